@@ -1,0 +1,25 @@
+import type { Finding, Label } from '../findings'
+
+/** Interleaved 8-bit RGB, rows from the top, no padding. */
+export interface RgbFrame {
+  data: Uint8Array
+  width: number
+  height: number
+}
+
+export interface DetectorInfo {
+  version: string
+  classes: readonly Label[]
+  /** The classes whose accuracy was shown to be good enough to accuse somebody with. */
+  claimed: readonly Label[]
+}
+
+/** The embedded eyes. Runs in worker threads, so that a caller's event loop stays free. */
+export interface Detector {
+  readonly info: DetectorInfo
+  /**
+   * One look at the whole frame, without tiles: what video uses for every sampled frame.
+   * The frame's buffer is handed over to the worker and is empty afterwards.
+   */
+  detect(frame: RgbFrame, signal?: AbortSignal): Promise<Finding[]>
+}

@@ -1,0 +1,24 @@
+export type {
+  Analyser,
+  AnalysisOptions,
+  AnalysisResult,
+  AudioResult,
+  AudioViolation,
+  Engine,
+  HostedFailure,
+  ImageResult,
+  Media,
+  Progress,
+  VideoResult,
+  VideoViolation,
+} from './analyser'
+export { AnalysisError, type AnalysisErrorCode, analysisErrors } from './errors'
+export type { Box, Finding, Label, Severity, Text, TimeSpan, Violation, ViolationBox } from './findings'
+export {
+  kindOf,
+  MEDIA_TYPE_BYTES,
+  type MediaKind,
+  type MediaType,
+  mediaTypeOf,
+  mediaTypes,
+} from './media-type'

@@ -1,0 +1,1 @@
+export { type HazardId, hazardIds } from './hazard-ids'
