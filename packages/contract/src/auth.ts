@@ -1,0 +1,180 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint'
+import {
+  accepted,
+  Email,
+  IsoDateTime,
+  LoginPassword,
+  longText,
+  NewPassword,
+  Nothing,
+  oneOf,
+  Token,
+  text,
+} from './fields'
+import { companySizes, industries, languages, marketingSources, regions, regulatoryFocus } from './options'
+import { User } from './users'
+
+export const PersonName = text(120, { min: 2, error: 'name_too_short' })
+
+const SignupAccount = {
+  name: PersonName,
+  email: Email,
+  password: NewPassword,
+  confirmPassword: z.string().check(z.maxLength(200, 'too_long')),
+}
+const passwordsAgree = z.refine<{ password: string; confirmPassword: string }>(
+  form => form.password === form.confirmPassword,
+  { path: ['confirmPassword'], error: 'passwords_differ' },
+)
+
+/** The sign-up screen's first step, validated on its own before the second opens. */
+export const SignupStepOne = z.strictObject(SignupAccount).check(passwordsAgree)
+
+export const Signup = z
+  .strictObject({
+    ...SignupAccount,
+    organization: text(160, { error: 'organization_required' }),
+    title: text(120, { error: 'title_required' }),
+    worksite: z.optional(longText(160)),
+    industry: oneOf(industries, 'industry_required'),
+    companySize: oneOf(companySizes, 'company_size_required'),
+    language: z._default(oneOf(languages, 'language_required'), 'en'),
+    region: oneOf(regions, 'region_required'),
+    regulatoryFocus: z.optional(z.array(oneOf(regulatoryFocus)).check(z.maxLength(regulatoryFocus.length))),
+    marketingSource: z.optional(oneOf(marketingSources)),
+    privacyAccepted: accepted('privacy_required'),
+    termsAccepted: accepted('terms_required'),
+  })
+  .check(passwordsAgree)
+
+export const Login = z.strictObject({ email: Email, password: LoginPassword })
+export const EmailOnly = z.strictObject({ email: Email })
+export const PasswordReset = z.strictObject({ token: Token, password: NewPassword })
+
+/** A bearer for the API, when it stops working, and who it stands for. */
+export const SignedIn = z.object({ token: z.string(), expiresAt: IsoDateTime, user: User })
+export type SignedIn = z.output<typeof SignedIn>
+
+const signedInAnswer = { answer: SignedIn, lifts: ['token', 'user'] } as const
+
+export const login = endpoint({
+  method: 'POST',
+  path: '/api/auth/login',
+  access: 'open',
+  summary: 'Sign in with email and password',
+  body: Login,
+  ...signedInAnswer,
+  errors: ['invalid_credentials', 'too_many'],
+})
+
+export const signup = endpoint({
+  method: 'POST',
+  path: '/api/auth/signup',
+  access: 'open',
+  summary: 'Open an account and an organisation',
+  body: Signup,
+  status: 201,
+  ...signedInAnswer,
+  errors: ['email_taken', 'too_many'],
+})
+
+export const logout = endpoint({
+  method: 'POST',
+  path: '/api/auth/logout',
+  access: 'member',
+  summary: 'End this session on the server',
+  answer: Nothing,
+})
+
+export const refresh = endpoint({
+  method: 'POST',
+  path: '/api/auth/refresh',
+  access: 'open',
+  summary: 'Exchange the session cookie for a fresh bearer',
+  ...signedInAnswer,
+  errors: ['not_signed_in', 'cross_site'],
+})
+
+export const validate = endpoint({
+  method: 'GET',
+  path: '/api/auth/validate',
+  access: 'member',
+  summary: 'Tell whether the bearer is good, and until when',
+  answer: z.object({ valid: z.literal(true), expiresAt: IsoDateTime, user: User }),
+  lifts: ['user'],
+})
+
+export const verifyEmail = endpoint({
+  method: 'POST',
+  path: '/api/auth/verify-email',
+  access: 'open',
+  summary: 'Confirm an email address with the mailed token',
+  body: z.strictObject({ token: Token }),
+  answer: z.object({ email: z.string() }),
+  errors: ['link_invalid', 'link_expired', 'too_many'],
+})
+
+export const verifyLink = endpoint({
+  method: 'GET',
+  path: '/api/auth/verify',
+  access: 'open',
+  summary: 'The link in the mail: confirms the address and leads into the application',
+  query: z.strictObject({ token: z.string().check(z.maxLength(200)) }),
+  produces: 'redirect',
+  answer: Nothing,
+})
+
+const resetRequest = {
+  method: 'POST',
+  access: 'open',
+  body: EmailOnly,
+  answer: Nothing,
+  errors: ['too_many'],
+} as const
+
+export const resetPassword = endpoint({
+  ...resetRequest,
+  path: '/api/auth/reset-password',
+  summary: 'Mail a reset link; the answer is the same whether or not the account exists',
+})
+
+export const forgotPassword = endpoint({
+  ...resetRequest,
+  path: '/api/auth/forgot-password',
+  summary: 'The same as reset-password',
+})
+
+export const updatePassword = endpoint({
+  method: 'POST',
+  path: '/api/auth/update-password',
+  access: 'open',
+  summary: 'Set a new password with the mailed token; ends every session of the account',
+  body: PasswordReset,
+  answer: Nothing,
+  errors: ['link_invalid', 'link_expired', 'link_used', 'too_many'],
+})
+
+export const completeOnboarding = endpoint({
+  method: 'POST',
+  path: '/api/auth/complete-onboarding',
+  access: 'member',
+  summary: 'Confirm industry, region and language; tops the free quota up once',
+  body: z.strictObject({
+    industry: oneOf(industries, 'industry_required'),
+    region: oneOf(regions, 'region_required'),
+    language: oneOf(languages, 'language_required'),
+  }),
+  answer: z.object({ user: User }),
+  lifts: ['user'],
+  errors: ['address_unverified'],
+})
+
+export const authUser = endpoint({
+  method: 'GET',
+  path: '/api/auth/user',
+  access: 'member',
+  summary: 'The signed-in user, as users/me answers it',
+  answer: z.object({ user: User }),
+  lifts: ['user'],
+})

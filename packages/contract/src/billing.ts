@@ -1,0 +1,93 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint'
+import { Count, IsoDateTime, longText, Nothing, oneOf, text } from './fields'
+import { tiers } from './plans'
+
+export const SubscriptionStatus = z.object({
+  status: z.string(),
+  plan: z.enum(tiers),
+  /** Null where the plan has no limit. */
+  analysesRemaining: z.nullable(Count),
+  chatRemaining: z.nullable(Count),
+  expires: z.nullable(IsoDateTime),
+  startDate: IsoDateTime,
+  paymentMethod: z.nullable(z.string()),
+})
+export type SubscriptionStatus = z.output<typeof SubscriptionStatus>
+
+const Url = longText(2000)
+const upgrade = {
+  method: 'POST',
+  access: 'admin',
+  body: z.strictObject({ plan: oneOf(tiers) }),
+  answer: SubscriptionStatus,
+} as const
+const cancel = { method: 'POST', access: 'admin', answer: SubscriptionStatus } as const
+
+export const billingStatus = endpoint({
+  method: 'GET',
+  path: '/api/billing/status',
+  access: 'member',
+  summary: "The organisation's plan and what is left of it",
+  answer: SubscriptionStatus,
+})
+
+export const billingSync = endpoint({
+  method: 'POST',
+  path: '/api/billing/sync',
+  access: 'member',
+  summary: 'Ask the payment provider for the newest state',
+  answer: SubscriptionStatus,
+})
+
+export const billingUpgrade = endpoint({
+  ...upgrade,
+  path: '/api/billing/upgrade',
+  summary: 'Change the plan',
+})
+export const billingCancel = endpoint({ ...cancel, path: '/api/billing/cancel', summary: 'End the plan' })
+export const subscriptionUpgrade = endpoint({
+  ...upgrade,
+  path: '/api/subscription/upgrade',
+  summary: 'The same as billing/upgrade',
+})
+export const subscriptionCancel = endpoint({
+  ...cancel,
+  path: '/api/subscription/cancel',
+  summary: 'The same as billing/cancel',
+})
+
+export const checkoutCanceled = endpoint({
+  method: 'POST',
+  path: '/api/billing/checkout-canceled',
+  access: 'member',
+  summary: 'Note that a checkout was abandoned',
+  answer: Nothing,
+})
+
+export const checkoutSession = endpoint({
+  method: 'POST',
+  path: '/api/stripe/checkout-session',
+  access: 'admin',
+  summary: 'Open a checkout for a price',
+  body: z.strictObject({ priceId: text(120), successUrl: Url, cancelUrl: Url }),
+  answer: z.object({ url: z.string() }),
+})
+
+export const billingPortal = endpoint({
+  method: 'POST',
+  path: '/api/stripe/billing-portal',
+  access: 'admin',
+  summary: 'Open the payment provider’s portal',
+  body: z.strictObject({ returnUrl: Url }),
+  answer: z.object({ url: z.string() }),
+})
+
+export const stripeWebhook = endpoint({
+  method: 'POST',
+  path: '/api/stripe/webhook',
+  access: 'open',
+  summary: 'Signed notices from the payment provider',
+  body: z.looseObject({}),
+  answer: z.object({ received: z.literal(true) }),
+})

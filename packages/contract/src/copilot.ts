@@ -1,0 +1,237 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint'
+import { ById, Id, IsoDateTime, longText, Nothing, oneOf, text } from './fields'
+import { severities } from './options'
+
+const RegulationHint = z.strictObject({
+  id: z.optional(Id),
+  code: z.optional(longText(80)),
+  industry: z.optional(longText(80)),
+  keywords: z.optional(z.array(longText(80)).check(z.maxLength(50))),
+})
+
+/** What the question is about; document 2 lists the fields a client may send along. */
+export const AssistantContext = z.strictObject({
+  violation_id: z.optional(Id),
+  violation_type: z.optional(longText(200)),
+  violation_description: z.optional(longText(10_000)),
+  severity: z.optional(oneOf(severities)),
+  location: z.optional(longText(300)),
+  detected_at: z.optional(longText(40)),
+  regulation_codes: z.optional(z.array(longText(80)).check(z.maxLength(50))),
+  regulation: z.optional(RegulationHint),
+  industry: z.optional(longText(80)),
+  worksite: z.optional(longText(160)),
+  regulations: z.optional(z.array(longText(80)).check(z.maxLength(50))),
+})
+
+export const Source = z.object({ title: z.string(), url: z.string() })
+
+export const SuggestedTask = z.object({ id: Id, text: z.string(), violationContext: z.string() })
+export const PendingSuggestion = z.object({
+  id: Id,
+  text: z.string(),
+  violation_id: z.nullable(Id),
+  user_id: Id,
+  status: z.enum(['pending', 'approved', 'rejected']),
+  createdAt: IsoDateTime,
+})
+
+const AboutViolation = z.strictObject({ text: text(10_000), regulation: z.optional(RegulationHint) })
+
+export const copilotChat = endpoint({
+  method: 'POST',
+  path: '/api/copilot/chat',
+  access: 'member',
+  summary: 'Ask the copilot',
+  body: z.strictObject({
+    message: text(4000),
+    userId: z.optional(Id),
+    context: z.optional(AssistantContext),
+  }),
+  answer: z.object({
+    message: z.string(),
+    suggestedQuestions: z.array(z.string()),
+    sources: z.array(Source),
+  }),
+  lifts: ['message', 'suggestedQuestions'],
+  errors: ['questions_exhausted'],
+})
+
+export const copilotQuestions = endpoint({
+  method: 'GET',
+  path: '/api/copilot/suggestions',
+  access: 'member',
+  summary: 'Questions worth asking',
+  answer: z.object({ suggestedQuestions: z.array(z.string()) }),
+  lifts: ['suggestedQuestions'],
+})
+
+export const suggestRemediation = endpoint({
+  method: 'POST',
+  path: '/api/copilot/suggest-remediation',
+  access: 'member',
+  summary: 'Steps that remove a hazard',
+  body: AboutViolation,
+  answer: z.object({ steps: z.array(z.string()), sources: z.array(Source) }),
+})
+
+export const explainViolation = endpoint({
+  method: 'POST',
+  path: '/api/copilot/explain-violation',
+  access: 'member',
+  summary: 'Why something is a violation',
+  body: AboutViolation,
+  answer: z.object({ explanation: z.string(), sources: z.array(Source) }),
+})
+
+export const suggestTask = endpoint({
+  method: 'POST',
+  path: '/api/copilot/suggest-task',
+  access: 'member',
+  summary: 'Draft a task for a violation',
+  body: z.strictObject({ violation_id: Id, text: longText(10_000) }),
+  answer: SuggestedTask,
+  errors: ['not_found', 'needs_pro'],
+})
+
+export const submitSuggestion = endpoint({
+  method: 'POST',
+  path: '/api/copilot/submit-suggestion',
+  access: 'member',
+  summary: 'Hand a drafted task in for approval',
+  body: z.strictObject({ task_id: Id, violation_id: z.optional(Id), user_id: z.optional(Id) }),
+  answer: PendingSuggestion,
+  errors: ['not_found'],
+})
+
+export const pendingSuggestions = endpoint({
+  method: 'GET',
+  path: '/api/copilot/pending-suggestions',
+  access: 'manager',
+  summary: 'Suggestions waiting for a manager',
+  query: z.strictObject({ org_id: z.optional(Id) }),
+  answer: z.array(PendingSuggestion),
+})
+
+export const approveSuggestion = endpoint({
+  method: 'POST',
+  path: '/api/copilot/pending-suggestions/:id/approve',
+  access: 'manager',
+  summary: 'Approve a suggestion; it becomes a task',
+  params: ById,
+  answer: PendingSuggestion,
+  errors: ['not_found'],
+})
+
+export const rejectSuggestion = endpoint({
+  method: 'POST',
+  path: '/api/copilot/pending-suggestions/:id/reject',
+  access: 'manager',
+  summary: 'Reject a suggestion',
+  params: ById,
+  answer: PendingSuggestion,
+  errors: ['not_found'],
+})
+
+export const recheck = endpoint({
+  method: 'POST',
+  path: '/api/copilot/recheck',
+  access: 'member',
+  summary: 'Look at the evidence of a violation again',
+  body: z.strictObject({ violationId: Id, context: z.optional(AssistantContext) }),
+  answer: z.object({ severity_updated: z.boolean(), new_severity: z.enum(severities), notes: z.string() }),
+  errors: ['not_found'],
+})
+
+export const paulieChat = endpoint({
+  method: 'POST',
+  path: '/api/paulie/chat',
+  access: 'member',
+  summary: 'Ask Paulie',
+  body: z.strictObject({
+    message: z.optional(text(4000)),
+    question: z.optional(text(4000)),
+    userId: z.optional(Id),
+    context: z.optional(AssistantContext),
+    sessionId: z.optional(Id),
+  }),
+  answer: z.object({ message: z.string(), sources: z.array(Source), suggestions: z.array(z.string()) }),
+  lifts: ['message'],
+  errors: ['questions_exhausted'],
+})
+
+export const paulieQuestions = endpoint({
+  method: 'GET',
+  path: '/api/paulie/suggestions',
+  access: 'member',
+  summary: 'Questions worth asking Paulie',
+  answer: z.object({ suggestedQuestions: z.array(z.string()) }),
+  lifts: ['suggestedQuestions'],
+})
+
+export const paulieQuestionsFor = endpoint({
+  method: 'POST',
+  path: '/api/paulie/suggestions',
+  access: 'member',
+  summary: 'Questions that fit a given context',
+  body: z.strictObject({ context: AssistantContext }),
+  answer: z.object({ suggestedQuestions: z.array(z.string()) }),
+  lifts: ['suggestedQuestions'],
+})
+
+export const generatePlan = endpoint({
+  method: 'POST',
+  path: '/api/paulie/generate-plan',
+  access: 'member',
+  summary: 'A plan that removes a violation for good',
+  body: z.strictObject({ violation_id: Id }),
+  answer: z.object({
+    plan: z.string(),
+    steps: z.array(z.string()),
+    regulation_references: z.array(z.string()),
+  }),
+  errors: ['not_found'],
+})
+
+export const paulieContext = endpoint({
+  method: 'GET',
+  path: '/api/paulie/context',
+  access: 'member',
+  summary: 'What Paulie knows about a violation',
+  query: z.strictObject({ violation_id: Id }),
+  answer: z.object({
+    regulation_codes: z.array(z.string()),
+    related_violations: z.array(Id),
+    similar_tasks: z.array(Id),
+  }),
+  errors: ['not_found'],
+})
+
+export const savePaulieSession = endpoint({
+  method: 'POST',
+  path: '/api/paulie/save',
+  access: 'member',
+  summary: 'Keep a conversation',
+  body: z.strictObject({ sessionId: Id, title: z.optional(longText(200)) }),
+  answer: Nothing,
+  errors: ['not_found'],
+})
+
+export const paulieHistory = endpoint({
+  method: 'GET',
+  path: '/api/paulie/history',
+  access: 'member',
+  summary: 'The messages of a conversation',
+  query: z.strictObject({ sessionId: z.optional(Id) }),
+  answer: z.array(
+    z.object({
+      id: Id,
+      role: z.enum(['user', 'assistant']),
+      content: z.string(),
+      timestamp: IsoDateTime,
+      sources: z.array(Source),
+    }),
+  ),
+  errors: ['not_found'],
+})

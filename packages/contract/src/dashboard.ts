@@ -1,0 +1,73 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint'
+import { Count, IsoDate, IsoDateTime, Nothing } from './fields'
+
+const Range = z.strictObject({ start: z.optional(IsoDate), end: z.optional(IsoDate) })
+
+export const Metrics = z.object({
+  totalUploads: Count,
+  violationsCount: Count,
+  tasksCount: Count,
+  aiAnalysesUsed: Count,
+  recheckPassRate: z.number(),
+  topRiskCategories: z.array(z.object({ category: z.string(), count: Count })),
+  pendingSuggestions: Count,
+  complianceAlerts: Count,
+})
+
+export const dashboardMetrics = endpoint({
+  method: 'GET',
+  path: '/api/dashboard/metrics',
+  access: 'member',
+  summary: 'The figures of the overview cards',
+  answer: Metrics,
+})
+
+export const dashboardTrends = endpoint({
+  method: 'GET',
+  path: '/api/dashboard/trends',
+  access: 'member',
+  summary: 'Figures by day',
+  query: Range,
+  answer: z.array(
+    z.object({ date: IsoDate, uploads: Count, violations: Count, tasks: Count, resolved: Count }),
+  ),
+})
+
+export const dashboardCsv = endpoint({
+  method: 'GET',
+  path: '/api/dashboard/export-csv',
+  access: 'member',
+  summary: 'The trends as CSV',
+  query: Range,
+  produces: 'file',
+  answer: Nothing,
+})
+
+export const dashboardStats = endpoint({
+  method: 'GET',
+  path: '/api/dashboard/stats',
+  access: 'member',
+  summary: 'Violations by severity and status, tasks by status',
+  answer: z.object({
+    bySeverity: z.record(z.string(), Count),
+    byStatus: z.record(z.string(), Count),
+    tasks: z.record(z.string(), Count),
+  }),
+})
+
+export const dashboardRecent = endpoint({
+  method: 'GET',
+  path: '/api/dashboard/recent',
+  access: 'member',
+  summary: 'What happened last',
+  answer: z.array(z.object({ at: IsoDateTime, kind: z.string(), title: z.string(), href: z.string() })),
+})
+
+export const dashboardSummary = endpoint({
+  method: 'GET',
+  path: '/api/dashboard/summary',
+  access: 'member',
+  summary: 'The state of the organisation in sentences',
+  answer: z.object({ summary: z.string(), updatedAt: IsoDateTime }),
+})

@@ -1,0 +1,60 @@
+import * as z from 'zod/mini'
+import type { ErrorCode } from './errors'
+
+export const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
+export type Method = (typeof methods)[number]
+
+/** open: no sign-in · member: anyone signed in · manager: manager or admin · admin: admin only */
+export type Access = 'open' | 'member' | 'manager' | 'admin'
+
+/** Most calls answer JSON; a few answer a file, a page, a redirect or a stream of events. */
+export type Produces = 'json' | 'file' | 'page' | 'redirect' | 'events'
+
+type Schema = z.ZodMiniType
+/** What a call takes: JSON, or the parts of a multipart form that are not the file itself. */
+export type Endpoint = {
+  readonly method: Method
+  readonly path: string
+  readonly access: Access
+  readonly summary: string
+  readonly params?: Schema
+  readonly query?: Schema
+  readonly body?: Schema
+  readonly multipart?: boolean
+  readonly answer: Schema
+  readonly produces?: Produces
+  /** 200 unless the call creates (201) or queues (202) something. */
+  readonly status?: 200 | 201 | 202
+  /** Parts of the answer that the specification also shows beside `data`. */
+  readonly lifts?: readonly string[]
+  readonly errors?: readonly ErrorCode[]
+}
+
+export const endpoint = <const E extends Endpoint>(definition: E): E => definition
+
+type Out<S> = S extends z.ZodMiniType ? z.output<S> : undefined
+type In<S> = S extends z.ZodMiniType ? z.input<S> : undefined
+
+export type ParamsOf<E extends Endpoint> = Out<E['params']>
+export type QueryOf<E extends Endpoint> = Out<E['query']>
+export type BodyOf<E extends Endpoint> = Out<E['body']>
+export type AnswerOf<E extends Endpoint> = Out<E['answer']>
+
+type Given<Key extends string, Value> = [Value] extends [undefined] ? unknown : { [K in Key]: Value }
+/** What a client has to pass to make the call. */
+export type RequestOf<E extends Endpoint> = Given<'params', In<E['params']>> &
+  Given<'query', In<E['query']>> &
+  Given<'body', In<E['body']>>
+
+export const FieldError = z.object({ field: z.string(), code: z.string(), message: z.string() })
+
+/** How every refusal looks on the wire. */
+export const Refusal = z.object({
+  success: z.literal(false),
+  error: z.string(),
+  message: z.string(),
+  code: z.string(),
+  fields: z.optional(z.array(FieldError)),
+  requestId: z.optional(z.string()),
+})
+export type Refusal = z.output<typeof Refusal>

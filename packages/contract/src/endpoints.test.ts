@@ -1,0 +1,59 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { endpoints } from './endpoints'
+
+const calls = endpoints.map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`)
+
+test('no call stands in the table twice', () => {
+  expect(calls.filter((call, index) => calls.indexOf(call) !== index)).toEqual([])
+})
+
+test('a path parameter has a schema that names it, and the other way round', () => {
+  for (const { name, endpoint } of endpoints) {
+    const inPath = [...endpoint.path.matchAll(/:(\w+)/g)].map(match => match[1])
+    const shape =
+      endpoint.params && 'shape' in endpoint.params ? Object.keys(endpoint.params.shape as object) : []
+    expect(shape, name).toEqual(inPath)
+  }
+})
+
+test('a call that reads carries no body', () => {
+  expect(endpoints.filter(({ endpoint }) => endpoint.method === 'GET' && endpoint.body)).toEqual([])
+})
+
+/** Turns the rows of the specification's table of calls into 'METHOD /path' with who may call. */
+const specified = (page: string) => {
+  const rows = page.split('\n').filter(line => /^\| \w/.test(line) && !line.startsWith('| Area'))
+  return rows.flatMap(row => {
+    const cell = row.split('|')[2] ?? ''
+    let base = ''
+    return cell.split('·').flatMap(entry => {
+      const verbs = [...entry.matchAll(/(GET|POST|PUT|PATCH|DELETE)(?: \((manager|admin)\))?/g)]
+      const after = entry.replace(/(GET|POST|PUT|PATCH|DELETE)(?: \((manager|admin)\))?,?/g, ' ')
+      const said = after.match(/\(([^)]*)\)/)?.[1] ?? ''
+      const bare = after.match(/\/?[\w/{}.-]+/)?.[0] ?? ''
+      const path =
+        bare.startsWith('/api') || /^\/(healthz|readyz|metrics)/.test(bare)
+          ? bare
+          : `${base}/${bare.replace(/^\//, '')}`
+      if (verbs.length > 0) base = path.slice(0, path.lastIndexOf('/'))
+      const open = row.includes('(open) |') || /\bopen\b/.test(said)
+      return (verbs.length > 0 ? verbs : [['', 'GET', undefined]]).map(([, verb, role]) => {
+        const access = open ? 'open' : (role ?? said.match(/\b(manager|admin)\b/)?.[1] ?? 'member')
+        return `${verb} ${path.replace(/\{(\w+)\}/g, ':$1')} ${access}`
+      })
+    })
+  })
+}
+
+const specification = new URL('../../../../shared/spec/4-calls.md', import.meta.url)
+
+test.runIf(existsSync(specification))(
+  'the table is the one the specification settles, with the same access',
+  () => {
+    const table = endpoints.map(({ endpoint }) => `${endpoint.method} ${endpoint.path} ${endpoint.access}`)
+    const wanted = specified(readFileSync(specification, 'utf8'))
+    expect(wanted.length).toBeGreaterThan(90)
+    expect(table.toSorted()).toEqual(wanted.toSorted())
+  },
+)

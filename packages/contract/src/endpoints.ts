@@ -1,0 +1,48 @@
+import * as analysis from './analysis'
+import * as auth from './auth'
+import * as billing from './billing'
+import * as copilot from './copilot'
+import * as dashboard from './dashboard'
+import type { Endpoint } from './endpoint'
+import * as events from './events'
+import * as metadata from './metadata'
+import * as notifications from './notifications'
+import * as organizations from './organizations'
+import * as regulations from './regulations'
+import * as service from './service'
+import * as tasks from './tasks'
+import * as usage from './usage'
+import * as users from './users'
+import * as violations from './violations'
+
+const areas = {
+  auth,
+  users,
+  organizations,
+  analysis,
+  violations,
+  tasks,
+  regulations,
+  copilot,
+  dashboard,
+  billing,
+  usage,
+  notifications,
+  events,
+  metadata,
+  service,
+}
+
+const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === 'object' && value !== null && 'method' in value && 'path' in value
+
+/** The one table of every call: routes register from it, the reference is generated from it. */
+export const endpoints: ReadonlyArray<{
+  readonly area: string
+  readonly name: string
+  readonly endpoint: Endpoint
+}> = Object.entries(areas).flatMap(([area, exports]) =>
+  Object.entries(exports).flatMap(([name, value]) =>
+    isEndpoint(value) ? [{ area, name, endpoint: value }] : [],
+  ),
+)

@@ -1,0 +1,92 @@
+/**
+ * Every refusal the product can give: its status, its English words and whether an operator should hear of it.
+ * Clients switch on the code, never on the words; the web app has the words in every language.
+ */
+const table = {
+  invalid: { status: 400, words: 'Some fields need your attention.' },
+  malformed_json: { status: 400, words: 'The request could not be read. It is not valid JSON.' },
+  wrong_password: { status: 400, words: 'The current password is not right.' },
+  link_invalid: { status: 400, words: 'This link is not valid. Please ask for a new one.' },
+  link_expired: { status: 400, words: 'This link has expired. Please ask for a new one.' },
+  link_used: { status: 400, words: 'This link has already been used. Please ask for a new one.' },
+  not_signed_in: { status: 401, words: 'Please sign in to continue.' },
+  invalid_credentials: { status: 401, words: 'Invalid email or password' },
+  quota_exhausted: {
+    status: 402,
+    words: 'You have reached your upload limit. Please upgrade your plan to continue.',
+  },
+  questions_exhausted: { status: 402, words: "You've reached your question limit" },
+  regulations_need_a_plan: {
+    status: 402,
+    words:
+      'Access to the Regulations Database requires a premium subscription. Upgrade your plan to view, search, and create tasks from safety regulations.',
+  },
+  needs_pro: { status: 402, words: 'This feature is only available on Pro or higher.' },
+  forbidden: {
+    status: 403,
+    words: 'Your role does not allow this. Ask an administrator of your organisation.',
+  },
+  cross_site: {
+    status: 403,
+    words: 'This request did not come from the application. Reload the page and try again.',
+  },
+  not_found: { status: 404, words: 'We could not find what you were looking for.' },
+  email_taken: { status: 409, words: 'An account with this email address exists already. Log in instead.' },
+  already_member: { status: 409, words: 'This person is already a member of your organisation.' },
+  last_admin: { status: 409, words: 'An organisation needs at least one administrator.' },
+  address_unverified: { status: 409, words: 'Please confirm your email address first. We sent you a link.' },
+  invitation_for_another: {
+    status: 409,
+    words: 'This invitation is for another email address. Log out and open the link again.',
+  },
+  changed_meanwhile: {
+    status: 409,
+    words: 'Someone else changed this meanwhile. Reload to see their changes.',
+  },
+  too_large: { status: 413, words: 'The request is too large.' },
+  unsupported_type: { status: 415, words: 'This content type is not supported.' },
+  unreadable_media: { status: 422, words: 'The file could not be read. It may be damaged.' },
+  too_many: { status: 429, words: 'Too many attempts. Please wait a moment and try again.' },
+  unexpected: {
+    status: 500,
+    words: 'An unexpected error occurred. Please refresh the page or contact support.',
+    report: true,
+  },
+  not_built: { status: 501, words: 'This part of the product is not available yet.' },
+  overloaded: { status: 503, words: 'The service is busy. Please try again in a moment.' },
+  unavailable: {
+    status: 503,
+    words: 'The service cannot reach its database. Please try again in a moment.',
+    report: true,
+  },
+} as const satisfies Record<string, { status: number; words: string; report?: boolean }>
+
+export type ErrorCode = keyof typeof table
+export const errorCodes = Object.keys(table) as ErrorCode[]
+export const errors: Record<ErrorCode, { status: number; words: string; report?: boolean }> = table
+
+/** What can be wrong with one field, in the specification's words where it has some. */
+export const fieldErrors = {
+  email_invalid: 'Please enter a valid email address',
+  login_password_too_short: 'Password must be at least 6 characters',
+  password_too_short: 'Password must be at least 8 characters',
+  name_too_short: 'Name must be at least 2 characters',
+  organization_required: 'Organization name is required',
+  title_required: 'Job title is required',
+  industry_required: 'Please select an industry',
+  company_size_required: 'Please select a company size',
+  language_required: 'Please select a language',
+  region_required: 'Please select a region',
+  privacy_required: 'You must accept the Privacy Policy to continue',
+  terms_required: 'You must accept the Terms of Service to continue',
+  passwords_differ: 'Passwords do not match',
+  link_malformed: 'This link is not complete. Please copy all of it.',
+  required: 'This field is required',
+  too_short: 'This is too short',
+  too_long: 'This is too long',
+  not_an_option: 'Please choose one of the options',
+  wrong_type: 'This is not the kind of value expected here',
+  unknown_field: 'This field is not known here',
+} as const satisfies Record<string, string>
+
+export type FieldErrorCode = keyof typeof fieldErrors

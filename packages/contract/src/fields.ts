@@ -1,0 +1,77 @@
+import * as z from 'zod/mini'
+import type { FieldErrorCode } from './errors'
+
+/** A sentence for one field is named by its code; `errors.ts` holds the words. */
+const say = (code: FieldErrorCode) => code
+
+export const Id = z.uuid()
+export const IsoDate = z.iso.date()
+export const IsoDateTime = z.iso.datetime({ offset: true })
+export const Count = z.int().check(z.nonnegative())
+
+/** Text a person typed: trimmed, never empty unless allowed, never unbounded. */
+export const text = (max: number, { min = 1, error = 'required' as FieldErrorCode } = {}) =>
+  z.string(say(error)).check(z.trim(), z.minLength(min, say(error)), z.maxLength(max, say('too_long')))
+
+/** Text that may be left empty, such as a note or a description. */
+export const longText = (max: number) => z.string().check(z.trim(), z.maxLength(max, say('too_long')))
+
+export const oneOf = <const T extends readonly string[]>(
+  values: T,
+  error: FieldErrorCode = 'not_an_option',
+) => z.enum(values, say(error))
+
+export const Email = z
+  .string(say('email_invalid'))
+  .check(
+    z.trim(),
+    z.toLowerCase(),
+    z.maxLength(254, say('email_invalid')),
+    z.regex(z.regexes.email, say('email_invalid')),
+  )
+
+/** Long enough for any passphrase, short enough that hashing it cannot be abused. */
+const maxPassword = 200
+export const NewPassword = z
+  .string(say('password_too_short'))
+  .check(z.minLength(8, say('password_too_short')), z.maxLength(maxPassword, say('too_long')))
+export const LoginPassword = z
+  .string(say('login_password_too_short'))
+  .check(z.minLength(6, say('login_password_too_short')), z.maxLength(maxPassword, say('too_long')))
+
+/** An unguessable token from a link or a cookie, as it travels. */
+export const Token = z
+  .string()
+  .check(z.minLength(20, say('link_malformed')), z.maxLength(200, say('link_malformed')))
+
+export const accepted = (error: FieldErrorCode) => z.literal(true, say(error))
+
+/** Query strings carry only text; these read numbers and flags out of it. */
+export const queryInt = (min: number, max: number, fallback: number) =>
+  z._default(z.coerce.number().check(z.int(), z.gte(min), z.lte(max)), fallback)
+
+export const Paging = { page: queryInt(1, 100_000, 1), pageSize: queryInt(1, 200, 50) }
+
+export const pageOf = <T extends z.ZodMiniType>(item: T) =>
+  z.object({ items: z.array(item), total: Count, page: z.int(), pageSize: z.int() })
+
+export const ById = z.strictObject({ id: Id })
+export const Nothing = z.object({})
+
+/**
+ * Document 2 lists older spellings of some fields. They are accepted on input and answered never:
+ * each is renamed before the schema looks, unless the canonical name is there as well.
+ */
+export const withOlderNames = <T extends z.ZodMiniType>(schema: T, renames: Record<string, string>) =>
+  z.pipe(
+    z.transform((input: unknown) => {
+      if (typeof input !== 'object' || input === null || Array.isArray(input)) return input
+      const entries = Object.entries(input)
+      return Object.fromEntries(
+        entries
+          .map(([key, value]): [string, unknown] => [renames[key] ?? key, value])
+          .filter(([key], index) => entries[index]?.[0] === key || !(key in input)),
+      )
+    }),
+    schema,
+  )

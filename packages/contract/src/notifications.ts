@@ -1,0 +1,67 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint'
+import { Count, Id, IsoDateTime, longText, oneOf, queryInt } from './fields'
+
+/** Each kind has its words in every language of the web app; `data` fills the gaps in them. */
+export const notificationKinds = ['member_joined'] as const
+
+export const Notification = z.object({
+  id: Id,
+  kind: z.enum(notificationKinds),
+  data: z.record(z.string(), z.string()),
+  href: z.string(),
+  read: z.boolean(),
+  createdAt: IsoDateTime,
+})
+export type Notification = z.output<typeof Notification>
+
+/** The product's own letters that a person may ask for; the mail calls are no relay. */
+export const requestableMails = ['verify_email', 'usage_limit_reached'] as const
+
+const MailRequest = z
+  .strictObject({
+    template: z.optional(oneOf(requestableMails)),
+    type: z.optional(oneOf(requestableMails)),
+    subject: z.optional(longText(200)),
+    data: z.optional(z.record(z.string(), z.unknown())),
+  })
+  .check(z.refine(mail => Boolean(mail.template ?? mail.type), { path: ['template'], error: 'required' }))
+
+const mailCall = {
+  method: 'POST',
+  access: 'member',
+  body: MailRequest,
+  status: 202,
+  answer: z.object({ queued: Count }),
+  errors: ['too_many'],
+} as const
+
+export const listNotifications = endpoint({
+  method: 'GET',
+  path: '/api/notifications',
+  access: 'member',
+  summary: "The caller's notifications, newest first, and how many are unread",
+  query: z.strictObject({ limit: queryInt(1, 100, 20) }),
+  answer: z.object({ items: z.array(Notification), unread: Count }),
+})
+
+export const readNotifications = endpoint({
+  method: 'POST',
+  path: '/api/notifications/read',
+  access: 'member',
+  summary: 'Mark notifications read; all of them where no ids are given',
+  body: z.strictObject({ ids: z.optional(z.array(Id).check(z.maxLength(200))) }),
+  answer: z.object({ unread: Count }),
+})
+
+export const notifyByEmail = endpoint({
+  ...mailCall,
+  path: '/api/notifications/email',
+  summary: "Send one of the product's own letters to the caller",
+})
+
+export const sendEmail = endpoint({
+  ...mailCall,
+  path: '/api/notifications/send-email',
+  summary: 'The same as notifications/email',
+})

@@ -1,0 +1,150 @@
+import * as z from 'zod/mini'
+import { PersonName, SignedIn } from './auth'
+import { endpoint } from './endpoint'
+import { accepted, ById, Email, Id, IsoDateTime, NewPassword, Nothing, oneOf, Token, text } from './fields'
+import { companySizes, industries, languages, roles } from './options'
+import { tiers } from './plans'
+
+export const Organization = z.object({
+  id: Id,
+  name: z.string(),
+  industry: z.enum(industries),
+  companySize: z.enum(companySizes),
+  plan: z.enum(tiers),
+  members: z.int(),
+  createdAt: IsoDateTime,
+})
+export type Organization = z.output<typeof Organization>
+
+export const OrganizationChanges = z.strictObject({
+  name: z.optional(text(160, { error: 'organization_required' })),
+  industry: z.optional(oneOf(industries, 'industry_required')),
+  companySize: z.optional(oneOf(companySizes, 'company_size_required')),
+})
+
+export const Member = z.object({
+  id: Id,
+  name: z.string(),
+  email: z.string(),
+  title: z.string(),
+  role: z.enum(roles),
+  joinedAt: IsoDateTime,
+})
+export type Member = z.output<typeof Member>
+
+export const Invitation = z.object({
+  id: Id,
+  email: z.string(),
+  role: z.enum(roles),
+  invitedBy: z.string(),
+  createdAt: IsoDateTime,
+  expiresAt: IsoDateTime,
+  expired: z.boolean(),
+})
+export type Invitation = z.output<typeof Invitation>
+
+export const NewInvitation = z.strictObject({ email: Email, role: z._default(oneOf(roles), 'user') })
+
+export const InvitedAccount = z.strictObject({
+  name: PersonName,
+  password: NewPassword,
+  language: z._default(oneOf(languages, 'language_required'), 'en'),
+  privacyAccepted: accepted('privacy_required'),
+  termsAccepted: accepted('terms_required'),
+})
+
+const InvitedTo = { organization: z.string(), email: z.string(), role: z.enum(roles) }
+
+export const getOrganization = endpoint({
+  method: 'GET',
+  path: '/api/organizations',
+  access: 'member',
+  summary: 'The organisation the caller works in',
+  answer: Organization,
+})
+
+export const updateOrganization = endpoint({
+  method: 'PATCH',
+  path: '/api/organizations',
+  access: 'admin',
+  summary: 'Change name, industry or size',
+  body: OrganizationChanges,
+  answer: Organization,
+})
+
+export const listMembers = endpoint({
+  method: 'GET',
+  path: '/api/organizations/members',
+  access: 'member',
+  summary: 'Everyone in the organisation',
+  answer: z.array(Member),
+})
+
+export const updateMember = endpoint({
+  method: 'PATCH',
+  path: '/api/organizations/members/:id',
+  access: 'admin',
+  summary: "Change a member's role",
+  params: ById,
+  body: z.strictObject({ role: oneOf(roles) }),
+  answer: Member,
+  errors: ['not_found', 'last_admin'],
+})
+
+export const removeMember = endpoint({
+  method: 'DELETE',
+  path: '/api/organizations/members/:id',
+  access: 'admin',
+  summary: 'Remove a member; ends their sessions here',
+  params: ById,
+  answer: Nothing,
+  errors: ['not_found', 'last_admin'],
+})
+
+export const listInvitations = endpoint({
+  method: 'GET',
+  path: '/api/organizations/invitations',
+  access: 'manager',
+  summary: 'Invitations not yet accepted',
+  answer: z.array(Invitation),
+})
+
+export const invite = endpoint({
+  method: 'POST',
+  path: '/api/organizations/invitations',
+  access: 'manager',
+  summary: 'Mail an invitation; inviting the same address again renews it',
+  body: NewInvitation,
+  status: 201,
+  answer: Invitation,
+  errors: ['already_member', 'forbidden', 'too_many'],
+})
+
+export const revokeInvitation = endpoint({
+  method: 'DELETE',
+  path: '/api/organizations/invitations/:id',
+  access: 'manager',
+  summary: 'Withdraw an invitation; its link stops working',
+  params: ById,
+  answer: Nothing,
+  errors: ['not_found'],
+})
+
+export const acceptInvitation = endpoint({
+  method: 'POST',
+  path: '/api/organizations/invitations/accept',
+  access: 'open',
+  summary: 'Look at an invitation (token alone) or join with it (token and account, or signed in)',
+  body: z.strictObject({
+    token: Token,
+    account: z.optional(InvitedAccount),
+    join: z.optional(z.literal(true)),
+  }),
+  answer: z.discriminatedUnion('state', [
+    z.object({ state: z.literal('needs_account'), ...InvitedTo }),
+    z.object({ state: z.literal('needs_sign_in'), ...InvitedTo }),
+    z.object({ state: z.literal('can_join'), ...InvitedTo }),
+    z.object({ state: z.literal('joined'), ...InvitedTo, session: SignedIn }),
+  ]),
+  errors: ['link_invalid', 'link_expired', 'link_used', 'invitation_for_another', 'too_many'],
+})

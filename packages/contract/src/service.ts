@@ -1,0 +1,48 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint'
+import { Nothing } from './fields'
+
+export const healthz = endpoint({
+  method: 'GET',
+  path: '/healthz',
+  access: 'open',
+  summary: 'The process is alive',
+  answer: z.object({ status: z.literal('ok'), version: z.string() }),
+})
+
+export const readyz = endpoint({
+  method: 'GET',
+  path: '/readyz',
+  access: 'open',
+  summary: 'The process can do its work: database reached and migrated',
+  answer: z.object({ status: z.literal('ready') }),
+  errors: ['unavailable'],
+})
+
+export const metrics = endpoint({
+  method: 'GET',
+  path: '/metrics',
+  access: 'open',
+  summary: 'Figures for monitoring, to this machine or with the configured token',
+  produces: 'file',
+  answer: Nothing,
+  errors: ['not_found'],
+})
+
+export const apiDocs = endpoint({
+  method: 'GET',
+  path: '/api/docs',
+  access: 'open',
+  summary: 'This reference, to browse',
+  produces: 'page',
+  answer: Nothing,
+})
+
+export const openApi = endpoint({
+  method: 'GET',
+  path: '/api/openapi.json',
+  access: 'open',
+  summary: 'This reference, for machines',
+  produces: 'file',
+  answer: Nothing,
+})

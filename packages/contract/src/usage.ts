@@ -1,0 +1,95 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint'
+import { Count, Id, IsoDateTime, Nothing, oneOf, queryInt, text } from './fields'
+import { tiers } from './plans'
+
+export const UsageStats = z.object({
+  ai_checks_total: z.nullable(Count),
+  ai_checks_remaining: z.nullable(Count),
+  paulie_messages_total: z.nullable(Count),
+  paulie_messages_remaining: z.nullable(Count),
+  plan_name: z.enum(tiers),
+  /** Null where the quota does not come back by itself. */
+  reset_date: z.nullable(IsoDateTime),
+})
+export type UsageStats = z.output<typeof UsageStats>
+
+const Kind = oneOf(['analysis', 'question'])
+const stats = { method: 'GET', access: 'member', answer: UsageStats } as const
+const track = {
+  method: 'POST',
+  access: 'member',
+  body: z.strictObject({
+    type: text(80),
+    metadata: z.optional(z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]))),
+  }),
+  status: 201,
+  answer: Nothing,
+} as const
+
+export const getUsage = endpoint({ ...stats, path: '/api/usage', summary: 'Quota of the organisation' })
+export const getUsageAlias = endpoint({
+  ...stats,
+  path: '/api/usage/get-usage',
+  summary: 'The same as usage',
+})
+export const getUsageOf = endpoint({
+  ...stats,
+  path: '/api/usage/:userId',
+  summary: 'The same for oneself, or for a member to an admin',
+  params: z.strictObject({ userId: Id }),
+  errors: ['not_found', 'forbidden'],
+})
+
+export const usageHistory = endpoint({
+  method: 'GET',
+  path: '/api/usage/history',
+  access: 'member',
+  summary: 'What was used, newest first',
+  query: z.strictObject({ limit: queryInt(1, 200, 50) }),
+  answer: z.array(
+    z.object({ at: IsoDateTime, type: z.string(), who: z.nullable(z.string()), amount: z.int() }),
+  ),
+})
+
+export const trackUsage = endpoint({ ...track, path: '/api/usage/track', summary: 'Record an event of use' })
+export const trackEvent = endpoint({
+  ...track,
+  path: '/api/usage/track-event',
+  summary: 'The same as usage/track',
+})
+
+export const checkUsage = endpoint({
+  method: 'POST',
+  path: '/api/usage/check',
+  access: 'member',
+  summary: 'Tell whether an analysis or a question is allowed now',
+  body: z.strictObject({ type: Kind }),
+  answer: z.object({ allowed: z.boolean(), remaining: z.nullable(Count) }),
+})
+
+export const deductUsage = endpoint({
+  method: 'POST',
+  path: '/api/usage/deduct',
+  access: 'member',
+  summary: 'Take one from the quota',
+  body: z.strictObject({ type: Kind }),
+  answer: UsageStats,
+  errors: ['quota_exhausted', 'questions_exhausted'],
+})
+
+export const resetUsage = endpoint({
+  method: 'POST',
+  path: '/api/usage/reset',
+  access: 'admin',
+  summary: 'Start the month’s quota anew where it is due',
+  answer: UsageStats,
+})
+
+export const syncUsage = endpoint({
+  method: 'POST',
+  path: '/api/usage/sync',
+  access: 'member',
+  summary: 'Bring the counters in line with what was recorded',
+  answer: UsageStats,
+})

@@ -1,0 +1,121 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint'
+import { ById, Count, Id, IsoDateTime, longText, NewPassword, Nothing, oneOf, text } from './fields'
+import { industries, languages, regions, roles } from './options'
+import { tiers } from './plans'
+
+export const User = z.object({
+  id: Id,
+  email: z.string(),
+  emailVerified: z.boolean(),
+  name: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  role: z.enum(roles),
+  title: z.string(),
+  worksite: z.string(),
+  organization: z.string(),
+  organizationId: Id,
+  /** More than one where a person works for several; they choose which is current in their preferences. */
+  organizations: z.array(z.object({ id: Id, name: z.string(), role: z.enum(roles) })),
+  language: z.enum(languages),
+  region: z.enum(regions),
+  industry: z.enum(industries),
+  onboarded: z.boolean(),
+  subscriptionTier: z.enum(tiers),
+  subscriptionStatus: z.string(),
+  subscriptionData: z.object({
+    status: z.string(),
+    startDate: IsoDateTime,
+    expires: z.nullable(IsoDateTime),
+    paymentMethod: z.nullable(z.string()),
+  }),
+  /** Null where the plan has no limit. */
+  remaining_uploads: z.nullable(Count),
+  remaining_questions: z.nullable(Count),
+  createdAt: IsoDateTime,
+})
+export type User = z.output<typeof User>
+
+const userAnswer = { answer: z.object({ user: User }), lifts: ['user'] } as const
+
+export const Profile = z.strictObject({
+  first_name: text(60),
+  last_name: longText(60),
+  job_title: longText(120),
+  company: z.optional(text(160, { error: 'organization_required' })),
+})
+
+export const PasswordChange = z.strictObject({ currentPassword: text(200), newPassword: NewPassword })
+
+export const Preferences = z.strictObject({
+  language: z.optional(oneOf(languages, 'language_required')),
+  region: z.optional(oneOf(regions, 'region_required')),
+  industry: z.optional(oneOf(industries, 'industry_required')),
+  organizationId: z.optional(Id),
+})
+
+export const Session = z.object({
+  id: Id,
+  current: z.boolean(),
+  device: z.string(),
+  createdAt: IsoDateTime,
+  lastSeenAt: IsoDateTime,
+})
+export type Session = z.output<typeof Session>
+
+export const me = endpoint({
+  method: 'GET',
+  path: '/api/users/me',
+  access: 'member',
+  summary: 'The signed-in user with plan and remaining quota',
+  ...userAnswer,
+})
+
+export const saveProfile = endpoint({
+  method: 'PUT',
+  path: '/api/users/profile',
+  access: 'member',
+  summary: 'Save name and job title; an admin may rename the organisation',
+  body: Profile,
+  ...userAnswer,
+  errors: ['forbidden'],
+})
+
+export const savePreferences = endpoint({
+  method: 'PUT',
+  path: '/api/users/preferences',
+  access: 'member',
+  summary: 'Save language, region, industry, or which organisation is current',
+  body: Preferences,
+  ...userAnswer,
+  errors: ['not_found'],
+})
+
+export const changePassword = endpoint({
+  method: 'PUT',
+  path: '/api/users/password',
+  access: 'member',
+  summary: 'Change the password; signs out every other session',
+  body: PasswordChange,
+  answer: Nothing,
+  errors: ['wrong_password', 'too_many'],
+})
+
+export const listSessions = endpoint({
+  method: 'GET',
+  path: '/api/users/sessions',
+  access: 'member',
+  summary: 'Where this account is signed in',
+  answer: z.array(Session),
+})
+
+export const endSession = endpoint({
+  method: 'DELETE',
+  path: '/api/users/sessions/:id',
+  access: 'member',
+  summary: "Sign one session out; 'all' signs out everywhere but here",
+  params: z.strictObject({ id: z.union([ById.shape.id, z.literal('all')]) }),
+  answer: z.object({ ended: Count }),
+  errors: ['not_found'],
+})
