@@ -1,0 +1,37 @@
+import type { Role } from '@plumbline/contract/options'
+import { useState } from 'react'
+import { Navigate, Outlet, useLocation } from 'react-router'
+import { FullPageSpinner } from '../components/ui/spinner'
+import { landingAfterLogin } from '../features/auth/landing'
+import { useSession } from '../features/auth/session'
+import { NotAllowed } from './not-allowed'
+import { Unreachable } from './unreachable'
+
+/** Sends a signed-out visitor to the login, which brings them back here. */
+export function Protected({ roles }: { roles?: readonly Role[] }) {
+  const session = useSession()
+  const location = useLocation()
+  if (session.status === 'loading') return <FullPageSpinner />
+  if (session.status === 'unreachable') return <Unreachable error={session.error} />
+  if (session.status === 'signedOut') {
+    return <Navigate to="/login" replace state={session.leftOnPurpose ? null : { from: location }} />
+  }
+  return roles && !roles.includes(session.user.role) ? <NotAllowed /> : <Outlet />
+}
+
+/** For login, sign-up and the like. Whoever signs in here lands where the specification says. */
+export function SignedOutOnly() {
+  const session = useSession()
+  const { pathname, state } = useLocation()
+  const [cameSignedOut, setCameSignedOut] = useState(false)
+  if (session.status === 'signedOut' && !cameSignedOut) setCameSignedOut(true)
+  if (session.status === 'loading') return <FullPageSpinner />
+  if (session.status === 'unreachable') return <Unreachable error={session.error} />
+  if (session.status === 'signedIn') {
+    const justLoggedIn = cameSignedOut && pathname === '/login'
+    return (
+      <Navigate to={justLoggedIn ? landingAfterLogin(session.user, state?.from) : '/dashboard'} replace />
+    )
+  }
+  return <Outlet />
+}

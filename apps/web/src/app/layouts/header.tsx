@@ -1,0 +1,36 @@
+import { Menu, Search } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { IconButton } from '../../components/ui/icon-button'
+import { NotificationsButton } from './notifications-button'
+import { UserMenu } from './user-menu'
+
+const isMac = /mac|iphone|ipad/i.test(navigator.userAgent)
+
+export function Header({ onMenu, onSearch }: { onMenu: () => void; onSearch: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <header className="sticky top-0 z-20 flex h-16 items-center gap-2 border-b border-line bg-surface px-2 sm:px-6 lg:h-14">
+      <IconButton label={t('nav.openMenu')} className="lg:hidden" onClick={onMenu}>
+        <Menu className="size-6" aria-hidden />
+      </IconButton>
+      <button
+        type="button"
+        onClick={onSearch}
+        className="flex h-control min-w-0 flex-1 items-center gap-2 rounded-md border border-line-strong bg-canvas px-3 text-left text-subtle hover:text-ink sm:max-w-96"
+      >
+        <Search className="size-5 shrink-0" aria-hidden />
+        <span className="flex-1 truncate">{t('search.open')}</span>
+        <kbd
+          className="hidden rounded-sm border border-line px-1.5 font-sans text-caption lg:block"
+          aria-hidden
+        >
+          {isMac ? '⌘K' : 'Ctrl K'}
+        </kbd>
+      </button>
+      <div className="ml-auto flex items-center gap-1">
+        <NotificationsButton />
+        <UserMenu />
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,84 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { Mark } from '../../components/ui/mark'
+import { useConfig } from '../../lib/config'
+import { LanguageSelect } from '../language-select'
+import { ThemeToggle } from '../theme-toggle'
+
+const product = [
+  { to: '/features', key: 'features' },
+  { to: '/pricing', key: 'pricing' },
+  { to: '/how-it-works', key: 'howItWorks' },
+  { to: '/about', key: 'about' },
+] as const
+const legal = [
+  { to: '/legal/terms', key: 'terms' },
+  { to: '/legal/privacy', key: 'privacy' },
+  { to: '/legal/ai-usage', key: 'aiUsage' },
+] as const
+
+const linkClass =
+  'inline-flex min-h-control items-center rounded-md text-muted hover:text-ink hover:underline'
+
+export function PublicFooter() {
+  const { t } = useTranslation('public')
+  const { supportEmail, networkUrl } = useConfig()
+  return (
+    <footer className="border-t border-line bg-surface">
+      <div className="mx-auto grid max-w-page gap-8 px-4 py-10 sm:grid-cols-2 sm:px-6 lg:grid-cols-[2fr_1fr_1fr_1fr]">
+        <div className="flex gap-4">
+          <Mark className="h-12" />
+          <p className="max-w-72 text-muted">{t('footer.claim')}</p>
+        </div>
+        <nav aria-label={t('footer.product')}>
+          <h2 className="mb-1 font-strong">{t('footer.product')}</h2>
+          <ul>
+            {product.map(({ to, key }) => (
+              <li key={to}>
+                <Link to={to} className={linkClass}>
+                  {t(`footer.${key}`)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <nav aria-label={t('footer.legal')}>
+          <h2 className="mb-1 font-strong">{t('footer.legal')}</h2>
+          <ul>
+            {legal.map(({ to, key }) => (
+              <li key={to}>
+                <Link to={to} className={linkClass}>
+                  {t(`footer.${key}`)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <nav aria-label={t('footer.reach')}>
+          <h2 className="mb-1 font-strong">{t('footer.reach')}</h2>
+          <ul>
+            <li>
+              <a href={`mailto:${supportEmail}`} className={linkClass}>
+                {t('footer.contact')}
+              </a>
+            </li>
+            <li>
+              <a href={networkUrl} target="_blank" rel="noopener" className={linkClass}>
+                LinkedIn
+              </a>
+            </li>
+          </ul>
+        </nav>
+      </div>
+      <div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line px-4 py-4 sm:px-6">
+        <p className="text-caption text-subtle">
+          {t('footer.copyright', { year: new Date().getFullYear() })}
+        </p>
+        <div className="-mx-3 flex flex-wrap items-center gap-2">
+          <ThemeToggle className="inline-flex min-h-control items-center gap-3 rounded-md px-3 hover:bg-sunken" />
+          <LanguageSelect />
+        </div>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,57 @@
+import { LogOut } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link, NavLink } from 'react-router'
+import { Logo } from '../../components/ui/mark'
+import { useUser } from '../../features/auth/session'
+import { cx } from '../../lib/cx'
+import { placesFor } from '../navigation'
+import { ThemeToggle } from '../theme-toggle'
+import { useLogout } from '../use-logout'
+
+const entryClass =
+  'relative flex min-h-control w-full items-center gap-3 rounded-md px-3 text-left text-muted hover:bg-sunken hover:text-ink'
+
+/** The current place hangs on the plumb line: a fine line in the signal colour at its left. */
+const currentClass =
+  'bg-signal-soft font-strong text-ink before:absolute before:inset-y-2 before:left-0 before:w-0.5 before:bg-signal'
+
+export function Sidebar({ onNavigate }: { onNavigate?: () => void }) {
+  const { t } = useTranslation()
+  const user = useUser()
+  const logout = useLogout()
+  return (
+    <div className="flex min-h-full flex-col gap-4 p-3">
+      <Link
+        to="/"
+        className="flex min-h-control items-center self-start rounded-md px-3"
+        onClick={onNavigate}
+      >
+        <Logo />
+      </Link>
+      <nav aria-label={t('nav.main')} className="flex-1">
+        <ul className="grid gap-0.5">
+          {placesFor(user.role).map(({ id, to, Icon }) => (
+            <li key={id}>
+              <NavLink
+                to={to}
+                end={to === '/billing'}
+                onClick={onNavigate}
+                className={({ isActive }) => cx(entryClass, isActive && currentClass)}
+              >
+                <Icon className="size-5 shrink-0" aria-hidden />
+                {t(`nav.${id}`)}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="grid gap-0.5 border-t border-line pt-3">
+        <ThemeToggle className={entryClass} />
+        <button type="button" className={entryClass} onClick={logout}>
+          <LogOut className="size-5 shrink-0" aria-hidden />
+          {t('nav.logout')}
+        </button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useConfig } from '../../lib/config'
+import { newQueryClient } from '../../lib/query'
+import { BottomBar } from './bottom-bar'
+import { Header } from './header'
+import { MainArea } from './main-area'
+import { NavDrawer } from './nav-drawer'
+import { Sidebar } from './sidebar'
+import { SkipLink } from './skip-link'
+import { type Overlay, useShortcuts } from './use-shortcuts'
+
+const CommandPalette = lazy(() => import('../palette/command-palette'))
+const KeysHelp = lazy(() => import('../palette/keys-help'))
+
+export default function SignedInLayout() {
+  const { t } = useTranslation()
+  const { supportEmail } = useConfig()
+  // A cache per sign-in: the next person at this browser starts with an empty one.
+  const [client] = useState(newQueryClient)
+  const [drawerOpen, setDrawerOpen] = useState(false)
+  const [overlay, setOverlay] = useState<Overlay | null>(null)
+  useShortcuts(setOverlay)
+  const close = () => setOverlay(null)
+
+  return (
+    <QueryClientProvider client={client}>
+      <SkipLink />
+      <div className="lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
+        <aside className="sticky top-0 hidden h-dvh overflow-y-auto border-r border-line bg-surface lg:block">
+          <Sidebar />
+        </aside>
+        <div className="flex min-h-dvh flex-col pb-20 lg:pb-0">
+          <Header onMenu={() => setDrawerOpen(true)} onSearch={() => setOverlay('palette')} />
+          <MainArea className="mx-auto w-full max-w-page flex-1 px-4 py-6 sm:px-6 lg:py-8" />
+          <footer className="border-t border-line px-4 py-4 text-caption text-subtle sm:px-6">
+            {t('footer.support')}{' '}
+            <a className="text-ink underline" href={`mailto:${supportEmail}`}>
+              {supportEmail}
+            </a>
+          </footer>
+        </div>
+      </div>
+      <BottomBar onMore={() => setDrawerOpen(true)} />
+      <NavDrawer open={drawerOpen} onOpenChange={setDrawerOpen} />
+      <Suspense fallback={null}>
+        {overlay === 'palette' && <CommandPalette onClose={close} onShowKeys={() => setOverlay('keys')} />}
+        {overlay === 'keys' && <KeysHelp onClose={close} />}
+      </Suspense>
+    </QueryClientProvider>
+  )
+}

@@ -1,0 +1,24 @@
+import { useEffect } from 'react'
+
+export type Overlay = 'palette' | 'keys'
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName))
+
+/** Ctrl/Cmd-K opens the palette anywhere; ? shows the keys unless someone is typing. */
+export function useShortcuts(open: (overlay: Overlay) => void) {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k') {
+        event.preventDefault()
+        open('palette')
+      } else if (event.key === '?' && !isTyping(event.target)) {
+        event.preventDefault()
+        open('keys')
+      }
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [open])
+}

@@ -1,0 +1,13 @@
+import type { Namespace } from 'i18next'
+import { type ComponentType, lazy } from 'react'
+import { i18next } from '../lib/i18n'
+
+/** A page in a file of its own; its words are fetched beside it, not after it. */
+export const lazyPage = (
+  load: () => Promise<{ default: ComponentType }>,
+  ...namespaces: (Namespace & string)[]
+) =>
+  lazy(async () => {
+    const [page] = await Promise.all([load(), i18next.loadNamespaces(namespaces)])
+    return page
+  })

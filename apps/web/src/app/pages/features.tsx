@@ -1,0 +1,5 @@
+import { ComingPublic } from './coming-public'
+
+export default function FeaturesPage() {
+  return <ComingPublic page="features" />
+}

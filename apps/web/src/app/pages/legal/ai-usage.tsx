@@ -1,0 +1,5 @@
+import { LegalPage } from './legal-page'
+
+export default function AiUsagePage() {
+  return <LegalPage document="aiUsage" />
+}

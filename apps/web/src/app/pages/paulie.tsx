@@ -1,0 +1,5 @@
+import { Coming } from './coming'
+
+export default function PauliePage() {
+  return <Coming page="paulie" />
+}

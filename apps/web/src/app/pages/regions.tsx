@@ -1,0 +1,5 @@
+import { ComingPublic } from './coming-public'
+
+export default function RegionsPage() {
+  return <ComingPublic page="regions" />
+}

@@ -1,0 +1,5 @@
+import { Coming } from './coming'
+
+export default function TaskPage() {
+  return <Coming page="task" />
+}

@@ -1,0 +1,5 @@
+import { Coming } from './coming'
+
+export default function ViolationsPage() {
+  return <Coming page="violations" />
+}

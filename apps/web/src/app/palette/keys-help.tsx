@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next'
+import { Dialog } from '../../components/ui/dialog'
+
+const keys = [
+  { keys: ['Ctrl', 'K'], does: 'palette' },
+  { keys: ['?'], does: 'help' },
+  { keys: ['F8'], does: 'toasts' },
+  { keys: ['Tab'], does: 'next' },
+  { keys: ['Esc'], does: 'close' },
+] as const
+
+export default function KeysHelp({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation()
+  return (
+    <Dialog open onOpenChange={onClose} title={t('keys.title')}>
+      <dl className="grid grid-cols-[auto_1fr] items-center gap-x-6 gap-y-3">
+        {keys.map(({ keys: pressed, does }) => (
+          <div key={does} className="contents">
+            <dt className="flex gap-1">
+              {pressed.map(key => (
+                <kbd
+                  key={key}
+                  className="rounded-sm border border-line-strong px-2 py-0.5 font-sans text-caption"
+                >
+                  {key}
+                </kbd>
+              ))}
+            </dt>
+            <dd className="text-muted">{t(`keys.${does}`)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  )
+}

@@ -1,0 +1,103 @@
+import { Suspense } from 'react'
+import { BrowserRouter, Navigate, Route, Routes } from 'react-router'
+import { FullPageSpinner } from '../components/ui/spinner'
+import { useSession } from '../features/auth/session'
+import { Protected, SignedOutOnly } from './guards'
+import { lazyPage } from './lazy-page'
+
+const PublicLayout = lazyPage(() => import('./layouts/public-layout'), 'public')
+const AuthLayout = lazyPage(() => import('./layouts/auth-layout'), 'auth', 'errors')
+const SignedInLayout = lazyPage(() => import('./layouts/signed-in-layout'), 'errors')
+
+const Home = lazyPage(() => import('./pages/home'), 'public')
+const Features = lazyPage(() => import('./pages/features'), 'pages')
+const HowItWorks = lazyPage(() => import('./pages/how-it-works'), 'pages')
+const About = lazyPage(() => import('./pages/about'), 'pages')
+const Industries = lazyPage(() => import('./pages/industries'), 'pages')
+const Regions = lazyPage(() => import('./pages/regions'), 'pages')
+const Pricing = lazyPage(() => import('./pages/pricing'), 'pages')
+const Terms = lazyPage(() => import('./pages/legal/terms'), 'legal')
+const Privacy = lazyPage(() => import('./pages/legal/privacy'), 'legal')
+const AiUsage = lazyPage(() => import('./pages/legal/ai-usage'), 'legal')
+const NotFound = lazyPage(() => import('./pages/not-found'))
+
+const Login = lazyPage(() => import('./pages/login'), 'auth')
+const Signup = lazyPage(() => import('./pages/signup'), 'auth')
+const ForgotPassword = lazyPage(() => import('./pages/forgot-password'), 'auth')
+const ResetPassword = lazyPage(() => import('./pages/reset-password'), 'auth')
+
+const Dashboard = lazyPage(() => import('./pages/dashboard'), 'account')
+const Profile = lazyPage(() => import('./pages/profile'), 'account')
+const Settings = lazyPage(() => import('./pages/settings'), 'account')
+const Subscribe = lazyPage(() => import('./pages/billing-subscribe'), 'account')
+const Billing = lazyPage(() => import('./pages/billing'), 'pages')
+const Upload = lazyPage(() => import('./pages/upload'), 'pages')
+const Violations = lazyPage(() => import('./pages/violations'), 'pages')
+const Tasks = lazyPage(() => import('./pages/tasks'), 'pages')
+const CreateTask = lazyPage(() => import('./pages/task-create'), 'pages')
+const Task = lazyPage(() => import('./pages/task'), 'pages')
+const Copilot = lazyPage(() => import('./pages/copilot'), 'pages')
+const Paulie = lazyPage(() => import('./pages/paulie'), 'pages')
+const Suggestions = lazyPage(() => import('./pages/suggestions'), 'pages')
+const Regulations = lazyPage(() => import('./pages/regulations'), 'pages')
+
+export function Router() {
+  return (
+    <BrowserRouter>
+      <Suspense fallback={<FullPageSpinner />}>
+        <Routes>
+          <Route index element={<Start />} />
+          <Route element={<PublicLayout />}>
+            <Route path="home" element={<Home />} />
+            <Route path="features" element={<Features />} />
+            <Route path="how-it-works" element={<HowItWorks />} />
+            <Route path="about" element={<About />} />
+            <Route path="industries" element={<Industries />} />
+            <Route path="regions" element={<Regions />} />
+            <Route element={<SignedOutOnly />}>
+              <Route path="pricing" element={<Pricing />} />
+            </Route>
+            <Route path="legal/terms" element={<Terms />} />
+            <Route path="legal/privacy" element={<Privacy />} />
+            <Route path="legal/ai-usage" element={<AiUsage />} />
+            <Route path="*" element={<NotFound />} />
+          </Route>
+          <Route element={<SignedOutOnly />}>
+            <Route element={<AuthLayout />}>
+              <Route path="login" element={<Login />} />
+              <Route path="signup" element={<Signup />} />
+              <Route path="forgot-password" element={<ForgotPassword />} />
+              <Route path="reset-password/:token" element={<ResetPassword />} />
+            </Route>
+          </Route>
+          <Route element={<Protected />}>
+            <Route element={<SignedInLayout />}>
+              <Route path="dashboard" element={<Dashboard />} />
+              <Route path="profile" element={<Profile />} />
+              <Route path="settings" element={<Settings />} />
+              <Route path="billing" element={<Billing />} />
+              <Route path="billing/subscribe" element={<Subscribe />} />
+              <Route path="upload" element={<Upload />} />
+              <Route path="violations" element={<Violations />} />
+              <Route path="tasks" element={<Tasks />} />
+              <Route path="tasks/create" element={<CreateTask />} />
+              <Route path="tasks/:id" element={<Task />} />
+              <Route path="copilot" element={<Copilot />} />
+              <Route path="paulie" element={<Paulie />} />
+              <Route element={<Protected roles={['manager', 'admin']} />}>
+                <Route path="suggestions" element={<Suggestions />} />
+              </Route>
+              <Route path="regulations/*" element={<Regulations />} />
+            </Route>
+          </Route>
+        </Routes>
+      </Suspense>
+    </BrowserRouter>
+  )
+}
+
+function Start() {
+  const { status } = useSession()
+  if (status === 'loading') return <FullPageSpinner />
+  return <Navigate to={status === 'signedOut' ? '/home' : '/dashboard'} replace />
+}

@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next'
+import { useSession } from '../features/auth/session'
+import { toast } from '../lib/toast'
+
+/** The guard of the page one was on leads back to the login. */
+export function useLogout() {
+  const { t } = useTranslation()
+  const { signOut } = useSession()
+  return async () => {
+    await signOut()
+    toast({ title: t('logout.title'), description: t('logout.description') })
+  }
+}

@@ -1,0 +1,38 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+
+type PageTitleProps = { children: string; className?: string }
+
+/**
+ * The one h1 of a page. It names the document, and takes the focus after a navigation so that a screen reader
+ * announces the new page; the first page of a visit keeps the browser's own focus.
+ */
+export function PageTitle({ children, className = 'text-heading font-strong' }: PageTitleProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { key } = useLocation()
+  useEffect(() => {
+    document.title = `${children} · Plumbline`
+  }, [children])
+  useEffect(() => {
+    if (key !== 'default') heading.current?.focus({ preventScroll: true })
+  }, [key])
+  return (
+    <h1 ref={heading} tabIndex={-1} className={className}>
+      {children}
+    </h1>
+  )
+}
+
+type PageHeaderProps = { title: string; description?: ReactNode; actions?: ReactNode }
+
+export function PageHeader({ title, description, actions }: PageHeaderProps) {
+  return (
+    <header className="mb-6 flex flex-wrap items-end justify-between gap-4">
+      <div className="min-w-0">
+        <PageTitle>{title}</PageTitle>
+        {description && <p className="mt-1 max-w-prose text-muted">{description}</p>}
+      </div>
+      {actions && <div className="flex flex-wrap gap-3">{actions}</div>}
+    </header>
+  )
+}

@@ -1,0 +1,25 @@
+import { Popover as Radix } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { cx } from '../../lib/cx'
+import { panelClass } from './dropdown-menu'
+
+type PopoverProps = { trigger: ReactNode; label: string; align?: 'start' | 'end'; children: ReactNode }
+
+export function Popover({ trigger, label, align = 'end', children }: PopoverProps) {
+  return (
+    <Radix.Root>
+      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content
+          aria-label={label}
+          align={align}
+          sideOffset={4}
+          collisionPadding={8}
+          className={cx(panelClass, 'w-96 max-w-[calc(100vw-1rem)] p-4')}
+        >
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}

@@ -1,0 +1,34 @@
+import { Tabs as Radix } from 'radix-ui'
+import type { ReactNode } from 'react'
+
+export type Tab = { id: string; label: ReactNode; content: ReactNode; disabled?: boolean }
+
+type TabsProps = { tabs: readonly Tab[]; label: string; value?: string; onChange?: (id: string) => void }
+
+export function Tabs({ tabs, label, value, onChange }: TabsProps) {
+  const chosen = value === undefined ? { defaultValue: tabs[0]?.id ?? '' } : { value }
+  return (
+    <Radix.Root {...chosen} {...(onChange && { onValueChange: onChange })}>
+      <Radix.List
+        aria-label={label}
+        className="-mx-4 mb-6 flex overflow-x-auto border-b border-line px-4 sm:mx-0 sm:px-0"
+      >
+        {tabs.map(tab => (
+          <Radix.Trigger
+            key={tab.id}
+            value={tab.id}
+            disabled={tab.disabled ?? false}
+            className="-mb-px min-h-control shrink-0 border-b-2 border-transparent px-4 whitespace-nowrap text-muted hover:text-ink focus-visible:-outline-offset-2 disabled:opacity-60 data-[state=active]:border-signal data-[state=active]:font-strong data-[state=active]:text-ink"
+          >
+            {tab.label}
+          </Radix.Trigger>
+        ))}
+      </Radix.List>
+      {tabs.map(tab => (
+        <Radix.Content key={tab.id} value={tab.id}>
+          {tab.content}
+        </Radix.Content>
+      ))}
+    </Radix.Root>
+  )
+}

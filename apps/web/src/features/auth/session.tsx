@@ -1,0 +1,113 @@
+import { logout, type SignedIn } from '@plumbline/contract/auth'
+import { me, type User } from '@plumbline/contract/users'
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react'
+import { ApiError, call, onSessionEnd } from '../../lib/api'
+import { bearerKey, clearBearer, readBearer, writeBearer } from '../../lib/bearer'
+import { setLanguage } from '../../lib/i18n'
+import { keepRenewed } from './renewal'
+import { forgetSubscriptionFlags } from './subscription-flags'
+
+export type SessionState =
+  | { status: 'loading'; user: null }
+  /** leftOnPurpose: the user logged out, so the next login starts afresh instead of returning to the last page. */
+  | { status: 'signedOut'; user: null; leftOnPurpose: boolean }
+  | { status: 'signedIn'; user: User }
+  /** There is a session, but the server could not be asked about it. */
+  | { status: 'unreachable'; user: null; error: unknown }
+
+type SessionActions = {
+  /** Takes over what login, sign-up or an accepted invitation answered. */
+  signIn: (session: SignedIn) => void
+  signOut: () => Promise<void>
+  /** Shows a user that a call just answered, such as a saved profile. */
+  setUser: (user: User) => void
+  /** Asks the server who is signed in and what remains of the plan. */
+  reload: () => Promise<void>
+}
+
+const SessionContext = createContext<(SessionState & SessionActions) | null>(null)
+
+const signedOut = (leftOnPurpose = false): SessionState => ({
+  status: 'signedOut',
+  user: null,
+  leftOnPurpose,
+})
+
+export function SessionProvider({ children }: { children: ReactNode }) {
+  const [state, setState] = useState<SessionState>(() =>
+    readBearer() ? { status: 'loading', user: null } : signedOut(),
+  )
+
+  const setUser = useCallback((user: User) => {
+    void setLanguage(user.language)
+    setState({ status: 'signedIn', user })
+  }, [])
+
+  const reload = useCallback(async () => {
+    try {
+      setUser((await call(me)).user)
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 401) {
+        clearBearer()
+        setState(signedOut())
+      } else {
+        setState(current =>
+          current.status === 'signedIn' ? current : { status: 'unreachable', user: null, error },
+        )
+      }
+    }
+  }, [setUser])
+
+  const signIn = useCallback(
+    (session: SignedIn) => {
+      writeBearer(session)
+      setUser(session.user)
+    },
+    [setUser],
+  )
+
+  const signOut = useCallback(async () => {
+    await call(logout).catch(() => {})
+    clearBearer()
+    forgetSubscriptionFlags()
+    setState(signedOut(true))
+  }, [])
+
+  useEffect(() => {
+    if (readBearer()) void reload()
+  }, [reload])
+
+  useEffect(() => onSessionEnd(() => setState(signedOut())), [])
+
+  useEffect(() => {
+    const followOtherTabs = (event: StorageEvent) => {
+      if (event.key !== bearerKey && event.key !== null) return
+      if (!readBearer()) setState(signedOut())
+      else if (event.oldValue === null) void reload()
+    }
+    addEventListener('storage', followOtherTabs)
+    return () => removeEventListener('storage', followOtherTabs)
+  }, [reload])
+
+  const isSignedIn = state.status === 'signedIn'
+  useEffect(() => (isSignedIn ? keepRenewed(() => setState(signedOut())) : undefined), [isSignedIn])
+
+  const session = useMemo(
+    () => ({ ...state, signIn, signOut, setUser, reload }),
+    [state, signIn, signOut, setUser, reload],
+  )
+  return <SessionContext value={session}>{children}</SessionContext>
+}
+
+export function useSession() {
+  const session = useContext(SessionContext)
+  if (!session) throw new Error('useSession needs a SessionProvider above it')
+  return session
+}
+
+/** For screens behind the sign-in, where there always is a user. */
+export function useUser(): User {
+  const { user } = useSession()
+  if (!user) throw new Error('useUser needs a signed-in session')
+  return user
+}

@@ -1,0 +1,23 @@
+import 'i18next'
+import type account from './locales/en/account.json'
+import type auth from './locales/en/auth.json'
+import type common from './locales/en/common.json'
+import type errors from './locales/en/errors.json'
+import type legal from './locales/en/legal.json'
+import type pages from './locales/en/pages.json'
+import type publicSite from './locales/en/public.json'
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'common'
+    resources: {
+      account: typeof account
+      auth: typeof auth
+      common: typeof common
+      errors: typeof errors
+      legal: typeof legal
+      pages: typeof pages
+      public: typeof publicSite
+    }
+  }
+}

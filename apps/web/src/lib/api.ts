@@ -1,0 +1,134 @@
+import { refresh, type SignedIn } from '@plumbline/contract/auth'
+import type { AnswerOf, Endpoint, RequestOf } from '@plumbline/contract/endpoint'
+import { clearBearer, readBearer, writeBearer } from './bearer'
+
+export type FieldProblem = { field: string; code: string; message: string }
+
+/** The server understood and refused. Switch on the code; the words are for people. */
+export class ApiError extends Error {
+  readonly code: string
+  readonly status: number
+  readonly fields: readonly FieldProblem[]
+
+  constructor(code: string, status: number, words: string, fields: readonly FieldProblem[] = []) {
+    super(words)
+    this.name = 'ApiError'
+    this.code = code
+    this.status = status
+    this.fields = fields
+  }
+}
+
+/** No answer came: offline, refused, cut off. */
+export class NetworkError extends Error {
+  constructor(cause: unknown) {
+    super((cause instanceof Error && cause.message) || 'Failed to complete request', { cause })
+    this.name = 'NetworkError'
+  }
+}
+
+type Loose = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown }
+/** A call that takes nothing may be made without an argument. */
+type Input<E extends Endpoint> =
+  unknown extends RequestOf<E> ? [Loose?, CallOptions?] : [RequestOf<E>, CallOptions?]
+type CallOptions = { signal?: AbortSignal }
+
+export async function call<E extends Endpoint>(
+  endpoint: E,
+  ...[input, options]: Input<E>
+): Promise<AnswerOf<E>> {
+  const request = (input ?? {}) as Loose
+  const sentWith = isAnonymous(endpoint) ? undefined : readBearer()?.token
+  const answer = await send(endpoint, request, sentWith, options)
+  if (answer.status !== 401 || !sentWith) return read(endpoint, answer)
+  const renewed = await renew(sentWith)
+  return read(endpoint, renewed ? await send(endpoint, request, renewed, options) : answer)
+}
+
+/** Signing in and mailed links are sent without the bearer; an invitation is open too, but may be accepted signed in. */
+const isAnonymous = ({ access, path }: Endpoint) => access === 'open' && path.startsWith('/api/auth/')
+
+let renewal: Promise<SignedIn> | null = null
+
+/** Exchanges the session cookie for a fresh bearer. Calls that fail together share one renewal. */
+export function renewSession(): Promise<SignedIn> {
+  renewal ??= send(refresh, {}, undefined)
+    .then(answer => read(refresh, answer))
+    .then(session => {
+      writeBearer(session)
+      return session
+    })
+    .finally(() => {
+      renewal = null
+    })
+  return renewal
+}
+
+const endings = new Set<() => void>()
+/** Told when the server says that the session is over. */
+export function onSessionEnd(listener: () => void) {
+  endings.add(listener)
+  return () => {
+    endings.delete(listener)
+  }
+}
+
+async function renew(refused: string): Promise<string | null> {
+  const current = readBearer()?.token
+  if (current && current !== refused) return current // another call or another tab was faster
+  try {
+    return (await renewSession()).token
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    clearBearer()
+    for (const listener of endings) listener()
+    return null
+  }
+}
+
+async function send(
+  endpoint: Endpoint,
+  { params, query, body }: Loose,
+  token?: string,
+  options?: CallOptions,
+) {
+  const multipart = body instanceof FormData
+  const headers = new Headers({ accept: 'application/json' })
+  if (body !== undefined && !multipart) headers.set('content-type', 'application/json')
+  if (token) headers.set('authorization', `Bearer ${token}`)
+  try {
+    return await fetch(addressOf(endpoint.path, params, query), {
+      method: endpoint.method,
+      headers,
+      credentials: 'same-origin',
+      ...(body !== undefined && { body: multipart ? body : JSON.stringify(body) }),
+      ...(options?.signal && { signal: options.signal }),
+    })
+  } catch (error) {
+    if (options?.signal?.aborted) throw error
+    throw new NetworkError(error)
+  }
+}
+
+/** Parameters without a value are left out of the query. */
+export function addressOf(
+  path: string,
+  params: Record<string, unknown> = {},
+  query: Record<string, unknown> = {},
+) {
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])))
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) {
+    for (const each of Array.isArray(value) ? value : [value]) {
+      if (each !== null && each !== undefined) search.append(name, String(each))
+    }
+  }
+  return search.size > 0 ? `${filled}?${search}` : filled
+}
+
+async function read<E extends Endpoint>(_endpoint: E, answer: Response): Promise<AnswerOf<E>> {
+  const envelope = await answer.json().catch(() => null)
+  if (answer.ok && envelope?.success === true) return envelope.data
+  const words = envelope?.message || envelope?.error || `Error ${answer.status}: ${answer.statusText}`
+  throw new ApiError(envelope?.code ?? 'unexpected_answer', answer.status, words, envelope?.fields)
+}

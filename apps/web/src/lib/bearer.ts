@@ -1,0 +1,30 @@
+import { storage } from './storage'
+
+/** The short-lived token for the API, kept in local storage as the specification says. */
+export type Bearer = { token: string; expiresAt: string }
+
+export const bearerKey = 'plumbline.session'
+
+// Kept beside the storage, so that a browser that forbids storage can still work for one visit.
+let inMemory: Bearer | null = null
+
+export function readBearer(): Bearer | null {
+  const stored = storage.get(bearerKey)
+  if (!stored) return inMemory
+  try {
+    const { token, expiresAt } = JSON.parse(stored)
+    return typeof token === 'string' && typeof expiresAt === 'string' ? { token, expiresAt } : null
+  } catch {
+    return null
+  }
+}
+
+export function writeBearer({ token, expiresAt }: Bearer) {
+  inMemory = { token, expiresAt }
+  storage.set(bearerKey, JSON.stringify(inMemory))
+}
+
+export function clearBearer() {
+  inMemory = null
+  storage.remove(bearerKey)
+}

@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react'
+
+/** Addresses outside this installation. Unset, each points back at it. */
+export type SiteConfig = {
+  appUrl: string
+  signupUrl: string
+  bookingUrl: string
+  supportEmail: string
+  networkUrl: string
+}
+
+const here = (): SiteConfig => ({
+  appUrl: '/login',
+  signupUrl: '/signup',
+  bookingUrl: '',
+  supportEmail: `support@${location.hostname}`,
+  networkUrl: '',
+})
+
+let loading: Promise<SiteConfig> | null = null
+
+async function load(): Promise<SiteConfig> {
+  try {
+    const answer = await fetch('/config.json')
+    const given: Record<string, unknown> = answer.ok ? await answer.json() : {}
+    const set = Object.entries(given).filter(([, value]) => typeof value === 'string' && value !== '')
+    return { ...here(), ...Object.fromEntries(set) }
+  } catch {
+    return here()
+  }
+}
+
+export function useConfig(): SiteConfig {
+  const [config, setConfig] = useState(here)
+  useEffect(() => {
+    loading ??= load()
+    let wanted = true
+    loading.then(loaded => wanted && setConfig(loaded))
+    return () => {
+      wanted = false
+    }
+  }, [])
+  return config
+}

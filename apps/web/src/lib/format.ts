@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next'
+
+const minute = 60_000
+const hour = 60 * minute
+const day = 24 * hour
+
+/** Dates, figures and distances in time as the language writes them. */
+export const formatsFor = (language: string) => ({
+  date: (when: string | Date) =>
+    new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(new Date(when)),
+  dateTime: (when: string | Date) =>
+    new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(when)),
+  number: (value: number) => new Intl.NumberFormat(language).format(value),
+  percent: (share: number) => new Intl.NumberFormat(language, { style: 'percent' }).format(share),
+  money: (dollars: number) =>
+    new Intl.NumberFormat(language, {
+      style: 'currency',
+      currency: 'USD',
+      minimumFractionDigits: Number.isInteger(dollars) ? 0 : 2,
+    }).format(dollars),
+  /** '5 minutes ago'; null when it was less than a minute ago, which each sentence says in its own way. */
+  ago: (when: string | Date, now = Date.now()): string | null => {
+    const passed = now - new Date(when).getTime()
+    const words = new Intl.RelativeTimeFormat(language, { numeric: 'always' })
+    if (passed < minute) return null
+    if (passed < hour) return words.format(-Math.floor(passed / minute), 'minute')
+    if (passed < day) return words.format(-Math.floor(passed / hour), 'hour')
+    return words.format(-Math.floor(passed / day), 'day')
+  },
+})
+
+export function useFormats() {
+  const { i18n } = useTranslation()
+  return formatsFor(i18n.language)
+}

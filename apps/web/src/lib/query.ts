@@ -1,0 +1,99 @@
+import type { AnswerOf, Endpoint, RequestOf } from '@plumbline/contract/endpoint'
+import {
+  MutationCache,
+  QueryCache,
+  QueryClient,
+  type QueryKey,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+} from '@tanstack/react-query'
+import { ApiError, call, NetworkError } from './api'
+import { i18next } from './i18n'
+import { toast } from './toast'
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    /** ownWords: the screen itself says what went wrong. */
+    mutationMeta: { ownWords?: boolean }
+  }
+}
+
+const isNetworkError = (error: unknown): boolean => error instanceof NetworkError
+
+function sayNetworkError() {
+  toast({
+    title: i18next.t('network.title', { ns: 'errors' }),
+    description: i18next.t('network.offline', { ns: 'errors' }),
+    variant: 'destructive',
+  })
+}
+
+function sayApiError(error: ApiError) {
+  const key = `code.${error.code}`
+  const known = i18next.exists(key, { ns: 'errors' })
+  toast({
+    title: i18next.t('title', { ns: 'errors' }),
+    description: known ? i18next.t(key as 'code.invalid', { ns: 'errors' }) : error.message,
+    variant: 'destructive',
+  })
+}
+
+/** A failed query says its words in its own place (Async); a failed mutation has none, so they are a toast. */
+export const newQueryClient = () =>
+  new QueryClient({
+    defaultOptions: {
+      queries: {
+        // Asking again helps against a bad connection, not against a refusal.
+        retry: (failures, error) => failures < 1 && !(error instanceof ApiError && error.status < 500),
+        staleTime: 5 * 60_000,
+        refetchOnWindowFocus: false,
+      },
+    },
+    queryCache: new QueryCache({ onError: error => isNetworkError(error) && sayNetworkError() }),
+    mutationCache: new MutationCache({
+      onError: (error, _variables, _context, _unused, mutation) => {
+        if (mutation?.meta?.ownWords) return
+        if (isNetworkError(error)) sayNetworkError()
+        else if (error instanceof ApiError) sayApiError(error)
+      },
+    }),
+  })
+
+// biome-ignore lint/suspicious/noConfusingVoidType: lets mutate() be called without an argument
+type Given<E extends Endpoint> = unknown extends RequestOf<E> ? void : RequestOf<E>
+
+/** Key and function of one GET call; its cache entry is found again by path and input. */
+export const queryFor = <E extends Endpoint>(endpoint: E, input: Given<E>) =>
+  queryOptions({
+    queryKey: [endpoint.path, input ?? {}] as QueryKey,
+    queryFn: ({ signal }): Promise<AnswerOf<E>> =>
+      (call as (e: Endpoint, i: unknown, o: object) => Promise<AnswerOf<E>>)(endpoint, input ?? {}, {
+        signal,
+      }),
+  })
+
+/** The key that stands for every cached answer of a path, whatever its input. */
+export const keyOf = (endpoint: Endpoint): QueryKey => [endpoint.path]
+
+type MutationOptions<E extends Endpoint> = {
+  invalidates?: readonly QueryKey[]
+  ownWords?: boolean
+  onSuccess?: (answer: AnswerOf<E>) => void
+}
+
+export function useApiMutation<E extends Endpoint>(
+  endpoint: E,
+  { invalidates = [], ownWords = false, onSuccess }: MutationOptions<E> = {},
+) {
+  const client = useQueryClient()
+  return useMutation({
+    meta: { ownWords },
+    mutationFn: (input: Given<E>): Promise<AnswerOf<E>> =>
+      (call as (e: Endpoint, i: unknown) => Promise<AnswerOf<E>>)(endpoint, input ?? {}),
+    onSuccess: async answer => {
+      onSuccess?.(answer)
+      await Promise.all(invalidates.map(queryKey => client.invalidateQueries({ queryKey })))
+    },
+  })
+}

@@ -1,0 +1,51 @@
+import { useSyncExternalStore } from 'react'
+import { storage } from './storage'
+
+export type Theme = 'light' | 'dark'
+
+const key = 'theme'
+const systemPrefersDark = () => matchMedia('(prefers-color-scheme: dark)')
+const listeners = new Set<() => void>()
+
+const chosen = (): Theme | null => {
+  const stored = storage.get(key)
+  return stored === 'light' || stored === 'dark' ? stored : null
+}
+
+/** What public/theme.js set before the first paint. */
+export const currentTheme = (): Theme =>
+  document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light'
+
+function show(theme: Theme) {
+  document.documentElement.dataset.theme = theme
+  const canvas = getComputedStyle(document.documentElement).getPropertyValue('--canvas').trim()
+  document.querySelector('meta[name="theme-color"]')?.setAttribute('content', canvas)
+  for (const listener of listeners) listener()
+}
+
+export function setTheme(theme: Theme) {
+  storage.set(key, theme)
+  show(theme)
+}
+
+export const toggleTheme = () => setTheme(currentTheme() === 'dark' ? 'light' : 'dark')
+
+const fromTheSystem = () => (systemPrefersDark().matches ? 'dark' : 'light')
+
+/** Follows the system until the user chooses, and another tab's choice at once. */
+export function followTheme() {
+  show(currentTheme())
+  systemPrefersDark().addEventListener('change', () => {
+    if (!chosen()) show(fromTheSystem())
+  })
+  addEventListener('storage', event => {
+    if (event.key === key) show(chosen() ?? fromTheSystem())
+  })
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export const useTheme = () => useSyncExternalStore(subscribe, currentTheme)

@@ -1,0 +1,38 @@
+import { useSyncExternalStore } from 'react'
+
+export type ToastVariant = 'default' | 'destructive' | 'warning'
+export type Toast = { id: number; title: string; description?: string; variant: ToastVariant }
+
+export const toastsShown = 5
+export const toastDuration = 5000
+
+let toasts: readonly Toast[] = []
+let lastId = 0
+const listeners = new Set<() => void>()
+
+function change(next: readonly Toast[]) {
+  toasts = next
+  for (const listener of listeners) listener()
+}
+
+/** Shows a short notice. Past five, the oldest gives way to the newest. */
+export function toast({
+  title,
+  description,
+  variant = 'default',
+}: Omit<Toast, 'id' | 'variant'> & { variant?: ToastVariant }) {
+  lastId += 1
+  change([...toasts, { id: lastId, title, variant, ...(description && { description }) }].slice(-toastsShown))
+  return lastId
+}
+
+export const dismissToast = (id: number) => change(toasts.filter(each => each.id !== id))
+
+export const shownToasts = () => toasts
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export const useToasts = () => useSyncExternalStore(subscribe, shownToasts)

@@ -1,0 +1,39 @@
+import { fileURLToPath } from 'node:url'
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig, type Plugin } from 'vite'
+
+const api = process.env.PLUMBLINE_API ?? 'http://localhost:3000'
+
+/** Text would otherwise wait for the style sheet before its letters are asked for. */
+const preloadTheLatinLetters = (): Plugin => ({
+  name: 'preload-the-latin-letters',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_html, { bundle }) =>
+      Object.keys(bundle ?? {})
+        .filter(file => /inter-latin-wght.*\.woff2$/.test(file))
+        .map(file => ({
+          tag: 'link',
+          injectTo: 'head',
+          attrs: { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: '' },
+        })),
+  },
+})
+
+export default defineConfig({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  plugins: [react(), tailwindcss(), preloadTheLatinLetters()],
+  resolve: {
+    alias: [
+      // The original writes a <style> element into the page, which our content security policy forbids.
+      {
+        find: /^react-remove-scroll$/,
+        replacement: fileURLToPath(new URL('./src/lib/remove-scroll.tsx', import.meta.url)),
+      },
+    ],
+  },
+  build: { manifest: true, assetsInlineLimit: 0, sourcemap: false, modulePreload: { polyfill: false } },
+  server: { port: 5173, proxy: { '/api': api, '/config.json': api } },
+  preview: { proxy: { '/api': api, '/config.json': api } },
+})

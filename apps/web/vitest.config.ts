@@ -1,0 +1,7 @@
+import { defineConfig, mergeConfig } from 'vitest/config'
+import vite from './vite.config'
+
+export default mergeConfig(
+  vite,
+  defineConfig({ test: { name: 'web', environment: 'happy-dom', include: ['src/**/*.test.{ts,tsx}'] } }),
+)
