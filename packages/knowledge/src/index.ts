@@ -1,1 +1,17 @@
+export type { Citation } from './citations/citation'
+export { citation, citations, unknownCodes } from './citations/index'
+export { type Control, controls, Hazard, type Language, languages } from './hazard'
 export { type HazardId, hazardIds } from './hazard-ids'
+export { hazard, hazards } from './hazards/index'
+export {
+  dosePercent,
+  IMPULSE_PEAK_LIMIT_DB,
+  type NoiseCriterion,
+  nioshRecommended,
+  oshaActionLevel,
+  oshaNoiseTable,
+  oshaPermissible,
+  permittedHours,
+  timeWeightedAverage,
+} from './noise'
+export { type PenaltyMaxima, penaltyMaxima, penaltyMaximaOn } from './penalties'

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { penaltyMaxima, penaltyMaximaOn } from './penalties'
+import { officialText, officialTextsPresent } from './testing/official-texts'
+
+test('the maxima of the day are answered, and none before they held', () => {
+  expect(penaltyMaximaOn('2026-11-15')?.seriousMax).toBe(16_550)
+  expect(penaltyMaximaOn('2025-01-15')).toBeUndefined()
+})
+
+test('rows are in the order of their dates, so that the last one that holds wins', () => {
+  const days = penaltyMaxima.map(({ after }) => after)
+  expect(days).toEqual(days.toSorted())
+})
+
+test.skipIf(!officialTextsPresent)(
+  'the figures are those of 1903.15(d) (skipped where the text is absent)',
+  () => {
+    const text = officialText('1903.15') ?? ''
+    const { wilfulMin, wilfulOrRepeatedMax, seriousMax, failureToAbateMaxPerDay } =
+      penaltyMaximaOn('2026-01-01') ?? {}
+    const dollars = (amount: number | undefined) => `$${amount?.toLocaleString('en-US')}`
+    expect(text).toContain(
+      `shall not be less than ${dollars(wilfulMin)} and shall not exceed ${dollars(wilfulOrRepeatedMax)}`,
+    )
+    expect(text).toContain(
+      `serious violation under section 17(b) of the Act, 29 U.S.C. 666(b), shall not exceed ${dollars(seriousMax)}`,
+    )
+    expect(text).toContain(`shall not exceed ${dollars(failureToAbateMaxPerDay)} per day`)
+  },
+)

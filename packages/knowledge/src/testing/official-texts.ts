@@ -1,0 +1,26 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** The official texts beside the repository, for tests only; absent on most machines. */
+const folder = join(
+  process.env.PLUMBLINE_SHARED ?? fileURLToPath(new URL('../../../../../shared', import.meta.url)),
+  'knowledge',
+)
+
+export const officialTextsPresent = existsSync(join(folder, 'cfr-29-sections.csv'))
+
+export const officialSections = (): ReadonlySet<string> =>
+  new Set(
+    readFileSync(join(folder, 'cfr-29-sections.csv'), 'utf8')
+      .split('\n')
+      .slice(1)
+      .filter(line => !line.includes('[Reserved]'))
+      .map(line => line.slice(0, line.indexOf(','))),
+  )
+
+/** `undefined` where the text of the section is not at hand. */
+export function officialText(section: string): string | undefined {
+  const file = join(folder, 'cfr', `${section}.md`)
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined
+}
