@@ -1,0 +1,97 @@
+import { availableParallelism } from 'node:os'
+import { parseArgs } from 'node:util'
+import { openDetector } from '../detector/session'
+import { type LabelledPicture, readCocoFolder } from '../evaluation/coco'
+import { type ClassScore, mean, type ScoredPicture, scoreClass } from '../evaluation/score'
+import type { Label } from '../findings'
+import { decodeImage } from '../image/decode'
+import { lookThroughout, scaledBox } from '../image/look'
+import { defaultModelsFolder } from '../worker/locations'
+
+const usage = `Scores the shipped detector on pictures it never saw.
+
+  npm run eval -- DIR [--models DIR] [--json]
+
+DIR holds images/ and one COCO json; a picture's optional "labelled" list says which classes count there.`
+
+const mainClasses: readonly Label[] = ['person', 'hard_hat', 'no_hard_hat', 'safety_vest', 'no_safety_vest']
+/** Average precision needs the unsure findings too. */
+const LEAST_CONFIDENCE = 0.01
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    models: { type: 'string' },
+    json: { type: 'boolean', default: false },
+    help: { type: 'boolean' },
+  },
+})
+const [folder] = positionals
+if (values.help || !folder) {
+  console.log(usage)
+  process.exit(values.help ? 0 : 2)
+}
+
+const session = await openDetector(values.models ?? defaultModelsFolder(), availableParallelism())
+const pictures = await readCocoFolder(folder)
+const scored: ScoredPicture[] = []
+const times: number[] = []
+const unreadable: string[] = []
+for (const picture of pictures) {
+  try {
+    scored.push(await look(picture))
+  } catch (error) {
+    unreadable.push(`${picture.path}: ${error instanceof Error ? error.message : error}`)
+  }
+  if (process.stderr.isTTY) process.stderr.write(`\r${scored.length} of ${pictures.length}`)
+}
+if (process.stderr.isTTY) process.stderr.write('\r')
+
+async function look({ path, labelled, truth }: LabelledPicture): Promise<ScoredPicture> {
+  const started = performance.now()
+  const { picture, width, height } = await decodeImage({ path })
+  const findings = await lookThroughout(session, picture, { leastConfidence: LEAST_CONFIDENCE })
+  times.push(performance.now() - started)
+  const [across, down] = [width / picture.width, height / picture.height]
+  return {
+    labelled,
+    truth,
+    findings: findings.map(finding => ({ ...finding, box: scaledBox(finding.box, across, down) })),
+  }
+}
+
+const scores = session.card.classes
+  .map(label => scoreClass(scored, label, session.card.thresholds[label] ?? 0.5))
+  .filter((score): score is ClassScore => score !== undefined)
+const mainScores = scores.filter(({ label }) => mainClasses.includes(label))
+const summary = {
+  detector: session.card.version,
+  pictures: scored.length,
+  unreadable,
+  classes: scores,
+  map50: scores.length ? mean(scores.map(({ ap50 }) => ap50)) : null,
+  map50Main: mainScores.length ? mean(mainScores.map(({ ap50 }) => ap50)) : null,
+  msPerPicture: times.length ? mean(times) : null,
+}
+
+if (values.json) console.log(JSON.stringify(summary, null, 2))
+else print()
+await session.release()
+if (!scored.length) process.exitCode = 1
+
+function print() {
+  const figure = (value: number | null, digits = 3) =>
+    (value === null ? '–' : value.toFixed(digits)).padStart(9)
+  console.log(`detector ${summary.detector}, ${summary.pictures} pictures`)
+  console.log(
+    `${'class'.padEnd(16)}${'count'.padStart(7)}${['AP50', 'precision', 'recall', 'threshold'].map(name => name.padStart(10)).join('')}`,
+  )
+  for (const { label, count, ap50, precision, recall } of scores)
+    console.log(
+      `${label.padEnd(16)}${String(count).padStart(7)} ${figure(ap50)} ${figure(precision)} ${figure(recall)} ${figure(session.card.thresholds[label] ?? null)}`,
+    )
+  console.log(`mAP50, all ${scores.length} classes ${figure(summary.map50)}`)
+  console.log(`mAP50, ${mainScores.map(({ label }) => label).join(', ')} ${figure(summary.map50Main)}`)
+  console.log(`milliseconds per picture ${figure(summary.msPerPicture, 1)}`)
+  if (unreadable.length) console.log(`${unreadable.length} could not be read:\n${unreadable.join('\n')}`)
+}

@@ -1,0 +1,50 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { type Label, labels } from '../findings'
+
+const LabelSchema = z.enum(labels)
+const Score = z.number().gt(0).lt(1)
+
+/** What the shipped weights need to be run and may be trusted with; written beside them when they are trained. */
+const DetectorCard = z
+  .looseObject({
+    version: z.string().min(1),
+    input: z.looseObject({ size: z.int().positive().multipleOf(32) }),
+    classes: z.array(LabelSchema).min(1),
+    thresholds: z.partialRecord(LabelSchema, Score),
+    nmsIou: Score,
+    claimed: z.array(LabelSchema),
+  })
+  .refine(card => card.classes.every(label => card.thresholds[label] !== undefined), {
+    message: 'every class needs a threshold',
+  })
+  .refine(card => card.claimed.every(label => card.classes.includes(label)), {
+    message: 'only a class of the detector can be claimed',
+  })
+
+export interface DetectorCard {
+  version: string
+  inputSize: number
+  classes: readonly Label[]
+  thresholds: Partial<Record<Label, number>>
+  nmsIou: number
+  claimed: readonly Label[]
+}
+
+export const detectorFiles = (modelsFolder: string) => ({
+  weights: join(modelsFolder, 'detector.onnx'),
+  card: join(modelsFolder, 'detector.json'),
+})
+
+export async function readDetectorCard(modelsFolder: string): Promise<DetectorCard> {
+  const card = DetectorCard.parse(JSON.parse(await readFile(detectorFiles(modelsFolder).card, 'utf8')))
+  return {
+    version: card.version,
+    inputSize: card.input.size,
+    classes: card.classes,
+    thresholds: card.thresholds,
+    nmsIou: card.nmsIou,
+    claimed: card.claimed,
+  }
+}

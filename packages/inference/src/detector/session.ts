@@ -1,0 +1,73 @@
+import type { InferenceSession } from 'onnxruntime-node'
+import type { Box, Finding, Label } from '../findings'
+import { type DetectorCard, detectorFiles, readDetectorCard } from './card'
+import type { RgbFrame } from './detector'
+import { fillInput } from './letterbox'
+import { readOutput } from './read-output'
+
+export interface LookOptions {
+  /** Instead of the shipped thresholds, where an evaluation wants to see everything. */
+  leastConfidence?: number
+}
+
+/** The network itself. `look` blocks the thread it runs in, so it belongs into a worker. */
+export interface DetectorSession {
+  readonly card: DetectorCard
+  /** Looks at a part of a picture that fits the input unscaled; boxes come back in that picture's pixels. */
+  look(picture: RgbFrame, part?: Box, options?: LookOptions): Promise<Finding[]>
+  release(): Promise<void>
+}
+
+export async function openDetector(modelsFolder: string, threads: number): Promise<DetectorSession> {
+  const card = await readDetectorCard(modelsFolder)
+  const { InferenceSession: Sessions, Tensor } = await loadRuntime()
+  const session = await Sessions.create(detectorFiles(modelsFolder).weights, sessionOptions(threads))
+  const inputName = session.inputNames[0] as string
+  const size = card.inputSize
+  const input = new Float32Array(3 * size * size)
+
+  return {
+    card,
+    async look(picture, part = { x: 0, y: 0, width: picture.width, height: picture.height }, options = {}) {
+      fillInput(input, size, picture, part)
+      const tensor = new Tensor('float32', input, [1, 3, size, size])
+      const { boxes, scores } = await session.run({ [inputName]: tensor })
+      if (!boxes || !scores) throw new Error('the detector answers no boxes and scores')
+      const findings = readOutput(boxes.data as Float32Array, scores.data as Float32Array, {
+        classes: card.classes,
+        thresholds:
+          options.leastConfidence === undefined ? card.thresholds : all(card, options.leastConfidence),
+        nmsIou: card.nmsIou,
+      })
+      // Native memory is freed at once instead of at the next garbage collection, which may be far off.
+      boxes.dispose()
+      scores.dispose()
+      return findings.map(finding => ({
+        ...finding,
+        box: { ...finding.box, x: finding.box.x + part.x, y: finding.box.y + part.y },
+      }))
+    },
+    release: () => session.release(),
+  }
+}
+
+const all = (card: DetectorCard, leastConfidence: number) =>
+  Object.fromEntries(card.classes.map(label => [label, leastConfidence])) as Record<Label, number>
+
+/** Also for the benchmark, which compares with the bare runtime set up the same way. */
+export const sessionOptions = (threads: number): InferenceSession.SessionOptions => ({
+  intraOpNumThreads: threads,
+  interOpNumThreads: 1,
+  executionMode: 'sequential',
+  // The arena keeps every buffer it ever needed: 150 MB more for the same speed.
+  enableCpuMemArena: false,
+  // Waiting threads would otherwise burn the cores that decoding and the server need.
+  extra: { session: { intra_op: { allow_spinning: '0' } } },
+})
+
+export async function loadRuntime() {
+  // Later releases phone home unless this is set before they load.
+  process.env.ORT_DISABLE_TELEMETRY = '1'
+  const runtime = await import('onnxruntime-node')
+  return runtime.default ?? runtime
+}

@@ -1,0 +1,15 @@
+import type { Finding } from '../findings'
+import { iou } from '../geometry'
+
+export const byConfidence = (a: Finding, b: Finding) => b.confidence - a.confidence
+
+/** Keeps the surest of findings of one label that lie on one another (non-maximum suppression per class). */
+export function suppress(findings: readonly Finding[], maxIou: number, limit: number): Finding[] {
+  const kept: Finding[] = []
+  for (const finding of [...findings].sort(byConfidence)) {
+    if (kept.length === limit) break
+    if (!kept.some(other => other.label === finding.label && iou(other.box, finding.box) > maxIou))
+      kept.push(finding)
+  }
+  return kept
+}

@@ -1,0 +1,101 @@
+import sharp, { type Metadata, type Sharp } from 'sharp'
+import type { RgbFrame } from '../detector/detector'
+import { AnalysisError } from '../errors'
+
+export type ImageSource = { path: string } | { bytes: Uint8Array }
+
+const MAX_PIXELS = 100_000_000
+/** What a decoder may hold at once; progressive and interlaced pictures must be held whole. */
+const MAX_DECODER_BYTES = 320_000_000
+/** Larger photos are reduced to this before they are tiled: it bounds time and memory. */
+const MAX_WORKING_PIXELS = 16_000_000
+const MIN_SIDE = 16
+
+export interface DecodedImage {
+  picture: RgbFrame
+  /** Of the source, orientation applied. */
+  width: number
+  height: number
+}
+
+export async function decodeImage(source: ImageSource): Promise<DecodedImage> {
+  const { width, height, scale, orientation } = await readHeader(source)
+  try {
+    const pixels = await toRgb(open(source).autoOrient(), width, height, scale)
+    return { picture: pixels, ...(orientation >= 5 ? { width: height, height: width } : { width, height }) }
+  } catch (error) {
+    throw new AnalysisError('image_damaged', reasonOf(error), { cause: error })
+  }
+}
+
+/** Everything that can be refused is refused from the header, before a pixel is decoded. */
+async function readHeader(source: ImageSource) {
+  const header = await sharp(inputOf(source), { limitInputPixels: false })
+    .metadata()
+    .catch(error => {
+      throw new AnalysisError('image_damaged', reasonOf(error), { cause: error })
+    })
+  const { width, height } = header
+  const pixels = width * height
+  const size = `${width} × ${height} pixels`
+  if (pixels > MAX_PIXELS) throw new AnalysisError('image_too_large', size)
+  if (header.isProgressive && pixels * bytesPerPixel(header) > MAX_DECODER_BYTES)
+    throw new AnalysisError(
+      'image_too_large',
+      `${size}, ${header.format === 'png' ? 'interlaced' : 'progressive'}`,
+    )
+  if (Math.min(width, height) < MIN_SIDE) throw new AnalysisError('image_too_small', size)
+  return {
+    width,
+    height,
+    scale: Math.min(1, Math.sqrt(MAX_WORKING_PIXELS / pixels)),
+    orientation: header.orientation ?? 1,
+  }
+}
+
+// A progressive JPEG is held as 16-bit coefficients, a PNG as its samples.
+const bytesPerPixel = ({ format, channels, depth }: Metadata) =>
+  channels * (format === 'jpeg' || depth === 'ushort' ? 2 : 1)
+
+async function toRgb(image: Sharp, width: number, height: number, scale: number): Promise<RgbFrame> {
+  // Before orientation is applied width and height may be swapped, so the longer side is given for both.
+  const longest = Math.max(16, Math.floor(Math.max(width, height) * scale))
+  const { data, info } = await image
+    .resize(longest, longest, { fit: 'inside', withoutEnlargement: true, kernel: 'linear' })
+    .flatten({ background: '#808080' })
+    .toColourspace('srgb')
+    .raw({ depth: 'uchar' })
+    .toBuffer({ resolveWithObject: true })
+  return threeChannels({ data, width: info.width, height: info.height }, info.channels)
+}
+
+function threeChannels(frame: RgbFrame, channels: number): RgbFrame {
+  if (channels === 3) return frame
+  const data = new Uint8Array(frame.width * frame.height * 3)
+  for (let from = 0, to = 0; to < data.length; from += channels, to += 3)
+    data.fill(frame.data[from] as number, to, to + 3)
+  return { ...frame, data }
+}
+
+export const resized = async (picture: RgbFrame, width: number, height: number): Promise<RgbFrame> => {
+  if (width === picture.width && height === picture.height) return picture
+  const { data } = await sharp(picture.data, {
+    raw: { width: picture.width, height: picture.height, channels: 3 },
+  })
+    .resize(width, height, { fit: 'fill', kernel: 'linear' })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return { data, width, height }
+}
+
+const inputOf = (source: ImageSource) => ('path' in source ? source.path : source.bytes)
+
+// Warnings (an odd EXIF block, a stray byte) are common in real photos and no reason to refuse one.
+const open = (source: ImageSource) =>
+  sharp(inputOf(source), { failOn: 'error', limitInputPixels: MAX_PIXELS, sequentialRead: true })
+
+const reasonOf = (error: unknown) =>
+  (error instanceof Error ? error.message : String(error))
+    .split('\n')[0]
+    ?.replace(/\/\S+/g, 'file')
+    .slice(0, 120)

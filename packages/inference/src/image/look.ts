@@ -1,0 +1,88 @@
+import type { RgbFrame } from '../detector/detector'
+import type { DetectorSession, LookOptions } from '../detector/session'
+import type { Box, Finding } from '../findings'
+import { clip } from '../geometry'
+import { resized } from './decode'
+import { isCut, mergeSightings, type Sighting } from './merge'
+import { planViews } from './views'
+
+export interface ThoroughLook extends LookOptions {
+  /** Called before each look at the network; throws to stop. */
+  checkpoint?: (done: number, total: number) => void
+}
+
+/** Looks at a whole picture in all its views; boxes come back in the picture's pixels. */
+export async function lookThroughout(
+  session: DetectorSession,
+  picture: RgbFrame,
+  options: ThoroughLook = {},
+): Promise<Finding[]> {
+  const views = planViews(picture.width, picture.height, session.card.inputSize)
+  const total = views.reduce((sum, view) => sum + view.parts.length, 0)
+  const sightings: Sighting[] = []
+  let done = 0
+  for (const [level, view] of views.entries()) {
+    const scaled = await resized(picture, view.width, view.height)
+    for (const part of view.parts) {
+      options.checkpoint?.(done++, total)
+      if (level > 0 && isBlank(scaled, part)) continue
+      for (const finding of await session.look(scaled, part, options))
+        if (level === 0 || !isCut(finding.box, part, view))
+          sightings.push({
+            ...finding,
+            level,
+            box: scaledBox(finding.box, picture.width / view.width, picture.height / view.height),
+          })
+    }
+  }
+  options.checkpoint?.(total, total)
+  return mergeSightings(sightings).flatMap(finding => {
+    const box = clip(finding.box, picture.width, picture.height)
+    return box ? [{ ...finding, box }] : []
+  })
+}
+
+/** One look at the full view, for a frame of a video. */
+export async function lookOnce(
+  session: DetectorSession,
+  picture: RgbFrame,
+  options: LookOptions = {},
+): Promise<Finding[]> {
+  const [view] = planViews(picture.width, picture.height, session.card.inputSize)
+  if (!view) return []
+  const scaled = await resized(picture, view.width, view.height)
+  const findings = await session.look(scaled, undefined, options)
+  return findings.flatMap(finding => {
+    const box = clip(
+      scaledBox(finding.box, picture.width / view.width, picture.height / view.height),
+      picture.width,
+      picture.height,
+    )
+    return box ? [{ ...finding, box }] : []
+  })
+}
+
+export const scaledBox = (box: Box, across: number, down: number): Box => ({
+  x: box.x * across,
+  y: box.y * down,
+  width: box.width * across,
+  height: box.height * down,
+})
+
+/** Sky, a bare wall, a black border: nothing in it differs enough from its mean to be a thing. */
+function isBlank(picture: RgbFrame, part: Box): boolean {
+  const SAMPLE_STEP = 4
+  const LEAST_CONTRAST = 12
+  let least = 255
+  let most = 0
+  for (let y = part.y; y < part.y + part.height; y += SAMPLE_STEP) {
+    let at = (y * picture.width + part.x) * 3 + 1
+    for (let x = 0; x < part.width; x += SAMPLE_STEP, at += 3 * SAMPLE_STEP) {
+      const green = picture.data[at] as number
+      if (green < least) least = green
+      if (green > most) most = green
+    }
+    if (most - least > LEAST_CONTRAST) return false
+  }
+  return true
+}

@@ -1,0 +1,60 @@
+import { byConfidence } from '../detector/suppress'
+import type { Box, Finding, Label } from '../findings'
+import { area, bottom, iou, right, shareInside } from '../geometry'
+
+/** A finding and how finely the picture was looked at: 0 is the full view. */
+export interface Sighting extends Finding {
+  level: number
+}
+
+const SAME_THING = 0.5
+const MOSTLY_INSIDE = 0.8
+/** A smaller box inside a person is another person behind only if it is much smaller; else it is a part of the first. */
+const PART_OF_WHOLE = 0.12
+const EDGE_PIXELS = 3
+
+/** Things of any size and no clear outline: a piece of one is never a second one. */
+const sprawling = new Set<Label>(['machinery', 'vehicle', 'ladder', 'fire', 'smoke'])
+
+const opposites: Partial<Record<Label, Label>> = {
+  hard_hat: 'no_hard_hat',
+  no_hard_hat: 'hard_hat',
+  safety_vest: 'no_safety_vest',
+  no_safety_vest: 'safety_vest',
+}
+
+/** True when a tile's border cuts the finding: a neighbouring tile or a coarser view sees it whole. */
+export function isCut(box: Box, part: Box, frame: { width: number; height: number }): boolean {
+  const cutLeft = part.x > 0 && box.x <= part.x + EDGE_PIXELS
+  const cutTop = part.y > 0 && box.y <= part.y + EDGE_PIXELS
+  const cutRight = right(part) < frame.width && right(box) >= right(part) - EDGE_PIXELS
+  const cutBottom = bottom(part) < frame.height && bottom(box) >= bottom(part) - EDGE_PIXELS
+  return cutLeft || cutTop || cutRight || cutBottom
+}
+
+/** One finding per thing, although overlapping tiles at several sizes each saw it. */
+export function mergeSightings(sightings: readonly Sighting[]): Finding[] {
+  const kept: Sighting[] = []
+  for (const sighting of [...sightings].sort(byConfidence)) {
+    if (!kept.some(other => isSameThing(sighting, other))) kept.push(sighting)
+  }
+  return kept
+    .filter(part => !kept.some(whole => whole !== part && isPartOf(part, whole)))
+    .map(({ level: _, ...finding }) => finding)
+}
+
+function isSameThing(sighting: Sighting, surer: Sighting): boolean {
+  if (sighting.label !== surer.label && opposites[sighting.label] !== surer.label) return false
+  // Within one look the detector has already separated what lies close together.
+  if (sighting.level === 0 && surer.level === 0) return false
+  if (iou(sighting.box, surer.box) > SAME_THING) return true
+  const [small, large] = area(sighting.box) < area(surer.box) ? [sighting, surer] : [surer, sighting]
+  return sighting.label !== surer.label && shareInside(small.box, large.box) > MOSTLY_INSIDE
+}
+
+function isPartOf(part: Sighting, whole: Sighting): boolean {
+  if (part.label !== whole.label || part.level <= whole.level || area(part.box) >= area(whole.box))
+    return false
+  if (shareInside(part.box, whole.box) < MOSTLY_INSIDE) return false
+  return sprawling.has(part.label) || area(part.box) > area(whole.box) * PART_OF_WHOLE
+}
