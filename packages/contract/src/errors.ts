@@ -80,6 +80,7 @@ export const fieldErrors = {
   privacy_required: 'You must accept the Privacy Policy to continue',
   terms_required: 'You must accept the Terms of Service to continue',
   passwords_differ: 'Passwords do not match',
+  password_wrong: 'This is not your current password',
   link_malformed: 'This link is not complete. Please copy all of it.',
   required: 'This field is required',
   too_short: 'This is too short',

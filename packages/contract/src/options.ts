@@ -67,6 +67,7 @@ export const hazardCategories = [
 export type Role = (typeof roles)[number]
 export type Language = (typeof languages)[number]
 export type Industry = (typeof industries)[number]
+export type CompanySize = (typeof companySizes)[number]
 export type Region = (typeof regions)[number]
 export type Severity = (typeof severities)[number]
 export type TaskStatus = (typeof taskStatuses)[number]

@@ -1,0 +1,78 @@
+import cookie from '@fastify/cookie'
+import underPressure from '@fastify/under-pressure'
+import type { Endpoint } from '@plumbline/contract'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import type { Logger } from 'pino'
+import type { Config } from './config'
+import { features } from './features'
+import type { Clock } from './platform/clock'
+import type { Database } from './platform/db/client'
+import { registerEndpoints } from './platform/http/endpoints'
+import { answerErrors } from './platform/http/errors'
+import { openMetrics } from './platform/http/metrics'
+import { describeApi } from './platform/http/openapi'
+import { secure } from './platform/http/security'
+import { serveWeb } from './platform/http/web'
+import type { Jobs } from './platform/jobs/jobs'
+
+export type Deps = {
+  config: Config
+  log: Logger
+  db: Database
+  clock: Clock
+  version: string
+  isReady: () => Promise<boolean>
+}
+export type App = {
+  http: FastifyInstance
+  jobs: Jobs
+  notBuilt: Endpoint[]
+  seedDemo: () => Promise<boolean>
+}
+
+const maxBody = 1024 * 1024
+
+/** Plugins and features put together; everything they need is handed in. */
+export const buildApp = async ({ config, log, db, clock, version, isReady }: Deps): Promise<App> => {
+  const http = Fastify({
+    loggerInstance: log,
+    bodyLimit: maxBody,
+    trustProxy: config.trustProxy,
+    genReqId: () => crypto.randomUUID(),
+    return503OnClosing: true,
+    forceCloseConnections: 'idle',
+  }) as unknown as FastifyInstance
+  http.setValidatorCompiler(validatorCompiler)
+  http.setSerializerCompiler(serializerCompiler)
+  http.decorateRequest('member', null)
+  answerErrors(http)
+
+  const https = config.appUrl.startsWith('https:')
+  const metrics = openMetrics()
+  metrics.measure(http)
+  http.addHook('onSend', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
+  })
+  await http.register(cookie)
+  await http.register(underPressure, { maxEventLoopDelay: 2000 })
+  await secure(http, { https, oldDomain: config.oldDomain, appUrl: config.appUrl })
+  await describeApi(http, version)
+
+  const notBuilt = new Set<Endpoint>()
+  const { routes, authenticate, jobs, seedDemo } = features({
+    app: http,
+    config,
+    log,
+    db,
+    clock,
+    version,
+    metrics,
+    isReady,
+    notBuilt: () => notBuilt,
+  })
+  for (const endpoint of registerEndpoints(http, routes, authenticate)) notBuilt.add(endpoint)
+  await serveWeb(http, config)
+  return { http, jobs, notBuilt: [...notBuilt], seedDemo }
+}

@@ -1,0 +1,90 @@
+import { join, resolve } from 'node:path'
+import * as z from 'zod'
+
+const url = z.url({ protocol: /^https?$/ })
+const optional = <T extends z.ZodType>(schema: T) =>
+  z.preprocess(value => (value === '' ? undefined : value), schema.optional())
+const flag = z.preprocess(value => value === '1' || value === 'true', z.boolean())
+
+/** The environment, parsed once. Everything has a default that works on a fresh machine. */
+const Environment = z.object({
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
+  ROLE: z.enum(['api', 'worker', 'both']).default('both'),
+  HOST: z.string().default('0.0.0.0'),
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  DATA_DIR: z.string().min(1).default('.data'),
+  DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),
+  DEMO: optional(z.enum(['0', '1'])),
+  APP_URL: optional(url),
+  OLD_DOMAIN: optional(z.hostname()),
+  TRUST_PROXY: flag.default(false),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  METRICS_TOKEN: optional(z.string().min(16)),
+  SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
+  MAIL_FROM: z.string().min(3).default('Plumbline <no-reply@plumbline.example>'),
+  SUPPORT_EMAIL: z.email().default('support@plumbline.example'),
+  BOOKING_URL: optional(url),
+  SIGN_IN_URL: optional(url),
+  SIGN_UP_URL: optional(url),
+})
+
+export type Config = {
+  environment: 'production' | 'development' | 'test'
+  roles: { api: boolean; worker: boolean }
+  host: string
+  port: number
+  dataDir: string
+  /** Undefined: the product starts its own PostgreSQL in the data folder. */
+  databaseUrl: string | undefined
+  seedDemo: boolean
+  appUrl: string
+  oldDomain: string | undefined
+  trustProxy: boolean
+  logLevel: string
+  metricsToken: string | undefined
+  mail: { smtpUrl: string | undefined; from: string; outbox: string }
+  links: {
+    supportEmail: string
+    booking: string | undefined
+    signIn: string | undefined
+    signUp: string | undefined
+  }
+  webRoot: string
+}
+
+export class ConfigError extends Error {
+  override name = 'ConfigError'
+}
+
+/** `home` is where the installation lies; relative folders are taken from there, whatever folder one starts in. */
+export const readConfig = (environment: NodeJS.ProcessEnv, home: string): Config => {
+  const parsed = Environment.safeParse(environment)
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map(issue => `  ${issue.path.join('.')}: ${issue.message}`)
+    throw new ConfigError(`The configuration has ${faults.length} fault(s):\n${faults.join('\n')}`)
+  }
+  const env = parsed.data
+  const dataDir = resolve(home, env.DATA_DIR)
+  return {
+    environment: env.NODE_ENV,
+    roles: { api: env.ROLE !== 'worker', worker: env.ROLE !== 'api' },
+    host: env.HOST,
+    port: env.PORT,
+    dataDir,
+    databaseUrl: env.DATABASE_URL,
+    seedDemo: env.DEMO === undefined ? env.DATABASE_URL === undefined : env.DEMO === '1',
+    appUrl: (env.APP_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),
+    oldDomain: env.OLD_DOMAIN,
+    trustProxy: env.TRUST_PROXY,
+    logLevel: env.LOG_LEVEL,
+    metricsToken: env.METRICS_TOKEN,
+    mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, outbox: join(dataDir, 'outbox') },
+    links: {
+      supportEmail: env.SUPPORT_EMAIL,
+      booking: env.BOOKING_URL,
+      signIn: env.SIGN_IN_URL,
+      signUp: env.SIGN_UP_URL,
+    },
+    webRoot: join(home, 'apps/web/dist'),
+  }
+}

@@ -1,0 +1,88 @@
+import { and, desc, eq, gt, lt, ne } from 'drizzle-orm'
+import type { Transaction } from '../../platform/db/client'
+import type { Member } from '../../platform/http/member'
+import { memberships } from '../organizations/organizations.tables'
+import { users } from '../users/users.tables'
+import { bearers, sessions } from './auth.tables'
+
+export type StoredSession = typeof sessions.$inferSelect
+
+const member = {
+  userId: users.id,
+  organizationId: memberships.organizationId,
+  role: memberships.role,
+  language: users.language,
+  sessionId: sessions.id,
+}
+const currentMembership = and(
+  eq(memberships.userId, users.id),
+  eq(memberships.organizationId, users.currentOrganizationId),
+)
+
+export const sessionsRepository = {
+  insert: (tx: Transaction, session: StoredSession) => tx.insert(sessions).values(session),
+
+  insertBearer: (tx: Transaction, bearer: typeof bearers.$inferInsert) => tx.insert(bearers).values(bearer),
+
+  findByCookie: async (tx: Transaction, tokenHash: string, now: Date) => {
+    const [found] = await tx
+      .select()
+      .from(sessions)
+      .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)))
+    return found
+  },
+
+  /** The person behind a bearer, in the organisation they work in now; nobody once either is gone. */
+  memberByBearer: async (tx: Transaction, tokenHash: string, now: Date): Promise<Member | null> => {
+    const [found] = await tx
+      .select({ ...member, bearerExpiresAt: bearers.expiresAt })
+      .from(bearers)
+      .innerJoin(sessions, eq(sessions.id, bearers.sessionId))
+      .innerJoin(users, eq(users.id, sessions.userId))
+      .innerJoin(memberships, currentMembership)
+      .where(and(eq(bearers.tokenHash, tokenHash), gt(bearers.expiresAt, now), gt(sessions.expiresAt, now)))
+    return found ?? null
+  },
+
+  /** The same behind a session cookie, for what a browser fetches by itself: pictures and event streams. */
+  memberByCookie: async (tx: Transaction, tokenHash: string, now: Date): Promise<Member | null> => {
+    const [found] = await tx
+      .select({ ...member, bearerExpiresAt: sessions.expiresAt })
+      .from(sessions)
+      .innerJoin(users, eq(users.id, sessions.userId))
+      .innerJoin(memberships, currentMembership)
+      .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)))
+    return found ?? null
+  },
+
+  touch: (tx: Transaction, id: string, now: Date, expiresAt: Date) =>
+    tx.update(sessions).set({ lastSeenAt: now, expiresAt }).where(eq(sessions.id, id)),
+
+  listOf: (tx: Transaction, userId: string, now: Date) =>
+    tx
+      .select()
+      .from(sessions)
+      .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
+      .orderBy(desc(sessions.lastSeenAt)),
+
+  end: async (tx: Transaction, userId: string, id: string) =>
+    (
+      await tx
+        .delete(sessions)
+        .where(and(eq(sessions.userId, userId), eq(sessions.id, id)))
+        .returning()
+    ).length,
+
+  endAll: async (tx: Transaction, userId: string, { except }: { except?: string } = {}) =>
+    (
+      await tx
+        .delete(sessions)
+        .where(and(eq(sessions.userId, userId), except ? ne(sessions.id, except) : undefined))
+        .returning()
+    ).length,
+
+  purge: async (tx: Transaction, now: Date) => {
+    await tx.delete(bearers).where(lt(bearers.expiresAt, now))
+    await tx.delete(sessions).where(lt(sessions.expiresAt, now))
+  },
+}

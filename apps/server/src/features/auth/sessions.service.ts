@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto'
+import type { Session, SignedIn } from '@plumbline/contract'
+import { type Clock, days, later, minutes } from '../../platform/clock'
+import type { Database, Transaction } from '../../platform/db/client'
+import { AppError } from '../../platform/http/errors'
+import type { Member } from '../../platform/http/member'
+import { hashToken, newToken } from '../../platform/secrets'
+import type { UsersService } from '../users/users.service'
+import { sessionsRepository as sessions } from './sessions.repository'
+
+/** Thirty days, as the specification says; each use starts them anew. */
+export const sessionLifetime = days(30)
+const bearerLifetime = minutes(15)
+
+/** A new session: the cookie that carries it, and the first bearer. */
+export type OpenedSession = { cookie: string; signedIn: SignedIn }
+
+export class SessionsService {
+  private readonly db: Database
+  private readonly clock: Clock
+  private readonly users: UsersService
+  constructor(db: Database, clock: Clock, users: UsersService) {
+    this.db = db
+    this.clock = clock
+    this.users = users
+  }
+
+  async open(tx: Transaction, userId: string, userAgent: string): Promise<OpenedSession> {
+    const cookie = newToken()
+    const now = this.clock.now()
+    const id = randomUUID()
+    await sessions.insert(tx, {
+      id,
+      userId,
+      tokenHash: hashToken(cookie),
+      userAgent: userAgent.slice(0, 300),
+      createdAt: now,
+      lastSeenAt: now,
+      expiresAt: later(now, sessionLifetime),
+    })
+    return { cookie, signedIn: await this.issueBearer(tx, id, userId) }
+  }
+
+  async issueBearer(tx: Transaction, sessionId: string, userId: string): Promise<SignedIn> {
+    const token = newToken()
+    const expiresAt = later(this.clock.now(), bearerLifetime)
+    await sessions.insertBearer(tx, { tokenHash: hashToken(token), sessionId, expiresAt })
+    return { token, expiresAt: expiresAt.toISOString(), user: await this.users.view(tx, userId) }
+  }
+
+  refresh(cookie: string | undefined): Promise<SignedIn> {
+    return this.db.transaction(async tx => {
+      const now = this.clock.now()
+      const session = cookie ? await sessions.findByCookie(tx, hashToken(cookie), now) : undefined
+      if (!session) throw new AppError('not_signed_in')
+      await sessions.touch(tx, session.id, now, later(now, sessionLifetime))
+      return this.issueBearer(tx, session.id, session.userId)
+    })
+  }
+
+  memberByBearer(token: string): Promise<Member | null> {
+    return this.db.transaction(tx => sessions.memberByBearer(tx, hashToken(token), this.clock.now()))
+  }
+
+  memberByCookie(cookie: string): Promise<Member | null> {
+    return this.db.transaction(tx => sessions.memberByCookie(tx, hashToken(cookie), this.clock.now()))
+  }
+
+  list(member: Member): Promise<Session[]> {
+    return this.db.transaction(async tx => {
+      const found = await sessions.listOf(tx, member.userId, this.clock.now())
+      return found.map(session => ({
+        id: session.id,
+        current: session.id === member.sessionId,
+        device: session.userAgent,
+        createdAt: session.createdAt.toISOString(),
+        lastSeenAt: session.lastSeenAt.toISOString(),
+      }))
+    })
+  }
+
+  end(member: Member, which: string): Promise<{ ended: number }> {
+    return this.db.transaction(async tx => {
+      if (which === 'all')
+        return { ended: await sessions.endAll(tx, member.userId, { except: member.sessionId }) }
+      const ended = await sessions.end(tx, member.userId, which)
+      if (ended === 0) throw new AppError('not_found')
+      return { ended }
+    })
+  }
+
+  async endAll(tx: Transaction, userId: string, options: { except?: string } = {}) {
+    await sessions.endAll(tx, userId, options)
+  }
+
+  purge() {
+    return this.db.transaction(tx => sessions.purge(tx, this.clock.now()))
+  }
+}

@@ -1,0 +1,28 @@
+import { eq } from 'drizzle-orm'
+import type { Transaction } from '../../platform/db/client'
+import { subscriptions } from './billing.tables'
+
+export type Subscription = typeof subscriptions.$inferSelect
+
+export const billingRepository = {
+  insert: async (tx: Transaction, subscription: typeof subscriptions.$inferInsert) => {
+    await tx.insert(subscriptions).values(subscription)
+  },
+
+  find: async (tx: Transaction, organizationId: string): Promise<Subscription | undefined> =>
+    (await tx.select().from(subscriptions).where(eq(subscriptions.organizationId, organizationId)))[0],
+
+  /** The same, and nobody else changes it until this transaction ends. */
+  findForUpdate: async (tx: Transaction, organizationId: string): Promise<Subscription | undefined> =>
+    (
+      await tx
+        .select()
+        .from(subscriptions)
+        .where(eq(subscriptions.organizationId, organizationId))
+        .for('update')
+    )[0],
+
+  update: async (tx: Transaction, organizationId: string, changes: Partial<Subscription>) => {
+    await tx.update(subscriptions).set(changes).where(eq(subscriptions.organizationId, organizationId))
+  },
+}

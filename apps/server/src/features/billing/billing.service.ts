@@ -1,0 +1,57 @@
+import { onboardingGrant, plans, type SubscriptionStatus, signupGrant, type Tier } from '@plumbline/contract'
+import type { Clock } from '../../platform/clock'
+import type { Database, Transaction } from '../../platform/db/client'
+import { notFound } from '../../platform/http/errors'
+import type { Member } from '../../platform/http/member'
+import { billingRepository as subscriptions } from './billing.repository'
+
+export class BillingService {
+  private readonly db: Database
+  private readonly clock: Clock
+  constructor(db: Database, clock: Clock) {
+    this.db = db
+    this.clock = clock
+  }
+
+  status(member: Member): Promise<SubscriptionStatus> {
+    return this.db.transaction(async tx => {
+      const found = await subscriptions.find(tx, member.organizationId)
+      if (!found) throw notFound()
+      return {
+        status: found.status,
+        plan: found.plan,
+        analysesRemaining: found.analysesRemaining,
+        chatRemaining: found.questionsRemaining,
+        expires: found.expiresAt?.toISOString() ?? null,
+        startDate: found.startedAt.toISOString(),
+        paymentMethod: found.paymentMethod,
+      }
+    })
+  }
+
+  /** The free plan starts with the sign-up grant, a paid one with its whole month; `used` leaves nothing. */
+  async start(tx: Transaction, organizationId: string, tier: Tier, { used = false } = {}) {
+    const grant = tier === 'free' ? signupGrant : plans[tier]
+    const now = this.clock.now()
+    await subscriptions.insert(tx, {
+      organizationId,
+      plan: tier,
+      status: 'active',
+      startedAt: now,
+      analysesRemaining: used ? 0 : grant.analyses,
+      questionsRemaining: used ? 0 : grant.questions,
+      onboardingGrantedAt: used ? now : null,
+    })
+  }
+
+  /** Once per organisation, on the free plan: what completing onboarding adds. */
+  async grantOnboarding(tx: Transaction, organizationId: string) {
+    const found = await subscriptions.findForUpdate(tx, organizationId)
+    if (found?.plan !== 'free' || found.onboardingGrantedAt) return
+    await subscriptions.update(tx, organizationId, {
+      analysesRemaining: (found.analysesRemaining ?? 0) + onboardingGrant.analyses,
+      questionsRemaining: (found.questionsRemaining ?? 0) + onboardingGrant.questions,
+      onboardingGrantedAt: this.clock.now(),
+    })
+  }
+}

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto'
+import type { Role } from '@plumbline/contract'
+import type { Clock } from '../platform/clock'
+import type { Database, Transaction } from '../platform/db/client'
+import { hashPassword } from '../platform/secrets'
+import type { OrganizationsService } from './organizations/organizations.service'
+import { usersRepository as users } from './users/users.repository'
+import { splitName } from './users/users.service'
+
+export const demoPassword = 'plumbline-demo'
+
+type DemoAccount = { email: string; name: string; title: string; role: Role }
+
+const crew: DemoAccount[] = [
+  { email: 'admin@plumbline.example', name: 'Alex Morgan', title: 'Owner', role: 'admin' },
+  { email: 'manager@plumbline.example', name: 'Mara Lindqvist', title: 'Safety manager', role: 'manager' },
+  { email: 'worker@plumbline.example', name: 'Wale Adeyemi', title: 'Foreman', role: 'user' },
+]
+const newcomer: DemoAccount = {
+  email: 'free@plumbline.example',
+  name: 'Frida Novak',
+  title: 'Site lead',
+  role: 'admin',
+}
+
+export const demoAccounts = [...crew, newcomer]
+
+type Deps = { db: Database; clock: Clock; organizations: OrganizationsService }
+
+/** Accounts to look around with: a crew on the premium plan and a newcomer on the free one. Done once. */
+export const seedDemo = async ({ db, clock, organizations }: Deps) => {
+  if (await db.transaction(tx => users.findByEmail(tx, newcomer.email))) return false
+  const passwordHash = await hashPassword(demoPassword)
+
+  const open = async (tx: Transaction, { email, name, title }: DemoAccount, onboarded: boolean) => {
+    const id = randomUUID()
+    const now = clock.now()
+    await users.insert(tx, {
+      id,
+      email,
+      passwordHash,
+      ...splitName(name),
+      title,
+      emailVerifiedAt: onboarded ? now : null,
+      onboardedAt: onboarded ? now : null,
+      termsAcceptedAt: now,
+      createdAt: now,
+    })
+    return id
+  }
+
+  await db.transaction(async tx => {
+    const [founder, ...others] = crew as [DemoAccount, ...DemoAccount[]]
+    const home = await open(tx, founder, true)
+    await organizations.found(
+      tx,
+      home,
+      { name: 'Northside Build', industry: 'construction', companySize: 'small' },
+      'premium',
+    )
+    for (const account of others)
+      await organizations.join(tx, home, await open(tx, account, true), account.role)
+    const free = await open(tx, newcomer, false)
+    await organizations.found(tx, free, {
+      name: 'Novak Roofing',
+      industry: 'construction',
+      companySize: 'small',
+    })
+  })
+  return true
+}

@@ -1,0 +1,8 @@
+import { handler } from '../../platform/jobs/jobs'
+import { type MailRequests, sendUsageLimit } from './mail-requests.service'
+
+export const notificationsJobs = [sendUsageLimit]
+
+export const notificationsHandlers = (mailRequests: MailRequests) => [
+  handler(sendUsageLimit, data => mailRequests.usageLimit(data)),
+]

@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto'
+import type { AnswerOf, listNotifications, Notification } from '@plumbline/contract'
+import type { Clock } from '../../platform/clock'
+import type { Database, Transaction } from '../../platform/db/client'
+import type { Member } from '../../platform/http/member'
+import { notificationsRepository as notifications } from './notifications.repository'
+
+export class NotificationsService {
+  private readonly db: Database
+  private readonly clock: Clock
+  constructor(db: Database, clock: Clock) {
+    this.db = db
+    this.clock = clock
+  }
+
+  list(member: Member, limit: number): Promise<AnswerOf<typeof listNotifications>> {
+    return this.db.transaction(async tx => {
+      const found = await notifications.list(tx, member, limit)
+      const items = found.map(({ id, kind, data, href, readAt, createdAt }) => ({
+        id,
+        kind: kind as Notification['kind'],
+        data,
+        href,
+        read: readAt !== null,
+        createdAt: createdAt.toISOString(),
+      }))
+      return { items, unread: await notifications.countUnread(tx, member) }
+    })
+  }
+
+  markRead(member: Member, ids: string[] | undefined): Promise<{ unread: number }> {
+    return this.db.transaction(async tx => {
+      await notifications.markRead(tx, member, ids, this.clock.now())
+      return { unread: await notifications.countUnread(tx, member) }
+    })
+  }
+
+  async notify(
+    tx: Transaction,
+    organizationId: string,
+    userId: string,
+    what: Pick<Notification, 'kind' | 'data' | 'href'>,
+  ) {
+    await notifications.insert(tx, {
+      id: randomUUID(),
+      organizationId,
+      userId,
+      ...what,
+      createdAt: this.clock.now(),
+    })
+  }
+}

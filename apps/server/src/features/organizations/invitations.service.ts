@@ -1,0 +1,198 @@
+import { randomUUID } from 'node:crypto'
+import type { AnswerOf, acceptInvitation, BodyOf, Invitation, invite } from '@plumbline/contract'
+import * as z from 'zod'
+import { type Clock, days, later } from '../../platform/clock'
+import type { Database, Transaction } from '../../platform/db/client'
+import { AppError, notFound } from '../../platform/http/errors'
+import type { Member } from '../../platform/http/member'
+import { type Jobs, job } from '../../platform/jobs/jobs'
+import type { Mailer } from '../../platform/mail/mailer'
+import { hashPassword, hashToken, newToken } from '../../platform/secrets'
+import type { OpenedSession, SessionsService } from '../auth/sessions.service'
+import type { NotificationsService } from '../notifications/notifications.service'
+import { type StoredUser, usersRepository as users } from '../users/users.repository'
+import { fullName, splitName } from '../users/users.service'
+import { organizationsRepository as organizations, type StoredInvitation } from './organizations.repository'
+import type { OrganizationsService } from './organizations.service'
+
+const lifetime = days(7)
+const rank = { user: 0, manager: 1, admin: 2 } as const
+
+export const sendInvitation = job('organizations.send-invitation', z.object({ invitationId: z.uuid() }))
+
+type Accepted = { answer: AnswerOf<typeof acceptInvitation>; cookie?: string }
+type Account = NonNullable<BodyOf<typeof acceptInvitation>['account']>
+
+export type InvitationsDeps = {
+  db: Database
+  clock: Clock
+  jobs: Jobs
+  mailer: Mailer
+  appUrl: string
+  organizations: OrganizationsService
+  sessions: SessionsService
+  notifications: NotificationsService
+}
+
+export class InvitationsService {
+  private readonly deps: InvitationsDeps
+  constructor(deps: InvitationsDeps) {
+    this.deps = deps
+  }
+
+  list(member: Member): Promise<Invitation[]> {
+    return this.deps.db.transaction(async tx => {
+      const open = await organizations.openInvitations(tx, member.organizationId)
+      return open.map(({ invitation, inviter }) => this.present(invitation, inviter ? fullName(inviter) : ''))
+    })
+  }
+
+  /** Nobody hands out more than they hold: a manager cannot make an admin. */
+  invite(member: Member, { email, role }: BodyOf<typeof invite>): Promise<Invitation> {
+    if (rank[role] > rank[member.role]) throw new AppError('forbidden')
+    return this.deps.db.transaction(async tx => {
+      const known = await users.findByEmail(tx, email)
+      if (known && (await organizations.member(tx, member.organizationId, known.id)))
+        throw new AppError('already_member')
+      const now = this.deps.clock.now()
+      const saved = await organizations.saveInvitation(tx, {
+        id: randomUUID(),
+        organizationId: member.organizationId,
+        email,
+        role,
+        invitedBy: member.userId,
+        createdAt: now,
+        expiresAt: later(now, lifetime),
+      })
+      await this.deps.jobs.enqueue(tx, sendInvitation, { invitationId: saved.id })
+      const inviter = await users.find(tx, member.userId)
+      return this.present(saved, inviter ? fullName(inviter) : '')
+    })
+  }
+
+  revoke(member: Member, id: string): Promise<Record<string, never>> {
+    return this.deps.db.transaction(async tx => {
+      const revoked = await organizations.revokeInvitation(
+        tx,
+        member.organizationId,
+        id,
+        this.deps.clock.now(),
+      )
+      if (revoked === 0) throw notFound()
+      return {}
+    })
+  }
+
+  /** Writes the letter. The link's token is made here and kept only as a hash, so no queue or table ever holds it. */
+  async send({ invitationId }: { invitationId: string }) {
+    const token = newToken()
+    const letter = await this.deps.db.transaction(async tx => {
+      const invitation = await organizations.invitationById(tx, invitationId)
+      if (!invitation) return undefined
+      const organization = await organizations.find(tx, invitation.organizationId)
+      const inviter = invitation.invitedBy ? await users.find(tx, invitation.invitedBy) : undefined
+      await organizations.updateInvitation(tx, invitation.id, { tokenHash: hashToken(token) })
+      return { invitation, organization: organization?.organization.name ?? '', inviter }
+    })
+    if (!letter) return
+    const { invitation, organization, inviter } = letter
+    const link = `${this.deps.appUrl}/signup?invitation=${token}`
+    await this.deps.mailer.send(invitation.email, inviter?.language ?? 'en', {
+      kind: 'invitation',
+      inviter: inviter ? fullName(inviter) : organization,
+      organization,
+      link,
+    })
+  }
+
+  /**
+   * With the token alone it tells what joining takes; with an account, or signed in and willing, it joins.
+   * The link proves the address, so an account made through it is verified.
+   */
+  async accept(
+    member: Member | null,
+    { token, account, join }: BodyOf<typeof acceptInvitation>,
+    userAgent: string,
+  ): Promise<Accepted> {
+    const passwordHash = account && (await hashPassword(account.password))
+    return this.deps.db.transaction(async tx => {
+      const invitation = await this.usable(tx, token)
+      const organization = await organizations.find(tx, invitation.organizationId)
+      const to = {
+        organization: organization?.organization.name ?? '',
+        email: invitation.email,
+        role: invitation.role,
+      }
+      const known = await users.findByEmail(tx, invitation.email)
+      if (known) {
+        if (!member) return { answer: { state: 'needs_sign_in', ...to } }
+        if (member.userId !== known.id) throw new AppError('invitation_for_another')
+        if (!join) return { answer: { state: 'can_join', ...to } }
+        await this.enter(tx, invitation, known)
+        const session = await this.deps.sessions.issueBearer(tx, member.sessionId, known.id)
+        return { answer: { state: 'joined', ...to, session } }
+      }
+      if (!account || !passwordHash) return { answer: { state: 'needs_account', ...to } }
+      const opened = await this.openAccount(tx, invitation, account, passwordHash, userAgent)
+      return { answer: { state: 'joined', ...to, session: opened.signedIn }, cookie: opened.cookie }
+    })
+  }
+
+  private async openAccount(
+    tx: Transaction,
+    invitation: StoredInvitation,
+    account: Account,
+    passwordHash: string,
+    userAgent: string,
+  ): Promise<OpenedSession> {
+    const now = this.deps.clock.now()
+    const id = randomUUID()
+    await users.insert(tx, {
+      id,
+      email: invitation.email,
+      emailVerifiedAt: now,
+      passwordHash,
+      ...splitName(account.name),
+      language: account.language,
+      termsAcceptedAt: now,
+      createdAt: now,
+    })
+    await this.enter(tx, invitation, { id, email: invitation.email, ...splitName(account.name) })
+    return this.deps.sessions.open(tx, id, userAgent)
+  }
+
+  private async enter(
+    tx: Transaction,
+    invitation: StoredInvitation,
+    user: Pick<StoredUser, 'id' | 'email' | 'firstName' | 'lastName'>,
+  ) {
+    await this.deps.organizations.join(tx, invitation.organizationId, user.id, invitation.role)
+    await organizations.updateInvitation(tx, invitation.id, { acceptedAt: this.deps.clock.now() })
+    if (invitation.invitedBy)
+      await this.deps.notifications.notify(tx, invitation.organizationId, invitation.invitedBy, {
+        kind: 'member_joined',
+        data: { name: fullName(user) },
+        href: '/settings?tab=team',
+      })
+  }
+
+  private async usable(tx: Transaction, token: string) {
+    const invitation = await organizations.invitationByToken(tx, hashToken(token))
+    if (!invitation || invitation.revokedAt) throw new AppError('link_invalid')
+    if (invitation.acceptedAt) throw new AppError('link_used')
+    if (invitation.expiresAt <= this.deps.clock.now()) throw new AppError('link_expired')
+    return invitation
+  }
+
+  private present(invitation: StoredInvitation, invitedBy: string): Invitation {
+    return {
+      id: invitation.id,
+      email: invitation.email,
+      role: invitation.role,
+      invitedBy,
+      createdAt: invitation.createdAt.toISOString(),
+      expiresAt: invitation.expiresAt.toISOString(),
+      expired: invitation.expiresAt <= this.deps.clock.now(),
+    }
+  }
+}

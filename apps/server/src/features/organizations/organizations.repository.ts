@@ -1,0 +1,161 @@
+import { and, asc, count, desc, eq, isNull, ne, sql } from 'drizzle-orm'
+import type { Transaction } from '../../platform/db/client'
+import { subscriptions } from '../billing/billing.tables'
+import { users } from '../users/users.tables'
+import { invitations, memberships, organizations } from './organizations.tables'
+
+export type StoredInvitation = typeof invitations.$inferSelect
+type Changes<T> = { [Field in keyof T]?: T[Field] | undefined }
+
+const memberFields = {
+  id: users.id,
+  firstName: users.firstName,
+  lastName: users.lastName,
+  email: users.email,
+  title: users.title,
+  role: memberships.role,
+  joinedAt: memberships.joinedAt,
+}
+const isOpen = and(isNull(invitations.acceptedAt), isNull(invitations.revokedAt))
+
+export const organizationsRepository = {
+  insert: async (tx: Transaction, organization: typeof organizations.$inferInsert) => {
+    await tx.insert(organizations).values(organization)
+  },
+
+  find: async (tx: Transaction, organizationId: string) => {
+    const [found] = await tx
+      .select({ organization: organizations, plan: subscriptions.plan })
+      .from(organizations)
+      .innerJoin(subscriptions, eq(subscriptions.organizationId, organizations.id))
+      .where(eq(organizations.id, organizationId))
+    return found
+  },
+
+  update: async (
+    tx: Transaction,
+    organizationId: string,
+    changes: Changes<typeof organizations.$inferInsert>,
+  ) => {
+    await tx.update(organizations).set(changes).where(eq(organizations.id, organizationId))
+  },
+
+  members: (tx: Transaction, organizationId: string) =>
+    tx
+      .select(memberFields)
+      .from(memberships)
+      .innerJoin(users, eq(users.id, memberships.userId))
+      .where(eq(memberships.organizationId, organizationId))
+      .orderBy(asc(memberships.joinedAt)),
+
+  countMembers: async (tx: Transaction, organizationId: string) => {
+    const [found] = await tx
+      .select({ members: count() })
+      .from(memberships)
+      .where(eq(memberships.organizationId, organizationId))
+    return found?.members ?? 0
+  },
+
+  member: async (tx: Transaction, organizationId: string, userId: string) => {
+    const [found] = await tx
+      .select(memberFields)
+      .from(memberships)
+      .innerJoin(users, eq(users.id, memberships.userId))
+      .where(and(eq(memberships.organizationId, organizationId), eq(memberships.userId, userId)))
+    return found
+  },
+
+  addMember: async (tx: Transaction, membership: typeof memberships.$inferInsert) => {
+    await tx.insert(memberships).values(membership).onConflictDoNothing()
+  },
+
+  setRole: async (
+    tx: Transaction,
+    organizationId: string,
+    userId: string,
+    role: 'user' | 'manager' | 'admin',
+  ) => {
+    await tx
+      .update(memberships)
+      .set({ role })
+      .where(and(eq(memberships.organizationId, organizationId), eq(memberships.userId, userId)))
+  },
+
+  removeMember: async (tx: Transaction, organizationId: string, userId: string) => {
+    await tx
+      .delete(memberships)
+      .where(and(eq(memberships.organizationId, organizationId), eq(memberships.userId, userId)))
+  },
+
+  /** Locks the admins, so that two of them cannot demote each other at the same moment. */
+  otherAdmins: (tx: Transaction, organizationId: string, userId: string) =>
+    tx
+      .select({ userId: memberships.userId })
+      .from(memberships)
+      .where(
+        and(
+          eq(memberships.organizationId, organizationId),
+          eq(memberships.role, 'admin'),
+          ne(memberships.userId, userId),
+        ),
+      )
+      .for('update'),
+
+  otherOrganizations: (tx: Transaction, organizationId: string, userId: string) =>
+    tx
+      .select({ id: memberships.organizationId })
+      .from(memberships)
+      .where(and(eq(memberships.userId, userId), ne(memberships.organizationId, organizationId)))
+      .orderBy(asc(memberships.joinedAt)),
+
+  openInvitations: (tx: Transaction, organizationId: string) =>
+    tx
+      .select({
+        invitation: invitations,
+        inviter: { firstName: users.firstName, lastName: users.lastName, email: users.email },
+      })
+      .from(invitations)
+      .leftJoin(users, eq(users.id, invitations.invitedBy))
+      .where(and(eq(invitations.organizationId, organizationId), isOpen))
+      .orderBy(desc(invitations.createdAt)),
+
+  /** Inviting an address again renews its open invitation: the new letter's link works, the old one's does not. */
+  saveInvitation: async (tx: Transaction, invitation: typeof invitations.$inferInsert) => {
+    const { id, organizationId, email, ...renewed } = invitation
+    const [saved] = await tx
+      .insert(invitations)
+      .values(invitation)
+      .onConflictDoUpdate({
+        target: [invitations.organizationId, invitations.email],
+        targetWhere: sql`${isOpen}`,
+        set: { ...renewed, tokenHash: null },
+      })
+      .returning()
+    return saved as StoredInvitation
+  },
+
+  revokeInvitation: async (tx: Transaction, organizationId: string, id: string, now: Date) =>
+    (
+      await tx
+        .update(invitations)
+        .set({ revokedAt: now })
+        .where(and(eq(invitations.organizationId, organizationId), eq(invitations.id, id), isOpen))
+        .returning()
+    ).length,
+
+  /** The letter's writer and the holder of its link are in no organisation yet: these two go by the invitation itself. */
+  invitationById: async (tx: Transaction, id: string) =>
+    (
+      await tx
+        .select()
+        .from(invitations)
+        .where(and(eq(invitations.id, id), isOpen))
+    )[0],
+
+  invitationByToken: async (tx: Transaction, tokenHash: string) =>
+    (await tx.select().from(invitations).where(eq(invitations.tokenHash, tokenHash)).for('update'))[0],
+
+  updateInvitation: async (tx: Transaction, id: string, changes: Changes<StoredInvitation>) => {
+    await tx.update(invitations).set(changes).where(eq(invitations.id, id))
+  },
+}

@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto'
+import type {
+  BodyOf,
+  Member as ListedMember,
+  Organization,
+  Role,
+  updateOrganization,
+} from '@plumbline/contract'
+import type { Clock } from '../../platform/clock'
+import type { Database, Transaction } from '../../platform/db/client'
+import { AppError, notFound } from '../../platform/http/errors'
+import type { Member } from '../../platform/http/member'
+import type { BillingService } from '../billing/billing.service'
+import { type StoredUser, usersRepository } from '../users/users.repository'
+import { fullName } from '../users/users.service'
+import { organizationsRepository as organizations } from './organizations.repository'
+
+type Founding = Pick<Organization, 'name' | 'industry' | 'companySize'>
+
+export class OrganizationsService {
+  private readonly db: Database
+  private readonly clock: Clock
+  private readonly billing: BillingService
+  constructor(db: Database, clock: Clock, billing: BillingService) {
+    this.db = db
+    this.clock = clock
+    this.billing = billing
+  }
+
+  get(member: Member): Promise<Organization> {
+    return this.db.transaction(tx => this.view(tx, member.organizationId))
+  }
+
+  update(member: Member, changes: BodyOf<typeof updateOrganization>): Promise<Organization> {
+    return this.db.transaction(async tx => {
+      if (Object.values(changes).some(value => value !== undefined))
+        await organizations.update(tx, member.organizationId, changes)
+      return this.view(tx, member.organizationId)
+    })
+  }
+
+  rename(tx: Transaction, member: Member, name: string) {
+    return organizations.update(tx, member.organizationId, { name })
+  }
+
+  members(member: Member): Promise<ListedMember[]> {
+    return this.db.transaction(async tx =>
+      (await organizations.members(tx, member.organizationId)).map(present),
+    )
+  }
+
+  /** The founder becomes admin; a founder's organisation has the founder's id. */
+  async found(
+    tx: Transaction,
+    founderId: string,
+    { name, industry, companySize }: Founding,
+    tier: 'free' | 'premium' = 'free',
+  ) {
+    await organizations.insert(tx, {
+      id: founderId,
+      name,
+      industry,
+      companySize,
+      createdAt: this.clock.now(),
+    })
+    await this.billing.start(tx, founderId, tier)
+    await this.join(tx, founderId, founderId, 'admin')
+  }
+
+  async join(tx: Transaction, organizationId: string, userId: string, role: Role) {
+    await organizations.addMember(tx, { organizationId, userId, role, joinedAt: this.clock.now() })
+    await usersRepository.update(tx, userId, { currentOrganizationId: organizationId })
+  }
+
+  setRole(member: Member, userId: string, role: Role): Promise<ListedMember> {
+    return this.db.transaction(async tx => {
+      const before = await this.memberOr404(tx, member, userId)
+      if (before.role === 'admin' && role !== 'admin') await this.keepAnAdmin(tx, member, userId)
+      await organizations.setRole(tx, member.organizationId, userId, role)
+      return present(await this.memberOr404(tx, member, userId))
+    })
+  }
+
+  remove(member: Member, userId: string): Promise<Record<string, never>> {
+    return this.db.transaction(async tx => {
+      const leaving = await this.memberOr404(tx, member, userId)
+      if (leaving.role === 'admin') await this.keepAnAdmin(tx, member, userId)
+      await organizations.removeMember(tx, member.organizationId, userId)
+      const user = await usersRepository.find(tx, userId)
+      if (user?.currentOrganizationId === member.organizationId) await this.findAnotherHome(tx, member, user)
+      return {}
+    })
+  }
+
+  /** Nobody is left without a place to sign in to: another organisation of theirs, or an empty one of their own. */
+  private async findAnotherHome(tx: Transaction, member: Member, user: StoredUser) {
+    const [other] = await organizations.otherOrganizations(tx, member.organizationId, user.id)
+    if (other) return usersRepository.update(tx, user.id, { currentOrganizationId: other.id })
+    const own = randomUUID()
+    const { industry } = user
+    await organizations.insert(tx, {
+      id: own,
+      name: fullName(user),
+      industry,
+      companySize: 'small',
+      createdAt: this.clock.now(),
+    })
+    await this.billing.start(tx, own, 'free', { used: true })
+    await this.join(tx, own, user.id, 'admin')
+  }
+
+  private async keepAnAdmin(tx: Transaction, member: Member, userId: string) {
+    const others = await organizations.otherAdmins(tx, member.organizationId, userId)
+    if (others.length === 0) throw new AppError('last_admin')
+  }
+
+  private async memberOr404(tx: Transaction, member: Member, userId: string) {
+    const found = await organizations.member(tx, member.organizationId, userId)
+    if (!found) throw notFound()
+    return found
+  }
+
+  private async view(tx: Transaction, organizationId: string): Promise<Organization> {
+    const found = await organizations.find(tx, organizationId)
+    if (!found) throw notFound()
+    const { organization, plan } = found
+    const members = await organizations.countMembers(tx, organizationId)
+    return { ...organization, plan, members, createdAt: organization.createdAt.toISOString() }
+  }
+}
+
+const present = (
+  found: Pick<StoredUser, 'id' | 'firstName' | 'lastName' | 'email' | 'title'> & {
+    role: Role
+    joinedAt: Date
+  },
+): ListedMember => ({
+  id: found.id,
+  name: fullName(found),
+  email: found.email,
+  title: found.title,
+  role: found.role,
+  joinedAt: found.joinedAt.toISOString(),
+})

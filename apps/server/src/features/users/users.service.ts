@@ -1,0 +1,111 @@
+import type { BodyOf, completeOnboarding, savePreferences, saveProfile, User } from '@plumbline/contract'
+import type { Clock } from '../../platform/clock'
+import type { Database, Transaction } from '../../platform/db/client'
+import { AppError } from '../../platform/http/errors'
+import type { Member } from '../../platform/http/member'
+import { type StoredUser, usersRepository as users } from './users.repository'
+
+/** 'Ana María Ruiz' is Ana, María Ruiz; someone with one name has no last name. */
+export const splitName = (name: string) => {
+  const [firstName = '', ...rest] = name.split(/\s+/)
+  return { firstName, lastName: rest.join(' ') }
+}
+
+export const fullName = ({
+  firstName,
+  lastName,
+  email,
+}: Pick<StoredUser, 'firstName' | 'lastName' | 'email'>) =>
+  [firstName, lastName].filter(Boolean).join(' ') || email.split('@')[0] || 'User'
+
+export class UsersService {
+  private readonly db: Database
+  private readonly clock: Clock
+  constructor(db: Database, clock: Clock) {
+    this.db = db
+    this.clock = clock
+  }
+
+  me(member: Member): Promise<{ user: User }> {
+    return this.db.transaction(async tx => ({ user: await this.view(tx, member.userId) }))
+  }
+
+  /** Everything the person's screens need to know about them, in one answer. */
+  async view(tx: Transaction, userId: string): Promise<User> {
+    const user = await users.find(tx, userId)
+    const organizations = user ? await users.organizationsOf(tx, userId) : []
+    const current = organizations.find(({ id }) => id === user?.currentOrganizationId)
+    if (!user || !current) throw new AppError('not_signed_in')
+    const { subscription } = current
+    return {
+      id: user.id,
+      email: user.email,
+      emailVerified: user.emailVerifiedAt !== null,
+      name: fullName(user),
+      first_name: user.firstName,
+      last_name: user.lastName,
+      role: current.role,
+      title: user.title,
+      worksite: user.worksite,
+      organization: current.name,
+      organizationId: current.id,
+      organizations: organizations.map(({ id, name, role }) => ({ id, name, role })),
+      language: user.language,
+      region: user.region,
+      industry: user.industry,
+      onboarded: user.onboardedAt !== null,
+      subscriptionTier: subscription.plan,
+      subscriptionStatus: subscription.status,
+      subscriptionData: {
+        status: subscription.status,
+        startDate: subscription.startedAt.toISOString(),
+        expires: subscription.expiresAt?.toISOString() ?? null,
+        paymentMethod: subscription.paymentMethod,
+      },
+      remaining_uploads: subscription.analysesRemaining,
+      remaining_questions: subscription.questionsRemaining,
+      createdAt: user.createdAt.toISOString(),
+    }
+  }
+
+  /** The company is the organisation's name; only its admins may change that, others may send it along unchanged. */
+  saveProfile(
+    member: Member,
+    profile: BodyOf<typeof saveProfile>,
+    renameOrganization: (tx: Transaction, name: string) => Promise<void>,
+  ): Promise<{ user: User }> {
+    return this.db.transaction(async tx => {
+      const before = await this.view(tx, member.userId)
+      if (profile.company !== undefined && profile.company !== before.organization) {
+        if (member.role !== 'admin') throw new AppError('forbidden')
+        await renameOrganization(tx, profile.company)
+      }
+      await users.update(tx, member.userId, {
+        firstName: profile.first_name,
+        lastName: profile.last_name,
+        title: profile.job_title,
+      })
+      return { user: await this.view(tx, member.userId) }
+    })
+  }
+
+  savePreferences(member: Member, wanted: BodyOf<typeof savePreferences>): Promise<{ user: User }> {
+    return this.db.transaction(async tx => {
+      const { organizationId, ...rest } = wanted
+      if (organizationId) {
+        const mine = await users.organizationsOf(tx, member.userId)
+        if (!mine.some(({ id }) => id === organizationId)) throw new AppError('not_found')
+      }
+      const changes = { ...rest, currentOrganizationId: organizationId }
+      if (Object.values(changes).some(value => value !== undefined))
+        await users.update(tx, member.userId, changes)
+      return { user: await this.view(tx, member.userId) }
+    })
+  }
+
+  async confirmOnboarding(tx: Transaction, member: Member, confirmed: BodyOf<typeof completeOnboarding>) {
+    const user = await users.find(tx, member.userId)
+    if (!user?.emailVerifiedAt) throw new AppError('address_unverified')
+    await users.update(tx, member.userId, { ...confirmed, onboardedAt: user.onboardedAt ?? this.clock.now() })
+  }
+}

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { buildApp } from './app'
+import { type Config, readConfig } from './config'
+import { demoAccounts, demoPassword } from './features/demo'
+import { systemClock } from './platform/clock'
+import { bringUp } from './platform/db/bring-up'
+import { type Database, openDatabase } from './platform/db/client'
+import { startEmbeddedDatabase } from './platform/db/embedded'
+import { openLog } from './platform/logging'
+import { finishGracefully } from './platform/shutdown'
+
+const announce = (config: Config, say: (line: string) => void) => {
+  say('')
+  say(`  Plumbline is ready at ${config.appUrl}`)
+  if (config.seedDemo) {
+    say('')
+    say(`  Demo logins, password ${demoPassword}:`)
+    for (const { email, title } of demoAccounts) say(`    ${email.padEnd(30)} ${title}`)
+  }
+  say('')
+}
+
+/** `home` is the folder of the installation; the start script knows it, whatever folder it was called from. */
+export const start = async (home: string) => {
+  const say = (line: string) => process.stdout.write(`${line}\n`)
+  const config = readConfig(process.env, home)
+  const { version } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8')) as { version: string }
+  const log = openLog(config.logLevel)
+
+  const embedded = config.databaseUrl ? undefined : await startEmbeddedDatabase(config.dataDir, log)
+  const db = openDatabase(config.databaseUrl ?? embedded?.connectionString ?? '', log)
+  const state = { up: false }
+  const isReady = async () => state.up && (await answers(db))
+  const app = await buildApp({ config, log, db, clock: systemClock, version, isReady })
+
+  const finish = async () => {
+    await app.http.close()
+    if (state.up) await app.jobs.stop()
+    await db.close()
+    await embedded?.stop()
+  }
+  finishGracefully(log, finish)
+
+  try {
+    // Listening first: while the database is away, callers are told so instead of finding nobody.
+    if (config.roles.api) await app.http.listen({ host: config.host, port: config.port })
+    await bringUp({
+      pool: db.pool,
+      migrations: join(home, 'apps/server/migrations'),
+      log,
+      afterwards: async () => {
+        await app.jobs.start({ work: config.roles.worker })
+        if (config.seedDemo) await app.seedDemo()
+      },
+    })
+    state.up = true
+    announce(config, say)
+  } catch (error) {
+    await finish()
+    throw error
+  }
+}
+
+const answers = (db: Database) =>
+  db.pool.query('select 1').then(
+    () => true,
+    () => false,
+  )

@@ -1,0 +1,81 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+import type { Logger } from 'pino'
+
+/** One open transaction. Whoever is handed it uses it to the end; jobs are queued through the same connection. */
+export type Transaction = NodePgDatabase & { $client: pg.PoolClient }
+
+/** The database as services see it: they open transactions and hand them on; only repositories query. */
+export type Database = {
+  transaction: <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>
+  pool: pg.Pool
+  close: () => Promise<void>
+}
+
+export const openDatabase = (connectionString: string, log: Logger): Database => {
+  const pool = new pg.Pool({
+    connectionString,
+    max: 10,
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: 30_000,
+    idle_in_transaction_session_timeout: 60_000,
+    application_name: 'plumbline',
+  })
+  // A connection that the server drops must not bring the process down; the next query opens a new one.
+  const noteLoss = (error: Error) => log.warn({ err: error }, 'a database connection was lost')
+  pool.on('error', noteLoss).on('connect', client => client.on('error', noteLoss))
+  return { transaction: work => inTransaction(pool, work), pool, close: () => pool.end() }
+}
+
+const inTransaction = async <T>(pool: pg.Pool, work: (tx: Transaction) => Promise<T>): Promise<T> => {
+  const client = await pool.connect()
+  let broken: Error | undefined
+  try {
+    await client.query('begin')
+    const result = await work(drizzle(client, { casing: 'snake_case' }))
+    await client.query('commit')
+    return result
+  } catch (error) {
+    await client.query('rollback').catch((fault: Error) => {
+      broken = fault
+    })
+    throw error
+  } finally {
+    client.release(broken)
+  }
+}
+
+const lost = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOENT',
+  'ENOTFOUND',
+  'EPIPE',
+  'ETIMEDOUT',
+  '57P01',
+  '57P02',
+  '57P03',
+  '53300',
+])
+
+/** Whether an error means that the database cannot be reached, as opposed to a fault in what we asked it. */
+export const isDatabaseLost = (error: unknown): boolean => {
+  if (!(error instanceof Error)) return false
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
+  if (lost.has(code) || code.startsWith('08')) return true
+  if (
+    /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/.test(
+      error.message,
+    )
+  )
+    return true
+  return isDatabaseLost(error.cause)
+}
+
+/** Whether an error is a broken unique constraint of that name. */
+export const isDuplicate = (error: unknown, constraint: string): boolean => {
+  if (!(error instanceof Error)) return false
+  if ('code' in error && error.code === '23505' && 'constraint' in error)
+    return error.constraint === constraint
+  return isDuplicate(error.cause, constraint)
+}

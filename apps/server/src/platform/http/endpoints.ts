@@ -1,0 +1,109 @@
+import {
+  type AnswerOf,
+  type BodyOf,
+  type Endpoint,
+  endpoints,
+  type ParamsOf,
+  type QueryOf,
+  Refusal,
+} from '@plumbline/contract'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import * as z from 'zod/mini'
+import { AppError } from './errors'
+import type { Member } from './member'
+
+/** What a route's handler is given: who calls, what they sent, already checked. */
+export type Call<E extends Endpoint> = {
+  member: E['access'] extends 'open' ? Member | null : Member
+  params: ParamsOf<E>
+  query: QueryOf<E>
+  body: BodyOf<E>
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+type Answered<E extends Endpoint> = E['produces'] extends 'file' | 'page' | 'redirect' | 'events'
+  ? unknown
+  : AnswerOf<E>
+export type Route = { readonly endpoint: Endpoint; readonly run: (call: never) => Promise<unknown> | unknown }
+
+export const handle = <E extends Endpoint>(
+  endpoint: E,
+  run: (call: Call<E>) => Promise<Answered<E>> | Answered<E>,
+): Route => ({ endpoint, run })
+
+const rank = { user: 0, manager: 1, admin: 2 } as const
+const needs = { member: 0, manager: 1, admin: 2 } as const
+
+const authorise = (endpoint: Endpoint, member: Member | null) => {
+  if (endpoint.access === 'open') return
+  if (!member) throw new AppError('not_signed_in')
+  if (rank[member.role] < needs[endpoint.access]) throw new AppError('forbidden')
+}
+
+const isJson = ({ produces = 'json' }: Endpoint) => produces === 'json'
+
+const envelope = (endpoint: Endpoint) => {
+  const shape = 'shape' in endpoint.answer ? (endpoint.answer.shape as Record<string, z.ZodMiniType>) : {}
+  const lifted = (endpoint.lifts ?? []).flatMap(key => (shape[key] ? [[key, shape[key]] as const] : []))
+  return z.object({ success: z.literal(true), data: endpoint.answer, ...Object.fromEntries(lifted) })
+}
+
+const schemaOf = (area: string, name: string, endpoint: Endpoint) => ({
+  operationId: name,
+  tags: [area],
+  summary: endpoint.summary,
+  ...(endpoint.access !== 'open' && { security: [{ bearer: [] }] }),
+  ...(endpoint.multipart && { consumes: ['multipart/form-data'] }),
+  ...(endpoint.params && { params: endpoint.params }),
+  ...(endpoint.query && { querystring: endpoint.query }),
+  // The parts of a form are read and checked as they stream in, not before.
+  ...(endpoint.body && !endpoint.multipart && { body: endpoint.body }),
+  ...(isJson(endpoint) && {
+    response: { [endpoint.status ?? 200]: envelope(endpoint), '4xx': Refusal, '5xx': Refusal },
+  }),
+})
+
+const present = (endpoint: Endpoint, answer: unknown) => {
+  const lifted = (endpoint.lifts ?? []).map(key => [key, (answer as Record<string, unknown>)[key]])
+  return { success: true, data: answer, ...Object.fromEntries(lifted) }
+}
+
+/**
+ * Registers every call of the contract: those with a route run it, the others answer that they are not built yet.
+ * A route that the contract does not know, or two for one call, stop the start.
+ */
+export const registerEndpoints = (
+  app: FastifyInstance,
+  routes: Route[],
+  authenticate: (request: FastifyRequest, endpoint: Endpoint) => Promise<Member | null>,
+) => {
+  const byEndpoint = new Map(routes.map(route => [route.endpoint, route]))
+  if (byEndpoint.size !== routes.length) throw new Error('A call has two routes.')
+  for (const { endpoint } of routes)
+    if (!endpoints.some(known => known.endpoint === endpoint))
+      throw new Error(`The contract does not know ${endpoint.path}.`)
+
+  for (const { area, name, endpoint } of endpoints) {
+    const route = byEndpoint.get(endpoint)
+    app.route({
+      method: endpoint.method,
+      url: endpoint.path,
+      schema: schemaOf(area, name, endpoint),
+      ...(!route && { validatorCompiler: () => () => true }),
+      // Before the input is looked at: a stranger learns nothing about what a call expects.
+      preValidation: async request => {
+        request.member = await authenticate(request, endpoint)
+        authorise(endpoint, request.member)
+      },
+      handler: async (request, reply) => {
+        if (!route) throw new AppError('not_built')
+        const { member, params, query, body } = request
+        const answer = await route.run({ member, params, query, body, request, reply } as never)
+        if (!isJson(endpoint) || reply.sent) return answer
+        return reply.status(endpoint.status ?? 200).send(present(endpoint, answer))
+      },
+    })
+  }
+  return endpoints.filter(({ endpoint }) => !byEndpoint.has(endpoint)).map(({ endpoint }) => endpoint)
+}

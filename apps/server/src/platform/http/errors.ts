@@ -1,0 +1,104 @@
+import { type ErrorCode, errors, type FieldErrorCode, fieldErrors, type Refusal } from '@plumbline/contract'
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { isDatabaseLost } from '../db/client'
+
+/** The only error a feature throws on purpose. The table in the contract says its status and words. */
+export class AppError extends Error {
+  override name = 'AppError'
+  readonly code: ErrorCode
+  readonly fields: Partial<Record<string, FieldErrorCode>>
+  readonly retryAfter: number | undefined
+  constructor(
+    code: ErrorCode,
+    about: { fields?: Partial<Record<string, FieldErrorCode>>; retryAfter?: number } = {},
+  ) {
+    super(errors[code].words)
+    this.code = code
+    this.fields = about.fields ?? {}
+    this.retryAfter = about.retryAfter
+  }
+}
+
+export const notFound = () => new AppError('not_found')
+
+type Issue = { keyword?: string; instancePath?: string; message?: string; params?: unknown }
+
+/** What zod calls a fault, in our words, where the schema did not choose them itself. */
+const byKeyword: Record<string, FieldErrorCode> = {
+  too_small: 'too_short',
+  too_big: 'too_long',
+  invalid_value: 'not_an_option',
+  unrecognized_keys: 'unknown_field',
+}
+
+const asFields = (issues: Issue[]) =>
+  issues.flatMap(issue => {
+    const path = (issue.instancePath ?? '').replace(/^\//, '').replaceAll('/', '.')
+    const code: FieldErrorCode =
+      issue.message && issue.message in fieldErrors
+        ? (issue.message as FieldErrorCode)
+        : (byKeyword[issue.keyword ?? ''] ?? 'wrong_type')
+    return unknownKeys(issue, path).map(field => ({ field, code, message: fieldErrors[code] }))
+  })
+
+const unknownKeys = (issue: Issue, path: string): string[] => {
+  const keys = (issue.params as { keys?: unknown } | undefined)?.keys
+  if (issue.keyword !== 'unrecognized_keys' || !Array.isArray(keys)) return [path]
+  return keys.map(key => [path, String(key).slice(0, 100)].filter(Boolean).join('.'))
+}
+
+const byFastifyCode: Record<string, ErrorCode> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: 'malformed_json',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'malformed_json',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'too_large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_type',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'malformed_json',
+  FST_UNDER_PRESSURE: 'overloaded',
+}
+
+const codeOf = (error: FastifyError): ErrorCode => {
+  if (error instanceof AppError) return error.code
+  if (error.validation) return 'invalid'
+  const known = byFastifyCode[error.code]
+  if (known) return known
+  if (isDatabaseLost(error)) return 'unavailable'
+  // A body that is not JSON fails in the parser, which gives the error a status but no code.
+  return error.statusCode === 400 ? 'malformed_json' : 'unexpected'
+}
+
+const refusal = (error: FastifyError, code: ErrorCode, request: FastifyRequest): Refusal => {
+  const { words } = errors[code]
+  const fields = hasZodFastifySchemaValidationErrors(error)
+    ? asFields(error.validation as Issue[])
+    : error instanceof AppError
+      ? Object.entries(error.fields).map(([field, fault]) => ({
+          field,
+          code: String(fault),
+          message: fault ? fieldErrors[fault] : '',
+        }))
+      : []
+  return {
+    success: false,
+    error: words,
+    message: words,
+    code,
+    ...(fields.length > 0 && { fields }),
+    requestId: request.id,
+  }
+}
+
+/** Every refusal leaves through here: one shape, no stack, no SQL. */
+export const answerErrors = (app: FastifyInstance) => {
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    const code = codeOf(error)
+    const { status, report } = errors[code]
+    if (report) request.log.error({ err: error }, 'request failed')
+    else request.log.info({ code }, 'request refused')
+    if (error instanceof AppError && error.retryAfter) reply.header('retry-after', error.retryAfter)
+    reply
+      .status(status)
+      .type('application/json')
+      .send(JSON.stringify(refusal(error, code, request)))
+  })
+}

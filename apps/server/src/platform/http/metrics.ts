@@ -1,0 +1,37 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+
+export const openMetrics = () => {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time to answer, by route and status',
+    labelNames: ['method', 'route', 'status'],
+    registers: [registry],
+  })
+  return {
+    registry,
+    measure: (app: FastifyInstance) => {
+      app.addHook('onResponse', async (request, reply) => {
+        const route = request.routeOptions.url ?? 'none'
+        durations.observe(
+          { method: request.method, route, status: reply.statusCode },
+          reply.elapsedTime / 1000,
+        )
+      })
+    },
+  }
+}
+export type Metrics = ReturnType<typeof openMetrics>
+
+const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
+
+/** Monitoring on this machine may look, and whoever holds the token. */
+export const mayReadMetrics = (request: FastifyRequest, token: string | undefined) => {
+  const given = request.headers.authorization?.replace(/^Bearer /, '') ?? ''
+  if (token && given.length === token.length && timingSafeEqual(Buffer.from(given), Buffer.from(token)))
+    return true
+  return loopback.has(request.socket.remoteAddress ?? '') && request.headers['x-forwarded-for'] === undefined
+}

@@ -1,0 +1,57 @@
+import swagger from '@fastify/swagger'
+import { type Endpoint, endpoints } from '@plumbline/contract'
+import type { FastifyInstance } from 'fastify'
+import { jsonSchemaTransform } from 'fastify-type-provider-zod'
+import * as z from 'zod/mini'
+import { escapeHtml } from '../html'
+
+/** The reference is read off the registered routes, so it cannot say anything else than they do. */
+export const describeApi = async (app: FastifyInstance, version: string) => {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Plumbline',
+        version,
+        description: 'Every call of the product. Answers are {success, data} or {success, error, code}.',
+      },
+      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+    },
+    transform: jsonSchemaTransform,
+  })
+}
+
+const schema = (title: string, of: z.ZodMiniType | undefined, io: 'input' | 'output') => {
+  if (!of) return ''
+  const { $schema, ...json } = z.toJSONSchema(of, { io, unrepresentable: 'any' })
+  return `<h4>${title}</h4><pre>${escapeHtml(JSON.stringify(json, null, 2))}</pre>`
+}
+
+const entry = ({ name, endpoint }: { name: string; endpoint: Endpoint }, built: boolean) => `
+<details id="${name}">
+<summary><b class="${endpoint.method}">${endpoint.method}</b> <code>${endpoint.path}</code>
+<span>${escapeHtml(endpoint.summary)}${built ? '' : ' (not available yet)'}</span> <i>${endpoint.access}</i></summary>
+${schema('Path', endpoint.params, 'input')}${schema('Query', endpoint.query, 'input')}${schema('Body', endpoint.body, 'input')}
+${(endpoint.produces ?? 'json') === 'json' ? schema('Answer: data', endpoint.answer, 'output') : `<p>Answers a ${endpoint.produces}.</p>`}
+${endpoint.errors?.length ? `<h4>May refuse with</h4><p>${endpoint.errors.map(code => `<code>${code}</code>`).join(' ')}</p>` : ''}
+</details>`
+
+/** The same table as a page: no script, so it needs no exception from the content security policy. */
+export const referencePage = (version: string, notBuilt: ReadonlySet<Endpoint>) => {
+  const areas = groupByArea()
+  const sections = [...areas].map(
+    ([area, calls]) =>
+      `<section><h2 id="${area}">${area}</h2>${calls.map(call => entry(call, !notBuilt.has(call.endpoint))).join('')}</section>`,
+  )
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>Plumbline API reference</title><link rel="stylesheet" href="/docs.css"></head><body>
+<header><h1>Plumbline API</h1><p>Version ${version}, ${endpoints.length} calls. For machines: <a href="/api/openapi.json">openapi.json</a>.
+Send the token from <a href="#login">login</a> as <code>Authorization: Bearer</code>.</p>
+<nav>${[...areas.keys()].map(area => `<a href="#${area}">${area}</a>`).join(' ')}</nav></header><main>${sections.join('')}</main></body></html>`
+}
+
+const groupByArea = () => {
+  const areas = new Map<string, (typeof endpoints)[number][]>()
+  for (const call of endpoints) areas.set(call.area, [...(areas.get(call.area) ?? []), call])
+  return areas
+}

@@ -1,0 +1,25 @@
+import type { FastifyRequest } from 'fastify'
+import pino from 'pino'
+
+/** Links in mails carry their token in the address; what is logged is the address without it. */
+const withoutSecrets = (url: string) =>
+  url
+    .replace(/([?&](?:token|invitation)=)[^&]+/g, '$1[secret]')
+    .replace(/(\/reset-password\/)[^/?]+/, '$1[secret]')
+
+/** Structured lines, one per event; never a password, a token or a cookie. */
+export const openLog = (level: string, destination?: pino.DestinationStream) =>
+  pino(
+    {
+      level,
+      serializers: {
+        req: ({ method, url, ip }: FastifyRequest) => ({ method, url: withoutSecrets(url), ip }),
+        err: pino.stdSerializers.err,
+      },
+      redact: {
+        paths: ['password', 'token', '*.password', '*.token', '*.authorization', '*.cookie'],
+        censor: '[secret]',
+      },
+    },
+    destination,
+  )

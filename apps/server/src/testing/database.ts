@@ -1,0 +1,44 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import pino from 'pino'
+import type { TestProject } from 'vitest/node'
+import { openDatabase } from '../platform/db/client'
+import { startEmbeddedDatabase } from '../platform/db/embedded'
+import { migrate } from '../platform/db/migrate'
+import { openJobs } from '../platform/jobs/jobs'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    server: string
+  }
+}
+
+export const migrations = new URL('../../migrations', import.meta.url).pathname
+export const template = 'plumbline_template'
+export const databaseAt = (server: string, name: string) => server.replace(/\/postgres$/, `/${name}`)
+
+/** One real PostgreSQL for all test files; each file copies its own database from a migrated template. */
+export default async (project: TestProject) => {
+  const log = pino({ level: 'silent' })
+  const folder = mkdtempSync(join(tmpdir(), 'plumbline-test-'))
+  const server = await startEmbeddedDatabase(folder, log, { durable: false })
+  const admin = new pg.Client({ connectionString: server.connectionString })
+  await admin.connect()
+  await admin.query(`create database ${template}`)
+  await admin.end()
+
+  const db = openDatabase(databaseAt(server.connectionString, template), log)
+  await migrate(db.pool, migrations)
+  const jobs = openJobs(db.pool, [], log)
+  await jobs.start({ work: false })
+  await jobs.stop()
+  await db.close()
+
+  project.provide('server', server.connectionString)
+  return async () => {
+    await server.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { AnswerOf, Endpoint, RequestOf } from '@plumbline/contract'
+import pg from 'pg'
+import { inject } from 'vitest'
+import { buildApp } from '../app'
+import { readConfig } from '../config'
+import { openDatabase } from '../platform/db/client'
+import { openLog } from '../platform/logging'
+import { databaseAt, template } from './database'
+
+export type TestApp = Awaited<ReturnType<typeof testApp>>
+type Answer<E extends Endpoint> = {
+  status: number
+  headers: Record<string, string | string[] | number | undefined>
+  data: AnswerOf<E>
+  code: string | undefined
+  fields: { field: string; code: string }[]
+  body: Record<string, unknown>
+  text: string
+}
+type Credentials = { token?: string; cookie?: string; headers?: Record<string, string> }
+
+/** A path with its parameters filled in, and what is left as a query. */
+export const addressOf = (
+  endpoint: Endpoint,
+  { params = {}, query = {} }: { params?: object; query?: object } = {},
+) => {
+  const path = endpoint.path.replace(/:(\w+)/g, (_, key: string) =>
+    String(params[key as keyof typeof params]),
+  )
+  const search = new URLSearchParams(query as Record<string, string>).toString()
+  return search ? `${path}?${search}` : path
+}
+
+/** The whole server on a database of its own, with a clock that stands still until a test moves it. */
+export const testApp = async (environment: Record<string, string> = {}) => {
+  const server = inject('server')
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  const admin = new pg.Client({ connectionString: server })
+  await admin.connect()
+  await admin.query(`create database ${name} template ${template}`)
+  await admin.end()
+
+  const home = mkdtempSync(join(tmpdir(), 'plumbline-home-'))
+  const lines: string[] = []
+  const log = openLog('debug', { write: line => lines.push(line) })
+  const config = readConfig({ NODE_ENV: 'test', APP_URL: 'http://plumbline.test', ...environment }, home)
+  const db = openDatabase(databaseAt(server, name), log)
+  const clock = { at: new Date('2026-11-16T08:00:00Z'), now: () => new Date(clock.at) }
+  const isReady = () =>
+    db.pool.query('select 1').then(
+      () => true,
+      () => false,
+    )
+  const app = await buildApp({ config, log, db, clock, version: '1.3.0', isReady })
+  await app.jobs.start({ work: false })
+
+  const call = async <E extends Endpoint>(
+    endpoint: E,
+    request: RequestOf<E>,
+    who: Credentials = {},
+  ): Promise<Answer<E>> => {
+    const { body, ...address } = request as { params?: object; query?: object; body?: object }
+    const answer = await app.http.inject({
+      method: endpoint.method,
+      url: addressOf(endpoint, address),
+      headers: {
+        ...(who.token && { authorization: `Bearer ${who.token}` }),
+        ...(who.cookie && { cookie: `plumbline_session=${who.cookie}`, 'sec-fetch-site': 'same-origin' }),
+        ...who.headers,
+      },
+      ...(body && { payload: body }),
+    })
+    const parsed = answer.headers['content-type']?.toString().includes('json')
+      ? (answer.json() as Record<string, unknown>)
+      : {}
+    return {
+      status: answer.statusCode,
+      headers: answer.headers,
+      data: parsed.data as AnswerOf<E>,
+      code: parsed.code as string | undefined,
+      fields: (parsed.fields ?? []) as { field: string; code: string }[],
+      body: parsed,
+      text: answer.body,
+    }
+  }
+
+  return {
+    ...app,
+    call,
+    clock,
+    db,
+    log: lines,
+    passTime: (milliseconds: number) => {
+      clock.at = new Date(clock.at.getTime() + milliseconds)
+    },
+    /** Lets the background work happen and answers the letters written since, oldest first. */
+    letters: async () => {
+      await app.jobs.drain()
+      return readLetters(config.mail.outbox)
+    },
+    close: async () => {
+      await app.http.close()
+      await app.jobs.stop()
+      await db.close()
+      rmSync(home, { recursive: true, force: true })
+    },
+  }
+}
+
+export type TestLetter = { to: string; subject: string; text: string; link: string }
+
+const decodeQuotedPrintable = (text: string) =>
+  Buffer.from(
+    text
+      .replace(/=\r?\n/g, '')
+      .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
+    'latin1',
+  ).toString('utf8')
+
+const readLetters = (folder: string): TestLetter[] => {
+  const files = readdirSync(folder, { withFileTypes: true })
+    .map(file => file.name)
+    .toSorted()
+  return files.map(file => {
+    const raw = readFileSync(join(folder, file), 'utf8')
+    const text = decodeQuotedPrintable(raw.split(/^Content-Type: text\/html/m)[0] ?? '')
+    return {
+      to: raw.match(/^To: (.*)$/m)?.[1] ?? '',
+      subject: raw.match(/^Subject: (.*)$/m)?.[1] ?? '',
+      text,
+      link: text.match(/https?:\/\/plumbline\.test\S+/)?.[0] ?? '',
+    }
+  })
+}

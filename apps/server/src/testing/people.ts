@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto'
+import type { Role } from '@plumbline/contract'
+import * as contract from '@plumbline/contract'
+import type { TestApp } from './harness'
+
+export const password = 'a good passphrase'
+
+export const signupForm = (changes: Record<string, unknown> = {}) =>
+  ({
+    name: 'Ana María Ruiz',
+    email: `${randomUUID()}@site.example`,
+    password,
+    confirmPassword: password,
+    organization: 'Ruiz Construction',
+    title: 'Safety manager',
+    worksite: 'Harbour 4',
+    industry: 'construction',
+    companySize: 'small',
+    language: 'en',
+    region: 'us',
+    privacyAccepted: true,
+    termsAccepted: true,
+    ...changes,
+  }) as contract.RequestOf<typeof contract.signup>['body']
+
+const cookieIn = (header: unknown) =>
+  [header]
+    .flat()
+    .map(String)
+    .join(';')
+    .match(/plumbline_session=([^;]*)/)?.[1] ?? ''
+
+/** Someone with an account, and calls made as them. */
+export type Person = Awaited<ReturnType<typeof signUp>>
+
+export const personFrom = (app: TestApp, session: contract.SignedIn, cookie: string) => ({
+  id: session.user.id,
+  email: session.user.email,
+  organizationId: session.user.organizationId,
+  token: session.token,
+  cookie,
+  call: <E extends contract.Endpoint>(endpoint: E, request: contract.RequestOf<E>) =>
+    app.call(endpoint, request, { token: session.token }),
+})
+
+export const signUp = async (app: TestApp, changes: Record<string, unknown> = {}) => {
+  const answer = await app.call(contract.signup, { body: signupForm(changes) })
+  if (answer.status !== 201) throw new Error(`sign-up answered ${answer.text}`)
+  return personFrom(app, answer.data, cookieIn(answer.headers['set-cookie']))
+}
+
+export const logIn = async (app: TestApp, email: string, secret = password) => {
+  const answer = await app.call(contract.login, { body: { email, password: secret } })
+  if (answer.status !== 200) throw new Error(`login answered ${answer.text}`)
+  return personFrom(app, answer.data, cookieIn(answer.headers['set-cookie']))
+}
+
+/** Someone who joined the inviter's organisation through a mailed link. */
+export const colleagueOf = async (app: TestApp, inviter: Person, role: Role = 'user') => {
+  const email = `${randomUUID()}@site.example`
+  await inviter.call(contract.invite, { body: { email, role } })
+  const token = await invitationToken(app, email)
+  const account = { name: 'Ben Okafor', password, privacyAccepted: true, termsAccepted: true } as const
+  const answer = await app.call(contract.acceptInvitation, { body: { token, account } })
+  if (answer.data.state !== 'joined') throw new Error(`joining answered ${answer.text}`)
+  return personFrom(app, answer.data.session, cookieIn(answer.headers['set-cookie']))
+}
+
+export const invitationToken = async (app: TestApp, email: string) => {
+  const letters = (await app.letters()).filter(letter => letter.to === email)
+  return new URL(letters.at(-1)?.link ?? '').searchParams.get('invitation') ?? ''
+}

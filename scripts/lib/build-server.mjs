@@ -1,0 +1,27 @@
+import { join } from 'node:path'
+import { build } from 'esbuild'
+import { root } from './root.mjs'
+
+/** Our own packages are bundled, since they are TypeScript; everything else is loaded from node_modules. */
+const keepPackagesOutside = {
+  name: 'keep-packages-outside',
+  setup: ({ onResolve }) => {
+    onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
+      kind === 'entry-point' || path.startsWith('@plumbline/') ? undefined : { path, external: true },
+    )
+  },
+}
+
+await build({
+  absWorkingDir: root,
+  entryPoints: { main: join(root, 'apps/server/src/main.ts') },
+  outdir: 'apps/server/dist',
+  bundle: true,
+  splitting: true,
+  platform: 'node',
+  format: 'esm',
+  target: 'node20.19',
+  sourcemap: true,
+  plugins: [keepPackagesOutside],
+  logLevel: 'warning',
+})

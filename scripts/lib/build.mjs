@@ -1,0 +1,59 @@
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from './root.mjs'
+import { oneAtATime } from './setup.mjs'
+
+const stamp = join(root, '.cache/built')
+const sources = ['packages', 'apps', 'package-lock.json', 'scripts/lib/build.mjs']
+const passedOver = /(^|\/)(node_modules|dist|migrations|models)(\/|$)|\.test\.tsx?$/
+
+const filesBelow = path => {
+  if (passedOver.test(path)) return []
+  const entries = readdirSync(join(root, path), { withFileTypes: true })
+  return entries.flatMap(entry => {
+    const inner = join(path, entry.name)
+    return entry.isDirectory() ? filesBelow(inner) : passedOver.test(inner) ? [] : [inner]
+  })
+}
+
+const fingerprint = () => {
+  const hash = createHash('sha256')
+  for (const path of sources
+    .flatMap(source => (source.includes('.') ? [source] : filesBelow(source)))
+    .toSorted())
+    hash.update(path).update(readFileSync(join(root, path)))
+  return hash.digest('hex')
+}
+
+const isBuilt = wanted => existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted
+
+/** Builds server and web app, unless the sources are those of the last build. */
+export const ensureBuilt = () => {
+  const wanted = fingerprint()
+  if (isBuilt(wanted)) return
+  oneAtATime('build', () => {
+    if (isBuilt(wanted)) return
+    console.log('Building …')
+    run('scripts/lib/build-server.mjs')
+    run(
+      'node_modules/vite/bin/vite.js',
+      'build',
+      'apps/web',
+      '--config',
+      'apps/web/vite.config.ts',
+      '--logLevel',
+      'warn',
+    )
+    writeFileSync(stamp, wanted)
+  })
+}
+
+const run = (script, ...args) => {
+  const { status } = spawnSync(process.execPath, [join(root, script), ...args], {
+    cwd: root,
+    stdio: 'inherit',
+  })
+  if (status !== 0) throw new Error(`The build failed in ${script}.`)
+}
