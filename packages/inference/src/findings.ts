@@ -45,6 +45,8 @@ export interface Text {
 
 export interface ViolationBox extends Box {
   label: string
+  /** What a client translates instead of `label`. */
+  labelCode: string
   severity: Severity
 }
 

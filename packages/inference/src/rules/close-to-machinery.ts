@@ -1,0 +1,67 @@
+import type { Finding } from '../findings'
+import { distance } from './nearness'
+import type { Person } from './people'
+import type { SceneRule } from './rule'
+import type { Scene } from './scene'
+import { areOrIs, people } from './words'
+
+/** From this many on it is a danger zone with several people in it, which has its own rule. */
+export const SEVERAL = 3
+
+export const closeToMachinery: SceneRule = {
+  code: 'close-to-machinery',
+  hazard: 'struck-by-plant',
+  needs: ['person', 'machinery'],
+  conditions: {
+    within_reach: {
+      severity: 'High',
+      cites: ['OSH Act 5(a)(1)', '1926.602(a)(9)(ii)', '1926.651(e)'],
+      type: 'Person within reach of machinery',
+      description: ({ count }) =>
+        `${people(count)} on foot within reach of a machine; whether it is working cannot be seen`,
+      because: ({ count }) => `${count} ${areOrIs(count)} about a body height or less from the machine`,
+    },
+    close: {
+      severity: 'Medium',
+      cites: ['OSH Act 5(a)(1)', '1926.602(a)(9)(ii)'],
+      type: 'Person close to machinery',
+      description: ({ count }) =>
+        `${people(count)} on foot close to a machine; whether it is working cannot be seen`,
+      because: ({ count }) => `${count} ${areOrIs(count)} about two body heights or less from the machine`,
+    },
+  },
+  observe: scene =>
+    groups(scene)
+      .filter(({ around }) => around.length < SEVERAL)
+      .flatMap(({ machine, around }) =>
+        around.map(({ person, condition }) => ({
+          condition,
+          subject: person.box,
+          boxes: [
+            { box: person.box, mark: 'close_to_machinery' as const },
+            { box: machine.box, mark: 'machinery' as const },
+          ],
+          confidence: Math.min(person.confidence, machine.confidence),
+        })),
+      ),
+}
+
+/** Each person counts once, for the machine they are nearest to. */
+export function groups(
+  scene: Scene,
+): { machine: Finding; around: { person: Person; condition: 'within_reach' | 'close' }[] }[] {
+  const counted = new Set<Person>()
+  const near = (wanted: 'within_reach' | 'close', machine: Finding) =>
+    scene.people.filter(person => !counted.has(person) && distance(person, machine) === wanted)
+  const found = scene.machinery.map(machine => ({
+    machine,
+    around: [] as { person: Person; condition: 'within_reach' | 'close' }[],
+  }))
+  for (const condition of ['within_reach', 'close'] as const)
+    for (const { machine, around } of found)
+      for (const person of near(condition, machine)) {
+        counted.add(person)
+        around.push({ person, condition })
+      }
+  return found.filter(({ around }) => around.length > 0)
+}

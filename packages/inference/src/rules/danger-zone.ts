@@ -1,0 +1,35 @@
+import { enclosing } from '../geometry'
+import { groups, SEVERAL } from './close-to-machinery'
+import type { SceneRule } from './rule'
+import { people } from './words'
+
+export const dangerZone: SceneRule = {
+  code: 'danger-zone',
+  hazard: 'struck-by-plant',
+  needs: ['person', 'machinery'],
+  conditions: {
+    several_people: {
+      severity: 'High',
+      cites: ['OSH Act 5(a)(1)', '1926.602(a)(9)(ii)', '1926.651(e)'],
+      type: 'Several people in the working area of a machine',
+      description: ({ count }) =>
+        `${people(count)} on foot in the working area of a machine; whether it is working cannot be seen`,
+      because: ({ count }) => `${count} people about two body heights or less from the machine`,
+    },
+  },
+  observe: scene =>
+    groups(scene)
+      .filter(({ around }) => around.length >= SEVERAL)
+      .flatMap(({ machine, around }) => {
+        const zone = enclosing([machine.box, ...around.map(({ person }) => person.box)])
+        return around.map(({ person }, i) => ({
+          condition: 'several_people',
+          subject: zone,
+          boxes: [
+            { box: person.box, mark: 'close_to_machinery' as const },
+            ...(i === 0 ? [{ box: machine.box, mark: 'machinery' as const }] : []),
+          ],
+          confidence: Math.min(person.confidence, machine.confidence),
+        }))
+      }),
+}

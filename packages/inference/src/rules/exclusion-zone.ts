@@ -1,0 +1,64 @@
+import { groups } from './close-to-machinery'
+import type { SceneRule } from './rule'
+import { isCutByFrame } from './scene'
+
+/** An upright cone is taller than wide. */
+const LYING = 1.4
+
+export const exclusionZone: SceneRule = {
+  code: 'exclusion-zone',
+  hazard: 'plant-exclusion-zone',
+  needs: ['machinery', 'safety_cone', 'person'],
+  conditions: {
+    people_within_reach: {
+      severity: 'Medium',
+      cites: ['1926.200(g)(1)', 'OSH Act 5(a)(1)'],
+      type: 'No cones around machinery',
+      description: () =>
+        'No cones seen around a machine with people within its reach; barriers of other kinds are not recognised',
+      because: () => 'the machine is wholly in the picture, people are beside it, and no cone was found',
+    },
+    people_close: {
+      severity: 'Low',
+      cites: ['1926.200(g)(1)', 'OSH Act 5(a)(1)'],
+      type: 'No cones around machinery',
+      description: () =>
+        'No cones seen around a machine with people close by; barriers of other kinds are not recognised',
+      because: () => 'the machine is wholly in the picture, people are close to it, and no cone was found',
+    },
+    cone_down: {
+      severity: 'Low',
+      cites: ['1926.200(g)(1)'],
+      type: 'Cone not upright',
+      description: ({ count }) =>
+        count === 1
+          ? 'A cone beside machinery is not upright, so it marks nothing'
+          : `${count} cones beside machinery are not upright, so they mark nothing`,
+      because: ({ count }) => `${count === 1 ? 'one cone is' : `${count} cones are`} wider than tall`,
+    },
+  },
+  observe: scene => [
+    ...groups(scene)
+      // Cones may stand just outside the picture when the machine is cut by its edge.
+      .filter(({ machine }) => scene.cones.length === 0 && !isCutByFrame(machine.box, scene))
+      .map(({ machine, around }) => ({
+        condition: around.some(({ condition }) => condition === 'within_reach')
+          ? 'people_within_reach'
+          : 'people_close',
+        subject: machine.box,
+        boxes: [{ box: machine.box, mark: 'machinery' as const }],
+        confidence: machine.confidence,
+      })),
+    ...scene.cones
+      .filter(
+        ({ box }) =>
+          scene.machinery.length > 0 && box.width > box.height * LYING && !isCutByFrame(box, scene),
+      )
+      .map(({ box, confidence }) => ({
+        condition: 'cone_down',
+        subject: box,
+        boxes: [{ box, mark: 'cone_down' as const }],
+        confidence,
+      })),
+  ],
+}

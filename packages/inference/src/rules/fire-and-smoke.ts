@@ -1,0 +1,68 @@
+import type { Finding } from '../findings'
+import { area, gap } from '../geometry'
+import type { SceneRule } from './rule'
+import type { Scene } from './scene'
+
+/** A flame smaller than this share of the picture, with nobody near, is no blaze. */
+const SMALL = 0.01
+/** Of a person's height. */
+const NEAR = 2
+
+export const fireAndSmoke: SceneRule = {
+  code: 'fire-and-smoke',
+  hazard: 'fire',
+  needs: ['fire', 'smoke'],
+  conditions: {
+    fire_near_people: {
+      severity: 'High',
+      cites: ['1926.150(a)(1)', '1926.150(e)(1)', '1926.24'],
+      type: 'Fire near people',
+      description: () => 'Open flames with people near them',
+      because: () => 'flames were seen within two body heights of a person',
+    },
+    fire: {
+      severity: 'High',
+      cites: ['1926.150(a)(1)', '1926.24'],
+      type: 'Fire',
+      description: () => 'Open flames',
+      because: ({ count }) => `flames were seen in ${places(count)}`,
+    },
+    small_flame: {
+      severity: 'Medium',
+      cites: ['1926.150(a)(1)', '1926.352(d)'],
+      type: 'Small flame',
+      description: () => 'A small open flame with nobody near it; hot work needs an extinguisher at hand',
+      because: ({ count }) => `a small flame was seen in ${places(count)}`,
+    },
+    smoke: {
+      severity: 'Medium',
+      cites: ['1926.150(a)(1)', '1926.150(e)(1)'],
+      type: 'Smoke',
+      description: () => 'Smoke without visible flames; its source is to be found',
+      because: ({ count }) => `smoke was seen in ${places(count)}`,
+    },
+  },
+  observe: scene => [
+    ...scene.fire.map(flame => ({
+      condition: fireCondition(flame, scene),
+      subject: flame.box,
+      boxes: [{ box: flame.box, mark: 'fire' as const }],
+      confidence: flame.confidence,
+    })),
+    // Where flames are seen, their smoke is no second violation.
+    ...(scene.fire.length ? [] : scene.smoke).map(({ box, confidence }) => ({
+      condition: 'smoke',
+      subject: box,
+      boxes: [{ box, mark: 'smoke' as const }],
+      confidence,
+    })),
+  ],
+}
+
+function fireCondition({ box }: Finding, scene: Scene) {
+  if (scene.people.some(person => person.seen === 'whole' && gap(person.box, box) < person.box.height * NEAR))
+    return 'fire_near_people'
+  return area(box) < scene.width * scene.height * SMALL ? 'small_flame' : 'fire'
+}
+
+const places = (count: number) => (count === 1 ? 'one place' : `${count} places`)

@@ -1,0 +1,65 @@
+import type { Finding } from '../findings'
+import { bottom, centre, right } from '../geometry'
+import type { Person } from './people'
+import type { SceneRule } from './rule'
+import { people } from './words'
+
+/** Feet in the uppermost part of the ladder: there is nothing left to hold on to. */
+const TOP = 0.2
+/** Of the person's height: about 2 m above the foot of the ladder. */
+const HIGH_UP = 1.2
+
+export const ladder: SceneRule = {
+  code: 'ladder',
+  hazard: 'ladder',
+  needs: ['person', 'ladder'],
+  conditions: {
+    at_the_top: {
+      severity: 'High',
+      cites: ['1926.1053(b)(13)', '1926.1053(b)(1)'],
+      type: 'Standing at the top of a ladder',
+      description: ({ count }) =>
+        `${people(count)} standing at the top of a ladder; the top step of a stepladder is not to be stood on, and a leaning ladder reaches 3 feet above the landing`,
+      because: () => 'the feet are in the uppermost fifth of the ladder',
+    },
+    high_up: {
+      severity: 'Medium',
+      cites: ['1926.1053(b)(1)', '1926.1053(b)(5)(i)'],
+      type: 'Working high on a ladder',
+      description: ({ count }) =>
+        `${people(count)} high on a ladder; whether it is tied and set at the right angle is to be checked on the spot`,
+      because: () => 'the feet are more than a body height above the foot of the ladder',
+    },
+  },
+  observe: scene =>
+    scene.people.flatMap(person => {
+      const below = scene.ladders.find(candidate => stands(person, candidate))
+      if (!below) return []
+      const feet = bottom(person.box)
+      const atTheTop = feet < below.box.y + below.box.height * TOP
+      const highUp = bottom(below.box) - feet > person.box.height * HIGH_UP
+      if (!atTheTop && !highUp) return []
+      return [
+        {
+          condition: atTheTop ? 'at_the_top' : 'high_up',
+          subject: person.box,
+          boxes: [{ box: person.box, mark: 'on_ladder' }],
+          confidence: Math.min(person.confidence, below.confidence),
+        },
+      ]
+    }),
+}
+
+/** The feet are on the ladder: within its width and clearly above its foot. Somebody in front of it has them below. */
+function stands(person: Person, { box }: Finding): boolean {
+  if (person.seen === 'head') return false
+  const feet = { x: centre(person.box).x, y: bottom(person.box) }
+  const margin = person.box.width / 2
+  const above = (bottom(box) - feet.y) / person.box.height
+  return (
+    feet.x > box.x - margin &&
+    feet.x < right(box) + margin &&
+    above > 0.25 &&
+    feet.y > box.y - person.box.height * 0.1
+  )
+}

@@ -1,0 +1,29 @@
+import type { Box, Text } from '../findings'
+import { bottom, centre, right } from '../geometry'
+
+/** Wider than this share of the picture, a thing has no side. */
+const ALL_OVER = 0.6
+
+/** Where in the frame, in words: 'left foreground'. */
+export function describeLocation(box: Box, { width, height }: { width: number; height: number }): Text {
+  const across = centre(box).x / width
+  const side =
+    (right(box) - box.x) / width > ALL_OVER
+      ? 'across'
+      : across < 1 / 3
+        ? 'left'
+        : across > 2 / 3
+          ? 'right'
+          : 'centre'
+  // What reaches far down or is tall stands near the camera; what ends high up and is small stands far away.
+  const feet = bottom(box) / height
+  const tall = box.height / height
+  const depth = tall > 0.5 || feet > 0.85 ? 'foreground' : feet < 0.6 && tall < 0.25 ? 'background' : 'middle'
+  return { code: `location.${side}_${depth}`, params: {}, text: words(side, depth) }
+}
+
+function words(side: string, depth: string): string {
+  if (side === 'across') return depth === 'middle' ? 'across the picture' : `across the ${depth}`
+  if (depth === 'middle') return side === 'centre' ? 'centre of the picture' : `${side} of the picture`
+  return `${side} ${depth}`
+}

@@ -1,0 +1,48 @@
+import type { Box, Finding } from '../findings'
+import { bottom, right, shareInside } from '../geometry'
+import type { Person } from './people'
+
+/** A person is about 1.7 m tall, so their height in pixels is the ruler at the place where they stand. */
+export type Distance = 'within_reach' | 'close' | 'apart'
+
+/** Of the person's height: about 1.7 m and 3.5 m. */
+const REACH = 1
+const CLOSE = 2
+/**
+ * Things on the same ground at about the same depth have their feet at about the same height in the picture. With the
+ * camera at eye level these limits let the depths differ by a factor of about 1.6.
+ */
+const FARTHER = -0.4
+const NEARER = 0.7
+const IN_THE_CAB = 0.85
+
+export function distance(person: Person, thing: Finding): Distance {
+  // Of a mere head it cannot be told where the feet stand.
+  if (person.seen === 'head' || isOperator(person, thing)) return 'apart'
+  const height = person.box.height
+  const depth = (bottom(thing.box) - bottom(person.box)) / height
+  if (depth < FARTHER || depth > NEARER) return 'apart'
+  const aside = sideways(person.box, thing.box) / height
+  return aside <= REACH ? 'within_reach' : aside <= CLOSE ? 'close' : 'apart'
+}
+
+export const isNear = (person: Person, things: readonly Finding[]) =>
+  things.some(thing => distance(person, thing) !== 'apart')
+
+export function nearest(
+  person: Person,
+  things: readonly Finding[],
+): { thing: Finding; distance: Distance } | undefined {
+  const found = things
+    .map(thing => ({ thing, distance: distance(person, thing) }))
+    .filter(({ distance }) => distance !== 'apart')
+  return found.find(({ distance }) => distance === 'within_reach') ?? found[0]
+}
+
+/** Inside the machine's outline with the feet well above its tracks: in the cab, where the machine protects. */
+export function isOperator(person: Person, machine: Finding): boolean {
+  const raised = (bottom(machine.box) - bottom(person.box)) / machine.box.height
+  return shareInside(person.box, machine.box) > IN_THE_CAB && raised > 0.2
+}
+
+const sideways = (a: Box, b: Box) => Math.max(0, a.x - right(b), b.x - right(a))

@@ -1,0 +1,61 @@
+import { isOperator } from './nearness'
+import type { SceneRule } from './rule'
+import { isCutByFrame } from './scene'
+
+/** Wider than tall by this much: nobody stands, sits or bends like that. */
+const LYING = 1.7
+const SURE_ENOUGH = 0.6
+/** Without a sign of a site it may be anybody at rest, so more is asked for. */
+const LYING_ANYWHERE = 2
+const SURE_ANYWHERE = 0.75
+const LEAST_SHARE_OF_FRAME = 0.01
+
+/** Told by the shape of the box alone, so the words stay careful. */
+export const personDown: SceneRule = {
+  code: 'person-down',
+  hazard: 'person-down',
+  needs: ['person'],
+  conditions: {
+    on_site: {
+      severity: 'High',
+      cites: ['1926.50(c)', '1904.39(a)(1)', '1904.39(a)(2)'],
+      type: 'Person lying down',
+      description: ({ count }) =>
+        count === 1
+          ? 'A person appears to be lying down on a work site'
+          : `${count} people appear to be lying down on a work site`,
+      because: () =>
+        'the outline is much wider than tall; somebody at rest or at work on the ground looks the same',
+    },
+    site_unclear: {
+      severity: 'Low',
+      cites: ['1910.151(b)'],
+      type: 'Person lying down',
+      description: ({ count }) =>
+        count === 1 ? 'A person appears to be lying down' : `${count} people appear to be lying down`,
+      because: () => 'the outline is much wider than tall, and few signs of a work site are seen',
+    },
+  },
+  observe: scene => {
+    const onSite = scene.site.is === 'clear'
+    const frame = scene.width * scene.height
+    return scene.people
+      .filter(person => {
+        const { width, height } = person.box
+        if (person.seen === 'head' || isCutByFrame(person.box, scene)) return false
+        if (width * height < frame * LEAST_SHARE_OF_FRAME) return false
+        if (scene.machinery.some(machine => isOperator(person, machine))) return false
+        return onSite
+          ? width > height * LYING && person.confidence >= SURE_ENOUGH
+          : width > height * LYING_ANYWHERE && person.confidence >= SURE_ANYWHERE
+      })
+      .map(({ box, confidence }) => ({ box, confidence }))
+      .concat(scene.fallen)
+      .map(({ box, confidence }) => ({
+        condition: onSite ? 'on_site' : 'site_unclear',
+        subject: box,
+        boxes: [{ box, mark: 'lying_down' }],
+        confidence,
+      }))
+  },
+}

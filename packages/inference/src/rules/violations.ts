@@ -1,0 +1,93 @@
+import { type HazardId, hazard } from '@plumbline/knowledge'
+import type { Label, Severity, Text, Violation } from '../findings'
+import { enclosing } from '../geometry'
+import { closeToMachinery } from './close-to-machinery'
+import { dangerZone } from './danger-zone'
+import { exclusionZone } from './exclusion-zone'
+import { fireAndSmoke } from './fire-and-smoke'
+import { headProtection } from './head-protection'
+import { highVisibility } from './high-visibility'
+import { ladder } from './ladder'
+import { describeLocation } from './location'
+import { personDown } from './person-down'
+import { marks, type Observation, type SceneRule, type Seen } from './rule'
+import type { Scene } from './scene'
+
+export const rules: readonly SceneRule[] = [
+  fireAndSmoke,
+  personDown,
+  headProtection,
+  dangerZone,
+  closeToMachinery,
+  highVisibility,
+  ladder,
+  exclusionZone,
+]
+
+/** Everything the rules notice in one frame, one observation per subject. */
+export function observe(scene: Scene, claimed: readonly Label[]): Observation[] {
+  return rules
+    .filter(rule => rule.needs.every(label => claimed.includes(label)))
+    .flatMap(rule => rule.observe(scene).map(observation => ({ rule: rule.code, ...observation })))
+}
+
+/** One violation for all observations of one rule and condition, the gravest and surest first. */
+export function violationsOf(observations: readonly Observation[], scene: Scene): Violation[] {
+  const groups = new Map<string, Observation[]>()
+  for (const observation of observations) {
+    const key = `${observation.rule} ${observation.condition}`
+    groups.set(key, [...(groups.get(key) ?? []), observation])
+  }
+  return [...groups.values()].map(group => violationOf(group, scene)).sort(gravestFirst)
+}
+
+const order: Record<Severity, number> = { High: 0, Medium: 1, Low: 2 }
+
+export const gravestFirst = (a: Violation, b: Violation) =>
+  order[a.severity] - order[b.severity] || b.confidence - a.confidence
+
+function violationOf(group: readonly Observation[], scene: Scene): Violation {
+  const [first] = group
+  const rule = rules.find(({ code }) => code === first?.rule)
+  const condition = rule?.conditions[first?.condition ?? '']
+  if (!first || !rule || !condition)
+    throw new Error(`no rule ${first?.rule} with condition ${first?.condition}`)
+
+  const confidence = rounded(
+    group.reduce((sum, observation) => sum + observation.confidence, 0) / group.length,
+  )
+  const seen: Seen = { count: group.length, people: Math.max(scene.people.length, group.length) }
+  const params = { ...seen, confidence }
+  const said = (part: string, text: string): Text => ({
+    code: `violation.${rule.code}.${first.condition}.${part}`,
+    params,
+    text,
+  })
+  return {
+    rule: rule.code,
+    hazard: rule.hazard,
+    type: said('type', condition.type),
+    description: said('description', condition.description(seen)),
+    severity: condition.severity,
+    location: describeLocation(enclosing(group.map(({ subject }) => subject)), scene),
+    boundingBoxes: group
+      .flatMap(({ boxes }) => boxes)
+      .filter(({ box }, i, all) => all.findIndex(other => other.box === box) === i)
+      .map(({ box, mark }) => ({
+        ...box,
+        label: marks[mark],
+        labelCode: mark,
+        severity: condition.severity,
+      })),
+    regulationCodes: [...condition.cites],
+    remediationSteps: remedies(rule.hazard),
+    because: said('because', `${condition.because(seen)}, confidence ${confidence.toFixed(2)}`),
+    confidence,
+  }
+}
+
+/** The remedies of a hazard as steps, in the order of the hierarchy of controls. */
+export const remedies = (id: HazardId): Text[] =>
+  hazard(id).remedies.map(({ step }, i) => ({ code: `hazard.${id}.remedy.${i + 1}`, params: {}, text: step }))
+
+const rounded = (value: number) => Math.round(value * 100) / 100
