@@ -4,8 +4,11 @@ import type auth from './locales/en/auth.json'
 import type common from './locales/en/common.json'
 import type errors from './locales/en/errors.json'
 import type legal from './locales/en/legal.json'
+import type options from './locales/en/options.json'
 import type pages from './locales/en/pages.json'
 import type publicSite from './locales/en/public.json'
+import type settings from './locales/en/settings.json'
+import type signup from './locales/en/signup.json'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -16,8 +19,11 @@ declare module 'i18next' {
       common: typeof common
       errors: typeof errors
       legal: typeof legal
+      options: typeof options
       pages: typeof pages
       public: typeof publicSite
+      settings: typeof settings
+      signup: typeof signup
     }
   }
 }

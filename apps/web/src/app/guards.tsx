@@ -2,7 +2,7 @@ import type { Role } from '@plumbline/contract/options'
 import { useState } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { FullPageSpinner } from '../components/ui/spinner'
-import { landingAfterLogin } from '../features/auth/landing'
+import { isInvitation, landingAfterLogin } from '../features/auth/landing'
 import { useSession } from '../features/auth/session'
 import { NotAllowed } from './not-allowed'
 import { Unreachable } from './unreachable'
@@ -19,19 +19,16 @@ export function Protected({ roles }: { roles?: readonly Role[] }) {
   return roles && !roles.includes(session.user.role) ? <NotAllowed /> : <Outlet />
 }
 
-/** For login, sign-up and the like. Whoever signs in here lands where the specification says. */
+/** For login, sign-up and the like. Whoever signs in here lands where they wanted to go, or is shown the plans. */
 export function SignedOutOnly() {
   const session = useSession()
-  const { pathname, state } = useLocation()
+  const location = useLocation()
   const [cameSignedOut, setCameSignedOut] = useState(false)
   if (session.status === 'signedOut' && !cameSignedOut) setCameSignedOut(true)
   if (session.status === 'loading') return <FullPageSpinner />
   if (session.status === 'unreachable') return <Unreachable error={session.error} />
-  if (session.status === 'signedIn') {
-    const justLoggedIn = cameSignedOut && pathname === '/login'
-    return (
-      <Navigate to={justLoggedIn ? landingAfterLogin(session.user, state?.from) : '/dashboard'} replace />
-    )
-  }
-  return <Outlet />
+  if (session.status !== 'signedIn' || isInvitation(location)) return <Outlet />
+  const justLoggedIn = cameSignedOut && location.pathname === '/login'
+  const landing = justLoggedIn ? landingAfterLogin(session.user, location.state?.from) : '/dashboard'
+  return <Navigate to={landing} replace />
 }

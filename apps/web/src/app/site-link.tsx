@@ -4,5 +4,8 @@ import { Link } from 'react-router'
 type SiteLinkProps = Omit<ComponentProps<'a'>, 'href'> & { to: string }
 
 /** An address from the configuration: another site opens in a new tab, a page of this installation in place. */
-export const SiteLink = ({ to, ...rest }: SiteLinkProps) =>
-  to.startsWith('/') ? <Link to={to} {...rest} /> : <a href={to} target="_blank" rel="noopener" {...rest} />
+export function SiteLink({ to, ...rest }: SiteLinkProps) {
+  if (to.startsWith('/')) return <Link to={to} {...rest} />
+  const elsewhere = to.startsWith('http') ? { target: '_blank', rel: 'noopener' } : {}
+  return <a href={to} {...elsewhere} {...rest} />
+}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Addresses outside this installation. Unset, each points back at it. */
+/** Addresses outside this installation. Unset, each points back at it; the professional network at its front page. */
 export type SiteConfig = {
   appUrl: string
   signupUrl: string
@@ -14,7 +14,7 @@ const here = (): SiteConfig => ({
   signupUrl: '/signup',
   bookingUrl: '',
   supportEmail: `support@${location.hostname}`,
-  networkUrl: '',
+  networkUrl: 'https://www.linkedin.com/',
 })
 
 let loading: Promise<SiteConfig> | null = null

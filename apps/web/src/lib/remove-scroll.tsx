@@ -23,8 +23,9 @@ export function RemoveScroll({
     if (!enabled) return
     const { style } = document.documentElement
     open += 1
+    // Where the scroll bar takes room, that room stays, so that nothing moves sideways.
+    if (innerWidth > document.documentElement.clientWidth) style.scrollbarGutter = 'stable'
     style.overflow = 'hidden'
-    style.scrollbarGutter = 'stable'
     return () => {
       open -= 1
       if (open > 0) return

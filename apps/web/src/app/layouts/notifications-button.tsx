@@ -24,13 +24,12 @@ export function NotificationsButton() {
         <IconButton
           label={unread > 0 ? t('notifications.unread', { count: unread }) : t('notifications.title')}
         >
-          <Bell className="size-5" aria-hidden />
-          {unread > 0 && (
-            <span
-              className="absolute top-2 right-2 size-2.5 rounded-full border-2 border-surface bg-danger"
-              aria-hidden
-            />
-          )}
+          <span className="relative">
+            <Bell className="size-5" aria-hidden />
+            {unread > 0 && (
+              <span className="absolute -top-1 -right-1 size-2.5 rounded-full border-2 border-surface bg-danger" />
+            )}
+          </span>
         </IconButton>
       }
     >

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { Mark } from '../../components/ui/mark'
 import { useConfig } from '../../lib/config'
 import { LanguageSelect } from '../language-select'
+import { SiteLink } from '../site-link'
 import { ThemeToggle } from '../theme-toggle'
 
 const product = [
@@ -63,20 +64,22 @@ export function PublicFooter() {
               </a>
             </li>
             <li>
-              <a href={networkUrl} target="_blank" rel="noopener" className={linkClass}>
+              <SiteLink to={networkUrl} className={linkClass}>
                 LinkedIn
-              </a>
+              </SiteLink>
             </li>
           </ul>
         </nav>
       </div>
-      <div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line px-4 py-4 sm:px-6">
-        <p className="text-caption text-subtle">
-          {t('footer.copyright', { year: new Date().getFullYear() })}
-        </p>
-        <div className="-mx-3 flex flex-wrap items-center gap-2">
-          <ThemeToggle className="inline-flex min-h-control items-center gap-3 rounded-md px-3 hover:bg-sunken" />
-          <LanguageSelect />
+      <div className="mx-auto max-w-page px-4 sm:px-6">
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line py-4">
+          <p className="text-caption text-subtle">
+            {t('footer.copyright', { year: new Date().getFullYear() })}
+          </p>
+          <div className="-mx-3 flex flex-wrap items-center gap-2">
+            <ThemeToggle className="inline-flex min-h-control items-center gap-3 rounded-md px-3 hover:bg-sunken" />
+            <LanguageSelect />
+          </div>
         </div>
       </div>
     </footer>

@@ -8,8 +8,9 @@ import { placesFor } from '../navigation'
 import { ThemeToggle } from '../theme-toggle'
 import { useLogout } from '../use-logout'
 
-const entryClass =
-  'relative flex min-h-control w-full items-center gap-3 rounded-md px-3 text-left text-muted hover:bg-sunken hover:text-ink'
+const entryClass = 'relative flex min-h-control w-full items-center gap-3 rounded-md px-3 text-left'
+
+const idleClass = 'text-muted hover:bg-sunken hover:text-ink'
 
 /** The current place hangs on the plumb line: a fine line in the signal colour at its left. */
 const currentClass =
@@ -36,7 +37,7 @@ export function Sidebar({ onNavigate }: { onNavigate?: () => void }) {
                 to={to}
                 end={to === '/billing'}
                 onClick={onNavigate}
-                className={({ isActive }) => cx(entryClass, isActive && currentClass)}
+                className={({ isActive }) => cx(entryClass, isActive ? currentClass : idleClass)}
               >
                 <Icon className="size-5 shrink-0" aria-hidden />
                 {t(`nav.${id}`)}
@@ -46,8 +47,8 @@ export function Sidebar({ onNavigate }: { onNavigate?: () => void }) {
         </ul>
       </nav>
       <div className="grid gap-0.5 border-t border-line pt-3">
-        <ThemeToggle className={entryClass} />
-        <button type="button" className={entryClass} onClick={logout}>
+        <ThemeToggle className={cx(entryClass, idleClass)} />
+        <button type="button" className={cx(entryClass, idleClass)} onClick={logout}>
           <LogOut className="size-5 shrink-0" aria-hidden />
           {t('nav.logout')}
         </button>

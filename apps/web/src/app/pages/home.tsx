@@ -1,7 +1,17 @@
-import { useTranslation } from 'react-i18next'
-import { PageTitle } from '../../components/ui/page-header'
+import { Hero } from './home/hero'
+import { Honesty } from './home/honesty'
+import { SampleFinding } from './home/sample-finding'
+import { StartBanner } from './home/start-banner'
+import { Steps } from './home/steps'
 
 export default function HomePage() {
-  const { t } = useTranslation('public')
-  return <PageTitle>{t('home.title')}</PageTitle>
+  return (
+    <>
+      <Hero />
+      <Steps />
+      <SampleFinding />
+      <Honesty />
+      <StartBanner />
+    </>
+  )
 }

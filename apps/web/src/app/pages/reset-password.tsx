@@ -1,7 +1,15 @@
 import { useTranslation } from 'react-i18next'
+import { useParams } from 'react-router'
 import { PageTitle } from '../../components/ui/page-header'
+import { ResetPasswordForm } from '../../features/auth/components/reset-password-form'
 
 export default function ResetPasswordPage() {
   const { t } = useTranslation('auth')
-  return <PageTitle>{t('reset.title')}</PageTitle>
+  const { token = '' } = useParams()
+  return (
+    <div className="grid gap-6">
+      <PageTitle>{t('reset.title')}</PageTitle>
+      <ResetPasswordForm key={token} token={token} />
+    </div>
+  )
 }

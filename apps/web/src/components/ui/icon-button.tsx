@@ -14,7 +14,7 @@ export function IconButton({
       aria-label={label}
       title={label}
       className={cx(
-        'relative inline-flex size-control shrink-0 items-center justify-center rounded-md text-muted transition-colors hover:bg-sunken hover:text-ink disabled:opacity-60',
+        'inline-flex size-control shrink-0 items-center justify-center rounded-md text-muted transition-colors hover:bg-sunken hover:text-ink disabled:opacity-60',
         className,
       )}
       {...rest}

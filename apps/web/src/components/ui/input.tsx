@@ -3,14 +3,21 @@ import { cx } from '../../lib/cx'
 import { useFieldWiring } from './field'
 
 export const controlClass =
-  'w-full min-h-control rounded-md border border-line-strong bg-surface px-3 text-ink aria-invalid:border-danger aria-invalid:outline-1 aria-invalid:outline-danger focus-visible:outline-2 focus-visible:outline-focus focus-visible:outline-offset-2 disabled:bg-sunken disabled:text-muted read-only:bg-sunken'
+  'w-full min-h-control rounded-md border border-line-strong bg-surface px-3 text-ink aria-invalid:border-danger aria-invalid:outline-1 aria-invalid:outline-danger focus-visible:outline-2 focus-visible:outline-focus focus-visible:outline-offset-2 disabled:bg-sunken disabled:text-muted'
 
 export function Input({ className, ...rest }: ComponentProps<'input'>) {
-  return <input {...useFieldWiring()} className={cx(controlClass, className)} {...rest} />
+  return (
+    <input {...useFieldWiring()} className={cx(controlClass, 'read-only:bg-sunken', className)} {...rest} />
+  )
 }
 
 export function Textarea({ className, rows = 4, ...rest }: ComponentProps<'textarea'>) {
   return (
-    <textarea {...useFieldWiring()} rows={rows} className={cx(controlClass, 'py-2', className)} {...rest} />
+    <textarea
+      {...useFieldWiring()}
+      rows={rows}
+      className={cx(controlClass, 'py-2 read-only:bg-sunken', className)}
+      {...rest}
+    />
   )
 }

@@ -9,13 +9,14 @@ type PageTitleProps = { children: string; className?: string }
  */
 export function PageTitle({ children, className = 'text-heading font-strong' }: PageTitleProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const { key } = useLocation()
+  const { key, pathname } = useLocation()
   useEffect(() => {
     document.title = `${children} · Plumbline`
   }, [children])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page, not a new query such as the chosen tab
   useEffect(() => {
     if (key !== 'default') heading.current?.focus({ preventScroll: true })
-  }, [key])
+  }, [pathname])
   return (
     <h1 ref={heading} tabIndex={-1} className={className}>
       {children}

@@ -1,15 +1,15 @@
 import { cx } from '../../lib/cx'
 
 /** Give it the shape of what will come, so that nothing moves when it does. */
-export const Skeleton = ({ className }: { className?: string }) => (
-  <div aria-hidden="true" className={cx('h-4 animate-pulse rounded-md bg-sunken', className)} />
+export const Skeleton = ({ className = 'h-4 w-full' }: { className?: string }) => (
+  <div aria-hidden="true" className={cx('animate-pulse rounded-md bg-sunken', className)} />
 )
 
 export const SkeletonLines = ({ lines = 3 }: { lines?: number }) => (
   <div className="grid gap-3">
     {Array.from({ length: lines }, (_, line) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: the lines are alike and never reordered
-      <Skeleton key={line} className={line === lines - 1 ? 'w-2/3' : 'w-full'} />
+      <Skeleton key={line} className={line === lines - 1 ? 'h-4 w-2/3' : 'h-4 w-full'} />
     ))}
   </div>
 )

@@ -1,0 +1,68 @@
+import { Login, login } from '@plumbline/contract/auth'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { Alert } from '../../../components/ui/alert'
+import { Button } from '../../../components/ui/button'
+import { Field } from '../../../components/ui/field'
+import { Input } from '../../../components/ui/input'
+import { PasswordInput } from '../../../components/ui/password-input'
+import { call } from '../../../lib/api'
+import { useErrorWords, useFieldWords } from '../../../lib/error-words'
+import { resolverFor, showFieldProblems } from '../../../lib/form'
+import { toast } from '../../../lib/toast'
+import { useSession } from '../session'
+
+/** Who logs in here is led on by the guard of the page. */
+export function LoginForm() {
+  const { t } = useTranslation('auth')
+  const { signIn } = useSession()
+  const errorWords = useErrorWords()
+  const fieldWords = useFieldWords()
+  const [failure, setFailure] = useState<string | null>(null)
+  const form = useForm({ resolver: resolverFor(Login), defaultValues: { email: '', password: '' } })
+  const { errors, isSubmitting } = form.formState
+
+  const submit = form.handleSubmit(async body => {
+    setFailure(null)
+    try {
+      const session = await call(login, { body })
+      if (!session?.token || !session.user) throw new Error(t('login.invalidAnswer'))
+      signIn(session)
+      toast({ title: t('login.done.title'), description: t('login.done.description') })
+    } catch (error) {
+      showFieldProblems(form, error)
+      setFailure(errorWords(error))
+      toast({ title: t('login.failed'), description: errorWords(error), variant: 'destructive' })
+    }
+  })
+
+  return (
+    <form className="grid gap-5" onSubmit={submit} noValidate>
+      {failure && (
+        <Alert tone="danger" title={t('login.failedAlert')}>
+          {failure}
+        </Alert>
+      )}
+      <Field label={t('login.email')} error={fieldWords(errors.email?.message)} required>
+        <Input type="email" autoComplete="username" inputMode="email" {...form.register('email')} />
+      </Field>
+      <Field
+        label={t('login.password')}
+        error={fieldWords(errors.password?.message)}
+        required
+        aside={
+          <Link to="/forgot-password" className="-my-3 py-3 text-caption underline">
+            {t('login.forgot')}
+          </Link>
+        }
+      >
+        <PasswordInput autoComplete="current-password" {...form.register('password')} />
+      </Field>
+      <Button type="submit" loading={isSubmitting}>
+        {t('login.submit')}
+      </Button>
+    </form>
+  )
+}
