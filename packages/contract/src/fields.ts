@@ -9,12 +9,18 @@ export const IsoDate = z.iso.date()
 export const IsoDateTime = z.iso.datetime({ offset: true })
 export const Count = z.int().check(z.nonnegative())
 
+/** PostgreSQL cannot store it and nobody types it. */
+const noNul = () => z.refine<string>(text => !text.includes('\0'), say('wrong_type'))
+
 /** Text a person typed: trimmed, never empty unless allowed, never unbounded. */
 export const text = (max: number, { min = 1, error = 'required' as FieldErrorCode } = {}) =>
-  z.string(say(error)).check(z.trim(), z.minLength(min, say(error)), z.maxLength(max, say('too_long')))
+  z
+    .string(say(error))
+    .check(z.trim(), z.minLength(min, say(error)), z.maxLength(max, say('too_long')), noNul())
 
 /** Text that may be left empty, such as a note or a description. */
-export const longText = (max: number) => z.string().check(z.trim(), z.maxLength(max, say('too_long')))
+export const longText = (max: number) =>
+  z.string().check(z.trim(), z.maxLength(max, say('too_long')), noNul())
 
 export const oneOf = <const T extends readonly string[]>(
   values: T,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -16,8 +17,18 @@ declare module 'vitest' {
 }
 
 export const migrations = new URL('../../migrations', import.meta.url).pathname
-export const template = 'plumbline_template'
-export const databaseAt = (server: string, name: string) => server.replace(/\/postgres$/, `/${name}`)
+const template = 'plumbline_template'
+const databaseAt = (server: string, name: string) => server.replace(/\/postgres$/, `/${name}`)
+
+/** A database of a test's own: migrated, or empty. */
+export const freshDatabase = async (server: string, { migrated = true } = {}) => {
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  const admin = new pg.Client({ connectionString: server })
+  await admin.connect()
+  await admin.query(`create database ${name} ${migrated ? `template ${template}` : ''}`)
+  await admin.end()
+  return databaseAt(server, name)
+}
 
 /** One real PostgreSQL for all test files; each file copies its own database from a migrated template. */
 export default async (project: TestProject) => {

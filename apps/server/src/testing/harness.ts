@@ -1,15 +1,13 @@
-import { randomUUID } from 'node:crypto'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { AnswerOf, Endpoint, RequestOf } from '@plumbline/contract'
-import pg from 'pg'
 import { inject } from 'vitest'
 import { buildApp } from '../app'
 import { readConfig } from '../config'
 import { openDatabase } from '../platform/db/client'
 import { openLog } from '../platform/logging'
-import { databaseAt, template } from './database'
+import { freshDatabase } from './database'
 
 export type TestApp = Awaited<ReturnType<typeof testApp>>
 type Answer<E extends Endpoint> = {
@@ -37,18 +35,11 @@ export const addressOf = (
 
 /** The whole server on a database of its own, with a clock that stands still until a test moves it. */
 export const testApp = async (environment: Record<string, string> = {}) => {
-  const server = inject('server')
-  const name = `test_${randomUUID().replaceAll('-', '')}`
-  const admin = new pg.Client({ connectionString: server })
-  await admin.connect()
-  await admin.query(`create database ${name} template ${template}`)
-  await admin.end()
-
   const home = mkdtempSync(join(tmpdir(), 'plumbline-home-'))
   const lines: string[] = []
   const log = openLog('debug', { write: line => lines.push(line) })
   const config = readConfig({ NODE_ENV: 'test', APP_URL: 'http://plumbline.test', ...environment }, home)
-  const db = openDatabase(databaseAt(server, name), log)
+  const db = openDatabase(await freshDatabase(inject('server')), log)
   const clock = { at: new Date('2026-11-16T08:00:00Z'), now: () => new Date(clock.at) }
   const isReady = () =>
     db.pool.query('select 1').then(

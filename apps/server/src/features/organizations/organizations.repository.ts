@@ -87,18 +87,13 @@ export const organizationsRepository = {
       .where(and(eq(memberships.organizationId, organizationId), eq(memberships.userId, userId)))
   },
 
-  /** Locks the admins, so that two of them cannot demote each other at the same moment. */
-  otherAdmins: (tx: Transaction, organizationId: string, userId: string) =>
+  /** Locks them, always in the same order, so that two admins stepping down at the same moment wait for each other. */
+  lockAdmins: (tx: Transaction, organizationId: string) =>
     tx
       .select({ userId: memberships.userId })
       .from(memberships)
-      .where(
-        and(
-          eq(memberships.organizationId, organizationId),
-          eq(memberships.role, 'admin'),
-          ne(memberships.userId, userId),
-        ),
-      )
+      .where(and(eq(memberships.organizationId, organizationId), eq(memberships.role, 'admin')))
+      .orderBy(asc(memberships.userId))
       .for('update'),
 
   otherOrganizations: (tx: Transaction, organizationId: string, userId: string) =>

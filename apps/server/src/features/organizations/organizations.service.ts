@@ -110,8 +110,8 @@ export class OrganizationsService {
   }
 
   private async keepAnAdmin(tx: Transaction, member: Member, userId: string) {
-    const others = await organizations.otherAdmins(tx, member.organizationId, userId)
-    if (others.length === 0) throw new AppError('last_admin')
+    const admins = await organizations.lockAdmins(tx, member.organizationId)
+    if (!admins.some(admin => admin.userId !== userId)) throw new AppError('last_admin')
   }
 
   private async memberOr404(tx: Transaction, member: Member, userId: string) {

@@ -72,6 +72,11 @@ export const isDatabaseLost = (error: unknown): boolean => {
   return isDatabaseLost(error.cause)
 }
 
+/** Whether an error means that a text holds what PostgreSQL cannot store, such as a NUL. */
+export const isUnstorable = (error: unknown): boolean =>
+  error instanceof Error &&
+  (('code' in error && (error.code === '22021' || error.code === '22P05')) || isUnstorable(error.cause))
+
 /** Whether an error is a broken unique constraint of that name. */
 export const isDuplicate = (error: unknown, constraint: string): boolean => {
   if (!(error instanceof Error)) return false

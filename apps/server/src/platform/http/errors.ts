@@ -1,7 +1,7 @@
 import { type ErrorCode, errors, type FieldErrorCode, fieldErrors, type Refusal } from '@plumbline/contract'
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
-import { isDatabaseLost } from '../db/client'
+import { isDatabaseLost, isUnstorable } from '../db/client'
 
 /** The only error a feature throws on purpose. The table in the contract says its status and words. */
 export class AppError extends Error {
@@ -63,6 +63,7 @@ const codeOf = (error: FastifyError): ErrorCode => {
   const known = byFastifyCode[error.code]
   if (known) return known
   if (isDatabaseLost(error)) return 'unavailable'
+  if (isUnstorable(error)) return 'invalid'
   // A body that is not JSON fails in the parser, which gives the error a status but no code.
   return error.statusCode === 400 ? 'malformed_json' : 'unexpected'
 }

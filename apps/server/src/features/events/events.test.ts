@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto'
+import * as contract from '@plumbline/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TestApp, testApp } from '../../testing/harness'
+import { signUp } from '../../testing/people'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await testApp()
+})
+afterAll(() => app.close())
+
+test('an event is kept for the person whose session it is, whatever it claims', async () => {
+  const ana = await signUp(app)
+  const violation_id = randomUUID()
+  const body = { event: 'violation_root_cause_viewed', user_id: randomUUID(), source: 'UI', violation_id }
+  expect((await ana.call(contract.recordEvent, { body })).status).toBe(201)
+  const { rows } = await app.db.pool.query('select user_id, organization_id, event, data from events')
+  expect(rows).toEqual([
+    {
+      user_id: ana.id,
+      organization_id: ana.organizationId,
+      event: 'violation_root_cause_viewed',
+      data: { violation_id },
+    },
+  ])
+})
+
+test('a browser may report an error without being signed in, but not without end', async () => {
+  const report = (message: string) =>
+    app.call(contract.logError, { body: { message, stack: 'at App', timestamp: '2026-11-16T08:00:00Z' } })
+  expect((await report('It broke')).status).toBe(202)
+  const { rows } = await app.db.pool.query('select message from client_errors')
+  expect(rows).toEqual([{ message: 'It broke' }])
+  for (let more = 1; more < 60; more++) await report('again')
+  expect((await report('too often')).status).toBe(429)
+})

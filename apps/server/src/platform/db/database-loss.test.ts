@@ -1,0 +1,66 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import * as contract from '@plumbline/contract'
+import pino from 'pino'
+import { expect, test } from 'vitest'
+import { buildApp } from '../../app'
+import { readConfig } from '../../config'
+import { migrations } from '../../testing/database'
+import { systemClock } from '../clock'
+import { bringUp } from './bring-up'
+import { openDatabase } from './client'
+import { startEmbeddedDatabase } from './embedded'
+
+const log = pino({ level: 'silent' })
+
+test('while the database is away callers are told so; when it is back, everything works', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'plumbline-loss-'))
+  const first = await startEmbeddedDatabase(folder, log, { durable: false })
+  await first.stop()
+
+  const db = openDatabase(first.connectionString, log)
+  const isReady = () =>
+    db.pool.query('select 1').then(
+      () => true,
+      () => false,
+    )
+  const config = readConfig({ DATA_DIR: folder }, folder)
+  const app = await buildApp({ config, log, db, clock: systemClock, version: '1.3.0', isReady })
+  const login = () =>
+    app.http.inject({
+      method: 'POST',
+      url: contract.login.path,
+      payload: { email: 'a@site.example', password: 'wrong one' },
+    })
+
+  // Down at start: alive, not ready, a clear refusal, no crash.
+  expect((await app.http.inject('/healthz')).statusCode).toBe(200)
+  expect((await app.http.inject('/readyz')).statusCode).toBe(503)
+  const refused = await login()
+  expect([refused.statusCode, refused.json().code]).toEqual([503, 'unavailable'])
+  expect(refused.body).not.toMatch(/ENOENT|ECONN|socket/)
+
+  // It comes up later than we did.
+  const coming = bringUp({
+    pool: db.pool,
+    migrations,
+    log,
+    afterwards: () => app.jobs.start({ work: false }),
+  })
+  const second = await startEmbeddedDatabase(folder, log, { durable: false })
+  await coming
+  expect((await login()).statusCode).toBe(401)
+  expect((await app.http.inject('/readyz')).statusCode).toBe(200)
+
+  // It goes away mid-flight and returns.
+  await second.stop()
+  expect((await login()).statusCode).toBe(503)
+  const third = await startEmbeddedDatabase(folder, log, { durable: false })
+  expect((await login()).statusCode).toBe(401)
+
+  await app.http.close()
+  await app.jobs.stop()
+  await db.close()
+  await third.stop()
+})

@@ -1,0 +1,139 @@
+import * as contract from '@plumbline/contract'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type TestApp, testApp } from '../../testing/harness'
+import { type Person, signUp, signupForm } from '../../testing/people'
+
+let app: TestApp
+let ana: Person
+beforeAll(async () => {
+  app = await testApp()
+  ana = await signUp(app)
+})
+afterAll(() => app.close())
+
+const post = (url: string, payload: string, type = 'application/json') =>
+  app.http.inject({ method: 'POST', url, payload, headers: { 'content-type': type } })
+
+describe('a body that cannot be read', () => {
+  test.each(['{"email":', '', 'null', '[]', '"text"', '{"__proto__":{"admin":true}}'])(
+    '%j is refused',
+    async payload => {
+      const answer = await post('/api/auth/login', payload)
+      expect(answer.statusCode).toBe(400)
+      expect(answer.json()).toMatchObject({
+        success: false,
+        code: expect.stringMatching(/invalid|malformed_json/),
+      })
+      expect(answer.body).not.toMatch(/at .*\.ts|node_modules|SyntaxError/)
+    },
+  )
+
+  test('of another type is refused as such', async () => {
+    expect((await post('/api/auth/login', 'email=a', 'application/x-www-form-urlencoded')).statusCode).toBe(
+      415,
+    )
+  })
+
+  test('over the limit is refused as too large', async () => {
+    const answer = await post(
+      '/api/auth/login',
+      JSON.stringify({ email: 'a'.repeat(1_100_000), password: 'x' }),
+    )
+    expect([answer.statusCode, answer.json().code]).toEqual([413, 'too_large'])
+  })
+})
+
+describe('a field', () => {
+  test.each([
+    ['of the wrong type', { name: 42 }, 'name'],
+    ['nested where text is expected', { organization: { $ne: '' } }, 'organization'],
+    ['outside the options', { industry: 'piracy' }, 'industry'],
+    ['nobody knows', { isAdmin: true }, 'isAdmin'],
+    ['of half a megabyte', { title: 'x'.repeat(500_000) }, 'title'],
+    ['of half a megabyte as password', { password: 'x'.repeat(500_000) }, 'password'],
+    ['with a NUL in it', { worksite: 'a\u0000b' }, 'worksite'],
+  ])('%s is named', async (_, change, field) => {
+    const answer = await app.call(contract.signup, { body: signupForm(change) })
+    expect(answer.status).toBe(400)
+    expect(answer.fields.map(fault => fault.field)).toContain(field)
+  })
+
+  test('that is faulty writes nothing', async () => {
+    const count = async () => (await app.db.pool.query('select count(*) from users')).rows[0].count
+    const before = await count()
+    await app.call(contract.signup, { body: signupForm({ industry: 'piracy' }) })
+    expect(await count()).toBe(before)
+  })
+
+  test('may hold any script, which comes back as the same text', async () => {
+    const body = {
+      first_name: '<script>alert(1)</script>',
+      last_name: "Robert'); drop table users;--",
+      job_title: '',
+    }
+    const { user } = (await ana.call(contract.saveProfile, { body })).data
+    expect([user.first_name, user.last_name]).toEqual([body.first_name, body.last_name])
+  })
+})
+
+test.each(['not-a-uuid', '%00', '..%2f..%2fetc', '1 or 1=1'])('the id %j in a path is refused', async id => {
+  const answer = await app.http.inject({
+    method: 'DELETE',
+    url: `/api/organizations/invitations/${encodeURIComponent(id)}`,
+    headers: { authorization: `Bearer ${ana.token}` },
+  })
+  expect(answer.statusCode).toBe(400)
+})
+
+test('an unknown call answers 404 in the same shape, an unknown address too', async () => {
+  const answer = await app.http.inject({ method: 'POST', url: '/api/nothing' })
+  expect([answer.statusCode, answer.json().code]).toEqual([404, 'not_found'])
+})
+
+test('every answer carries a request id and forbids inline script, framing and sniffing', async () => {
+  const answer = await app.http.inject('/healthz')
+  expect(answer.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
+  const policy = String(answer.headers['content-security-policy'])
+  expect(policy).toContain("script-src 'self'")
+  expect(policy).not.toContain('unsafe')
+  expect(policy).toContain("frame-ancestors 'none'")
+  expect(answer.headers['x-content-type-options']).toBe('nosniff')
+})
+
+test('no secret reaches the log', async () => {
+  await signUp(app, {
+    email: 'logged@site.example',
+    password: 'a secret passphrase',
+    confirmPassword: 'a secret passphrase',
+  })
+  const [letter] = (await app.letters()).filter(found => found.to === 'logged@site.example')
+  const link = new URL(letter?.link ?? '')
+  await app.http.inject(link.pathname + link.search)
+  await app.http.inject(`/reset-password/${link.searchParams.get('token')}`)
+  const log = app.log.join('')
+  expect(log).toContain('/api/auth/verify')
+  expect(log).not.toContain('a secret passphrase')
+  expect(log).not.toContain(link.searchParams.get('token'))
+  expect(log).not.toContain(ana.token)
+})
+
+test('metrics are for this machine or for the holder of the token', async () => {
+  const guarded = await testApp({ METRICS_TOKEN: 'a-token-for-monitoring' })
+  const ask = (headers: Record<string, string>, remoteAddress: string) =>
+    guarded.http.inject({ url: '/metrics', headers, remoteAddress })
+  expect((await ask({}, '127.0.0.1')).body).toContain('http_request_duration_seconds')
+  expect((await ask({}, '203.0.113.9')).statusCode).toBe(404)
+  expect((await ask({ 'x-forwarded-for': '203.0.113.9' }, '127.0.0.1')).statusCode).toBe(404)
+  expect((await ask({ authorization: 'Bearer a-token-for-monitoring' }, '203.0.113.9')).statusCode).toBe(200)
+  await guarded.close()
+})
+
+test('a visit on the old domain is sent to the current one', async () => {
+  const moved = await testApp({ OLD_DOMAIN: 'old.example' })
+  const answer = await moved.http.inject({ url: '/tasks?page=2', headers: { host: 'old.example' } })
+  expect([answer.statusCode, answer.headers.location]).toEqual([308, 'http://plumbline.test/tasks?page=2'])
+  expect((await moved.http.inject({ url: '/healthz', headers: { host: 'plumbline.test' } })).statusCode).toBe(
+    200,
+  )
+  await moved.close()
+})

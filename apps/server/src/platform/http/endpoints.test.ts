@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto'
+import * as contract from '@plumbline/contract'
+import { type Endpoint, endpoints } from '@plumbline/contract'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addressOf, type TestApp, testApp } from '../../testing/harness'
+import { colleagueOf, type Person, signUp } from '../../testing/people'
+
+let app: TestApp
+let ana: Person
+let worker: Person
+beforeAll(async () => {
+  app = await testApp()
+  ana = await signUp(app)
+  worker = await colleagueOf(app, ana)
+})
+afterAll(() => app.close())
+
+const named = endpoints.map(
+  entry => [`${entry.endpoint.method} ${entry.endpoint.path}`, entry.endpoint] as const,
+)
+const isBuilt = (endpoint: Endpoint) => !app.notBuilt.includes(endpoint)
+/** Any value in every place of the path; the type of each call does not matter to these tests. */
+const send = (endpoint: Endpoint, token?: string, id = randomUUID()) =>
+  app.http.inject({
+    method: endpoint.method,
+    url: addressOf(endpoint, { params: { id, userId: id } }),
+    ...(token && { headers: { authorization: `Bearer ${token}` } }),
+    ...(endpoint.body && { payload: {} }),
+  })
+
+/** Reads the router's own tree: each line adds to the path of the line it hangs from. */
+const registeredRoutes = () => {
+  const above: string[] = []
+  return app.http
+    .printRoutes({ commonPrefix: false })
+    .split('\n')
+    .filter(line => line.includes('── '))
+    .flatMap(line => {
+      const [indent = '', rest = ''] = line.split(/[├└]── /)
+      const [, part = '', methods = ''] = rest.match(/^(\S*) \(([^)]*)\)/) ?? []
+      const depth = indent.length / 4
+      above.length = depth
+      above[depth] = part
+      const url = above.join('')
+      return methods.split(', ').flatMap(method => (method === 'HEAD' ? [] : [`${method} ${url}`]))
+    })
+}
+
+test('the routes are the calls of the contract, no more and no fewer', () => {
+  const calls = endpoints.map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`)
+  // The web app's own configuration is no call of the API.
+  expect(registeredRoutes().toSorted()).toEqual([...calls, 'GET /config.json'].toSorted())
+})
+
+test('the calls that wait for their own release are counted', () => {
+  process.stdout.write(`${app.notBuilt.length} of ${endpoints.length} calls answer 501 not_built\n`)
+  expect(app.notBuilt.length).toBeLessThanOrEqual(84)
+})
+
+describe('every call that is not open', () => {
+  const closed = named.filter(([, endpoint]) => endpoint.access !== 'open')
+
+  test.each(closed)('%s refuses someone not signed in', async (_, endpoint) => {
+    const answer = await send(endpoint)
+    expect([answer.statusCode, answer.json().code]).toEqual([401, 'not_signed_in'])
+  })
+
+  test.each(closed)('%s refuses a forged bearer', async (_, endpoint) => {
+    expect((await send(endpoint, 'forged-forged-forged-forged')).statusCode).toBe(401)
+  })
+
+  test.each(closed.filter(([, { access }]) => access === 'manager' || access === 'admin'))(
+    '%s refuses a plain member',
+    async (_, endpoint) => {
+      const answer = await send(endpoint, worker.token)
+      expect([answer.statusCode, answer.json().code]).toEqual([403, 'forbidden'])
+    },
+  )
+})
+
+describe("another organisation's ids", () => {
+  let stranger: Person
+  const foreignIds: Record<string, string> = {}
+  beforeAll(async () => {
+    stranger = await signUp(app)
+    const member = await colleagueOf(app, stranger)
+    const invitation = await stranger.call(contract.invite, { body: { email: 'someone@site.example' } })
+    const [session] = (await member.call(contract.listSessions, {})).data
+    foreignIds['/api/organizations/members/:id'] = member.id
+    foreignIds['/api/organizations/invitations/:id'] = invitation.data.id
+    foreignIds['/api/users/sessions/:id'] = session?.id ?? ''
+    foreignIds['/api/usage/:userId'] = member.id
+  })
+  const bodies: Record<string, object> = { '/api/organizations/members/:id': { role: 'admin' } }
+
+  test.each(named.filter(([, { path }]) => path.includes(':')))('%s answers 404', async (_, endpoint) => {
+    const answer = await app.http.inject({
+      method: endpoint.method,
+      url: addressOf(endpoint, {
+        params: { id: foreignIds[endpoint.path], userId: foreignIds[endpoint.path] },
+      }),
+      headers: { authorization: `Bearer ${ana.token}` },
+      ...(bodies[endpoint.path] && endpoint.body && { payload: bodies[endpoint.path] }),
+    })
+    if (isBuilt(endpoint)) expect(foreignIds[endpoint.path], 'give this test a foreign id').toBeDefined()
+    expect(answer.statusCode).toBe(isBuilt(endpoint) ? 404 : 501)
+  })
+})
+
+describe('the reference', () => {
+  test('names every call in openapi.json, with its schemas', async () => {
+    const { paths } = (await app.http.inject('/api/openapi.json')).json() as {
+      paths: Record<string, Record<string, object>>
+    }
+    for (const { endpoint } of endpoints) {
+      const path = endpoint.path.replace(/:(\w+)/g, '{$1}')
+      expect(paths[path]?.[endpoint.method.toLowerCase()], path).toBeDefined()
+    }
+    expect(paths['/api/auth/login']?.post).toMatchObject({
+      requestBody: { content: { 'application/json': { schema: { required: ['email', 'password'] } } } },
+    })
+  })
+
+  test('can be browsed without script', async () => {
+    const page = await app.http.inject('/api/docs')
+    expect(page.headers['content-type']).toContain('text/html')
+    for (const { endpoint } of endpoints) expect(page.body).toContain(endpoint.path)
+    expect(page.body).not.toContain('<script')
+  })
+})

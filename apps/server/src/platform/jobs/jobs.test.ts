@@ -1,0 +1,74 @@
+import pino from 'pino'
+import { afterEach, beforeEach, expect, inject, test } from 'vitest'
+import * as z from 'zod'
+import { freshDatabase } from '../../testing/database'
+import { type Database, openDatabase } from '../db/client'
+import { handler, type Jobs, job, openJobs } from './jobs'
+
+const log = pino({ level: 'silent' })
+const greet = job('test.greet', z.object({ name: z.string() }), { retries: 1 })
+
+let db: Database
+let jobs: Jobs
+beforeEach(async () => {
+  db = openDatabase(await freshDatabase(inject('server')), log)
+  jobs = openJobs(db.pool, [greet], log)
+})
+afterEach(async () => {
+  await jobs.stop()
+  await db.close()
+})
+
+test('a job queued in a transaction that fails never existed', async () => {
+  const greeted: string[] = []
+  jobs.bind([handler(greet, async ({ name }) => void greeted.push(name))])
+  await jobs.start({ work: false })
+  await db.transaction(tx => jobs.enqueue(tx, greet, { name: 'Ana' }))
+  const failing = db.transaction(async tx => {
+    await jobs.enqueue(tx, greet, { name: 'nobody' })
+    throw new Error('changed my mind')
+  })
+  await expect(failing).rejects.toThrow('changed my mind')
+  await jobs.drain()
+  expect(greeted).toEqual(['Ana'])
+})
+
+test('a worker picks jobs up by itself and finishes the one in hand before it leaves', async () => {
+  let begin = () => {}
+  const begun = new Promise<void>(resolve => {
+    begin = resolve
+  })
+  let release = () => {}
+  const released = new Promise<void>(resolve => {
+    release = resolve
+  })
+  let finished = false
+  jobs.bind([
+    handler(greet, async () => {
+      begin()
+      await released
+      finished = true
+    }),
+  ])
+  await jobs.start({ work: true })
+  await db.transaction(tx => jobs.enqueue(tx, greet, { name: 'Ana' }))
+  await begun
+  const leaving = jobs.stop()
+  release()
+  await leaving
+  expect(finished).toBe(true)
+})
+
+test('a job that nobody does stops the start', () => {
+  expect(() => jobs.bind([])).toThrow('No handler for: test.greet')
+})
+
+test('what lies in the queue is read like any message: nonsense fails that job and no other', async () => {
+  const greeted: string[] = []
+  jobs.bind([handler(greet, async ({ name }) => void greeted.push(name))])
+  await jobs.start({ work: false })
+  await db.transaction(tx => jobs.enqueue(tx, greet, { name: 42 } as never))
+  await db.transaction(tx => jobs.enqueue(tx, greet, { name: 'Ben' }))
+  await jobs.drain()
+  expect(greeted).toEqual(['Ben'])
+})
