@@ -13,7 +13,7 @@ async function measure(options: WavOptions, offset: number | undefined = 120) {
   const header = await readWavHeader(source)
   const meter = new LevelMeter(header.sampleRate, header.channels, header.encoding)
   for await (const block of readSamples(source, header)) meter.push(block)
-  return measureNoise(meter.finish(), offset)
+  return measureNoise(meter.finish(), { calibrationOffsetDb: offset })
 }
 
 test.each([8000, 11025, 16000, 22050, 44100, 48000, 96000])(

@@ -1,5 +1,6 @@
 import type { NoiseMeasurement } from '../../analyser'
-import { type Exposure, exposureTo, niosh, oshaAction, oshaPermissible, type Stretch } from './exposure'
+import type { TimeSpan } from '../../findings'
+import { criteria, type Exposure, exposureTo, type Stretch } from './exposure'
 import type { Levels } from './level-meter'
 
 /**
@@ -16,6 +17,8 @@ export const CALIBRATED_UNCERTAINTY_DB = 2
 const SILENCE_MEAN_SQUARE = 2 ** -34
 /** An impulse that cannot hurt is a door, a cough or a word. */
 const IMPULSE_PEAK_DB = 100
+/** Seconds of voice that make a second one of speech. */
+const SPOKEN_SHARE = 0.1
 const MAX_IMPULSES = 50
 const MAX_SERIES_POINTS = 1_800
 
@@ -24,6 +27,8 @@ export interface DetailedNoise extends NoiseMeasurement {
   uncertaintyDb: number
   /** The sound pressure taken for full scale. */
   offsetDb: number
+  /** Seconds that the doses speak of: an estimate leaves out those in which somebody spoke. */
+  secondsJudged: number
   osha: Exposure
   /** For 1910.95(c): counts from 80 dBA. */
   oshaAction: Exposure
@@ -35,7 +40,17 @@ export interface DetailedNoise extends NoiseMeasurement {
 
 const round = (value: number, digits = 1) => Math.round(value * 10 ** digits) / 10 ** digits
 
-export function measureNoise(levels: Levels, calibrationOffsetDb?: number): DetailedNoise {
+export interface MeasureOptions {
+  calibrationOffsetDb?: number | undefined
+  /** When somebody spoke. */
+  voice?: readonly TimeSpan[]
+}
+
+export function measureNoise(
+  levels: Levels,
+  { calibrationOffsetDb, voice = [] }: MeasureOptions = {},
+): DetailedNoise {
+  const calibrated = calibrationOffsetDb !== undefined
   const offsetDb = calibrationOffsetDb ?? UNCALIBRATED_OFFSET_DB
   // A full-scale sine has a mean square of one half.
   const levelOf = (meanSquare: number) => 10 * Math.log10(2 * meanSquare) + offsetDb
@@ -48,26 +63,28 @@ export function measureNoise(levels: Levels, calibrationOffsetDb?: number): Deta
   })
   const overall = meanSquareOf(seconds)
   const silent = overall < SILENCE_MEAN_SQUARE
-  const stretches: Stretch[] = seconds
-    .filter(({ meanSquare }) => meanSquare >= SILENCE_MEAN_SQUARE)
-    .map(({ meanSquare, length }) => ({ levelDb: levelOf(meanSquare), hours: length / 3600 }))
-  // Silence is part of the time over which a dose is spread.
-  const silentHours = levels.durationSeconds / 3600 - stretches.reduce((sum, { hours }) => sum + hours, 0)
-  if (silentHours > 0) stretches.push({ levelDb: Number.NEGATIVE_INFINITY, hours: silentHours })
+  // Recorders turn a voice close by up to full scale: of the noise around it that says nothing.
+  const spoken = calibrated ? new Set<number>() : spokenSeconds(voice)
+  const judged = seconds.filter((_, index) => !spoken.has(index))
+  const stretches: Stretch[] = judged.map(({ meanSquare, length }) => ({
+    levelDba: meanSquare < SILENCE_MEAN_SQUARE ? Number.NEGATIVE_INFINITY : levelOf(meanSquare),
+    hours: length / 3600,
+  }))
 
   return {
-    calibration: calibrationOffsetDb === undefined ? 'estimate' : 'calibrated',
-    uncertaintyDb:
-      calibrationOffsetDb === undefined ? UNCALIBRATED_UNCERTAINTY_DB : CALIBRATED_UNCERTAINTY_DB,
+    calibration: calibrated ? 'calibrated' : 'estimate',
+    uncertaintyDb: calibrated ? CALIBRATED_UNCERTAINTY_DB : UNCALIBRATED_UNCERTAINTY_DB,
     offsetDb,
     laeqDb: silent ? null : round(levelOf(overall)),
     peakDb: silent ? null : round(peakOf(levels.peakC)),
     peakWeighting: 'C',
     clippedFraction: levels.clippedFraction,
-    osha: exposureTo(stretches, oshaPermissible),
-    oshaAction: exposureTo(stretches, oshaAction),
-    niosh: exposureTo(stretches, niosh),
+    secondsJudged: judged.reduce((sum, { length }) => sum + length, 0),
+    osha: exposureTo(stretches, criteria.osha),
+    oshaAction: exposureTo(stretches, criteria.oshaAction),
+    niosh: exposureTo(stretches, criteria.niosh),
     impulses: levels.impulses
+      .filter(({ time }) => !spoken.has(Math.floor(time)))
       .map(({ time, peakC, riseDb, durationSeconds }) => ({
         time: round(time, 2),
         peakDb: round(peakOf(peakC)),
@@ -80,6 +97,15 @@ export function measureNoise(levels: Levels, calibrationOffsetDb?: number): Deta
       .toSorted((a, b) => a.time - b.time),
     series: series(seconds, levelOf),
   }
+}
+
+function spokenSeconds(voice: readonly TimeSpan[]): Set<number> {
+  const spoken = new Map<number, number>()
+  for (const { start, end } of voice) {
+    const second = Math.floor(start)
+    spoken.set(second, (spoken.get(second) ?? 0) + end - start)
+  }
+  return new Set([...spoken].filter(([, length]) => length >= SPOKEN_SHARE).map(([second]) => second))
 }
 
 const meanSquareOf = (seconds: readonly { meanSquare: number; length: number }[]) => {

@@ -1,0 +1,86 @@
+import { unknownCodes } from '@plumbline/knowledge'
+import { expect, test } from 'vitest'
+import type { Levels } from './level-meter'
+import { measureNoise } from './measure'
+import { noiseViolations } from './violations'
+
+/** A steady noise of the given level on a device whose full scale is 120 dB. */
+const steady = (levelDb: number, changes: Partial<Levels> = {}): Levels => ({
+  durationSeconds: 60,
+  secondsMeanSquare: Array(60).fill(10 ** ((levelDb - 120) / 10) / 2),
+  lastSecondLength: 1,
+  peakC: 0.01,
+  clippedFraction: 0,
+  impulses: [],
+  ...changes,
+})
+
+const calibrated = (levelDb: number, changes?: Partial<Levels>) =>
+  noiseViolations(measureNoise(steady(levelDb, changes), { calibrationOffsetDb: 120 }), 60)
+
+/** The same level read on a device nobody calibrated, which is taken for 10 dB less sensitive. */
+const estimated = (levelDb: number) => noiseViolations(measureNoise(steady(levelDb + 10)), 60)
+
+test.each([
+  [84, []],
+  [86, [['Low', '1910.95(c)(1)']]],
+  [89.9, [['Low', '1910.95(c)(1)']]],
+  [91, [['Medium', '1926.52(a)']]],
+  [96, [['High', '1926.52(a)']]],
+  [118, [['High', '1926.52(a)']]],
+])('%d dBA: %j', (level, expected) => {
+  expect(calibrated(level).map(({ severity, regulationCodes }) => [severity, regulationCodes[0]])).toEqual(
+    expected,
+  )
+})
+
+test('a measured level is stated, with the time the standards leave', () => {
+  const [violation] = calibrated(100)
+  expect(violation?.type.text).toBe('Noise above the permissible exposure limit')
+  expect(violation?.description.text).toBe(
+    '100 dBA measured: at this level OSHA permits 2 hours a day and NIOSH recommends no more than 15 minutes.',
+  )
+  expect(violation?.because.text).toBe(
+    '100 dBA against a limit of 90, over 60 s of recording, confidence 1.00',
+  )
+  expect(violation?.span).toEqual({ start: 0, end: 60 })
+})
+
+test('an estimate is called one, doubts itself and asks for a measurement first', () => {
+  const [violation] = estimated(93)
+  expect(violation?.type.text).toContain('(estimate)')
+  expect(violation?.description.text).toContain(
+    'an estimate from an uncalibrated device that may be 10 dB off',
+  )
+  expect(violation?.confidence).toBeCloseTo(0.73, 2)
+  expect(violation?.remediationSteps[0]?.text).toContain('calibrated sound level meter')
+  expect(calibrated(93)[0]?.remediationSteps[0]?.text).not.toContain('calibrated sound level meter')
+})
+
+test('beyond the table nothing is permitted', () => {
+  expect(calibrated(118)[0]?.description.text).toContain('no exposure is permitted at all')
+})
+
+test('a bang above 140 dB is a violation of its own', () => {
+  const [violation, ...others] = calibrated(70, { peakC: 10 })
+  expect(violation).toMatchObject({ severity: 'High', regulationCodes: ['1926.52(e)'] })
+  expect(others).toEqual([])
+  expect(calibrated(70, { peakC: 5 })).toEqual([])
+})
+
+test('an overdriven recording is said to be louder than it reads', () => {
+  expect(calibrated(95, { clippedFraction: 0.1 })[0]?.description.text).toContain('the true level is higher')
+})
+
+test('in an estimate the seconds in which somebody spoke do not count; measured, they do', () => {
+  const voice = Array.from({ length: 60 }, (_, i) => ({ start: i, end: i + 0.5 }))
+  expect(noiseViolations(measureNoise(steady(110), { voice }), 60)).toEqual([])
+  expect(noiseViolations(measureNoise(steady(110), { voice: voice.slice(0, 30) }), 60)).toHaveLength(1)
+  expect(noiseViolations(measureNoise(steady(110), { voice, calibrationOffsetDb: 120 }), 60)).toHaveLength(1)
+})
+
+test('cites only what the knowledge base knows', () => {
+  const all = [...calibrated(86), ...calibrated(100, { peakC: 10 })]
+  expect(all).toHaveLength(3)
+  expect(unknownCodes(all.flatMap(({ regulationCodes }) => regulationCodes))).toEqual([])
+})

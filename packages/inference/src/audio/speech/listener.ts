@@ -1,0 +1,94 @@
+import type { TimeSpan } from '../../findings'
+import { SPEECH_SAMPLE_RATE } from './log-mel'
+import { Resampler } from './resample'
+import { believable, type SpokenSegment } from './transcript'
+import { type Utterance, UtteranceCutter } from './utterances'
+import { openVoiceActivity, VOICE_FRAME, VOICE_PROBABILITY } from './voice-activity'
+import { openWhisper, type Whisper } from './whisper'
+
+export interface ListenerSetup {
+  modelsFolder: string
+  speechModelFolder: string
+  threads: number
+  sampleRate: number
+  /** Seconds of speech after which nothing more is written down: a bound on the time an analysis takes. */
+  mostSpeechSeconds: number
+}
+
+/** What was said in the utterances that the latest samples completed. */
+export interface Hearing {
+  said: SpokenSegment[]
+  /** When somebody spoke, understood or not: frames of 32 ms. */
+  voice: TimeSpan[]
+  /** Whether more was spoken than was written down. */
+  hadEnough: boolean
+}
+
+export interface Listener {
+  push(mono: Float32Array): Promise<Hearing>
+  finish(): Promise<Hearing>
+}
+
+/**
+ * Blocks the thread it runs in while the networks work. The speech model is opened when somebody first speaks.
+ * `checkpoint` is called all along; throws to stop.
+ */
+export async function openListener(setup: ListenerSetup, checkpoint: () => void): Promise<Listener> {
+  const resampler = new Resampler(setup.sampleRate, SPEECH_SAMPLE_RATE)
+  const ear = await openVoiceActivity(setup.modelsFolder)
+  const cutter = new UtteranceCutter()
+  let whisper: Whisper | undefined
+  let rest = new Float32Array(0)
+  let speechSeconds = 0
+  let hadEnough = false
+  let framesHeard = 0
+
+  async function write(utterance: Utterance): Promise<SpokenSegment[]> {
+    if (speechSeconds >= setup.mostSpeechSeconds) {
+      hadEnough = true
+      return []
+    }
+    speechSeconds += utterance.samples.length / SPEECH_SAMPLE_RATE
+    whisper ??= await openWhisper(setup.speechModelFolder, setup.threads)
+    const raw = await whisper.transcribe(utterance.samples, checkpoint)
+    return believable(raw, utterance, whisper.tokens)
+  }
+
+  async function hear(samples: Float32Array): Promise<Hearing> {
+    const joined = new Float32Array(rest.length + samples.length)
+    joined.set(rest)
+    joined.set(samples, rest.length)
+    const said: SpokenSegment[] = []
+    const voice: TimeSpan[] = []
+    let at = 0
+    for (; at + VOICE_FRAME <= joined.length; at += VOICE_FRAME, framesHeard++) {
+      checkpoint()
+      const frame = joined.slice(at, at + VOICE_FRAME)
+      const probability = await ear.hear(frame)
+      if (probability >= VOICE_PROBABILITY) voice.push(frameSpan(framesHeard))
+      const utterance = cutter.push(frame, probability)
+      if (utterance) said.push(...(await write(utterance)))
+    }
+    rest = joined.slice(at)
+    return { said, voice, hadEnough }
+  }
+
+  return {
+    push: mono => hear(resampler.push(mono)),
+    finish: async () => {
+      const left = resampler.finish()
+      // Whatever does not fill a frame is filled up with silence.
+      const filled = new Float32Array(left.length + VOICE_FRAME - 1)
+      filled.set(left)
+      const heard = await hear(filled)
+      const last = cutter.finish()
+      if (last) heard.said.push(...(await write(last)))
+      return { ...heard, hadEnough }
+    },
+  }
+}
+
+const frameSpan = (frame: number): TimeSpan => ({
+  start: (frame * VOICE_FRAME) / SPEECH_SAMPLE_RATE,
+  end: ((frame + 1) * VOICE_FRAME) / SPEECH_SAMPLE_RATE,
+})
