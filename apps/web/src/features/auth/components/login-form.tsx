@@ -53,7 +53,7 @@ export function LoginForm() {
         error={fieldWords(errors.password?.message)}
         required
         aside={
-          <Link to="/forgot-password" className="-my-3 py-3 text-caption underline">
+          <Link to="/forgot-password" className="-my-3.5 py-3.5 text-caption underline">
             {t('login.forgot')}
           </Link>
         }

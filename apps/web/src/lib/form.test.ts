@@ -1,0 +1,46 @@
+import { SignupStepOne } from '@plumbline/contract/auth'
+import { expect, it, vi } from 'vitest'
+import { ApiError } from './api'
+import { resolverFor, showFieldProblems } from './form'
+
+const check = (given: object) =>
+  resolverFor(SignupStepOne)(given as never, undefined, { fields: {}, shouldUseNativeValidation: false })
+
+const good = {
+  name: 'Ana Ruiz',
+  email: ' Ana@Example.com',
+  password: '12345678',
+  confirmPassword: '12345678',
+}
+
+it('hands on what the schema made of the form', async () => {
+  expect(await check(good)).toEqual({ values: { ...good, email: 'ana@example.com' }, errors: {} })
+})
+
+it('names each faulty field by its code, also where two fields disagree', async () => {
+  const { errors } = await check({ ...good, name: 'A', confirmPassword: 'other' })
+  expect(errors).toMatchObject({
+    name: { message: 'name_too_short' },
+    confirmPassword: { message: 'passwords_differ' },
+  })
+})
+
+it("puts the server's problems on the fields it knows, the focus on the first", () => {
+  const setError = vi.fn()
+  const refused = new ApiError('invalid', 400, '', [
+    { field: 'elsewhere', code: 'required', message: '' },
+    { field: 'email', code: 'email_invalid', message: '' },
+    { field: 'name', code: 'name_too_short', message: '' },
+  ])
+  expect(showFieldProblems({ setError, getValues: () => good } as never, refused)).toBe(true)
+  expect(setError.mock.calls).toEqual([
+    ['email', { type: 'server', message: 'email_invalid' }, { shouldFocus: true }],
+    ['name', { type: 'server', message: 'name_too_short' }, { shouldFocus: false }],
+  ])
+})
+
+it('leaves every other failure to the screen', () => {
+  const form = { setError: vi.fn(), getValues: () => good } as never
+  expect(showFieldProblems(form, new ApiError('overloaded', 503, ''))).toBe(false)
+  expect(showFieldProblems(form, new Error('offline'))).toBe(false)
+})
