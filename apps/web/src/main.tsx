@@ -3,12 +3,10 @@ import { createRoot } from 'react-dom/client'
 import { App } from './app/app'
 import { startI18n } from './lib/i18n'
 import { reportUncaughtErrors } from './lib/report-error'
-import { reloadOnStaleChunks } from './lib/stale-chunks'
 import { followTheme } from './lib/theme'
 import './styles/app.css'
 
 reportUncaughtErrors()
-reloadOnStaleChunks()
 followTheme()
 await startI18n()
 

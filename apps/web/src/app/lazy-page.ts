@@ -1,6 +1,7 @@
 import type { Namespace } from 'i18next'
 import { type ComponentType, lazy } from 'react'
 import { i18next } from '../lib/i18n'
+import { reloadIfOutdated } from '../lib/stale-chunks'
 
 /** A page in a file of its own; its words are fetched beside it, not after it. */
 export const lazyPage = (
@@ -8,6 +9,6 @@ export const lazyPage = (
   ...namespaces: (Namespace & string)[]
 ) =>
   lazy(async () => {
-    const [page] = await Promise.all([load(), i18next.loadNamespaces(namespaces)])
+    const [page] = await Promise.all([reloadIfOutdated(load), i18next.loadNamespaces(namespaces)])
     return page
   })

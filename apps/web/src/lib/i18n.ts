@@ -1,6 +1,7 @@
 import { type Language, languages } from '@plumbline/contract/options'
 import i18next, { type BackendModule } from 'i18next'
 import { initReactI18next } from 'react-i18next'
+import { reloadIfOutdated } from './stale-chunks'
 import { storage } from './storage'
 
 const key = 'language'
@@ -23,7 +24,7 @@ const backend: BackendModule = {
   read(language, namespace, done) {
     const load = files[`../locales/${language}/${namespace}.json`]
     if (!load) return done(new Error(`No words for ${namespace} in ${language}`), null)
-    load().then(
+    reloadIfOutdated(load).then(
       file => done(null, file.default),
       error => done(error, null),
     )

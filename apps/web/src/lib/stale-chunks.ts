@@ -1,16 +1,27 @@
-const key = 'plumbline.reloadedAt'
-
 /**
- * After a deploy an open tab may ask for a file that no longer exists. Reloading once fetches the new version;
- * a second failure within a minute is a real fault and reaches the error panel. Offline, reloading would only
- * lose what is on the screen.
+ * After a deploy an open tab may ask for a file that no longer exists. If the server now serves another version of
+ * the application, reloading brings it; the promise then stays open, so that nothing crashes meanwhile. Otherwise
+ * the failure is a real one, such as a lost connection, and goes to the error panel.
  */
-export function reloadOnStaleChunks() {
-  addEventListener('vite:preloadError', event => {
-    const last = Number(sessionStorage.getItem(key) ?? 0)
-    if (!navigator.onLine || Date.now() - last < 60_000) return
-    sessionStorage.setItem(key, String(Date.now()))
-    event.preventDefault()
+export async function reloadIfOutdated<T>(load: () => Promise<T>): Promise<T> {
+  try {
+    return await load()
+  } catch (error) {
+    if (!(await isOutdated())) throw error
     location.reload()
-  })
+    return new Promise(() => {})
+  }
+}
+
+const entryOf = (page: string) => page.match(/<script type="module"[^>]* src="([^"]+)"/)?.[1]
+
+async function isOutdated() {
+  try {
+    const answer = await fetch('/', { cache: 'no-store', headers: { accept: 'text/html' } })
+    const served = answer.ok && entryOf(await answer.text())
+    const running = document.querySelector('script[type="module"][src]')?.getAttribute('src')
+    return Boolean(served && running && served !== running)
+  } catch {
+    return false
+  }
 }

@@ -33,14 +33,7 @@ export function NotificationsButton() {
         </IconButton>
       }
     >
-      <div className="mb-3 flex items-center justify-between gap-4">
-        <h2 className="text-title font-strong">{t('notifications.title')}</h2>
-        {unread > 0 && (
-          <Button look="quiet" loading={markRead.isPending} onClick={() => markRead.mutate({ body: {} })}>
-            {t('notifications.markRead')}
-          </Button>
-        )}
-      </div>
+      <h2 className="mb-2 text-title font-strong">{t('notifications.title')}</h2>
       <Async query={notifications} empty={<p className="py-4 text-muted">{t('notifications.empty')}</p>}>
         {({ items }) => (
           <ul className="-mx-2 grid max-h-96 gap-1 overflow-y-auto">
@@ -63,6 +56,16 @@ export function NotificationsButton() {
           </ul>
         )}
       </Async>
+      {unread > 0 && (
+        <Button
+          look="secondary"
+          className="mt-3 w-full"
+          loading={markRead.isPending}
+          onClick={() => markRead.mutate({ body: {} })}
+        >
+          {t('notifications.markRead')}
+        </Button>
+      )}
     </Popover>
   )
 }

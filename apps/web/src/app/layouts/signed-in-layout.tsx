@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useConfig } from '../../lib/config'
 import { newQueryClient } from '../../lib/query'
+import { reloadIfOutdated } from '../../lib/stale-chunks'
 import { BottomBar } from './bottom-bar'
 import { Header } from './header'
 import { MainArea } from './main-area'
@@ -11,8 +12,8 @@ import { Sidebar } from './sidebar'
 import { SkipLink } from './skip-link'
 import { type Overlay, useShortcuts } from './use-shortcuts'
 
-const CommandPalette = lazy(() => import('../palette/command-palette'))
-const KeysHelp = lazy(() => import('../palette/keys-help'))
+const CommandPalette = lazy(() => reloadIfOutdated(() => import('../palette/command-palette')))
+const KeysHelp = lazy(() => reloadIfOutdated(() => import('../palette/keys-help')))
 
 export default function SignedInLayout() {
   const { t } = useTranslation()

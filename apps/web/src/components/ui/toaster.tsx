@@ -1,5 +1,5 @@
 import { CircleAlert, TriangleAlert, X } from 'lucide-react'
-import { Toast as Radix } from 'radix-ui'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cx } from '../../lib/cx'
 import { dismissToast, type Toast, type ToastVariant, toastDuration, useToasts } from '../../lib/toast'
@@ -11,46 +11,99 @@ const variants: Record<ToastVariant, { className: string; Icon?: typeof X }> = {
   destructive: { className: 'border-l-danger [--tone:var(--danger)]', Icon: CircleAlert },
 }
 
-/** Mounted once. F8 moves the focus here; on a phone it stands at the top, clear of the thumb. */
+/**
+ * Mounted once and always there, so that assistive technology hears what is added to it. F8 moves the focus here;
+ * the clock stops while someone points at it, is inside it or looks at another window. On a phone it stands at the
+ * top, clear of the thumb.
+ */
 export function Toaster() {
   const { t } = useTranslation()
   const toasts = useToasts()
+  const region = useRef<HTMLElement>(null)
+  const [pointed, setPointed] = useState(false)
+  const [focused, setFocused] = useState(false)
+  const [away, setAway] = useState(false)
+
+  useEffect(() => {
+    const onKey = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== 'F8') return
+      event.preventDefault()
+      region.current?.focus()
+    }
+    const onBlur = () => setAway(true)
+    const onFocus = () => setAway(false)
+    addEventListener('keydown', onKey)
+    addEventListener('blur', onBlur)
+    addEventListener('focus', onFocus)
+    return () => {
+      removeEventListener('keydown', onKey)
+      removeEventListener('blur', onBlur)
+      removeEventListener('focus', onFocus)
+    }
+  }, [])
+
+  const paused = pointed || focused || away
   return (
-    <Radix.Provider duration={toastDuration} label={t('toast.one')} swipeDirection="right">
-      {toasts.map(each => (
-        <ToastCard key={each.id} {...each} />
-      ))}
-      <Radix.Viewport
-        label={t('toast.region')}
-        className="fixed inset-x-0 top-0 z-60 grid gap-2 p-4 outline-none sm:inset-x-auto sm:top-auto sm:right-0 sm:bottom-0 sm:w-96"
-      />
-    </Radix.Provider>
+    <section
+      ref={region}
+      tabIndex={-1}
+      aria-label={t('toast.region')}
+      onPointerEnter={() => setPointed(true)}
+      onPointerLeave={() => setPointed(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+      className="fixed inset-x-0 top-0 z-60 outline-none sm:inset-x-auto sm:top-auto sm:right-0 sm:bottom-0 sm:w-96"
+    >
+      <ol
+        aria-live="polite"
+        aria-relevant="additions"
+        className={cx('grid gap-2', toasts.length > 0 && 'p-4')}
+      >
+        {toasts.map(each => (
+          <ToastCard key={each.id} {...each} paused={paused} />
+        ))}
+      </ol>
+    </section>
   )
 }
 
-function ToastCard({ id, title, description, variant }: Toast) {
+function ToastCard({ id, title, description, variant, paused }: Toast & { paused: boolean }) {
   const { t } = useTranslation()
   const { className, Icon } = variants[variant]
+  useTimeout(() => dismissToast(id), toastDuration, paused)
   return (
-    <Radix.Root
-      type={variant === 'default' ? 'background' : 'foreground'}
-      onOpenChange={open => !open && dismissToast(id)}
+    <li
+      role={variant === 'default' ? undefined : 'alert'}
+      onKeyDown={(event: KeyboardEvent) => event.key === 'Escape' && dismissToast(id)}
       className={cx(
         'flex animate-appear items-start gap-3 rounded-lg border border-l-4 border-line bg-raised py-2 pr-1 pl-4 text-ink shadow-raised',
-        'data-[swipe=cancel]:translate-x-0 data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
         className,
       )}
     >
       {Icon && <Icon className="mt-2 size-5 shrink-0 text-(--tone)" aria-hidden />}
       <div className="min-w-0 flex-1 py-1.5">
-        <Radix.Title className="font-strong">{title}</Radix.Title>
-        {description && <Radix.Description className="text-muted">{description}</Radix.Description>}
+        <p className="font-strong">{title}</p>
+        {description && <p className="text-muted">{description}</p>}
       </div>
-      <Radix.Close asChild>
-        <IconButton label={t('action.close')}>
-          <X className="size-4" aria-hidden />
-        </IconButton>
-      </Radix.Close>
-    </Radix.Root>
+      <IconButton label={t('action.close')} onClick={() => dismissToast(id)}>
+        <X className="size-4" aria-hidden />
+      </IconButton>
+    </li>
   )
+}
+
+/** Calls once the time has passed; time spent paused does not count. */
+function useTimeout(call: () => void, duration: number, paused: boolean) {
+  const left = useRef(duration)
+  const latest = useRef(call)
+  latest.current = call
+  useEffect(() => {
+    if (paused) return
+    const started = Date.now()
+    const timer = setTimeout(() => latest.current(), left.current)
+    return () => {
+      clearTimeout(timer)
+      left.current -= Date.now() - started
+    }
+  }, [paused])
 }

@@ -1,11 +1,18 @@
-import { logout, type SignedIn } from '@plumbline/contract/auth'
-import { me, type User } from '@plumbline/contract/users'
+import type { logout as logoutCall, SignedIn } from '@plumbline/contract/auth'
+import type { me as meCall, User } from '@plumbline/contract/users'
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react'
-import { ApiError, call, onSessionEnd } from '../../lib/api'
+import { ApiError, call, onSessionEnd, withoutSchemas } from '../../lib/api'
 import { bearerKey, clearBearer, readBearer, writeBearer } from '../../lib/bearer'
 import { setLanguage } from '../../lib/i18n'
 import { keepRenewed } from './renewal'
 import { forgetSubscriptionFlags } from './subscription-flags'
+
+const me = withoutSchemas<typeof meCall>({ method: 'GET', path: '/api/users/me', access: 'member' })
+const logout = withoutSchemas<typeof logoutCall>({
+  method: 'POST',
+  path: '/api/auth/logout',
+  access: 'member',
+})
 
 export type SessionState =
   | { status: 'loading'; user: null }

@@ -21,7 +21,7 @@ export function SampleFinding() {
             className="top-[32%] left-[15%] h-[52%] w-[33%]"
           />
         </div>
-        <div className="border-line max-lg:border-t lg:border-l">
+        <div className="flex flex-col border-line max-lg:border-t lg:border-l">
           <header className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line p-4 sm:px-6">
             <SeverityBadge severity="High" />
             <h3 className="text-title font-strong">{t('home.finding.name')}</h3>
@@ -29,11 +29,11 @@ export function SampleFinding() {
               <Badge>{t('home.finding.example')}</Badge>
             </span>
           </header>
-          <dl>
+          <dl className="grid flex-1">
             {rows.map(row => (
               <div
                 key={row}
-                className="grid gap-1 border-line px-4 py-4 not-last:border-b sm:grid-cols-[11rem_1fr] sm:px-6"
+                className="grid content-center gap-1 border-line px-4 py-4 not-last:border-b sm:grid-cols-[11rem_1fr] sm:px-6"
               >
                 <dt className="font-strong text-subtle">{t(`home.finding.${row}.label`)}</dt>
                 <dd>{t(`home.finding.${row}.text`)}</dd>

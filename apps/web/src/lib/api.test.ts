@@ -1,0 +1,139 @@
+import { login } from '@plumbline/contract/auth'
+import { listMembers, removeMember } from '@plumbline/contract/organizations'
+import { me } from '@plumbline/contract/users'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { ApiError, addressOf, call, NetworkError, onSessionEnd } from './api'
+import { clearBearer, readBearer, writeBearer } from './bearer'
+
+type Answer = { status?: number; body: unknown } | Error
+type Sent = { url: string; method: string; authorization: string | null }
+
+/** Stands in for the far side of the network; answers each path as the test says. */
+function aServer(answer: (sent: Sent) => Answer) {
+  const sent: Sent[] = []
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    const request = {
+      url,
+      method: init.method ?? 'GET',
+      authorization: new Headers(init.headers).get('authorization'),
+    }
+    sent.push(request)
+    const given = answer(request)
+    if (given instanceof Error) throw given
+    return new Response(JSON.stringify(given.body), { status: given.status ?? 200 })
+  })
+  return sent
+}
+
+const ok = (data: unknown): Answer => ({ body: { success: true, data } })
+const refused = (status: number, code: string): Answer => ({
+  status,
+  body: { success: false, code, error: code, message: `words for ${code}` },
+})
+const later = '2099-01-01T00:00:00.000Z'
+const freshSession = ok({ token: 'fresh', expiresAt: later, user: { name: 'Ann' } })
+
+beforeEach(() => {
+  clearBearer()
+  vi.unstubAllGlobals()
+})
+
+test('sends the bearer and answers the data of the envelope', async () => {
+  writeBearer({ token: 'abc', expiresAt: later })
+  const sent = aServer(() => ok([{ name: 'Ann' }]))
+  expect(await call(listMembers)).toEqual([{ name: 'Ann' }])
+  expect(sent).toEqual([{ url: '/api/organizations/members', method: 'GET', authorization: 'Bearer abc' }])
+})
+
+test('signs in without a bearer, and without renewing when refused', async () => {
+  writeBearer({ token: 'old', expiresAt: later })
+  const sent = aServer(() => refused(401, 'invalid_credentials'))
+  await expect(call(login, { body: { email: 'a@b.example', password: 'secret1' } })).rejects.toMatchObject({
+    code: 'invalid_credentials',
+    status: 401,
+  })
+  expect(sent.map(({ url, authorization }) => [url, authorization])).toEqual([['/api/auth/login', null]])
+})
+
+test('renews once on 401, keeps the new bearer and repeats the call', async () => {
+  writeBearer({ token: 'stale', expiresAt: later })
+  const sent = aServer(({ url, authorization }) =>
+    url === '/api/auth/refresh'
+      ? freshSession
+      : authorization === 'Bearer fresh'
+        ? ok({ user: { name: 'Ann' } })
+        : refused(401, 'not_signed_in'),
+  )
+  expect(await call(me)).toEqual({ user: { name: 'Ann' } })
+  expect(sent.map(({ url }) => url)).toEqual(['/api/users/me', '/api/auth/refresh', '/api/users/me'])
+  expect(readBearer()?.token).toBe('fresh')
+})
+
+test('calls that fail together share one renewal', async () => {
+  writeBearer({ token: 'stale', expiresAt: later })
+  const sent = aServer(({ url, authorization }) =>
+    url === '/api/auth/refresh'
+      ? freshSession
+      : authorization === 'Bearer fresh'
+        ? ok({})
+        : refused(401, 'not_signed_in'),
+  )
+  await Promise.all([call(me), call(listMembers), call(me)])
+  expect(sent.filter(({ url }) => url === '/api/auth/refresh')).toHaveLength(1)
+})
+
+test('a refused renewal ends the session: the bearer goes and listeners hear of it', async () => {
+  writeBearer({ token: 'stale', expiresAt: later })
+  const ended = vi.fn()
+  const stop = onSessionEnd(ended)
+  const sent = aServer(() => refused(401, 'not_signed_in'))
+  await expect(call(me)).rejects.toMatchObject({ status: 401 })
+  expect(sent.map(({ url }) => url)).toEqual(['/api/users/me', '/api/auth/refresh'])
+  expect(ended).toHaveBeenCalledOnce()
+  expect(readBearer()).toBeNull()
+  stop()
+})
+
+test('a renewal that cannot reach the server keeps the session', async () => {
+  writeBearer({ token: 'stale', expiresAt: later })
+  aServer(({ url }) =>
+    url === '/api/auth/refresh' ? new TypeError('Failed to fetch') : refused(401, 'not_signed_in'),
+  )
+  await expect(call(me)).rejects.toBeInstanceOf(NetworkError)
+  expect(readBearer()?.token).toBe('stale')
+})
+
+test('a refusal carries code, status, words and fields', async () => {
+  aServer(() => ({
+    status: 400,
+    body: {
+      success: false,
+      code: 'invalid',
+      error: 'Some fields need your attention.',
+      fields: [{ field: 'email', code: 'email_invalid', message: 'Please enter a valid email address' }],
+    },
+  }))
+  const error = await call(login, { body: { email: 'x', password: 'secret1' } }).catch(caught => caught)
+  expect(error).toBeInstanceOf(ApiError)
+  expect(error).toMatchObject({ code: 'invalid', status: 400, message: 'Some fields need your attention.' })
+  expect(error.fields[0]).toMatchObject({ field: 'email', code: 'email_invalid' })
+})
+
+test('an answer that is no envelope is told by its status', async () => {
+  vi.stubGlobal('fetch', async () => new Response('<html>', { status: 502, statusText: 'Bad Gateway' }))
+  await expect(call(me)).rejects.toMatchObject({ status: 502, message: 'Error 502: Bad Gateway' })
+})
+
+test('no answer at all is a network error with the exception’s words, or the specified ones', async () => {
+  aServer(() => new TypeError('Failed to fetch'))
+  await expect(call(me)).rejects.toMatchObject({ name: 'NetworkError', message: 'Failed to fetch' })
+  aServer(() => new TypeError(''))
+  await expect(call(me)).rejects.toMatchObject({ message: 'Failed to complete request' })
+})
+
+test('parameters are filled in and escaped; query parameters without a value are dropped', () => {
+  expect(addressOf(removeMember.path, { id: 'a/b' })).toBe('/api/organizations/members/a%2Fb')
+  expect(
+    addressOf('/api/tasks', {}, { status: null, page: 2, q: 'hard hat', tag: ['a', 'b'], x: undefined }),
+  ).toBe('/api/tasks?page=2&q=hard+hat&tag=a&tag=b')
+})

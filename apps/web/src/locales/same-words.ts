@@ -1,0 +1,19 @@
+import type { Language } from '@plumbline/contract/options'
+
+/** Names and marks that no language translates. */
+export const sameInEveryLanguage = new Set(['common:nav.paulie', 'pages:paulie.title'])
+
+/** Words that one language happens to share with English. */
+export const sameIn: Partial<Record<Language, ReadonlySet<string>>> = {
+  es: new Set(['errors:title', 'options:region.asia']),
+  fr: new Set([
+    'common:nav.menu',
+    'common:notifications.title',
+    'legal:terms.sections.9.heading',
+    'legal:privacy.sections.8.heading',
+    'options:industry.construction',
+    'options:industry.agriculture',
+    'options:region.ca',
+  ]),
+  de: new Set(['options:role.manager']),
+}
