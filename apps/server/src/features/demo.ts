@@ -1,11 +1,9 @@
-import { randomUUID } from 'node:crypto'
 import type { Role } from '@plumbline/contract'
 import type { Clock } from '../platform/clock'
 import type { Database, Transaction } from '../platform/db/client'
 import { hashPassword } from '../platform/secrets'
 import type { OrganizationsService } from './organizations/organizations.service'
-import { usersRepository as users } from './users/users.repository'
-import { splitName } from './users/users.service'
+import type { UsersService } from './users/users.service'
 
 export const demoPassword = 'plumbline-demo'
 
@@ -25,28 +23,16 @@ const newcomer: DemoAccount = {
 
 export const demoAccounts = [...crew, newcomer]
 
-type Deps = { db: Database; clock: Clock; organizations: OrganizationsService }
+type Deps = { db: Database; clock: Clock; users: UsersService; organizations: OrganizationsService }
 
 /** Accounts to look around with: a crew on the premium plan and a newcomer on the free one. Done once. */
-export const seedDemo = async ({ db, clock, organizations }: Deps) => {
+export const seedDemo = async ({ db, clock, users, organizations }: Deps) => {
   if (await db.transaction(tx => users.findByEmail(tx, newcomer.email))) return false
   const passwordHash = await hashPassword(demoPassword)
 
-  const open = async (tx: Transaction, { email, name, title }: DemoAccount, onboarded: boolean) => {
-    const id = randomUUID()
-    const now = clock.now()
-    await users.insert(tx, {
-      id,
-      email,
-      passwordHash,
-      ...splitName(name),
-      title,
-      emailVerifiedAt: onboarded ? now : null,
-      onboardedAt: onboarded ? now : null,
-      termsAcceptedAt: now,
-      createdAt: now,
-    })
-    return id
+  const open = (tx: Transaction, { email, name, title }: DemoAccount, onboarded: boolean) => {
+    const at = onboarded ? clock.now() : null
+    return users.create(tx, { email, passwordHash, name, title, emailVerifiedAt: at, onboardedAt: at })
   }
 
   await db.transaction(async tx => {

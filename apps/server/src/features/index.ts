@@ -67,11 +67,11 @@ export const features = ({
   const billing = new BillingService(db, clock)
   const users = new UsersService(db, clock)
   const sessions = new SessionsService(db, clock, users)
-  const organizations = new OrganizationsService(db, clock, billing)
+  const organizations = new OrganizationsService(db, clock, billing, users)
   const usage = new UsageService(billing, organizations)
   const notifications = new NotificationsService(db, clock)
   const events = new EventsService(db, clock)
-  const authLetters = new AuthLetters(db, clock, mailer, appUrl)
+  const authLetters = new AuthLetters(db, clock, users, mailer, appUrl)
   const jobs = openJobs(db.pool, [...authJobs, ...organizationsJobs, ...notificationsJobs], log)
   const auth = new AuthService({ db, clock, jobs, users, organizations, billing, sessions })
   const invitations = new InvitationsService({
@@ -82,9 +82,10 @@ export const features = ({
     appUrl,
     organizations,
     sessions,
+    users,
     notifications,
   })
-  const mailRequests = new MailRequests(db, jobs, mailer, appUrl)
+  const mailRequests = new MailRequests(db, jobs, users, mailer, appUrl)
 
   jobs.bind([
     ...authHandlers(authLetters, sessions),
@@ -95,7 +96,7 @@ export const features = ({
   return {
     jobs,
     authenticate: authenticator(sessions, cookies),
-    seedDemo: () => seedDemo({ db, clock, organizations }),
+    seedDemo: () => seedDemo({ db, clock, users, organizations }),
     routes: [
       ...authRoutes({ auth, sessions, users, limits, cookies, appUrl }),
       ...usersRoutes({ users, auth, sessions, organizations, limits }),

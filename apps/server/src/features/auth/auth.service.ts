@@ -1,15 +1,13 @@
-import { randomUUID } from 'node:crypto'
 import type { BodyOf, completeOnboarding, login, signup, User, updatePassword } from '@plumbline/contract'
 import type { Clock } from '../../platform/clock'
-import { type Database, isDuplicate, type Transaction } from '../../platform/db/client'
+import { type Database, isDuplicate } from '../../platform/db/client'
 import { AppError } from '../../platform/http/errors'
 import type { Member } from '../../platform/http/member'
 import type { Jobs } from '../../platform/jobs/jobs'
 import { hashPassword, hashToken, passwordMatches } from '../../platform/secrets'
 import type { BillingService } from '../billing/billing.service'
 import type { OrganizationsService } from '../organizations/organizations.service'
-import { usersRepository as users } from '../users/users.repository'
-import { splitName, type UsersService } from '../users/users.service'
+import type { UsersService } from '../users/users.service'
 import { mailedLinksRepository as links } from './auth.repository'
 import { sendPasswordChanged, sendPasswordReset, sendVerification } from './letters.service'
 import type { OpenedSession, SessionsService } from './sessions.service'
@@ -34,7 +32,7 @@ export class AuthService {
     const passwordHash = await hashPassword(form.password)
     try {
       return await this.deps.db.transaction(async tx => {
-        const id = await this.insertUser(tx, form, passwordHash)
+        const id = await this.deps.users.create(tx, accountFrom(form, passwordHash))
         await this.deps.organizations.found(tx, id, {
           name: form.organization,
           industry: form.industry,
@@ -49,29 +47,8 @@ export class AuthService {
     }
   }
 
-  private async insertUser(tx: Transaction, form: BodyOf<typeof signup>, passwordHash: string) {
-    const now = this.deps.clock.now()
-    const id = randomUUID()
-    await users.insert(tx, {
-      id,
-      email: form.email,
-      passwordHash,
-      ...splitName(form.name),
-      title: form.title,
-      worksite: form.worksite ?? '',
-      language: form.language,
-      region: form.region,
-      industry: form.industry,
-      regulatoryFocus: form.regulatoryFocus ?? [],
-      marketingSource: form.marketingSource ?? null,
-      termsAcceptedAt: now,
-      createdAt: now,
-    })
-    return id
-  }
-
   async login({ email, password }: BodyOf<typeof login>, userAgent: string): Promise<OpenedSession> {
-    const user = await this.deps.db.transaction(tx => users.findByEmail(tx, email))
+    const user = await this.deps.db.transaction(tx => this.deps.users.findByEmail(tx, email))
     if (!(await passwordMatches(user?.passwordHash, password)) || !user)
       throw new AppError('invalid_credentials')
     return this.deps.db.transaction(tx => this.deps.sessions.open(tx, user.id, userAgent))
@@ -86,11 +63,11 @@ export class AuthService {
   verifyEmail(token: string): Promise<{ email: string }> {
     return this.deps.db.transaction(async tx => {
       const link = await links.find(tx, hashToken(token), 'verify_email')
-      const user = link && (await users.find(tx, link.userId))
+      const user = link && (await this.deps.users.find(tx, link.userId))
       if (!link || user?.email !== link.email) throw new AppError('link_invalid')
       if (user.emailVerifiedAt) return { email: user.email }
       if (link.expiresAt <= this.deps.clock.now()) throw new AppError('link_expired')
-      await users.update(tx, user.id, { emailVerifiedAt: this.deps.clock.now() })
+      await this.deps.users.confirmAddress(tx, user.id)
       return { email: user.email }
     })
   }
@@ -109,8 +86,9 @@ export class AuthService {
       if (!link) throw new AppError('link_invalid')
       if (link.usedAt) throw new AppError('link_used')
       if (link.expiresAt <= now) throw new AppError('link_expired')
+      await this.deps.users.setPassword(tx, link.userId, passwordHash)
       // The link reached that address, which proves it as well as the other letter would.
-      await users.update(tx, link.userId, { passwordHash, emailVerifiedAt: now })
+      await this.deps.users.confirmAddress(tx, link.userId)
       await links.markUsed(tx, link.userId, 'reset_password', now)
       await this.deps.sessions.endAll(tx, link.userId)
       await this.deps.jobs.enqueue(tx, sendPasswordChanged, { userId: link.userId })
@@ -122,12 +100,12 @@ export class AuthService {
     member: Member,
     { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
   ) {
-    const user = await this.deps.db.transaction(tx => users.find(tx, member.userId))
+    const user = await this.deps.db.transaction(tx => this.deps.users.find(tx, member.userId))
     if (!(await passwordMatches(user?.passwordHash, currentPassword)))
       throw new AppError('wrong_password', { fields: { currentPassword: 'password_wrong' } })
     const passwordHash = await hashPassword(newPassword)
     await this.deps.db.transaction(async tx => {
-      await users.update(tx, member.userId, { passwordHash })
+      await this.deps.users.setPassword(tx, member.userId, passwordHash)
       await this.deps.sessions.endAll(tx, member.userId, { except: member.sessionId })
       await this.deps.jobs.enqueue(tx, sendPasswordChanged, { userId: member.userId })
     })
@@ -142,3 +120,16 @@ export class AuthService {
     })
   }
 }
+
+const accountFrom = (form: BodyOf<typeof signup>, passwordHash: string) => ({
+  email: form.email,
+  passwordHash,
+  name: form.name,
+  title: form.title,
+  worksite: form.worksite ?? '',
+  language: form.language,
+  region: form.region,
+  industry: form.industry,
+  regulatoryFocus: form.regulatoryFocus ?? [],
+  marketingSource: form.marketingSource ?? null,
+})

@@ -4,7 +4,7 @@ import type { Database, Transaction } from '../../platform/db/client'
 import { job } from '../../platform/jobs/jobs'
 import type { Mailer } from '../../platform/mail/mailer'
 import { hashToken, newToken } from '../../platform/secrets'
-import { type StoredUser, usersRepository as users } from '../users/users.repository'
+import type { StoredUser, UsersService } from '../users/users.service'
 import { mailedLinksRepository as links, type MailedLink } from './auth.repository'
 
 const ToUser = z.object({ userId: z.uuid() })
@@ -18,30 +18,32 @@ const lifetimes = { verify_email: hours(24), reset_password: minutes(60) }
 export class AuthLetters {
   private readonly db: Database
   private readonly clock: Clock
+  private readonly users: UsersService
   private readonly mailer: Mailer
   private readonly appUrl: string
-  constructor(db: Database, clock: Clock, mailer: Mailer, appUrl: string) {
+  constructor(db: Database, clock: Clock, users: UsersService, mailer: Mailer, appUrl: string) {
     this.db = db
     this.clock = clock
+    this.users = users
     this.mailer = mailer
     this.appUrl = appUrl
   }
 
   async verification({ userId }: { userId: string }) {
     const made = await this.makeLink('verify_email', async tx => {
-      const user = await users.find(tx, userId)
+      const user = await this.users.find(tx, userId)
       return user?.emailVerifiedAt ? undefined : user
     })
     if (made) await this.post(made.user, 'verify_email', `/api/auth/verify?token=${made.token}`)
   }
 
   async passwordReset({ email }: { email: string }) {
-    const made = await this.makeLink('reset_password', tx => users.findByEmail(tx, email))
+    const made = await this.makeLink('reset_password', tx => this.users.findByEmail(tx, email))
     if (made) await this.post(made.user, 'reset_password', `/reset-password/${made.token}`)
   }
 
   async passwordChanged({ userId }: { userId: string }) {
-    const user = await this.db.transaction(tx => users.find(tx, userId))
+    const user = await this.db.transaction(tx => this.users.find(tx, userId))
     if (user) await this.post(user, 'password_changed', '/forgot-password')
   }
 

@@ -5,7 +5,7 @@ import type { Member } from '../../platform/http/member'
 import { type Jobs, job } from '../../platform/jobs/jobs'
 import type { Mailer } from '../../platform/mail/mailer'
 import { sendVerification } from '../auth/letters.service'
-import { usersRepository as users } from '../users/users.repository'
+import type { UsersService } from '../users/users.service'
 
 export const sendUsageLimit = job('notifications.send-usage-limit', z.object({ userId: z.uuid() }))
 
@@ -13,11 +13,13 @@ export const sendUsageLimit = job('notifications.send-usage-limit', z.object({ u
 export class MailRequests {
   private readonly db: Database
   private readonly jobs: Jobs
+  private readonly users: UsersService
   private readonly mailer: Mailer
   private readonly appUrl: string
-  constructor(db: Database, jobs: Jobs, mailer: Mailer, appUrl: string) {
+  constructor(db: Database, jobs: Jobs, users: UsersService, mailer: Mailer, appUrl: string) {
     this.db = db
     this.jobs = jobs
+    this.users = users
     this.mailer = mailer
     this.appUrl = appUrl
   }
@@ -32,7 +34,7 @@ export class MailRequests {
   }
 
   async usageLimit({ userId }: { userId: string }) {
-    const user = await this.db.transaction(tx => users.find(tx, userId))
+    const user = await this.db.transaction(tx => this.users.find(tx, userId))
     if (!user) return
     const link = `${this.appUrl}/billing/subscribe`
     await this.mailer.send(user.email, user.language, {

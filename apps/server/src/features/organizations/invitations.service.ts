@@ -10,8 +10,7 @@ import type { Mailer } from '../../platform/mail/mailer'
 import { hashPassword, hashToken, newToken } from '../../platform/secrets'
 import type { OpenedSession, SessionsService } from '../auth/sessions.service'
 import type { NotificationsService } from '../notifications/notifications.service'
-import { type StoredUser, usersRepository as users } from '../users/users.repository'
-import { fullName, splitName } from '../users/users.service'
+import { fullName, type UsersService } from '../users/users.service'
 import { organizationsRepository as organizations, type StoredInvitation } from './organizations.repository'
 import type { OrganizationsService } from './organizations.service'
 
@@ -31,6 +30,7 @@ export type InvitationsDeps = {
   appUrl: string
   organizations: OrganizationsService
   sessions: SessionsService
+  users: UsersService
   notifications: NotificationsService
 }
 
@@ -51,7 +51,7 @@ export class InvitationsService {
   invite(member: Member, { email, role }: BodyOf<typeof invite>): Promise<Invitation> {
     if (rank[role] > rank[member.role]) throw new AppError('forbidden')
     return this.deps.db.transaction(async tx => {
-      const known = await users.findByEmail(tx, email)
+      const known = await this.deps.users.findByEmail(tx, email)
       if (known && (await organizations.member(tx, member.organizationId, known.id)))
         throw new AppError('already_member')
       const now = this.deps.clock.now()
@@ -65,7 +65,7 @@ export class InvitationsService {
         expiresAt: later(now, lifetime),
       })
       await this.deps.jobs.enqueue(tx, sendInvitation, { invitationId: saved.id })
-      const inviter = await users.find(tx, member.userId)
+      const inviter = await this.deps.users.find(tx, member.userId)
       return this.present(saved, inviter ? fullName(inviter) : '')
     })
   }
@@ -90,7 +90,7 @@ export class InvitationsService {
       const invitation = await organizations.invitationById(tx, invitationId)
       if (!invitation) return undefined
       const organization = await organizations.find(tx, invitation.organizationId)
-      const inviter = invitation.invitedBy ? await users.find(tx, invitation.invitedBy) : undefined
+      const inviter = invitation.invitedBy ? await this.deps.users.find(tx, invitation.invitedBy) : undefined
       await organizations.updateInvitation(tx, invitation.id, { tokenHash: hashToken(token) })
       return { invitation, organization: organization?.organization.name ?? '', inviter }
     })
@@ -123,12 +123,12 @@ export class InvitationsService {
         email: invitation.email,
         role: invitation.role,
       }
-      const known = await users.findByEmail(tx, invitation.email)
+      const known = await this.deps.users.findByEmail(tx, invitation.email)
       if (known) {
         if (!member) return { answer: { state: 'needs_sign_in', ...to } }
         if (member.userId !== known.id) throw new AppError('invitation_for_another')
         if (!join) return { answer: { state: 'can_join', ...to } }
-        await this.enter(tx, invitation, known)
+        await this.enter(tx, invitation, known.id, fullName(known))
         const session = await this.deps.sessions.issueBearer(tx, member.sessionId, known.id)
         return { answer: { state: 'joined', ...to, session } }
       }
@@ -145,33 +145,21 @@ export class InvitationsService {
     passwordHash: string,
     userAgent: string,
   ): Promise<OpenedSession> {
-    const now = this.deps.clock.now()
-    const id = randomUUID()
-    await users.insert(tx, {
-      id,
-      email: invitation.email,
-      emailVerifiedAt: now,
-      passwordHash,
-      ...splitName(account.name),
-      language: account.language,
-      termsAcceptedAt: now,
-      createdAt: now,
-    })
-    await this.enter(tx, invitation, { id, email: invitation.email, ...splitName(account.name) })
+    const { email } = invitation
+    const { name, language } = account
+    const id = await this.deps.users.create(tx, { email, name, language, passwordHash })
+    await this.deps.users.confirmAddress(tx, id)
+    await this.enter(tx, invitation, id, name)
     return this.deps.sessions.open(tx, id, userAgent)
   }
 
-  private async enter(
-    tx: Transaction,
-    invitation: StoredInvitation,
-    user: Pick<StoredUser, 'id' | 'email' | 'firstName' | 'lastName'>,
-  ) {
-    await this.deps.organizations.join(tx, invitation.organizationId, user.id, invitation.role)
+  private async enter(tx: Transaction, invitation: StoredInvitation, userId: string, name: string) {
+    await this.deps.organizations.join(tx, invitation.organizationId, userId, invitation.role)
     await organizations.updateInvitation(tx, invitation.id, { acceptedAt: this.deps.clock.now() })
     if (invitation.invitedBy)
       await this.deps.notifications.notify(tx, invitation.organizationId, invitation.invitedBy, {
         kind: 'member_joined',
-        data: { name: fullName(user) },
+        data: { name },
         href: '/settings?tab=team',
       })
   }

@@ -11,8 +11,8 @@ import type { Database, Transaction } from '../../platform/db/client'
 import { AppError, notFound } from '../../platform/http/errors'
 import type { Member } from '../../platform/http/member'
 import type { BillingService } from '../billing/billing.service'
-import { type StoredUser, usersRepository } from '../users/users.repository'
-import { fullName } from '../users/users.service'
+import type { StoredUser } from '../users/users.service'
+import { fullName, type UsersService } from '../users/users.service'
 import { organizationsRepository as organizations } from './organizations.repository'
 
 type Founding = Pick<Organization, 'name' | 'industry' | 'companySize'>
@@ -21,10 +21,12 @@ export class OrganizationsService {
   private readonly db: Database
   private readonly clock: Clock
   private readonly billing: BillingService
-  constructor(db: Database, clock: Clock, billing: BillingService) {
+  private readonly users: UsersService
+  constructor(db: Database, clock: Clock, billing: BillingService, users: UsersService) {
     this.db = db
     this.clock = clock
     this.billing = billing
+    this.users = users
   }
 
   get(member: Member): Promise<Organization> {
@@ -69,7 +71,7 @@ export class OrganizationsService {
 
   async join(tx: Transaction, organizationId: string, userId: string, role: Role) {
     await organizations.addMember(tx, { organizationId, userId, role, joinedAt: this.clock.now() })
-    await usersRepository.update(tx, userId, { currentOrganizationId: organizationId })
+    await this.users.workIn(tx, userId, organizationId)
   }
 
   setRole(member: Member, userId: string, role: Role): Promise<ListedMember> {
@@ -86,7 +88,7 @@ export class OrganizationsService {
       const leaving = await this.memberOr404(tx, member, userId)
       if (leaving.role === 'admin') await this.keepAnAdmin(tx, member, userId)
       await organizations.removeMember(tx, member.organizationId, userId)
-      const user = await usersRepository.find(tx, userId)
+      const user = await this.users.find(tx, userId)
       if (user?.currentOrganizationId === member.organizationId) await this.findAnotherHome(tx, member, user)
       return {}
     })
@@ -95,7 +97,7 @@ export class OrganizationsService {
   /** Nobody is left without a place to sign in to: another organisation of theirs, or an empty one of their own. */
   private async findAnotherHome(tx: Transaction, member: Member, user: StoredUser) {
     const [other] = await organizations.otherOrganizations(tx, member.organizationId, user.id)
-    if (other) return usersRepository.update(tx, user.id, { currentOrganizationId: other.id })
+    if (other) return this.users.workIn(tx, user.id, other.id)
     const own = randomUUID()
     const { industry } = user
     await organizations.insert(tx, {

@@ -1,12 +1,18 @@
+import { randomUUID } from 'node:crypto'
 import type { BodyOf, completeOnboarding, savePreferences, saveProfile, User } from '@plumbline/contract'
 import type { Clock } from '../../platform/clock'
 import type { Database, Transaction } from '../../platform/db/client'
 import { AppError } from '../../platform/http/errors'
 import type { Member } from '../../platform/http/member'
-import { type StoredUser, usersRepository as users } from './users.repository'
+import { type NewUser, type StoredUser, usersRepository as users } from './users.repository'
+
+export type { StoredUser }
+export type NewAccount = Omit<NewUser, 'id' | 'firstName' | 'lastName' | 'termsAcceptedAt' | 'createdAt'> & {
+  name: string
+}
 
 /** 'Ana María Ruiz' is Ana, María Ruiz; someone with one name has no last name. */
-export const splitName = (name: string) => {
+const splitName = (name: string) => {
   const [firstName = '', ...rest] = name.split(/\s+/)
   return { firstName, lastName: rest.join(' ') }
 }
@@ -24,6 +30,34 @@ export class UsersService {
   constructor(db: Database, clock: Clock) {
     this.db = db
     this.clock = clock
+  }
+
+  find(tx: Transaction, id: string) {
+    return users.find(tx, id)
+  }
+
+  findByEmail(tx: Transaction, email: string) {
+    return users.findByEmail(tx, email)
+  }
+
+  /** A person who has read and accepted the terms just now. */
+  async create(tx: Transaction, { name, ...account }: NewAccount): Promise<string> {
+    const id = randomUUID()
+    const now = this.clock.now()
+    await users.insert(tx, { id, ...account, ...splitName(name), termsAcceptedAt: now, createdAt: now })
+    return id
+  }
+
+  setPassword(tx: Transaction, id: string, passwordHash: string) {
+    return users.update(tx, id, { passwordHash })
+  }
+
+  confirmAddress(tx: Transaction, id: string) {
+    return users.update(tx, id, { emailVerifiedAt: this.clock.now() })
+  }
+
+  workIn(tx: Transaction, id: string, organizationId: string) {
+    return users.update(tx, id, { currentOrganizationId: organizationId })
   }
 
   me(member: Member): Promise<{ user: User }> {

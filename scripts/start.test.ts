@@ -1,0 +1,167 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { chmodSync, chownSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pino from 'pino'
+import { afterEach, expect, test } from 'vitest'
+import { startEmbeddedDatabase } from '../apps/server/src/platform/db/embedded'
+import { root } from './lib/root.mjs'
+
+type Running = { process: ChildProcess; url: string; output: () => string; ended: Promise<number | null> }
+type Options = { dataDir: string; env?: Record<string, string>; uid?: number; expectReady?: boolean }
+
+const started: Running[] = []
+const folders: string[] = []
+afterEach(async () => {
+  for (const running of started.splice(0)) {
+    running.process.kill('SIGTERM')
+    await running.ended
+  }
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
+})
+
+const newFolder = () => {
+  const folder = mkdtempSync(join(tmpdir(), 'plumbline-start-'))
+  chmodSync(folder, 0o755)
+  folders.push(folder)
+  return folder
+}
+
+const freePort = () =>
+  new Promise<number>(resolve => {
+    const server = createServer().listen(0, () => {
+      const { port } = server.address() as { port: number }
+      server.close(() => resolve(port))
+    })
+  })
+
+/** `npm start` without npm, from a folder that is not the project's. */
+const launch = async ({ dataDir, env = {}, uid, expectReady = true }: Options): Promise<Running> => {
+  const port = await freePort()
+  const child = spawn(process.execPath, [join(root, 'scripts/start.mjs')], {
+    cwd: tmpdir(),
+    env: { PATH: process.env.PATH ?? '', DATA_DIR: dataDir, PORT: String(port), HOST: '127.0.0.1', ...env },
+    ...(uid !== undefined && { uid, gid: uid }),
+  })
+  let output = ''
+  const ended = new Promise<number | null>(resolve => child.on('exit', resolve))
+  const ready = new Promise<void>((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      output += chunk
+      if (output.includes('Plumbline is ready')) resolve()
+    }
+    child.stdout.on('data', read)
+    child.stderr.on('data', read)
+    child.on('exit', () => reject(new Error(`it ended:\n${output}`)))
+  })
+  const running = { process: child, url: `http://127.0.0.1:${port}`, output: () => output, ended }
+  started.push(running)
+  if (expectReady) await ready
+  else ready.catch(() => undefined)
+  return running
+}
+
+const login = async (url: string, email = 'free@plumbline.example') => {
+  const answer = await fetch(`${url}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password: 'plumbline-demo' }),
+  })
+  const { user } = (await answer.json()) as { user: Record<string, unknown> }
+  return { status: answer.status, user }
+}
+
+const databasePid = (dataDir: string) =>
+  Number(readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0])
+/** A process that has ended but was not yet collected by its parent has no command line any more. */
+const isAlive = (pid: number) =>
+  existsSync(`/proc/${pid}`) && readFileSync(`/proc/${pid}/cmdline`, 'utf8') !== ''
+
+test('a first start serves everything and seeds the demo accounts', async () => {
+  const running = await launch({ dataDir: newFolder() })
+  expect((await fetch(`${running.url}/readyz`)).status).toBe(200)
+  expect(await (await fetch(`${running.url}/login`)).text()).toContain('<div id="root">')
+  expect(running.output()).toContain('plumbline-demo')
+  const free = await login(running.url)
+  expect(free.user).toMatchObject({
+    subscriptionTier: 'free',
+    remaining_uploads: 10,
+    remaining_questions: 10,
+  })
+  const crew = await Promise.all(
+    ['admin', 'manager', 'worker'].map(name => login(running.url, `${name}@plumbline.example`)),
+  )
+  expect(crew.map(({ user }) => user.role)).toEqual(['admin', 'manager', 'user'])
+  expect(new Set(crew.map(({ user }) => user.organizationId)).size).toBe(1)
+  expect(crew[0]?.user.subscriptionTier).toBe('premium')
+})
+
+test('Ctrl-C leaves no process behind', async () => {
+  const dataDir = newFolder()
+  const running = await launch({ dataDir })
+  const database = databasePid(dataDir)
+  expect(isAlive(database)).toBe(true)
+  running.process.kill('SIGINT')
+  expect(await running.ended).toBe(0)
+  expect(isAlive(database)).toBe(false)
+})
+
+test('after kill -9 the next start recovers by itself, with what was stored', async () => {
+  const dataDir = newFolder()
+  const first = await launch({ dataDir })
+  const orphan = databasePid(dataDir)
+  first.process.kill('SIGKILL')
+  await first.ended
+  expect(isAlive(orphan)).toBe(true)
+  const second = await launch({ dataDir })
+  expect(isAlive(orphan)).toBe(false)
+  expect((await login(second.url)).status).toBe(200)
+})
+
+test('two run side by side on folders of their own; a second on the same folder says why it cannot', async () => {
+  const shared = newFolder()
+  const [one, two] = await Promise.all([launch({ dataDir: shared }), launch({ dataDir: newFolder() })])
+  expect((await login(one.url)).status).toBe(200)
+  expect((await login(two.url)).status).toBe(200)
+  const refused = await launch({ dataDir: shared, expectReady: false })
+  expect(await refused.ended).toBe(1)
+  expect(refused.output()).toContain('already running')
+  expect((await login(one.url)).status).toBe(200)
+})
+
+test('with DATABASE_URL that server is used, none is started, and no demo account is made', async () => {
+  const server = await startEmbeddedDatabase(newFolder(), pino({ level: 'silent' }), { durable: false })
+  const dataDir = newFolder()
+  const running = await launch({ dataDir, env: { DATABASE_URL: server.connectionString } })
+  expect(existsSync(join(dataDir, 'postgres'))).toBe(false)
+  expect((await login(running.url)).status).toBe(401)
+  running.process.kill('SIGTERM')
+  await running.ended
+  await server.stop()
+})
+
+test('a worker listens to nobody', async () => {
+  const running = await launch({ dataDir: newFolder(), env: { ROLE: 'worker' } })
+  await expect(fetch(`${running.url}/healthz`)).rejects.toThrow()
+})
+
+test('a fault in the configuration is named, not thrown', async () => {
+  const running = await launch({
+    dataDir: newFolder(),
+    env: { APP_URL: 'nowhere', ROLE: 'boss' },
+    expectReady: false,
+  })
+  expect(await running.ended).toBe(1)
+  expect(running.output()).toMatch(/APP_URL/)
+  expect(running.output()).toMatch(/ROLE/)
+  expect(running.output()).not.toContain('    at ')
+})
+
+test.runIf(process.getuid?.() === 0)('an ordinary user can start it too', async () => {
+  const dataDir = newFolder()
+  const nobody = 65_534
+  chownSync(dataDir, nobody, nobody)
+  const running = await launch({ dataDir, uid: nobody })
+  expect((await login(running.url)).status).toBe(200)
+})
