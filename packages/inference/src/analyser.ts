@@ -53,6 +53,8 @@ export interface ImageResult extends Answer {
   width: number
   height: number
   findings: Finding[]
+  /** What was seen and deliberately not made a violation. */
+  notes: Text[]
 }
 
 export interface VideoViolation extends Violation {

@@ -12,6 +12,7 @@ export type {
   VideoResult,
   VideoViolation,
 } from './analyser'
+export { type AnalyserOptions, createAnalyser } from './create-analyser'
 export { AnalysisError, type AnalysisErrorCode, analysisErrors } from './errors'
 export type { Box, Finding, Label, Severity, Text, TimeSpan, Violation, ViolationBox } from './findings'
 export {
@@ -22,3 +23,4 @@ export {
   mediaTypeOf,
   mediaTypes,
 } from './media-type'
+export type { HostedModelOptions } from './vision-model/hosted-model'

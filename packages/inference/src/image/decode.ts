@@ -66,15 +66,7 @@ async function toRgb(image: Sharp, width: number, height: number, scale: number)
     .toColourspace('srgb')
     .raw({ depth: 'uchar' })
     .toBuffer({ resolveWithObject: true })
-  return threeChannels({ data, width: info.width, height: info.height }, info.channels)
-}
-
-function threeChannels(frame: RgbFrame, channels: number): RgbFrame {
-  if (channels === 3) return frame
-  const data = new Uint8Array(frame.width * frame.height * 3)
-  for (let from = 0, to = 0; to < data.length; from += channels, to += 3)
-    data.fill(frame.data[from] as number, to, to + 3)
-  return { ...frame, data }
+  return { data, width: info.width, height: info.height }
 }
 
 export const resized = async (picture: RgbFrame, width: number, height: number): Promise<RgbFrame> => {

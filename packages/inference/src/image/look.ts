@@ -2,6 +2,7 @@ import type { RgbFrame } from '../detector/detector'
 import type { DetectorSession, LookOptions } from '../detector/session'
 import type { Box, Finding } from '../findings'
 import { clip } from '../geometry'
+import { isBlank } from './blank'
 import { resized } from './decode'
 import { isCut, mergeSightings, type Sighting } from './merge'
 import { planViews } from './views'
@@ -68,21 +69,3 @@ export const scaledBox = (box: Box, across: number, down: number): Box => ({
   width: box.width * across,
   height: box.height * down,
 })
-
-/** Sky, a bare wall, a black border: nothing in it differs enough from its mean to be a thing. */
-function isBlank(picture: RgbFrame, part: Box): boolean {
-  const SAMPLE_STEP = 4
-  const LEAST_CONTRAST = 12
-  let least = 255
-  let most = 0
-  for (let y = part.y; y < part.y + part.height; y += SAMPLE_STEP) {
-    let at = (y * picture.width + part.x) * 3 + 1
-    for (let x = 0; x < part.width; x += SAMPLE_STEP, at += 3 * SAMPLE_STEP) {
-      const green = picture.data[at] as number
-      if (green < least) least = green
-      if (green > most) most = green
-    }
-    if (most - least > LEAST_CONTRAST) return false
-  }
-  return true
-}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { mediaTypeOf } from './media-type'
+
+const bytes = (text: string) => Buffer.from(text, 'latin1')
+
+test.each([
+  ['a JPEG', '\xff\xd8\xff\xe0\x00\x10JFIF', 'image/jpeg'],
+  ['a PNG', '\x89PNG\r\n\x1a\n\x00\x00\x00\rIHDR', 'image/png'],
+  ['an MP4', '\x00\x00\x00\x20ftypisom\x00\x00\x02\x00', 'video/mp4'],
+  ['a MOV', '\x00\x00\x00\x14ftypqt  \x00\x00\x00\x00', 'video/quicktime'],
+  ['an old MOV without a type box', '\x00\x00\x00\x08wide\x00\x00\x10\x00mdat', 'video/quicktime'],
+  ['a WAV', 'RIFF\x24\x00\x00\x00WAVEfmt ', 'audio/wav'],
+  ['a WAV of more than 4 GB', 'RF64\xff\xff\xff\xffWAVEds64', 'audio/wav'],
+  ['an AVI', 'RIFF\x24\x00\x00\x00AVI LIST', undefined],
+  ['a HEIC photo in the container of a video', '\x00\x00\x00\x18ftypheic\x00\x00\x00\x00', undefined],
+  ['an M4A', '\x00\x00\x00\x18ftypM4A \x00\x00\x00\x00', undefined],
+  ['a text', 'hello, I am photo.jpg', undefined],
+  ['a PDF', '%PDF-1.7', undefined],
+  ['two bytes of a JPEG', '\xff\xd8', undefined],
+  ['nothing', '', undefined],
+])('%s is told by its content', (_, content, type) => {
+  expect(mediaTypeOf(bytes(content))).toBe(type)
+})

@@ -1,0 +1,70 @@
+import { hazard, hazardIds } from '@plumbline/knowledge'
+import { z } from 'zod'
+import { severities, type Violation } from '../findings'
+import { clip, enclosing } from '../geometry'
+import { describeLocation } from '../rules/location'
+import { remedies } from '../rules/violations'
+
+/** Boxes are asked for in thousandths of the picture, which models hit better than pixels. */
+export const GRID = 1000
+
+/** Without bounds on numbers and lengths: not every endpoint takes them, so they are checked afterwards. */
+export const HostedAnswer = z.object({
+  violations: z.array(
+    z.object({
+      hazard: z.enum(hazardIds),
+      severity: z.enum(severities),
+      description: z.string(),
+      because: z.string(),
+      confidence: z.number(),
+      boxes: z.array(z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() })),
+    }),
+  ),
+})
+export type HostedAnswer = z.infer<typeof HostedAnswer>
+
+const MOST_VIOLATIONS = 20
+const LONGEST_SENTENCE = 200
+const MOST_CITED = 3
+
+/** The model's words and boxes, but the product's own citations and remedies: a model may invent a code. */
+export function violationsFrom(answer: HostedAnswer, frame: { width: number; height: number }): Violation[] {
+  return answer.violations
+    .slice(0, MOST_VIOLATIONS)
+    .flatMap(({ hazard: id, severity, description, because, confidence, boxes }) => {
+      const text = sentence(description)
+      if (!text) return []
+      const known = hazard(id)
+      const placed = boxes.flatMap(box => {
+        const [across, down] = [frame.width / GRID, frame.height / GRID]
+        return (
+          clip(
+            { x: box.x * across, y: box.y * down, width: box.width * across, height: box.height * down },
+            frame.width,
+            frame.height,
+          ) ?? []
+        )
+      })
+      return [
+        {
+          rule: 'hosted',
+          hazard: id,
+          type: { code: `hazard.${id}.name`, params: {}, text: known.name },
+          description: { code: 'hosted.description', params: {}, text },
+          severity,
+          location: describeLocation(placed.length ? enclosing(placed) : { x: 0, y: 0, ...frame }, frame),
+          boundingBoxes: placed.map(box => ({ ...box, label: known.name, labelCode: id, severity })),
+          regulationCodes: known.regulations.slice(0, MOST_CITED),
+          remediationSteps: remedies(id),
+          because: {
+            code: 'hosted.because',
+            params: {},
+            text: sentence(because) || 'seen by the hosted model',
+          },
+          confidence: Math.round(Math.min(1, Math.max(0, confidence)) * 100) / 100,
+        },
+      ]
+    })
+}
+
+const sentence = (words: string) => words.replace(/\s+/g, ' ').trim().slice(0, LONGEST_SENTENCE)

@@ -1,0 +1,102 @@
+import { createAnthropic } from '@ai-sdk/anthropic'
+import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
+import { APICallError, generateText, type LanguageModel, NoObjectGeneratedError, Output } from 'ai'
+import sharp from 'sharp'
+import type { HostedFailure } from '../analyser'
+import { AnalysisError, throwIfCancelled } from '../errors'
+import type { Finding, Violation } from '../findings'
+import type { ImageSource } from '../image/decode'
+import { HostedAnswer, violationsFrom } from './answer'
+import { promptFor } from './prompt'
+
+export interface HostedModelOptions {
+  provider: 'openai-compatible' | 'anthropic'
+  model: string
+  apiKey?: string
+  /** Needed for an OpenAI-compatible endpoint; for Anthropic only where it is reached through another address. */
+  baseUrl?: string
+  /** `false` for an endpoint that knows plain JSON answers but no schema. */
+  structuredOutputs?: boolean
+  timeoutMs?: number
+}
+
+export interface HostedQuestion {
+  source: ImageSource
+  width: number
+  height: number
+  findings: readonly Finding[]
+  violations: readonly Violation[]
+}
+
+const DEFAULT_TIMEOUT_MS = 30_000
+/** More pixels cost more and are scaled down at the far side anyway. */
+const LONGEST_SIDE = 1568
+
+/** A second look by a hosted model. Answers what it saw, or why it could not: the embedded answer stands either way. */
+export async function askHostedModel(
+  options: HostedModelOptions,
+  question: HostedQuestion,
+  signal?: AbortSignal,
+): Promise<Violation[] | HostedFailure> {
+  throwIfCancelled(signal)
+  const timeout = AbortSignal.timeout(options.timeoutMs ?? DEFAULT_TIMEOUT_MS)
+  try {
+    const { output } = await generateText({
+      model: languageModel(options),
+      output: Output.object({ schema: HostedAnswer }),
+      messages: [
+        {
+          role: 'user',
+          content: [
+            { type: 'text', text: promptFor(question.findings, question.violations, question) },
+            { type: 'image', image: await reduced(question.source), mediaType: 'image/jpeg' },
+          ],
+        },
+      ],
+      maxRetries: 0,
+      abortSignal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+    })
+    return violationsFrom(output, question)
+  } catch (error) {
+    if (signal?.aborted) throw new AnalysisError('cancelled')
+    return timeout.aborted ? 'timeout' : failureOf(error)
+  }
+}
+
+function languageModel({
+  provider,
+  model,
+  apiKey,
+  baseUrl,
+  structuredOutputs = true,
+}: HostedModelOptions): LanguageModel {
+  if (provider === 'anthropic')
+    return createAnthropic({ apiKey: apiKey ?? '', ...(baseUrl ? { baseURL: baseUrl } : {}) })(model)
+  if (!baseUrl) throw new Error('an OpenAI-compatible model needs its base URL')
+  return createOpenAICompatible({
+    name: 'hosted',
+    baseURL: baseUrl,
+    supportsStructuredOutputs: structuredOutputs,
+    ...(apiKey ? { apiKey } : {}),
+  })(model)
+}
+
+/** Upright, small, and without the metadata that says where and with what it was taken. */
+const reduced = (source: ImageSource) =>
+  sharp('path' in source ? source.path : source.bytes)
+    .autoOrient()
+    .resize(LONGEST_SIDE, LONGEST_SIDE, { fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#808080' })
+    .toColourspace('srgb')
+    .jpeg({ quality: 80 })
+    .toBuffer()
+
+function failureOf(error: unknown): HostedFailure {
+  if (NoObjectGeneratedError.isInstance(error)) return 'nonsense'
+  if (!APICallError.isInstance(error)) return 'unreachable'
+  const status = error.statusCode ?? 0
+  if (status === 429 || status === 402) return 'quota'
+  if (status >= 400 && status < 500) return 'refused'
+  // Answered, but not in the shape the provider's API promises.
+  return status >= 200 && status < 300 ? 'nonsense' : 'unreachable'
+}

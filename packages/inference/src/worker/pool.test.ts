@@ -1,0 +1,72 @@
+import { fileURLToPath } from 'node:url'
+import { afterEach, expect, test } from 'vitest'
+import { InferencePool } from './pool'
+
+const unreliable = fileURLToPath(new URL('../testing/unreliable-worker.mjs', import.meta.url))
+
+let pool: InferencePool
+afterEach(() => pool.close())
+
+const open = (options: { workers?: number; timeoutMs?: number; workerEntry?: string } = {}) => {
+  pool = new InferencePool({
+    workerEntry: unreliable,
+    modelsFolder: '',
+    workers: 1,
+    threadsPerWorker: 1,
+    timeoutMs: 10_000,
+    ...options,
+  })
+  return pool
+}
+const image = (path: string) => ({ do: 'image', source: { path } }) as const
+
+test('a worker that dies fails its job only, and the next job gets a new worker', async () => {
+  open()
+  await expect(pool.run(image('crash'))).rejects.toMatchObject({
+    code: 'engine_failed',
+    detail: 'worker ended with code 7',
+  })
+  await expect(pool.run(image('throw'))).rejects.toMatchObject({
+    code: 'engine_failed',
+    detail: 'out of luck',
+  })
+  expect(await pool.run(image('fine'))).toMatchObject({ is: 'image' })
+})
+
+test('a job that takes too long is given up, also when its thread never answers again', async () => {
+  open({ timeoutMs: 300 })
+  await expect(pool.run(image('hang'))).rejects.toMatchObject({ code: 'timed_out' })
+  expect(await pool.run(image('fine'))).toMatchObject({ is: 'image' })
+})
+
+test('jobs wait for a free worker and are done in their order', async () => {
+  open()
+  const done: number[] = []
+  await Promise.all([1, 2, 3].map(n => pool.run(image('fine')).then(() => done.push(n))))
+  expect(done).toEqual([1, 2, 3])
+})
+
+test('a job cancelled while it waits is never begun', async () => {
+  open()
+  const cancel = new AbortController()
+  const running = pool.run(image('fine'))
+  const waiting = pool.run(image('crash'), { signal: cancel.signal })
+  cancel.abort()
+  await expect(waiting).rejects.toMatchObject({ code: 'cancelled' })
+  expect(await running).toMatchObject({ is: 'image' })
+  expect(await pool.run(image('fine'))).toMatchObject({ is: 'image' })
+})
+
+test('closing cancels what runs and what waits, and nothing starts afterwards', async () => {
+  open()
+  const jobs = [pool.run(image('wait')), pool.run(image('fine'))].map(job => job.catch(error => error.code))
+  await pool.close()
+  expect(await Promise.all(jobs)).toEqual(['cancelled', 'cancelled'])
+  await expect(pool.run(image('fine'))).rejects.toMatchObject({ code: 'cancelled' })
+})
+
+test('a worker that cannot start is reported, not waited for', async () => {
+  open({ workerEntry: '/nowhere/worker.mjs' })
+  await expect(pool.run(image('fine'))).rejects.toMatchObject({ code: 'engine_failed' })
+  await expect(pool.info()).rejects.toMatchObject({ code: 'engine_failed' })
+})
