@@ -3,5 +3,16 @@ import vite from './vite.config'
 
 export default mergeConfig(
   vite,
-  defineConfig({ test: { name: 'web', environment: 'happy-dom', include: ['src/**/*.test.{ts,tsx}'] } }),
+  defineConfig({
+    test: {
+      name: 'web',
+      environment: 'happy-dom',
+      environmentOptions: {
+        happyDOM: {
+          settings: { disableJavaScriptFileLoading: true, handleDisabledFileLoadingAsSuccess: true },
+        },
+      },
+      include: ['src/**/*.test.{ts,tsx}'],
+    },
+  }),
 )

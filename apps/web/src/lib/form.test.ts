@@ -25,6 +25,19 @@ it('names each faulty field by its code, also where two fields disagree', async 
   })
 })
 
+it('waits for a schema that is fetched, and leaves the check to the server where it cannot be had', async () => {
+  const options = { fields: {}, shouldUseNativeValidation: false } as const
+  const late = resolverFor(async () => SignupStepOne)
+  expect((await late({ ...good, name: 'A' } as never, undefined, options)).errors).toMatchObject({
+    name: { message: 'name_too_short' },
+  })
+  const never = resolverFor(() => Promise.reject(new TypeError('offline')))
+  expect(await never({ ...good, name: 'A' } as never, undefined, options)).toEqual({
+    values: { ...good, name: 'A' },
+    errors: {},
+  })
+})
+
 it("puts the server's problems on the fields it knows, the focus on the first", () => {
   const setError = vi.fn()
   const refused = new ApiError('invalid', 400, '', [

@@ -2,12 +2,17 @@ import type { FieldErrors, FieldValues, Path, Resolver, UseFormReturn } from 're
 import type * as z from 'zod/mini'
 import { ApiError } from './api'
 
-/** Checks a form with a schema of the contract; each message is a code that useFieldWords puts into words. */
+/**
+ * Checks a form with a schema of the contract; each message is a code that useFieldWords puts into words.
+ * A page with a small budget passes how to load the schema; where that fails, the server alone checks.
+ */
 export const resolverFor =
   <Given extends FieldValues, Checked extends FieldValues>(
-    schema: z.ZodMiniType<Checked>,
+    source: z.ZodMiniType<Checked> | (() => Promise<z.ZodMiniType<Checked>>),
   ): Resolver<Given, unknown, Checked> =>
-  given => {
+  async given => {
+    const schema = typeof source === 'function' ? await source().catch(() => null) : source
+    if (!schema) return { values: given as FieldValues as Checked, errors: {} }
     const result = schema.safeParse(given)
     if (result.success) return { values: result.data, errors: {} }
     const errors: Record<string, { type: string; message: string }> = {}

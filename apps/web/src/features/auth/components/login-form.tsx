@@ -1,4 +1,4 @@
-import { Login, login } from '@plumbline/contract/auth'
+import type { login as loginCall } from '@plumbline/contract/auth'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
@@ -8,11 +8,15 @@ import { Button } from '../../../components/ui/button'
 import { Field } from '../../../components/ui/field'
 import { Input } from '../../../components/ui/input'
 import { PasswordInput } from '../../../components/ui/password-input'
-import { call } from '../../../lib/api'
+import { call, withoutSchemas } from '../../../lib/api'
 import { useErrorWords, useFieldWords } from '../../../lib/error-words'
 import { resolverFor, showFieldProblems } from '../../../lib/form'
+import { reloadIfOutdated } from '../../../lib/stale-chunks'
 import { toast } from '../../../lib/toast'
 import { useSession } from '../session'
+
+const login = withoutSchemas<typeof loginCall>({ method: 'POST', path: '/api/auth/login', access: 'open' })
+const loadLogin = () => reloadIfOutdated(() => import('@plumbline/contract/auth')).then(({ Login }) => Login)
 
 /** Who logs in here is led on by the guard of the page. */
 export function LoginForm() {
@@ -21,7 +25,7 @@ export function LoginForm() {
   const errorWords = useErrorWords()
   const fieldWords = useFieldWords()
   const [failure, setFailure] = useState<string | null>(null)
-  const form = useForm({ resolver: resolverFor(Login), defaultValues: { email: '', password: '' } })
+  const form = useForm({ resolver: resolverFor(loadLogin), defaultValues: { email: '', password: '' } })
   const { errors, isSubmitting } = form.formState
 
   const submit = form.handleSubmit(async body => {
