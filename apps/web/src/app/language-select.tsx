@@ -13,7 +13,7 @@ export function LanguageSelect() {
       <select
         value={currentLanguage()}
         onChange={event => void setLanguage(event.target.value as Language)}
-        className="min-h-control appearance-none rounded-md bg-transparent pr-3 pl-10 text-ink hover:bg-sunken"
+        className="min-h-control appearance-none [field-sizing:content] rounded-md bg-transparent pr-3 pl-10 text-ink hover:bg-sunken"
       >
         {Object.entries(languageNames).map(([language, name]) => (
           <option key={language} value={language} lang={language} className="bg-raised text-ink">

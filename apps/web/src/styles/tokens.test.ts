@@ -44,6 +44,7 @@ const pairs: [text: string, ground: string, atLeast: number][] = [
   ['on-signal', 'signal', 4.5],
   ['on-signal', 'signal-hover', 4.5],
   ['ink', 'signal-soft', 7],
+  ['on-panel', 'panel', 7],
   // What is not text but has to be seen: the ring around the focus and the edge of a control.
   ['focus', 'canvas', 3],
   ['focus', 'surface', 3],

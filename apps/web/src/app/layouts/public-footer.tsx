@@ -23,13 +23,14 @@ const linkClass =
 
 export function PublicFooter() {
   const { t } = useTranslation('public')
+  const { t: common } = useTranslation()
   const { supportEmail, networkUrl } = useConfig()
   return (
     <footer className="border-t border-line bg-surface">
       <div className="mx-auto grid max-w-page gap-8 px-4 py-10 sm:grid-cols-2 sm:px-6 lg:grid-cols-[2fr_1fr_1fr_1fr]">
         <div className="flex gap-4">
           <Mark className="h-12" />
-          <p className="max-w-72 text-muted">{t('footer.claim')}</p>
+          <p className="max-w-72 text-muted">{common('claim')}</p>
         </div>
         <nav aria-label={t('footer.product')}>
           <h2 className="mb-1 font-strong">{t('footer.product')}</h2>
