@@ -19,7 +19,7 @@ export const test = base.extend<{ page: Page; tolerated: RegExp[] }>({
   },
 })
 
-export const demoPassword = 'plumbline-demo'
+const demoPassword = 'plumbline-demo'
 
 export const logIn = async (page: Page, email: string, password = demoPassword) => {
   await page.goto('/login')

@@ -3,9 +3,9 @@ import { chmodSync, chownSync, existsSync, mkdtempSync, readFileSync, rmSync } f
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import pino from 'pino'
 import { afterEach, expect, test } from 'vitest'
 import { startEmbeddedDatabase } from '../apps/server/src/platform/db/embedded'
+import { openLog } from '../apps/server/src/platform/logging'
 import { root } from './lib/root.mjs'
 
 type Running = { process: ChildProcess; url: string; output: () => string; ended: Promise<number | null> }
@@ -131,7 +131,7 @@ test('two run side by side on folders of their own; a second on the same folder 
 })
 
 test('with DATABASE_URL that server is used, none is started, and no demo account is made', async () => {
-  const server = await startEmbeddedDatabase(newFolder(), pino({ level: 'silent' }), { durable: false })
+  const server = await startEmbeddedDatabase(newFolder(), openLog('silent'), { durable: false })
   const dataDir = newFolder()
   const running = await launch({ dataDir, env: { DATABASE_URL: server.connectionString } })
   expect(existsSync(join(dataDir, 'postgres'))).toBe(false)

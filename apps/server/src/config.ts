@@ -52,7 +52,7 @@ export type Config = {
   webRoot: string
 }
 
-export class ConfigError extends Error {
+class ConfigError extends Error {
   override name = 'ConfigError'
 }
 

@@ -33,7 +33,7 @@ const cookieIn = (header: unknown) =>
 /** Someone with an account, and calls made as them. */
 export type Person = Awaited<ReturnType<typeof signUp>>
 
-export const personFrom = (app: TestApp, session: contract.SignedIn, cookie: string) => ({
+const personFrom = (app: TestApp, session: contract.SignedIn, cookie: string) => ({
   id: session.user.id,
   email: session.user.email,
   organizationId: session.user.organizationId,

@@ -20,7 +20,7 @@ const allowances = {
   'error-log:address': { points: 60, seconds: 600 },
 } as const satisfies Record<string, Allowance>
 
-export type LimitName = keyof typeof allowances
+type LimitName = keyof typeof allowances
 
 export type Limits = {
   /** Counts one attempt against each; the first that is used up refuses. */

@@ -1,0 +1,73 @@
+import { expect, logIn, test } from './journey'
+
+test('a signed-out visitor is sent to the login and back to where they were going', async ({ page }) => {
+  await page.goto('/tasks')
+  await expect(page).toHaveURL(/\/login/)
+  await page.getByLabel('Email').fill('worker@plumbline.example')
+  await page.getByLabel('Password', { exact: true }).fill('plumbline-demo')
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await expect(page).toHaveURL(/\/tasks/)
+  await page.goto('/login')
+  await expect(page).toHaveURL(/\/dashboard/)
+  await page.goto('/')
+  await expect(page).toHaveURL(/\/dashboard/)
+})
+
+test('the home page is the first one a stranger sees, and an unknown address says so', async ({ page }) => {
+  await page.goto('/')
+  await expect(page).toHaveURL(/\/home/)
+  const logged = page.waitForRequest(request => request.url().endsWith('/api/error-log'))
+  await page.goto('/no-such-page')
+  await expect(page.getByText('Oops! Page not found')).toBeVisible()
+  expect((await logged).postDataJSON().message).toContain('/no-such-page')
+})
+
+test('the theme is chosen, stored and kept', async ({ page }) => {
+  await logIn(page, 'manager@plumbline.example')
+  await page.getByRole('button', { name: 'Dark Mode' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await expect(page.getByRole('button', { name: 'Light Mode' })).toBeVisible()
+})
+
+test('everything can be reached by keyboard', async ({ page }) => {
+  await logIn(page, 'manager@plumbline.example')
+  await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible()
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox').fill('regul')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/regulations/)
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('the language follows the browser and then the person', async ({ browser }) => {
+  const german = await browser.newContext({ locale: 'de-DE' })
+  const page = await german.newPage()
+  await page.goto('/login')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  await page.locator('input[type=email]').fill('worker@plumbline.example')
+  await page.locator('input[type=password]').fill('plumbline-demo')
+  await page.locator('form button[type=submit]').click()
+  // The account's own preference is English.
+  await expect(page).toHaveURL(/\/dashboard/)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await german.close()
+})
+
+test.describe('when the server cannot be reached', () => {
+  test.use({ tolerated: [/ERR_FAILED|Failed to fetch|net::/] })
+
+  test('a sign-in says so and loses nothing', async ({ page }) => {
+    await page.goto('/login')
+    await page.route('**/api/auth/login', route => route.abort())
+    await page.getByLabel('Email').fill('worker@plumbline.example')
+    await page.getByLabel('Password', { exact: true }).fill('plumbline-demo')
+    await page.getByRole('button', { name: 'Log in', exact: true }).click()
+    await expect(page.getByRole('alert').first()).toBeVisible()
+    await expect(page.getByLabel('Email')).toHaveValue('worker@plumbline.example')
+  })
+})

@@ -1,0 +1,35 @@
+import { expect, logIn, mailedLink, newAddress, test } from './journey'
+
+test('an admin invites a colleague, who joins and sees no admin pages', async ({ page, browser }) => {
+  const email = newAddress('ben')
+  await logIn(page, 'admin@plumbline.example')
+  await expect(page).toHaveURL(/\/dashboard/)
+  await page.goto('/settings?tab=team')
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('button', { name: /^(Send invitation|Invite)/ }).click()
+  await expect(page.getByText(email).first()).toBeVisible()
+
+  const colleague = await browser.newPage()
+  await colleague.goto(await mailedLink(email, 'invitation'))
+  await expect(colleague.getByRole('heading', { name: /Northside Build/ })).toBeVisible()
+  await colleague.getByLabel('Full Name').fill('Ben Okafor')
+  await colleague.getByLabel('Password', { exact: true }).fill('a good passphrase')
+  await colleague.getByRole('checkbox', { name: /Privacy Policy/ }).check()
+  await colleague.getByRole('checkbox', { name: /Terms of Service/ }).check()
+  await colleague.getByRole('button', { name: /Join/ }).click()
+  await expect(colleague).toHaveURL(/\/dashboard/)
+
+  await colleague.goto('/settings?tab=team')
+  await expect(colleague.getByText('Northside Build').first()).toBeVisible()
+  await expect(colleague.getByText('Alex Morgan').first()).toBeVisible()
+  await expect(colleague.getByRole('button', { name: /^(Send invitation|Invite)/ })).toHaveCount(0)
+  await expect(colleague.getByRole('link', { name: 'Paulie Suggestions' })).toHaveCount(0)
+  await colleague.goto('/suggestions')
+  await expect(colleague.getByText('This page is for managers and administrators')).toBeVisible()
+  await colleague.close()
+
+  await page.reload()
+  await expect(page.getByText('Ben Okafor').first()).toBeVisible()
+  await page.getByRole('button', { name: /Notifications, \d+ unread/ }).click()
+  await expect(page.getByText('Ben Okafor joined your organisation').first()).toBeVisible()
+})
