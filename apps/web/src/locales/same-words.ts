@@ -5,7 +5,7 @@ export const sameInEveryLanguage = new Set(['common:nav.paulie', 'pages:paulie.t
 
 /** Words that one language happens to share with English. */
 export const sameIn: Partial<Record<Language, ReadonlySet<string>>> = {
-  es: new Set(['errors:title', 'options:region.asia']),
+  es: new Set(['account:profile.failed.title', 'errors:title', 'options:region.asia']),
   fr: new Set([
     'common:nav.menu',
     'common:notifications.title',
@@ -14,6 +14,18 @@ export const sameIn: Partial<Record<Language, ReadonlySet<string>>> = {
     'options:industry.construction',
     'options:industry.agriculture',
     'options:region.ca',
+    'common:organizations.title',
+    'settings:tabs.notifications',
+    'settings:members.actions',
+    'settings:invitations.title',
+    'settings:invitations.actions',
   ]),
-  de: new Set(['options:role.manager']),
+  de: new Set([
+    'account:onboarding.work.region',
+    'options:role.manager',
+    'settings:tabs.team',
+    'settings:profile.name',
+    'settings:preferences.region',
+    'settings:members.name',
+  ]),
 }

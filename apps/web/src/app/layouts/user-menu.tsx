@@ -4,12 +4,14 @@ import { useNavigate } from 'react-router'
 import { Avatar } from '../../components/ui/avatar'
 import { DropdownMenu, MenuItem, MenuLabel, MenuSeparator } from '../../components/ui/dropdown-menu'
 import { IconButton } from '../../components/ui/icon-button'
-import { useUser } from '../../features/auth/session'
+import { useSession, useUser } from '../../features/auth/session'
+import { OrganizationSwitcher } from '../../features/users/components/organization-switcher'
 import { useLogout } from '../use-logout'
 
 export function UserMenu() {
   const { t } = useTranslation()
   const user = useUser()
+  const { setUser } = useSession()
   const navigate = useNavigate()
   const logout = useLogout()
   return (
@@ -30,6 +32,7 @@ export function UserMenu() {
         </span>
       </MenuLabel>
       <MenuSeparator />
+      <OrganizationSwitcher user={user} onSwitched={setUser} />
       <MenuItem icon={<UserRound className="size-5" aria-hidden />} onSelect={() => navigate('/profile')}>
         {t('userMenu.profile')}
       </MenuItem>

@@ -1,7 +1,45 @@
+import { ChartColumn, Upload } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
 import { PageHeader } from '../../components/ui/page-header'
+import { EmptyState } from '../../components/ui/states'
+import { OnboardingCard } from '../../features/auth/components/onboarding-card'
+import { VerifiedNotice, verificationOutcome } from '../../features/auth/components/verified-notice'
+import { useUser } from '../../features/auth/session'
+import { FreeUsageCard } from '../../features/billing/components/free-usage-card'
+import { isFree } from '../../features/billing/subscription-status'
+import { cx } from '../../lib/cx'
 
 export default function DashboardPage() {
   const { t } = useTranslation('account')
-  return <PageHeader title={t('dashboard.title')} />
+  const user = useUser()
+  const verified = verificationOutcome(useLocation().search)
+  const onFreePlan = isFree(user.subscriptionTier)
+  const beside = onFreePlan && !user.onboarded
+  return (
+    <>
+      <PageHeader title={t('dashboard.title')} />
+      <div className="grid gap-6">
+        {verified && !(verified === 'done' && user.onboarded) && (
+          <VerifiedNotice outcome={verified} signedIn />
+        )}
+        {(onFreePlan || !user.onboarded) && (
+          <div
+            className={cx('grid items-start gap-6', beside && 'xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]')}
+          >
+            {!user.onboarded && <OnboardingCard user={user} />}
+            {onFreePlan && <FreeUsageCard />}
+          </div>
+        )}
+        <div className="grid gap-6 lg:grid-cols-2">
+          <EmptyState icon={<Upload aria-hidden />} title={t('dashboard.upload.title')}>
+            {t('dashboard.upload.explain')}
+          </EmptyState>
+          <EmptyState icon={<ChartColumn aria-hidden />} title={t('dashboard.metrics.title')}>
+            {t('dashboard.metrics.explain')}
+          </EmptyState>
+        </div>
+      </div>
+    </>
+  )
 }

@@ -1,7 +1,15 @@
 import { useTranslation } from 'react-i18next'
 import { PageHeader } from '../../components/ui/page-header'
+import { useSession, useUser } from '../../features/auth/session'
+import { Profile } from '../../features/users/components/profile'
 
 export default function ProfilePage() {
   const { t } = useTranslation('account')
-  return <PageHeader title={t('profile.title')} />
+  const { setUser } = useSession()
+  return (
+    <>
+      <PageHeader title={t('profile.title')} />
+      <Profile user={useUser()} onSaved={setUser} />
+    </>
+  )
 }

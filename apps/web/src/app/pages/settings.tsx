@@ -1,7 +1,67 @@
+import { Bell, CreditCard } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { ButtonLink } from '../../components/ui/button'
 import { PageHeader } from '../../components/ui/page-header'
+import { Spinner } from '../../components/ui/spinner'
+import { EmptyState } from '../../components/ui/states'
+import { Tabs } from '../../components/ui/tabs'
+import { useSession, useUser } from '../../features/auth/session'
+import { ChangePasswordForm } from '../../features/users/components/change-password-form'
+import { PreferencesForm } from '../../features/users/components/preferences-form'
+import { ProfileSummary } from '../../features/users/components/profile-summary'
+import { SessionsCard } from '../../features/users/components/sessions-card'
+
+const Team = lazy(() => import('../../features/organizations/components/team'))
+
+const tabs = ['profile', 'notifications', 'preferences', 'security', 'team'] as const
+type TabId = (typeof tabs)[number]
 
 export default function SettingsPage() {
-  const { t } = useTranslation('account')
-  return <PageHeader title={t('settings.title')} />
+  const { t } = useTranslation('settings')
+  const user = useUser()
+  const { setUser, reload } = useSession()
+  const [params, setParams] = useSearchParams()
+  const chosen = tabs.find(id => id === params.get('tab')) ?? 'profile'
+
+  const contents: Record<TabId, React.ReactNode> = {
+    profile: <ProfileSummary user={user} />,
+    notifications: (
+      <EmptyState icon={<Bell aria-hidden />} title={t('notifications.title')}>
+        {t('notifications.explain')}
+      </EmptyState>
+    ),
+    preferences: <PreferencesForm user={user} onSaved={setUser} />,
+    security: (
+      <div className="grid gap-6">
+        <ChangePasswordForm email={user.email} />
+        <SessionsCard />
+      </div>
+    ),
+    team: (
+      <Suspense fallback={<Spinner />}>
+        <Team key={user.organizationId} user={user} onChanged={reload} />
+      </Suspense>
+    ),
+  }
+
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        actions={
+          <ButtonLink to="/billing" look="secondary" icon={<CreditCard className="size-5" aria-hidden />}>
+            {t('toBilling')}
+          </ButtonLink>
+        }
+      />
+      <Tabs
+        label={t('title')}
+        value={chosen}
+        onChange={tab => setParams({ tab }, { replace: true })}
+        tabs={tabs.map(id => ({ id, label: t(`tabs.${id}`), content: contents[id] }))}
+      />
+    </>
+  )
 }

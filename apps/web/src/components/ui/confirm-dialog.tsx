@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useErrorWords } from '../../lib/error-words'
+import { Alert } from './alert'
+import { Button } from './button'
+import { Dialog } from './dialog'
+
+type ConfirmDialogProps = {
+  title: ReactNode
+  description: ReactNode
+  /** Names what will happen, not 'OK'. */
+  confirm: string
+  danger?: boolean
+  pending: boolean
+  error: unknown
+  onConfirm: () => void
+  onClose: () => void
+}
+
+/** Asks before something that cannot simply be undone; a refusal is said here, where the choice was made. */
+export function ConfirmDialog({
+  title,
+  description,
+  confirm,
+  danger = false,
+  pending,
+  error,
+  onConfirm,
+  onClose,
+}: ConfirmDialogProps) {
+  const { t } = useTranslation()
+  const errorWords = useErrorWords()
+  return (
+    <Dialog
+      open
+      onOpenChange={open => !open && onClose()}
+      title={title}
+      description={description}
+      actions={
+        <>
+          <Button look="secondary" onClick={onClose}>
+            {t('action.cancel')}
+          </Button>
+          <Button look={danger ? 'danger' : 'primary'} loading={pending} onClick={onConfirm}>
+            {confirm}
+          </Button>
+        </>
+      }
+    >
+      {error ? <Alert tone="danger">{errorWords(error)}</Alert> : null}
+    </Dialog>
+  )
+}

@@ -1,0 +1,99 @@
+import { completeOnboarding } from '@plumbline/contract/auth'
+import { billingStatus } from '@plumbline/contract/billing'
+import { onboardingGrant } from '@plumbline/contract/plans'
+import type { User } from '@plumbline/contract/users'
+import { useEffect } from 'react'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { Alert } from '../../../components/ui/alert'
+import { Button } from '../../../components/ui/button'
+import { Card, CardHeader } from '../../../components/ui/card'
+import { Field } from '../../../components/ui/field'
+import { Select } from '../../../components/ui/select'
+import { useErrorWords, useFieldWords } from '../../../lib/error-words'
+import { resolverFor, showFieldProblems } from '../../../lib/form'
+import { i18next, setLanguage } from '../../../lib/i18n'
+import { useOptions } from '../../../lib/options'
+import { keyOf, useApiMutation } from '../../../lib/query'
+import { toast } from '../../../lib/toast'
+import { useSession } from '../session'
+import { ConfirmAddress } from './confirm-address'
+import { OnboardingStep } from './onboarding-step'
+
+/** The two things left to do after signing up; together they top the free quota up, once. */
+export function OnboardingCard({ user }: { user: User }) {
+  const { t } = useTranslation('account')
+  const { setUser, reload } = useSession()
+  const errorWords = useErrorWords()
+  const fieldWords = useFieldWords()
+  const options = useOptions()
+  const complete = useApiMutation(completeOnboarding, {
+    ownWords: true,
+    invalidates: [keyOf(billingStatus)],
+  })
+  const { industry, region, language, emailVerified } = user
+  const form = useForm({
+    resolver: resolverFor(completeOnboarding.body),
+    defaultValues: { industry, region, language },
+  })
+  const { errors, isSubmitting } = form.formState
+  const isOnFreePlan = user.subscriptionTier === 'free'
+
+  // The link is often opened on another device; coming back here finds out.
+  useEffect(() => {
+    if (emailVerified) return
+    const look = () => void reload()
+    addEventListener('focus', look)
+    return () => removeEventListener('focus', look)
+  }, [emailVerified, reload])
+
+  const submit = form.handleSubmit(async body => {
+    try {
+      const { user: onboarded } = await complete.mutateAsync({ body })
+      await setLanguage(onboarded.language)
+      const { remaining_uploads: analyses, remaining_questions: questions } = onboarded
+      toast({
+        title: i18next.t('onboarding.done.title', { ns: 'account' }),
+        description: isOnFreePlan
+          ? i18next.t('onboarding.done.quota', { ns: 'account', analyses, questions })
+          : i18next.t('onboarding.done.saved', { ns: 'account' }),
+      })
+      setUser(onboarded)
+    } catch (error) {
+      showFieldProblems(form, error)
+    }
+  })
+
+  return (
+    <Card>
+      <CardHeader
+        title={t('onboarding.title')}
+        description={isOnFreePlan ? t('onboarding.explain', onboardingGrant) : t('onboarding.explainPaid')}
+      />
+      <ol className="grid gap-6">
+        <OnboardingStep number={1} done={emailVerified} title={t('onboarding.address.title')}>
+          <ConfirmAddress email={user.email} verified={emailVerified} />
+        </OnboardingStep>
+        <OnboardingStep number={2} done={false} title={t('onboarding.work.title')}>
+          <form className="grid gap-4" onSubmit={submit} noValidate>
+            <div className="grid items-start gap-4 sm:grid-cols-3">
+              <Field label={t('onboarding.work.industry')} error={fieldWords(errors.industry?.message)}>
+                <Select options={options.industries} {...form.register('industry')} />
+              </Field>
+              <Field label={t('onboarding.work.region')} error={fieldWords(errors.region?.message)}>
+                <Select options={options.regions} {...form.register('region')} />
+              </Field>
+              <Field label={t('onboarding.work.language')} error={fieldWords(errors.language?.message)}>
+                <Select options={options.languages} {...form.register('language')} />
+              </Field>
+            </div>
+            {complete.isError && <Alert tone="danger">{errorWords(complete.error)}</Alert>}
+            <Button type="submit" loading={isSubmitting} className="sm:justify-self-start">
+              {t('onboarding.complete')}
+            </Button>
+          </form>
+        </OnboardingStep>
+      </ol>
+    </Card>
+  )
+}

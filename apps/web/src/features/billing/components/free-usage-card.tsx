@@ -1,0 +1,64 @@
+import { billingStatus } from '@plumbline/contract/billing'
+import { useQuery } from '@tanstack/react-query'
+import { TriangleAlert } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Button, ButtonLink } from '../../../components/ui/button'
+import { Card, CardHeader } from '../../../components/ui/card'
+import { Progress } from '../../../components/ui/progress'
+import { SkeletonLines } from '../../../components/ui/skeleton'
+import { useFormats } from '../../../lib/format'
+import { queryFor } from '../../../lib/query'
+import { freeQuota, statusWhenUnknown } from '../subscription-status'
+
+/** What is left of the free plan. When the server cannot say, the specified defaults stand and the card says so. */
+export function FreeUsageCard() {
+  const { t } = useTranslation('account')
+  const { t: common } = useTranslation()
+  const { number } = useFormats()
+  const status = useQuery(queryFor(billingStatus, undefined))
+  if (status.isPending) {
+    return (
+      <Card aria-busy="true">
+        <CardHeader title={t('usage.title')} />
+        <SkeletonLines lines={4} />
+      </Card>
+    )
+  }
+  const quota = freeQuota(status.data ?? statusWhenUnknown)
+  return (
+    <Card>
+      <CardHeader title={t('usage.title')} />
+      <ul className="grid gap-4">
+        {quota.map(({ kind, remaining, limit, low }) => {
+          const left = t('usage.left', { remaining: number(remaining), limit: number(limit) })
+          return (
+            <li key={kind} className="grid gap-1.5">
+              <div className="flex flex-wrap justify-between gap-x-4">
+                <span>{t(`usage.${kind}`)}</span>
+                <span className="tabular font-strong">{left}</span>
+              </div>
+              <Progress label={t(`usage.${kind}`)} value={remaining} max={limit} low={low} valueText={left} />
+            </li>
+          )
+        })}
+      </ul>
+      {quota.some(({ low }) => low) && (
+        <p role="status" className="mt-4 flex items-start gap-2 text-medium">
+          <TriangleAlert className="mt-0.5 size-5 shrink-0" aria-hidden />
+          {t('usage.low')}
+        </p>
+      )}
+      {status.isError && (
+        <div role="alert" className="mt-4 grid justify-items-start gap-2">
+          <p>{t('usage.failed')}</p>
+          <Button look="secondary" loading={status.isFetching} onClick={() => status.refetch()}>
+            {common('action.tryAgain')}
+          </Button>
+        </div>
+      )}
+      <ButtonLink to="/billing/subscribe" look="secondary" className="mt-4">
+        {t('usage.upgrade')}
+      </ButtonLink>
+    </Card>
+  )
+}

@@ -1,0 +1,62 @@
+import { getOrganization, type Organization } from '@plumbline/contract/organizations'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Async } from '../../../components/ui/async'
+import { Button } from '../../../components/ui/button'
+import { Card, CardHeader } from '../../../components/ui/card'
+import { queryFor } from '../../../lib/query'
+import { OrganizationForm } from './organization-form'
+
+type OrganizationCardProps = { mayEdit: boolean; onChanged: () => Promise<void> }
+
+export function OrganizationCard({ mayEdit, onChanged }: OrganizationCardProps) {
+  const { t } = useTranslation('settings')
+  const organization = useQuery(queryFor(getOrganization, undefined))
+  const [editing, setEditing] = useState(false)
+  return (
+    <Card>
+      <CardHeader
+        title={t('organization.title')}
+        action={
+          mayEdit &&
+          !editing &&
+          organization.data && (
+            <Button look="secondary" onClick={() => setEditing(true)}>
+              {t('organization.edit')}
+            </Button>
+          )
+        }
+      />
+      <Async query={organization}>
+        {current =>
+          editing ? (
+            <OrganizationForm organization={current} onClose={() => setEditing(false)} onSaved={onChanged} />
+          ) : (
+            <OrganizationView organization={current} />
+          )
+        }
+      </Async>
+    </Card>
+  )
+}
+
+function OrganizationView({ organization }: { organization: Organization }) {
+  const { t } = useTranslation('settings')
+  const { t: option } = useTranslation('options')
+  const rows = [
+    ['name', organization.name],
+    ['companySize', option(`companySize.${organization.companySize}`)],
+    ['industry', option(`industry.${organization.industry}`)],
+  ] as const
+  return (
+    <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-3">
+      {rows.map(([name, value]) => (
+        <div key={name} className="min-w-0">
+          <dt className="text-caption text-subtle">{t(`organization.${name}`)}</dt>
+          <dd className="break-words">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,78 @@
+import {
+  getOrganization,
+  type Organization,
+  OrganizationChanges,
+  updateOrganization,
+} from '@plumbline/contract/organizations'
+import { useEffect } from 'react'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { Alert } from '../../../components/ui/alert'
+import { Button } from '../../../components/ui/button'
+import { Field } from '../../../components/ui/field'
+import { Input } from '../../../components/ui/input'
+import { Select } from '../../../components/ui/select'
+import { useErrorWords, useFieldWords } from '../../../lib/error-words'
+import { resolverFor, showFieldProblems } from '../../../lib/form'
+import { useOptions } from '../../../lib/options'
+import { keyOf, useApiMutation } from '../../../lib/query'
+import { toast } from '../../../lib/toast'
+
+type OrganizationFormProps = {
+  organization: Organization
+  onClose: () => void
+  onSaved: () => Promise<void>
+}
+
+export function OrganizationForm({ organization, onClose, onSaved }: OrganizationFormProps) {
+  const { t } = useTranslation('settings')
+  const { t: common } = useTranslation()
+  const errorWords = useErrorWords()
+  const fieldWords = useFieldWords()
+  const options = useOptions()
+  const save = useApiMutation(updateOrganization, { ownWords: true, invalidates: [keyOf(getOrganization)] })
+  const { name, companySize, industry } = organization
+  const form = useForm({
+    resolver: resolverFor(OrganizationChanges),
+    defaultValues: { name, companySize, industry },
+  })
+  const { errors, isSubmitting } = form.formState
+  const { setFocus } = form
+  useEffect(() => setFocus('name'), [setFocus])
+
+  const submit = form.handleSubmit(async body => {
+    try {
+      await save.mutateAsync({ body })
+      await onSaved()
+      toast({ title: t('organization.saved') })
+      onClose()
+    } catch (error) {
+      showFieldProblems(form, error)
+    }
+  })
+
+  return (
+    <form className="grid gap-5" onSubmit={submit} noValidate>
+      <div className="grid items-start gap-5 sm:grid-cols-3">
+        <Field label={t('organization.name')} error={fieldWords(errors.name?.message)} required>
+          <Input autoComplete="organization" {...form.register('name')} />
+        </Field>
+        <Field label={t('organization.companySize')} error={fieldWords(errors.companySize?.message)}>
+          <Select options={options.companySizes} {...form.register('companySize')} />
+        </Field>
+        <Field label={t('organization.industry')} error={fieldWords(errors.industry?.message)}>
+          <Select options={options.industries} {...form.register('industry')} />
+        </Field>
+      </div>
+      {save.isError && <Alert tone="danger">{errorWords(save.error)}</Alert>}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" loading={isSubmitting}>
+          {common('action.save')}
+        </Button>
+        <Button look="secondary" onClick={onClose}>
+          {common('action.cancel')}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,75 @@
+import { Preferences, savePreferences, type User } from '@plumbline/contract/users'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { Alert } from '../../../components/ui/alert'
+import { Button } from '../../../components/ui/button'
+import { Card, CardHeader } from '../../../components/ui/card'
+import { Field } from '../../../components/ui/field'
+import { Select } from '../../../components/ui/select'
+import { useErrorWords, useFieldWords } from '../../../lib/error-words'
+import { resolverFor, showFieldProblems } from '../../../lib/form'
+import { i18next, setLanguage } from '../../../lib/i18n'
+import { useOptions } from '../../../lib/options'
+import { useApiMutation } from '../../../lib/query'
+import { toast } from '../../../lib/toast'
+
+type PreferencesFormProps = { user: User; onSaved: (user: User) => void }
+
+export function PreferencesForm({ user, onSaved }: PreferencesFormProps) {
+  const { t } = useTranslation('settings')
+  const errorWords = useErrorWords()
+  const fieldWords = useFieldWords()
+  const options = useOptions()
+  const save = useApiMutation(savePreferences, { ownWords: true })
+  const { industry, region, language } = user
+  const form = useForm({
+    resolver: resolverFor(Preferences),
+    defaultValues: { industry, region, language },
+  })
+  const { errors, isSubmitting } = form.formState
+
+  const submit = form.handleSubmit(async body => {
+    try {
+      const answer = await save.mutateAsync({ body })
+      // Said in the language that was just chosen.
+      await setLanguage(answer.user.language)
+      onSaved(answer.user)
+      toast({ title: i18next.t('preferences.saved', { ns: 'settings' }) })
+    } catch (error) {
+      showFieldProblems(form, error)
+    }
+  })
+
+  return (
+    <Card>
+      <CardHeader title={t('preferences.title')} description={t('preferences.explain')} />
+      <form className="grid max-w-form gap-5" onSubmit={submit} noValidate>
+        <Field
+          label={t('preferences.industry')}
+          hint={t('preferences.industryHint')}
+          error={fieldWords(errors.industry?.message)}
+        >
+          <Select options={options.industries} {...form.register('industry')} />
+        </Field>
+        <Field
+          label={t('preferences.region')}
+          hint={t('preferences.regionHint')}
+          error={fieldWords(errors.region?.message)}
+        >
+          <Select options={options.regions} {...form.register('region')} />
+        </Field>
+        <Field
+          label={t('preferences.language')}
+          hint={t('preferences.languageHint')}
+          error={fieldWords(errors.language?.message)}
+        >
+          <Select options={options.languages} {...form.register('language')} />
+        </Field>
+        {save.isError && <Alert tone="danger">{errorWords(save.error)}</Alert>}
+        <Button type="submit" loading={isSubmitting} className="sm:justify-self-start">
+          {t('preferences.save')}
+        </Button>
+      </form>
+    </Card>
+  )
+}
