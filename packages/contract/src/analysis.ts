@@ -1,30 +1,88 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
-import { ById, Count, Id, IsoDateTime, longText, Nothing, oneOf, Paging, pageOf } from './fields'
-import { Violation } from './violations'
+import { ById, Count, Id, IsoDateTime, Nothing, oneOf, Paging, pageOf } from './fields'
+import { Said, Violation } from './violations'
 
 export const analysisStatuses = ['queued', 'running', 'completed', 'failed', 'cancelled'] as const
+
+export const analysisStages = [
+  'waiting',
+  'decoding',
+  'detecting',
+  'measuring',
+  'transcribing',
+  'reviewing',
+  'storing',
+] as const
+
+/** Why an analysis ended without a result; the web app has the words in every language. */
+const AnalysisFault = z.object({ code: z.string(), message: z.string() })
 
 export const AnalysisStatus = z.object({
   id: Id,
   status: z.enum(analysisStatuses),
-  stage: z.string(),
+  stage: z.enum(analysisStages),
   /** 0 to 100, and true: work done of work known. */
   progress: z.number(),
-  error: z.nullable(z.string()),
+  error: z.nullable(AnalysisFault),
+})
+export type AnalysisStatus = z.output<typeof AnalysisStatus>
+
+const Noise = z.object({
+  /** 'estimate' says that the device is uncalibrated and the figures are no measurement. */
+  calibration: z.enum(['estimate', 'calibrated']),
+  laeqDb: z.nullable(z.number()),
+  peakDb: z.nullable(z.number()),
+  peakWeighting: z.enum(['C', 'Z']),
+  clippedFraction: z.number(),
+  osha: z.object({ dosePercent: z.number(), permittedHours: z.nullable(z.number()) }),
+  niosh: z.object({ dosePercent: z.number(), permittedHours: z.nullable(z.number()) }),
+  impulses: z.array(z.object({ time: z.number(), peakDb: z.number() })),
+  series: z.object({ secondsPerPoint: z.number(), laeqDb: z.array(z.nullable(z.number())) }),
 })
 
+const Segment = z.object({ start: z.number(), end: z.number(), text: z.string() })
+
+/** What was seen or heard beside the violations, by kind of medium. */
+export const AnalysisDetail = z.object({
+  width: z.nullable(z.number()),
+  height: z.nullable(z.number()),
+  durationSeconds: z.nullable(z.number()),
+  /** Everything the detector saw, also what is in order. */
+  findings: z.array(
+    z.object({
+      label: z.string(),
+      confidence: z.number(),
+      box: z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() }),
+    }),
+  ),
+  notes: z.array(Said),
+  noise: z.nullable(Noise),
+  transcript: z.array(Segment),
+  engine: z.object({
+    answeredBy: z.enum(['embedded', 'hosted']),
+    detector: z.string(),
+    model: z.nullable(z.string()),
+    hostedFailure: z.nullable(z.string()),
+  }),
+})
+export type AnalysisDetail = z.output<typeof AnalysisDetail>
+
 export const AnalysisResult = z.object({
-  id: Id,
+  ...AnalysisStatus.shape,
+  kind: z.enum(['image', 'video', 'audio']),
   fileName: z.string(),
   fileType: z.string(),
   fileSize: Count,
   createdAt: IsoDateTime,
   uploadDate: IsoDateTime,
-  status: z.enum(analysisStatuses),
   summary: z.string(),
   captureSource: z.enum(['mobile', 'upload']),
+  /** Null once the media were removed or could not be read. */
+  mediaUrl: z.nullable(z.string()),
+  thumbnailUrl: z.nullable(z.string()),
   violations: z.array(Violation),
+  detail: z.nullable(AnalysisDetail),
 })
 export type AnalysisResult = z.output<typeof AnalysisResult>
 
@@ -32,15 +90,24 @@ const uploadCall = {
   method: 'POST',
   access: 'member',
   multipart: true,
-  query: z.strictObject({ wait: z.optional(z.literal('1')) }),
+  /** `wait` answers the finished result, `again` analyses bytes that were analysed before. */
+  query: z.strictObject({ wait: z.optional(z.literal('1')), again: z.optional(z.literal('1')) }),
   body: z.strictObject({
     user_id: z.optional(Id),
     organization_id: z.optional(Id),
     captureSource: z.optional(oneOf(['mobile', 'upload'])),
   }),
   status: 202,
-  answer: z.union([AnalysisResult, AnalysisStatus]),
-  errors: ['quota_exhausted', 'too_large', 'unsupported_type', 'unreadable_media', 'too_many'],
+  answer: AnalysisResult,
+  errors: [
+    'file_missing',
+    'file_too_large',
+    'file_unsupported',
+    'upload_broken',
+    'already_uploaded',
+    'quota_exhausted',
+    'storage_full',
+  ],
 } as const
 
 export const uploadForAnalysis = endpoint({
@@ -112,7 +179,7 @@ export const cancelAnalysis = endpoint({
   summary: 'Stop an analysis and give its credit back',
   params: ById,
   answer: AnalysisStatus,
-  errors: ['not_found'],
+  errors: ['not_found', 'not_running'],
 })
 
 export const getMedia = endpoint({
@@ -122,8 +189,7 @@ export const getMedia = endpoint({
   summary: 'A medium without its metadata, in the size asked for',
   params: ById,
   query: z.strictObject({
-    size: z.optional(oneOf(['thumbnail', 'display', 'original'])),
-    download: z.optional(longText(1)),
+    size: z._default(oneOf(['thumbnail', 'display']), 'display'),
   }),
   produces: 'file',
   answer: Nothing,

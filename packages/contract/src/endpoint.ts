@@ -55,6 +55,8 @@ export const Refusal = z.object({
   message: z.string(),
   code: z.string(),
   fields: z.optional(z.array(FieldError)),
+  /** What fills the gaps in the words, or leads on: the size of a file, the id of an earlier result. */
+  params: z.optional(z.record(z.string(), z.string())),
   requestId: z.optional(z.string()),
 })
 export type Refusal = z.output<typeof Refusal>

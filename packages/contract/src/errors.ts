@@ -11,6 +11,7 @@ const table = {
   link_used: { status: 400, words: 'This link has already been used. Please ask for a new one.' },
   not_signed_in: { status: 401, words: 'Please sign in to continue.' },
   invalid_credentials: { status: 401, words: 'Invalid email or password' },
+  file_missing: { status: 400, words: 'Please select a file to upload' },
   quota_exhausted: {
     status: 402,
     words: 'You have reached your upload limit. Please upgrade your plan to continue.',
@@ -39,13 +40,24 @@ const table = {
     status: 409,
     words: 'This invitation is for another email address. Log out and open the link again.',
   },
+  already_uploaded: {
+    status: 409,
+    words: 'This file was analysed before. You can open that result or analyse it again.',
+  },
+  not_running: { status: 409, words: 'This analysis has already ended.' },
   changed_meanwhile: {
     status: 409,
     words: 'Someone else changed this meanwhile. Reload to see their changes.',
   },
   too_large: { status: 413, words: 'The request is too large.' },
+  file_too_large: { status: 413, words: 'File size exceeds 10MB limit: {size}MB.' },
+  file_unsupported: {
+    status: 415,
+    words: 'Unsupported file type: {type}. Please select a JPEG, PNG, MP4, MOV or WAV file.',
+  },
   unsupported_type: { status: 415, words: 'This content type is not supported.' },
   unreadable_media: { status: 422, words: 'The file could not be read. It may be damaged.' },
+  upload_broken: { status: 400, words: 'The upload was cut off before it was complete. Please try again.' },
   too_many: { status: 429, words: 'Too many attempts. Please wait a moment and try again.' },
   unexpected: {
     status: 500,
@@ -53,6 +65,11 @@ const table = {
     report: true,
   },
   not_built: { status: 501, words: 'This part of the product is not available yet.' },
+  storage_full: {
+    status: 503,
+    words: 'There is no room left to store files. Please tell your administrator.',
+    report: true,
+  },
   overloaded: { status: 503, words: 'The service is busy. Please try again in a moment.' },
   unavailable: {
     status: 503,

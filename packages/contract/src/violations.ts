@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
 import {
   ById,
-  Count,
   Id,
   IsoDateTime,
   longText,
@@ -25,8 +24,19 @@ export const BoundingBox = z.strictObject({
 })
 export type BoundingBox = z.output<typeof BoundingBox>
 
+/** A sentence the product wrote: clients say it in their language by its code, or show the English text. */
+export const Said = z.object({
+  code: z.string(),
+  params: z.record(z.string(), z.union([z.string(), z.number()])),
+  text: z.string(),
+})
+export type Said = z.output<typeof Said>
+
+export const verdicts = ['confirmed', 'dismissed', 'corrected'] as const
+
 export const Violation = z.object({
   id: Id,
+  analysisId: z.nullable(Id),
   type: z.string(),
   description: z.string(),
   location: z.string(),
@@ -35,11 +45,27 @@ export const Violation = z.object({
   regulation: z.nullable(z.string()),
   regulationCode: z.nullable(z.string()),
   date: IsoDateTime,
+  regulationCodes: z.array(z.string()),
+  /** The picture the boxes are drawn on: the photo itself, or the clearest frame of a video. */
   mediaUrl: z.nullable(z.string()),
+  /** Seconds from the start of a video or a recording. */
+  span: z.nullable(z.object({ start: z.number(), end: z.number() })),
   remediationSteps: z.array(z.string()),
   boundingBoxes: z.array(BoundingBox),
   because: z.nullable(z.string()),
   confidence: z.nullable(z.number()),
+  /** The same texts with their codes; null for what a person wrote. */
+  said: z.nullable(
+    z.object({
+      type: Said,
+      description: Said,
+      location: Said,
+      because: Said,
+      remediationSteps: z.array(Said),
+    }),
+  ),
+  /** What a person said of the finding. */
+  verdict: z.nullable(z.enum(verdicts)),
   hasTask: z.boolean(),
   taskId: z.nullable(Id),
 })
@@ -224,7 +250,7 @@ export const violationFeedback = endpoint({
   summary: 'Confirm the finding, dismiss it with a reason, or correct it',
   params: ById,
   body: z.strictObject({
-    verdict: oneOf(['confirmed', 'dismissed', 'corrected']),
+    verdict: oneOf(verdicts),
     reason: z.optional(longText(1000)),
     severity: z.optional(oneOf(severities)),
     boundingBoxes: z.optional(writable.boundingBoxes),
@@ -243,5 +269,3 @@ export const violationReport = endpoint({
   answer: Nothing,
   errors: ['not_found'],
 })
-
-export const SeverityCounts = z.object({ High: Count, Medium: Count, Low: Count })
