@@ -20,6 +20,8 @@ export const BoundingBox = z.strictObject({
   width: z.number().check(z.positive()),
   height: z.number().check(z.positive()),
   label: longText(120),
+  /** What a client says in its language instead of the label; absent where a person wrote the label. */
+  labelCode: z.optional(longText(60)),
   severity: oneOf(severities),
 })
 export type BoundingBox = z.output<typeof BoundingBox>

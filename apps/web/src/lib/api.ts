@@ -9,13 +9,22 @@ export class ApiError extends Error {
   readonly code: string
   readonly status: number
   readonly fields: readonly FieldProblem[]
+  /** What fills the gaps in the words, or leads on, such as the id of an earlier result. */
+  readonly params: Readonly<Record<string, string>>
 
-  constructor(code: string, status: number, words: string, fields: readonly FieldProblem[] = []) {
+  constructor(
+    code: string,
+    status: number,
+    words: string,
+    fields: readonly FieldProblem[] = [],
+    params: Readonly<Record<string, string>> = {},
+  ) {
     super(words)
     this.name = 'ApiError'
     this.code = code
     this.status = status
     this.fields = fields
+    this.params = params
   }
 }
 
@@ -51,11 +60,19 @@ export async function call<E extends Endpoint>(
   ...[input, options]: Input<E>
 ): Promise<AnswerOf<E>> {
   const request = (input ?? {}) as Loose
-  const sentWith = isAnonymous(endpoint) ? undefined : readBearer()?.token
-  const answer = await send(endpoint, request, sentWith, options)
-  if (answer.status !== 401 || !sentWith) return read(endpoint, answer)
-  const renewed = await renew(sentWith)
-  return read(endpoint, renewed ? await send(endpoint, request, renewed, options) : answer)
+  return exchange(endpoint, token => send(endpoint, request, token, options))
+}
+
+/** Sends in the given way with the bearer; where that is refused, renews it and sends once more. */
+export async function exchange<E extends Endpoint>(
+  endpoint: E,
+  sendWith: (token: string | undefined) => Promise<Response>,
+): Promise<AnswerOf<E>> {
+  const token = isAnonymous(endpoint) ? undefined : readBearer()?.token
+  const answer = await sendWith(token)
+  if (answer.status !== 401 || !token) return read(endpoint, answer)
+  const renewed = await renew(token)
+  return read(endpoint, renewed ? await sendWith(renewed) : answer)
 }
 
 /** Signing in and mailed links are sent without the bearer; an invitation is open too, but may be accepted signed in. */
@@ -143,5 +160,11 @@ async function read<E extends Endpoint>(_endpoint: E, answer: Response): Promise
   const envelope = await answer.json().catch(() => null)
   if (answer.ok && envelope?.success === true) return envelope.data
   const words = envelope?.message || envelope?.error || `Error ${answer.status}: ${answer.statusText}`
-  throw new ApiError(envelope?.code ?? 'unexpected_answer', answer.status, words, envelope?.fields)
+  throw new ApiError(
+    envelope?.code ?? 'unexpected_answer',
+    answer.status,
+    words,
+    envelope?.fields,
+    envelope?.params,
+  )
 }

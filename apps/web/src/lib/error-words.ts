@@ -9,7 +9,9 @@ export function useErrorWords() {
     (error: unknown): string => {
       if (error instanceof ApiError) {
         const key = `code.${error.code}`
-        return i18n.exists(key, { ns: 'errors' }) ? t(key as 'code.invalid') : error.message
+        return i18n.exists(key, { ns: 'errors' })
+          ? t(key as 'code.invalid', { replace: error.params })
+          : error.message
       }
       if (error instanceof NetworkError) return t('network.description')
       return error instanceof Error && error.message ? error.message : t('code.unexpected')

@@ -34,7 +34,9 @@ function sayApiError(error: ApiError) {
   const known = i18next.exists(key, { ns: 'errors' })
   toast({
     title: i18next.t('title', { ns: 'errors' }),
-    description: known ? i18next.t(key as 'code.invalid', { ns: 'errors' }) : error.message,
+    description: known
+      ? i18next.t(key as 'code.invalid', { ns: 'errors', replace: error.params })
+      : error.message,
     variant: 'destructive',
   })
 }
