@@ -93,6 +93,8 @@ export interface NoiseMeasurement {
   osha: { dosePercent: number; permittedHours: number | null }
   niosh: { dosePercent: number; permittedHours: number | null }
   impulses: { time: number; peakDb: number }[]
+  /** The equivalent level over time, for a display; `null` where it was silent. */
+  series: { secondsPerPoint: number; laeqDb: (number | null)[] }
 }
 
 export interface SpokenHazard {

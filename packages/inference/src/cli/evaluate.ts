@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { openDetector } from '../detector/session'
 import { type LabelledPicture, readCocoFolder } from '../evaluation/coco'
@@ -33,7 +34,8 @@ if (values.help || !folder) {
 }
 
 const session = await openDetector(values.models ?? defaultModelsFolder(), availableParallelism())
-const pictures = await readCocoFolder(folder)
+// npm runs a script in the repository; a relative path is meant from where the user stands.
+const pictures = await readCocoFolder(resolve(process.env.INIT_CWD ?? '.', folder))
 const scored: ScoredPicture[] = []
 const times: number[] = []
 const unreadable: string[] = []

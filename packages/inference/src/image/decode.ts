@@ -2,6 +2,9 @@ import sharp, { type Metadata, type Sharp } from 'sharp'
 import type { RgbFrame } from '../detector/detector'
 import { AnalysisError } from '../errors'
 
+// Every picture is new: libvips' cache of what it decoded before only holds memory.
+sharp.cache(false)
+
 export type ImageSource = { path: string } | { bytes: Uint8Array }
 
 const MAX_PIXELS = 100_000_000

@@ -1,0 +1,97 @@
+import { execFile } from 'node:child_process'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Label, labels } from '../findings'
+import { type DrawnPicture, drawPicture } from '../testing/drawn-scene'
+import { drawCone } from '../testing/drawn-site'
+import { drawWorker } from '../testing/drawn-worker'
+
+let folder: string
+let picture: DrawnPicture
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'cli-'))
+  picture = await drawPicture({
+    width: 640,
+    height: 480,
+    things: [
+      drawCone({ x: 330, y: 440, height: 70 }),
+      drawWorker({ x: 190, y: 440, height: 300 }),
+      drawWorker({ x: 480, y: 450, height: 310, hat: 'none', vest: 'none' }),
+    ],
+  })
+  await writeFile(join(folder, 'photo.jpg'), picture.jpeg)
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+/** As npm would run it, with the user standing in the folder. */
+const run = (command: 'analyse' | 'evaluate', ...args: string[]) =>
+  promisify(execFile)(
+    process.execPath,
+    ['--import', 'tsx', fileURLToPath(new URL(`./${command}.ts`, import.meta.url)), ...args],
+    { env: { ...process.env, INIT_CWD: folder } },
+  ).then(
+    ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
+    ({ code, stdout, stderr }) => ({ code, stdout, stderr }),
+  )
+
+test('analyse prints findings and violations and writes an annotated picture', {
+  timeout: 30_000,
+}, async () => {
+  const { code, stdout, stderr } = await run('analyse', 'photo.jpg')
+  expect(code).toBe(0)
+  expect(stdout).toMatch(/no_hard_hat +0\.\d\d {2}at \d+, \d+, \d+, \d+/)
+  expect(stdout).toContain('1. [Medium] One person without a hard hat on a work site')
+  expect(stdout).toContain('cites    1926.100(a), 1926.28(a)')
+  expect(stderr).toContain('photo.annotated.jpg')
+  const annotated = join(folder, 'photo.annotated.jpg')
+  expect(await sharp(annotated).metadata()).toMatchObject({ width: 640, height: 480 })
+  const difference = await sharp(annotated)
+    .composite([{ input: picture.jpeg, blend: 'difference' }])
+    .raw()
+    .toBuffer()
+  expect(difference.some(channel => channel > 100)).toBe(true)
+})
+
+test('analyse answers JSON, and puts the picture where it is told', { timeout: 30_000 }, async () => {
+  const { stdout } = await run('analyse', 'photo.jpg', '--json', '--out', 'seen.jpg')
+  expect(JSON.parse(stdout)).toMatchObject({
+    kind: 'image',
+    width: 640,
+    violations: [{ rule: 'head-protection' }],
+  })
+  expect(await sharp(join(folder, 'seen.jpg')).metadata()).toMatchObject({ format: 'jpeg' })
+})
+
+test('analyse says what is wrong with a file, and fails', { timeout: 30_000 }, async () => {
+  await writeFile(join(folder, 'text.jpg'), 'hello')
+  const { code, stderr } = await run('analyse', 'text.jpg')
+  expect(code).toBe(1)
+  expect(stderr).toContain('The file is not a JPEG, PNG, MP4, MOV or WAV file. [type_unsupported]')
+})
+
+test('eval scores the detector on a folder of pictures', { timeout: 30_000 }, async () => {
+  const set = join(folder, 'set')
+  await mkdir(join(set, 'images'), { recursive: true })
+  await writeFile(join(set, 'images', 'photo.jpg'), picture.jpeg)
+  const idOf = (label: Label) => labels.indexOf(label)
+  const coco = {
+    images: [{ id: 1, file_name: 'photo.jpg', labelled: ['person'] }],
+    annotations: picture.truth.map(({ label, box }) => ({
+      image_id: 1,
+      category_id: idOf(label),
+      bbox: [box.x, box.y, box.width, box.height],
+    })),
+    categories: labels.map(name => ({ id: idOf(name), name })),
+  }
+  await writeFile(join(set, 'labels.json'), JSON.stringify(coco))
+  const { code, stdout } = await run('evaluate', 'set')
+  expect(code).toBe(0)
+  expect(stdout).toMatch(/person +2 +1\.000 +1\.000 +1\.000 +0\.\d+/)
+  expect(stdout).toMatch(/mAP50, person +1\.000/)
+  expect(stdout).toMatch(/milliseconds per picture +\d+\.\d/)
+})
