@@ -2,16 +2,16 @@ import { useEffect, useState } from 'react'
 
 /** Addresses outside this installation. Unset, each points back at it; the professional network at its front page. */
 export type SiteConfig = {
-  appUrl: string
-  signupUrl: string
+  signInUrl: string
+  signUpUrl: string
   bookingUrl: string
   supportEmail: string
   networkUrl: string
 }
 
 const here = (): SiteConfig => ({
-  appUrl: '/login',
-  signupUrl: '/signup',
+  signInUrl: '/login',
+  signUpUrl: '/signup',
   bookingUrl: '',
   supportEmail: `support@${location.hostname}`,
   networkUrl: 'https://www.linkedin.com/',
@@ -19,7 +19,7 @@ const here = (): SiteConfig => ({
 
 let loading: Promise<SiteConfig> | null = null
 
-async function load(): Promise<SiteConfig> {
+export async function loadConfig(): Promise<SiteConfig> {
   try {
     const answer = await fetch('/config.json')
     const given: Record<string, unknown> = answer.ok ? await answer.json() : {}
@@ -33,7 +33,7 @@ async function load(): Promise<SiteConfig> {
 export function useConfig(): SiteConfig {
   const [config, setConfig] = useState(here)
   useEffect(() => {
-    loading ??= load()
+    loading ??= loadConfig()
     let wanted = true
     loading.then(loaded => wanted && setConfig(loaded))
     return () => {

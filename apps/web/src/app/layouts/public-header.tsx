@@ -52,7 +52,7 @@ export function PublicHeader() {
         <nav aria-label={common('nav.main')} className="mx-auto hidden xl:block">
           <ul className="flex">{navigation}</ul>
         </nav>
-        <SiteLink to={config.appUrl} className={buttonClass('primary', 'ml-auto xl:ml-0')}>
+        <SiteLink to={config.signInUrl} className={buttonClass('primary', 'ml-auto xl:ml-0')}>
           {t('nav.getStarted')}
         </SiteLink>
         <IconButton
@@ -79,7 +79,7 @@ export function PublicHeader() {
           >
             {t('nav.contactSales')}
           </SiteLink>
-          <SiteLink to={config.signupUrl} className={buttonClass('secondary')}>
+          <SiteLink to={config.signUpUrl} className={buttonClass('secondary')}>
             {t('nav.signUp')}
           </SiteLink>
         </div>

@@ -8,7 +8,7 @@ import { SiteLink } from '../site-link'
 
 export default function LoginPage() {
   const { t } = useTranslation('auth')
-  const { signupUrl } = useConfig()
+  const { signUpUrl } = useConfig()
   const { search, state } = useLocation()
   // The mailed link leads to the dashboard, whose guard sends those who are not signed in here.
   const verified = verificationOutcome(search) ?? verificationOutcome(state?.from?.search)
@@ -19,7 +19,7 @@ export default function LoginPage() {
       <LoginForm />
       <p className="text-muted">
         {t('login.newHere')}{' '}
-        <SiteLink to={signupUrl} className="inline-block py-3 font-strong text-ink underline">
+        <SiteLink to={signUpUrl} className="inline-block py-3 font-strong text-ink underline">
           {t('login.signUp')}
         </SiteLink>
       </p>

@@ -9,7 +9,7 @@ import { SiteLink } from '../site-link'
 
 export default function SignupPage() {
   const { t } = useTranslation('signup')
-  const { appUrl } = useConfig()
+  const { signInUrl } = useConfig()
   const [params] = useSearchParams()
   const invitation = params.get('invitation')
   if (invitation) return <InvitationJoin token={invitation} />
@@ -20,7 +20,7 @@ export default function SignupPage() {
       <p className="text-muted">
         {t('haveAccount')}{' '}
         <SiteLink
-          to={appUrl}
+          to={signInUrl}
           onClick={markSignupLeft}
           className="inline-block py-3 font-strong text-ink underline"
         >

@@ -6,7 +6,7 @@ import { SiteLink } from '../../site-link'
 
 export function StartBanner() {
   const { t } = useTranslation('public')
-  const { signupUrl } = useConfig()
+  const { signUpUrl } = useConfig()
   return (
     <section aria-labelledby="start" className="border-t border-line">
       <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-16 gap-y-8 px-4 py-14 sm:px-6 lg:py-20">
@@ -19,7 +19,7 @@ export function StartBanner() {
             <p className="mt-3 max-w-prose text-title text-muted">{t('home.promise')}</p>
           </div>
         </div>
-        <SiteLink to={signupUrl} className={buttonClass('primary')}>
+        <SiteLink to={signUpUrl} className={buttonClass('primary')}>
           {t('home.start')}
         </SiteLink>
       </div>

@@ -1,0 +1,29 @@
+import { expect, test, vi } from 'vitest'
+import { loadConfig } from './config'
+
+const aServerThatAnswers = (answer: () => Promise<Response>) => vi.stubGlobal('fetch', answer)
+
+test('takes the addresses the server names', async () => {
+  const given = {
+    signInUrl: 'https://app.example/in',
+    signUpUrl: 'https://app.example/up',
+    bookingUrl: 'https://book.example',
+    supportEmail: 'help@firm.example',
+  }
+  aServerThatAnswers(async () => Response.json(given))
+  expect(await loadConfig()).toMatchObject(given)
+})
+
+test('what is unset points at this installation', async () => {
+  aServerThatAnswers(async () => Response.json({ signInUrl: '', signUpUrl: null }))
+  expect(await loadConfig()).toMatchObject({
+    signInUrl: '/login',
+    signUpUrl: '/signup',
+    supportEmail: `support@${location.hostname}`,
+  })
+})
+
+test('a server that does not answer leaves the pages as they are', async () => {
+  aServerThatAnswers(() => Promise.reject(new TypeError('Failed to fetch')))
+  expect(await loadConfig()).toMatchObject({ signInUrl: '/login', signUpUrl: '/signup' })
+})
