@@ -1,0 +1,109 @@
+"""A COCO json and its pictures, held in memory as letterboxed canvases with fixed-size box tables."""
+import json
+import os
+from concurrent.futures import ThreadPoolExecutor
+
+import numpy as np
+import torch
+from PIL import Image
+
+from model import CLASSES
+
+CANVAS = 640
+GREY = 114
+MAX_BOXES = 160
+
+# Box table columns: x0, y0, x1, y1, class, kind.
+OBJECT, IGNORE, EMPTY = 1, 0, -1
+
+# Share of each source among the pictures drawn for training.
+SHARES = {'rf100': 0.25, 'css': 0.23, 'hhw': 0.26, 'fire': 0.13, 'coco': 0.13}
+# Pictures of building sites that show one of these are drawn more often.
+RARE = {'no_hard_hat': 1.0, 'no_safety_vest': 0.7, 'mask': 0.7, 'safety_cone': 1.0, 'ladder': 1.5, 'machinery': 0.5}
+# Street and fire pictures hold none of these, though their labels do not say so.
+ABSENT = {'coco': ('machinery', 'ladder', 'hard_hat'), 'fire': ('machinery', 'ladder', 'safety_cone')}
+
+
+def letterbox(path, size):
+    """The picture as RGB bytes [3,size,size] at the top left of a grey square, and its width and height there."""
+    picture = Image.open(path).convert('RGB')
+    scale = size / max(picture.size)
+    width, height = (min(size, round(side * scale)) for side in picture.size)
+    if (width, height) != picture.size:
+        picture = picture.resize((width, height), Image.BILINEAR)
+    canvas = np.full((3, size, size), GREY, np.uint8)
+    canvas[:, :height, :width] = np.asarray(picture).transpose(2, 0, 1)
+    return canvas, (width, height)
+
+
+class PictureSet:
+    """`corrections` (see relabel.py) maps a file name to added boxes, ignored boxes and classes now labelled."""
+
+    def __init__(self, json_path, image_folder, device, limit=0, corrections=None):
+        with open(json_path) as file:
+            coco = json.load(file)
+        self.pictures = coco['images'][:: max(1, len(coco['images']) // limit)] if limit else coco['images']
+        self.device = device
+        names = [category['name'] for category in coco['categories']]
+        count = len(self.pictures)
+        canvases = np.empty((count, 3, CANVAS, CANVAS), np.uint8)
+        sizes = np.zeros((count, 2), np.float32)
+
+        def load(index):
+            path = os.path.join(image_folder, self.pictures[index]['file_name'])
+            canvases[index], sizes[index] = letterbox(path, CANVAS)
+
+        with ThreadPoolExecutor(os.cpu_count()) as pool:
+            list(pool.map(load, range(count)))
+
+        rows = {picture['id']: index for index, picture in enumerate(self.pictures)}
+        self.truth = [[] for _ in range(count)]
+        for annotation in coco['annotations']:
+            index, name = rows.get(annotation['image_id']), names[annotation['category_id']]
+            if index is None or name not in CLASSES:
+                continue
+            picture = self.pictures[index]
+            sx, sy = sizes[index, 0] / picture['width'], sizes[index, 1] / picture['height']
+            x, y, w, h = annotation['bbox']
+            self.truth[index].append([x * sx, y * sy, (x + w) * sx, (y + h) * sy, CLASSES.index(name)])
+
+        labelled = np.zeros((count, len(CLASSES)), bool)
+        judged = np.zeros((count, len(CLASSES)), bool)
+        boxes = np.zeros((count, MAX_BOXES, 6), np.float32)
+        boxes[..., 5] = EMPTY
+        for index, picture in enumerate(self.pictures):
+            for name in picture['labelled']:
+                labelled[index, CLASSES.index(name)] = True
+            absent = [*picture['assumed_absent'], *ABSENT.get(picture['source'], ())]
+            judged[index] = labelled[index]
+            judged[index, [CLASSES.index(name) for name in absent if name in CLASSES]] = True
+            table = [[*box, OBJECT] for box in self.truth[index]]
+            correction = (corrections or {}).get(picture['file_name'])
+            if correction:
+                judged[index, correction['judged']] = True
+                dropped = {tuple(round(value) for value in box) for box in correction['dropped']}
+                table = [row for row in table if tuple(round(value) for value in row[:5]) not in dropped]
+                table += [[*box, OBJECT] for box in correction['added']]
+                table += [[*box, IGNORE] for box in correction['ignored']]
+            table.sort(key=lambda row: -row[5] * 1e9 - (row[2] - row[0]) * (row[3] - row[1]))
+            if table:
+                boxes[index, : len(table)] = table[:MAX_BOXES]
+
+        self.labelled = labelled
+        self.sizes = torch.from_numpy(sizes).to(device)
+        self.boxes = torch.from_numpy(boxes).to(device)
+        self.judged = torch.from_numpy(judged).to(device)
+        self.canvases = torch.from_numpy(canvases).to(device)
+        self.weights = self._sampling_weights().to(device)
+
+    def __len__(self):
+        return len(self.pictures)
+
+    def _sampling_weights(self):
+        sources = [picture['source'] for picture in self.pictures]
+        weights = torch.tensor([SHARES[source] / sources.count(source) for source in sources])
+        for index, source in enumerate(sources):
+            if source in ('css', 'rf100'):
+                shown = {CLASSES[int(box[4])] for box in self.truth[index]}
+                weights[index] *= 1 + max((RARE.get(name, 0) for name in shown), default=0)
+        return weights / weights.sum()

@@ -1,0 +1,135 @@
+"""Detections from a model in training, and average precision on the pictures where a class is truly labelled."""
+import numpy as np
+import torch
+import torch.nn.functional as F
+
+from data import CANVAS
+from model import CLASSES, CORE, anchor_points, decode_boxes
+
+SCORE_FLOOR = 0.01
+NMS_OVERLAP = 0.6
+MOST_PER_PICTURE = 300
+OVERLAPS = np.arange(0.5, 0.96, 0.05)
+
+
+@torch.no_grad()
+def detect(model, canvases, size=CANVAS, floor=SCORE_FLOOR, batch=64):
+    """Per picture an array [n,6]: box in canvas pixels, score, class."""
+    model.eval()
+    device = next(model.parameters()).device
+    points, strides = anchor_points(size, device)
+    results = []
+    for start in range(0, len(canvases), batch):
+        x = canvases[start : start + batch].to(device).float() / 255
+        if size != CANVAS:
+            x = F.interpolate(x, (size, size), mode='bilinear', antialias=True)
+        with torch.autocast(device.type, torch.bfloat16, enabled=device.type == 'cuda'):
+            box_logits, class_logits = model(x.contiguous(memory_format=torch.channels_last))
+        boxes = decode_boxes(box_logits.float(), points, strides) * (CANVAS / size)
+        scores = class_logits.float().sigmoid()
+        results += [suppress(*one, floor).cpu().numpy() for one in zip(boxes, scores)]
+    return results
+
+
+def suppress(boxes, scores, floor):
+    cell, cls = (scores > floor).nonzero(as_tuple=True)
+    score = scores[cell, cls]
+    score, order = score.topk(min(len(score), 2000))
+    found = torch.cat([boxes[cell[order]], score[:, None], cls[order, None].float()], 1)
+    return found[suppression(found)]
+
+
+def suppression(found):
+    """Indices that per-class greedy suppression keeps; `found` is sorted by falling score."""
+    same = (pairwise_overlap(found, found) > NMS_OVERLAP) & (found[:, None, 5] == found[None, :, 5])
+    beats = same.triu(1)
+    keep = torch.ones(len(found), dtype=torch.bool, device=found.device)
+    while True:
+        kept = ~(beats & keep[:, None]).any(0)
+        if torch.equal(kept, keep):
+            return keep.nonzero().squeeze(1)[:MOST_PER_PICTURE]
+        keep = kept
+
+
+def pairwise_overlap(a, b):
+    low, high = torch.maximum(a[:, None, :2], b[None, :, :2]), torch.minimum(a[:, None, 2:4], b[None, :, 2:4])
+    shared = (high - low).clamp(min=0).prod(-1)
+    area_a, area_b = (a[:, 2:4] - a[:, :2]).prod(-1), (b[:, 2:4] - b[:, :2]).prod(-1)
+    return shared / (area_a[:, None] + area_b[None] - shared + 1e-9)
+
+
+def average_precision(detections, truth, labelled, overlaps=OVERLAPS):
+    """Per class: AP per overlap (the first is 0.5), number of objects, scores (falling), precision and recall at 0.5."""
+    results = {}
+    for cls, name in enumerate(CLASSES):
+        scores, hits, objects = [], [], 0
+        for found, real, known in zip(detections, truth, labelled[:, cls]):
+            if not known:
+                continue
+            real = np.array([box[:4] for box in real if int(box[4]) == cls], np.float32).reshape(-1, 4)
+            objects += len(real)
+            found = found[found[:, 5] == cls]
+            found = found[np.argsort(-found[:, 4], kind='stable')]
+            scores.append(found[:, 4])
+            hits.append(match(found, real, overlaps))
+        if objects == 0:
+            continue
+        scores, hits = np.concatenate(scores), np.concatenate(hits)
+        order = np.argsort(-scores, kind='stable')
+        scores, hits = scores[order], hits[order]
+        total = hits.cumsum(0)
+        recall = total / objects
+        precision = total / np.arange(1, len(scores) + 1)[:, None]
+        envelope = np.maximum.accumulate(precision[::-1], 0)[::-1]
+        steps = np.diff(recall, axis=0, prepend=0)
+        results[name] = {
+            'ap': (steps * envelope).sum(0), 'objects': objects, 'scores': scores,
+            'precision': precision[:, 0], 'recall': recall[:, 0],
+        }
+    return results
+
+
+def match(found, real, overlaps):
+    hits = np.zeros((len(found), len(overlaps)), bool)
+    if len(found) and len(real):
+        shared = pairwise_overlap(torch.from_numpy(found[:, :4]), torch.from_numpy(real)).numpy()
+        for column, least in enumerate(overlaps):
+            free = np.ones(len(real), bool)
+            for row in range(len(found)):
+                candidates = np.where(free, shared[row], -1)
+                best = candidates.argmax()
+                if candidates[best] >= least:
+                    free[best] = False
+                    hits[row, column] = True
+    return hits
+
+
+def at_threshold(result, threshold):
+    """Precision and recall of the detections at or above a score."""
+    count = int((result['scores'] >= threshold).sum())
+    return (float(result['precision'][count - 1]), float(result['recall'][count - 1])) if count else (0.0, 0.0)
+
+
+def best_f1(result):
+    """The score at which precision and recall balance best."""
+    if not len(result['scores']):
+        return 0.5
+    both = result['precision'] + result['recall']
+    return float(result['scores'][(2 * result['precision'] * result['recall'] / np.maximum(both, 1e-9)).argmax()])
+
+
+def mean_ap50(results, names):
+    return float(np.mean([results[name]['ap'][0] for name in names if name in results]))
+
+
+def table(results):
+    lines = []
+    for name, result in results.items():
+        threshold = best_f1(result)
+        precision, recall = at_threshold(result, threshold)
+        lines.append(
+            f'{name:15s} n={result["objects"]:5d} AP50={result["ap"][0]:.3f} '
+            f'P={precision:.3f} R={recall:.3f} at {threshold:.2f}'
+        )
+    lines.append(f'mAP50 core={mean_ap50(results, CORE):.4f} all={mean_ap50(results, CLASSES):.4f}')
+    return '\n'.join(lines)

@@ -1,0 +1,49 @@
+"""Write the trained detector as ONNX: `images` [1,3,S,S] RGB 0..1 -> `boxes` [1,N,4] xyxy, `scores` [1,N,C]."""
+import argparse
+
+import numpy as np
+import onnxruntime
+import torch
+from torch import nn
+
+from model import Detector, anchor_points, decode_boxes, fold
+from train import load
+
+
+class Exported(nn.Module):
+    def __init__(self, model, size):
+        super().__init__()
+        self.model = model
+        points, strides = anchor_points(size)
+        self.register_buffer('points', points)
+        self.register_buffer('strides', strides)
+
+    def forward(self, images):
+        box_logits, class_logits = self.model(images)
+        return decode_boxes(box_logits, self.points, self.strides), class_logits.sigmoid()
+
+
+@torch.no_grad()
+def main():
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument('--checkpoint', required=True)
+    parser.add_argument('--start-weights', required=True)
+    parser.add_argument('--out', required=True)
+    parser.add_argument('--size', type=int, default=640)
+    arguments = parser.parse_args()
+    detector = load(Detector(arguments.start_weights), arguments.checkpoint).eval()
+    exported = Exported(fold(detector), arguments.size).eval()
+    images = torch.rand(1, 3, arguments.size, arguments.size)
+    torch.onnx.export(
+        exported, (images,), arguments.out, input_names=['images'], output_names=['boxes', 'scores'],
+        opset_version=17, dynamo=False,
+    )
+    session = onnxruntime.InferenceSession(arguments.out, providers=['CPUExecutionProvider'])
+    for expected, given in zip(exported(images), session.run(None, {'images': images.numpy()})):
+        difference = np.abs(expected.numpy() - given).max()
+        if difference > 0.05:
+            raise SystemExit(f'the exported graph differs from the model by {difference}')
+
+
+if __name__ == '__main__':
+    main()

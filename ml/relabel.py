@@ -1,0 +1,105 @@
+"""Let a trained detector complete and question the training labels.
+
+Each source names only some classes, and some labels are wrong. Where a class is not labelled, the detector's sure
+boxes become labels and its doubtful ones are left unjudged. Where a class is labelled, a sure detection that has no
+label is left unjudged, and a label is dropped when the detector sees its opposite there (a vest where the label says
+'no vest') and nothing of what the label says.
+"""
+import argparse
+import json
+import os
+
+import numpy as np
+import torch
+
+from data import PictureSet
+from evaluate import detect, pairwise_overlap
+from model import CLASSES, Detector
+from train import load
+
+SIZE = 704
+DOUBTFUL = 0.12
+SURE = {'person': 0.5, 'no_hard_hat': 0.5, 'safety_vest': 0.45, 'no_safety_vest': 0.45}
+UNLABELLED_BUT_SEEN = 0.6
+FILLED = {
+    'hhw': ('person', 'safety_vest', 'no_safety_vest'),
+    'coco': ('no_hard_hat', 'no_safety_vest'),
+}
+OPPOSITES = {
+    'hard_hat': 'no_hard_hat', 'no_hard_hat': 'hard_hat',
+    'safety_vest': 'no_safety_vest', 'no_safety_vest': 'safety_vest',
+}
+
+
+def overlaps(boxes, others):
+    if not len(boxes) or not len(others):
+        return np.zeros((len(boxes), len(others)))
+    return pairwise_overlap(torch.tensor(boxes)[:, :4], torch.tensor(others)[:, :4]).numpy()
+
+
+def best(values):
+    return values.max(1) if values.shape[1] else np.zeros(len(values))
+
+
+def correct(source, found, truth, labelled):
+    """found [n,6], truth [m,5] of one picture -> its correction."""
+    correction = {'judged': [], 'added': [], 'ignored': [], 'dropped': []}
+
+    def of_class(boxes, cls, column):
+        return boxes[boxes[:, column] == cls]
+
+    for cls, name in enumerate(CLASSES):
+        mine = of_class(found, cls, 5)
+        opposite_class = CLASSES.index(OPPOSITES[name]) if name in OPPOSITES else -1
+        opposed = of_class(found, opposite_class, 5)
+        if name in FILLED.get(source, ()):
+            correction['judged'].append(cls)
+            rival = best(overlaps(mine, opposed[opposed[:, 4] > 0.25]))
+            for box, disputed in zip(mine, rival > 0.5):
+                sure = box[4] >= SURE[name] and not disputed
+                correction['added' if sure else 'ignored'].append([*box[:4].tolist(), cls])
+        elif labelled[cls]:
+            real = of_class(truth, cls, 4)
+            seen = mine[mine[:, 4] >= UNLABELLED_BUT_SEEN]
+            unlabelled = best(overlaps(seen, real)) < 0.3
+            correction['ignored'] += [[*box[:4].tolist(), cls] for box in seen[unlabelled]]
+            if name in OPPOSITES:
+                confirmed = best(overlaps(real, mine) > 0.4)
+                contradicted = best(overlaps(real, opposed[opposed[:, 4] >= 0.6])) > 0.5
+                for box in real[contradicted & (confirmed == 0)]:
+                    correction['dropped'].append(box.tolist())
+                    correction['ignored'] += [box.tolist(), [*box[:4].tolist(), opposite_class]]
+    return correction
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument('--data', required=True)
+    parser.add_argument('--start-weights', required=True)
+    parser.add_argument('--checkpoint', required=True)
+    parser.add_argument('--out', required=True)
+    parser.add_argument('--limit', type=int, default=0, help='use about this many pictures, for a trial')
+    arguments = parser.parse_args()
+    device = torch.device('cuda' if torch.cuda.is_available() else 'cpu')
+    images = os.path.join(arguments.data, 'images')
+    pictures = PictureSet(f'{arguments.data}/train.json', images, device, arguments.limit)
+    detector = load(Detector(arguments.start_weights), arguments.checkpoint).to(device)
+    detector = detector.to(memory_format=torch.channels_last)
+    detections = detect(detector, pictures.canvases, SIZE, floor=DOUBTFUL)
+    corrections, counts = {}, {}
+    for picture, found, truth, labelled in zip(pictures.pictures, detections, pictures.truth, pictures.labelled):
+        truth = np.array(truth, np.float32).reshape(-1, 5)
+        correction = correct(picture['source'], found, truth, labelled)
+        corrections[picture['file_name']] = correction
+        for kind in ('added', 'ignored', 'dropped'):
+            for box in correction[kind]:
+                key = f'{picture["source"]} {kind} {CLASSES[int(box[4])]}'
+                counts[key] = counts.get(key, 0) + 1
+    with open(arguments.out, 'w') as file:
+        json.dump(corrections, file)
+    for key, count in sorted(counts.items()):
+        print(f'{key}: {count}')
+
+
+if __name__ == '__main__':
+    main()

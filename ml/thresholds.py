@@ -1,0 +1,107 @@
+"""Score an exported detector on the validation pictures, choose its thresholds and write its card.
+
+The picture goes through the same steps as in the product, so these are the figures of what is shipped.
+"""
+import argparse
+import json
+import os
+
+import numpy as np
+import onnxruntime
+import torch
+
+from data import letterbox
+from evaluate import NMS_OVERLAP, SCORE_FLOOR, at_threshold, average_precision, best_f1, mean_ap50, suppress
+from model import CLASSES, CORE
+
+# What is reported as a breach must be right this often; the threshold is the lowest that keeps to it.
+BREACHES = ('no_hard_hat', 'no_safety_vest', 'fire', 'smoke')
+BREACH_PRECISION = 0.85
+# A class is claimed only if it was tested on enough objects and found well enough.
+LEAST_OBJECTS = 40
+LEAST_AP50 = 0.5
+
+
+def detect_all(model_path, pictures, image_folder):
+    session = onnxruntime.InferenceSession(model_path, providers=['CPUExecutionProvider'])
+    given = session.get_inputs()[0]
+    size = given.shape[2]
+    detections = []
+    for picture in pictures:
+        canvas, (width, _) = letterbox(os.path.join(image_folder, picture['file_name']), size)
+        images = canvas[None].astype(np.float32) / 255
+        boxes, scores = (torch.from_numpy(output[0]) for output in session.run(None, {given.name: images}))
+        found = suppress(boxes, scores, SCORE_FLOOR).numpy()
+        found[:, :4] *= picture['width'] / width
+        detections.append(found)
+    return size, detections
+
+
+def choose(name, result):
+    if name not in BREACHES:
+        return best_f1(result)
+    precise = np.flatnonzero(result['precision'] >= BREACH_PRECISION)
+    return float(result['scores'][precise[-1]]) if len(precise) else best_f1(result)
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument('--model', required=True)
+    parser.add_argument('--data', required=True)
+    parser.add_argument('--attribution', required=True, help='json file: list of sources and their licences')
+    parser.add_argument('--version', required=True)
+    parser.add_argument('--out', required=True)
+    arguments = parser.parse_args()
+    with open(f'{arguments.data}/val.json') as file:
+        coco = json.load(file)
+    with open(arguments.attribution) as file:
+        attribution = json.load(file)
+    pictures = coco['images']
+    names = [category['name'] for category in coco['categories']]
+    rows = {picture['id']: index for index, picture in enumerate(pictures)}
+    truth = [[] for _ in pictures]
+    for annotation in coco['annotations']:
+        name = names[annotation['category_id']]
+        if name in CLASSES:
+            x, y, width, height = annotation['bbox']
+            truth[rows[annotation['image_id']]].append([x, y, x + width, y + height, CLASSES.index(name)])
+    labelled = np.array([[name in picture['labelled'] for name in CLASSES] for picture in pictures])
+    size, detections = detect_all(arguments.model, pictures, os.path.join(arguments.data, 'images'))
+    results = average_precision(detections, truth, labelled)
+
+    thresholds, metrics = {}, {}
+    for name in CLASSES:
+        result = results[name]
+        thresholds[name] = float(np.floor(choose(name, result) * 1000) / 1000)
+        precision, recall = at_threshold(result, thresholds[name])
+        metrics[name] = {
+            'objects': result['objects'], 'ap50': round(float(result['ap'][0]), 3),
+            'ap50_95': round(float(result['ap'].mean()), 3), 'precision': round(precision, 3),
+            'recall': round(recall, 3),
+        }
+        print(f'{name:15s} threshold {thresholds[name]:.3f} {metrics[name]}')
+    summary = {'core_map50': round(mean_ap50(results, CORE), 4), 'map50': round(mean_ap50(results, CLASSES), 4)}
+    print(summary)
+    card = {
+        'version': arguments.version,
+        'input': {
+            'name': 'images', 'size': size, 'layout': 'NCHW', 'colour': 'RGB', 'scale': '0..1',
+            'fit': 'longest side to size, picture at the top left', 'pad': '114/255',
+        },
+        'classes': CLASSES,
+        'thresholds': thresholds,
+        'nmsIou': NMS_OVERLAP,
+        'claimed': [
+            name for name in CLASSES
+            if metrics[name]['objects'] >= LEAST_OBJECTS and metrics[name]['ap50'] >= LEAST_AP50
+        ],
+        'metrics': {'pictures': len(pictures), 'split': 'validation', **summary, 'classes': metrics},
+        'attribution': attribution,
+    }
+    with open(arguments.out, 'w') as file:
+        json.dump(card, file, indent=2)
+        file.write('\n')
+
+
+if __name__ == '__main__':
+    main()
