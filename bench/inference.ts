@@ -11,9 +11,8 @@ import { loadRuntime, sessionOptions } from '@plumbline/inference/detector/sessi
 import { isBlank } from '@plumbline/inference/image/blank'
 import { decodeImage, resized } from '@plumbline/inference/image/decode'
 import { planViews } from '@plumbline/inference/image/views'
+import { heavyUploads, largePhoto, reduced, smallPhoto } from '@plumbline/inference/testing/bench-pictures'
 import { defaultModelsFolder } from '@plumbline/inference/worker/locations'
-import sharp from 'sharp'
-import { heavyUploads, largePhoto, smallPhoto } from './inference-inputs'
 
 /** What picture analysis may cost, as ratios within one run: a slow machine slows both sides. */
 const MOST_OVERHEAD = 1.5
@@ -59,7 +58,7 @@ const bare = await bareRuntime()
 const analyser = createAnalyser({ threadsPerWorker: threads })
 const small = await smallPhoto()
 const large = await largePhoto()
-const medium = await sharp(large).resize(1600).jpeg().toBuffer()
+const medium = await reduced(large)
 
 // Both are warm before anything is measured, and measured in turns, so that neither gets the quieter moments.
 await analyser.analyse({ bytes: small })

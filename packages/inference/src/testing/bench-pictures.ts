@@ -1,7 +1,7 @@
-import { drawPicture } from '@plumbline/inference/testing/drawn-scene'
-import { drawCone } from '@plumbline/inference/testing/drawn-site'
-import { drawWorker } from '@plumbline/inference/testing/drawn-worker'
 import sharp from 'sharp'
+import { drawPicture } from './drawn-scene'
+import { drawCone } from './drawn-site'
+import { drawWorker } from './drawn-worker'
 
 /** Small enough for a single look. */
 export const smallPhoto = () =>
@@ -32,6 +32,8 @@ export async function largePhoto(): Promise<Buffer> {
     .jpeg({ quality: 92 })
     .toBuffer()
 }
+
+export const reduced = (photo: Buffer) => sharp(photo).resize(1600).jpeg().toBuffer()
 
 const UPLOAD_LIMIT = 10 * 1024 * 1024
 
