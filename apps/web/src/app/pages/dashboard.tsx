@@ -1,14 +1,19 @@
 import { ChartColumn, Upload } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
+import { Card } from '../../components/ui/card'
 import { PageHeader } from '../../components/ui/page-header'
+import { SkeletonLines } from '../../components/ui/skeleton'
 import { EmptyState } from '../../components/ui/states'
-import { OnboardingCard } from '../../features/auth/components/onboarding-card'
 import { VerifiedNotice, verificationOutcome } from '../../features/auth/components/verified-notice'
 import { useUser } from '../../features/auth/session'
 import { FreeUsageCard } from '../../features/billing/components/free-usage-card'
 import { isFree } from '../../features/billing/subscription-status'
 import { cx } from '../../lib/cx'
+
+// Needed once in an account's life.
+const OnboardingCard = lazy(() => import('../../features/auth/components/onboarding-card'))
 
 export default function DashboardPage() {
   const { t } = useTranslation('account')
@@ -27,7 +32,17 @@ export default function DashboardPage() {
           <div
             className={cx('grid items-start gap-6', beside && 'xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]')}
           >
-            {!user.onboarded && <OnboardingCard user={user} />}
+            {!user.onboarded && (
+              <Suspense
+                fallback={
+                  <Card>
+                    <SkeletonLines lines={8} />
+                  </Card>
+                }
+              >
+                <OnboardingCard user={user} />
+              </Suspense>
+            )}
             {onFreePlan && <FreeUsageCard />}
           </div>
         )}

@@ -52,7 +52,7 @@ export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) 
                 role="cell"
                 data-label={header}
                 className={cx(
-                  'px-3 py-2 align-middle max-md:flex max-md:justify-between max-md:gap-4 max-md:before:text-subtle max-md:before:content-[attr(data-label)]',
+                  'px-3 py-2 align-middle max-md:flex max-md:items-center max-md:justify-between max-md:gap-4 max-md:empty:hidden max-md:before:text-subtle max-md:before:content-[attr(data-label)]',
                   numeric && 'tabular md:text-right',
                 )}
               >

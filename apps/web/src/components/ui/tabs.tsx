@@ -1,15 +1,23 @@
 import { Tabs as Radix } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 
 export type Tab = { id: string; label: ReactNode; content: ReactNode; disabled?: boolean }
 
 type TabsProps = { tabs: readonly Tab[]; label: string; value?: string; onChange?: (id: string) => void }
 
 export function Tabs({ tabs, label, value, onChange }: TabsProps) {
+  const list = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on a phone the chosen tab may lie outside the strip
+  useEffect(() => {
+    list.current
+      ?.querySelector('[data-state=active]')
+      ?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [value])
   const chosen = value === undefined ? { defaultValue: tabs[0]?.id ?? '' } : { value }
   return (
     <Radix.Root {...chosen} {...(onChange && { onValueChange: onChange })}>
       <Radix.List
+        ref={list}
         aria-label={label}
         className="-mx-4 mb-6 flex overflow-x-auto border-b border-line px-4 sm:mx-0 sm:px-0"
       >

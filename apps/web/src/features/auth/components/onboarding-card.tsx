@@ -21,7 +21,7 @@ import { ConfirmAddress } from './confirm-address'
 import { OnboardingStep } from './onboarding-step'
 
 /** The two things left to do after signing up; together they top the free quota up, once. */
-export function OnboardingCard({ user }: { user: User }) {
+export default function OnboardingCard({ user }: { user: User }) {
   const { t } = useTranslation('account')
   const { setUser, reload } = useSession()
   const errorWords = useErrorWords()

@@ -1,6 +1,6 @@
 import type { AnswerOf, BodyOf } from '@plumbline/contract/endpoint'
 import { acceptInvitation } from '@plumbline/contract/organizations'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router'
 import { Alert } from '../../../../components/ui/alert'
@@ -29,6 +29,7 @@ export function InvitationJoin({ token }: { token: string }) {
   const [fault, setFault] = useState<unknown>(null)
   const [joining, setJoining] = useState(false)
   const [joinFailure, setJoinFailure] = useState<unknown>(null)
+  const joined = useRef(false)
 
   const look = useCallback(async () => {
     setFault(null)
@@ -42,12 +43,13 @@ export function InvitationJoin({ token }: { token: string }) {
   const userId = user?.id
   // biome-ignore lint/correctness/useExhaustiveDependencies: who is signed in decides what the server answers
   useEffect(() => {
-    void look()
+    if (!joined.current) void look()
   }, [look, userId])
 
   const join = async (how: Joining) => {
     const answer = await call(acceptInvitation, { body: { token, ...how } })
     if (answer.state !== 'joined') return setInvitation(answer)
+    joined.current = true
     signIn(answer.session)
     toast({ title: t('invitation.joined', { organization: answer.organization }) })
     navigate('/dashboard', { replace: true })

@@ -1,0 +1,60 @@
+import { mediaTypes } from '@plumbline/contract/options'
+
+type MediaType = (typeof mediaTypes)[number]
+export type MediaKind = 'image' | 'video' | 'audio'
+
+const megabyte = 1024 * 1024
+const maxBytes = 10 * megabyte
+
+/** Some systems give a file no type, or call WAV by another name. */
+const byExtension: Record<string, MediaType> = {
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  mp4: 'video/mp4',
+  mov: 'video/quicktime',
+  wav: 'audio/wav',
+}
+const otherNames: Record<string, MediaType> = {
+  'audio/x-wav': 'audio/wav',
+  'audio/wave': 'audio/wav',
+  'audio/vnd.wave': 'audio/wav',
+}
+
+export const acceptedTypes = [...mediaTypes, ...Object.keys(byExtension).map(ending => `.${ending}`)].join()
+/** What a camera may hand over. */
+export const photoTypes = 'image/jpeg,image/png'
+
+type Given = { name: string; type: string; size: number }
+export type FileProblem =
+  | { code: 'file_unsupported'; params: { type: string } }
+  | { code: 'file_too_large'; params: { size: string } }
+
+const endingOf = (name: string) => name.match(/\.(\w+)$/)?.[1]?.toLowerCase() ?? ''
+
+const isMediaType = (type: string): type is MediaType => (mediaTypes as readonly string[]).includes(type)
+
+/** The media type of a file as far as its name tells; the server looks at the content. */
+export function typeOf({ name, type }: Pick<Given, 'name' | 'type'>): MediaType | null {
+  if (isMediaType(type)) return type
+  return otherNames[type] ?? (type === '' ? (byExtension[endingOf(name)] ?? null) : null)
+}
+
+export const kindOf = (file: Pick<Given, 'name' | 'type'>): MediaKind => {
+  const kind = typeOf(file)?.split('/')[0]
+  return kind === 'video' || kind === 'audio' ? kind : 'image'
+}
+
+export function problemWith(file: Given): FileProblem | null {
+  if (!typeOf(file)) {
+    return { code: 'file_unsupported', params: { type: file.type || endingOf(file.name) || file.name } }
+  }
+  if (file.size > maxBytes) {
+    // Rounded up: '10.00MB' would not say why it was refused.
+    return {
+      code: 'file_too_large',
+      params: { size: (Math.ceil((file.size / megabyte) * 100) / 100).toFixed(2) },
+    }
+  }
+  return null
+}

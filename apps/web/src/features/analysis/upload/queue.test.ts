@@ -1,0 +1,205 @@
+import type { AnalysisResult, AnalysisStatus } from '@plumbline/contract/analysis'
+import { expect, test, vi } from 'vitest'
+import { ApiError } from '../../../lib/api'
+import { type Entry, type QueueWorld, UploadQueue } from './queue'
+
+const status = (id: string, changes: Partial<AnalysisStatus> = {}): AnalysisStatus => ({
+  id,
+  status: 'queued',
+  stage: 'waiting',
+  progress: 0,
+  error: null,
+  ...changes,
+})
+const refusal = (code: string, params = {}) => new ApiError(code, 400, code, [], params)
+const photo = (name: string) => new File(['x'], name, { type: 'image/jpeg' })
+
+/** A server that answers when the test says so. */
+function aWorld(changes: Partial<QueueWorld> = {}) {
+  const sent: { name: string; again: boolean; answer: (given: AnalysisStatus | Error) => void }[] = []
+  const streams = new Map<string, (status: AnalysisStatus) => void>()
+  const world = {
+    send: vi.fn<QueueWorld['send']>(
+      (entry, { signal }) =>
+        new Promise((resolve, reject) => {
+          signal.addEventListener('abort', () => reject(signal.reason))
+          const answer = (given: AnalysisStatus | Error) =>
+            given instanceof Error ? reject(given) : resolve(given)
+          sent.push({ name: entry.name, again: entry.again, answer })
+        }),
+    ),
+    watch: (id: string, { onStatus }: { onStatus: (status: AnalysisStatus) => void }) => {
+      streams.set(id, onStatus)
+      return () => {}
+    },
+    cancel: vi.fn(async () => {}),
+    result: async (id: string) => ({ id, violations: [{}, {}] }) as AnalysisResult,
+    onCompleted: vi.fn(),
+    onFailed: vi.fn(),
+    onOutOfQuota: vi.fn(),
+    onQuotaChanged: vi.fn(),
+    ...changes,
+  }
+  const queue = new UploadQueue(world)
+  return {
+    queue,
+    world,
+    sent,
+    tell: (given: AnalysisStatus) => streams.get(given.id)?.(given),
+    answer: async (given: AnalysisStatus | Error) => {
+      sent.at(-1)?.answer(given)
+      await vi.waitFor(() =>
+        expect(queue.entries().some(({ state }) => state.is === 'uploading')).toBe(false),
+      )
+    },
+    states: () => queue.entries().map(({ state }) => state.is),
+    state: (index = 0) => (queue.entries()[index] as Entry).state,
+  }
+}
+
+test('files are sent one after the other and analysed side by side', async () => {
+  const { queue, sent, states, tell } = aWorld()
+  expect(queue.add([photo('a.jpg'), photo('b.jpg')], 'upload')).toEqual([])
+  expect(states()).toEqual(['chosen', 'chosen'])
+  queue.start()
+  expect(states()).toEqual(['uploading', 'waiting'])
+  sent[0]?.answer(status('1'))
+  await vi.waitFor(() => expect(states()).toEqual(['analysing', 'uploading']))
+  sent[1]?.answer(status('2'))
+  await vi.waitFor(() => expect(states()).toEqual(['analysing', 'analysing']))
+  tell(status('2', { status: 'completed', progress: 100 }))
+  await vi.waitFor(() => expect(states()).toEqual(['analysing', 'completed']))
+  expect(queue.busy).toBe(true)
+})
+
+test('shows the stage and the percentage the server tells', async () => {
+  const { queue, answer, tell, state } = aWorld()
+  queue.add([photo('a.jpg')], 'upload')
+  queue.start()
+  await answer(status('1'))
+  tell(status('1', { status: 'running', stage: 'detecting', progress: 42 }))
+  expect(state()).toEqual({ is: 'analysing', id: '1', stage: 'detecting', progress: 42 })
+})
+
+test('a result is told with its number of violations', async () => {
+  const { queue, world, answer, tell, state } = aWorld()
+  queue.add([photo('a.jpg')], 'upload')
+  queue.start()
+  await answer(status('1'))
+  tell(status('1', { status: 'completed' }))
+  await vi.waitFor(() => expect(state()).toEqual({ is: 'completed', id: '1', violations: 2 }))
+  expect(world.onCompleted).toHaveBeenCalledOnce()
+})
+
+test('known bytes are asked about, and sent again only when told to', async () => {
+  const { queue, answer, sent, state } = aWorld()
+  queue.add([photo('a.jpg')], 'upload')
+  queue.start()
+  await answer(refusal('already_uploaded', { analysisId: 'old', date: '2026-01-02' }))
+  expect(state()).toEqual({ is: 'duplicate', earlier: 'old', date: '2026-01-02' })
+  queue.retry(queue.entries()[0]?.key ?? '')
+  expect(sent.map(({ again }) => again)).toEqual([false, true])
+})
+
+test('the end of the quota holds back what was not sent', async () => {
+  const { queue, world, answer, states } = aWorld()
+  queue.add([photo('a.jpg'), photo('b.jpg')], 'upload')
+  queue.start()
+  await answer(refusal('quota_exhausted'))
+  expect(states()).toEqual(['chosen', 'chosen'])
+  expect(world.onOutOfQuota).toHaveBeenCalledOnce()
+  expect(world.onFailed).not.toHaveBeenCalled()
+  expect(world.send).toHaveBeenCalledOnce()
+})
+
+test('a failed upload does not hold up the next, and can be tried again', async () => {
+  const { queue, world, sent, states, answer } = aWorld()
+  queue.add([photo('a.jpg'), photo('b.jpg')], 'upload')
+  queue.start()
+  sent[0]?.answer(refusal('upload_broken'))
+  await vi.waitFor(() => expect(states()).toEqual(['failed', 'uploading']))
+  await answer(status('2'))
+  expect(world.onFailed).toHaveBeenCalledOnce()
+  queue.retry(queue.entries()[0]?.key ?? '')
+  expect(states()).toEqual(['uploading', 'analysing'])
+  expect(sent.at(-1)?.again).toBe(false)
+})
+
+test('an analysis that failed is sent again as known bytes', async () => {
+  const { queue, answer, tell, state, sent } = aWorld()
+  queue.add([photo('a.jpg')], 'upload')
+  queue.start()
+  await answer(status('1'))
+  tell(status('1', { status: 'failed', error: { code: 'timed_out', message: 'Too long.' } }))
+  expect(state()).toEqual({ is: 'failed', problem: { code: 'timed_out', message: 'Too long.', params: {} } })
+  queue.retry(queue.entries()[0]?.key ?? '')
+  expect(sent.at(-1)?.again).toBe(true)
+})
+
+test('an upload is cut off half-way', async () => {
+  const { queue, states, world } = aWorld()
+  queue.add([photo('a.jpg')], 'upload')
+  queue.start()
+  queue.cancel(queue.entries()[0]?.key ?? '')
+  await vi.waitFor(() => expect(states()).toEqual(['cancelled']))
+  expect(world.onFailed).not.toHaveBeenCalled()
+})
+
+test('an analysis is stopped by the server, which then says so', async () => {
+  const { queue, answer, tell, states, world } = aWorld()
+  queue.add([photo('a.jpg')], 'upload')
+  queue.start()
+  await answer(status('1'))
+  queue.cancel(queue.entries()[0]?.key ?? '')
+  expect(world.cancel).toHaveBeenCalledWith('1')
+  expect(states()).toEqual(['analysing'])
+  tell(status('1', { status: 'cancelled' }))
+  expect(states()).toEqual(['cancelled'])
+})
+
+test('the quota is asked for anew when a credit is reserved and when it is given back', async () => {
+  const { queue, answer, tell, world } = aWorld()
+  queue.add([photo('a.jpg')], 'upload')
+  queue.start()
+  await answer(status('1'))
+  expect(world.onQuotaChanged).toHaveBeenCalledTimes(1)
+  tell(status('1', { status: 'failed', error: null }))
+  expect(world.onQuotaChanged).toHaveBeenCalledTimes(2)
+})
+
+test('what is wrong with a file is answered, and the rest taken', () => {
+  const { queue } = aWorld()
+  const problems = queue.add(
+    [new File(['x'], 'plan.pdf', { type: 'application/pdf' }), photo('a.jpg')],
+    'upload',
+  )
+  expect(problems.map(({ code }) => code)).toEqual(['file_unsupported'])
+  expect(queue.entries().map(({ name }) => name)).toEqual(['a.jpg'])
+})
+
+test('a new choice clears what is over and keeps what is not', async () => {
+  const { queue, answer, states } = aWorld()
+  queue.add([photo('a.jpg')], 'upload')
+  queue.start()
+  await answer(refusal('upload_broken'))
+  queue.add([photo('b.jpg')], 'upload')
+  expect(states()).toEqual(['chosen'])
+})
+
+test('a running analysis is picked up after a reload, once', () => {
+  const { queue, tell, state, states } = aWorld()
+  const running = {
+    ...status('9', { status: 'running', stage: 'detecting', progress: 30 }),
+    fileName: 'night.mp4',
+    fileSize: 5,
+    kind: 'video',
+    captureSource: 'upload',
+  } as AnalysisResult
+  const done = { ...running, id: '8', status: 'completed' } as AnalysisResult
+  queue.resume([running, done])
+  queue.resume([running, done])
+  expect(states()).toEqual(['analysing'])
+  expect(queue.entries()[0]).toMatchObject({ name: 'night.mp4', file: null })
+  tell(status('9', { status: 'running', stage: 'storing', progress: 95 }))
+  expect(state()).toMatchObject({ stage: 'storing', progress: 95 })
+})

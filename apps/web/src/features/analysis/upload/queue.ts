@@ -1,0 +1,240 @@
+import type { AnalysisResult, AnalysisStatus } from '@plumbline/contract/analysis'
+import { ApiError } from '../../../lib/api'
+import { type FileProblem, kindOf, type MediaKind, problemWith } from './accepted'
+
+export type CaptureSource = AnalysisResult['captureSource']
+export type Problem = { code: string; message: string; params: Readonly<Record<string, string>> }
+
+export type EntryState =
+  | { is: 'chosen' }
+  /** Its turn to be sent has not come yet. */
+  | { is: 'waiting' }
+  | { is: 'uploading'; sent: number }
+  /** The organisation had these bytes analysed before: the person decides. */
+  | { is: 'duplicate'; earlier: string; date: string }
+  | { is: 'analysing'; id: string; stage: AnalysisStatus['stage']; progress: number }
+  | { is: 'completed'; id: string; violations: number }
+  | { is: 'failed'; problem: Problem }
+  | { is: 'cancelled' }
+
+export type Entry = {
+  key: string
+  name: string
+  size: number
+  kind: MediaKind
+  captureSource: CaptureSource
+  /** Null for an analysis that was found running after a reload. */
+  file: File | null
+  /** Send it although the same bytes are known. */
+  again: boolean
+  state: EntryState
+}
+
+/** What the queue needs of the world; tests stand in for it. */
+export type QueueWorld = {
+  send: (
+    entry: Entry & { file: File },
+    options: { signal: AbortSignal; onSent: (share: number) => void },
+  ) => Promise<AnalysisStatus>
+  watch: (id: string, hear: { onStatus: (status: AnalysisStatus) => void; onGone: () => void }) => () => void
+  cancel: (id: string) => Promise<unknown>
+  result: (id: string) => Promise<AnalysisResult>
+  onCompleted: (result: AnalysisResult) => void
+  onFailed: (entry: Entry, problem: Problem) => void
+  onOutOfQuota: () => void
+  /** A credit was reserved, spent or given back. */
+  onQuotaChanged: () => void
+}
+
+const isRunning = ({ state }: Entry) =>
+  state.is === 'waiting' || state.is === 'uploading' || state.is === 'analysing'
+
+/** The files of one visit: sent one after the other, analysed side by side. */
+export class UploadQueue {
+  #world: QueueWorld
+  #entries: readonly Entry[] = []
+  #listeners = new Set<() => void>()
+  #stops = new Map<string, () => void>()
+  #sending = false
+  #lastKey = 0
+
+  constructor(world: QueueWorld) {
+    this.#world = world
+  }
+
+  entries = () => this.#entries
+
+  subscribe = (listener: () => void) => {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  get busy() {
+    return this.#entries.some(isRunning)
+  }
+
+  /** Takes what may be uploaded and answers what is wrong with the rest. Rows of earlier runs give way. */
+  add(files: readonly File[], captureSource: CaptureSource): FileProblem[] {
+    const problems: FileProblem[] = []
+    const taken: Entry[] = []
+    for (const file of files) {
+      const problem = problemWith(file)
+      if (problem) problems.push(problem)
+      else taken.push(this.#entry(file.name, file.size, kindOf(file), captureSource, file))
+    }
+    const open = this.#entries.filter(entry => isRunning(entry) || entry.state.is === 'chosen')
+    this.#set([...open, ...taken])
+    return problems
+  }
+
+  /** Analyses that run on the server although this page did not send them, such as after a reload. */
+  resume(results: readonly AnalysisResult[]) {
+    const known = new Set(this.#entries.map(({ state }) => ('id' in state ? state.id : null)))
+    const found = results.filter(
+      ({ id, status }) => (status === 'queued' || status === 'running') && !known.has(id),
+    )
+    for (const result of found) {
+      const { fileName, fileSize, kind, captureSource } = result
+      const entry = this.#entry(fileName, fileSize, kind, captureSource, null)
+      this.#set([...this.#entries, entry])
+      this.#follow(entry.key, result)
+    }
+  }
+
+  start() {
+    for (const { key, state } of this.#entries) if (state.is === 'chosen') this.#move(key, { is: 'waiting' })
+    void this.#sendNext()
+  }
+
+  remove(key: string) {
+    this.#set(this.#entries.filter(entry => entry.key !== key))
+  }
+
+  cancel(key: string) {
+    const state = this.#find(key)?.state
+    if (state?.is === 'waiting') this.#move(key, { is: 'chosen' })
+    else if (state?.is === 'uploading') this.#stops.get(key)?.()
+    // The stream tells when it is cancelled; where it ended in the meantime, it tells that.
+    else if (state?.is === 'analysing') void this.#world.cancel(state.id).catch(() => {})
+  }
+
+  /** Sends a failed or cancelled file once more, or a known one in spite of that. */
+  retry(key: string) {
+    const entry = this.#find(key)
+    if (!entry?.file) return
+    this.#change(key, { again: entry.again || entry.state.is === 'duplicate', state: { is: 'waiting' } })
+    void this.#sendNext()
+  }
+
+  async #sendNext() {
+    if (this.#sending) return
+    this.#sending = true
+    for (let next = this.#waiting(); next; next = this.#waiting()) await this.#send(next)
+    this.#sending = false
+  }
+
+  async #send(entry: Entry & { file: File }) {
+    const { key } = entry
+    const abort = new AbortController()
+    this.#stops.set(key, () => abort.abort())
+    this.#move(key, { is: 'uploading', sent: 0 })
+    try {
+      const status = await this.#world.send(entry, {
+        signal: abort.signal,
+        onSent: sent =>
+          this.#find(key)?.state.is === 'uploading' && this.#move(key, { is: 'uploading', sent }),
+      })
+      // Should it fail now, these bytes are known to the server when they are sent again.
+      this.#change(key, { again: true })
+      this.#world.onQuotaChanged()
+      this.#follow(key, status)
+    } catch (error) {
+      if (abort.signal.aborted) this.#move(key, { is: 'cancelled' })
+      else this.#refuse(entry, error)
+    } finally {
+      this.#stops.delete(key)
+    }
+  }
+
+  #refuse({ key }: Entry, error: unknown) {
+    const code = error instanceof ApiError ? error.code : ''
+    const params = error instanceof ApiError ? error.params : {}
+    if (code === 'already_uploaded' && params.analysisId) {
+      this.#move(key, { is: 'duplicate', earlier: params.analysisId, date: params.date ?? '' })
+    } else if (code === 'quota_exhausted') {
+      const held = this.#entries.map(entry =>
+        entry.key === key || entry.state.is === 'waiting'
+          ? { ...entry, state: { is: 'chosen' } as const }
+          : entry,
+      )
+      this.#set(held)
+      this.#world.onQuotaChanged()
+      this.#world.onOutOfQuota()
+    } else {
+      this.#fail(key, { code, params, message: error instanceof Error ? error.message : '' })
+    }
+  }
+
+  #follow(key: string, first: AnalysisStatus) {
+    const hear = (status: AnalysisStatus) => {
+      const { id, stage, progress } = status
+      if (status.status === 'completed') void this.#complete(key, id)
+      else if (status.status === 'failed') this.#fail(key, { params: {}, ...noFault, ...status.error })
+      else if (status.status === 'cancelled') this.#move(key, { is: 'cancelled' })
+      else return this.#move(key, { is: 'analysing', id, stage, progress })
+      this.#world.onQuotaChanged()
+    }
+    hear(first)
+    if (this.#find(key)?.state.is !== 'analysing') return
+    this.#world.watch(first.id, {
+      onStatus: hear,
+      onGone: () => this.remove(key),
+    })
+  }
+
+  async #complete(key: string, id: string) {
+    try {
+      const result = await this.#world.result(id)
+      this.#move(key, { is: 'completed', id, violations: result.violations.length })
+      this.#world.onCompleted(result)
+    } catch (error) {
+      this.#fail(key, { ...noFault, params: {}, message: error instanceof Error ? error.message : '' })
+    }
+  }
+
+  #fail(key: string, problem: Problem) {
+    this.#move(key, { is: 'failed', problem })
+    const entry = this.#find(key)
+    if (entry) this.#world.onFailed(entry, problem)
+  }
+
+  #entry(
+    name: string,
+    size: number,
+    kind: MediaKind,
+    captureSource: CaptureSource,
+    file: File | null,
+  ): Entry {
+    this.#lastKey += 1
+    const key = String(this.#lastKey)
+    return { key, name, size, kind, captureSource, file, again: false, state: { is: 'chosen' } }
+  }
+
+  #find = (key: string) => this.#entries.find(entry => entry.key === key)
+  #waiting = () =>
+    this.#entries.find(
+      (entry): entry is Entry & { file: File } => entry.state.is === 'waiting' && entry.file !== null,
+    )
+  #move = (key: string, state: EntryState) => this.#change(key, { state })
+
+  #change(key: string, changes: Partial<Entry>) {
+    this.#set(this.#entries.map(entry => (entry.key === key ? { ...entry, ...changes } : entry)))
+  }
+
+  #set(entries: readonly Entry[]) {
+    this.#entries = entries
+    for (const listener of this.#listeners) listener()
+  }
+}
+
+const noFault = { code: '', message: '' }
