@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { build } from 'esbuild'
 import { root } from './root.mjs'
 
@@ -14,7 +13,13 @@ const keepPackagesOutside = {
 
 await build({
   absWorkingDir: root,
-  entryPoints: { main: join(root, 'apps/server/src/main.ts') },
+  entryPoints: {
+    main: 'apps/server/src/main.ts',
+    // The analyser's threads are started from files of their own, which it looks for beside the server's.
+    'inference-worker': 'packages/inference/src/worker/inference-worker.ts',
+    'video-worker': 'packages/inference/src/video/video-worker.ts',
+    'speech-worker': 'packages/inference/src/audio/speech/speech-worker.ts',
+  },
   outdir: 'apps/server/dist',
   bundle: true,
   splitting: true,

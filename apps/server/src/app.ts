@@ -1,4 +1,5 @@
 import cookie from '@fastify/cookie'
+import multipart from '@fastify/multipart'
 import underPressure from '@fastify/under-pressure'
 import type { Endpoint } from '@plumbline/contract'
 import Fastify, { type FastifyInstance } from 'fastify'
@@ -14,7 +15,6 @@ import { openMetrics } from './platform/http/metrics'
 import { describeApi } from './platform/http/openapi'
 import { secure } from './platform/http/security'
 import { serveWeb } from './platform/http/web'
-import type { Jobs } from './platform/jobs/jobs'
 
 export type Deps = {
   config: Config
@@ -24,11 +24,9 @@ export type Deps = {
   version: string
   isReady: () => Promise<boolean>
 }
-export type App = {
+export type App = Pick<ReturnType<typeof features>, 'jobs' | 'analysisWorker' | 'background' | 'seedDemo'> & {
   http: FastifyInstance
-  jobs: Jobs
   notBuilt: Endpoint[]
-  seedDemo: () => Promise<boolean>
 }
 
 const maxBody = 1024 * 1024
@@ -56,12 +54,13 @@ export const buildApp = async ({ config, log, db, clock, version, isReady }: Dep
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
   })
   await http.register(cookie)
+  await http.register(multipart)
   await http.register(underPressure, { maxEventLoopDelay: 2000 })
   await secure(http, { https, oldDomain: config.oldDomain, appUrl: config.appUrl })
   await describeApi(http, version)
 
   const notBuilt = new Set<Endpoint>()
-  const { routes, authenticate, jobs, seedDemo } = features({
+  const { routes, authenticate, letFollowersGo, ...running } = features({
     app: http,
     config,
     log,
@@ -74,5 +73,6 @@ export const buildApp = async ({ config, log, db, clock, version, isReady }: Dep
   })
   for (const endpoint of registerEndpoints(http, routes, authenticate)) notBuilt.add(endpoint)
   await serveWeb(http, config)
-  return { http, jobs, notBuilt: [...notBuilt], seedDemo }
+  http.addHook('preClose', async () => letFollowersGo())
+  return { http, notBuilt: [...notBuilt], ...running }
 }

@@ -1,5 +1,7 @@
 import { join, resolve } from 'node:path'
+import type { HostedModelOptions } from '@plumbline/inference'
 import * as z from 'zod'
+import type { S3Options } from './platform/storage/s3'
 
 const url = z.url({ protocol: /^https?$/ })
 const optional = <T extends z.ZodType>(schema: T) =>
@@ -23,6 +25,15 @@ const Environment = z.object({
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
   MAIL_FROM: z.string().min(3).default('Plumbline <no-reply@plumbline.example>'),
   SUPPORT_EMAIL: z.email().default('support@plumbline.example'),
+  S3_ENDPOINT: optional(url),
+  S3_BUCKET: optional(z.string()),
+  S3_REGION: z.string().default('us-east-1'),
+  S3_ACCESS_KEY: optional(z.string()),
+  S3_SECRET_KEY: optional(z.string()),
+  VISION_PROVIDER: optional(z.enum(['openai-compatible', 'anthropic'])),
+  VISION_MODEL: optional(z.string()),
+  VISION_BASE_URL: optional(url),
+  VISION_API_KEY: optional(z.string()),
   BOOKING_URL: optional(url),
   SIGN_IN_URL: optional(url),
   SIGN_UP_URL: optional(url),
@@ -43,6 +54,10 @@ export type Config = {
   logLevel: string
   metricsToken: string | undefined
   mail: { smtpUrl: string | undefined; from: string; outbox: string }
+  /** Undefined: a folder in the data folder. */
+  s3: S3Options | undefined
+  /** Undefined: the embedded detector alone. */
+  hostedModel: HostedModelOptions | undefined
   links: {
     supportEmail: string
     booking: string | undefined
@@ -79,6 +94,8 @@ export const readConfig = (environment: NodeJS.ProcessEnv, home: string): Config
     logLevel: env.LOG_LEVEL,
     metricsToken: env.METRICS_TOKEN,
     mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, outbox: join(dataDir, 'outbox') },
+    s3: s3From(env),
+    hostedModel: hostedModelFrom(env),
     links: {
       supportEmail: env.SUPPORT_EMAIL,
       booking: env.BOOKING_URL,
@@ -87,4 +104,26 @@ export const readConfig = (environment: NodeJS.ProcessEnv, home: string): Config
     },
     webRoot: join(home, 'apps/web/dist'),
   }
+}
+
+type Environment = z.output<typeof Environment>
+
+const s3From = (env: Environment): S3Options | undefined => {
+  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_ACCESS_KEY: accessKey, S3_SECRET_KEY: secretKey } = env
+  if (!endpoint) return undefined
+  if (!bucket || !accessKey || !secretKey)
+    throw new ConfigError('S3_ENDPOINT needs S3_BUCKET, S3_ACCESS_KEY and S3_SECRET_KEY beside it.')
+  return { endpoint, bucket, region: env.S3_REGION, accessKey, secretKey }
+}
+
+const hostedModelFrom = (env: Environment): HostedModelOptions | undefined => {
+  const {
+    VISION_PROVIDER: provider,
+    VISION_MODEL: model,
+    VISION_API_KEY: apiKey,
+    VISION_BASE_URL: baseUrl,
+  } = env
+  if (!provider) return undefined
+  if (!model) throw new ConfigError('VISION_PROVIDER needs VISION_MODEL beside it.')
+  return { provider, model, ...(apiKey && { apiKey }), ...(baseUrl && { baseUrl }) }
 }

@@ -36,7 +36,7 @@ export const start = async (home: string) => {
 
   const finish = async () => {
     await app.http.close()
-    if (state.up) await app.jobs.stop()
+    if (state.up) await app.background.stop()
     await db.close()
     await embedded?.stop()
   }
@@ -50,7 +50,7 @@ export const start = async (home: string) => {
       migrations: join(home, 'apps/server/migrations'),
       log,
       afterwards: async () => {
-        await app.jobs.start({ work: config.roles.worker })
+        await app.background.start({ work: config.roles.worker })
         if (config.seedDemo) await app.seedDemo()
       },
     })

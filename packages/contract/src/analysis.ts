@@ -101,6 +101,7 @@ const uploadCall = {
   answer: AnalysisResult,
   errors: [
     'file_missing',
+    'file_empty',
     'file_too_large',
     'file_unsupported',
     'upload_broken',

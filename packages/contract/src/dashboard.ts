@@ -53,6 +53,8 @@ export const dashboardStats = endpoint({
     bySeverity: z.record(z.string(), Count),
     byStatus: z.record(z.string(), Count),
     tasks: z.record(z.string(), Count),
+    /** What people said of the findings. */
+    feedback: z.object({ confirmed: Count, dismissed: Count, corrected: Count }),
   }),
 })
 

@@ -12,6 +12,7 @@ const table = {
   not_signed_in: { status: 401, words: 'Please sign in to continue.' },
   invalid_credentials: { status: 401, words: 'Invalid email or password' },
   file_missing: { status: 400, words: 'Please select a file to upload' },
+  file_empty: { status: 400, words: 'The file is empty. Please select another one.' },
   quota_exhausted: {
     status: 402,
     words: 'You have reached your upload limit. Please upgrade your plan to continue.',

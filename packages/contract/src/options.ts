@@ -38,6 +38,9 @@ export const mediaTypes = [
   'audio/wav',
 ] as const
 
+/** The same limit before the upload starts and while it runs. */
+export const maxUploadBytes = 10 * 1024 * 1024
+
 export const regulationIndustries = [
   'Construction',
   'Manufacturing',

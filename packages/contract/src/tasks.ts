@@ -25,7 +25,8 @@ export const Task = z.object({
   priority: z.enum(priorities),
   dueDate: z.nullable(IsoDate),
   assignee: z.nullable(Id),
-  reporter: Id,
+  /** Null once that person's account is gone. */
+  reporter: z.nullable(Id),
   violationId: z.nullable(Id),
   violationMedia: z.nullable(z.string()),
   violationType: z.nullable(z.string()),

@@ -88,6 +88,8 @@ const writable = {
 export const NewViolation = withOlderNames(
   z.strictObject({
     ...z.partial(z.strictObject(writable)).shape,
+    /** The analysis whose picture the boxes are drawn on. */
+    analysisId: z.optional(Id),
     type: writable.type,
     severity: writable.severity,
   }),

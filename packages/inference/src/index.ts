@@ -24,3 +24,4 @@ export {
   mediaTypes,
 } from './media-type'
 export type { HostedModelOptions } from './vision-model/hosted-model'
+export { withoutMetadata } from './without-metadata'

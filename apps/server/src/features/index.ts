@@ -1,13 +1,22 @@
+import { join } from 'node:path'
 import type { Endpoint } from '@plumbline/contract'
+import { type Analyser, createAnalyser } from '@plumbline/inference'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import type { Config } from '../config'
 import type { Clock } from '../platform/clock'
 import type { Database } from '../platform/db/client'
+import { openNotices } from '../platform/db/notices'
 import { openLimits } from '../platform/http/limits'
 import type { Metrics } from '../platform/http/metrics'
 import { openJobs } from '../platform/jobs/jobs'
 import { openMailer } from '../platform/mail/mailer'
+import { localStorage } from '../platform/storage/local'
+import { s3Storage } from '../platform/storage/s3'
+import { analysisRoutes } from './analysis/analysis.routes'
+import { AnalysisService } from './analysis/analysis.service'
+import { AnalysisWatch } from './analysis/analysis.watch'
+import { AnalysisWorker } from './analysis/analysis.worker'
 import { authHandlers, authJobs } from './auth/auth.jobs'
 import { authRoutes } from './auth/auth.routes'
 import { AuthService } from './auth/auth.service'
@@ -17,9 +26,13 @@ import { AuthLetters } from './auth/letters.service'
 import { SessionsService } from './auth/sessions.service'
 import { billingRoutes } from './billing/billing.routes'
 import { BillingService } from './billing/billing.service'
+import { dashboardRoutes } from './dashboard/dashboard.routes'
+import { DashboardService } from './dashboard/dashboard.service'
 import { seedDemo } from './demo'
 import { eventsRoutes } from './events/events.routes'
 import { EventsService } from './events/events.service'
+import { mediaRoutes } from './media/media.routes'
+import { MediaService } from './media/media.service'
 import { metadataRoutes } from './metadata/metadata.routes'
 import { MailRequests } from './notifications/mail-requests.service'
 import { notificationsHandlers, notificationsJobs } from './notifications/notifications.jobs'
@@ -30,10 +43,14 @@ import { organizationsHandlers, organizationsJobs } from './organizations/organi
 import { organizationsRoutes } from './organizations/organizations.routes'
 import { OrganizationsService } from './organizations/organizations.service'
 import { serviceRoutes } from './service/service.routes'
+import { tasksRoutes } from './tasks/tasks.routes'
+import { TasksService } from './tasks/tasks.service'
 import { usageRoutes } from './usage/usage.routes'
 import { UsageService } from './usage/usage.service'
 import { usersRoutes } from './users/users.routes'
 import { UsersService } from './users/users.service'
+import { violationsRoutes } from './violations/violations.routes'
+import { ViolationsService } from './violations/violations.service'
 
 export type FeatureDeps = {
   app: FastifyInstance
@@ -87,6 +104,26 @@ export const features = ({
   })
   const mailRequests = new MailRequests(db, jobs, users, mailer, appUrl)
 
+  const notices = openNotices(db.connectionString, log)
+  const storage = config.s3 ? s3Storage(config.s3) : localStorage(join(config.dataDir, 'media'))
+  const media = new MediaService(db, clock, storage)
+  const violations = new ViolationsService(db, clock)
+  const tasks = new TasksService(db, clock, violations, organizations)
+  const dashboard = new DashboardService(db, violations, tasks)
+  const analysis = new AnalysisService({ db, clock, notices, media, billing, violations })
+  const watch = new AnalysisWatch(notices, analysis)
+  const analyser = lazily(() => createAnalyser(config.hostedModel ? { hosted: config.hostedModel } : {}))
+  const analysisWorker = new AnalysisWorker({
+    db,
+    clock,
+    log,
+    notices,
+    analyser: analyser.get,
+    media,
+    violations,
+    analysis,
+  })
+
   jobs.bind([
     ...authHandlers(authLetters, sessions),
     ...organizationsHandlers(invitations),
@@ -95,12 +132,33 @@ export const features = ({
 
   return {
     jobs,
+    analysisWorker,
+    /** Everything that runs by itself, as opposed to answering a call. */
+    background: {
+      start: async ({ work }: { work: boolean }) => {
+        await jobs.start({ work })
+        await notices.start()
+        if (work) analysisWorker.start()
+      },
+      stop: async () => {
+        await analysisWorker.stop()
+        await analyser.close()
+        await jobs.stop()
+        await notices.close()
+      },
+    },
+    letFollowersGo: () => watch.close(),
     authenticate: authenticator(sessions, cookies),
     seedDemo: () => seedDemo({ db, clock, users, organizations }),
     routes: [
       ...authRoutes({ auth, sessions, users, limits, cookies, appUrl }),
       ...usersRoutes({ users, auth, sessions, organizations, limits }),
       ...organizationsRoutes({ organizations, invitations, limits, cookies }),
+      ...analysisRoutes({ analysis, watch, uploadFolder: join(config.dataDir, 'uploads') }),
+      ...mediaRoutes(media),
+      ...violationsRoutes(violations, analysis),
+      ...tasksRoutes(tasks),
+      ...dashboardRoutes(dashboard),
       ...billingRoutes(billing),
       ...usageRoutes(usage),
       ...notificationsRoutes({ notifications, mailRequests, limits }),
@@ -108,5 +166,17 @@ export const features = ({
       ...metadataRoutes(),
       ...serviceRoutes({ app, version, metrics, metricsToken: config.metricsToken, isReady, notBuilt }),
     ],
+  }
+}
+
+/** The analyser loads its weights into memory; only a process that analyses should pay for that. */
+const lazily = (create: () => Analyser) => {
+  let made: Analyser | undefined
+  return {
+    get: () => {
+      made ??= create()
+      return made
+    },
+    close: async () => made?.close(),
   }
 }

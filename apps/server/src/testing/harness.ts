@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { AnswerOf, Endpoint, RequestOf } from '@plumbline/contract'
@@ -47,7 +47,7 @@ export const testApp = async (environment: Record<string, string> = {}) => {
       () => false,
     )
   const app = await buildApp({ config, log, db, clock, version: '1.3.0', isReady })
-  await app.jobs.start({ work: false })
+  await app.background.start({ work: false })
 
   const call = async <E extends Endpoint>(
     endpoint: E,
@@ -88,6 +88,15 @@ export const testApp = async (environment: Record<string, string> = {}) => {
     passTime: (milliseconds: number) => {
       clock.at = new Date(clock.at.getTime() + milliseconds)
     },
+    /** Paths of all files below a folder of the data folder. */
+    filesIn: (folder: string) => {
+      const path = join(config.dataDir, folder)
+      return existsSync(path)
+        ? readdirSync(path, { recursive: true, withFileTypes: true })
+            .filter(entry => entry.isFile())
+            .map(entry => join(entry.parentPath, entry.name))
+        : []
+    },
     /** Lets the background work happen and answers the letters written since, oldest first. */
     letters: async () => {
       await app.jobs.drain()
@@ -95,7 +104,7 @@ export const testApp = async (environment: Record<string, string> = {}) => {
     },
     close: async () => {
       await app.http.close()
-      await app.jobs.stop()
+      await app.background.stop()
       await db.close()
       rmSync(home, { recursive: true, force: true })
     },

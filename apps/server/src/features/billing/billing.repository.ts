@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, gt, isNull, or, sql } from 'drizzle-orm'
 import type { Transaction } from '../../platform/db/client'
 import { subscriptions } from './billing.tables'
 
@@ -21,6 +21,28 @@ export const billingRepository = {
         .where(eq(subscriptions.organizationId, organizationId))
         .for('update')
     )[0],
+
+  /** False where none is left. An unlimited plan (null) has always one more. */
+  takeAnalysis: async (tx: Transaction, organizationId: string) =>
+    (
+      await tx
+        .update(subscriptions)
+        .set({ analysesRemaining: sql`${subscriptions.analysesRemaining} - 1` })
+        .where(
+          and(
+            eq(subscriptions.organizationId, organizationId),
+            or(isNull(subscriptions.analysesRemaining), gt(subscriptions.analysesRemaining, 0)),
+          ),
+        )
+        .returning({ id: subscriptions.organizationId })
+    ).length > 0,
+
+  giveAnalysisBack: async (tx: Transaction, organizationId: string) => {
+    await tx
+      .update(subscriptions)
+      .set({ analysesRemaining: sql`${subscriptions.analysesRemaining} + 1` })
+      .where(eq(subscriptions.organizationId, organizationId))
+  },
 
   update: async (tx: Transaction, organizationId: string, changes: Partial<Subscription>) => {
     await tx.update(subscriptions).set(changes).where(eq(subscriptions.organizationId, organizationId))

@@ -1,7 +1,7 @@
 import { onboardingGrant, plans, type SubscriptionStatus, signupGrant, type Tier } from '@plumbline/contract'
 import type { Clock } from '../../platform/clock'
 import type { Database, Transaction } from '../../platform/db/client'
-import { notFound } from '../../platform/http/errors'
+import { AppError, notFound } from '../../platform/http/errors'
 import type { Member } from '../../platform/http/member'
 import { billingRepository as subscriptions } from './billing.repository'
 
@@ -42,6 +42,15 @@ export class BillingService {
       questionsRemaining: used ? 0 : grant.questions,
       onboardingGrantedAt: used ? now : null,
     })
+  }
+
+  /** Takes one analysis of the quota, also when many ask at the same moment for the last one. */
+  async reserveAnalysis(tx: Transaction, organizationId: string) {
+    if (!(await subscriptions.takeAnalysis(tx, organizationId))) throw new AppError('quota_exhausted')
+  }
+
+  async returnAnalysis(tx: Transaction, organizationId: string) {
+    await subscriptions.giveAnalysisBack(tx, organizationId)
   }
 
   /** Once per organisation, on the free plan: what completing onboarding adds. */

@@ -76,16 +76,16 @@ export class OrganizationsService {
 
   setRole(member: Member, userId: string, role: Role): Promise<ListedMember> {
     return this.db.transaction(async tx => {
-      const before = await this.memberOr404(tx, member, userId)
+      const before = await this.requireMember(tx, member, userId)
       if (before.role === 'admin' && role !== 'admin') await this.keepAnAdmin(tx, member, userId)
       await organizations.setRole(tx, member.organizationId, userId, role)
-      return present(await this.memberOr404(tx, member, userId))
+      return present(await this.requireMember(tx, member, userId))
     })
   }
 
   remove(member: Member, userId: string): Promise<Record<string, never>> {
     return this.db.transaction(async tx => {
-      const leaving = await this.memberOr404(tx, member, userId)
+      const leaving = await this.requireMember(tx, member, userId)
       if (leaving.role === 'admin') await this.keepAnAdmin(tx, member, userId)
       await organizations.removeMember(tx, member.organizationId, userId)
       const user = await this.users.find(tx, userId)
@@ -116,7 +116,8 @@ export class OrganizationsService {
     if (!admins.some(admin => admin.userId !== userId)) throw new AppError('last_admin')
   }
 
-  private async memberOr404(tx: Transaction, member: Member, userId: string) {
+  /** 404 for someone who is not in the organisation, as for anything else that is not its own. */
+  async requireMember(tx: Transaction, member: Member, userId: string) {
     const found = await organizations.member(tx, member.organizationId, userId)
     if (!found) throw notFound()
     return found

@@ -9,6 +9,7 @@ export type Transaction = NodePgDatabase & { $client: pg.PoolClient }
 export type Database = {
   transaction: <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>
   pool: pg.Pool
+  connectionString: string
   close: () => Promise<void>
 }
 
@@ -24,7 +25,7 @@ export const openDatabase = (connectionString: string, log: Logger): Database =>
   // A connection that the server drops must not bring the process down; the next query opens a new one.
   const noteLoss = (error: Error) => log.warn({ err: error }, 'a database connection was lost')
   pool.on('error', noteLoss).on('connect', client => client.on('error', noteLoss))
-  return { transaction: work => inTransaction(pool, work), pool, close: () => pool.end() }
+  return { transaction: work => inTransaction(pool, work), pool, connectionString, close: () => pool.end() }
 }
 
 const inTransaction = async <T>(pool: pg.Pool, work: (tx: Transaction) => Promise<T>): Promise<T> => {

@@ -46,7 +46,7 @@ test('while the database is away callers are told so; when it is back, everythin
     pool: db.pool,
     migrations,
     log,
-    afterwards: () => app.jobs.start({ work: false }),
+    afterwards: () => app.background.start({ work: false }),
   })
   const second = await startEmbeddedDatabase(folder, log, { durable: false })
   await coming
@@ -60,7 +60,7 @@ test('while the database is away callers are told so; when it is back, everythin
   expect((await login()).statusCode).toBe(401)
 
   await app.http.close()
-  await app.jobs.stop()
+  await app.background.stop()
   await db.close()
   await third.stop()
 })

@@ -60,7 +60,7 @@ const schemaOf = (area: string, name: string, endpoint: Endpoint) => ({
   // The parts of a form are read and checked as they stream in, not before.
   ...(endpoint.body && !endpoint.multipart && { body: endpoint.body }),
   ...(isJson(endpoint) && {
-    response: { [endpoint.status ?? 200]: envelope(endpoint), '4xx': Refusal, '5xx': Refusal },
+    response: { '2xx': envelope(endpoint), '4xx': Refusal, '5xx': Refusal },
   }),
 })
 
@@ -99,9 +99,10 @@ export const registerEndpoints = (
       handler: async (request, reply) => {
         if (!route) throw new AppError('not_built')
         const { member, params, query, body } = request
+        reply.status(endpoint.status ?? 200)
         const answer = await route.run({ member, params, query, body, request, reply } as never)
         if (!isJson(endpoint) || reply.sent) return answer
-        return reply.status(endpoint.status ?? 200).send(present(endpoint, answer))
+        return reply.send(present(endpoint, answer))
       },
     })
   }

@@ -9,14 +9,21 @@ export class AppError extends Error {
   readonly code: ErrorCode
   readonly fields: Partial<Record<string, FieldErrorCode>>
   readonly retryAfter: number | undefined
+  /** What fills the gaps in the words, or leads on. */
+  readonly params: Record<string, string> | undefined
   constructor(
     code: ErrorCode,
-    about: { fields?: Partial<Record<string, FieldErrorCode>>; retryAfter?: number } = {},
+    about: {
+      fields?: Partial<Record<string, FieldErrorCode>>
+      retryAfter?: number
+      params?: Record<string, string>
+    } = {},
   ) {
     super(errors[code].words)
     this.code = code
     this.fields = about.fields ?? {}
     this.retryAfter = about.retryAfter
+    this.params = about.params
   }
 }
 
@@ -68,8 +75,12 @@ const codeOf = (error: FastifyError): ErrorCode => {
   return error.statusCode === 400 ? 'malformed_json' : 'unexpected'
 }
 
+const fill = (words: string, params: Record<string, string> = {}) =>
+  words.replace(/\{(\w+)\}/g, (gap, key: string) => params[key] ?? gap)
+
 const refusal = (error: FastifyError, code: ErrorCode, request: FastifyRequest): Refusal => {
-  const { words } = errors[code]
+  const params = error instanceof AppError ? error.params : undefined
+  const words = fill(errors[code].words, params)
   const fields = hasZodFastifySchemaValidationErrors(error)
     ? asFields(error.validation as Issue[])
     : error instanceof AppError
@@ -85,6 +96,7 @@ const refusal = (error: FastifyError, code: ErrorCode, request: FastifyRequest):
     message: words,
     code,
     ...(fields.length > 0 && { fields }),
+    ...(params && { params }),
     requestId: request.id,
   }
 }

@@ -1,0 +1,150 @@
+import type { AnalysisDetail } from '@plumbline/contract'
+import { and, count, desc, eq, sql } from 'drizzle-orm'
+import type { Transaction } from '../../platform/db/client'
+import { media } from '../media/media.tables'
+import { analyses } from './analysis.tables'
+
+export type StoredAnalysis = typeof analyses.$inferSelect
+export type WithMedia = { analysis: StoredAnalysis; medium: typeof media.$inferSelect }
+
+/** How long a worker may be silent before its work is free for another. It reports several times in that span. */
+const lease = sql`now() + interval '10 seconds'`
+
+const mine = (id: string, attempt: number) =>
+  and(eq(analyses.id, id), eq(analyses.attempts, attempt), eq(analyses.status, 'running'))
+const ofOrganization = (organizationId: string, id: string) =>
+  and(eq(analyses.organizationId, organizationId), eq(analyses.id, id))
+
+export const analysisRepository = {
+  insert: async (tx: Transaction, analysis: typeof analyses.$inferInsert) => {
+    await tx.insert(analyses).values(analysis)
+  },
+
+  find: async (tx: Transaction, organizationId: string, id: string): Promise<WithMedia | undefined> =>
+    (
+      await tx
+        .select({ analysis: analyses, medium: media })
+        .from(analyses)
+        .innerJoin(media, eq(media.id, analyses.mediaId))
+        .where(ofOrganization(organizationId, id))
+    )[0],
+
+  newestOfMedium: async (tx: Transaction, organizationId: string, mediaId: string) =>
+    (
+      await tx
+        .select()
+        .from(analyses)
+        .where(and(eq(analyses.organizationId, organizationId), eq(analyses.mediaId, mediaId)))
+        .orderBy(desc(analyses.createdAt))
+        .limit(1)
+    )[0],
+
+  list: (
+    tx: Transaction,
+    organizationId: string,
+    { page, pageSize }: { page: number; pageSize: number },
+  ): Promise<WithMedia[]> =>
+    tx
+      .select({ analysis: analyses, medium: media })
+      .from(analyses)
+      .innerJoin(media, eq(media.id, analyses.mediaId))
+      .where(eq(analyses.organizationId, organizationId))
+      .orderBy(desc(analyses.createdAt), desc(analyses.id))
+      .limit(pageSize)
+      .offset((page - 1) * pageSize),
+
+  count: async (tx: Transaction, organizationId: string) =>
+    (await tx.select({ total: count() }).from(analyses).where(eq(analyses.organizationId, organizationId)))[0]
+      ?.total ?? 0,
+
+  /** The queue: the oldest that waits, or whose worker has fallen silent. Two workers never get the same. */
+  claimNext: async (tx: Transaction): Promise<WithMedia | undefined> => {
+    const next = tx
+      .select({ id: analyses.id })
+      .from(analyses)
+      .where(sql`(status = 'queued' and not_before <= now()) or (status = 'running' and lease_until < now())`)
+      .orderBy(analyses.createdAt)
+      .limit(1)
+      .for('update', { skipLocked: true })
+    const [claimed] = await tx
+      .update(analyses)
+      .set({ status: 'running', attempts: sql`${analyses.attempts} + 1`, leaseUntil: lease })
+      .where(eq(analyses.id, next))
+      .returning()
+    if (!claimed) return undefined
+    const [medium] = await tx.select().from(media).where(eq(media.id, claimed.mediaId))
+    return medium && { analysis: claimed, medium }
+  },
+
+  /** False once the work is no longer this worker's: cancelled, removed, or taken over after a silence. */
+  report: async (
+    tx: Transaction,
+    { id, attempts }: StoredAnalysis,
+    stage: StoredAnalysis['stage'],
+    progress: number,
+  ) =>
+    (
+      await tx
+        .update(analyses)
+        .set({ stage, progress, leaseUntil: lease })
+        .where(mine(id, attempts))
+        .returning({ id: analyses.id })
+    ).length > 0,
+
+  finish: async (
+    tx: Transaction,
+    { id, attempts }: StoredAnalysis,
+    summary: string,
+    detail: AnalysisDetail,
+    now: Date,
+  ) =>
+    (
+      await tx
+        .update(analyses)
+        .set({
+          status: 'completed',
+          stage: 'storing',
+          progress: 100,
+          credit: 'spent',
+          summary,
+          detail,
+          leaseUntil: null,
+          finishedAt: now,
+        })
+        .where(mine(id, attempts))
+        .returning({ id: analyses.id })
+    ).length > 0,
+
+  retryLater: async (tx: Transaction, { id, attempts }: StoredAnalysis, seconds: number) => {
+    await tx
+      .update(analyses)
+      .set({
+        status: 'queued',
+        stage: 'waiting',
+        progress: 0,
+        leaseUntil: null,
+        notBefore: sql`now() + make_interval(secs => ${seconds})`,
+      })
+      .where(mine(id, attempts))
+  },
+
+  /** Ends it without a result. True for the one call that ended it, which is then the one to return the credit. */
+  end: async (
+    tx: Transaction,
+    organizationId: string,
+    id: string,
+    how: {
+      status: 'failed' | 'cancelled'
+      errorCode: string | null
+      errorMessage: string | null
+      finishedAt: Date
+    },
+  ) =>
+    (
+      await tx
+        .update(analyses)
+        .set({ ...how, credit: 'returned', leaseUntil: null })
+        .where(and(ofOrganization(organizationId, id), eq(analyses.credit, 'reserved')))
+        .returning({ id: analyses.id })
+    ).length > 0,
+}

@@ -1,0 +1,51 @@
+import { PassThrough } from 'node:stream'
+import * as contract from '@plumbline/contract'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { handle } from '../../platform/http/endpoints'
+import type { Member } from '../../platform/http/member'
+import { receive } from '../media/receive'
+import type { AnalysisService } from './analysis.service'
+import type { AnalysisWatch } from './analysis.watch'
+
+type Deps = { analysis: AnalysisService; watch: AnalysisWatch; uploadFolder: string }
+type Upload = {
+  member: Member
+  query: { wait?: '1' | undefined; again?: '1' | undefined }
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+export const analysisRoutes = ({ analysis, watch, uploadFolder }: Deps) => {
+  const upload = async ({ member, query, request, reply }: Upload) => {
+    const received = await receive(request, uploadFolder)
+    try {
+      const started = await analysis.start(member, received, { again: query.again === '1' })
+      if (query.wait !== '1') return started
+      await watch.untilEnded(member, started.id)
+      reply.status(200)
+      return await analysis.get(member, started.id)
+    } finally {
+      await received.discard()
+    }
+  }
+
+  return [
+    handle(contract.uploadForAnalysis, upload),
+    handle(contract.analyse, upload),
+    handle(contract.listResults, ({ member, query }) => analysis.list(member, query)),
+    handle(contract.getResult, ({ member, params }) => analysis.get(member, params.id)),
+    handle(contract.deleteResult, ({ member, params }) => analysis.remove(member, params.id)),
+    handle(contract.analysisStatus, ({ member, params }) => analysis.status(member, params.id)),
+    handle(contract.cancelAnalysis, ({ member, params }) => analysis.cancel(member, params.id)),
+    handle(contract.analysisEvents, async ({ member, params, request, reply }) => {
+      const first = await analysis.status(member, params.id)
+      const stream = new PassThrough()
+      const stop = watch.follow(member, first, {
+        send: status => stream.write(`data: ${JSON.stringify(status)}\n\n`),
+        end: () => stream.end(),
+      })
+      request.raw.on('close', stop)
+      return reply.type('text/event-stream').header('x-accel-buffering', 'no').send(stream)
+    }),
+  ]
+}

@@ -1,0 +1,178 @@
+import { randomUUID } from 'node:crypto'
+import type { AnalysisResult, AnalysisStatus } from '@plumbline/contract'
+import type { Clock } from '../../platform/clock'
+import type { Database, Transaction } from '../../platform/db/client'
+import type { Notices } from '../../platform/db/notices'
+import { AppError, notFound } from '../../platform/http/errors'
+import type { Member } from '../../platform/http/member'
+import type { BillingService } from '../billing/billing.service'
+import type { MediaService, StoredMedia } from '../media/media.service'
+import type { Received } from '../media/receive'
+import type { ViolationsService } from '../violations/violations.service'
+import { analysisRepository as analyses, type StoredAnalysis, type WithMedia } from './analysis.repository'
+import { presentResult, presentStatus } from './present'
+
+/** Leases and delays go by the database's clock, which all workers share. */
+const atOnce = new Date(0)
+
+export type AnalysisDeps = {
+  db: Database
+  clock: Clock
+  notices: Notices
+  media: MediaService
+  billing: BillingService
+  violations: ViolationsService
+}
+
+export class AnalysisService {
+  private readonly deps: AnalysisDeps
+  constructor(deps: AnalysisDeps) {
+    this.deps = deps
+  }
+
+  /** Stores the upload, reserves one analysis of the quota and queues the work: all of it, or nothing. */
+  async start(member: Member, received: Received, { again }: { again: boolean }): Promise<AnalysisResult> {
+    if (!again) await this.refuseIfKnown(member, received.sha256)
+    const medium = await this.deps.media.take(member, received)
+    try {
+      return await this.deps.db.transaction(async tx => {
+        await this.deps.billing.reserveAnalysis(tx, member.organizationId)
+        await this.deps.media.insert(tx, medium)
+        const analysis = await this.queue(
+          tx,
+          member,
+          medium,
+          received.fields.captureSource === 'mobile' ? 'mobile' : 'upload',
+        )
+        return presentResult({ analysis, medium }, [])
+      })
+    } catch (error) {
+      await this.deps.media.forgetFiles(medium)
+      throw error
+    }
+  }
+
+  private async queue(
+    tx: Transaction,
+    member: Member,
+    medium: StoredMedia,
+    captureSource: 'mobile' | 'upload',
+  ) {
+    const now = this.deps.clock.now()
+    const analysis: StoredAnalysis = {
+      id: randomUUID(),
+      organizationId: member.organizationId,
+      requestedBy: member.userId,
+      mediaId: medium.id,
+      captureSource,
+      status: 'queued',
+      stage: 'waiting',
+      progress: 0,
+      attempts: 0,
+      leaseUntil: null,
+      notBefore: atOnce,
+      credit: 'reserved',
+      errorCode: null,
+      errorMessage: null,
+      summary: '',
+      detail: null,
+      createdAt: now,
+      finishedAt: null,
+    }
+    await analyses.insert(tx, analysis)
+    await this.deps.notices.publish(tx, 'analysis_queued', analysis.id)
+    return analysis
+  }
+
+  /** The same bytes are recognised, and the person decides: see the earlier result, or analyse again. */
+  private refuseIfKnown(member: Member, sha256: string) {
+    return this.deps.db.transaction(async tx => {
+      const known = await this.deps.media.sameContent(tx, member.organizationId, sha256)
+      const earlier = known && (await analyses.newestOfMedium(tx, member.organizationId, known.id))
+      if (!earlier || earlier.status === 'failed' || earlier.status === 'cancelled') return
+      const params = { analysisId: earlier.id, date: earlier.createdAt.toISOString() }
+      throw new AppError('already_uploaded', { params })
+    })
+  }
+
+  list(member: Member, paging: { page: number; pageSize: number }) {
+    return this.deps.db.transaction(async tx => {
+      const found = await analyses.list(tx, member.organizationId, paging)
+      const items: AnalysisResult[] = []
+      for (const each of found) items.push(await this.present(tx, each))
+      return { items, total: await analyses.count(tx, member.organizationId), ...paging }
+    })
+  }
+
+  get(member: Member, id: string): Promise<AnalysisResult> {
+    return this.deps.db.transaction(async tx => this.present(tx, await this.findOr404(tx, member, id)))
+  }
+
+  /** The picture a missed violation is drawn on; nothing where the media is no picture. */
+  async pictureOf(tx: Transaction, member: Member, id: string) {
+    const { medium } = await this.findOr404(tx, member, id)
+    return medium.kind === 'image' ? medium.id : null
+  }
+
+  status(member: Member, id: string): Promise<AnalysisStatus> {
+    return this.deps.db.transaction(async tx =>
+      presentStatus((await this.findOr404(tx, member, id)).analysis),
+    )
+  }
+
+  async cancel(member: Member, id: string): Promise<AnalysisStatus> {
+    return this.deps.db.transaction(async tx => {
+      const { analysis } = await this.findOr404(tx, member, id)
+      if (analysis.status !== 'queued' && analysis.status !== 'running') throw new AppError('not_running')
+      await this.endWithout(tx, analysis, 'cancelled', null)
+      return presentStatus((await this.findOr404(tx, member, id)).analysis)
+    })
+  }
+
+  /** Everything derived from the media goes with it: copies, frames, violations, the analysis. */
+  async remove(member: Member, id: string) {
+    const gone = await this.deps.db.transaction(async tx => {
+      const { analysis, medium } = await this.findOr404(tx, member, id)
+      if (analysis.status === 'queued' || analysis.status === 'running')
+        await this.endWithout(tx, analysis, 'cancelled', null)
+      const frames = await this.deps.violations.framesOf(tx, member.organizationId, id)
+      for (const mediaId of [...frames, medium.id])
+        await this.deps.media.remove(tx, member.organizationId, mediaId)
+      return [...frames, medium.id]
+    })
+    for (const mediaId of gone)
+      await this.deps.media.forgetFiles({ organizationId: member.organizationId, id: mediaId })
+    return {}
+  }
+
+  /** Failed or cancelled: the reserved analysis goes back, exactly once. */
+  async endWithout(
+    tx: Transaction,
+    analysis: StoredAnalysis,
+    status: 'failed' | 'cancelled',
+    fault: { code: string; message: string } | null,
+  ) {
+    const ended = await analyses.end(tx, analysis.organizationId, analysis.id, {
+      status,
+      errorCode: fault?.code ?? null,
+      errorMessage: fault?.message ?? null,
+      finishedAt: this.deps.clock.now(),
+    })
+    if (!ended) return
+    await this.deps.billing.returnAnalysis(tx, analysis.organizationId)
+    await this.deps.notices.publish(tx, 'analysis_changed', analysis.id)
+  }
+
+  private async present(tx: Transaction, found: WithMedia) {
+    return presentResult(
+      found,
+      await this.deps.violations.ofAnalysis(tx, found.analysis.organizationId, found.analysis.id),
+    )
+  }
+
+  private async findOr404(tx: Transaction, member: Member, id: string) {
+    const found = await analyses.find(tx, member.organizationId, id)
+    if (!found) throw notFound()
+    return found
+  }
+}

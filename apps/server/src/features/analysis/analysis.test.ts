@@ -1,0 +1,263 @@
+import * as contract from '@plumbline/contract'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type TestApp, testApp } from '../../testing/harness'
+import { type Person, signUp } from '../../testing/people'
+import { form, photo, pictureOf, upload } from '../../testing/uploads'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await testApp()
+})
+afterAll(() => app.close())
+
+const remaining = async (person: Person) =>
+  (await person.call(contract.billingStatus, {})).data.analysesRemaining
+const analysed = async (person: Person, file: Buffer, name = 'site.jpg') => {
+  const { data } = await upload(app, person, { file, name })
+  await app.analysisWorker.wake()
+  return (await person.call(contract.getResult, { params: { id: data.id } })).data
+}
+
+describe('an upload', () => {
+  test('is queued, analysed and answered with a picture that keeps no metadata', async () => {
+    const ana = await signUp(app)
+    const file = await photo({ gps: true })
+    const queued = await upload(app, ana, {
+      file,
+      name: '../../etc/site photo.jpg',
+      fields: { captureSource: 'mobile' },
+    })
+    expect(queued.status).toBe(202)
+    expect(queued.data).toMatchObject({
+      status: 'queued',
+      fileName: 'site photo.jpg',
+      captureSource: 'mobile',
+      kind: 'image',
+    })
+
+    await app.analysisWorker.wake()
+    const { data } = await ana.call(contract.getResult, { params: { id: queued.data.id } })
+    expect(data).toMatchObject({ status: 'completed', progress: 100, error: null })
+    expect(data.detail).toMatchObject({ width: 640, height: 480, engine: { answeredBy: 'embedded' } })
+    const served = await app.http.inject({
+      url: data.mediaUrl ?? '',
+      headers: { authorization: `Bearer ${ana.token}` },
+    })
+    expect(served.headers['content-type']).toBe('image/jpeg')
+    const { exif } = await sharp(served.rawPayload).metadata()
+    expect(exif).toBeUndefined()
+    expect((await sharp(file).metadata()).exif).toBeDefined()
+  })
+
+  test('spends one of the quota, and gives it back when the file turns out unreadable', async () => {
+    const ana = await signUp(app)
+    await analysed(ana, await photo())
+    expect(await remaining(ana)).toBe(9)
+    const broken = (await photo({ width: 900 })).subarray(0, 2000)
+    const failed = await analysed(ana, broken)
+    expect(failed).toMatchObject({ status: 'failed', error: { code: 'image_damaged' }, mediaUrl: null })
+    expect(await remaining(ana)).toBe(9)
+  })
+
+  test('is waited for when the caller asks', async () => {
+    const ana = await signUp(app)
+    const waiting = upload(app, ana, { file: await photo(), name: 'a.jpg', query: '?wait=1' })
+    await expect
+      .poll(async () => {
+        await app.analysisWorker.wake()
+        return (await ana.call(contract.listResults, { query: {} })).data.items[0]?.status
+      })
+      .toBe('completed')
+    const answer = await waiting
+    expect([answer.status, answer.data.status]).toEqual([200, 'completed'])
+  })
+
+  test('of the same bytes asks first, within the organisation only', async () => {
+    const [ana, eve] = [await signUp(app), await signUp(app)]
+    const file = await photo()
+    const first = await upload(app, ana, { file, name: 'one.jpg' })
+    const second = await upload(app, ana, { file, name: 'two.jpg' })
+    expect([second.status, second.code, (second.body.params as { analysisId: string }).analysisId]).toEqual([
+      409,
+      'already_uploaded',
+      first.data.id,
+    ])
+    expect(await remaining(ana)).toBe(9)
+    expect((await upload(app, ana, { file, name: 'two.jpg', query: '?again=1' })).status).toBe(202)
+    expect((await upload(app, eve, { file, name: 'one.jpg' })).status).toBe(202)
+  })
+
+  test('on the last credit from two tabs at once goes through once', async () => {
+    const ana = await signUp(app)
+    await app.db.pool.query('update subscriptions set analyses_remaining = 1 where organization_id = $1', [
+      ana.organizationId,
+    ])
+    const answers = await Promise.all(
+      [300, 301, 302].map(async width => upload(app, ana, { file: await photo({ width }), name: 'a.jpg' })),
+    )
+    expect(answers.map(answer => answer.status).toSorted()).toEqual([202, 402, 402])
+    expect(answers.find(answer => answer.status === 402)?.body.error).toBe(
+      'You have reached your upload limit. Please upgrade your plan to continue.',
+    )
+    expect(await remaining(ana)).toBe(0)
+  })
+})
+
+describe('an upload that cannot be taken', () => {
+  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
+  test.each([
+    ['no file', undefined, 400, 'Please select a file to upload'],
+    ['an empty file', Buffer.alloc(0), 400, 'The file is empty. Please select another one.'],
+    [
+      'an SVG named .png',
+      svg,
+      415,
+      'Unsupported file type: image/png. Please select a JPEG, PNG, MP4, MOV or WAV file.',
+    ],
+    [
+      'HTML named .png',
+      Buffer.from('<!doctype html><b>hi'),
+      415,
+      'Unsupported file type: image/png. Please select a JPEG, PNG, MP4, MOV or WAV file.',
+    ],
+    ['one over 10 MB', Buffer.alloc(11 * 1024 * 1024, 1), 413, /^File size exceeds 10MB limit: 11\.0MB\.$/],
+  ])('%s says so, keeps nothing and costs nothing', async (_, file, status, words) => {
+    const ana = await signUp(app)
+    const answer = await upload(app, ana, { file, name: 'x.png', type: 'image/png' })
+    expect(answer.status).toBe(status)
+    expect(answer.body.error).toEqual(typeof words === 'string' ? words : expect.stringMatching(words))
+    expect(await remaining(ana)).toBe(10)
+    expect((await ana.call(contract.listResults, { query: {} })).data.total).toBe(0)
+    expect(app.filesIn('uploads')).toEqual([])
+  })
+
+  test('a body that is cut off is refused and leaves nothing behind', async () => {
+    const ana = await signUp(app)
+    const { payload, headers } = form({ file: await photo(), name: 'a.jpg' })
+    const answer = await app.http.inject({
+      method: 'POST',
+      url: '/api/analysis/upload',
+      payload: payload.subarray(0, payload.length - 400),
+      headers: { ...headers, authorization: `Bearer ${ana.token}` },
+    })
+    expect([answer.statusCode, answer.json().code]).toEqual([400, 'upload_broken'])
+    expect(app.filesIn('uploads')).toEqual([])
+    expect(await remaining(ana)).toBe(10)
+  })
+
+  test('a picture of too many pixels fails clearly and gives the credit back', async () => {
+    const ana = await signUp(app)
+    const bomb = pictureOf(30_000, 30_000)
+    const failed = await analysed(ana, bomb, 'bomb.png')
+    expect(failed).toMatchObject({ status: 'failed', error: { code: 'image_too_large' } })
+    expect(await remaining(ana)).toBe(10)
+    expect(app.filesIn('media')).not.toContainEqual(expect.stringContaining(failed.id))
+  })
+})
+
+describe('an analysis', () => {
+  test('can be cancelled while it waits, once, and the credit comes back', async () => {
+    const ana = await signUp(app)
+    const { data } = await upload(app, ana, { file: await photo(), name: 'a.jpg' })
+    const cancelled = await ana.call(contract.cancelAnalysis, { params: { id: data.id } })
+    expect(cancelled.data.status).toBe('cancelled')
+    expect(await remaining(ana)).toBe(10)
+    expect((await ana.call(contract.cancelAnalysis, { params: { id: data.id } })).code).toBe('not_running')
+    await app.analysisWorker.wake()
+    expect((await ana.call(contract.analysisStatus, { params: { id: data.id } })).data.status).toBe(
+      'cancelled',
+    )
+    expect(await remaining(ana)).toBe(10)
+  })
+
+  test('is taken over when its worker falls silent, and given up after three', async () => {
+    const ana = await signUp(app)
+    const { data } = await upload(app, ana, { file: await photo(), name: 'a.jpg' })
+    const abandon = (attempts: number) =>
+      app.db.pool.query(
+        "update analyses set status = 'running', attempts = $2, lease_until = now() - interval '1 second' where id = $1",
+        [data.id, attempts],
+      )
+    await abandon(1)
+    await app.analysisWorker.wake()
+    expect((await ana.call(contract.analysisStatus, { params: { id: data.id } })).data.status).toBe(
+      'completed',
+    )
+
+    const second = (await upload(app, ana, { file: await photo({ width: 500 }), name: 'b.jpg' })).data
+    await app.db.pool.query(
+      "update analyses set status = 'running', attempts = 3, lease_until = now() - interval '1 second' where id = $1",
+      [second.id],
+    )
+    await app.analysisWorker.wake()
+    const status = (await ana.call(contract.analysisStatus, { params: { id: second.id } })).data
+    expect(status).toMatchObject({ status: 'failed', error: { code: 'engine_failed' } })
+    expect(await remaining(ana)).toBe(9)
+  })
+
+  test('streams its progress to the end', async () => {
+    const ana = await signUp(app)
+    const { data } = await upload(app, ana, { file: await photo(), name: 'a.jpg' })
+    const stream = app.http.inject({
+      url: `/api/analysis/events/${data.id}`,
+      headers: { cookie: `plumbline_session=${ana.cookie}` },
+    })
+    await expect.poll(() => app.analysisWorker.wake().then(() => 'done')).toBe('done')
+    const body = (await stream).body
+    const statuses = body
+      .split('\n\n')
+      .filter(Boolean)
+      .map(line => (JSON.parse(line.slice(6)) as contract.AnalysisStatus).status)
+    expect(statuses[0]).toBe('queued')
+    expect(statuses.at(-1)).toBe('completed')
+  })
+
+  test('is deleted with its media and everything derived from it', async () => {
+    const ana = await signUp(app)
+    const done = await analysed(ana, await photo())
+    const missed = await ana.call(contract.createViolation, {
+      body: {
+        type: 'Loose board',
+        severity: 'Low',
+        analysisId: done.id,
+        boundingBoxes: [{ x: 1, y: 1, width: 9, height: 9, label: 'board', severity: 'Low' }],
+      },
+    })
+    expect(missed.data).toMatchObject({ verdict: 'confirmed', mediaUrl: done.mediaUrl })
+    expect((await ana.call(contract.deleteResult, { params: { id: done.id } })).status).toBe(200)
+    expect((await ana.call(contract.getResult, { params: { id: done.id } })).status).toBe(404)
+    expect((await ana.call(contract.getViolation, { params: { id: missed.data.id } })).status).toBe(404)
+    const picture = await app.http.inject({
+      url: done.mediaUrl ?? '',
+      headers: { authorization: `Bearer ${ana.token}` },
+    })
+    expect(picture.statusCode).toBe(404)
+    expect(
+      app.filesIn('media').filter(path => path.includes(done.mediaUrl?.split(/[/?]/)[3] ?? 'none')),
+    ).toEqual([])
+  })
+
+  test('of another organisation is nobody’s business, its pictures neither', async () => {
+    const [ana, eve] = [await signUp(app), await signUp(app)]
+    const done = await analysed(ana, await photo())
+    expect((await eve.call(contract.getResult, { params: { id: done.id } })).status).toBe(404)
+    const asEve = { authorization: `Bearer ${eve.token}` }
+    expect((await app.http.inject({ url: done.mediaUrl ?? '', headers: asEve })).statusCode).toBe(404)
+    expect((await app.http.inject({ url: done.mediaUrl ?? '' })).statusCode).toBe(401)
+    expect(
+      (await app.http.inject({ url: `/api/analysis/events/${done.id}`, headers: asEve })).statusCode,
+    ).toBe(404)
+  })
+})
+
+test('media answers parts, for players that seek', async () => {
+  const ana = await signUp(app)
+  const done = await analysed(ana, await photo())
+  const part = await app.http.inject({
+    url: done.mediaUrl ?? '',
+    headers: { cookie: `plumbline_session=${ana.cookie}`, range: 'bytes=0-1' },
+  })
+  expect([part.statusCode, part.rawPayload.length]).toEqual([206, 2])
+  expect(part.headers['content-range']).toMatch(/^bytes 0-1\/\d+$/)
+})

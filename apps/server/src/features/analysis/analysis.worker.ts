@@ -1,0 +1,208 @@
+import {
+  type AnalysisResult as Analysed,
+  type Analyser,
+  AnalysisError,
+  type Progress,
+} from '@plumbline/inference'
+import type { Logger } from 'pino'
+import type { Clock } from '../../platform/clock'
+import type { Database } from '../../platform/db/client'
+import type { Notices } from '../../platform/db/notices'
+import type { MediaService, StoredMedia } from '../media/media.service'
+import type { ViolationsService } from '../violations/violations.service'
+import { analysisRepository as analyses, type StoredAnalysis, type WithMedia } from './analysis.repository'
+import type { AnalysisService } from './analysis.service'
+import { detailOf, summarise } from './present'
+
+export type WorkerDeps = {
+  db: Database
+  clock: Clock
+  log: Logger
+  notices: Notices
+  analyser: () => Analyser
+  media: MediaService
+  violations: ViolationsService
+  analysis: AnalysisService
+}
+
+const mostAttempts = 3
+const reportEvery = 1_000
+/** A notice can be lost and a worker can die; this often the queue is looked at anyway. */
+const lookEvery = 3_000
+
+/** Takes analyses from the queue one after the other. Killed at any point it loses nothing and repeats nothing visible. */
+export class AnalysisWorker {
+  private readonly deps: WorkerDeps
+  private readonly leaving = new AbortController()
+  private running: Promise<void> = Promise.resolve()
+  private busy = false
+  private timer: NodeJS.Timeout | undefined
+  private unsubscribe: () => void = () => {}
+
+  constructor(deps: WorkerDeps) {
+    this.deps = deps
+  }
+
+  start() {
+    this.unsubscribe = this.deps.notices.subscribe('analysis_queued', () => this.wake())
+    this.timer = setInterval(() => this.wake(), lookEvery)
+    this.wake()
+  }
+
+  /** Finishes the analysis in hand and takes no other. */
+  async stop() {
+    clearInterval(this.timer)
+    this.unsubscribe()
+    this.leaving.abort()
+    await this.running
+  }
+
+  /** Does what is queued now and returns; one at a time however often it is called. */
+  wake(): Promise<void> {
+    if (!this.busy) {
+      this.busy = true
+      this.running = this.drain()
+        .catch(error => this.deps.log.warn({ err: error }, 'the analysis queue could not be read'))
+        .finally(() => {
+          this.busy = false
+        })
+    }
+    return this.running
+  }
+
+  private async drain() {
+    while (!this.leaving.signal.aborted) {
+      const claimed = await this.deps.db.transaction(tx => analyses.claimNext(tx))
+      if (!claimed) return
+      await this.perform(claimed)
+    }
+  }
+
+  private async perform({ analysis, medium }: WithMedia) {
+    // It brought its worker down as often as this: whatever it holds, it does not get another one.
+    if (analysis.attempts > mostAttempts)
+      return this.fail(analysis, medium, new AnalysisError('engine_failed'))
+    const taken = new AbortController()
+    const reporter = new ProgressReporter(this.deps, analysis, () => taken.abort())
+    try {
+      const { path, release } = await this.deps.media.original(medium)
+      try {
+        const result = await this.deps
+          .analyser()
+          .analyse({ path, kind: medium.kind }, { signal: taken.signal, onProgress: reporter.note })
+        const copies = await this.deps.media.makeCopies(medium, path)
+        await this.store(analysis, medium, result, copies?.displayType ?? null)
+      } finally {
+        await release()
+      }
+    } catch (error) {
+      if (taken.signal.aborted) return
+      await this.fail(analysis, medium, error)
+    } finally {
+      reporter.stop()
+    }
+  }
+
+  private async store(
+    analysis: StoredAnalysis,
+    medium: StoredMedia,
+    result: Analysed,
+    displayType: string | null,
+  ) {
+    const { db, clock, media, violations, notices } = this.deps
+    const frames = result.kind === 'video' ? await this.keepFrames(medium, result) : []
+    const kept = await db.transaction(async tx => {
+      const now = clock.now()
+      const finished = await analyses.finish(
+        tx,
+        analysis,
+        summarise(result.violations),
+        detailOf(result),
+        now,
+      )
+      if (!finished) return false
+      await media.describe(tx, medium, {
+        displayType,
+        ...('width' in result && { width: result.width, height: result.height }),
+        ...('durationSeconds' in result && { durationSeconds: result.durationSeconds }),
+      })
+      for (const frame of frames) await media.insert(tx, frame)
+      await violations.recordFound(
+        tx,
+        analysis,
+        result.violations,
+        index => frames[index]?.id ?? (result.kind === 'image' ? medium.id : null),
+      )
+      await notices.publish(tx, 'analysis_changed', analysis.id)
+      return true
+    })
+    if (!kept) for (const frame of frames) await media.forgetFiles(frame)
+  }
+
+  private async keepFrames(medium: StoredMedia, result: Extract<Analysed, { kind: 'video' }>) {
+    const frames: StoredMedia[] = []
+    for (const { evidence } of result.violations)
+      frames.push(await this.deps.media.keepFrame(medium, evidence.jpeg, evidence))
+    return frames
+  }
+
+  private async fail(analysis: StoredAnalysis, medium: StoredMedia, error: unknown) {
+    const fault =
+      error instanceof AnalysisError ? error : new AnalysisError('engine_failed', undefined, { cause: error })
+    const again = fault.retry && analysis.attempts < mostAttempts
+    this.deps.log.warn({ err: error, analysisId: analysis.id, again }, 'an analysis failed')
+    await this.deps.db.transaction(async tx => {
+      if (again) return analyses.retryLater(tx, analysis, 2 ** analysis.attempts)
+      return this.deps.analysis.endWithout(tx, analysis, 'failed', {
+        code: fault.code,
+        message: fault.message,
+      })
+    })
+    // A file that can never be read is not kept.
+    if (!again && !fault.retry) await this.deps.media.forgetFiles(medium)
+  }
+}
+
+/** Tells the world how far it is, at most once a second, and learns that way when the work is no longer wanted. */
+class ProgressReporter {
+  private readonly deps: WorkerDeps
+  private readonly analysis: StoredAnalysis
+  private readonly lost: () => void
+  private readonly timer: NodeJS.Timeout
+  private latest: Pick<Progress, 'stage' | 'fraction'> = { stage: 'decoding', fraction: 0 }
+
+  constructor(deps: WorkerDeps, analysis: StoredAnalysis, lost: () => void) {
+    this.deps = deps
+    this.analysis = analysis
+    this.lost = lost
+    this.timer = setInterval(() => void this.report(), reportEvery)
+    void this.report()
+  }
+
+  readonly note = (progress: Progress) => {
+    this.latest = progress
+  }
+
+  stop() {
+    clearInterval(this.timer)
+  }
+
+  private async report() {
+    const { db, notices, log } = this.deps
+    try {
+      const stillMine = await db.transaction(async tx => {
+        const reported = await analyses.report(
+          tx,
+          this.analysis,
+          this.latest.stage,
+          this.latest.fraction * 100,
+        )
+        if (reported) await notices.publish(tx, 'analysis_changed', this.analysis.id)
+        return reported
+      })
+      if (!stillMine) this.lost()
+    } catch (error) {
+      log.warn({ err: error }, 'progress could not be reported')
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import type { AnswerOf, dashboardStats } from '@plumbline/contract'
+import type { Database } from '../../platform/db/client'
+import type { Member } from '../../platform/http/member'
+import type { TasksService } from '../tasks/tasks.service'
+import type { ViolationsService } from '../violations/violations.service'
+
+export class DashboardService {
+  private readonly db: Database
+  private readonly violations: ViolationsService
+  private readonly tasks: TasksService
+  constructor(db: Database, violations: ViolationsService, tasks: TasksService) {
+    this.db = db
+    this.violations = violations
+    this.tasks = tasks
+  }
+
+  stats({ organizationId }: Member): Promise<AnswerOf<typeof dashboardStats>> {
+    return this.db.transaction(async tx => {
+      const count = (field: 'severity' | 'status' | 'verdict') =>
+        this.violations.counts(tx, organizationId, field)
+      const [bySeverity, byStatus, byVerdict] = [
+        await count('severity'),
+        await count('status'),
+        await count('verdict'),
+      ]
+      return {
+        bySeverity: Object.fromEntries(bySeverity),
+        byStatus: Object.fromEntries(byStatus),
+        tasks: await this.tasks.countByStatus(tx, organizationId),
+        feedback: {
+          confirmed: byVerdict.get('confirmed') ?? 0,
+          dismissed: byVerdict.get('dismissed') ?? 0,
+          corrected: byVerdict.get('corrected') ?? 0,
+        },
+      }
+    })
+  }
+}

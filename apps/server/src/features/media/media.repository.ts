@@ -1,0 +1,40 @@
+import { and, desc, eq } from 'drizzle-orm'
+import type { Transaction } from '../../platform/db/client'
+import { media } from './media.tables'
+
+export type StoredMedia = typeof media.$inferSelect
+
+export const mediaRepository = {
+  insert: async (tx: Transaction, medium: typeof media.$inferInsert) => {
+    await tx.insert(media).values(medium)
+  },
+
+  find: async (tx: Transaction, organizationId: string, id: string): Promise<StoredMedia | undefined> =>
+    (
+      await tx
+        .select()
+        .from(media)
+        .where(and(eq(media.organizationId, organizationId), eq(media.id, id)))
+    )[0],
+
+  newestWithContent: async (tx: Transaction, organizationId: string, sha256: string) =>
+    (
+      await tx
+        .select()
+        .from(media)
+        .where(and(eq(media.organizationId, organizationId), eq(media.sha256, sha256)))
+        .orderBy(desc(media.createdAt))
+        .limit(1)
+    )[0],
+
+  update: async (tx: Transaction, organizationId: string, id: string, changes: Partial<StoredMedia>) => {
+    await tx
+      .update(media)
+      .set(changes)
+      .where(and(eq(media.organizationId, organizationId), eq(media.id, id)))
+  },
+
+  remove: async (tx: Transaction, organizationId: string, id: string) => {
+    await tx.delete(media).where(and(eq(media.organizationId, organizationId), eq(media.id, id)))
+  },
+}

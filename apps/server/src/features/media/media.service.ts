@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto'
+import { kindOf } from '@plumbline/inference'
+import type { Clock } from '../../platform/clock'
+import type { Database, Transaction } from '../../platform/db/client'
+import { notFound } from '../../platform/http/errors'
+import type { Member } from '../../platform/http/member'
+import type { Range, Storage } from '../../platform/storage/storage'
+import { type Copy, copiesFor } from './copies'
+import { mediaRepository as media, type StoredMedia } from './media.repository'
+import type { Received } from './receive'
+
+export type { StoredMedia }
+export type Size = 'display' | 'thumbnail'
+
+const folderOf = ({ organizationId, id }: Pick<StoredMedia, 'organizationId' | 'id'>) =>
+  `${organizationId}/${id}/`
+export const mediaUrl = (id: string, size: Size = 'display') => `/api/media/${id}?size=${size}`
+
+export class MediaService {
+  private readonly db: Database
+  private readonly clock: Clock
+  private readonly storage: Storage
+  constructor(db: Database, clock: Clock, storage: Storage) {
+    this.db = db
+    this.clock = clock
+    this.storage = storage
+  }
+
+  find(tx: Transaction, organizationId: string, id: string) {
+    return media.find(tx, organizationId, id)
+  }
+
+  sameContent(tx: Transaction, organizationId: string, sha256: string) {
+    return media.newestWithContent(tx, organizationId, sha256)
+  }
+
+  /** The file first, then its row: a row without a file would be a lie, a file without a row is swept. */
+  async take(member: Member, received: Received): Promise<StoredMedia> {
+    const medium: StoredMedia = {
+      id: randomUUID(),
+      organizationId: member.organizationId,
+      uploadedBy: member.userId,
+      kind: kindOf(received.contentType),
+      contentType: received.contentType,
+      fileName: received.fileName,
+      byteSize: received.byteSize,
+      sha256: received.sha256,
+      displayType: null,
+      width: null,
+      height: null,
+      durationSeconds: null,
+      createdAt: this.clock.now(),
+    }
+    await this.storage.put(`${folderOf(medium)}original`, received.path)
+    return medium
+  }
+
+  insert(tx: Transaction, medium: StoredMedia) {
+    return media.insert(tx, medium)
+  }
+
+  forgetFiles(medium: Pick<StoredMedia, 'organizationId' | 'id'>) {
+    return this.storage.removeAll(folderOf(medium))
+  }
+
+  original(medium: StoredMedia) {
+    return this.storage.localCopy(`${folderOf(medium)}original`)
+  }
+
+  /** What people see: copies without the metadata that tell where and with what a picture was taken. */
+  async makeCopies(medium: StoredMedia, path: string): Promise<Copy | undefined> {
+    const copies = await copiesFor(medium.kind, path)
+    if (!copies) return undefined
+    await this.storage.write(`${folderOf(medium)}display`, copies.display)
+    if (copies.thumbnail) await this.storage.write(`${folderOf(medium)}thumbnail`, copies.thumbnail)
+    return copies
+  }
+
+  describe(
+    tx: Transaction,
+    medium: StoredMedia,
+    facts: Partial<Pick<StoredMedia, 'displayType' | 'width' | 'height' | 'durationSeconds'>>,
+  ) {
+    return media.update(tx, medium.organizationId, medium.id, facts)
+  }
+
+  /** A frame taken from a video as evidence: a picture of its own, already without metadata. */
+  async keepFrame(
+    of: StoredMedia,
+    jpeg: Uint8Array,
+    size: { width: number; height: number },
+  ): Promise<StoredMedia> {
+    const id = randomUUID()
+    const frame: StoredMedia = {
+      ...of,
+      id,
+      kind: 'image',
+      contentType: 'image/jpeg',
+      displayType: 'image/jpeg',
+      byteSize: jpeg.byteLength,
+      sha256: '',
+      ...size,
+      durationSeconds: null,
+      createdAt: this.clock.now(),
+    }
+    await this.storage.write(`${folderOf(frame)}display`, jpeg)
+    return frame
+  }
+
+  async remove(tx: Transaction, organizationId: string, id: string) {
+    await media.remove(tx, organizationId, id)
+  }
+
+  async open(member: Member, id: string, size: Size) {
+    const medium = await this.db.transaction(tx => media.find(tx, member.organizationId, id))
+    if (!medium?.displayType) throw notFound()
+    const [wanted, otherwise] = [`${folderOf(medium)}${size}`, `${folderOf(medium)}display`]
+    const thumbnail = size === 'thumbnail' && (await this.storage.size(wanted)) !== undefined
+    const key = thumbnail ? wanted : otherwise
+    const byteSize = await this.storage.size(key)
+    if (byteSize === undefined) throw notFound()
+    return {
+      type: thumbnail ? 'image/jpeg' : medium.displayType,
+      byteSize,
+      read: (range?: Range) => this.storage.read(key, range),
+    }
+  }
+}

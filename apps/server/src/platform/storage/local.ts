@@ -1,0 +1,33 @@
+import { createReadStream } from 'node:fs'
+import { copyFile, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { Storage } from './storage'
+
+/** A folder outside the web root. */
+export const localStorage = (root: string): Storage => {
+  const pathOf = (key: string) => join(root, key)
+  const prepare = async (key: string) => {
+    await mkdir(dirname(pathOf(key)), { recursive: true, mode: 0o700 })
+    return pathOf(key)
+  }
+
+  return {
+    put: async (key, path) => {
+      const target = await prepare(key)
+      await rename(path, target).catch(async (error: NodeJS.ErrnoException) => {
+        if (error.code !== 'EXDEV') throw error
+        await copyFile(path, target)
+        await rm(path)
+      })
+    },
+    write: async (key, bytes) => writeFile(await prepare(key), bytes, { mode: 0o600 }),
+    size: key =>
+      stat(pathOf(key)).then(
+        ({ size }) => size,
+        () => undefined,
+      ),
+    read: async (key, range) => createReadStream(pathOf(key), range),
+    localCopy: async key => ({ path: pathOf(key), release: async () => {} }),
+    removeAll: prefix => rm(pathOf(prefix), { recursive: true, force: true }),
+  }
+}

@@ -1,0 +1,72 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import S3rver from 's3rver'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { localStorage } from './local'
+import { s3Storage } from './s3'
+import type { Storage } from './storage'
+
+const folder = mkdtempSync(join(tmpdir(), 'plumbline-storage-'))
+const server = new S3rver({
+  port: 0,
+  address: '127.0.0.1',
+  silent: true,
+  directory: join(folder, 's3'),
+  configureBuckets: [{ name: 'media', configs: [] }],
+})
+const stores: Record<string, Storage> = { 'a local folder': localStorage(join(folder, 'local')) }
+
+beforeAll(async () => {
+  const { port } = (await server.run()) as AddressInfo
+  stores['an S3 server'] = s3Storage({
+    endpoint: `http://127.0.0.1:${port}`,
+    bucket: 'media',
+    region: 'us-east-1',
+    accessKey: 'S3RVER',
+    secretKey: 'S3RVER',
+  })
+})
+afterAll(async () => {
+  await server.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const storeNamed = (name: string) => {
+  const store = stores[name]
+  if (!store) throw new Error(`no ${name}`)
+  return store
+}
+
+describe.each(['a local folder', 'an S3 server'])('%s', name => {
+  test('takes a file over and gives it back, whole, in part and as a local copy', async () => {
+    const store = storeNamed(name)
+    const upload = join(folder, 'upload')
+    writeFileSync(upload, 'plumb line')
+    await store.put('one/original', upload)
+    await expect(readFile(upload)).rejects.toThrow('ENOENT')
+    expect(await store.size('one/original')).toBe(10)
+    expect(String(await buffer(await store.read('one/original')))).toBe('plumb line')
+    expect(String(await buffer(await store.read('one/original', { start: 6, end: 9 })))).toBe('line')
+    const copy = await store.localCopy('one/original')
+    expect(await readFile(copy.path, 'utf8')).toBe('plumb line')
+    await copy.release()
+  })
+
+  test('removes everything below a prefix and nothing beside it', async () => {
+    const store = storeNamed(name)
+    await store.write('two/a', Buffer.from('a'))
+    await store.write('two/b', Buffer.from('b'))
+    await store.write('three/c', Buffer.from('c'))
+    await store.removeAll('two/')
+    await store.removeAll('two/')
+    expect([await store.size('two/a'), await store.size('two/b'), await store.size('three/c')]).toEqual([
+      undefined,
+      undefined,
+      1,
+    ])
+  })
+})

@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto'
+import { crc32, deflateSync } from 'node:zlib'
+import type * as contract from '@plumbline/contract'
+import sharp from 'sharp'
+import type { TestApp } from './harness'
+import type { Person } from './people'
+
+/** A picture like no other, so that uploads are not taken for each other. */
+export const photo = async ({ width = 640, height = 480, gps = false } = {}) => {
+  const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const
+  const image = sharp({ create: { width, height, channels: 3, background: '#888', noise } })
+  const stamped = image.composite([
+    { input: Buffer.from(`<svg width="${width}" height="40"><text y="30">${randomUUID()}</text></svg>`) },
+  ])
+  return (
+    gps ? stamped.withExif({ IFD0: { Make: 'Camera' }, IFD3: { GPSLatitude: '52/1 31/1 12/1' } }) : stamped
+  )
+    .jpeg()
+    .toBuffer()
+}
+
+const chunk = (type: string, body: Buffer) => {
+  const named = Buffer.concat([Buffer.from(type), body])
+  const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)]
+  length.writeUInt32BE(body.length)
+  check.writeUInt32BE(crc32(named))
+  return Buffer.concat([length, named, check])
+}
+
+/** A PNG of a few bytes that claims to be of any size: what a decompression bomb looks like from outside. */
+export const pictureOf = (width: number, height: number) => {
+  const header = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 8, 2, 0, 0, 0])
+  header.writeUInt32BE(width, 0)
+  header.writeUInt32BE(height, 4)
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+  return Buffer.concat([
+    signature,
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(Buffer.alloc(1000))),
+    chunk('IEND', Buffer.alloc(0)),
+  ])
+}
+
+type Upload = {
+  file?: Buffer | undefined
+  name: string
+  type?: string
+  fields?: Record<string, string>
+  query?: string
+}
+
+export const form = ({ file, name, type = 'image/jpeg', fields = {} }: Upload) => {
+  const boundary = `----plumbline${randomUUID()}`
+  const parts: Uint8Array[] = Object.entries(fields).map(([key, value]) =>
+    Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; name="${key}"\r\n\r\n${value}\r\n`),
+  )
+  if (file)
+    parts.push(
+      Buffer.from(
+        `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\ncontent-type: ${type}\r\n\r\n`,
+      ),
+      file,
+      Buffer.from('\r\n'),
+    )
+  const payload: Buffer = Buffer.concat([...parts, Buffer.from(`--${boundary}--\r\n`)])
+  return {
+    payload,
+    headers: {
+      'content-type': `multipart/form-data; boundary=${boundary}`,
+      'content-length': String(payload.length),
+    },
+  }
+}
+
+export const upload = async (app: TestApp, person: Person, what: Upload) => {
+  const { payload, headers } = form(what)
+  const answer = await app.http.inject({
+    method: 'POST',
+    url: `/api/analysis/upload${what.query ?? ''}`,
+    payload,
+    headers: { ...headers, authorization: `Bearer ${person.token}` },
+  })
+  const body = answer.json() as Record<string, unknown>
+  return { status: answer.statusCode, code: body.code, body, data: body.data as contract.AnalysisResult }
+}
