@@ -13,7 +13,7 @@ const deadLinks = ['link_invalid', 'link_expired', 'link_used', 'invalid']
 export function InvitationFault({ error, onRetry }: { error: unknown; onRetry: () => Promise<void> }) {
   const { t } = useTranslation('signup')
   const { t: common } = useTranslation()
-  const { signOut } = useSession()
+  const { user, signOut } = useSession()
   const errorWords = useErrorWords()
   const [busy, setBusy] = useState(false)
   const code = error instanceof ApiError ? error.code : ''
@@ -36,8 +36,8 @@ export function InvitationFault({ error, onRetry }: { error: unknown; onRetry: (
           {t('invitation.logOut')}
         </Button>
       ) : isDead ? (
-        <ButtonLink to="/login" look="secondary">
-          {t('logIn')}
+        <ButtonLink to={user ? '/dashboard' : '/login'} look="secondary">
+          {user ? common('action.toDashboard') : t('logIn')}
         </ButtonLink>
       ) : (
         <Button loading={busy} onClick={() => during(onRetry)}>
