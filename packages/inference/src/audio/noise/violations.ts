@@ -1,6 +1,7 @@
-import { hazard, IMPULSE_PEAK_LIMIT_DB, oshaActionLevel, oshaPermissible } from '@plumbline/knowledge'
+import { IMPULSE_PEAK_LIMIT_DB, oshaActionLevel, oshaPermissible } from '@plumbline/knowledge'
 import type { AudioViolation } from '../../analyser'
 import type { Severity, Text } from '../../findings'
+import { remedies } from '../../rules/violations'
 import type { DetailedNoise } from './measure'
 
 /** Two standard deviations make the stated uncertainty. */
@@ -105,7 +106,7 @@ function violation(finding: Finding, noise: DetailedNoise, durationSeconds: numb
     location: text('location', `whole recording (${Math.round(durationSeconds)} s)`),
     boundingBoxes: [],
     regulationCodes: finding.cites,
-    remediationSteps: remediation(estimate, text),
+    remediationSteps: remediation(estimate),
     because: text(
       'because',
       `${level} ${unit} against a limit of ${finding.limitDb}, over ${Math.round(durationSeconds)} s of recording, confidence ${confidence.toFixed(2)}`,
@@ -115,13 +116,13 @@ function violation(finding: Finding, noise: DetailedNoise, durationSeconds: numb
   }
 }
 
-function remediation(estimate: boolean, text: (part: string, words: string) => Text): Text[] {
-  const steps = hazard('noise').remedies.map(({ step }, i) => text(`remedy.${i}`, step))
-  const confirm = text(
-    'confirm',
-    'Confirm the level with a calibrated sound level meter or dosimeter at the ears of the people exposed.',
-  )
-  return estimate ? [confirm, ...steps] : steps
+function remediation(estimate: boolean): Text[] {
+  const confirm: Text = {
+    code: 'noise.confirm',
+    params: {},
+    text: 'Confirm the level with a calibrated sound level meter or dosimeter at the ears of the people exposed.',
+  }
+  return estimate ? [confirm, ...remedies('noise')] : remedies('noise')
 }
 
 /** How likely the true level lies above the limit. */

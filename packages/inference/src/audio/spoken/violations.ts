@@ -1,6 +1,7 @@
 import { type HazardId, hazard } from '@plumbline/knowledge'
 import type { AudioViolation } from '../../analyser'
 import type { Severity, Text } from '../../findings'
+import { remedies } from '../../rules/violations'
 import type { HeardHazard } from './spoken-hazards'
 
 /** Where minutes count. */
@@ -49,7 +50,7 @@ function violation(first: HeardHazard, mentions: readonly HeardHazard[]): AudioV
     location: text('location', `at ${params.time} in the recording`),
     boundingBoxes: [],
     regulationCodes: known.regulations.slice(0, 3),
-    remediationSteps: known.remedies.map(({ step }, i) => text(`remedy.${i}`, step)),
+    remediationSteps: remedies(first.hazard),
     because: text(
       'because',
       `“${first.keyword}” was heard at ${params.time}${mentions.length > 1 ? ` and ${mentions.length - 1} more times` : ''}, confidence ${confidence.toFixed(2)}; it was not seen`,

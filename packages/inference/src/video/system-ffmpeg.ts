@@ -1,0 +1,113 @@
+import { type ChildProcessByStdio, spawn } from 'node:child_process'
+import type { Readable } from 'node:stream'
+import type { RgbFrame } from '../detector/detector'
+import { AnalysisError } from '../errors'
+import type { OpenedVideo } from './container'
+import { EVIDENCE_SIDE, jpegOf, type Picture, SAMPLE_SIDE, sizeFor } from './pictures'
+import { planSampling } from './plan'
+import { type Impression, impressionOf, isAnotherScene } from './scene-change'
+import type { VideoReader } from './video-reader'
+
+/**
+ * For codecs the packaged decoder lacks (ProRes, MPEG-4 part 2, …): the system's ffmpeg, where there is one. It decodes
+ * everything and answers frames at even intervals.
+ */
+export async function openWithSystemFfmpeg(video: OpenedVideo, path: string): Promise<VideoReader> {
+  const { info, packets, truncated } = video
+  video.close()
+  if (!(await isInstalled())) throw new AnalysisError('video_codec_unsupported')
+  const { interval } = planSampling(packets, info.durationSeconds)
+  const evidence = sizeFor(info, EVIDENCE_SIDE)
+  return {
+    outline: {
+      ...info,
+      evidence,
+      framesTotal: packets.length,
+      samplesPlanned: Math.ceil(info.durationSeconds / interval),
+      interval,
+    },
+    async sample(onSample) {
+      const sceneChanges: number[] = []
+      let before: Impression | undefined
+      let index = 0
+      for await (const frame of frames(
+        path,
+        [],
+        `fps=${1 / interval}:round=up`,
+        sizeFor(info, SAMPLE_SIDE),
+      )) {
+        const time = index * interval
+        const impression = impressionOf(lumaOf(frame))
+        if (before && isAnotherScene(before, impression)) sceneChanges.push(time)
+        before = impression
+        await onSample({ index: index++, time, scene: sceneChanges.length, frame })
+      }
+      if (index === 0) throw new AnalysisError('video_damaged', 'no frame could be decoded')
+      return { sceneChanges, framesDecoded: packets.length, damaged: truncated, stoppedAt: undefined }
+    },
+    async pictures(indices) {
+      const found = new Map<number, Uint8Array>()
+      for (const index of new Set(indices)) {
+        for await (const frame of frames(path, ['-ss', String(index * interval)], 'null', evidence)) {
+          found.set(index, await jpegOf(frame))
+          break
+        }
+      }
+      return found
+    },
+    close: () => {},
+  }
+}
+
+/** Only the luma, which is all that scenes are told apart by. */
+function lumaOf({ data, width, height }: RgbFrame): Picture {
+  const luma = new Uint8Array(width * height)
+  for (let i = 0, at = 0; i < luma.length; i++, at += 3) {
+    luma[i] =
+      (54 * (data[at] as number) + 183 * (data[at + 1] as number) + 19 * (data[at + 2] as number)) >> 8
+  }
+  return { width, height, data: luma, chromaAcross: 1, chromaDown: 1, deep: false }
+}
+
+const isInstalled = () =>
+  new Promise<boolean>(resolve => {
+    const child = spawn('ffmpeg', ['-version'], { stdio: 'ignore' })
+    child.on('error', () => resolve(false))
+    child.on('exit', code => resolve(code === 0))
+  })
+
+type Decoding = ChildProcessByStdio<null, Readable, null>
+
+async function* frames(
+  path: string,
+  seek: string[],
+  filter: string,
+  { width, height }: { width: number; height: number },
+): AsyncGenerator<RgbFrame> {
+  // The container is named and only files may be opened: a crafted playlist must not make it fetch anything.
+  const input = ['-protocol_whitelist', 'file', '-f', 'mov', '-i', `file:${path}`]
+  const scaled = `${filter},scale=${width}:${height}`
+  const output = ['-map', '0:v:0', '-vf', scaled, '-f', 'rawvideo', '-pix_fmt', 'rgb24', 'pipe:1']
+  const child: Decoding = spawn('ffmpeg', ['-nostdin', '-v', 'quiet', ...seek, ...input, ...output], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  const bytes = width * height * 3
+  try {
+    let data = new Uint8Array(bytes)
+    let filled = 0
+    for await (const chunk of child.stdout as AsyncIterable<Buffer>) {
+      for (let at = 0; at < chunk.length; ) {
+        const taken = Math.min(chunk.length - at, bytes - filled)
+        data.set(chunk.subarray(at, at + taken), filled)
+        at += taken
+        filled += taken
+        if (filled < bytes) continue
+        yield { data, width, height }
+        data = new Uint8Array(bytes)
+        filled = 0
+      }
+    }
+  } finally {
+    child.kill('SIGKILL')
+  }
+}

@@ -1,0 +1,113 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { AnalysisError } from '../errors'
+import type { VideoAnswer, VideoRequest } from './video-process'
+import type { SampledFrame, SamplingSummary, VideoOutline } from './video-reader'
+
+/** Between two frames: a process that says nothing for so long will not say anything any more. */
+const SILENCE_MS = 60_000
+/** A container can promise tables of any size; the decoding process then ends, and nothing else. */
+const MOST_HEAP_MB = 384
+
+/** Beside a bundle the entry is one file; from the sources it is compiled as it loads. */
+function entry(): string {
+  const bundled = fileURLToPath(new URL('./video-process.js', import.meta.url))
+  return existsSync(bundled)
+    ? bundled
+    : fileURLToPath(new URL('./video-process.from-source.mjs', import.meta.url))
+}
+
+/**
+ * Decodes one video in a process of its own: the decoder is native code that reads strangers' files, it must not be
+ * able to take the server down, and it cannot be loaded into two threads of one process.
+ */
+export class VideoDecoding {
+  readonly #child: ChildProcess
+  readonly #signal: AbortSignal | undefined
+  readonly #answers: VideoAnswer[] = []
+  #lost: AnalysisError | undefined
+  #wake: (() => void) | undefined
+
+  constructor(path: string, signal: AbortSignal | undefined) {
+    this.#signal = signal
+    this.#child = fork(entry(), {
+      serialization: 'advanced',
+      execArgv: [`--max-old-space-size=${MOST_HEAP_MB}`],
+      // The decoder prints what it thinks of a damaged file.
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    })
+    this.#child.on('message', (answer: VideoAnswer) => {
+      this.#answers.push(answer)
+      this.#wake?.()
+    })
+    this.#child.on('error', error => this.#lose(new AnalysisError('engine_failed', error.message)))
+    this.#child.on('exit', (code, by) =>
+      this.#lose(new AnalysisError('video_damaged', `the decoder ended with ${by ?? `code ${code}`}`)),
+    )
+    signal?.addEventListener('abort', this.#cancel, { once: true })
+    if (signal?.aborted) this.#cancel()
+    this.#ask({ open: path })
+  }
+
+  async outline(): Promise<VideoOutline> {
+    const answer = await this.#next()
+    if (answer.is !== 'outline') throw new AnalysisError('engine_failed', answer.is)
+    return answer.outline
+  }
+
+  /** In the order of time. Each sample that is asked for lets the process decode another. */
+  async *samples(): AsyncGenerator<SampledFrame, SamplingSummary> {
+    this.#ask('sample')
+    for (;;) {
+      const answer = await this.#next()
+      if (answer.is === 'sampled') return answer.summary
+      if (answer.is !== 'sample') throw new AnalysisError('engine_failed', answer.is)
+      this.#ask('more')
+      yield answer.sample
+    }
+  }
+
+  async pictures(indices: number[]): Promise<Map<number, Uint8Array>> {
+    if (indices.length === 0) return new Map()
+    this.#ask({ pictures: indices })
+    const answer = await this.#next()
+    if (answer.is !== 'pictures') throw new AnalysisError('engine_failed', answer.is)
+    return answer.pictures
+  }
+
+  close(): void {
+    this.#signal?.removeEventListener('abort', this.#cancel)
+    this.#lost ??= new AnalysisError('cancelled')
+    this.#child.kill('SIGKILL')
+  }
+
+  #ask(request: VideoRequest): void {
+    // A process that has ended is noticed while waiting for its answer.
+    if (this.#child.connected) this.#child.send(request, () => {})
+  }
+
+  async #next(): Promise<Exclude<VideoAnswer, { is: 'failed' }>> {
+    while (this.#answers.length === 0) {
+      if (this.#lost) throw this.#lost
+      await new Promise<void>(resolve => {
+        const timer = setTimeout(() => this.#lose(new AnalysisError('timed_out')), SILENCE_MS)
+        this.#wake = () => {
+          clearTimeout(timer)
+          resolve()
+        }
+      })
+    }
+    if (this.#lost?.code === 'cancelled') throw this.#lost
+    const answer = this.#answers.shift() as VideoAnswer
+    if (answer.is === 'failed') throw new AnalysisError(answer.code, answer.detail)
+    return answer
+  }
+
+  readonly #cancel = () => this.#lose(new AnalysisError('cancelled'))
+
+  #lose(reason: AnalysisError): void {
+    this.#lost ??= reason
+    this.#wake?.()
+  }
+}

@@ -1,0 +1,59 @@
+import { AnalysisError, type AnalysisErrorCode } from '../errors'
+import { openVideoReader, type SampledFrame, type SamplingSummary, type VideoOutline } from './video-reader'
+
+/** `more` lets one more sample come: the process never runs far ahead of who analyses them. */
+export type VideoRequest = { open: string } | 'sample' | 'more' | { pictures: number[] }
+
+export type VideoAnswer =
+  | { is: 'outline'; outline: VideoOutline }
+  | { is: 'sample'; sample: SampledFrame }
+  | { is: 'sampled'; summary: SamplingSummary }
+  | { is: 'pictures'; pictures: Map<number, Uint8Array> }
+  | { is: 'failed'; code: AnalysisErrorCode; detail: string | undefined }
+
+/** One is analysed, one waits, one is decoded. */
+const AHEAD = 2
+
+const answer = (message: VideoAnswer) => process.send?.(message)
+
+let reader: ReturnType<typeof openVideoReader> | undefined
+let credit = AHEAD
+let resume: (() => void) | undefined
+
+async function carryOut(request: Exclude<VideoRequest, 'more'>): Promise<void> {
+  if (typeof request === 'object' && 'open' in request) {
+    reader = openVideoReader(request.open)
+    answer({ is: 'outline', outline: (await reader).outline })
+    return
+  }
+  if (!reader) throw new Error('no video is open')
+  const open = await reader
+  if (request !== 'sample') {
+    answer({ is: 'pictures', pictures: await open.pictures(request.pictures) })
+    return
+  }
+  const summary = await open.sample(async sample => {
+    while (credit === 0) await new Promise<void>(resolve => (resume = resolve))
+    credit--
+    answer({ is: 'sample', sample })
+  })
+  answer({ is: 'sampled', summary })
+}
+
+process.on('message', (request: VideoRequest) => {
+  if (request === 'more') {
+    credit++
+    resume?.()
+    return
+  }
+  carryOut(request).catch((error: unknown) => {
+    const failure =
+      error instanceof AnalysisError
+        ? error
+        : new AnalysisError('video_damaged', error instanceof Error ? error.message : String(error))
+    answer({ is: 'failed', code: failure.code, detail: failure.detail })
+  })
+})
+
+// Nobody waits for the answer any more.
+process.on('disconnect', () => process.exit())

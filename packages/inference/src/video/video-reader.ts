@@ -1,0 +1,159 @@
+import type { RgbFrame } from '../detector/detector'
+import { AnalysisError } from '../errors'
+import { type OpenedVideo, openVideo, type VideoInfo } from './container'
+import { decodeRun } from './decode'
+import { EVIDENCE_SIDE, jpegOf, type Picture, SAMPLE_SIDE, sizeFor, toRgb } from './pictures'
+import { type Plan, planSampling } from './plan'
+import { type Impression, impressionOf, isAnotherScene } from './scene-change'
+import { openWithSystemFfmpeg } from './system-ffmpeg'
+
+export interface VideoOutline extends VideoInfo {
+  /** Size of the evidence pictures; samples may be smaller. */
+  evidence: { width: number; height: number }
+  framesTotal: number
+  /** Samples that will come, unless scenes change in between. */
+  samplesPlanned: number
+  interval: number
+}
+
+export interface SampledFrame {
+  /** Which frame of the video. */
+  index: number
+  time: number
+  /** Scenes that began before this frame. */
+  scene: number
+  frame: RgbFrame
+}
+
+export interface SamplingSummary {
+  sceneChanges: number[]
+  framesDecoded: number
+  /** Something was missing or could not be decoded. */
+  damaged: boolean
+  /** Seconds after which nothing was looked at. */
+  stoppedAt: number | undefined
+}
+
+export interface VideoReader {
+  outline: VideoOutline
+  /** Decodes what the plan says and hands over each sample, in the order of time; waits while `onSample` does. */
+  sample(onSample: (sample: SampledFrame) => Promise<void>): Promise<SamplingSummary>
+  /** JPEG pictures of frames sampled before, by index. */
+  pictures(indices: readonly number[]): Promise<Map<number, Uint8Array>>
+  close(): void
+}
+
+/** Frames closer together than this are not compared: nothing new happens in between. */
+const COMPARE_SECONDS = 0.1
+/** A planned sample this soon after a scene change shows the scene as well; a later one may come after its end. */
+const SOON_SECONDS = 0.1
+const MOST_EXTRA_SAMPLES = 60
+
+/** Blocks the thread it runs in while it decodes. */
+export async function openVideoReader(path: string): Promise<VideoReader> {
+  const video = await openVideo(path)
+  const { info, packets, decoding } = video
+  if (!decoding) return openWithSystemFfmpeg(video, path)
+  const plan = planSampling(packets, info.durationSeconds)
+  const upright = (longestSide: number) => (picture: Picture) =>
+    toRgb(picture, decoding.colour, info.rotation, longestSide)
+  return {
+    outline: {
+      ...info,
+      evidence: sizeFor(info, EVIDENCE_SIDE),
+      framesTotal: packets.length,
+      samplesPlanned: plan.samples.size,
+      interval: plan.interval,
+    },
+    sample: onSample => sampleFrames(video, plan, upright(SAMPLE_SIDE), onSample),
+    pictures: async indices => {
+      const found = new Map<number, Uint8Array>()
+      for (const index of new Set(indices)) {
+        const frame = await frameAt(video, plan, index, upright(EVIDENCE_SIDE))
+        if (frame) found.set(index, await jpegOf(frame))
+      }
+      return found
+    },
+    close: () => video.close(),
+  }
+}
+
+type ToRgb = (picture: Picture) => RgbFrame
+
+async function sampleFrames(
+  video: OpenedVideo,
+  plan: Plan,
+  upright: ToRgb,
+  onSample: (sample: SampledFrame) => Promise<void>,
+): Promise<SamplingSummary> {
+  const start = startOf(video)
+  const watch = new SceneWatch(plan, video, upright)
+  let framesDecoded = 0
+  let damaged = video.truncated
+  for (const run of plan.runs) {
+    const decoding = decodeRun(video, run, (index, time, read) => {
+      framesDecoded++
+      return watch.look(index, time - start, read)
+    })
+    let step = await decoding.next()
+    for (; !step.done; step = await decoding.next()) await onSample(step.value)
+    if (!step.value) damaged = true
+  }
+  if (framesDecoded === 0) throw new AnalysisError('video_damaged', 'no frame could be decoded')
+  return { sceneChanges: watch.changes, framesDecoded, damaged, stoppedAt: plan.stopsAt }
+}
+
+/** The first frame shown need not be the first decoded, but lies near it. */
+const startOf = ({ packets }: OpenedVideo) => Math.min(...packets.slice(0, 32).map(({ time }) => time))
+
+/** Compares frames as they come, and picks those that are planned or begin a new scene. */
+class SceneWatch {
+  readonly changes: number[] = []
+  readonly #plan: Plan
+  readonly #plannedTimes: number[]
+  readonly #upright: ToRgb
+  #last: { time: number; impression: Impression } | undefined
+  #extras = 0
+
+  constructor(plan: Plan, video: OpenedVideo, upright: ToRgb) {
+    this.#plan = plan
+    this.#upright = upright
+    const start = startOf(video)
+    this.#plannedTimes = [...plan.samples].map(index => (video.packets[index]?.time ?? 0) - start)
+  }
+
+  look(index: number, time: number, read: () => Picture | undefined): SampledFrame | undefined {
+    const planned = this.#plan.samples.has(index)
+    if (!planned && this.#last && time - this.#last.time < COMPARE_SECONDS) return undefined
+    const picture = read()
+    if (!picture) throw new AnalysisError('video_codec_unsupported', 'pixel format')
+    const impression = impressionOf(picture)
+    const changed = this.#last !== undefined && isAnotherScene(this.#last.impression, impression)
+    this.#last = { time, impression }
+    if (changed) this.changes.push(time)
+    const extra = changed && !planned && this.#extras < MOST_EXTRA_SAMPLES && !this.#isPlannedSoonAfter(time)
+    if (!planned && !extra) return undefined
+    if (extra) this.#extras++
+    return { index, time, scene: this.changes.length, frame: this.#upright(picture) }
+  }
+
+  #isPlannedSoonAfter(time: number): boolean {
+    return this.#plannedTimes.some(planned => planned >= time && planned - time <= SOON_SECONDS)
+  }
+}
+
+async function frameAt(
+  video: OpenedVideo,
+  plan: Plan,
+  index: number,
+  upright: ToRgb,
+): Promise<RgbFrame | undefined> {
+  const run = plan.runs.find(({ from, to }) => from <= index && index <= to)
+  if (!run) return undefined
+  const wanted = decodeRun(video, { from: run.from, to: index }, (found, _, read) => {
+    const picture = found === index ? read() : undefined
+    return picture && upright(picture)
+  })
+  for await (const frame of wanted) return frame
+  return undefined
+}

@@ -1,0 +1,106 @@
+import type { TimeSpan, Violation } from '../findings'
+import { area } from '../geometry'
+import { isCutByFrame } from '../rules/scene'
+import { gravestFirst, violationsOf } from '../rules/violations'
+import type { SeenFrame, Sighting, Track } from './tracks'
+
+/** A violation of the whole video and the frame that shows it best. */
+export interface FollowedViolation {
+  violation: Violation
+  span: TimeSpan
+  evidence: SeenFrame
+}
+
+/** Fewer looks than this at a scene, and one sighting must do. */
+const FEW_LOOKS = 2
+
+/**
+ * What was noticed becomes a violation when it was seen more than once, unless the scene is too short for that, and
+ * when the same person was not seen more often without it.
+ */
+export function violationsOfTracks(
+  tracks: readonly Track[],
+  frames: readonly SeenFrame[],
+  interval: number,
+  durationSeconds: number,
+): FollowedViolation[] {
+  const looks = (sceneNumber: number) => frames.filter(frame => frame.sceneNumber === sceneNumber).length
+  return tracks
+    .flatMap(track => {
+      const sceneNumber = track.sightings[0]?.frame.sceneNumber ?? 0
+      const needed = looks(sceneNumber) <= FEW_LOOKS ? 1 : 2
+      if (track.sightings.length < needed || track.innocent > track.sightings.length) return []
+      const gravest = conditionsOf(track, needed).toSorted((a, b) =>
+        gravestFirst(a.violation, b.violation),
+      )[0]
+      return gravest ? [withTime(gravest, track, interval, durationSeconds)] : []
+    })
+    .toSorted((a, b) => gravestFirst(a.violation, b.violation))
+}
+
+interface Candidate {
+  violation: Violation
+  evidence: SeenFrame
+}
+
+/** A person may be bare-headed on site all along and beside plant for part of it: each condition stands for itself. */
+function conditionsOf({ sightings }: Track, needed: number): Candidate[] {
+  const byCondition = new Map<string, Sighting[]>()
+  for (const sighting of sightings) {
+    const { condition } = sighting.observation
+    byCondition.set(condition, [...(byCondition.get(condition) ?? []), sighting])
+  }
+  const supported = [...byCondition.values()].filter(group => group.length >= needed)
+  // A subject whose condition changed with every look was still seen that often.
+  const groups = supported.length > 0 ? supported : [sightings]
+  return groups.flatMap(group => {
+    const clearest = group.toSorted((a, b) => clearness(b) - clearness(a))[0]
+    const [violation] = clearest ? violationsOf([clearest.observation], clearest.frame.scene) : []
+    return clearest && violation ? [{ violation, evidence: clearest.frame }] : []
+  })
+}
+
+/** Sure, large and whole. */
+function clearness({ observation, frame: { scene } }: Sighting): number {
+  const share = area(observation.subject) / (scene.width * scene.height)
+  return observation.confidence * Math.sqrt(share) * (isCutByFrame(observation.subject, scene) ? 0.5 : 1)
+}
+
+function withTime(
+  { violation, evidence }: Candidate,
+  { sightings, innocent }: Track,
+  interval: number,
+  durationSeconds: number,
+): FollowedViolation {
+  const start = sightings[0]?.frame.time ?? 0
+  // What was seen in a sample lasted until about the next.
+  const end = Math.min(durationSeconds, (sightings.at(-1)?.frame.time ?? 0) + interval)
+  const mean = sightings.reduce((sum, { observation }) => sum + observation.confidence, 0) / sightings.length
+  const share = sightings.length / (sightings.length + innocent)
+  const confidence = Math.round(100 * mean * (0.5 + 0.5 * share)) / 100
+  const params = {
+    ...violation.because.params,
+    confidence,
+    frames: sightings.length,
+    start: clock(start),
+    end: clock(end),
+  }
+  const seen = violation.because.text.replace(/, confidence [\d.]+$/, '')
+  const times = sightings.length === 1 ? 'in one frame' : `in ${sightings.length} frames`
+  return {
+    violation: {
+      ...violation,
+      confidence,
+      because: {
+        code: violation.because.code,
+        params,
+        text: `${seen}, ${times} from ${params.start} to ${params.end}, confidence ${confidence.toFixed(2)}`,
+      },
+    },
+    span: { start, end },
+    evidence,
+  }
+}
+
+const clock = (seconds: number) =>
+  `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`
