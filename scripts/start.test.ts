@@ -1,14 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { chmodSync, chownSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { startEmbeddedDatabase } from '../apps/server/src/platform/db/embedded'
 import { openLog } from '../apps/server/src/platform/logging'
-import { root } from './lib/root.mjs'
+import { launch as launchWith, logInAt, type Running } from './testing/launch'
 
-type Running = { process: ChildProcess; url: string; output: () => string; ended: Promise<number | null> }
 type Options = { dataDir: string; env?: Record<string, string>; uid?: number; expectReady?: boolean }
 
 const started: Running[] = []
@@ -28,49 +25,14 @@ const newFolder = () => {
   return folder
 }
 
-const freePort = () =>
-  new Promise<number>(resolve => {
-    const server = createServer().listen(0, () => {
-      const { port } = server.address() as { port: number }
-      server.close(() => resolve(port))
-    })
-  })
-
-/** `npm start` without npm, from a folder that is not the project's. */
 const launch = async ({ dataDir, env = {}, uid, expectReady = true }: Options): Promise<Running> => {
-  const port = await freePort()
-  const child = spawn(process.execPath, [join(root, 'scripts/start.mjs')], {
-    cwd: tmpdir(),
-    env: { PATH: process.env.PATH ?? '', DATA_DIR: dataDir, PORT: String(port), HOST: '127.0.0.1', ...env },
-    ...(uid !== undefined && { uid, gid: uid }),
-  })
-  let output = ''
-  const ended = new Promise<number | null>(resolve => child.on('exit', resolve))
-  const ready = new Promise<void>((resolve, reject) => {
-    const read = (chunk: Buffer) => {
-      output += chunk
-      if (output.includes('Plumbline is ready')) resolve()
-    }
-    child.stdout.on('data', read)
-    child.stderr.on('data', read)
-    child.on('exit', () => reject(new Error(`it ended:\n${output}`)))
-  })
-  const running = { process: child, url: `http://127.0.0.1:${port}`, output: () => output, ended }
+  const running = await launchWith({ DATA_DIR: dataDir, ...env }, uid)
   started.push(running)
-  if (expectReady) await ready
-  else ready.catch(() => undefined)
+  if (expectReady) await running.ready
   return running
 }
 
-const login = async (url: string, email = 'free@plumbline.example') => {
-  const answer = await fetch(`${url}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password: 'plumbline-demo' }),
-  })
-  const { user } = (await answer.json()) as { user: Record<string, unknown> }
-  return { status: answer.status, user }
-}
+const login = (url: string, email = 'free@plumbline.example') => logInAt(url, email)
 
 const databasePid = (dataDir: string) =>
   Number(readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0])

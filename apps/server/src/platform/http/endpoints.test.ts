@@ -4,6 +4,7 @@ import { type Endpoint, endpoints } from '@plumbline/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addressOf, type TestApp, testApp } from '../../testing/harness'
 import { colleagueOf, type Person, signUp } from '../../testing/people'
+import { photo, upload } from '../../testing/uploads'
 
 let app: TestApp
 let ana: Person
@@ -54,7 +55,7 @@ test('the routes are the calls of the contract, no more and no fewer', () => {
 
 test('the calls that wait for their own release are counted', () => {
   process.stdout.write(`${app.notBuilt.length} of ${endpoints.length} calls answer 501 not_built\n`)
-  expect(app.notBuilt.length).toBeLessThanOrEqual(84)
+  expect(app.notBuilt.length).toBeLessThanOrEqual(70)
 })
 
 describe('every call that is not open', () => {
@@ -90,8 +91,24 @@ describe("another organisation's ids", () => {
     foreignIds['/api/organizations/invitations/:id'] = invitation.data.id
     foreignIds['/api/users/sessions/:id'] = session?.id ?? ''
     foreignIds['/api/usage/:userId'] = member.id
+    const { data: analysis } = await upload(app, stranger, { file: await photo(), name: 'site.jpg' })
+    const body = { type: 'Loose board', severity: 'Low' } as const
+    const violation = (await stranger.call(contract.createViolation, { body })).data
+    const task = (
+      await stranger.call(contract.createTask, { body: { title: 'Fix it', violationId: violation.id } })
+    ).data
+    for (const call of ['results/:id', 'results/:id/cancel', 'status/:id', 'events/:id'])
+      foreignIds[`/api/analysis/${call}`] = analysis.id
+    for (const call of [':id', ':id/feedback']) foreignIds[`/api/violations/${call}`] = violation.id
+    foreignIds['/api/tasks/:id'] = task.id
+    foreignIds['/api/tasks/violation/:id'] = violation.id
+    const { rows } = await app.db.pool.query('select media_id from analyses where id = $1', [analysis.id])
+    foreignIds['/api/media/:id'] = rows[0].media_id
   })
-  const bodies: Record<string, object> = { '/api/organizations/members/:id': { role: 'admin' } }
+  const bodies: Record<string, object> = {
+    '/api/organizations/members/:id': { role: 'admin' },
+    '/api/violations/:id/feedback': { verdict: 'confirmed' },
+  }
 
   test.each(named.filter(([, { path }]) => path.includes(':')))('%s answers 404', async (_, endpoint) => {
     const answer = await app.http.inject({
