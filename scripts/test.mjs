@@ -51,6 +51,7 @@ const projects = [
   'apps/server',
   'apps/web',
   'e2e',
+  'bench',
   'scripts',
 ]
 
