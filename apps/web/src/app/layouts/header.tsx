@@ -1,10 +1,9 @@
 import { Menu, Search } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../components/ui/icon-button'
+import { commandKey } from '../../lib/command-key'
 import { NotificationsButton } from './notifications-button'
 import { UserMenu } from './user-menu'
-
-const isMac = /mac|iphone|ipad/i.test(navigator.userAgent)
 
 export function Header({ onMenu, onSearch }: { onMenu: () => void; onSearch: () => void }) {
   const { t } = useTranslation()
@@ -24,7 +23,7 @@ export function Header({ onMenu, onSearch }: { onMenu: () => void; onSearch: () 
           className="hidden rounded-sm border border-line px-1.5 font-sans text-caption lg:block"
           aria-hidden
         >
-          {isMac ? '⌘K' : 'Ctrl K'}
+          {commandKey} K
         </kbd>
       </button>
       <div className="ml-auto flex items-center gap-1">

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '../../components/ui/dialog'
+import { commandKey } from '../../lib/command-key'
 
 const keys = [
-  { keys: ['Ctrl', 'K'], does: 'palette' },
+  { keys: [commandKey, 'K'], does: 'palette' },
   { keys: ['?'], does: 'help' },
   { keys: ['F8'], does: 'toasts' },
   { keys: ['Tab'], does: 'next' },
