@@ -19,14 +19,7 @@ export function NotificationsPopover() {
   const isMarkingAll = markRead.isPending && !markRead.variables?.body.ids
   return (
     <>
-      <div className="mb-3 flex items-center justify-between gap-4">
-        <h2 className="text-title font-strong">{t('notifications.title')}</h2>
-        {(notifications.data?.unread ?? 0) > 0 && (
-          <Button look="quiet" loading={isMarkingAll} onClick={() => markRead.mutate({ body: {} })}>
-            {t('notifications.markRead')}
-          </Button>
-        )}
-      </div>
+      <h2 className="mb-2 text-title font-strong">{t('notifications.title')}</h2>
       <Async query={notifications} empty={<p className="py-4 text-muted">{t('notifications.empty')}</p>}>
         {({ items }) => (
           <ul className="-mx-2 grid max-h-96 gap-1 overflow-y-auto">
@@ -40,6 +33,16 @@ export function NotificationsPopover() {
           </ul>
         )}
       </Async>
+      {(notifications.data?.unread ?? 0) > 0 && (
+        <Button
+          look="secondary"
+          className="mt-3 w-full"
+          loading={isMarkingAll}
+          onClick={() => markRead.mutate({ body: {} })}
+        >
+          {t('notifications.markRead')}
+        </Button>
+      )}
     </>
   )
 }
