@@ -128,6 +128,8 @@ export class InvitationsService {
         if (!member) return { answer: { state: 'needs_sign_in', ...to } }
         if (member.userId !== known.id) throw new AppError('invitation_for_another')
         if (!join) return { answer: { state: 'can_join', ...to } }
+        // The link reached the address, which proves it as well as the other letter would.
+        if (!known.emailVerifiedAt) await this.deps.users.confirmAddress(tx, known.id)
         await this.enter(tx, invitation, known.id, fullName(known))
         const session = await this.deps.sessions.issueBearer(tx, member.sessionId, known.id)
         return { answer: { state: 'joined', ...to, session } }

@@ -96,7 +96,7 @@ describe('inviting', () => {
     await zoe.call(contract.acceptInvitation, { body: { token, join: true } })
 
     const { user } = (await zoe.call(contract.me, {})).data
-    expect(user).toMatchObject({ organization: 'Ruiz Construction', role: 'user' })
+    expect(user).toMatchObject({ organization: 'Ruiz Construction', role: 'user', emailVerified: true })
     expect(user.organizations.map(organization => organization.name).toSorted()).toEqual([
       'Ruiz Construction',
       'Zoe Steel',
