@@ -17,9 +17,9 @@ export interface Scene {
 }
 
 /**
- * What shows that this is a work site. `clear`: plant, cones or a hard hat on somebody's head. `some`: only a
- * high-visibility vest or a ladder, which are also found elsewhere. `none`: nothing, so nobody in the picture can be
- * held to the rules of a site.
+ * What shows that this is a work site. `clear`: plant, cones or a hard hat on somebody's head, seen surely, or two such
+ * signs of different kinds seen less surely. `some`: only a high-visibility vest, a ladder or one unsure sign, which
+ * are also found elsewhere. `none`: nothing, so nobody in the picture can be held to the rules of a site.
  */
 export interface SiteEvidence {
   is: 'clear' | 'some' | 'none'
@@ -49,15 +49,29 @@ export function readScene(
   return { ...scene, site: siteEvidence(scene) }
 }
 
+/** A cyclist's helmet is easily taken for a hard hat, and a heap of anything for a machine: unsure ones do not count alone. */
+const SURE = 0.65
+const LIKELY = 0.45
+
 function siteEvidence({ machinery, cones, people, ladders }: Omit<Scene, 'site'>): SiteEvidence {
-  const clear: SiteSign[] = []
-  if (machinery.length) clear.push('machinery')
-  if (cones.length) clear.push('safety_cone')
-  if (people.some(person => person.hardHat)) clear.push('hard_hat_worn')
-  const some: SiteSign[] = []
-  if (people.some(person => person.vest)) some.push('vest_worn')
-  if (ladders.length) some.push('ladder')
-  return { is: clear.length ? 'clear' : some.length ? 'some' : 'none', signs: [...clear, ...some] }
+  const surest = (found: readonly (Finding | undefined)[]) =>
+    Math.max(0, ...found.map(each => each?.confidence ?? 0))
+  const all: { sign: SiteSign; confidence: number }[] = [
+    { sign: 'machinery', confidence: surest(machinery) },
+    { sign: 'safety_cone', confidence: surest(cones) },
+    { sign: 'hard_hat_worn', confidence: surest(people.map(({ hardHat }) => hardHat)) },
+    { sign: 'vest_worn', confidence: surest(people.map(({ vest }) => vest)) },
+    { sign: 'ladder', confidence: surest(ladders) },
+  ]
+  const signs = all.filter(({ confidence }) => confidence >= LIKELY)
+  const alone = signs.filter(
+    ({ sign, confidence }) => confidence >= SURE && sign !== 'vest_worn' && sign !== 'ladder',
+  )
+  const onlyAHat = signs.every(({ sign }) => sign === 'hard_hat_worn')
+  return {
+    is: alone.length > 0 || signs.length > 1 ? 'clear' : onlyAHat ? 'none' : 'some',
+    signs: signs.map(({ sign }) => sign),
+  }
 }
 
 export const isCutByFrame = (box: Box, { width, height }: Pick<Scene, 'width' | 'height'>): boolean => {
