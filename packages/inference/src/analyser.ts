@@ -44,6 +44,8 @@ interface Answer {
   mediaType: MediaType
   engine: Engine
   violations: Violation[]
+  /** What the reader must know: 'estimate, uncalibrated device', or what was seen and deliberately no violation. */
+  notes: Text[]
   elapsedMs: number
 }
 
@@ -53,8 +55,6 @@ export interface ImageResult extends Answer {
   width: number
   height: number
   findings: Finding[]
-  /** What was seen and deliberately not made a violation. */
-  notes: Text[]
 }
 
 export interface VideoViolation extends Violation {
@@ -71,6 +71,8 @@ export interface VideoResult extends Answer {
   durationSeconds: number
   framesTotal: number
   framesAnalysed: number
+  /** Seconds between two looks. */
+  sampleInterval: number
   /** Seconds at which the scene changed. */
   sceneChanges: number[]
 }
@@ -114,8 +116,6 @@ export interface AudioResult extends Answer {
   /** Absent when nobody spoke or no speech model is installed; `notes` says which. */
   transcript?: { language?: string; segments: { span: TimeSpan; text: string }[] }
   spokenHazards: SpokenHazard[]
-  /** What the reader must know: 'estimate, uncalibrated device', 'no speech heard'. */
-  notes: Text[]
 }
 
 export type AnalysisResult = ImageResult | VideoResult | AudioResult

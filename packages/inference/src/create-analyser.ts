@@ -5,6 +5,8 @@ import { analyseAudio } from './audio/analyse-audio'
 import { AnalysisError, throwIfCancelled } from './errors'
 import { analyseImage } from './image/analyse-image'
 import { kindOf, MEDIA_TYPE_BYTES, type MediaType, mediaTypeOf } from './media-type'
+import { analyseVideo } from './video/analyse-video'
+import { detectorOf } from './video/pool-detector'
 import type { HostedModelOptions } from './vision-model/hosted-model'
 import { defaultModelsFolder, defaultWorkerEntry } from './worker/locations'
 import { InferencePool } from './worker/pool'
@@ -41,12 +43,20 @@ export function createAnalyser(options: AnalyserOptions = {}): Analyser {
       case 'image':
         return analyseImage(media, { pool, hosted: options.hosted }, call)
       case 'video':
-        throw new AnalysisError('engine_failed', 'video')
+        return analyseFrames(media, call)
       case 'audio':
         return {
           ...(await analyseAudio(media, { modelsFolder }, call)),
           engine: { answeredBy: 'embedded', detector: 'level-meter' } as const,
         }
+    }
+  }
+
+  async function analyseFrames(media: Media, call: AnalysisOptions) {
+    const detector = await detectorOf(pool)
+    return {
+      ...(await analyseVideo(media, { detector }, call)),
+      engine: { answeredBy: 'embedded', detector: detector.info.version } as const,
     }
   }
 

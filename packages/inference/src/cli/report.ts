@@ -3,7 +3,14 @@ import type { Box, TimeSpan, Violation } from '../findings'
 
 /** A result in plain words, for a terminal. */
 export function describeResult(result: AnalysisResult): string {
-  return [heading(result), '', ...details(result), '', ...violationLines(result.violations)].join('\n')
+  return [
+    heading(result),
+    '',
+    ...details(result),
+    ...result.notes.map(({ text }) => text),
+    '',
+    ...violationLines(result.violations),
+  ].join('\n')
 }
 
 function heading({ mediaType, elapsedMs, engine }: AnalysisResult): string {
@@ -32,12 +39,11 @@ const time = (seconds: number) => `${Math.floor(seconds / 60)}:${(seconds % 60).
 const span = ({ start, end }: TimeSpan) => `${time(start)} to ${time(end)}`
 const decibels = (value: number | null) => (value === null ? 'silence' : `${value.toFixed(1)} dB`)
 
-const imageLines = ({ width, height, findings, notes }: ImageResult) => [
+const imageLines = ({ width, height, findings }: ImageResult) => [
   `${width} × ${height} pixels, ${findings.length} findings`,
   ...findings.map(
     ({ label, confidence, box }) => `  ${label.padEnd(16)} ${confidence.toFixed(2)}  at ${place(box)}`,
   ),
-  ...notes.map(({ text }) => text),
 ]
 
 const videoLines = ({
@@ -58,7 +64,6 @@ const audioLines = ({
   noise,
   transcript,
   spokenHazards,
-  notes,
 }: AudioResult) => [
   `${time(durationSeconds)}, ${sampleRate} Hz, ${channels} channel${channels === 1 ? '' : 's'}`,
   `  level ${decibels(noise.laeqDb)} (A, equivalent), peak ${decibels(noise.peakDb)} (${noise.peakWeighting}), ${noise.calibration}`,
@@ -66,7 +71,6 @@ const audioLines = ({
   `  impulses: ${noise.impulses.length}`,
   ...(transcript?.segments ?? []).map(segment => `  ${span(segment.span)}  “${segment.text.trim()}”`),
   ...spokenHazards.map(spoken => `  ${span(spoken.span)}  ${spoken.hazard} (“${spoken.keyword}”)`),
-  ...notes.map(({ text }) => text),
 ]
 
 function violationLines(violations: readonly (Violation & { span?: TimeSpan })[]): string[] {
