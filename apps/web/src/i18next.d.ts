@@ -1,8 +1,11 @@
 import 'i18next'
 import type account from './locales/en/account.json'
+import type analysis from './locales/en/analysis.json'
 import type auth from './locales/en/auth.json'
 import type common from './locales/en/common.json'
 import type errors from './locales/en/errors.json'
+import type findings from './locales/en/findings.json'
+import type hazards from './locales/en/hazards.json'
 import type legal from './locales/en/legal.json'
 import type options from './locales/en/options.json'
 import type pages from './locales/en/pages.json'
@@ -15,9 +18,12 @@ declare module 'i18next' {
     defaultNS: 'common'
     resources: {
       account: typeof account
+      analysis: typeof analysis
       auth: typeof auth
       common: typeof common
       errors: typeof errors
+      findings: typeof findings
+      hazards: typeof hazards
       legal: typeof legal
       options: typeof options
       pages: typeof pages

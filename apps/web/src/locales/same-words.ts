@@ -1,7 +1,15 @@
 import type { Language } from '@plumbline/contract/options'
 
 /** Names and marks that no language translates. */
-export const sameInEveryLanguage = new Set(['common:nav.paulie', 'pages:paulie.title'])
+export const sameInEveryLanguage = new Set([
+  'common:nav.paulie',
+  'pages:paulie.title',
+  'analysis:copilot.title',
+  'analysis:queue.analysing',
+  'analysis:results.file',
+  'analysis:violation.confidence',
+  'analysis:picture.box',
+])
 
 /** Words that one language happens to share with English. */
 export const sameIn: Partial<Record<Language, ReadonlySet<string>>> = {

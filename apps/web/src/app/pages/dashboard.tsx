@@ -1,4 +1,4 @@
-import { ChartColumn, Upload } from 'lucide-react'
+import { ChartColumn } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
@@ -6,11 +6,13 @@ import { Card } from '../../components/ui/card'
 import { PageHeader } from '../../components/ui/page-header'
 import { SkeletonLines } from '../../components/ui/skeleton'
 import { EmptyState } from '../../components/ui/states'
+import { ProcessCard } from '../../features/analysis/components/process-card'
 import { VerifiedNotice, verificationOutcome } from '../../features/auth/components/verified-notice'
 import { useUser } from '../../features/auth/session'
 import { FreeUsageCard } from '../../features/billing/components/free-usage-card'
 import { isFree } from '../../features/billing/subscription-status'
 import { cx } from '../../lib/cx'
+import { UploadAndResults } from '../results/upload-and-results'
 
 // Needed once in an account's life.
 const OnboardingCard = lazy(() => import('../../features/auth/components/onboarding-card'))
@@ -46,15 +48,25 @@ export default function DashboardPage() {
             {onFreePlan && <FreeUsageCard />}
           </div>
         )}
-        <div className="grid gap-6 lg:grid-cols-2">
-          <EmptyState icon={<Upload aria-hidden />} title={t('dashboard.upload.title')}>
-            {t('dashboard.upload.explain')}
-          </EmptyState>
-          <EmptyState icon={<ChartColumn aria-hidden />} title={t('dashboard.metrics.title')}>
-            {t('dashboard.metrics.explain')}
-          </EmptyState>
-        </div>
+        <EmptyState icon={<ChartColumn aria-hidden />} title={t('dashboard.metrics.title')}>
+          {t('dashboard.metrics.explain')}
+        </EmptyState>
+        <DetectionHeader />
+        <UploadAndResults beside={<ProcessCard />} />
       </div>
     </>
+  )
+}
+
+/** The version people name when they write to support. */
+const version = '1.3.0'
+
+function DetectionHeader() {
+  const { t } = useTranslation('analysis')
+  return (
+    <div className="mt-2 flex flex-wrap items-baseline gap-x-3">
+      <h2 className="text-heading font-strong">{t('page.dashboard')}</h2>
+      <span className="tabular text-caption text-subtle">{t('page.version', { version })}</span>
+    </div>
   )
 }

@@ -1,5 +1,16 @@
-import { Coming } from './coming'
+import { useTranslation } from 'react-i18next'
+import { PageHeader } from '../../components/ui/page-header'
+import { ProcessCard } from '../../features/analysis/components/process-card'
+import { UploadAndResults } from '../results/upload-and-results'
 
 export default function UploadPage() {
-  return <Coming page="upload" />
+  const { t } = useTranslation('analysis')
+  return (
+    <>
+      <PageHeader title={t('page.title')} description={t('page.explain')} />
+      <div className="grid gap-6">
+        <UploadAndResults beside={<ProcessCard />} recent />
+      </div>
+    </>
+  )
 }

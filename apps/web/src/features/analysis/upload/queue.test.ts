@@ -34,6 +34,8 @@ function aWorld(changes: Partial<QueueWorld> = {}) {
     },
     cancel: vi.fn(async () => {}),
     result: async (id: string) => ({ id, violations: [{}, {}] }) as AnalysisResult,
+    onAccepted: vi.fn(),
+    onOver: vi.fn(),
     onCompleted: vi.fn(),
     onFailed: vi.fn(),
     onOutOfQuota: vi.fn(),
@@ -89,6 +91,8 @@ test('a result is told with its number of violations', async () => {
   tell(status('1', { status: 'completed' }))
   await vi.waitFor(() => expect(state()).toEqual({ is: 'completed', id: '1', violations: 2 }))
   expect(world.onCompleted).toHaveBeenCalledOnce()
+  expect(world.onAccepted).toHaveBeenCalledWith('1')
+  expect(world.onOver).toHaveBeenCalledWith('1')
 })
 
 test('known bytes are asked about, and sent again only when told to', async () => {

@@ -1,5 +1,5 @@
 import type { AnalysisResult, AnalysisStatus } from '@plumbline/contract/analysis'
-import { ApiError } from '../../../lib/api'
+import { ApiError, NetworkError } from '../../../lib/api'
 import { type FileProblem, kindOf, type MediaKind, problemWith } from './accepted'
 
 export type CaptureSource = AnalysisResult['captureSource']
@@ -39,6 +39,9 @@ export type QueueWorld = {
   watch: (id: string, hear: { onStatus: (status: AnalysisStatus) => void; onGone: () => void }) => () => void
   cancel: (id: string) => Promise<unknown>
   result: (id: string) => Promise<AnalysisResult>
+  onAccepted: (id: string) => void
+  /** It ended, whichever way. */
+  onOver: (id: string) => void
   onCompleted: (result: AnalysisResult) => void
   onFailed: (entry: Entry, problem: Problem) => void
   onOutOfQuota: () => void
@@ -146,6 +149,7 @@ export class UploadQueue {
       })
       // Should it fail now, these bytes are known to the server when they are sent again.
       this.#change(key, { again: true })
+      this.#world.onAccepted(status.id)
       this.#world.onQuotaChanged()
       this.#follow(key, status)
     } catch (error) {
@@ -157,7 +161,7 @@ export class UploadQueue {
   }
 
   #refuse({ key }: Entry, error: unknown) {
-    const code = error instanceof ApiError ? error.code : ''
+    const code = error instanceof ApiError ? error.code : error instanceof NetworkError ? 'network' : ''
     const params = error instanceof ApiError ? error.params : {}
     if (code === 'already_uploaded' && params.analysisId) {
       this.#move(key, { is: 'duplicate', earlier: params.analysisId, date: params.date ?? '' })
@@ -182,13 +186,17 @@ export class UploadQueue {
       else if (status.status === 'failed') this.#fail(key, { params: {}, ...noFault, ...status.error })
       else if (status.status === 'cancelled') this.#move(key, { is: 'cancelled' })
       else return this.#move(key, { is: 'analysing', id, stage, progress })
+      this.#world.onOver(id)
       this.#world.onQuotaChanged()
     }
     hear(first)
     if (this.#find(key)?.state.is !== 'analysing') return
     this.#world.watch(first.id, {
       onStatus: hear,
-      onGone: () => this.remove(key),
+      onGone: () => {
+        this.#world.onOver(first.id)
+        this.remove(key)
+      },
     })
   }
 

@@ -1,0 +1,64 @@
+import type { AnalysisResult } from '@plumbline/contract/analysis'
+import type { Violation } from '@plumbline/contract/violations'
+import { useTranslation } from 'react-i18next'
+import { Alert } from '../../components/ui/alert'
+import { NoiseLevels } from '../../features/media/components/noise-levels'
+import { SoundPlayer } from '../../features/media/components/sound-player'
+import type { Moment } from '../../features/media/components/time-strip'
+import { Transcript } from '../../features/media/components/transcript'
+import { VideoPlayer } from '../../features/media/components/video-player'
+import { useSaid } from '../../lib/said'
+import type { Evidence } from './use-evidence'
+
+type RecordingProps = {
+  evidence: Evidence
+  result: AnalysisResult
+  onSelect: (violation: Violation) => void
+}
+
+/** What has a length: a video or a sound recording, with the moments that matter. */
+export function Recording({ evidence, result, onSelect }: RecordingProps) {
+  const { t } = useTranslation('analysis')
+  const said = useSaid()
+  const { violations, detail, mediaUrl, thumbnailUrl, kind } = result
+  const duration = detail?.durationSeconds ?? 0
+  const standing = violations.filter(({ verdict }) => verdict !== 'dismissed')
+  const moments = standing.flatMap((violation): Moment[] =>
+    violation.span
+      ? [
+          {
+            id: violation.id,
+            ...violation.span,
+            severity: violation.severity,
+            label: said.violation(violation).type,
+          },
+        ]
+      : [],
+  )
+  const keywords = standing.flatMap(({ said: words }) => String(words?.because.params.keyword ?? '') || [])
+  const shared = {
+    duration,
+    moments,
+    active: evidence.active ?? evidence.selected?.id ?? null,
+    onActive: evidence.setActive,
+    onJump: ({ id, start }: Moment) => {
+      const violation = violations.find(each => each.id === id)
+      if (violation) onSelect(violation)
+      evidence.jump(start)
+    },
+    player: evidence.player,
+  }
+  return (
+    <>
+      {mediaUrl === null && <Alert tone="warning">{t('results.mediaGone')}</Alert>}
+      {mediaUrl !== null && kind === 'video' && (
+        <VideoPlayer src={mediaUrl} poster={thumbnailUrl} {...shared} />
+      )}
+      {mediaUrl !== null && kind === 'audio' && (
+        <SoundPlayer src={mediaUrl} levels={detail?.noise?.series.laeqDb ?? []} {...shared} />
+      )}
+      {detail?.noise && <NoiseLevels noise={detail.noise} />}
+      {detail && <Transcript segments={detail.transcript} keywords={keywords} onJump={evidence.jump} />}
+    </>
+  )
+}

@@ -1,0 +1,122 @@
+import type { Severity } from '@plumbline/contract/options'
+import type { Violation } from '@plumbline/contract/violations'
+import { type ReactNode, useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { SeverityIcon } from '../../components/ui/severity'
+import { CloseUp } from '../../features/media/components/close-up'
+import { clock } from '../../features/media/sound/peaks'
+import { CreateRemediationTask } from '../../features/tasks/components/create-remediation-task'
+import { ViolationItem } from '../../features/violations/components/violation-item'
+import type { Evidence } from './use-evidence'
+
+type ViolationListProps = {
+  groups: readonly { severity: Severity; violations: readonly Violation[] }[]
+  dismissed: readonly Violation[]
+  evidence: Evidence
+  onSelect: (violation: Violation) => void
+  onChanged: (violation: Violation) => void
+  /** Stands under the chosen violation. */
+  afterSelected: ReactNode
+}
+
+const tones: Record<Severity, string> = { High: 'text-high', Medium: 'text-medium', Low: 'text-low' }
+
+export function ViolationList({ groups, dismissed, ...shared }: ViolationListProps) {
+  const { t } = useTranslation('analysis')
+  return (
+    <>
+      {groups
+        .filter(({ violations }) => violations.length > 0)
+        .map(({ severity, violations }) => (
+          <Group
+            key={severity}
+            title={
+              <>
+                <SeverityIcon severity={severity} className={`size-4 ${tones[severity]}`} />
+                {t(`results.risk.${severity}`)}
+              </>
+            }
+            violations={violations}
+            {...shared}
+          />
+        ))}
+      {dismissed.length > 0 && (
+        <details>
+          <summary className="flex min-h-control cursor-pointer items-center text-muted">
+            {t('results.dismissed', { count: dismissed.length })}
+          </summary>
+          <Items violations={dismissed} {...shared} />
+        </details>
+      )}
+    </>
+  )
+}
+
+type ItemsProps = Omit<ViolationListProps, 'groups' | 'dismissed'> & { violations: readonly Violation[] }
+
+function Group({ title, ...items }: ItemsProps & { title: ReactNode }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id} className="mb-3 flex items-center gap-2 font-strong">
+        {title}
+      </h3>
+      <Items {...items} />
+    </section>
+  )
+}
+
+function Items({ violations, evidence, onSelect, onChanged, afterSelected }: ItemsProps) {
+  const { t } = useTranslation('analysis')
+  const { picture, frame, kind, active, setActive, selected } = evidence
+  return (
+    <ul className="grid gap-3">
+      {violations.map(violation => {
+        const { id, span, boundingBoxes } = violation
+        const isSelected = selected?.id === id
+        const onThisPicture = kind === 'image' || evidence.boxes.some(({ owners }) => owners.includes(id))
+        return (
+          <ViolationItem
+            key={id}
+            violation={violation}
+            active={active === id}
+            selected={isSelected}
+            onActive={over => setActive(over ? id : null)}
+            onSelect={() => onSelect(violation)}
+            onChanged={onChanged}
+            onEditBox={boundingBoxes.length > 0 ? () => evidence.editBox(violation) : null}
+            jump={
+              span && kind === 'video'
+                ? {
+                    label: t('violation.jump', { time: clock(span.start) }),
+                    go: () => {
+                      onSelect(violation)
+                      evidence.jump(span.start)
+                    },
+                  }
+                : null
+            }
+            closeUp={
+              boundingBoxes.length > 0 && onThisPicture && picture.is === 'ready' && frame ? (
+                <CloseUp
+                  image={picture.image}
+                  frame={frame}
+                  boxes={evidence.boxesOf(violation)}
+                  alternative={t('picture.closeUp')}
+                />
+              ) : null
+            }
+            task={
+              <CreateRemediationTask
+                violation={violation}
+                onCreated={taskId => onChanged({ ...violation, hasTask: true, taskId })}
+              />
+            }
+          >
+            {isSelected && afterSelected}
+          </ViolationItem>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,91 @@
+import { FolderOpen, ImageUp } from 'lucide-react'
+import { type DragEvent, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../components/ui/button'
+import { cx } from '../../../lib/cx'
+import { acceptedTypes } from '../upload/accepted'
+import type { CaptureSource } from '../upload/queue'
+import { TakePhoto } from './take-photo'
+
+type DropAreaProps = { onChoose: (files: readonly File[], source: CaptureSource) => void }
+
+const carriesFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files')
+
+/** Drop, browse, paste or the camera; the camera comes first where there is a thumb. */
+export function DropArea({ onChoose }: DropAreaProps) {
+  const { t } = useTranslation('analysis')
+  const input = useRef<HTMLInputElement>(null)
+  const [over, setOver] = useState(false)
+  usePastedFiles(files => onChoose(files, 'upload'))
+
+  const drop = (event: DragEvent) => {
+    if (!carriesFiles(event)) return
+    event.preventDefault()
+    setOver(false)
+    onChoose([...event.dataTransfer.files], 'upload')
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut; the buttons inside do the same
+    <div
+      data-testid="drop-area"
+      onDragOver={event => {
+        if (!carriesFiles(event)) return
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={event => {
+        if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false)
+      }}
+      onDrop={drop}
+      className={cx(
+        'grid justify-items-center gap-4 rounded-lg border-2 border-dashed px-4 py-6 text-center transition-colors sm:py-8',
+        over ? 'border-signal bg-signal-soft' : 'border-line-strong',
+      )}
+    >
+      <div className="hidden justify-items-center gap-2 sm:grid">
+        <ImageUp className="size-8 text-subtle" aria-hidden />
+        <p className="font-strong">{over ? t('upload.dropNow') : t('upload.drop')}</p>
+      </div>
+      <div className="flex w-full flex-col gap-3 sm:w-auto sm:flex-row-reverse">
+        <TakePhoto onPhoto={file => onChoose([file], 'mobile')} />
+        <Button
+          look="secondary"
+          icon={<FolderOpen className="size-5 shrink-0" aria-hidden />}
+          onClick={() => input.current?.click()}
+        >
+          {t('upload.browse')}
+        </Button>
+        <input
+          ref={input}
+          type="file"
+          multiple
+          hidden
+          accept={acceptedTypes}
+          aria-label={t('upload.browse')}
+          onChange={({ currentTarget }) => {
+            onChoose([...(currentTarget.files ?? [])], 'upload')
+            // The same file may be chosen twice in a row.
+            currentTarget.value = ''
+          }}
+        />
+      </div>
+      <p className="text-caption text-subtle">{t('upload.formats')}</p>
+    </div>
+  )
+}
+
+function usePastedFiles(onFiles: (files: File[]) => void) {
+  const latest = useRef(onFiles)
+  latest.current = onFiles
+  useEffect(() => {
+    const paste = (event: ClipboardEvent) => {
+      const files = [...(event.clipboardData?.files ?? [])]
+      if (files.length === 0) return
+      event.preventDefault()
+      latest.current(files)
+    }
+    addEventListener('paste', paste)
+    return () => removeEventListener('paste', paste)
+  }, [])
+}

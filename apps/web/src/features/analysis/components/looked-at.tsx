@@ -1,0 +1,46 @@
+import type { AnalysisDetail, AnalysisResult } from '@plumbline/contract/analysis'
+import { useTranslation } from 'react-i18next'
+import { useSaid } from '../../../lib/said'
+
+/** How many of each thing were seen, the most first. */
+const countsOf = (findings: AnalysisDetail['findings']) => {
+  const counts = new Map<string, number>()
+  for (const { label } of findings) counts.set(label, (counts.get(label) ?? 0) + 1)
+  return [...counts].toSorted(([, a], [, b]) => b - a)
+}
+
+/** What the analyser saw, what it wants known, and who it was: nobody should take silence for an all-clear. */
+export function LookedAt({ result: { kind, detail } }: { result: AnalysisResult }) {
+  const { t } = useTranslation('analysis')
+  const { say, seen } = useSaid()
+  if (!detail) return null
+  const { findings, notes, engine } = detail
+  const counts = countsOf(findings)
+  return (
+    <section
+      aria-labelledby="looked-at"
+      className="grid gap-2 border-t border-line pt-4 text-caption text-muted"
+    >
+      <h3 id="looked-at" className="font-strong text-ink">
+        {t('looked.title')}
+      </h3>
+      {kind !== 'audio' && (
+        <p>
+          {counts.length > 0
+            ? t('looked.seen', { things: counts.map(([label, count]) => seen(label, count)).join(' · ') })
+            : t('looked.nothing')}
+        </p>
+      )}
+      {notes.map(note => (
+        <p key={note.code}>{say(note)}</p>
+      ))}
+      <p>{t(`looked.limits.${kind}`)}</p>
+      <p>
+        {engine.answeredBy === 'hosted'
+          ? t('looked.hosted', { model: engine.model ?? '', detector: engine.detector })
+          : t('looked.embedded', { detector: engine.detector })}
+        {engine.hostedFailure && ` ${t('looked.hostedFailed', { model: engine.model ?? '' })}`}
+      </p>
+    </section>
+  )
+}

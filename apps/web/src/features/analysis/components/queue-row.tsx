@@ -1,0 +1,160 @@
+import {
+  AudioLines,
+  CircleCheck,
+  CircleSlash,
+  FileVideo,
+  Image,
+  RotateCcw,
+  TriangleAlert,
+  X,
+} from 'lucide-react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../components/ui/button'
+import { IconButton } from '../../../components/ui/icon-button'
+import { Progress } from '../../../components/ui/progress'
+import { useFormats } from '../../../lib/format'
+import { useProblemWords } from '../problem-words'
+import type { Entry, UploadQueue } from '../upload/queue'
+
+type QueueRowProps = { entry: Entry; queue: UploadQueue; onOpen: (analysisId: string) => void }
+
+/** One file on its way. The line of words and the bar keep their place from the choice to the result. */
+export function QueueRow({ entry, queue, onOpen }: QueueRowProps) {
+  const { t } = useTranslation('analysis')
+  const { key, name, file, state } = entry
+  const { words, share } = useStanding(entry)
+  const running = state.is === 'waiting' || state.is === 'uploading' || state.is === 'analysing'
+  const again = (state.is === 'failed' || state.is === 'cancelled') && file !== null
+  return (
+    <li className="grid gap-3 rounded-lg border border-line p-3">
+      <div className="flex items-center gap-3">
+        <Thumbnail entry={entry} />
+        <div className="grid min-w-0 flex-1 gap-1">
+          <p className="truncate font-strong">{name}</p>
+          <p className="flex items-start gap-1.5 text-caption text-muted">{words}</p>
+        </div>
+        {again && (
+          <IconButton label={t('queue.retryOne', { name })} onClick={() => queue.retry(key)}>
+            <RotateCcw className="size-5" aria-hidden />
+          </IconButton>
+        )}
+        {state.is === 'completed' && (
+          <Button look="secondary" onClick={() => onOpen(state.id)}>
+            {t('queue.open')}
+          </Button>
+        )}
+        <IconButton
+          label={running ? t('queue.cancelOne', { name }) : t('queue.removeOne', { name })}
+          onClick={() => (running ? queue.cancel(key) : queue.remove(key))}
+        >
+          <X className="size-5" aria-hidden />
+        </IconButton>
+      </div>
+      {share !== null && (
+        <Progress
+          label={t('queue.progressOf', { name })}
+          value={share * 100}
+          {...(typeof words === 'string' && { valueText: words })}
+        />
+      )}
+      {state.is === 'duplicate' && (
+        <div className="grid gap-3 rounded-md bg-info-soft p-3">
+          <Known date={state.date} />
+          <div className="flex flex-wrap gap-3">
+            <Button look="secondary" onClick={() => onOpen(state.earlier)}>
+              {t('known.open')}
+            </Button>
+            <Button look="secondary" onClick={() => queue.retry(key)}>
+              {t('known.again')}
+            </Button>
+          </div>
+        </div>
+      )}
+    </li>
+  )
+}
+
+function Known({ date }: { date: string }) {
+  const { t } = useTranslation('analysis')
+  const { dateTime } = useFormats()
+  const when = Number.isNaN(Date.parse(date)) ? null : dateTime(date)
+  return <p role="status">{when ? t('known.explainOn', { date: when }) : t('known.explain')}</p>
+}
+
+/** How far it is, in words and as a share of the whole; null where there is nothing to measure. */
+function useStanding({ size, state }: Entry): { words: ReactNode; share: number | null } {
+  const { t } = useTranslation('analysis')
+  const { percent, number } = useFormats()
+  const problemWords = useProblemWords()
+  switch (state.is) {
+    case 'chosen':
+      return {
+        words: t('queue.chosen', { size: number(Math.max(0.1, Math.round(size / 104_857.6) / 10)) }),
+        share: null,
+      }
+    case 'waiting':
+      return { words: t('queue.waiting'), share: 0 }
+    case 'uploading':
+      return { words: t('queue.uploading', { percent: percent(state.sent) }), share: state.sent }
+    case 'analysing': {
+      const stage = t(`stage.${state.stage}`)
+      const share = state.progress / 100
+      return { words: t('queue.analysing', { stage, percent: percent(share) }), share }
+    }
+    case 'duplicate':
+      return { words: t('known.title'), share: null }
+    case 'completed':
+      return {
+        words: (
+          <>
+            <CircleCheck className="mt-0.5 size-4 shrink-0 text-good" aria-hidden />
+            <span role="status">{t('queue.completed', { count: state.violations })}</span>
+          </>
+        ),
+        share: null,
+      }
+    case 'failed':
+      return {
+        words: (
+          <>
+            <TriangleAlert className="mt-0.5 size-4 shrink-0 text-danger" aria-hidden />
+            <span role="alert">{problemWords(state.problem)}</span>
+          </>
+        ),
+        share: null,
+      }
+    case 'cancelled':
+      return {
+        words: (
+          <>
+            <CircleSlash className="mt-0.5 size-4 shrink-0" aria-hidden />
+            <span role="status">{t('queue.cancelled')}</span>
+          </>
+        ),
+        share: null,
+      }
+  }
+}
+
+const icons = { image: Image, video: FileVideo, audio: AudioLines }
+
+function Thumbnail({ entry: { file, kind } }: { entry: Entry }) {
+  const [url, setUrl] = useState<string | null>(null)
+  useEffect(() => {
+    if (!file || kind !== 'image') return
+    const made = URL.createObjectURL(file)
+    setUrl(made)
+    return () => URL.revokeObjectURL(made)
+  }, [file, kind])
+  const Icon = icons[kind]
+  return (
+    <span className="flex size-12 shrink-0 items-center justify-center overflow-hidden rounded-md bg-sunken text-muted">
+      {url ? (
+        <img src={url} alt="" className="size-full object-cover" onError={() => setUrl(null)} />
+      ) : (
+        <Icon className="size-6" aria-hidden />
+      )}
+    </span>
+  )
+}

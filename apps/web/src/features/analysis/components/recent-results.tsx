@@ -1,0 +1,129 @@
+import { type AnalysisResult, deleteResult, listResults } from '@plumbline/contract/analysis'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { ChevronLeft, ChevronRight, Images } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Async } from '../../../components/ui/async'
+import { Card, CardHeader } from '../../../components/ui/card'
+import { IconButton } from '../../../components/ui/icon-button'
+import { Skeleton } from '../../../components/ui/skeleton'
+import { EmptyState } from '../../../components/ui/states'
+import { useFormats } from '../../../lib/format'
+import { keyOf, queryFor, useApiMutation } from '../../../lib/query'
+import { reloadIfOutdated } from '../../../lib/stale-chunks'
+import { toast } from '../../../lib/toast'
+import { isOver } from '../upload/watch'
+import { ResultTile } from './result-tile'
+
+const ConfirmDialog = lazy(() =>
+  reloadIfOutdated(() => import('../../../components/ui/confirm-dialog')).then(({ ConfirmDialog }) => ({
+    default: ConfirmDialog,
+  })),
+)
+
+const pageSize = 12
+const tiles = 'grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4'
+
+type RecentResultsProps = {
+  current: string | null
+  onOpen: (analysisId: string) => void
+  onDeleted: (analysisId: string) => void
+}
+
+/** What the organisation had analysed, newest first, pictures before words. */
+export function RecentResults({ current, onOpen, onDeleted }: RecentResultsProps) {
+  const { t } = useTranslation('analysis')
+  const [page, setPage] = useState(1)
+  const [deleting, setDeleting] = useState<AnalysisResult | null>(null)
+  const results = useQuery({
+    ...queryFor(listResults, { query: { page, pageSize } }),
+    placeholderData: keepPreviousData,
+    // A colleague's analysis may be running; the own ones are followed by their stream.
+    refetchInterval: ({ state }) =>
+      (state.data as { items: AnalysisResult[] } | undefined)?.items.some(item => !isOver(item))
+        ? 5000
+        : false,
+  })
+  const remove = useApiMutation(deleteResult, { ownWords: true, invalidates: [keyOf(listResults)] })
+
+  const confirmed = async ({ id }: AnalysisResult) => {
+    await remove.mutateAsync({ params: { id } })
+    toast({ title: t('recent.deleted') })
+    setDeleting(null)
+    onDeleted(id)
+  }
+
+  return (
+    <Card aria-labelledby="recent-title">
+      <CardHeader id="recent-title" title={t('recent.title')} />
+      <Async
+        query={results}
+        skeleton={
+          <div className={tiles}>
+            {['a', 'b', 'c', 'd'].map(key => (
+              <Skeleton key={key} className="aspect-square w-full" />
+            ))}
+          </div>
+        }
+        empty={
+          <EmptyState icon={<Images aria-hidden />} title={t('recent.none')}>
+            {t('recent.noneExplain')}
+          </EmptyState>
+        }
+      >
+        {({ items, total }) => (
+          <div className="grid gap-4">
+            <ul className={tiles}>
+              {items.map(result => (
+                <ResultTile
+                  key={result.id}
+                  result={result}
+                  current={result.id === current}
+                  onOpen={() => onOpen(result.id)}
+                  onDelete={() => setDeleting(result)}
+                />
+              ))}
+            </ul>
+            <Pager page={page} pages={Math.ceil(total / pageSize)} onPage={setPage} />
+          </div>
+        )}
+      </Async>
+      {deleting && (
+        <Suspense fallback={null}>
+          <ConfirmDialog
+            title={t('recent.confirmDelete.title', { name: deleting.fileName })}
+            description={t('recent.confirmDelete.explain')}
+            confirm={t('recent.confirmDelete.confirm')}
+            danger
+            pending={remove.isPending}
+            error={remove.error}
+            onConfirm={() => confirmed(deleting).catch(() => {})}
+            onClose={() => {
+              remove.reset()
+              setDeleting(null)
+            }}
+          />
+        </Suspense>
+      )}
+    </Card>
+  )
+}
+
+function Pager({ page, pages, onPage }: { page: number; pages: number; onPage: (page: number) => void }) {
+  const { t } = useTranslation('analysis')
+  const { number } = useFormats()
+  if (pages < 2) return null
+  return (
+    <nav aria-label={t('recent.pages')} className="flex items-center justify-center gap-2">
+      <IconButton label={t('recent.newer')} disabled={page <= 1} onClick={() => onPage(page - 1)}>
+        <ChevronLeft className="size-5" aria-hidden />
+      </IconButton>
+      <span className="tabular" aria-live="polite">
+        {t('recent.page', { page: number(page), pages: number(pages) })}
+      </span>
+      <IconButton label={t('recent.older')} disabled={page >= pages} onClick={() => onPage(page + 1)}>
+        <ChevronRight className="size-5" aria-hidden />
+      </IconButton>
+    </nav>
+  )
+}

@@ -1,0 +1,50 @@
+import { type AnalysisResult, cancelAnalysis, getResult } from '@plumbline/contract/analysis'
+import { useTranslation } from 'react-i18next'
+import { Alert } from '../../../components/ui/alert'
+import { Button } from '../../../components/ui/button'
+import { Progress } from '../../../components/ui/progress'
+import { useFormats } from '../../../lib/format'
+import { queryFor, useApiMutation } from '../../../lib/query'
+import { useProblemWords } from '../problem-words'
+
+/** An analysis without a result: still on its way, failed or stopped. Says what happened and what to do. */
+export function Unfinished({ result }: { result: AnalysisResult }) {
+  const { t } = useTranslation('analysis')
+  const { percent } = useFormats()
+  const problemWords = useProblemWords()
+  const { id, status, stage, progress, error } = result
+  const cancel = useApiMutation(cancelAnalysis, {
+    invalidates: [queryFor(getResult, { params: { id } }).queryKey],
+  })
+  if (status === 'failed') {
+    return (
+      <Alert tone="danger" title={t('unfinished.failed')}>
+        <p>{problemWords(error ?? { code: '', message: '' })}</p>
+        <p>{t('unfinished.returned')}</p>
+      </Alert>
+    )
+  }
+  if (status === 'cancelled') {
+    return (
+      <Alert title={t('unfinished.cancelled')}>
+        {t('unfinished.uploadAgain')} {t('unfinished.returned')}
+      </Alert>
+    )
+  }
+  const share = progress / 100
+  const words = t('queue.analysing', { stage: t(`stage.${stage}`), percent: percent(share) })
+  return (
+    <div className="grid gap-3">
+      <p className="tabular">{words}</p>
+      <Progress label={t('unfinished.progress')} value={progress} valueText={words} />
+      <Button
+        look="secondary"
+        className="justify-self-start"
+        loading={cancel.isPending}
+        onClick={() => cancel.mutate({ params: { id } })}
+      >
+        {t('unfinished.cancel')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,133 @@
+import type { AnalysisResult } from '@plumbline/contract/analysis'
+import { plans, type Tier } from '@plumbline/contract/plans'
+import { Check, ScanSearch } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Alert } from '../../../components/ui/alert'
+import { Button } from '../../../components/ui/button'
+import { Card, CardHeader } from '../../../components/ui/card'
+import { useFormats } from '../../../lib/format'
+import { reloadIfOutdated } from '../../../lib/stale-chunks'
+import { toast } from '../../../lib/toast'
+import type { FileProblem } from '../upload/accepted'
+import type { CaptureSource } from '../upload/queue'
+import { tellLimitByMail, type Uploader, useUploadQueue } from '../upload/use-upload-queue'
+import { DropArea } from './drop-area'
+import { QueueRow } from './queue-row'
+import { SampleRow } from './sample-row'
+import { UpgradeRequired } from './upgrade-required'
+
+const LimitDialog = lazy(() => reloadIfOutdated(() => import('./limit-dialog')))
+
+type UploadCardProps = {
+  user: Uploader & { subscriptionTier: Tier; remaining_uploads: number | null }
+  /** Where 'Schedule a Call' leads. */
+  callHref: string
+  onQuotaChanged: () => void
+  onOpen: (analysisId: string) => void
+  onCompleted: (result: AnalysisResult) => void
+}
+
+/** Each is worded by its code, like the server's refusals. */
+type CardProblem = FileProblem | { code: 'file_missing' | 'quota_exhausted'; params: object }
+
+/** From a file or the camera to a list of violations: the same on the dashboard and on its own page. */
+export function UploadCard({ user, callHref, onQuotaChanged, onOpen, onCompleted }: UploadCardProps) {
+  const { t } = useTranslation('analysis')
+  const { t: errors } = useTranslation('errors')
+  const { number } = useFormats()
+  const { subscriptionTier: tier, remaining_uploads: left } = user
+  const [problems, setProblems] = useState<CardProblem[]>([])
+  const [limitShown, setLimitShown] = useState(false)
+
+  const sayLimit = () => {
+    const limit = plans[tier].analyses ?? 0
+    setProblems([{ code: 'quota_exhausted', params: {} }])
+    if (tier === 'free') setLimitShown(true)
+    toast({
+      title: t('toast.limit.title'),
+      description: t('toast.limit.used', { limit: number(limit), plan: plans[tier].name }),
+      variant: 'destructive',
+    })
+  }
+
+  const { queue, entries } = useUploadQueue(user, {
+    onCompleted,
+    onQuotaChanged,
+    onOutOfQuota: sayLimit,
+  })
+
+  const choose = (files: readonly File[], source: CaptureSource) => setProblems(queue.add(files, source))
+
+  const analyse = () => {
+    if (!entries.some(({ state }) => state.is === 'chosen')) {
+      setProblems([{ code: 'file_missing', params: {} }])
+    } else if (left !== null && left <= 0) {
+      setProblems([{ code: 'quota_exhausted', params: {} }])
+      tellLimitByMail()
+      toast({
+        title: t('toast.limit.title'),
+        description: t('toast.limit.upgrade'),
+        variant: 'destructive',
+      })
+    } else {
+      setProblems([])
+      queue.start()
+    }
+  }
+
+  const usedUp = tier === 'free' && left !== null && left <= 0
+  const isChosen = entries.some(({ state }) => state.is === 'chosen')
+  const analysed = !queue.busy && !isChosen && entries.some(({ state }) => state.is === 'completed')
+  return (
+    <Card aria-labelledby="upload-title">
+      <CardHeader id="upload-title" title={t('upload.title')} description={t('upload.explain')} />
+      <div className="grid gap-4">
+        {usedUp ? <UpgradeRequired callHref={callHref} /> : <DropArea onChoose={choose} />}
+        {problems.length > 0 && (
+          <Alert tone="danger">
+            {problems.map(problem => (
+              <p key={`${problem.code} ${Object.values(problem.params)}`}>
+                {errors(`code.${problem.code}`, { replace: problem.params })}
+              </p>
+            ))}
+          </Alert>
+        )}
+        {entries.length > 0 && (
+          <ul className="grid gap-3" aria-label={t('queue.title')}>
+            {entries.map(entry => (
+              <QueueRow key={entry.key} entry={entry} queue={queue} onOpen={onOpen} />
+            ))}
+          </ul>
+        )}
+        {!usedUp && (
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            <Button
+              className="max-sm:w-full"
+              loading={queue.busy}
+              icon={
+                analysed ? (
+                  <Check className="size-5 shrink-0" aria-hidden />
+                ) : (
+                  <ScanSearch className="size-5 shrink-0" aria-hidden />
+                )
+              }
+              onClick={analyse}
+            >
+              {queue.busy ? t('upload.analyzing') : analysed ? t('upload.analyzed') : t('upload.analyze')}
+            </Button>
+            <p className="tabular text-muted">
+              {left === null ? t('upload.unlimited') : t('upload.credits', { count: left })}
+            </p>
+          </div>
+        )}
+        {!usedUp && <SampleRow onChoose={file => choose([file], 'upload')} />}
+      </div>
+      {limitShown && (
+        <Suspense fallback={null}>
+          <LimitDialog onClose={() => setLimitShown(false)} />
+        </Suspense>
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,16 @@
+/** Pictures of our own making on which the shipped detector finds something; each is named by `samples.<id>`. */
+export const samples = [
+  { id: 'hats', file: 'site-no-hats.jpg' },
+  { id: 'excavator', file: 'excavator.jpg' },
+  { id: 'fire', file: 'fire.jpg' },
+] as const
+
+export type Sample = (typeof samples)[number]
+
+export const addressOfSample = ({ file }: Sample) => `/samples/${file}`
+
+export async function fetchSample(sample: Sample): Promise<File> {
+  const answer = await fetch(addressOfSample(sample))
+  if (!answer.ok) throw new Error(`Error ${answer.status}: ${answer.statusText}`)
+  return new File([await answer.blob()], sample.file, { type: 'image/jpeg' })
+}

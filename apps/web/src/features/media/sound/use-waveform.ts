@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react'
+import { peaksOf } from './peaks'
+
+const parts = 400
+
+/** The waveform of a recording, decoded here; null while it comes or where this browser cannot. */
+export function useWaveform(src: string | null): number[] | null {
+  const [peaks, setPeaks] = useState<number[] | null>(null)
+  useEffect(() => {
+    if (!src) return
+    const abort = new AbortController()
+    const read = async () => {
+      const answer = await fetch(src, { signal: abort.signal })
+      if (!answer.ok) return
+      // An offline context decodes without asking to play anything.
+      const decoded = await new OfflineAudioContext(1, 1, 22_050).decodeAudioData(await answer.arrayBuffer())
+      if (!abort.signal.aborted) setPeaks(peaksOf(decoded.getChannelData(0), parts))
+    }
+    read().catch(() => {})
+    return () => abort.abort()
+  }, [src])
+  return peaks
+}
