@@ -1,0 +1,138 @@
+/** A code taken apart. What was not typed is missing: '501b1' has neither title nor part. */
+export interface CfrCode {
+  system: 'cfr'
+  title?: number
+  part?: string
+  section?: string
+  /** ['b', '1'] for (b)(1). */
+  paragraphs: readonly string[]
+}
+
+/** Any other code, as its letters and digits only. */
+export interface NamedCode {
+  system: 'named'
+  key: string
+}
+
+export type ParsedCode = CfrCode | NamedCode
+
+/**
+ * Recognises a code in any usual form: '29 CFR 1926.501(b)(1)', '1926.501', '1926 501 b 1', 'OSHA 1926.501', '501b1',
+ * 'WAH 2005 reg 6', 'iso 45001 clause 6.1.2'. Answers `undefined` for what is no code, such as a question.
+ */
+export function parseCode(text: string): ParsedCode | undefined {
+  const typed = text.trim().replace(/\s+/g, ' ')
+  return cfrOf(typed) ?? namedOf(typed)
+}
+
+/** Whether two codes name the same rule; parts that one of them leaves out are not held against it. */
+export function sameCode(a: string, b: string): boolean {
+  const [one, other] = [parseCode(a), parseCode(b)]
+  if (one?.system === 'named' && other?.system === 'named') return one.key === other.key
+  if (one?.system !== 'cfr' || other?.system !== 'cfr') return false
+  return (
+    agree(one.title, other.title) &&
+    agree(one.part, other.part) &&
+    one.section === other.section &&
+    one.paragraphs.join(' ').toLowerCase() === other.paragraphs.join(' ').toLowerCase()
+  )
+}
+
+const agree = <T>(one: T | undefined, other: T | undefined) =>
+  one === undefined || other === undefined || one === other
+
+const prefix = /^(?:(?:osha|msha|epa|dot|faa|fcc|fda|fmcsa|standard|std\.?|rule|section|sec\.?|code)[ :]+)*/i
+const cfrTitle = /^(\d{1,2}) ?c\.? ?f\.? ?r\.?,? ?(?:(?:part|pt\.?|section|sec\.?) ?|§+ ?)?/i
+const oshaPart = /^19\d\d$/
+
+function cfrOf(typed: string): CfrCode | undefined {
+  const bare = typed.replace(prefix, '').replace(/^§+ ?/, '')
+  const titled = cfrTitle.exec(bare)
+  const rest = titled ? bare.slice(titled[0].length) : bare
+  const title = titled ? Number(titled[1]) : undefined
+  return sectionOf(rest, title) ?? partOf(rest, title) ?? shortOf(rest, title)
+}
+
+/** '1926.501(b)(1)', '1926-501 b 1', '1926501b1', '56.15002'. */
+function sectionOf(rest: string, title: number | undefined): CfrCode | undefined {
+  const match =
+    /^(\d{1,4})(?:\.|-| (?=\d))(\d{1,5})(.*)$/.exec(rest) ?? /^(19\d\d)(\d{1,4})(?=$|\D)(.*)$/.exec(rest)
+  if (!match) return undefined
+  const [, part = '', section = '', tail = ''] = match
+  const paragraphs = paragraphsOf(tail)
+  if (!paragraphs) return undefined
+  // A sentence such as '6 10 foot poles' is no code: without a title only a dot or an OSHA part makes one.
+  if (title === undefined && !oshaPart.test(part) && !rest.startsWith(`${part}.`)) return undefined
+  return { system: 'cfr', ...titleOf(title, part), part, section, paragraphs }
+}
+
+/** '40 CFR 68', '29 CFR part 1904'. */
+function partOf(rest: string, title: number | undefined): CfrCode | undefined {
+  const part = /^(?:part )?(\d{1,4})$/i.exec(rest)?.[1]
+  if (part === undefined || (title === undefined && !oshaPart.test(part))) return undefined
+  return { system: 'cfr', ...titleOf(title, part), part, paragraphs: [] }
+}
+
+/** '501b1', '501(b)(1)', '1053 b 13': the section alone, as people say it on site. */
+function shortOf(rest: string, title: number | undefined): CfrCode | undefined {
+  const match = /^(\d{2,4})(.*)$/.exec(rest)
+  const paragraphs = match && paragraphsOf(match[2] ?? '')
+  if (title !== undefined || !match || !paragraphs) return undefined
+  if (paragraphs.length === 0 && (match[1] ?? '').length < 3) return undefined
+  return { system: 'cfr', section: match[1] as string, paragraphs }
+}
+
+const titleOf = (title: number | undefined, part: string) => {
+  const known = title ?? (oshaPart.test(part) ? 29 : undefined)
+  return known === undefined ? {} : { title: known }
+}
+
+const roman = /^(?:x{0,3}(?:ix|iv|v?i{1,3}|v)|x{1,3})/
+
+/** '(b)(1)', 'b1', ' b 1', '.b.1': the designators in their order a, 1, i, A; `undefined` where it is something else. */
+function paragraphsOf(tail: string): string[] | undefined {
+  const inBrackets = [...tail.matchAll(/\(\s*([a-z]{1,4}|\d{1,3})\s*\)/gi)].map(match => match[1] as string)
+  if (inBrackets.length > 0) return /^(?:\s*\(\s*\w+\s*\))+\s*$/.test(tail) ? inBrackets : undefined
+  const parts: string[] = []
+  for (const run of tail.toLowerCase().match(/[a-z]+|\d+|[^\sa-z\d]+/g) ?? []) {
+    if (/^[.,\-/]$/.test(run)) continue
+    const next = designators(run, parts.length)
+    if (!next) return undefined
+    parts.push(...next)
+  }
+  return parts
+}
+
+/** A letter opens (a), a number (1), then romans (i); what is left of 'iia' after its roman is the capital (A). */
+function designators(run: string, depth: number): string[] | undefined {
+  if (/^\d+$/.test(run)) return depth % 2 === 1 && run.length <= 3 ? [run] : undefined
+  if (depth === 0) return run.length === 1 ? [run] : undefined
+  if (depth === 3) return run.length === 1 ? [run.toUpperCase()] : undefined
+  if (depth !== 2) return undefined
+  const numeral = roman.exec(run)?.[0]
+  if (numeral === undefined || run.length > numeral.length + 1) return undefined
+  return numeral.length === run.length ? [numeral] : [numeral, run.slice(numeral.length).toUpperCase()]
+}
+
+/** How a code that is no part of the CFR begins; a country may stand before it. */
+const scheme =
+  /^(?:(?:uk|eu|au|canada|ontario|alberta|bc) )?(?:iso|niosh|ilo|osh act|hswa|cdm|wah|loler|puwer|coshh|noise|vibration|riddor|mhswr|mhor|ppe|car|confined spaces|eawr|rro|workplace|first aid|dsear|regulation|directive|o\.? ?reg|ohsa|sor|ohsr|ohs code|labour code|whs|(?:19|20)?\d\d\/\d)/i
+
+/** Words that people put in or leave out without meaning another rule. */
+const fillers =
+  /\b(?:uk|eu|eec|ec|au|canada|ontario|directive|regulations?|regs?|articles?|art|clauses?|sections?|sec|part|s|r|no|publication|pub)\b/g
+
+const mostWords = 8
+
+function namedOf(typed: string): NamedCode | undefined {
+  if (!scheme.test(typed) || !/\d/.test(typed) || typed.split(' ').length > mostWords) return undefined
+  const key = typed
+    .toLowerCase()
+    .replace(/\bo\.? ?reg\.?/g, 'oreg')
+    .replace(/\bschedule\b/g, 'sch')
+    .replace(/\.(?!\d)/g, ' ')
+    .replace(fillers, ' ')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+  return { system: 'named', key }
+}

@@ -1,0 +1,284 @@
+import type { Industry } from './regulation'
+import { type WriteUp, writtenUp } from './write-up'
+
+/** EU regulations are numbered first or last by their year; directives always start with it. */
+const regulationPaths: Record<string, string> = {
+  'EU Regulation 2016/425': 'reg/2016/425',
+  'EU Regulation 2023/1230': 'reg/2023/1230',
+  'EU Regulation 1907/2006': 'reg/2006/1907',
+  'EU Regulation 1272/2008': 'reg/2008/1272',
+}
+
+/** 'EU 89/391/EEC art. 6' stands at dir/1989/391. */
+function eurLex(code: string): string {
+  const [, year = '', number] = /(\d+)\/(\d+)/.exec(code) ?? []
+  const directive = `dir/${year.length === 2 ? `19${year}` : year}/${number}`
+  return `https://eur-lex.europa.eu/eli/${regulationPaths[code] ?? directive}/oj`
+}
+
+const eu = (industry: Industry, entries: readonly WriteUp[]) =>
+  writtenUp({ industry, body: 'Other', jurisdiction: 'EU', verified: 'from memory', source: eurLex }, entries)
+
+export const europeanUnionConstruction = eu('Construction', [
+  {
+    code: 'EU 92/57/EEC art. 3',
+    title: 'Coordinators, plan and prior notice',
+    summary:
+      'Where several contractors work on a site, coordinators are appointed and a safety and health plan exists before it opens. Prior notice is given for sites of more than 30 working days with more than 20 workers at once, or more than 500 person-days.',
+    risk: 'Medium',
+    tags: ['compliance', 'risk assessment', 'reporting'],
+    related: ['EU 92/57/EEC Annex IV', 'UK CDM 2015 reg. 6', 'EU 89/391/EEC art. 6'],
+  },
+  {
+    code: 'EU 92/57/EEC Annex IV',
+    title: 'Minimum requirements on building sites',
+    summary:
+      'Site rules for stability, energy, exits, fire, ventilation, temperature, traffic routes, falls, scaffolds, excavation, machines and structures, and welfare.',
+    risk: 'High',
+    tags: ['fall protection', 'excavation', 'scaffold', 'traffic', 'fire safety'],
+    related: ['EU 92/57/EEC art. 3', 'EU 2009/104/EC Annex II'],
+  },
+  {
+    code: 'EU 2009/104/EC Annex II',
+    title: 'Temporary work at height (EU)',
+    summary:
+      'Collective protection goes before personal; ladders only where low risk and short use justify it; scaffolds follow a calculation or standard configuration and are erected under a competent person by trained workers; ropes only where safer equipment is not justified.',
+    risk: 'High',
+    tags: ['fall protection', 'ladder', 'scaffold', 'training'],
+    related: ['EU 2009/104/EC', 'UK WAH 2005 reg. 6'],
+  },
+])
+
+export const europeanUnionGeneral = eu('General Industry', [
+  {
+    code: 'EU 89/391/EEC art. 6',
+    title: 'Framework: general principles of prevention',
+    summary:
+      'The employer avoids risks, evaluates what cannot be avoided, fights them at source, adapts work to people, replaces the dangerous, prefers collective to individual protection and instructs workers. All other EU safety directives build on it.',
+    risk: 'Medium',
+    tags: ['risk assessment', 'compliance', 'management system'],
+    related: ['EU 89/391/EEC art. 9', 'EU 89/391/EEC art. 12', 'ISO 45001 8.1.2'],
+  },
+  {
+    code: 'EU 89/391/EEC art. 9',
+    title: 'Risk assessment and accident lists',
+    summary:
+      'The employer holds a risk assessment, decides the protective measures, lists accidents with more than three days away and reports as national law says.',
+    risk: 'Medium',
+    tags: ['risk assessment', 'recordkeeping', 'reporting'],
+    related: ['EU 89/391/EEC art. 6'],
+  },
+  {
+    code: 'EU 89/391/EEC art. 11',
+    title: 'Consultation of workers',
+    summary:
+      'Workers and their representatives are consulted in advance on everything that may affect safety and health, and may ask for measures without disadvantage.',
+    risk: 'Low',
+    tags: ['worker participation'],
+    related: ['EU 89/391/EEC art. 6', 'ISO 45001 5.4'],
+  },
+  {
+    code: 'EU 89/391/EEC art. 12',
+    title: 'Training of workers',
+    summary:
+      'Each worker is trained on recruitment, transfer, new equipment or technology, repeated where needed, in working hours and at no cost.',
+    risk: 'Low',
+    tags: ['training'],
+    related: ['EU 89/391/EEC art. 6'],
+  },
+  {
+    code: 'EU 89/654/EEC',
+    title: 'Workplaces',
+    summary:
+      'Minimum requirements for workplaces: stability, electrics, exits, fire, air, temperature, light, floors, traffic routes, rest rooms and toilets.',
+    risk: 'Low',
+    tags: ['exit routes', 'fire safety', 'sanitation', 'lighting'],
+    related: ['EU 89/391/EEC art. 6'],
+  },
+  {
+    code: 'EU 89/656/EEC',
+    title: 'Use of personal protective equipment',
+    summary:
+      'Protective equipment is used when risks cannot be avoided otherwise. It suits the risk and the wearer, is free, maintained and explained; annexes list hazards and activities.',
+    risk: 'Medium',
+    tags: ['ppe', 'head protection', 'training'],
+    related: ['EU Regulation 2016/425', 'UK PPE 1992 reg. 4'],
+  },
+  {
+    code: 'EU Regulation 2016/425',
+    title: 'PPE on the market (CE marking)',
+    summary:
+      'Sorts protective equipment into three categories; harnesses, respirators and other protection against death or irreversible harm are category III and checked by a notified body every year.',
+    risk: 'Low',
+    tags: ['ppe', 'harness', 'respiratory protection', 'compliance'],
+    related: ['EU 89/656/EEC'],
+  },
+  {
+    code: 'EU 92/58/EEC',
+    title: 'Safety signs',
+    summary:
+      'Shapes and colours of signs: red round for prohibition, yellow triangle for warning, blue round for orders, green square for escape and first aid, red square for fire; also hand signals and markings.',
+    risk: 'Low',
+    tags: ['signs'],
+    related: ['EU 89/391/EEC art. 6', '29 CFR 1910.145'],
+  },
+  {
+    code: 'EU 2009/104/EC',
+    title: 'Use of work equipment',
+    summary:
+      'Work equipment is suitable, inspected after installation and at intervals by competent people, explained to workers and, for special risks, used only by those assigned.',
+    risk: 'Medium',
+    tags: ['tools', 'machine guarding', 'inspection', 'training'],
+    related: ['EU 2009/104/EC Annex II', 'UK PUWER 1998 reg. 11'],
+  },
+  {
+    code: 'EU 2003/10/EC',
+    title: 'Noise (EU)',
+    summary:
+      'Lower action value 80 dB(A) and 135 dB(C) peak, upper 85 dB(A) and 137 dB(C), limit 87 dB(A) and 140 dB(C) with protection counted. Reduce at source first; from the upper value on protectors are worn and zones marked.',
+    risk: 'Medium',
+    tags: ['noise', 'ppe', 'medical surveillance'],
+    related: ['UK Noise 2005 reg. 4', '29 CFR 1910.95'],
+  },
+  {
+    code: 'EU 2002/44/EC',
+    title: 'Vibration (EU)',
+    summary:
+      'Hand-arm: action value 2.5 m/s², limit 5 m/s² over 8 hours. Whole body: action 0.5 m/s², limit 1.15 m/s². Assess, choose better tools, limit time, watch health.',
+    risk: 'Medium',
+    tags: ['vibration', 'tools', 'medical surveillance'],
+    related: ['UK Vibration 2005 reg. 4'],
+  },
+  {
+    code: 'EU 98/24/EC',
+    title: 'Chemical agents (EU)',
+    summary:
+      'The employer assesses chemical risks, replaces dangerous agents where possible, controls the rest at source, keeps exposure limits, plans for accidents and watches health.',
+    risk: 'High',
+    tags: ['chemical safety', 'risk assessment', 'medical surveillance'],
+    related: ['EU 2004/37/EC', 'UK COSHH 2002 reg. 6'],
+  },
+  {
+    code: 'EU 2004/37/EC',
+    title: 'Carcinogens, mutagens and reprotoxic substances (EU)',
+    summary:
+      'Carcinogens are replaced, or used in closed systems, or exposure is cut as low as technically possible and below binding limits, among them silica dust, hardwood dust and diesel exhaust.',
+    risk: 'High',
+    tags: ['chemical safety', 'silica', 'medical surveillance', 'ventilation'],
+    related: ['EU 98/24/EC', 'EU 2009/148/EC'],
+  },
+  {
+    code: 'EU 2009/148/EC',
+    title: 'Asbestos (EU)',
+    summary:
+      'Work that may disturb asbestos needs identification, notification, a plan, trained workers and controls. The limit was cut tenfold to 0.01 fibres per cubic centimetre over 8 hours by the amendment of 2023, to be applied from December 2025.',
+    risk: 'High',
+    tags: ['asbestos', 'respiratory protection', 'training'],
+    related: ['UK CAR 2012 reg. 11', '29 CFR 1926.1101'],
+  },
+  {
+    code: 'EU 90/269/EEC',
+    title: 'Manual handling (EU)',
+    summary:
+      'Avoid manual handling that may hurt the back, by mechanical means where possible; otherwise assess load, effort, place and person, reduce the risk and train.',
+    risk: 'Medium',
+    tags: ['manual handling', 'ergonomics', 'training'],
+    related: ['UK MHOR 1992 reg. 4'],
+  },
+  {
+    code: 'EU 90/270/EEC',
+    title: 'Display screen work',
+    summary:
+      'Screen workplaces are assessed, with breaks or changes of work, and users are offered eye tests.',
+    risk: 'Low',
+    tags: ['ergonomics', 'medical surveillance'],
+    related: ['EU 89/391/EEC art. 6'],
+  },
+  {
+    code: 'EU 2000/54/EC',
+    title: 'Biological agents',
+    summary:
+      'Exposure to biological agents is assessed by risk group, avoided or contained, with hygiene, vaccination offers and lists of exposed workers.',
+    risk: 'Medium',
+    tags: ['biological hazards', 'healthcare', 'medical surveillance'],
+    related: ['29 CFR 1910.1030'],
+  },
+  {
+    code: 'EU 1999/92/EC',
+    title: 'Explosive atmospheres (ATEX workplaces)',
+    summary:
+      'Places where explosive atmospheres may occur are zoned and signed, ignition sources avoided, equipment chosen for the zone, and an explosion protection document kept.',
+    risk: 'High',
+    tags: ['fire safety', 'electrical', 'signs', 'risk assessment'],
+    related: ['UK DSEAR 2002 reg. 5', '29 CFR 1910.307'],
+  },
+  {
+    code: 'EU 2003/88/EC',
+    title: 'Working time',
+    summary:
+      'At least 11 hours of rest a day and 24 more each week, a break beyond 6 hours, at most 48 hours a week on average, four weeks of leave and limits for night work.',
+    risk: 'Low',
+    tags: ['compliance'],
+    related: ['EU 89/391/EEC art. 6'],
+  },
+  {
+    code: 'EU 92/85/EEC',
+    title: 'Pregnant workers and nursing mothers',
+    summary:
+      'Risks to pregnant and nursing workers are assessed and avoided, by other work or leave if necessary. Certain exposures and underground work are banned, and dismissal is restricted.',
+    risk: 'Medium',
+    tags: ['risk assessment', 'chemical safety'],
+    related: ['EU 89/391/EEC art. 6'],
+  },
+  {
+    code: 'EU Regulation 1907/2006',
+    title: 'REACH: registration and safety data sheets',
+    summary:
+      'Substances are registered, suppliers give safety data sheets with exposure scenarios, users keep to them, and dangerous substances are authorised or restricted, diisocyanates only with training, for instance.',
+    risk: 'Medium',
+    tags: ['chemical safety', 'training', 'compliance'],
+    related: ['EU Regulation 1272/2008', '29 CFR 1910.1200(g)'],
+  },
+  {
+    code: 'EU Regulation 1272/2008',
+    title: 'CLP: classification and labels',
+    summary:
+      'Chemicals are classified, labelled and packed by the global system: pictograms with red frame, signal word, hazard and precaution statements.',
+    risk: 'Low',
+    tags: ['chemical safety', 'signs'],
+    related: ['EU Regulation 1907/2006', '29 CFR 1910.1200(f)'],
+  },
+])
+
+export const europeanUnionManufacturing = eu('Manufacturing', [
+  {
+    code: 'EU 2006/42/EC',
+    title: 'Machinery directive',
+    summary:
+      'Machines are designed safe, guarded, documented and CE-marked before sale; the new Machinery Regulation 2023/1230 takes its place in January 2027.',
+    risk: 'Medium',
+    tags: ['machine guarding', 'compliance'],
+    related: ['EU Regulation 2023/1230', 'EU 2009/104/EC'],
+  },
+  {
+    code: 'EU Regulation 2023/1230',
+    title: 'Machinery regulation',
+    summary:
+      'Replaces the machinery directive from January 2027 and adds rules for software, networked and self-learning machines, digital manuals and substantial changes.',
+    risk: 'Low',
+    tags: ['machine guarding', 'compliance'],
+    related: ['EU 2006/42/EC'],
+  },
+])
+
+export const europeanUnionMining = eu('Mining', [
+  {
+    code: 'EU 92/104/EEC',
+    title: 'Surface and underground mines (EU)',
+    summary:
+      'Mines have a safety document, competent supervision, exits, ventilation, ground support, explosion protection and rescue.',
+    risk: 'High',
+    tags: ['mining', 'ventilation', 'emergency'],
+    related: ['EU 89/391/EEC art. 6'],
+  },
+])

@@ -1,0 +1,561 @@
+import { osha } from './write-up'
+
+/** Sections of 29 CFR 1910 whose official text was at hand. */
+export const generalIndustryChecked = osha('General Industry', 'cfr text', [
+  {
+    code: '1910.22',
+    title: 'Walking-working surfaces: general',
+    summary:
+      'Floors, aisles, storerooms and stairs are kept clean, orderly and as dry as can be, free of spills, ice, loose boards and things that stick out. They carry the load intended for them, are inspected regularly, and a hazard is repaired or fenced off before anybody uses the place again.',
+    check: [
+      'Spills wiped or coned off at once.',
+      'Cords and hoses out of the walkways.',
+      'Mats and drains where work is wet.',
+      'Who inspects the floors, and how often?',
+    ],
+    risk: 'Medium',
+    tags: ['housekeeping', 'inspection', 'fall protection'],
+    related: ['1910.22(a)', '1910.28', '1926.25'],
+  },
+  {
+    code: '1910.22(a)',
+    title: 'Housekeeping in general industry',
+    summary:
+      'Workplaces, passages and storerooms are clean, orderly and sanitary; floors are dry as far as feasible, with drainage and dry standing places where work is wet; surfaces are free of sharp objects, leaks, spills, snow and ice. Slips and trips are cited here.',
+    risk: 'Medium',
+    tags: ['housekeeping'],
+    related: ['1910.22', '1926.25'],
+  },
+  {
+    code: '1910.25',
+    title: 'Stairways in general industry',
+    summary:
+      'Standard stairs rise at 30 to 50 degrees, with risers of at most 9.5 in, treads of at least 9.5 in and 22 in of width, the same from step to step. Headroom is at least 6 ft 8 in, landings are 30 in deep, and a stair carries five times its expected load, never less than 1,000 lb at a point. Spiral, ship and alternating stairs are for places where nothing else fits.',
+    risk: 'Medium',
+    tags: ['stairs', 'fall protection'],
+    related: ['1910.28(b)(11)', '1926.1052'],
+  },
+  {
+    code: '1910.28',
+    title: 'Fall protection in general industry',
+    summary:
+      'In factories, shops and warehouses protection starts at 4 ft (1.2 m) above the level below, and at any height above dangerous equipment. Rails, nets, travel restraint or fall arrest are the usual choices; special paragraphs deal with holes, docks, ladders, stairs and low-slope roofs.',
+    check: [
+      'Mezzanines, docks, pits and platforms of 4 ft and more.',
+      'Gates at ladderways close by themselves.',
+      'Roof work: who goes up, how near the edge, with what protection?',
+    ],
+    risk: 'High',
+    tags: ['fall protection', 'guardrail', 'harness'],
+    related: ['1910.28(b)(1)', '1910.28(b)(3)', '1910.28(b)(13)', '1910.29', '1910.140', '1926.501'],
+  },
+  {
+    code: '1910.28(b)(1)',
+    title: 'General industry: open sides and edges from 4 ft',
+    summary:
+      'Everyone at an open side or edge 4 ft (1.2 m) or more up is protected by a guardrail, a net or a personal system. On residential roofs a fall protection plan is possible if the others are shown to be infeasible, and a loading dock’s working side may stay open under strict conditions while work goes on.',
+    risk: 'High',
+    tags: ['fall protection', 'guardrail'],
+    related: ['1910.28', '1926.501(b)(1)'],
+  },
+  {
+    code: '1910.28(b)(3)',
+    title: 'General industry: holes and skylights',
+    summary:
+      'Holes and skylights 4 ft (1.2 m) or more up are covered, railed or people are tied off; smaller drops are covered or railed against stepping in. Ladderway holes have a rail with a self-closing gate or an offset.',
+    risk: 'High',
+    tags: ['fall protection', 'roof'],
+    related: ['1910.28', '1926.501(b)(4)'],
+  },
+  {
+    code: '1910.28(b)(9)',
+    title: 'Fixed ladders over 24 ft',
+    summary:
+      'Fixed ladders more than 24 ft (7.3 m) high that were installed since November 19, 2018 have a ladder safety system or personal fall arrest. Older ones may keep their cage or well until it is replaced, but by November 18, 2036 all need a system.',
+    risk: 'High',
+    tags: ['ladder', 'fall protection'],
+    related: ['1910.23', '1926.1053(a)(19)'],
+  },
+  {
+    code: '1910.28(b)(11)',
+    title: 'Rails on stairs',
+    summary:
+      'A flight with at least 3 treads and 4 risers has stair rails and handrails; open sides of landings 4 ft (1.2 m) or more up have a rail.',
+    risk: 'Medium',
+    tags: ['stairs', 'guardrail'],
+    related: ['1910.25', '1926.1052(c)'],
+  },
+  {
+    code: '1910.28(b)(13)',
+    title: 'Work on low-slope roofs in general industry',
+    summary:
+      'Within 6 ft of the edge everybody has rails, nets, restraint or fall arrest. From 6 to 15 ft a designated area will do for work that is both infrequent and temporary. Beyond 15 ft (4.6 m) such work needs no protection if a rule keeps people from going closer.',
+    risk: 'High',
+    tags: ['fall protection', 'roof'],
+    related: ['1910.28', '1926.501(b)(10)'],
+  },
+  {
+    code: '1910.36',
+    title: 'Exit routes: design',
+    summary:
+      'At least two exit routes far apart, unless one is enough for everybody to get out. Doors open from inside without key, tool or special knowledge and swing outward where more than 50 people or high hazards are. The way is at least 28 in wide and 7 ft 6 in high, and leads straight outside.',
+    check: [
+      'Push every exit door: it opens at once.',
+      'No chain, no padlock, no delayed catch that can fail.',
+      'Two ways out from where people work.',
+    ],
+    risk: 'High',
+    tags: ['exit routes', 'fire safety', 'emergency'],
+    related: ['1910.36(d)', '1910.37', '1910.38'],
+  },
+  {
+    code: '1910.36(d)',
+    title: 'Exit doors unlocked from inside',
+    summary:
+      'People can open an exit door from inside at all times without keys, tools or special knowledge. A panic bar that locks only from outside is fine; a device that could fail and hold people in is not.',
+    risk: 'High',
+    tags: ['exit routes', 'emergency', 'fire safety'],
+    related: ['1910.36', '1926.34'],
+  },
+  {
+    code: '1910.37',
+    title: 'Exit routes: upkeep, lighting and signs',
+    summary:
+      'Exit routes are free and unobstructed, with nothing stored in them even for a moment, and lit. Each exit has a sign reading Exit in letters at least six inches high, lit to five foot-candles; doors that could be mistaken are marked Not an Exit. During repairs the routes and fire protection stay usable.',
+    check: [
+      'Walk the route: pallets, racks, locked gates?',
+      'Signs lit and in sight from everywhere.',
+      'Alarm, sprinklers and emergency lights work.',
+    ],
+    risk: 'High',
+    tags: ['exit routes', 'fire safety', 'signs', 'lighting'],
+    related: ['1910.37(a)(3)', '1910.36', '1910.165'],
+  },
+  {
+    code: '1910.37(a)(3)',
+    title: 'Blocked exits',
+    summary:
+      'Nothing may stand in an exit route, neither for good nor for a while. The way does not lead through a room that can be locked, nor into a dead end.',
+    risk: 'High',
+    tags: ['exit routes', 'fire safety', 'housekeeping'],
+    related: ['1910.37', '1926.34'],
+  },
+  {
+    code: '1910.95',
+    title: 'Occupational noise exposure',
+    summary:
+      'From an 8-hour average of 85 decibels on there is a hearing conservation programme; above 90 dBA over 8 hours (or 95 for 4, 100 for 2, 105 for 1, 115 for a quarter) engineering or administrative controls come first, then ear protection. Impulse noise should stay below 140 dB peak.',
+    check: [
+      'Noise map or dosimetry not older than the last change.',
+      'Plugs and muffs in a choice, worn.',
+      'Hearing tests every year.',
+    ],
+    risk: 'Medium',
+    tags: ['noise', 'ppe', 'medical surveillance'],
+    related: ['1910.95(c)', '1910.95(g)', '1910.95(i)', '1926.52', 'NIOSH 98-126'],
+  },
+  {
+    code: '1910.95(c)',
+    title: 'Hearing conservation programme at 85 dB',
+    summary:
+      'When exposure reaches an 8-hour average of 85 decibels (a dose of fifty percent), ear protection not counted, the employer runs a continuing hearing conservation programme: measuring, telling people, hearing tests, protectors, training and records.',
+    risk: 'Medium',
+    tags: ['noise', 'compliance', 'training'],
+    related: ['1910.95', '1910.95(g)', '1926.52(d)'],
+  },
+  {
+    code: '1910.95(g)',
+    title: 'Hearing tests (audiograms)',
+    summary:
+      'Whoever is exposed to 85 decibels or more on an 8-hour average gets a free baseline test within 6 months (1 year with test vans), after 14 hours without work noise, and one every year. An average worsening of 10 dB at 2000, 3000 and 4000 Hz is a threshold shift: tell the worker within 21 days and refit the protectors.',
+    risk: 'Medium',
+    tags: ['noise', 'medical surveillance'],
+    related: ['1910.95', '1904.10'],
+  },
+  {
+    code: '1910.95(i)',
+    title: 'Hearing protectors',
+    summary:
+      'Protectors are free, in a choice of kinds, for all exposed to 85 decibels or more over 8 hours, and are replaced as needed. Wearing is a must above the limits, and for those with a threshold shift or still without a baseline test after 6 months.',
+    risk: 'Medium',
+    tags: ['noise', 'ppe'],
+    related: ['1910.95', '1926.101'],
+  },
+  {
+    code: '1910.101',
+    title: 'Compressed gases: general',
+    summary:
+      'The employer checks by eye that gas cylinders are in safe condition. Handling, storage and use follow the named pamphlets of the Compressed Gas Association, and relief devices are fitted and kept.',
+    risk: 'High',
+    tags: ['pressure', 'storage', 'inspection'],
+    related: ['1910.253', '1926.350(a)'],
+  },
+  {
+    code: '1910.133',
+    title: 'Eye and face protection in general industry',
+    summary:
+      'Against flying particles, molten metal, chemicals, gases and harmful light people wear suitable eye or face protection, with side shields where things fly, over or with their own prescription, and filter shades that match the work. It meets one of the named editions of ANSI Z87.1.',
+    risk: 'High',
+    tags: ['eye protection', 'ppe'],
+    related: ['1910.132', '1926.102'],
+  },
+  {
+    code: '1910.146',
+    title: 'Permit-required confined spaces',
+    summary:
+      'The employer finds out which spaces need a permit, marks them with danger signs, and either keeps people out or runs a written programme: permit, air tests, ventilation, attendant, entry supervisor, training and rescue.',
+    check: [
+      'Signs at tanks, silos, pits, vaults and manholes.',
+      'Permit filled in at the opening, today’s readings on it.',
+      'Attendant outside with nothing else to do.',
+      'Harness, line and tripod ready.',
+    ],
+    risk: 'High',
+    tags: ['confined space', 'permit', 'emergency', 'training'],
+    related: ['1910.146(c)(2)', '1910.146(c)(5)', '1910.146(k)', '1926.1203'],
+  },
+  {
+    code: '1910.146(c)(2)',
+    title: 'Signs at permit spaces',
+    summary:
+      'Workers are told of every permit space, where it is and why it is dangerous, by danger signs or something equally effective. The usual wording warns that it is a permit space and forbids entry.',
+    risk: 'Medium',
+    tags: ['confined space', 'signs'],
+    related: ['1910.146', '1910.145'],
+  },
+  {
+    code: '1910.146(c)(5)',
+    title: 'Alternate entry with ventilation',
+    summary:
+      'If the only hazard is the air and continuous forced ventilation alone makes entry safe, a shorter procedure replaces the full programme: guarded opening, tests for oxygen, flammables and toxics in that order, air blowing all the time, written certification before entry.',
+    risk: 'High',
+    tags: ['confined space', 'ventilation'],
+    related: ['1910.146', '1926.1203(e)'],
+  },
+  {
+    code: '1910.146(k)',
+    title: 'Rescue from permit spaces',
+    summary:
+      'The rescue service is evaluated beforehand and told of the hazards. An own team has equipment, training, first aid and CPR and practises at least once every 12 months. Retrieval systems are used unless they add risk; vertical spaces more than 5 ft deep need a mechanical device.',
+    risk: 'High',
+    tags: ['confined space', 'emergency', 'harness', 'first aid'],
+    related: ['1910.146', '1926.1211'],
+  },
+  {
+    code: '1910.147',
+    title: 'Control of hazardous energy (lockout/tagout)',
+    summary:
+      'Before anyone services a machine that could start up or release stored energy, it is shut down, isolated and locked by the person doing the work. The employer has written procedures, hardware, training and a yearly inspection. Tags alone only where a lock cannot be used or the tags are shown to protect as well.',
+    check: [
+      'One person, one lock, one key.',
+      'Procedure for this machine at hand and followed.',
+      'Stored energy gone: pressure, springs, gravity, capacitors.',
+      'Try to start it before putting a hand in.',
+    ],
+    risk: 'High',
+    tags: ['lockout', 'machine guarding', 'electrical', 'training'],
+    related: ['1910.147(c)(4)', '1910.147(c)(6)', '1910.147(c)(7)', '1910.147(d)', '1926.417', '1910.333'],
+  },
+  {
+    code: '1910.147(c)(1)',
+    title: 'Energy control programme',
+    summary:
+      'The employer sets up a programme of procedures, training and periodic inspections, so that every machine is cut off from its energy and cannot be started before anybody works on it.',
+    risk: 'High',
+    tags: ['lockout', 'compliance'],
+    related: ['1910.147', '1910.147(c)(4)'],
+  },
+  {
+    code: '1910.147(c)(4)',
+    title: 'Written lockout procedures',
+    summary:
+      'Procedures are written down and used: what they are for, the steps to shut down, isolate, block and secure the machine, how locks and tags are placed, removed and handed over, and how to test that it worked. Simple machines with one energy source and no stored energy may be exempt.',
+    check: [
+      'Machine-specific sheets, not one page for all.',
+      'Each energy source listed with its isolation point.',
+      'Steps match the machine as it is today.',
+    ],
+    risk: 'High',
+    tags: ['lockout', 'compliance'],
+    related: ['1910.147', '1910.147(d)'],
+  },
+  {
+    code: '1910.147(c)(5)',
+    title: 'Locks, tags and hardware',
+    summary:
+      'The employer provides locks, tags, chains and other hardware that is used for lockout only, lasts in the place it is used, looks the same throughout the plant and shows whose it is. Tag ties hold at least 50 lb and cannot be reused.',
+    risk: 'Medium',
+    tags: ['lockout', 'signs'],
+    related: ['1910.147'],
+  },
+  {
+    code: '1910.147(c)(6)',
+    title: 'Yearly lockout inspection',
+    summary:
+      'At least once a year each procedure is inspected by an authorised person other than those using it, who goes through the duties with them. Machine, date, people and inspector are certified in writing.',
+    risk: 'Medium',
+    tags: ['lockout', 'inspection', 'recordkeeping'],
+    related: ['1910.147', '1910.147(c)(4)'],
+  },
+  {
+    code: '1910.147(c)(7)',
+    title: 'Lockout training',
+    summary:
+      'Those who lock out learn the energy sources and how to isolate them; those who run the machines learn what the procedure is for; everybody else learns never to try to restart a locked machine. Retrain when jobs, machines or procedures change or an inspection shows gaps, and certify it with names and dates.',
+    risk: 'High',
+    tags: ['lockout', 'training', 'recordkeeping'],
+    related: ['1910.147', '1910.147(c)(6)'],
+  },
+  {
+    code: '1910.147(d)',
+    title: 'Lockout step by step',
+    summary:
+      'In this order: know the energy, shut down in an orderly way, isolate, put on locks or tags, release or block stored energy, and verify that the machine is dead before work starts.',
+    risk: 'High',
+    tags: ['lockout'],
+    related: ['1910.147', '1910.147(c)(4)'],
+  },
+  {
+    code: '1910.151',
+    title: 'Medical services and first aid',
+    summary:
+      'Medical advice is available to the plant. With no clinic or hospital near, people on site are trained in first aid and supplies are at hand. Where corrosives can reach eyes or skin, an eyewash or shower is in the work area.',
+    check: [
+      'First-aiders on every shift.',
+      'Kit stocked.',
+      'Eyewash reachable in seconds, flushed weekly, not blocked.',
+    ],
+    risk: 'Medium',
+    tags: ['first aid', 'emergency', 'chemical safety'],
+    related: ['1926.50', '1910.1030'],
+  },
+  {
+    code: '1910.157',
+    title: 'Portable fire extinguishers',
+    summary:
+      'Extinguishers are mounted, marked and easy to reach, kept charged and in place. They are looked at every month and serviced every year. Where employees are meant to use them, they are taught on hiring and at least annually. If everybody evacuates under a written policy, less applies.',
+    check: [
+      'Pin, seal, gauge, tag of this month.',
+      'Nothing in front.',
+      'People know which one to use on what.',
+    ],
+    risk: 'High',
+    tags: ['fire safety', 'inspection', 'training'],
+    related: ['1910.157(d)', '1910.157(e)', '1926.150(c)(1)'],
+  },
+  {
+    code: '1910.157(d)',
+    title: 'Distance to a fire extinguisher',
+    summary:
+      'For ordinary combustibles (Class A) and combustible metals (Class D) nobody walks more than 75 ft (22.9 m) to an extinguisher, for flammable liquids (Class B) no more than 50 ft (15.2 m).',
+    risk: 'Medium',
+    tags: ['fire safety', 'flammable liquids'],
+    related: ['1910.157', '1926.150(c)(1)'],
+  },
+  {
+    code: '1910.157(e)',
+    title: 'Extinguisher checks',
+    summary:
+      'Extinguishers are inspected by eye monthly and get a maintenance check every year, with the date recorded. Dry chemical ones with a 12-year test are emptied and serviced every 6 years. While one is away, something equal stands in.',
+    risk: 'Medium',
+    tags: ['fire safety', 'inspection', 'recordkeeping'],
+    related: ['1910.157'],
+  },
+  {
+    code: '1910.178',
+    title: 'Powered industrial trucks (forklifts)',
+    summary:
+      'Forklifts and other industrial trucks are driven only by trained and evaluated operators, examined at least daily, and taken out of service when unsafe. Nobody stands under raised forks or rides without permission; loads stay within capacity, and drivers slow down and sound the horn at corners.',
+    check: [
+      'Operator’s certificate, evaluation within three years.',
+      'Daily check sheet of this truck.',
+      'Seat belt, horn, forks low when travelling.',
+      'People and trucks kept apart in aisles.',
+    ],
+    risk: 'High',
+    tags: ['forklift', 'vehicles', 'training', 'inspection'],
+    related: ['1910.178(l)', '1910.178(m)', '1910.178(n)', '1910.178(q)', '1926.602(d)'],
+  },
+  {
+    code: '1910.178(g)',
+    title: 'Charging forklift batteries',
+    summary:
+      'Batteries are charged in a designated place with ventilation, fire protection and means to flush and neutralise spilled acid. Acid goes into water, never the other way; no smoking or sparks; metal tools stay off the top.',
+    risk: 'Medium',
+    tags: ['forklift', 'electrical', 'chemical safety', 'ventilation'],
+    related: ['1910.178', '1926.441'],
+  },
+  {
+    code: '1910.178(l)',
+    title: 'Forklift operator training',
+    summary:
+      'Nobody drives alone before finishing training: instruction, practice and an evaluation at the workplace, on the truck type and the place. Refresher training follows unsafe driving, an accident or near miss, a new truck or changed conditions; everybody is evaluated again at least every three years. The employer certifies names and dates.',
+    check: [
+      'Certificate names truck type, date of training, date of evaluation, trainer.',
+      'New type of truck? New training.',
+      'Agency drivers too.',
+    ],
+    risk: 'High',
+    tags: ['forklift', 'training', 'recordkeeping'],
+    related: ['1910.178', '1926.602(d)'],
+  },
+  {
+    code: '1910.178(m)',
+    title: 'Forklift operation',
+    summary:
+      'Nobody is under raised forks, loaded or not, and no arms or legs between the mast. An unattended truck (driver 25 ft or more away or out of sight) has forks down, power off, brake set, wheels blocked on a slope. Trailers are braked and chocked before trucks drive in.',
+    risk: 'High',
+    tags: ['forklift', 'vehicles'],
+    related: ['1910.178', '1910.178(n)'],
+  },
+  {
+    code: '1910.178(n)',
+    title: 'Driving a forklift',
+    summary:
+      'Keep speed limits and about three truck lengths to the truck ahead; slow down and sound the horn at cross aisles and where the view is blocked; drive backwards if the load hides the way. On slopes of more than 10 percent the load points uphill. No stunts.',
+    risk: 'High',
+    tags: ['forklift', 'traffic'],
+    related: ['1910.178', '1910.178(m)'],
+  },
+  {
+    code: '1910.178(p)',
+    title: 'Unsafe forklifts out of service',
+    summary:
+      'A truck found defective or unsafe in any way is taken out of service until it is repaired. Engines are off while refuelling, and spills are cleaned up before starting.',
+    risk: 'High',
+    tags: ['forklift', 'inspection', 'fire safety'],
+    related: ['1910.178(q)', '1910.178'],
+  },
+  {
+    code: '1910.178(q)',
+    title: 'Forklift inspection and maintenance',
+    summary:
+      'Trucks are examined at least daily before use, after each shift when used round the clock, and not used if anything affects safety. Only authorised people repair them, with equal parts; nothing is added or removed without the maker.',
+    risk: 'High',
+    tags: ['forklift', 'inspection'],
+    related: ['1910.178', '1910.178(p)'],
+  },
+  {
+    code: '1910.303',
+    title: 'Electrical systems: general',
+    summary:
+      'Electrical equipment is approved, free of recognised hazards and used as listed. Disconnects and circuits are labelled, unused openings closed, and the space in front of panels kept clear. Live parts at 50 volts or more are guarded.',
+    check: [
+      'Panel directories filled in.',
+      'Nothing stored within the marked space.',
+      'Blanks in every open slot.',
+      'Covers and doors closed.',
+    ],
+    risk: 'High',
+    tags: ['electrical'],
+    related: ['1910.303(b)', '1910.303(g)', '1910.305', '1926.403'],
+  },
+  {
+    code: '1910.303(b)',
+    title: 'Electrical equipment: examination and use',
+    summary:
+      'Equipment has no recognised hazard likely to kill or seriously hurt: suitable, strong, insulated, not overheating or arcing. Listed or labelled equipment is installed and used as its listing says: no power strips chained together, no indoor gear outside.',
+    risk: 'High',
+    tags: ['electrical', 'inspection'],
+    related: ['1910.303', '1926.403(b)(1)'],
+  },
+  {
+    code: '1910.303(g)',
+    title: 'Space in front of electrical panels',
+    summary:
+      'At 600 volts or less, enough working space is kept in front of equipment that may be worked on live: usually 3 ft deep and 30 in wide, and it is never used for storage. Live parts at 50 volts or more are enclosed or out of reach.',
+    risk: 'Medium',
+    tags: ['electrical', 'storage', 'housekeeping'],
+    related: ['1910.303', '1926.403(i)'],
+  },
+])
+
+export const machineGuardingChecked = osha('Manufacturing', 'cfr text', [
+  {
+    code: '1910.212',
+    title: 'Machine guarding: general',
+    summary:
+      'Operator and bystanders are protected from the point of operation, nip points, rotating parts, flying chips and sparks by guards or devices. Guards are fixed to the machine and no danger themselves. Fan blades less than 7 ft up have guards with openings of 1/2 in at most, revolving drums have interlocked enclosures, and fixed machines are anchored.',
+    check: [
+      'Can a hand, sleeve or hair reach a moving part?',
+      'Guards bolted on, interlocks not bypassed.',
+      'Machine bolted down.',
+      'Operators know how to stop it.',
+    ],
+    risk: 'High',
+    tags: ['machine guarding'],
+    related: ['1910.212(a)(1)', '1910.212(a)(3)', '1910.219', '1910.147', '1926.300(b)'],
+  },
+  {
+    code: '1910.212(a)(1)',
+    title: 'Kinds of machine guards',
+    summary:
+      'One or more methods of guarding keep people from the point of operation, in-running nips, rotating parts, chips and sparks: barrier guards, two-hand controls, light curtains and the like. It is the paragraph most machine citations name.',
+    risk: 'High',
+    tags: ['machine guarding'],
+    related: ['1910.212', '1910.212(a)(3)'],
+  },
+  {
+    code: '1910.212(a)(3)',
+    title: 'Guarding the point of operation',
+    summary:
+      'Where the machine does its work and could injure, a guard keeps every part of the body out of the danger zone during the cycle. Special hand tools may help to place material but do not replace the guard. Shears, presses, saws, jointers and rolls usually need it.',
+    risk: 'High',
+    tags: ['machine guarding', 'hand protection'],
+    related: ['1910.212', '1910.217'],
+  },
+])
+
+export const hazardCommunication = osha('General Industry', 'cfr text', [
+  {
+    code: '1910.1200',
+    title: 'Hazard communication (right to know)',
+    summary:
+      'Everybody who works with hazardous chemicals has a right to know them. The employer keeps a written programme with a list of chemicals, labelled containers and a safety data sheet for each in reach of every shift, and trains people at the start and when a new hazard comes in.',
+    check: [
+      'Pick any bottle: label readable, sheet found within a minute.',
+      'Secondary containers labelled.',
+      'Ask what the pictograms mean.',
+      'Contractors know about each other’s chemicals.',
+    ],
+    risk: 'High',
+    tags: ['chemical safety', 'training', 'signs', 'compliance'],
+    related: ['1910.1200(e)', '1910.1200(f)', '1910.1200(g)', '1910.1200(h)', '1926.59'],
+  },
+  {
+    code: '1910.1200(e)',
+    title: 'Written hazard communication programme',
+    summary:
+      'A written programme says how labels, data sheets and training are handled, lists the hazardous chemicals present, and covers unusual tasks and unlabelled pipes. Where several employers share a site, it says how they inform each other.',
+    risk: 'Medium',
+    tags: ['chemical safety', 'compliance'],
+    related: ['1910.1200'],
+  },
+  {
+    code: '1910.1200(f)',
+    title: 'Chemical labels',
+    summary:
+      'Shipped containers show product identifier, signal word, hazard statements, pictograms, precautions and the supplier. In the workplace each container is labelled too, and labels are neither removed nor defaced. A jar filled for one’s own immediate use in the shift is the only exception people meet daily.',
+    risk: 'Medium',
+    tags: ['chemical safety', 'signs'],
+    related: ['1910.1200', '1910.1201'],
+  },
+  {
+    code: '1910.1200(g)',
+    title: 'Safety data sheets (SDS)',
+    summary:
+      'Suppliers provide a data sheet of 16 sections for each hazardous chemical, and the employer keeps it where workers can read it during every shift, on paper or on screen without a barrier.',
+    risk: 'Medium',
+    tags: ['chemical safety', 'first aid'],
+    related: ['1910.1200'],
+  },
+  {
+    code: '1910.1200(h)',
+    title: 'Chemical hazard training',
+    summary:
+      'People are informed and trained on the chemicals in their area when they start and whenever a new kind of hazard comes in: how to notice a release, what it does, how to protect oneself, and how labels and data sheets are read.',
+    risk: 'Medium',
+    tags: ['chemical safety', 'training'],
+    related: ['1910.1200', '1926.21(b)(3)'],
+  },
+])

@@ -1,0 +1,147 @@
+import type { Industry } from './regulation'
+import { type WriteUp, writtenUp } from './write-up'
+
+const worldwide = (industry: Industry, source: (code: string) => string, entries: readonly WriteUp[]) =>
+  writtenUp(
+    { industry, body: 'Other', jurisdiction: 'International', verified: 'from memory', source },
+    entries,
+  )
+
+const iso = () => 'https://www.iso.org/standard/63787.html'
+const ilo = (code: string) =>
+  `https://normlex.ilo.org/dyn/nrmlx_en/f?p=NORMLEXPUB:12100:0::NO::P12100_ILO_CODE:${code.replace('ILO ', '')}`
+
+export const international = [
+  ...worldwide('General Industry', iso, [
+    {
+      code: 'ISO 45001 5.2',
+      title: 'Safety policy',
+      summary:
+        'Top management sets a policy with commitments to safe conditions, objectives, the law, removing hazards, improvement and taking part.',
+      risk: 'Low',
+      tags: ['management system', 'compliance'],
+      related: ['ISO 45001 5.4'],
+    },
+    {
+      code: 'ISO 45001 5.4',
+      title: 'Consultation and participation of workers',
+      summary:
+        'Workers at all levels and their representatives are consulted and take part in planning, hazard finding, investigation and improvement, with time, training and barriers removed.',
+      risk: 'Low',
+      tags: ['management system', 'worker participation'],
+      related: ['ISO 45001 5.2', 'EU 89/391/EEC art. 11'],
+    },
+    {
+      code: 'ISO 45001 6.1.2',
+      title: 'Hazard identification and risk assessment',
+      summary:
+        'Hazards are found continuously and ahead of time, also from organisation, behaviour, change and past incidents; risks and opportunities are assessed by a defined method and kept on record.',
+      risk: 'Medium',
+      tags: ['management system', 'risk assessment'],
+      related: ['ISO 45001 8.1.2', 'ISO 45001 6.1.3'],
+    },
+    {
+      code: 'ISO 45001 6.1.3',
+      title: 'Legal and other requirements',
+      summary:
+        'The organisation knows the laws and commitments that apply to its hazards, how they apply and keeps that up to date.',
+      risk: 'Low',
+      tags: ['management system', 'compliance'],
+      related: ['ISO 45001 9.1.2'],
+    },
+    {
+      code: 'ISO 45001 7.2',
+      title: 'Competence',
+      summary:
+        'People who affect safety are competent by education, training or experience, including the ability to see hazards, and evidence is kept.',
+      risk: 'Low',
+      tags: ['management system', 'training'],
+      related: ['ISO 45001 6.1.2'],
+    },
+    {
+      code: 'ISO 45001 8.1.2',
+      title: 'Hierarchy of controls',
+      summary:
+        'Hazards are eliminated; else replaced; else engineered out; else handled by organisation and training; and protective equipment comes last.',
+      risk: 'Medium',
+      tags: ['management system', 'risk assessment', 'ppe'],
+      related: ['ISO 45001 6.1.2', 'EU 89/391/EEC art. 6'],
+    },
+    {
+      code: 'ISO 45001 8.1.3',
+      title: 'Management of change',
+      summary:
+        'Planned changes in work, equipment, people, law or knowledge are controlled, and the effects of unintended ones reviewed.',
+      risk: 'Low',
+      tags: ['management system', 'risk assessment'],
+      related: ['ISO 45001 6.1.2'],
+    },
+    {
+      code: 'ISO 45001 8.1.4',
+      title: 'Contractors and procurement',
+      summary:
+        'Goods, contractors and outsourced work are chosen and controlled so that they meet the safety system, with coordination on site.',
+      risk: 'Low',
+      tags: ['management system', 'compliance'],
+      related: ['ISO 45001 8.1.2'],
+    },
+    {
+      code: 'ISO 45001 8.2',
+      title: 'Emergency preparedness',
+      summary:
+        'Responses to foreseeable emergencies, first aid included, are planned, trained, tested and reviewed.',
+      risk: 'Medium',
+      tags: ['management system', 'emergency', 'first aid'],
+      related: ['29 CFR 1910.38'],
+    },
+    {
+      code: 'ISO 45001 9.1.2',
+      title: 'Evaluation of compliance',
+      summary:
+        'The organisation checks regularly whether it meets its legal and other requirements, acts where it does not, and keeps the results.',
+      risk: 'Low',
+      tags: ['management system', 'compliance', 'inspection'],
+      related: ['ISO 45001 6.1.3', 'ISO 45001 9.2'],
+    },
+    {
+      code: 'ISO 45001 9.2',
+      title: 'Internal audit',
+      summary:
+        'Audits at planned intervals show whether the system meets the standard and is effective; results go to managers and workers.',
+      risk: 'Low',
+      tags: ['management system', 'inspection'],
+      related: ['ISO 45001 9.1.2'],
+    },
+    {
+      code: 'ISO 45001 10.2',
+      title: 'Incidents, nonconformity and corrective action',
+      summary:
+        'Incidents are dealt with promptly, investigated with workers for root causes, corrected by the hierarchy of controls, and checked for effect.',
+      risk: 'Medium',
+      tags: ['management system', 'reporting', 'worker participation'],
+      related: ['ISO 45001 8.1.2', 'ISO 45001 5.4'],
+    },
+  ]),
+  ...worldwide('General Industry', ilo, [
+    {
+      code: 'ILO C155',
+      title: 'Occupational safety and health convention',
+      summary:
+        'States that ratify it keep a national safety policy; employers keep workplaces and machines safe; workers may leave situations of imminent serious danger.',
+      risk: 'Low',
+      tags: ['compliance', 'worker participation'],
+      related: ['ILO C167'],
+    },
+  ]),
+  ...worldwide('Construction', ilo, [
+    {
+      code: 'ILO C167',
+      title: 'Safety and health in construction convention',
+      summary:
+        'Covers scaffolds, ladders, lifting, excavations, work at height, demolition, electricity, explosives, first aid and welfare on building sites worldwide.',
+      risk: 'Low',
+      tags: ['compliance', 'scaffold', 'ladder', 'excavation'],
+      related: ['ILO C155', 'EU 92/57/EEC Annex IV'],
+    },
+  ]),
+]

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest'
+import { hasParagraph, paragraphPath } from '../testing/cfr-paragraphs'
+import { officialSections, officialText, officialTextsPresent } from '../testing/official-texts'
+import { regulations } from './index'
+import type { Regulation } from './regulation'
+import { figuresIn, states } from './testing/figures'
+import { copiedRun } from './testing/near-copy'
+
+const sectionOf = (code: string) => code.replace('29 CFR ', '').replace(/\(.*/, '')
+const title29 = regulations.filter(({ code }) => code.startsWith('29 CFR '))
+const checked = title29.filter(({ verified }) => verified === 'cfr text')
+const ofCode = (records: readonly Regulation[]) => records.map(record => [record.code, record] as const)
+
+const textOf = (code: string) => {
+  const text = officialText(sectionOf(code))
+  expect(text, 'the text of the section is not at hand').toBeDefined()
+  return text ?? ''
+}
+
+describe('reading figures', () => {
+  test('numbers in words, fractions, ranges and thousands are understood', () => {
+    expect(figuresIn('between 34 and 39 in, 3 1/2 in, six feet, 5,000 lb and 19.5 percent')).toEqual([
+      { value: 34, unit: '' },
+      { value: 39, unit: 'in' },
+      { value: 3.5, unit: 'in' },
+      { value: 6, unit: 'ft' },
+      { value: 5000, unit: 'lb' },
+      { value: 19.5, unit: 'percent' },
+    ])
+  })
+
+  test('a code is no figure', () => {
+    expect(figuresIn('29 CFR 1926.501(b)(1) and 1926.502 and ANSI Z87.1')).toEqual([])
+  })
+
+  test('a figure with another number or another unit is not found', () => {
+    const official = 'an edge 6 feet (1.8 m) or more above a lower level, within 2 inches of the top'
+    expect(states(official, { value: 6, unit: 'ft' })).toBe(true)
+    expect(states(official, { value: 7, unit: 'ft' })).toBe(false)
+    expect(states(official, { value: 2, unit: 'lb' })).toBe(false)
+  })
+
+  test('a run of twelve words taken over is noticed', () => {
+    const official =
+      'No employee shall be permitted underneath loads handled by lifting or digging equipment.'
+    expect(copiedRun(`So: ${official}`, official, 12)).toBeDefined()
+    expect(
+      copiedRun('Nobody stands under a load handled by lifting or digging machines.', official, 12),
+    ).toBeUndefined()
+  })
+})
+
+describe.skipIf(!officialTextsPresent)(
+  'against the official texts (skipped where ../shared is absent)',
+  () => {
+    test('every cited section of 29 CFR exists under its number', () => {
+      const sections = officialSections()
+      expect(title29.filter(({ code }) => !sections.has(sectionOf(code))).map(({ code }) => code)).toEqual([])
+    })
+
+    test('a paragraph is cited only where its text was read', () => {
+      const wrong = title29.filter(({ code, verified }) => verified !== 'cfr text' && code.includes('('))
+      expect(wrong.map(({ code }) => code)).toEqual([])
+    })
+
+    test.each(ofCode(checked.filter(({ code }) => code.includes('('))))(
+      '%s is a paragraph of the official text',
+      code => {
+        expect(hasParagraph(textOf(code), paragraphPath(code))).toBe(true)
+      },
+    )
+
+    test.each(ofCode(checked))('the figures of %s stand in the official text', (code, { summary }) => {
+      const official = textOf(code)
+      expect(figuresIn(summary).filter(figure => !states(official, figure))).toEqual([])
+    })
+
+    test.each(ofCode(checked))('%s is told in our own words', (code, { summary, description = '' }) => {
+      expect(copiedRun(`${summary} ${description}`, textOf(code), 12)).toBeUndefined()
+    })
+  },
+)

@@ -1,0 +1,349 @@
+import { cfr, writtenUp } from './write-up'
+
+/** Other US rules and guidance that safety people meet: FAA, FCC, FDA, NIOSH and the OSH Act itself. */
+export const aviation = cfr({ title: 14, industry: 'Transportation', body: 'FAA', verified: 'from memory' }, [
+  {
+    code: '107.12',
+    title: 'Drone pilot certificate',
+    summary:
+      'Whoever flies a small drone for work holds a remote pilot certificate or is directly supervised by somebody who does and can take over at once.',
+    risk: 'Medium',
+    tags: ['aviation', 'training', 'compliance'],
+    related: ['107.31', '107.51'],
+  },
+  {
+    code: '107.31',
+    title: 'Drones within sight',
+    summary:
+      'The pilot or a visual observer can see the drone with the naked eye throughout the flight, know where it is and watch for other aircraft.',
+    risk: 'Medium',
+    tags: ['aviation'],
+    related: ['107.12', '107.39'],
+  },
+  {
+    code: '107.39',
+    title: 'No drones over people',
+    summary:
+      'A drone does not fly over people who take no part in the operation and are not under cover, unless it meets the categories for such flights. Site surveys are planned around the crew.',
+    risk: 'High',
+    tags: ['aviation', 'falling objects'],
+    related: ['107.51', '107.31'],
+  },
+  {
+    code: '107.51',
+    title: 'Drone limits: height, speed, visibility',
+    summary:
+      'A small drone stays at or below 400 ft above ground, or within 400 ft of a structure and no more than 400 ft above its top, no faster than 100 mph, with 3 miles of visibility and distance from clouds.',
+    risk: 'Medium',
+    tags: ['aviation'],
+    related: ['107.12', '107.39'],
+  },
+  {
+    code: '77.9',
+    title: 'Notice of tall cranes and structures',
+    summary:
+      'Building or raising a crane or structure more than 200 ft above ground, or lower near an airport, needs notice to the FAA at least 45 days ahead. Lights and marking may follow.',
+    check: [
+      'Height of every tower crane at full reach.',
+      'Distance to the nearest runway or heliport.',
+      'Obstruction lights working at night.',
+    ],
+    risk: 'Medium',
+    tags: ['aviation', 'crane', 'lighting', 'compliance'],
+    related: ['29 CFR 1926.1435', '47 CFR 17.7'],
+  },
+  {
+    code: '139.329',
+    title: 'Pedestrians and vehicles on airports',
+    summary:
+      'Airports limit who may be on movement areas, train them, control access by radio or escort, and keep records. Contractors on the airfield come under it.',
+    risk: 'High',
+    tags: ['aviation', 'traffic', 'training', 'vehicles'],
+    related: ['77.9'],
+  },
+  {
+    code: '133',
+    title: 'Helicopter external loads (part 133)',
+    summary:
+      'Helicopters that carry loads outside need a certificate, a plan over congested areas, and nobody below the load. On site the ground crew is briefed and trained.',
+    risk: 'High',
+    tags: ['aviation', 'crane', 'rigging', 'falling objects'],
+    related: ['29 CFR 1910.183', '29 CFR 1926.551'],
+  },
+])
+
+export const telecomRules = cfr({ title: 47, industry: 'Telecom', body: 'FCC', verified: 'from memory' }, [
+  {
+    code: '1.1310',
+    title: 'Radio-frequency exposure limits',
+    summary:
+      'Sets how strong radio fields may be for trained workers and for the public, who get the stricter limit. Antennas on roofs and towers are powered down, signed or kept at a distance so that they are met.',
+    check: [
+      'Signs at roof access.',
+      'Monitor worn on active sites.',
+      'Lockout agreed with the antenna’s owner before climbing in front of it.',
+    ],
+    risk: 'High',
+    tags: ['telecom', 'radiation', 'signs'],
+    related: ['1.1307', '29 CFR 1910.97', '29 CFR 1910.268'],
+  },
+  {
+    code: '1.1307',
+    title: 'Evaluating RF exposure',
+    summary:
+      'Licensees evaluate transmitters above certain limits for exposure and put right what exceeds them, with signs, barriers and training for those who work there.',
+    risk: 'Medium',
+    tags: ['telecom', 'radiation', 'risk assessment', 'training'],
+    related: ['1.1310'],
+  },
+  {
+    code: '17.7',
+    title: 'Antenna structures that need FAA notice',
+    summary:
+      'Antenna structures of the heights and places named, generally above 200 ft or near airports, are notified and registered before they are built.',
+    risk: 'Low',
+    tags: ['telecom', 'aviation', 'compliance'],
+    related: ['17.48', '14 CFR 77.9'],
+  },
+  {
+    code: '17.48',
+    title: 'Tower light failures',
+    summary:
+      'A failed top or flashing light on a tower that is not corrected within 30 minutes is reported so that pilots can be warned.',
+    risk: 'Medium',
+    tags: ['telecom', 'aviation', 'lighting', 'reporting'],
+    related: ['17.7'],
+  },
+])
+
+export const foodAndDevices = cfr(
+  { title: 21, industry: 'Healthcare', body: 'FDA', verified: 'from memory' },
+  [
+    {
+      code: '803.30',
+      title: 'Reporting device deaths and injuries',
+      summary:
+        'Hospitals and other user facilities report a death linked to a medical device to FDA and the maker within 10 work days, and serious injuries to the maker.',
+      risk: 'Medium',
+      tags: ['healthcare', 'reporting', 'recordkeeping'],
+      related: ['1020.30'],
+    },
+    {
+      code: '1020.30',
+      title: 'Diagnostic X-ray equipment',
+      summary:
+        'X-ray systems and their parts meet performance standards on leakage, filtration, beam limits and indicators, and are assembled and maintained as their maker says.',
+      risk: 'Medium',
+      tags: ['healthcare', 'radiation'],
+      related: ['29 CFR 1910.1096'],
+    },
+    {
+      code: '1040.10',
+      title: 'Laser products',
+      summary:
+        'Lasers are classed by hazard and carry housings, interlocks, keys, warning lights and labels to match. The class on the label tells which eye protection and controls are needed.',
+      risk: 'Medium',
+      tags: ['radiation', 'signs', 'eye protection'],
+      related: ['29 CFR 1926.54'],
+    },
+    {
+      code: '211.28',
+      title: 'Personnel in drug manufacturing',
+      summary:
+        'People who make drugs wear clean clothing and protective gear, keep good hygiene, and stay away from open product when ill.',
+      risk: 'Low',
+      tags: ['healthcare', 'ppe', 'sanitation'],
+      related: ['117.10'],
+    },
+  ],
+)
+
+export const foodPlants = cfr(
+  { title: 21, industry: 'Manufacturing', body: 'FDA', verified: 'from memory' },
+  [
+    {
+      code: '117.4',
+      title: 'Training of food workers',
+      summary:
+        'Everyone who makes, packs or holds food is qualified for the job and trained in food hygiene and food safety, with records.',
+      risk: 'Low',
+      tags: ['food safety', 'training', 'recordkeeping'],
+      related: ['117.10'],
+    },
+    {
+      code: '117.10',
+      title: 'Hygiene of food workers',
+      summary:
+        'People with illness or open wounds stay away from food; the others keep clean, wash hands, take off jewellery, wear hair restraints and sound gloves.',
+      risk: 'Low',
+      tags: ['food safety', 'sanitation'],
+      related: ['117.4', '117.35'],
+    },
+    {
+      code: '117.35',
+      title: 'Cleaning in food plants',
+      summary:
+        'Buildings and equipment are kept clean and in repair; cleaners and toxic chemicals are safe, identified and stored apart from food; pests are kept out.',
+      risk: 'Low',
+      tags: ['food safety', 'sanitation', 'chemical safety'],
+      related: ['117.10'],
+    },
+  ],
+)
+
+const nioshPage = (code: string) => `https://www.cdc.gov/niosh/docs/${code.replace('NIOSH ', '')}/`
+const nioshGuidance = {
+  body: 'NIOSH',
+  jurisdiction: 'US',
+  verified: 'from memory',
+  source: nioshPage,
+} as const
+
+export const niosh = [
+  ...writtenUp({ ...nioshGuidance, industry: 'General Industry' }, [
+    {
+      code: 'NIOSH 98-126',
+      title: 'Noise: recommended exposure limit',
+      summary:
+        'Recommends, without the force of law, no more than 85 dBA over 8 hours and half the time for every 3 dB more: 88 dBA for 4 hours, 91 for 2. It is stricter than the OSHA table and what hearing specialists go by.',
+      risk: 'Medium',
+      tags: ['noise', 'ppe'],
+      related: ['29 CFR 1910.95', '29 CFR 1926.52'],
+    },
+    {
+      code: 'NIOSH 2016-106',
+      title: 'Heat stress: criteria for a recommended standard',
+      summary:
+        'Recommends limits by heat load and work rate, acclimatisation over one to two weeks (new people start with a small share of the full day), water every 15 to 20 minutes, rest in shade, a buddy system and a plan for heat stroke. OSHA cites the General Duty Clause for heat.',
+      check: [
+        'Water, shade and rest in reach.',
+        'New and returning workers eased in.',
+        'Somebody knows the signs of heat stroke and how to cool fast.',
+      ],
+      risk: 'High',
+      tags: ['heat', 'first aid', 'training'],
+      related: ['OSH Act 5(a)(1)', '29 CFR 1926.51'],
+    },
+    {
+      code: 'NIOSH 94-110',
+      title: 'Revised lifting equation',
+      summary:
+        'Works out how heavy a load two hands may lift in a given posture: at best 51 lb (23 kg), less for every inch of reach, height, twist, distance and repetition. No law sets a weight limit in the US; this is what experts use.',
+      risk: 'Medium',
+      tags: ['manual handling', 'ergonomics', 'risk assessment'],
+      related: ['OSH Act 5(a)(1)', 'NIOSH 2007-122'],
+    },
+    {
+      code: 'NIOSH 2005-149',
+      title: 'Pocket guide to chemical hazards',
+      summary:
+        'Lists several hundred chemicals with limits, properties, symptoms, protective gear, respirators and first aid on one page each.',
+      risk: 'Low',
+      tags: ['chemical safety', 'respiratory protection', 'ppe'],
+      related: ['29 CFR 1910.1000', 'NIOSH 2005-100'],
+    },
+    {
+      code: 'NIOSH 2005-100',
+      title: 'Respirator selection logic',
+      summary:
+        'Leads step by step from substance, concentration and conditions to the class of respirator with enough protection.',
+      risk: 'Low',
+      tags: ['respiratory protection', 'ppe'],
+      related: ['29 CFR 1910.134'],
+    },
+    {
+      code: 'NIOSH 87-113',
+      title: 'Guide to safety in confined spaces',
+      summary:
+        'Explains in plain words why people die in confined spaces, most of them would-be rescuers, and how testing, ventilation, isolation and standby prevent it.',
+      risk: 'Medium',
+      tags: ['confined space', 'emergency', 'training'],
+      related: ['29 CFR 1910.146', '29 CFR 1926.1203'],
+    },
+  ]),
+  ...writtenUp({ ...nioshGuidance, industry: 'Construction' }, [
+    {
+      code: 'NIOSH 2011-202',
+      title: 'Nail gun safety guide',
+      summary:
+        'Recommends full sequential triggers, training, written procedures, eye and hearing protection and keeping the free hand away. The contact trigger doubles the injuries.',
+      risk: 'Medium',
+      tags: ['tools', 'training', 'residential', 'eye protection'],
+      related: ['29 CFR 1926.302(b)'],
+    },
+    {
+      code: 'NIOSH 2011-208',
+      title: 'Preventing deaths from trench cave-ins',
+      summary:
+        'Tells how fast trenches collapse and what prevents it: a competent person, a protective system, a way out and nobody entering an unprotected trench, not even to help.',
+      risk: 'High',
+      tags: ['excavation', 'competent person', 'emergency'],
+      related: ['29 CFR 1926.652(a)(1)'],
+    },
+    {
+      code: 'NIOSH 2007-122',
+      title: 'Simple solutions: ergonomics for construction',
+      summary:
+        'Shows tools and methods that spare backs, knees, shoulders and hands in common construction tasks, from floor-level work to overhead drilling and lifting.',
+      risk: 'Low',
+      tags: ['ergonomics', 'manual handling', 'tools', 'vibration'],
+      related: ['NIOSH 94-110'],
+    },
+    {
+      code: 'NIOSH 2002-129',
+      title: 'Health effects of respirable silica',
+      summary:
+        'Reviews how silica dust causes silicosis, lung cancer, tuberculosis and kidney disease, and why its recommended limit is 0.05 mg per cubic metre.',
+      risk: 'Medium',
+      tags: ['silica', 'respiratory protection', 'medical surveillance'],
+      related: ['29 CFR 1926.1153'],
+    },
+  ]),
+  ...writtenUp({ ...nioshGuidance, industry: 'Healthcare' }, [
+    {
+      code: 'NIOSH 2004-165',
+      title: 'Hazardous drugs in health care',
+      summary:
+        'Warns that cancer and other drugs can harm those who prepare and give them, and recommends cabinets, closed transfer, double gloves, gowns, training and spill kits.',
+      risk: 'Medium',
+      tags: ['healthcare', 'chemical safety', 'ppe', 'hand protection'],
+      related: ['29 CFR 1910.1200'],
+    },
+  ]),
+]
+
+export const oshAct = writtenUp(
+  {
+    industry: 'General Industry',
+    body: 'OSHA',
+    jurisdiction: 'US',
+    verified: 'from memory',
+    source: code =>
+      `https://www.osha.gov/laws-regs/oshact/${code.includes('11') ? 'section_11' : 'section5-duties'}`,
+  },
+  [
+    {
+      code: 'OSH Act 5(a)(1)',
+      title: 'General Duty Clause',
+      summary:
+        'Where no standard fits, each employer still keeps the workplace free from recognised hazards that are likely to cause death or serious physical harm. OSHA uses it for heat, ergonomics, violence and high-visibility clothing on road sites.',
+      check: [
+        'Is the hazard known in the trade or to the employer?',
+        'Could it kill or maim?',
+        'Is there a feasible way to reduce it?',
+      ],
+      risk: 'High',
+      tags: ['compliance', 'heat', 'ergonomics', 'hi-vis'],
+      related: ['29 CFR 1926.20(b)', '29 CFR 1926.201', 'NIOSH 2016-106'],
+    },
+    {
+      code: 'OSH Act 11(c)',
+      title: 'Protection of whistleblowers',
+      summary:
+        'Nobody may be dismissed or disadvantaged for complaining, reporting an injury or using other rights under the Act. A complaint to OSHA must be made within 30 days.',
+      risk: 'Medium',
+      tags: ['worker participation', 'reporting', 'compliance'],
+      related: ['29 CFR 1904.36', '29 CFR 1903.11'],
+    },
+  ],
+)

@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest'
+import { regulations } from './index'
+import {
+  bodies,
+  commonTags,
+  industries,
+  jurisdictions,
+  Regulation,
+  riskLevels,
+  tags,
+  verifications,
+} from './regulation'
+
+const codes = new Set(regulations.map(({ code }) => code))
+const ofCode = regulations.map(record => [record.code, record] as const)
+
+/** Whatever a code looks like, it is one of these. */
+const forms = [
+  /^(?:14|21|29|30|40|47|49) CFR \d+(?:\.\d+)?(?:\((?:[a-z]{1,2}|\d{1,2}|[ivx]+|[A-Z])\))*$/,
+  /^OSH Act \d+(?:\([a-z\d]\))+$/,
+  /^NIOSH (?:\d{2}|\d{4})-\d{3}$/,
+  /^UK [A-Z][\w ]+ \d{4} (?:reg\.|art\.|s\.|Sch\.) \d+$/,
+  /^EU (?:Regulation )?\d{2,4}\/\d{2,4}(?:\/E(?:E)?C)?(?: art\. \d+| Annex [IV]+)?$/,
+  /^Canada (?:Labour Code s\. \d+|SOR\/\d{2,4}-\d+(?: Part [IVX]+)?)$/,
+  /^(?:O\. Reg\. \d+\/\d{2}(?: s\. [\d.]+)?|Ontario OHSA s\. \d+|BC OHSR s\. [\d.]+|Alberta OHS Code s\. \d+)$/,
+  /^AU WHS (?:Act s\. \d+|Regulations r\. \d+)$/,
+  /^ISO 45001 [\d.]+$/,
+  /^ILO C\d+$/,
+]
+
+describe('the regulation library', () => {
+  test('holds at least 400 regulations', () => {
+    expect(regulations.length).toBeGreaterThanOrEqual(400)
+  })
+
+  test.each(ofCode)('%s is complete', (_, record) => {
+    expect(Regulation.parse(record)).toEqual(record)
+  })
+
+  test('each code has one of the known forms', () => {
+    expect([...codes].filter(code => !forms.some(form => form.test(code)))).toEqual([])
+  })
+
+  test('each code stands in it once', () => {
+    const all = regulations.map(({ code }) => code)
+    expect(all.filter((code, i) => all.indexOf(code) !== i)).toEqual([])
+  })
+
+  test('related codes exist and are other ones', () => {
+    const dangling = regulations.flatMap(({ code, related }) =>
+      related.filter(other => !codes.has(other) || other === code).map(other => `${code} → ${other}`),
+    )
+    expect(dangling).toEqual([])
+  })
+
+  test('no tag or related code is given twice', () => {
+    const twice = (list: readonly string[]) => new Set(list).size !== list.length
+    expect(
+      regulations.filter(({ tags, related }) => twice(tags) || twice(related)).map(({ code }) => code),
+    ).toEqual([])
+  })
+
+  test('no two summaries are alike', () => {
+    const summaries = regulations.map(({ summary }) => summary)
+    expect(summaries.filter((summary, i) => summaries.indexOf(summary) !== i)).toEqual([])
+  })
+
+  test.each([
+    ['industry', industries],
+    ['body', bodies],
+    ['jurisdiction', jurisdictions],
+    ['riskLevel', riskLevels],
+    ['verified', verifications],
+  ] as const)('each %s has a record', (field, options) => {
+    const used = new Set<string>(regulations.map(record => record[field]))
+    expect(options.filter(option => !used.has(option))).toEqual([])
+  })
+
+  test('each common tag, and each tag of the vocabulary, has a record', () => {
+    const used = new Set<string>(regulations.flatMap(record => record.tags))
+    expect(commonTags.filter(tag => !used.has(tag))).toEqual([])
+    expect(tags.filter(tag => !used.has(tag))).toEqual([])
+  })
+
+  test('only what was read beside the official text claims it', () => {
+    const wrong = regulations.filter(
+      ({ code, verified }) =>
+        verified !== 'from memory' &&
+        !(code.startsWith('29 CFR ') && (verified === 'cfr text' || !code.includes('('))),
+    )
+    expect(wrong.map(({ code }) => code)).toEqual([])
+  })
+})
