@@ -35,6 +35,7 @@ const Environment = z.object({
   VISION_BASE_URL: optional(url),
   VISION_API_KEY: optional(z.string()),
   BOOKING_URL: optional(url),
+  NETWORK_URL: optional(url),
   SIGN_IN_URL: optional(url),
   SIGN_UP_URL: optional(url),
 })
@@ -61,6 +62,7 @@ export type Config = {
   links: {
     supportEmail: string
     booking: string | undefined
+    network: string | undefined
     signIn: string | undefined
     signUp: string | undefined
   }
@@ -99,6 +101,7 @@ export const readConfig = (environment: NodeJS.ProcessEnv, home: string): Config
     links: {
       supportEmail: env.SUPPORT_EMAIL,
       booking: env.BOOKING_URL,
+      network: env.NETWORK_URL,
       signIn: env.SIGN_IN_URL,
       signUp: env.SIGN_UP_URL,
     },

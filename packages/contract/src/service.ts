@@ -2,6 +2,15 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
 import { Nothing } from './fields'
 
+/** Addresses of this installation that the web app reads from /config.json; an empty one is not set. */
+export type SiteConfig = {
+  signInUrl: string
+  signUpUrl: string
+  bookingUrl: string
+  supportEmail: string
+  networkUrl: string
+}
+
 export const healthz = endpoint({
   method: 'GET',
   path: '/healthz',

@@ -1,14 +1,7 @@
+import type { SiteConfig } from '@plumbline/contract'
 import { useEffect, useState } from 'react'
 
-/** Addresses outside this installation. Unset, each points back at it; the professional network at its front page. */
-export type SiteConfig = {
-  signInUrl: string
-  signUpUrl: string
-  bookingUrl: string
-  supportEmail: string
-  networkUrl: string
-}
-
+/** Until the server has said otherwise, each points back at this installation; the network at its front page. */
 const here = (): SiteConfig => ({
   signInUrl: '/login',
   signUpUrl: '/signup',

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
+import type { SiteConfig } from '@plumbline/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../../config'
 import { notFound } from './errors'
@@ -23,12 +24,17 @@ export const serveWeb = async (app: FastifyInstance, config: Config) => {
       },
     })
 
-  app.get('/config.json', { schema: { hide: true } }, async () => ({
-    supportEmail: config.links.supportEmail,
-    bookingUrl: config.links.booking ?? `mailto:${config.links.supportEmail}`,
-    signInUrl: config.links.signIn ?? '/login',
-    signUpUrl: config.links.signUp ?? '/signup',
-  }))
+  app.get(
+    '/config.json',
+    { schema: { hide: true } },
+    async (): Promise<SiteConfig> => ({
+      supportEmail: config.links.supportEmail,
+      bookingUrl: config.links.booking ?? `mailto:${config.links.supportEmail}`,
+      signInUrl: config.links.signIn ?? '/login',
+      signUpUrl: config.links.signUp ?? '/signup',
+      networkUrl: config.links.network ?? '',
+    }),
+  )
 
   app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?')[0] ?? ''
