@@ -28,16 +28,21 @@ const DETECTED = 0.95
 /** Each brings a picture; of more than these, the gravest are answered and the rest is counted. */
 const MOST_VIOLATIONS = 40
 
+export interface VideoSetup {
+  detector: Detector
+  /** Looks at every frame instead of samples: many times slower, for comparison. */
+  thorough?: boolean
+}
+
 /** Looks at sampled frames, follows what the rules notice, and answers one violation for each subject and rule. */
 export async function analyseVideo(
   media: Media,
-  setup: { detector: Detector },
+  { detector, thorough = false }: VideoSetup,
   options: AnalysisOptions = {},
 ): Promise<SeenVideo> {
   throwIfCancelled(options.signal)
-  const { detector } = setup
   const file = await onDisk(media)
-  const decoding = new VideoDecoding(file.path, options.signal)
+  const decoding = new VideoDecoding(file.path, thorough, options.signal)
   try {
     options.onProgress?.({ stage: 'decoding', done: 0, total: 1, fraction: 0 })
     const outline = await decoding.outline()

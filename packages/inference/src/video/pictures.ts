@@ -1,4 +1,3 @@
-import sharp from 'sharp'
 import type { RgbFrame } from '../detector/detector'
 import type { Colour } from './container'
 
@@ -107,7 +106,10 @@ function placing(width: number, height: number, rotation: 0 | 90 | 180 | 270) {
   }
 }
 
-export const jpegOf = ({ data, width, height }: RgbFrame): Promise<Uint8Array> =>
-  sharp(data, { raw: { width, height, channels: 3 } })
+export async function jpegOf({ data, width, height }: RgbFrame): Promise<Uint8Array> {
+  // Most videos show nothing that needs a picture, and none needs one before it was looked at.
+  const { default: sharp } = await import('sharp')
+  return sharp(data, { raw: { width, height, channels: 3 } })
     .jpeg({ quality: JPEG_QUALITY })
     .toBuffer()
+}

@@ -34,6 +34,8 @@ test('with a key frame every second a longer video is sampled without decoding w
 
 test('samples move to a key frame nearby, never farther than a quarter of the interval', () => {
   const packets = video(60, 36)
+  const { samples } = planSampling(packets, 60)
+  expect([samples.has(36), samples.has(30)]).toEqual([true, false])
   for (const [i, time] of times(planSampling(packets, 60), packets).entries()) {
     expect(Math.abs(time - i)).toBeLessThanOrEqual(0.25)
   }
@@ -85,4 +87,11 @@ test('a frame that follows a key frame but is shown before it is decoded from th
     { from: 0, to: 3 },
     { from: 2, to: 4 },
   ])
+})
+
+test('a thorough look takes every frame', () => {
+  const packets = video(2, 30)
+  const plan = planSampling(packets, 2, { thorough: true })
+  expect(plan.samples.size).toBe(60)
+  expect(decoded(plan)).toBe(60)
 })

@@ -26,9 +26,11 @@ export interface Plan {
 export interface PlanLimits {
   mostSamples: number
   mostDecoded: number
+  /** Samples every frame there is, however many. */
+  thorough: boolean
 }
 
-const defaults: PlanLimits = { mostSamples: 180, mostDecoded: 6_000 }
+const defaults: PlanLimits = { mostSamples: 180, mostDecoded: 6_000, thorough: false }
 
 /** Two looks a second in a short clip, one in a longer one. */
 const SHORT_CLIP_SECONDS = 20
@@ -47,7 +49,8 @@ export function planSampling(
   durationSeconds: number,
   limits: Partial<PlanLimits> = {},
 ): Plan {
-  const { mostSamples, mostDecoded } = { ...defaults, ...limits }
+  const { mostSamples, mostDecoded, thorough } = { ...defaults, ...limits }
+  if (thorough) return everyFrame(packets, durationSeconds)
   const wish = durationSeconds <= SHORT_CLIP_SECONDS ? SHORT_CLIP_INTERVAL : INTERVAL
   const interval = Math.max(wish, durationSeconds / mostSamples)
   const shown = [...packets.keys()].toSorted((a, b) => timeOf(packets, a) - timeOf(packets, b))
@@ -66,17 +69,26 @@ export function planSampling(
     }),
   )
   const probes = [...thinned(keys, packets), ...spikes(packets)]
-  const thorough = runsFor([...exact, ...probes], packets)
-  if (lengthOf(thorough) <= mostDecoded)
-    return { interval, samples: exact, runs: thorough, stopsAt: undefined }
+  const wished = runsFor([...exact, ...probes], packets)
+  if (lengthOf(wished) <= mostDecoded) return { interval, samples: exact, runs: wished, stopsAt: undefined }
 
   const onKeys = new Set(times.map(time => nearest(keys, packets, time)))
   const keysOnly = runsFor([...onKeys, ...thinned(keys, packets)], packets)
   // Where one key frame carries for minutes, its frames must be decoded one after the other, as far as it goes.
   const dense = keys.length * 4 >= times.length
   if (dense) return { interval, samples: onKeys, runs: keysOnly, stopsAt: undefined }
-  const { runs, stopsAt } = cutShort(thorough, packets, mostDecoded)
+  const { runs, stopsAt } = cutShort(wished, packets, mostDecoded)
   return { interval, samples: exact, runs, stopsAt }
+}
+
+function everyFrame(packets: readonly Packet[], durationSeconds: number): Plan {
+  const all = [...packets.keys()]
+  return {
+    interval: durationSeconds / packets.length,
+    samples: new Set(all),
+    runs: runsFor(all, packets),
+    stopsAt: undefined,
+  }
 }
 
 const timeOf = (packets: readonly Packet[], index: number) => packets[index]?.time ?? 0

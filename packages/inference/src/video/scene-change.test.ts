@@ -27,6 +27,11 @@ test('the same place is not, with grain, a person walking in, a pan or a cloud',
   expect(changed(yard, (x, y) => yard(x, y) * 0.92)).toBe(false)
 })
 
+test('a fast pan moves everything, but what is seen stays as bright', () => {
+  const fence = (x: number) => 120 + 30 * Math.sin(x / 25)
+  expect(changed(fence, x => fence(x + 78))).toBe(false)
+})
+
 test('a cut between scenes of equal brightness is seen by what lies where', () => {
   expect(
     changed(

@@ -73,6 +73,13 @@ test('two workers are two, also when they walk towards each other', () => {
   ])
 })
 
+test('somebody far away is not the one who stood there before, near the camera', () => {
+  const found = violationsIn(
+    frames(i => [i < 5 ? { x: 100, head: 'bare', height: 500 } : { x: 150, head: 'bare', height: 200 }]),
+  )
+  expect(found).toHaveLength(2)
+})
+
 test('a worker missed in some frames stays the same one', () => {
   const seenIn = [0, 1, 4, 5, 9]
   const found = violationsIn(frames(i => (seenIn.includes(i) ? [{ x: 100 + 10 * i, head: 'bare' }] : [])))

@@ -29,7 +29,7 @@ export class VideoDecoding {
   #lost: AnalysisError | undefined
   #wake: (() => void) | undefined
 
-  constructor(path: string, signal: AbortSignal | undefined) {
+  constructor(path: string, thorough: boolean, signal: AbortSignal | undefined) {
     this.#signal = signal
     this.#child = fork(entry(), {
       serialization: 'advanced',
@@ -47,7 +47,7 @@ export class VideoDecoding {
     )
     signal?.addEventListener('abort', this.#cancel, { once: true })
     if (signal?.aborted) this.#cancel()
-    this.#ask({ open: path })
+    this.#ask({ open: path, thorough })
   }
 
   async outline(): Promise<VideoOutline> {

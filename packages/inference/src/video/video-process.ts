@@ -2,7 +2,7 @@ import { AnalysisError, type AnalysisErrorCode } from '../errors'
 import { openVideoReader, type SampledFrame, type SamplingSummary, type VideoOutline } from './video-reader'
 
 /** `more` lets one more sample come: the process never runs far ahead of who analyses them. */
-export type VideoRequest = { open: string } | 'sample' | 'more' | { pictures: number[] }
+export type VideoRequest = { open: string; thorough: boolean } | 'sample' | 'more' | { pictures: number[] }
 
 export type VideoAnswer =
   | { is: 'outline'; outline: VideoOutline }
@@ -22,7 +22,7 @@ let resume: (() => void) | undefined
 
 async function carryOut(request: Exclude<VideoRequest, 'more'>): Promise<void> {
   if (typeof request === 'object' && 'open' in request) {
-    reader = openVideoReader(request.open)
+    reader = openVideoReader(request.open, request.thorough)
     answer({ is: 'outline', outline: (await reader).outline })
     return
   }

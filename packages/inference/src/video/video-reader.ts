@@ -49,12 +49,12 @@ const COMPARE_SECONDS = 0.1
 const SOON_SECONDS = 0.1
 const MOST_EXTRA_SAMPLES = 60
 
-/** Blocks the thread it runs in while it decodes. */
-export async function openVideoReader(path: string): Promise<VideoReader> {
+/** Blocks the thread it runs in while it decodes. `thorough` samples every frame. */
+export async function openVideoReader(path: string, thorough = false): Promise<VideoReader> {
   const video = await openVideo(path)
   const { info, packets, decoding } = video
   if (!decoding) return openWithSystemFfmpeg(video, path)
-  const plan = planSampling(packets, info.durationSeconds)
+  const plan = planSampling(packets, info.durationSeconds, { thorough })
   const upright = (longestSide: number) => (picture: Picture) =>
     toRgb(picture, decoding.colour, info.rotation, longestSide)
   return {
