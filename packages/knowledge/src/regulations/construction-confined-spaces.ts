@@ -21,7 +21,7 @@ export const constructionConfinedSpaces = osha('Construction', 'cfr text', [
     code: '1926.1203(a)',
     title: 'Competent person identifies confined spaces',
     summary:
-      'Each employer has a competent person identify all confined spaces at the site in which its people may work, and which of them are permit spaces, testing where needed, before work begins.',
+      'Each employer has a competent person identify all confined spaces at the site in which its people may work, and which of them are permit spaces, testing where needed, before work begins. Attics, crawl spaces, pits and manholes are easily overlooked.',
     risk: 'High',
     tags: ['confined space', 'competent person', 'risk assessment'],
     related: ['1926.1203'],
@@ -66,7 +66,7 @@ export const constructionConfinedSpaces = osha('Construction', 'cfr text', [
     code: '1926.1206',
     title: 'What an entry permit says',
     summary:
-      'Space, purpose, date and duration, who is inside, the attendants and supervisor by name, hazards, how they are isolated, acceptable conditions, test results with time and initials, rescue service and how to call it, communication, equipment, and other permits such as hot work.',
+      'Space, purpose, date and duration, who is inside, the attendants and supervisor by name, hazards, how they are isolated, acceptable conditions, test results with time and initials, rescue service and how to call it, communication, equipment, and other permits such as hot work. If a box cannot be filled in, the entry is not ready.',
     risk: 'Medium',
     tags: ['confined space', 'permit'],
     related: ['1926.1205'],
@@ -84,7 +84,7 @@ export const constructionConfinedSpaces = osha('Construction', 'cfr text', [
     code: '1926.1208',
     title: 'Duties of entrants',
     summary:
-      'Entrants know the hazards and symptoms, use the equipment, stay in touch with the attendant, and get out fast when told to, when an alarm sounds or when something feels wrong.',
+      'Entrants know the hazards and symptoms, use the equipment, stay in touch with the attendant, and get out fast when told to, when an alarm sounds or when something feels wrong. They are the first to notice and the first to leave.',
     risk: 'Medium',
     tags: ['confined space', 'training'],
     related: ['1926.1207', '1926.1209'],
@@ -102,7 +102,7 @@ export const constructionConfinedSpaces = osha('Construction', 'cfr text', [
     code: '1926.1210',
     title: 'Duties of entry supervisors',
     summary:
-      'The supervisor checks that tests, procedures and equipment on the permit are in place before signing, makes sure that rescue can be reached, ends the entry when needed and removes people who have no business there.',
+      'The supervisor checks that tests, procedures and equipment on the permit are in place before signing, makes sure that rescue can be reached, ends the entry when needed and removes people who have no business there. When another supervisor takes over, the checks are made again.',
     risk: 'Medium',
     tags: ['confined space', 'permit'],
     related: ['1926.1205'],

@@ -29,7 +29,7 @@ export const constructionCranes = osha('Construction', 'cfr text', [
     code: '1926.1407',
     title: 'Power lines while assembling a crane',
     summary:
-      'If any part could come within 20 ft of a line up to 350 kV during assembly, the line is switched off and grounded, or 20 ft are kept, or the table’s distance for the voltage is kept with a planning meeting, non-conducting tag lines and a spotter or other safeguard.',
+      'If any part could come within 20 ft of a line up to 350 kV during assembly, the line is switched off and grounded, or 20 ft are kept, or the table’s distance for the voltage is kept with a planning meeting, non-conducting tag lines and a spotter or other safeguard. The meeting takes in everyone who will be near.',
     risk: 'High',
     tags: ['crane', 'power lines', 'electrical'],
     related: ['1926.1408', '1926.1404'],
@@ -62,7 +62,7 @@ export const constructionCranes = osha('Construction', 'cfr text', [
     code: '1926.1410',
     title: 'Crane work closer than the table distance',
     summary:
-      'Working closer to a live line than the table allows is forbidden, unless the job cannot be done otherwise, the line cannot be switched off or moved, and the utility or an engineer sets a distance and a whole list of precautions, with a dedicated spotter.',
+      'Working closer to a live line than the table allows is forbidden, unless the job cannot be done otherwise, the line cannot be switched off or moved, and the utility or an engineer sets a distance and a whole list of precautions, with a dedicated spotter. In practice: call the utility first and have the line dead.',
     risk: 'High',
     tags: ['crane', 'power lines', 'electrical'],
     related: ['1926.1408'],
@@ -255,7 +255,7 @@ export const constructionCranes = osha('Construction', 'cfr text', [
     code: '1926.1439',
     title: 'Dedicated pile drivers',
     summary:
-      'Pile driving rigs follow the crane rules with a few exceptions: they need no anti-two-block device, and load weighing only on newer machines.',
+      'Pile driving rigs follow the crane rules with a few exceptions: they need no anti-two-block device, and load weighing only on newer machines. Everything else of the crane subpart holds, from ground to operators.',
     risk: 'Medium',
     tags: ['crane'],
     related: ['1926.603', '1926.1416'],
@@ -264,7 +264,7 @@ export const constructionCranes = osha('Construction', 'cfr text', [
     code: '1926.1441',
     title: 'Small cranes up to 2,000 lb',
     summary:
-      'Equipment rated for 2,000 lb or less follows a shorter list: ground, power lines, ropes, signals, keeping clear of the load and the maker’s procedures still apply; operators are trained but need no certificate.',
+      'Equipment rated for 2,000 lb or less follows a shorter list: ground, power lines, ropes, signals, keeping clear of the load and the maker’s procedures still apply; operators are trained but need no certificate. Small does not mean harmless: most contacts with power lines happen with light machines.',
     risk: 'Medium',
     tags: ['crane', 'training'],
     related: ['1926.1427', '1926.1425'],

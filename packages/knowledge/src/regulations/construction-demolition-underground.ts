@@ -153,7 +153,7 @@ export const constructionDemolitionAndUnderground = osha('Construction', 'cfr te
     code: '1926.901',
     title: 'Blaster qualifications',
     summary:
-      'A blaster understands and can give written and spoken orders, is fit and not addicted to drugs or drink, is trained and experienced in the kind of blasting used, and has shown competence with the type of explosives.',
+      'A blaster understands and can give written and spoken orders, is fit and not addicted to drugs or drink, is trained and experienced in the kind of blasting used, and has shown competence with the type of explosives. State licences come on top.',
     risk: 'High',
     tags: ['explosives', 'training'],
     related: ['1926.900'],

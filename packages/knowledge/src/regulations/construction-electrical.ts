@@ -39,7 +39,7 @@ export const constructionElectrical = osha('Construction', 'cfr text', [
     code: '1926.404(b)(1)',
     title: 'Ground-fault protection (GFCI)',
     summary:
-      'Every 120-volt, 15- and 20-ampere temporary outlet in use on a construction site has a ground-fault circuit interrupter, or the employer runs a written assured equipment grounding programme instead: daily look, tests at least every 3 months, records or colour codes on site.',
+      'Every 120-volt, 15- and 20-ampere temporary outlet in use on a construction site has a ground-fault circuit interrupter, or the employer runs a written assured equipment grounding programme instead: daily look, tests at least every 3 months, records or colour codes on site. Wet ground, damaged cords and metal tools make it the rule that saves lives.',
     check: [
       'Press the test button.',
       'GFCI sits at the source or the cord runs through one.',
@@ -100,7 +100,7 @@ export const constructionElectrical = osha('Construction', 'cfr text', [
     code: '1926.407',
     title: 'Electrical gear in explosive atmospheres',
     summary:
-      'Where flammable vapour, dust or fibres may be in the air, electrical equipment and wiring are intrinsically safe, approved for that class of place, or otherwise shown to be safe there.',
+      'Where flammable vapour, dust or fibres may be in the air, electrical equipment and wiring are intrinsically safe, approved for that class of place, or otherwise shown to be safe there. Each room or area is judged for itself.',
     risk: 'High',
     tags: ['electrical', 'fire safety', 'flammable liquids'],
     related: ['1926.431', '1910.307'],

@@ -6,7 +6,7 @@ export const constructionExcavation = osha('Construction', 'cfr text', [
     code: '1926.651',
     title: 'Specific excavation requirements',
     summary:
-      'Everything around a trench except the shoring itself: find the utilities before digging, give a way out within 25 ft once it is 4 ft deep, keep spoil 2 ft back, test the air where it may be bad, keep water and traffic out, and have a competent person inspect it every day.',
+      'Everything around a trench except the shoring itself: find the utilities before digging, give a way out within 25 ft once it is 4 ft deep, keep spoil 2 ft back, test the air where it may be bad, keep water and traffic out, and have a competent person inspect it every day. Shoring and sloping themselves are in the next section.',
     check: [
       'Utilities marked; exact position found by hand near the marks.',
       'Ladder within 25 ft of every worker from 4 ft depth.',
@@ -36,7 +36,7 @@ export const constructionExcavation = osha('Construction', 'cfr text', [
     code: '1926.651(c)(2)',
     title: 'Way out of a trench',
     summary:
-      'In a trench 4 ft (1.22 m) deep or more there is a ladder, stair, ramp or other safe way out, placed so that nobody has to walk more than 25 ft (7.62 m) along the trench to reach it.',
+      'In a trench 4 ft (1.22 m) deep or more there is a ladder, stair, ramp or other safe way out, placed so that nobody has to walk more than 25 ft (7.62 m) along the trench to reach it. Climbing out over the shoring or riding the bucket is no way out.',
     check: [
       'One ladder for every 50 ft of occupied trench at most.',
       'The ladder stands inside the shielded part and reaches above the edge.',
@@ -103,7 +103,7 @@ export const constructionExcavation = osha('Construction', 'cfr text', [
     code: '1926.651(j)(2)',
     title: 'Spoil and materials at the edge',
     summary:
-      'Excavated soil, pipes, machines and anything else that could roll or fall in stay at least 2 ft (0.61 m) back from the edge, or are held by something strong enough, or both.',
+      'Excavated soil, pipes, machines and anything else that could roll or fall in stay at least 2 ft (0.61 m) back from the edge, or are held by something strong enough, or both. Weight at the edge also pushes the wall in.',
     check: ['Measure from the edge to the toe of the spoil heap.', 'Nothing is stacked on the trench box.'],
     risk: 'High',
     tags: ['excavation', 'falling objects', 'storage'],

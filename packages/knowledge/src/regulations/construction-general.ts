@@ -70,7 +70,7 @@ export const constructionGeneral = osha('Construction', 'cfr text', [
     code: '1926.21(b)(3)',
     title: 'Instruction on harmful substances',
     summary:
-      'People who handle poisons, caustics and other harmful substances are told how to handle them safely, what they can do to the body, and which hygiene and protective gear they need.',
+      'People who handle poisons, caustics and other harmful substances are told how to handle them safely, what they can do to the body, and which hygiene and protective gear they need. Cement, solvents, epoxies and wood preservatives are the common ones.',
     risk: 'Medium',
     tags: ['training', 'chemical safety'],
     related: ['1926.59', '1910.1200(h)'],
@@ -79,7 +79,7 @@ export const constructionGeneral = osha('Construction', 'cfr text', [
     code: '1926.24',
     title: 'Fire protection and prevention programme',
     summary:
-      'The employer sets up a fire prevention programme and keeps it going through building, repair, alteration and demolition alike, and makes sure that the fire-fighting equipment the rules require is there.',
+      'The employer sets up a fire prevention programme and keeps it going through building, repair, alteration and demolition alike, and makes sure that the fire-fighting equipment the rules require is there. It is the umbrella over the detailed fire rules that follow.',
     risk: 'Medium',
     tags: ['fire safety', 'compliance'],
     related: ['1926.150', '1926.151'],
@@ -236,7 +236,7 @@ export const constructionGeneral = osha('Construction', 'cfr text', [
     code: '1926.56',
     title: 'Lighting',
     summary:
-      'While work goes on, general construction areas have at least 5 foot-candles; concrete placing, excavation, access ways and storage 3; shops and plant rooms 10; tunnel headings while drilling or mucking 10; first-aid rooms and offices 30.',
+      'While work goes on, general construction areas have at least 5 foot-candles; concrete placing, excavation, access ways and storage 3; shops and plant rooms 10; tunnel headings while drilling or mucking 10; first-aid rooms and offices 30. Table D-3 has the values, measured where people work and walk.',
     check: ['Stairs, ladders and exits are lit too.', 'Temporary lights have guards and whole cords.'],
     risk: 'Medium',
     tags: ['lighting'],
@@ -255,7 +255,7 @@ export const constructionGeneral = osha('Construction', 'cfr text', [
     code: '1926.59',
     title: 'Hazard communication in construction',
     summary:
-      'On building sites the hazard communication rule of general industry applies word for word: a written programme, labels, safety data sheets and training for every hazardous chemical.',
+      'On building sites the hazard communication rule of general industry applies word for word: a written programme, labels, safety data sheets and training for every hazardous chemical. It is the second most cited OSHA rule of all.',
     risk: 'Medium',
     tags: ['chemical safety', 'training', 'signs'],
     related: ['1910.1200', '1926.21(b)(3)'],
@@ -264,7 +264,7 @@ export const constructionGeneral = osha('Construction', 'cfr text', [
     code: '1926.64',
     title: 'Process safety at highly hazardous plants',
     summary:
-      'Construction at plants with large amounts of highly hazardous chemicals follows the process safety rule of general industry: contractors know the hazards, the permits and the emergency plan before they start.',
+      'Construction at plants with large amounts of highly hazardous chemicals follows the process safety rule of general industry: contractors know the hazards, the permits and the emergency plan before they start. Hot work, line breaking and lockout need the host’s permit.',
     risk: 'High',
     tags: ['chemical safety', 'permit', 'emergency'],
     related: ['1910.119', '40 CFR 68'],
@@ -273,7 +273,7 @@ export const constructionGeneral = osha('Construction', 'cfr text', [
     code: '1926.65',
     title: 'Hazardous waste operations and emergency response',
     summary:
-      'For clean-up of contaminated sites and answers to chemical releases: a site safety plan, training before work (40 hours off site for general site workers), medical checks, air monitoring, zones and decontamination.',
+      'For clean-up of contaminated sites and answers to chemical releases: a site safety plan, training before work (40 hours off site for general site workers), medical checks, air monitoring, zones and decontamination. Those who only come for a limited task at low exposure need 24 hours.',
     risk: 'High',
     tags: ['hazardous waste', 'chemical safety', 'training', 'emergency', 'medical surveillance'],
     related: ['1910.120', '40 CFR 262'],

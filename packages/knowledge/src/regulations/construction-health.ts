@@ -63,7 +63,7 @@ export const constructionHealth = osha('Construction', 'cfr text', [
     code: '1926.1101(c)',
     title: 'Asbestos: exposure limits',
     summary:
-      'The limits are 0.1 fibre per cubic centimetre as an 8-hour average and 1.0 fibre per cubic centimetre over any 30 minutes.',
+      'The limits are 0.1 fibre per cubic centimetre as an 8-hour average and 1.0 fibre per cubic centimetre over any 30 minutes. They are the same as in general industry.',
     risk: 'High',
     tags: ['asbestos', 'chemical safety'],
     related: ['1926.1101', '1910.1001'],
@@ -168,7 +168,7 @@ export const constructionHealth = osha('Construction', 'cfr text', [
     code: '1926.1153(h)',
     title: 'Silica: medical surveillance',
     summary:
-      'Whoever must wear a respirator under this rule for 30 or more days a year is offered medical examinations at no cost: the first within 30 days of assignment, then at least every three years.',
+      'Whoever must wear a respirator under this rule for 30 or more days a year is offered medical examinations at no cost: the first within 30 days of assignment, then at least every three years. The examination includes lungs, chest X-ray and breathing test.',
     risk: 'Medium',
     tags: ['silica', 'medical surveillance'],
     related: ['1926.1153', '1910.134'],

@@ -71,7 +71,7 @@ export const constructionLaddersAndStairs = osha('Construction', 'cfr text', [
     code: '1926.1053(a)(19)',
     title: 'Fixed ladders of 24 ft and more',
     summary:
-      'When the whole climb is 24 ft (7.3 m) or longer, a fixed ladder has a ladder safety device, or self-retracting lifelines with rest platforms at most 150 ft apart, or a cage or well in offset sections no longer than 50 ft.',
+      'When the whole climb is 24 ft (7.3 m) or longer, a fixed ladder has a ladder safety device, or self-retracting lifelines with rest platforms at most 150 ft apart, or a cage or well in offset sections no longer than 50 ft. A shorter ladder whose top is higher than that above the ground needs protection as well.',
     risk: 'High',
     tags: ['ladder', 'fall protection'],
     related: ['1926.1053', '1910.28(b)(9)'],
@@ -134,7 +134,7 @@ export const constructionLaddersAndStairs = osha('Construction', 'cfr text', [
     code: '1926.1053(b)(8)',
     title: 'Ladders in doorways and traffic',
     summary:
-      'A ladder in a passage, doorway or driveway, where doors, people or vehicles could knock it, is secured against being moved or fenced off with a barricade.',
+      'A ladder in a passage, doorway or driveway, where doors, people or vehicles could knock it, is secured against being moved or fenced off with a barricade. Locking the door or posting somebody works too, as long as nobody can walk or drive into it.',
     risk: 'High',
     tags: ['ladder', 'traffic'],
     related: ['1926.1053(b)(6)'],
@@ -165,7 +165,7 @@ export const constructionLaddersAndStairs = osha('Construction', 'cfr text', [
     code: '1926.1053(b)(15)',
     title: 'Inspection of ladders',
     summary:
-      'A competent person looks ladders over for visible defects from time to time, and again after anything that may have harmed them, such as a fall or a blow from a machine.',
+      'A competent person looks ladders over for visible defects from time to time, and again after anything that may have harmed them, such as a fall or a blow from a machine. Before each use a look by the user is good practice on top of that.',
     risk: 'Medium',
     tags: ['ladder', 'inspection', 'competent person'],
     related: ['1926.1053(b)(16)'],
@@ -174,7 +174,7 @@ export const constructionLaddersAndStairs = osha('Construction', 'cfr text', [
     code: '1926.1053(b)(16)',
     title: 'Defective portable ladders out of service',
     summary:
-      'A ladder with broken or missing rungs, split rails, corrosion or other faults is at once marked as defective or tagged Do Not Use, and taken out of service until it is repaired to its original design.',
+      'A ladder with broken or missing rungs, split rails, corrosion or other faults is at once marked as defective or tagged Do Not Use, and taken out of service until it is repaired to its original design. Leaving it in the stack without a tag invites the next person to take it.',
     risk: 'High',
     tags: ['ladder', 'inspection', 'signs'],
     related: ['1926.1053(b)(15)', '1926.20(b)(3)'],

@@ -15,7 +15,7 @@ export const constructionMaterialsAndSigns = osha('Construction', 'cfr text', [
     code: '1926.200(g)',
     title: 'Traffic control signs and devices',
     summary:
-      'Where traffic endangers the workers, the site is posted with legible signs and protected by cones, barricades and other devices laid out as Part 6 of the MUTCD says.',
+      'Where traffic endangers the workers, the site is posted with legible signs and protected by cones, barricades and other devices laid out as Part 6 of the MUTCD says. Drivers must have time to see, understand and slow down.',
     check: [
       'The traffic plan fits what is on the road today.',
       'Taper, buffer and signs at their distances.',

@@ -105,7 +105,7 @@ export const constructionPower = osha('Energy', 'cfr text', [
     code: '1926.966',
     title: 'Substations',
     summary:
-      'Enough room is kept around equipment, breakers are open before they are drawn out, conductive fences are grounded, and rooms with exposed live parts are fenced, signed and locked against the unqualified.',
+      'Enough room is kept around equipment, breakers are open before they are drawn out, conductive fences are grounded, and rooms with exposed live parts are fenced, signed and locked against the unqualified. Anyone without the training stays outside the fence.',
     risk: 'High',
     tags: ['electrical', 'signs'],
     related: ['1926.960', '1910.269'],
@@ -126,7 +126,7 @@ export const constructionDiving = osha('Construction', 'cfr text', [
     code: '1926.1076',
     title: 'Dive team qualifications in construction',
     summary:
-      'Divers on construction jobs meet the same rules as in commercial diving generally: experience or training for the task, first aid and CPR, fitness and a person in charge at the dive location.',
+      'Divers on construction jobs meet the same rules as in commercial diving generally: experience or training for the task, first aid and CPR, fitness and a person in charge at the dive location. The section only points to the general diving rule.',
     risk: 'High',
     tags: ['diving', 'training', 'water'],
     related: ['1926.1081', '1910.410'],
@@ -135,7 +135,7 @@ export const constructionDiving = osha('Construction', 'cfr text', [
     code: '1926.1081',
     title: 'Pre-dive procedures in construction',
     summary:
-      'Before each dive in construction the general diving rules apply: emergency contacts and first-aid supplies at hand, a planned and assessed dive, a briefing and an equipment check.',
+      'Before each dive in construction the general diving rules apply: emergency contacts and first-aid supplies at hand, a planned and assessed dive, a briefing and an equipment check. The section only points to the general diving rule, which holds in full.',
     risk: 'High',
     tags: ['diving', 'risk assessment', 'emergency'],
     related: ['1926.1076', '1910.421'],

@@ -72,7 +72,7 @@ export const constructionScaffolds = osha('Construction', 'cfr text', [
     code: '1926.451(c)(1)',
     title: 'Tying scaffolds against tipping',
     summary:
-      'A supported scaffold higher than four times its base width is guyed, tied or braced to the building: first at the 4:1 height, then every 20 ft up for scaffolds 3 ft wide or less and every 26 ft for wider ones, at each end and at most 30 ft apart along its length.',
+      'A supported scaffold higher than four times its base width is guyed, tied or braced to the building: first at the 4:1 height, then every 20 ft up for scaffolds 3 ft wide or less and every 26 ft for wider ones, at each end and at most 30 ft apart along its length. A scaffold that carries a lopsided load, such as a side bracket or a hoist, is tied whatever its height.',
     check: [
       'Measure base width times four: ties start there.',
       'Ties have not been taken out for cladding or windows.',
@@ -204,7 +204,7 @@ export const constructionScaffolds = osha('Construction', 'cfr text', [
     code: '1926.451(g)(2)',
     title: 'Fall protection for scaffold erectors',
     summary:
-      'While a supported scaffold goes up or comes down, a competent person decides whether fall protection is feasible and safe for the crew; where it is, it must be used.',
+      'While a supported scaffold goes up or comes down, a competent person decides whether fall protection is feasible and safe for the crew; where it is, it must be used. Its competent person should be able to say why, for this scaffold and this stage.',
     risk: 'High',
     tags: ['scaffold', 'fall protection', 'competent person'],
     related: ['1926.451(f)(7)', '1926.451(g)(1)'],

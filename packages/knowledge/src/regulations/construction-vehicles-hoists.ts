@@ -113,7 +113,7 @@ export const constructionVehiclesAndHoists = osha('Construction', 'cfr text', [
     code: '1926.601(b)(6)',
     title: 'Cab shields on haulage vehicles',
     summary:
-      'Trucks loaded by crane, shovel or loader have a cab shield or canopy that protects the driver from material that shifts or falls.',
+      'Trucks loaded by crane, shovel or loader have a cab shield or canopy that protects the driver from material that shifts or falls. Without it the driver gets out and stands clear while loading goes on.',
     risk: 'High',
     tags: ['vehicles', 'falling objects'],
     related: ['1926.651(e)', '1926.601(b)'],

@@ -32,7 +32,7 @@ export const environmentConstruction = epa('Construction', [
     code: '745',
     title: 'Lead-based paint (part 745)',
     summary:
-      'Rules on lead paint in housing and child-occupied buildings: disclosure, renovation, certification of firms and people, and hazard standards for dust and soil.',
+      'Rules on lead paint in housing and child-occupied buildings: disclosure, renovation, certification of firms and people, and hazard standards for dust and soil. Every building from before 1978 is suspect until tested.',
     risk: 'High',
     tags: ['lead', 'residential', 'environment'],
     related: ['745.85', '745.89', '29 CFR 1926.62'],
@@ -50,7 +50,7 @@ export const environmentConstruction = epa('Construction', [
     code: '745.89',
     title: 'Certified renovation firms',
     summary:
-      'Firms that renovate for pay in target housing are certified, assign a certified renovator to each job and keep records for three years.',
+      'Firms that renovate for pay in target housing are certified, assign a certified renovator to each job and keep records for three years. Certificates are asked for before hiring such a firm.',
     risk: 'Medium',
     tags: ['lead', 'residential', 'compliance', 'training', 'recordkeeping'],
     related: ['745.85'],
@@ -68,7 +68,7 @@ export const environmentConstruction = epa('Construction', [
     code: '122.26',
     title: 'Stormwater permits for construction',
     summary:
-      'Sites that disturb 1 acre or more, or are part of a larger plan of that size, need a stormwater discharge permit with a pollution prevention plan: silt fences, stabilised entrances, covered piles and regular inspections.',
+      'Sites that disturb 1 acre or more, or are part of a larger plan of that size, need a stormwater discharge permit with a pollution prevention plan: silt fences, stabilised entrances, covered piles and regular inspections. States usually issue the permit.',
     check: [
       'Permit posted and plan on site.',
       'Inspection records after rain.',
@@ -82,7 +82,7 @@ export const environmentConstruction = epa('Construction', [
     code: '450',
     title: 'Construction effluent guidelines (part 450)',
     summary:
-      'Sets what every construction stormwater permit demands at least: erosion and sediment controls, soil stabilisation, dewatering controls, pollution prevention and banned discharges such as concrete washout.',
+      'Sets what every construction stormwater permit demands at least: erosion and sediment controls, soil stabilisation, dewatering controls, pollution prevention and banned discharges such as concrete washout. Keeping soil covered and water clean on the way out is the point.',
     risk: 'Medium',
     tags: ['environment', 'water', 'concrete'],
     related: ['122.26'],
@@ -103,7 +103,7 @@ export const environmentIndustry = epa('General Industry', [
     code: '262.11',
     title: 'Deciding whether waste is hazardous',
     summary:
-      'The generator decides at the point of generation whether a waste is listed or ignitable, corrosive, reactive or toxic, and keeps the basis of that decision.',
+      'The generator decides at the point of generation whether a waste is listed or ignitable, corrosive, reactive or toxic, and keeps the basis of that decision. Rags, paint, solvents and blasting grit all need the question asked.',
     risk: 'Medium',
     tags: ['hazardous waste', 'environment', 'recordkeeping'],
     related: ['262'],
@@ -112,7 +112,7 @@ export const environmentIndustry = epa('General Industry', [
     code: '262.16',
     title: 'Small quantity generators',
     summary:
-      'Between 100 and 1,000 kg a month: waste may be kept up to 180 days (270 for long hauls) and never more than 6,000 kg, in closed, labelled containers inspected weekly, with an emergency coordinator and posted numbers.',
+      'Between 100 and 1,000 kg a month: waste may be kept up to 180 days (270 for long hauls) and never more than 6,000 kg, in closed, labelled containers inspected weekly, with an emergency coordinator and posted numbers. Most contractors and workshops are in this class or below.',
     risk: 'Medium',
     tags: ['hazardous waste', 'storage', 'environment', 'inspection'],
     related: ['262', '262.17'],
@@ -121,7 +121,7 @@ export const environmentIndustry = epa('General Industry', [
     code: '262.17',
     title: 'Large quantity generators',
     summary:
-      'From 1,000 kg a month: waste leaves within 90 days, containers are labelled and inspected weekly, people are trained every year and a contingency plan exists.',
+      'From 1,000 kg a month: waste leaves within 90 days, containers are labelled and inspected weekly, people are trained every year and a contingency plan exists. One month above the line brings the full duties.',
     risk: 'High',
     tags: ['hazardous waste', 'storage', 'environment', 'training', 'emergency'],
     related: ['262', '262.16'],
@@ -130,7 +130,7 @@ export const environmentIndustry = epa('General Industry', [
     code: '273',
     title: 'Universal waste (part 273)',
     summary:
-      'Batteries, lamps, mercury devices, pesticides and aerosol cans may be collected under simpler rules: closed, labelled, kept up to one year, with people informed.',
+      'Batteries, lamps, mercury devices, pesticides and aerosol cans may be collected under simpler rules: closed, labelled, kept up to one year, with people informed. States may add more kinds.',
     risk: 'Low',
     tags: ['hazardous waste', 'environment'],
     related: ['262'],
@@ -139,7 +139,7 @@ export const environmentIndustry = epa('General Industry', [
     code: '279',
     title: 'Used oil (part 279)',
     summary:
-      'Used oil is kept in sound containers marked Used Oil, leaks are cleaned up, and it is not mixed with hazardous waste.',
+      'Used oil is kept in sound containers marked Used Oil, leaks are cleaned up, and it is not mixed with hazardous waste. Labels reading Waste Oil are wrong.',
     risk: 'Low',
     tags: ['hazardous waste', 'environment', 'storage'],
     related: ['262', '112'],
@@ -148,7 +148,7 @@ export const environmentIndustry = epa('General Industry', [
     code: '302.6',
     title: 'Reporting chemical releases',
     summary:
-      'A release of a reportable quantity of a hazardous substance within 24 hours is reported to the National Response Center immediately.',
+      'A release of a reportable quantity of a hazardous substance within 24 hours is reported to the National Response Center immediately. State and local numbers are called as well.',
     risk: 'High',
     tags: ['environment', 'reporting', 'emergency', 'chemical safety'],
     related: ['355', '29 CFR 1910.120'],
@@ -157,7 +157,7 @@ export const environmentIndustry = epa('General Industry', [
     code: '355',
     title: 'Emergency planning and notification (part 355)',
     summary:
-      'Facilities with extremely hazardous substances above the planning quantity tell state and local committees, and report releases to them at once and in writing afterwards.',
+      'Facilities with extremely hazardous substances above the planning quantity tell state and local committees, and report releases to them at once and in writing afterwards. Ammonia, chlorine and sulphuric acid in batteries are common triggers.',
     risk: 'High',
     tags: ['environment', 'emergency', 'reporting', 'chemical safety'],
     related: ['302.6', '370'],
@@ -166,7 +166,7 @@ export const environmentIndustry = epa('General Industry', [
     code: '370',
     title: 'Chemical inventory reports (part 370)',
     summary:
-      'Facilities that hold hazardous chemicals above the thresholds, generally 10,000 lb, send a Tier II inventory to state, local committee and fire department by March 1 each year.',
+      'Facilities that hold hazardous chemicals above the thresholds, generally 10,000 lb, send a Tier II inventory to state, local committee and fire department by March 1 each year. Diesel and propane count.',
     risk: 'Low',
     tags: ['environment', 'chemical safety', 'reporting'],
     related: ['355', '29 CFR 1910.1200'],
@@ -174,7 +174,8 @@ export const environmentIndustry = epa('General Industry', [
   {
     code: '372',
     title: 'Toxic release inventory (part 372)',
-    summary: 'Listed facilities report their yearly releases and transfers of toxic chemicals by July 1.',
+    summary:
+      'Listed facilities report their yearly releases and transfers of toxic chemicals by July 1. The figures are public.',
     risk: 'Low',
     tags: ['environment', 'reporting'],
     related: ['370'],
@@ -201,7 +202,7 @@ export const environmentIndustry = epa('General Industry', [
     code: '82.161',
     title: 'Technician certification for refrigerants',
     summary:
-      'People who open refrigeration or air-conditioning systems pass an approved test and hold the matching certificate.',
+      'People who open refrigeration or air-conditioning systems pass an approved test and hold the matching certificate. Buying refrigerant is tied to the certificate.',
     risk: 'Low',
     tags: ['environment', 'training'],
     related: ['82.154'],
@@ -213,7 +214,7 @@ export const environmentEnergy = epa('Energy', [
     code: '68',
     title: 'Risk management programme (part 68)',
     summary:
-      'Plants with more than the threshold of listed toxic or flammable substances assess the worst case, run a prevention programme, plan the response and send a risk management plan at least every five years.',
+      'Plants with more than the threshold of listed toxic or flammable substances assess the worst case, run a prevention programme, plan the response and send a risk management plan at least every five years. It is the environmental twin of process safety management.',
     risk: 'High',
     tags: ['chemical safety', 'environment', 'risk assessment', 'emergency'],
     related: ['29 CFR 1910.119', '355'],
@@ -222,7 +223,7 @@ export const environmentEnergy = epa('Energy', [
     code: '112',
     title: 'Oil spill prevention (SPCC, part 112)',
     summary:
-      'Sites with more than 1,320 gallons of oil above ground, counting containers of 55 gallons and more, that could reach navigable water have a spill prevention plan with secondary containment, inspections and training; larger ones need an engineer’s certification.',
+      'Sites with more than 1,320 gallons of oil above ground, counting containers of 55 gallons and more, that could reach navigable water have a spill prevention plan with secondary containment, inspections and training; larger ones need an engineer’s certification. Diesel tanks and hydraulic oil on a large site quickly reach it.',
     check: [
       'Add up tanks, drums and totes of 55 gallons and more.',
       'Bunds sound, drain valves shut.',
@@ -236,7 +237,7 @@ export const environmentEnergy = epa('Energy', [
     code: '280',
     title: 'Underground storage tanks (part 280)',
     summary:
-      'Underground fuel tanks are protected from corrosion, spills and overfills, checked for leaks at set intervals, and releases are reported within 24 hours.',
+      'Underground fuel tanks are protected from corrosion, spills and overfills, checked for leaks at set intervals, and releases are reported within 24 hours. Operators are trained in three classes.',
     risk: 'Medium',
     tags: ['environment', 'storage', 'inspection', 'reporting'],
     related: ['112'],

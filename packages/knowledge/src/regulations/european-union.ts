@@ -33,7 +33,7 @@ export const europeanUnionConstruction = eu('Construction', [
     code: 'EU 92/57/EEC Annex IV',
     title: 'Minimum requirements on building sites',
     summary:
-      'Site rules for stability, energy, exits, fire, ventilation, temperature, traffic routes, falls, scaffolds, excavation, machines and structures, and welfare.',
+      'Site rules for stability, energy, exits, fire, ventilation, temperature, traffic routes, falls, scaffolds, excavation, machines and structures, and welfare. National laws fill them with figures.',
     risk: 'High',
     tags: ['fall protection', 'excavation', 'scaffold', 'traffic', 'fire safety'],
     related: ['EU 92/57/EEC art. 3', 'EU 2009/104/EC Annex II'],
@@ -42,7 +42,7 @@ export const europeanUnionConstruction = eu('Construction', [
     code: 'EU 2009/104/EC Annex II',
     title: 'Temporary work at height (EU)',
     summary:
-      'Collective protection goes before personal; ladders only where low risk and short use justify it; scaffolds follow a calculation or standard configuration and are erected under a competent person by trained workers; ropes only where safer equipment is not justified.',
+      'Collective protection goes before personal; ladders only where low risk and short use justify it; scaffolds follow a calculation or standard configuration and are erected under a competent person by trained workers; ropes only where safer equipment is not justified. It is why a harness is the last choice in Europe.',
     risk: 'High',
     tags: ['fall protection', 'ladder', 'scaffold', 'training'],
     related: ['EU 2009/104/EC', 'UK WAH 2005 reg. 6'],
@@ -63,7 +63,7 @@ export const europeanUnionGeneral = eu('General Industry', [
     code: 'EU 89/391/EEC art. 9',
     title: 'Risk assessment and accident lists',
     summary:
-      'The employer holds a risk assessment, decides the protective measures, lists accidents with more than three days away and reports as national law says.',
+      'The employer holds a risk assessment, decides the protective measures, lists accidents with more than three days away and reports as national law says. National law sets the form.',
     risk: 'Medium',
     tags: ['risk assessment', 'recordkeeping', 'reporting'],
     related: ['EU 89/391/EEC art. 6'],
@@ -72,7 +72,7 @@ export const europeanUnionGeneral = eu('General Industry', [
     code: 'EU 89/391/EEC art. 11',
     title: 'Consultation of workers',
     summary:
-      'Workers and their representatives are consulted in advance on everything that may affect safety and health, and may ask for measures without disadvantage.',
+      'Workers and their representatives are consulted in advance on everything that may affect safety and health, and may ask for measures without disadvantage. It is a right, not a courtesy.',
     risk: 'Low',
     tags: ['worker participation'],
     related: ['EU 89/391/EEC art. 6', 'ISO 45001 5.4'],
@@ -81,7 +81,7 @@ export const europeanUnionGeneral = eu('General Industry', [
     code: 'EU 89/391/EEC art. 12',
     title: 'Training of workers',
     summary:
-      'Each worker is trained on recruitment, transfer, new equipment or technology, repeated where needed, in working hours and at no cost.',
+      'Each worker is trained on recruitment, transfer, new equipment or technology, repeated where needed, in working hours and at no cost. Temporary and agency workers have it too.',
     risk: 'Low',
     tags: ['training'],
     related: ['EU 89/391/EEC art. 6'],
@@ -90,7 +90,7 @@ export const europeanUnionGeneral = eu('General Industry', [
     code: 'EU 89/654/EEC',
     title: 'Workplaces',
     summary:
-      'Minimum requirements for workplaces: stability, electrics, exits, fire, air, temperature, light, floors, traffic routes, rest rooms and toilets.',
+      'Minimum requirements for workplaces: stability, electrics, exits, fire, air, temperature, light, floors, traffic routes, rest rooms and toilets. Building sites have a directive of their own.',
     risk: 'Low',
     tags: ['exit routes', 'fire safety', 'sanitation', 'lighting'],
     related: ['EU 89/391/EEC art. 6'],
@@ -108,7 +108,7 @@ export const europeanUnionGeneral = eu('General Industry', [
     code: 'EU Regulation 2016/425',
     title: 'PPE on the market (CE marking)',
     summary:
-      'Sorts protective equipment into three categories; harnesses, respirators and other protection against death or irreversible harm are category III and checked by a notified body every year.',
+      'Sorts protective equipment into three categories; harnesses, respirators and other protection against death or irreversible harm are category III and checked by a notified body every year. The CE mark and the instructions come with the product.',
     risk: 'Low',
     tags: ['ppe', 'harness', 'respiratory protection', 'compliance'],
     related: ['EU 89/656/EEC'],
@@ -117,7 +117,7 @@ export const europeanUnionGeneral = eu('General Industry', [
     code: 'EU 92/58/EEC',
     title: 'Safety signs',
     summary:
-      'Shapes and colours of signs: red round for prohibition, yellow triangle for warning, blue round for orders, green square for escape and first aid, red square for fire; also hand signals and markings.',
+      'Shapes and colours of signs: red round for prohibition, yellow triangle for warning, blue round for orders, green square for escape and first aid, red square for fire; also hand signals and markings. Pictograms make them understood across languages.',
     risk: 'Low',
     tags: ['signs'],
     related: ['EU 89/391/EEC art. 6', '29 CFR 1910.145'],
@@ -126,7 +126,7 @@ export const europeanUnionGeneral = eu('General Industry', [
     code: 'EU 2009/104/EC',
     title: 'Use of work equipment',
     summary:
-      'Work equipment is suitable, inspected after installation and at intervals by competent people, explained to workers and, for special risks, used only by those assigned.',
+      'Work equipment is suitable, inspected after installation and at intervals by competent people, explained to workers and, for special risks, used only by those assigned. Lifting and work at height have annexes of their own.',
     risk: 'Medium',
     tags: ['tools', 'machine guarding', 'inspection', 'training'],
     related: ['EU 2009/104/EC Annex II', 'UK PUWER 1998 reg. 11'],
@@ -153,7 +153,7 @@ export const europeanUnionGeneral = eu('General Industry', [
     code: 'EU 98/24/EC',
     title: 'Chemical agents (EU)',
     summary:
-      'The employer assesses chemical risks, replaces dangerous agents where possible, controls the rest at source, keeps exposure limits, plans for accidents and watches health.',
+      'The employer assesses chemical risks, replaces dangerous agents where possible, controls the rest at source, keeps exposure limits, plans for accidents and watches health. Cement, solvents, isocyanates and welding fume are everyday cases.',
     risk: 'High',
     tags: ['chemical safety', 'risk assessment', 'medical surveillance'],
     related: ['EU 2004/37/EC', 'UK COSHH 2002 reg. 6'],
@@ -162,7 +162,7 @@ export const europeanUnionGeneral = eu('General Industry', [
     code: 'EU 2004/37/EC',
     title: 'Carcinogens, mutagens and reprotoxic substances (EU)',
     summary:
-      'Carcinogens are replaced, or used in closed systems, or exposure is cut as low as technically possible and below binding limits, among them silica dust, hardwood dust and diesel exhaust.',
+      'Carcinogens are replaced, or used in closed systems, or exposure is cut as low as technically possible and below binding limits, among them silica dust, hardwood dust and diesel exhaust. Exposed workers are listed and may see their records.',
     risk: 'High',
     tags: ['chemical safety', 'silica', 'medical surveillance', 'ventilation'],
     related: ['EU 98/24/EC', 'EU 2009/148/EC'],
@@ -171,7 +171,7 @@ export const europeanUnionGeneral = eu('General Industry', [
     code: 'EU 2009/148/EC',
     title: 'Asbestos (EU)',
     summary:
-      'Work that may disturb asbestos needs identification, notification, a plan, trained workers and controls. The limit was cut tenfold to 0.01 fibres per cubic centimetre over 8 hours by the amendment of 2023, to be applied from December 2025.',
+      'Work that may disturb asbestos needs identification, notification, a plan, trained workers and controls. The limit was cut tenfold to 0.01 fibres per cubic centimetre over 8 hours by the amendment of 2023, which member states apply since December 2025.',
     risk: 'High',
     tags: ['asbestos', 'respiratory protection', 'training'],
     related: ['UK CAR 2012 reg. 11', '29 CFR 1926.1101'],
@@ -180,7 +180,7 @@ export const europeanUnionGeneral = eu('General Industry', [
     code: 'EU 90/269/EEC',
     title: 'Manual handling (EU)',
     summary:
-      'Avoid manual handling that may hurt the back, by mechanical means where possible; otherwise assess load, effort, place and person, reduce the risk and train.',
+      'Avoid manual handling that may hurt the back, by mechanical means where possible; otherwise assess load, effort, place and person, reduce the risk and train. It names no weight; some countries do.',
     risk: 'Medium',
     tags: ['manual handling', 'ergonomics', 'training'],
     related: ['UK MHOR 1992 reg. 4'],
@@ -189,7 +189,7 @@ export const europeanUnionGeneral = eu('General Industry', [
     code: 'EU 90/270/EEC',
     title: 'Display screen work',
     summary:
-      'Screen workplaces are assessed, with breaks or changes of work, and users are offered eye tests.',
+      'Screen workplaces are assessed, with breaks or changes of work, and users are offered eye tests. Site offices count.',
     risk: 'Low',
     tags: ['ergonomics', 'medical surveillance'],
     related: ['EU 89/391/EEC art. 6'],
@@ -198,7 +198,7 @@ export const europeanUnionGeneral = eu('General Industry', [
     code: 'EU 2000/54/EC',
     title: 'Biological agents',
     summary:
-      'Exposure to biological agents is assessed by risk group, avoided or contained, with hygiene, vaccination offers and lists of exposed workers.',
+      'Exposure to biological agents is assessed by risk group, avoided or contained, with hygiene, vaccination offers and lists of exposed workers. Laboratories, hospitals, sewage and waste work are typical.',
     risk: 'Medium',
     tags: ['biological hazards', 'healthcare', 'medical surveillance'],
     related: ['29 CFR 1910.1030'],
@@ -207,7 +207,7 @@ export const europeanUnionGeneral = eu('General Industry', [
     code: 'EU 1999/92/EC',
     title: 'Explosive atmospheres (ATEX workplaces)',
     summary:
-      'Places where explosive atmospheres may occur are zoned and signed, ignition sources avoided, equipment chosen for the zone, and an explosion protection document kept.',
+      'Places where explosive atmospheres may occur are zoned and signed, ignition sources avoided, equipment chosen for the zone, and an explosion protection document kept. Dust counts as much as gas.',
     risk: 'High',
     tags: ['fire safety', 'electrical', 'signs', 'risk assessment'],
     related: ['UK DSEAR 2002 reg. 5', '29 CFR 1910.307'],
@@ -216,7 +216,7 @@ export const europeanUnionGeneral = eu('General Industry', [
     code: 'EU 2003/88/EC',
     title: 'Working time',
     summary:
-      'At least 11 hours of rest a day and 24 more each week, a break beyond 6 hours, at most 48 hours a week on average, four weeks of leave and limits for night work.',
+      'At least 11 hours of rest a day and 24 more each week, a break beyond 6 hours, at most 48 hours a week on average, four weeks of leave and limits for night work. Transport workers have rules of their own.',
     risk: 'Low',
     tags: ['compliance'],
     related: ['EU 89/391/EEC art. 6'],
@@ -234,7 +234,7 @@ export const europeanUnionGeneral = eu('General Industry', [
     code: 'EU Regulation 1907/2006',
     title: 'REACH: registration and safety data sheets',
     summary:
-      'Substances are registered, suppliers give safety data sheets with exposure scenarios, users keep to them, and dangerous substances are authorised or restricted, diisocyanates only with training, for instance.',
+      'Substances are registered, suppliers give safety data sheets with exposure scenarios, users keep to them, and dangerous substances are authorised or restricted, diisocyanates only with training, for instance. It binds makers and users alike.',
     risk: 'Medium',
     tags: ['chemical safety', 'training', 'compliance'],
     related: ['EU Regulation 1272/2008', '29 CFR 1910.1200(g)'],
@@ -243,7 +243,7 @@ export const europeanUnionGeneral = eu('General Industry', [
     code: 'EU Regulation 1272/2008',
     title: 'CLP: classification and labels',
     summary:
-      'Chemicals are classified, labelled and packed by the global system: pictograms with red frame, signal word, hazard and precaution statements.',
+      'Chemicals are classified, labelled and packed by the global system: pictograms with red frame, signal word, hazard and precaution statements. It matches the labels used in North America.',
     risk: 'Low',
     tags: ['chemical safety', 'signs'],
     related: ['EU Regulation 1907/2006', '29 CFR 1910.1200(f)'],
@@ -255,7 +255,7 @@ export const europeanUnionManufacturing = eu('Manufacturing', [
     code: 'EU 2006/42/EC',
     title: 'Machinery directive',
     summary:
-      'Machines are designed safe, guarded, documented and CE-marked before sale; the new Machinery Regulation 2023/1230 takes its place in January 2027.',
+      'Machines are designed safe, guarded, documented and CE-marked before sale; the new Machinery Regulation 2023/1230 takes its place in January 2027. Changing a machine can make the user its maker.',
     risk: 'Medium',
     tags: ['machine guarding', 'compliance'],
     related: ['EU Regulation 2023/1230', 'EU 2009/104/EC'],
@@ -264,7 +264,7 @@ export const europeanUnionManufacturing = eu('Manufacturing', [
     code: 'EU Regulation 2023/1230',
     title: 'Machinery regulation',
     summary:
-      'Replaces the machinery directive from January 2027 and adds rules for software, networked and self-learning machines, digital manuals and substantial changes.',
+      'Replaces the machinery directive from January 2027 and adds rules for software, networked and self-learning machines, digital manuals and substantial changes. It applies directly in every member state.',
     risk: 'Low',
     tags: ['machine guarding', 'compliance'],
     related: ['EU 2006/42/EC'],
@@ -276,7 +276,7 @@ export const europeanUnionMining = eu('Mining', [
     code: 'EU 92/104/EEC',
     title: 'Surface and underground mines (EU)',
     summary:
-      'Mines have a safety document, competent supervision, exits, ventilation, ground support, explosion protection and rescue.',
+      'Mines have a safety document, competent supervision, exits, ventilation, ground support, explosion protection and rescue. Drilling for oil and gas has a directive beside it.',
     risk: 'High',
     tags: ['mining', 'ventilation', 'emergency'],
     related: ['EU 89/391/EEC art. 6'],

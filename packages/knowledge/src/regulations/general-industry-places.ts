@@ -92,7 +92,7 @@ export const generalIndustryPlaces = osha('General Industry', 'section list', [
     code: '1910.67',
     title: 'Vehicle-mounted work platforms',
     summary:
-      'For bucket trucks and boom lifts outside construction: only trained operators, controls tested each day, fall protection attached to boom or basket, no climbing on the rails, load limits kept and distance from power lines.',
+      'For bucket trucks and boom lifts outside construction: only trained operators, controls tested each day, fall protection attached to boom or basket, no climbing on the rails, load limits kept and distance from power lines. In construction the aerial lift rule takes its place.',
     risk: 'High',
     tags: ['aerial lift', 'fall protection', 'power lines'],
     related: ['1926.453', '1910.269'],
@@ -110,7 +110,7 @@ export const generalIndustryPlaces = osha('General Industry', 'section list', [
     code: '1910.94',
     title: 'Ventilation for blasting, grinding and spraying',
     summary:
-      'Abrasive blasting is enclosed and exhausted and blasters wear supplied-air hoods; grinding, polishing and buffing have hoods and enough suction; spray booths move enough air.',
+      'Abrasive blasting is enclosed and exhausted and blasters wear supplied-air hoods; grinding, polishing and buffing have hoods and enough suction; spray booths move enough air. Air flow is measured after installation and at intervals.',
     risk: 'Medium',
     tags: ['ventilation', 'respiratory protection', 'silica'],
     related: ['1926.57', '1910.107', '1910.134'],
@@ -137,7 +137,7 @@ export const generalIndustryPlaces = osha('General Industry', 'section list', [
     code: '1910.103',
     title: 'Hydrogen',
     summary:
-      'Gaseous and liquefied hydrogen systems are built, placed and marked so that leaks cannot collect and burn: distances to buildings and ignition sources, ventilation, signs and qualified operation.',
+      'Gaseous and liquefied hydrogen systems are built, placed and marked so that leaks cannot collect and burn: distances to buildings and ignition sources, ventilation, signs and qualified operation. Fuel-cell forklifts have brought it into warehouses.',
     risk: 'High',
     tags: ['pressure', 'fire safety', 'storage'],
     related: ['1910.101', '1910.119'],
@@ -146,7 +146,7 @@ export const generalIndustryPlaces = osha('General Industry', 'section list', [
     code: '1910.104',
     title: 'Bulk oxygen systems',
     summary:
-      'Bulk oxygen is stored outdoors or in a special building, away from combustibles, with clean, compatible fittings and posted signs against smoking and flame.',
+      'Bulk oxygen is stored outdoors or in a special building, away from combustibles, with clean, compatible fittings and posted signs against smoking and flame. Hospitals, steel plants and welding shops have such tanks.',
     risk: 'High',
     tags: ['pressure', 'fire safety', 'storage', 'healthcare'],
     related: ['1910.101', '1910.253'],
@@ -220,7 +220,7 @@ export const generalIndustryPlaces = osha('General Industry', 'section list', [
     code: '1910.125',
     title: 'Dip tanks with flammable liquids',
     summary:
-      'Dip tanks with flammable liquids have no ignition sources near, fixed extinguishing or covers for larger tanks, and bottom drains or overflow where required.',
+      'Dip tanks with flammable liquids have no ignition sources near, fixed extinguishing or covers for larger tanks, and bottom drains or overflow where required. Heated tanks get special care.',
     risk: 'High',
     tags: ['flammable liquids', 'fire safety'],
     related: ['1910.124'],
@@ -238,7 +238,7 @@ export const generalIndustryPlaces = osha('General Industry', 'section list', [
     code: '1910.144',
     title: 'Safety colours',
     summary:
-      'Red marks fire equipment, danger and emergency stops; yellow marks caution and things to trip over or strike against.',
+      'Red marks fire equipment, danger and emergency stops; yellow marks caution and things to trip over or strike against. Floor tape and machine paint follow it.',
     risk: 'Low',
     tags: ['signs'],
     related: ['1910.145'],
@@ -256,7 +256,7 @@ export const generalIndustryPlaces = osha('General Industry', 'section list', [
     code: '1910.156',
     title: 'Fire brigades',
     summary:
-      'An employer with a fire brigade says in writing what it does, makes sure that members are fit, trains them at least yearly (interior structural ones quarterly) and gives them protective clothing and breathing apparatus.',
+      'An employer with a fire brigade says in writing what it does, makes sure that members are fit, trains them at least yearly (interior structural ones quarterly) and gives them protective clothing and breathing apparatus. If the plan is to evacuate and call the fire service, no brigade is needed.',
     risk: 'High',
     tags: ['fire safety', 'training', 'ppe', 'emergency'],
     related: ['1910.157', '1910.134'],

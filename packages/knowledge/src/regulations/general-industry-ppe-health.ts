@@ -44,7 +44,7 @@ export const generalIndustryPpe = osha('General Industry', 'section list', [
     code: '1910.136',
     title: 'Foot protection',
     summary:
-      'Protective footwear is worn where objects could fall or roll on the feet, pierce the sole, or where static or electric shock remains a hazard after other measures.',
+      'Protective footwear is worn where objects could fall or roll on the feet, pierce the sole, or where static or electric shock remains a hazard after other measures. Standing water, forklifts, hand trucks and heavy stock are reasons to look.',
     risk: 'Medium',
     tags: ['foot protection', 'ppe'],
     related: ['1926.96', '1910.132'],
@@ -98,7 +98,7 @@ export const generalIndustryPpe = osha('General Industry', 'section list', [
     code: '1910.1003',
     title: '13 carcinogens',
     summary:
-      'Thirteen named carcinogens are handled only in regulated areas with closed or isolated systems, special clothing, showers, signs and medical checks.',
+      'Thirteen named carcinogens are handled only in regulated areas with closed or isolated systems, special clothing, showers, signs and medical checks. Mixtures above low percentages count too.',
     risk: 'High',
     tags: ['chemical safety', 'medical surveillance', 'signs'],
     related: ['1910.1200', '1910.1450'],
@@ -179,7 +179,7 @@ export const generalIndustryPpe = osha('General Industry', 'section list', [
     code: '1910.1029',
     title: 'Coke oven emissions',
     summary:
-      'In the regulated area of coke ovens exposure stays at or below 150 µg/m3 over 8 hours, with detailed work practices, respirators, hygiene and medical checks.',
+      'In the regulated area of coke ovens exposure stays at or below 150 µg/m3 over 8 hours, with detailed work practices, respirators, hygiene and medical checks. Workers wear respirators, change clothing and shower.',
     risk: 'High',
     tags: ['chemical safety', 'respiratory protection', 'medical surveillance'],
     related: ['1910.1000'],
@@ -188,7 +188,7 @@ export const generalIndustryPpe = osha('General Industry', 'section list', [
     code: '1910.1043',
     title: 'Cotton dust',
     summary:
-      'Sets different limits for yarn, slashing and other textile processes, with monitoring, breathing tests, work practices and respirators against brown lung.',
+      'Sets different limits for yarn, slashing and other textile processes, with monitoring, breathing tests, work practices and respirators against brown lung. It covers textile mills above all.',
     risk: 'Medium',
     tags: ['respiratory protection', 'ventilation', 'medical surveillance'],
     related: ['1910.262', '1910.134'],
@@ -197,7 +197,7 @@ export const generalIndustryPpe = osha('General Industry', 'section list', [
     code: '1910.1044',
     title: '1,2-dibromo-3-chloropropane (DBCP)',
     summary:
-      'Exposure to this soil fumigant is kept to trace levels with closed systems, regulated areas, respirators and medical checks, because it harms fertility and causes cancer.',
+      'Exposure to this soil fumigant is kept to trace levels with closed systems, regulated areas, respirators and medical checks, because it harms fertility and causes cancer. It is hardly used any more, but old stock and contaminated soil turn up.',
     risk: 'High',
     tags: ['chemical safety', 'medical surveillance', 'agriculture'],
     related: ['1910.1000'],
@@ -233,7 +233,7 @@ export const generalIndustryPpe = osha('General Industry', 'section list', [
     code: '1910.1051',
     title: '1,3-Butadiene',
     summary:
-      'The limit is 1 ppm over 8 hours and 5 ppm over 15 minutes, the action level 0.5 ppm, with monitoring, controls, respirators and medical checks.',
+      'The limit is 1 ppm over 8 hours and 5 ppm over 15 minutes, the action level 0.5 ppm, with monitoring, controls, respirators and medical checks. Rubber and resin plants are the main users.',
     risk: 'High',
     tags: ['chemical safety', 'medical surveillance'],
     related: ['1910.1000'],
@@ -260,7 +260,7 @@ export const generalIndustryPpe = osha('General Industry', 'section list', [
     code: '1910.1096',
     title: 'Ionising radiation',
     summary:
-      'Doses to the whole body, skin and hands are limited per quarter, people who may receive more than a quarter of that wear dosimeters, areas are posted with the trefoil, and overexposure is reported.',
+      'Doses to the whole body, skin and hands are limited per quarter, people who may receive more than a quarter of that wear dosimeters, areas are posted with the trefoil, and overexposure is reported. X-ray rooms, weld testing and gauges fall under it unless the nuclear regulator’s own rules do.',
     risk: 'High',
     tags: ['radiation', 'signs', 'medical surveillance', 'recordkeeping'],
     related: ['1926.53', '21 CFR 1020.30'],
@@ -269,7 +269,7 @@ export const generalIndustryPpe = osha('General Industry', 'section list', [
     code: '1910.1201',
     title: 'Keeping DOT markings and placards',
     summary:
-      'Containers and vehicles that arrive with hazard placards or labels keep them until they are emptied and cleaned.',
+      'Containers and vehicles that arrive with hazard placards or labels keep them until they are emptied and cleaned. Firefighters read them before anything else.',
     risk: 'Low',
     tags: ['signs', 'transport', 'chemical safety'],
     related: ['1910.1200(f)', '49 CFR 172'],

@@ -1,3 +1,4 @@
+import { agricultureSections, maritimeSections } from './agriculture-maritime'
 import {
   australiaConstruction,
   australiaGeneral,
@@ -9,6 +10,7 @@ import { constructionCranes } from './construction-cranes'
 import { constructionDemolitionAndUnderground } from './construction-demolition-underground'
 import { constructionElectrical } from './construction-electrical'
 import { constructionExcavation } from './construction-excavation'
+import { constructionFallSystems } from './construction-fall-systems'
 import { constructionFalls } from './construction-falls'
 import { constructionFire } from './construction-fire'
 import { constructionGeneral } from './construction-general'
@@ -21,6 +23,7 @@ import { constructionScaffolds } from './construction-scaffolds'
 import { constructionStructures } from './construction-structures'
 import { constructionToolsAndWelding } from './construction-tools-welding'
 import { constructionVehiclesAndHoists } from './construction-vehicles-hoists'
+import { electricalSections, energySections, telecomSections } from './electrical-energy-telecom'
 import {
   environmentAgriculture,
   environmentConstruction,
@@ -34,31 +37,28 @@ import {
   europeanUnionMining,
 } from './european-union'
 import {
-  generalIndustryChecked,
+  generalIndustryOperations,
   hazardCommunication,
   machineGuardingChecked,
-} from './general-industry-checked'
-import {
-  agricultureSections,
-  electricalSections,
-  energySections,
-  manufacturingSections,
-  maritimeSections,
-  telecomSections,
-} from './general-industry-machines-power'
+} from './general-industry-operations'
 import { generalIndustryPlaces } from './general-industry-places'
 import { constructionMda, generalIndustryPpe, healthcareSections } from './general-industry-ppe-health'
+import { generalIndustrySurroundings } from './general-industry-surroundings'
 import { international } from './international'
+import { manufacturingSections } from './manufacturing'
 import { mining } from './mining'
+import { miningSurface } from './mining-surface'
 import { aviation, foodAndDevices, foodPlants, niosh, oshAct, telecomRules } from './other-federal'
 import { recordkeeping } from './recordkeeping'
 import type { Regulation } from './regulation'
 import { pipelines, transport } from './transport'
-import { unitedKingdomConstruction, unitedKingdomGeneral } from './united-kingdom'
+import { unitedKingdomConstruction } from './united-kingdom-construction'
+import { unitedKingdomGeneral } from './united-kingdom-general'
 
 /** The library a new organisation starts with: most cited first, then by subject. */
 export const regulations: readonly Regulation[] = [
   ...constructionFalls,
+  ...constructionFallSystems,
   ...constructionLaddersAndStairs,
   ...constructionScaffolds,
   ...constructionExcavation,
@@ -78,7 +78,8 @@ export const regulations: readonly Regulation[] = [
   ...constructionPower,
   ...constructionDiving,
   ...oshAct,
-  ...generalIndustryChecked,
+  ...generalIndustrySurroundings,
+  ...generalIndustryOperations,
   ...machineGuardingChecked,
   ...hazardCommunication,
   ...generalIndustryPpe,
@@ -91,6 +92,7 @@ export const regulations: readonly Regulation[] = [
   ...agricultureSections,
   ...maritimeSections,
   ...recordkeeping,
+  ...miningSurface,
   ...mining,
   ...environmentConstruction,
   ...environmentIndustry,

@@ -17,7 +17,7 @@ export const international = [
       code: 'ISO 45001 5.2',
       title: 'Safety policy',
       summary:
-        'Top management sets a policy with commitments to safe conditions, objectives, the law, removing hazards, improvement and taking part.',
+        'Top management sets a policy with commitments to safe conditions, objectives, the law, removing hazards, improvement and taking part. It is known to everybody and kept up to date.',
       risk: 'Low',
       tags: ['management system', 'compliance'],
       related: ['ISO 45001 5.4'],
@@ -26,7 +26,7 @@ export const international = [
       code: 'ISO 45001 5.4',
       title: 'Consultation and participation of workers',
       summary:
-        'Workers at all levels and their representatives are consulted and take part in planning, hazard finding, investigation and improvement, with time, training and barriers removed.',
+        'Workers at all levels and their representatives are consulted and take part in planning, hazard finding, investigation and improvement, with time, training and barriers removed. Without it no certificate.',
       risk: 'Low',
       tags: ['management system', 'worker participation'],
       related: ['ISO 45001 5.2', 'EU 89/391/EEC art. 11'],
@@ -35,7 +35,7 @@ export const international = [
       code: 'ISO 45001 6.1.2',
       title: 'Hazard identification and risk assessment',
       summary:
-        'Hazards are found continuously and ahead of time, also from organisation, behaviour, change and past incidents; risks and opportunities are assessed by a defined method and kept on record.',
+        'Hazards are found continuously and ahead of time, also from organisation, behaviour, change and past incidents; risks and opportunities are assessed by a defined method and kept on record. Contractors and visitors are included.',
       risk: 'Medium',
       tags: ['management system', 'risk assessment'],
       related: ['ISO 45001 8.1.2', 'ISO 45001 6.1.3'],
@@ -44,7 +44,7 @@ export const international = [
       code: 'ISO 45001 6.1.3',
       title: 'Legal and other requirements',
       summary:
-        'The organisation knows the laws and commitments that apply to its hazards, how they apply and keeps that up to date.',
+        'The organisation knows the laws and commitments that apply to its hazards, how they apply and keeps that up to date. A regulation library is one way to show it.',
       risk: 'Low',
       tags: ['management system', 'compliance'],
       related: ['ISO 45001 9.1.2'],
@@ -53,7 +53,7 @@ export const international = [
       code: 'ISO 45001 7.2',
       title: 'Competence',
       summary:
-        'People who affect safety are competent by education, training or experience, including the ability to see hazards, and evidence is kept.',
+        'People who affect safety are competent by education, training or experience, including the ability to see hazards, and evidence is kept. A training matrix is the usual proof.',
       risk: 'Low',
       tags: ['management system', 'training'],
       related: ['ISO 45001 6.1.2'],
@@ -62,7 +62,7 @@ export const international = [
       code: 'ISO 45001 8.1.2',
       title: 'Hierarchy of controls',
       summary:
-        'Hazards are eliminated; else replaced; else engineered out; else handled by organisation and training; and protective equipment comes last.',
+        'Hazards are eliminated; else replaced; else engineered out; else handled by organisation and training; and protective equipment comes last. Auditors ask why a lower step was chosen.',
       risk: 'Medium',
       tags: ['management system', 'risk assessment', 'ppe'],
       related: ['ISO 45001 6.1.2', 'EU 89/391/EEC art. 6'],
@@ -71,7 +71,7 @@ export const international = [
       code: 'ISO 45001 8.1.3',
       title: 'Management of change',
       summary:
-        'Planned changes in work, equipment, people, law or knowledge are controlled, and the effects of unintended ones reviewed.',
+        'Planned changes in work, equipment, people, law or knowledge are controlled, and the effects of unintended ones reviewed. New machines, subcontractors and shifts are changes too.',
       risk: 'Low',
       tags: ['management system', 'risk assessment'],
       related: ['ISO 45001 6.1.2'],
@@ -80,7 +80,7 @@ export const international = [
       code: 'ISO 45001 8.1.4',
       title: 'Contractors and procurement',
       summary:
-        'Goods, contractors and outsourced work are chosen and controlled so that they meet the safety system, with coordination on site.',
+        'Goods, contractors and outsourced work are chosen and controlled so that they meet the safety system, with coordination on site. The same rules hold for a hired crew as for the own.',
       risk: 'Low',
       tags: ['management system', 'compliance'],
       related: ['ISO 45001 8.1.2'],
@@ -89,7 +89,7 @@ export const international = [
       code: 'ISO 45001 8.2',
       title: 'Emergency preparedness',
       summary:
-        'Responses to foreseeable emergencies, first aid included, are planned, trained, tested and reviewed.',
+        'Responses to foreseeable emergencies, first aid included, are planned, trained, tested and reviewed. Drills count only when something is learnt.',
       risk: 'Medium',
       tags: ['management system', 'emergency', 'first aid'],
       related: ['29 CFR 1910.38'],
@@ -98,7 +98,7 @@ export const international = [
       code: 'ISO 45001 9.1.2',
       title: 'Evaluation of compliance',
       summary:
-        'The organisation checks regularly whether it meets its legal and other requirements, acts where it does not, and keeps the results.',
+        'The organisation checks regularly whether it meets its legal and other requirements, acts where it does not, and keeps the results. Knowing the status at any time is part of it.',
       risk: 'Low',
       tags: ['management system', 'compliance', 'inspection'],
       related: ['ISO 45001 6.1.3', 'ISO 45001 9.2'],
@@ -107,7 +107,7 @@ export const international = [
       code: 'ISO 45001 9.2',
       title: 'Internal audit',
       summary:
-        'Audits at planned intervals show whether the system meets the standard and is effective; results go to managers and workers.',
+        'Audits at planned intervals show whether the system meets the standard and is effective; results go to managers and workers. Auditors do not audit their own work.',
       risk: 'Low',
       tags: ['management system', 'inspection'],
       related: ['ISO 45001 9.1.2'],
@@ -116,7 +116,7 @@ export const international = [
       code: 'ISO 45001 10.2',
       title: 'Incidents, nonconformity and corrective action',
       summary:
-        'Incidents are dealt with promptly, investigated with workers for root causes, corrected by the hierarchy of controls, and checked for effect.',
+        'Incidents are dealt with promptly, investigated with workers for root causes, corrected by the hierarchy of controls, and checked for effect. Near misses count.',
       risk: 'Medium',
       tags: ['management system', 'reporting', 'worker participation'],
       related: ['ISO 45001 8.1.2', 'ISO 45001 5.4'],
@@ -127,7 +127,7 @@ export const international = [
       code: 'ILO C155',
       title: 'Occupational safety and health convention',
       summary:
-        'States that ratify it keep a national safety policy; employers keep workplaces and machines safe; workers may leave situations of imminent serious danger.',
+        'States that ratify it keep a national safety policy; employers keep workplaces and machines safe; workers may leave situations of imminent serious danger. It is one of the fundamental conventions.',
       risk: 'Low',
       tags: ['compliance', 'worker participation'],
       related: ['ILO C167'],
@@ -138,7 +138,7 @@ export const international = [
       code: 'ILO C167',
       title: 'Safety and health in construction convention',
       summary:
-        'Covers scaffolds, ladders, lifting, excavations, work at height, demolition, electricity, explosives, first aid and welfare on building sites worldwide.',
+        'Covers scaffolds, ladders, lifting, excavations, work at height, demolition, electricity, explosives, first aid and welfare on building sites worldwide. National laws carry it out.',
       risk: 'Low',
       tags: ['compliance', 'scaffold', 'ladder', 'excavation'],
       related: ['ILO C155', 'EU 92/57/EEC Annex IV'],

@@ -6,7 +6,7 @@ export const aviation = cfr({ title: 14, industry: 'Transportation', body: 'FAA'
     code: '107.12',
     title: 'Drone pilot certificate',
     summary:
-      'Whoever flies a small drone for work holds a remote pilot certificate or is directly supervised by somebody who does and can take over at once.',
+      'Whoever flies a small drone for work holds a remote pilot certificate or is directly supervised by somebody who does and can take over at once. The test covers weather, airspace and rules.',
     risk: 'Medium',
     tags: ['aviation', 'training', 'compliance'],
     related: ['107.31', '107.51'],
@@ -15,7 +15,7 @@ export const aviation = cfr({ title: 14, industry: 'Transportation', body: 'FAA'
     code: '107.31',
     title: 'Drones within sight',
     summary:
-      'The pilot or a visual observer can see the drone with the naked eye throughout the flight, know where it is and watch for other aircraft.',
+      'The pilot or a visual observer can see the drone with the naked eye throughout the flight, know where it is and watch for other aircraft. Goggles and screens do not replace it.',
     risk: 'Medium',
     tags: ['aviation'],
     related: ['107.12', '107.39'],
@@ -33,7 +33,7 @@ export const aviation = cfr({ title: 14, industry: 'Transportation', body: 'FAA'
     code: '107.51',
     title: 'Drone limits: height, speed, visibility',
     summary:
-      'A small drone stays at or below 400 ft above ground, or within 400 ft of a structure and no more than 400 ft above its top, no faster than 100 mph, with 3 miles of visibility and distance from clouds.',
+      'A small drone stays at or below 400 ft above ground, or within 400 ft of a structure and no more than 400 ft above its top, no faster than 100 mph, with 3 miles of visibility and distance from clouds. Anything beyond needs a waiver.',
     risk: 'Medium',
     tags: ['aviation'],
     related: ['107.12', '107.39'],
@@ -91,7 +91,7 @@ export const telecomRules = cfr({ title: 47, industry: 'Telecom', body: 'FCC', v
     code: '1.1307',
     title: 'Evaluating RF exposure',
     summary:
-      'Licensees evaluate transmitters above certain limits for exposure and put right what exceeds them, with signs, barriers and training for those who work there.',
+      'Licensees evaluate transmitters above certain limits for exposure and put right what exceeds them, with signs, barriers and training for those who work there. Shared rooftops need the sum of all transmitters.',
     risk: 'Medium',
     tags: ['telecom', 'radiation', 'risk assessment', 'training'],
     related: ['1.1310'],
@@ -100,7 +100,7 @@ export const telecomRules = cfr({ title: 47, industry: 'Telecom', body: 'FCC', v
     code: '17.7',
     title: 'Antenna structures that need FAA notice',
     summary:
-      'Antenna structures of the heights and places named, generally above 200 ft or near airports, are notified and registered before they are built.',
+      'Antenna structures of the heights and places named, generally above 200 ft or near airports, are notified and registered before they are built. The owner keeps the number posted at the base.',
     risk: 'Low',
     tags: ['telecom', 'aviation', 'compliance'],
     related: ['17.48', '14 CFR 77.9'],
@@ -109,7 +109,7 @@ export const telecomRules = cfr({ title: 47, industry: 'Telecom', body: 'FCC', v
     code: '17.48',
     title: 'Tower light failures',
     summary:
-      'A failed top or flashing light on a tower that is not corrected within 30 minutes is reported so that pilots can be warned.',
+      'A failed top or flashing light on a tower that is not corrected within 30 minutes is reported so that pilots can be warned. Lights are watched daily or by an automatic alarm.',
     risk: 'Medium',
     tags: ['telecom', 'aviation', 'lighting', 'reporting'],
     related: ['17.7'],
@@ -123,7 +123,7 @@ export const foodAndDevices = cfr(
       code: '803.30',
       title: 'Reporting device deaths and injuries',
       summary:
-        'Hospitals and other user facilities report a death linked to a medical device to FDA and the maker within 10 work days, and serious injuries to the maker.',
+        'Hospitals and other user facilities report a death linked to a medical device to FDA and the maker within 10 work days, and serious injuries to the maker. Staff need to know whom to tell.',
       risk: 'Medium',
       tags: ['healthcare', 'reporting', 'recordkeeping'],
       related: ['1020.30'],
@@ -132,7 +132,7 @@ export const foodAndDevices = cfr(
       code: '1020.30',
       title: 'Diagnostic X-ray equipment',
       summary:
-        'X-ray systems and their parts meet performance standards on leakage, filtration, beam limits and indicators, and are assembled and maintained as their maker says.',
+        'X-ray systems and their parts meet performance standards on leakage, filtration, beam limits and indicators, and are assembled and maintained as their maker says. Whoever changes the equipment must keep it within them.',
       risk: 'Medium',
       tags: ['healthcare', 'radiation'],
       related: ['29 CFR 1910.1096'],
@@ -150,7 +150,7 @@ export const foodAndDevices = cfr(
       code: '211.28',
       title: 'Personnel in drug manufacturing',
       summary:
-        'People who make drugs wear clean clothing and protective gear, keep good hygiene, and stay away from open product when ill.',
+        'People who make drugs wear clean clothing and protective gear, keep good hygiene, and stay away from open product when ill. It protects the product first and people along with it.',
       risk: 'Low',
       tags: ['healthcare', 'ppe', 'sanitation'],
       related: ['117.10'],
@@ -165,7 +165,7 @@ export const foodPlants = cfr(
       code: '117.4',
       title: 'Training of food workers',
       summary:
-        'Everyone who makes, packs or holds food is qualified for the job and trained in food hygiene and food safety, with records.',
+        'Everyone who makes, packs or holds food is qualified for the job and trained in food hygiene and food safety, with records. Temporary staff are included.',
       risk: 'Low',
       tags: ['food safety', 'training', 'recordkeeping'],
       related: ['117.10'],
@@ -174,7 +174,7 @@ export const foodPlants = cfr(
       code: '117.10',
       title: 'Hygiene of food workers',
       summary:
-        'People with illness or open wounds stay away from food; the others keep clean, wash hands, take off jewellery, wear hair restraints and sound gloves.',
+        'People with illness or open wounds stay away from food; the others keep clean, wash hands, take off jewellery, wear hair restraints and sound gloves. It stands beside the worker safety rules, not in their place.',
       risk: 'Low',
       tags: ['food safety', 'sanitation'],
       related: ['117.4', '117.35'],
@@ -183,7 +183,7 @@ export const foodPlants = cfr(
       code: '117.35',
       title: 'Cleaning in food plants',
       summary:
-        'Buildings and equipment are kept clean and in repair; cleaners and toxic chemicals are safe, identified and stored apart from food; pests are kept out.',
+        'Buildings and equipment are kept clean and in repair; cleaners and toxic chemicals are safe, identified and stored apart from food; pests are kept out. Cleaning chemicals also fall under hazard communication.',
       risk: 'Low',
       tags: ['food safety', 'sanitation', 'chemical safety'],
       related: ['117.10'],
@@ -237,7 +237,7 @@ export const niosh = [
       code: 'NIOSH 2005-149',
       title: 'Pocket guide to chemical hazards',
       summary:
-        'Lists several hundred chemicals with limits, properties, symptoms, protective gear, respirators and first aid on one page each.',
+        'Lists several hundred chemicals with limits, properties, symptoms, protective gear, respirators and first aid on one page each. It is free and made for the field.',
       risk: 'Low',
       tags: ['chemical safety', 'respiratory protection', 'ppe'],
       related: ['29 CFR 1910.1000', 'NIOSH 2005-100'],
@@ -246,7 +246,7 @@ export const niosh = [
       code: 'NIOSH 2005-100',
       title: 'Respirator selection logic',
       summary:
-        'Leads step by step from substance, concentration and conditions to the class of respirator with enough protection.',
+        'Leads step by step from substance, concentration and conditions to the class of respirator with enough protection. It ends with a list of types, not brands.',
       risk: 'Low',
       tags: ['respiratory protection', 'ppe'],
       related: ['29 CFR 1910.134'],
@@ -255,7 +255,7 @@ export const niosh = [
       code: 'NIOSH 87-113',
       title: 'Guide to safety in confined spaces',
       summary:
-        'Explains in plain words why people die in confined spaces, most of them would-be rescuers, and how testing, ventilation, isolation and standby prevent it.',
+        'Explains in plain words why people die in confined spaces, most of them would-be rescuers, and how testing, ventilation, isolation and standby prevent it. It suits toolbox talks.',
       risk: 'Medium',
       tags: ['confined space', 'emergency', 'training'],
       related: ['29 CFR 1910.146', '29 CFR 1926.1203'],
@@ -275,7 +275,7 @@ export const niosh = [
       code: 'NIOSH 2011-208',
       title: 'Preventing deaths from trench cave-ins',
       summary:
-        'Tells how fast trenches collapse and what prevents it: a competent person, a protective system, a way out and nobody entering an unprotected trench, not even to help.',
+        'Tells how fast trenches collapse and what prevents it: a competent person, a protective system, a way out and nobody entering an unprotected trench, not even to help. It tells real cases.',
       risk: 'High',
       tags: ['excavation', 'competent person', 'emergency'],
       related: ['29 CFR 1926.652(a)(1)'],
@@ -284,7 +284,7 @@ export const niosh = [
       code: 'NIOSH 2007-122',
       title: 'Simple solutions: ergonomics for construction',
       summary:
-        'Shows tools and methods that spare backs, knees, shoulders and hands in common construction tasks, from floor-level work to overhead drilling and lifting.',
+        'Shows tools and methods that spare backs, knees, shoulders and hands in common construction tasks, from floor-level work to overhead drilling and lifting. Each sheet names cost and where it has worked.',
       risk: 'Low',
       tags: ['ergonomics', 'manual handling', 'tools', 'vibration'],
       related: ['NIOSH 94-110'],
@@ -293,7 +293,7 @@ export const niosh = [
       code: 'NIOSH 2002-129',
       title: 'Health effects of respirable silica',
       summary:
-        'Reviews how silica dust causes silicosis, lung cancer, tuberculosis and kidney disease, and why its recommended limit is 0.05 mg per cubic metre.',
+        'Reviews how silica dust causes silicosis, lung cancer, tuberculosis and kidney disease, and why its recommended limit is 0.05 mg per cubic metre. It stands behind today’s dust limits.',
       risk: 'Medium',
       tags: ['silica', 'respiratory protection', 'medical surveillance'],
       related: ['29 CFR 1926.1153'],
@@ -304,7 +304,7 @@ export const niosh = [
       code: 'NIOSH 2004-165',
       title: 'Hazardous drugs in health care',
       summary:
-        'Warns that cancer and other drugs can harm those who prepare and give them, and recommends cabinets, closed transfer, double gloves, gowns, training and spill kits.',
+        'Warns that cancer and other drugs can harm those who prepare and give them, and recommends cabinets, closed transfer, double gloves, gowns, training and spill kits. A list of such drugs is kept up to date separately.',
       risk: 'Medium',
       tags: ['healthcare', 'chemical safety', 'ppe', 'hand protection'],
       related: ['29 CFR 1910.1200'],

@@ -56,7 +56,7 @@ export const recordkeeping = osha('General Industry', 'cfr text', [
     code: '1904.8',
     title: 'Needlesticks on the log',
     summary:
-      'Every work-related needlestick or cut with something contaminated by another person’s blood is recorded, as a privacy case without the name.',
+      'Every work-related needlestick or cut with something contaminated by another person’s blood is recorded, as a privacy case without the name. If the person later falls ill from it, the entry is updated.',
     risk: 'Low',
     tags: ['recordkeeping', 'biological hazards', 'healthcare'],
     related: ['1910.1030', '1904.29'],
@@ -92,7 +92,7 @@ export const recordkeeping = osha('General Industry', 'cfr text', [
     code: '1904.33',
     title: 'Keeping injury records for 5 years',
     summary:
-      'Logs, summaries and incident reports are kept for 5 years after the year they cover, and the log is corrected when something new becomes known.',
+      'Logs, summaries and incident reports are kept for 5 years after the year they cover, and the log is corrected when something new becomes known. The summary need not be changed.',
     risk: 'Low',
     tags: ['recordkeeping'],
     related: ['1904.29'],
@@ -133,7 +133,7 @@ export const recordkeeping = osha('General Industry', 'cfr text', [
     code: '1904.40',
     title: 'Records for inspectors within 4 hours',
     summary:
-      'When an authorised government representative asks for the injury records, copies are handed over within 4 business hours, counted where the records are kept.',
+      'When an authorised government representative asks for the injury records, copies are handed over within 4 business hours, counted where the records are kept. Having them ready on a computer that can print them is enough.',
     risk: 'Low',
     tags: ['recordkeeping', 'inspection'],
     related: ['1904.33', '1903.7'],
@@ -214,7 +214,7 @@ export const recordkeeping = osha('General Industry', 'cfr text', [
     code: '1903.16',
     title: 'Posting a citation',
     summary:
-      'A citation is posted unedited at or near the place of the violation at once, and stays until it is fixed or for 3 working days, whichever is longer, even if contested.',
+      'A citation is posted unedited at or near the place of the violation at once, and stays until it is fixed or for 3 working days, whichever is longer, even if contested. Tearing it down can bring a penalty of its own.',
     risk: 'Low',
     tags: ['compliance', 'signs'],
     related: ['1903.14', '1903.19'],

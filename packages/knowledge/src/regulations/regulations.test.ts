@@ -65,6 +65,12 @@ describe('the regulation library', () => {
     expect(summaries.filter((summary, i) => summaries.indexOf(summary) !== i)).toEqual([])
   })
 
+  test('a summary is two to four sentences', () => {
+    const sentences = (text: string) => text.split(/(?<=[.!?])\s+(?=[A-Z$\d])/).length
+    const off = regulations.filter(({ summary }) => sentences(summary) < 2 || sentences(summary) > 4)
+    expect(off.map(({ code }) => code)).toEqual([])
+  })
+
   test.each([
     ['industry', industries],
     ['body', bodies],

@@ -53,7 +53,7 @@ export const transport = cfr(
       code: '173',
       title: 'Shipper requirements and packaging (part 173)',
       summary:
-        'Classifies hazardous materials and says how each may be packed, including small and limited quantities, gases and batteries.',
+        'Classifies hazardous materials and says how each may be packed, including small and limited quantities, gases and batteries. The shipper answers for the right packing.',
       risk: 'Medium',
       tags: ['transport', 'chemical safety', 'storage'],
       related: ['172', '177'],
@@ -71,7 +71,7 @@ export const transport = cfr(
       code: '177.834',
       title: 'Loading and unloading hazardous materials',
       summary:
-        'Packages are secured against movement, the brake is set while loading, nobody smokes near explosive, flammable or oxidising goods, and a qualified person attends a cargo tank the whole time.',
+        'Packages are secured against movement, the brake is set while loading, nobody smokes near explosive, flammable or oxidising goods, and a qualified person attends a cargo tank the whole time. Engines are off unless they drive the pump.',
       risk: 'High',
       tags: ['transport', 'chemical safety', 'fire safety'],
       related: ['177'],
@@ -89,7 +89,7 @@ export const transport = cfr(
       code: '383',
       title: 'Commercial driver’s licence (part 383)',
       summary:
-        'Vehicles or combinations of 26,001 lb and more, those for 16 or more people, and placarded hazmat loads need a commercial licence with the right endorsements.',
+        'Vehicles or combinations of 26,001 lb and more, those for 16 or more people, and placarded hazmat loads need a commercial licence with the right endorsements. Dump trucks and lowboys on building sites often fall under it.',
       risk: 'Medium',
       tags: ['drivers', 'training', 'compliance'],
       related: ['391.41', '382'],
@@ -97,7 +97,8 @@ export const transport = cfr(
     {
       code: '390.15',
       title: 'Accident register',
-      summary: 'Motor carriers keep a register of accidents for three years and help with investigations.',
+      summary:
+        'Motor carriers keep a register of accidents for three years and help with investigations. It counts accidents with a death, an injury treated away from the scene or a vehicle towed.',
       risk: 'Low',
       tags: ['drivers', 'recordkeeping', 'reporting'],
       related: ['396.3'],
@@ -106,7 +107,7 @@ export const transport = cfr(
       code: '391.41',
       title: 'Physical qualification of drivers',
       summary:
-        'Drivers meet standards for sight, hearing, heart, blood pressure, limbs and more, and carry proof or have it on record.',
+        'Drivers meet standards for sight, hearing, heart, blood pressure, limbs and more, and carry proof or have it on record. Insulin and some sight conditions have their own paths.',
       risk: 'Medium',
       tags: ['drivers', 'medical surveillance'],
       related: ['391.45', '391.51'],
@@ -115,7 +116,7 @@ export const transport = cfr(
       code: '391.45',
       title: 'Medical examination of drivers',
       summary:
-        'A certified examiner checks drivers at least every 24 months, more often where the certificate says so or the condition changes.',
+        'A certified examiner checks drivers at least every 24 months, more often where the certificate says so or the condition changes. The card or record shows until when.',
       risk: 'Medium',
       tags: ['drivers', 'medical surveillance'],
       related: ['391.41'],
@@ -124,7 +125,7 @@ export const transport = cfr(
       code: '391.51',
       title: 'Driver qualification files',
       summary:
-        'For each driver the carrier keeps application, licence record checked every year, road test and medical certificate.',
+        'For each driver the carrier keeps application, licence record checked every year, road test and medical certificate. Inspectors ask for it first.',
       risk: 'Low',
       tags: ['drivers', 'recordkeeping'],
       related: ['391.41', '382'],
@@ -132,7 +133,8 @@ export const transport = cfr(
     {
       code: '392.3',
       title: 'Ill or tired drivers',
-      summary: 'Nobody drives, or is made to drive, when fatigue or illness makes it unsafe.',
+      summary:
+        'Nobody drives, or is made to drive, when fatigue or illness makes it unsafe. A dispatcher who pushes shares the blame.',
       risk: 'High',
       tags: ['drivers'],
       related: ['395.3'],
@@ -141,7 +143,7 @@ export const transport = cfr(
       code: '392.9',
       title: 'Cargo check by the driver',
       summary:
-        'The driver checks that the load is secured before the trip, within the first 50 miles, and again after every 3 hours or 150 miles or a change of duty, whichever comes first, unless the load is sealed.',
+        'The driver checks that the load is secured before the trip, within the first 50 miles, and again after every 3 hours or 150 miles or a change of duty, whichever comes first, unless the load is sealed. Flatbeds with machines and pipe are where loads move.',
       risk: 'High',
       tags: ['drivers', 'transport', 'inspection'],
       related: ['393.100'],
@@ -150,7 +152,7 @@ export const transport = cfr(
       code: '392.16',
       title: 'Seat belts in commercial vehicles',
       summary:
-        'Drivers and passengers of property-carrying commercial vehicles wear seat belts where fitted.',
+        'Drivers and passengers of property-carrying commercial vehicles wear seat belts where fitted. The carrier makes sure of it.',
       risk: 'High',
       tags: ['drivers', 'vehicles'],
       related: ['392.82'],
@@ -159,7 +161,7 @@ export const transport = cfr(
       code: '392.80',
       title: 'No texting while driving',
       summary:
-        'Commercial drivers do not text while driving, also not while stopped in traffic, and carriers do not allow it.',
+        'Commercial drivers do not text while driving, also not while stopped in traffic, and carriers do not allow it. Tapping a dispatch device counts.',
       risk: 'High',
       tags: ['drivers'],
       related: ['392.82'],
@@ -168,7 +170,7 @@ export const transport = cfr(
       code: '392.82',
       title: 'No hand-held phones while driving',
       summary:
-        'Commercial drivers do not hold or dial a mobile phone while driving; one button on a mounted set is the most that is allowed.',
+        'Commercial drivers do not hold or dial a mobile phone while driving; one button on a mounted set is the most that is allowed. Reaching for a phone on the seat counts.',
       risk: 'High',
       tags: ['drivers'],
       related: ['392.80', '392.16'],
@@ -200,7 +202,7 @@ export const transport = cfr(
       code: '395.3',
       title: 'Hours of service for truck drivers',
       summary:
-        'After 10 hours off, at most 11 hours of driving within a 14-hour window, a 30-minute break after 8 hours of driving, and no driving after 60 hours on duty in 7 days or 70 in 8; a 34-hour rest restarts the week.',
+        'After 10 hours off, at most 11 hours of driving within a 14-hour window, a 30-minute break after 8 hours of driving, and no driving after 60 hours on duty in 7 days or 70 in 8; a 34-hour rest restarts the week. Waiting on site counts as on duty.',
       risk: 'High',
       tags: ['drivers', 'compliance'],
       related: ['395.8', '392.3'],
@@ -218,7 +220,7 @@ export const transport = cfr(
       code: '396.3',
       title: 'Inspection, repair and maintenance of vehicles',
       summary:
-        'Carriers inspect, repair and maintain every vehicle under their control systematically and keep the records.',
+        'Carriers inspect, repair and maintain every vehicle under their control systematically and keep the records. Push-out windows and emergency doors belong to it.',
       risk: 'High',
       tags: ['vehicles', 'inspection', 'recordkeeping'],
       related: ['396.11', '396.13', '396.17'],
@@ -227,7 +229,7 @@ export const transport = cfr(
       code: '396.11',
       title: 'Driver vehicle inspection report',
       summary:
-        'At the end of the day the driver reports defects that affect safety; they are repaired and signed off before the vehicle goes out again.',
+        'At the end of the day the driver reports defects that affect safety; they are repaired and signed off before the vehicle goes out again. No report is needed when nothing is wrong, for most property carriers.',
       risk: 'Medium',
       tags: ['vehicles', 'inspection', 'drivers', 'recordkeeping'],
       related: ['396.3', '396.13'],
@@ -236,7 +238,7 @@ export const transport = cfr(
       code: '396.13',
       title: 'Driver’s check before driving',
       summary:
-        'Before driving, the driver is satisfied that the vehicle is safe, looks at the last report and signs that repairs were done.',
+        'Before driving, the driver is satisfied that the vehicle is safe, looks at the last report and signs that repairs were done. Brakes, tyres, lights, steering and coupling are the core.',
       risk: 'Medium',
       tags: ['vehicles', 'inspection', 'drivers'],
       related: ['396.11'],
@@ -245,7 +247,7 @@ export const transport = cfr(
       code: '396.17',
       title: 'Annual vehicle inspection',
       summary:
-        'Every commercial vehicle passes a full inspection by a qualified inspector at least once in 12 months, with proof on the vehicle.',
+        'Every commercial vehicle passes a full inspection by a qualified inspector at least once in 12 months, with proof on the vehicle. A state inspection of the same depth counts.',
       risk: 'Medium',
       tags: ['vehicles', 'inspection', 'recordkeeping'],
       related: ['396.3'],
@@ -254,7 +256,7 @@ export const transport = cfr(
       code: '214.313',
       title: 'Roadway workers on the track',
       summary:
-        'Each railway worker follows the on-track safety rules, does not foul the track without being sure that protection is in place, and may refuse an order that breaks them.',
+        'Each railway worker follows the on-track safety rules, does not foul the track without being sure that protection is in place, and may refuse an order that breaks them. One rule settles doubt: stay clear of the track.',
       risk: 'High',
       tags: ['transport', 'worker participation', 'training'],
       related: ['214.103'],
@@ -263,7 +265,7 @@ export const transport = cfr(
       code: '214.103',
       title: 'Fall protection on railway bridges',
       summary:
-        'Railway workers 12 ft or more above ground or water on a bridge use fall arrest or nets, with exceptions where rails and walkways suffice.',
+        'Railway workers 12 ft or more above ground or water on a bridge use fall arrest or nets, with exceptions where rails and walkways suffice. It is the railway’s own counterpart of the construction fall rule.',
       risk: 'High',
       tags: ['transport', 'fall protection', 'harness'],
       related: ['214.313', '29 CFR 1926.501'],
@@ -276,7 +278,7 @@ export const pipelines = cfr({ title: 49, industry: 'Energy', body: 'DOT', verif
     code: '192',
     title: 'Gas pipeline safety (part 192)',
     summary:
-      'Minimum safety for gas pipelines: materials, design, welding, corrosion control, testing, operation, leak surveys, emergency plans and qualified people.',
+      'Minimum safety for gas pipelines: materials, design, welding, corrosion control, testing, operation, leak surveys, emergency plans and qualified people. Contractors who dig or weld near such lines meet it too.',
     risk: 'High',
     tags: ['pressure', 'inspection', 'emergency'],
     related: ['192.614'],
