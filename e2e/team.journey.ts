@@ -16,7 +16,7 @@ test('an admin invites a colleague, who joins and sees no admin pages', async ({
   await colleague.getByLabel('Password', { exact: true }).fill('a good passphrase')
   await colleague.getByRole('checkbox', { name: /Privacy Policy/ }).check()
   await colleague.getByRole('checkbox', { name: /Terms of Service/ }).check()
-  await colleague.getByRole('button', { name: /Join/ }).click()
+  await colleague.getByRole('button', { name: 'Create Account' }).click()
   await expect(colleague).toHaveURL(/\/dashboard/)
 
   await colleague.goto('/settings?tab=team')

@@ -99,7 +99,7 @@ export const registerEndpoints = (
       handler: async (request, reply) => {
         if (!route) throw new AppError('not_built')
         const { member, params, query, body } = request
-        reply.status(endpoint.status ?? 200)
+        if (isJson(endpoint)) reply.status(endpoint.status ?? 200)
         const answer = await route.run({ member, params, query, body, request, reply } as never)
         if (!isJson(endpoint) || reply.sent) return answer
         return reply.send(present(endpoint, answer))
