@@ -51,26 +51,3 @@ export function drawExcavator(place: Place): Drawn {
   )
   return { svg, truth: [{ label: 'machinery', box: boxed(place, -54, 174) }] }
 }
-
-export function drawLadder(place: Place): Drawn {
-  const rungs = Array.from({ length: 11 }, (_, i) => {
-    const up = 6 + i * 8.4
-    return `<path d="M${-9 + up * 0.16},${-up} L${9 + up * 0.12},${-up}" stroke="#c9ccd0" stroke-width="1.6"/>`
-  }).join('')
-  const svg = placed(
-    place,
-    `<path d="M-10,0 L6,-100" stroke="#aeb3b8" stroke-width="2.4"/><path d="M10,0 L22,-100" stroke="#8b9096" stroke-width="2.4"/>${rungs}`,
-  )
-  return { svg, truth: [{ label: 'ladder', box: boxed(place, -11, 34) }] }
-}
-
-export function drawFire(place: Place): Drawn {
-  const flame = (scale: number, colour: string, lean: number) =>
-    `<path transform="translate(${lean} 0) scale(${scale})" d="M-34,0 C-48,-30 -22,-42 -26,-66 C-12,-58 -10,-48 -10,-40 C-4,-60 -8,-82 4,-100 C4,-76 26,-62 24,-38 C30,-44 30,-52 30,-58 C46,-34 44,-14 34,0 Z" fill="${colour}"/>`
-  const svg = placed(
-    place,
-    `<ellipse cx="0" cy="-40" rx="75" ry="62" fill="#ff9a2b" opacity="0.18"/>
-     ${flame(1, '#d93a08', 0)}${flame(0.78, '#f47a0b', 3)}${flame(0.55, '#ffc01f', -3)}${flame(0.3, '#fff1a8', 2)}`,
-  )
-  return { svg, truth: [{ label: 'fire', box: boxed(place, -45, 90) }] }
-}

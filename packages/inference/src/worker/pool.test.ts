@@ -1,8 +1,10 @@
 import { fileURLToPath } from 'node:url'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { InferencePool } from './pool'
 
 const unreliable = fileURLToPath(new URL('../testing/unreliable-worker.mjs', import.meta.url))
+
+vi.setConfig({ testTimeout: 30_000 })
 
 let pool: InferencePool
 afterEach(() => pool.close())
