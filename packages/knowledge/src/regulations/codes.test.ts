@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { parseCode, sameCode } from './codes'
+import { citations } from '../citations/index'
+import { closestCode, parseCode, sameCode } from './codes'
 import { regulations } from './index'
 
 const edgeRule = '29 CFR 1926.501(b)(1)'
@@ -90,5 +91,29 @@ describe('sameCode', () => {
     expect(codes.filter(code => parseCode(code) === undefined)).toEqual([])
     const keys = codes.map(code => JSON.stringify(parseCode(code)).toLowerCase())
     expect(keys.filter((key, i) => keys.indexOf(key) !== i)).toEqual([])
+  })
+})
+
+describe('closestCode', () => {
+  const library = regulations.map(({ code }) => code)
+
+  test.each([
+    ['1926.501(b)(1)', '29 CFR 1926.501(b)(1)'],
+    ['1926.501(b)(4)(i)', '29 CFR 1926.501(b)(4)'],
+    ['1926.352(a)', '29 CFR 1926.352'],
+    ['WAH 2005 reg 6', 'UK WAH 2005 reg. 6'],
+  ])('%s is told about in %s', (code, record) => {
+    expect(closestCode(code, library)).toBe(record)
+  })
+
+  test('what the library does not cover has none', () => {
+    expect(closestCode('1926.9999(a)', library)).toBeUndefined()
+    expect(closestCode('scaffold', library)).toBeUndefined()
+  })
+
+  test('every code the product cites leads to a record', () => {
+    expect(
+      citations.filter(({ code }) => closestCode(code, library) === undefined).map(({ code }) => code),
+    ).toEqual([])
   })
 })

@@ -26,8 +26,24 @@ export function parseCode(text: string): ParsedCode | undefined {
 }
 
 /** Whether two codes name the same rule; parts that one of them leaves out are not held against it. */
-export function sameCode(a: string, b: string): boolean {
-  const [one, other] = [parseCode(a), parseCode(b)]
+export const sameCode = (a: string, b: string): boolean => same(parseCode(a), parseCode(b))
+
+/**
+ * The code of the library that names a rule, or else the closest one around it: a finding under 1926.501(b)(4)(i) is
+ * told about in 1926.501(b)(4).
+ */
+export function closestCode(code: string, library: readonly string[]): string | undefined {
+  const sought = parseCode(code)
+  if (sought?.system !== 'cfr') return library.find(other => same(sought, parseCode(other)))
+  for (let rank = sought.paragraphs.length; rank >= 0; rank--) {
+    const wider = { ...sought, paragraphs: sought.paragraphs.slice(0, rank) }
+    const found = library.find(other => same(wider, parseCode(other)))
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
+function same(one: ParsedCode | undefined, other: ParsedCode | undefined): boolean {
   if (one?.system === 'named' && other?.system === 'named') return one.key === other.key
   if (one?.system !== 'cfr' || other?.system !== 'cfr') return false
   return (
