@@ -5,7 +5,7 @@ const hour = 60 * minute
 const day = 24 * hour
 
 /** Dates, figures and distances in time as the language writes them. */
-export const formatsFor = (language: string) => ({
+const formatsFor = (language: string) => ({
   date: (when: string | Date) =>
     new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(new Date(when)),
   dateTime: (when: string | Date) =>

@@ -35,7 +35,7 @@ const supported = (language: string | null | undefined) =>
   languages.find(each => each === language?.slice(0, 2).toLowerCase())
 
 /** The stored choice, else the browser's first language we speak, else English. */
-export const preferredLanguage = (): Language =>
+const preferredLanguage = (): Language =>
   supported(storage.get(key)) ?? navigator.languages.map(supported).find(Boolean) ?? 'en'
 
 export const currentLanguage = (): Language => supported(i18next.language) ?? 'en'

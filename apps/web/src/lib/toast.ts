@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 export type ToastVariant = 'default' | 'destructive' | 'warning'
 export type Toast = { id: number; title: string; description?: string; variant: ToastVariant }
 
-export const toastsShown = 5
+const toastsShown = 5
 export const toastDuration = 5000
 
 let toasts: readonly Toast[] = []

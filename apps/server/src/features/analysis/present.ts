@@ -57,7 +57,7 @@ export const detailOf = (result: Analysed): AnalysisDetail => {
   }
 }
 
-export const plain = ({ code, params, text }: Text) => ({ code, params, text })
+const plain = ({ code, params, text }: Text) => ({ code, params, text })
 
 /** '3 violations: 2 High, 1 Low' */
 export const summarise = (violations: { severity: Violation['severity'] }[]) => {

@@ -3,7 +3,7 @@ import type { Transaction } from '../../platform/db/client'
 import { violations } from '../violations/violations.tables'
 import { tasks } from './tasks.tables'
 
-export type StoredTask = typeof tasks.$inferSelect
+type StoredTask = typeof tasks.$inferSelect
 export type WithViolation = { task: StoredTask; violation: { mediaId: string | null; type: string } | null }
 
 const withViolation = (tx: Transaction) =>

@@ -1,7 +1,7 @@
 import { Tabs as Radix } from 'radix-ui'
 import { type ReactNode, useEffect, useRef } from 'react'
 
-export type Tab = { id: string; label: ReactNode; content: ReactNode; disabled?: boolean }
+type Tab = { id: string; label: ReactNode; content: ReactNode; disabled?: boolean }
 
 type TabsProps = { tabs: readonly Tab[]; label: string; value?: string; onChange?: (id: string) => void }
 

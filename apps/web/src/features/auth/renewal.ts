@@ -2,7 +2,7 @@ import { ApiError, renewSession } from '../../lib/api'
 import { clearBearer, readBearer } from '../../lib/bearer'
 
 export const tick = 30_000
-export const ticksLeft = 3
+const ticksLeft = 3
 export const firstRetry = 200
 
 const isDue = () => {

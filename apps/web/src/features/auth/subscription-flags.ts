@@ -1,7 +1,7 @@
 import { storage } from '../../lib/storage'
 
 /** Kept in the browser between choosing a plan and coming back from the payment page. */
-export const subscriptionFlags = {
+const subscriptionFlags = {
   pendingCheckout: 'plumbline.subscription.pendingCheckout',
   selectedPlan: 'plumbline.subscription.selectedPlan',
 } as const

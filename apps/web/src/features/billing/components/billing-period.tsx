@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../lib/format'
 
-export const periods = ['monthly', 'annual'] as const
+const periods = ['monthly', 'annual'] as const
 export type Period = (typeof periods)[number]
 
 type BillingPeriodProps = { value: Period; onChange: (period: Period) => void }
