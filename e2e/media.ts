@@ -1,0 +1,35 @@
+import { makeWav, whiteNoise } from '../packages/inference/src/audio/test-signals'
+import { drawPicture } from '../packages/inference/src/testing/drawn-scene'
+import { drawWorker } from '../packages/inference/src/testing/drawn-worker'
+import { makeClip } from '../packages/inference/src/video/test-clips'
+
+type File = { name: string; mimeType: string; buffer: Buffer }
+
+/** Media of our own making, each unlike the others, so that no upload is taken for an earlier one. */
+let made = 0
+const backgroundOf = () => ({ x: 120 + (made++ % 40), y: 440, height: 300 })
+
+export const photo = async (name: string): Promise<File> => {
+  const { jpeg } = await drawPicture({ width: 640 + made, height: 480, things: [drawWorker(backgroundOf())] })
+  return { name, mimeType: 'image/jpeg', buffer: Buffer.from(jpeg) }
+}
+
+export const video = async (name: string): Promise<File> => {
+  const width = 320
+  const height = 240
+  const shade = 60 + made++
+  const clip = await makeClip({
+    width,
+    height,
+    seconds: 1,
+    framesPerSecond: 10,
+    draw: () => new Uint8Array(width * height * 3).fill(shade),
+  })
+  return { name, mimeType: 'video/mp4', buffer: Buffer.from(clip) }
+}
+
+export const recording = (name: string): File => ({
+  name,
+  mimeType: 'audio/wav',
+  buffer: makeWav({ sampleRate: 16_000, channels: 1, seconds: 3, signal: whiteNoise(-12, ++made) }),
+})
