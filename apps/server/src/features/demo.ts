@@ -1,7 +1,11 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Role } from '@plumbline/contract'
 import type { Clock } from '../platform/clock'
 import type { Database, Transaction } from '../platform/db/client'
 import { hashPassword } from '../platform/secrets'
+import type { AnalysisService } from './analysis/analysis.service'
+import { receiveFile } from './media/receive'
 import type { OrganizationsService } from './organizations/organizations.service'
 import type { UsersService } from './users/users.service'
 
@@ -22,6 +26,27 @@ const newcomer: DemoAccount = {
 }
 
 export const demoAccounts = [...crew, newcomer]
+
+type SampleDeps = {
+  db: Database
+  users: UsersService
+  analysis: AnalysisService
+  samples: string
+  uploadFolder: string
+}
+
+/** The demo organisation's results are real: the sample pictures go the way of any upload. */
+export const analyseSamples = async ({ db, users, analysis, samples, uploadFolder }: SampleDeps) => {
+  const pictures = existsSync(samples) ? readdirSync(samples).filter(name => name.endsWith('.jpg')) : []
+  const [{ email }] = crew as [DemoAccount]
+  const founder = await db.transaction(tx => users.findByEmail(tx, email))
+  if (!founder?.currentOrganizationId) return
+  const uploader = { userId: founder.id, organizationId: founder.currentOrganizationId }
+  for (const name of pictures) {
+    const received = await receiveFile(join(samples, name), uploadFolder)
+    await analysis.start(uploader, received, { again: true })
+  }
+}
 
 type Deps = { db: Database; clock: Clock; users: UsersService; organizations: OrganizationsService }
 

@@ -28,7 +28,7 @@ import { billingRoutes } from './billing/billing.routes'
 import { BillingService } from './billing/billing.service'
 import { dashboardRoutes } from './dashboard/dashboard.routes'
 import { DashboardService } from './dashboard/dashboard.service'
-import { seedDemo } from './demo'
+import { analyseSamples, seedDemo } from './demo'
 import { eventsRoutes } from './events/events.routes'
 import { EventsService } from './events/events.service'
 import { mediaRoutes } from './media/media.routes'
@@ -104,6 +104,7 @@ export const features = ({
   })
   const mailRequests = new MailRequests(db, jobs, users, mailer, appUrl)
 
+  const uploadFolder = join(config.dataDir, 'uploads')
   const notices = openNotices(db.connectionString, log)
   const storage = config.s3 ? s3Storage(config.s3) : localStorage(join(config.dataDir, 'media'))
   const media = new MediaService(db, clock, storage)
@@ -149,12 +150,15 @@ export const features = ({
     },
     letFollowersGo: () => watch.close(),
     authenticate: authenticator(sessions, cookies),
-    seedDemo: () => seedDemo({ db, clock, users, organizations }),
+    seedDemo: async () => {
+      if (!(await seedDemo({ db, clock, users, organizations }))) return
+      await analyseSamples({ db, users, analysis, samples: join(config.webRoot, 'samples'), uploadFolder })
+    },
     routes: [
       ...authRoutes({ auth, sessions, users, limits, cookies, appUrl }),
       ...usersRoutes({ users, auth, sessions, organizations, limits }),
       ...organizationsRoutes({ organizations, invitations, limits, cookies }),
-      ...analysisRoutes({ analysis, watch, uploadFolder: join(config.dataDir, 'uploads') }),
+      ...analysisRoutes({ analysis, watch, uploadFolder }),
       ...mediaRoutes(media),
       ...violationsRoutes(violations, analysis),
       ...tasksRoutes(tasks),

@@ -15,6 +15,8 @@ import { presentResult, presentStatus } from './present'
 /** Leases and delays go by the database's clock, which all workers share. */
 const atOnce = new Date(0)
 
+type Uploader = Pick<Member, 'userId' | 'organizationId'>
+
 export type AnalysisDeps = {
   db: Database
   clock: Clock
@@ -31,7 +33,7 @@ export class AnalysisService {
   }
 
   /** Stores the upload, reserves one analysis of the quota and queues the work: all of it, or nothing. */
-  async start(member: Member, received: Received, { again }: { again: boolean }): Promise<AnalysisResult> {
+  async start(member: Uploader, received: Received, { again }: { again: boolean }): Promise<AnalysisResult> {
     if (!again) await this.refuseIfKnown(member, received.sha256)
     const medium = await this.deps.media.take(member, received)
     try {
@@ -54,7 +56,7 @@ export class AnalysisService {
 
   private async queue(
     tx: Transaction,
-    member: Member,
+    member: Uploader,
     medium: StoredMedia,
     captureSource: 'mobile' | 'upload',
   ) {
@@ -85,7 +87,7 @@ export class AnalysisService {
   }
 
   /** The same bytes are recognised, and the person decides: see the earlier result, or analyse again. */
-  private refuseIfKnown(member: Member, sha256: string) {
+  private refuseIfKnown(member: Uploader, sha256: string) {
     return this.deps.db.transaction(async tx => {
       const known = await this.deps.media.sameContent(tx, member.organizationId, sha256)
       const earlier = known && (await analyses.newestOfMedium(tx, member.organizationId, known.id))

@@ -35,7 +35,7 @@ export class MediaService {
   }
 
   /** The file first, then its row: a row without a file would be a lie, a file without a row is swept. */
-  async take(member: Member, received: Received): Promise<StoredMedia> {
+  async take(member: Pick<Member, 'userId' | 'organizationId'>, received: Received): Promise<StoredMedia> {
     const medium: StoredMedia = {
       id: randomUUID(),
       organizationId: member.organizationId,

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
-import { mkdir, rm } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { basename, extname, join } from 'node:path'
 import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { MultipartFile } from '@fastify/multipart'
@@ -59,6 +59,27 @@ export const receive = async (request: FastifyRequest, folder: string): Promise<
   } catch (error) {
     await discard()
     throw inOurWords(error)
+  }
+}
+
+/** The same for a file that is on this machine already, such as a sample picture. */
+export const receiveFile = async (source: string, folder: string): Promise<Received> => {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const path = join(folder, randomUUID())
+  const bytes = await readFile(source)
+  const contentType = mediaTypeOf(bytes.subarray(0, MEDIA_TYPE_BYTES))
+  if (!contentType) throw new AppError('file_unsupported', { params: { type: extname(source) } })
+  await writeFile(path, bytes, { mode: 0o600 })
+  const sha256 = createHash('sha256').update(bytes).digest('hex')
+  const discard = () => rm(path, { force: true })
+  return {
+    path,
+    fileName: basename(source),
+    contentType,
+    byteSize: bytes.length,
+    sha256,
+    fields: {},
+    discard,
   }
 }
 
