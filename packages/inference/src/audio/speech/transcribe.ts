@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
@@ -10,7 +11,7 @@ import type { SpeechAnswer, SpeechRequest, SpeechWorkerData } from './speech-wor
 
 /** Ten minutes of speech take about two minutes to write down on two cores. */
 const MOST_SPEECH_SECONDS = 600
-const THREADS = 2
+const MOST_THREADS = 2
 /** No block of half a second takes this long, even one that completes an utterance. */
 const BLOCK_TIMEOUT_MS = 120_000
 
@@ -49,7 +50,7 @@ export async function transcribe(
   const setup: ListenerSetup = {
     modelsFolder,
     speechModelFolder: speechModel,
-    threads: THREADS,
+    threads: Math.min(MOST_THREADS, availableParallelism()),
     sampleRate,
     mostSpeechSeconds: MOST_SPEECH_SECONDS,
   }

@@ -93,18 +93,13 @@ export async function openWhisper(folder: string, threads: number): Promise<Whis
       const { last_hidden_state: heard } = await encoder.run({ input_features: input })
       if (!heard) throw new Error('the speech model answers nothing')
       checkpoint()
-      const first = await begin([tokens.startOfTranscript], heard)
-      const noSpeechProbability = probability(first.logits, tokens.noSpeech)
-      const spoken = likeliestLanguage(first.logits, tokens)
-      dispose(first.cache, heard)
-
-      const { logits, cache } = await begin(
-        [tokens.startOfTranscript, spoken.token, tokens.transcribe],
-        heard,
-      )
+      const { logits, cache } = await begin([tokens.startOfTranscript], heard)
+      const noSpeechProbability = probability(logits, tokens.noSpeech)
+      const spoken = likeliestLanguage(logits, tokens)
+      await next(spoken.token, cache)
+      let row = await next(tokens.transcribe, cache)
       const written: number[] = []
       let sum = 0
-      let row = logits
       while (written.length < MAX_TOKENS) {
         checkpoint()
         const suppressed =
@@ -156,8 +151,8 @@ const asPast = (answer: Feeds): Feeds =>
   )
 
 /** Native memory is freed at once instead of at the next garbage collection. */
-function dispose(tensors: Feeds, except?: Tensor): void {
-  for (const tensor of new Set(Object.values(tensors))) if (tensor !== except) tensor.dispose()
+function dispose(tensors: Feeds): void {
+  for (const tensor of Object.values(tensors)) tensor.dispose()
 }
 
 function lastRow({ logits }: Feeds): Float32Array {
