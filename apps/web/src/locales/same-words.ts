@@ -27,6 +27,7 @@ export const sameIn: Partial<Record<Language, ReadonlySet<string>>> = {
     'settings:members.actions',
     'settings:invitations.title',
     'settings:invitations.actions',
+    'findings:number.6',
   ]),
   de: new Set([
     'account:onboarding.work.region',

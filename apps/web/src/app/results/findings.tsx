@@ -78,7 +78,7 @@ export function Findings({ result, user, close, onChanged }: FindingsProps) {
             {t('results.file', { name: result.fileName, date: dateTime(result.createdAt) })}
           </p>
         </div>
-        <div className="flex gap-2">
+        <div className="flex gap-2 max-sm:w-full max-sm:justify-between">
           <Button
             look="secondary"
             aria-expanded={copilotShown}

@@ -7,6 +7,7 @@ import { SoundPlayer } from '../../features/media/components/sound-player'
 import type { Moment } from '../../features/media/components/time-strip'
 import { Transcript } from '../../features/media/components/transcript'
 import { VideoPlayer } from '../../features/media/components/video-player'
+import { groupsOf } from '../../features/violations/severity-groups'
 import { useSaid } from '../../lib/said'
 import type { Evidence } from './use-evidence'
 
@@ -22,7 +23,7 @@ export function Recording({ evidence, result, onSelect }: RecordingProps) {
   const said = useSaid()
   const { violations, detail, mediaUrl, thumbnailUrl, kind } = result
   const duration = detail?.durationSeconds ?? 0
-  const standing = violations.filter(({ verdict }) => verdict !== 'dismissed')
+  const standing = groupsOf(violations).groups.flatMap(group => group.violations)
   const moments = standing.flatMap((violation): Moment[] =>
     violation.span
       ? [

@@ -22,13 +22,13 @@ export function SeverityCounts({
         <li
           key={severity}
           className={cx(
-            'flex flex-wrap items-center gap-x-2 rounded-md px-3 py-2 font-strong',
+            'flex flex-wrap content-start items-center gap-x-2 rounded-md px-3 py-2 font-strong',
             violations.length > 0 ? tones[severity] : 'bg-sunken text-muted',
           )}
         >
           <SeverityIcon severity={severity} className="size-4 shrink-0" />
           <span className="tabular text-title">{violations.length}</span>
-          <span className="text-caption">{t(`results.risk.${severity}`)}</span>
+          <span className="text-caption max-sm:w-full">{t(`results.risk.${severity}`)}</span>
         </li>
       ))}
     </ul>

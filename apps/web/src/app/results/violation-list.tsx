@@ -1,5 +1,6 @@
 import type { Severity } from '@plumbline/contract/options'
 import type { Violation } from '@plumbline/contract/violations'
+import { ChevronRight } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SeverityIcon } from '../../components/ui/severity'
@@ -41,8 +42,9 @@ export function ViolationList({ groups, dismissed, ...shared }: ViolationListPro
           />
         ))}
       {dismissed.length > 0 && (
-        <details>
-          <summary className="flex min-h-control cursor-pointer items-center text-muted">
+        <details className="group">
+          <summary className="flex min-h-control cursor-pointer items-center gap-1 text-muted">
+            <ChevronRight className="size-4 shrink-0 group-open:rotate-90" aria-hidden />
             {t('results.dismissed', { count: dismissed.length })}
           </summary>
           <Items violations={dismissed} {...shared} />

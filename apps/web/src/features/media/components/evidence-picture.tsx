@@ -1,14 +1,18 @@
 import { Maximize, ZoomIn, ZoomOut } from 'lucide-react'
-import { type CSSProperties, useEffect, useRef } from 'react'
+import { type CSSProperties, type MouseEvent, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../../components/ui/icon-button'
 import { cx } from '../../../lib/cx'
-import { type MarkedBox, withoutRepeats } from '../picture/boxes'
+import { handlesOf, type MarkedBox, ownerAt, withoutRepeats } from '../picture/boxes'
 import { drawPicture } from '../picture/draw'
 import { useSize } from '../picture/use-size'
 import { useZoom } from '../picture/use-zoom'
-import { type Box, maxZoom, type Size, toStage } from '../picture/view'
+import { type Box, maxZoom, type Size, scaleOf, toFrame, toStage } from '../picture/view'
 import { BoxEditor } from './box-editor'
+
+/** How far beside a box a finger may touch, and how small a target may be, in pixels of the screen. */
+const fingerRoom = 8
+const leastHandle = 24
 
 export type EvidencePictureProps = {
   image: HTMLImageElement
@@ -38,6 +42,13 @@ export function EvidencePicture(props: EvidencePictureProps) {
     if (canvas.current && stage) drawPicture(canvas.current, { image, frame, stage, view, boxes, active })
   })
 
+  const ownerUnder = ({ clientX, clientY, currentTarget }: MouseEvent) => {
+    if (!stage) return null
+    const { left, top } = currentTarget.getBoundingClientRect()
+    const point = toFrame({ x: clientX - left, y: clientY - top }, view, stage, frame)
+    return ownerAt(boxes, point, fingerRoom / scaleOf(stage, frame, view))
+  }
+
   return (
     <figure className="grid gap-2">
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms */}
@@ -48,6 +59,19 @@ export function EvidencePicture(props: EvidencePictureProps) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the keys that zoom and pan need a place to be heard
         tabIndex={0}
         {...handlers}
+        onKeyDown={handlers.onKeyDown}
+        onPointerMove={event => {
+          handlers.onPointerMove(event)
+          if (!editing && event.pointerType === 'mouse') onActive(ownerUnder(event))
+        }}
+        onPointerLeave={event => {
+          handlers.onPointerLeave(event)
+          onActive(null)
+        }}
+        onClick={event => {
+          const owner = editing ? null : ownerUnder(event)
+          if (owner) onSelect(owner)
+        }}
         style={{ '--shape': `${frame.width} / ${frame.height}` } as CSSProperties}
         className={cx(
           'relative aspect-(--shape) max-h-[70dvh] w-full overflow-hidden rounded-md bg-box-edge select-none',
@@ -57,17 +81,16 @@ export function EvidencePicture(props: EvidencePictureProps) {
       >
         <canvas ref={canvas} role="img" aria-label={alternative} className="block size-full" />
         {stage &&
-          boxes
-            .toSorted((a, b) => b.width * b.height - a.width * a.height)
-            .map(box => (
-              <BoxTarget
-                key={`${box.x} ${box.y} ${box.width} ${box.height}`}
-                box={box}
-                at={toStage(box, view, stage, frame)}
-                onActive={onActive}
-                onSelect={onSelect}
-              />
-            ))}
+          handlesOf(boxes).map(({ owner, box }) => (
+            <BoxHandle
+              key={owner}
+              box={box}
+              at={toStage(box, view, stage, frame)}
+              onFocus={() => onActive(owner)}
+              onBlur={() => onActive(null)}
+              onSelect={() => onSelect(owner)}
+            />
+          ))}
         {stage && editing && <BoxEditor {...editing} view={view} stage={stage} frame={frame} />}
       </div>
       <figcaption className="flex flex-wrap items-center justify-between gap-x-4">
@@ -90,29 +113,30 @@ export function EvidencePicture(props: EvidencePictureProps) {
   )
 }
 
-type BoxTargetProps = {
+type BoxHandleProps = {
   box: MarkedBox
   at: Box
-  onActive: (owner: string | null) => void
-  onSelect: (owner: string) => void
+  onFocus: () => void
+  onBlur: () => void
+  onSelect: () => void
 }
 
-/** The canvas shows a box; this is what a pointer, a key or a screen reader can take hold of. */
-function BoxTarget({ box: { label, severity, owners }, at, onActive, onSelect }: BoxTargetProps) {
+/** The canvas shows a box and the stage knows what is pointed at; this is what keys and screen readers hold on to. */
+function BoxHandle({ box: { label, severity }, at, onFocus, onBlur, onSelect }: BoxHandleProps) {
   const { t } = useTranslation('analysis')
   const { t: common } = useTranslation()
-  const owner = owners[0]
-  if (!owner) return null
+  const [width, height] = [Math.max(at.width, leastHandle), Math.max(at.height, leastHandle)]
   return (
     <button
       type="button"
       aria-label={t('picture.box', { severity: common(`severity.${severity}`), label })}
-      onPointerEnter={() => onActive(owner)}
-      onPointerLeave={() => onActive(null)}
-      onFocus={() => onActive(owner)}
-      onBlur={() => onActive(null)}
-      onClick={() => onSelect(owner)}
-      style={{ left: at.x, top: at.y, width: at.width, height: at.height }}
+      onFocus={onFocus}
+      onBlur={onBlur}
+      onClick={event => {
+        event.stopPropagation()
+        onSelect()
+      }}
+      style={{ left: at.x - (width - at.width) / 2, top: at.y - (height - at.height) / 2, width, height }}
       className="absolute rounded-sm focus-visible:-outline-offset-4 focus-visible:outline-on-panel"
     />
   )

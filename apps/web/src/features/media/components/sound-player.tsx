@@ -91,8 +91,11 @@ function Waveform({ peaks, duration, moments, active, time, alternative, onSeek 
     const at = (seconds: number) => (duration > 0 ? (seconds / duration) * width : 0)
     for (const { id, start, end, severity } of moments) {
       context.fillStyle = tints[severity]
-      context.globalAlpha = id === active ? 0.45 : 0.22
-      context.fillRect(at(start), 0, Math.max(2, at(end) - at(start)), height)
+      const width = Math.max(2, at(end) - at(start))
+      context.globalAlpha = id === active ? 0.3 : 0.12
+      context.fillRect(at(start), 0, width, height)
+      context.globalAlpha = 1
+      context.fillRect(at(start), 0, width, 3)
     }
     context.globalAlpha = 1
     context.fillStyle = getComputedStyle(canvas.current).color

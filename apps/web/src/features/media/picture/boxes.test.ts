@@ -1,5 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { boxBetween, type MarkedBox, movedBox, resizedBox, surroundings, withoutRepeats } from './boxes'
+import {
+  boxBetween,
+  handlesOf,
+  type MarkedBox,
+  movedBox,
+  ownerAt,
+  resizedBox,
+  speaksFor,
+  surroundings,
+  withoutRepeats,
+} from './boxes'
 
 const frame = { width: 1000, height: 800 }
 const box = { x: 100, y: 100, width: 200, height: 100 }
@@ -22,6 +32,34 @@ test('a machine that belongs to two violations is drawn once, in the graver colo
     [['b', 'a'], 'High'],
     [['c'], 'Medium'],
   ])
+})
+
+test('in a crowd the largest box speaks for its equals, three speak for themselves', () => {
+  const people = [10, 40, 20, 30].map(width => marked({ label: 'No hard hat', width }))
+  const machine = marked({ label: 'Machinery' })
+  const speaks = speaksFor([...people, machine])
+  expect(people.map(speaks)).toEqual([false, true, false, false])
+  expect(speaks(machine)).toBe(true)
+  expect(people.slice(0, 3).map(speaksFor(people.slice(0, 3)))).toEqual([true, true, true])
+})
+
+test('each violation is held by its largest box', () => {
+  const [small, large] = [marked({ width: 10, owners: ['a'] }), marked({ width: 50, owners: ['a', 'b'] })]
+  expect(handlesOf([small, large])).toEqual([
+    { owner: 'a', box: large },
+    { owner: 'b', box: large },
+  ])
+})
+
+test('a point belongs to the smallest box around it, a near miss counts', () => {
+  const boxes = [
+    marked({ owners: ['machine'] }),
+    marked({ x: 120, y: 120, width: 20, height: 20, owners: ['head'] }),
+  ]
+  expect(ownerAt(boxes, { x: 130, y: 130 }, 0)).toBe('head')
+  expect(ownerAt(boxes, { x: 200, y: 130 }, 0)).toBe('machine')
+  expect(ownerAt(boxes, { x: 305, y: 130 }, 0)).toBeNull()
+  expect(ownerAt(boxes, { x: 305, y: 130 }, 10)).toBe('machine')
 })
 
 describe('moving a box', () => {

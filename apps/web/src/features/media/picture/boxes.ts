@@ -24,6 +24,48 @@ export function withoutRepeats(boxes: readonly MarkedBox[]): MarkedBox[] {
   return kept
 }
 
+/** From this many boxes with the same words on, one says them for all. */
+const crowd = 4
+
+/** In a crowd of equals only the largest carries the words; the others carry the mark of their severity. */
+export function speaksFor(boxes: readonly MarkedBox[]): (box: MarkedBox) => boolean {
+  const alike = new Map<string, MarkedBox[]>()
+  for (const box of boxes) alike.set(box.label, [...(alike.get(box.label) ?? []), box])
+  const speakers = new Set(
+    [...alike.values()].flatMap(group =>
+      group.length < crowd ? group : group.toSorted((a, b) => areaOf(b) - areaOf(a)).slice(0, 1),
+    ),
+  )
+  return box => speakers.has(box)
+}
+
+const areaOf = ({ width, height }: Size) => width * height
+
+/** The largest box of each violation: what a key or a screen reader takes hold of. */
+export function handlesOf(boxes: readonly MarkedBox[]): { owner: string; box: MarkedBox }[] {
+  const owners = [...new Set(boxes.flatMap(box => box.owners))]
+  return owners.flatMap(owner => {
+    const box = boxes
+      .filter(({ owners: all }) => all.includes(owner))
+      .toSorted((a, b) => areaOf(b) - areaOf(a))[0]
+    return box ? [{ owner, box }] : []
+  })
+}
+
+/** Whose box is at a point of the picture: of several, the smallest, with some room around it for a finger. */
+export function ownerAt(boxes: readonly MarkedBox[], { x, y }: Point, room: number): string | null {
+  const hit = boxes
+    .filter(
+      box =>
+        x >= box.x - room &&
+        x <= box.x + box.width + room &&
+        y >= box.y - room &&
+        y <= box.y + box.height + room,
+    )
+    .toSorted((a, b) => areaOf(a) - areaOf(b))[0]
+  return hit?.owners[0] ?? null
+}
+
 const between = (least: number, value: number, most: number) => Math.min(Math.max(value, least), most)
 
 /** Large enough to be seen and taken hold of. */

@@ -1,5 +1,5 @@
 import type { Severity } from '@plumbline/contract/options'
-import type { MarkedBox } from './boxes'
+import { type MarkedBox, speaksFor } from './boxes'
 import { placeLabels } from './labels'
 import { type Box, type Size, toStage, type View, wholePicture } from './view'
 
@@ -55,8 +55,10 @@ export function drawPicture(canvas: HTMLCanvasElement, drawing: Drawing) {
   // Those in front choose their place first.
   const named = drawn.toReversed()
   context.font = font
+  const speaks = speaksFor(named.map(({ box }) => box))
+  const wordsOf = (box: MarkedBox) => (speaks(box) ? box.label : '')
   const sizes = named.map(({ box }) => ({
-    width: Math.ceil(context.measureText(box.label).width) + iconSize + 20,
+    width: speaks(box) ? Math.ceil(context.measureText(box.label).width) + iconSize + 20 : labelHeight,
     height: labelHeight,
   }))
   const places = placeLabels(
@@ -68,7 +70,7 @@ export function drawPicture(canvas: HTMLCanvasElement, drawing: Drawing) {
     const place = places[index]
     if (!place) return
     context.globalAlpha = isBack(box) ? 0.5 : 1
-    label(context, place, box)
+    label(context, place, box.severity, wordsOf(box))
   })
   context.globalAlpha = 1
 }
@@ -111,16 +113,16 @@ function outline(context: CanvasRenderingContext2D, box: Box, severity: Severity
   context.strokeRect(box.x, box.y, box.width, box.height)
 }
 
-function label(context: CanvasRenderingContext2D, place: Box, box: MarkedBox) {
+function label(context: CanvasRenderingContext2D, place: Box, severity: Severity, words: string) {
   const { x, y, width, height } = place
   context.fillStyle = edge
   context.beginPath()
   context.roundRect(x, y, width, height, 4)
   context.fill()
-  shape(context, box.severity, x + 6, y + (height - iconSize) / 2)
-  context.fillStyle = colours[box.severity]
+  shape(context, severity, x + 6, y + (height - iconSize) / 2)
+  context.fillStyle = colours[severity]
   context.textBaseline = 'middle'
-  context.fillText(box.label, x + iconSize + 12, y + height / 2 + 0.5, width - iconSize - 16)
+  context.fillText(words, x + iconSize + 12, y + height / 2 + 0.5, width - iconSize - 16)
 }
 
 /** The same three shapes as on every badge: triangle, half-filled diamond, circle. */

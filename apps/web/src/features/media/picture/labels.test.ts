@@ -61,3 +61,14 @@ test('twelve people side by side have twelve labels that can be read', () => {
     for (const other of placed.slice(i + 1)) expect(overlaps(one, other)).toBe(false)
   }
 })
+
+test('a label does not hide the box beside it', () => {
+  const boxes = [
+    { x: 100, y: 120, width: 30, height: 30 },
+    { x: 105, y: 90, width: 30, height: 25 },
+  ]
+  const placed = placeLabels(boxes, [label, label], frame)
+  for (const [index, place] of placed.entries()) {
+    expect(overlaps(place, boxes[1 - index] as Box)).toBe(false)
+  }
+})

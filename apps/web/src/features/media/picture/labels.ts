@@ -1,18 +1,22 @@
 import type { Box, Size } from './view'
 
 /**
- * Where the labels of boxes stand: inside the frame, on no other label as long as there is room, and as near to
- * their box as that allows. The first in the list choose first.
+ * Where the labels of boxes stand: inside the frame, on no other label as long as there is room, off other boxes
+ * where they can, and as near to their own as that allows. The first in the list choose first.
  */
 export function placeLabels(boxes: readonly Box[], labels: readonly Size[], frame: Size): Box[] {
   const placed: Box[] = []
   boxes.forEach((box, index) => {
     const size = labels[index] ?? { width: 0, height: 0 }
     const fitting = { width: Math.min(size.width, frame.width), height: Math.min(size.height, frame.height) }
-    placed.push(freest(spotsFor(box, fitting, frame, placed), placed))
+    const others = boxes.filter(other => other !== box && !contains(other, box))
+    placed.push(freest(spotsFor(box, fitting, frame, placed), placed, others))
   })
   return placed
 }
+
+/** What lies inside another cannot have its label anywhere else. */
+const contains = (outer: Box, inner: Box) => overlap(outer, inner) >= inner.width * inner.height * 0.9
 
 /** Above the box, below it, inside it; then the nearest place beside a label that is already there. */
 function spotsFor(box: Box, { width, height }: Size, frame: Size, placed: readonly Box[]): Box[] {
@@ -31,13 +35,11 @@ const overlap = (a: Box, b: Box) =>
   Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) *
   Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y))
 
-function freest(spots: readonly Box[], placed: readonly Box[]): Box {
-  let best = spots[0] as Box
-  let least = Number.POSITIVE_INFINITY
-  for (const spot of spots) {
-    const covered = placed.reduce((sum, other) => sum + overlap(spot, other), 0)
-    if (covered === 0) return spot
-    if (covered < least) [best, least] = [spot, covered]
-  }
-  return best
+const covered = (spot: Box, things: readonly Box[]) =>
+  things.reduce((sum, thing) => sum + overlap(spot, thing), 0)
+
+function freest(spots: readonly Box[], placed: readonly Box[], others: readonly Box[]): Box {
+  const readable = spots.filter(spot => covered(spot, placed) === 0)
+  const [choice, things] = readable.length > 0 ? [readable, others] : [spots, placed]
+  return choice.reduce((best, spot) => (covered(spot, things) < covered(best, things) ? spot : best))
 }

@@ -17,6 +17,9 @@ type CorrectionsProps = {
   onEditBox: (() => void) | null
 }
 
+/** Three of them side by side on a phone. */
+const compact = 'max-sm:px-2'
+
 /** A person has the last word: right, wrong, or right but not quite. */
 export function Corrections({ violation, onChanged, onEditBox }: CorrectionsProps) {
   const { t } = useTranslation('analysis')
@@ -34,6 +37,7 @@ export function Corrections({ violation, onChanged, onEditBox }: CorrectionsProp
     <div className="flex flex-wrap gap-2">
       <Button
         look="quiet"
+        className={compact}
         aria-pressed={verdict === 'confirmed'}
         loading={feedback.isPending && feedback.variables?.body.verdict === 'confirmed'}
         icon={<Check className="size-4" aria-hidden />}
@@ -45,6 +49,7 @@ export function Corrections({ violation, onChanged, onEditBox }: CorrectionsProp
         <>
           <Button
             look="quiet"
+            className={compact}
             icon={<X className="size-4" aria-hidden />}
             onClick={() => setDismissing(true)}
           >
@@ -55,6 +60,7 @@ export function Corrections({ violation, onChanged, onEditBox }: CorrectionsProp
             trigger={
               <Button
                 look="quiet"
+                className={compact}
                 loading={feedback.isPending && feedback.variables?.body.verdict === 'corrected'}
                 icon={<ChevronDown className="size-4" aria-hidden />}
               >

@@ -1,5 +1,5 @@
 import type { Violation } from '@plumbline/contract/violations'
-import { Play } from 'lucide-react'
+import { ChevronRight, Play } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/ui/button'
@@ -86,8 +86,9 @@ export function ViolationItem(props: ViolationItemProps) {
         )}
       </dl>
       {words.steps.length > 0 && (
-        <details className="text-caption">
-          <summary className="flex min-h-control cursor-pointer items-center font-strong lg:min-h-6">
+        <details className="group text-caption">
+          <summary className="flex min-h-control cursor-pointer items-center gap-1 font-strong lg:min-h-6">
+            <ChevronRight className="size-4 shrink-0 group-open:rotate-90" aria-hidden />
             {t('violation.steps', { count: words.steps.length })}
           </summary>
           <ol className="mt-1 grid list-decimal gap-1 pl-6 text-muted">
@@ -97,7 +98,7 @@ export function ViolationItem(props: ViolationItemProps) {
           </ol>
         </details>
       )}
-      <div className="flex flex-wrap items-start gap-2">
+      <div className="flex flex-wrap items-start gap-2 max-sm:[&>:first-child]:w-full">
         {jump && (
           <Button look="secondary" icon={<Play className="size-4" aria-hidden />} onClick={jump.go}>
             {jump.label}

@@ -1,0 +1,85 @@
+import type { BoundingBox, Said, Violation } from '@plumbline/contract/violations'
+import type { i18n as I18n } from 'i18next'
+
+/** Words about hazards are many; they come in a file of their own. */
+export const saidNamespaces = ['findings', 'hazards'] as const
+
+/** Above this level no exposure is permitted at all. */
+const highestPermittedDba = 115
+
+/** A share of the permitted daily dose, read as the time until it is used up. */
+function timeLeft(dosePercent: number, language: string) {
+  const hours = dosePercent > 0 ? 800 / dosePercent : 24
+  const [value, unit] =
+    hours >= 1 ? [hours, 'hour'] : hours * 60 >= 1 ? [hours * 60, 'minute'] : [hours * 3600, 'second']
+  return new Intl.NumberFormat(language, {
+    style: 'unit',
+    unit,
+    unitDisplay: 'long',
+    maximumFractionDigits: unit === 'hour' ? 1 : 0,
+  }).format(value)
+}
+
+/**
+ * What the product wrote, in the reader's language. The code finds the sentence and the parameters fill its gaps;
+ * a sentence nobody translated, such as a hosted model's own, stays as it came.
+ */
+export function sayer(i18n: I18n) {
+  const t = i18n.t as (key: string, options: object) => string
+  const words = (key: string, otherwise: string, gaps: Said['params'] = {}, context?: string) =>
+    t(key, { ns: saidNamespaces, defaultValue: otherwise, ...gaps, ...(context && { context }) })
+
+  const gapsOf = (params: Said['params']): Said['params'] => {
+    const { count, hazard, name, oshaDose, nioshDose, mentions } = params
+    return {
+      ...params,
+      ...(mentions !== undefined && { count: mentions }),
+      ...(count !== undefined && { number: words(`number.${count}`, String(count)) }),
+      ...(hazard && {
+        hazardName: words(`hazard.${hazard}.name`, String(name)),
+        explanation: words(`hazard.${hazard}.explanation`, ''),
+      }),
+      ...(oshaDose !== undefined && { oshaTime: timeLeft(Number(oshaDose), i18n.language) }),
+      ...(nioshDose !== undefined && { nioshTime: timeLeft(Number(nioshDose), i18n.language) }),
+    }
+  }
+
+  const keyOf = ({ code, params }: Said) =>
+    code === 'noise_over_limit.description' && Number(params.level) > highestPermittedDba
+      ? 'noise_over_limit.banned'
+      : code
+
+  const contextOf = ({ calibration }: Said['params']) => (calibration === 'estimate' ? 'estimate' : undefined)
+
+  const say = (said: Said): string => {
+    const gaps = gapsOf(said.params)
+    const sentence = words(keyOf(said), said.text, gaps, contextOf(said.params))
+    const { frames, start, end } = said.params
+    if (frames === undefined || !said.code.endsWith('.because')) return sentence
+    return words('inFrames', sentence, {
+      because: sentence,
+      count: frames,
+      start: start ?? '',
+      end: end ?? '',
+    })
+  }
+
+  return {
+    say,
+    /** What stands on a box: the analyser's mark, a hazard's name, or a person's own word. */
+    label: ({ label, labelCode }: BoundingBox) =>
+      labelCode ? words(`mark.${labelCode}`, words(`hazard.${labelCode}.name`, label)) : label,
+    /** What the detector saw, with how many of it. */
+    seen: (label: string, count: number) => words(`seen.${label}`, `${count} × ${label}`, { count }),
+    violation: (violation: Violation) => {
+      const { said } = violation
+      return {
+        type: said ? say(said.type) : violation.type,
+        description: said ? say(said.description) : violation.description,
+        location: said ? say(said.location) : violation.location,
+        because: said ? say(said.because) : violation.because,
+        steps: said ? said.remediationSteps.map(say) : violation.remediationSteps,
+      }
+    },
+  }
+}

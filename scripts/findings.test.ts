@@ -1,0 +1,201 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import i18next, { type i18n } from 'i18next'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { sayer } from '../apps/web/src/lib/sayer'
+import { analysisStages } from '../packages/inference/src/analyser'
+import { measureNoise } from '../packages/inference/src/audio/noise/measure'
+import { noiseViolations } from '../packages/inference/src/audio/noise/violations'
+import { spokenViolations } from '../packages/inference/src/audio/spoken/violations'
+import { analysisErrors } from '../packages/inference/src/errors'
+import { labels, type Text, type Violation } from '../packages/inference/src/findings'
+import { describeLocation } from '../packages/inference/src/rules/location'
+import { marks } from '../packages/inference/src/rules/rule'
+import { readScene } from '../packages/inference/src/rules/scene'
+import { rules, violationsOf } from '../packages/inference/src/rules/violations'
+import { hazards } from '../packages/knowledge/src/index'
+import { root } from './lib/root.mjs'
+
+const languages = ['en', 'de', 'es', 'fr', 'zh']
+const namespaces = ['findings', 'hazards', 'analysis']
+const wordsOf = (language: string, namespace: string) =>
+  JSON.parse(readFileSync(join(root, `apps/web/src/locales/${language}/${namespace}.json`), 'utf8'))
+
+const speakers = new Map<string, { i18n: i18n; sayer: ReturnType<typeof sayer> }>()
+const unfilled = '¿'
+
+beforeAll(async () => {
+  for (const language of languages) {
+    const instance = i18next.createInstance()
+    await instance.init({
+      lng: language,
+      fallbackLng: false,
+      resources: {
+        [language]: Object.fromEntries(namespaces.map(each => [each, wordsOf(language, each)])),
+      },
+      interpolation: { escapeValue: false },
+      missingInterpolationHandler: () => unfilled,
+    })
+    speakers.set(language, { i18n: instance, sayer: sayer(instance) })
+  }
+})
+
+const speaker = (language: string) => {
+  const found = speakers.get(language)
+  if (!found) throw new Error(`nobody speaks ${language}`)
+  return found
+}
+
+const frame = { width: 1000, height: 800 }
+const box = { x: 100, y: 100, width: 50, height: 50 }
+const scene = { ...readScene(frame, [], []), people: [] }
+
+/** What the rules say of so many subjects: every condition of every rule. */
+const seen = (count: number): Violation[] =>
+  rules.flatMap(rule =>
+    Object.keys(rule.conditions).flatMap(condition =>
+      violationsOf(
+        Array.from({ length: count }, () => ({
+          rule: rule.code,
+          condition,
+          subject: box,
+          boxes: [],
+          confidence: 0.8,
+        })),
+        scene,
+      ),
+    ),
+  )
+
+const steady = (levelDb: number, peakC: number) => ({
+  durationSeconds: 60,
+  secondsMeanSquare: Array(60).fill(10 ** ((levelDb - 120) / 10) / 2),
+  lastSecondLength: 1,
+  peakC,
+  clippedFraction: 0,
+  impulses: [],
+})
+
+/** Loud, very loud and banging, measured and estimated. */
+const heard = (): Violation[] =>
+  [86, 100, 118].flatMap(level => [
+    ...noiseViolations(measureNoise(steady(level, 10), { calibrationOffsetDb: 120 }), 60),
+    ...noiseViolations(measureNoise(steady(level + 10, 100)), 60),
+  ])
+
+const spoken = (): Violation[] =>
+  spokenViolations(
+    hazards.flatMap(({ id }) =>
+      [1, 2].map(() => ({
+        hazard: id,
+        keyword: 'k',
+        sentence: 's',
+        confidence: 0.8,
+        span: { start: 1, end: 2 },
+      })),
+    ),
+  )
+
+const textsOf = ({ type, description, location, because, remediationSteps }: Violation): Text[] => [
+  type,
+  description,
+  location,
+  because,
+  ...remediationSteps,
+]
+
+const locations = (): Text[] =>
+  [0, 450, 900].flatMap(x =>
+    [50, 500, 700].flatMap(y => [
+      describeLocation({ x, y, width: 50, height: 50 }, frame),
+      describeLocation({ x: 0, y, width: 1000, height: 50 }, frame),
+    ]),
+  )
+
+/** Notes are written out where they arise: their codes are read there. */
+const notes = (): Text[] => {
+  const source = (path: string) => readFileSync(join(root, 'packages/inference/src', path), 'utf8')
+  const codes = [
+    ...source('image/analyse-image.ts').matchAll(/code: '(note\.\w+)'/g),
+    ...source('video/analyse-video.ts').matchAll(/code: '(note\.\w+)'/g),
+    ...source('audio/analyse-audio.ts').matchAll(/say\(\s*'(\w+)'/g),
+  ].map(([, code = '']) => code)
+  expect(codes.length).toBeGreaterThan(10)
+  const params = { count: 2, seconds: 3, total: 9, offset: 110, uncertainty: 10, percent: 1, minutes: 10 }
+  return codes.map(code => ({ code, params, text: '' }))
+}
+
+const inVideo = ({ because }: Violation): Text => ({
+  ...because,
+  params: { ...because.params, frames: 3, start: '0:02', end: '0:05' },
+})
+
+const everything = (): Text[] => [
+  ...[1, 2, 12].flatMap(seen).flatMap(textsOf),
+  ...seen(1).map(inVideo),
+  ...heard().flatMap(textsOf),
+  ...spoken().flatMap(textsOf),
+  ...locations(),
+  ...notes(),
+]
+
+describe.each(languages)('in %s', language => {
+  test('everything the analyser writes has its words, with every gap filled', () => {
+    const missing = '∅'
+    const { say } = speaker(language).sayer
+    const told = everything().map(text => ({ code: text.code, said: say({ ...text, text: missing }) }))
+    expect(told.length).toBeGreaterThan(400)
+    const bad = told.filter(({ said }) => [missing, unfilled, '{{'].some(mark => said.includes(mark)))
+    expect([...new Set(bad.map(({ code }) => code))]).toEqual([])
+  })
+
+  test('every mark on a box and everything the detector sees is named', () => {
+    const { label, seen: named } = speaker(language).sayer
+    const codes = [...Object.keys(marks), ...hazards.map(({ id }) => id)]
+    const boxes = codes.map(labelCode => ({ ...box, label: '', labelCode, severity: 'High' as const }))
+    expect(boxes.filter(each => label(each) === '').map(({ labelCode }) => labelCode)).toEqual([])
+    expect(labels.filter(each => named(each, 2).includes('×'))).toEqual([])
+  })
+
+  test('every stage and every failure of an analysis is told', () => {
+    const { i18n } = speaker(language)
+    const keys = [
+      ...analysisStages.map(stage => `stage.${stage}`),
+      ...Object.keys(analysisErrors).map(code => `fault.${code}`),
+    ]
+    expect(keys.filter(key => !i18n.exists(key, { ns: 'analysis' }))).toEqual([])
+  })
+})
+
+describe('the English words are the analyser’s own', () => {
+  const withoutConfidence = (text: string) => text.replace(/, confidence [\d.]+$/, '')
+
+  test.each([1, 2, 12])('for %i subjects', count => {
+    const { say } = speaker('en').sayer
+    for (const text of seen(count).flatMap(textsOf)) expect(say(text)).toBe(withoutConfidence(text.text))
+  })
+
+  test('for noise and for places', () => {
+    const { say } = speaker('en').sayer
+    for (const text of [...heard().flatMap(textsOf), ...locations()])
+      expect(say(text)).toBe(withoutConfidence(text.text))
+  })
+
+  test('for hazards', () => {
+    const english = wordsOf('en', 'hazards').hazard
+    for (const { id, name, explanation, remedies } of hazards) {
+      expect(english[id]).toEqual({
+        name,
+        explanation,
+        remedy: Object.fromEntries(remedies.map(({ step }, index) => [String(index + 1), step])),
+      })
+    }
+  })
+})
+
+test('what nobody translated stays as it came', () => {
+  const { say } = speaker('de').sayer
+  expect(say({ code: 'hosted.description', params: {}, text: 'A worker leans out.' })).toBe(
+    'A worker leans out.',
+  )
+})
