@@ -51,6 +51,24 @@ const summary = (findings: Finding[], claimed?: readonly Label[]) =>
   )
 
 const table: [string, Finding[], string[]][] = [
+  [
+    'a bare head beside a cyclist whose helmet may be a hard hat',
+    [
+      ...worker(100, { head: 'bare' }),
+      at('person', 500, 400, 100, 300),
+      at('hard_hat', 530, 400, 40, 45, 0.5),
+    ],
+    [],
+  ],
+  [
+    'the same where the other also wears a vest',
+    [
+      ...worker(100, { head: 'bare' }),
+      ...worker(500, { vest: 'yes' }),
+      at('hard_hat', 530, 400, 40, 45, 0.5),
+    ],
+    ['Medium head-protection on_site'],
+  ],
   ['nothing at all', [], []],
   [
     'ordinary people with bare heads and no sign of a site',
@@ -128,6 +146,11 @@ const table: [string, Finding[], string[]][] = [
     'the same with the machine cut by the edge of the picture',
     [...worker(410, { head: 'hat' }), at('machinery', 0, 380, 400, 340)],
     ['High close-to-machinery within_reach'],
+  ],
+  [
+    'something that may be a machine',
+    [...worker(720, { head: 'hat' }), { ...excavator, confidence: 0.4 }, cone],
+    [],
   ],
   ['a machine alone', [excavator], []],
   [

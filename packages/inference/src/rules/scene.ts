@@ -28,6 +28,10 @@ export interface SiteEvidence {
 
 export type SiteSign = 'machinery' | 'safety_cone' | 'hard_hat_worn' | 'vest_worn' | 'ladder'
 
+/** A cyclist's helmet is easily taken for a hard hat: what is only likely does not count alone. */
+const SURE = 0.65
+const LIKELY = 0.45
+
 export function readScene(
   frame: { width: number; height: number },
   findings: readonly Finding[],
@@ -38,8 +42,9 @@ export function readScene(
   const scene = {
     ...frame,
     people: dress(reliable),
-    machinery: all('machinery'),
-    vehicles: all('vehicle'),
+    // Whoever stands beside one is accused, so a heap that may be a machine is not enough.
+    machinery: all('machinery').filter(({ confidence }) => confidence >= LIKELY),
+    vehicles: all('vehicle').filter(({ confidence }) => confidence >= LIKELY),
     cones: all('safety_cone'),
     ladders: all('ladder'),
     fire: all('fire'),
@@ -48,10 +53,6 @@ export function readScene(
   }
   return { ...scene, site: siteEvidence(scene) }
 }
-
-/** A cyclist's helmet is easily taken for a hard hat, and a heap of anything for a machine: unsure ones do not count alone. */
-const SURE = 0.65
-const LIKELY = 0.45
 
 function siteEvidence({ machinery, cones, people, ladders }: Omit<Scene, 'site'>): SiteEvidence {
   const surest = (found: readonly (Finding | undefined)[]) =>
