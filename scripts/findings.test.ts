@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import i18next, { type i18n } from 'i18next'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { sayer } from '../apps/web/src/lib/sayer'
+import { speakerOf, unfilled, wordsOf } from '../apps/web/src/testing/speaker'
 import { analysisStages } from '../packages/inference/src/analyser'
 import { measureNoise } from '../packages/inference/src/audio/noise/measure'
 import { noiseViolations } from '../packages/inference/src/audio/noise/violations'
@@ -17,27 +16,10 @@ import { hazards } from '../packages/knowledge/src/index'
 import { root } from './lib/root.mjs'
 
 const languages = ['en', 'de', 'es', 'fr', 'zh']
-const namespaces = ['findings', 'hazards', 'analysis']
-const wordsOf = (language: string, namespace: string) =>
-  JSON.parse(readFileSync(join(root, `apps/web/src/locales/${language}/${namespace}.json`), 'utf8'))
-
-const speakers = new Map<string, { i18n: i18n; sayer: ReturnType<typeof sayer> }>()
-const unfilled = '¿'
+const speakers = new Map<string, Awaited<ReturnType<typeof speakerOf>>>()
 
 beforeAll(async () => {
-  for (const language of languages) {
-    const instance = i18next.createInstance()
-    await instance.init({
-      lng: language,
-      fallbackLng: false,
-      resources: {
-        [language]: Object.fromEntries(namespaces.map(each => [each, wordsOf(language, each)])),
-      },
-      interpolation: { escapeValue: false },
-      missingInterpolationHandler: () => unfilled,
-    })
-    speakers.set(language, { i18n: instance, sayer: sayer(instance) })
-  }
+  for (const language of languages) speakers.set(language, await speakerOf(language))
 })
 
 const speaker = (language: string) => {

@@ -35,7 +35,7 @@ const endingOf = (name: string) => name.match(/\.(\w+)$/)?.[1]?.toLowerCase() ??
 const isMediaType = (type: string): type is MediaType => (mediaTypes as readonly string[]).includes(type)
 
 /** The media type of a file as far as its name tells; the server looks at the content. */
-export function typeOf({ name, type }: Pick<Given, 'name' | 'type'>): MediaType | null {
+function typeOf({ name, type }: Pick<Given, 'name' | 'type'>): MediaType | null {
   if (isMediaType(type)) return type
   return otherNames[type] ?? (type === '' ? (byExtension[endingOf(name)] ?? null) : null)
 }

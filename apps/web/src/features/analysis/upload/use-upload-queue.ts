@@ -102,7 +102,7 @@ const worldOf = (client: QueryClient, hub: () => Hub): QueueWorld => ({
   },
 })
 
-export const firstResults = queryFor(listResults, { query: { page: 1, pageSize: 12 } })
+const firstResults = queryFor(listResults, { query: { page: 1, pageSize: 12 } })
 
 export function useUploadQueue(uploader: Uploader, events: QueueEvents) {
   const client = useQueryClient()
