@@ -50,16 +50,10 @@ export const ladder: SceneRule = {
     }),
 }
 
-/** The feet are on the ladder: within its width and clearly above its foot. Somebody in front of it has them below. */
+/** The feet are within the ladder's width and not above its top; whoever stands in front of it has them at its foot. */
 function stands(person: Person, { box }: Finding): boolean {
   if (person.seen === 'head') return false
   const feet = { x: centre(person.box).x, y: bottom(person.box) }
   const margin = person.box.width / 2
-  const above = (bottom(box) - feet.y) / person.box.height
-  return (
-    feet.x > box.x - margin &&
-    feet.x < right(box) + margin &&
-    above > 0.25 &&
-    feet.y > box.y - person.box.height * 0.1
-  )
+  return feet.x > box.x - margin && feet.x < right(box) + margin && feet.y > box.y - person.box.height * 0.1
 }
