@@ -59,7 +59,7 @@ def pairwise_overlap(a, b):
 
 
 def average_precision(detections, truth, labelled, overlaps=OVERLAPS):
-    """Per class: AP per overlap (the first is 0.5), number of objects, scores (falling), precision and recall at 0.5."""
+    """Per class: AP per overlap (the first is 0.5), objects, scores (falling), precision and recall at overlap 0.5."""
     results = {}
     for cls, name in enumerate(CLASSES):
         scores, hits, objects = [], [], 0

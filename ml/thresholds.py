@@ -15,7 +15,7 @@ from evaluate import NMS_OVERLAP, SCORE_FLOOR, at_threshold, average_precision, 
 from model import CLASSES, CORE
 
 # What is reported as a breach must be right this often; the threshold is the lowest that keeps to it.
-BREACHES = ('no_hard_hat', 'no_safety_vest', 'fire', 'smoke')
+BREACHES = ('no_hard_hat',)
 BREACH_PRECISION = 0.85
 # A class is claimed only if it was tested on enough objects and found well enough.
 LEAST_OBJECTS = 40

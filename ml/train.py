@@ -32,7 +32,7 @@ def parse_arguments():
     parser.add_argument('--trunk-rate', type=float, default=0.4, help='share of --rate for the pretrained trunks')
     parser.add_argument('--decay', type=float, default=0.04)
     parser.add_argument('--last-rate', type=float, default=0.05, help='share of --rate left at the end')
-    parser.add_argument('--plain-part', type=float, default=0.06, help='last part, without mosaics: as the product sees')
+    parser.add_argument('--plain-part', type=float, default=0.06, help='last part, without mosaics')
     parser.add_argument('--resume', help='checkpoint to start from in place of the start weights')
     parser.add_argument('--corrections', help='label corrections written by relabel.py')
     parser.add_argument('--evaluations', type=int, default=4)
@@ -106,7 +106,7 @@ def main():
     images = os.path.join(arguments.data, 'images')
     training = PictureSet(f'{arguments.data}/train.json', images, device, arguments.limit, corrections)
     validation = PictureSet(f'{arguments.data}/val.json', images, device, arguments.limit // 4)
-    print(f'{len(training)} training and {len(validation)} validation pictures in {time.time() - began:.0f} s', flush=True)
+    print(f'{len(training)} training and {len(validation)} validation pictures', flush=True)
 
     model = Detector(arguments.start_weights).to(device).to(memory_format=torch.channels_last)
     if arguments.resume:
