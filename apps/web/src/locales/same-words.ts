@@ -4,11 +4,11 @@ import type { Language } from '@plumbline/contract/options'
 export const sameInEveryLanguage = new Set([
   'common:nav.paulie',
   'pages:paulie.title',
-  'analysis:copilot.title',
+  'results:copilot.title',
   'analysis:queue.analysing',
-  'analysis:results.file',
-  'analysis:violation.confidence',
-  'analysis:picture.box',
+  'results:card.file',
+  'results:violation.confidence',
+  'results:picture.box',
 ])
 
 /** Words that one language happens to share with English. */

@@ -13,7 +13,7 @@ type AnalysisResultsProps = { id: string; user: User; onClose: () => void }
 
 /** The Analysis Results card of one upload, in whatever state it is. */
 export default function AnalysisResults({ id, user, onClose }: AnalysisResultsProps) {
-  const { t } = useTranslation('analysis')
+  const { t } = useTranslation('results')
   const { t: common } = useTranslation()
   const { result, setViolation } = useResult(id)
   const close = (
@@ -32,7 +32,7 @@ export default function AnalysisResults({ id, user, onClose }: AnalysisResultsPr
     <Card aria-labelledby="results-title">
       <CardHeader
         id="results-title"
-        title={t('results.title')}
+        title={t('card.title')}
         description={result.data?.fileName}
         action={close}
       />

@@ -49,7 +49,7 @@ export function EvidenceStage({ evidence, result, onSelect }: EvidenceStageProps
 }
 
 function Picture({ evidence, result, onSelect }: EvidenceStageProps) {
-  const { t } = useTranslation('analysis')
+  const { t } = useTranslation('results')
   const { t: common } = useTranslation()
   const said = useSaid()
   const { picture, frame, boxes, edit, active, selected } = evidence

@@ -25,7 +25,7 @@ type FindingsProps = {
 
 /** A finished analysis: its picture first, then what was found in it; the copilot beside. */
 export function Findings({ result, user, close, onChanged }: FindingsProps) {
-  const { t } = useTranslation('analysis')
+  const { t } = useTranslation('results')
   const { dateTime } = useFormats()
   const said = useSaid()
   const wide = useIsWide()
@@ -72,10 +72,10 @@ export function Findings({ result, user, close, onChanged }: FindingsProps) {
       <header className="mb-4 flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
         <div className="min-w-0">
           <h2 id="results-title" className="text-title font-strong">
-            {t('results.title')}
+            {t('card.title')}
           </h2>
           <p className="mt-1 text-muted">
-            {t('results.file', { name: result.fileName, date: dateTime(result.createdAt) })}
+            {t('card.file', { name: result.fileName, date: dateTime(result.createdAt) })}
           </p>
         </div>
         <div className="flex gap-2 max-sm:w-full max-sm:justify-between">
@@ -100,8 +100,8 @@ export function Findings({ result, user, close, onChanged }: FindingsProps) {
           {none && (
             <div className="grid justify-items-center gap-2 rounded-lg border border-line px-4 py-8 text-center">
               <CircleCheck className="size-8 text-good" aria-hidden />
-              <p className="text-title font-strong">{t('results.none')}</p>
-              <p className="text-muted">{t('results.noneExplain')}</p>
+              <p className="text-title font-strong">{t('card.none')}</p>
+              <p className="text-muted">{t('card.noneExplain')}</p>
             </div>
           )}
           <ViolationList

@@ -19,7 +19,7 @@ type RecordingProps = {
 
 /** What has a length: a video or a sound recording, with the moments that matter. */
 export function Recording({ evidence, result, onSelect }: RecordingProps) {
-  const { t } = useTranslation('analysis')
+  const { t } = useTranslation('results')
   const said = useSaid()
   const { violations, detail, mediaUrl, thumbnailUrl, kind } = result
   const duration = detail?.durationSeconds ?? 0
@@ -51,7 +51,7 @@ export function Recording({ evidence, result, onSelect }: RecordingProps) {
   }
   return (
     <>
-      {mediaUrl === null && <Alert tone="warning">{t('results.mediaGone')}</Alert>}
+      {mediaUrl === null && <Alert tone="warning">{t('card.mediaGone')}</Alert>}
       {mediaUrl !== null && kind === 'video' && (
         <VideoPlayer src={mediaUrl} poster={thumbnailUrl} {...shared} />
       )}

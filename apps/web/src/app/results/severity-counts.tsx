@@ -15,9 +15,9 @@ export function SeverityCounts({
 }: {
   groups: readonly { severity: Severity; violations: readonly unknown[] }[]
 }) {
-  const { t } = useTranslation('analysis')
+  const { t } = useTranslation('results')
   return (
-    <ul className="grid grid-cols-3 gap-2 sm:gap-3" aria-label={t('results.counts')}>
+    <ul className="grid grid-cols-3 gap-2 sm:gap-3" aria-label={t('card.counts')}>
       {groups.map(({ severity, violations }) => (
         <li
           key={severity}
@@ -28,7 +28,7 @@ export function SeverityCounts({
         >
           <SeverityIcon severity={severity} className="size-4 shrink-0" />
           <span className="tabular text-title">{violations.length}</span>
-          <span className="text-caption max-sm:w-full">{t(`results.risk.${severity}`)}</span>
+          <span className="text-caption max-sm:w-full">{t(`card.risk.${severity}`)}</span>
         </li>
       ))}
     </ul>

@@ -8,7 +8,7 @@ import { useSession, useUser } from '../../features/auth/session'
 import { useConfig } from '../../lib/config'
 import { lazyPage } from '../lazy-page'
 
-const AnalysisResults = lazyPage(() => import('./analysis-results'), 'findings', 'hazards')
+const AnalysisResults = lazyPage(() => import('./analysis-results'), 'results', 'findings', 'hazards')
 
 /** Which result is open stands in the address, so that it can be reloaded, shared and left by going back. */
 function useOpenResult() {

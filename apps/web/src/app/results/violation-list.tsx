@@ -23,7 +23,7 @@ type ViolationListProps = {
 const tones: Record<Severity, string> = { High: 'text-high', Medium: 'text-medium', Low: 'text-low' }
 
 export function ViolationList({ groups, dismissed, ...shared }: ViolationListProps) {
-  const { t } = useTranslation('analysis')
+  const { t } = useTranslation('results')
   return (
     <>
       {groups
@@ -34,7 +34,7 @@ export function ViolationList({ groups, dismissed, ...shared }: ViolationListPro
             title={
               <>
                 <SeverityIcon severity={severity} className={`size-4 ${tones[severity]}`} />
-                {t(`results.risk.${severity}`)}
+                {t(`card.risk.${severity}`)}
               </>
             }
             violations={violations}
@@ -45,7 +45,7 @@ export function ViolationList({ groups, dismissed, ...shared }: ViolationListPro
         <details className="group">
           <summary className="flex min-h-control cursor-pointer items-center gap-1 text-muted">
             <ChevronRight className="size-4 shrink-0 group-open:rotate-90" aria-hidden />
-            {t('results.dismissed', { count: dismissed.length })}
+            {t('card.dismissed', { count: dismissed.length })}
           </summary>
           <Items violations={dismissed} {...shared} />
         </details>
@@ -69,7 +69,7 @@ function Group({ title, ...items }: ItemsProps & { title: ReactNode }) {
 }
 
 function Items({ violations, evidence, onSelect, onChanged, afterSelected }: ItemsProps) {
-  const { t } = useTranslation('analysis')
+  const { t } = useTranslation('results')
   const { picture, frame, kind, active, setActive, selected } = evidence
   return (
     <ul className="grid gap-3">

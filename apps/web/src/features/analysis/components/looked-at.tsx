@@ -11,7 +11,7 @@ const countsOf = (findings: AnalysisDetail['findings']) => {
 
 /** What the analyser saw, what it wants known, and who it was: nobody should take silence for an all-clear. */
 export function LookedAt({ result: { kind, detail } }: { result: AnalysisResult }) {
-  const { t } = useTranslation('analysis')
+  const { t } = useTranslation('results')
   const { say, seen } = useSaid()
   if (!detail) return null
   const { findings, notes, engine } = detail

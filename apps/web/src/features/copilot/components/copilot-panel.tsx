@@ -42,7 +42,7 @@ export function CopilotPanel({
   tier,
   remaining,
 }: CopilotPanelProps) {
-  const { t } = useTranslation('analysis')
+  const { t } = useTranslation('results')
   const { t: common } = useTranslation()
   const id = useId()
   const errorWords = useErrorWords()
@@ -121,7 +121,10 @@ export function CopilotPanel({
         )}
       </div>
       {atLimit ? (
-        <Alert tone="warning" action={<ButtonLink to="/billing/subscribe">{t('limit.now')}</ButtonLink>}>
+        <Alert
+          tone="warning"
+          action={<ButtonLink to="/billing/subscribe">{t('copilot.upgrade')}</ButtonLink>}
+        >
           {t('copilot.limit')}
         </Alert>
       ) : (

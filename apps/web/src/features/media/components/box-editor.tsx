@@ -30,7 +30,7 @@ const arrows: Record<string, Point> = {
 
 /** Moves and resizes one box by pointer and by keys: arrows move, with Shift they resize. */
 export function BoxEditor({ box, drawing, onChange, view, stage, frame }: BoxEditorProps) {
-  const { t } = useTranslation('analysis')
+  const { t } = useTranslation('results')
   const layer = useRef<HTMLDivElement>(null)
   const drag = useRef<{ from: Point; before: Box; grip: Corner | 'all' | 'new' } | null>(null)
   const at = toStage(box, view, stage, frame)

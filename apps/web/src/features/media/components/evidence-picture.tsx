@@ -30,7 +30,7 @@ export type EvidencePictureProps = {
 }
 
 export function EvidencePicture(props: EvidencePictureProps) {
-  const { t } = useTranslation('analysis')
+  const { t } = useTranslation('results')
   const { image, frame, alternative, active, onActive, onSelect, editing } = props
   const boxes = editing ? [] : withoutRepeats(props.boxes)
   const stageElement = useRef<HTMLDivElement>(null)
@@ -123,7 +123,7 @@ type BoxHandleProps = {
 
 /** The canvas shows a box and the stage knows what is pointed at; this is what keys and screen readers hold on to. */
 function BoxHandle({ box: { label, severity }, at, onFocus, onBlur, onSelect }: BoxHandleProps) {
-  const { t } = useTranslation('analysis')
+  const { t } = useTranslation('results')
   const { t: common } = useTranslation()
   const [width, height] = [Math.max(at.width, leastHandle), Math.max(at.height, leastHandle)]
   return (

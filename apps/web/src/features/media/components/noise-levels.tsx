@@ -8,7 +8,7 @@ type Noise = NonNullable<AnalysisDetail['noise']>
 
 /** What was measured, with its units, and whether it is a measurement at all. */
 export function NoiseLevels({ noise }: { noise: Noise }) {
-  const { t } = useTranslation('analysis')
+  const { t } = useTranslation('results')
   const { number } = useFormats()
   const { laeqDb, peakDb, peakWeighting, osha, niosh, impulses, calibration } = noise
   const decibels = (value: number | null, unit: string) =>

@@ -22,7 +22,7 @@ type SoundPlayerProps = {
 
 /** The recording as a waveform with the spans that matter marked on it. */
 export function SoundPlayer({ src, duration, levels, moments, player, ...strip }: SoundPlayerProps) {
-  const { t } = useTranslation('analysis')
+  const { t } = useTranslation('results')
   const [time, setTime] = useState(0)
   const [failed, setFailed] = useState(false)
   const waveform = useWaveform(src)

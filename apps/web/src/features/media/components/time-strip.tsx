@@ -22,7 +22,7 @@ type TimeStripProps = {
 
 /** When each violation was seen or heard, on a line as long as the recording. */
 export function TimeStrip({ moments, duration, active, onActive, onJump }: TimeStripProps) {
-  const { t } = useTranslation('analysis')
+  const { t } = useTranslation('results')
   if (moments.length === 0 || duration <= 0) return null
   return (
     <ul className="grid gap-1" aria-label={t('time.moments')}>

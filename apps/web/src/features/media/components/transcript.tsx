@@ -10,7 +10,7 @@ type TranscriptProps = {
 }
 
 export function Transcript({ segments, keywords, onJump }: TranscriptProps) {
-  const { t } = useTranslation('analysis')
+  const { t } = useTranslation('results')
   if (segments.length === 0) return null
   return (
     <section aria-labelledby="transcript-title" className="grid gap-3">

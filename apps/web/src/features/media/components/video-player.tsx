@@ -16,7 +16,7 @@ type VideoPlayerProps = {
 
 /** Plays the video; under it the moments at which something was found, each a jump away. */
 export function VideoPlayer({ src, poster, duration, player, ...strip }: VideoPlayerProps) {
-  const { t } = useTranslation('analysis')
+  const { t } = useTranslation('results')
   const [failed, setFailed] = useState(false)
   return (
     <div className="grid gap-3">

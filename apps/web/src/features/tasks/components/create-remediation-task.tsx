@@ -13,7 +13,7 @@ type CreateRemediationTaskProps = { violation: Violation; onCreated: (taskId: st
 
 /** One press from a finding to a task for tomorrow; afterwards the way to that task. */
 export function CreateRemediationTask({ violation, onCreated }: CreateRemediationTaskProps) {
-  const { t } = useTranslation('analysis')
+  const { t } = useTranslation('results')
   const { date } = useFormats()
   const words = useSaid().violation(violation)
   const create = useApiMutation(createTask, {

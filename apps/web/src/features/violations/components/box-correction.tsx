@@ -14,7 +14,7 @@ type BoxCorrectionProps = {
 
 /** Beside the picture while a box is moved or resized. */
 export function BoxCorrection({ violation, boundingBoxes, onSaved, onCancel }: BoxCorrectionProps) {
-  const { t } = useTranslation('analysis')
+  const { t } = useTranslation('results')
   const { t: common } = useTranslation()
   const feedback = useApiMutation(violationFeedback, {
     onSuccess: changed => {

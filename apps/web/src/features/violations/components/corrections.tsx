@@ -22,7 +22,7 @@ const compact = 'max-sm:px-2'
 
 /** A person has the last word: right, wrong, or right but not quite. */
 export function Corrections({ violation, onChanged, onEditBox }: CorrectionsProps) {
-  const { t } = useTranslation('analysis')
+  const { t } = useTranslation('results')
   const { t: common } = useTranslation()
   const [dismissing, setDismissing] = useState(false)
   const feedback = useApiMutation(violationFeedback, {

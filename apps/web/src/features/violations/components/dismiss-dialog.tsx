@@ -11,7 +11,7 @@ const usual = ['wornAnyway', 'noWork', 'wrongThing'] as const
 
 /** A reason is asked for: it is what the next version of the detector learns from. */
 export default function DismissDialog({ pending, onClose, onDismiss }: DismissDialogProps) {
-  const { t } = useTranslation('analysis')
+  const { t } = useTranslation('results')
   const { t: common } = useTranslation()
   const { t: errors } = useTranslation('errors')
   const form = useId()

@@ -21,7 +21,7 @@ type MissedFormProps = {
 
 /** What the analyser did not see, in a person's words. */
 export function MissedForm({ analysisId, box, onSaved, onCancel }: MissedFormProps) {
-  const { t } = useTranslation('analysis')
+  const { t } = useTranslation('results')
   const { t: common } = useTranslation()
   const { t: errors } = useTranslation('errors')
   const errorWords = useErrorWords()

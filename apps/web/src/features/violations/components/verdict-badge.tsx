@@ -11,7 +11,7 @@ const looks = {
 
 /** What a person said of the finding. */
 export function VerdictBadge({ verdict }: Pick<Violation, 'verdict'>) {
-  const { t } = useTranslation('analysis')
+  const { t } = useTranslation('results')
   if (!verdict) return null
   const { tone, Icon } = looks[verdict]
   return (

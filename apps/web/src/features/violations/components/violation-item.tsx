@@ -28,7 +28,7 @@ type ViolationItemProps = {
 
 export function ViolationItem(props: ViolationItemProps) {
   const { violation, active, selected, onActive, onSelect, closeUp, task, jump } = props
-  const { t } = useTranslation('analysis')
+  const { t } = useTranslation('results')
   const words = useSaid().violation(violation)
   const item = useRef<HTMLLIElement>(null)
   // Chosen on the picture: the row comes into view. Chosen here, it is in view already.
@@ -114,7 +114,7 @@ export function ViolationItem(props: ViolationItemProps) {
 
 function Regulation({ violation }: { violation: Violation }) {
   const { regulation, regulationCode, regulationCodes } = violation
-  const { t } = useTranslation('analysis')
+  const { t } = useTranslation('results')
   const code = regulationCode ?? regulationCodes[0]
   if (!code) return regulation ?? t('violation.noRegulation')
   const others = regulationCodes.filter(each => each !== code)
@@ -129,7 +129,7 @@ function Regulation({ violation }: { violation: Violation }) {
 
 /** Why, and how surely: 'likely (0.82)'. */
 function Because({ violation: { confidence }, because }: { violation: Violation; because: string | null }) {
-  const { t } = useTranslation('analysis')
+  const { t } = useTranslation('results')
   const surely =
     confidence === null
       ? null
