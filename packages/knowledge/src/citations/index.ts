@@ -1,5 +1,6 @@
 import type { Citation } from './citation'
-import { construction } from './construction'
+import { constructionInGeneral } from './construction-general'
+import { constructionOperations } from './construction-operations'
 import { generalIndustry } from './general-industry'
 
 /** What is cited and is no part of 29 CFR. */
@@ -25,7 +26,12 @@ const beyondTheCode: Citation[] = [
   },
 ]
 
-export const citations: readonly Citation[] = [...construction, ...generalIndustry, ...beyondTheCode]
+export const citations: readonly Citation[] = [
+  ...constructionInGeneral,
+  ...constructionOperations,
+  ...generalIndustry,
+  ...beyondTheCode,
+]
 
 const byCode = new Map(citations.map(citation => [citation.code, citation]))
 

@@ -1,0 +1,213 @@
+import { readInText } from './citation'
+
+/** 29 CFR 1926, subparts C to K: provisions for every site, protective equipment, fire, signs, tools, welding, electricity. */
+export const constructionInGeneral = readInText([
+  [
+    '1926.21(b)(2)',
+    'Safety training and education',
+    'The employer instructs each employee in recognising and avoiding unsafe conditions and in the rules that apply to the work.',
+  ],
+  [
+    '1926.24',
+    'Fire protection and prevention',
+    'The employer develops and keeps up a fire protection and prevention programme through all phases of the work.',
+  ],
+  [
+    '1926.25(a)',
+    'Housekeeping',
+    'Debris and scrap wood with nails are kept cleared from work areas, passageways and stairs.',
+  ],
+  [
+    '1926.28(a)',
+    'Personal protective equipment',
+    'The employer requires suitable personal protective equipment wherever there is exposure to hazardous conditions.',
+  ],
+  [
+    '1926.34(a)',
+    'Means of egress',
+    'Exits are arranged and kept so that everybody can leave freely at all times the building is occupied.',
+  ],
+  [
+    '1926.34(c)',
+    'Means of egress',
+    'Ways out are kept free of every obstruction to their instant use in an emergency.',
+  ],
+  [
+    '1926.35',
+    'Employee emergency action plans',
+    'A written plan says what employer and employees do in a fire or other emergency.',
+  ],
+  [
+    '1926.50(c)',
+    'Medical services and first aid',
+    'Without medical help reasonably near, somebody with a valid first-aid certificate is available on the site.',
+  ],
+  [
+    '1926.50(g)',
+    'Medical services and first aid',
+    'Where corrosive materials can reach eyes or body, facilities for quick flushing are provided in the work area.',
+  ],
+  ['1926.51(a)(1)', 'Sanitation', 'Enough drinking water is provided at every place of employment.'],
+  [
+    '1926.52(a)',
+    'Occupational noise exposure',
+    'Protection is provided when A-weighted levels exceed those of Table D-2.',
+  ],
+  [
+    '1926.52(b)',
+    'Occupational noise exposure',
+    'Above Table D-2, feasible administrative or engineering controls come first, then personal protection.',
+  ],
+  [
+    '1926.52(d)(1)',
+    'Occupational noise exposure',
+    'Where the levels are exceeded, a continuing and effective hearing conservation programme is run.',
+  ],
+  [
+    '1926.52(e)',
+    'Occupational noise exposure',
+    'Impulsive noise should not exceed a peak sound pressure level of 140 dB.',
+  ],
+  ['1926.59', 'Hazard communication', 'Construction follows the hazard communication rules of 1910.1200.'],
+  [
+    '1926.95(a)',
+    'Criteria for personal protective equipment',
+    'Protective equipment is provided, used and kept reliable wherever hazards of process, environment or substances make it necessary.',
+  ],
+  ['1926.96', 'Occupational foot protection', 'Safety-toe footwear meets the named national standard.'],
+  [
+    '1926.100(a)',
+    'Head protection',
+    'People wear protective helmets where there is a possible danger of head injury from impact, falling or flying objects, or electricity.',
+  ],
+  [
+    '1926.101(a)',
+    'Hearing protection',
+    'Ear protection is provided and used where noise cannot be brought within Table D-2.',
+  ],
+  [
+    '1926.102(a)(1)',
+    'Eye and face protection',
+    'Each affected employee uses eye or face protection against flying particles, splashes, vapours or harmful light.',
+  ],
+  [
+    '1926.103',
+    'Respiratory protection',
+    'Construction follows the respiratory protection rules of 1910.134.',
+  ],
+  [
+    '1926.150(a)(1)',
+    'Fire protection',
+    'The employer runs a fire protection programme and provides the firefighting equipment without delay as hazards arise.',
+  ],
+  ['1926.150(a)(2)', 'Fire protection', 'Access to all firefighting equipment is kept free at all times.'],
+  [
+    '1926.150(c)(1)(i)',
+    'Fire protection',
+    'An extinguisher of at least 2A stands for each 3,000 square feet, with no more than 100 feet to walk.',
+  ],
+  [
+    '1926.150(c)(1)(vi)',
+    'Fire protection',
+    'An extinguisher of at least 10B stands within 50 feet of more than 5 gallons of flammable liquid or 5 pounds of gas in use.',
+  ],
+  ['1926.150(e)(1)', 'Fire protection', 'An alarm system alerts the people on site and the fire department.'],
+  [
+    '1926.151(a)(3)',
+    'Fire prevention',
+    'Smoking is prohibited near operations that are a fire hazard, and signs say so.',
+  ],
+  [
+    '1926.152(a)(1)',
+    'Flammable liquids',
+    'Flammable liquids are stored and handled only in approved containers and tanks.',
+  ],
+  [
+    '1926.152(b)(1)',
+    'Flammable liquids',
+    'No more than 25 gallons are kept in a room outside an approved cabinet.',
+  ],
+  [
+    '1926.200(g)(1)',
+    'Accident prevention signs and tags',
+    'At points of hazard, construction areas are posted with traffic signs and protected by traffic control devices.',
+  ],
+  [
+    '1926.201(a)',
+    'Signaling',
+    'Flaggers, including the warning garments they wear, follow Part 6 of the Manual on Uniform Traffic Control Devices.',
+  ],
+  [
+    '1926.250(b)(1)',
+    'General requirements for storage',
+    'Material inside buildings is kept 6 feet from hoistways and floor openings and 10 feet from low outer walls.',
+  ],
+  [
+    '1926.300(a)',
+    'General requirements (tools)',
+    'Hand and power tools are kept in a safe condition, whoever owns them.',
+  ],
+  [
+    '1926.300(b)(1)',
+    'General requirements (tools)',
+    'Power tools made to take guards have them fitted when in use.',
+  ],
+  [
+    '1926.300(b)(2)',
+    'General requirements (tools)',
+    'Moving parts of equipment are guarded where people can touch them.',
+  ],
+  ['1926.304(d)', 'Woodworking tools', 'Portable circular saws have guards above and below the base plate.'],
+  [
+    '1926.350(a)(9)',
+    'Gas welding and cutting',
+    'Gas cylinders are secured upright at all times, but for short periods of hoisting or carrying.',
+  ],
+  [
+    '1926.350(a)(10)',
+    'Gas welding and cutting',
+    'Stored oxygen is kept 20 feet from fuel gas and combustibles, or behind a fire-resistant barrier 5 feet high.',
+  ],
+  [
+    '1926.352(a)',
+    'Fire prevention (welding)',
+    'Objects to be welded or cut are moved to a safe place, or movable fire hazards are taken away or protected.',
+  ],
+  [
+    '1926.352(d)',
+    'Fire prevention (welding)',
+    'Suitable extinguishing equipment is ready for instant use in the work area.',
+  ],
+  [
+    '1926.352(e)',
+    'Fire prevention (welding)',
+    'Where normal precautions are not enough, additional people guard against fire during the work and for a time after it.',
+  ],
+  [
+    '1926.403(b)(1)',
+    'General requirements (electrical)',
+    'Electrical equipment is free from recognised hazards likely to cause death or serious harm.',
+  ],
+  [
+    '1926.404(b)(1)(i)',
+    'Wiring design and protection',
+    'Construction sites use ground-fault interrupters or an assured grounding programme.',
+  ],
+  [
+    '1926.404(b)(1)(ii)',
+    'Wiring design and protection',
+    'Temporary 120-volt outlets of 15 and 20 amperes in use have ground-fault circuit interrupters.',
+  ],
+  [
+    '1926.416(a)(1)',
+    'General requirements (electrical work)',
+    'Nobody works where they could touch a live circuit unless it is de-energised and grounded, guarded or insulated.',
+  ],
+  ['1926.416(e)(1)', 'General requirements (electrical work)', 'Worn or frayed electric cords are not used.'],
+  ['1926.417(a)', 'Lockout and tagging of circuits', 'Controls that are to stay off during work are tagged.'],
+  [
+    '1926.417(b)',
+    'Lockout and tagging of circuits',
+    'De-energised equipment and circuits are made inoperative and tagged wherever they can be switched on.',
+  ],
+])
