@@ -29,9 +29,10 @@ export function EvidenceStage({ evidence, result, onSelect }: EvidenceStageProps
       {edit?.is === 'box' && (
         <BoxCorrection
           violation={edit.violation}
-          boundingBoxes={edit.violation.boundingBoxes.map((box, index) =>
-            index === edit.index ? { ...box, ...edit.box } : box,
-          )}
+          boundingBoxes={edit.boxes}
+          index={edit.index}
+          onPick={evidence.pickBox}
+          onRemove={evidence.removeBox}
           onSaved={evidence.saved}
           onCancel={evidence.stopEditing}
         />
@@ -52,7 +53,7 @@ function Picture({ evidence, result, onSelect }: EvidenceStageProps) {
   const { t } = useTranslation('results')
   const { t: common } = useTranslation()
   const said = useSaid()
-  const { picture, frame, boxes, edit, active, selected } = evidence
+  const { picture, frame, boxes, active, selected } = evidence
   if (picture.is === 'failed') {
     return (
       <Alert
@@ -97,15 +98,27 @@ function Picture({ evidence, result, onSelect }: EvidenceStageProps) {
             })
           : t('picture.alternativeNone', { name: result.fileName })
       }
-      active={active ?? selected?.id ?? null}
+      active={
+        [active, selected?.id].find(id => boxes.some(({ owners }) => owners.includes(id ?? ''))) ?? null
+      }
       onActive={evidence.setActive}
       onSelect={id => {
         const violation = result.violations.find(each => each.id === id)
         if (violation) onSelect(violation)
       }}
-      editing={
-        edit?.box ? { box: edit.box, drawing: edit.is === 'missed', onChange: evidence.setBox } : undefined
-      }
+      editing={editingOf(evidence)}
     />
   )
+}
+
+function editingOf({ edit, setBox, pickBox, boxesOf }: Evidence) {
+  if (edit?.is === 'missed') {
+    return edit.box ? { box: edit.box, others: [], drawing: true, onChange: setBox } : undefined
+  }
+  const box = edit?.boxes[edit.index]
+  if (!edit || !box) return undefined
+  const others = boxesOf({ ...edit.violation, boundingBoxes: [...edit.boxes] })
+    .map((other, index) => ({ box: other, onPick: () => pickBox(index) }))
+    .filter((_, index) => index !== edit.index)
+  return { box, others, drawing: false, onChange: setBox }
 }

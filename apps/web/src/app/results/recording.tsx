@@ -53,7 +53,7 @@ export function Recording({ evidence, result, onSelect }: RecordingProps) {
     <>
       {mediaUrl === null && <Alert tone="warning">{t('card.mediaGone')}</Alert>}
       {mediaUrl !== null && kind === 'video' && (
-        <VideoPlayer src={mediaUrl} poster={thumbnailUrl} {...shared} />
+        <VideoPlayer src={mediaUrl} poster={thumbnailUrl ?? standing[0]?.mediaUrl ?? null} {...shared} />
       )}
       {mediaUrl !== null && kind === 'audio' && (
         <SoundPlayer src={mediaUrl} levels={detail?.noise?.series.laeqDb ?? []} {...shared} />

@@ -1,5 +1,5 @@
 import type { AnalysisResult } from '@plumbline/contract/analysis'
-import type { Violation } from '@plumbline/contract/violations'
+import type { BoundingBox, Violation } from '@plumbline/contract/violations'
 import { useRef, useState } from 'react'
 import { type MarkedBox, middleOf } from '../../features/media/picture/boxes'
 import { usePicture } from '../../features/media/picture/use-picture'
@@ -7,7 +7,9 @@ import type { Box, Size } from '../../features/media/picture/view'
 import { useSaid } from '../../lib/said'
 
 /** What is being put right on the picture: a box of a violation, or one the analyser missed. */
-type Edit = { is: 'box'; violation: Violation; index: number; box: Box } | { is: 'missed'; box: Box | null }
+type Edit =
+  | { is: 'box'; violation: Violation; boxes: readonly BoundingBox[]; index: number }
+  | { is: 'missed'; box: Box | null }
 
 /** What the picture, the player and the list share: who is pointed at, who is chosen, what is being put right. */
 export function useEvidence(result: AnalysisResult, onChanged: (violation: Violation) => void) {
@@ -24,7 +26,12 @@ export function useEvidence(result: AnalysisResult, onChanged: (violation: Viola
   const shown = edit?.is === 'box' ? edit.violation : (selected ?? standing[0] ?? null)
   const src = kind === 'image' ? result.mediaUrl : (shown?.mediaUrl ?? null)
   const picture = usePicture(kind === 'audio' ? null : src)
-  const frame = frameOf(kind, detail, picture.is === 'ready' ? picture.image : null)
+  // Boxes on a photo are in pixels of the original, those on a video's frame in pixels of that frame.
+  const frameOf = (image: HTMLImageElement | null): Size | null =>
+    kind === 'image' && detail?.width && detail.height
+      ? { width: detail.width, height: detail.height }
+      : image && { width: image.naturalWidth, height: image.naturalHeight }
+  const frame = frameOf(picture.is === 'ready' ? picture.image : null)
 
   const boxesOf = (violation: Violation): MarkedBox[] =>
     violation.boundingBoxes.map(box => ({
@@ -42,11 +49,16 @@ export function useEvidence(result: AnalysisResult, onChanged: (violation: Viola
   }
 
   const editBox = (violation: Violation) => {
-    const box = violation.boundingBoxes[0]
-    if (!box) return
     setSelectedId(violation.id)
-    setEdit({ is: 'box', violation, index: 0, box })
+    setEdit({ is: 'box', violation, boxes: violation.boundingBoxes, index: 0 })
   }
+
+  const setBox = (box: Box) =>
+    setEdit(current => {
+      if (current?.is !== 'box') return current && { ...current, box }
+      const boxes = current.boxes.map((each, index) => (index === current.index ? { ...each, ...box } : each))
+      return { ...current, boxes }
+    })
 
   return {
     kind,
@@ -58,10 +70,18 @@ export function useEvidence(result: AnalysisResult, onChanged: (violation: Viola
     jump,
     picture,
     frame,
+    frameOf,
     boxesOf,
     boxes: onPicture.flatMap(boxesOf),
     edit,
-    setBox: (box: Box) => setEdit(current => current && { ...current, box }),
+    setBox,
+    pickBox: (index: number) => setEdit(current => (current?.is === 'box' ? { ...current, index } : current)),
+    removeBox: () =>
+      setEdit(current =>
+        current?.is === 'box'
+          ? { ...current, index: 0, boxes: current.boxes.filter((_, index) => index !== current.index) }
+          : current,
+      ),
     stopEditing: () => setEdit(null),
     editBox,
     missed: edit?.is === 'missed',
@@ -75,14 +95,3 @@ export function useEvidence(result: AnalysisResult, onChanged: (violation: Viola
 }
 
 export type Evidence = ReturnType<typeof useEvidence>
-
-/** Boxes on a photo are in pixels of the original, those on a video's frame in pixels of that frame. */
-function frameOf(
-  kind: AnalysisResult['kind'],
-  detail: AnalysisResult['detail'],
-  image: HTMLImageElement | null,
-): Size | null {
-  if (kind === 'image' && detail?.width && detail.height)
-    return { width: detail.width, height: detail.height }
-  return image && { width: image.naturalWidth, height: image.naturalHeight }
-}

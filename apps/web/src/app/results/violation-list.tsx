@@ -4,10 +4,10 @@ import { ChevronRight } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SeverityIcon } from '../../components/ui/severity'
-import { CloseUp } from '../../features/media/components/close-up'
 import { clock } from '../../features/media/sound/peaks'
 import { CreateRemediationTask } from '../../features/tasks/components/create-remediation-task'
 import { ViolationItem } from '../../features/violations/components/violation-item'
+import { EvidenceCloseUp } from './evidence-close-up'
 import type { Evidence } from './use-evidence'
 
 type ViolationListProps = {
@@ -70,13 +70,12 @@ function Group({ title, ...items }: ItemsProps & { title: ReactNode }) {
 
 function Items({ violations, evidence, onSelect, onChanged, afterSelected }: ItemsProps) {
   const { t } = useTranslation('results')
-  const { picture, frame, kind, active, setActive, selected } = evidence
+  const { kind, active, setActive, selected } = evidence
   return (
     <ul className="grid gap-3">
       {violations.map(violation => {
         const { id, span, boundingBoxes } = violation
         const isSelected = selected?.id === id
-        const onThisPicture = kind === 'image' || evidence.boxes.some(({ owners }) => owners.includes(id))
         return (
           <ViolationItem
             key={id}
@@ -99,14 +98,7 @@ function Items({ violations, evidence, onSelect, onChanged, afterSelected }: Ite
                 : null
             }
             closeUp={
-              boundingBoxes.length > 0 && onThisPicture && picture.is === 'ready' && frame ? (
-                <CloseUp
-                  image={picture.image}
-                  frame={frame}
-                  boxes={evidence.boxesOf(violation)}
-                  alternative={t('picture.closeUp')}
-                />
-              ) : null
+              boundingBoxes.length > 0 && <EvidenceCloseUp violation={violation} evidence={evidence} />
             }
             task={
               <CreateRemediationTask

@@ -7,12 +7,16 @@ import { acceptedTypes } from '../upload/accepted'
 import type { CaptureSource } from '../upload/queue'
 import { TakePhoto } from './take-photo'
 
-type DropAreaProps = { onChoose: (files: readonly File[], source: CaptureSource) => void }
+type DropAreaProps = {
+  onChoose: (files: readonly File[], source: CaptureSource) => void
+  /** Whether taking a photo is what to do next. */
+  cameraFirst: boolean
+}
 
 const carriesFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files')
 
 /** Drop, browse, paste or the camera; the camera comes first where there is a thumb. */
-export function DropArea({ onChoose }: DropAreaProps) {
+export function DropArea({ onChoose, cameraFirst }: DropAreaProps) {
   const { t } = useTranslation('analysis')
   const input = useRef<HTMLInputElement>(null)
   const [over, setOver] = useState(false)
@@ -48,7 +52,7 @@ export function DropArea({ onChoose }: DropAreaProps) {
         <p className="font-strong">{over ? t('upload.dropNow') : t('upload.drop')}</p>
       </div>
       <div className="flex w-full flex-col gap-3 sm:w-auto sm:flex-row-reverse">
-        <TakePhoto onPhoto={file => onChoose([file], 'mobile')} />
+        <TakePhoto primary={cameraFirst} onPhoto={file => onChoose([file], 'mobile')} />
         <Button
           look="secondary"
           icon={<FolderOpen className="size-5 shrink-0" aria-hidden />}

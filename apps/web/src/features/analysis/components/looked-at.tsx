@@ -24,7 +24,7 @@ export function LookedAt({ result: { kind, detail } }: { result: AnalysisResult 
       <h3 id="looked-at" className="font-strong text-ink">
         {t('looked.title')}
       </h3>
-      {kind !== 'audio' && (
+      {kind === 'image' && (
         <p>
           {counts.length > 0
             ? t('looked.seen', { things: counts.map(([label, count]) => seen(label, count)).join(' · ') })

@@ -53,14 +53,16 @@ export function ResultTile({ result, current, onOpen, onDelete }: ResultTileProp
   )
 }
 
-function Picture({ result: { kind, thumbnailUrl } }: { result: AnalysisResult }) {
+function Picture({ result: { kind, thumbnailUrl, violations } }: { result: AnalysisResult }) {
   const [failed, setFailed] = useState(false)
+  // A video is told by the clearest frame of what was found in it.
+  const src = thumbnailUrl ?? (kind === 'video' ? violations[0]?.mediaUrl : null)
   const Icon = icons[kind]
   return (
     <span className="flex aspect-4/3 items-center justify-center bg-sunken text-subtle">
-      {thumbnailUrl && !failed ? (
+      {src && !failed ? (
         <img
-          src={thumbnailUrl}
+          src={src}
           alt=""
           loading="lazy"
           onError={() => setFailed(true)}

@@ -8,10 +8,12 @@ import { photoTypes } from '../upload/accepted'
 const CameraDialog = lazy(() => reloadIfOutdated(() => import('./camera-dialog')))
 
 /** A phone's own camera app is better than anything we could draw; at a desk there is only ours. */
-const hasCameraApp = () => matchMedia('(pointer: coarse)').matches
+export const hasCameraApp = () => matchMedia('(pointer: coarse)').matches
 const canShowCamera = () => Boolean(navigator.mediaDevices?.getUserMedia)
 
-export function TakePhoto({ onPhoto }: { onPhoto: (file: File) => void }) {
+type TakePhotoProps = { onPhoto: (file: File) => void; primary: boolean }
+
+export function TakePhoto({ onPhoto, primary }: TakePhotoProps) {
   const { t } = useTranslation('analysis')
   const input = useRef<HTMLInputElement>(null)
   const [open, setOpen] = useState(false)
@@ -19,7 +21,7 @@ export function TakePhoto({ onPhoto }: { onPhoto: (file: File) => void }) {
     <>
       <Button
         className="max-sm:min-h-14"
-        look={hasCameraApp() ? 'primary' : 'secondary'}
+        look={primary ? 'primary' : 'secondary'}
         icon={<Camera className="size-5 shrink-0" aria-hidden />}
         onClick={() => (hasCameraApp() || !canShowCamera() ? input.current?.click() : setOpen(true))}
       >

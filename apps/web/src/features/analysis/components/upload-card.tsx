@@ -15,6 +15,7 @@ import { tellLimitByMail, type Uploader, useUploadQueue } from '../upload/use-up
 import { DropArea } from './drop-area'
 import { QueueRow } from './queue-row'
 import { SampleRow } from './sample-row'
+import { hasCameraApp } from './take-photo'
 import { UpgradeRequired } from './upgrade-required'
 
 const LimitDialog = lazy(() => reloadIfOutdated(() => import('./limit-dialog')))
@@ -79,11 +80,17 @@ export function UploadCard({ user, callHref, onQuotaChanged, onOpen, onCompleted
   const usedUp = tier === 'free' && left !== null && left <= 0
   const isChosen = entries.some(({ state }) => state.is === 'chosen')
   const analysed = !queue.busy && !isChosen && entries.some(({ state }) => state.is === 'completed')
+  // One primary action at a time: on a phone the camera, until there is something to analyse.
+  const cameraFirst = hasCameraApp() && !isChosen && !queue.busy
   return (
     <Card aria-labelledby="upload-title">
       <CardHeader id="upload-title" title={t('upload.title')} description={t('upload.explain')} />
       <div className="grid gap-4">
-        {usedUp ? <UpgradeRequired callHref={callHref} /> : <DropArea onChoose={choose} />}
+        {usedUp ? (
+          <UpgradeRequired callHref={callHref} />
+        ) : (
+          <DropArea cameraFirst={cameraFirst} onChoose={choose} />
+        )}
         {problems.length > 0 && (
           <Alert tone="danger">
             {problems.map(problem => (
@@ -104,6 +111,7 @@ export function UploadCard({ user, callHref, onQuotaChanged, onOpen, onCompleted
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
             <Button
               className="max-sm:w-full"
+              look={cameraFirst ? 'secondary' : 'primary'}
               loading={queue.busy}
               icon={
                 analysed ? (

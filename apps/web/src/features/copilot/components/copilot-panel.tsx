@@ -88,7 +88,11 @@ export function CopilotPanel({
       </h3>
       <p className="flex items-start gap-2 text-caption text-muted">
         <BookOpenText className="mt-0.5 size-4 shrink-0" aria-hidden />
-        {regulation ? t('copilot.regulation', { regulation }) : t('copilot.noRegulation')}
+        {regulation
+          ? t('copilot.regulation', { regulation })
+          : context.violation_id
+            ? t('copilot.withoutRegulation')
+            : t('copilot.noRegulation')}
       </p>
       <div aria-live="polite" className="grid gap-3 empty:hidden">
         {loading && <Spinner className="py-4" />}

@@ -6,6 +6,7 @@ import { type Box, type Point, type Size, scaleOf, toFrame, toStage, type View }
 
 type BoxEditorProps = {
   box: Box
+  others: readonly { box: Box; onPick: () => void }[]
   /** A drag beside the box draws it anew. */
   drawing: boolean
   onChange: (box: Box) => void
@@ -28,8 +29,11 @@ const arrows: Record<string, Point> = {
   ArrowDown: { x: 0, y: 1 },
 }
 
+const isInside = ({ x, y }: Point, box: Box) =>
+  x >= box.x && y >= box.y && x <= box.x + box.width && y <= box.y + box.height
+
 /** Moves and resizes one box by pointer and by keys: arrows move, with Shift they resize. */
-export function BoxEditor({ box, drawing, onChange, view, stage, frame }: BoxEditorProps) {
+export function BoxEditor({ box, others, drawing, onChange, view, stage, frame }: BoxEditorProps) {
   const { t } = useTranslation('results')
   const layer = useRef<HTMLDivElement>(null)
   const drag = useRef<{ from: Point; before: Box; grip: Corner | 'all' | 'new' } | null>(null)
@@ -45,6 +49,11 @@ export function BoxEditor({ box, drawing, onChange, view, stage, frame }: BoxEdi
     event.stopPropagation()
     event.currentTarget.setPointerCapture(event.pointerId)
     drag.current = { from: placeOf(event), before: box, grip }
+  }
+
+  const pickOther = (event: PointerEvent) => {
+    const point = placeOf(event)
+    others.find(other => isInside(point, other.box))?.onPick()
   }
 
   const pull = (event: PointerEvent) => {
@@ -76,7 +85,7 @@ export function BoxEditor({ box, drawing, onChange, view, stage, frame }: BoxEdi
     <div
       ref={layer}
       className={cx('absolute inset-0 touch-none', drawing && 'cursor-crosshair')}
-      onPointerDown={drawing ? take('new') : undefined}
+      onPointerDown={drawing ? take('new') : pickOther}
       {...pulling}
     >
       <div

@@ -14,6 +14,14 @@ import { BoxEditor } from './box-editor'
 const fingerRoom = 8
 const leastHandle = 24
 
+type Editing = {
+  box: Box
+  /** The others of the same violation: touching one takes it in hand instead. */
+  others: readonly { box: MarkedBox; onPick: () => void }[]
+  drawing: boolean
+  onChange: (box: Box) => void
+}
+
 export type EvidencePictureProps = {
   image: HTMLImageElement
   /** The size the boxes are measured in; the picture itself may be smaller. */
@@ -26,13 +34,13 @@ export type EvidencePictureProps = {
   onActive: (owner: string | null) => void
   onSelect: (owner: string) => void
   /** A box that is being moved, resized or drawn. */
-  editing?: { box: Box; drawing: boolean; onChange: (box: Box) => void } | undefined
+  editing?: Editing | undefined
 }
 
 export function EvidencePicture(props: EvidencePictureProps) {
   const { t } = useTranslation('results')
   const { image, frame, alternative, active, onActive, onSelect, editing } = props
-  const boxes = editing ? [] : withoutRepeats(props.boxes)
+  const boxes = editing ? editing.others.map(({ box }) => box) : withoutRepeats(props.boxes)
   const stageElement = useRef<HTMLDivElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
   const stage = useSize(stageElement)
@@ -81,6 +89,7 @@ export function EvidencePicture(props: EvidencePictureProps) {
       >
         <canvas ref={canvas} role="img" aria-label={alternative} className="block size-full" />
         {stage &&
+          !editing &&
           handlesOf(boxes).map(({ owner, box }) => (
             <BoxHandle
               key={owner}
@@ -93,11 +102,11 @@ export function EvidencePicture(props: EvidencePictureProps) {
           ))}
         {stage && editing && <BoxEditor {...editing} view={view} stage={stage} frame={frame} />}
       </div>
-      <figcaption className="flex flex-wrap items-center justify-between gap-x-4">
-        <span className="text-caption text-subtle">
+      <figcaption className="flex items-start justify-between gap-x-4">
+        <span className={cx('py-1 text-caption text-subtle', !editing && 'pointer-coarse:hidden')}>
           {editing ? t('picture.editKeys') : t('picture.keys')}
         </span>
-        <span className="flex">
+        <span className="ml-auto flex shrink-0">
           <IconButton label={t('picture.zoomOut')} disabled={view.zoom <= 1} onClick={zoomOut}>
             <ZoomOut className="size-5" aria-hidden />
           </IconButton>

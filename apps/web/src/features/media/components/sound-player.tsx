@@ -92,7 +92,7 @@ function Waveform({ peaks, duration, moments, active, time, alternative, onSeek 
     for (const { id, start, end, severity } of moments) {
       context.fillStyle = tints[severity]
       const width = Math.max(2, at(end) - at(start))
-      context.globalAlpha = id === active ? 0.3 : 0.12
+      context.globalAlpha = id === active ? 0.24 : 0.12
       context.fillRect(at(start), 0, width, height)
       context.globalAlpha = 1
       context.fillRect(at(start), 0, width, 3)

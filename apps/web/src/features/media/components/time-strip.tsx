@@ -25,7 +25,7 @@ export function TimeStrip({ moments, duration, active, onActive, onJump }: TimeS
   const { t } = useTranslation('results')
   if (moments.length === 0 || duration <= 0) return null
   return (
-    <ul className="grid gap-1" aria-label={t('time.moments')}>
+    <ul className="grid max-h-56 gap-1 overflow-y-auto p-0.5" aria-label={t('time.moments')}>
       {moments.map(moment => {
         const { id, start, end, severity, label } = moment
         const left = Math.min(start / duration, 0.97)

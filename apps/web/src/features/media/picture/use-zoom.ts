@@ -10,6 +10,7 @@ import {
 import { bounded, moved, type Point, type Size, type View, wholePicture, zoomedAt } from './view'
 
 const step = 1.5
+const wheelTurn = 40
 /** A finger that moved less than this has tapped. */
 const tapDistance = 5
 
@@ -39,7 +40,9 @@ export function useZoom(element: RefObject<HTMLElement | null>, stage: Size | nu
     const focused = element.current?.contains(document.activeElement)
     if (!event.ctrlKey && !event.metaKey && !focused && view.zoom === 1) return
     event.preventDefault()
-    zoomBy(Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.002)), placeOf(event))
+    // A pinch on a touch pad arrives in many small turns, a wheel in few large ones.
+    const turn = Math.max(-wheelTurn, Math.min(event.deltaY, wheelTurn))
+    zoomBy(Math.exp(-turn * 0.01), placeOf(event))
   }
   useEffect(() => {
     const listen = (event: WheelEvent) => wheel.current(event)

@@ -98,7 +98,7 @@ export function ViolationItem(props: ViolationItemProps) {
           </ol>
         </details>
       )}
-      <div className="flex flex-wrap items-start gap-2 max-sm:[&>:first-child]:w-full">
+      <div className="grid items-start gap-2 sm:flex sm:flex-wrap">
         {jump && (
           <Button look="secondary" icon={<Play className="size-4" aria-hidden />} onClick={jump.go}>
             {jump.label}
@@ -129,13 +129,14 @@ function Regulation({ violation }: { violation: Violation }) {
 
 /** Why, and how surely: 'likely (0.82)'. */
 function Because({ violation: { confidence }, because }: { violation: Violation; because: string | null }) {
-  const { t } = useTranslation('results')
+  const { t, i18n } = useTranslation('results')
+  const figure = new Intl.NumberFormat(i18n.language, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
   const surely =
     confidence === null
       ? null
       : t('violation.confidence', {
           word: t(`confidence.${confidenceOf(confidence)}`),
-          value: confidence.toFixed(2),
+          value: figure.format(confidence),
         })
   if (!because) return surely ?? t('violation.byPerson')
   return (
