@@ -8,7 +8,7 @@ const chooseAndAnalyse = async (
     | { name: string; mimeType: string; buffer: Buffer }
     | { name: string; mimeType: string; buffer: Buffer }[],
 ) => {
-  await page.locator('input[type=file]').first().setInputFiles(files)
+  await page.locator('input[type=file][multiple]').setInputFiles(files)
   await page.getByRole('button', { name: 'Analyze for Safety Violations' }).click()
 }
 const results = (page: Page) => page.getByRole('heading', { name: 'Analysis Results' })
@@ -71,7 +71,7 @@ test('a reload during the analysis picks the progress up again', async ({ page }
 test.describe('what cannot be taken', () => {
   test('is refused before it is sent, in the specified words', async ({ page }) => {
     await newcomer(page)
-    const input = page.locator('input[type=file]').first()
+    const input = page.locator('input[type=file][multiple]')
     await input.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('hello') })
     await expect(
       page
