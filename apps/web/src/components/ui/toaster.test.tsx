@@ -63,7 +63,8 @@ test('the list is announced politely, a failure at once', () => {
   say('saved')
   say('failed', 'destructive')
   expect(document.querySelector('ol')?.getAttribute('aria-live')).toBe('polite')
-  expect([...document.querySelectorAll('li')].map(each => each.getAttribute('role'))).toEqual([null, 'alert'])
+  const alerts = [...document.querySelectorAll('[role=alert]')].map(each => each.textContent)
+  expect(alerts).toEqual(['failed'])
 })
 
 test('its button closes it', () => {

@@ -73,7 +73,6 @@ function ToastCard({ id, title, description, variant, paused }: Toast & { paused
   useTimeout(() => dismissToast(id), toastDuration, paused)
   return (
     <li
-      role={variant === 'default' ? undefined : 'alert'}
       onKeyDown={(event: KeyboardEvent) => event.key === 'Escape' && dismissToast(id)}
       className={cx(
         'flex animate-appear items-start gap-3 rounded-lg border border-l-4 border-line bg-raised py-2 pr-1 pl-4 text-ink shadow-raised',
@@ -81,7 +80,8 @@ function ToastCard({ id, title, description, variant, paused }: Toast & { paused
       )}
     >
       {Icon && <Icon className="mt-2 size-5 shrink-0 text-(--tone)" aria-hidden />}
-      <div className="min-w-0 flex-1 py-1.5">
+      {/* On the item itself the role would take it out of its list. */}
+      <div role={variant === 'default' ? undefined : 'alert'} className="min-w-0 flex-1 py-1.5">
         <p className="font-strong">{title}</p>
         {description && <p className="text-muted">{description}</p>}
       </div>

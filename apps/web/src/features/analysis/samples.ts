@@ -1,8 +1,9 @@
-/** Pictures of our own making on which the shipped detector finds something; each is named by `samples.<id>`. */
+/** Pictures of our own making: three on which the shipped detector finds something, one in order. */
 export const samples = [
   { id: 'hats', file: 'site-no-hats.jpg' },
   { id: 'excavator', file: 'excavator.jpg' },
   { id: 'fire', file: 'fire.jpg' },
+  { id: 'tidy', file: 'tidy.jpg' },
 ] as const
 
 export type Sample = (typeof samples)[number]

@@ -28,7 +28,7 @@ export function QueueRow({ entry, queue, onOpen }: QueueRowProps) {
   const again = (state.is === 'failed' || state.is === 'cancelled') && file !== null
   return (
     <li className="grid gap-3 rounded-lg border border-line p-3">
-      <div className="flex items-center gap-3">
+      <div className="flex items-center gap-3 max-sm:flex-wrap">
         <Thumbnail entry={entry} />
         <div className="grid min-w-0 flex-1 gap-1">
           <p className="truncate font-strong">{name}</p>
@@ -40,7 +40,11 @@ export function QueueRow({ entry, queue, onOpen }: QueueRowProps) {
           </IconButton>
         )}
         {state.is === 'completed' && (
-          <Button look="secondary" onClick={() => onOpen(state.id)}>
+          <Button
+            look="secondary"
+            className="max-sm:order-last max-sm:w-full"
+            onClick={() => onOpen(state.id)}
+          >
             {t('queue.open')}
           </Button>
         )}

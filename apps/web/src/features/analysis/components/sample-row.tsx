@@ -21,7 +21,7 @@ export function SampleRow({ onChoose }: { onChoose: (file: File) => void }) {
     <div className="border-t border-line pt-4">
       <h3 className="font-strong">{t('samples.title')}</h3>
       <p className="text-caption text-subtle">{t('samples.explain')}</p>
-      <ul className="mt-3 grid grid-cols-3 gap-3 sm:max-w-form">
+      <ul className="mt-3 grid grid-cols-2 gap-3 sm:grid-cols-4">
         {offered.map(sample => (
           <li key={sample.id}>
             <button
