@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { PageHeader } from '../../components/ui/page-header'
 import { ProcessCard } from '../../features/analysis/components/process-card'
+import { RecentResults } from '../../features/analysis/components/recent-results'
 import { UploadAndResults } from '../results/upload-and-results'
 
 export default function UploadPage() {
@@ -9,7 +10,7 @@ export default function UploadPage() {
     <>
       <PageHeader title={t('page.title')} description={t('page.explain')} />
       <div className="grid gap-6">
-        <UploadAndResults beside={<ProcessCard />} recent />
+        <UploadAndResults beside={<ProcessCard />} Recent={RecentResults} />
       </div>
     </>
   )

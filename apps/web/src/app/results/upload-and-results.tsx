@@ -1,8 +1,7 @@
 import type { AnalysisResult } from '@plumbline/contract/analysis'
-import { type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { type ComponentType, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { Spinner } from '../../components/ui/spinner'
-import { RecentResults } from '../../features/analysis/components/recent-results'
 import { UploadCard } from '../../features/analysis/components/upload-card'
 import { useSession, useUser } from '../../features/auth/session'
 import { useConfig } from '../../lib/config'
@@ -28,12 +27,16 @@ function useOpenResult() {
 
 type UploadAndResultsProps = {
   beside: ReactNode
-  /** Whether the organisation's earlier results stand below. */
-  recent?: boolean
+  /** Lists earlier results below, where a page wants that. */
+  Recent?: ComponentType<{
+    current: string | null
+    onOpen: (analysisId: string) => void
+    onDeleted: (analysisId: string) => void
+  }>
 }
 
 /** The upload card and, once there is one, the result under it: the same on the dashboard and on /upload. */
-export function UploadAndResults({ beside, recent = false }: UploadAndResultsProps) {
+export function UploadAndResults({ beside, Recent }: UploadAndResultsProps) {
   const user = useUser()
   const { reload } = useSession()
   const { bookingUrl, supportEmail } = useConfig()
@@ -75,8 +78,8 @@ export function UploadAndResults({ beside, recent = false }: UploadAndResultsPro
           </Suspense>
         </div>
       )}
-      {recent && (
-        <RecentResults
+      {Recent && (
+        <Recent
           current={open}
           onOpen={openByHand}
           onDeleted={id => {
