@@ -1,9 +1,10 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import sharp from 'sharp'
 import type { AnalysisOptions, Media, VideoResult, VideoViolation } from '../analyser'
-import type { Detector } from '../detector/detector'
-import { AnalysisError, throwIfCancelled } from '../errors'
+import type { Detector, RgbFrame } from '../detector/detector'
+import { throwIfCancelled } from '../errors'
 import type { Text } from '../findings'
 import { scaledBox } from '../image/look'
 import { readScene } from '../rules/scene'
@@ -27,6 +28,7 @@ const DENSE_SECONDS = 1
 const DETECTED = 0.95
 /** Each brings a picture; of more than these, the gravest are answered and the rest is counted. */
 const MOST_VIOLATIONS = 40
+const JPEG_QUALITY = 85
 
 export interface VideoSetup {
   detector: Detector
@@ -125,14 +127,26 @@ async function withEvidence(
   found: readonly FollowedViolation[],
   decoding: VideoDecoding,
 ): Promise<VideoViolation[]> {
-  const pictures = await decoding.pictures([...new Set(found.map(({ evidence }) => evidence.index))])
-  return found.map(({ violation, span, evidence }) => {
-    const jpeg = pictures.get(evidence.index)
-    if (!jpeg) throw new AnalysisError('engine_failed', 'a frame could be decoded only once')
-    const { width, height } = evidence.scene
-    return { ...violation, span, evidence: { time: evidence.time, jpeg, width, height } }
-  })
+  const pictures = new Map<number, Uint8Array>()
+  for (const { index } of new Set(found.map(({ evidence }) => evidence))) {
+    pictures.set(index, await jpegOf(await decoding.evidence(index)))
+  }
+  return found.map(({ violation, span, evidence: { index, time, scene } }) => ({
+    ...violation,
+    span,
+    evidence: {
+      time,
+      jpeg: pictures.get(index) as Uint8Array,
+      width: scene.width,
+      height: scene.height,
+    },
+  }))
 }
+
+const jpegOf = ({ data, width, height }: RgbFrame): Promise<Uint8Array> =>
+  sharp(data, { raw: { width, height, channels: 3 } })
+    .jpeg({ quality: JPEG_QUALITY })
+    .toBuffer()
 
 function notesOn(
   { interval, durationSeconds }: VideoOutline,

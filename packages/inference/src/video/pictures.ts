@@ -15,7 +15,6 @@ export interface Picture {
 /** What a detector looks at, and what a person is shown. */
 export const SAMPLE_SIDE = 1280
 export const EVIDENCE_SIDE = 1920
-const JPEG_QUALITY = 85
 
 /** What a picture is divided by so that its longest side fits; whole numbers keep it sharp and quick. */
 export const stepFor = ({ width, height }: { width: number; height: number }, longestSide: number) =>
@@ -104,12 +103,4 @@ function placing(width: number, height: number, rotation: 0 | 90 | 180 | 270) {
     case 270:
       return { start: 3 * height * (width - 1), across: -3 * height, down: 3 }
   }
-}
-
-export async function jpegOf({ data, width, height }: RgbFrame): Promise<Uint8Array> {
-  // Most videos show nothing that needs a picture, and none needs one before it was looked at.
-  const { default: sharp } = await import('sharp')
-  return sharp(data, { raw: { width, height, channels: 3 } })
-    .jpeg({ quality: JPEG_QUALITY })
-    .toBuffer()
 }

@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream'
 import type { RgbFrame } from '../detector/detector'
 import { AnalysisError } from '../errors'
 import type { OpenedVideo } from './container'
-import { EVIDENCE_SIDE, jpegOf, type Picture, SAMPLE_SIDE, sizeFor } from './pictures'
+import { EVIDENCE_SIDE, type Picture, SAMPLE_SIDE, sizeFor } from './pictures'
 import { planSampling } from './plan'
 import { type Impression, impressionOf, isAnotherScene } from './scene-change'
 import type { VideoReader } from './video-reader'
@@ -45,15 +45,10 @@ export async function openWithSystemFfmpeg(video: OpenedVideo, path: string): Pr
       if (index === 0) throw new AnalysisError('video_damaged', 'no frame could be decoded')
       return { sceneChanges, framesDecoded: packets.length, damaged: truncated, stoppedAt: undefined }
     },
-    async pictures(indices) {
-      const found = new Map<number, Uint8Array>()
-      for (const index of new Set(indices)) {
-        for await (const frame of frames(path, ['-ss', String(index * interval)], 'null', evidence)) {
-          found.set(index, await jpegOf(frame))
-          break
-        }
-      }
-      return found
+    async evidence(index) {
+      for await (const frame of frames(path, ['-ss', String(index * interval)], 'null', evidence))
+        return frame
+      return undefined
     },
     close: () => {},
   }

@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import type { RgbFrame } from '../detector/detector'
 import { AnalysisError } from '../errors'
 import type { VideoAnswer, VideoRequest } from './video-process'
 import type { SampledFrame, SamplingSummary, VideoOutline } from './video-reader'
@@ -9,6 +10,18 @@ import type { SampledFrame, SamplingSummary, VideoOutline } from './video-reader
 const SILENCE_MS = 60_000
 /** A container can promise tables of any size; the decoding process then ends, and nothing else. */
 const MOST_HEAP_MB = 384
+
+/** What a process needs that reads strangers' files: none of the server's secrets. */
+function environment(): NodeJS.ProcessEnv {
+  const { PATH, SystemRoot } = process.env
+  return {
+    ...(PATH === undefined ? {} : { PATH }),
+    ...(SystemRoot === undefined ? {} : { SystemRoot }),
+    // On Linux frames that are done with go back to the system instead of waiting for the next.
+    MALLOC_ARENA_MAX: '1',
+    MALLOC_TRIM_THRESHOLD_: '65536',
+  }
+}
 
 /** Beside a bundle the entry is one file; from the sources it is compiled as it loads. */
 function entry(): string {
@@ -33,7 +46,9 @@ export class VideoDecoding {
     this.#signal = signal
     this.#child = fork(entry(), {
       serialization: 'advanced',
-      execArgv: [`--max-old-space-size=${MOST_HEAP_MB}`],
+      env: environment(),
+      // Little lives on the heap, and a small nursery keeps it little.
+      execArgv: [`--max-old-space-size=${MOST_HEAP_MB}`, '--max-semi-space-size=2'],
       // The decoder prints what it thinks of a damaged file.
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     })
@@ -68,12 +83,12 @@ export class VideoDecoding {
     }
   }
 
-  async pictures(indices: number[]): Promise<Map<number, Uint8Array>> {
-    if (indices.length === 0) return new Map()
-    this.#ask({ pictures: indices })
+  async evidence(index: number): Promise<RgbFrame> {
+    this.#ask({ evidence: index })
     const answer = await this.#next()
-    if (answer.is !== 'pictures') throw new AnalysisError('engine_failed', answer.is)
-    return answer.pictures
+    if (answer.is !== 'evidence') throw new AnalysisError('engine_failed', answer.is)
+    if (!answer.frame) throw new AnalysisError('engine_failed', 'a frame could be decoded only once')
+    return answer.frame
   }
 
   close(): void {

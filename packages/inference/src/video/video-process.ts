@@ -1,14 +1,15 @@
+import type { RgbFrame } from '../detector/detector'
 import { AnalysisError, type AnalysisErrorCode } from '../errors'
 import { openVideoReader, type SampledFrame, type SamplingSummary, type VideoOutline } from './video-reader'
 
 /** `more` lets one more sample come: the process never runs far ahead of who analyses them. */
-export type VideoRequest = { open: string; thorough: boolean } | 'sample' | 'more' | { pictures: number[] }
+export type VideoRequest = { open: string; thorough: boolean } | 'sample' | 'more' | { evidence: number }
 
 export type VideoAnswer =
   | { is: 'outline'; outline: VideoOutline }
   | { is: 'sample'; sample: SampledFrame }
   | { is: 'sampled'; summary: SamplingSummary }
-  | { is: 'pictures'; pictures: Map<number, Uint8Array> }
+  | { is: 'evidence'; frame: RgbFrame | undefined }
   | { is: 'failed'; code: AnalysisErrorCode; detail: string | undefined }
 
 /** One is analysed, one waits, one is decoded. */
@@ -29,7 +30,7 @@ async function carryOut(request: Exclude<VideoRequest, 'more'>): Promise<void> {
   if (!reader) throw new Error('no video is open')
   const open = await reader
   if (request !== 'sample') {
-    answer({ is: 'pictures', pictures: await open.pictures(request.pictures) })
+    answer({ is: 'evidence', frame: await open.evidence(request.evidence) })
     return
   }
   const summary = await open.sample(async sample => {

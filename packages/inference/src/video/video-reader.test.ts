@@ -50,13 +50,11 @@ test.each<[string, Partial<ClipOptions>]>([
   expect(samples.map(({ time }) => time)).toEqual(samples.map(({ time }) => time).toSorted((a, b) => a - b))
 })
 
-test('evidence is the same frame again, as a JPEG', SLOW, async () => {
-  const { default: sharp } = await import('sharp')
+test('evidence is the same frame again', SLOW, async () => {
   const { reader, samples } = await read(await countingClip())
-  const pictures = await reader.pictures(samples.map(({ index }) => index))
   for (const { index, frame } of samples) {
-    const { data, info } = await sharp(pictures.get(index)).raw().toBuffer({ resolveWithObject: true })
-    expect(readNumber({ data, width: info.width, height: info.height })).toBe(readNumber(frame))
+    const again = await reader.evidence(index)
+    expect(again && readNumber(again)).toBe(readNumber(frame))
   }
 })
 
@@ -204,7 +202,7 @@ test.skipIf(!hasFfmpeg)(
     const { reader, samples } = await read(bytes)
     expect(reader.outline).toMatchObject({ width: 160, height: 96, framesTotal: 50 })
     expect(samples.map(({ time }) => time)).toEqual([0, 0.5, 1, 1.5])
-    expect((await reader.pictures([1])).get(1)?.subarray(0, 2)).toEqual(Buffer.from([0xff, 0xd8]))
+    expect(await reader.evidence(1)).toMatchObject({ width: 160, height: 96 })
     reader.close()
   },
 )

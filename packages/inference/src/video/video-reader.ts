@@ -2,7 +2,7 @@ import type { RgbFrame } from '../detector/detector'
 import { AnalysisError } from '../errors'
 import { type OpenedVideo, openVideo, type VideoInfo } from './container'
 import { decodeRun } from './decode'
-import { EVIDENCE_SIDE, jpegOf, type Picture, SAMPLE_SIDE, sizeFor, toRgb } from './pictures'
+import { EVIDENCE_SIDE, type Picture, SAMPLE_SIDE, sizeFor, toRgb } from './pictures'
 import { type Plan, planSampling } from './plan'
 import { type Impression, impressionOf, isAnotherScene } from './scene-change'
 import { openWithSystemFfmpeg } from './system-ffmpeg'
@@ -38,8 +38,8 @@ export interface VideoReader {
   outline: VideoOutline
   /** Decodes what the plan says and hands over each sample, in the order of time; waits while `onSample` does. */
   sample(onSample: (sample: SampledFrame) => Promise<void>): Promise<SamplingSummary>
-  /** JPEG pictures of frames sampled before, by index. */
-  pictures(indices: readonly number[]): Promise<Map<number, Uint8Array>>
+  /** A frame sampled before, once more and at full size; `undefined` when it cannot be decoded again. */
+  evidence(index: number): Promise<RgbFrame | undefined>
   close(): void
 }
 
@@ -66,14 +66,7 @@ export async function openVideoReader(path: string, thorough = false): Promise<V
       interval: plan.interval,
     },
     sample: onSample => sampleFrames(video, plan, upright(SAMPLE_SIDE), onSample),
-    pictures: async indices => {
-      const found = new Map<number, Uint8Array>()
-      for (const index of new Set(indices)) {
-        const frame = await frameAt(video, plan, index, upright(EVIDENCE_SIDE))
-        if (frame) found.set(index, await jpegOf(frame))
-      }
-      return found
-    },
+    evidence: index => frameAt(video, plan, index, upright(EVIDENCE_SIDE)),
     close: () => video.close(),
   }
 }
