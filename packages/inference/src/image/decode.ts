@@ -1,6 +1,7 @@
 import sharp, { type Metadata, type Sharp } from 'sharp'
 import type { RgbFrame } from '../detector/detector'
 import { AnalysisError } from '../errors'
+import { enlarged } from './enlarge'
 
 // Every picture is new: libvips' cache of what it decoded before only holds memory.
 sharp.cache(false)
@@ -74,6 +75,7 @@ async function toRgb(image: Sharp, width: number, height: number, scale: number)
 
 export const resized = async (picture: RgbFrame, width: number, height: number): Promise<RgbFrame> => {
   if (width === picture.width && height === picture.height) return picture
+  if (width > picture.width) return enlarged(picture, width, height)
   const { data } = await sharp(picture.data, {
     raw: { width: picture.width, height: picture.height, channels: 3 },
   })
