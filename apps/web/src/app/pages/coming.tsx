@@ -5,7 +5,6 @@ import { PageHeader } from '../../components/ui/page-header'
 import { EmptyState } from '../../components/ui/states'
 
 type ComingId =
-  | 'upload'
   | 'violations'
   | 'tasks'
   | 'createTask'
