@@ -137,12 +137,13 @@ const rowFrom = (
   because: found.because.text,
   confidence: found.confidence,
   remediationSteps: found.remediationSteps.map(step => step.text),
-  boundingBoxes: found.boundingBoxes.map(({ x, y, width, height, label, severity }) => ({
+  boundingBoxes: found.boundingBoxes.map(({ x, y, width, height, label, labelCode, severity }) => ({
     x,
     y,
     width,
     height,
     label,
+    labelCode,
     severity,
   })),
   said: {
