@@ -55,7 +55,7 @@ test(`a worker killed ${kills} times during ${analyses} analyses loses nothing a
     // In the middle of its work: it has taken one on, or has just finished another.
     await expect
       .poll(async () => (await count('running')) > 0 || (await count('completed')) > done, {
-        timeout: 60_000,
+        timeout: 240_000,
         interval: 50,
       })
       .toBe(true)
