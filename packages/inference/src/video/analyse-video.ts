@@ -15,12 +15,7 @@ import type { SampledFrame, SamplingSummary, VideoOutline } from './video-reader
 import { type FollowedViolation, violationsOfTracks } from './video-violations'
 
 /** What the video shows; the caller adds the engine and the time it took. */
-export interface SeenVideo extends Omit<VideoResult, 'mediaType' | 'engine' | 'elapsedMs'> {
-  /** Seconds between two looks. */
-  sampleInterval: number
-  /** What the reader must know: how sparsely it was looked at, what could not be read. */
-  notes: Text[]
-}
+export type SeenVideo = Omit<VideoResult, 'mediaType' | 'engine' | 'elapsedMs'>
 
 /** Looks further apart than this are said. */
 const DENSE_SECONDS = 1

@@ -33,8 +33,6 @@ export interface DetailedNoise extends NoiseMeasurement {
   /** For 1910.95(c): counts from 80 dBA. */
   oshaAction: Exposure
   niosh: Exposure
-  /** LAeq over time for a level display; `null` where it was silent. */
-  series: { secondsPerPoint: number; laeqDb: (number | null)[] }
   impulses: { time: number; peakDb: number; riseDb: number; durationSeconds: number }[]
 }
 
