@@ -46,6 +46,9 @@ const specified = (page: string) => {
   })
 }
 
+/** What the table has beyond the specification's, each for something that no listed call can carry. */
+const additional: string[] = []
+
 const specification = new URL('../../../../shared/spec/4-calls.md', import.meta.url)
 
 test.runIf(existsSync(specification))(
@@ -54,6 +57,6 @@ test.runIf(existsSync(specification))(
     const table = endpoints.map(({ endpoint }) => `${endpoint.method} ${endpoint.path} ${endpoint.access}`)
     const wanted = specified(readFileSync(specification, 'utf8'))
     expect(wanted.length).toBeGreaterThan(90)
-    expect(table.toSorted()).toEqual(wanted.toSorted())
+    expect(table.toSorted()).toEqual([...wanted, ...additional].toSorted())
   },
 )

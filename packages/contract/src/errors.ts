@@ -46,6 +46,10 @@ const table = {
     words: 'This file was analysed before. You can open that result or analyse it again.',
   },
   not_running: { status: 409, words: 'This analysis has already ended.' },
+  regulation_exists: {
+    status: 409,
+    words: 'A regulation with the code {code} exists already. Open it and change it instead.',
+  },
   changed_meanwhile: {
     status: 409,
     words: 'Someone else changed this meanwhile. Reload to see their changes.',

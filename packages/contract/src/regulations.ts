@@ -14,7 +14,10 @@ import {
   queryInt,
   text,
 } from './fields'
-import { regulatoryBodies, severities } from './options'
+import { languages, regulatoryBodies, type Severity, severities } from './options'
+
+export const regulationOrigins = ['built-in', 'written', 'import', 'feed'] as const
+export type RegulationOrigin = (typeof regulationOrigins)[number]
 
 export const Regulation = z.object({
   id: Id,
@@ -35,40 +38,110 @@ export const Regulation = z.object({
   document_type: z.nullable(z.string()),
   created_at: IsoDateTime,
   last_updated: IsoDateTime,
+  /** 'built-in' until somebody of the organisation changes it; from then on it is the organisation's own. */
+  origin: z.enum(regulationOrigins),
+  /** Sent back with a change, so that a change made meanwhile is not overwritten. */
+  version: z.int(),
 })
 export type Regulation = z.output<typeof Regulation>
 
+/** A piece of text; `hit` where the search found it. Never HTML. */
+const Segment = z.object({ text: z.string(), hit: z.boolean() })
+export type Segment = z.output<typeof Segment>
+/** A regulation as a list shows it. Without a search there is nothing to highlight. */
+export const RegulationHit = z.extend(Regulation, {
+  highlights: z.nullable(z.object({ title: z.array(Segment), summary: z.array(Segment) })),
+})
+export type RegulationHit = z.output<typeof RegulationHit>
+
+export const RegulationDetail = z.extend(Regulation, {
+  /** Those of `related_regulations` that stand in the library, to be opened. */
+  related: z.array(z.object({ id: Id, regulation_code: z.string(), title: z.string() })),
+})
+export type RegulationDetail = z.output<typeof RegulationDetail>
+
+/** How many there are of each value under the other filters, most first. */
+const Tally = z.array(z.object({ value: z.string(), count: Count }))
+export const RegulationFacets = z.object({ industries: Tally, bodies: Tally, risks: Tally, tags: Tally })
+export type RegulationFacets = z.output<typeof RegulationFacets>
+
+/** A severity in anybody's words: what is missing or unknown is Medium. */
+export const riskLevelFrom = (words: unknown): Severity => {
+  const said = typeof words === 'string' ? words.trim().toLowerCase() : ''
+  if (said.includes('high') || said.includes('severe') || said === 'critical') return 'High'
+  if (said.includes('medium') || said.includes('moderate')) return 'Medium'
+  return said.includes('low') || said.includes('minor') ? 'Low' : 'Medium'
+}
+
+/** The server-side names of document 2, brought to the canonical ones; what they stand beside wins. */
+const withServerNames = <T extends z.ZodMiniType>(schema: T) =>
+  z.pipe(
+    z.transform((input: unknown) => {
+      if (typeof input !== 'object' || input === null || Array.isArray(input)) return input
+      const { keywords, severity_level, effective_date, status, category, ...canonical } = input as Record<
+        string,
+        unknown
+      >
+      return {
+        ...(keywords !== undefined && { tags: keywords }),
+        ...(severity_level !== undefined && { risk_level: riskLevelFrom(severity_level) }),
+        ...(effective_date !== undefined && { compliance_deadline: effective_date }),
+        ...(status !== undefined && { is_active: status === 'active' }),
+        ...(category !== undefined && { industry: category }),
+        ...canonical,
+      }
+    }),
+    schema,
+  )
+
 const Tag = z.string().check(z.trim(), z.toLowerCase(), z.minLength(1), z.maxLength(60))
+const Tags = z.pipe(
+  z.array(Tag).check(z.maxLength(50)),
+  z.transform(tags => [...new Set(tags)]),
+)
+const Source = longText(2000)
 const writable = {
   title: text(300),
   regulation_code: text(80),
   summary: text(5000),
-  description: z.optional(longText(100_000)),
+  description: z.optional(z.nullable(longText(100_000))),
   industry: z._default(text(80), 'General Industry'),
-  tags: z._default(z.array(Tag).check(z.maxLength(50)), []),
+  tags: z._default(Tags, []),
   risk_level: z._default(oneOf(severities), 'Medium'),
-  source: z._default(longText(2000), 'Unknown'),
+  source: z._default(Source, 'Unknown'),
   regulatory_body: z._default(oneOf(regulatoryBodies), 'OSHA'),
+  jurisdiction: z._default(text(80), 'US'),
   compliance_deadline: z.optional(z.nullable(IsoDate)),
   related_regulations: z._default(z.array(text(80)).check(z.maxLength(100)), []),
   is_active: z._default(z.boolean(), true),
+  authority: z.optional(z.nullable(longText(200))),
+  document_type: z.optional(z.nullable(longText(80))),
 }
-export const NewRegulation = z.strictObject(writable)
-export const RegulationChanges = z.strictObject({
-  title: z.optional(writable.title),
-  regulation_code: z.optional(writable.regulation_code),
-  summary: z.optional(writable.summary),
-  description: writable.description,
-  industry: z.optional(text(80)),
-  tags: z.optional(z.array(Tag).check(z.maxLength(50))),
-  risk_level: z.optional(oneOf(severities)),
-  source: z.optional(longText(2000)),
-  regulatory_body: z.optional(oneOf(regulatoryBodies)),
-  compliance_deadline: writable.compliance_deadline,
-  related_regulations: z.optional(z.array(text(80)).check(z.maxLength(100))),
-  is_active: z.optional(z.boolean()),
-})
+export const NewRegulation = withServerNames(z.strictObject(writable))
+export type NewRegulation = z.output<typeof NewRegulation>
+export const RegulationChanges = withServerNames(
+  z.strictObject({
+    title: z.optional(writable.title),
+    regulation_code: z.optional(writable.regulation_code),
+    summary: z.optional(writable.summary),
+    description: writable.description,
+    industry: z.optional(text(80)),
+    tags: z.optional(Tags),
+    risk_level: z.optional(oneOf(severities)),
+    source: z.optional(Source),
+    regulatory_body: z.optional(oneOf(regulatoryBodies)),
+    jurisdiction: z.optional(text(80)),
+    compliance_deadline: writable.compliance_deadline,
+    related_regulations: z.optional(z.array(text(80)).check(z.maxLength(100))),
+    is_active: z.optional(z.boolean()),
+    authority: writable.authority,
+    document_type: writable.document_type,
+    version: z.optional(z.int()),
+  }),
+)
+export type RegulationChanges = z.output<typeof RegulationChanges>
 
+/** Several tags are separated by commas, and a regulation must carry all of them. The dates are those of the last change. */
 const filters = {
   q: z.optional(longText(300)),
   industry: z.optional(longText(80)),
@@ -78,6 +151,11 @@ const filters = {
   from: z.optional(IsoDate),
   to: z.optional(IsoDate),
 }
+export type RegulationFilters = z.output<z.ZodMiniObject<typeof filters>>
+export const regulationSorts = ['relevance', 'newest', 'title', 'code', 'risk'] as const
+export type RegulationSort = (typeof regulationSorts)[number]
+/** Without words to search for, 'relevance' is the order of the library: most cited first. */
+const sorted = { sort: z._default(oneOf(regulationSorts), 'relevance') }
 const gated = ['regulations_need_a_plan'] as const
 
 export const ImportSummary = z.object({
@@ -88,6 +166,7 @@ export const ImportSummary = z.object({
   existingDuplicates: Count,
   errors: z.array(z.object({ index: z.int(), message: z.string(), entry: z.unknown() })),
 })
+export type ImportSummary = z.output<typeof ImportSummary>
 
 export const FeedSource = z.strictObject({
   id: text(80),
@@ -95,15 +174,16 @@ export const FeedSource = z.strictObject({
   url: z.string().check(z.maxLength(2000), z.regex(/^https?:\/\//)),
   enabled: z.boolean(),
 })
+export type FeedSource = z.output<typeof FeedSource>
 
 export const listRegulations = endpoint({
   method: 'GET',
   path: '/api/regulations',
   access: 'member',
   summary: 'Browse regulations, or those for a violation',
-  query: z.strictObject({ ...Paging, ...filters, violation_id: z.optional(Id) }),
-  answer: pageOf(Regulation),
-  errors: gated,
+  query: z.strictObject({ ...Paging, ...filters, ...sorted, violation_id: z.optional(Id) }),
+  answer: z.extend(pageOf(RegulationHit), { facets: RegulationFacets }),
+  errors: ['not_found', ...gated],
 })
 
 export const createRegulation = endpoint({
@@ -114,7 +194,7 @@ export const createRegulation = endpoint({
   body: NewRegulation,
   status: 201,
   answer: Regulation,
-  errors: gated,
+  errors: ['regulation_exists', ...gated],
 })
 
 export const getRegulation = endpoint({
@@ -123,7 +203,7 @@ export const getRegulation = endpoint({
   access: 'member',
   summary: 'One regulation',
   params: ById,
-  answer: Regulation,
+  answer: RegulationDetail,
   errors: ['not_found', ...gated],
 })
 
@@ -135,7 +215,7 @@ export const updateRegulation = endpoint({
   params: ById,
   body: RegulationChanges,
   answer: Regulation,
-  errors: ['not_found', ...gated],
+  errors: ['not_found', 'regulation_exists', 'changed_meanwhile', ...gated],
 })
 
 export const deleteRegulation = endpoint({
@@ -166,7 +246,12 @@ export const regulationSummary = endpoint({
   access: 'member',
   summary: 'A regulation in plain language',
   params: ById,
-  answer: z.object({ summary: z.string() }),
+  answer: z.object({
+    summary: z.string(),
+    /** The language the summary is in: the reader's where we have the words, else the regulation's own. */
+    language: z.enum(languages),
+    points: z.array(z.string()),
+  }),
   errors: ['not_found', ...gated],
 })
 
@@ -175,8 +260,8 @@ export const searchRegulations = endpoint({
   path: '/api/regulations/search',
   access: 'member',
   summary: 'Search by words, by meaning and by code',
-  query: z.strictObject({ ...filters, limit: queryInt(1, 50, 50) }),
-  answer: z.object({ items: z.array(Regulation), total: Count }),
+  query: z.strictObject({ ...filters, ...sorted, limit: queryInt(1, 50, 50) }),
+  answer: z.object({ items: z.array(RegulationHit), total: Count, facets: RegulationFacets }),
   errors: gated,
 })
 
@@ -186,7 +271,8 @@ export const matchRegulations = endpoint({
   access: 'member',
   summary: 'The regulations that fit a text best',
   body: z.strictObject({
-    text: text(10_000),
+    text: z._default(longText(10_000), ''),
+    codes: z._default(z.array(text(80)).check(z.maxLength(50)), []),
     industry: z.optional(longText(80)),
     severity: z.optional(oneOf(severities)),
   }),
@@ -204,7 +290,12 @@ export const matchKeywords = endpoint({
     text: z.optional(longText(10_000)),
     industry: z._default(longText(80), 'Construction'),
   }),
-  answer: z.object({ regulation: z.nullable(Regulation) }),
+  answer: z.object({
+    regulation: z.nullable(Regulation),
+    /** At most ten, best first; the first of them is `regulation`. */
+    regulations: z.array(Regulation),
+    message: z.nullable(z.string()),
+  }),
   errors: gated,
 })
 

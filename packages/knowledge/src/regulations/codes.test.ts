@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { citations } from '../citations/index'
-import { closestCode, parseCode, sameCode } from './codes'
+import { closestCode, codeKey, parseCode, sameCode } from './codes'
 import { regulations } from './index'
 
 const edgeRule = '29 CFR 1926.501(b)(1)'
@@ -115,5 +115,18 @@ describe('closestCode', () => {
     expect(
       citations.filter(({ code }) => closestCode(code, library) === undefined).map(({ code }) => code),
     ).toEqual([])
+  })
+})
+
+describe('codeKey', () => {
+  test('is the same for every way of writing a code', () => {
+    const written = ['29 CFR 1926.501(b)(1)', '1926.501 b 1', 'OSHA 1926.501(B)(1)', '§1926501b1']
+    expect(new Set(written.map(codeKey)).size).toBe(1)
+    expect(codeKey('Site-Rule  7/b')).toBe(codeKey('site rule 7 B'))
+  })
+
+  test('is another for every code of the library', () => {
+    const keys = regulations.map(({ code }) => codeKey(code))
+    expect(keys.filter((key, i) => keys.indexOf(key) !== i)).toEqual([])
   })
 })

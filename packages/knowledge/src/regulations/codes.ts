@@ -43,6 +43,21 @@ export function closestCode(code: string, library: readonly string[]): string | 
   return undefined
 }
 
+/** One spelling for every way of writing a code, also of an organisation's own making: two keys differ or name one rule. */
+export function codeKey(code: string): string {
+  const parsed = parseCode(code)
+  if (parsed?.system === 'named') return parsed.key
+  if (parsed?.part !== undefined)
+    return [parsed.title, parsed.part, parsed.section, ...parsed.paragraphs]
+      .filter(part => part !== undefined)
+      .join(' ')
+      .toLowerCase()
+  return code
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+}
+
 function same(one: ParsedCode | undefined, other: ParsedCode | undefined): boolean {
   if (one?.system === 'named' && other?.system === 'named') return one.key === other.key
   if (one?.system !== 'cfr' || other?.system !== 'cfr') return false

@@ -29,6 +29,10 @@ export class BillingService {
     })
   }
 
+  async tierOf(tx: Transaction, organizationId: string): Promise<Tier> {
+    return (await subscriptions.find(tx, organizationId))?.plan ?? 'free'
+  }
+
   /** The free plan starts with the sign-up grant, a paid one with its whole month; `used` leaves nothing. */
   async start(tx: Transaction, organizationId: string, tier: Tier, { used = false } = {}) {
     const grant = tier === 'free' ? signupGrant : plans[tier]
