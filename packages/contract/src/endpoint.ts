@@ -21,6 +21,8 @@ export type Endpoint = {
   readonly query?: Schema
   readonly body?: Schema
   readonly multipart?: boolean
+  /** The largest body in bytes, where it is not the usual megabyte. */
+  readonly maxBytes?: number
   readonly answer: Schema
   readonly produces?: Produces
   /** 200 unless the call creates (201) or queues (202) something. */

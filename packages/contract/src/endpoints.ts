@@ -8,6 +8,8 @@ import * as events from './events'
 import * as metadata from './metadata'
 import * as notifications from './notifications'
 import * as organizations from './organizations'
+import * as regulationFeeds from './regulation-feeds'
+import * as regulationImports from './regulation-imports'
 import * as regulations from './regulations'
 import * as service from './service'
 import * as tasks from './tasks'
@@ -22,7 +24,7 @@ const areas = {
   analysis,
   violations,
   tasks,
-  regulations,
+  regulations: { ...regulations, ...regulationImports, ...regulationFeeds },
   copilot,
   dashboard,
   billing,

@@ -63,6 +63,39 @@ const table = {
   unsupported_type: { status: 415, words: 'This content type is not supported.' },
   unreadable_media: { status: 422, words: 'The file could not be read. It may be damaged.' },
   upload_broken: { status: 400, words: 'The upload was cut off before it was complete. Please try again.' },
+  import_format: { status: 415, words: 'Invalid file format. Please choose a JSON or CSV file.' },
+  import_invalid_json: {
+    status: 400,
+    words: 'Invalid JSON. The text cannot be read: check for a missing comma, quote or bracket.',
+  },
+  import_json_shape: {
+    status: 400,
+    words: 'Invalid JSON format. A list of regulations, or one regulation, is expected.',
+  },
+  import_too_deep: {
+    status: 400,
+    words: 'Invalid JSON format. The file nests lists and objects more than {depth} levels deep.',
+  },
+  import_too_large: {
+    status: 413,
+    words: 'The file is larger than {limit} MB. Split it and import the parts one after another.',
+  },
+  import_too_many_rows: {
+    status: 413,
+    words: 'The file holds more than {limit} regulations. Split it and import the parts one after another.',
+  },
+  import_csv_empty: { status: 400, words: 'No CSV data' },
+  import_csv_rows: { status: 400, words: 'CSV must have headers and at least one data row' },
+  import_csv_headers: { status: 400, words: 'Missing required headers: {headers}' },
+  import_csv_broken: {
+    status: 400,
+    words: 'CSV parsing error. A quoted cell that starts near row {row} is never closed.',
+  },
+  import_no_valid_rows: {
+    status: 422,
+    words: 'Validation failed. No row could be imported; the report says why for each.',
+  },
+  import_failed: { status: 500, words: 'Import failed. Nothing was stored. Please try again.', report: true },
   too_many: { status: 429, words: 'Too many attempts. Please wait a moment and try again.' },
   unexpected: {
     status: 500,
@@ -104,6 +137,8 @@ export const fieldErrors = {
   passwords_differ: 'Passwords do not match',
   password_wrong: 'This is not your current password',
   link_malformed: 'This link is not complete. Please copy all of it.',
+  feed_incomplete: 'Please provide both a name and URL for the new feed source.',
+  feed_url_invalid: 'Please enter a valid URL starting with http:// or https://',
   required: 'This field is required',
   too_short: 'This is too short',
   too_long: 'This is too long',

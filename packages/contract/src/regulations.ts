@@ -158,24 +158,6 @@ export type RegulationSort = (typeof regulationSorts)[number]
 const sorted = { sort: z._default(oneOf(regulationSorts), 'relevance') }
 const gated = ['regulations_need_a_plan'] as const
 
-export const ImportSummary = z.object({
-  totalProcessed: Count,
-  valid: Count,
-  invalid: Count,
-  duplicates: Count,
-  existingDuplicates: Count,
-  errors: z.array(z.object({ index: z.int(), message: z.string(), entry: z.unknown() })),
-})
-export type ImportSummary = z.output<typeof ImportSummary>
-
-export const FeedSource = z.strictObject({
-  id: text(80),
-  name: text(120),
-  url: z.string().check(z.maxLength(2000), z.regex(/^https?:\/\//)),
-  enabled: z.boolean(),
-})
-export type FeedSource = z.output<typeof FeedSource>
-
 export const listRegulations = endpoint({
   method: 'GET',
   path: '/api/regulations',
@@ -299,20 +281,6 @@ export const matchKeywords = endpoint({
   errors: gated,
 })
 
-export const importRegulations = endpoint({
-  method: 'POST',
-  path: '/api/regulations/import',
-  access: 'manager',
-  summary: 'Import a list of regulations; faulty rows are reported one by one',
-  body: z.union([
-    z.array(z.unknown()),
-    z.strictObject({ regulations: z.array(z.unknown()) }),
-    z.strictObject({ csv: z.string() }),
-  ]),
-  answer: ImportSummary,
-  errors: gated,
-})
-
 export const exportRegulations = endpoint({
   method: 'GET',
   path: '/api/regulations/export',
@@ -321,36 +289,5 @@ export const exportRegulations = endpoint({
   query: z.strictObject({ ...filters, format: z._default(oneOf(['pdf', 'json', 'csv']), 'csv') }),
   produces: 'file',
   answer: Nothing,
-  errors: gated,
-})
-
-export const listFeeds = endpoint({
-  method: 'GET',
-  path: '/api/regulations/feeds',
-  access: 'member',
-  summary: "The organisation's feed sources",
-  answer: z.array(FeedSource),
-  errors: gated,
-})
-
-export const saveFeeds = endpoint({
-  method: 'PUT',
-  path: '/api/regulations/feeds',
-  access: 'manager',
-  summary: 'Replace the feed sources',
-  body: z.strictObject({ feeds: z.array(FeedSource).check(z.maxLength(50)) }),
-  answer: z.array(FeedSource),
-  errors: gated,
-})
-
-export const fetchFeeds = endpoint({
-  method: 'POST',
-  path: '/api/regulations/feeds/fetch',
-  access: 'manager',
-  summary: 'Fetch the enabled feeds now; a failing feed is skipped and named',
-  answer: z.object({
-    added: Count,
-    feeds: z.array(z.object({ id: z.string(), added: Count, error: z.nullable(z.string()) })),
-  }),
   errors: gated,
 })

@@ -1,0 +1,131 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint'
+import type { FieldErrorCode } from './errors'
+import { Count, IsoDateTime, text } from './fields'
+
+/** Why a feed was skipped, in words for the person who added it. */
+export const feedFaults = {
+  address_refused: 'This address is not on the public internet, so it is not fetched.',
+  host_unknown: 'There is no server under this name. Check the address for typing mistakes.',
+  unreachable: 'The server did not accept the connection. It may be down; try again later.',
+  certificate: "The server's certificate is not valid, so its answer cannot be trusted.",
+  timed_out: 'The server took too long to answer. Try again later.',
+  too_large: 'The feed is larger than we accept.',
+  too_many_redirects: 'The address leads from one redirect to the next. Use the final address.',
+  refused: 'The server refuses to hand out this feed ({status}).',
+  gone: 'There is no feed under this address any more ({status}).',
+  server_error: 'The server answered with an error ({status}). Try again later.',
+  not_a_feed: "This address answers a web page, not a feed. Look for the page's RSS link.",
+  unreadable: 'What the server sent cannot be read as RSS or Atom.',
+  unsafe: 'The feed defines its own XML entities, which can be an attack. It was not read.',
+} as const satisfies Record<string, string>
+export type FeedFaultCode = keyof typeof feedFaults
+
+export const FeedFault = z.object({
+  code: z.enum(Object.keys(feedFaults) as [FeedFaultCode, ...FeedFaultCode[]]),
+  message: z.string(),
+  /** What fills the gap in the words: the status a server answered. */
+  params: z.record(z.string(), z.string()),
+})
+export type FeedFault = z.output<typeof FeedFault>
+
+const Address = text(2000, { error: 'feed_incomplete' }).check(
+  z.regex(/^https?:\/\/[^\s/]/i, 'feed_url_invalid' satisfies FieldErrorCode),
+)
+
+/** A feed as a person sets it up. Custom ones are called `custom-` and the time they were added. */
+export const FeedSource = z.strictObject({
+  id: z.string().check(z.regex(/^(?:[a-z]+(?:-[a-z]+)*|custom-\d{1,16})$/), z.maxLength(40)),
+  name: text(120, { error: 'feed_incomplete' }),
+  url: Address,
+  enabled: z.boolean(),
+})
+export type FeedSource = z.output<typeof FeedSource>
+
+/** The same with how its last fetch went. */
+export const FeedState = z.object({
+  ...FeedSource.shape,
+  /** When we last asked; null before the first time. */
+  fetchedAt: z.nullable(IsoDateTime),
+  /** When it last answered a feed we could read. */
+  readAt: z.nullable(IsoDateTime),
+  error: z.nullable(FeedFault),
+})
+export type FeedState = z.output<typeof FeedState>
+
+/** What an organisation starts with and what a reset goes back to. */
+export const defaultFeeds = [
+  {
+    id: 'osha-updates',
+    name: 'OSHA Updates',
+    url: 'https://www.osha.gov/news/newsreleases.xml',
+    enabled: true,
+  },
+  {
+    id: 'epa-regulations',
+    name: 'EPA Regulations',
+    url: 'https://www.epa.gov/newsreleases/search/rss',
+    enabled: true,
+  },
+  {
+    id: 'construction-regulations',
+    name: 'Construction Regulations',
+    url: 'https://www.federalregister.gov/api/v1/documents.rss?conditions[agencies][]=occupational-safety-and-health-administration&conditions[type][]=RULE',
+    enabled: false,
+  },
+  { id: 'niosh', name: 'NIOSH', url: 'https://www.cdc.gov/niosh/', enabled: false },
+  { id: 'msha', name: 'MSHA', url: 'https://www.msha.gov/rss.xml', enabled: false },
+] as const satisfies FeedSource[]
+
+export const maxFeeds = 50
+const gated = ['regulations_need_a_plan'] as const
+
+export const listFeeds = endpoint({
+  method: 'GET',
+  path: '/api/regulations/feeds',
+  access: 'member',
+  summary: "The organisation's feed sources and how their last fetch went",
+  answer: z.array(FeedState),
+  errors: gated,
+})
+
+export const saveFeeds = endpoint({
+  method: 'PUT',
+  path: '/api/regulations/feeds',
+  access: 'manager',
+  summary: 'Replace the feed sources',
+  body: z.strictObject({ feeds: z.array(FeedSource).check(z.maxLength(maxFeeds)) }),
+  answer: z.array(FeedState),
+  errors: gated,
+})
+
+export const resetFeeds = endpoint({
+  method: 'POST',
+  path: '/api/regulations/feeds/reset',
+  access: 'manager',
+  summary: 'Go back to the default feed sources',
+  answer: z.array(FeedState),
+  errors: gated,
+})
+
+export const fetchFeeds = endpoint({
+  method: 'POST',
+  path: '/api/regulations/feeds/fetch',
+  access: 'manager',
+  summary: 'Fetch the enabled feeds now; a failing feed is skipped and named',
+  answer: z.object({
+    /** New regulations, over all feeds. */
+    added: Count,
+    feeds: z.array(
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        added: Count,
+        /** Items that are in the library already. */
+        known: Count,
+        error: z.nullable(FeedFault),
+      }),
+    ),
+  }),
+  errors: ['too_many', ...gated],
+})
