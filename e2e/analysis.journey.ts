@@ -1,41 +1,6 @@
-import type { Page } from '@playwright/test'
-import { expect, logIn, newAddress, test } from './journey'
+import { analyse, choose, chooseAndAnalyse, newcomer, results } from './analysis'
+import { expect, test } from './journey'
 import { photo, recording, video } from './media'
-
-const chooseAndAnalyse = async (
-  page: Page,
-  files:
-    | { name: string; mimeType: string; buffer: Buffer }
-    | { name: string; mimeType: string; buffer: Buffer }[],
-) => {
-  await page.locator('input[type=file][multiple]').setInputFiles(files)
-  await page.getByRole('button', { name: 'Analyze for Safety Violations' }).click()
-}
-const results = (page: Page) => page.getByRole('heading', { name: 'Analysis Results' })
-
-/** Someone of their own, so that quotas and lists of journeys that run side by side do not meet. */
-const newcomer = async (page: Page) => {
-  const answer = await page.request.post('/api/auth/signup', {
-    data: {
-      name: 'Ana Ruiz',
-      email: newAddress('upload'),
-      password: 'a good passphrase',
-      confirmPassword: 'a good passphrase',
-      organization: 'Ruiz',
-      title: 'Foreman',
-      industry: 'construction',
-      companySize: 'small',
-      region: 'us',
-      privacyAccepted: true,
-      termsAccepted: true,
-    },
-  })
-  const { user } = await answer.json()
-  await logIn(page, user.email, 'a good passphrase')
-  await expect(page).toHaveURL(/\/billing\/subscribe/)
-  await page.goto('/upload')
-  return user as { email: string; id: string }
-}
 
 test('a photo goes from the phone to a result, and one credit with it', async ({ page }) => {
   await newcomer(page)
@@ -86,4 +51,88 @@ test.describe('what cannot be taken', () => {
     await expect(page.getByText(/File size exceeds 10MB limit: 11(\.0+)?MB\./).first()).toBeVisible()
     await expect(page.getByText('10 analysis credits remaining')).toBeVisible()
   })
+})
+
+test('an upload stopped half-way costs nothing and can be sent again', async ({ page }) => {
+  await newcomer(page)
+  const network = await page.context().newCDPSession(page)
+  const throttle = (uploadThroughput: number) =>
+    network.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput,
+    })
+  await network.send('Network.enable')
+  await throttle(60_000)
+  await chooseAndAnalyse(page, await photo('long.jpg', 900_000))
+  await expect(page.getByText(/^Uploading · ([1-9]|[1-9]\d)\s?%$/)).toBeVisible({ timeout: 30_000 })
+  await page.getByRole('button', { name: 'Cancel long.jpg' }).click()
+  await expect(page.getByText('Stopped. No credit was used.')).toBeVisible()
+  await expect(page.getByText('10 analysis credits remaining')).toBeVisible()
+
+  await throttle(-1)
+  await page.getByRole('button', { name: 'Try long.jpg again' }).click()
+  await expect(results(page)).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText('9 analysis credits remaining')).toBeVisible()
+})
+
+test.describe('the last credit', () => {
+  // The browser itself notes the refused upload.
+  test.use({ tolerated: [/402/] })
+
+  test('goes to one of two tabs; the other keeps its file and learns what to do', async ({
+    page,
+    context,
+  }) => {
+    const { token } = await newcomer(page)
+    for (let used = 0; used < 9; used++) {
+      const { name, mimeType, buffer } = await photo('small.jpg')
+      const answer = await page.request.post('/api/analysis/upload?wait=1', {
+        headers: { authorization: `Bearer ${token}` },
+        multipart: { file: { name, mimeType, buffer } },
+      })
+      expect(answer.status()).toBe(200)
+    }
+    await page.reload()
+    const other = await context.newPage()
+    await other.goto('/upload')
+    const tabs = [page, other]
+    for (const tab of tabs) {
+      await expect(tab.getByText('1 analysis credit remaining')).toBeVisible()
+      await choose(tab, await photo('last.jpg'))
+    }
+    await Promise.all(tabs.map(analyse))
+
+    const refused = (tab: typeof page) =>
+      tab.getByRole('dialog', { name: "You've reached your free plan limit" })
+    await expect.poll(async () => (await refused(page).count()) + (await refused(other).count())).toBe(1)
+    const [winner, loser] = (await refused(page).count()) > 0 ? [other, page] : [page, other]
+    await expect(results(winner)).toBeVisible({ timeout: 60_000 })
+    await loser.getByRole('button', { name: 'Not now' }).click()
+    await expect(loser.getByText('last.jpg')).toBeVisible()
+    await winner.reload()
+    await expect(winner.getByText('Upgrade Required')).toBeVisible()
+  })
+})
+
+test('a newcomer tries a sample, judges what was found and makes a task of it', async ({ page }) => {
+  await newcomer(page)
+  await page.getByRole('button', { name: 'People without hard hats' }).click()
+  await analyse(page)
+  await expect(results(page)).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByRole('heading', { name: 'High Risk' })).toBeVisible()
+
+  const first = page.getByRole('button', { name: 'Confirm', exact: true }).first()
+  await first.click()
+  await expect(page.getByText('Finding confirmed')).toBeVisible()
+  await page.getByRole('button', { name: 'Not a violation' }).last().click()
+  await page.getByRole('dialog').getByRole('button', { name: 'No work is going on here' }).click()
+  await page.getByRole('button', { name: 'Dismiss the finding' }).click()
+  await expect(page.getByText('1 dismissed by a person')).toBeVisible()
+  await page.getByRole('button', { name: 'Create Remediation Task' }).first().click()
+  await expect(page.getByText('Task Created')).toBeVisible()
+
+  await page.goto('/dashboard')
+  await expect(page.getByText('People agreed with 50% of the findings they judged.')).toBeVisible()
 })

@@ -9,9 +9,10 @@ type File = { name: string; mimeType: string; buffer: Buffer }
 let made = 0
 const backgroundOf = () => ({ x: 120 + (made++ % 40), y: 440, height: 300 })
 
-export const photo = async (name: string): Promise<File> => {
+/** `padding` makes the file longer without making the picture larger. */
+export const photo = async (name: string, padding = 0): Promise<File> => {
   const { jpeg } = await drawPicture({ width: 640 + made, height: 480, things: [drawWorker(backgroundOf())] })
-  return { name, mimeType: 'image/jpeg', buffer: Buffer.from(jpeg) }
+  return { name, mimeType: 'image/jpeg', buffer: Buffer.concat([jpeg, Buffer.alloc(padding)]) }
 }
 
 export const video = async (name: string): Promise<File> => {

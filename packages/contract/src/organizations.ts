@@ -10,6 +10,8 @@ export const Organization = z.object({
   name: z.string(),
   industry: z.enum(industries),
   companySize: z.enum(companySizes),
+  /** Faces are made unrecognisable in what is analysed from now on. */
+  hideFaces: z.boolean(),
   plan: z.enum(tiers),
   members: z.int(),
   createdAt: IsoDateTime,
@@ -20,6 +22,7 @@ export const OrganizationChanges = z.strictObject({
   name: z.optional(text(160, { error: 'organization_required' })),
   industry: z.optional(oneOf(industries, 'industry_required')),
   companySize: z.optional(oneOf(companySizes, 'company_size_required')),
+  hideFaces: z.optional(z.boolean()),
 })
 
 export const Member = z.object({

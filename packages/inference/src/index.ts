@@ -15,6 +15,7 @@ export type {
 export { type AnalyserOptions, createAnalyser } from './create-analyser'
 export { AnalysisError, type AnalysisErrorCode, analysisErrors } from './errors'
 export type { Box, Finding, Label, Severity, Text, TimeSpan, Violation, ViolationBox } from './findings'
+export { facesIn } from './image/faces'
 export {
   kindOf,
   MEDIA_TYPE_BYTES,

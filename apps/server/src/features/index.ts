@@ -31,6 +31,7 @@ import { DashboardService } from './dashboard/dashboard.service'
 import { analyseSamples, seedDemo } from './demo'
 import { eventsRoutes } from './events/events.routes'
 import { EventsService } from './events/events.service'
+import { mediaHandlers, mediaJobs } from './media/media.jobs'
 import { mediaRoutes } from './media/media.routes'
 import { MediaService } from './media/media.service'
 import { metadataRoutes } from './metadata/metadata.routes'
@@ -89,7 +90,7 @@ export const features = ({
   const notifications = new NotificationsService(db, clock)
   const events = new EventsService(db, clock)
   const authLetters = new AuthLetters(db, clock, users, mailer, appUrl)
-  const jobs = openJobs(db.pool, [...authJobs, ...organizationsJobs, ...notificationsJobs], log)
+  const jobs = openJobs(db.pool, [...authJobs, ...organizationsJobs, ...notificationsJobs, ...mediaJobs], log)
   const auth = new AuthService({ db, clock, jobs, users, organizations, billing, sessions })
   const invitations = new InvitationsService({
     db,
@@ -121,6 +122,7 @@ export const features = ({
     notices,
     analyser: analyser.get,
     media,
+    organizations,
     violations,
     analysis,
   })
@@ -129,6 +131,7 @@ export const features = ({
     ...authHandlers(authLetters, sessions),
     ...organizationsHandlers(invitations),
     ...notificationsHandlers(mailRequests),
+    ...mediaHandlers(media, uploadFolder, clock),
   ])
 
   return {

@@ -1,3 +1,5 @@
+import { type AddressInfo, connect } from 'node:net'
+import { text } from 'node:stream/consumers'
 import * as contract from '@plumbline/contract'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -143,6 +145,33 @@ describe('an upload that cannot be taken', () => {
     })
     expect([answer.statusCode, answer.json().code]).toEqual([400, 'upload_broken'])
     expect(app.filesIn('uploads')).toEqual([])
+    expect(await remaining(ana)).toBe(10)
+  })
+
+  test.each([
+    ['promises more than it sends', 5000],
+    ['promises less than it sends', -5000],
+  ])('a body that %s is refused and leaves nothing behind', async (_, difference) => {
+    const ana = await signUp(app)
+    const { payload, headers } = form({ file: await photo(), name: 'a.jpg' })
+    if (!app.http.server.listening) await app.http.listen({ port: 0, host: '127.0.0.1' })
+    const socket = connect((app.http.server.address() as AddressInfo).port, '127.0.0.1')
+    const answer = text(socket)
+    socket.write(
+      [
+        'POST /api/analysis/upload HTTP/1.1',
+        'Host: plumbline.test',
+        `Authorization: Bearer ${ana.token}`,
+        `Content-Type: ${headers['content-type']}`,
+        `Content-Length: ${payload.length + difference}`,
+        'Connection: close',
+        '',
+        '',
+      ].join('\r\n'),
+    )
+    socket.end(payload)
+    expect(await answer).toContain('upload_broken')
+    await expect.poll(() => app.filesIn('uploads')).toEqual([])
     expect(await remaining(ana)).toBe(10)
   })
 

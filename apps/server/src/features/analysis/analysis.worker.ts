@@ -2,13 +2,16 @@ import {
   type AnalysisResult as Analysed,
   type Analyser,
   AnalysisError,
+  facesIn,
   type Progress,
 } from '@plumbline/inference'
 import type { Logger } from 'pino'
 import type { Clock } from '../../platform/clock'
 import type { Database } from '../../platform/db/client'
 import type { Notices } from '../../platform/db/notices'
+import { withoutFaces } from '../media/copies'
 import type { MediaService, StoredMedia } from '../media/media.service'
+import type { OrganizationsService } from '../organizations/organizations.service'
 import type { ViolationsService } from '../violations/violations.service'
 import { analysisRepository as analyses, type StoredAnalysis, type WithMedia } from './analysis.repository'
 import type { AnalysisService } from './analysis.service'
@@ -21,6 +24,7 @@ export type WorkerDeps = {
   notices: Notices
   analyser: () => Analyser
   media: MediaService
+  organizations: OrganizationsService
   violations: ViolationsService
   analysis: AnalysisService
 }
@@ -84,14 +88,18 @@ export class AnalysisWorker {
       return this.fail(analysis, medium, new AnalysisError('engine_failed'))
     const taken = new AbortController()
     const reporter = new ProgressReporter(this.deps, analysis, () => taken.abort())
+    const { db, analyser, media, organizations } = this.deps
     try {
-      const { path, release } = await this.deps.media.original(medium)
+      const { path, release } = await media.original(medium)
       try {
-        const result = await this.deps
-          .analyser()
-          .analyse({ path, kind: medium.kind }, { signal: taken.signal, onProgress: reporter.note })
-        const copies = await this.deps.media.makeCopies(medium, path)
-        await this.store(analysis, medium, result, copies?.displayType ?? null)
+        const result = await analyser().analyse(
+          { path, kind: medium.kind },
+          { signal: taken.signal, onProgress: reporter.note },
+        )
+        const hideFaces = await db.transaction(tx => organizations.hidesFaces(tx, analysis.organizationId))
+        const hidden = hideFaces ? facesOf(result) : undefined
+        const copies = await media.makeCopies(medium, path, hidden)
+        await this.store(analysis, medium, result, { displayType: copies?.displayType ?? null, hideFaces })
       } finally {
         await release()
       }
@@ -107,10 +115,10 @@ export class AnalysisWorker {
     analysis: StoredAnalysis,
     medium: StoredMedia,
     result: Analysed,
-    displayType: string | null,
+    { displayType, hideFaces }: { displayType: string | null; hideFaces: boolean },
   ) {
     const { db, clock, media, violations, notices } = this.deps
-    const frames = result.kind === 'video' ? await this.keepFrames(medium, result) : []
+    const frames = result.kind === 'video' ? await this.keepFrames(medium, result, hideFaces) : []
     const kept = await db.transaction(async tx => {
       const now = clock.now()
       const finished = await analyses.finish(
@@ -139,11 +147,23 @@ export class AnalysisWorker {
     if (!kept) for (const frame of frames) await media.forgetFiles(frame)
   }
 
-  private async keepFrames(medium: StoredMedia, result: Extract<Analysed, { kind: 'video' }>) {
+  private async keepFrames(
+    medium: StoredMedia,
+    result: Extract<Analysed, { kind: 'video' }>,
+    hideFaces: boolean,
+  ) {
     const frames: StoredMedia[] = []
-    for (const { evidence } of result.violations)
-      frames.push(await this.deps.media.keepFrame(medium, evidence.jpeg, evidence))
+    for (const { evidence } of result.violations) {
+      const jpeg = hideFaces ? await this.withoutFaces(evidence.jpeg) : evidence.jpeg
+      frames.push(await this.deps.media.keepFrame(medium, jpeg, evidence))
+    }
     return frames
+  }
+
+  /** A finding marks one person; its frame may show others. */
+  private async withoutFaces(picture: Uint8Array) {
+    const seen = await this.deps.analyser().analyse({ bytes: picture, kind: 'image' }, { hosted: false })
+    return withoutFaces(picture, facesOf(seen))
   }
 
   private async fail(analysis: StoredAnalysis, medium: StoredMedia, error: unknown) {
@@ -162,6 +182,9 @@ export class AnalysisWorker {
     if (!again && !fault.retry) await this.deps.media.forgetFiles(medium)
   }
 }
+
+const facesOf = (result: Analysed) =>
+  result.kind === 'image' ? { faces: facesIn(result.findings), width: result.width } : { faces: [], width: 0 }
 
 /** Tells the world how far it is, at most once a second, and learns that way when the work is no longer wanted. */
 class ProgressReporter {

@@ -1,4 +1,4 @@
-import { withoutMetadata } from '@plumbline/inference'
+import { type Box, withoutMetadata } from '@plumbline/inference'
 import sharp from 'sharp'
 import type { StoredMedia } from './media.repository'
 
@@ -7,19 +7,60 @@ export type Copy = { display: Uint8Array; displayType: string; thumbnail?: Uint8
 const displaySide = 2048
 const thumbnailSide = 480
 
-const jpeg = (path: string, side: number, quality: number) =>
-  sharp(path)
-    .autoOrient()
-    .resize(side, side, { fit: 'inside', withoutEnlargement: true })
-    .jpeg({ quality })
-    .toBuffer()
+/** Boxes are in the pixels of the upright picture. */
+export type Hidden = { faces: readonly Box[]; width: number }
 
-/** Pictures are encoded anew; video and sound are packed anew, stream by stream. Neither keeps place or device. */
-export const copiesFor = async (kind: StoredMedia['kind'], path: string): Promise<Copy | undefined> => {
+const jpeg = async (picture: string | Uint8Array, side: number, quality: number, hidden?: Hidden) => {
+  const sized = sharp(picture).autoOrient().resize(side, side, { fit: 'inside', withoutEnlargement: true })
+  if (!hidden?.faces.length) return sized.jpeg({ quality }).toBuffer()
+  const { data, info } = await sized
+    .toColourspace('srgb')
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const raw = { width: info.width, height: info.height, channels: info.channels }
+  const scale = info.width / hidden.width
+  const patches = hidden.faces.flatMap(face => patchOf(face, scale, info))
+  const blurred = await Promise.all(
+    patches.map(async patch => ({
+      left: patch.left,
+      top: patch.top,
+      // Blurred until nothing is left but a colour: a light blur can be undone.
+      input: await sharp(data, { raw })
+        .extract(patch)
+        .resize(3, 3)
+        .resize(patch.width, patch.height)
+        .png()
+        .toBuffer(),
+    })),
+  )
+  return sharp(data, { raw }).composite(blurred).jpeg({ quality }).toBuffer()
+}
+
+const patchOf = (face: Box, scale: number, within: { width: number; height: number }) => {
+  const left = Math.max(0, Math.floor(face.x * scale))
+  const top = Math.max(0, Math.floor(face.y * scale))
+  const width = Math.min(within.width, Math.ceil((face.x + face.width) * scale)) - left
+  const height = Math.min(within.height, Math.ceil((face.y + face.height) * scale)) - top
+  return width > 0 && height > 0 ? [{ left, top, width, height }] : []
+}
+
+export const withoutFaces = (picture: Uint8Array, hidden: Hidden) => jpeg(picture, displaySide, 85, hidden)
+
+/**
+ * Pictures are encoded anew; video and sound are packed anew, stream by stream. Neither keeps place or device. A video
+ * in which faces were to be hidden has no copy: only the frames of its findings are shown.
+ */
+export const copiesFor = async (
+  kind: StoredMedia['kind'],
+  path: string,
+  hidden?: Hidden,
+): Promise<Copy | undefined> => {
   if (kind === 'image') {
-    const display = await jpeg(path, displaySide, 85)
-    return { display, displayType: 'image/jpeg', thumbnail: await jpeg(path, thumbnailSide, 75) }
+    const display = await jpeg(path, displaySide, 85, hidden)
+    return { display, displayType: 'image/jpeg', thumbnail: await jpeg(path, thumbnailSide, 75, hidden) }
   }
+  if (kind === 'video' && hidden) return undefined
   const display = await withoutMetadata(path, kind)
   return display && { display, displayType: kind === 'video' ? 'video/mp4' : 'audio/wav' }
 }

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { kindOf } from '@plumbline/inference'
-import type { Clock } from '../../platform/clock'
+import { type Clock, days, later } from '../../platform/clock'
 import type { Database, Transaction } from '../../platform/db/client'
-import { notFound } from '../../platform/http/errors'
+import { AppError, notFound } from '../../platform/http/errors'
 import type { Member } from '../../platform/http/member'
 import type { Range, Storage } from '../../platform/storage/storage'
-import { type Copy, copiesFor } from './copies'
+import { type Copy, copiesFor, type Hidden } from './copies'
 import { mediaRepository as media, type StoredMedia } from './media.repository'
-import type { Received } from './receive'
+import { isDiskFull, type Received } from './receive'
 
 export type { StoredMedia }
 export type Size = 'display' | 'thumbnail'
@@ -15,6 +15,7 @@ export type Size = 'display' | 'thumbnail'
 const folderOf = ({ organizationId, id }: Pick<StoredMedia, 'organizationId' | 'id'>) =>
   `${organizationId}/${id}/`
 export const mediaUrl = (id: string, size: Size = 'display') => `/api/media/${id}?size=${size}`
+const fileOfOurs = /^([0-9a-f-]{36})\/([0-9a-f-]{36})\//
 
 export class MediaService {
   private readonly db: Database
@@ -51,7 +52,12 @@ export class MediaService {
       durationSeconds: null,
       createdAt: this.clock.now(),
     }
-    await this.storage.put(`${folderOf(medium)}original`, received.path)
+    try {
+      await this.storage.put(`${folderOf(medium)}original`, received.path)
+    } catch (error) {
+      await this.forgetFiles(medium)
+      throw isDiskFull(error) ? new AppError('storage_full') : error
+    }
     return medium
   }
 
@@ -68,8 +74,8 @@ export class MediaService {
   }
 
   /** What people see: copies without the metadata that tell where and with what a picture was taken. */
-  async makeCopies(medium: StoredMedia, path: string): Promise<Copy | undefined> {
-    const copies = await copiesFor(medium.kind, path)
+  async makeCopies(medium: StoredMedia, path: string, hidden?: Hidden): Promise<Copy | undefined> {
+    const copies = await copiesFor(medium.kind, path, hidden)
     if (!copies) return undefined
     await this.storage.write(`${folderOf(medium)}display`, copies.display)
     if (copies.thumbnail) await this.storage.write(`${folderOf(medium)}thumbnail`, copies.thumbnail)
@@ -109,6 +115,19 @@ export class MediaService {
 
   async remove(tx: Transaction, organizationId: string, id: string) {
     await media.remove(tx, organizationId, id)
+  }
+
+  /** Removes what lies in the store without a row: a process died between the two, or an organisation is gone. */
+  async sweep() {
+    const yesterday = later(this.clock.now(), -days(1))
+    const looked = new Set<string>()
+    for await (const { key, changedAt } of this.storage.list()) {
+      const [folder, organizationId = '', id = ''] = key.match(fileOfOurs) ?? []
+      if (!folder || changedAt >= yesterday || looked.has(folder)) continue
+      looked.add(folder)
+      const known = await this.db.transaction(tx => media.find(tx, organizationId, id))
+      if (!known) await this.storage.removeAll(folder)
+    }
   }
 
   async open(member: Member, id: string, size: Size) {

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { basename, extname, join } from 'node:path'
 import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -83,6 +83,15 @@ export const receiveFile = async (source: string, folder: string): Promise<Recei
   }
 }
 
+/** What a process left half received when it died. */
+export const sweepReceived = async (folder: string, before: Date) => {
+  for (const name of await readdir(folder).catch(() => [])) {
+    const path = join(folder, name)
+    const { mtime } = await stat(path)
+    if (mtime < before) await rm(path, { force: true })
+  }
+}
+
 const firstFile = async (request: FastifyRequest): Promise<MultipartFile> => {
   if (!request.isMultipart()) throw new AppError('file_missing')
   const part = await request
@@ -100,10 +109,13 @@ const tooLarge = (request: FastifyRequest) =>
     params: { size: megabytes(Number(request.headers['content-length']) || maxUploadBytes) },
   })
 
+const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '')
+export const isDiskFull = (error: unknown) => ['ENOSPC', 'EDQUOT'].includes(codeOf(error))
+
 const inOurWords = (error: unknown) => {
   if (error instanceof AppError) return error
-  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-  if (code === 'ENOSPC' || code === 'EDQUOT') return new AppError('storage_full')
+  const code = codeOf(error)
+  if (isDiskFull(error)) return new AppError('storage_full')
   const message = error instanceof Error ? error.message : ''
   if (/Unexpected end|Premature close|aborted|Malformed|Boundary/i.test(message) || code.startsWith('FST_'))
     return new AppError('upload_broken')

@@ -41,6 +41,10 @@ export class OrganizationsService {
     })
   }
 
+  async hidesFaces(tx: Transaction, organizationId: string) {
+    return (await organizations.find(tx, organizationId))?.organization.hideFaces ?? false
+  }
+
   rename(tx: Transaction, member: Member, name: string) {
     return organizations.update(tx, member.organizationId, { name })
   }

@@ -1,6 +1,6 @@
 import type { CompanySize, Industry, Role } from '@plumbline/contract'
 import { sql } from 'drizzle-orm'
-import { index, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { users } from '../users/users.tables'
 
 export const organizations = pgTable('organizations', {
@@ -8,6 +8,8 @@ export const organizations = pgTable('organizations', {
   name: text().notNull(),
   industry: text().$type<Industry>().notNull(),
   companySize: text().$type<CompanySize>().notNull(),
+  /** Faces are made unrecognisable in what people see. */
+  hideFaces: boolean().notNull().default(false),
   createdAt: timestamp({ withTimezone: true }).notNull(),
 })
 

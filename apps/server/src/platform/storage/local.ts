@@ -1,6 +1,6 @@
-import { createReadStream } from 'node:fs'
-import { copyFile, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { createReadStream, existsSync } from 'node:fs'
+import { copyFile, mkdir, opendir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { dirname, join, relative, sep } from 'node:path'
 import type { Storage } from './storage'
 
 /** A folder outside the web root. */
@@ -29,5 +29,13 @@ export const localStorage = (root: string): Storage => {
     read: async (key, range) => createReadStream(pathOf(key), range),
     localCopy: async key => ({ path: pathOf(key), release: async () => {} }),
     removeAll: prefix => rm(pathOf(prefix), { recursive: true, force: true }),
+    list: async function* () {
+      if (!existsSync(root)) return
+      for await (const entry of await opendir(root, { recursive: true })) {
+        if (!entry.isFile()) continue
+        const path = join(entry.parentPath, entry.name)
+        yield { key: relative(root, path).split(sep).join('/'), changedAt: (await stat(path)).mtime }
+      }
+    },
   }
 }

@@ -57,5 +57,9 @@ export const s3Storage = ({ endpoint, bucket, region, accessKey, secretKey }: S3
       // One by one: an upload has a handful of files, and not every store takes a list.
       for (const key of keys) await client.removeObject(bucket, key)
     },
+    list: async function* () {
+      for await (const { name, lastModified } of client.listObjectsV2(bucket, '', true))
+        if (name && lastModified) yield { key: name, changedAt: lastModified }
+    },
   }
 }

@@ -56,6 +56,17 @@ describe.each(['a local folder', 'an S3 server'])('%s', name => {
     await copy.release()
   })
 
+  test('lists what lies there, since when', async () => {
+    const store = storeNamed(name)
+    const before = Date.now()
+    await store.write('four/d', Buffer.from('d'))
+    const found: { key: string; changedAt: Date }[] = []
+    for await (const file of store.list()) if (file.key.startsWith('four/')) found.push(file)
+    expect(found).toEqual([{ key: 'four/d', changedAt: expect.any(Date) }])
+    // S3 counts whole seconds.
+    expect(found[0]?.changedAt.getTime()).toBeGreaterThanOrEqual(before - 1000)
+  })
+
   test('removes everything below a prefix and nothing beside it', async () => {
     const store = storeNamed(name)
     await store.write('two/a', Buffer.from('a'))

@@ -14,4 +14,6 @@ export type Storage = {
   localCopy: (key: string) => Promise<{ path: string; release: () => Promise<void> }>
   /** Everything whose key starts so. Removing what is not there is no fault. */
   removeAll: (prefix: string) => Promise<void>
+  /** Everything that lies there, and since when. */
+  list: () => AsyncIterable<{ key: string; changedAt: Date }>
 }

@@ -1,16 +1,15 @@
-import { ChartColumn } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { Card } from '../../components/ui/card'
 import { PageHeader } from '../../components/ui/page-header'
 import { SkeletonLines } from '../../components/ui/skeleton'
-import { EmptyState } from '../../components/ui/states'
 import { ProcessCard } from '../../features/analysis/components/process-card'
 import { VerifiedNotice, verificationOutcome } from '../../features/auth/components/verified-notice'
 import { useUser } from '../../features/auth/session'
 import { FreeUsageCard } from '../../features/billing/components/free-usage-card'
 import { isFree } from '../../features/billing/subscription-status'
+import { FindingsCard } from '../../features/dashboard/components/findings-card'
 import { cx } from '../../lib/cx'
 import { UploadAndResults } from '../results/upload-and-results'
 
@@ -48,9 +47,7 @@ export default function DashboardPage() {
             {onFreePlan && <FreeUsageCard />}
           </div>
         )}
-        <EmptyState icon={<ChartColumn aria-hidden />} title={t('dashboard.metrics.title')}>
-          {t('dashboard.metrics.explain')}
-        </EmptyState>
+        <FindingsCard />
         <DetectionHeader />
         <UploadAndResults beside={<ProcessCard />} />
       </div>

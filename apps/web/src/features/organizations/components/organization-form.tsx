@@ -9,6 +9,7 @@ import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Alert } from '../../../components/ui/alert'
 import { Button } from '../../../components/ui/button'
+import { Checkbox } from '../../../components/ui/checkbox'
 import { Field } from '../../../components/ui/field'
 import { Input } from '../../../components/ui/input'
 import { Select } from '../../../components/ui/select'
@@ -31,10 +32,10 @@ export function OrganizationForm({ organization, onClose, onSaved }: Organizatio
   const fieldWords = useFieldWords()
   const options = useOptions()
   const save = useApiMutation(updateOrganization, { ownWords: true, invalidates: [keyOf(getOrganization)] })
-  const { name, companySize, industry } = organization
+  const { name, companySize, industry, hideFaces } = organization
   const form = useForm({
     resolver: resolverFor(OrganizationChanges),
-    defaultValues: { name, companySize, industry },
+    defaultValues: { name, companySize, industry, hideFaces },
   })
   const { errors, isSubmitting } = form.formState
   const { setFocus } = form
@@ -64,6 +65,8 @@ export function OrganizationForm({ organization, onClose, onSaved }: Organizatio
           <Select options={options.industries} {...form.register('industry')} />
         </Field>
       </div>
+      <Checkbox label={t('organization.hideThem')} {...form.register('hideFaces')} />
+      <p className="-mt-4 text-caption text-subtle">{t('organization.hideFacesExplain')}</p>
       {save.isError && <Alert tone="danger">{errorWords(save.error)}</Alert>}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" loading={isSubmitting}>

@@ -1,0 +1,62 @@
+import * as contract from '@plumbline/contract'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { type TestApp, testApp } from '../../testing/harness'
+import { signUp } from '../../testing/people'
+import { photo, upload } from '../../testing/uploads'
+
+const disk = vi.hoisted(() => ({ full: false }))
+
+// The kernel itself says that there is no room: what would go to the disk goes to the device that is always full.
+vi.mock('node:fs', async original => {
+  const fs = await original<typeof import('node:fs')>()
+  const createWriteStream: typeof fs.createWriteStream = (path, options) =>
+    fs.createWriteStream(disk.full ? '/dev/full' : path, options)
+  return { ...fs, createWriteStream }
+})
+vi.mock('node:fs/promises', async original => {
+  const fs = await original<typeof import('node:fs/promises')>()
+  const writeFile: typeof fs.writeFile = (path, data, options) =>
+    fs.writeFile(disk.full ? '/dev/full' : path, data, options)
+  return { ...fs, writeFile }
+})
+
+let app: TestApp
+beforeAll(async () => {
+  app = await testApp()
+})
+afterAll(() => app.close())
+
+const withFullDisk = async <T>(work: () => Promise<T>) => {
+  disk.full = true
+  try {
+    return await work()
+  } finally {
+    disk.full = false
+  }
+}
+
+test('an upload onto a full disk says so, leaves nothing behind and costs nothing', async () => {
+  const ana = await signUp(app)
+  const file = await photo()
+  const answer = await withFullDisk(() => upload(app, ana, { file, name: 'a.jpg' }))
+  expect([answer.status, answer.code]).toEqual([503, 'storage_full'])
+  expect(answer.body.error).toBe('There is no room left to store files. Please tell your administrator.')
+  expect(app.filesIn('uploads')).toEqual([])
+  expect(app.filesIn('media')).toEqual([])
+  expect((await ana.call(contract.billingStatus, {})).data.analysesRemaining).toBe(10)
+  expect((await ana.call(contract.listResults, { query: {} })).data.total).toBe(0)
+})
+
+test('a disk that fills up during the analysis is waited for', async () => {
+  const ana = await signUp(app)
+  const { data } = await upload(app, ana, { file: await photo(), name: 'a.jpg' })
+  const statusNow = async () =>
+    (await ana.call(contract.analysisStatus, { params: { id: data.id } })).data.status
+  await withFullDisk(() => app.analysisWorker.wake())
+  expect(await statusNow()).toBe('queued')
+
+  await app.db.pool.query('update analyses set not_before = now() where id = $1', [data.id])
+  await app.analysisWorker.wake()
+  expect(await statusNow()).toBe('completed')
+  expect((await ana.call(contract.billingStatus, {})).data.analysesRemaining).toBe(9)
+})

@@ -1,0 +1,20 @@
+import * as z from 'zod'
+import { type Clock, days, later } from '../../platform/clock'
+import { handler, job } from '../../platform/jobs/jobs'
+import type { MediaService } from './media.service'
+import { sweepReceived } from './receive'
+
+export const sweepMedia = job('media.sweep', z.unknown())
+
+export const mediaJobs = [sweepMedia]
+
+export const mediaHandlers = (media: MediaService, uploadFolder: string, clock: Clock) => [
+  handler(
+    sweepMedia,
+    async () => {
+      await media.sweep()
+      await sweepReceived(uploadFolder, later(clock.now(), -days(1)))
+    },
+    '41 3 * * *',
+  ),
+]

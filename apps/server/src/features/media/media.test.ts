@@ -1,0 +1,43 @@
+import { utimesSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { days, later } from '../../platform/clock'
+import { type TestApp, testApp } from '../../testing/harness'
+import { signUp } from '../../testing/people'
+import { photo, upload } from '../../testing/uploads'
+import { sweepMedia } from './media.jobs'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await testApp()
+})
+afterAll(() => app.close())
+
+const age = (path: string, count: number) => {
+  const then = later(app.clock.at, -days(count))
+  utimesSync(path, then, then)
+}
+
+test('files without an owner are swept after a day, others and younger ones stay', async () => {
+  const filesAfterUpload = async () => {
+    const known = app.filesIn('media')
+    const ana = await signUp(app)
+    await upload(app, ana, { file: await photo(), name: 'a.jpg' })
+    return { ana, files: app.filesIn('media').filter(path => !known.includes(path)) }
+  }
+  const [gone, fresh, kept] = [await filesAfterUpload(), await filesAfterUpload(), await filesAfterUpload()]
+  for (const { ana } of [gone, fresh])
+    await app.db.pool.query('delete from organizations where id = $1', [ana.organizationId])
+  for (const path of [...gone.files, ...kept.files]) age(path, 2)
+  for (const path of fresh.files) age(path, 0)
+  const halfReceived = join(gone.files[0] ?? '', '../../../../uploads/half')
+  writeFileSync(halfReceived, 'half')
+  age(halfReceived, 2)
+
+  await app.db.transaction(tx => app.jobs.enqueue(tx, sweepMedia, {}))
+  await app.jobs.drain()
+
+  expect(gone.files).toHaveLength(1)
+  expect(app.filesIn('media').toSorted()).toEqual([...fresh.files, ...kept.files].toSorted())
+  expect(app.filesIn('uploads')).toEqual([])
+})

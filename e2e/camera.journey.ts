@@ -1,0 +1,25 @@
+import { newcomer, results } from './analysis'
+import { browserFlags, browserPath } from './browser'
+import { expect, test } from './journey'
+
+test.use({
+  launchOptions: {
+    executablePath: await browserPath(),
+    args: [...browserFlags, '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
+  },
+})
+
+test('a photo taken with the camera is looked at first, then analysed', async ({ page }) => {
+  await newcomer(page)
+  await page.getByRole('button', { name: 'Take a Photo' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Capture' }).click()
+  await expect(dialog.getByRole('img', { name: 'The photo you took' })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Retake' }).click()
+  await dialog.getByRole('button', { name: 'Capture' }).click()
+  await dialog.getByRole('button', { name: 'Use this photo' }).click()
+  await expect(page.getByText(/^photo-.*\.jpg$/)).toBeVisible()
+  await page.getByRole('button', { name: 'Analyze for Safety Violations' }).click()
+  await expect(results(page)).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText('9 analysis credits remaining')).toBeVisible()
+})
