@@ -1,0 +1,1 @@
+ALTER TABLE "organizations" ADD COLUMN "hide_faces" boolean DEFAULT false NOT NULL;
