@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
 import { ById, Id, IsoDateTime, longText, Nothing, oneOf, text } from './fields'
 import { severities } from './options'
+import { Said } from './violations'
 
 const RegulationHint = z.strictObject({
   id: z.optional(Id),
@@ -140,8 +141,14 @@ export const recheck = endpoint({
   access: 'member',
   summary: 'Look at the evidence of a violation again',
   body: z.strictObject({ violationId: Id, context: z.optional(AssistantContext) }),
-  answer: z.object({ severity_updated: z.boolean(), new_severity: z.enum(severities), notes: z.string() }),
-  errors: ['not_found'],
+  answer: z.object({
+    severity_updated: z.boolean(),
+    new_severity: z.enum(severities),
+    notes: z.string(),
+    /** The notes with their codes, so that a client can say them in its language. */
+    said: z.array(Said),
+  }),
+  errors: ['not_found', 'nothing_to_recheck', 'recheck_failed', 'too_many'],
 })
 
 export const paulieChat = endpoint({

@@ -59,6 +59,8 @@ export const Refusal = z.object({
   fields: z.optional(z.array(FieldError)),
   /** What fills the gaps in the words, or leads on: the size of a file, the id of an earlier result. */
   params: z.optional(z.record(z.string(), z.string())),
+  /** What the record is now, where someone else changed it: nothing of either side is lost. */
+  current: z.optional(z.unknown()),
   requestId: z.optional(z.string()),
 })
 export type Refusal = z.output<typeof Refusal>

@@ -52,6 +52,10 @@ const additional: string[] = [
   'GET /api/regulations/imports/:id manager',
   'GET /api/regulations/imports/:id/events manager',
   'POST /api/regulations/feeds/reset manager',
+  'PATCH /api/violations/status member',
+  'GET /api/violations/report member',
+  'GET /api/violations/fine-settings member',
+  'PUT /api/violations/fine-settings manager',
 ]
 
 const specification = new URL('../../../../shared/spec/4-calls.md', import.meta.url)

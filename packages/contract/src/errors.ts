@@ -54,6 +54,25 @@ const table = {
     status: 409,
     words: 'Someone else changed this meanwhile. Reload to see their changes.',
   },
+  task_not_started: { status: 409, words: 'Start the task before you complete it.' },
+  notes_are_kept: {
+    status: 409,
+    words: 'Notes cannot be changed or removed. Add a new one instead.',
+  },
+  no_regulation_fits: { status: 404, words: 'No relevant regulation found' },
+  nothing_to_recheck: {
+    status: 422,
+    words: 'There is no picture or recording of this violation to look at again.',
+  },
+  recheck_failed: { status: 503, words: 'Failed to perform severity recheck. Please try again later.' },
+  too_far: {
+    status: 400,
+    words: 'The list goes further than its numbered pages. Narrow the filters, or go on page by page.',
+  },
+  report_too_long: {
+    status: 400,
+    words: 'A report holds at most {most} violations. Narrow the filters.',
+  },
   too_large: { status: 413, words: 'The request is too large.' },
   file_too_large: { status: 413, words: 'File size exceeds 10MB limit: {size}MB.' },
   file_unsupported: {
@@ -144,6 +163,8 @@ export const fieldErrors = {
   too_long: 'This is too long',
   not_an_option: 'Please choose one of the options',
   wrong_type: 'This is not the kind of value expected here',
+  date_in_the_past: 'Please choose today or a later date',
+  not_a_member: 'Please choose a member of your organisation',
   unknown_field: 'This field is not known here',
 } as const satisfies Record<string, string>
 

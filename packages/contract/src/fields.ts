@@ -61,6 +61,15 @@ export const Paging = { page: queryInt(1, 100_000, 1), pageSize: queryInt(1, 200
 export const pageOf = <T extends z.ZodMiniType>(item: T) =>
   z.object({ items: z.array(item), total: Count, page: z.int(), pageSize: z.int() })
 
+/** A list that may hold millions: a total may be capped, and `next` goes on where the numbered pages end. */
+export const longPageOf = <T extends z.ZodMiniType>(item: T) =>
+  z.object({
+    ...pageOf(item).shape,
+    /** The total is at least this; there are more than it is worth counting. */
+    capped: z.boolean(),
+    next: z.nullable(z.string()),
+  })
+
 export const ById = z.strictObject({ id: Id })
 export const Nothing = z.object({})
 

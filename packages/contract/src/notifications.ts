@@ -3,7 +3,12 @@ import { endpoint } from './endpoint'
 import { Count, Id, IsoDateTime, longText, oneOf, queryInt } from './fields'
 
 /** Each kind has its words in every language of the web app; `data` fills the gaps in them. */
-export const notificationKinds = ['member_joined'] as const
+export const notificationKinds = [
+  'member_joined',
+  'task_assigned',
+  'task_due_tomorrow',
+  'task_overdue',
+] as const
 
 export const Notification = z.object({
   id: Id,

@@ -2,20 +2,31 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
 import {
   ById,
+  Count,
   Id,
   IsoDate,
   IsoDateTime,
+  longPageOf,
   longText,
   Nothing,
   oneOf,
   Paging,
-  pageOf,
   text,
   withOlderNames,
 } from './fields'
 import { priorities, severities, taskStatuses } from './options'
 
-export const TaskNote = z.object({ text: z.string(), user_id: Id, created_at: IsoDateTime })
+/** `user_name` is who wrote it, as they were called then. */
+export const TaskNote = z.object({
+  text: z.string(),
+  user_id: Id,
+  user_name: z.optional(z.string()),
+  created_at: IsoDateTime,
+})
+export type TaskNote = z.output<typeof TaskNote>
+
+export const TaskStep = z.object({ text: z.string(), done: z.boolean() })
+export type TaskStep = z.output<typeof TaskStep>
 
 export const Task = z.object({
   id: Id,
@@ -25,15 +36,19 @@ export const Task = z.object({
   priority: z.enum(priorities),
   dueDate: z.nullable(IsoDate),
   assignee: z.nullable(Id),
+  assigneeName: z.nullable(z.string()),
   /** Null once that person's account is gone. */
   reporter: z.nullable(Id),
+  reporterName: z.nullable(z.string()),
   violationId: z.nullable(Id),
   violationMedia: z.nullable(z.string()),
   violationType: z.nullable(z.string()),
   worksite: z.string(),
   regulationCode: z.nullable(z.string()),
   severity: z.nullable(z.enum(severities)),
-  steps: z.array(z.object({ text: z.string(), done: z.boolean() })),
+  steps: z.array(TaskStep),
+  /** Past its date and not completed. */
+  overdue: z.boolean(),
   notes: z.array(TaskNote),
   tags: z.array(z.string()),
   createdAt: IsoDateTime,
@@ -42,7 +57,15 @@ export const Task = z.object({
 })
 export type Task = z.output<typeof Task>
 
-/** Steps arrive as a list, as a serialised list, or as one string. */
+const GivenStep = z.union([
+  z.pipe(
+    text(1000),
+    z.transform(step => ({ text: step, done: false })),
+  ),
+  z.strictObject({ text: text(1000), done: z._default(z.boolean(), false) }),
+])
+
+/** Steps arrive as a list, as a serialised list, or as one string; each is a text, or a text that is done or not. */
 const Steps = z.pipe(
   z.transform((input: unknown) => {
     if (typeof input !== 'string') return input
@@ -53,7 +76,7 @@ const Steps = z.pipe(
       return [input]
     }
   }),
-  z.array(text(1000)).check(z.maxLength(100)),
+  z.array(GivenStep).check(z.maxLength(100)),
 )
 
 const olderNames = {
@@ -62,6 +85,7 @@ const olderNames = {
   assignedTo: 'assignee',
   assigned_to: 'assignee',
   reporter_id: 'reporter',
+  regulation_id: 'regulationId',
   violation_id: 'violationId',
   violation_media: 'violationMedia',
   media_url: 'violationMedia',
@@ -87,15 +111,34 @@ const writable = {
   tags: z.array(text(60)).check(z.maxLength(30)),
 }
 
-export const NewTask = withOlderNames(z.partial(z.strictObject(writable)), olderNames)
+export const NewTask = withOlderNames(
+  z.partial(
+    z.strictObject({
+      ...writable,
+      /** The regulation it is made from: gives code, priority and date where they are not given. */
+      regulationId: Id,
+      /** What the specification's client sends along; the task is found through its violation instead. */
+      user_id: longText(60),
+      context: z.unknown(),
+    }),
+  ),
+  olderNames,
+)
+const SentNote = z.object({ ...TaskNote.shape, text: text(10_000) })
 export const TaskChanges = withOlderNames(
   z.strictObject({
     ...z.partial(z.strictObject(writable)).shape,
-    notes: z.optional(z.array(z.union([text(10_000), TaskNote])).check(z.maxLength(500))),
+    /** The whole list, the new ones last: earlier notes are never changed or taken away. */
+    notes: z.optional(z.array(z.union([text(10_000), SentNote])).check(z.maxLength(500))),
+    /** One more note, for a client that does not want to send the list. */
+    note: z.optional(text(10_000)),
+    /** Sent along, it makes sure that nobody else's change is overwritten. */
     version: z.optional(z.int()),
   }),
   olderNames,
 )
+
+export const taskSorts = ['newest', 'oldest', 'due', 'priority', 'updated'] as const
 
 export const listTasks = endpoint({
   method: 'GET',
@@ -104,12 +147,24 @@ export const listTasks = endpoint({
   summary: "The organisation's tasks, filtered, searched and paged",
   query: z.strictObject({
     ...Paging,
+    /** The Completed tab holds completed and closed; the status filter tells them apart. */
+    tab: z.optional(oneOf(['all', 'open', 'in_progress', 'completed'])),
     status: z.optional(oneOf(['all', ...taskStatuses])),
     priority: z.optional(oneOf(['all', ...priorities])),
-    assignee: z.optional(longText(40)),
+    /** A member's id, `all`, `me` or `none`. */
+    assignee: z.optional(z.union([Id, oneOf(['all', 'me', 'none'])])),
     searchTerm: z.optional(longText(200)),
+    overdue: z.optional(oneOf(['1'])),
+    sort: z._default(oneOf(taskSorts), 'newest'),
+    /** The `next` of the answer before: goes on from there, however far it is. */
+    after: z.optional(text(200)),
   }),
-  answer: pageOf(Task),
+  answer: z.object({
+    ...longPageOf(Task).shape,
+    /** For the tabs, under all other filters; at least this many where `capped` says so. */
+    counts: z.object({ all: Count, open: Count, inProgress: Count, completed: Count, capped: z.boolean() }),
+  }),
+  errors: ['too_far'],
 })
 
 export const createTask = endpoint({
@@ -120,6 +175,7 @@ export const createTask = endpoint({
   body: NewTask,
   status: 201,
   answer: Task,
+  errors: ['not_found'],
 })
 
 export const tasksForViolation = endpoint({
@@ -149,8 +205,12 @@ export const updateTask = endpoint({
   summary: 'Change a task; the older field names are accepted',
   params: ById,
   body: TaskChanges,
-  answer: Task,
-  errors: ['not_found', 'changed_meanwhile'],
+  answer: z.object({
+    ...Task.shape,
+    /** This completed the last open task of a violation that is not resolved yet: offer to resolve it. */
+    violationCanBeResolved: z.boolean(),
+  }),
+  errors: ['not_found', 'changed_meanwhile', 'task_not_started', 'notes_are_kept'],
 })
 
 export const deleteTask = endpoint({

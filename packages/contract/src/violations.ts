@@ -2,17 +2,19 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
 import {
   ById,
+  Count,
   Id,
+  IsoDate,
   IsoDateTime,
+  longPageOf,
   longText,
   Nothing,
   oneOf,
   Paging,
-  pageOf,
   text,
   withOlderNames,
 } from './fields'
-import { severities, violationStatuses } from './options'
+import { hazardCategories, severities, violationStatuses } from './options'
 
 export const BoundingBox = z.strictObject({
   x: z.number(),
@@ -68,8 +70,16 @@ export const Violation = z.object({
   ),
   /** What a person said of the finding. */
   verdict: z.nullable(z.enum(verdicts)),
+  category: z.enum(hazardCategories),
   hasTask: z.boolean(),
   taskId: z.nullable(Id),
+  /** Who has to put it right: whoever its first open task is assigned to. */
+  assignee: z.nullable(Id),
+  /** Who reported it; null for what an analysis found. */
+  reportedBy: z.nullable(Id),
+  updatedAt: IsoDateTime,
+  /** Sent back with a change, it makes sure that nobody else's change is overwritten. */
+  version: z.int(),
 })
 export type Violation = z.output<typeof Violation>
 
@@ -96,16 +106,49 @@ export const NewViolation = withOlderNames(
   olderNames,
 )
 export const ViolationChanges = withOlderNames(
-  z.partial(z.strictObject({ ...writable, status: oneOf(violationStatuses) })),
+  z.partial(
+    z.strictObject({
+      ...writable,
+      regulationCode: z.nullable(writable.regulationCode),
+      status: oneOf(violationStatuses),
+      version: z.int(),
+    }),
+  ),
   olderNames,
 )
 
+/** Why a regulation was linked, and by whom; `linkedBy` is null where the product found it. */
 export const LinkedRegulation = z.object({
   id: Id,
   regulation_code: z.string(),
   title: z.string(),
   excerpt: z.string(),
+  reason: z.string(),
+  said: z.nullable(Said),
+  linkedBy: z.nullable(z.string()),
+  linkedAt: z.nullable(IsoDateTime),
 })
+export type LinkedRegulation = z.output<typeof LinkedRegulation>
+
+export const violationSorts = ['newest', 'oldest', 'severity', 'updated'] as const
+
+/** What narrows the list down; the same filters choose what stands in a report. */
+const filters = {
+  search: z.optional(longText(200)),
+  severity: z.optional(oneOf(severities)),
+  status: z.optional(oneOf(violationStatuses)),
+  category: z.optional(oneOf(hazardCategories)),
+  /** Words of the place. */
+  location: z.optional(longText(100)),
+  /** A member's id, `me` or `none`. */
+  assignee: z.optional(z.union([Id, oneOf(['me', 'none'])])),
+  from: z.optional(IsoDate),
+  to: z.optional(IsoDate),
+  /** Findings that a person said are none: left out unless asked for. */
+  dismissed: z._default(oneOf(['hide', 'only', 'show']), 'hide'),
+}
+export const ViolationFilters = z.strictObject(filters)
+export type ViolationFilters = z.output<typeof ViolationFilters>
 
 export const listViolations = endpoint({
   method: 'GET',
@@ -114,11 +157,17 @@ export const listViolations = endpoint({
   summary: "The organisation's violations, filtered, searched and paged",
   query: z.strictObject({
     ...Paging,
-    search: z.optional(longText(200)),
-    severity: z.optional(oneOf(severities)),
-    status: z.optional(oneOf(violationStatuses)),
+    ...filters,
+    sort: z._default(oneOf(violationSorts), 'newest'),
+    /** The `next` of the answer before: goes on from there, however far it is. */
+    after: z.optional(text(200)),
   }),
-  answer: pageOf(Violation),
+  answer: z.object({
+    ...longPageOf(Violation).shape,
+    /** Under the same filters; at least this many where `capped` says so. */
+    stats: z.object({ high: Count, inProgress: Count, resolved: Count }),
+  }),
+  errors: ['too_far'],
 })
 
 export const createViolation = endpoint({
@@ -163,6 +212,19 @@ export const setViolationStatus = endpoint({
   errors: ['not_found'],
 })
 
+export const setViolationStatuses = endpoint({
+  method: 'PATCH',
+  path: '/api/violations/status',
+  access: 'member',
+  summary: 'Move several violations at once: all of them, or none where one is not found',
+  body: z.strictObject({
+    ids: z.array(Id).check(z.minLength(1, 'required'), z.maxLength(200, 'too_long')),
+    status: oneOf(violationStatuses),
+  }),
+  answer: z.object({ items: z.array(Violation), changed: Count }),
+  errors: ['not_found'],
+})
+
 export const violationRegulations = endpoint({
   method: 'GET',
   path: '/api/violations/:id/regulations',
@@ -190,8 +252,8 @@ export const autoLinkRegulation = endpoint({
   access: 'member',
   summary: 'Find and link the best matching regulation, with the reason',
   body: z.strictObject({ violation_id: Id }),
-  answer: z.object({ ...LinkedRegulation.shape, reason: z.string() }),
-  errors: ['not_found', 'needs_pro'],
+  answer: LinkedRegulation,
+  errors: ['not_found', 'needs_pro', 'no_regulation_fits'],
 })
 
 export const linkTask = endpoint({
@@ -205,6 +267,72 @@ export const linkTask = endpoint({
   errors: ['not_found'],
 })
 
+/** How a fine was worked out, step by step, in dollars. */
+export const FineBreakdown = z.object({
+  severity: z.enum(severities),
+  probability: z.enum(['greater', 'lesser']),
+  gravity: z.enum(['high', 'moderate', 'low']),
+  base: z.number(),
+  /** In the order they were applied: each on what the one before left. A negative percent reduces. */
+  adjustments: z.array(
+    z.object({
+      factor: z.enum(['size', 'good_faith', 'history', 'quick_fix']),
+      percent: z.number(),
+      amount: z.number(),
+      after: z.number(),
+    }),
+  ),
+  /** The limit that cut the figure, where one did. */
+  limit: z.nullable(z.enum(['minimum', 'maximum'])),
+  maximum: z.number(),
+  /** The table of maxima that holds, and since when. */
+  maximaSince: IsoDate,
+  source: z.string(),
+})
+export type FineBreakdown = z.output<typeof FineBreakdown>
+
+/** `estimate` is null where no published method exists for the place; `said` tells the rationale line by line. */
+export const FineEstimate = z.object({
+  estimate: z.nullable(z.number()),
+  rationale: z.string(),
+  said: z.array(Said),
+  breakdown: z.nullable(FineBreakdown),
+})
+export type FineEstimate = z.output<typeof FineEstimate>
+
+export const goodFaiths = ['none', 'some', 'full'] as const
+export const inspectionHistories = ['clean', 'neutral', 'serious'] as const
+
+/** What of the organisation bears on a fine. Without a head count the company size gives the size. */
+const fineSettings = {
+  employees: z.nullable(z.int().check(z.gte(1), z.lte(10_000_000))),
+  /** A written, effective safety programme: none · with incidental deficiencies · full. */
+  goodFaith: oneOf(goodFaiths),
+  /** Last five years: clean or never inspected · neither · serious high-gravity final orders. */
+  history: oneOf(inspectionHistories),
+  /** Hazards are put right while the inspector is there. */
+  quickFix: z.boolean(),
+}
+export const FineSettings = z.object(fineSettings)
+export type FineSettings = z.output<typeof FineSettings>
+
+export const getFineSettings = endpoint({
+  method: 'GET',
+  path: '/api/violations/fine-settings',
+  access: 'member',
+  summary: 'What of the organisation bears on an estimated fine',
+  answer: FineSettings,
+})
+
+export const saveFineSettings = endpoint({
+  method: 'PUT',
+  path: '/api/violations/fine-settings',
+  access: 'manager',
+  summary: 'Change what bears on an estimated fine',
+  body: z.strictObject(fineSettings),
+  answer: FineSettings,
+})
+
 export const estimateFine = endpoint({
   method: 'POST',
   path: '/api/violations/estimate-fine',
@@ -215,8 +343,8 @@ export const estimateFine = endpoint({
     regulation_codes: z.array(text(60)).check(z.maxLength(50)),
     violation_id: z.optional(Id),
   }),
-  answer: z.object({ estimate: z.nullable(z.number()), rationale: z.string() }),
-  errors: ['needs_pro'],
+  answer: FineEstimate,
+  errors: ['not_found', 'needs_pro'],
 })
 
 export const rootCause = endpoint({
@@ -225,9 +353,46 @@ export const rootCause = endpoint({
   access: 'member',
   summary: 'The likely root cause, with tags',
   params: ById,
-  answer: z.object({ cause: z.string(), tags: z.array(z.string()) }),
+  answer: z.object({
+    cause: z.string(),
+    tags: z.array(z.string()),
+    /** The sentences of the cause, the likeliest first; empty where nothing is known. */
+    said: z.array(Said),
+  }),
   errors: ['not_found', 'needs_pro'],
 })
+
+export const historyFields = [
+  'created',
+  'type',
+  'description',
+  'location',
+  'severity',
+  'status',
+  'regulationCode',
+  'date',
+  'remediationSteps',
+  'boundingBoxes',
+  'verdict',
+  'recheck',
+  'regulation',
+  'task',
+  'taskStatus',
+  'taskAssignee',
+] as const
+
+/** `who` is empty for what the product did by itself. `from` and `to` are values on the wire, or a person's text. */
+export const HistoryEntry = z.object({
+  at: IsoDateTime,
+  who: z.string(),
+  userId: z.nullable(Id),
+  field: z.enum(historyFields),
+  from: z.nullable(z.string()),
+  to: z.nullable(z.string()),
+  /** The task it is about, while it exists. */
+  taskId: z.nullable(Id),
+})
+export type HistoryEntry = z.output<typeof HistoryEntry>
 
 export const violationHistory = endpoint({
   method: 'GET',
@@ -235,15 +400,7 @@ export const violationHistory = endpoint({
   access: 'member',
   summary: 'Who changed what, and when',
   params: ById,
-  answer: z.array(
-    z.object({
-      at: IsoDateTime,
-      who: z.string(),
-      field: z.string(),
-      from: z.nullable(z.string()),
-      to: z.nullable(z.string()),
-    }),
-  ),
+  answer: z.array(HistoryEntry),
   errors: ['not_found'],
 })
 
@@ -272,4 +429,15 @@ export const violationReport = endpoint({
   produces: 'file',
   answer: Nothing,
   errors: ['not_found'],
+})
+
+export const violationsReport = endpoint({
+  method: 'GET',
+  path: '/api/violations/report',
+  access: 'member',
+  summary: 'A printable report of the violations that the filters choose',
+  query: z.strictObject({ ...filters, sort: z._default(oneOf(violationSorts), 'newest') }),
+  produces: 'file',
+  answer: Nothing,
+  errors: ['report_too_long'],
 })

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import type { BodyOf, createTask, Priority, Severity, Task } from '@plumbline/contract'
+import type { BodyOf, createTask, Priority, Severity, Task, TaskStatus } from '@plumbline/contract'
 import { type Clock, days, later } from '../../platform/clock'
 import type { Database, Transaction } from '../../platform/db/client'
 import { notFound } from '../../platform/http/errors'
 import type { Member } from '../../platform/http/member'
 import { mediaUrl } from '../media/media.service'
 import type { OrganizationsService } from '../organizations/organizations.service'
+import { fullName } from '../users/users.service'
 import type { ViolationsService } from '../violations/violations.service'
 import { tasksRepository as tasks, type WithViolation } from './tasks.repository'
 
@@ -57,24 +58,24 @@ export class TasksService {
         worksite: given.worksite ?? violation?.location ?? '',
         regulationCode: given.regulationCode ?? violation?.regulationCode ?? null,
         severity: severity ?? null,
-        steps: (given.steps ?? violation?.remediationSteps ?? []).map(text => ({ text, done: false })),
+        steps: given.steps ?? (violation?.remediationSteps ?? []).map(text => ({ text, done: false })),
         notes: [],
         tags: given.tags ?? [],
         createdAt: now,
         updatedAt: now,
       })
-      return present(await this.findOr404(tx, member, id))
+      return this.present(await this.findOr404(tx, member, id))
     })
   }
 
   get(member: Member, id: string): Promise<Task> {
-    return this.db.transaction(async tx => present(await this.findOr404(tx, member, id)))
+    return this.db.transaction(async tx => this.present(await this.findOr404(tx, member, id)))
   }
 
   async ofViolation(member: Member, violationId: string): Promise<Task[]> {
     await this.violations.get(member, violationId)
     return this.db.transaction(async tx =>
-      (await tasks.ofViolation(tx, member.organizationId, violationId)).map(present),
+      (await tasks.ofViolation(tx, member.organizationId, violationId)).map(task => this.present(task)),
     )
   }
 
@@ -87,29 +88,35 @@ export class TasksService {
     if (!found) throw notFound()
     return found
   }
+
+  private present({ task, violation, assignee, reporter }: WithViolation): Task {
+    return {
+      id: task.id,
+      title: task.title,
+      description: task.description,
+      status: task.status,
+      priority: task.priority,
+      dueDate: task.dueDate,
+      assignee: task.assignee,
+      assigneeName: assignee && fullName(assignee),
+      reporter: task.reporter,
+      reporterName: reporter && fullName(reporter),
+      violationId: task.violationId,
+      violationMedia: violation?.mediaId ? mediaUrl(violation.mediaId) : null,
+      violationType: violation?.type ?? null,
+      worksite: task.worksite,
+      regulationCode: task.regulationCode,
+      severity: task.severity,
+      steps: task.steps,
+      overdue: isOpen(task.status) && task.dueDate !== null && task.dueDate < isoDate(this.clock.now()),
+      notes: task.notes,
+      tags: task.tags,
+      createdAt: task.createdAt.toISOString(),
+      updatedAt: task.updatedAt.toISOString(),
+      version: task.version,
+    }
+  }
 }
 
+const isOpen = (status: TaskStatus) => status === 'open' || status === 'in_progress'
 const isoDate = (date: Date) => date.toISOString().slice(0, 10)
-
-const present = ({ task, violation }: WithViolation): Task => ({
-  id: task.id,
-  title: task.title,
-  description: task.description,
-  status: task.status,
-  priority: task.priority,
-  dueDate: task.dueDate,
-  assignee: task.assignee,
-  reporter: task.reporter,
-  violationId: task.violationId,
-  violationMedia: violation?.mediaId ? mediaUrl(violation.mediaId) : null,
-  violationType: violation?.type ?? null,
-  worksite: task.worksite,
-  regulationCode: task.regulationCode,
-  severity: task.severity,
-  steps: task.steps,
-  notes: task.notes,
-  tags: task.tags,
-  createdAt: task.createdAt.toISOString(),
-  updatedAt: task.updatedAt.toISOString(),
-  version: task.version,
-})

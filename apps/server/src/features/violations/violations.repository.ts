@@ -6,7 +6,12 @@ import { violationFeedback, violations } from './violations.tables'
 
 export type StoredViolation = typeof violations.$inferSelect
 export type NewViolation = typeof violations.$inferInsert
-export type WithTask = { violation: StoredViolation; mediaShown: boolean; taskId: string | null }
+export type WithTask = {
+  violation: StoredViolation
+  mediaShown: boolean
+  taskId: string | null
+  assignee: string | null
+}
 
 const shown = sql<boolean>`${media.displayType} is not null`
 
@@ -18,6 +23,9 @@ const withTask = (tx: Transaction) =>
       taskId: sql<
         string | null
       >`(select t.id from ${tasks} t where t.violation_id = ${violations.id} order by t.created_at limit 1)`,
+      assignee: sql<
+        string | null
+      >`(select t.assignee from ${tasks} t where t.violation_id = ${violations.id} and t.status in ('open', 'in_progress') order by t.created_at limit 1)`,
     })
     .from(violations)
     .leftJoin(media, eq(media.id, violations.mediaId))

@@ -6,6 +6,7 @@ import type { Database, Transaction } from '../../platform/db/client'
 import { notFound } from '../../platform/http/errors'
 import type { Member } from '../../platform/http/member'
 import { mediaUrl } from '../media/media.service'
+import { categoryOf } from './categories'
 import { type NewViolation, violationsRepository as violations, type WithTask } from './violations.repository'
 
 type Analysed = { id: string; organizationId: string; requestedBy: string | null }
@@ -159,7 +160,7 @@ const rowFrom = (
   updatedAt: now,
 })
 
-const present = ({ violation, mediaShown, taskId }: WithTask): Violation => ({
+const present = ({ violation, mediaShown, taskId, assignee }: WithTask): Violation => ({
   id: violation.id,
   analysisId: violation.analysisId,
   type: violation.type,
@@ -182,6 +183,11 @@ const present = ({ violation, mediaShown, taskId }: WithTask): Violation => ({
   confidence: violation.confidence,
   said: violation.said,
   verdict: violation.verdict,
+  category: categoryOf(violation.hazard),
   hasTask: taskId !== null,
   taskId,
+  assignee,
+  reportedBy: violation.reportedBy,
+  updatedAt: violation.updatedAt.toISOString(),
+  version: violation.version,
 })

@@ -11,12 +11,15 @@ export class AppError extends Error {
   readonly retryAfter: number | undefined
   /** What fills the gaps in the words, or leads on. */
   readonly params: Record<string, string> | undefined
+  /** What the record is now, for someone whose change came too late. */
+  readonly current: unknown
   constructor(
     code: ErrorCode,
     about: {
       fields?: Partial<Record<string, FieldErrorCode>>
       retryAfter?: number
       params?: Record<string, string>
+      current?: unknown
     } = {},
   ) {
     super(errors[code].words)
@@ -24,6 +27,7 @@ export class AppError extends Error {
     this.fields = about.fields ?? {}
     this.retryAfter = about.retryAfter
     this.params = about.params
+    this.current = about.current
   }
 }
 
@@ -97,6 +101,7 @@ const refusal = (error: FastifyError, code: ErrorCode, request: FastifyRequest):
     code,
     ...(fields.length > 0 && { fields }),
     ...(params && { params }),
+    ...(error instanceof AppError && error.current !== undefined && { current: error.current }),
     requestId: request.id,
   }
 }
