@@ -34,6 +34,8 @@ const Environment = z.object({
   VISION_MODEL: optional(z.string()),
   VISION_BASE_URL: optional(url),
   VISION_API_KEY: optional(z.string()),
+  OUTGOING_TIMEOUT_MS: z.coerce.number().int().min(10).max(120_000).default(15_000),
+  OUTGOING_ALLOWED_HOSTS: z.string().default(''),
   BOOKING_URL: optional(url),
   NETWORK_URL: optional(url),
   SIGN_IN_URL: optional(url),
@@ -59,6 +61,8 @@ export type Config = {
   s3: S3Options | undefined
   /** Undefined: the embedded detector alone. */
   hostedModel: HostedModelOptions | undefined
+  /** How the server fetches from elsewhere. Only public addresses, and the `host:port` pairs named here. */
+  outgoing: { timeoutMs: number; allowedHosts: string[] }
   links: {
     supportEmail: string
     booking: string | undefined
@@ -98,6 +102,10 @@ export const readConfig = (environment: NodeJS.ProcessEnv, home: string): Config
     mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, outbox: join(dataDir, 'outbox') },
     s3: s3From(env),
     hostedModel: hostedModelFrom(env),
+    outgoing: {
+      timeoutMs: env.OUTGOING_TIMEOUT_MS,
+      allowedHosts: env.OUTGOING_ALLOWED_HOSTS.split(',').flatMap(host => host.trim().toLowerCase() || []),
+    },
     links: {
       supportEmail: env.SUPPORT_EMAIL,
       booking: env.BOOKING_URL,

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Endpoint } from '@plumbline/contract'
+import type { AnalysisStatus, Endpoint } from '@plumbline/contract'
 import { type Analyser, createAnalyser } from '@plumbline/inference'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
@@ -9,13 +9,13 @@ import type { Database } from '../platform/db/client'
 import { openNotices } from '../platform/db/notices'
 import { openLimits } from '../platform/http/limits'
 import type { Metrics } from '../platform/http/metrics'
+import { Watch } from '../platform/http/watch'
 import { openJobs } from '../platform/jobs/jobs'
 import { openMailer } from '../platform/mail/mailer'
 import { localStorage } from '../platform/storage/local'
 import { s3Storage } from '../platform/storage/s3'
 import { analysisRoutes } from './analysis/analysis.routes'
 import { AnalysisService } from './analysis/analysis.service'
-import { AnalysisWatch } from './analysis/analysis.watch'
 import { AnalysisWorker } from './analysis/analysis.worker'
 import { authHandlers, authJobs } from './auth/auth.jobs'
 import { authRoutes } from './auth/auth.routes'
@@ -79,6 +79,7 @@ export const features = ({
 }: FeatureDeps) => {
   const { appUrl } = config
   const limits = openLimits(db.pool)
+  const notices = openNotices(db.connectionString, log)
   const mailer = openMailer(config.mail, log)
   const cookies = sessionCookies({ secure: appUrl.startsWith('https:') })
 
@@ -90,7 +91,12 @@ export const features = ({
   const notifications = new NotificationsService(db, clock)
   const events = new EventsService(db, clock)
   const authLetters = new AuthLetters(db, clock, users, mailer, appUrl)
-  const jobs = openJobs(db.pool, [...authJobs, ...organizationsJobs, ...notificationsJobs, ...mediaJobs], log)
+  const jobs = openJobs(
+    db.pool,
+    [...authJobs, ...organizationsJobs, ...notificationsJobs, ...mediaJobs],
+    log,
+    notices,
+  )
   const auth = new AuthService({ db, clock, jobs, users, organizations, billing, sessions })
   const invitations = new InvitationsService({
     db,
@@ -106,14 +112,17 @@ export const features = ({
   const mailRequests = new MailRequests(db, jobs, users, mailer, appUrl)
 
   const uploadFolder = join(config.dataDir, 'uploads')
-  const notices = openNotices(db.connectionString, log)
   const storage = config.s3 ? s3Storage(config.s3) : localStorage(join(config.dataDir, 'media'))
   const media = new MediaService(db, clock, storage)
   const violations = new ViolationsService(db, clock)
   const tasks = new TasksService(db, clock, violations, organizations)
   const dashboard = new DashboardService(db, violations, tasks)
   const analysis = new AnalysisService({ db, clock, notices, media, billing, violations })
-  const watch = new AnalysisWatch(notices, analysis)
+  const watch = new Watch<AnalysisStatus>(notices, {
+    channel: 'analysis_changed',
+    look: (member, id) => analysis.status(member, id),
+    hasEnded: ({ status }) => status !== 'queued' && status !== 'running',
+  })
   const analyser = lazily(() => createAnalyser(config.hostedModel ? { hosted: config.hostedModel } : {}))
   const analysisWorker = new AnalysisWorker({
     db,

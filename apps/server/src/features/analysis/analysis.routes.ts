@@ -1,13 +1,12 @@
-import { PassThrough } from 'node:stream'
 import * as contract from '@plumbline/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { handle } from '../../platform/http/endpoints'
 import type { Member } from '../../platform/http/member'
+import type { Watch } from '../../platform/http/watch'
 import { receive } from '../media/receive'
 import type { AnalysisService } from './analysis.service'
-import type { AnalysisWatch } from './analysis.watch'
 
-type Deps = { analysis: AnalysisService; watch: AnalysisWatch; uploadFolder: string }
+type Deps = { analysis: AnalysisService; watch: Watch<contract.AnalysisStatus>; uploadFolder: string }
 type Upload = {
   member: Member
   query: { wait?: '1' | undefined; again?: '1' | undefined }
@@ -37,15 +36,8 @@ export const analysisRoutes = ({ analysis, watch, uploadFolder }: Deps) => {
     handle(contract.deleteResult, ({ member, params }) => analysis.remove(member, params.id)),
     handle(contract.analysisStatus, ({ member, params }) => analysis.status(member, params.id)),
     handle(contract.cancelAnalysis, ({ member, params }) => analysis.cancel(member, params.id)),
-    handle(contract.analysisEvents, async ({ member, params, request, reply }) => {
-      const first = await analysis.status(member, params.id)
-      const stream = new PassThrough()
-      const stop = watch.follow(member, first, {
-        send: status => stream.write(`data: ${JSON.stringify(status)}\n\n`),
-        end: () => stream.end(),
-      })
-      request.raw.on('close', stop)
-      return reply.type('text/event-stream').header('x-accel-buffering', 'no').send(stream)
-    }),
+    handle(contract.analysisEvents, ({ member, params, request, reply }) =>
+      watch.stream(member, params.id, request, reply),
+    ),
   ]
 }

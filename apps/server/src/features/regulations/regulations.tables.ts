@@ -1,4 +1,11 @@
-import type { ImportSummary, RegulationOrigin, Severity } from '@plumbline/contract'
+import type {
+  ErrorCode,
+  FeedFaultCode,
+  ImportSummary,
+  RegulationImport,
+  RegulationOrigin,
+  Severity,
+} from '@plumbline/contract'
 import { sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
@@ -119,12 +126,15 @@ export const regulationImports = pgTable(
     id: uuid().primaryKey(),
     organizationId: organizationId(),
     startedBy: by(),
-    format: text().$type<'json' | 'csv'>().notNull(),
-    state: text().$type<'running' | 'completed' | 'failed'>().notNull(),
+    format: text().$type<RegulationImport['format']>().notNull(),
+    fileName: text(),
+    state: text().$type<RegulationImport['status']>().notNull(),
+    /** What was read and waits to be checked and stored, as JSON; gone once the import has ended. */
+    entries: text(),
     rowsDone: integer().notNull().default(0),
     rowsTotal: integer().notNull().default(0),
     summary: jsonb().$type<ImportSummary>(),
-    errorCode: text(),
+    errorCode: text().$type<ErrorCode>(),
     createdAt: at().notNull(),
     updatedAt: at().notNull(),
     finishedAt: at(),
@@ -145,8 +155,15 @@ export const feedSources = pgTable(
     etag: text(),
     lastModified: text(),
     lastFetchedAt: at(),
-    lastError: text(),
+    /** When it last answered something we could read. */
+    lastReadAt: at(),
+    lastError: text().$type<FeedFaultCode>(),
+    /** The HTTP status that came with the error, where there was one. */
+    lastStatus: integer(),
+    /** Null while nobody of the organisation has asked for it: nothing is fetched unasked. */
     nextFetchAt: at(),
+    /** Kept out of sight, so that an emptied list is not taken for one that was never touched. */
+    removed: boolean().notNull().default(false),
   },
   table => [
     primaryKey({ columns: [table.organizationId, table.id] }),

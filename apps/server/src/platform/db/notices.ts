@@ -14,7 +14,7 @@ export type Notices = {
   close: () => Promise<void>
 }
 
-const channels = ['analysis_queued', 'analysis_changed'] as const
+const channels = ['analysis_queued', 'analysis_changed', 'import_changed', 'job_queued'] as const
 const pauseBeforeReconnecting = 1_000
 
 export const openNotices = (connectionString: string, log: Logger): Notices => {

@@ -7,7 +7,7 @@ import {
   type QueryOf,
   Refusal,
 } from '@plumbline/contract'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest, RequestPayload } from 'fastify'
 import * as z from 'zod/mini'
 import { AppError } from './errors'
 import type { Member } from './member'
@@ -25,12 +25,19 @@ export type Call<E extends Endpoint> = {
 type Answered<E extends Endpoint> = E['produces'] extends 'file' | 'page' | 'redirect' | 'events'
   ? unknown
   : AnswerOf<E>
-export type Route = { readonly endpoint: Endpoint; readonly run: (call: never) => Promise<unknown> | unknown }
+/** Looks at a body while it streams in, before anything holds it whole. */
+export type Inspect = (request: FastifyRequest, body: RequestPayload) => RequestPayload
+export type Route = {
+  readonly endpoint: Endpoint
+  readonly run: (call: never) => Promise<unknown> | unknown
+  readonly inspect?: Inspect
+}
 
 export const handle = <E extends Endpoint>(
   endpoint: E,
   run: (call: Call<E>) => Promise<Answered<E>> | Answered<E>,
-): Route => ({ endpoint, run })
+  { inspect }: { inspect?: Inspect } = {},
+): Route => ({ endpoint, run, ...(inspect && { inspect }) })
 
 const rank = { user: 0, manager: 1, admin: 2 } as const
 const needs = { member: 0, manager: 1, admin: 2 } as const
@@ -86,16 +93,19 @@ export const registerEndpoints = (
 
   for (const { area, name, endpoint } of endpoints) {
     const route = byEndpoint.get(endpoint)
+    const inspect = route?.inspect
     app.route({
       method: endpoint.method,
       url: endpoint.path,
       schema: schemaOf(area, name, endpoint),
       ...(!route && { validatorCompiler: () => () => true }),
-      // Before the input is looked at: a stranger learns nothing about what a call expects.
-      preValidation: async request => {
+      ...(endpoint.maxBytes && { bodyLimit: endpoint.maxBytes }),
+      // Before a byte of the body is read: a stranger learns nothing about what a call expects and costs no memory.
+      onRequest: async request => {
         request.member = await authenticate(request, endpoint)
         authorise(endpoint, request.member)
       },
+      ...(inspect && { preParsing: async (request, _reply, body) => inspect(request, body) }),
       handler: async (request, reply) => {
         if (!route) throw new AppError('not_built')
         const { member, params, query, body } = request

@@ -3,12 +3,20 @@ import PgBoss from 'pg-boss'
 import type { Logger } from 'pino'
 import type * as z from 'zod'
 import type { Transaction } from '../db/client'
+import type { Notices } from '../db/notices'
 
-export type Job<T> = { readonly name: string; readonly data: z.ZodType<T>; readonly retries: number }
-export const job = <T>(name: string, data: z.ZodType<T>, { retries = 5 } = {}): Job<T> => ({
+export type Job<T> = {
+  readonly name: string
+  readonly data: z.ZodType<T>
+  readonly retries: number
+  /** After so long the one who took it is taken for dead, and it is done again. */
+  readonly seconds: number
+}
+export const job = <T>(name: string, data: z.ZodType<T>, { retries = 5, seconds = 900 } = {}): Job<T> => ({
   name,
   data,
   retries,
+  seconds,
 })
 
 export type Handler = {
@@ -39,7 +47,13 @@ export type Jobs = {
 const schema = 'jobs'
 const unfinishedWorkLimit = 30_000
 
-export const openJobs = (pool: pg.Pool, declared: { name: string }[], log: Logger): Jobs => {
+/** With `notices` a worker hears of a job at once instead of finding it at its next look. */
+export const openJobs = (
+  pool: pg.Pool,
+  declared: { name: string }[],
+  log: Logger,
+  notices?: Pick<Notices, 'publish' | 'subscribe'>,
+): Jobs => {
   const handlers: Handler[] = []
   const boss = new PgBoss({
     db: { executeSql: (text, values) => pool.query(text, values) },
@@ -62,6 +76,7 @@ export const openJobs = (pool: pg.Pool, declared: { name: string }[], log: Logge
     await boss.createQueue(what.name, {
       name: what.name,
       retryLimit: what.retries,
+      expireInSeconds: what.seconds,
       retryDelay: 2,
       retryBackoff: true,
     })
@@ -87,16 +102,24 @@ export const openJobs = (pool: pg.Pool, declared: { name: string }[], log: Logge
     },
     enqueue: async (tx, what, data) => {
       const db = { executeSql: (text: string, values: unknown[]) => tx.$client.query(text, values) }
-      await boss.send(what.name, data as object, { db })
+      await boss.send(what.name, data as object, { db, expireInSeconds: what.seconds })
+      await notices?.publish(tx, 'job_queued', what.name)
     },
     start: async ({ work }) => {
       await boss.start()
       for (const known of handlers) {
         await prepare(known)
-        if (work)
-          await boss.work<object>(known.job.name, { pollingIntervalSeconds: 0.5 }, async ([next]) => {
+        if (!work) continue
+        const worker = await boss.work<object>(
+          known.job.name,
+          { pollingIntervalSeconds: 0.5 },
+          async ([next]) => {
             if (next) await perform(known, next.id, next.data)
-          })
+          },
+        )
+        notices?.subscribe('job_queued', name => {
+          if (name === known.job.name) boss.notifyWorker(worker)
+        })
       }
     },
     stop: () => boss.stop({ graceful: true, wait: true, timeout: unfinishedWorkLimit }),

@@ -1,0 +1,151 @@
+import http, { type IncomingMessage } from 'node:http'
+import https from 'node:https'
+import type { LookupFunction } from 'node:net'
+import type { Readable } from 'node:stream'
+import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
+import { type Address, publicAddressesOf, type Resolve, resolveByDns } from './addresses'
+import { OutgoingError } from './fault'
+
+export type OutgoingOptions = {
+  /** From the first byte we send to the last we read, over all redirects. */
+  timeoutMs: number
+  /** After decompression. */
+  maxBytes: number
+  maxRedirects: number
+  /** `host:port` pairs that may be reached although they are not public. None unless an operator names them. */
+  allowedHosts: readonly string[]
+  userAgent: string
+}
+export type Answer = {
+  status: number
+  headers: IncomingMessage['headers']
+  /** Where the answer came from in the end: what relative links in it are relative to. */
+  url: string
+  body: Buffer
+}
+/** Fetches from the public internet and from nowhere else. */
+export type Outgoing = { get: (url: string, headers?: Record<string, string>) => Promise<Answer> }
+
+export const openOutgoing = (options: OutgoingOptions, resolve: Resolve = resolveByDns): Outgoing => {
+  const mayReach = new Set(options.allowedHosts)
+
+  const follow = async (from: URL, headers: Record<string, string>, signal: AbortSignal) => {
+    let url = from
+    for (let hop = 0; hop <= options.maxRedirects; hop++) {
+      refuseUnlessWeb(url, mayReach)
+      const addresses = await unlessAborted(publicAddressesOf(url, resolve, mayReach), signal)
+      const answer = await send(url, addresses, headers, signal)
+      const next = redirectIn(answer, url)
+      if (!next) return { answer, url }
+      answer.destroy()
+      url = next
+    }
+    throw new OutgoingError('too_many_redirects')
+  }
+
+  return {
+    get: async (address, headers = {}) => {
+      if (!URL.canParse(address)) throw new OutgoingError('address_refused')
+      const signal = AbortSignal.timeout(options.timeoutMs)
+      try {
+        const ours = { 'user-agent': options.userAgent, 'accept-encoding': 'gzip, deflate, br' }
+        const { answer, url } = await follow(new URL(address), { ...ours, ...headers }, signal)
+        const body = await readAll(answer, options.maxBytes, signal)
+        return { status: answer.statusCode ?? 0, headers: answer.headers, url: url.href, body }
+      } catch (error) {
+        throw signal.aborted ? new OutgoingError('timed_out', { cause: error }) : asFault(error)
+      }
+    },
+  }
+}
+
+/** A door that speaks something other than HTTP must not be knocked at, and a password has no place in an address. */
+const refuseUnlessWeb = (url: URL, mayReach: ReadonlySet<string>) => {
+  const isWeb = url.protocol === 'http:' || url.protocol === 'https:'
+  const port = Number(url.port)
+  const isWebPort = url.port === '' || port === 80 || port === 443 || port >= 1024 || mayReach.has(url.host)
+  if (!isWeb || !isWebPort || url.username !== '' || url.password !== '')
+    throw new OutgoingError('address_refused')
+}
+
+const send = (url: URL, addresses: Address[], headers: Record<string, string>, signal: AbortSignal) =>
+  new Promise<IncomingMessage>((resolve, reject) => {
+    const { request } = url.protocol === 'https:' ? https : http
+    // A connection of its own each time: one kept open could belong to a name that was checked long ago.
+    request(url, { headers, signal, agent: false, lookup: answering(addresses) }, resolve)
+      .on('error', reject)
+      .end()
+  })
+
+/** Hands the checked addresses to the connection in place of a name server's second answer. */
+const answering =
+  (addresses: Address[]): LookupFunction =>
+  (_host, { all }, done) => {
+    const [first] = addresses
+    if (all) done(null, addresses)
+    else done(null, first?.address ?? '', first?.family)
+  }
+
+const redirects = new Set([301, 302, 303, 307, 308])
+
+const redirectIn = ({ statusCode = 0, headers }: IncomingMessage, from: URL) => {
+  if (!redirects.has(statusCode) || headers.location === undefined) return undefined
+  if (!URL.canParse(headers.location, from.href)) throw new OutgoingError('unreadable')
+  return new URL(headers.location, from)
+}
+
+const decoders = {
+  gzip: createGunzip,
+  'x-gzip': createGunzip,
+  deflate: createInflate,
+  br: createBrotliDecompress,
+} as const
+
+const decoded = (answer: IncomingMessage): Readable => {
+  const encoding = answer.headers['content-encoding']?.trim().toLowerCase()
+  if (!encoding || encoding === 'identity') return answer
+  const decoder = decoders[encoding as keyof typeof decoders]?.()
+  if (!decoder) throw new OutgoingError('unreadable')
+  answer.on('error', error => decoder.destroy(error))
+  return answer.pipe(decoder)
+}
+
+/** Counts what comes out of the decompression, so that a few kilobytes cannot become gigabytes. */
+const readAll = async (answer: IncomingMessage, maxBytes: number, signal: AbortSignal) => {
+  const stream = decoded(answer)
+  const giveUp = () => stream.destroy(new Error('aborted'))
+  signal.addEventListener('abort', giveUp)
+  try {
+    if (Number(answer.headers['content-length']) > maxBytes) throw new OutgoingError('too_large')
+    const chunks: Uint8Array[] = []
+    let size = 0
+    for await (const chunk of stream as AsyncIterable<Buffer>) {
+      size += chunk.length
+      if (size > maxBytes) throw new OutgoingError('too_large')
+      chunks.push(chunk)
+    }
+    return Buffer.concat(chunks)
+  } finally {
+    signal.removeEventListener('abort', giveUp)
+    answer.destroy()
+    stream.destroy()
+  }
+}
+
+/** A name server that does not answer must not hold us longer than a web server may. */
+const unlessAborted = <T>(work: Promise<T>, signal: AbortSignal) =>
+  new Promise<T>((resolve, reject) => {
+    const giveUp = () => reject(new Error('aborted'))
+    signal.addEventListener('abort', giveUp, { once: true })
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', giveUp))
+  })
+
+const asFault = (error: unknown) => {
+  if (error instanceof OutgoingError) return error
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  if (code.startsWith('Z_') || code.startsWith('HPE_') || code.startsWith('ERR__ERROR_FORMAT'))
+    return new OutgoingError('unreadable', { cause: error })
+  if (/CERT|TLS|SSL|SELF_SIGNED|UNABLE_TO_/.test(code))
+    return new OutgoingError('certificate', { cause: error })
+  return new OutgoingError('unreachable', { cause: error })
+}
