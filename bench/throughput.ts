@@ -11,7 +11,8 @@ import { launch, logInAt } from '../scripts/testing/launch'
 
 /**
  * How much the whole way (upload, queue, analysis, copies, storage) costs beside the analysis alone, in one run on the
- * same photos; and whether memory stays where it is over many uploads.
+ * same photos; and whether memory stays where it is over many uploads. The photos are small, one look each: the larger
+ * a photo, the more of its time is analysis anyway.
  */
 const photos = Number(process.env.BENCH_PHOTOS ?? 100)
 const uploads = Number(process.env.BENCH_UPLOADS ?? 1000)
@@ -22,7 +23,7 @@ const folder = mkdtempSync(join(tmpdir(), 'plumbline-throughput-'))
 const paths: string[] = []
 for (let index = 0; index < photos; index++) {
   const path = join(folder, `${index}.jpg`)
-  writeFileSync(path, await photo({ width: 1280, height: 960 }))
+  writeFileSync(path, await photo({ width: 640, height: 480 }))
   paths.push(path)
 }
 
