@@ -10,7 +10,7 @@ import { features } from './features'
 import type { Clock } from './platform/clock'
 import type { Database } from './platform/db/client'
 import { registerEndpoints } from './platform/http/endpoints'
-import { answerErrors } from './platform/http/errors'
+import { answerErrors, refuseUnreadable } from './platform/http/errors'
 import { openMetrics } from './platform/http/metrics'
 import { describeApi } from './platform/http/openapi'
 import { secure } from './platform/http/security'
@@ -40,6 +40,7 @@ export const buildApp = async ({ config, log, db, clock, version, isReady }: Dep
     genReqId: () => crypto.randomUUID(),
     return503OnClosing: true,
     forceCloseConnections: 'idle',
+    clientErrorHandler: refuseUnreadable,
   }) as unknown as FastifyInstance
   http.setValidatorCompiler(validatorCompiler)
   http.setSerializerCompiler(serializerCompiler)

@@ -5,6 +5,7 @@
 const table = {
   invalid: { status: 400, words: 'Some fields need your attention.' },
   malformed_json: { status: 400, words: 'The request could not be read. It is not valid JSON.' },
+  malformed_request: { status: 400, words: 'The request could not be read. It was cut off on the way.' },
   wrong_password: { status: 400, words: 'The current password is not right.' },
   link_invalid: { status: 400, words: 'This link is not valid. Please ask for a new one.' },
   link_expired: { status: 400, words: 'This link has expired. Please ask for a new one.' },

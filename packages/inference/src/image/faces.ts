@@ -1,18 +1,16 @@
 import type { Box, Finding } from '../findings'
 
-/** Heads are labelled from the crown to about the nose, hats to the brim: the face reaches below either. */
-const below: Partial<Record<Finding['label'], { from: number; to: number }>> = {
-  hard_hat: { from: 0.3, to: 1.7 },
-  no_hard_hat: { from: 0, to: 1.6 },
-}
+/** Heads are labelled from the crown to about the nose, hats to the brim: where in such a box the face begins. */
+const faceBegins: Partial<Record<Finding['label'], number>> = { hard_hat: 0.3, no_hard_hat: 0 }
+/** A face reaches this far below the crown, in widths of the head; the box itself may be cut anywhere. */
+const faceLength = 1.5
 
 /** Where faces are, going by what the detector saw; rather one too many than one too few. */
 export function facesIn(findings: readonly Finding[]): Box[] {
-  const heads = findings.filter(({ label }) => below[label])
-  const faces = heads.flatMap(({ label, box }) => {
-    const reach = below[label]
-    return reach ? [stretched(box, 0.15, reach.from, reach.to)] : []
-  })
+  const heads = findings.filter(({ label }) => label in faceBegins)
+  const faces = heads.map(({ label, box }) =>
+    stretched(box, 0.15, faceBegins[label] ?? 0, Math.max(1, (faceLength * box.width) / box.height)),
+  )
   const headless = findings.filter(
     ({ label, box }) => label === 'person' && !heads.some(head => isAtTopOf(head.box, box)),
   )

@@ -21,20 +21,18 @@ const jpeg = async (picture: string | Uint8Array, side: number, quality: number,
   const raw = { width: info.width, height: info.height, channels: info.channels }
   const scale = info.width / hidden.width
   const patches = hidden.faces.flatMap(face => patchOf(face, scale, info))
-  const blurred = await Promise.all(
-    patches.map(async patch => ({
-      left: patch.left,
-      top: patch.top,
-      // Blurred until nothing is left but a colour: a light blur can be undone.
-      input: await sharp(data, { raw })
-        .extract(patch)
-        .resize(3, 3)
-        .resize(patch.width, patch.height)
+  const covered = await Promise.all(
+    patches.map(async ({ left, top, width, height }) => {
+      // Nine colours are left of a face: a light blur could be undone. Two steps, or sharp would make one of them.
+      const few = await sharp(data, { raw })
+        .extract({ left, top, width, height })
+        .resize(3, 3, { fit: 'fill' })
         .png()
-        .toBuffer(),
-    })),
+        .toBuffer()
+      return { left, top, input: await sharp(few).resize(width, height, { fit: 'fill' }).png().toBuffer() }
+    }),
   )
-  return sharp(data, { raw }).composite(blurred).jpeg({ quality }).toBuffer()
+  return sharp(data, { raw }).composite(covered).jpeg({ quality }).toBuffer()
 }
 
 const patchOf = (face: Box, scale: number, within: { width: number; height: number }) => {

@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net'
 import { type ErrorCode, errors, type FieldErrorCode, fieldErrors, type Refusal } from '@plumbline/contract'
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
@@ -104,6 +105,24 @@ const refusal = (error: FastifyError, code: ErrorCode, request: FastifyRequest):
     ...(error instanceof AppError && error.current !== undefined && { current: error.current }),
     requestId: request.id,
   }
+}
+
+/** What is not even HTTP never reaches a route; it is told so in the same shape. */
+export const refuseUnreadable = (_fault: Error, socket: Socket) => {
+  if (!socket.writable) return void socket.destroy()
+  const code: ErrorCode = 'malformed_request'
+  const { words } = errors[code]
+  const body = JSON.stringify({ success: false, error: words, message: words, code })
+  socket.end(
+    [
+      'HTTP/1.1 400 Bad Request',
+      'Content-Type: application/json',
+      `Content-Length: ${Buffer.byteLength(body)}`,
+      'Connection: close',
+      '',
+      body,
+    ].join('\r\n'),
+  )
 }
 
 /** Every refusal leaves through here: one shape, no stack, no SQL. */
