@@ -65,7 +65,7 @@ export const constructionPpe = osha('Construction', 'cfr text', [
     code: '1926.100(a)',
     title: 'Head protection',
     summary:
-      'Everyone in an area where the head could be hurt by impact, by falling or flying objects, or by electric shock and burns wears a protective helmet. There is no exception for short visits, heat or working above others.',
+      'Everyone in an area where the head could be hurt by impact, by falling or flying objects, or by electric shock and burns wears a protective helmet, a hard hat. There is no exception for short visits, heat or working above others.',
     check: [
       'Helmets on heads, not on dashboards, wherever work goes on overhead or machines swing.',
       'Shell without cracks, suspension sound, not worn backwards unless made for it.',

@@ -1,0 +1,97 @@
+import type { RegulationFacets } from '@plumbline/contract'
+import type { SearchDocument } from './segment'
+
+/** One value of a short list for every row, as its number. */
+class Column {
+  readonly values: string[] = []
+  readonly starts: Uint32Array
+  readonly numbers: Uint32Array
+  private readonly numberOf = new Map<string, number>()
+
+  constructor(rows: readonly (readonly string[])[]) {
+    this.starts = new Uint32Array(rows.length + 1)
+    rows.forEach((values, row) => {
+      this.starts[row + 1] = (this.starts[row] as number) + values.length
+    })
+    this.numbers = new Uint32Array(this.starts[rows.length] as number)
+    let at = 0
+    for (const values of rows) for (const value of values) this.numbers[at++] = this.note(value)
+  }
+
+  /** undefined where no row has that value; upper and lower case are one. */
+  find(value: string): number | undefined {
+    return this.numberOf.get(value.toLowerCase())
+  }
+
+  has(row: number, number: number | undefined): boolean {
+    for (let at = this.starts[row] as number; at < (this.starts[row + 1] as number); at++)
+      if (this.numbers[at] === number) return true
+    return false
+  }
+
+  private note(value: string): number {
+    const key = value.toLowerCase()
+    const known = this.numberOf.get(key)
+    if (known !== undefined) return known
+    this.numberOf.set(key, this.values.length)
+    this.values.push(value)
+    return this.values.length - 1
+  }
+}
+
+export const facetNames = ['industries', 'bodies', 'risks', 'tags'] as const
+export type FacetName = (typeof facetNames)[number]
+export type Attributes = Record<FacetName, Column>
+
+type Attributed = Pick<SearchDocument, 'industry' | 'body' | 'risk' | 'tags'>
+export const attributesOf = (documents: readonly Attributed[]): Attributes => ({
+  industries: new Column(documents.map(({ industry }) => [industry])),
+  bodies: new Column(documents.map(({ body }) => [body])),
+  risks: new Column(documents.map(({ risk }) => [risk])),
+  tags: new Column(documents.map(({ tags }) => tags)),
+})
+
+/** Counts values over the rows of several segments, each with numbers of its own. */
+export class Tallies {
+  private readonly counts = new Map<Column, Uint32Array>()
+  private readonly columns: Record<FacetName, Set<Column>> = {
+    industries: new Set(),
+    bodies: new Set(),
+    risks: new Set(),
+    tags: new Set(),
+  }
+
+  add(name: FacetName, column: Column, row: number) {
+    let counts = this.counts.get(column)
+    if (!counts) {
+      counts = new Uint32Array(column.values.length)
+      this.counts.set(column, counts)
+      this.columns[name].add(column)
+    }
+    for (let at = column.starts[row] as number; at < (column.starts[row + 1] as number); at++) {
+      const number = column.numbers[at] as number
+      counts[number] = (counts[number] as number) + 1
+    }
+  }
+
+  facets(): RegulationFacets {
+    return {
+      industries: this.tally('industries'),
+      bodies: this.tally('bodies'),
+      risks: this.tally('risks'),
+      tags: this.tally('tags'),
+    }
+  }
+
+  private tally(name: FacetName) {
+    const sums = new Map<string, number>()
+    for (const column of this.columns[name])
+      this.counts.get(column)?.forEach((count, number) => {
+        const value = column.values[number] as string
+        if (count > 0) sums.set(value, (sums.get(value) ?? 0) + count)
+      })
+    return [...sums]
+      .map(([value, count]) => ({ value, count }))
+      .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
+  }
+}

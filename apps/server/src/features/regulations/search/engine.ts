@@ -1,0 +1,161 @@
+import type { Language, RegulationFacets, RegulationSort } from '@plumbline/contract'
+import { parseCode } from '@plumbline/knowledge/regulations/codes'
+import { type Asked, readAsked } from './asked'
+import { facetNames, Tallies } from './attributes'
+import { findByCode, type Place } from './codes'
+import { bitOf, failing, type SearchFilters } from './filters'
+import { best, rankByMeaning, rankByWords, type Scored } from './ranking'
+import type { Entry, Segment } from './segment'
+
+export type SearchRequest = {
+  text: string
+  /** The language of the reader, where the text itself does not tell. */
+  reader: Language
+  filters: SearchFilters
+  sort: RegulationSort
+  offset: number
+  limit: number
+  /** Regulations of this industry come before others that fit as well. */
+  preferIndustry?: string | undefined
+  /** Only what holds the words: no meaning, no codes. */
+  wordsOnly?: boolean | undefined
+}
+export type SearchAnswer = { ids: string[]; total: number; facets: RegulationFacets }
+
+/** What one organisation sees: the built-in library and its own, without what it replaced. */
+export type View = { segments: readonly Segment[]; isVisible: (segment: Segment, row: number) => boolean }
+
+/** How many of each ranking are weighed against each other; what comes after them follows in the order of words. */
+const mostWeighed = 200
+const mostByMeaning = 100
+const leastLikeness = 0.3
+/** The rank at which a place is worth half of the first. */
+const halfWorth = 20
+const preference = 1.15
+
+export const readText = ({ text, reader }: SearchRequest, { segments }: View): Asked =>
+  readAsked(text, segments, reader)
+
+export const isCode = (text: string) => parseCode(text) !== undefined
+
+export const search = (
+  view: View,
+  request: SearchRequest,
+  asked: Asked,
+  meaning: Int8Array | undefined,
+): SearchAnswer => {
+  const found = request.text.trim() === '' ? everything(view) : relevant(view, request, asked, meaning)
+  const { passing, facets } = sift(found, request.filters)
+  const ordered = inOrder(passing, request)
+  const page = ordered.slice(request.offset, request.offset + request.limit)
+  return { ids: page.map(place => documentAt(place).id), total: passing.length, facets }
+}
+
+const documentAt = ({ segment, row }: Place) => segment.documents[row] as Entry
+
+const everything = ({ segments, isVisible }: View): Place[] =>
+  segments.flatMap(segment => {
+    const places: Place[] = []
+    for (let row = 0; row < segment.documents.length; row++)
+      if (isVisible(segment, row)) places.push({ segment, row })
+    return places
+  })
+
+/** Codes first, then words and meaning weighed against each other by rank. */
+const relevant = (
+  { segments, isVisible }: View,
+  request: SearchRequest,
+  { words }: Asked,
+  meaning: Int8Array | undefined,
+): Place[] => {
+  const byCode = request.wordsOnly
+    ? []
+    : findByCode(request.text, segments).filter(({ segment, row }) => isVisible(segment, row))
+  if (byCode.length > 0 && isCode(request.text)) return byCode
+  const byWords = rankByWords(words, segments, isVisible)
+  const first = best(byWords, mostWeighed, byScore)
+  const byMeaning = meaning
+    ? rankByMeaning(meaning, segments, isVisible, { most: mostByMeaning, least: leastLikeness })
+    : []
+  return unique([...byCode, ...fuse(first, byMeaning, request.preferIndustry), ...byWords])
+}
+
+const byScore = (a: Scored, b: Scored) => b.score - a.score
+
+const fuse = (byWords: Scored[], byMeaning: Scored[], industry: string | undefined): Place[] => {
+  const worth = new Map<Segment, Map<number, number>>()
+  const add = ({ segment, row }: Place, value: number) => {
+    const rows = worth.get(segment) ?? new Map<number, number>()
+    worth.set(segment, rows.set(row, (rows.get(row) ?? 0) + value))
+  }
+  byWords.forEach((place, rank) => {
+    add(place, 1 / (halfWorth + rank))
+  })
+  byMeaning.forEach((place, rank) => {
+    add(place, 1 / (halfWorth + rank))
+  })
+  return [...worth]
+    .flatMap(([segment, rows]) =>
+      [...rows].map(([row, value]) => ({
+        segment,
+        row,
+        score: value * (industry && segment.documents[row]?.industry === industry ? preference : 1),
+      })),
+    )
+    .sort(byScore)
+}
+
+const unique = (places: Place[]): Place[] => {
+  const seen = new Map<Segment, Set<number>>()
+  return places.filter(({ segment, row }) => {
+    const rows = seen.get(segment) ?? new Set()
+    if (rows.has(row)) return false
+    seen.set(segment, rows.add(row))
+    return true
+  })
+}
+
+/** What passes all filters; and for each facet the values among what passes all filters but its own. */
+const sift = (found: readonly Place[], filters: SearchFilters) => {
+  const tallies = new Tallies()
+  const passing: Place[] = []
+  let segment: Segment | undefined
+  let fails = (_: number) => 0
+  for (const place of found) {
+    if (place.segment !== segment) {
+      segment = place.segment
+      fails = failing(filters, segment)
+    }
+    const bits = fails(place.row)
+    if (bits === 0) passing.push(place)
+    for (const name of facetNames)
+      if ((bits & ~bitOf[name]) === 0) tallies.add(name, place.segment.attributes[name], place.row)
+  }
+  return { passing, facets: tallies.facets() }
+}
+
+const riskOrder = { High: 0, Medium: 1, Low: 2 }
+const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
+/** An organisation's own, newest first; then the built-in library, most cited first. */
+const inLibrary = (a: Entry, b: Entry) =>
+  a.position === null
+    ? b.position === null
+      ? b.updatedAt - a.updatedAt
+      : -1
+    : b.position === null
+      ? 1
+      : a.position - b.position
+
+const orders: Record<RegulationSort, (a: Entry, b: Entry) => number> = {
+  relevance: inLibrary,
+  newest: (a, b) => b.updatedAt - a.updatedAt || inLibrary(a, b),
+  title: (a, b) => byText(a.title.toLowerCase(), b.title.toLowerCase()),
+  code: (a, b) => byText(a.code, b.code),
+  risk: (a, b) => riskOrder[a.risk] - riskOrder[b.risk] || inLibrary(a, b),
+}
+
+const inOrder = (places: Place[], { text, sort, offset, limit }: SearchRequest): Place[] => {
+  if (text.trim() !== '' && sort === 'relevance') return places
+  const order = orders[sort]
+  return best(places, offset + limit, (a, b) => order(documentAt(a), documentAt(b)))
+}

