@@ -21,6 +21,7 @@ export const User = z.object({
   language: z.enum(languages),
   region: z.enum(regions),
   industry: z.enum(industries),
+  emailNotifications: z.boolean(),
   onboarded: z.boolean(),
   subscriptionTier: z.enum(tiers),
   subscriptionStatus: z.string(),
@@ -52,6 +53,8 @@ export const Preferences = z.strictObject({
   language: z.optional(oneOf(languages, 'language_required')),
   region: z.optional(oneOf(regions, 'region_required')),
   industry: z.optional(oneOf(industries, 'industry_required')),
+  /** Reminders and notices by mail; they stand under the bell in any case. */
+  emailNotifications: z.optional(z.boolean()),
   organizationId: z.optional(Id),
 })
 

@@ -14,4 +14,12 @@ export {
   permittedHours,
   timeWeightedAverage,
 } from './noise'
-export { type PenaltyMaxima, penaltyMaxima, penaltyMaximaOn } from './penalties'
+export {
+  gravityOf,
+  type InjurySeverity,
+  type PenaltyMaxima,
+  type Probability,
+  penaltyAdjustments,
+  penaltyMaxima,
+  penaltyMaximaOn,
+} from './penalties'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { penaltyMaxima, penaltyMaximaOn } from './penalties'
+import { gravityOf, injurySeverities, penaltyMaxima, penaltyMaximaOn, probabilities } from './penalties'
 import { officialText, officialTextsPresent } from './testing/official-texts'
 
 test('the maxima of the day are answered, and none before they held', () => {
@@ -10,6 +10,23 @@ test('the maxima of the day are answered, and none before they held', () => {
 test('rows are in the order of their dates, so that the last one that holds wins', () => {
   const days = penaltyMaxima.map(({ after }) => after)
   expect(days).toEqual(days.toSorted())
+})
+
+test('what a fine starts from falls with severity and probability and never leaves its limits', () => {
+  for (const { gravityBased, seriousMax, seriousMin } of penaltyMaxima) {
+    expect(gravityBased.high.greater).toBe(seriousMax)
+    for (const probability of probabilities) {
+      const amounts = injurySeverities.map(severity => gravityBased[severity][probability])
+      expect(amounts.every(amount => amount <= seriousMax && amount > seriousMin)).toBe(true)
+    }
+    for (const severity of injurySeverities)
+      expect(gravityBased[severity].greater).toBeGreaterThan(gravityBased[severity].lesser)
+  }
+})
+
+test('gravity is high or low only where severity and probability agree', () => {
+  const table = injurySeverities.flatMap(severity => probabilities.map(each => gravityOf(severity, each)))
+  expect(table).toEqual(['high', 'moderate', 'moderate', 'moderate', 'moderate', 'low'])
 })
 
 test.skipIf(!officialTextsPresent)(

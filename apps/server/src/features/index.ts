@@ -44,12 +44,15 @@ import { organizationsHandlers, organizationsJobs } from './organizations/organi
 import { organizationsRoutes } from './organizations/organizations.routes'
 import { OrganizationsService } from './organizations/organizations.service'
 import { serviceRoutes } from './service/service.routes'
+import { TaskReminders } from './tasks/reminders.service'
+import { tasksHandlers, tasksJobs } from './tasks/tasks.jobs'
 import { tasksRoutes } from './tasks/tasks.routes'
 import { TasksService } from './tasks/tasks.service'
 import { usageRoutes } from './usage/usage.routes'
 import { UsageService } from './usage/usage.service'
 import { usersRoutes } from './users/users.routes'
 import { UsersService } from './users/users.service'
+import { violationsHandlers, violationsJobs } from './violations/violations.jobs'
 import { violationsRoutes } from './violations/violations.routes'
 import { ViolationsService } from './violations/violations.service'
 
@@ -93,7 +96,7 @@ export const features = ({
   const authLetters = new AuthLetters(db, clock, users, mailer, appUrl)
   const jobs = openJobs(
     db.pool,
-    [...authJobs, ...organizationsJobs, ...notificationsJobs, ...mediaJobs],
+    [...authJobs, ...organizationsJobs, ...notificationsJobs, ...mediaJobs, ...violationsJobs, ...tasksJobs],
     log,
     notices,
   )
@@ -114,8 +117,9 @@ export const features = ({
   const uploadFolder = join(config.dataDir, 'uploads')
   const storage = config.s3 ? s3Storage(config.s3) : localStorage(join(config.dataDir, 'media'))
   const media = new MediaService(db, clock, storage)
-  const violations = new ViolationsService(db, clock)
-  const tasks = new TasksService(db, clock, violations, organizations)
+  const violations = new ViolationsService(db, clock, users)
+  const tasks = new TasksService({ db, clock, users, violations, organizations, notifications })
+  const reminders = new TaskReminders({ db, clock, jobs, mailer, appUrl, users, notifications })
   const dashboard = new DashboardService(db, violations, tasks)
   const analysis = new AnalysisService({ db, clock, notices, media, billing, violations })
   const watch = new Watch<AnalysisStatus>(notices, {
@@ -141,6 +145,8 @@ export const features = ({
     ...organizationsHandlers(invitations),
     ...notificationsHandlers(mailRequests),
     ...mediaHandlers(media, uploadFolder, clock),
+    ...violationsHandlers(violations),
+    ...tasksHandlers(reminders, tasks),
   ])
 
   return {
@@ -172,7 +178,7 @@ export const features = ({
       ...organizationsRoutes({ organizations, invitations, limits, cookies }),
       ...analysisRoutes({ analysis, watch, uploadFolder }),
       ...mediaRoutes(media),
-      ...violationsRoutes(violations, analysis),
+      ...violationsRoutes({ violations, analysis, tasks }),
       ...tasksRoutes(tasks),
       ...dashboardRoutes(dashboard),
       ...billingRoutes(billing),

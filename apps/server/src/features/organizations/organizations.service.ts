@@ -120,6 +120,10 @@ export class OrganizationsService {
     if (!admins.some(admin => admin.userId !== userId)) throw new AppError('last_admin')
   }
 
+  findMember(tx: Transaction, organizationId: string, userId: string) {
+    return organizations.member(tx, organizationId, userId)
+  }
+
   /** 404 for someone who is not in the organisation, as for anything else that is not its own. */
   async requireMember(tx: Transaction, member: Member, userId: string) {
     const found = await organizations.member(tx, member.organizationId, userId)

@@ -1,11 +1,14 @@
-import { and, asc, count, eq } from 'drizzle-orm'
+import type { Task, TaskStatus } from '@plumbline/contract'
+import { and, asc, eq, getTableColumns, inArray, lt, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Transaction } from '../../platform/db/client'
 import { users } from '../users/users.tables'
 import { violations } from '../violations/violations.tables'
 import { tasks } from './tasks.tables'
 
-type StoredTask = typeof tasks.$inferSelect
+const { search, tab, dueOrder, urgency, ...stored } = getTableColumns(tasks)
+
+export type StoredTask = Omit<typeof tasks.$inferSelect, 'search' | 'tab' | 'dueOrder' | 'urgency'>
 type Named = { firstName: string; lastName: string; email: string } | null
 export type WithViolation = {
   task: StoredTask
@@ -16,11 +19,12 @@ export type WithViolation = {
 
 const assignees = alias(users, 'assignees')
 const reporters = alias(users, 'reporters')
+const stillOpen: TaskStatus[] = ['open', 'in_progress']
 
 const withViolation = (tx: Transaction) =>
   tx
     .select({
-      task: tasks,
+      task: stored,
       violation: { mediaId: violations.mediaId, type: violations.type },
       assignee: { firstName: assignees.firstName, lastName: assignees.lastName, email: assignees.email },
       reporter: { firstName: reporters.firstName, lastName: reporters.lastName, email: reporters.email },
@@ -30,25 +34,115 @@ const withViolation = (tx: Transaction) =>
     .leftJoin(assignees, eq(assignees.id, tasks.assignee))
     .leftJoin(reporters, eq(reporters.id, tasks.reporter))
 
+const one = (organizationId: string, id: string) =>
+  and(eq(tasks.organizationId, organizationId), eq(tasks.id, id))
+const openOf = (organizationId: string, violationId: string) =>
+  and(
+    eq(tasks.organizationId, organizationId),
+    eq(tasks.violationId, violationId),
+    inArray(tasks.status, stillOpen),
+  )
+
 export const tasksRepository = {
   insert: async (tx: Transaction, task: typeof tasks.$inferInsert) => {
     await tx.insert(tasks).values(task)
   },
 
   find: async (tx: Transaction, organizationId: string, id: string): Promise<WithViolation | undefined> =>
-    (await withViolation(tx).where(and(eq(tasks.organizationId, organizationId), eq(tasks.id, id))))[0],
+    (await withViolation(tx).where(one(organizationId, id)))[0],
+
+  /** The same, and nobody else changes it until this transaction ends. */
+  findForUpdate: async (tx: Transaction, organizationId: string, id: string) =>
+    (await withViolation(tx).where(one(organizationId, id)).for('update', { of: tasks }))[0],
+
+  findAll: async (tx: Transaction, organizationId: string, ids: string[]): Promise<WithViolation[]> => {
+    if (ids.length === 0) return []
+    const found = await withViolation(tx).where(
+      and(eq(tasks.organizationId, organizationId), inArray(tasks.id, ids)),
+    )
+    const byId = new Map(found.map(each => [each.task.id, each]))
+    return ids.flatMap(id => byId.get(id) ?? [])
+  },
 
   ofViolation: (tx: Transaction, organizationId: string, violationId: string): Promise<WithViolation[]> =>
     withViolation(tx)
       .where(and(eq(tasks.organizationId, organizationId), eq(tasks.violationId, violationId)))
       .orderBy(asc(tasks.createdAt)),
 
-  countByStatus: async (tx: Transaction, organizationId: string) => {
-    const found = await tx
-      .select({ status: tasks.status, amount: count() })
+  update: async (tx: Transaction, organizationId: string, id: string, changes: Partial<StoredTask>) => {
+    await tx
+      .update(tasks)
+      .set({ ...changes, version: sql`${tasks.version} + 1` })
+      .where(one(organizationId, id))
+  },
+
+  /** One note more, whoever adds another at the same moment. */
+  addNotes: async (tx: Transaction, organizationId: string, id: string, notes: Task['notes'], now: Date) => {
+    await tx
+      .update(tasks)
+      .set({
+        notes: sql`${tasks.notes} || ${JSON.stringify(notes)}::jsonb`,
+        updatedAt: now,
+        version: sql`${tasks.version} + 1`,
+      })
+      .where(one(organizationId, id))
+  },
+
+  remove: async (tx: Transaction, organizationId: string, id: string) => {
+    await tx.delete(tasks).where(one(organizationId, id))
+  },
+
+  countOpenOf: (tx: Transaction, organizationId: string, violationId: string) =>
+    tx.$count(tasks, openOf(organizationId, violationId)),
+
+  /** Whom the first open task of a violation is assigned to. */
+  firstAssignee: async (tx: Transaction, organizationId: string, violationId: string) =>
+    (
+      await tx
+        .select({ assignee: tasks.assignee })
+        .from(tasks)
+        .where(openOf(organizationId, violationId))
+        .orderBy(asc(tasks.createdAt), asc(tasks.id))
+        .limit(1)
+    )[0]?.assignee ?? null,
+
+  /** Takes the open tasks of all organisations whose date is at hand or past and whose assignee was not told yet. */
+  claimToTell: async (
+    tx: Transaction,
+    what: 'remindedFor' | 'overdueNoticeFor',
+    day: string,
+    most: number,
+  ) => {
+    const due = what === 'remindedFor' ? eq(tasks.dueDate, day) : lt(tasks.dueDate, day)
+    const untold = await tx
+      .select({ id: tasks.id })
       .from(tasks)
-      .where(eq(tasks.organizationId, organizationId))
-      .groupBy(tasks.status)
-    return Object.fromEntries(found.map(({ status, amount }) => [status, amount]))
+      .where(
+        and(
+          due,
+          inArray(tasks.status, stillOpen),
+          sql`${tasks.assignee} is not null`,
+          sql`${tasks[what]} is distinct from ${tasks.dueDate}`,
+        ),
+      )
+      .limit(most)
+      .for('update', { skipLocked: true })
+    if (untold.length === 0) return []
+    return tx
+      .update(tasks)
+      .set({ [what]: sql`${tasks.dueDate}` })
+      .where(
+        inArray(
+          tasks.id,
+          untold.map(({ id }) => id),
+        ),
+      )
+      .returning({
+        id: tasks.id,
+        organizationId: tasks.organizationId,
+        title: tasks.title,
+        dueDate: tasks.dueDate,
+        assignee: tasks.assignee,
+      })
   },
 }

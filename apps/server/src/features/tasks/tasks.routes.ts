@@ -3,7 +3,10 @@ import { handle } from '../../platform/http/endpoints'
 import type { TasksService } from './tasks.service'
 
 export const tasksRoutes = (tasks: TasksService) => [
+  handle(contract.listTasks, ({ member, query }) => tasks.list(member, query)),
   handle(contract.createTask, ({ member, body }) => tasks.create(member, body)),
   handle(contract.getTask, ({ member, params }) => tasks.get(member, params.id)),
   handle(contract.tasksForViolation, ({ member, params }) => tasks.ofViolation(member, params.id)),
+  handle(contract.updateTask, ({ member, params, body }) => tasks.update(member, params.id, body)),
+  handle(contract.deleteTask, ({ member, params }) => tasks.remove(member, params.id)),
 ]

@@ -1,57 +1,110 @@
 import { randomUUID } from 'node:crypto'
-import type { BodyOf, createTask, Priority, Severity, Task, TaskStatus } from '@plumbline/contract'
-import { type Clock, days, later } from '../../platform/clock'
+import type {
+  AnswerOf,
+  BodyOf,
+  createTask,
+  listTasks,
+  Priority,
+  QueryOf,
+  Severity,
+  Task,
+  TaskStatus,
+  updateTask,
+  Violation,
+} from '@plumbline/contract'
+import { type Clock, days, hours, later } from '../../platform/clock'
 import type { Database, Transaction } from '../../platform/db/client'
-import { notFound } from '../../platform/http/errors'
+import { AppError, notFound } from '../../platform/http/errors'
 import type { Member } from '../../platform/http/member'
-import { mediaUrl } from '../media/media.service'
+import type { NotificationsService } from '../notifications/notifications.service'
 import type { OrganizationsService } from '../organizations/organizations.service'
-import { fullName } from '../users/users.service'
+import { fullName, type UsersService } from '../users/users.service'
 import type { ViolationsService } from '../violations/violations.service'
-import { tasksRepository as tasks, type WithViolation } from './tasks.repository'
+import { addedNotes } from './notes'
+import { isOpen, isoDate, present } from './present'
+import { type Chosen, taskListRepository as lists } from './task-list.repository'
+import { type StoredTask, tasksRepository as tasks, type WithViolation } from './tasks.repository'
 
-const priorityFrom = (severity: Severity | undefined): Priority =>
-  severity === 'High' ? 'high' : severity === 'Low' ? 'low' : 'medium'
+/** From how dangerous a violation, or a breach of a regulation, is. */
+const priorities: Record<Severity, Priority> = { High: 'high', Medium: 'medium', Low: 'low' }
 
 /** Days until a violation must be put right, by how dangerous it is. */
 const daysFor: Record<Severity, number> = { High: 3, Medium: 7, Low: 14 }
+const daysForUnknown = 7
+const daysForRegulation = 14
+
+export type TasksDeps = {
+  db: Database
+  clock: Clock
+  users: UsersService
+  violations: ViolationsService
+  organizations: OrganizationsService
+  notifications: NotificationsService
+}
 
 export class TasksService {
-  private readonly db: Database
-  private readonly clock: Clock
-  private readonly violations: ViolationsService
-  private readonly organizations: OrganizationsService
-  constructor(
-    db: Database,
-    clock: Clock,
-    violations: ViolationsService,
-    organizations: OrganizationsService,
-  ) {
-    this.db = db
-    this.clock = clock
-    this.violations = violations
-    this.organizations = organizations
+  private readonly deps: TasksDeps
+  constructor(deps: TasksDeps) {
+    this.deps = deps
+  }
+
+  list(
+    member: Member,
+    { page, pageSize, after, sort, ...filters }: QueryOf<typeof listTasks>,
+  ): Promise<AnswerOf<typeof listTasks>> {
+    const { organizationId } = member
+    const chosen = this.choose(member, filters)
+    return this.deps.db.transaction(async tx => {
+      const { ids, next, until } = await lists.page(tx, organizationId, chosen, sort, {
+        page,
+        pageSize,
+        after,
+      })
+      const { closed, capped, ...byTab } = await lists.counts(tx, organizationId, chosen)
+      const counts = { ...byTab, completed: byTab.completed + closed }
+      const all = counts.open + counts.inProgress + counts.completed
+      const total = { all, open: counts.open, in_progress: counts.inProgress, completed: counts.completed }[
+        chosen.tab ?? 'all'
+      ]
+      const ofStatus = {
+        open: counts.open,
+        in_progress: counts.inProgress,
+        completed: byTab.completed,
+        closed,
+      }
+      const found = await tasks.findAll(tx, organizationId, ids)
+      return {
+        items: found.map(task => this.present(task)),
+        // A capped count may have seen none of the status asked for, though the page shows some.
+        total: Math.max(Math.min(total, chosen.status ? ofStatus[chosen.status] : total), until),
+        capped,
+        counts: { ...counts, all, capped },
+        page,
+        pageSize,
+        next,
+      }
+    })
   }
 
   /** What the caller leaves out comes from the violation: its severity sets the priority and the date. */
   async create(member: Member, given: BodyOf<typeof createTask>): Promise<Task> {
-    const violation = given.violationId ? await this.violations.get(member, given.violationId) : undefined
+    const { db, clock } = this.deps
+    const violation = given.violationId
+      ? await this.deps.violations.get(member, given.violationId)
+      : undefined
     const severity = given.severity ?? violation?.severity
-    const now = this.clock.now()
+    const now = clock.now()
     const id = randomUUID()
-    return this.db.transaction(async tx => {
-      if (given.assignee) await this.organizations.requireMember(tx, member, given.assignee)
-      await tasks.insert(tx, {
+    this.refusePast(given.dueDate)
+    return db.transaction(async tx => {
+      const task: StoredTask = {
         id,
         organizationId: member.organizationId,
         title: given.title ?? 'Untitled Task',
         description: given.description ?? '',
-        status: given.status ?? 'open',
-        priority: given.priority ?? priorityFrom(severity),
-        dueDate:
-          given.dueDate === undefined
-            ? isoDate(later(now, days(severity ? daysFor[severity] : 7)))
-            : given.dueDate,
+        status: 'open',
+        priority: given.priority ?? (severity ? priorities[severity] : 'medium'),
+        dueDate: given.dueDate === undefined ? dueDate(now, severity, violation, given) : given.dueDate,
         assignee: given.assignee ?? null,
         reporter: member.userId,
         violationId: given.violationId ?? null,
@@ -63,24 +116,204 @@ export class TasksService {
         tags: given.tags ?? [],
         createdAt: now,
         updatedAt: now,
-      })
+        version: 1,
+        remindedFor: null,
+        overdueNoticeFor: null,
+      }
+      await tasks.insert(tx, task)
+      await this.assigned(tx, member, task, null)
+      if (task.violationId) await this.linked(tx, member, task, task.violationId)
       return this.present(await this.findOr404(tx, member, id))
     })
   }
 
   get(member: Member, id: string): Promise<Task> {
-    return this.db.transaction(async tx => this.present(await this.findOr404(tx, member, id)))
+    return this.deps.db.transaction(async tx => this.present(await this.findOr404(tx, member, id)))
   }
 
   async ofViolation(member: Member, violationId: string): Promise<Task[]> {
-    await this.violations.get(member, violationId)
-    return this.db.transaction(async tx =>
+    await this.deps.violations.get(member, violationId)
+    return this.deps.db.transaction(async tx =>
       (await tasks.ofViolation(tx, member.organizationId, violationId)).map(task => this.present(task)),
     )
   }
 
+  /**
+   * A change made to another version than the present one is refused, with the present one. A note alone is always
+   * taken: it stands beside whatever else was changed.
+   */
+  update(
+    member: Member,
+    id: string,
+    { version, note, notes, reporter, violationMedia, ...given }: BodyOf<typeof updateTask>,
+  ): Promise<AnswerOf<typeof updateTask>> {
+    const { db, clock, users } = this.deps
+    return db.transaction(async tx => {
+      const found = await this.lockOr404(tx, member, id)
+      const before = found.task
+      const changes = Object.fromEntries(
+        Object.entries(given).filter(([, value]) => value !== undefined),
+      ) as Partial<StoredTask>
+      const onlyNote = Object.keys(changes).length === 0 && notes === undefined
+      if (!onlyNote && version !== undefined && version !== before.version)
+        throw new AppError('changed_meanwhile', { current: this.present(found) })
+      const after = { ...before, ...changes }
+      this.check(before, after)
+      const now = clock.now()
+      if (Object.keys(changes).length > 0)
+        await tasks.update(tx, member.organizationId, id, { ...changes, updatedAt: now })
+      const author = await users.find(tx, member.userId)
+      const added = addedNotes(
+        before.notes,
+        { notes, note },
+        {
+          user_id: member.userId,
+          user_name: author ? fullName(author) : '',
+          created_at: now.toISOString(),
+        },
+      )
+      if (added.length > 0) await tasks.addNotes(tx, member.organizationId, id, added, now)
+      await this.tell(tx, member, before, after)
+      return {
+        ...this.present(await this.findOr404(tx, member, id)),
+        violationCanBeResolved: await this.wasTheLast(tx, member, before, after),
+      }
+    })
+  }
+
+  /** From the violation's side: the same as giving the task that violation. */
+  async linkToViolation(member: Member, violationId: string, taskId: string): Promise<Violation> {
+    await this.deps.violations.get(member, violationId)
+    await this.update(member, taskId, { violationId })
+    return this.deps.violations.get(member, violationId)
+  }
+
+  remove(member: Member, id: string): Promise<Record<string, never>> {
+    return this.deps.db.transaction(async tx => {
+      const { task } = await this.lockOr404(tx, member, id)
+      await tasks.remove(tx, member.organizationId, id)
+      if (task.violationId) await this.unlinked(tx, member, task, task.violationId)
+      return {}
+    })
+  }
+
   countByStatus(tx: Transaction, organizationId: string) {
-    return tasks.countByStatus(tx, organizationId)
+    return lists.countByStatus(tx, organizationId)
+  }
+
+  foldTallies() {
+    return this.deps.db.transaction(tx => lists.foldTallies(tx))
+  }
+
+  private choose(
+    member: Member,
+    filters: Omit<QueryOf<typeof listTasks>, 'page' | 'pageSize' | 'after' | 'sort'>,
+  ): Chosen {
+    const { tab, status, priority, assignee, searchTerm, overdue } = filters
+    return {
+      tab: tab === 'all' ? undefined : tab,
+      status: status === 'all' ? undefined : status,
+      priority: priority === 'all' ? undefined : priority,
+      assignee:
+        assignee === 'me'
+          ? member.userId
+          : assignee === 'none'
+            ? null
+            : assignee === 'all'
+              ? undefined
+              : assignee,
+      searchTerm: searchTerm || undefined,
+      overdueOn: overdue && isoDate(this.deps.clock.now()),
+    }
+  }
+
+  /** Somewhere on Earth it is still yesterday; whoever is there may choose it as today. */
+  private refusePast(dueDate: string | null | undefined) {
+    if (dueDate && dueDate < isoDate(later(this.deps.clock.now(), -hours(12))))
+      throw new AppError('invalid', { fields: { dueDate: 'date_in_the_past' } })
+  }
+
+  private check(before: StoredTask, after: StoredTask) {
+    if (before.status === 'open' && !isOpen(after.status)) throw new AppError('task_not_started')
+    // What is overdue may be edited as long as it does not get a new date in the past.
+    if (after.dueDate !== before.dueDate) this.refusePast(after.dueDate)
+  }
+
+  /** Tells those whom a change concerns: the new assignee, and the trail of the violation. */
+  private async tell(tx: Transaction, member: Member, before: StoredTask, after: StoredTask) {
+    const { violations } = this.deps
+    if (after.violationId !== before.violationId) {
+      if (before.violationId) await this.unlinked(tx, member, before, before.violationId)
+      if (after.violationId) {
+        await violations.findOr404(tx, member.organizationId, after.violationId)
+        await this.linked(tx, member, after, after.violationId)
+      }
+    }
+    if (after.assignee !== before.assignee) await this.assigned(tx, member, after, before)
+    if (!after.violationId) return
+    if (after.status !== before.status)
+      await violations.record(tx, member, after.violationId, [
+        { field: 'taskStatus', from: before.status, to: after.status, taskId: after.id },
+      ])
+    await this.passOnAssignee(tx, member, after.violationId)
+  }
+
+  private async assigned(tx: Transaction, member: Member, task: StoredTask, before: StoredTask | null) {
+    const { organizations, notifications, violations, users } = this.deps
+    const to = task.assignee
+      ? await organizations.findMember(tx, member.organizationId, task.assignee)
+      : undefined
+    if (task.assignee && !to) throw new AppError('invalid', { fields: { assignee: 'not_a_member' } })
+    if (to && to.id !== member.userId) {
+      const by = await users.find(tx, member.userId)
+      await notifications.notify(tx, member.organizationId, to.id, {
+        kind: 'task_assigned',
+        data: { name: by ? fullName(by) : '', title: task.title },
+        href: `/tasks/${task.id}`,
+      })
+    }
+    if (!before || !task.violationId) return
+    const from = before.assignee ? await users.find(tx, before.assignee) : undefined
+    await violations.record(tx, member, task.violationId, [
+      {
+        field: 'taskAssignee',
+        from: from ? fullName(from) : null,
+        to: to ? fullName(to) : null,
+        taskId: task.id,
+      },
+    ])
+  }
+
+  private async linked(tx: Transaction, member: Member, task: StoredTask, violationId: string) {
+    await this.deps.violations.record(tx, member, violationId, [
+      { field: 'task', from: null, to: task.title, taskId: task.id },
+    ])
+    await this.passOnAssignee(tx, member, violationId)
+  }
+
+  private async unlinked(tx: Transaction, member: Member, task: StoredTask, violationId: string) {
+    await this.deps.violations.record(tx, member, violationId, [
+      { field: 'task', from: task.title, to: null, taskId: task.id },
+    ])
+    await this.passOnAssignee(tx, member, violationId)
+  }
+
+  private async passOnAssignee(tx: Transaction, { organizationId }: Member, violationId: string) {
+    const assignee = await tasks.firstAssignee(tx, organizationId, violationId)
+    await this.deps.violations.assign(tx, organizationId, violationId, assignee)
+  }
+
+  private async wasTheLast(tx: Transaction, member: Member, before: StoredTask, after: StoredTask) {
+    if (!after.violationId || !isOpen(before.status) || isOpen(after.status)) return false
+    if ((await tasks.countOpenOf(tx, member.organizationId, after.violationId)) > 0) return false
+    const { violation } = await this.deps.violations.findOr404(tx, member.organizationId, after.violationId)
+    return violation.status !== 'Resolved'
+  }
+
+  private async lockOr404(tx: Transaction, member: Member, id: string) {
+    const found = await tasks.findForUpdate(tx, member.organizationId, id)
+    if (!found) throw notFound()
+    return found
   }
 
   private async findOr404(tx: Transaction, member: Member, id: string) {
@@ -89,34 +322,18 @@ export class TasksService {
     return found
   }
 
-  private present({ task, violation, assignee, reporter }: WithViolation): Task {
-    return {
-      id: task.id,
-      title: task.title,
-      description: task.description,
-      status: task.status,
-      priority: task.priority,
-      dueDate: task.dueDate,
-      assignee: task.assignee,
-      assigneeName: assignee && fullName(assignee),
-      reporter: task.reporter,
-      reporterName: reporter && fullName(reporter),
-      violationId: task.violationId,
-      violationMedia: violation?.mediaId ? mediaUrl(violation.mediaId) : null,
-      violationType: violation?.type ?? null,
-      worksite: task.worksite,
-      regulationCode: task.regulationCode,
-      severity: task.severity,
-      steps: task.steps,
-      overdue: isOpen(task.status) && task.dueDate !== null && task.dueDate < isoDate(this.clock.now()),
-      notes: task.notes,
-      tags: task.tags,
-      createdAt: task.createdAt.toISOString(),
-      updatedAt: task.updatedAt.toISOString(),
-      version: task.version,
-    }
+  private present(found: WithViolation): Task {
+    return present(found, isoDate(this.deps.clock.now()))
   }
 }
 
-const isOpen = (status: TaskStatus) => status === 'open' || status === 'in_progress'
-const isoDate = (date: Date) => date.toISOString().slice(0, 10)
+const dueDate = (
+  now: Date,
+  severity: Severity | undefined,
+  violation: Violation | undefined,
+  { regulationCode, regulationId }: BodyOf<typeof createTask>,
+) => {
+  const fromRegulation = !violation && Boolean(regulationCode ?? regulationId)
+  const ahead = fromRegulation ? daysForRegulation : severity ? daysFor[severity] : daysForUnknown
+  return isoDate(later(now, days(ahead)))
+}

@@ -87,6 +87,7 @@ export class UsersService {
       language: user.language,
       region: user.region,
       industry: user.industry,
+      emailNotifications: user.emailNotifications,
       onboarded: user.onboardedAt !== null,
       subscriptionTier: subscription.plan,
       subscriptionStatus: subscription.status,

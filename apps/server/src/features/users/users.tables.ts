@@ -1,5 +1,5 @@
 import type { Industry, Language, Region } from '@plumbline/contract'
-import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 export const users = pgTable('users', {
   id: uuid().primaryKey(),
@@ -12,6 +12,8 @@ export const users = pgTable('users', {
   worksite: text().notNull().default(''),
   language: text().$type<Language>().notNull().default('en'),
   region: text().$type<Region>().notNull().default('us'),
+  /** Letters that nobody asked for, such as reminders; those that carry a link somebody waits for go out anyway. */
+  emailNotifications: boolean().notNull().default(true),
   industry: text().$type<Industry>().notNull().default('construction'),
   regulatoryFocus: text().array().notNull().default([]),
   marketingSource: text(),

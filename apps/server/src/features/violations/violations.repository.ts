@@ -1,34 +1,29 @@
-import { and, asc, count, eq, sql } from 'drizzle-orm'
+import { and, asc, count, eq, getTableColumns, gt, inArray, sql } from 'drizzle-orm'
 import type { Transaction } from '../../platform/db/client'
 import { media } from '../media/media.tables'
 import { tasks } from '../tasks/tasks.tables'
-import { violationFeedback, violations } from './violations.tables'
+import { violationChanges, violationFeedback, violationRechecks, violations } from './violations.tables'
 
-export type StoredViolation = typeof violations.$inferSelect
+const { search, danger, ...stored } = getTableColumns(violations)
+
+export type StoredViolation = Omit<typeof violations.$inferSelect, 'search' | 'danger'>
 export type NewViolation = typeof violations.$inferInsert
-export type WithTask = {
-  violation: StoredViolation
-  mediaShown: boolean
-  taskId: string | null
-  assignee: string | null
-}
+export type StoredChange = typeof violationChanges.$inferSelect
+export type NewChange = typeof violationChanges.$inferInsert
+export type WithTask = { violation: StoredViolation; mediaShown: boolean; taskId: string | null }
 
 const shown = sql<boolean>`${media.displayType} is not null`
+const firstTask = sql<string | null>`(
+  select t.id from ${tasks} t where t.violation_id = ${violations.id} order by t.created_at limit 1)`
 
 const withTask = (tx: Transaction) =>
   tx
-    .select({
-      violation: violations,
-      mediaShown: shown,
-      taskId: sql<
-        string | null
-      >`(select t.id from ${tasks} t where t.violation_id = ${violations.id} order by t.created_at limit 1)`,
-      assignee: sql<
-        string | null
-      >`(select t.assignee from ${tasks} t where t.violation_id = ${violations.id} and t.status in ('open', 'in_progress') order by t.created_at limit 1)`,
-    })
+    .select({ violation: stored, mediaShown: shown, taskId: firstTask })
     .from(violations)
     .leftJoin(media, eq(media.id, violations.mediaId))
+
+const one = (organizationId: string, id: string) =>
+  and(eq(violations.organizationId, organizationId), eq(violations.id, id))
 
 export const violationsRepository = {
   insertAll: async (tx: Transaction, rows: NewViolation[]) => {
@@ -36,7 +31,27 @@ export const violationsRepository = {
   },
 
   find: async (tx: Transaction, organizationId: string, id: string): Promise<WithTask | undefined> =>
-    (await withTask(tx).where(and(eq(violations.organizationId, organizationId), eq(violations.id, id))))[0],
+    (await withTask(tx).where(one(organizationId, id)))[0],
+
+  /** The same, and nobody else changes it until this transaction ends. */
+  findForUpdate: async (tx: Transaction, organizationId: string, id: string) =>
+    (await withTask(tx).where(one(organizationId, id)).for('update', { of: violations }))[0],
+
+  /** Locked always in the same order, so that two who change several at once wait for each other. */
+  findAllForUpdate: (tx: Transaction, organizationId: string, ids: string[]): Promise<WithTask[]> =>
+    withTask(tx)
+      .where(and(eq(violations.organizationId, organizationId), inArray(violations.id, ids)))
+      .orderBy(asc(violations.id))
+      .for('update', { of: violations }),
+
+  findAll: async (tx: Transaction, organizationId: string, ids: string[]): Promise<WithTask[]> => {
+    if (ids.length === 0) return []
+    const found = await withTask(tx).where(
+      and(eq(violations.organizationId, organizationId), inArray(violations.id, ids)),
+    )
+    const byId = new Map(found.map(each => [each.violation.id, each]))
+    return ids.flatMap(id => byId.get(id) ?? [])
+  },
 
   ofAnalysis: (tx: Transaction, organizationId: string, analysisId: string): Promise<WithTask[]> =>
     withTask(tx)
@@ -62,20 +77,73 @@ export const violationsRepository = {
     await tx
       .update(violations)
       .set({ ...changes, version: sql`${violations.version} + 1` })
-      .where(and(eq(violations.organizationId, organizationId), eq(violations.id, id)))
+      .where(one(organizationId, id))
+  },
+
+  /** Who has to put it right follows from the tasks: no change of the violation that anybody could overwrite. */
+  assign: async (tx: Transaction, organizationId: string, id: string, assignee: string | null) => {
+    await tx
+      .update(violations)
+      .set({ assignee })
+      .where(and(one(organizationId, id), sql`${violations.assignee} is distinct from ${assignee}::uuid`))
   },
 
   insertFeedback: async (tx: Transaction, feedback: typeof violationFeedback.$inferInsert) => {
     await tx.insert(violationFeedback).values(feedback)
   },
 
-  countBy: async (tx: Transaction, organizationId: string, field: 'severity' | 'status' | 'verdict') => {
-    const column = violations[field]
-    const found = await tx
-      .select({ value: column, amount: count() })
-      .from(violations)
-      .where(eq(violations.organizationId, organizationId))
-      .groupBy(column)
-    return new Map(found.map(({ value, amount }) => [value as string | null, amount]))
+  insertChanges: async (tx: Transaction, changes: NewChange[]) => {
+    if (changes.length > 0) await tx.insert(violationChanges).values(changes)
   },
+
+  changesOf: (tx: Transaction, organizationId: string, violationId: string) =>
+    tx
+      .select({ change: violationChanges, task: { id: tasks.id } })
+      .from(violationChanges)
+      .leftJoin(tasks, eq(tasks.id, violationChanges.taskId))
+      .where(
+        and(
+          eq(violationChanges.organizationId, organizationId),
+          eq(violationChanges.violationId, violationId),
+        ),
+      )
+      .orderBy(asc(violationChanges.position)),
+
+  insertRecheck: async (tx: Transaction, recheck: typeof violationRechecks.$inferInsert) => {
+    await tx.insert(violationRechecks).values(recheck)
+  },
+
+  countRechecks: async (tx: Transaction, organizationId: string) => {
+    const [found] = await tx
+      .select({
+        all: count(),
+        unchanged: sql<number>`count(*) filter (where ${violationRechecks.before} = ${violationRechecks.after})::int`,
+      })
+      .from(violationRechecks)
+      .where(eq(violationRechecks.organizationId, organizationId))
+    return found ?? { all: 0, unchanged: 0 }
+  },
+
+  /** Others of the same kind since a day, newest first and no more than is worth looking at. */
+  similarTo: (tx: Transaction, { organizationId, id, category }: StoredViolation, since: Date) =>
+    tx
+      .select({
+        hazard: violations.hazard,
+        type: violations.type,
+        location: violations.location,
+        status: violations.status,
+        detectedAt: violations.detectedAt,
+      })
+      .from(violations)
+      .where(
+        and(
+          eq(violations.organizationId, organizationId),
+          eq(violations.category, category),
+          gt(violations.detectedAt, since),
+          sql`${violations.id} <> ${id}`,
+          sql`${violations.verdict} is distinct from 'dismissed'`,
+        ),
+      )
+      .orderBy(sql`${violations.detectedAt} desc`)
+      .limit(1_000),
 }

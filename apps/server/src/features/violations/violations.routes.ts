@@ -1,14 +1,27 @@
 import * as contract from '@plumbline/contract'
 import { handle } from '../../platform/http/endpoints'
 import type { AnalysisService } from '../analysis/analysis.service'
+import type { TasksService } from '../tasks/tasks.service'
 import type { ViolationsService } from './violations.service'
 
-export const violationsRoutes = (violations: ViolationsService, analysis: AnalysisService) => [
+type Deps = { violations: ViolationsService; analysis: AnalysisService; tasks: TasksService }
+
+export const violationsRoutes = ({ violations, analysis, tasks }: Deps) => [
+  handle(contract.listViolations, ({ member, query }) => violations.list(member, query)),
   handle(contract.createViolation, ({ member, body }) =>
     violations.create(member, body, (tx, analysisId) => analysis.pictureOf(tx, member, analysisId)),
   ),
   handle(contract.getViolation, ({ member, params }) => violations.get(member, params.id)),
+  handle(contract.updateViolation, ({ member, params, body }) => violations.update(member, params.id, body)),
+  handle(contract.setViolationStatus, ({ member, params, body }) =>
+    violations.setStatus(member, params.id, body.status),
+  ),
+  handle(contract.setViolationStatuses, ({ member, body }) => violations.setStatuses(member, body)),
   handle(contract.violationFeedback, ({ member, params, body }) =>
     violations.correct(member, params.id, body),
+  ),
+  handle(contract.violationHistory, ({ member, params }) => violations.history(member, params.id)),
+  handle(contract.linkTask, ({ member, params, body }) =>
+    tasks.linkToViolation(member, params.id, body.task_id),
   ),
 ]

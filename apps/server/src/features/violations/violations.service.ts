@@ -1,25 +1,82 @@
 import { randomUUID } from 'node:crypto'
-import type { BodyOf, createViolation, Violation, violationFeedback } from '@plumbline/contract'
-import type { Violation as Found, TimeSpan } from '@plumbline/inference'
+import type {
+  AnswerOf,
+  BodyOf,
+  createViolation,
+  HistoryEntry,
+  listViolations,
+  QueryOf,
+  setViolationStatuses,
+  updateViolation,
+  Violation,
+  ViolationFilters,
+  violationFeedback,
+} from '@plumbline/contract'
 import type { Clock } from '../../platform/clock'
 import type { Database, Transaction } from '../../platform/db/client'
-import { notFound } from '../../platform/http/errors'
+import { AppError, notFound } from '../../platform/http/errors'
 import type { Member } from '../../platform/http/member'
-import { mediaUrl } from '../media/media.service'
-import { categoryOf } from './categories'
-import { type NewViolation, violationsRepository as violations, type WithTask } from './violations.repository'
+import { fullName, type UsersService } from '../users/users.service'
+import { hazardOf, hazardsNamed } from './hazard-names'
+import {
+  type Change,
+  type Changes,
+  differences,
+  type Finding,
+  present,
+  presentChange,
+  rowFrom,
+  saidAfter,
+} from './present'
+import { type Chosen, violationListRepository as lists, type Sort } from './violation-list.repository'
+import {
+  type StoredViolation,
+  violationsRepository as violations,
+  type WithTask,
+} from './violations.repository'
 
 type Analysed = { id: string; organizationId: string; requestedBy: string | null }
+type Actor = Pick<Member, 'userId' | 'organizationId'>
+type Edit = Changes<Omit<StoredViolation, 'id' | 'organizationId' | 'version' | 'updatedAt'>>
+
+/** A report is read by people: longer than this nobody does. */
+const mostInReport = 200
 
 export class ViolationsService {
   private readonly db: Database
   private readonly clock: Clock
-  constructor(db: Database, clock: Clock) {
+  private readonly users: UsersService
+  constructor(db: Database, clock: Clock, users: UsersService) {
     this.db = db
     this.clock = clock
+    this.users = users
   }
 
-  get(member: Member, id: string): Promise<Violation> {
+  list(
+    member: Member,
+    { page, pageSize, after, sort, ...filters }: QueryOf<typeof listViolations>,
+  ): Promise<AnswerOf<typeof listViolations>> {
+    const chosen = choose(member, filters)
+    return this.db.transaction(async tx => {
+      const { organizationId } = member
+      const { ids, next } = await lists.page(tx, organizationId, chosen, sort, { page, pageSize, after })
+      const { total, capped, ...stats } = await lists.counts(tx, organizationId, chosen)
+      const found = await violations.findAll(tx, organizationId, ids)
+      return { items: found.map(present), total, capped, stats, page, pageSize, next }
+    })
+  }
+
+  /** All that the filters choose, for a report; refused where there are too many to print. */
+  chosenForReport(member: Member, { sort, ...filters }: ViolationFilters & { sort: Sort }) {
+    return this.db.transaction(async tx => {
+      const page = { page: 1, pageSize: mostInReport }
+      const { ids, next } = await lists.page(tx, member.organizationId, choose(member, filters), sort, page)
+      if (next) throw new AppError('report_too_long', { params: { most: String(mostInReport) } })
+      return ids
+    })
+  }
+
+  get(member: Actor, id: string): Promise<Violation> {
     return this.db.transaction(async tx => present(await this.findOr404(tx, member.organizationId, id)))
   }
 
@@ -35,20 +92,20 @@ export class ViolationsService {
   async recordFound(
     tx: Transaction,
     analysis: Analysed,
-    found: readonly (Found & { span?: TimeSpan })[],
+    found: readonly Finding[],
     pictureOf: (index: number) => string | null,
   ) {
     const now = this.clock.now()
-    await violations.insertAll(
-      tx,
-      found.map((violation, index) => ({
-        ...rowFrom(violation, now),
-        id: randomUUID(),
-        organizationId: analysis.organizationId,
-        analysisId: analysis.id,
-        mediaId: pictureOf(index),
-      })),
-    )
+    const rows = found.map((violation, index) => ({
+      ...rowFrom(violation, now),
+      id: randomUUID(),
+      organizationId: analysis.organizationId,
+      analysisId: analysis.id,
+      mediaId: pictureOf(index),
+    }))
+    await violations.insertAll(tx, rows)
+    for (const { id, organizationId } of rows)
+      await this.record(tx, { organizationId, userId: null }, id, [created('analysis')])
   }
 
   /** One that a person saw: by itself, or missed by an analysis and drawn on its picture. */
@@ -67,6 +124,7 @@ export class ViolationsService {
           analysisId: analysisId ?? null,
           mediaId: analysisId ? await pictureOf(tx, analysisId) : null,
           reportedBy: member.userId,
+          ...hazardOf(`${given.type} ${given.description ?? ''}`),
           type: given.type,
           description: given.description ?? '',
           location: given.location ?? '',
@@ -80,18 +138,67 @@ export class ViolationsService {
           updatedAt: now,
         },
       ])
+      await this.record(tx, member, id, [created('person')])
       return present(await this.findOr404(tx, member.organizationId, id))
+    })
+  }
+
+  /** A change that was made to another version than the present one is refused, with the present one. */
+  update(
+    member: Member,
+    id: string,
+    { version, date, regulationCode, ...changes }: BodyOf<typeof updateViolation>,
+  ): Promise<Violation> {
+    return this.db.transaction(async tx => {
+      const found = await this.lockOr404(tx, member.organizationId, id)
+      if (version !== undefined && version !== found.violation.version)
+        throw new AppError('changed_meanwhile', { current: present(found) })
+      const { severity } = changes
+      const boundingBoxes = changes.boundingBoxes ?? found.violation.boundingBoxes
+      return this.edit(tx, member, found, {
+        ...changes,
+        ...(date && { detectedAt: new Date(date) }),
+        ...(regulationCode !== undefined && {
+          regulationCodes: withFirst(regulationCode, found.violation.regulationCodes),
+        }),
+        ...(severity && { boundingBoxes: boundingBoxes.map(box => ({ ...box, severity })) }),
+        said: saidAfter(found.violation.said, changes),
+      })
+    })
+  }
+
+  setStatus(member: Member, id: string, status: Violation['status']): Promise<Violation> {
+    return this.db.transaction(async tx =>
+      this.edit(tx, member, await this.lockOr404(tx, member.organizationId, id), { status }),
+    )
+  }
+
+  /** All of them or none: half a bulk change would leave the person guessing which half. */
+  setStatuses(
+    member: Member,
+    { ids, status }: BodyOf<typeof setViolationStatuses>,
+  ): Promise<AnswerOf<typeof setViolationStatuses>> {
+    return this.db.transaction(async tx => {
+      const wanted = [...new Set(ids)]
+      const found = await violations.findAllForUpdate(tx, member.organizationId, wanted)
+      if (found.length < wanted.length) throw notFound()
+      const items: Violation[] = []
+      for (const each of found) items.push(await this.edit(tx, member, each, { status }))
+      const changed = found.filter(({ violation }) => violation.status !== status).length
+      return { items: wanted.flatMap(id => items.find(item => item.id === id) ?? []), changed }
     })
   }
 
   /** A person's word on a finding. It changes the violation, and what it was before is kept with who and when. */
   correct(member: Member, id: string, said: BodyOf<typeof violationFeedback>): Promise<Violation> {
     return this.db.transaction(async tx => {
-      const { violation } = await this.findOr404(tx, member.organizationId, id)
-      const before = { severity: violation.severity, boundingBoxes: violation.boundingBoxes }
+      const found = await this.lockOr404(tx, member.organizationId, id)
+      const before = {
+        severity: found.violation.severity,
+        boundingBoxes: found.violation.boundingBoxes,
+      }
       const severity = said.severity ?? before.severity
       const boundingBoxes = (said.boundingBoxes ?? before.boundingBoxes).map(box => ({ ...box, severity }))
-      const now = this.clock.now()
       await violations.insertFeedback(tx, {
         id: randomUUID(),
         organizationId: member.organizationId,
@@ -101,93 +208,98 @@ export class ViolationsService {
         reason: said.reason ?? '',
         before,
         after: { severity, boundingBoxes },
-        createdAt: now,
+        createdAt: this.clock.now(),
       })
-      await violations.update(tx, member.organizationId, id, {
-        verdict: said.verdict,
-        severity,
-        boundingBoxes,
-        updatedAt: now,
-      })
-      return present(await this.findOr404(tx, member.organizationId, id))
+      return this.edit(tx, member, found, { verdict: said.verdict, severity, boundingBoxes })
     })
   }
 
-  counts(tx: Transaction, organizationId: string, field: 'severity' | 'status' | 'verdict') {
-    return violations.countBy(tx, organizationId, field)
+  history(member: Member, id: string): Promise<HistoryEntry[]> {
+    return this.db.transaction(async tx => {
+      await this.findOr404(tx, member.organizationId, id)
+      return (await violations.changesOf(tx, member.organizationId, id)).map(presentChange)
+    })
   }
 
-  private async findOr404(tx: Transaction, organizationId: string, id: string) {
+  /** What happened to it without a field of its own changing: a task, a link, a second look. */
+  async record(
+    tx: Transaction,
+    { organizationId, userId }: { organizationId: string; userId: string | null },
+    violationId: string,
+    changes: Change[],
+  ) {
+    const user = userId ? await this.users.find(tx, userId) : undefined
+    const by = { organizationId, violationId, userId, userName: user ? fullName(user) : '' }
+    const createdAt = this.clock.now()
+    await violations.insertChanges(
+      tx,
+      changes.map(change => ({ ...change, ...by, id: randomUUID(), createdAt })),
+    )
+  }
+
+  assign(tx: Transaction, organizationId: string, id: string, assignee: string | null) {
+    return violations.assign(tx, organizationId, id, assignee)
+  }
+
+  counts(tx: Transaction, organizationId: string, field: 'severity' | 'status' | 'verdict') {
+    return lists.countBy(tx, organizationId, field)
+  }
+
+  /** The heads of risk with the most violations, those that people dismissed left out. */
+  async topCategories(tx: Transaction, organizationId: string) {
+    const found = await lists.countBy(tx, organizationId, 'category', { withDismissed: false })
+    return [...found]
+      .map(([category, count]) => ({ category: category ?? 'Other', count }))
+      .toSorted((a, b) => b.count - a.count || a.category.localeCompare(b.category))
+  }
+
+  /** Of all second looks, the percentage that recommended no change; 0 where there was none. */
+  async recheckPassRate(tx: Transaction, organizationId: string) {
+    const { all, unchanged } = await violations.countRechecks(tx, organizationId)
+    return all === 0 ? 0 : Math.round((unchanged / all) * 100)
+  }
+
+  foldTallies() {
+    return this.db.transaction(tx => lists.foldTallies(tx))
+  }
+
+  /** Writes a change and tells the audit trail; nothing is written where nothing differs. */
+  async edit(tx: Transaction, actor: Actor, before: WithTask, edit: Edit): Promise<Violation> {
+    const { id, organizationId } = before.violation
+    const changes = given(edit)
+    const trail = differences(before.violation, { ...before.violation, ...changes })
+    if (trail.length === 0) return present(before)
+    await violations.update(tx, organizationId, id, { ...changes, updatedAt: this.clock.now() })
+    await this.record(tx, actor, id, trail)
+    return present(await this.findOr404(tx, organizationId, id))
+  }
+
+  async lockOr404(tx: Transaction, organizationId: string, id: string) {
+    const found = await violations.findForUpdate(tx, organizationId, id)
+    if (!found) throw notFound()
+    return found
+  }
+
+  async findOr404(tx: Transaction, organizationId: string, id: string) {
     const found = await violations.find(tx, organizationId, id)
     if (!found) throw notFound()
     return found
   }
 }
 
-const rowFrom = (
-  found: Found & { span?: TimeSpan },
-  now: Date,
-): Omit<NewViolation, 'id' | 'organizationId'> => ({
-  hazard: found.hazard,
-  type: found.type.text,
-  description: found.description.text,
-  location: found.location.text,
-  severity: found.severity,
-  status: 'Open',
-  regulationCodes: found.regulationCodes,
-  because: found.because.text,
-  confidence: found.confidence,
-  remediationSteps: found.remediationSteps.map(step => step.text),
-  boundingBoxes: found.boundingBoxes.map(({ x, y, width, height, label, labelCode, severity }) => ({
-    x,
-    y,
-    width,
-    height,
-    label,
-    labelCode,
-    severity,
-  })),
-  said: {
-    type: found.type,
-    description: found.description,
-    location: found.location,
-    because: found.because,
-    remediationSteps: found.remediationSteps,
-  },
-  spanStart: found.span?.start ?? null,
-  spanEnd: found.span?.end ?? null,
-  detectedAt: now,
-  updatedAt: now,
+const given = (edit: Edit) =>
+  Object.fromEntries(
+    Object.entries(edit).filter(([, value]) => value !== undefined),
+  ) as Partial<StoredViolation>
+
+const created = (by: 'analysis' | 'person'): Change => ({ field: 'created', from: null, to: by })
+
+const choose = (member: Member, { assignee, ...filters }: ViolationFilters): Chosen => ({
+  ...filters,
+  assignee: assignee === 'me' ? member.userId : assignee === 'none' ? null : assignee,
+  hazards: filters.search ? hazardsNamed(filters.search) : [],
 })
 
-const present = ({ violation, mediaShown, taskId, assignee }: WithTask): Violation => ({
-  id: violation.id,
-  analysisId: violation.analysisId,
-  type: violation.type,
-  description: violation.description,
-  location: violation.location,
-  severity: violation.severity,
-  status: violation.status,
-  regulation: violation.regulationCodes[0] ?? null,
-  regulationCode: violation.regulationCodes[0] ?? null,
-  regulationCodes: violation.regulationCodes,
-  date: violation.detectedAt.toISOString(),
-  mediaUrl: violation.mediaId && mediaShown ? mediaUrl(violation.mediaId) : null,
-  span:
-    violation.spanStart === null || violation.spanEnd === null
-      ? null
-      : { start: violation.spanStart, end: violation.spanEnd },
-  remediationSteps: violation.remediationSteps,
-  boundingBoxes: violation.boundingBoxes,
-  because: violation.because,
-  confidence: violation.confidence,
-  said: violation.said,
-  verdict: violation.verdict,
-  category: categoryOf(violation.hazard),
-  hasTask: taskId !== null,
-  taskId,
-  assignee,
-  reportedBy: violation.reportedBy,
-  updatedAt: violation.updatedAt.toISOString(),
-  version: violation.version,
-})
+/** The rule a person names stands first; those the analysis cited stay behind it. */
+const withFirst = (code: string | null, codes: string[]) =>
+  code ? [code, ...codes.filter(other => other !== code)] : []

@@ -111,7 +111,8 @@ describe('a task from a violation', () => {
       body: { title: 'Quick', due_date: '2026-11-17', assignee: ana.id } as never,
     })
     expect(task.data).toMatchObject({ dueDate: '2026-11-17', assignee: ana.id })
-    expect((await ana.call(contract.createTask, { body: { title: 'x', assignee: eve.id } })).status).toBe(404)
+    const foreign = await ana.call(contract.createTask, { body: { title: 'x', assignee: eve.id } })
+    expect(foreign.fields).toMatchObject([{ field: 'assignee', code: 'not_a_member' }])
   })
 
   test.each([

@@ -55,7 +55,7 @@ test('the routes are the calls of the contract, no more and no fewer', () => {
 
 test('the calls that wait for their own release are counted', () => {
   process.stdout.write(`${app.notBuilt.length} of ${endpoints.length} calls answer 501 not_built\n`)
-  expect(app.notBuilt.length).toBeLessThanOrEqual(70)
+  expect(app.notBuilt.length).toBeLessThanOrEqual(67)
 })
 
 describe('every call that is not open', () => {
@@ -99,7 +99,8 @@ describe("another organisation's ids", () => {
     ).data
     for (const call of ['results/:id', 'results/:id/cancel', 'status/:id', 'events/:id'])
       foreignIds[`/api/analysis/${call}`] = analysis.id
-    for (const call of [':id', ':id/feedback']) foreignIds[`/api/violations/${call}`] = violation.id
+    for (const call of [':id', ':id/feedback', ':id/history', 'status/:id', 'link-task/:id'])
+      foreignIds[`/api/violations/${call}`] = violation.id
     foreignIds['/api/tasks/:id'] = task.id
     foreignIds['/api/tasks/violation/:id'] = violation.id
     const { rows } = await app.db.pool.query('select media_id from analyses where id = $1', [analysis.id])
@@ -108,6 +109,10 @@ describe("another organisation's ids", () => {
   const bodies: Record<string, object> = {
     '/api/organizations/members/:id': { role: 'admin' },
     '/api/violations/:id/feedback': { verdict: 'confirmed' },
+    '/api/violations/:id': { status: 'Resolved' },
+    '/api/violations/status/:id': { status: 'Resolved' },
+    '/api/violations/link-task/:id': { task_id: randomUUID() },
+    '/api/tasks/:id': { status: 'in_progress' },
   }
 
   test.each(named.filter(([, { path }]) => path.includes(':')))('%s answers 404', async (_, endpoint) => {

@@ -12,6 +12,8 @@ export type Letter =
   | { kind: 'password_changed'; name: string; link: string }
   | { kind: 'invitation'; inviter: string; organization: string; link: string }
   | { kind: 'usage_limit_reached'; name: string; link: string }
+  | { kind: 'task_due_tomorrow'; name: string; title: string; due: string; link: string }
+  | { kind: 'task_overdue'; name: string; title: string; due: string; link: string }
 
 const words: Record<Language, Words> = { en, es, fr, de, zh }
 

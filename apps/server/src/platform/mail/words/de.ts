@@ -43,4 +43,17 @@ export const de: Words = {
     ],
     action: 'Tarife ansehen',
   },
+  task_due_tomorrow: {
+    subject: 'Morgen fällig: {title}',
+    paragraphs: ['Hallo {name},', 'Ihre Aufgabe „{title}“ ist morgen, am {due}, fällig.'],
+    action: 'Aufgabe öffnen',
+  },
+  task_overdue: {
+    subject: 'Überfällig: {title}',
+    paragraphs: [
+      'Hallo {name},',
+      'Ihre Aufgabe „{title}“ war am {due} fällig und ist nicht abgeschlossen. Ist sie erledigt, schließen Sie sie bitte ab; braucht sie länger, geben Sie ihr ein neues Datum.',
+    ],
+    action: 'Aufgabe öffnen',
+  },
 }

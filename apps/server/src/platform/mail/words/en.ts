@@ -47,4 +47,17 @@ export const en: Words = {
     ],
     action: 'See the plans',
   },
+  task_due_tomorrow: {
+    subject: 'Due tomorrow: {title}',
+    paragraphs: ['Hello {name},', 'your task “{title}” is due tomorrow, {due}.'],
+    action: 'Open the task',
+  },
+  task_overdue: {
+    subject: 'Overdue: {title}',
+    paragraphs: [
+      'Hello {name},',
+      'your task “{title}” was due on {due} and is not completed. If it is done, please complete it; if it needs longer, give it a new date.',
+    ],
+    action: 'Open the task',
+  },
 }

@@ -43,4 +43,17 @@ export const es: Words = {
     ],
     action: 'Ver los planes',
   },
+  task_due_tomorrow: {
+    subject: 'Vence mañana: {title}',
+    paragraphs: ['Hola, {name}:', 'su tarea «{title}» vence mañana, {due}.'],
+    action: 'Abrir la tarea',
+  },
+  task_overdue: {
+    subject: 'Atrasada: {title}',
+    paragraphs: [
+      'Hola, {name}:',
+      'su tarea «{title}» vencía el {due} y no está completada. Si ya está hecha, complétela; si necesita más tiempo, póngale una nueva fecha.',
+    ],
+    action: 'Abrir la tarea',
+  },
 }

@@ -43,4 +43,17 @@ export const fr: Words = {
     ],
     action: 'Voir les forfaits',
   },
+  task_due_tomorrow: {
+    subject: 'À terminer demain : {title}',
+    paragraphs: ['Bonjour {name},', 'votre tâche « {title} » est à terminer demain, le {due}.'],
+    action: 'Ouvrir la tâche',
+  },
+  task_overdue: {
+    subject: 'En retard : {title}',
+    paragraphs: [
+      'Bonjour {name},',
+      'votre tâche « {title} » devait être terminée le {due} et ne l’est pas. Si elle est faite, terminez-la ; si elle demande plus de temps, donnez-lui une nouvelle date.',
+    ],
+    action: 'Ouvrir la tâche',
+  },
 }

@@ -36,4 +36,17 @@ export const zh: Words = {
     paragraphs: ['{name}，您好：', '您的组织已用完套餐中的全部分析次数。已记录的内容不会丢失。'],
     action: '查看套餐',
   },
+  task_due_tomorrow: {
+    subject: '明天到期：{title}',
+    paragraphs: ['{name}，您好：', '您的任务“{title}”明天（{due}）到期。'],
+    action: '打开任务',
+  },
+  task_overdue: {
+    subject: '已逾期：{title}',
+    paragraphs: [
+      '{name}，您好：',
+      '您的任务“{title}”应于 {due} 完成，目前尚未完成。如果已经做完，请将其标记为完成；如果需要更多时间，请设定新的日期。',
+    ],
+    action: '打开任务',
+  },
 }

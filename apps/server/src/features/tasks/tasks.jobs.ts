@@ -1,0 +1,14 @@
+import * as z from 'zod'
+import { handler, job } from '../../platform/jobs/jobs'
+import { remindOfTasks, sendTaskLetter, type TaskReminders } from './reminders.service'
+import type { TasksService } from './tasks.service'
+
+const foldTallies = job('tasks.fold-tallies', z.unknown())
+
+export const tasksJobs = [remindOfTasks, sendTaskLetter, foldTallies]
+
+export const tasksHandlers = (reminders: TaskReminders, tasks: TasksService) => [
+  handler(remindOfTasks, () => reminders.remind(), '7 * * * *'),
+  handler(sendTaskLetter, data => reminders.send(data)),
+  handler(foldTallies, () => tasks.foldTallies(), '*/20 * * * *'),
+]

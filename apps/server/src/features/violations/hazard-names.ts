@@ -1,0 +1,46 @@
+import { type HazardId, hazards } from '@plumbline/knowledge'
+import { categoryOf } from './categories'
+
+const fold = (text: string) => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').trim()
+
+const known = hazards.map(({ id, name, keywords }) => ({
+  id,
+  words: [name, ...Object.values(keywords).flat()].map(fold),
+}))
+
+const han = /\p{Script=Han}/u
+/** Shorter than this a beginning fits too many hazards to mean one. */
+const leastLetters = 4
+
+/**
+ * The hazards that a search means by their names or what people say of them, in any of the languages: findings are
+ * stored in English, and their readers search in their own.
+ */
+export const hazardsNamed = (search: string): HazardId[] => {
+  const sought = fold(search)
+  if (sought.length < (han.test(sought) ? 2 : leastLetters)) return []
+  const fits = (keyword: string) =>
+    han.test(sought) ? keyword.includes(sought) : ` ${keyword}`.includes(` ${sought}`)
+  return known.filter(({ words }) => words.some(fits)).map(({ id }) => id)
+}
+
+/** The hazard that a text tells of, in any of the languages: the one most of whose words stand in it. */
+export const hazardIn = (text: string): HazardId | null => {
+  const told = ` ${fold(text).replace(/[^\p{L}\p{N}]+/gu, ' ')} `
+  const scored = known
+    .map(({ id, words }) => ({
+      id,
+      score: words
+        .filter(word => (han.test(word) ? told.includes(word) : told.includes(` ${word}`)))
+        .reduce((sum, word) => sum + word.length, 0),
+    }))
+    .toSorted((a, b) => b.score - a.score)
+  const [best] = scored
+  return best && best.score > 0 ? best.id : null
+}
+
+/** What a person described is counted and explained like a finding of the same hazard. */
+export const hazardOf = (text: string) => {
+  const hazard = hazardIn(text)
+  return { hazard, category: categoryOf(hazard) }
+}
