@@ -44,3 +44,9 @@ export const mailedLink = async (to: string, kind: string) => {
 }
 
 export const newAddress = (name: string) => `${name}-${Date.now().toString(36)}@site.example`
+
+/** For what a journey needs but is not about: a call with the session of the page. */
+export const sessionOf = async (page: Page) => {
+  const stored = await page.evaluate(() => localStorage.getItem('plumbline.session'))
+  return { authorization: `Bearer ${JSON.parse(stored ?? '{}').token}` }
+}

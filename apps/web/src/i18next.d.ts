@@ -13,6 +13,8 @@ import type publicSite from './locales/en/public.json'
 import type results from './locales/en/results.json'
 import type settings from './locales/en/settings.json'
 import type signup from './locales/en/signup.json'
+import type tasks from './locales/en/tasks.json'
+import type violations from './locales/en/violations.json'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -32,6 +34,8 @@ declare module 'i18next' {
       results: typeof results
       settings: typeof settings
       signup: typeof signup
+      tasks: typeof tasks
+      violations: typeof violations
     }
   }
 }

@@ -32,10 +32,16 @@ const Settings = lazyPage(() => import('./pages/settings'), 'settings', 'options
 const Subscribe = lazyPage(() => import('./pages/billing-subscribe'), 'account')
 const Billing = lazyPage(() => import('./pages/billing'), 'pages')
 const Upload = lazyPage(() => import('./pages/upload'), 'analysis')
-const Violations = lazyPage(() => import('./pages/violations'), 'pages')
-const Tasks = lazyPage(() => import('./pages/tasks'), 'pages')
-const CreateTask = lazyPage(() => import('./pages/task-create'), 'pages')
-const Task = lazyPage(() => import('./pages/task'), 'pages')
+const Violations = lazyPage(
+  () => import('./pages/violations'),
+  'violations',
+  'results',
+  'findings',
+  'hazards',
+)
+const Tasks = lazyPage(() => import('./pages/tasks'), 'tasks')
+const CreateTask = lazyPage(() => import('./pages/task-create'), 'tasks')
+const Task = lazyPage(() => import('./pages/task'), 'tasks')
 const Copilot = lazyPage(() => import('./pages/copilot'), 'pages')
 const Paulie = lazyPage(() => import('./pages/paulie'), 'pages')
 const Suggestions = lazyPage(() => import('./pages/suggestions'), 'pages')

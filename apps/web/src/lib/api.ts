@@ -11,6 +11,8 @@ export class ApiError extends Error {
   readonly fields: readonly FieldProblem[]
   /** What fills the gaps in the words, or leads on, such as the id of an earlier result. */
   readonly params: Readonly<Record<string, string>>
+  /** What the record is now, where someone else changed it meanwhile. */
+  readonly current: unknown
 
   constructor(
     code: string,
@@ -18,6 +20,7 @@ export class ApiError extends Error {
     words: string,
     fields: readonly FieldProblem[] = [],
     params: Readonly<Record<string, string>> = {},
+    current?: unknown,
   ) {
     super(words)
     this.name = 'ApiError'
@@ -25,6 +28,7 @@ export class ApiError extends Error {
     this.status = status
     this.fields = fields
     this.params = params
+    this.current = current
   }
 }
 
@@ -68,11 +72,27 @@ export async function exchange<E extends Endpoint>(
   endpoint: E,
   sendWith: (token: string | undefined) => Promise<Response>,
 ): Promise<AnswerOf<E>> {
+  return read(endpoint, await answerTo(endpoint, sendWith))
+}
+
+async function answerTo(endpoint: Endpoint, sendWith: (token: string | undefined) => Promise<Response>) {
   const token = isAnonymous(endpoint) ? undefined : readBearer()?.token
   const answer = await sendWith(token)
-  if (answer.status !== 401 || !token) return read(endpoint, answer)
+  if (answer.status !== 401 || !token) return answer
   const renewed = await renew(token)
-  return read(endpoint, renewed ? await sendWith(renewed) : answer)
+  return renewed ? sendWith(renewed) : answer
+}
+
+/** A call that answers a file instead of JSON, with the name the server gave it. */
+export async function callForFile<E extends Endpoint>(
+  endpoint: E,
+  ...[input, options]: Input<E>
+): Promise<{ file: Blob; name: string | null }> {
+  const request = (input ?? {}) as Loose
+  const answer = await answerTo(endpoint, token => send(endpoint, request, token, options))
+  if (!answer.ok) await read(endpoint, answer)
+  const name = answer.headers.get('content-disposition')?.match(/filename="?([^";]+)"?/)?.[1] ?? null
+  return { file: await answer.blob(), name }
 }
 
 /** Signing in and mailed links are sent without the bearer; an invitation is open too, but may be accepted signed in. */
@@ -166,5 +186,6 @@ async function read<E extends Endpoint>(_endpoint: E, answer: Response): Promise
     words,
     envelope?.fields,
     envelope?.params,
+    envelope?.current,
   )
 }

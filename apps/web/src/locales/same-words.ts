@@ -9,13 +9,21 @@ export const sameInEveryLanguage = new Set([
   'results:card.file',
   'results:violation.confidence',
   'results:picture.box',
+  'violations:history.product',
+  'violations:new.regulationExample',
 ])
 
 /** Words that one language happens to share with English. */
 export const sameIn: Partial<Record<Language, ReadonlySet<string>>> = {
-  es: new Set(['account:profile.failed.title', 'errors:title', 'options:region.asia']),
+  es: new Set([
+    'account:profile.failed.title',
+    'errors:title',
+    'options:region.asia',
+    'violations:history.changed',
+  ]),
   fr: new Set([
     'common:nav.menu',
+    'common:pager.label',
     'common:notifications.title',
     'legal:terms.sections.9.heading',
     'legal:privacy.sections.8.heading',
@@ -28,6 +36,11 @@ export const sameIn: Partial<Record<Language, ReadonlySet<string>>> = {
     'settings:invitations.title',
     'settings:invitations.actions',
     'findings:number.6',
+    'violations:details.description',
+    'violations:history.field.description',
+    'violations:new.description',
+    'tasks:field.description',
+    'tasks:notes.title',
   ]),
   de: new Set([
     'account:onboarding.work.region',
@@ -36,5 +49,10 @@ export const sameIn: Partial<Record<Language, ReadonlySet<string>>> = {
     'settings:profile.name',
     'settings:preferences.region',
     'settings:members.name',
+    'violations:filter.status',
+    'violations:history.changed',
+    'violations:history.field.type',
+    'violations:history.field.status',
+    'tasks:filter.status',
   ]),
 }

@@ -1,10 +1,7 @@
 import { useEffect } from 'react'
+import { isTyping } from '../../lib/typing'
 
 export type Overlay = 'palette' | 'keys'
-
-const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName))
 
 /** Ctrl/Cmd-K opens the palette anywhere; ? shows the keys unless someone is typing. */
 export function useShortcuts(open: (overlay: Overlay) => void) {

@@ -4,16 +4,7 @@ import { ButtonLink } from '../../components/ui/button'
 import { PageHeader } from '../../components/ui/page-header'
 import { EmptyState } from '../../components/ui/states'
 
-type ComingId =
-  | 'violations'
-  | 'tasks'
-  | 'createTask'
-  | 'task'
-  | 'copilot'
-  | 'paulie'
-  | 'suggestions'
-  | 'regulations'
-  | 'billing'
+type ComingId = 'copilot' | 'paulie' | 'suggestions' | 'regulations' | 'billing'
 
 /** Says plainly what will stand here; nothing is pretended. */
 export function Coming({ page }: { page: ComingId }) {

@@ -1,5 +1,58 @@
-import { Coming } from './coming'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ButtonLink } from '../../components/ui/button'
+import { PageHeader } from '../../components/ui/page-header'
+import { Tabs } from '../../components/ui/tabs'
+import { ResolveOffer } from '../../features/tasks/components/resolve-offer'
+import { TaskFilters } from '../../features/tasks/components/task-filters'
+import { TasksList } from '../../features/tasks/components/tasks-list'
+import { taskTabs, useTasks, useTasksView } from '../../features/tasks/tasks-view'
+import { useFormats } from '../../lib/format'
+
+const countOf = { all: 'all', open: 'open', in_progress: 'inProgress', completed: 'completed' } as const
 
 export default function TasksPage() {
-  return <Coming page="tasks" />
+  const { t } = useTranslation('tasks')
+  const { number } = useFormats()
+  const view = useTasksView()
+  const tasks = useTasks(view)
+  const [resolvable, setResolvable] = useState<string | null>(null)
+  const counts = tasks.data?.counts
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        actions={
+          <ButtonLink to="/tasks/create" icon={<Plus className="size-5" aria-hidden />}>
+            {t('create.open')}
+          </ButtonLink>
+        }
+      />
+      <div className="mb-6">
+        <TaskFilters view={view} />
+      </div>
+      <Tabs
+        label={t('title')}
+        value={view.tab}
+        onChange={view.show}
+        tabs={taskTabs.map(id => ({
+          id,
+          label: (
+            <>
+              {t(`tab.${id}`)}
+              {counts && (
+                <span className="tabular ml-2 rounded-sm bg-sunken px-1.5 text-caption text-muted">
+                  {number(counts[countOf[id]])}
+                  {counts.capped && '+'}
+                </span>
+              )}
+            </>
+          ),
+          content: <TasksList view={view} tasks={tasks} onLastCompleted={setResolvable} />,
+        }))}
+      />
+      {resolvable && <ResolveOffer violationId={resolvable} onClose={() => setResolvable(null)} />}
+    </>
+  )
 }

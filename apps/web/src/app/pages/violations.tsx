@@ -1,5 +1,88 @@
-import { Coming } from './coming'
+import { Plus, Upload } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button, ButtonLink } from '../../components/ui/button'
+import { PageHeader } from '../../components/ui/page-header'
+import { Spinner } from '../../components/ui/spinner'
+import { Tabs } from '../../components/ui/tabs'
+import { ViolationFilters } from '../../features/violations/components/violation-filters'
+import { ViolationStats } from '../../features/violations/components/violation-stats'
+import { ViolationsList } from '../../features/violations/components/violations-list'
+import { useViolations, useViolationsView } from '../../features/violations/violations-view'
+import { lazyPage } from '../lazy-page'
+
+const ViolationDetails = lazyPage<{ id: string; onList: () => void }>(
+  () => import('../violations/violation-details'),
+  'tasks',
+)
+const NewViolationDialog = lazy(() => import('../../features/violations/components/new-violation-dialog'))
 
 export default function ViolationsPage() {
-  return <Coming page="violations" />
+  const { t } = useTranslation('violations')
+  const view = useViolationsView()
+  const violations = useViolations(view)
+  const [adding, setAdding] = useState(false)
+  const { chosen, tab } = view
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        actions={
+          <>
+            <Button
+              look="secondary"
+              icon={<Plus className="size-5" aria-hidden />}
+              onClick={() => setAdding(true)}
+            >
+              {t('add')}
+            </Button>
+            <ButtonLink to="/upload" icon={<Upload className="size-5" aria-hidden />}>
+              {t('upload')}
+            </ButtonLink>
+          </>
+        }
+      />
+      <Tabs
+        label={t('tab.label')}
+        value={tab}
+        onChange={view.show}
+        tabs={[
+          {
+            id: 'list',
+            label: t('tab.list'),
+            content: (
+              <div className="grid gap-4">
+                <ViolationStats view={view} stats={violations.data?.stats} />
+                <ViolationFilters view={view} />
+                <div>
+                  <ViolationsList view={view} violations={violations} />
+                </div>
+              </div>
+            ),
+          },
+          {
+            id: 'details',
+            label: t('tab.details'),
+            disabled: !chosen,
+            content: chosen && (
+              <Suspense fallback={<Spinner />}>
+                <ViolationDetails id={chosen} onList={() => view.show('list')} />
+              </Suspense>
+            ),
+          },
+        ]}
+      />
+      {adding && (
+        <Suspense fallback={null}>
+          <NewViolationDialog
+            onClose={() => setAdding(false)}
+            onCreated={({ id }) => {
+              setAdding(false)
+              view.choose(id)
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  )
 }

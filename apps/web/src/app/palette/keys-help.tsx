@@ -5,6 +5,7 @@ import { commandKey } from '../../lib/command-key'
 const keys = [
   { keys: [commandKey, 'K'], does: 'palette' },
   { keys: ['?'], does: 'help' },
+  { keys: ['J', 'K'], does: 'list' },
   { keys: ['F8'], does: 'toasts' },
   { keys: ['Tab'], does: 'next' },
   { keys: ['Esc'], does: 'close' },

@@ -1,3 +1,4 @@
+import { useTranslation } from 'react-i18next'
 import { cx } from '../../lib/cx'
 
 /** Give it the shape of what will come, so that nothing moves when it does. */
@@ -13,3 +14,17 @@ export const SkeletonLines = ({ lines = 3 }: { lines?: number }) => (
     ))}
   </div>
 )
+
+/** The rows of a list that is on its way. */
+export function SkeletonRows({ rows = 5 }: { rows?: number }) {
+  const { t } = useTranslation()
+  return (
+    <div role="status" className="grid gap-3">
+      <span className="sr-only">{t('state.loading')}</span>
+      {Array.from({ length: rows }, (_, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the rows are alike and never reordered
+        <Skeleton key={row} className="h-20 w-full" />
+      ))}
+    </div>
+  )
+}

@@ -1,14 +1,13 @@
 import { type AnalysisResult, deleteResult, listResults } from '@plumbline/contract/analysis'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { ChevronLeft, ChevronRight, Images } from 'lucide-react'
+import { Images } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Async } from '../../../components/ui/async'
 import { Card, CardHeader } from '../../../components/ui/card'
-import { IconButton } from '../../../components/ui/icon-button'
+import { Pager } from '../../../components/ui/pager'
 import { Skeleton } from '../../../components/ui/skeleton'
 import { EmptyState } from '../../../components/ui/states'
-import { useFormats } from '../../../lib/format'
 import { keyOf, queryFor, useApiMutation } from '../../../lib/query'
 import { reloadIfOutdated } from '../../../lib/stale-chunks'
 import { toast } from '../../../lib/toast'
@@ -106,24 +105,5 @@ export function RecentResults({ current, onOpen, onDeleted }: RecentResultsProps
         </Suspense>
       )}
     </Card>
-  )
-}
-
-function Pager({ page, pages, onPage }: { page: number; pages: number; onPage: (page: number) => void }) {
-  const { t } = useTranslation('analysis')
-  const { number } = useFormats()
-  if (pages < 2) return null
-  return (
-    <nav aria-label={t('recent.pages')} className="flex items-center justify-center gap-2">
-      <IconButton label={t('recent.newer')} disabled={page <= 1} onClick={() => onPage(page - 1)}>
-        <ChevronLeft className="size-5" aria-hidden />
-      </IconButton>
-      <span className="tabular" aria-live="polite">
-        {t('recent.page', { page: number(page), pages: number(pages) })}
-      </span>
-      <IconButton label={t('recent.older')} disabled={page >= pages} onClick={() => onPage(page + 1)}>
-        <ChevronRight className="size-5" aria-hidden />
-      </IconButton>
-    </nav>
   )
 }

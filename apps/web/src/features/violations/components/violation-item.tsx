@@ -6,8 +6,8 @@ import { Button } from '../../../components/ui/button'
 import { SeverityBadge } from '../../../components/ui/severity'
 import { cx } from '../../../lib/cx'
 import { useSaid } from '../../../lib/said'
-import { confidenceOf } from '../severity-groups'
 import { Corrections } from './corrections'
+import { Because, RegulationCodes } from './finding-facts'
 import { VerdictBadge } from './verdict-badge'
 
 type ViolationItemProps = {
@@ -38,8 +38,11 @@ export function ViolationItem(props: ViolationItemProps) {
 
   const facts: [string, ReactNode][] = [
     [t('violation.location'), words.location],
-    [t('violation.regulation'), <Regulation key="regulation" violation={violation} />],
-    [t('violation.because'), <Because key="because" violation={violation} because={words.because} />],
+    [t('violation.regulation'), <RegulationCodes key="regulation" violation={violation} />],
+    [
+      t('violation.because'),
+      <Because key="because" confidence={violation.confidence} because={words.because} />,
+    ],
   ]
   return (
     <li
@@ -109,40 +112,5 @@ export function ViolationItem(props: ViolationItemProps) {
       </div>
       {props.children}
     </li>
-  )
-}
-
-function Regulation({ violation }: { violation: Violation }) {
-  const { regulation, regulationCode, regulationCodes } = violation
-  const { t } = useTranslation('results')
-  const code = regulationCode ?? regulationCodes[0]
-  if (!code) return regulation ?? t('violation.noRegulation')
-  const others = regulationCodes.filter(each => each !== code)
-  return (
-    <>
-      <span className="font-strong">{code}</span>
-      {regulation && !regulation.includes(code) && ` · ${regulation}`}
-      {others.length > 0 && <span className="text-subtle"> · {others.join(', ')}</span>}
-    </>
-  )
-}
-
-/** Why, and how surely: 'likely (0.82)'. */
-function Because({ violation: { confidence }, because }: { violation: Violation; because: string | null }) {
-  const { t, i18n } = useTranslation('results')
-  const figure = new Intl.NumberFormat(i18n.language, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
-  const surely =
-    confidence === null
-      ? null
-      : t('violation.confidence', {
-          word: t(`confidence.${confidenceOf(confidence)}`),
-          value: figure.format(confidence),
-        })
-  if (!because) return surely ?? t('violation.byPerson')
-  return (
-    <>
-      {because}
-      {surely && <span className="tabular text-subtle"> · {surely}</span>}
-    </>
   )
 }

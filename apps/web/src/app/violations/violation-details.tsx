@@ -1,0 +1,161 @@
+import { getResult } from '@plumbline/contract/analysis'
+import { tasksForViolation } from '@plumbline/contract/tasks'
+import { type Violation, violationReport } from '@plumbline/contract/violations'
+import { useQueryClient } from '@tanstack/react-query'
+import { FileDown, SearchX } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Async } from '../../components/ui/async'
+import { Button, buttonClass } from '../../components/ui/button'
+import { Card, CardHeader } from '../../components/ui/card'
+import { Skeleton, SkeletonLines } from '../../components/ui/skeleton'
+import { EmptyState } from '../../components/ui/states'
+import { useUser } from '../../features/auth/session'
+import { CreateViolationTask } from '../../features/tasks/components/create-violation-task'
+import { ViolationTasks } from '../../features/tasks/components/violation-tasks'
+import { AuditTrail } from '../../features/violations/components/audit-trail'
+import { Corrections } from '../../features/violations/components/corrections'
+import { FeatureGate, hasPro } from '../../features/violations/components/feature-gate'
+import { FineCard } from '../../features/violations/components/fine-card'
+import { LinkedRegulationCard } from '../../features/violations/components/linked-regulation-card'
+import { RecheckButton } from '../../features/violations/components/recheck-button'
+import { RootCauseCard } from '../../features/violations/components/root-cause-card'
+import { StatusActions } from '../../features/violations/components/status-actions'
+import { SuggestTask } from '../../features/violations/components/suggest-task'
+import { ViolationSummary } from '../../features/violations/components/violation-summary'
+import { useViolation } from '../../features/violations/use-violation'
+import { ApiError } from '../../lib/api'
+import { useConfig } from '../../lib/config'
+import { keyOf } from '../../lib/query'
+import { useDownload } from '../../lib/use-download'
+import { SiteLink } from '../site-link'
+import { ViolationEvidence } from './violation-evidence'
+
+type ViolationDetailsProps = { id: string; onList: () => void }
+
+/** One violation with everything that belongs to it. */
+export default function ViolationDetails({ id, onList }: ViolationDetailsProps) {
+  const { t } = useTranslation('violations')
+  const { violation, setViolation, reload } = useViolation(id)
+  const client = useQueryClient()
+  const { error } = violation
+  if (error instanceof ApiError && (error.status === 404 || error.status === 400)) {
+    return (
+      <EmptyState
+        icon={<SearchX aria-hidden />}
+        title={t('details.goneTitle')}
+        action={
+          <Button look="secondary" onClick={onList}>
+            {t('details.toList')}
+          </Button>
+        }
+      >
+        {t('details.gone')}
+      </EmptyState>
+    )
+  }
+  return (
+    <Async
+      query={violation}
+      skeleton={
+        <div className="grid gap-6 lg:grid-cols-2">
+          <SkeletonLines lines={8} />
+          <Skeleton className="aspect-4/3 w-full" />
+        </div>
+      }
+    >
+      {found => (
+        <Details
+          key={found.id}
+          violation={found}
+          onChanged={changed => {
+            setViolation(changed)
+            void client.invalidateQueries({ queryKey: keyOf(getResult) })
+          }}
+          onRechecked={reload}
+          onTask={() => {
+            reload()
+            void client.invalidateQueries({ queryKey: keyOf(tasksForViolation) })
+          }}
+        />
+      )}
+    </Async>
+  )
+}
+
+type DetailsProps = {
+  violation: Violation
+  onChanged: (violation: Violation) => void
+  onRechecked: () => void
+  onTask: () => void
+}
+
+function Details({ violation, onChanged, onRechecked, onTask }: DetailsProps) {
+  const { t } = useTranslation('violations')
+  const user = useUser()
+  const { bookingUrl } = useConfig()
+  const report = useDownload(violationReport, 'violation.pdf')
+  const allowed = hasPro(user.subscriptionTier)
+  const upgrade = (
+    <SiteLink to={bookingUrl || '/billing/subscribe'} className={buttonClass('secondary')}>
+      {t('gate.upgrade')}
+    </SiteLink>
+  )
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-2">
+      <div className="grid min-w-0 gap-6">
+        <Card>
+          <ViolationSummary
+            violation={violation}
+            actions={
+              <div className="grid gap-3 sm:flex sm:flex-wrap">
+                <StatusActions violation={violation} onChanged={onChanged} />
+                <CreateViolationTask violation={violation} onCreated={onTask} />
+                <RecheckButton violation={violation} onRechecked={onRechecked} />
+                <Button
+                  look="secondary"
+                  loading={report.isPending}
+                  icon={<FileDown className="size-5" aria-hidden />}
+                  onClick={() => report.mutate({ params: { id: violation.id } })}
+                >
+                  {t('action.report')}
+                </Button>
+              </div>
+            }
+          />
+          <div className="mt-4 border-t border-line pt-3">
+            <Corrections violation={violation} onChanged={onChanged} onEditBox={null} />
+          </div>
+        </Card>
+        <ViolationTasks violationId={violation.id}>
+          <SuggestTask violation={violation} allowed={allowed} upgrade={upgrade} />
+        </ViolationTasks>
+        <AuditTrail violation={violation} />
+      </div>
+      <div className="grid min-w-0 gap-6">
+        <ViolationEvidence violation={violation} onChanged={onChanged} />
+        {allowed ? (
+          <>
+            <RootCauseCard violation={violation} />
+            <LinkedRegulationCard violation={violation} />
+            <FineCard violation={violation} role={user.role} />
+          </>
+        ) : (
+          <>
+            <Card>
+              <CardHeader title={t('rootCause.title')} />
+              <FeatureGate words="pro" upgrade={upgrade} />
+            </Card>
+            <Card>
+              <CardHeader title={t('linked.title')} />
+              <FeatureGate words="link" upgrade={upgrade} />
+            </Card>
+            <Card>
+              <CardHeader title={t('fine.title')} />
+              <FeatureGate words="pro" upgrade={upgrade} />
+            </Card>
+          </>
+        )}
+      </div>
+    </div>
+  )
+}

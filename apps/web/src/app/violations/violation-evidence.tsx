@@ -1,0 +1,67 @@
+import type { AnalysisResult } from '@plumbline/contract/analysis'
+import type { Violation } from '@plumbline/contract/violations'
+import { ImageOff } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Async } from '../../components/ui/async'
+import { Button, ButtonLink } from '../../components/ui/button'
+import { Card, CardHeader } from '../../components/ui/card'
+import { Skeleton } from '../../components/ui/skeleton'
+import { useResult } from '../../features/analysis/use-result'
+import { EvidenceStage } from '../results/evidence-stage'
+import { useEvidence } from '../results/use-evidence'
+
+type ViolationEvidenceProps = { violation: Violation; onChanged: (violation: Violation) => void }
+
+/** The picture with its boxes, the video or the recording that shows this one violation. */
+export function ViolationEvidence({ violation, onChanged }: ViolationEvidenceProps) {
+  const { t } = useTranslation('violations')
+  const { analysisId } = violation
+  return (
+    <Card aria-labelledby="evidence-title">
+      <CardHeader
+        id="evidence-title"
+        title={t('details.evidence')}
+        action={
+          analysisId && (
+            <ButtonLink look="quiet" to={`/upload?analysis=${analysisId}`}>
+              {t('details.toAnalysis')}
+            </ButtonLink>
+          )
+        }
+      />
+      {analysisId ? (
+        <OfAnalysis analysisId={analysisId} violation={violation} onChanged={onChanged} />
+      ) : (
+        <p className="flex items-center gap-2 text-muted">
+          <ImageOff className="size-5 shrink-0 text-subtle" aria-hidden />
+          {t('details.noEvidence')}
+        </p>
+      )}
+    </Card>
+  )
+}
+
+function OfAnalysis({ analysisId, ...rest }: ViolationEvidenceProps & { analysisId: string }) {
+  const { result } = useResult(analysisId)
+  return (
+    <Async query={result} skeleton={<Skeleton className="aspect-4/3 w-full" />}>
+      {found => <Stage result={found} {...rest} />}
+    </Async>
+  )
+}
+
+function Stage({ result, violation, onChanged }: ViolationEvidenceProps & { result: AnalysisResult }) {
+  const { t } = useTranslation('results')
+  const alone = { ...result, violations: [violation] }
+  const evidence = useEvidence(alone, onChanged)
+  return (
+    <div className="grid gap-4">
+      <EvidenceStage evidence={evidence} result={alone} onSelect={() => evidence.select(violation.id)} />
+      {violation.boundingBoxes.length > 0 && !evidence.edit && (
+        <Button look="quiet" className="justify-self-start" onClick={() => evidence.editBox(violation)}>
+          {t('correct.box')}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,89 @@
+import type { Task } from '@plumbline/contract/tasks'
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Alert } from '../../../components/ui/alert'
+import { Button } from '../../../components/ui/button'
+import { ApiError } from '../../../lib/api'
+import { useErrorWords } from '../../../lib/error-words'
+import { toast } from '../../../lib/toast'
+import { changesIn, type DraftField, draftOf, type Merge, mergeDrafts, writtenSteps } from '../task-draft'
+import { changedMeanwhile, useTaskCache } from '../use-task'
+import { Conflict } from './conflict'
+import { TaskFields } from './task-fields'
+
+type EditTaskFormProps = { task: Task; onClose: () => void }
+
+/** Saves on top of what was seen when it was opened; where someone was faster, both sides are put together. */
+export function EditTaskForm({ task, onClose }: EditTaskFormProps) {
+  const { t } = useTranslation('tasks')
+  const { t: common } = useTranslation()
+  const errorWords = useErrorWords()
+  const { save, put } = useTaskCache()
+  const [base, setBase] = useState(task)
+  const [draft, setDraft] = useState(() => draftOf(task))
+  const [merge, setMerge] = useState<Merge | null>(null)
+  const submitting = useMutation({
+    meta: { ownWords: true },
+    mutationFn: () => save(base, changesIn(draftOf(base), { ...draft, steps: writtenSteps(draft.steps) })),
+    onSuccess: () => {
+      toast({ title: t('toast.updated'), description: draft.title })
+      onClose()
+    },
+    onError: error => {
+      const current = changedMeanwhile(error)
+      if (!current) return
+      const merged = mergeDrafts(draftOf(base), draft, draftOf(current))
+      setMerge(merged)
+      setDraft(merged.draft)
+      setBase(current)
+      put(current)
+      toast({ title: t('conflict.title'), variant: 'warning' })
+    },
+  })
+  const error = submitting.error && !changedMeanwhile(submitting.error) ? submitting.error : null
+  const settle = (field: DraftField, takeTheirs: boolean) => {
+    if (takeTheirs) setDraft({ ...draft, [field]: draftOf(base)[field] })
+    setMerge(current => {
+      const clashes = current?.clashes.filter(each => each !== field) ?? []
+      return current && (clashes.length > 0 || current.taken.length > 0) ? { ...current, clashes } : null
+    })
+  }
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!submitting.isPending) submitting.mutate()
+  }
+  return (
+    <form className="grid gap-5" onSubmit={submit} noValidate aria-label={t('edit.title')}>
+      {merge && (
+        <Conflict
+          merge={merge}
+          mine={draft}
+          theirs={draftOf(base)}
+          onTakeTheirs={field => settle(field, true)}
+          onKeepMine={field => settle(field, false)}
+        />
+      )}
+      <TaskFields
+        draft={draft}
+        onChange={changes => setDraft({ ...draft, ...changes })}
+        problems={error instanceof ApiError ? error.fields : []}
+        titleRequired
+      />
+      {error && (
+        <Alert tone="danger" title={t('failed.update')}>
+          {errorWords(error)}
+        </Alert>
+      )}
+      <div className="grid gap-3 sm:flex">
+        <Button type="submit" loading={submitting.isPending}>
+          {common('action.save')}
+        </Button>
+        <Button look="secondary" onClick={onClose}>
+          {common('action.cancel')}
+        </Button>
+      </div>
+    </form>
+  )
+}

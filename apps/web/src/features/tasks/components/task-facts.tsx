@@ -1,0 +1,91 @@
+import type { Task } from '@plumbline/contract/tasks'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { Avatar } from '../../../components/ui/avatar'
+import { Badge } from '../../../components/ui/badge'
+import { SeverityBadge } from '../../../components/ui/severity'
+import { useFormats } from '../../../lib/format'
+import { DueDate } from './task-badges'
+
+const Person = ({ name }: { name: string }) => (
+  <span className="flex min-w-0 items-center gap-2">
+    <Avatar name={name} className="size-6 text-[0.625rem]" />
+    <span className="min-w-0">{name}</span>
+  </span>
+)
+
+/** Who, by when, where, and what it comes from. */
+export function TaskFacts({ task }: { task: Task }) {
+  const { t } = useTranslation('tasks')
+  const { date } = useFormats()
+  const { assigneeName, reporterName, worksite, regulationCode, severity, tags } = task
+  const facts: [string, ReactNode][] = [
+    [
+      t('field.assignee'),
+      assigneeName ? (
+        <Person key="assignee" name={assigneeName} />
+      ) : (
+        <span key="assignee" className="text-subtle">
+          {t('row.unassigned')}
+        </span>
+      ),
+    ],
+    [t('field.dueDate'), <DueDate key="due" task={task} />],
+    [t('field.reporter'), reporterName && <Person key="reporter" name={reporterName} />],
+    [t('field.worksite'), worksite],
+    [t('field.regulationCode'), regulationCode],
+    [t('field.severity'), severity && <SeverityBadge key="severity" severity={severity} />],
+    [
+      t('field.tags'),
+      tags.length > 0 && (
+        <span key="tags" className="flex flex-wrap gap-1">
+          {tags.map(tag => (
+            <Badge key={tag}>{tag}</Badge>
+          ))}
+        </span>
+      ),
+    ],
+    [t('field.created'), date(task.createdAt)],
+  ]
+  return (
+    <div className="grid gap-4">
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-3">
+        {facts.map(
+          ([name, value]) =>
+            value && (
+              <div key={name} className="contents">
+                <dt className="text-subtle">{name}</dt>
+                <dd className="min-w-0">{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+      {task.violationId && <OfViolation id={task.violationId} task={task} />}
+    </div>
+  )
+}
+
+/** The violation it puts right, with its picture. */
+function OfViolation({ id, task: { violationMedia, violationType } }: { id: string; task: Task }) {
+  const { t } = useTranslation('tasks')
+  return (
+    <Link
+      to={`/violations?violation=${id}`}
+      className="grid overflow-hidden rounded-lg border border-line hover:bg-sunken/50"
+    >
+      {violationMedia && (
+        <img
+          src={violationMedia}
+          alt=""
+          loading="lazy"
+          className="aspect-video w-full bg-sunken object-cover"
+        />
+      )}
+      <span className="grid min-h-control content-center p-3">
+        <span className="text-caption text-subtle">{t('detail.violation')}</span>
+        <span className="font-strong">{violationType}</span>
+      </span>
+    </Link>
+  )
+}

@@ -1,0 +1,100 @@
+import { ClipboardCheck } from 'lucide-react'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button, ButtonLink } from '../../../components/ui/button'
+import { Pager } from '../../../components/ui/pager'
+import { SkeletonRows } from '../../../components/ui/skeleton'
+import { EmptyState, ErrorState } from '../../../components/ui/states'
+import { toast } from '../../../lib/toast'
+import { useListKeys } from '../../../lib/use-list-keys'
+import { pageSize, type TasksView, type useTasks } from '../tasks-view'
+import { TaskMoves } from './task-moves'
+import { TaskRow } from './task-row'
+
+type TasksListProps = {
+  view: TasksView
+  tasks: ReturnType<typeof useTasks>
+  onLastCompleted: (violationId: string) => void
+}
+
+export function TasksList({ view, tasks, onLastCompleted }: TasksListProps) {
+  const { t } = useTranslation('tasks')
+  const { t: errors } = useTranslation('errors')
+  const listKeys = useListKeys<HTMLUListElement>()
+  const { data, error } = tasks
+  useEffect(() => {
+    if (error) toast({ title: errors('title'), description: t('failed.load'), variant: 'destructive' })
+  }, [error, errors, t])
+
+  if (error && !data) {
+    return (
+      <ErrorState
+        title={t('failed.load')}
+        error={error}
+        retrying={tasks.isFetching}
+        onRetry={() => tasks.refetch()}
+      />
+    )
+  }
+  if (!data) return <SkeletonRows />
+  if (data.items.length === 0) return <Nothing view={view} />
+  return (
+    <div className="grid gap-4">
+      <ul
+        {...listKeys}
+        aria-label={t('title')}
+        className="overflow-hidden rounded-lg border border-line bg-surface"
+      >
+        {data.items.map(task => (
+          <TaskRow
+            key={task.id}
+            task={task}
+            move={
+              (task.status === 'open' || task.status === 'in_progress') && (
+                <TaskMoves task={task} look="secondary" onLastCompleted={onLastCompleted} />
+              )
+            }
+          />
+        ))}
+      </ul>
+      <Pager page={view.page} pages={Math.ceil(data.total / pageSize)} onPage={view.turnTo} />
+    </div>
+  )
+}
+
+function Nothing({ view: { isFiltered, clear, tab, show, page, turnTo } }: { view: TasksView }) {
+  const { t } = useTranslation('tasks')
+  const icon = <ClipboardCheck aria-hidden />
+  if (isFiltered || page > 1) {
+    return (
+      <EmptyState
+        icon={icon}
+        title={t('empty.noMatch')}
+        action={
+          <Button look="secondary" onClick={isFiltered ? clear : () => turnTo(1)}>
+            {t(isFiltered ? 'filter.clear' : 'empty.firstPage')}
+          </Button>
+        }
+      >
+        {t('empty.noMatchExplain')}
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState
+      icon={icon}
+      title={t(`empty.${tab}`)}
+      action={
+        tab === 'all' || tab === 'open' ? (
+          <ButtonLink to="/tasks/create">{t('create.open')}</ButtonLink>
+        ) : (
+          <Button look="secondary" onClick={() => show('all')}>
+            {t('empty.showAll')}
+          </Button>
+        )
+      }
+    >
+      {t('empty.explain')}
+    </EmptyState>
+  )
+}

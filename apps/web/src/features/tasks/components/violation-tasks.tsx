@@ -1,0 +1,44 @@
+import { tasksForViolation } from '@plumbline/contract/tasks'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { Async } from '../../../components/ui/async'
+import { Card, CardHeader } from '../../../components/ui/card'
+import { queryFor } from '../../../lib/query'
+import { DueDate, TaskStatusBadge } from './task-badges'
+
+/** What has been ordered to put a violation right, and what may be added to it. */
+export function ViolationTasks({ violationId, children }: { violationId: string; children: ReactNode }) {
+  const { t } = useTranslation('tasks')
+  const tasks = useQuery({ ...queryFor(tasksForViolation, { params: { id: violationId } }), staleTime: 0 })
+  return (
+    <Card aria-labelledby="violation-tasks-title">
+      <CardHeader id="violation-tasks-title" title={t('fromViolation.tasks')} />
+      <div className="grid gap-4">
+        <Async query={tasks} empty={<p className="text-muted">{t('fromViolation.none')}</p>}>
+          {found => (
+            <ul className="grid gap-2">
+              {found.map(task => (
+                <li key={task.id}>
+                  <Link
+                    to={`/tasks/${task.id}`}
+                    className="grid gap-1 rounded-md border border-line p-3 hover:bg-sunken/50"
+                  >
+                    <span className="font-strong">{task.title}</span>
+                    <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-caption text-muted">
+                      <TaskStatusBadge status={task.status} />
+                      <span>{task.assigneeName ?? t('row.unassigned')}</span>
+                      <DueDate task={task} />
+                    </span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          )}
+        </Async>
+        {children}
+      </div>
+    </Card>
+  )
+}

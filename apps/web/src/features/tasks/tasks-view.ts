@@ -1,0 +1,61 @@
+import { priorities, taskStatuses } from '@plumbline/contract/options'
+import { listTasks, taskSorts } from '@plumbline/contract/tasks'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { queryFor } from '../../lib/query'
+import { optionFrom, pageFrom, useUrlState } from '../../lib/url-state'
+
+export const taskTabs = ['all', 'open', 'in_progress', 'completed'] as const
+export type TaskTab = (typeof taskTabs)[number]
+
+const keys = ['search', 'tab', 'status', 'priority', 'assignee', 'overdue', 'sort', 'page'] as const
+type Values = Record<(typeof keys)[number], string>
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+
+/** What the server is asked for, out of what stands in the address; what it does not know is left out. */
+export function filtersFrom(values: Pick<Values, 'search' | 'status' | 'priority' | 'assignee' | 'overdue'>) {
+  const searchTerm = values.search.trim().slice(0, 200)
+  const status = optionFrom(taskStatuses, values.status)
+  const priority = optionFrom(priorities, values.priority)
+  const assignee = uuid.test(values.assignee) ? values.assignee : optionFrom(['me', 'none'], values.assignee)
+  const overdue = optionFrom(['1'], values.overdue)
+  return {
+    ...(searchTerm && { searchTerm }),
+    ...(status && { status }),
+    ...(priority && { priority }),
+    ...(assignee && { assignee }),
+    ...(overdue && { overdue }),
+  }
+}
+
+const noFilters = { search: null, status: null, priority: null, assignee: null, overdue: null, page: null }
+
+/** The tab, the filters and the page: all of it in the address. */
+export function useTasksView() {
+  const { values, set } = useUrlState(keys)
+  const filters = filtersFrom(values)
+  return {
+    filters,
+    tab: optionFrom(taskTabs, values.tab) ?? 'all',
+    sort: optionFrom(taskSorts, values.sort) ?? 'newest',
+    page: pageFrom(values.page),
+    isFiltered: Object.keys(filters).length > 0,
+    /** A status and a tab that contradict each other would only show an empty list: one leaves the other behind. */
+    filter: (
+      changes: Partial<Record<'search' | 'status' | 'priority' | 'assignee' | 'overdue' | 'sort', string>>,
+    ) => set({ ...changes, ...(changes.status && { tab: null }), page: null }, { replace: true }),
+    clear: () => set(noFilters, { replace: true }),
+    show: (tab: string) =>
+      set({ tab: tab === 'all' ? null : tab, status: null, page: null }, { replace: true }),
+    turnTo: (page: number) => set({ page: page > 1 ? String(page) : null }),
+  }
+}
+export type TasksView = ReturnType<typeof useTasksView>
+
+export const pageSize = 20
+
+export const useTasks = ({ filters, tab, sort, page }: TasksView) =>
+  useQuery({
+    ...queryFor(listTasks, { query: { ...filters, ...(tab !== 'all' && { tab }), sort, page, pageSize } }),
+    placeholderData: keepPreviousData,
+  })

@@ -1,0 +1,21 @@
+import { type Tier, tiers } from '@plumbline/contract/plans'
+import { LockKeyhole } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+
+/** From Pro on; the server holds the same line. */
+export const hasPro = (tier: Tier) => tiers.indexOf(tier) >= tiers.indexOf('pro')
+
+/** Says what the plan lacks and how to get it, where the feature would stand. */
+export function FeatureGate({ words, upgrade }: { words: 'pro' | 'link'; upgrade: ReactNode }) {
+  const { t } = useTranslation('violations')
+  return (
+    <div className="grid justify-items-start gap-3 rounded-md bg-sunken p-4">
+      <p className="flex items-start gap-2 text-muted">
+        <LockKeyhole className="mt-0.5 size-5 shrink-0 text-subtle" aria-hidden />
+        {t(`gate.${words}`)}
+      </p>
+      {upgrade}
+    </div>
+  )
+}

@@ -1,0 +1,100 @@
+import { type Severity, severities } from '@plumbline/contract/options'
+import { createViolation, listViolations, NewViolation, type Violation } from '@plumbline/contract/violations'
+import { useId } from 'react'
+import { useForm } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { Alert } from '../../../components/ui/alert'
+import { Button } from '../../../components/ui/button'
+import { Dialog } from '../../../components/ui/dialog'
+import { Field } from '../../../components/ui/field'
+import { Input, Textarea } from '../../../components/ui/input'
+import { Select } from '../../../components/ui/select'
+import { useErrorWords, useFieldWords } from '../../../lib/error-words'
+import { resolverFor, showFieldProblems } from '../../../lib/form'
+import { keyOf, useApiMutation } from '../../../lib/query'
+import { toast } from '../../../lib/toast'
+
+type Draft = {
+  type: string
+  severity: Severity
+  location: string
+  description: string
+  regulationCode: string
+}
+
+type NewViolationDialogProps = { onClose: () => void; onCreated: (violation: Violation) => void }
+
+/** What a person saw, in their own words. */
+export default function NewViolationDialog({ onClose, onCreated }: NewViolationDialogProps) {
+  const { t } = useTranslation('violations')
+  const { t: common } = useTranslation()
+  const id = useId()
+  const errorWords = useErrorWords()
+  const fieldWords = useFieldWords()
+  const create = useApiMutation(createViolation, {
+    ownWords: true,
+    invalidates: [keyOf(listViolations)],
+  })
+  const form = useForm<Draft, unknown, Draft>({
+    resolver: resolverFor(NewViolation) as never,
+    defaultValues: { type: '', severity: 'Medium', location: '', description: '', regulationCode: '' },
+  })
+  const { errors, isSubmitting } = form.formState
+
+  const submit = form.handleSubmit(async body => {
+    try {
+      const created = await create.mutateAsync({ body })
+      toast({ title: t('new.saved') })
+      onCreated(created)
+    } catch (error) {
+      showFieldProblems(form, error)
+    }
+  })
+
+  return (
+    <Dialog
+      open
+      onOpenChange={open => !open && onClose()}
+      title={t('new.title')}
+      description={t('new.explain')}
+      actions={
+        <>
+          <Button look="secondary" onClick={onClose}>
+            {common('action.cancel')}
+          </Button>
+          <Button type="submit" form={id} loading={isSubmitting}>
+            {t('new.save')}
+          </Button>
+        </>
+      }
+    >
+      <form id={id} onSubmit={submit} noValidate className="grid gap-4">
+        <Field label={t('new.type')} error={fieldWords(errors.type?.message)} required>
+          <Input maxLength={200} placeholder={t('new.example')} {...form.register('type')} />
+        </Field>
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Field label={t('new.severity')} error={fieldWords(errors.severity?.message)}>
+            <Select
+              options={severities.map(value => ({ value, label: common(`severity.${value}`) }))}
+              {...form.register('severity')}
+            />
+          </Field>
+          <Field label={t('new.location')} error={fieldWords(errors.location?.message)}>
+            <Input maxLength={300} {...form.register('location')} />
+          </Field>
+        </div>
+        <Field label={t('new.description')} error={fieldWords(errors.description?.message)}>
+          <Textarea rows={3} maxLength={10_000} {...form.register('description')} />
+        </Field>
+        <Field label={t('new.regulation')} error={fieldWords(errors.regulationCode?.message)}>
+          <Input
+            maxLength={60}
+            placeholder={t('new.regulationExample')}
+            {...form.register('regulationCode')}
+          />
+        </Field>
+        {create.isError && <Alert tone="danger">{errorWords(create.error)}</Alert>}
+      </form>
+    </Dialog>
+  )
+}

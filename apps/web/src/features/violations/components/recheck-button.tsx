@@ -1,0 +1,48 @@
+import { recheck } from '@plumbline/contract/copilot'
+import type { Violation } from '@plumbline/contract/violations'
+import { ScanEye } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../components/ui/button'
+import { useErrorWords } from '../../../lib/error-words'
+import { useApiMutation } from '../../../lib/query'
+import { useSaid } from '../../../lib/said'
+import { toast } from '../../../lib/toast'
+
+type RecheckButtonProps = { violation: Violation; onRechecked: () => void }
+
+/** Has the evidence looked at again; what it answers is said in a toast and stands in the audit trail. */
+export function RecheckButton({ violation, onRechecked }: RecheckButtonProps) {
+  const { t } = useTranslation('violations')
+  const { t: common } = useTranslation()
+  const { say } = useSaid()
+  const errorWords = useErrorWords()
+  const look = useApiMutation(recheck, {
+    ownWords: true,
+    onSuccess: ({ severity_updated, new_severity, said }) => {
+      const notes = said.map(say).join(' ')
+      toast({
+        title: t('action.rechecked'),
+        description: severity_updated
+          ? t('action.recheckedUpdated', { severity: common(`severity.${new_severity}`), notes })
+          : t('action.recheckedSame', { notes }),
+      })
+      onRechecked()
+    },
+  })
+  const fail = (error: unknown) =>
+    toast({
+      title: t('action.recheckFailed'),
+      description: errorWords(error),
+      variant: 'destructive',
+    })
+  return (
+    <Button
+      look="secondary"
+      loading={look.isPending}
+      icon={<ScanEye className="size-5" aria-hidden />}
+      onClick={() => look.mutate({ body: { violationId: violation.id } }, { onError: fail })}
+    >
+      {t('action.recheck')}
+    </Button>
+  )
+}

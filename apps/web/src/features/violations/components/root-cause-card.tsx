@@ -1,0 +1,46 @@
+import { recordEvent } from '@plumbline/contract/events'
+import { rootCause, type Violation } from '@plumbline/contract/violations'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Async } from '../../../components/ui/async'
+import { Badge } from '../../../components/ui/badge'
+import { Card, CardHeader } from '../../../components/ui/card'
+import { SkeletonLines } from '../../../components/ui/skeleton'
+import { call } from '../../../lib/api'
+import { queryFor } from '../../../lib/query'
+import { useSaid } from '../../../lib/said'
+
+/** Why it came to this, with what it rests on; only for those whose plan has it. */
+export function RootCauseCard({ violation: { id } }: { violation: Violation }) {
+  const { t } = useTranslation('violations')
+  const { say } = useSaid()
+  const cause = useQuery(queryFor(rootCause, { params: { id } }))
+  const shown = cause.isSuccess
+  useEffect(() => {
+    if (!shown) return
+    const event = { event: 'violation_root_cause_viewed', violation_id: id, source: 'UI' }
+    call(recordEvent, { body: event }).catch(() => {})
+  }, [shown, id])
+  return (
+    <Card aria-labelledby="root-cause-title">
+      <CardHeader id="root-cause-title" title={t('rootCause.title')} />
+      <Async query={cause} skeleton={<SkeletonLines lines={2} />}>
+        {({ said, tags }) => (
+          <div className="grid gap-3">
+            <p>{said.length > 0 ? said.map(say).join(' ') : t('rootCause.unknown')}</p>
+            {tags.length > 0 && (
+              <ul className="flex flex-wrap gap-2" aria-label={t('rootCause.tags')}>
+                {tags.map(tag => (
+                  <li key={tag}>
+                    <Badge>{tag}</Badge>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </div>
+        )}
+      </Async>
+    </Card>
+  )
+}

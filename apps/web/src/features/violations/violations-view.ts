@@ -1,0 +1,55 @@
+import { severities, violationStatuses } from '@plumbline/contract/options'
+import { listViolations, violationSorts } from '@plumbline/contract/violations'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { queryFor } from '../../lib/query'
+import { optionFrom, pageFrom, useUrlState } from '../../lib/url-state'
+
+const keys = ['search', 'severity', 'status', 'dismissed', 'sort', 'page', 'violation', 'tab'] as const
+type Values = Record<(typeof keys)[number], string>
+
+/** What the server is asked for, out of what stands in the address; what it does not know is left out. */
+export function filtersFrom(values: Pick<Values, 'search' | 'severity' | 'status' | 'dismissed'>) {
+  const search = values.search.trim().slice(0, 200)
+  const severity = optionFrom(severities, values.severity)
+  const status = optionFrom(violationStatuses, values.status)
+  const dismissed = optionFrom(['show'], values.dismissed)
+  return {
+    ...(search && { search }),
+    ...(severity && { severity }),
+    ...(status && { status }),
+    ...(dismissed && { dismissed }),
+  }
+}
+
+const noFilters = { search: null, severity: null, status: null, dismissed: null, sort: null, page: null }
+
+/** The filters, the page, the chosen violation and the open tab: all of it in the address. */
+export function useViolationsView() {
+  const { values, set } = useUrlState(keys)
+  const filters = filtersFrom(values)
+  const chosen = values.violation || null
+  return {
+    filters,
+    sort: optionFrom(violationSorts, values.sort) ?? 'newest',
+    page: pageFrom(values.page),
+    chosen,
+    tab: chosen && values.tab !== 'list' ? ('details' as const) : ('list' as const),
+    isFiltered: Object.keys(filters).length > 0,
+    /** Another filter starts at the first page, and shows the list it changes. */
+    filter: (changes: Partial<Record<keyof typeof filters | 'sort', string | null>>) =>
+      set({ ...changes, page: null, tab: chosen && 'list' }, { replace: true }),
+    reset: () => set({ ...noFilters, tab: chosen && 'list' }, { replace: true }),
+    turnTo: (page: number) => set({ page: page > 1 ? String(page) : null }),
+    choose: (id: string) => set({ violation: id, tab: null }),
+    show: (tab: string) => set({ tab: tab === 'list' ? 'list' : null }),
+  }
+}
+export type ViolationsView = ReturnType<typeof useViolationsView>
+
+export const pageSize = 20
+
+export const useViolations = ({ filters, sort, page }: ViolationsView) =>
+  useQuery({
+    ...queryFor(listViolations, { query: { ...filters, sort, page, pageSize } }),
+    placeholderData: keepPreviousData,
+  })

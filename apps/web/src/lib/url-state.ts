@@ -1,0 +1,31 @@
+import { useSearchParams } from 'react-router'
+
+type Changes<Key extends string> = Partial<Record<Key, string | null>>
+
+/** What a screen shows stands in its address, so that it can be shared, reloaded and left by going back. */
+export function useUrlState<Key extends string>(keys: readonly Key[]) {
+  const [params, setParams] = useSearchParams()
+  const values = Object.fromEntries(keys.map(key => [key, params.get(key) ?? ''])) as Record<Key, string>
+
+  /** Null or empty takes a key out of the address. `replace` leaves no step to go back to. */
+  const set = (changes: Changes<Key>, { replace = false } = {}) =>
+    setParams(
+      current => {
+        for (const [key, value] of Object.entries<string | null | undefined>(changes)) {
+          if (value) current.set(key, value)
+          else current.delete(key)
+        }
+        return current
+      },
+      { replace, preventScrollReset: true },
+    )
+
+  return { values, set }
+}
+
+/** A page number out of an address; anything else is the first page. */
+export const pageFrom = (value: string) => (/^[1-9]\d{0,4}$/.test(value) ? Number(value) : 1)
+
+/** One of the options, or nothing: an address may hold anything. */
+export const optionFrom = <Option extends string>(options: readonly Option[], value: string) =>
+  options.find(option => option === value)

@@ -1,0 +1,217 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { newcomer } from './analysis'
+import { expect, logIn, sessionOf, test } from './journey'
+
+const picture = {
+  name: 'site-no-hats.jpg',
+  mimeType: 'image/jpeg',
+  buffer: readFileSync(join(import.meta.dirname, '../apps/web/public/samples/site-no-hats.jpg')),
+}
+
+/** Days until it must be put right, and how urgent that is. */
+const expected = {
+  High: { days: 3, priority: 'High priority' },
+  Medium: { days: 7, priority: 'Medium priority' },
+  Low: { days: 14, priority: 'Low priority' },
+}
+
+const dateIn = (days: number) =>
+  new Intl.DateTimeFormat('en', { dateStyle: 'medium' }).format(Date.now() + days * 86_400_000)
+
+const trail = (page: Page) => page.getByRole('region', { name: 'Audit trail' })
+
+test('a finding becomes a task, is put right by a colleague, and the record tells it', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(180_000)
+  const site = `Bay ${Date.now().toString(36)}`
+  let violation = ''
+  let task = ''
+  let severity: keyof typeof expected = 'Medium'
+
+  await test.step('an analysis finds it', async () => {
+    await logIn(page, 'admin@plumbline.example')
+    await expect(page).toHaveURL(/\/dashboard/)
+    const answer = await page.request.post('/api/analysis/upload?wait=1&again=1', {
+      headers: await sessionOf(page),
+      multipart: { file: picture },
+      timeout: 90_000,
+    })
+    const { data } = await answer.json()
+    violation = data.violations[0].id
+    severity = data.violations[0].severity
+    await page.goto(`/violations?violation=${violation}`)
+    await expect(page.getByRole('tab', { name: 'Details' })).toHaveAttribute('aria-selected', 'true')
+    await expect(page.getByRole('img', { name: /site-no-hats\.jpg, with 1 violation marked/ })).toBeVisible()
+  })
+
+  await test.step('it is taken in hand', async () => {
+    await page.getByRole('button', { name: 'Mark In Progress' }).click()
+    await expect(page.getByText('Status Updated').first()).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Mark In Progress' })).toBeDisabled()
+  })
+
+  await test.step('it becomes a task with the date and the priority of its severity', async () => {
+    await page.getByRole('button', { name: 'Create task from violation' }).click()
+    await expect(page).toHaveURL(/\/tasks\/[0-9a-f-]{36}/)
+    task = page.url()
+    await expect(page.getByRole('heading', { level: 1, name: /^Fix violation: / })).toBeVisible()
+    await expect(page.getByText(expected[severity].priority)).toBeVisible()
+    await expect(page.getByText(`Due ${dateIn(expected[severity].days)}`)).toBeVisible()
+    await page.getByRole('button', { name: 'Edit' }).click()
+    await page.getByLabel('Assignee').selectOption({ label: 'Wale Adeyemi' })
+    await page.getByLabel('Place').fill(site)
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('Task updated').first()).toBeVisible()
+    await expect(page.getByText(site)).toBeVisible()
+  })
+
+  await test.step('the colleague is notified, works the steps and completes', async () => {
+    const colleague = await (await browser.newContext()).newPage()
+    await logIn(colleague, 'worker@plumbline.example')
+    await expect(colleague).toHaveURL(/\/dashboard/)
+    await colleague.getByRole('button', { name: /^Notifications/ }).click()
+    await colleague
+      .getByRole('link', { name: /Alex Morgan assigned you a task: Fix violation/ })
+      .first()
+      .click()
+    await expect(colleague).toHaveURL(task)
+    await colleague.getByRole('button', { name: /^Start/ }).click()
+    await expect(colleague.getByRole('button', { name: /^Complete/ })).toBeVisible()
+    for (const step of await colleague.getByRole('main').getByRole('checkbox').all()) {
+      const saved = colleague.waitForResponse(answer => answer.request().method() === 'PATCH')
+      await step.check()
+      await saved
+    }
+    await colleague.getByLabel('New note').fill('Hats handed out, spares in the container.')
+    await colleague.getByRole('button', { name: 'Add note' }).click()
+    await expect(colleague.getByText('Hats handed out, spares in the container.')).toBeVisible()
+    await colleague.getByRole('button', { name: /^Complete/ }).click()
+    await expect(colleague.getByText('Task completed').first()).toBeVisible()
+    await colleague.getByRole('dialog').getByRole('button', { name: 'Mark Resolved' }).click()
+    await expect(colleague.getByText('The violation is resolved.').first()).toBeVisible()
+    await colleague.close()
+  })
+
+  await test.step('the audit trail tells the story', async () => {
+    await page.goto(`/violations?violation=${violation}`)
+    await expect(page.getByRole('button', { name: 'Mark Resolved' })).toBeDisabled()
+    for (const line of [
+      'Found by an analysis',
+      'Status: Open → In Progress',
+      /Task created: Fix violation/,
+      /Assignee of the task: none → Wale Adeyemi/,
+      'Task: Open → In Progress',
+      'Task: In Progress → Closed',
+      'Status: In Progress → Resolved',
+    ])
+      await expect(trail(page).getByText(line).first()).toBeVisible()
+    await expect(
+      trail(page)
+        .getByText(/Wale Adeyemi · /)
+        .first(),
+    ).toBeVisible()
+  })
+
+  await test.step('and it can be printed', async () => {
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'PDF report' }).click()
+    const file = await download
+    expect(file.suggestedFilename()).toMatch(/\.pdf$/)
+    expect(
+      readFileSync(await file.path())
+        .subarray(0, 5)
+        .toString(),
+    ).toBe('%PDF-')
+  })
+})
+
+test('filters stand in the address, and several are moved at once', async ({ page }) => {
+  await newcomer(page)
+  const name = `Loose ladder ${Date.now().toString(36)}`
+  await page.goto('/violations')
+  await expect(page.getByRole('tab', { name: 'Details' })).toBeDisabled()
+  for (const [index, severity] of (['High', 'Low'] as const).entries()) {
+    await page.getByRole('button', { name: 'Add violation' }).click()
+    await page.getByRole('dialog').getByLabel('What is wrong').fill(`${name} ${index}`)
+    await page.getByRole('dialog').getByLabel('Severity').selectOption(severity)
+    await page.getByRole('dialog').getByRole('button', { name: 'Add violation' }).click()
+    await expect(page.getByRole('heading', { name: `${name} ${index}` })).toBeVisible()
+    await page.getByRole('tab', { name: 'List View' }).click()
+  }
+
+  await page.getByLabel('Severity').selectOption('High')
+  await expect(page).toHaveURL(/severity=High/)
+  await expect(page.getByText(`${name} 0`)).toBeVisible()
+  await expect(page.getByText(`${name} 1`)).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByLabel('Severity')).toHaveValue('High')
+  await page.getByRole('button', { name: 'Reset Filters' }).click()
+  await expect(page).not.toHaveURL(/severity=/)
+
+  await page.getByRole('checkbox', { name: 'Select this page' }).check()
+  await page.getByRole('button', { name: 'Change status' }).click()
+  await page.getByRole('menuitem', { name: 'Resolved' }).click()
+  await expect(page.getByText('2 violations are now Resolved').first()).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Resolved\s*2$/ })).toBeVisible()
+
+  await page.getByLabel('Search').fill('nothing is called this')
+  await expect(page.getByText('Nothing matches these filters')).toBeVisible()
+})
+
+test('j and k move through the list, Enter opens', async ({ page }) => {
+  await newcomer(page)
+  for (const type of ['First ladder', 'Second ladder'])
+    await page.request.post('/api/violations', {
+      headers: await sessionOf(page),
+      data: { type, severity: 'Low' },
+    })
+  await page.goto('/violations')
+  await page.getByRole('link', { name: /Second ladder/ }).focus()
+  await page.keyboard.press('j')
+  await expect(page.getByRole('link', { name: /First ladder/ })).toBeFocused()
+  await page.keyboard.press('k')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Second ladder' })).toBeVisible()
+})
+
+test.describe('on the free plan', () => {
+  test.use({ tolerated: [/status of 402/] })
+
+  test('what needs Pro says so and leads to the upgrade, and the server holds the same line', async ({
+    page,
+  }) => {
+    await newcomer(page)
+    const headers = await sessionOf(page)
+    const created = await page.request.post('/api/violations', {
+      headers,
+      data: { type: 'Open hole in the floor', severity: 'High' },
+    })
+    const { id } = (await created.json()).data
+    await page.goto(`/violations?violation=${id}`)
+    await expect(page.getByText('This feature is only available on Pro or higher.')).toHaveCount(3)
+    await expect(page.getByText('Upgrade to auto-link violations to OSHA rules.')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Schedule Upgrade' })).toHaveCount(4)
+    const refused = await page.request.get(`/api/violations/${id}/root-cause`, { headers })
+    expect(refused.status()).toBe(402)
+  })
+})
+
+test.describe('when the list cannot be loaded', () => {
+  test.use({ tolerated: [/status of 500/] })
+
+  test('it says so in its place and as a notice', async ({ page }) => {
+    await newcomer(page)
+    await page.route('**/api/violations?*', route =>
+      route.fulfill({ status: 500, json: { success: false, code: 'unexpected', error: 'unexpected' } }),
+    )
+    await page.goto('/violations')
+    await expect(page.getByText('Failed to load violations. Please try again.')).toHaveCount(2)
+    await page.unroute('**/api/violations?*')
+    await page.getByRole('button', { name: 'Try Again' }).click()
+    await expect(page.getByText('No violations yet')).toBeVisible()
+  })
+})
