@@ -1,4 +1,5 @@
 import { type Language, languages } from '@plumbline/contract/options'
+import { type SaidNamespace, saidWords } from '@plumbline/contract/said/words'
 import i18next, { type BackendModule } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { reloadIfOutdated } from './stale-chunks'
@@ -22,7 +23,9 @@ const backend: BackendModule = {
   type: 'backend',
   init: () => {},
   read(language, namespace, done) {
-    const load = files[`../locales/${language}/${namespace}.json`]
+    const load =
+      files[`../locales/${language}/${namespace}.json`] ??
+      saidWords[language as Language]?.[namespace as SaidNamespace]
     if (!load) return done(new Error(`No words for ${namespace} in ${language}`), null)
     reloadIfOutdated(load).then(
       file => done(null, file.default),

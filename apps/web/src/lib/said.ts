@@ -1,6 +1,7 @@
+import { sayer } from '@plumbline/contract/said/sayer'
+import { saidNamespaces } from '@plumbline/contract/said/words'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { saidNamespaces, sayer } from './sayer'
 
 export function useSaid() {
   const { i18n } = useTranslation([...saidNamespaces])

@@ -1,11 +1,15 @@
 import { errorCodes, fieldErrors } from '@plumbline/contract/errors'
 import { languages } from '@plumbline/contract/options'
+import { saidNamespaces, saidWords } from '@plumbline/contract/said/words'
 import { describe, expect, test } from 'vitest'
 import { sameIn, sameInEveryLanguage } from './same-words'
 
 type Words = { [key: string]: Words | string }
 
 const files = import.meta.glob<Words>('./*/*.json', { eager: true, import: 'default' })
+for (const language of languages)
+  for (const namespace of saidNamespaces)
+    files[`./${language}/${namespace}.json`] = (await saidWords[language][namespace]()).default as Words
 const namespaces = [
   ...new Set(Object.keys(files).map(path => path.split('/')[2]?.replace('.json', '') ?? '')),
 ]

@@ -1,11 +1,20 @@
 import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { sayer } from '@plumbline/contract/said/sayer'
+import { saidNamespaces } from '@plumbline/contract/said/words'
 import { createInstance } from 'i18next'
-import { sayer } from '../lib/sayer'
 
-const namespaces = ['findings', 'hazards', 'analysis']
+const namespaces = [...saidNamespaces, 'analysis']
+const { resolve } = createRequire(import.meta.url)
 
-export const wordsOf = (language: string, namespace: string) =>
-  JSON.parse(readFileSync(new URL(`../locales/${language}/${namespace}.json`, import.meta.url), 'utf8'))
+const isSaid = (namespace: string) => saidNamespaces.some(each => each === namespace)
+
+export const wordsOf = (language: string, namespace: string) => {
+  const file = isSaid(namespace)
+    ? resolve(`@plumbline/contract/said/${language}/${namespace}.json`)
+    : new URL(`../locales/${language}/${namespace}.json`, import.meta.url)
+  return JSON.parse(readFileSync(file, 'utf8'))
+}
 
 /** Stands where a gap in a sentence was left open. */
 export const unfilled = '¿'

@@ -1,8 +1,8 @@
-import type { BoundingBox, Said, Violation } from '@plumbline/contract/violations'
-import type { i18n as I18n } from 'i18next'
+import type { BoundingBox, Said, Violation } from '../violations'
+import { saidNamespaces } from './words'
 
-/** Words about hazards are many; they come in a file of their own. */
-export const saidNamespaces = ['findings', 'hazards'] as const
+/** As much of i18next as it takes to say something: both sides of the wire bring their own. */
+type Speaker = { language: string; t: unknown }
 
 /** Above this level no exposure is permitted at all. */
 const highestPermittedDba = 115
@@ -24,7 +24,7 @@ function timeLeft(dosePercent: number, language: string) {
  * What the product wrote, in the reader's language. The code finds the sentence and the parameters fill its gaps;
  * a sentence nobody translated, such as a hosted model's own, stays as it came.
  */
-export function sayer(i18n: I18n) {
+export function sayer(i18n: Speaker) {
   const t = i18n.t as (key: string, options: object) => string
   const words = (key: string, otherwise: string, gaps: Said['params'] = {}, context?: string) =>
     t(key, { ns: saidNamespaces, defaultValue: otherwise, ...gaps, ...(context && { context }) })
