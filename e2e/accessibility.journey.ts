@@ -37,6 +37,11 @@ const inside = [
   '/paulie',
   '/suggestions',
   '/regulations',
+  '/regulations?q=ladder&risk=High',
+  '/regulations?tab=import',
+  '/regulations?tab=import&format=csv',
+  '/regulations?tab=feeds',
+  '/regulations/00000000-0000-4000-8000-000000000000',
 ]
 
 const faultsOn = async (page: Page, path: string) => {

@@ -4,6 +4,8 @@ import { browserFlags, browserPath } from './browser'
 
 const root = join(import.meta.dirname, '..')
 export const port = Number(process.env.E2E_PORT ?? 3199)
+/** Where a journey serves feeds of its own. */
+export const feedPort = port + 1000
 export const dataDir = join(root, '.cache/e2e')
 
 export default defineConfig({
@@ -27,6 +29,12 @@ export default defineConfig({
     url: `http://localhost:${port}/readyz`,
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
-    env: { PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
+    env: {
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'warn',
+      OUTGOING_ALLOWED_HOSTS: `localhost:${feedPort}`,
+      OUTGOING_TIMEOUT_MS: '3000',
+    },
   },
 })

@@ -10,6 +10,7 @@ import type legal from './locales/en/legal.json'
 import type options from './locales/en/options.json'
 import type pages from './locales/en/pages.json'
 import type publicSite from './locales/en/public.json'
+import type regulations from './locales/en/regulations.json'
 import type results from './locales/en/results.json'
 import type settings from './locales/en/settings.json'
 import type signup from './locales/en/signup.json'
@@ -31,6 +32,7 @@ declare module 'i18next' {
       options: typeof options
       pages: typeof pages
       public: typeof publicSite
+      regulations: typeof regulations
       results: typeof results
       settings: typeof settings
       signup: typeof signup

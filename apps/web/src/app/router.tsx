@@ -45,7 +45,8 @@ const Task = lazyPage(() => import('./pages/task'), 'tasks')
 const Copilot = lazyPage(() => import('./pages/copilot'), 'pages')
 const Paulie = lazyPage(() => import('./pages/paulie'), 'pages')
 const Suggestions = lazyPage(() => import('./pages/suggestions'), 'pages')
-const Regulations = lazyPage(() => import('./pages/regulations'), 'pages')
+const Regulations = lazyPage(() => import('./pages/regulations'), 'regulations')
+const Regulation = lazyPage(() => import('./pages/regulation'), 'regulations')
 
 export function Router() {
   return (
@@ -93,7 +94,8 @@ export function Router() {
               <Route element={<Protected roles={['manager', 'admin']} />}>
                 <Route path="suggestions" element={<Suggestions />} />
               </Route>
-              <Route path="regulations/*" element={<Regulations />} />
+              <Route path="regulations" element={<Regulations />} />
+              <Route path="regulations/:id" element={<Regulation />} />
             </Route>
           </Route>
         </Routes>

@@ -11,6 +11,9 @@ export const sameInEveryLanguage = new Set([
   'results:picture.box',
   'violations:history.product',
   'violations:new.regulationExample',
+  'regulations:filters.counted',
+  'regulations:import.tab.json',
+  'regulations:import.tab.csv',
 ])
 
 /** Words that one language happens to share with English. */
@@ -20,6 +23,7 @@ export const sameIn: Partial<Record<Language, ReadonlySet<string>>> = {
     'errors:title',
     'options:region.asia',
     'violations:history.changed',
+    'regulations:import.size',
   ]),
   fr: new Set([
     'common:nav.menu',
@@ -41,6 +45,11 @@ export const sameIn: Partial<Record<Language, ReadonlySet<string>>> = {
     'violations:new.description',
     'tasks:field.description',
     'tasks:notes.title',
+    'regulations:field.source',
+    'regulations:field.actions',
+    'regulations:industry.Construction',
+    'regulations:industry.Agriculture',
+    'regulations:sort.code',
   ]),
   de: new Set([
     'account:onboarding.work.region',
@@ -54,5 +63,7 @@ export const sameIn: Partial<Record<Language, ReadonlySet<string>>> = {
     'violations:history.field.type',
     'violations:history.field.status',
     'tasks:filter.status',
+    'regulations:import.size',
   ]),
+  zh: new Set(['regulations:import.size']),
 }

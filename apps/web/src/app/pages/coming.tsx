@@ -4,7 +4,7 @@ import { ButtonLink } from '../../components/ui/button'
 import { PageHeader } from '../../components/ui/page-header'
 import { EmptyState } from '../../components/ui/states'
 
-type ComingId = 'copilot' | 'paulie' | 'suggestions' | 'regulations' | 'billing'
+type ComingId = 'copilot' | 'paulie' | 'suggestions' | 'billing'
 
 /** Says plainly what will stand here; nothing is pretended. */
 export function Coming({ page }: { page: ComingId }) {

@@ -11,10 +11,17 @@ import { FreeUsageCard } from '../../features/billing/components/free-usage-card
 import { isFree } from '../../features/billing/subscription-status'
 import { FindingsCard } from '../../features/dashboard/components/findings-card'
 import { cx } from '../../lib/cx'
+import { lazyPage } from '../lazy-page'
 import { UploadAndResults } from '../results/upload-and-results'
 
 // Needed once in an account's life.
 const OnboardingCard = lazy(() => import('../../features/auth/components/onboarding-card'))
+
+// Its words are many, and the upload does not wait for them.
+const SuggestedRegulations = lazyPage(
+  () => import('../../features/regulations/components/suggested-regulations'),
+  'regulations',
+)
 
 export default function DashboardPage() {
   const { t } = useTranslation('account')
@@ -49,7 +56,22 @@ export default function DashboardPage() {
         )}
         <FindingsCard />
         <DetectionHeader />
-        <UploadAndResults beside={<ProcessCard />} />
+        <UploadAndResults
+          beside={
+            <div className="grid gap-6">
+              <ProcessCard />
+              <Suspense
+                fallback={
+                  <Card>
+                    <SkeletonLines lines={8} />
+                  </Card>
+                }
+              >
+                <SuggestedRegulations industry={user.industry} included={!onFreePlan} />
+              </Suspense>
+            </div>
+          }
+        />
       </div>
     </>
   )

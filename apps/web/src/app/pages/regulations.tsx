@@ -1,5 +1,87 @@
-import { Coming } from './coming'
+import { Plus } from 'lucide-react'
+import { Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { Button } from '../../components/ui/button'
+import { PageHeader } from '../../components/ui/page-header'
+import { Spinner } from '../../components/ui/spinner'
+import { Tabs } from '../../components/ui/tabs'
+import { useUser } from '../../features/auth/session'
+import { isFree } from '../../features/billing/subscription-status'
+import type { ImportDrafts } from '../../features/regulations/components/import-tab'
+import { Library } from '../../features/regulations/components/library'
+import { NeedsPlan } from '../../features/regulations/components/needs-plan'
+import type { Opened } from '../../features/regulations/components/regulation-dialogs'
+import { lazyPage } from '../lazy-page'
+
+const ImportTab = lazyPage(() => import('../../features/regulations/components/import-tab'))
+const FeedsTab = lazyPage(() => import('../../features/regulations/components/feeds-tab'))
+const RegulationDialogs = lazyPage(() => import('../../features/regulations/components/regulation-dialogs'))
+
+const tabIds = ['database', 'import', 'feeds'] as const
+const noDrafts: ImportDrafts = { json: { text: '', file: null }, csv: { text: '', file: null } }
 
 export default function RegulationsPage() {
-  return <Coming page="regulations" />
+  const { t } = useTranslation('regulations')
+  const user = useUser()
+  const [params, setParams] = useSearchParams()
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const [drafts, setDrafts] = useState(noDrafts)
+  const included = !isFree(user.subscriptionTier)
+  const mayEdit = user.role !== 'user'
+
+  const offered = tabIds.filter(id => mayEdit || id !== 'import')
+  const chosen = offered.find(id => id === params.get('tab')) ?? 'database'
+  const choose = (tab: string) =>
+    setParams(current => {
+      const next = new URLSearchParams(current)
+      if (tab === 'database') next.delete('tab')
+      else next.set('tab', tab)
+      return next
+    })
+
+  const contents: Record<(typeof tabIds)[number], React.ReactNode> = {
+    database: <Library mayEdit={mayEdit} onOpen={setOpened} onImport={() => choose('import')} />,
+    import: (
+      <ImportTab drafts={drafts} onDrafts={setDrafts} onShowLibrary={() => setParams({ sort: 'newest' })} />
+    ),
+    feeds: <FeedsTab mayEdit={mayEdit} />,
+  }
+
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        description={t('explain')}
+        actions={
+          included &&
+          mayEdit && (
+            <Button
+              icon={<Plus className="size-5 shrink-0" aria-hidden />}
+              onClick={() => setOpened({ kind: 'new' })}
+            >
+              {t('action.add')}
+            </Button>
+          )
+        }
+      />
+      {included ? (
+        <Tabs
+          label={t('title')}
+          value={chosen}
+          onChange={choose}
+          tabs={offered.map(id => ({
+            id,
+            label: t(`tabs.${id}`),
+            content: <Suspense fallback={<Spinner />}>{contents[id]}</Suspense>,
+          }))}
+        />
+      ) : (
+        <NeedsPlan />
+      )}
+      <Suspense fallback={null}>
+        <RegulationDialogs opened={opened} onClose={() => setOpened(null)} />
+      </Suspense>
+    </>
+  )
 }

@@ -16,6 +16,8 @@ type AsyncProps<Data> = {
   /** In the shape of what will come. */
   skeleton?: ReactNode
   empty?: ReactNode
+  /** What could not be done, where the usual words say too little. */
+  failed?: ReactNode
   isEmpty?: (data: Data) => boolean
   children: (data: NonNullable<Data>) => ReactNode
 }
@@ -26,7 +28,14 @@ const holdsNothing = (data: unknown): boolean =>
     : typeof data === 'object' && data !== null && 'items' in data && holdsNothing(data.items)
 
 /** The four states of anything that is fetched: loading, failed, empty, there. Old data stay while new ones come. */
-export function Async<Data>({ query, skeleton, empty, isEmpty = holdsNothing, children }: AsyncProps<Data>) {
+export function Async<Data>({
+  query,
+  skeleton,
+  empty,
+  failed,
+  isEmpty = holdsNothing,
+  children,
+}: AsyncProps<Data>) {
   const { t } = useTranslation()
   if (query.data !== undefined && query.data !== null) {
     return empty && isEmpty(query.data) ? empty : children(query.data)
@@ -39,5 +48,12 @@ export function Async<Data>({ query, skeleton, empty, isEmpty = holdsNothing, ch
       </div>
     )
   }
-  return <ErrorState error={query.error} retrying={query.isFetching} onRetry={() => query.refetch()} />
+  return (
+    <ErrorState
+      error={query.error}
+      title={failed}
+      retrying={query.isFetching}
+      onRetry={() => query.refetch()}
+    />
+  )
 }

@@ -15,7 +15,10 @@ export function Popover({ trigger, label, align = 'end', children }: PopoverProp
           align={align}
           sideOffset={4}
           collisionPadding={8}
-          className={cx(panelClass, 'w-96 max-w-[calc(100vw-1rem)] p-4')}
+          className={cx(
+            panelClass,
+            'max-h-(--radix-popover-content-available-height) w-96 max-w-[calc(100vw-1rem)] overflow-y-auto p-4',
+          )}
         >
           {children}
         </Radix.Content>
@@ -23,3 +26,8 @@ export function Popover({ trigger, label, align = 'end', children }: PopoverProp
     </Radix.Root>
   )
 }
+
+/** A button inside that also closes it. */
+export const PopoverClose = ({ children }: { children: ReactNode }) => (
+  <Radix.Close asChild>{children}</Radix.Close>
+)

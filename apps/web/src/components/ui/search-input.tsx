@@ -5,10 +5,16 @@ import { Input } from './input'
 /** Long enough that a word is typed in one go, short enough that nobody waits for it. */
 const pause = 300
 
-type SearchInputProps = { value: string; onSearch: (text: string) => void; placeholder?: string }
+type SearchInputProps = {
+  value: string
+  onSearch: (text: string) => void
+  placeholder?: string
+  /** Where no field above it names it. */
+  label?: string
+}
 
 /** Asks once the typing pauses, or at Enter; follows when the value changes from outside. */
-export function SearchInput({ value, onSearch, placeholder }: SearchInputProps) {
+export function SearchInput({ value, onSearch, placeholder, label }: SearchInputProps) {
   const [text, setText] = useState(value)
   const asked = useRef(value)
   const latest = useRef(onSearch)
@@ -39,6 +45,7 @@ export function SearchInput({ value, onSearch, placeholder }: SearchInputProps) 
       />
       <Input
         type="search"
+        aria-label={label}
         className="pl-10"
         maxLength={200}
         value={text}

@@ -1,4 +1,5 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: some screen readers see no table once its display changes
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cx } from '../../lib/cx'
 
@@ -8,6 +9,8 @@ export type Column<Row> = {
   cell: (row: Row) => ReactNode
   /** Figures stand to the right, one under the other. */
   numeric?: boolean
+  /** Where the server can sort by it: which way, and whether it does now. */
+  sort?: { direction: 'ascending' | 'descending'; active: boolean; onSort: () => void }
 }
 
 type TableProps<Row> = {
@@ -24,17 +27,18 @@ export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) 
       <caption className="sr-only">{caption}</caption>
       <thead role="rowgroup" className="max-md:sr-only">
         <tr role="row">
-          {columns.map(({ id, header, numeric }) => (
+          {columns.map(({ id, header, numeric, sort }) => (
             <th
               key={id}
               role="columnheader"
               scope="col"
+              aria-sort={sort?.active ? sort.direction : undefined}
               className={cx(
                 'border-b border-line px-3 py-2 text-caption font-strong text-subtle',
                 numeric ? 'text-right' : 'text-left',
               )}
             >
-              {header}
+              {sort ? <SortButton {...sort}>{header}</SortButton> : header}
             </th>
           ))}
         </tr>
@@ -63,5 +67,31 @@ export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) 
         ))}
       </tbody>
     </table>
+  )
+}
+
+/** On a phone the head is only read out, so there it is not a button: the screen offers a list to sort by. */
+function SortButton({
+  direction,
+  active,
+  onSort,
+  children,
+}: NonNullable<Column<unknown>['sort']> & { children: string }) {
+  const Arrow = !active ? ChevronsUpDown : direction === 'ascending' ? ArrowUp : ArrowDown
+  return (
+    <>
+      <span className="md:hidden">{children}</span>
+      <button
+        type="button"
+        onClick={onSort}
+        className={cx(
+          '-mx-1 inline-flex min-h-control items-center gap-1 rounded-sm px-1 font-strong max-md:hidden hover:text-ink',
+          active && 'text-ink',
+        )}
+      >
+        {children}
+        <Arrow className="size-4 shrink-0" aria-hidden />
+      </button>
+    </>
   )
 }
