@@ -21,6 +21,7 @@ export const rowFaults = {
   not_a_boolean: "Field '{field}' must be a boolean",
   too_short: "Field '{field}' must be at least {min} characters",
   too_long: "Field '{field}' must be at most {max} characters",
+  too_many: "Field '{field}' must have at most {max} entries",
   not_an_option: "Field '{field}' must be one of: {options}",
   not_a_date: "Field '{field}' must be a date like 2027-03-31",
   risk_level: 'Invalid risk level: {value}. Must be Low, Medium, or High.',

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { AnalysisStatus, Endpoint } from '@plumbline/contract'
+import type { AnalysisStatus, Endpoint, RegulationImport } from '@plumbline/contract'
 import { type Analyser, createAnalyser } from '@plumbline/inference'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
@@ -43,6 +43,10 @@ import { InvitationsService } from './organizations/invitations.service'
 import { organizationsHandlers, organizationsJobs } from './organizations/organizations.jobs'
 import { organizationsRoutes } from './organizations/organizations.routes'
 import { OrganizationsService } from './organizations/organizations.service'
+import { importHandlers, importJobs } from './regulations/import.jobs'
+import { importRoutes } from './regulations/import.routes'
+import { ImportService } from './regulations/import.service'
+import { RegulationsService } from './regulations/regulations.service'
 import { serviceRoutes } from './service/service.routes'
 import { TaskReminders } from './tasks/reminders.service'
 import { tasksHandlers, tasksJobs } from './tasks/tasks.jobs'
@@ -96,7 +100,15 @@ export const features = ({
   const authLetters = new AuthLetters(db, clock, users, mailer, appUrl)
   const jobs = openJobs(
     db.pool,
-    [...authJobs, ...organizationsJobs, ...notificationsJobs, ...mediaJobs, ...violationsJobs, ...tasksJobs],
+    [
+      ...authJobs,
+      ...organizationsJobs,
+      ...notificationsJobs,
+      ...mediaJobs,
+      ...violationsJobs,
+      ...tasksJobs,
+      ...importJobs,
+    ],
     log,
     notices,
   )
@@ -127,6 +139,13 @@ export const features = ({
     look: (member, id) => analysis.status(member, id),
     hasEnded: ({ status }) => status !== 'queued' && status !== 'running',
   })
+  const regulations = new RegulationsService(billing)
+  const imports = new ImportService({ db, clock, jobs, notices, regulations })
+  const importWatch = new Watch<RegulationImport>(notices, {
+    channel: 'import_changed',
+    look: (member, id) => imports.status(member, id),
+    hasEnded: ({ status }) => status !== 'queued' && status !== 'running',
+  })
   const analyser = lazily(() => createAnalyser(config.hostedModel ? { hosted: config.hostedModel } : {}))
   const analysisWorker = new AnalysisWorker({
     db,
@@ -144,6 +163,7 @@ export const features = ({
     ...authHandlers(authLetters, sessions),
     ...organizationsHandlers(invitations),
     ...notificationsHandlers(mailRequests),
+    ...importHandlers(imports),
     ...mediaHandlers(media, uploadFolder, clock),
     ...violationsHandlers(violations),
     ...tasksHandlers(reminders, tasks),
@@ -166,7 +186,10 @@ export const features = ({
         await notices.close()
       },
     },
-    letFollowersGo: () => watch.close(),
+    letFollowersGo: () => {
+      watch.close()
+      importWatch.close()
+    },
     authenticate: authenticator(sessions, cookies),
     seedDemo: async () => {
       if (!(await seedDemo({ db, clock, users, organizations }))) return
@@ -180,6 +203,7 @@ export const features = ({
       ...mediaRoutes(media),
       ...violationsRoutes({ violations, analysis, tasks }),
       ...tasksRoutes(tasks),
+      ...importRoutes(imports, importWatch),
       ...dashboardRoutes(dashboard),
       ...billingRoutes(billing),
       ...usageRoutes(usage),

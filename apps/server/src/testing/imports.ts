@@ -1,0 +1,78 @@
+import * as contract from '@plumbline/contract'
+import type { TestApp } from './harness'
+import { type Person, signUp } from './people'
+import { form } from './uploads'
+
+/** Someone whose organisation has a plan that opens the regulation library. */
+export const subscriber = async (app: TestApp, plan = 'pro') => {
+  const person = await signUp(app)
+  await app.db.pool.query('update subscriptions set plan = $2 where organization_id = $1', [
+    person.organizationId,
+    plan,
+  ])
+  return person
+}
+
+export const emptyLibrary = (app: TestApp, { organizationId }: Person) =>
+  app.db.pool.query('delete from regulations where organization_id = $1', [organizationId])
+
+/** A record as the specification describes it, like no other. */
+export const record = (changes: Record<string, unknown> = {}) => ({
+  title: 'Guard the open edge',
+  regulation_code: 'ACME-1',
+  summary: 'Every open edge above two metres has a guardrail.',
+  industry: 'Construction',
+  tags: ['Fall protection', 'edge'],
+  risk_level: 'High',
+  source: 'https://acme.example/rules/1',
+  ...changes,
+})
+
+export const sendFile = async (
+  app: TestApp,
+  person: Person,
+  { name, content, type = '' }: { name: string; content: string | Buffer; type?: string },
+) => {
+  const { payload, headers } = form({ file: Buffer.from(content as string), name, type })
+  const answer = await app.http.inject({
+    method: 'POST',
+    url: '/api/regulations/import',
+    payload,
+    headers: { ...headers, authorization: `Bearer ${person.token}` },
+  })
+  const body = answer.json() as Record<string, unknown>
+  return {
+    status: answer.statusCode,
+    code: body.code as string | undefined,
+    words: body.error as string | undefined,
+    data: body.data as contract.RegulationImport,
+  }
+}
+
+/** Lets the import that was started happen and answers its report. */
+export const ended = async (app: TestApp, person: Person, started: contract.RegulationImport) => {
+  await app.jobs.drain()
+  return (await person.call(contract.getImport, { params: { id: started.id } })).data
+}
+
+export const importJson = async (app: TestApp, person: Person, list: unknown) => {
+  const { data, status } = await person.call(contract.importRegulations, { query: {}, body: list as never })
+  if (status !== 202) throw new Error(`the import answered ${status}`)
+  return ended(app, person, data)
+}
+
+export const importCsv = async (app: TestApp, person: Person, content: string | Buffer) => {
+  const { data, status, words } = await sendFile(app, person, { name: 'rules.csv', content })
+  if (status !== 202) throw new Error(`the import answered ${status} ${words}`)
+  return ended(app, person, data)
+}
+
+export const storedIn = async (app: TestApp, { organizationId }: Person) =>
+  (
+    await app.db.pool.query(
+      `select title, code, summary, industry, tags, risk_level as "riskLevel", source, origin,
+        regulatory_body as "regulatoryBody", authority, is_active as "isActive", link
+       from regulations where organization_id = $1 and deleted_at is null order by code`,
+      [organizationId],
+    )
+  ).rows as Record<string, unknown>[]
