@@ -21,7 +21,7 @@ import { RecheckButton } from '../../features/violations/components/recheck-butt
 import { RootCauseCard } from '../../features/violations/components/root-cause-card'
 import { StatusActions } from '../../features/violations/components/status-actions'
 import { SuggestTask } from '../../features/violations/components/suggest-task'
-import { ViolationSummary } from '../../features/violations/components/violation-summary'
+import { ViolationHead, ViolationSummary } from '../../features/violations/components/violation-summary'
 import { useViolation } from '../../features/violations/use-violation'
 import { ApiError } from '../../lib/api'
 import { useConfig } from '../../lib/config'
@@ -101,38 +101,34 @@ function Details({ violation, onChanged, onRechecked, onTask }: DetailsProps) {
     </SiteLink>
   )
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-2">
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
       <div className="grid min-w-0 gap-6">
-        <Card>
-          <ViolationSummary
-            violation={violation}
-            actions={
-              <div className="grid gap-3 sm:flex sm:flex-wrap">
-                <StatusActions violation={violation} onChanged={onChanged} />
-                <CreateViolationTask violation={violation} onCreated={onTask} />
-                <RecheckButton violation={violation} onRechecked={onRechecked} />
-                <Button
-                  look="secondary"
-                  loading={report.isPending}
-                  icon={<FileDown className="size-5" aria-hidden />}
-                  onClick={() => report.mutate({ params: { id: violation.id } })}
-                >
-                  {t('action.report')}
-                </Button>
-              </div>
-            }
-          />
-          <div className="mt-4 border-t border-line pt-3">
+        <ViolationHead violation={violation}>
+          <div className="grid grid-cols-2 gap-3 max-sm:[&>*:nth-child(-n+3)]:col-span-2 sm:flex sm:flex-wrap">
+            <StatusActions violation={violation} onChanged={onChanged} />
+            <CreateViolationTask violation={violation} onCreated={onTask} />
+            <RecheckButton violation={violation} onRechecked={onRechecked} />
+            <Button
+              look="secondary"
+              loading={report.isPending}
+              icon={<FileDown className="size-5" aria-hidden />}
+              onClick={() => report.mutate({ params: { id: violation.id } })}
+            >
+              {t('action.report')}
+            </Button>
+          </div>
+        </ViolationHead>
+        <ViolationEvidence violation={violation} onChanged={onChanged} />
+        <ViolationSummary violation={violation}>
+          <div className="border-t border-line pt-3">
             <Corrections violation={violation} onChanged={onChanged} onEditBox={null} />
           </div>
-        </Card>
+        </ViolationSummary>
+      </div>
+      <div className="grid min-w-0 gap-6">
         <ViolationTasks violationId={violation.id}>
           <SuggestTask violation={violation} allowed={allowed} upgrade={upgrade} />
         </ViolationTasks>
-        <AuditTrail violation={violation} />
-      </div>
-      <div className="grid min-w-0 gap-6">
-        <ViolationEvidence violation={violation} onChanged={onChanged} />
         {allowed ? (
           <>
             <RootCauseCard violation={violation} />
@@ -140,22 +136,21 @@ function Details({ violation, onChanged, onRechecked, onTask }: DetailsProps) {
             <FineCard violation={violation} role={user.role} />
           </>
         ) : (
-          <>
-            <Card>
-              <CardHeader title={t('rootCause.title')} />
-              <FeatureGate words="pro" upgrade={upgrade} />
+          gated.map(({ title, words }) => (
+            <Card key={title}>
+              <CardHeader title={t(`${title}.title`)} />
+              <FeatureGate words={words} upgrade={upgrade} />
             </Card>
-            <Card>
-              <CardHeader title={t('linked.title')} />
-              <FeatureGate words="link" upgrade={upgrade} />
-            </Card>
-            <Card>
-              <CardHeader title={t('fine.title')} />
-              <FeatureGate words="pro" upgrade={upgrade} />
-            </Card>
-          </>
+          ))
         )}
+        <AuditTrail violation={violation} />
       </div>
     </div>
   )
 }
+
+const gated = [
+  { title: 'rootCause', words: 'pro' },
+  { title: 'linked', words: 'link' },
+  { title: 'fine', words: 'pro' },
+] as const

@@ -18,17 +18,7 @@ export function ViolationEvidence({ violation, onChanged }: ViolationEvidencePro
   const { analysisId } = violation
   return (
     <Card aria-labelledby="evidence-title">
-      <CardHeader
-        id="evidence-title"
-        title={t('details.evidence')}
-        action={
-          analysisId && (
-            <ButtonLink look="quiet" to={`/upload?analysis=${analysisId}`}>
-              {t('details.toAnalysis')}
-            </ButtonLink>
-          )
-        }
-      />
+      <CardHeader id="evidence-title" title={t('details.evidence')} />
       {analysisId ? (
         <OfAnalysis analysisId={analysisId} violation={violation} onChanged={onChanged} />
       ) : (
@@ -51,16 +41,24 @@ function OfAnalysis({ analysisId, ...rest }: ViolationEvidenceProps & { analysis
 }
 
 function Stage({ result, violation, onChanged }: ViolationEvidenceProps & { result: AnalysisResult }) {
-  const { t } = useTranslation('results')
+  const { t } = useTranslation('violations')
+  const { t: results } = useTranslation('results')
   const alone = { ...result, violations: [violation] }
   const evidence = useEvidence(alone, onChanged)
   return (
     <div className="grid gap-4">
       <EvidenceStage evidence={evidence} result={alone} onSelect={() => evidence.select(violation.id)} />
-      {violation.boundingBoxes.length > 0 && !evidence.edit && (
-        <Button look="quiet" className="justify-self-start" onClick={() => evidence.editBox(violation)}>
-          {t('correct.box')}
-        </Button>
+      {!evidence.edit && (
+        <div className="flex flex-wrap gap-2">
+          {violation.boundingBoxes.length > 0 && (
+            <Button look="secondary" onClick={() => evidence.editBox(violation)}>
+              {results('correct.box')}
+            </Button>
+          )}
+          <ButtonLink look="secondary" to={`/upload?analysis=${result.id}`}>
+            {t('details.toAnalysis')}
+          </ButtonLink>
+        </div>
       )}
     </div>
   )

@@ -45,15 +45,22 @@ export function PriorityBadge({ priority }: { priority: Priority }) {
   return <Badge icon={<Icon className="size-3.5" aria-hidden />}>{t(`priorityBadge.${priority}`)}</Badge>
 }
 
+type DueDateProps = {
+  task: Pick<Task, 'dueDate' | 'overdue'>
+  /** Where a label beside it says already what it is. */
+  bare?: boolean
+}
+
 /** When it is due; past its date it says so in words, not only in red. */
-export function DueDate({ task: { dueDate, overdue } }: { task: Pick<Task, 'dueDate' | 'overdue'> }) {
+export function DueDate({ task: { dueDate, overdue }, bare = false }: DueDateProps) {
   const { t } = useTranslation('tasks')
   const { date } = useFormats()
   if (!dueDate) return <span className="text-subtle">{t('due.none')}</span>
-  if (!overdue) return <span className="tabular">{t('due.on', { date: date(atNoon(dueDate)) })}</span>
+  const day = date(atNoon(dueDate))
+  if (!overdue) return <span className="tabular">{bare ? day : t('due.on', { date: day })}</span>
   return (
     <Badge tone="high" icon={<CalendarX className="size-3.5" aria-hidden />}>
-      {t('due.overdue', { date: date(atNoon(dueDate)) })}
+      {t('due.overdue', { date: day })}
     </Badge>
   )
 }

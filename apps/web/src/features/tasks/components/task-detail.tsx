@@ -44,8 +44,8 @@ export function TaskDetail({ task, onDeleted, onLastCompleted }: TaskDetailProps
             <p className="whitespace-pre-line break-words">
               {task.description || <span className="text-subtle">{t('detail.noDescription')}</span>}
             </p>
-            <div className="grid gap-3 sm:flex sm:flex-wrap">
-              <TaskMoves task={task} onLastCompleted={onLastCompleted} />
+            <div className="grid grid-cols-2 gap-3 sm:flex sm:flex-wrap">
+              <TaskMoves task={task} className="col-span-2" onLastCompleted={onLastCompleted} />
               <Button
                 look="secondary"
                 icon={<Pencil className="size-5" aria-hidden />}

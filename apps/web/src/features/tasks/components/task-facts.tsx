@@ -31,7 +31,7 @@ export function TaskFacts({ task }: { task: Task }) {
         </span>
       ),
     ],
-    [t('field.dueDate'), <DueDate key="due" task={task} />],
+    [t('field.dueDate'), <DueDate key="due" task={task} bare />],
     [t('field.reporter'), reporterName && <Person key="reporter" name={reporterName} />],
     [t('field.worksite'), worksite],
     [t('field.regulationCode'), regulationCode],

@@ -3,9 +3,9 @@ import { taskSorts } from '@plumbline/contract/tasks'
 import { X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/ui/button'
-import { Card } from '../../../components/ui/card'
 import { Checkbox } from '../../../components/ui/checkbox'
 import { Field } from '../../../components/ui/field'
+import { FilterCard } from '../../../components/ui/filter-card'
 import { SearchInput } from '../../../components/ui/search-input'
 import { Select } from '../../../components/ui/select'
 import type { TasksView } from '../tasks-view'
@@ -16,65 +16,72 @@ export function TaskFilters({ view }: { view: TasksView }) {
   const { filters, sort, filter, clear, isFiltered } = view
   const people = useMembers().map(({ id, name }) => ({ value: id, label: name }))
   return (
-    <Card aria-label={t('filter.title')}>
-      <div className="grid grid-cols-2 items-end gap-x-4 gap-y-3 lg:grid-cols-[minmax(0,2fr)_repeat(4,minmax(0,1fr))]">
-        <div className="max-lg:col-span-2">
-          <Field label={t('filter.search')}>
-            <SearchInput
-              value={filters.searchTerm ?? ''}
-              placeholder={t('filter.placeholder')}
-              onSearch={search => filter({ search })}
+    <FilterCard
+      label={t('filter.title')}
+      columns="lg:grid-cols-[minmax(0,2fr)_repeat(4,minmax(0,1fr))]"
+      active={Object.keys(filters).filter(key => key !== 'searchTerm').length}
+      search={
+        <Field label={t('filter.search')}>
+          <SearchInput
+            value={filters.searchTerm ?? ''}
+            placeholder={t('filter.placeholder')}
+            onSearch={search => filter({ search })}
+          />
+        </Field>
+      }
+      selects={
+        <>
+          <Field label={t('filter.status')}>
+            <Select
+              value={filters.status ?? ''}
+              placeholder={t('filter.allStatuses')}
+              options={taskStatuses.map(value => ({ value, label: t(`status.${value}`) }))}
+              onChange={({ currentTarget }) => filter({ status: currentTarget.value })}
             />
           </Field>
-        </div>
-        <Field label={t('filter.status')}>
-          <Select
-            value={filters.status ?? ''}
-            placeholder={t('filter.allStatuses')}
-            options={taskStatuses.map(value => ({ value, label: t(`status.${value}`) }))}
-            onChange={({ currentTarget }) => filter({ status: currentTarget.value })}
-          />
-        </Field>
-        <Field label={t('filter.priority')}>
-          <Select
-            value={filters.priority ?? ''}
-            placeholder={t('filter.allPriorities')}
-            options={priorities.map(value => ({ value, label: t(`priority.${value}`) }))}
-            onChange={({ currentTarget }) => filter({ priority: currentTarget.value })}
-          />
-        </Field>
-        <Field label={t('filter.assignee')}>
-          <Select
-            value={filters.assignee ?? ''}
-            placeholder={t('filter.anyone')}
-            options={[
-              { value: 'me', label: t('filter.me') },
-              { value: 'none', label: t('filter.nobody') },
-              ...people,
-            ]}
-            onChange={({ currentTarget }) => filter({ assignee: currentTarget.value })}
-          />
-        </Field>
-        <Field label={t('filter.sort')}>
-          <Select
-            value={sort}
-            options={taskSorts.map(value => ({ value, label: t(`sort.${value}`) }))}
-            onChange={({ currentTarget }) => filter({ sort: currentTarget.value })}
-          />
-        </Field>
-        <div className="col-span-full flex flex-wrap items-center justify-between gap-x-4">
-          <Checkbox
-            label={t('filter.overdue')}
-            checked={filters.overdue === '1'}
-            onChange={({ currentTarget }) => filter({ overdue: currentTarget.checked ? '1' : '' })}
-          />
-          {isFiltered && (
-            <Button look="secondary" icon={<X className="size-5" aria-hidden />} onClick={clear}>
-              {t('filter.clear')}
-            </Button>
-          )}
-        </div>
-      </div>
-    </Card>
+          <Field label={t('filter.priority')}>
+            <Select
+              value={filters.priority ?? ''}
+              placeholder={t('filter.allPriorities')}
+              options={priorities.map(value => ({ value, label: t(`priority.${value}`) }))}
+              onChange={({ currentTarget }) => filter({ priority: currentTarget.value })}
+            />
+          </Field>
+          <Field label={t('filter.assignee')}>
+            <Select
+              value={filters.assignee ?? ''}
+              placeholder={t('filter.anyone')}
+              options={[
+                { value: 'me', label: t('filter.me') },
+                { value: 'none', label: t('filter.nobody') },
+                ...people,
+              ]}
+              onChange={({ currentTarget }) => filter({ assignee: currentTarget.value })}
+            />
+          </Field>
+          <Field label={t('filter.sort')}>
+            <Select
+              value={sort}
+              options={taskSorts.map(value => ({ value, label: t(`sort.${value}`) }))}
+              onChange={({ currentTarget }) => filter({ sort: currentTarget.value })}
+            />
+          </Field>
+        </>
+      }
+      option={
+        <Checkbox
+          label={t('filter.overdue')}
+          checked={filters.overdue === '1'}
+          onChange={({ currentTarget }) => filter({ overdue: currentTarget.checked ? '1' : '' })}
+        />
+      }
+      reset={
+        isFiltered && (
+          <Button look="secondary" icon={<X className="size-5" aria-hidden />} onClick={clear}>
+            {t('filter.clear')}
+          </Button>
+        )
+      }
+    />
   )
 }

@@ -17,7 +17,7 @@ export function TaskRow({ task, move }: { task: Task; move: ReactNode }) {
       <Link
         to={`/tasks/${id}`}
         data-row
-        className="group grid min-w-0 flex-1 gap-x-4 gap-y-2 p-4 hover:bg-sunken/50 focus-visible:-outline-offset-2 lg:grid-cols-[minmax(0,1fr)_11rem_13rem] lg:items-center"
+        className="group grid min-w-0 flex-1 gap-x-4 gap-y-2 p-4 hover:bg-sunken/50 focus-visible:-outline-offset-2 xl:grid-cols-[minmax(0,1fr)_9rem_25rem] xl:items-center"
       >
         <span className="grid min-w-0 gap-1">
           <span className={cx('font-strong group-hover:underline', over && 'text-muted')}>{title}</span>
@@ -32,7 +32,7 @@ export function TaskRow({ task, move }: { task: Task; move: ReactNode }) {
             )}
           </span>
         </span>
-        <span className="flex min-w-0 items-center gap-2 text-caption lg:text-body">
+        <span className="flex min-w-0 items-center gap-2 text-caption">
           {assigneeName ? (
             <>
               <Avatar name={assigneeName} className="size-6 text-[0.625rem]" />
@@ -42,7 +42,7 @@ export function TaskRow({ task, move }: { task: Task; move: ReactNode }) {
             <span className="text-subtle">{t('row.unassigned')}</span>
           )}
         </span>
-        <span className="flex flex-wrap items-center gap-2 text-caption lg:justify-end">
+        <span className="flex flex-wrap items-center gap-2 text-caption xl:justify-end">
           {over ? null : <DueDate task={task} />}
           <PriorityBadge priority={task.priority} />
           <TaskStatusBadge status={status} />

@@ -8,7 +8,7 @@ import { useFormats } from '../../../lib/format'
 import { queryFor } from '../../../lib/query'
 import { useHistoryWords } from '../history-words'
 
-/** Who did what and when, the newest first. */
+/** Who did what and when, as a story reads. */
 export function AuditTrail({ violation: { id } }: { violation: Violation }) {
   const { t } = useTranslation('violations')
   const history = useQuery({ ...queryFor(violationHistory, { params: { id } }), staleTime: 0 })

@@ -2,9 +2,9 @@ import { severities, violationStatuses } from '@plumbline/contract/options'
 import { violationSorts } from '@plumbline/contract/violations'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/ui/button'
-import { Card } from '../../../components/ui/card'
 import { Checkbox } from '../../../components/ui/checkbox'
 import { Field } from '../../../components/ui/field'
+import { FilterCard } from '../../../components/ui/filter-card'
 import { SearchInput } from '../../../components/ui/search-input'
 import { Select } from '../../../components/ui/select'
 import type { ViolationsView } from '../violations-view'
@@ -14,53 +14,60 @@ export function ViolationFilters({ view }: { view: ViolationsView }) {
   const { t: common } = useTranslation()
   const { filters, sort, filter, reset } = view
   return (
-    <Card aria-label={t('filter.title')}>
-      <div className="grid grid-cols-2 items-end gap-x-4 gap-y-3 lg:grid-cols-[minmax(0,2fr)_repeat(3,minmax(0,1fr))]">
-        <div className="max-lg:col-span-2">
-          <Field label={t('filter.search')}>
-            <SearchInput
-              value={filters.search ?? ''}
-              placeholder={t('filter.placeholder')}
-              onSearch={search => filter({ search })}
-            />
-          </Field>
-        </div>
-        <Field label={t('filter.severity')}>
-          <Select
-            value={filters.severity ?? ''}
-            placeholder={t('filter.allSeverities')}
-            options={severities.map(value => ({ value, label: common(`severity.${value}`) }))}
-            onChange={({ currentTarget }) => filter({ severity: currentTarget.value })}
+    <FilterCard
+      label={t('filter.title')}
+      columns="lg:grid-cols-[minmax(0,2fr)_repeat(3,minmax(0,1fr))]"
+      active={Object.keys(filters).filter(key => key !== 'search').length}
+      search={
+        <Field label={t('filter.search')}>
+          <SearchInput
+            value={filters.search ?? ''}
+            placeholder={t('filter.placeholder')}
+            onSearch={search => filter({ search })}
           />
         </Field>
-        <Field label={t('filter.status')}>
-          <Select
-            value={filters.status ?? ''}
-            placeholder={t('filter.allStatuses')}
-            options={violationStatuses.map(value => ({ value, label: t(`status.${value}`) }))}
-            onChange={({ currentTarget }) => filter({ status: currentTarget.value })}
-          />
-        </Field>
-        <div className="max-lg:col-span-2">
-          <Field label={t('filter.sort')}>
+      }
+      selects={
+        <>
+          <Field label={t('filter.severity')}>
             <Select
-              value={sort}
-              options={violationSorts.map(value => ({ value, label: t(`sort.${value}`) }))}
-              onChange={({ currentTarget }) => filter({ sort: currentTarget.value })}
+              value={filters.severity ?? ''}
+              placeholder={t('filter.allSeverities')}
+              options={severities.map(value => ({ value, label: common(`severity.${value}`) }))}
+              onChange={({ currentTarget }) => filter({ severity: currentTarget.value })}
             />
           </Field>
-        </div>
-        <div className="col-span-full flex flex-wrap items-center justify-between gap-x-4">
-          <Checkbox
-            label={t('filter.dismissed')}
-            checked={filters.dismissed === 'show'}
-            onChange={({ currentTarget }) => filter({ dismissed: currentTarget.checked ? 'show' : null })}
-          />
-          <Button look="secondary" className="max-sm:w-full" onClick={reset}>
-            {t('filter.reset')}
-          </Button>
-        </div>
-      </div>
-    </Card>
+          <Field label={t('filter.status')}>
+            <Select
+              value={filters.status ?? ''}
+              placeholder={t('filter.allStatuses')}
+              options={violationStatuses.map(value => ({ value, label: t(`status.${value}`) }))}
+              onChange={({ currentTarget }) => filter({ status: currentTarget.value })}
+            />
+          </Field>
+          <div className="max-lg:col-span-2">
+            <Field label={t('filter.sort')}>
+              <Select
+                value={sort}
+                options={violationSorts.map(value => ({ value, label: t(`sort.${value}`) }))}
+                onChange={({ currentTarget }) => filter({ sort: currentTarget.value })}
+              />
+            </Field>
+          </div>
+        </>
+      }
+      option={
+        <Checkbox
+          label={t('filter.dismissed')}
+          checked={filters.dismissed === 'show'}
+          onChange={({ currentTarget }) => filter({ dismissed: currentTarget.checked ? 'show' : null })}
+        />
+      }
+      reset={
+        <Button look="secondary" onClick={reset}>
+          {t('filter.reset')}
+        </Button>
+      }
+    />
   )
 }

@@ -53,8 +53,10 @@ export function ViolationRow({ violation, to, current, selected, onSelected }: V
             <span className="font-strong group-hover:underline">{type}</span>
             <span className="text-caption text-muted">{location || t('list.noLocation')}</span>
           </span>
-          <span className="text-caption text-muted lg:text-body">{code ?? '–'}</span>
-          <span className="tabular text-caption text-muted lg:text-body">{date(violation.date)}</span>
+          <span className="flex flex-wrap gap-x-3 text-caption text-muted lg:contents lg:text-body">
+            <span>{code ?? '–'}</span>
+            <span className="tabular">{date(violation.date)}</span>
+          </span>
           <span className="flex flex-wrap items-center gap-2 lg:w-60 lg:justify-end">
             {violation.hasTask && (
               <ClipboardCheck className="size-4 text-subtle" aria-label={t('list.withTask')} role="img" />

@@ -3,7 +3,6 @@ import type { listViolations } from '@plumbline/contract/violations'
 import { CircleCheck, CircleDotDashed } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Card } from '../../../components/ui/card'
 import { SeverityIcon } from '../../../components/ui/severity'
 import { Skeleton } from '../../../components/ui/skeleton'
 import { cx } from '../../../lib/cx'
@@ -55,7 +54,10 @@ export function ViolationStats({ view, stats }: ViolationStatsProps) {
     },
   ]
   return (
-    <Card aria-label={t('stats.title')} className="p-0 sm:p-0">
+    <section
+      aria-label={t('stats.title')}
+      className="overflow-hidden rounded-lg border border-line bg-surface"
+    >
       <ul className="grid grid-cols-3 divide-x divide-line">
         {figures.map(figure => (
           <li key={figure.id} className="grid">
@@ -63,7 +65,7 @@ export function ViolationStats({ view, stats }: ViolationStatsProps) {
           </li>
         ))}
       </ul>
-    </Card>
+    </section>
   )
 }
 
