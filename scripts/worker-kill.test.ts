@@ -13,7 +13,7 @@ const analyses = Number(process.env.KILL_ANALYSES ?? 4)
 const kills = Number(process.env.KILL_TIMES ?? 2)
 
 test(`a worker killed ${kills} times during ${analyses} analyses loses nothing and repeats nothing`, {
-  timeout: 600_000,
+  timeout: 1_500_000,
 }, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'plumbline-kill-'))
   const database = await startEmbeddedDatabase(join(folder, 'db'), openLog('silent'), { durable: false })
@@ -63,7 +63,7 @@ test(`a worker killed ${kills} times during ${analyses} analyses loses nothing a
     await worker.ended
   }
   const last = await start('worker')
-  await expect.poll(() => count('completed'), { timeout: 300_000, interval: 500 }).toBe(analyses)
+  await expect.poll(() => count('completed'), { timeout: 600_000, interval: 500 }).toBe(analyses)
   expect(await remaining()).toBe(before - analyses)
   expect(new Set((await results()).map(result => result.id)).size).toBe(analyses)
   const doubled = await databaseSays(

@@ -57,13 +57,17 @@ export const analysisRepository = {
     (await tx.select({ total: count() }).from(analyses).where(eq(analyses.organizationId, organizationId)))[0]
       ?.total ?? 0,
 
-  /** The queue: the oldest that waits, or whose worker has fallen silent. Two workers never get the same. */
+  /**
+   * The queue: the oldest that waits, or whose worker has fallen silent. Two workers never get the same. One that saw
+   * its worker die steps back a minute each time: should it be to blame, the others are not held up by it, and should
+   * it not be, the next death is not laid at its door again.
+   */
   claimNext: async (tx: Transaction): Promise<WithMedia | undefined> => {
     const next = tx
       .select({ id: analyses.id })
       .from(analyses)
       .where(sql`(status = 'queued' and not_before <= now()) or (status = 'running' and lease_until < now())`)
-      .orderBy(analyses.createdAt)
+      .orderBy(sql`created_at + attempts * interval '1 minute'`)
       .limit(1)
       .for('update', { skipLocked: true })
     const [claimed] = await tx

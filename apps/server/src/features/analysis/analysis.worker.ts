@@ -29,7 +29,7 @@ export type WorkerDeps = {
   analysis: AnalysisService
 }
 
-const mostAttempts = 3
+const mostAttempts = 5
 const reportEvery = 1_000
 /** A notice can be lost and a worker can die; this often the queue is looked at anyway. */
 const lookEvery = 3_000
