@@ -19,6 +19,7 @@ await build({
     'inference-worker': 'packages/inference/src/worker/inference-worker.ts',
     'video-process': 'packages/inference/src/video/video-process.ts',
     'speech-worker': 'packages/inference/src/audio/speech/speech-worker.ts',
+    'pdf-worker': 'apps/server/src/platform/pdf/pdf-worker.ts',
   },
   outdir: 'apps/server/dist',
   bundle: true,

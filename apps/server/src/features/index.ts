@@ -12,6 +12,7 @@ import type { Metrics } from '../platform/http/metrics'
 import { Watch } from '../platform/http/watch'
 import { openJobs } from '../platform/jobs/jobs'
 import { openMailer } from '../platform/mail/mailer'
+import { Press } from '../platform/pdf/press'
 import { localStorage } from '../platform/storage/local'
 import { s3Storage } from '../platform/storage/s3'
 import { analysisRoutes } from './analysis/analysis.routes'
@@ -127,6 +128,7 @@ export const features = ({
   const mailRequests = new MailRequests(db, jobs, users, mailer, appUrl)
 
   const uploadFolder = join(config.dataDir, 'uploads')
+  const press = new Press(join(config.dataDir, 'printing'))
   const storage = config.s3 ? s3Storage(config.s3) : localStorage(join(config.dataDir, 'media'))
   const media = new MediaService(db, clock, storage)
   const violations = new ViolationsService(db, clock, users)
@@ -182,6 +184,7 @@ export const features = ({
       stop: async () => {
         await analysisWorker.stop()
         await analyser.close()
+        await press.close()
         await jobs.stop()
         await notices.close()
       },

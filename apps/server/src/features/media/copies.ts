@@ -6,6 +6,8 @@ export type Copy = { display: Uint8Array; displayType: string; thumbnail?: Uint8
 
 const displaySide = 2048
 const thumbnailSide = 480
+/** Across a page, as fine as a printer shows. */
+const paperSide = 1400
 
 /** Boxes are in the pixels of the upright picture. */
 export type Hidden = { faces: readonly Box[]; width: number }
@@ -42,6 +44,8 @@ const patchOf = (face: Box, scale: number, within: { width: number; height: numb
   const height = Math.min(within.height, Math.ceil((face.y + face.height) * scale)) - top
   return width > 0 && height > 0 ? [{ left, top, width, height }] : []
 }
+
+export const forPaper = (picture: Uint8Array) => jpeg(picture, paperSide, 80)
 
 export const withoutFaces = (picture: Uint8Array, hidden: Hidden) => jpeg(picture, displaySide, 85, hidden)
 

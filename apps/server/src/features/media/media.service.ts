@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { buffer } from 'node:stream/consumers'
 import { kindOf } from '@plumbline/inference'
 import { type Clock, days, later } from '../../platform/clock'
 import type { Database, Transaction } from '../../platform/db/client'
 import { AppError, notFound } from '../../platform/http/errors'
 import type { Member } from '../../platform/http/member'
 import type { Range, Storage } from '../../platform/storage/storage'
-import { type Copy, copiesFor, type Hidden } from './copies'
+import { type Copy, copiesFor, forPaper, type Hidden } from './copies'
 import { mediaRepository as media, type StoredMedia } from './media.repository'
 import { isDiskFull, type Received } from './receive'
 
@@ -15,6 +16,8 @@ export type Size = 'display' | 'thumbnail'
 const folderOf = ({ organizationId, id }: Pick<StoredMedia, 'organizationId' | 'id'>) =>
   `${organizationId}/${id}/`
 export const mediaUrl = (id: string, size: Size = 'display') => `/api/media/${id}?size=${size}`
+/** Which medium an address of ours leads to. */
+export const mediaIdIn = (url: string) => url.split(/[/?]/)[3] ?? ''
 const fileOfOurs = /^([0-9a-f-]{36})\/([0-9a-f-]{36})\//
 
 export class MediaService {
@@ -128,6 +131,16 @@ export class MediaService {
       const known = await this.db.transaction(tx => media.find(tx, organizationId, id))
       if (!known) await this.storage.removeAll(folder)
     }
+  }
+
+  /** A picture as it goes on paper, with the size its boxes are measured in; nothing where there is none to show. */
+  async forPaper(organizationId: string, id: string) {
+    const medium = await this.db.transaction(tx => media.find(tx, organizationId, id))
+    if (medium?.displayType !== 'image/jpeg' || !medium.width || !medium.height) return undefined
+    const key = `${folderOf(medium)}display`
+    if ((await this.storage.size(key)) === undefined) return undefined
+    const jpeg = await forPaper(await buffer(await this.storage.read(key)))
+    return { jpeg, width: medium.width, height: medium.height }
   }
 
   async open(member: Member, id: string, size: Size) {

@@ -1,0 +1,248 @@
+import type { FineEstimate, HistoryEntry, Language, Task, Violation } from '@plumbline/contract'
+import type { Block, Picture } from '../../platform/pdf/document'
+import { type Formats, filled } from '../../platform/pdf/frame'
+import type { Sayer } from '../../platform/said'
+import { de } from './report-words/de'
+import { en, type Words } from './report-words/en'
+import { es } from './report-words/es'
+import { fr } from './report-words/fr'
+import { zh } from './report-words/zh'
+
+export const reportWords: Record<Language, Words> = { en, es, fr, de, zh }
+
+/** Everything a report tells of one violation. */
+export type Reported = {
+  violation: Violation
+  /** Who reported it; null for what an analysis found. */
+  reporter: string | null
+  regulations: { code: string; title: string | null }[]
+  tasks: Task[]
+  history: HistoryEntry[]
+  /** Null where the plan has none. */
+  fine: FineEstimate | null
+  picture: Pick<Picture, 'key' | 'jpeg' | 'width' | 'height'> | null
+}
+
+type Telling = { words: Words; formats: Formats; sayer: Sayer }
+
+const shortNumber = ({ id }: Violation) => id.slice(0, 8).toUpperCase()
+
+/** One violation as its own report: what, where, why, what to do, who does it, and where to sign. */
+export const violationDocument = (reported: Reported, telling: Telling): Block[] => [
+  ...violationSection(
+    reported,
+    filled(telling.words.numbered, { number: shortNumber(reported.violation) }),
+    telling,
+  ),
+  ...signatures(telling),
+]
+
+export const signatures = ({ words }: Telling): Block[] => [
+  { kind: 'heading', text: words.sections.signatures },
+  { kind: 'signatures', roles: words.roles, words: words.signature },
+]
+
+export const violationSection = (reported: Reported, above: string, telling: Telling): Block[] => {
+  const { violation } = reported
+  const said = telling.sayer.violation(violation)
+  return [
+    { kind: 'title', text: said.type, above },
+    badges(violation, telling),
+    picture(reported, telling),
+    facts(reported, said.location, telling),
+    ...found(said, telling),
+    ...actions(reported, said.steps, telling),
+    ...fine(reported.fine, telling),
+    ...history(reported.history, telling),
+  ]
+}
+
+const badges = ({ severity, status, verdict }: Violation, { words }: Telling): Block => ({
+  kind: 'badges',
+  severity: { level: severity, text: words.severityOf[severity] },
+  texts: [words.status[status], ...(verdict ? [words.verdict[verdict]] : [])],
+})
+
+const picture = ({ picture: shown, violation }: Reported, { words, formats, sayer }: Telling): Block => {
+  if (!shown) return { kind: 'paragraph', text: words.noPicture, quiet: true }
+  const { span } = violation
+  return {
+    kind: 'picture',
+    ...shown,
+    boxes: violation.boundingBoxes.map(box => ({ ...box, label: sayer.label(box) })),
+    caption: span
+      ? filled(words.pictureFrame, { start: formats.seconds(span.start), end: formats.seconds(span.end) })
+      : words.pictureMarked,
+  }
+}
+
+const facts = (
+  { violation, reporter, regulations, picture: shown }: Reported,
+  location: string,
+  { words, formats }: Telling,
+): Block => {
+  const { span, confidence } = violation
+  const rows = [
+    { label: words.facts.location, value: location },
+    {
+      label: words.facts.regulation,
+      value:
+        regulations.map(({ code, title }) => [code, title].filter(Boolean).join(' · ')).join('\n') ||
+        words.noRegulation,
+    },
+    { label: words.facts.detected, value: formats.moment(violation.date) },
+    {
+      label: words.facts.source,
+      value: reporter ?? (violation.analysisId ? words.byAnalysis : words.byPerson),
+    },
+    {
+      label: words.facts.confidence,
+      value:
+        confidence === null
+          ? ''
+          : `${words.confidence[certainty(confidence)]} (${formats.figure(confidence)})`,
+    },
+    {
+      label: words.facts.time,
+      value: span && !shown ? `${formats.seconds(span.start)} – ${formats.seconds(span.end)}` : '',
+    },
+  ]
+  return { kind: 'facts', rows: rows.filter(({ value }) => value) }
+}
+
+/** The same words for the same figures as on the screens. */
+const certainty = (confidence: number) =>
+  confidence >= 0.9
+    ? 'veryLikely'
+    : confidence >= 0.7
+      ? 'likely'
+      : confidence >= 0.5
+        ? 'possible'
+        : 'uncertain'
+
+const found = (said: { description: string; because: string | null }, { words }: Telling): Block[] => [
+  ...(said.description
+    ? [
+        { kind: 'heading', text: words.sections.found } as const,
+        { kind: 'paragraph', text: said.description } as const,
+      ]
+    : []),
+  ...(said.because
+    ? [{ kind: 'paragraph', text: `${words.sections.why}: ${said.because}`, quiet: true } as const]
+    : []),
+]
+
+/** The steps stand with the task that takes them on; those that no task has taken on stand by themselves. */
+const actions = ({ violation, tasks }: Reported, steps: string[], { words, formats }: Telling): Block[] => {
+  const inOurWords = new Map(violation.remediationSteps.map((step, index) => [step, steps[index] ?? step]))
+  const takenOn = new Set(tasks.flatMap(task => task.steps.map(({ text }) => text)))
+  const left = violation.remediationSteps.filter(step => !takenOn.has(step))
+  const blocks: Block[] = []
+  if (left.length > 0)
+    blocks.push(
+      { kind: 'heading', text: words.sections.steps },
+      {
+        kind: 'list',
+        items: left.map(step => ({ mark: 'open' as const, text: inOurWords.get(step) ?? step })),
+      },
+    )
+  blocks.push({ kind: 'heading', text: words.sections.actions })
+  if (tasks.length === 0) return [...blocks, { kind: 'paragraph', text: words.noActions, quiet: true }]
+  const { task: columns } = words
+  blocks.push({
+    kind: 'table',
+    columns: [
+      { label: columns.action, share: 5 },
+      { label: columns.responsible, share: 3 },
+      { label: columns.due, share: 2.4 },
+      { label: columns.status, share: 2 },
+    ],
+    rows: tasks.map(task => [
+      `${task.title}\n${words.priority[task.priority]}`,
+      task.assigneeName ?? columns.nobody,
+      (task.dueDate ? formats.shortDay(task.dueDate) : columns.noDate) +
+        (task.overdue ? `\n${columns.overdue}` : ''),
+      words.taskStatus[task.status],
+    ]),
+  })
+  for (const task of tasks.filter(each => each.steps.length > 0))
+    blocks.push(
+      { kind: 'paragraph', text: filled(columns.stepsOf, { title: task.title }), quiet: true },
+      {
+        kind: 'list',
+        items: task.steps.map(({ text, done }) => ({
+          mark: done ? ('done' as const) : ('open' as const),
+          text: inOurWords.get(text) ?? text,
+        })),
+      },
+    )
+  return blocks
+}
+
+const fine = (estimated: FineEstimate | null, { words, formats, sayer }: Telling): Block[] => {
+  if (!estimated) return []
+  const { estimate, rationale, said } = estimated
+  const arithmetic = said.length > 0 ? said.map(each => sayer.say(each)) : rationale.split('\n')
+  return [
+    { kind: 'heading', text: words.sections.fine },
+    {
+      kind: 'paragraph',
+      text:
+        estimate === null
+          ? words.fine.none
+          : filled(words.fine.estimate, { amount: formats.dollars(estimate) }),
+    },
+    {
+      kind: 'list',
+      items: arithmetic.filter(Boolean).map(text => ({ mark: 'bullet' as const, text })),
+    },
+    { kind: 'notice', text: words.fine.notice },
+  ]
+}
+
+const history = (entries: HistoryEntry[], { words, formats }: Telling): Block[] => {
+  const { history: columns } = words
+  if (entries.length === 0) return []
+  return [
+    { kind: 'heading', text: words.sections.history },
+    {
+      kind: 'table',
+      columns: [
+        { label: columns.when, share: 3 },
+        { label: columns.who, share: 2.6 },
+        { label: columns.what, share: 6 },
+      ],
+      rows: entries.map(entry => [
+        formats.moment(entry.at),
+        entry.who || columns.product,
+        changeOf(entry, words),
+      ]),
+    },
+  ]
+}
+
+/** Values that are told in words; a text too long for a line of a table is named only. */
+const changeOf = ({ field, from, to }: HistoryEntry, words: Words) => {
+  const value = (given: string | null) => given && inWords(field, given, words)
+  const [before, after] = [value(from), value(to)]
+  const named = words.fields[field]
+  if (before && after) return `${named}: ${before} → ${after}`
+  return before || after ? `${named}: ${before ? `${before} → –` : after}` : named
+}
+
+const longest = 160
+
+const inWords = (field: HistoryEntry['field'], value: string, words: Words): string | null => {
+  const table: Record<string, string> =
+    field === 'severity' || field === 'recheck'
+      ? words.severity
+      : field === 'status'
+        ? words.status
+        : field === 'verdict'
+          ? words.verdict
+          : field === 'taskStatus'
+            ? words.taskStatus
+            : {}
+  if (field === 'boundingBoxes' || field === 'remediationSteps') return null
+  return table[value] ?? (value.length > longest ? `${value.slice(0, longest)}…` : value)
+}

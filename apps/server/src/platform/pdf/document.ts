@@ -1,0 +1,55 @@
+import type { Language, Severity } from '@plumbline/contract'
+
+/** What a printed document says, without how it is drawn: plain data that can be handed to another thread. */
+export type Block =
+  | { kind: 'title'; text: string; above?: string; below?: string }
+  | { kind: 'heading'; text: string }
+  | { kind: 'paragraph'; text: string; quiet?: boolean }
+  /** Words in a frame that nobody may overlook. */
+  | { kind: 'notice'; text: string }
+  | { kind: 'badges'; severity?: { level: Severity; text: string }; texts: string[] }
+  | { kind: 'facts'; rows: Fact[] }
+  | { kind: 'list'; items: ListItem[] }
+  | { kind: 'table'; columns: Column[]; rows: string[][] }
+  | Picture
+  | { kind: 'signatures'; roles: string[]; words: { name: string; signature: string; date: string } }
+  | { kind: 'newPage' }
+
+export type Fact = { label: string; value: string }
+export type ListItem = { mark: 'number' | 'bullet' | 'open' | 'done'; text: string }
+/** `share` is the part of the width it takes beside the others. */
+export type Column = { label: string; share: number }
+
+export type PictureBox = {
+  x: number
+  y: number
+  width: number
+  height: number
+  label: string
+  severity: Severity
+}
+export type Picture = {
+  kind: 'picture'
+  /** A picture shown more than once is sent and stored once. */
+  key: string
+  jpeg?: Uint8Array
+  /** The size that the boxes are measured in. */
+  width: number
+  height: number
+  boxes: PictureBox[]
+  caption?: string
+}
+
+/** What is the same on every page. */
+export type Frame = {
+  paper: 'A4' | 'LETTER'
+  language: Language
+  title: string
+  organization: string
+  subject: string
+  /** '{page}' and '{pages}' are filled in once all pages are known. */
+  pageOf: string
+  /** Who printed it, and when. */
+  printed: string
+  printedAt: Date
+}

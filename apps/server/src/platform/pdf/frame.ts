@@ -1,0 +1,58 @@
+import type { Language, Region } from '@plumbline/contract'
+import type { Frame } from './document'
+
+export type Reader = { language: Language; region: Region; name: string; organization: string }
+
+/** What every document says at the foot of its pages. */
+const words: Record<Language, { pageOf: string; printed: string }> = {
+  en: { pageOf: 'Page {page} of {pages}', printed: 'Printed {date} by {name} · Plumbline' },
+  es: { pageOf: 'Página {page} de {pages}', printed: 'Impreso {date} por {name} · Plumbline' },
+  fr: { pageOf: 'Page {page} sur {pages}', printed: 'Imprimé {date} par {name} · Plumbline' },
+  de: { pageOf: 'Seite {page} von {pages}', printed: 'Gedruckt {date} von {name} · Plumbline' },
+  zh: { pageOf: '第 {page} 页，共 {pages} 页', printed: '打印于 {date}，{name} · Plumbline' },
+}
+
+export const filled = (sentence: string, gaps: Record<string, string | number>) =>
+  sentence.replace(/\{(\w+)\}/g, (gap, key: string) => String(gaps[key] ?? gap))
+
+const localeOf = ({ language, region }: Pick<Reader, 'language' | 'region'>) =>
+  language === 'en' ? (region === 'us' ? 'en-US' : 'en-GB') : language
+
+/** Dates and figures as the reader writes them. Nobody's time zone is known here, so that UTC is said. */
+export const formatsFor = (reader: Pick<Reader, 'language' | 'region'>) => {
+  const locale = localeOf(reader)
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
+  const short = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
+  const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
+  const dollars = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency: 'USD',
+    maximumFractionDigits: 0,
+  })
+  const figure = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 })
+  return {
+    day: (date: Date | string) => day.format(new Date(date)),
+    shortDay: (date: Date | string) => short.format(new Date(date)),
+    moment: (date: Date | string) => `${moment.format(new Date(date))} UTC`,
+    dollars: (amount: number) => dollars.format(amount),
+    figure: (value: number) => figure.format(value),
+    seconds: (seconds: number) =>
+      `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`,
+  }
+}
+export type Formats = ReturnType<typeof formatsFor>
+
+export const frameFor = (reader: Reader, title: string, subject: string, now: Date): Frame => {
+  const { pageOf, printed } = words[reader.language]
+  return {
+    // The paper that lies in the printers there.
+    paper: reader.region === 'us' || reader.region === 'ca' ? 'LETTER' : 'A4',
+    language: reader.language,
+    title,
+    organization: reader.organization,
+    subject,
+    pageOf,
+    printed: filled(printed, { date: formatsFor(reader).moment(now), name: reader.name }),
+    printedAt: now,
+  }
+}

@@ -1,0 +1,29 @@
+import type { Severity } from '@plumbline/contract'
+import type { Style } from './typeset'
+
+/** Dark enough to read on a bad copy; nothing is told by colour alone. */
+export const ink = '#17212b'
+export const quiet = '#4b5a68'
+export const hairline = '#c3ccd5'
+export const wash = '#f1f4f6'
+export const signal = '#0b5a52'
+export const edge = '#0b0f12'
+
+export const severityInk: Record<Severity, string> = { High: '#b3160c', Medium: '#a34a00', Low: '#6f5600' }
+/** On a photo, between two dark lines. */
+export const severityLight: Record<Severity, string> = { High: '#ff4a3d', Medium: '#ff9a3c', Low: '#ffd83b' }
+
+const style = (size: number, weight: Style['weight'], colour = ink): Style => ({ size, weight, colour })
+export const styles = {
+  title: style(20, 'bold'),
+  heading: style(12.5, 'bold'),
+  body: style(10.5, 'regular'),
+  strong: style(10.5, 'bold'),
+  small: style(9, 'regular'),
+  smallStrong: style(9, 'bold'),
+  quiet: style(9, 'regular', quiet),
+  label: style(8, 'bold', '#ffffff'),
+} as const
+
+export const papers = { A4: { width: 595.28, height: 841.89 }, LETTER: { width: 612, height: 792 } } as const
+export const margin = { side: 56, top: 82, bottom: 66 } as const

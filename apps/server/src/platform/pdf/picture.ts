@@ -1,0 +1,109 @@
+import type { Severity } from '@plumbline/contract'
+import { placeLabels } from '@plumbline/inference/image/labels'
+import type { Picture, PictureBox } from './document'
+import { edge, hairline, severityLight, styles } from './look'
+import type { Piece } from './piece'
+import { drawSeverity } from './severity-mark'
+import { type Doc, type Line, lineHeight, type Typesetter } from './typeset'
+
+export type Image = ReturnType<Doc['openImage']>
+
+const mostHeight = 322
+const labelPadding = 4
+const markSize = 7
+const gravity: Record<Severity, number> = { High: 0, Medium: 1, Low: 2 }
+/** From this many boxes with the same words on, the largest says them for all. */
+const crowd = 4
+
+/** A photo with its findings: lines and words are drawn over it, so that they stay sharp at any size. */
+export const picturePiece = async (
+  doc: Doc,
+  type: Typesetter,
+  image: Image,
+  { width, height, boxes }: Picture,
+  area: { x: number; width: number },
+): Promise<Piece> => {
+  const scale = Math.min(area.width / width, mostHeight / height)
+  const shown = { width: width * scale, height: height * scale }
+  const left = area.x
+  const scaled = withoutRepeats(boxes).map(box => inside(box, scale, shown))
+  const labels = await labelsOf(type, scaled, shown)
+  return {
+    height: shown.height,
+    gap: 10,
+    keep: true,
+    draw: top => {
+      doc.image(image, left, top, shown)
+      doc.lineWidth(0.5).rect(left, top, shown.width, shown.height).stroke(hairline)
+      doc.lineJoin('round')
+      for (const box of scaled) {
+        doc
+          .lineWidth(3.4)
+          .rect(left + box.x, top + box.y, box.width, box.height)
+          .stroke(edge)
+        doc
+          .lineWidth(1.6)
+          .rect(left + box.x, top + box.y, box.width, box.height)
+          .stroke(severityLight[box.severity])
+      }
+      for (const { place, line, severity } of labels) {
+        const [x, y] = [left + place.x, top + place.y]
+        doc.roundedRect(x, y, place.width, place.height, 2).fill(edge)
+        const mark = { x: x + labelPadding, y: y + (place.height - markSize) / 2, size: markSize }
+        drawSeverity(doc, severity, { ...mark, colour: severityLight[severity] })
+        if (line)
+          type.draw(
+            line,
+            styles.label,
+            x + labelPadding * 2 + markSize,
+            y + (place.height - lineHeight(styles.label)) / 2,
+          )
+      }
+    },
+  }
+}
+
+const inside = (box: PictureBox, scale: number, shown: { width: number; height: number }): PictureBox => {
+  const within = (value: number, most: number) => Math.max(0, Math.min(value, most))
+  const [x, y] = [within(box.x * scale, shown.width), within(box.y * scale, shown.height)]
+  return {
+    ...box,
+    x,
+    y,
+    width: within((box.x + box.width) * scale, shown.width) - x,
+    height: within((box.y + box.height) * scale, shown.height) - y,
+  }
+}
+
+const areaOf = ({ width, height }: PictureBox) => width * height
+
+/** One box per thing, the gravest first. */
+const withoutRepeats = (boxes: readonly PictureBox[]) => {
+  const same = (a: PictureBox, b: PictureBox) =>
+    (['x', 'y', 'width', 'height'] as const).every(side => Math.abs(a[side] - b[side]) < 1)
+  const kept: PictureBox[] = []
+  for (const box of boxes.toSorted((a, b) => gravity[a.severity] - gravity[b.severity]))
+    if (!kept.some(other => same(other, box))) kept.push(box)
+  return kept
+}
+
+const labelsOf = async (type: Typesetter, boxes: PictureBox[], shown: { width: number; height: number }) => {
+  const speaks = (box: PictureBox) => {
+    const alike = boxes.filter(({ label }) => label === box.label)
+    return alike.length < crowd || alike.every(other => areaOf(other) <= areaOf(box))
+  }
+  const lines: (Line | undefined)[] = []
+  for (const box of boxes)
+    lines.push(
+      box.label && speaks(box) ? await type.line(box.label, styles.label, shown.width * 0.6) : undefined,
+    )
+  const sizes = lines.map(line => ({
+    width: markSize + labelPadding * 2 + (line ? line.width + labelPadding : 0),
+    height: lineHeight(styles.label) + 2,
+  }))
+  return placeLabels(boxes, sizes, shown).map((place, index) => ({
+    place,
+    line: lines[index],
+    severity: boxes[index]?.severity ?? 'Low',
+  }))
+}

@@ -1,0 +1,24 @@
+import type { Severity } from '@plumbline/contract'
+import type { Doc } from './typeset'
+
+/** The same three shapes as on the screens: filled triangle, half-filled diamond, circle. */
+export const drawSeverity = (
+  doc: Doc,
+  severity: Severity,
+  at: { x: number; y: number; size: number; colour: string },
+) => {
+  const { x, y, size, colour } = at
+  const half = size / 2
+  doc.lineWidth(size / 9)
+  if (severity === 'High') {
+    doc.polygon([x + half, y], [x + size, y + size], [x, y + size]).fill(colour)
+  } else if (severity === 'Medium') {
+    doc.polygon([x + half, y], [x + half, y + size], [x, y + half]).fill(colour)
+    doc.polygon([x + half, y], [x + size, y + half], [x + half, y + size], [x, y + half]).stroke(colour)
+  } else {
+    doc
+      .lineWidth(size / 6)
+      .circle(x + half, y + half, half - size / 10)
+      .stroke(colour)
+  }
+}
