@@ -10,7 +10,7 @@ import { features } from './features'
 import type { Clock } from './platform/clock'
 import type { Database } from './platform/db/client'
 import { registerEndpoints } from './platform/http/endpoints'
-import { answerErrors, refuseUnreadable } from './platform/http/errors'
+import { AppError, answerErrors, refuseUnreadable } from './platform/http/errors'
 import { openMetrics } from './platform/http/metrics'
 import { describeApi } from './platform/http/openapi'
 import { secure } from './platform/http/security'
@@ -57,7 +57,13 @@ export const buildApp = async ({ config, log, db, clock, version, isReady }: Dep
   await http.register(cookie)
   await http.register(multipart)
   // Off in tests, where loading the modules themselves blocks the loop for longer.
-  await http.register(underPressure, { maxEventLoopDelay: config.environment === 'test' ? 0 : 2000 })
+  await http.register(underPressure, {
+    maxEventLoopDelay: config.environment === 'test' ? 0 : 2000,
+    // A page that is half there helps nobody: its files are cheap and always come.
+    pressureHandler: async ({ url }) => {
+      if (url.startsWith('/api/')) throw new AppError('overloaded', { retryAfter: 10 })
+    },
+  })
   await secure(http, { https, oldDomain: config.oldDomain, appUrl: config.appUrl })
   await describeApi(http, version)
 

@@ -66,7 +66,6 @@ const byFastifyCode: Record<string, ErrorCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'too_large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_type',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'malformed_json',
-  FST_UNDER_PRESSURE: 'overloaded',
 }
 
 const codeOf = (error: FastifyError): ErrorCode => {
