@@ -12,6 +12,7 @@ import type { Metrics } from '../platform/http/metrics'
 import { Watch } from '../platform/http/watch'
 import { openJobs } from '../platform/jobs/jobs'
 import { openMailer } from '../platform/mail/mailer'
+import { openOutgoing } from '../platform/outgoing/outgoing'
 import { Press } from '../platform/pdf/press'
 import { localStorage } from '../platform/storage/local'
 import { s3Storage } from '../platform/storage/s3'
@@ -44,6 +45,9 @@ import { InvitationsService } from './organizations/invitations.service'
 import { organizationsHandlers, organizationsJobs } from './organizations/organizations.jobs'
 import { organizationsRoutes } from './organizations/organizations.routes'
 import { OrganizationsService } from './organizations/organizations.service'
+import { feedsHandlers, feedsJobs } from './regulations/feeds.jobs'
+import { feedsRoutes } from './regulations/feeds.routes'
+import { FeedsService } from './regulations/feeds.service'
 import { importHandlers, importJobs } from './regulations/import.jobs'
 import { importRoutes } from './regulations/import.routes'
 import { ImportService } from './regulations/import.service'
@@ -109,6 +113,7 @@ export const features = ({
       ...violationsJobs,
       ...tasksJobs,
       ...importJobs,
+      ...feedsJobs,
     ],
     log,
     notices,
@@ -143,6 +148,14 @@ export const features = ({
   })
   const regulations = new RegulationsService(billing)
   const imports = new ImportService({ db, clock, jobs, notices, regulations })
+  const outgoing = openOutgoing({
+    ...config.outgoing,
+    maxBytes: 3 * 1024 * 1024,
+    maxRedirects: 5,
+    // Some publishers turn away whatever does not look like a browser.
+    userAgent: `Mozilla/5.0 (compatible; Plumbline/${version}; +${appUrl})`,
+  })
+  const feeds = new FeedsService({ db, clock, outgoing, regulations })
   const importWatch = new Watch<RegulationImport>(notices, {
     channel: 'import_changed',
     look: (member, id) => imports.status(member, id),
@@ -166,6 +179,7 @@ export const features = ({
     ...organizationsHandlers(invitations),
     ...notificationsHandlers(mailRequests),
     ...importHandlers(imports),
+    ...feedsHandlers(feeds, jobs, db),
     ...mediaHandlers(media, uploadFolder, clock),
     ...violationsHandlers(violations),
     ...tasksHandlers(reminders, tasks),
@@ -207,6 +221,7 @@ export const features = ({
       ...violationsRoutes({ violations, analysis, tasks }),
       ...tasksRoutes(tasks),
       ...importRoutes(imports, importWatch),
+      ...feedsRoutes(feeds, limits),
       ...dashboardRoutes(dashboard),
       ...billingRoutes(billing),
       ...usageRoutes(usage),

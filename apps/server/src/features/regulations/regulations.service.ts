@@ -10,9 +10,12 @@ export class RegulationsService {
   }
 
   /** The library is open to every plan but the free one. */
+  async hasPlan(tx: Transaction, organizationId: string) {
+    return (await this.billing.tierOf(tx, organizationId)) !== 'free'
+  }
+
   async requirePlan(tx: Transaction, organizationId: string) {
-    if ((await this.billing.tierOf(tx, organizationId)) === 'free')
-      throw new AppError('regulations_need_a_plan')
+    if (!(await this.hasPlan(tx, organizationId))) throw new AppError('regulations_need_a_plan')
   }
 
   /** Whoever writes regulations takes this first and stamps it on every row as `changedIn`; see decision 9. */

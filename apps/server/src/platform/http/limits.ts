@@ -17,6 +17,7 @@ const allowances = {
   'invite:address': { points: 100, seconds: 3600 },
   'invite:account': { points: 50, seconds: 3600 },
   'mail:account': { points: 5, seconds: 3600 },
+  'feeds:organization': { points: 30, seconds: 600 },
   'error-log:address': { points: 60, seconds: 600 },
 } as const satisfies Record<string, Allowance>
 
