@@ -56,22 +56,16 @@ export default function DashboardPage() {
         )}
         <FindingsCard />
         <DetectionHeader />
-        <UploadAndResults
-          beside={
-            <div className="grid gap-6">
-              <ProcessCard />
-              <Suspense
-                fallback={
-                  <Card>
-                    <SkeletonLines lines={8} />
-                  </Card>
-                }
-              >
-                <SuggestedRegulations industry={user.industry} included={!onFreePlan} />
-              </Suspense>
-            </div>
+        <UploadAndResults beside={<ProcessCard />} />
+        <Suspense
+          fallback={
+            <Card>
+              <SkeletonLines lines={6} />
+            </Card>
           }
-        />
+        >
+          <SuggestedRegulations industry={user.industry} included={!onFreePlan} />
+        </Suspense>
       </div>
     </>
   )

@@ -46,7 +46,12 @@ export function Dialog({ open, onOpenChange, title, description, trigger, action
             </Radix.Close>
           </div>
           {children}
-          {actions && <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">{actions}</div>}
+          {actions && (
+            // On a desk the buttons of a long form stay in sight.
+            <div className="flex flex-col-reverse gap-3 sm:sticky sm:-bottom-6 sm:-mx-6 sm:-mt-2 sm:-mb-6 sm:flex-row sm:justify-end sm:bg-raised sm:px-6 sm:pt-2 sm:pb-6">
+              {actions}
+            </div>
+          )}
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

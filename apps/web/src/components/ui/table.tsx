@@ -85,7 +85,7 @@ function SortButton({
         type="button"
         onClick={onSort}
         className={cx(
-          '-mx-1 inline-flex min-h-control items-center gap-1 rounded-sm px-1 font-strong max-md:hidden hover:text-ink',
+          '-mx-1 inline-flex min-h-control items-center gap-1 rounded-sm whitespace-nowrap px-1 font-strong max-md:hidden hover:text-ink',
           active && 'text-ink',
         )}
       >

@@ -99,7 +99,7 @@ export function useFetchFeeds() {
     const skipped = failed.length > 0 ? t('feeds.skipped', { count: failed.length }) : ''
     return {
       title: added > 0 ? t('feeds.complete') : t('feeds.noNew'),
-      description: [added > 0 && t('feeds.new', { count: added }), skipped].filter(Boolean).join(' '),
+      description: [added > 0 && t('feeds.new', { count: added }), skipped].filter(Boolean).join(' · '),
     }
   }
   return { fetching, fetchNow: () => mutate() }

@@ -21,7 +21,7 @@ export function ExportMenu({ filters, disabled }: { filters: RegulationFilters; 
           loading={save.isPending}
           icon={<Download className="size-5 shrink-0" aria-hidden />}
         >
-          {t('action.export')}
+          <span className="max-sm:sr-only">{t('action.export')}</span>
         </Button>
       }
     >

@@ -14,6 +14,7 @@ import { useRegulationLabels } from '../labels'
 import { ToggleChip } from './toggle-chip'
 
 const tagsOffered = 12
+const tones = { High: 'text-high', Medium: 'text-medium', Low: 'text-low' } as const
 
 type FilterPopoverProps = {
   filters: RegulationFilters
@@ -96,7 +97,7 @@ export function FilterPopover({ filters, facets, total, onChange }: FilterPopove
                 key={level}
                 pressed={filters.risk === level}
                 count={countOf(facets?.risks, level)}
-                icon={<SeverityIcon severity={level} />}
+                icon={<SeverityIcon severity={level} className={`size-3.5 shrink-0 ${tones[level]}`} />}
                 onToggle={() => onChange({ risk: filters.risk === level ? '' : level })}
               >
                 {common(`severity.${level}`)}
@@ -144,7 +145,7 @@ export function FilterPopover({ filters, facets, total, onChange }: FilterPopove
             </Field>
           </div>
         </fieldset>
-        <div className="flex flex-wrap justify-between gap-2 border-t border-line pt-4">
+        <div className="sticky -bottom-4 -mx-4 -mb-4 flex flex-wrap justify-between gap-2 border-t border-line bg-raised p-4">
           <Button look="quiet" disabled={standing === 0} onClick={() => onChange(noFilters)}>
             {t('filters.clear')}
           </Button>

@@ -81,7 +81,6 @@ export function Library({ mayEdit, onOpen, onImport }: LibraryProps) {
           />
         </div>
         <FilterPopover filters={filters} facets={data?.facets} total={data?.total} onChange={narrow} />
-        <ViewToggle view={view} onChange={setView} />
         {mayEdit && <ImportRssButton />}
       </div>
       <ActiveFilters filters={filters} onChange={narrow} />
@@ -89,10 +88,9 @@ export function Library({ mayEdit, onOpen, onImport }: LibraryProps) {
         <p role="status" className="tabular text-muted">
           {data && t(filters.q ? 'results.found' : 'results.count', { count: data.total, q: filters.q })}
         </p>
-        <div className="flex flex-wrap items-center gap-2">
+        <div className="flex items-center gap-2 max-sm:w-full max-sm:*:first:flex-1">
           <Select
             aria-label={t('sort.label')}
-            className="w-auto"
             value={sort}
             options={regulationSorts.map(value => ({
               value,
@@ -100,6 +98,7 @@ export function Library({ mayEdit, onOpen, onImport }: LibraryProps) {
             }))}
             onChange={({ currentTarget }) => sortBy(currentTarget.value as RegulationSort)}
           />
+          <ViewToggle view={view} onChange={setView} />
           <ExportMenu filters={filters} disabled={!data?.total} />
         </div>
       </div>

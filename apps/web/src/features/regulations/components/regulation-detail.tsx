@@ -6,6 +6,7 @@ import { useLocation } from 'react-router'
 import { Badge } from '../../../components/ui/badge'
 import { Button, ButtonLink, buttonClass } from '../../../components/ui/button'
 import { Card } from '../../../components/ui/card'
+import { IconButton } from '../../../components/ui/icon-button'
 import { PageTitle } from '../../../components/ui/page-header'
 import { Skeleton, SkeletonLines } from '../../../components/ui/skeleton'
 import { EmptyState, ErrorState } from '../../../components/ui/states'
@@ -127,13 +128,9 @@ function Found({ regulation, mayEdit, onOpen }: FoundProps) {
               >
                 {t('action.edit')}
               </Button>
-              <Button
-                look="quiet"
-                icon={<Trash2 className="size-5 shrink-0" aria-hidden />}
-                onClick={() => onOpen({ kind: 'delete', regulation })}
-              >
-                {t('action.delete')}
-              </Button>
+              <IconButton label={t('action.delete')} onClick={() => onOpen({ kind: 'delete', regulation })}>
+                <Trash2 className="size-5" aria-hidden />
+              </IconButton>
             </>
           )}
         </div>

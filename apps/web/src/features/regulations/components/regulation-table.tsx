@@ -32,7 +32,9 @@ export function RegulationTable({ regulations, sort, onSort, mayEdit, onOpen }: 
       id: 'code',
       header: t('field.code'),
       sort: sortable('code', 'ascending'),
-      cell: ({ regulation_code }) => <span className="font-strong tabular">{regulation_code}</span>,
+      cell: ({ regulation_code }) => (
+        <span className="font-strong whitespace-nowrap tabular">{regulation_code}</span>
+      ),
     },
     {
       id: 'title',
@@ -64,5 +66,9 @@ export function RegulationTable({ regulations, sort, onSort, mayEdit, onOpen }: 
       cell: regulation => <RegulationActions regulation={regulation} mayEdit={mayEdit} onOpen={onOpen} />,
     },
   ]
-  return <Table caption={t('results.caption')} columns={columns} rows={regulations} rowKey={({ id }) => id} />
+  return (
+    <div className="md:overflow-x-auto md:rounded-lg md:border md:border-line md:bg-surface">
+      <Table caption={t('results.caption')} columns={columns} rows={regulations} rowKey={({ id }) => id} />
+    </div>
+  )
 }

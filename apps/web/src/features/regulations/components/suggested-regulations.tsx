@@ -35,6 +35,17 @@ export default function SuggestedRegulations({ industry, included }: SuggestedRe
         id="suggested-title"
         title={t('suggested.title')}
         description={t('suggested.for', { industry: label.industry(own) })}
+        action={
+          !needsPlan && (
+            <ButtonLink
+              to={`/regulations?industry=${encodeURIComponent(own)}`}
+              look="quiet"
+              icon={<ArrowRight className="size-5 shrink-0" aria-hidden />}
+            >
+              {t('suggested.all')}
+            </ButtonLink>
+          )
+        }
       />
       {needsPlan ? (
         <NeedsPlan />
@@ -46,10 +57,13 @@ export default function SuggestedRegulations({ industry, included }: SuggestedRe
           empty={<p className="text-muted">{t('suggested.none')}</p>}
         >
           {({ items }) => (
-            <ul className="grid divide-y divide-line">
+            <ul className="grid gap-4 md:grid-cols-3">
               {items.map(({ id, title, regulation_code, risk_level }) => (
-                <li key={id} className="py-3 first:pt-0">
-                  <Link to={`/regulations/${id}`} className="group grid gap-1">
+                <li key={id}>
+                  <Link
+                    to={`/regulations/${id}`}
+                    className="group grid h-full content-start gap-2 rounded-md border border-line p-4 hover:border-line-strong"
+                  >
                     <span className="flex flex-wrap items-center justify-between gap-2">
                       <span className="tabular text-caption text-subtle">{regulation_code}</span>
                       <RiskBadge level={risk_level} />
@@ -61,16 +75,6 @@ export default function SuggestedRegulations({ industry, included }: SuggestedRe
             </ul>
           )}
         </Async>
-      )}
-      {!needsPlan && (
-        <ButtonLink
-          to={`/regulations?industry=${encodeURIComponent(own)}`}
-          look="quiet"
-          className="mt-2 -ml-4"
-          icon={<ArrowRight className="size-5 shrink-0" aria-hidden />}
-        >
-          {t('suggested.all')}
-        </ButtonLink>
       )}
     </Card>
   )

@@ -20,7 +20,7 @@ export function ToggleChip({ pressed, count, icon, onToggle, children }: ToggleC
       aria-pressed={pressed}
       onClick={onToggle}
       className={cx(
-        'inline-flex min-h-control items-center gap-2 rounded-md border px-3 text-ink',
+        'inline-flex min-h-control items-center gap-2 rounded-md border px-2.5 text-ink',
         pressed ? 'border-signal bg-signal-soft font-strong' : 'border-line-strong hover:bg-sunken',
       )}
     >

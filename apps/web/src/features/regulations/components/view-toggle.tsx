@@ -15,7 +15,7 @@ export function ViewToggle({ view, onChange }: { view: View; onChange: (view: Vi
     <div
       role="group"
       aria-label={t('view.label')}
-      className="flex shrink-0 rounded-md border border-line-strong bg-surface"
+      className="flex h-control shrink-0 rounded-md border border-line-strong bg-surface"
     >
       {views.map(({ id, Icon }) => (
         <button
@@ -26,7 +26,7 @@ export function ViewToggle({ view, onChange }: { view: View; onChange: (view: Vi
           aria-pressed={view === id}
           onClick={() => onChange(id)}
           className={cx(
-            'inline-flex h-control w-12 items-center justify-center first:rounded-l-md last:rounded-r-md',
+            'inline-flex w-12 items-center justify-center first:rounded-l-md last:rounded-r-md',
             view === id ? 'bg-sunken text-ink' : 'text-muted hover:text-ink',
           )}
         >
