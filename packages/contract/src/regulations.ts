@@ -230,8 +230,8 @@ export const regulationSummary = endpoint({
   params: ById,
   answer: z.object({
     summary: z.string(),
-    /** The language the summary is in: the reader's where we have the words, else the regulation's own. */
-    language: z.enum(languages),
+    /** The reader's; null for an organisation's own text, which is given as it was written. */
+    language: z.nullable(z.enum(languages)),
     points: z.array(z.string()),
   }),
   errors: ['not_found', ...gated],

@@ -1,8 +1,15 @@
 import Papa from 'papaparse'
 
-/**
- * Rows as a CSV file that spreadsheets open as they are: with a mark that says UTF-8, and with every cell that a
- * spreadsheet would take for a formula made plain text.
- */
+/** A cell that a spreadsheet would take for a formula is made plain text. */
+const written = { newline: '\r\n', escapeFormulae: true }
+const byteOrderMark = '\uFEFF'
+
+/** Rows as a CSV file that spreadsheets open as they are: with a mark that says UTF-8. */
 export const toCsv = (header: string[], rows: unknown[][]) =>
-  `\uFEFF${Papa.unparse({ fields: header, data: rows }, { newline: '\r\n', escapeFormulae: true })}\r\n`
+  `${byteOrderMark}${Papa.unparse({ fields: header, data: rows }, written)}\r\n`
+
+/** The same, written as the rows come in. */
+export async function* csvLines(header: string[], batches: AsyncIterable<unknown[][]>) {
+  yield `${byteOrderMark}${Papa.unparse([header], written)}\r\n`
+  for await (const rows of batches) if (rows.length > 0) yield `${Papa.unparse(rows, written)}\r\n`
+}

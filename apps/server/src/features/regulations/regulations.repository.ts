@@ -1,38 +1,94 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray, isNotNull, isNull, notInArray, or } from 'drizzle-orm'
 import type { Transaction } from '../../platform/db/client'
-import { regulationLibraries, regulations } from './regulations.tables'
+import { regulationChanges, regulations } from './regulations.tables'
 
-export type StoredRegulation = typeof regulations.$inferSelect
+const { embedding: _, ...columns } = getTableColumns(regulations)
+export type StoredRegulation = Omit<typeof regulations.$inferSelect, 'embedding'>
 export type NewStoredRegulation = typeof regulations.$inferInsert
+/** What somebody changes of a regulation. */
+export type RegulationEdit = Partial<Omit<NewStoredRegulation, 'id' | 'organizationId' | 'replaces'>>
 
-/** The library that belongs to no organisation. */
-export const builtInLibrary = '00000000-0000-0000-0000-000000000000'
+/** The id that callers know a regulation by, also where an organisation's own row stands in for a built-in one. */
+export const publicIdOf = ({ id, replaces }: Pick<StoredRegulation, 'id' | 'replaces'>) => replaces ?? id
+
+const ownedBy = (organizationId: string) => eq(regulations.organizationId, organizationId)
+
+/** The built-in regulations that an organisation changed or removed. */
+const replacedBy = (tx: Transaction, organizationId: string) =>
+  tx
+    .select({ id: regulations.replaces })
+    .from(regulations)
+    .where(and(ownedBy(organizationId), isNotNull(regulations.replaces)))
+
+/** Own rows and built-in ones, without what was removed or replaced. */
+const visibleTo = (tx: Transaction, organizationId: string) =>
+  and(
+    isNull(regulations.deletedAt),
+    or(
+      ownedBy(organizationId),
+      and(isNull(regulations.organizationId), notInArray(regulations.id, replacedBy(tx, organizationId))),
+    ),
+  )
 
 export const regulationsRepository = {
-  /** The next number of a library. Other writers of the same library wait until this transaction ends. */
-  nextVersion: async (tx: Transaction, library: string): Promise<number> => {
-    const [row] = await tx
-      .insert(regulationLibraries)
-      .values({ id: library, version: 1 })
-      .onConflictDoUpdate({
-        target: regulationLibraries.id,
-        set: { version: sql`${regulationLibraries.version} + 1` },
-      })
-      .returning({ version: regulationLibraries.version })
-    return row?.version ?? 1
+  /** Those that the organisation sees, by the ids that callers know; in no order, and silent on the others. */
+  byIds: async (tx: Transaction, organizationId: string, ids: string[]): Promise<StoredRegulation[]> => {
+    if (ids.length === 0) return []
+    const found = await tx
+      .select(columns)
+      .from(regulations)
+      .where(
+        or(
+          and(
+            inArray(regulations.id, ids),
+            or(ownedBy(organizationId), isNull(regulations.organizationId)),
+            isNull(regulations.replaces),
+          ),
+          and(ownedBy(organizationId), inArray(regulations.replaces, ids)),
+        ),
+      )
+    const replaced = new Set(found.flatMap(({ replaces }) => replaces ?? []))
+    return found.filter(row => !row.deletedAt && (row.replaces !== null || !replaced.has(row.id)))
   },
+
+  byCodeKeys: (tx: Transaction, organizationId: string, keys: string[]): Promise<StoredRegulation[]> =>
+    keys.length === 0
+      ? Promise.resolve([])
+      : tx
+          .select(columns)
+          .from(regulations)
+          .where(and(inArray(regulations.codeKey, keys), visibleTo(tx, organizationId))),
 
   /** Codes that an organisation sees, own and built-in, as their keys. */
   codeKeys: async (tx: Transaction, organizationId: string): Promise<string[]> => {
-    const own = and(eq(regulations.organizationId, organizationId), sql`deleted_at is null`)
-    const replaced = tx
-      .select({ id: regulations.replaces })
-      .from(regulations)
-      .where(and(eq(regulations.organizationId, organizationId), sql`replaces is not null`))
     const found = await tx
       .select({ key: regulations.codeKey })
       .from(regulations)
-      .where(sql`(${own}) or (organization_id is null and deleted_at is null and id not in ${replaced})`)
+      .where(visibleTo(tx, organizationId))
     return found.map(({ key }) => key)
+  },
+
+  insert: async (tx: Transaction, row: NewStoredRegulation): Promise<StoredRegulation> => {
+    const [inserted] = await tx.insert(regulations).values(row).returning(columns)
+    return inserted as StoredRegulation
+  },
+
+  /** Only the organisation's own row, and only in the version the caller saw. */
+  update: async (
+    tx: Transaction,
+    organizationId: string,
+    { id, version }: Pick<StoredRegulation, 'id' | 'version'>,
+    changes: RegulationEdit,
+  ): Promise<StoredRegulation | undefined> =>
+    (
+      await tx
+        .update(regulations)
+        .set({ ...changes, version: version + 1 })
+        .where(and(ownedBy(organizationId), eq(regulations.id, id), eq(regulations.version, version)))
+        .returning(columns)
+    )[0],
+
+  recordChange: async (tx: Transaction, change: typeof regulationChanges.$inferInsert) => {
+    await tx.insert(regulationChanges).values(change)
   },
 }

@@ -54,3 +54,6 @@ const askedWord = (word: string, segments: readonly Segment[], isOpen: boolean):
       for (const { word: meant } of closeWords(word, segment.words, segment.letters)) add(meant, worthOfSlip)
   return { stems, isAdded: false }
 }
+
+/** Everything that was looked for, in one list. */
+export const stemsOf = ({ words }: Asked): string[] => words.flatMap(({ stems }) => [...stems.keys()])

@@ -29,6 +29,7 @@ export type View = { segments: readonly Segment[]; isVisible: (segment: Segment,
 const mostWeighed = 200
 const mostByMeaning = 100
 const leastLikeness = 0.3
+const leastCovered = 0.4
 /** The rank at which a place is worth half of the first. */
 const halfWorth = 20
 const preference = 1.15
@@ -72,7 +73,7 @@ const relevant = (
     ? []
     : findByCode(request.text, segments).filter(({ segment, row }) => isVisible(segment, row))
   if (byCode.length > 0 && isCode(request.text)) return byCode
-  const byWords = rankByWords(words, segments, isVisible)
+  const byWords = rankByWords(words, segments, isVisible, request.wordsOnly ? 0 : leastCovered)
   const first = best(byWords, mostWeighed, byScore)
   const byMeaning = meaning
     ? rankByMeaning(meaning, segments, isVisible, { most: mostByMeaning, least: leastLikeness })

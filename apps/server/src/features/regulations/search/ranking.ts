@@ -6,17 +6,18 @@ import type { Segment } from './segment'
 /** How soon a word's repetition stops counting, and how much a long text is held against it. */
 const saturation = 1.2
 const lengthPenalty = 0.6
-/** The share of what was asked, by how telling the words are, that a text must hold to be found. */
-const leastCovered = 0.4
-
 export type Scored = Place & { score: number }
 export type Visible = (segment: Segment, row: number) => boolean
 
-/** Regulations that hold the words, with a score that grows with how rare and how prominent they are. */
+/**
+ * Regulations that hold the words, with a score that grows with how rare and how prominent they are. `leastCovered` is
+ * the share of what was asked, by how telling the words are, that a text must hold to be found.
+ */
 export const rankByWords = (
   words: readonly AskedWord[],
   segments: readonly Segment[],
   isVisible: Visible,
+  leastCovered: number,
 ): Scored[] => {
   const size = segments.reduce((sum, { documents }) => sum + documents.length, 0)
   const meanLength = segments.reduce((sum, { totalLength }) => sum + totalLength, 0) / Math.max(size, 1)

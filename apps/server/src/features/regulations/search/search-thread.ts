@@ -1,0 +1,84 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { Worker } from 'node:worker_threads'
+import type { Answer, Found, Question, SearchQuestion, SearchSetup } from './protocol'
+
+/** Long enough for the largest library to be read for the first time. */
+const patience = 60_000
+
+type Waiting = { resolve: (answer: Answer) => void; reject: (error: Error) => void; timer: NodeJS.Timeout }
+
+/** Beside a bundle the worker is one file; from the sources it is compiled as it loads. */
+const workerEntry = () => {
+  const bundled = fileURLToPath(new URL('./regulation-search-worker.js', import.meta.url))
+  return existsSync(bundled)
+    ? bundled
+    : fileURLToPath(new URL('./search-worker.from-source.mjs', import.meta.url))
+}
+
+/**
+ * Searching happens in a thread of its own, which keeps the libraries in memory: ranking and the sentence model never
+ * hold up other calls. It starts with the first question, and again after a crash.
+ */
+export class RegulationSearch {
+  private readonly connectionString: string
+  private worker: Worker | undefined
+  private readonly waiting = new Map<number, Waiting>()
+  private last = 0
+
+  constructor(connectionString: string) {
+    this.connectionString = connectionString
+  }
+
+  async find(question: Omit<SearchQuestion, 'do'>): Promise<Found> {
+    return (await this.ask({ do: 'search', ...question })) as Found
+  }
+
+  async embed(texts: string[]): Promise<Int8Array[]> {
+    return ((await this.ask({ do: 'embed', texts })) as { meanings: Int8Array[] }).meanings
+  }
+
+  async close() {
+    await this.end(new Error('The search is closing.'))
+  }
+
+  private ask(question: Question): Promise<Answer> {
+    return new Promise((resolve, reject) => {
+      const id = ++this.last
+      const timer = setTimeout(() => void this.end(new Error('The search takes too long.')), patience)
+      this.waiting.set(id, { resolve, reject, timer })
+      this.worker ??= this.start()
+      this.worker.postMessage({ id, question })
+    })
+  }
+
+  private start(): Worker {
+    const worker = new Worker(workerEntry(), {
+      workerData: { connectionString: this.connectionString } satisfies SearchSetup,
+      execArgv: [],
+    })
+    worker.unref()
+    worker.on('message', ({ id, answer, failed }: { id: number; answer?: Answer; failed?: string }) => {
+      const asked = this.waiting.get(id)
+      if (!asked) return
+      this.waiting.delete(id)
+      clearTimeout(asked.timer)
+      if (answer) asked.resolve(answer)
+      else asked.reject(new Error(failed))
+    })
+    worker.on('error', error => void this.end(error as Error))
+    worker.on('exit', () => void this.end(new Error('The search ended.'), worker))
+    return worker
+  }
+
+  private async end(reason: Error, which = this.worker) {
+    if (which !== this.worker) return
+    this.worker = undefined
+    for (const { reject, timer } of this.waiting.values()) {
+      clearTimeout(timer)
+      reject(reason)
+    }
+    this.waiting.clear()
+    await which?.terminate()
+  }
+}
