@@ -14,7 +14,7 @@ const looks: Record<Look, string> = {
 
 export const buttonClass = (look: Look = 'primary', className?: string) =>
   cx(
-    'inline-flex min-h-control items-center justify-center gap-2 rounded-md px-4 py-1 text-center text-body font-strong',
+    'inline-flex min-h-control items-center justify-center gap-2 rounded-md px-4 py-1 text-center text-body font-strong [&>svg]:shrink-0',
     'transition-colors disabled:opacity-60 aria-disabled:opacity-60',
     looks[look],
     className,

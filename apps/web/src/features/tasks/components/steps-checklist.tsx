@@ -1,5 +1,6 @@
 import type { Task } from '@plumbline/contract/tasks'
 import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Checkbox } from '../../../components/ui/checkbox'
 import { Progress } from '../../../components/ui/progress'
@@ -20,7 +21,8 @@ function ticked({ steps }: Task, { index, text, done }: Tick) {
 export function StepsChecklist({ task }: { task: Task }) {
   const { t } = useTranslation('tasks')
   const errorWords = useErrorWords()
-  const { put, apply } = useTaskCache()
+  const { apply } = useTaskCache()
+  const [ticks, setTicks] = useState<ReadonlyMap<number, boolean>>(new Map())
   const tick = useMutation({
     meta: { ownWords: true },
     // One after the other: each builds on the version the one before left.
@@ -30,13 +32,12 @@ export function StepsChecklist({ task }: { task: Task }) {
         const steps = ticked(current, given)
         return steps && { steps }
       }),
-    onMutate: given => put({ ...task, steps: ticked(task, given) ?? task.steps }),
-    onError: (error, given) => {
-      put({ ...task, steps: ticked(task, { ...given, done: !given.done }) ?? task.steps })
-      toast({ title: t('failed.update'), description: errorWords(error), variant: 'destructive' })
-    },
+    onError: error =>
+      toast({ title: t('failed.update'), description: errorWords(error), variant: 'destructive' }),
+    onSettled: (_saved, _error, { index }) =>
+      setTicks(current => new Map([...current].filter(([at]) => at !== index))),
   })
-  const { steps } = task
+  const steps = task.steps.map((step, index) => ({ ...step, done: ticks.get(index) ?? step.done }))
   if (steps.length === 0) return <p className="text-muted">{t('steps.none')}</p>
   const done = steps.filter(step => step.done).length
   return (
@@ -54,9 +55,10 @@ export function StepsChecklist({ task }: { task: Task }) {
             <Checkbox
               label={<span className={cx(step.done && 'text-subtle line-through')}>{step.text}</span>}
               checked={step.done}
-              onChange={({ currentTarget }) =>
-                tick.mutate({ index, text: step.text, done: currentTarget.checked })
-              }
+              onChange={({ currentTarget: { checked: done } }) => {
+                setTicks(current => new Map(current).set(index, done))
+                tick.mutate({ index, text: step.text, done })
+              }}
             />
           </li>
         ))}
