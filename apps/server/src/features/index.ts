@@ -48,10 +48,15 @@ import { OrganizationsService } from './organizations/organizations.service'
 import { feedsHandlers, feedsJobs } from './regulations/feeds.jobs'
 import { feedsRoutes } from './regulations/feeds.routes'
 import { FeedsService } from './regulations/feeds.service'
+import { FinderService } from './regulations/finder.service'
 import { importHandlers, importJobs } from './regulations/import.jobs'
 import { importRoutes } from './regulations/import.routes'
 import { ImportService } from './regulations/import.service'
+import { LibraryService } from './regulations/library.service'
+import { regulationsHandlers, regulationsJobs } from './regulations/regulations.jobs'
+import { regulationsRoutes } from './regulations/regulations.routes'
 import { RegulationsService } from './regulations/regulations.service'
+import { RegulationSearch } from './regulations/search/search-thread'
 import { serviceRoutes } from './service/service.routes'
 import { TaskReminders } from './tasks/reminders.service'
 import { tasksHandlers, tasksJobs } from './tasks/tasks.jobs'
@@ -114,6 +119,7 @@ export const features = ({
       ...tasksJobs,
       ...importJobs,
       ...feedsJobs,
+      ...regulationsJobs,
     ],
     log,
     notices,
@@ -146,7 +152,10 @@ export const features = ({
     look: (member, id) => analysis.status(member, id),
     hasEnded: ({ status }) => status !== 'queued' && status !== 'running',
   })
-  const regulations = new RegulationsService(billing)
+  const regulations = new RegulationsService({ db, clock, jobs, billing })
+  const regulationSearch = new RegulationSearch(db.connectionString)
+  const finder = new FinderService(db, regulationSearch, regulations)
+  const library = new LibraryService(db, clock, jobs, regulationSearch)
   const imports = new ImportService({ db, clock, jobs, notices, regulations })
   const outgoing = openOutgoing({
     ...config.outgoing,
@@ -180,6 +189,7 @@ export const features = ({
     ...notificationsHandlers(mailRequests),
     ...importHandlers(imports),
     ...feedsHandlers(feeds, jobs, db),
+    ...regulationsHandlers(library),
     ...mediaHandlers(media, uploadFolder, clock),
     ...violationsHandlers(violations),
     ...tasksHandlers(reminders, tasks),
@@ -192,6 +202,7 @@ export const features = ({
     background: {
       start: async ({ work }: { work: boolean }) => {
         await jobs.start({ work })
+        await library.seed()
         await notices.start()
         if (work) analysisWorker.start()
       },
@@ -200,6 +211,7 @@ export const features = ({
         await analyser.close()
         await press.close()
         await jobs.stop()
+        await regulationSearch.close()
         await notices.close()
       },
     },
@@ -220,6 +232,7 @@ export const features = ({
       ...mediaRoutes(media),
       ...violationsRoutes({ violations, analysis, tasks }),
       ...tasksRoutes(tasks),
+      ...regulationsRoutes({ regulations, finder, violations }),
       ...importRoutes(imports, importWatch),
       ...feedsRoutes(feeds, limits),
       ...dashboardRoutes(dashboard),

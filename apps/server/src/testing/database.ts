@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import pino from 'pino'
 import type { TestProject } from 'vitest/node'
+import { seedLibrary } from '../features/regulations/library.service'
 import { openDatabase } from '../platform/db/client'
 import { startEmbeddedDatabase } from '../platform/db/embedded'
 import { migrate } from '../platform/db/migrate'
@@ -45,6 +46,7 @@ export default async (project: TestProject) => {
   const jobs = openJobs(db.pool, [], log)
   await jobs.start({ work: false })
   await jobs.stop()
+  await db.transaction(tx => seedLibrary(tx, new Date('2026-11-01T08:00:00Z')))
   await db.close()
 
   project.provide('server', server.connectionString)

@@ -4,8 +4,8 @@ import { type Person, signUp } from './people'
 import { form } from './uploads'
 
 /** Someone whose organisation has a plan that opens the regulation library. */
-export const subscriber = async (app: TestApp, plan = 'pro') => {
-  const person = await signUp(app)
+export const subscriber = async (app: TestApp, plan = 'pro', changes: Record<string, unknown> = {}) => {
+  const person = await signUp(app, changes)
   await app.db.pool.query('update subscriptions set plan = $2 where organization_id = $1', [
     person.organizationId,
     plan,

@@ -52,10 +52,11 @@ export function codeKey(code: string): string {
       .filter(part => part !== undefined)
       .join(' ')
       .toLowerCase()
-  return code
+  const lettersAndDigits = code
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
+  return lettersAndDigits || code.trim()
 }
 
 function same(one: ParsedCode | undefined, other: ParsedCode | undefined): boolean {

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import type { Language, Regulation } from '@plumbline/contract'
-import { csvLine } from '../../platform/csv'
+import { csvLines } from '../../platform/csv'
 import { AppError } from '../../platform/http/errors'
 
 export type FileFormat = 'pdf' | 'json' | 'csv'
@@ -27,10 +27,9 @@ const columns = [
 const cell = (value: Regulation[(typeof columns)[number]]) =>
   Array.isArray(value) ? value.join(';') : String(value ?? '')
 
-async function* asCsv(batches: Batches) {
-  yield csvLine(columns)
+async function* rowsOf(batches: Batches) {
   for await (const batch of batches)
-    yield batch.map(regulation => csvLine(columns.map(column => cell(regulation[column])))).join('')
+    yield batch.map(regulation => columns.map(column => cell(regulation[column])))
 }
 
 async function* asJson(batches: Batches) {
@@ -50,7 +49,11 @@ export const regulationFile = async (
 ): Promise<RegulationFile> => {
   const file = `${name.replace(/[^\w.-]+/g, '-').replace(/^-+|-+$/g, '')}.${format}`
   if (format === 'csv')
-    return { type: 'text/csv; charset=utf-8', name: file, content: Readable.from(asCsv(batches)) }
+    return {
+      type: 'text/csv; charset=utf-8',
+      name: file,
+      content: Readable.from(csvLines([...columns], rowsOf(batches))),
+    }
   if (format === 'json')
     return { type: 'application/json; charset=utf-8', name: file, content: Readable.from(asJson(batches)) }
   throw new AppError('not_built')

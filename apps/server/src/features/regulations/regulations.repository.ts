@@ -59,15 +59,6 @@ export const regulationsRepository = {
           .from(regulations)
           .where(and(inArray(regulations.codeKey, keys), visibleTo(tx, organizationId))),
 
-  /** Codes that an organisation sees, own and built-in, as their keys. */
-  codeKeys: async (tx: Transaction, organizationId: string): Promise<string[]> => {
-    const found = await tx
-      .select({ key: regulations.codeKey })
-      .from(regulations)
-      .where(visibleTo(tx, organizationId))
-    return found.map(({ key }) => key)
-  },
-
   insert: async (tx: Transaction, row: NewStoredRegulation): Promise<StoredRegulation> => {
     const [inserted] = await tx.insert(regulations).values(row).returning(columns)
     return inserted as StoredRegulation

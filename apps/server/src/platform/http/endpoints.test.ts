@@ -55,7 +55,7 @@ test('the routes are the calls of the contract, no more and no fewer', () => {
 
 test('the calls that wait for their own release are counted', () => {
   process.stdout.write(`${app.notBuilt.length} of ${endpoints.length} calls answer 501 not_built\n`)
-  expect(app.notBuilt.length).toBeLessThanOrEqual(59)
+  expect(app.notBuilt.length).toBeLessThanOrEqual(45)
 })
 
 describe('every call that is not open', () => {
@@ -107,6 +107,10 @@ describe("another organisation's ids", () => {
     const imported = await stranger.call(contract.importRegulations, { query: {}, body: [{}] })
     for (const call of [':id', ':id/events'])
       foreignIds[`/api/regulations/imports/${call}`] = imported.data.id
+    const rule = { title: 'Guard the edge', regulation_code: 'ACME-1', summary: 'Every edge has a rail.' }
+    const regulation = (await stranger.call(contract.createRegulation, { body: rule })).data
+    for (const call of [':id', ':id/download', ':id/summary'])
+      foreignIds[`/api/regulations/${call}`] = regulation.id
     const { rows } = await app.db.pool.query('select media_id from analyses where id = $1', [analysis.id])
     foreignIds['/api/media/:id'] = rows[0].media_id
   })
@@ -116,6 +120,7 @@ describe("another organisation's ids", () => {
     '/api/violations/:id': { status: 'Resolved' },
     '/api/violations/status/:id': { status: 'Resolved' },
     '/api/violations/link-task/:id': { task_id: randomUUID() },
+    '/api/regulations/:id': { title: 'Mine now' },
     '/api/tasks/:id': { status: 'in_progress' },
   }
 
