@@ -1,19 +1,30 @@
 -- Words for search. Each carries the first letters of its organisation's id, so that a search reads no other's.
-CREATE FUNCTION public.search_fold(given text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
-  -- Accents go, and every Chinese character stands by itself: neither is typed alike by everybody.
-  select regexp_replace(
-    translate(
-      lower(given),
-      'áàâäãåéèêëíìîïóòôöõúùûüñçÁÀÂÄÃÅÉÈÊËÍÌÎÏÓÒÔÖÕÚÙÛÜÑÇ',
-      'aaaaaaeeeeiiiiooooouuuuncaaaaaaeeeeiiiiooooouuuunc'
-    ),
-    '([㐀-鿿])', ' \1 ', 'g'
-  )
-$$;
---> statement-breakpoint
-CREATE FUNCTION public.search_words(salt text, given text) RETURNS text[] LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
-  select coalesce(array_agg(distinct salt || left(word, 60)), '{}')
-  from unnest(tsvector_to_array(to_tsvector('pg_catalog.simple', public.search_fold(given)))) word
+-- Written without queries inside, since they run for every row that is written.
+CREATE FUNCTION public.search_words(salt text, given text) RETURNS text[] LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE AS $$
+declare
+  folded text := lower(given);
+  words text[];
+begin
+  if octet_length(folded) <> length(folded) then
+    -- Accents go, and every Chinese character stands by itself: neither is typed alike by everybody.
+    folded := regexp_replace(
+      translate(
+        folded,
+        'áàâäãåéèêëíìîïóòôöõúùûüñçÁÀÂÄÃÅÉÈÊËÍÌÎÏÓÒÔÖÕÚÙÛÜÑÇ',
+        'aaaaaaeeeeiiiiooooouuuuncaaaaaaeeeeiiiiooooouuuunc'
+      ),
+      '([㐀-鿿])', ' \1 ', 'g'
+    );
+  end if;
+  if length(folded) > 1000 then
+    folded := regexp_replace(folded, '(\S{200})\S+', '\1', 'g');
+  end if;
+  words := tsvector_to_array(to_tsvector('pg_catalog.simple', folded));
+  if cardinality(words) = 0 then
+    return '{}';
+  end if;
+  return string_to_array(salt || array_to_string(words, E'\n' || salt), E'\n');
+end
 $$;
 --> statement-breakpoint
 CREATE FUNCTION public.search_query(salt text, given text) RETURNS tsquery LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
@@ -29,32 +40,35 @@ CREATE FUNCTION public.search_query(salt text, given text) RETURNS tsquery LANGU
   from unnest(public.search_words(salt, given)) word
 $$;
 --> statement-breakpoint
-CREATE FUNCTION public.code_words(codes text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
-  select codes || ' ' || translate(codes, '.()', '   ')
-$$;
---> statement-breakpoint
 CREATE FUNCTION public.violation_words(
   organization_id uuid, type text, description text, location text, codes text[], hazard text
-) RETURNS tsvector LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
-  select array_to_tsvector(
+) RETURNS tsvector LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE AS $$
+declare
+  salt text := left(organization_id::text, 8);
+  code text := array_to_string(codes, ' ');
+begin
+  -- A code is found whole and by its parts; a place also under a mark of its own, a hazard under its name alone.
+  return array_to_tsvector(
     public.search_words(
-      left(organization_id::text, 8),
-      concat_ws(' ', type, description, location, public.code_words(array_to_string(codes, ' ')))
+      salt, type || ' ' || description || ' ' || location || ' ' || code || ' ' || translate(code, '.()', '   ')
     )
-    || public.search_words(left(organization_id::text, 8) || '@', location)
-    || case when hazard is null then '{}' else array[left(organization_id::text, 8) || '#' || hazard] end
-  )
+    || public.search_words(salt || '@', location)
+    || (case when hazard is null then '{}' else array[salt || '#' || hazard] end)
+  );
+end
 $$;
 --> statement-breakpoint
 CREATE FUNCTION public.task_words(
   organization_id uuid, title text, description text, worksite text, code text, tags text[]
-) RETURNS tsvector LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
-  select array_to_tsvector(
+) RETURNS tsvector LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE AS $$
+begin
+  return array_to_tsvector(
     public.search_words(
       left(organization_id::text, 8),
-      concat_ws(' ', title, description, worksite, public.code_words(code), array_to_string(tags, ' '))
+      concat_ws(' ', title, description, worksite, code, translate(code, '.()', '   '), array_to_string(tags, ' '))
     )
-  )
+  );
+end
 $$;
 --> statement-breakpoint
 CREATE TABLE "task_tallies" (

@@ -28,6 +28,7 @@ import { AuthLetters } from './auth/letters.service'
 import { SessionsService } from './auth/sessions.service'
 import { billingRoutes } from './billing/billing.routes'
 import { BillingService } from './billing/billing.service'
+import { copilotRoutes } from './copilot/copilot.routes'
 import { dashboardRoutes } from './dashboard/dashboard.routes'
 import { DashboardService } from './dashboard/dashboard.service'
 import { analyseSamples, seedDemo } from './demo'
@@ -59,6 +60,7 @@ import { RegulationsService } from './regulations/regulations.service'
 import { RegulationSearch } from './regulations/search/search-thread'
 import { serviceRoutes } from './service/service.routes'
 import { TaskReminders } from './tasks/reminders.service'
+import { TaskListsService } from './tasks/task-lists.service'
 import { tasksHandlers, tasksJobs } from './tasks/tasks.jobs'
 import { tasksRoutes } from './tasks/tasks.routes'
 import { TasksService } from './tasks/tasks.service'
@@ -66,6 +68,10 @@ import { usageRoutes } from './usage/usage.routes'
 import { UsageService } from './usage/usage.service'
 import { usersRoutes } from './users/users.routes'
 import { UsersService } from './users/users.service'
+import { FinesService } from './violations/fines.service'
+import { RechecksService } from './violations/rechecks.service'
+import { RootCausesService } from './violations/root-causes.service'
+import { ViolationListsService } from './violations/violation-lists.service'
 import { violationsHandlers, violationsJobs } from './violations/violations.jobs'
 import { violationsRoutes } from './violations/violations.routes'
 import { ViolationsService } from './violations/violations.service'
@@ -145,7 +151,11 @@ export const features = ({
   const violations = new ViolationsService(db, clock, users)
   const tasks = new TasksService({ db, clock, users, violations, organizations, notifications })
   const reminders = new TaskReminders({ db, clock, jobs, mailer, appUrl, users, notifications })
-  const dashboard = new DashboardService(db, violations, tasks)
+  const violationLists = new ViolationListsService(db)
+  const taskLists = new TaskListsService(db, clock)
+  const rootCauses = new RootCausesService({ db, clock, billing, violations })
+  const fines = new FinesService({ db, clock, billing, users, organizations, violations })
+  const dashboard = new DashboardService(db, violationLists, taskLists)
   const analysis = new AnalysisService({ db, clock, notices, media, billing, violations })
   const watch = new Watch<AnalysisStatus>(notices, {
     channel: 'analysis_changed',
@@ -171,6 +181,15 @@ export const features = ({
     hasEnded: ({ status }) => status !== 'queued' && status !== 'running',
   })
   const analyser = lazily(() => createAnalyser(config.hostedModel ? { hosted: config.hostedModel } : {}))
+  const rechecks = new RechecksService({
+    db,
+    clock,
+    log,
+    analyser: analyser.get,
+    media,
+    analysis,
+    violations,
+  })
   const analysisWorker = new AnalysisWorker({
     db,
     clock,
@@ -191,8 +210,8 @@ export const features = ({
     ...feedsHandlers(feeds, jobs, db),
     ...regulationsHandlers(library),
     ...mediaHandlers(media, uploadFolder, clock),
-    ...violationsHandlers(violations),
-    ...tasksHandlers(reminders, tasks),
+    ...violationsHandlers(violationLists),
+    ...tasksHandlers(reminders, taskLists),
   ])
 
   return {
@@ -230,8 +249,9 @@ export const features = ({
       ...organizationsRoutes({ organizations, invitations, limits, cookies }),
       ...analysisRoutes({ analysis, watch, uploadFolder }),
       ...mediaRoutes(media),
-      ...violationsRoutes({ violations, analysis, tasks }),
-      ...tasksRoutes(tasks),
+      ...violationsRoutes({ violations, analysis, tasks, lists: violationLists, fines, rootCauses }),
+      ...copilotRoutes({ rechecks, limits }),
+      ...tasksRoutes(tasks, taskLists),
       ...regulationsRoutes({ regulations, finder, violations }),
       ...importRoutes(imports, importWatch),
       ...feedsRoutes(feeds, limits),

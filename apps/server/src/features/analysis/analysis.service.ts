@@ -116,6 +116,10 @@ export class AnalysisService {
     return medium.kind === 'image' ? medium.id : null
   }
 
+  async mediumOf(tx: Transaction, member: Member, id: string) {
+    return (await this.findOr404(tx, member, id)).medium
+  }
+
   status(member: Member, id: string): Promise<AnalysisStatus> {
     return this.deps.db.transaction(async tx =>
       presentStatus((await this.findOr404(tx, member, id)).analysis),

@@ -1,4 +1,11 @@
-import { onboardingGrant, plans, type SubscriptionStatus, signupGrant, type Tier } from '@plumbline/contract'
+import {
+  onboardingGrant,
+  plans,
+  type SubscriptionStatus,
+  signupGrant,
+  type Tier,
+  tiers,
+} from '@plumbline/contract'
 import type { Clock } from '../../platform/clock'
 import type { Database, Transaction } from '../../platform/db/client'
 import { AppError, notFound } from '../../platform/http/errors'
@@ -31,6 +38,12 @@ export class BillingService {
 
   async tierOf(tx: Transaction, organizationId: string): Promise<Tier> {
     return (await subscriptions.find(tx, organizationId))?.plan ?? 'free'
+  }
+
+  /** Pro and every plan above it. */
+  async requirePro(tx: Transaction, organizationId: string) {
+    if (tiers.indexOf(await this.tierOf(tx, organizationId)) < tiers.indexOf('pro'))
+      throw new AppError('needs_pro')
   }
 
   /** The free plan starts with the sign-up grant, a paid one with its whole month; `used` leaves nothing. */

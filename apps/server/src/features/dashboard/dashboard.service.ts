@@ -1,14 +1,14 @@
 import type { AnswerOf, dashboardStats } from '@plumbline/contract'
 import type { Database } from '../../platform/db/client'
 import type { Member } from '../../platform/http/member'
-import type { TasksService } from '../tasks/tasks.service'
-import type { ViolationsService } from '../violations/violations.service'
+import type { TaskListsService } from '../tasks/task-lists.service'
+import type { ViolationListsService } from '../violations/violation-lists.service'
 
 export class DashboardService {
   private readonly db: Database
-  private readonly violations: ViolationsService
-  private readonly tasks: TasksService
-  constructor(db: Database, violations: ViolationsService, tasks: TasksService) {
+  private readonly violations: ViolationListsService
+  private readonly tasks: TaskListsService
+  constructor(db: Database, violations: ViolationListsService, tasks: TaskListsService) {
     this.db = db
     this.violations = violations
     this.tasks = tasks

@@ -72,6 +72,12 @@ export class MediaService {
     return this.storage.removeAll(folderOf(medium))
   }
 
+  /** What was looked at: the upload itself, or the frame that was taken from it. */
+  evidence(medium: StoredMedia) {
+    const isFrame = medium.sha256 === ''
+    return this.storage.localCopy(`${folderOf(medium)}${isFrame ? 'display' : 'original'}`)
+  }
+
   original(medium: StoredMedia) {
     return this.storage.localCopy(`${folderOf(medium)}original`)
   }

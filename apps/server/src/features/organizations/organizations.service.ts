@@ -45,6 +45,10 @@ export class OrganizationsService {
     return (await organizations.find(tx, organizationId))?.organization.hideFaces ?? false
   }
 
+  async companySize(tx: Transaction, organizationId: string) {
+    return (await organizations.find(tx, organizationId))?.organization.companySize ?? 'small'
+  }
+
   rename(tx: Transaction, member: Member, name: string) {
     return organizations.update(tx, member.organizationId, { name })
   }

@@ -1,9 +1,10 @@
 import * as contract from '@plumbline/contract'
 import { handle } from '../../platform/http/endpoints'
+import type { TaskListsService } from './task-lists.service'
 import type { TasksService } from './tasks.service'
 
-export const tasksRoutes = (tasks: TasksService) => [
-  handle(contract.listTasks, ({ member, query }) => tasks.list(member, query)),
+export const tasksRoutes = (tasks: TasksService, lists: TaskListsService) => [
+  handle(contract.listTasks, ({ member, query }) => lists.list(member, query)),
   handle(contract.createTask, ({ member, body }) => tasks.create(member, body)),
   handle(contract.getTask, ({ member, params }) => tasks.get(member, params.id)),
   handle(contract.tasksForViolation, ({ member, params }) => tasks.ofViolation(member, params.id)),

@@ -3,9 +3,7 @@ import type {
   AnswerOf,
   BodyOf,
   createTask,
-  listTasks,
   Priority,
-  QueryOf,
   Severity,
   Task,
   TaskStatus,
@@ -22,7 +20,6 @@ import { fullName, type UsersService } from '../users/users.service'
 import type { ViolationsService } from '../violations/violations.service'
 import { addedNotes } from './notes'
 import { isOpen, isoDate, present } from './present'
-import { type Chosen, taskListRepository as lists } from './task-list.repository'
 import { type StoredTask, tasksRepository as tasks, type WithViolation } from './tasks.repository'
 
 /** From how dangerous a violation, or a breach of a regulation, is. */
@@ -46,44 +43,6 @@ export class TasksService {
   private readonly deps: TasksDeps
   constructor(deps: TasksDeps) {
     this.deps = deps
-  }
-
-  list(
-    member: Member,
-    { page, pageSize, after, sort, ...filters }: QueryOf<typeof listTasks>,
-  ): Promise<AnswerOf<typeof listTasks>> {
-    const { organizationId } = member
-    const chosen = this.choose(member, filters)
-    return this.deps.db.transaction(async tx => {
-      const { ids, next, until } = await lists.page(tx, organizationId, chosen, sort, {
-        page,
-        pageSize,
-        after,
-      })
-      const { closed, capped, ...byTab } = await lists.counts(tx, organizationId, chosen)
-      const counts = { ...byTab, completed: byTab.completed + closed }
-      const all = counts.open + counts.inProgress + counts.completed
-      const total = { all, open: counts.open, in_progress: counts.inProgress, completed: counts.completed }[
-        chosen.tab ?? 'all'
-      ]
-      const ofStatus = {
-        open: counts.open,
-        in_progress: counts.inProgress,
-        completed: byTab.completed,
-        closed,
-      }
-      const found = await tasks.findAll(tx, organizationId, ids)
-      return {
-        items: found.map(task => this.present(task)),
-        // A capped count may have seen none of the status asked for, though the page shows some.
-        total: Math.max(Math.min(total, chosen.status ? ofStatus[chosen.status] : total), until),
-        capped,
-        counts: { ...counts, all, capped },
-        page,
-        pageSize,
-        next,
-      }
-    })
   }
 
   /** What the caller leaves out comes from the violation: its severity sets the priority and the date. */
@@ -195,36 +154,6 @@ export class TasksService {
       if (task.violationId) await this.unlinked(tx, member, task, task.violationId)
       return {}
     })
-  }
-
-  countByStatus(tx: Transaction, organizationId: string) {
-    return lists.countByStatus(tx, organizationId)
-  }
-
-  foldTallies() {
-    return this.deps.db.transaction(tx => lists.foldTallies(tx))
-  }
-
-  private choose(
-    member: Member,
-    filters: Omit<QueryOf<typeof listTasks>, 'page' | 'pageSize' | 'after' | 'sort'>,
-  ): Chosen {
-    const { tab, status, priority, assignee, searchTerm, overdue } = filters
-    return {
-      tab: tab === 'all' ? undefined : tab,
-      status: status === 'all' ? undefined : status,
-      priority: priority === 'all' ? undefined : priority,
-      assignee:
-        assignee === 'me'
-          ? member.userId
-          : assignee === 'none'
-            ? null
-            : assignee === 'all'
-              ? undefined
-              : assignee,
-      searchTerm: searchTerm || undefined,
-      overdueOn: overdue && isoDate(this.deps.clock.now()),
-    }
   }
 
   /** Somewhere on Earth it is still yesterday; whoever is there may choose it as today. */

@@ -1,11 +1,11 @@
 import * as z from 'zod'
 import { handler, job } from '../../platform/jobs/jobs'
-import type { ViolationsService } from './violations.service'
+import type { ViolationListsService } from './violation-lists.service'
 
 const foldTallies = job('violations.fold-tallies', z.unknown())
 
 export const violationsJobs = [foldTallies]
 
-export const violationsHandlers = (violations: ViolationsService) => [
-  handler(foldTallies, () => violations.foldTallies(), '*/20 * * * *'),
+export const violationsHandlers = (lists: ViolationListsService) => [
+  handler(foldTallies, () => lists.foldTallies(), '*/20 * * * *'),
 ]

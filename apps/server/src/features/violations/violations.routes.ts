@@ -2,12 +2,22 @@ import * as contract from '@plumbline/contract'
 import { handle } from '../../platform/http/endpoints'
 import type { AnalysisService } from '../analysis/analysis.service'
 import type { TasksService } from '../tasks/tasks.service'
+import type { FinesService } from './fines.service'
+import type { RootCausesService } from './root-causes.service'
+import type { ViolationListsService } from './violation-lists.service'
 import type { ViolationsService } from './violations.service'
 
-type Deps = { violations: ViolationsService; analysis: AnalysisService; tasks: TasksService }
+type Deps = {
+  violations: ViolationsService
+  analysis: AnalysisService
+  tasks: TasksService
+  lists: ViolationListsService
+  fines: FinesService
+  rootCauses: RootCausesService
+}
 
-export const violationsRoutes = ({ violations, analysis, tasks }: Deps) => [
-  handle(contract.listViolations, ({ member, query }) => violations.list(member, query)),
+export const violationsRoutes = ({ violations, analysis, tasks, lists, fines, rootCauses }: Deps) => [
+  handle(contract.listViolations, ({ member, query }) => lists.list(member, query)),
   handle(contract.createViolation, ({ member, body }) =>
     violations.create(member, body, (tx, analysisId) => analysis.pictureOf(tx, member, analysisId)),
   ),
@@ -20,6 +30,10 @@ export const violationsRoutes = ({ violations, analysis, tasks }: Deps) => [
   handle(contract.violationFeedback, ({ member, params, body }) =>
     violations.correct(member, params.id, body),
   ),
+  handle(contract.rootCause, ({ member, params }) => rootCauses.of(member, params.id)),
+  handle(contract.getFineSettings, ({ member }) => fines.settings(member)),
+  handle(contract.saveFineSettings, ({ member, body }) => fines.saveSettings(member, body)),
+  handle(contract.estimateFine, ({ member, body }) => fines.estimate(member, body)),
   handle(contract.violationHistory, ({ member, params }) => violations.history(member, params.id)),
   handle(contract.linkTask, ({ member, params, body }) =>
     tasks.linkToViolation(member, params.id, body.task_id),

@@ -4,12 +4,9 @@ import type {
   BodyOf,
   createViolation,
   HistoryEntry,
-  listViolations,
-  QueryOf,
   setViolationStatuses,
   updateViolation,
   Violation,
-  ViolationFilters,
   violationFeedback,
 } from '@plumbline/contract'
 import type { Clock } from '../../platform/clock'
@@ -17,7 +14,7 @@ import type { Database, Transaction } from '../../platform/db/client'
 import { AppError, notFound } from '../../platform/http/errors'
 import type { Member } from '../../platform/http/member'
 import { fullName, type UsersService } from '../users/users.service'
-import { hazardOf, hazardsNamed } from './hazard-names'
+import { hazardOf } from './hazard-names'
 import {
   type Change,
   type Changes,
@@ -39,9 +36,6 @@ type Analysed = { id: string; organizationId: string; requestedBy: string | null
 type Actor = Pick<Member, 'userId' | 'organizationId'>
 type Edit = Changes<Omit<StoredViolation, 'id' | 'organizationId' | 'version' | 'updatedAt'>>
 
-/** A report is read by people: longer than this nobody does. */
-const mostInReport = 200
-
 export class ViolationsService {
   private readonly db: Database
   private readonly clock: Clock
@@ -50,30 +44,6 @@ export class ViolationsService {
     this.db = db
     this.clock = clock
     this.users = users
-  }
-
-  list(
-    member: Member,
-    { page, pageSize, after, sort, ...filters }: QueryOf<typeof listViolations>,
-  ): Promise<AnswerOf<typeof listViolations>> {
-    const chosen = choose(member, filters)
-    return this.db.transaction(async tx => {
-      const { organizationId } = member
-      const { ids, next } = await lists.page(tx, organizationId, chosen, sort, { page, pageSize, after })
-      const { total, capped, ...stats } = await lists.counts(tx, organizationId, chosen)
-      const found = await violations.findAll(tx, organizationId, ids)
-      return { items: found.map(present), total, capped, stats, page, pageSize, next }
-    })
-  }
-
-  /** All that the filters choose, for a report; refused where there are too many to print. */
-  chosenForReport(member: Member, { sort, ...filters }: ViolationFilters & { sort: Sort }) {
-    return this.db.transaction(async tx => {
-      const page = { page: 1, pageSize: mostInReport }
-      const { ids, next } = await lists.page(tx, member.organizationId, choose(member, filters), sort, page)
-      if (next) throw new AppError('report_too_long', { params: { most: String(mostInReport) } })
-      return ids
-    })
   }
 
   get(member: Actor, id: string): Promise<Violation> {
@@ -241,26 +211,10 @@ export class ViolationsService {
     return violations.assign(tx, organizationId, id, assignee)
   }
 
-  counts(tx: Transaction, organizationId: string, field: 'severity' | 'status' | 'verdict') {
-    return lists.countBy(tx, organizationId, field)
-  }
-
-  /** The heads of risk with the most violations, those that people dismissed left out. */
-  async topCategories(tx: Transaction, organizationId: string) {
-    const found = await lists.countBy(tx, organizationId, 'category', { withDismissed: false })
-    return [...found]
-      .map(([category, count]) => ({ category: category ?? 'Other', count }))
-      .toSorted((a, b) => b.count - a.count || a.category.localeCompare(b.category))
-  }
-
   /** Of all second looks, the percentage that recommended no change; 0 where there was none. */
   async recheckPassRate(tx: Transaction, organizationId: string) {
     const { all, unchanged } = await violations.countRechecks(tx, organizationId)
     return all === 0 ? 0 : Math.round((unchanged / all) * 100)
-  }
-
-  foldTallies() {
-    return this.db.transaction(tx => lists.foldTallies(tx))
   }
 
   /** Writes a change and tells the audit trail; nothing is written where nothing differs. */
@@ -293,12 +247,6 @@ const given = (edit: Edit) =>
   ) as Partial<StoredViolation>
 
 const created = (by: 'analysis' | 'person'): Change => ({ field: 'created', from: null, to: by })
-
-const choose = (member: Member, { assignee, ...filters }: ViolationFilters): Chosen => ({
-  ...filters,
-  assignee: assignee === 'me' ? member.userId : assignee === 'none' ? null : assignee,
-  hazards: filters.search ? hazardsNamed(filters.search) : [],
-})
 
 /** The rule a person names stands first; those the analysis cited stay behind it. */
 const withFirst = (code: string | null, codes: string[]) =>

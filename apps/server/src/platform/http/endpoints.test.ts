@@ -99,7 +99,14 @@ describe("another organisation's ids", () => {
     ).data
     for (const call of ['results/:id', 'results/:id/cancel', 'status/:id', 'events/:id'])
       foreignIds[`/api/analysis/${call}`] = analysis.id
-    for (const call of [':id', ':id/feedback', ':id/history', 'status/:id', 'link-task/:id'])
+    for (const call of [
+      ':id',
+      ':id/feedback',
+      ':id/history',
+      ':id/root-cause',
+      'status/:id',
+      'link-task/:id',
+    ])
       foreignIds[`/api/violations/${call}`] = violation.id
     foreignIds['/api/tasks/:id'] = task.id
     foreignIds['/api/tasks/violation/:id'] = violation.id

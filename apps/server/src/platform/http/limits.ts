@@ -18,6 +18,7 @@ const allowances = {
   'invite:account': { points: 50, seconds: 3600 },
   'mail:account': { points: 5, seconds: 3600 },
   'feeds:organization': { points: 30, seconds: 600 },
+  'recheck:account': { points: 60, seconds: 3600 },
   'error-log:address': { points: 60, seconds: 600 },
 } as const satisfies Record<string, Allowance>
 

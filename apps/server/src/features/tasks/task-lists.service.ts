@@ -1,0 +1,84 @@
+import type { AnswerOf, listTasks, QueryOf } from '@plumbline/contract'
+import type { Clock } from '../../platform/clock'
+import type { Database, Transaction } from '../../platform/db/client'
+import type { Member } from '../../platform/http/member'
+import { isoDate, present } from './present'
+import { type Chosen, taskListRepository as lists } from './task-list.repository'
+import { tasksRepository as tasks } from './tasks.repository'
+
+export class TaskListsService {
+  private readonly db: Database
+  private readonly clock: Clock
+  constructor(db: Database, clock: Clock) {
+    this.db = db
+    this.clock = clock
+  }
+
+  list(
+    member: Member,
+    { page, pageSize, after, sort, ...filters }: QueryOf<typeof listTasks>,
+  ): Promise<AnswerOf<typeof listTasks>> {
+    const { organizationId } = member
+    const chosen = this.choose(member, filters)
+    return this.db.transaction(async tx => {
+      const { ids, next, until } = await lists.page(tx, organizationId, chosen, sort, {
+        page,
+        pageSize,
+        after,
+      })
+      const { closed, capped, ...byTab } = await lists.counts(tx, organizationId, chosen)
+      const counts = { ...byTab, completed: byTab.completed + closed }
+      const all = counts.open + counts.inProgress + counts.completed
+      const total = { all, open: counts.open, in_progress: counts.inProgress, completed: counts.completed }[
+        chosen.tab ?? 'all'
+      ]
+      const ofStatus = {
+        open: counts.open,
+        in_progress: counts.inProgress,
+        completed: byTab.completed,
+        closed,
+      }
+      const found = await tasks.findAll(tx, organizationId, ids)
+      return {
+        items: found.map(task => present(task, isoDate(this.clock.now()))),
+        // A capped count may have seen none of the status asked for, though the page shows some.
+        total: Math.max(Math.min(total, chosen.status ? ofStatus[chosen.status] : total), until),
+        capped,
+        counts: { ...counts, all, capped },
+        page,
+        pageSize,
+        next,
+      }
+    })
+  }
+
+  countByStatus(tx: Transaction, organizationId: string) {
+    return lists.countByStatus(tx, organizationId)
+  }
+
+  foldTallies() {
+    return this.db.transaction(tx => lists.foldTallies(tx))
+  }
+
+  private choose(
+    member: Member,
+    filters: Omit<QueryOf<typeof listTasks>, 'page' | 'pageSize' | 'after' | 'sort'>,
+  ): Chosen {
+    const { tab, status, priority, assignee, searchTerm, overdue } = filters
+    return {
+      tab: tab === 'all' ? undefined : tab,
+      status: status === 'all' ? undefined : status,
+      priority: priority === 'all' ? undefined : priority,
+      assignee:
+        assignee === 'me'
+          ? member.userId
+          : assignee === 'none'
+            ? null
+            : assignee === 'all'
+              ? undefined
+              : assignee,
+      searchTerm: searchTerm || undefined,
+      overdueOn: overdue && isoDate(this.clock.now()),
+    }
+  }
+}

@@ -1,0 +1,125 @@
+import type { BoundingBox, Said, Severity } from '@plumbline/contract'
+import type { Analyser, AnalysisResult, Violation as Found } from '@plumbline/inference'
+import sharp from 'sharp'
+import type { StoredMedia } from '../media/media.service'
+import { hazardIn } from './hazard-names'
+import type { StoredViolation } from './violations.repository'
+
+/** Twice the first look's resolution, as far as memory and patience allow. */
+const enlargement = 2
+const longestSide = 4096
+
+export type SecondLook = { severity: Severity; said: Said[]; engine: string }
+
+/** Looks at the evidence again, pictures enlarged, and says whether the same is seen and how dangerous it is. */
+export const lookAgain = async (
+  analyser: Analyser,
+  medium: StoredMedia,
+  path: string,
+  violation: StoredViolation,
+  signal: AbortSignal,
+): Promise<SecondLook> => {
+  const { bytes, scale, size } = medium.kind === 'image' ? await enlarge(path) : notEnlarged
+  const media = bytes ? { bytes, kind: 'image' as const } : { path, kind: medium.kind }
+  const result = await analyser.analyse(media, { signal })
+  const engine =
+    result.engine.answeredBy === 'hosted' ? result.engine.model : `embedded ${result.engine.detector}`
+  return { ...judge(violation, sameIn(result, violation, scale), size), engine }
+}
+
+const notEnlarged = { bytes: undefined, scale: 1, size: '' }
+
+const enlarge = async (path: string) => {
+  const { width, height, autoOrient } = await sharp(path).metadata()
+  const [wide, high] = [autoOrient?.width ?? width, autoOrient?.height ?? height]
+  const scale = Math.max(1, Math.min(enlargement, longestSide / Math.max(wide, high)))
+  const [toWidth, toHeight] = [Math.round(wide * scale), Math.round(high * scale)]
+  const bytes = await sharp(path).autoOrient().resize(toWidth, toHeight).jpeg({ quality: 95 }).toBuffer()
+  return { bytes, scale, size: `${toWidth} × ${toHeight}` }
+}
+
+type Box = Pick<BoundingBox, 'x' | 'y' | 'width' | 'height'>
+
+/** What the second look found of the same hazard, where the first one saw it. */
+const sameIn = (result: AnalysisResult, violation: StoredViolation, scale: number): Found | undefined => {
+  const hazard = violation.hazard ?? hazardIn(`${violation.type} ${violation.description}`)
+  const alike = result.violations.filter(found => found.hazard === hazard)
+  const before = violation.boundingBoxes
+  if (before.length === 0) return alike[0]
+  return alike.find(({ boundingBoxes }) =>
+    boundingBoxes.some(box => before.some(other => touch(shrunk(box, scale), other))),
+  )
+}
+
+const shrunk = ({ x, y, width, height }: Box, scale: number): Box => ({
+  x: x / scale,
+  y: y / scale,
+  width: width / scale,
+  height: height / scale,
+})
+
+/** A box drawn anew is never the same to the pixel; one whose middle lies in the other is of the same thing. */
+const touch = (one: Box, other: Box) => holdsMiddle(one, other) || holdsMiddle(other, one)
+const holdsMiddle = (one: Box, { x, y, width, height }: Box) =>
+  x + width / 2 >= one.x &&
+  x + width / 2 <= one.x + one.width &&
+  y + height / 2 >= one.y &&
+  y + height / 2 <= one.y + one.height
+
+/**
+ * Only what is seen again changes the severity: not seeing something twice is no proof that it is safe. What a person
+ * set is theirs.
+ */
+const judge = (
+  { severity, verdict }: StoredViolation,
+  again: Found | undefined,
+  size: string,
+): Omit<SecondLook, 'engine'> => {
+  const looked: Said[] = size
+    ? [{ code: 'recheck.looked', params: { size }, text: `Looked at the picture again at ${size} pixels.` }]
+    : [{ code: 'recheck.listened', params: {}, text: 'Listened to the recording again.' }]
+  if (!again)
+    return {
+      severity,
+      said: [
+        ...looked,
+        {
+          code: 'recheck.not_seen',
+          params: { severity },
+          text: `The same was not found again. The severity stays ${severity} until a person has looked.`,
+        },
+      ],
+    }
+  const { because } = again
+  const seen: Said = { code: because.code, params: because.params, text: because.text }
+  if (again.severity === severity)
+    return {
+      severity,
+      said: [...looked, seen, { code: 'recheck.same', params: { severity }, text: `It stays ${severity}.` }],
+    }
+  if (verdict === 'corrected')
+    return {
+      severity,
+      said: [
+        ...looked,
+        seen,
+        {
+          code: 'recheck.person_decided',
+          params: { severity, found: again.severity },
+          text: `By itself it would be ${again.severity}; a person set it to ${severity}, which stays.`,
+        },
+      ],
+    }
+  return {
+    severity: again.severity,
+    said: [
+      ...looked,
+      seen,
+      {
+        code: 'recheck.changed',
+        params: { from: severity, to: again.severity },
+        text: `The severity was ${severity} and is now ${again.severity}.`,
+      },
+    ],
+  }
+}

@@ -1,0 +1,64 @@
+import type { AnswerOf, listViolations, QueryOf, ViolationFilters } from '@plumbline/contract'
+import type { Database, Transaction } from '../../platform/db/client'
+import { AppError } from '../../platform/http/errors'
+import type { Member } from '../../platform/http/member'
+import { hazardsNamed } from './hazard-names'
+import { present } from './present'
+import { type Chosen, violationListRepository as lists, type Sort } from './violation-list.repository'
+import { violationsRepository as violations } from './violations.repository'
+
+/** A report is read by people: longer than this nobody does. */
+const mostInReport = 200
+
+export class ViolationListsService {
+  private readonly db: Database
+  constructor(db: Database) {
+    this.db = db
+  }
+
+  list(
+    member: Member,
+    { page, pageSize, after, sort, ...filters }: QueryOf<typeof listViolations>,
+  ): Promise<AnswerOf<typeof listViolations>> {
+    const chosen = choose(member, filters)
+    return this.db.transaction(async tx => {
+      const { organizationId } = member
+      const { ids, next } = await lists.page(tx, organizationId, chosen, sort, { page, pageSize, after })
+      const { total, capped, ...stats } = await lists.counts(tx, organizationId, chosen)
+      const found = await violations.findAll(tx, organizationId, ids)
+      return { items: found.map(present), total, capped, stats, page, pageSize, next }
+    })
+  }
+
+  /** All that the filters choose, for a report; refused where there are too many to print. */
+  chosenForReport(member: Member, { sort, ...filters }: ViolationFilters & { sort: Sort }) {
+    return this.db.transaction(async tx => {
+      const page = { page: 1, pageSize: mostInReport }
+      const { ids, next } = await lists.page(tx, member.organizationId, choose(member, filters), sort, page)
+      if (next) throw new AppError('report_too_long', { params: { most: String(mostInReport) } })
+      return ids
+    })
+  }
+
+  counts(tx: Transaction, organizationId: string, field: 'severity' | 'status' | 'verdict') {
+    return lists.countBy(tx, organizationId, field)
+  }
+
+  /** The heads of risk with the most violations, those that people dismissed left out. */
+  async topCategories(tx: Transaction, organizationId: string) {
+    const found = await lists.countBy(tx, organizationId, 'category', { withDismissed: false })
+    return [...found]
+      .map(([category, count]) => ({ category: category ?? 'Other', count }))
+      .toSorted((a, b) => b.count - a.count || a.category.localeCompare(b.category))
+  }
+
+  foldTallies() {
+    return this.db.transaction(tx => lists.foldTallies(tx))
+  }
+}
+
+const choose = (member: Member, { assignee, ...filters }: ViolationFilters): Chosen => ({
+  ...filters,
+  assignee: assignee === 'me' ? member.userId : assignee === 'none' ? null : assignee,
+  hazards: filters.search ? hazardsNamed(filters.search) : [],
+})

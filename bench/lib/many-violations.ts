@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto'
+import pg from 'pg'
+
+/** Words that stand in a known share of the rows, so that a search means the same share whatever their number. */
+const text = `concat_ws(' ',
+  'Worker seen on site, unit' || n,
+  case when n % 2 = 0 then 'scaffold' end,
+  case when n % 10 = 3 then 'harness' end,
+  case when n % 100 = 13 then 'trench' end,
+  case when n % 1000 = 113 then 'asbestos' end,
+  (array['beside the crane','near the ramp','on level two','by the office','under the deck','at the store'])[n % 6 + 1],
+  (array['before the shift','after rain','during the lift','while loading','in the morning'])[n % 5 + 1],
+  'and the foreman was told what has to be put right before anybody goes back')`
+
+const insertViolations = `
+  insert into violations (id, organization_id, hazard, category, type, description, location, severity, status,
+    assignee, regulation_codes, remediation_steps, bounding_boxes, verdict, detected_at, updated_at)
+  select gen_random_uuid(), $1,
+    case when n % 1000 = 113 then 'noise' when n % 100 = 13 then 'head-protection'
+      else (array['unprotected-edge','electrical-contact','housekeeping','ladder'])[n % 4 + 1] end,
+    case when n % 1000 = 113 then 'Noise'
+      else (array['Falls','Electrical','PPE','Fire','Housekeeping'])[n % 5 + 1] end,
+    (array['Open edge','Bare cable','No gloves','Blocked exit','Loose boards','Ladder not tied'])[n % 6 + 1],
+    ${text},
+    'Gate ' || n % 40,
+    (array['High','Medium','Medium','Low','Medium'])[n % 5 + 1],
+    (array['Open','Resolved','Resolved','In Progress','Resolved','Open','Resolved'])[n % 7 + 1],
+    (($2::uuid[])[n % 30 + 1]),
+    array[(array['1926.501(b)(1)','1926.100(a)','1926.404(b)(1)(i)'])[n % 3 + 1]],
+    '["Stop the work","Put it right"]',
+    '[{"x":10,"y":20,"width":30,"height":40,"label":"edge","severity":"High"}]',
+    case when n % 50 = 7 then 'dismissed' when n % 9 = 0 then 'confirmed' end,
+    '2026-11-01'::timestamptz - random() * interval '1000 days',
+    '2026-11-01'::timestamptz - random() * interval '900 days'
+  from generate_series($3::int, $4::int) n`
+
+const insertTasks = `
+  insert into tasks (id, organization_id, title, description, status, priority, due_date, assignee, worksite,
+    regulation_code, severity, steps, notes, tags, created_at, updated_at)
+  select gen_random_uuid(), $1,
+    'Repair ' || (array['edge','cable','gloves','exit','boards','ladder'])[n % 6 + 1],
+    ${text},
+    case when n % 1000 = 113 then 'completed'
+      else (array['open','closed','closed','in_progress','closed','closed','closed'])[n % 7 + 1] end,
+    (array['high','medium','low','medium'])[n % 4 + 1],
+    case when n % 20 > 0 then '2026-11-20'::date - (n % 900) end,
+    (($2::uuid[])[n % 30 + 1]),
+    'Gate ' || n % 40, '1926.501(b)(1)', 'Medium',
+    '[{"text":"Stop the work","done":true},{"text":"Put it right","done":false}]', '[]', '{site}',
+    '2026-11-01'::timestamptz - random() * interval '1000 days',
+    '2026-11-01'::timestamptz - random() * interval '900 days'
+  from generate_series($3::int, $4::int) n`
+/** In parts: what a statement's triggers are given is held in memory. */
+const part = 50_000
+
+/** Many rows are written faster before there are indexes to keep. */
+const withoutIndexes = async (client: pg.Client, work: () => Promise<void>) => {
+  const { rows } = await client.query<{ name: string; definition: string }>(
+    `select indexname as name, indexdef as definition from pg_indexes
+     where tablename in ('violations', 'tasks') and indexname not like '%pkey'`,
+  )
+  for (const { name } of rows) await client.query(`drop index "${name}"`)
+  await work()
+  await client.query(`set maintenance_work_mem = '512MB'`)
+  for (const { definition } of rows) await client.query(definition)
+}
+
+/** Writes so many violations and tasks for one organisation with SQL; they are assigned to twenty-nine people and to nobody. */
+export const fill = async (connectionString: string, organizationId: string, amount: number) => {
+  const client = new pg.Client({ connectionString })
+  await client.connect()
+  const people = Array.from({ length: 29 }, () => randomUUID())
+  for (const id of people)
+    await client.query(
+      `insert into users (id, email, password_hash, first_name, terms_accepted_at, created_at)
+       values ($1::uuid, $1::text || '@site.example', 'x', 'Sam', now(), now())`,
+      [id],
+    )
+  await withoutIndexes(client, async () => {
+    for (const insert of [insertViolations, insertTasks])
+      for (let from = 1; from <= amount; from += part)
+        await client.query(insert, [organizationId, people, from, Math.min(amount, from + part - 1)])
+  })
+  await client.query('vacuum analyze')
+  await client.end()
+}
