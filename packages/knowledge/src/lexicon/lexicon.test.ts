@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest'
+import { inEnglish, inRuleWords } from './index'
+
+const english = new Set('ladder roof the on a crane near power line chute construction inspection'.split(' '))
+const read = (text: string, reader: 'en' | 'de' | 'fr' = 'en') =>
+  inEnglish(text, word => english.has(word), reader)
+
+describe('a search in another language', () => {
+  test.each([
+    ['escaleras en el tejado', 'ladder stairs roof'],
+    ['¿Cuándo necesito un arnés?', 'when need harness personal fall arrest'],
+    ['échelle sur le toit', 'ladder on roof'],
+    ['l’échafaudage', 'scaffold'],
+    ['Feuerlöschern auf der Baustelle', 'fire extinguisher on construction site'],
+    ['Betonschneiden', 'concrete cutting'],
+    ['叉车司机培训', 'forklift powered industrial truck operator driver training'],
+  ])('%s is read as %s', (text, meant) => {
+    expect(read(text)).toBe(meant)
+  })
+
+  test('English stays as it is', () => {
+    expect(read('the crane near a power line')).toBe('the crane near a power line')
+  })
+
+  test('a word that is in both is read in the reader’s language', () => {
+    expect(read('chute', 'fr')).toBe('fall protection')
+    expect(read('chute', 'en')).toBe('chute')
+  })
+})
+
+test('what people say on site is turned into the words of the rules', () => {
+  expect(inRuleWords('How many porta-potties?')).toBe('toilet sanitation')
+  expect(inRuleWords('two hard hats')).toBe('head protection helmet')
+  expect(inRuleWords('excavation')).toBe('')
+})
