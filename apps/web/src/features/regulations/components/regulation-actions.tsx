@@ -17,7 +17,7 @@ export function RegulationActions({ regulation, mayEdit, onOpen }: RegulationAct
     <div className="flex items-center gap-1">
       <Button
         look="secondary"
-        className="whitespace-nowrap"
+        className="md:whitespace-nowrap"
         icon={<ClipboardPlus className="size-4 shrink-0" aria-hidden />}
         aria-label={t('card.createTaskFor', { regulation: name })}
         onClick={() => onOpen({ kind: 'task', regulation })}
