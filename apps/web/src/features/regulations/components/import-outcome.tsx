@@ -29,7 +29,7 @@ export function ImportOutcome({ phase, onClear, onShowLibrary }: ImportOutcomePr
   if (phase.step === 'refused') {
     return (
       <Alert tone="danger" title={t('import.failed')}>
-        {errorWords(phase.error)}
+        <p>{errorWords(phase.error)}</p>
       </Alert>
     )
   }

@@ -15,7 +15,7 @@ export function PlainSummary({ id }: { id: string }) {
       <CardHeader id="plain-summary" title={t('detail.plain')} />
       <Async query={plain} failed={t('detail.plainFailed')} skeleton={<SkeletonLines lines={4} />}>
         {({ summary, points, language }) => (
-          <div lang={language} className="grid max-w-prose gap-3">
+          <div lang={language ?? undefined} className="grid max-w-prose gap-3">
             <p>{summary}</p>
             {points.length > 0 && (
               <ul className="grid list-disc gap-1.5 pl-5 marker:text-subtle">
