@@ -165,10 +165,11 @@ describe('the English words are the analyser’s own', () => {
 
   test('for hazards', () => {
     const english = wordsOf('en', 'hazards').hazard
-    for (const { id, name, explanation, remedies } of hazards) {
+    for (const { id, name, explanation, causes, remedies } of hazards) {
       expect(english[id]).toEqual({
         name,
         explanation,
+        cause: Object.fromEntries(causes.map((cause, index) => [String(index + 1), cause])),
         remedy: Object.fromEntries(remedies.map(({ step }, index) => [String(index + 1), step])),
       })
     }

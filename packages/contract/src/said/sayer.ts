@@ -1,3 +1,4 @@
+import { severities } from '../options'
 import type { BoundingBox, Said, Violation } from '../violations'
 import { saidNamespaces } from './words'
 
@@ -19,6 +20,17 @@ function timeLeft(dosePercent: number, language: string) {
     maximumFractionDigits: unit === 'hour' ? 1 : 0,
   }).format(value)
 }
+
+/** Of what a fine is worked out from, these are dollars. */
+const amounts = new Set(['base', 'amount', 'after', 'estimate', 'maximum'])
+
+const dateOf = (day: string, language: string) =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(day))
+
+const dollars = (amount: number, language: string) =>
+  new Intl.NumberFormat(language, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 }).format(
+    amount,
+  )
 
 /**
  * What the product wrote, in the reader's language. The code finds the sentence and the parameters fill its gaps;
@@ -44,6 +56,19 @@ export function sayer(i18n: Speaker) {
     }
   }
 
+  /** A severity, an amount or a date is said in a language as well. */
+  const worded = (code: string, params: Said['params']): Said['params'] =>
+    Object.fromEntries(
+      Object.entries(params).map(([name, value]) => {
+        if (severities.some(each => each === value)) return [name, words(`severity.${value}`, String(value))]
+        if (!code.startsWith('fine.')) return [name, value]
+        if (name === 'probability' || name === 'gravity')
+          return [name, words(`fine.word.${value}`, String(value))]
+        if (name === 'since') return [name, dateOf(String(value), i18n.language)]
+        return [name, amounts.has(name) ? dollars(Number(value), i18n.language) : value]
+      }),
+    )
+
   const keyOf = ({ code, params }: Said) =>
     code === 'noise_over_limit.description' && Number(params.level) > highestPermittedDba
       ? 'noise_over_limit.banned'
@@ -52,7 +77,7 @@ export function sayer(i18n: Speaker) {
   const contextOf = ({ calibration }: Said['params']) => (calibration === 'estimate' ? 'estimate' : undefined)
 
   const say = (said: Said): string => {
-    const gaps = gapsOf(said.params)
+    const gaps = gapsOf(worded(said.code, said.params))
     const sentence = words(keyOf(said), said.text, gaps, contextOf(said.params))
     const { frames, start, end } = said.params
     if (frames === undefined || !said.code.endsWith('.because')) return sentence
@@ -69,6 +94,9 @@ export function sayer(i18n: Speaker) {
     /** What stands on a box: the analyser's mark, a hazard's name, or a person's own word. */
     label: ({ label, labelCode }: BoundingBox) =>
       labelCode ? words(`mark.${labelCode}`, words(`hazard.${labelCode}.name`, label)) : label,
+    /** A tag of a root cause: a kind of hazard, a hazard's name, or what the record shows. */
+    tag: (tag: string) =>
+      words(`tag.${tag.replaceAll(' ', '_')}`, words(`hazard.${tag.replaceAll(' ', '-')}.name`, tag)),
     /** What the detector saw, with how many of it. */
     seen: (label: string, count: number) => words(`seen.${label}`, `${count} × ${label}`, { count }),
     violation: (violation: Violation) => {

@@ -14,7 +14,7 @@ import { useSaid } from '../../../lib/said'
 /** Why it came to this, with what it rests on; only for those whose plan has it. */
 export function RootCauseCard({ violation: { id } }: { violation: Violation }) {
   const { t } = useTranslation('violations')
-  const { say } = useSaid()
+  const { say, tag: tagWords } = useSaid()
   const cause = useQuery(queryFor(rootCause, { params: { id } }))
   const shown = cause.isSuccess
   useEffect(() => {
@@ -33,7 +33,7 @@ export function RootCauseCard({ violation: { id } }: { violation: Violation }) {
               <ul className="flex flex-wrap gap-2" aria-label={t('rootCause.tags')}>
                 {tags.map(tag => (
                   <li key={tag}>
-                    <Badge>{tag}</Badge>
+                    <Badge>{tagWords(tag)}</Badge>
                   </li>
                 ))}
               </ul>

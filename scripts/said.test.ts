@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { speakerOf, unfilled } from '../apps/web/src/testing/speaker'
+import { languages } from '../packages/contract/src/options'
+
+const gravity = {
+  code: 'fine.gravity',
+  params: { severity: 'High', probability: 'greater', gravity: 'high', base: 16550 },
+  text: 'English',
+}
+const estimate = {
+  code: 'fine.estimate',
+  params: { estimate: 11585, maximum: 16550, since: '2025-01-15' },
+  text: 'English',
+}
+
+test('amounts, severities and dates are said as the language writes them', async () => {
+  const { sayer } = await speakerOf('de')
+  expect(sayer.say(gravity)).toBe(
+    'Schweregrad hoch und größere Wahrscheinlichkeit ergeben hohe Schwere; sie beginnt bei 16.550\u00a0$.',
+  )
+  expect(sayer.say(estimate)).toContain(
+    '11.585\u00a0$ von höchstens 16.550\u00a0$ (Höchstmaße seit 15.01.2025)',
+  )
+})
+
+test.each(languages)('a cause, a fine and a recheck leave no gap open in %s', async language => {
+  const { sayer } = await speakerOf(language)
+  const said = [
+    gravity,
+    estimate,
+    { code: 'cause.returned', params: { count: 3, resolved: 2, location: 'Level 3' }, text: 'English' },
+    { code: 'cause.repeated', params: { count: 1, location: 'Level 3' }, text: 'English' },
+    { code: 'cause.everywhere', params: { count: 7, places: 4 }, text: 'English' },
+    { code: 'cause.time_of_day', params: { from: '06:00', to: '10:00', percent: 80 }, text: 'English' },
+    { code: 'hazard.ladder.cause.1', params: {}, text: 'English' },
+    { code: 'recheck.changed', params: { from: 'Low', to: 'High' }, text: 'English' },
+    { code: 'recheck.looked', params: { size: '4096 × 3072' }, text: 'English' },
+  ].map(sayer.say)
+  expect(said.filter(sentence => sentence === 'English' || sentence.includes(unfilled))).toEqual([])
+})
+
+test('a tag is a kind of hazard, a hazard’s name, or stays as it came', async () => {
+  const { sayer } = await speakerOf('de')
+  expect(['falls', 'fix did not last', 'unprotected edge', 'own words'].map(sayer.tag)).toEqual([
+    'Absturz',
+    'Abhilfe hielt nicht',
+    expect.not.stringContaining('edge'),
+    'own words',
+  ])
+})
