@@ -48,15 +48,19 @@ const stand = async (amount: number) => {
   const form = signupForm({ email: 'ana@site.example' })
   const post = async (endpoint: contract.Endpoint, payload: object) =>
     (await app.http.inject({ method: 'POST', url: endpoint.path, payload })).json().data as contract.SignedIn
-  const { token, user } = known
-    ? await post(contract.login, { email: form.email, password: form.password })
-    : await post(contract.signup, form as object)
   const started = performance.now()
-  if (!known) await fill(connectionString, user.organizationId, amount)
+  if (!known) {
+    const { user } = await post(contract.signup, form as object)
+    await fill(connectionString, user.organizationId, amount)
+  }
   const seconds = ((performance.now() - started) / 1000).toFixed(0)
   console.log(`${amount.toLocaleString('en')} violations and as many tasks written in ${seconds} s`)
   const { rows } = await db.pool.query("select id from users where email like '%site.example' order by id")
   const colleague = String(rows[3].id)
+  // A bearer does not last as long as this takes.
+  const bearer = async () =>
+    (await post(contract.login, { email: form.email, password: form.password })).token
+  let token = ''
   const ask = async (endpoint: contract.Endpoint, query: object) => {
     const from = performance.now()
     const answer = await app.http.inject({
@@ -73,10 +77,14 @@ const stand = async (amount: number) => {
     await app.background.stop()
     await db.close()
   }
-  return { ask, colleague, close }
+  const signIn = async () => {
+    token = await bearer()
+  }
+  return { ask, colleague, close, signIn }
 }
 
 const [small, large] = [await stand(few), await stand(many)]
+for (const stand of [small, large]) await stand.signIn()
 type Stand = typeof small
 type Question = [string, contract.Endpoint, (stand: Stand) => object]
 
@@ -101,7 +109,7 @@ const tasks = (name: string, query: object | ((stand: Stand) => object)): Questi
   stand => (typeof query === 'function' ? query(stand) : query),
 ]
 
-const lastYear = { from: '2025-06-01', to: '2025-06-30' }
+const oneMonth = { from: '2025-06-01', to: '2025-06-30' }
 const questions = (
   [
     violations('all, newest first', {}),
@@ -120,8 +128,8 @@ const questions = (
     violations('dismissed too', { dismissed: 'show' }),
     violations('of one assignee', stand => ({ assignee: stand.colleague })),
     violations('of nobody', { assignee: 'none' }),
-    violations('one month', lastYear),
-    violations('one month, High', { ...lastYear, severity: 'High' }),
+    violations('one month', oneMonth),
+    violations('one month, High', { ...oneMonth, severity: 'High' }),
     violations('since a day', { from: '2025-01-01' }),
     violations('location in 1 of 40', { location: 'gate 7' }),
     violations('search: in every row', { search: 'worker' }),
@@ -132,6 +140,8 @@ const questions = (
     violations('search: one row', { search: 'unit777' }),
     violations('search: no row', { search: 'submarine' }),
     violations('search: two words', { search: 'harness trench' }),
+    violations('search: a rare and a common word', { search: 'asbestos worker' }),
+    violations('search: a common and a rare word', { search: 'worker asbestos' }),
     violations('search: beginning of a word', { search: 'scaf' }),
     violations('search: a code', { search: '1926.501' }),
     violations('search: by hazard, in German', { search: 'Schutzhelm' }),

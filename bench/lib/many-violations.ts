@@ -12,6 +12,9 @@ const text = `concat_ws(' ',
   (array['before the shift','after rain','during the lift','while loading','in the morning'])[n % 5 + 1],
   'and the foreman was told what has to be put right before anybody goes back')`
 
+/** Day by day over three years, as a site writes them: a row is near those of the same day. */
+const at = `'2023-11-01'::timestamptz + n * interval '1000 days' / $5::int + random() * interval '2 days'`
+
 const insertViolations = `
   insert into violations (id, organization_id, hazard, category, type, description, location, severity, status,
     assignee, regulation_codes, remediation_steps, bounding_boxes, verdict, detected_at, updated_at)
@@ -30,8 +33,7 @@ const insertViolations = `
     '["Stop the work","Put it right"]',
     '[{"x":10,"y":20,"width":30,"height":40,"label":"edge","severity":"High"}]',
     case when n % 50 = 7 then 'dismissed' when n % 9 = 0 then 'confirmed' end,
-    '2026-11-01'::timestamptz - random() * interval '1000 days',
-    '2026-11-01'::timestamptz - random() * interval '900 days'
+    ${at}, ${at} + random() * interval '30 days'
   from generate_series($3::int, $4::int) n`
 
 const insertTasks = `
@@ -47,8 +49,7 @@ const insertTasks = `
     (($2::uuid[])[n % 30 + 1]),
     'Gate ' || n % 40, '1926.501(b)(1)', 'Medium',
     '[{"text":"Stop the work","done":true},{"text":"Put it right","done":false}]', '[]', '{site}',
-    '2026-11-01'::timestamptz - random() * interval '1000 days',
-    '2026-11-01'::timestamptz - random() * interval '900 days'
+    ${at}, ${at} + random() * interval '30 days'
   from generate_series($3::int, $4::int) n`
 /** In parts: what a statement's triggers are given is held in memory. */
 const part = 50_000
@@ -79,7 +80,7 @@ export const fill = async (connectionString: string, organizationId: string, amo
   await withoutIndexes(client, async () => {
     for (const insert of [insertViolations, insertTasks])
       for (let from = 1; from <= amount; from += part)
-        await client.query(insert, [organizationId, people, from, Math.min(amount, from + part - 1)])
+        await client.query(insert, [organizationId, people, from, Math.min(amount, from + part - 1), amount])
   })
   await client.query('vacuum analyze')
   await client.end()

@@ -27,12 +27,12 @@ begin
 end
 $$;
 --> statement-breakpoint
-CREATE FUNCTION public.search_query(salt text, given text) RETURNS tsquery LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
-  -- From three letters on a word is found by its beginning.
+CREATE FUNCTION public.search_query(salt text, given text, by_beginning boolean) RETURNS tsquery LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  -- From three letters on a word can be found by its beginning; shorter ones begin too many.
   select coalesce(
     string_agg(
       '''' || replace(replace(word, '\', '\\'), '''', '''''') || ''''
-        || case when length(word) - length(salt) >= 3 then ':*' else '' end,
+        || case when by_beginning and length(word) - length(salt) >= 3 then ':*' else '' end,
       ' & '
     )::tsquery,
     ''::tsquery

@@ -3,6 +3,7 @@ import { and, eq, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Transaction } from '../../platform/db/client'
 import { countedRows, type Order, type Page, readPage } from '../../platform/db/paging'
+import { type Matching, planSearch } from '../../platform/db/text-search'
 import { tasks, taskTallies } from './tasks.tables'
 
 type Sort = (typeof taskSorts)[number]
@@ -28,28 +29,23 @@ const rank: Record<Priority, number> = { high: 3, medium: 2, low: 1 }
 const ofAssignee = (column: PgColumn, assignee: string | null | undefined) =>
   assignee === null ? isNull(column) : assignee ? eq(column, assignee) : undefined
 
-/** All filters but those of status, which the tabs count by. */
-const besidesStatus = (organizationId: string, chosen: Chosen): SQL | undefined =>
+/** All filters but words and status, which the tabs count by. */
+const besidesStatus = (chosen: Chosen): SQL | undefined =>
   and(
-    eq(tasks.organizationId, organizationId),
     chosen.priority ? eq(tasks.urgency, rank[chosen.priority]) : undefined,
     ofAssignee(tasks.assignee, chosen.assignee),
-    chosen.searchTerm
-      ? sql`${tasks.search} @@ search_query(${organizationId.slice(0, 8)}, ${chosen.searchTerm})`
-      : undefined,
     chosen.overdueOn
       ? and(inArray(tasks.tab, ['open', 'in_progress']), lt(tasks.dueOrder, chosen.overdueOn))
       : undefined,
   )
 
-const matching = (organizationId: string, chosen: Chosen) =>
+/** The index is by tab; a status is found within the tab it stands under. */
+const ofStatus = ({ tab, status }: Chosen) =>
   and(
-    besidesStatus(organizationId, chosen),
-    chosen.tab ? eq(tasks.tab, chosen.tab) : undefined,
-    // The index is by tab; a status is found within the tab it stands under.
-    chosen.status === 'open' || chosen.status === 'in_progress' ? eq(tasks.tab, chosen.status) : undefined,
-    chosen.status === 'closed' ? and(eq(tasks.tab, 'completed'), eq(tasks.status, 'closed')) : undefined,
-    chosen.status === 'completed' ? eq(tasks.status, 'completed') : undefined,
+    tab ? eq(tasks.tab, tab) : undefined,
+    status === 'open' || status === 'in_progress' ? eq(tasks.tab, status) : undefined,
+    status === 'closed' ? and(eq(tasks.tab, 'completed'), eq(tasks.status, 'closed')) : undefined,
+    status === 'completed' ? eq(tasks.status, 'completed') : undefined,
   )
 
 const byStatus = (amount: SQL, column: SQL) => ({
@@ -60,12 +56,32 @@ const byStatus = (amount: SQL, column: SQL) => ({
 })
 
 export const taskListRepository = {
-  /** The ids of one page, and where the next one begins. */
-  page: (tx: Transaction, organizationId: string, chosen: Chosen, sort: Sort, page: Page) =>
-    readPage(tx, tasks, matching(organizationId, chosen), orders[sort], page),
+  matching: async (tx: Transaction, organizationId: string, chosen: Chosen): Promise<Matching> => {
+    const others = besidesStatus(chosen)
+    const status = ofStatus(chosen)
+    if (!chosen.searchTerm) {
+      const where = and(eq(tasks.organizationId, organizationId), others)
+      return { first: () => and(where, status), counted: where }
+    }
+    const texts = [{ salt: organizationId.slice(0, 8), text: chosen.searchTerm }]
+    const about = { organizationId, newest: tasks.createdAt }
+    const all = await planSearch(tx, tasks, { ...about, others }, { texts })
+    const shown = status
+      ? await planSearch(tx, tasks, { ...about, others: and(others, status) }, { texts })
+      : all
+    return { first: shown.first, counted: all.counted }
+  },
+
+  page: (tx: Transaction, matching: Matching, sort: Sort, page: Page) =>
+    readPage(tx, tasks, matching, orders[sort], page),
 
   /** For the tabs: exact where the tallies know the answer; otherwise counted as far as it is worth it. */
-  counts: async (tx: Transaction, organizationId: string, chosen: Chosen): Promise<Counts> => {
+  counts: async (
+    tx: Transaction,
+    organizationId: string,
+    chosen: Chosen,
+    matching: Matching,
+  ): Promise<Counts> => {
     const known = !chosen.searchTerm && !chosen.overdueOn
     const [found] = await (known
       ? tx
@@ -84,7 +100,7 @@ export const taskListRepository = {
             tx
               .select({ status: tasks.status })
               .from(tasks)
-              .where(besidesStatus(organizationId, chosen))
+              .where(matching.counted)
               .limit(countedRows)
               .as('first_rows'),
           ))

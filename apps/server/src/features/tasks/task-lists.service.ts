@@ -21,12 +21,9 @@ export class TaskListsService {
     const { organizationId } = member
     const chosen = this.choose(member, filters)
     return this.db.transaction(async tx => {
-      const { ids, next, until } = await lists.page(tx, organizationId, chosen, sort, {
-        page,
-        pageSize,
-        after,
-      })
-      const { closed, capped, ...byTab } = await lists.counts(tx, organizationId, chosen)
+      const matching = await lists.matching(tx, organizationId, chosen)
+      const { ids, next, until } = await lists.page(tx, matching, sort, { page, pageSize, after })
+      const { closed, capped, ...byTab } = await lists.counts(tx, organizationId, chosen, matching)
       const counts = { ...byTab, completed: byTab.completed + closed }
       const all = counts.open + counts.inProgress + counts.completed
       const total = { all, open: counts.open, in_progress: counts.inProgress, completed: counts.completed }[

@@ -2,6 +2,7 @@ import type { Severity, ViolationFilters, violationSorts } from '@plumbline/cont
 import { and, eq, gte, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '../../platform/db/client'
 import { countedRows, type Order, type Page, readPage } from '../../platform/db/paging'
+import { type Matching, planSearch, type Words } from '../../platform/db/text-search'
 import { violations, violationTallies } from './violations.tables'
 
 /** The filters with `me` resolved, and the hazards whose names in any language the search means. */
@@ -17,15 +18,6 @@ const orders: Record<Sort, Order> = {
   oldest: { by: [violations.detectedAt, violations.id], key: ['time', 'id'], ascending: true },
   severity: { by: [violations.danger, violations.detectedAt, violations.id], key: ['rank', 'time', 'id'] },
   updated: { by: [violations.updatedAt, violations.id], key: ['time', 'id'] },
-}
-
-/** Words carry the first letters of their organisation's id; see the functions in the migration. */
-const salt = (organizationId: string) => organizationId.slice(0, 8)
-
-const searched = (organizationId: string, words: string, hazards: string[]) => {
-  const named = hazards.map(hazard => `'${salt(organizationId)}#${hazard}'`).join(' | ')
-  const query = sql`search_query(${salt(organizationId)}, ${words})`
-  return sql`${violations.search} @@ ${named ? sql`(${query} || ${named}::tsquery)` : query}`
 }
 
 const day = (date: string) => new Date(`${date}T00:00:00Z`)
@@ -47,25 +39,51 @@ const tallied = (
 
 const rank: Record<Severity, number> = { High: 3, Medium: 2, Low: 1 }
 
-const matching = (organizationId: string, chosen: Chosen) =>
+/** All filters that are no words. */
+const besidesWords = (chosen: Chosen) =>
   and(
-    eq(violations.organizationId, organizationId),
     ...tallied(violations, chosen),
-    chosen.search ? searched(organizationId, chosen.search, chosen.hazards) : undefined,
-    chosen.location
-      ? sql`${violations.search} @@ search_query(${`${salt(organizationId)}@`}, ${chosen.location})`
-      : undefined,
     chosen.from ? gte(violations.detectedAt, day(chosen.from)) : undefined,
     chosen.to ? lt(violations.detectedAt, dayAfter(chosen.to)) : undefined,
   )
 
+/** Words carry the first letters of their organisation's id, and a mark; see the functions in the migration. */
+const wordsOf = (organizationId: string, { search, location, hazards }: Chosen): Words => {
+  const salt = organizationId.slice(0, 8)
+  return {
+    texts: [
+      ...(search ? [{ salt, text: search }] : []),
+      ...(location ? [{ salt: `${salt}@`, text: location }] : []),
+    ],
+    or: hazards.map(hazard => `${salt}#${hazard}`),
+  }
+}
+
 export const violationListRepository = {
-  /** The ids of one page, and where the next one begins. */
-  page: (tx: Transaction, organizationId: string, chosen: Chosen, sort: Sort, page: Page) =>
-    readPage(tx, violations, matching(organizationId, chosen), orders[sort], page),
+  matching: async (tx: Transaction, organizationId: string, chosen: Chosen): Promise<Matching> => {
+    const others = besidesWords(chosen)
+    if (!chosen.search && !chosen.location) {
+      const where = and(eq(violations.organizationId, organizationId), others)
+      return { first: () => where, counted: where }
+    }
+    return planSearch(
+      tx,
+      violations,
+      { organizationId, others, newest: violations.detectedAt },
+      wordsOf(organizationId, chosen),
+    )
+  },
+
+  page: (tx: Transaction, matching: Matching, sort: Sort, page: Page) =>
+    readPage(tx, violations, matching, orders[sort], page),
 
   /** Exact where the tallies know the answer; otherwise counted as far as it is worth it. */
-  counts: async (tx: Transaction, organizationId: string, chosen: Chosen): Promise<Counts> => {
+  counts: async (
+    tx: Transaction,
+    organizationId: string,
+    chosen: Chosen,
+    matching: Matching,
+  ): Promise<Counts> => {
     const known = !chosen.search && !chosen.location && !chosen.from && !chosen.to
     const [found] = await (known
       ? tx
@@ -90,7 +108,7 @@ export const violationListRepository = {
             tx
               .select({ severity: violations.severity, status: violations.status })
               .from(violations)
-              .where(matching(organizationId, chosen))
+              .where(matching.counted)
               .limit(countedRows + 1)
               .as('first_rows'),
           ))

@@ -23,8 +23,9 @@ export class ViolationListsService {
     const chosen = choose(member, filters)
     return this.db.transaction(async tx => {
       const { organizationId } = member
-      const { ids, next } = await lists.page(tx, organizationId, chosen, sort, { page, pageSize, after })
-      const { total, capped, ...stats } = await lists.counts(tx, organizationId, chosen)
+      const matching = await lists.matching(tx, organizationId, chosen)
+      const { ids, next } = await lists.page(tx, matching, sort, { page, pageSize, after })
+      const { total, capped, ...stats } = await lists.counts(tx, organizationId, chosen, matching)
       const found = await violations.findAll(tx, organizationId, ids)
       return { items: found.map(present), total, capped, stats, page, pageSize, next }
     })
@@ -34,7 +35,8 @@ export class ViolationListsService {
   chosenForReport(member: Member, { sort, ...filters }: ViolationFilters & { sort: Sort }) {
     return this.db.transaction(async tx => {
       const page = { page: 1, pageSize: mostInReport }
-      const { ids, next } = await lists.page(tx, member.organizationId, choose(member, filters), sort, page)
+      const matching = await lists.matching(tx, member.organizationId, choose(member, filters))
+      const { ids, next } = await lists.page(tx, matching, sort, page)
       if (next) throw new AppError('report_too_long', { params: { most: String(mostInReport) } })
       return ids
     })

@@ -63,11 +63,12 @@ const listed = (parts: SQL[]) => sql.join(parts, sql`, `)
 export const readPage = async (
   tx: Transaction,
   table: PgTable & { id: PgColumn },
-  matching: SQL | undefined,
+  matching: { first: (rows: number) => SQL | undefined },
   { by, key, ascending }: Order,
   page: Page,
 ) => {
   const { behind, offset } = wanted(page, key)
+  const rowsNeeded = offset + page.pageSize + 1
   const position = behind?.map((value, index) => sql`${value}::${sql.raw(by[index]?.getSQLType() ?? 'text')}`)
   const rows = await tx
     .select({
@@ -77,7 +78,7 @@ export const readPage = async (
     .from(table)
     .where(
       and(
-        matching,
+        matching.first(rowsNeeded),
         position &&
           sql`(${listed(by.map(column => sql`${column}`))}) ${sql.raw(ascending ? '>' : '<')} (${listed(position)})`,
       ),

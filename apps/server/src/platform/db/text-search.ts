@@ -1,0 +1,91 @@
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { Transaction } from './client'
+import { countedRows } from './paging'
+
+/**
+ * Searching many rows by words is two different tasks. What stands in every tenth row is found at once by reading the
+ * list in its order; what is rare is found at once by the index of words, which reads all matches before the first is
+ * known. PostgreSQL cannot tell which it is, since it takes the beginning of any word for something common. So a
+ * sample is read first, and each way is written so that no other can be taken.
+ */
+export type Searched = PgTable & { id: PgColumn; organizationId: PgColumn; search: PgColumn }
+
+/** The last word of each text may be a beginning; `or` finds rows that none of the words stand in. */
+export type Words = { texts: { salt: string; text: string }[]; or?: string[] }
+
+/** Which rows match, said in the way that finds the first so many soonest, and in the way that counts them soonest. */
+export type Matching = { first: (rows: number) => SQL | undefined; counted: SQL | undefined }
+
+const sampled = 5_000
+/** From this share of rows on, reading in order is faster than reading the index of words. */
+const frequent = 0.1
+
+const both = (parts: SQL[]) => sql.join(parts, sql` && `)
+
+const queriesFor = ({ texts, or = [] }: Words) => {
+  const parts = texts.map(({ salt, text }) => {
+    const [, head = '', tail = ''] = /^(.*?)(\S*)\s*$/s.exec(text) ?? []
+    return {
+      head: sql`search_query(${salt}, ${head}, false)`,
+      tail: sql`search_query(${salt}, ${tail}, true)`,
+    }
+  })
+  const named = sql`${or.map(word => `'${word}'`).join(' | ')}::tsquery`
+  // What is meant by another name stands in for the words of the first text.
+  const query = (withTails: boolean) =>
+    both(
+      parts.map(({ head, tail }, index) => {
+        const own = withTails ? sql`(${head} && ${tail})` : head
+        return index === 0 ? sql`(${own} || ${named})` : own
+      }),
+    )
+  return { full: query(true), heads: query(false), tails: both(parts.map(({ tail }) => tail)) }
+}
+
+/** Without an index the function does what the operator does with one. */
+const matches = (column: PgColumn, query: SQL) => sql`ts_match_vq(${column}, ${query})`
+
+/** Reads a sample of what the other filters leave, newest first, and says how the rest is best found. */
+export const planSearch = async (
+  tx: Transaction,
+  table: Searched,
+  { organizationId, others, newest }: { organizationId: string; others: SQL | undefined; newest: PgColumn },
+  words: Words,
+): Promise<Matching> => {
+  const { full, heads, tails } = queriesFor(words)
+  const sample = tx
+    .select({
+      hit: matches(table.search, full).as('hit'),
+      tail: matches(table.search, tails).as('tail'),
+    })
+    .from(table)
+    .where(and(eq(table.organizationId, organizationId), others))
+    .orderBy(desc(newest))
+    .limit(sampled)
+    .as('sample')
+  const [seen] = await tx
+    .select({
+      looked: sql<number>`count(*)::int`,
+      hits: sql<number>`(count(*) filter (where hit))::int`,
+      tails: sql<number>`(count(*) filter (where tail))::int`,
+      heads: sql<boolean>`numnode(${heads}) > 0`,
+    })
+    .from(sample)
+  const { looked = 0, hits = 0, tails: ends = 0, heads: hasHeads = false } = seen ?? {}
+  const complete = looked < sampled
+  // Every word that begins like a common one is read from the index; the other words alone find far fewer.
+  const narrow = hasHeads && ends > looked * frequent ? heads : full
+  const walk = and(eq(table.organizationId, organizationId), others, matches(table.search, full))
+  const index = and(
+    sql`${table.organizationId}::text = ${organizationId}`,
+    others,
+    sql`${table.search} @@ (${narrow})`,
+    matches(table.search, full),
+  )
+  const isFrequent = hits >= looked * frequent || hits > countedRows
+  return {
+    first: rows => (complete || hits >= rows ? walk : index),
+    counted: complete || isFrequent ? walk : index,
+  }
+}
