@@ -91,6 +91,8 @@ export function sayer(i18n: Speaker) {
 
   return {
     say,
+    /** Several sentences in a row; Chinese sets no space between them. */
+    all: (said: readonly Said[]) => said.map(say).join(i18n.language.startsWith('zh') ? '' : ' '),
     /** What stands on a box: the analyser's mark, a hazard's name, or a person's own word. */
     label: ({ label, labelCode }: BoundingBox) =>
       labelCode ? words(`mark.${labelCode}`, words(`hazard.${labelCode}.name`, label)) : label,

@@ -2,7 +2,7 @@ import type { Role } from '@plumbline/contract/options'
 import { estimateFine, type FineEstimate, type Violation } from '@plumbline/contract/violations'
 import { useQuery } from '@tanstack/react-query'
 import { Settings2 } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Alert } from '../../../components/ui/alert'
 import { Badge } from '../../../components/ui/badge'
@@ -37,7 +37,7 @@ export function FineCard({ violation, role }: FineCardProps) {
       <CardHeader
         id="fine-title"
         title={t('fine.title')}
-        action={fine.data && <Badge tone="info">{t('fine.label')}</Badge>}
+        action={fine.data?.breakdown && <Badge tone="info">{t('fine.label')}</Badge>}
       />
       {fine.isPending && <SkeletonLines lines={3} />}
       {fine.isError && !fine.data && (
@@ -80,45 +80,26 @@ export function FineCard({ violation, role }: FineCardProps) {
 function Estimate({ fine: { estimate, said, breakdown } }: { fine: FineEstimate }) {
   const { t } = useTranslation('violations')
   const { money, percent, date } = useFormats()
-  const { say } = useSaid()
+  const { all, say } = useSaid()
+  if (estimate === null || !breakdown) return <p className="text-muted">{all(said)}</p>
   return (
     <>
-      {estimate !== null && <p className="tabular text-heading font-strong">{money(estimate)}</p>}
-      {breakdown && (
-        <table className="tabular w-full text-left">
-          <caption className="mb-1 text-left text-caption font-strong">{t('fine.working')}</caption>
-          <tbody>
-            <tr className="border-t border-line">
-              <th scope="row" className="py-1.5 pr-2 font-normal">
-                {t('fine.base', { gravity: t(`fine.gravity.${breakdown.gravity}`) })}
-              </th>
-              <td className="py-1.5 text-right" colSpan={2}>
-                {money(breakdown.base)}
-              </td>
-            </tr>
-            {breakdown.adjustments.map(({ factor, percent: share, after }) => (
-              <tr key={factor} className="border-t border-line">
-                <th scope="row" className="py-1.5 pr-2 font-normal">
-                  {t(`fine.factor.${factor}`)}
-                </th>
-                <td className="py-1.5 text-right text-muted">{percent(share / 100)}</td>
-                <td className="py-1.5 pl-4 text-right">{money(after)}</td>
-              </tr>
-            ))}
-            {breakdown.limit && (
-              <tr className="border-t border-line">
-                <th scope="row" className="py-1.5 pr-2 font-normal">
-                  {t(`fine.limit.${breakdown.limit}`)}
-                </th>
-                <td className="py-1.5 text-right" colSpan={2}>
-                  {estimate !== null && money(estimate)}
-                </td>
-              </tr>
-            )}
-          </tbody>
-        </table>
-      )}
-      <details className="text-caption text-muted" open={breakdown === null}>
+      <p className="tabular text-heading font-strong">{money(estimate)}</p>
+      <table className="tabular w-full text-left">
+        <caption className="mb-1 text-left text-caption font-strong">{t('fine.working')}</caption>
+        <tbody>
+          <Line name={t('fine.base', { gravity: t(`fine.gravity.${breakdown.gravity}`) })}>
+            {money(breakdown.base)}
+          </Line>
+          {breakdown.adjustments.map(({ factor, percent: share, after }) => (
+            <Line key={factor} name={t(`fine.factor.${factor}`)} change={percent(share / 100)}>
+              {money(after)}
+            </Line>
+          ))}
+          {breakdown.limit && <Line name={t(`fine.limit.${breakdown.limit}`)}>{money(estimate)}</Line>}
+        </tbody>
+      </table>
+      <details className="text-caption text-muted">
         <summary className="flex min-h-control cursor-pointer items-center font-strong lg:min-h-6">
           {t('fine.rationale')}
         </summary>
@@ -128,11 +109,22 @@ function Estimate({ fine: { estimate, said, breakdown } }: { fine: FineEstimate 
           ))}
         </ul>
       </details>
-      {breakdown && (
-        <p className="text-caption text-subtle">
-          {t('fine.maxima', { maximum: money(breakdown.maximum), date: date(breakdown.maximaSince) })}
-        </p>
-      )}
+      <p className="text-caption text-subtle">
+        {t('fine.maxima', { maximum: money(breakdown.maximum), date: date(breakdown.maximaSince) })}
+      </p>
     </>
   )
 }
+
+type LineProps = { name: string; change?: string; children: ReactNode }
+
+/** One step of the arithmetic. */
+const Line = ({ name, change, children }: LineProps) => (
+  <tr className="border-t border-line">
+    <th scope="row" className="py-1.5 pr-2 font-normal">
+      {name}
+    </th>
+    <td className="py-1.5 text-right text-muted">{change}</td>
+    <td className="py-1.5 pl-4 text-right">{children}</td>
+  </tr>
+)

@@ -14,12 +14,12 @@ type RecheckButtonProps = { violation: Violation; onRechecked: () => void }
 export function RecheckButton({ violation, onRechecked }: RecheckButtonProps) {
   const { t } = useTranslation('violations')
   const { t: common } = useTranslation()
-  const { say } = useSaid()
+  const { all } = useSaid()
   const errorWords = useErrorWords()
   const look = useApiMutation(recheck, {
     ownWords: true,
     onSuccess: ({ severity_updated, new_severity, said }) => {
-      const notes = said.map(say).join(' ')
+      const notes = all(said)
       toast({
         title: t('action.rechecked'),
         description: severity_updated

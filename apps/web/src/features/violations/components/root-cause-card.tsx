@@ -14,7 +14,7 @@ import { useSaid } from '../../../lib/said'
 /** Why it came to this, with what it rests on; only for those whose plan has it. */
 export function RootCauseCard({ violation: { id } }: { violation: Violation }) {
   const { t } = useTranslation('violations')
-  const { say, tag: tagWords } = useSaid()
+  const { all, tag: tagWords } = useSaid()
   const cause = useQuery(queryFor(rootCause, { params: { id } }))
   const shown = cause.isSuccess
   useEffect(() => {
@@ -28,7 +28,7 @@ export function RootCauseCard({ violation: { id } }: { violation: Violation }) {
       <Async query={cause} skeleton={<SkeletonLines lines={2} />}>
         {({ said, tags }) => (
           <div className="grid gap-3">
-            <p>{said.length > 0 ? said.map(say).join(' ') : t('rootCause.unknown')}</p>
+            <p>{said.length > 0 ? all(said) : t('rootCause.unknown')}</p>
             {tags.length > 0 && (
               <ul className="flex flex-wrap gap-2" aria-label={t('rootCause.tags')}>
                 {tags.map(tag => (
