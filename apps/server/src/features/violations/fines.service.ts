@@ -116,8 +116,9 @@ const severityIn = (text: string): Severity => {
   return /\blow\b|minor/.test(said) ? 'Low' : 'Medium'
 }
 
-/** OSHA's rules are title 29 of the Code of Federal Regulations; an older short form has no title. */
+/** OSHA fines by its Act, and by title 29 of the Code of Federal Regulations; an older short form has no title. */
 const isOsha = (code: string) => {
+  if (/^OSH Act\b/i.test(code)) return true
   const parsed = parseCode(code)
   return parsed?.system === 'cfr' && (parsed.title ?? 29) === 29
 }
