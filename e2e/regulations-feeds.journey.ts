@@ -26,6 +26,7 @@ test.afterAll(() => {
 })
 
 test('a custom feed is read; a dead, a slow and a crooked one are named and skipped', async ({ page }) => {
+  test.setTimeout(180_000)
   await logIn(page, 'manager@plumbline.example')
   await expect(page).toHaveURL(/\/dashboard/)
   await page.goto('/regulations?tab=feeds')

@@ -11,6 +11,7 @@ const cards = (page: Page) =>
   page.getByRole('list', { name: 'Regulations' }).getByRole('heading', { level: 3 })
 
 test('a search leads to a regulation, and the regulation to a task', async ({ page }) => {
+  test.setTimeout(180_000)
   await library(page, 'worker')
   await expect(page.getByRole('tab')).toHaveText(['Regulation Database', 'RSS Feeds'])
 
@@ -85,7 +86,7 @@ test('a search leads to a regulation, and the regulation to a task', async ({ pa
   await test.step('make it a task, prefilled and due in fourteen days', async () => {
     await page.getByRole('button', { name: 'Create Task' }).click()
     const dialog = page.getByRole('dialog', { name: 'Compliance Task' })
-    await expect(dialog.getByLabel('Title')).toHaveValue(/^Compliance with 1926\.501/)
+    await expect(dialog.getByLabel('Title')).toHaveValue(/^Compliance with .*1926\.501/)
     await expect(dialog.getByLabel('Priority')).toHaveValue('high')
     const due = await page.evaluate(() => {
       const day = new Date()

@@ -45,7 +45,7 @@ export default function RegulationsPage() {
     import: (
       <ImportTab drafts={drafts} onDrafts={setDrafts} onShowLibrary={() => setParams({ sort: 'newest' })} />
     ),
-    feeds: <FeedsTab mayEdit={mayEdit} />,
+    feeds: <FeedsTab organization={user.organizationId} mayEdit={mayEdit} />,
   }
 
   return (

@@ -12,10 +12,12 @@ import {
 } from '@plumbline/contract/regulation-feeds'
 import { listRegulations } from '@plumbline/contract/regulations'
 import { useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../lib/api'
 import { useErrorWords } from '../../lib/error-words'
 import { keyOf, queryFor } from '../../lib/query'
+import { storage } from '../../lib/storage'
 import { toast } from '../../lib/toast'
 
 export type Outcome = AnswerOf<typeof FetchFeeds>
@@ -24,7 +26,28 @@ const feedsKey = queryFor(listFeeds, undefined).queryKey
 const outcomeKey = ['feeds fetched last']
 const fetchKey = ['fetch feeds']
 
-export const useFeeds = () => useQuery(queryFor(listFeeds, undefined))
+const cacheKey = (organization: string) => `plumbline.feeds.${organization}`
+
+/** The server keeps them; this browser only remembers what it last saw, so that the list is there at once. */
+export function useFeeds(organization: string) {
+  const feeds = useQuery({
+    ...queryFor(listFeeds, undefined),
+    placeholderData: () => remembered(organization),
+  })
+  const { data, isPlaceholderData } = feeds
+  useEffect(() => {
+    if (data && !isPlaceholderData) storage.set(cacheKey(organization), JSON.stringify(data))
+  }, [data, isPlaceholderData, organization])
+  return feeds
+}
+
+function remembered(organization: string): FeedState[] | undefined {
+  try {
+    return JSON.parse(storage.get(cacheKey(organization)) ?? '') as FeedState[]
+  } catch {
+    return undefined
+  }
+}
 
 /** The outcome of the last fetch of this visit, whichever button asked for it. */
 export const useLastOutcome = () =>

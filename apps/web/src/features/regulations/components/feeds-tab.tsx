@@ -14,10 +14,12 @@ import { FeedRow } from './feed-row'
 
 const explained = ['what', 'how', 'twice', 'safe'] as const
 
+type FeedsTabProps = { organization: string; mayEdit: boolean }
+
 /** Where news of rules comes from. Everyone sees it; managers change it. */
-export default function FeedsTab({ mayEdit }: { mayEdit: boolean }) {
+export default function FeedsTab({ organization, mayEdit }: FeedsTabProps) {
   const { t } = useTranslation('regulations')
-  const feeds = useFeeds()
+  const feeds = useFeeds(organization)
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       <Card aria-labelledby="feeds-title">

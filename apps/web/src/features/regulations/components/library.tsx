@@ -1,6 +1,7 @@
 import { listRegulations, type RegulationSort, regulationSorts } from '@plumbline/contract/regulations'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { BookOpen, SearchX } from 'lucide-react'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { Async } from '../../../components/ui/async'
@@ -53,6 +54,10 @@ export function Library({ mayEdit, onOpen, onImport }: LibraryProps) {
     placeholderData: keepPreviousData,
   })
   const { data, error, isPlaceholderData } = regulations
+  // Says how many were found only once they were counted for these words.
+  const found = useRef('')
+  if (data && !isPlaceholderData)
+    found.current = t(filters.q ? 'results.found' : 'results.count', { count: data.total, q: filters.q })
 
   const narrow = (changes: Partial<RegulationFilters>, replace = false) =>
     setParams(current => withFilters(current, changes), { replace, preventScrollReset: true })
@@ -86,7 +91,7 @@ export function Library({ mayEdit, onOpen, onImport }: LibraryProps) {
       <ActiveFilters filters={filters} onChange={narrow} />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p role="status" className="tabular text-muted">
-          {data && t(filters.q ? 'results.found' : 'results.count', { count: data.total, q: filters.q })}
+          {found.current}
         </p>
         <div className="flex items-center gap-2 max-sm:w-full max-sm:*:first:flex-1">
           <Select

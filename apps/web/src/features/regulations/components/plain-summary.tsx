@@ -6,8 +6,10 @@ import { Card, CardHeader } from '../../../components/ui/card'
 import { SkeletonLines } from '../../../components/ui/skeleton'
 import { queryFor } from '../../../lib/query'
 
-/** What the rule asks of people on site, without the law's words. */
-export function PlainSummary({ id }: { id: string }) {
+type PlainSummaryProps = { id: string; known: string }
+
+/** What the rule asks of people on site, without the law's words; what stands above it already is not said again. */
+export function PlainSummary({ id, known }: PlainSummaryProps) {
   const { t } = useTranslation('regulations')
   const plain = useQuery(queryFor(regulationSummary, { params: { id } }))
   return (
@@ -16,7 +18,7 @@ export function PlainSummary({ id }: { id: string }) {
       <Async query={plain} failed={t('detail.plainFailed')} skeleton={<SkeletonLines lines={4} />}>
         {({ summary, points, language }) => (
           <div lang={language ?? undefined} className="grid max-w-prose gap-3">
-            <p>{summary}</p>
+            {(summary !== known || points.length === 0) && <p>{summary}</p>}
             {points.length > 0 && (
               <ul className="grid list-disc gap-1.5 pl-5 marker:text-subtle">
                 {points.map(point => (

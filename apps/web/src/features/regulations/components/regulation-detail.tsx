@@ -143,7 +143,7 @@ function Found({ regulation, mayEdit, onOpen }: FoundProps) {
             </h2>
             <p className="max-w-prose whitespace-pre-line">{regulation.summary}</p>
           </Card>
-          <PlainSummary id={regulation.id} />
+          <PlainSummary id={regulation.id} known={regulation.summary} />
           {description && (
             <Card aria-labelledby="regulation-description">
               <h2 id="regulation-description" className="mb-2 text-title font-strong">
