@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { expect, logIn, test } from './journey'
+import { expect, logIn, sessionOf, test } from './journey'
 
 const outside = [
   '/home',
@@ -44,6 +44,21 @@ const inside = [
   '/regulations/00000000-0000-4000-8000-000000000000',
 ]
 
+/** Pages that show one record, which has to be made first. */
+const ofRecords = async (page: Page) => {
+  const headers = await sessionOf(page)
+  const made = async (path: string, data: object) =>
+    (await (await page.request.post(path, { headers, data })).json()).data.id as string
+  const violation = await made('/api/violations', { type: 'Open hole in the floor', severity: 'High' })
+  const task = await made('/api/tasks', { violationId: violation, steps: ['Cover it', 'Mark the cover'] })
+  return [
+    `/violations?violation=${violation}`,
+    `/tasks/${task}`,
+    '/violations?search=hole',
+    '/tasks?tab=completed',
+  ]
+}
+
 const faultsOn = async (page: Page, path: string) => {
   await page.goto(path)
   await expect(page.locator('h1').first()).toBeVisible()
@@ -72,7 +87,8 @@ for (const colorScheme of ['light', 'dark'] as const)
         await logIn(page, 'admin@plumbline.example')
         await expect(page).toHaveURL(/\/dashboard/)
         const faults: string[] = []
-        for (const path of inside) faults.push(...(await faultsOn(page, path)))
+        for (const path of [...inside, ...(await ofRecords(page))])
+          faults.push(...(await faultsOn(page, path)))
         expect(faults).toEqual([])
       })
     })

@@ -1,4 +1,6 @@
 import type { Task } from '@plumbline/contract/tasks'
+import { getViolation } from '@plumbline/contract/violations'
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -6,6 +8,8 @@ import { Avatar } from '../../../components/ui/avatar'
 import { Badge } from '../../../components/ui/badge'
 import { SeverityBadge } from '../../../components/ui/severity'
 import { useFormats } from '../../../lib/format'
+import { queryFor } from '../../../lib/query'
+import { useSaid } from '../../../lib/said'
 import { DueDate } from './task-badges'
 
 const Person = ({ name }: { name: string }) => (
@@ -69,6 +73,8 @@ export function TaskFacts({ task }: { task: Task }) {
 /** The violation it puts right, with its picture. */
 function OfViolation({ id, task: { violationMedia, violationType } }: { id: string; task: Task }) {
   const { t } = useTranslation('tasks')
+  const said = useSaid()
+  const { data: violation } = useQuery(queryFor(getViolation, { params: { id } }))
   return (
     <Link
       to={`/violations?violation=${id}`}
@@ -84,7 +90,7 @@ function OfViolation({ id, task: { violationMedia, violationType } }: { id: stri
       )}
       <span className="grid min-h-control content-center p-3">
         <span className="text-caption text-subtle">{t('detail.violation')}</span>
-        <span className="font-strong">{violationType}</span>
+        <span className="font-strong">{violation ? said.violation(violation).type : violationType}</span>
       </span>
     </Link>
   )

@@ -1,7 +1,7 @@
 import type { Role } from '@plumbline/contract/options'
 import { estimateFine, type FineEstimate, type Violation } from '@plumbline/contract/violations'
 import { useQuery } from '@tanstack/react-query'
-import { Settings2 } from 'lucide-react'
+import { ChevronRight, Settings2 } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Alert } from '../../../components/ui/alert'
@@ -99,8 +99,9 @@ function Estimate({ fine: { estimate, said, breakdown } }: { fine: FineEstimate 
           {breakdown.limit && <Line name={t(`fine.limit.${breakdown.limit}`)}>{money(estimate)}</Line>}
         </tbody>
       </table>
-      <details className="text-caption text-muted">
-        <summary className="flex min-h-control cursor-pointer items-center font-strong lg:min-h-6">
+      <details className="group text-caption text-muted">
+        <summary className="flex min-h-control cursor-pointer items-center gap-1 font-strong lg:min-h-6">
+          <ChevronRight className="size-4 shrink-0 group-open:rotate-90" aria-hidden />
           {t('fine.rationale')}
         </summary>
         <ul className="mt-1 grid list-disc gap-1 pl-5">

@@ -1,6 +1,7 @@
 import type { Violation } from '@plumbline/contract/violations'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useNavigationType } from 'react-router'
 import { Card, CardHeader } from '../../../components/ui/card'
 import { SeverityBadge } from '../../../components/ui/severity'
 import { cx } from '../../../lib/cx'
@@ -15,6 +16,14 @@ export function ViolationHead({ violation, children }: { violation: Violation; c
   const { t } = useTranslation('violations')
   const { type } = useSaid().violation(violation)
   const { text, Icon } = statusLooks[violation.status]
+  const heading = useRef<HTMLHeadingElement>(null)
+  const how = useNavigationType()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when a row of the list was opened
+  useEffect(() => {
+    if (how !== 'PUSH') return
+    scrollTo(0, 0)
+    heading.current?.focus({ preventScroll: true })
+  }, [])
   return (
     <Card aria-labelledby="violation-title">
       <div className="grid gap-4">
@@ -23,7 +32,7 @@ export function ViolationHead({ violation, children }: { violation: Violation; c
             <Icon className="size-5 shrink-0" aria-hidden />
             {t(`status.${violation.status}`)}
           </p>
-          <h2 id="violation-title" className="text-heading font-strong">
+          <h2 ref={heading} id="violation-title" tabIndex={-1} className="text-heading font-strong">
             {type}
           </h2>
           <div className="flex flex-wrap gap-2">
