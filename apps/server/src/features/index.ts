@@ -73,6 +73,7 @@ import { RechecksService } from './violations/rechecks.service'
 import { RootCausesService } from './violations/root-causes.service'
 import { ViolationListsService } from './violations/violation-lists.service'
 import { violationsHandlers, violationsJobs } from './violations/violations.jobs'
+import { ViolationsReport } from './violations/violations.report'
 import { violationsRoutes } from './violations/violations.routes'
 import { ViolationsService } from './violations/violations.service'
 
@@ -155,6 +156,18 @@ export const features = ({
   const taskLists = new TaskListsService(db, clock)
   const rootCauses = new RootCausesService({ db, clock, billing, violations })
   const fines = new FinesService({ db, clock, billing, users, organizations, violations })
+  const report = new ViolationsReport({
+    db,
+    clock,
+    press,
+    users,
+    organizations,
+    violations,
+    lists: violationLists,
+    tasks,
+    media,
+    fines,
+  })
   const dashboard = new DashboardService(db, violationLists, taskLists)
   const analysis = new AnalysisService({ db, clock, notices, media, billing, violations })
   const watch = new Watch<AnalysisStatus>(notices, {
@@ -249,7 +262,7 @@ export const features = ({
       ...organizationsRoutes({ organizations, invitations, limits, cookies }),
       ...analysisRoutes({ analysis, watch, uploadFolder }),
       ...mediaRoutes(media),
-      ...violationsRoutes({ violations, analysis, tasks, lists: violationLists, fines, rootCauses }),
+      ...violationsRoutes({ violations, analysis, tasks, lists: violationLists, fines, rootCauses, report }),
       ...copilotRoutes({ rechecks, limits }),
       ...tasksRoutes(tasks, taskLists),
       ...regulationsRoutes({ regulations, finder, violations }),

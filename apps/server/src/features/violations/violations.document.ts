@@ -1,7 +1,16 @@
-import type { FineEstimate, HistoryEntry, Language, Task, Violation } from '@plumbline/contract'
+import {
+  type FineEstimate,
+  type HistoryEntry,
+  type Language,
+  severities,
+  type Task,
+  type Violation,
+  violationStatuses,
+} from '@plumbline/contract'
 import type { Block, Picture } from '../../platform/pdf/document'
 import { type Formats, filled } from '../../platform/pdf/frame'
 import type { Sayer } from '../../platform/said'
+import { fineBlocks, historyBlocks } from './report-money-and-history'
 import { de } from './report-words/de'
 import { en, type Words } from './report-words/en'
 import { es } from './report-words/es'
@@ -23,7 +32,7 @@ export type Reported = {
   picture: Pick<Picture, 'key' | 'jpeg' | 'width' | 'height'> | null
 }
 
-type Telling = { words: Words; formats: Formats; sayer: Sayer }
+export type Telling = { words: Words; formats: Formats; sayer: Sayer }
 
 const shortNumber = ({ id }: Violation) => id.slice(0, 8).toUpperCase()
 
@@ -52,8 +61,8 @@ export const violationSection = (reported: Reported, above: string, telling: Tel
     facts(reported, said.location, telling),
     ...found(said, telling),
     ...actions(reported, said.steps, telling),
-    ...fine(reported.fine, telling),
-    ...history(reported.history, telling),
+    ...fineBlocks(reported.fine, telling),
+    ...historyBlocks(reported.history, telling),
   ]
 }
 
@@ -128,7 +137,13 @@ const found = (said: { description: string; because: string | null }, { words }:
       ]
     : []),
   ...(said.because
-    ? [{ kind: 'paragraph', text: `${words.sections.why}: ${said.because}`, quiet: true } as const]
+    ? [
+        {
+          kind: 'paragraph',
+          text: filled(words.pair, { label: words.sections.why, value: said.because }),
+          quiet: true,
+        } as const,
+      ]
     : []),
 ]
 
@@ -179,70 +194,56 @@ const actions = ({ violation, tasks }: Reported, steps: string[], { words, forma
   return blocks
 }
 
-const fine = (estimated: FineEstimate | null, { words, formats, sayer }: Telling): Block[] => {
-  if (!estimated) return []
-  const { estimate, rationale, said } = estimated
-  const arithmetic = said.length > 0 ? said.map(each => sayer.say(each)) : rationale.split('\n')
-  return [
-    { kind: 'heading', text: words.sections.fine },
+/** What a report of several violations begins with: how many, chosen how, and a list to find them by. */
+export const setOpening = (
+  chosen: { violations: Violation[]; assignees: Map<string, string>; filters: string[] },
+  { words, sayer }: Telling,
+): Block[] => {
+  const { violations, assignees, filters } = chosen
+  const count = (fits: (violation: Violation) => boolean) => violations.filter(fits).length
+  const tally = <Key extends string>(
+    keys: readonly Key[],
+    named: Record<Key, string>,
+    of: (each: Violation) => Key,
+  ) => keys.map(key => `${named[key]} ${count(each => of(each) === key)}`).join(' · ')
+  const opening: Block[] = [
+    { kind: 'title', text: words.set.title },
     {
-      kind: 'paragraph',
-      text:
-        estimate === null
-          ? words.fine.none
-          : filled(words.fine.estimate, { amount: formats.dollars(estimate) }),
+      kind: 'facts',
+      rows: [
+        { label: words.facts.found, value: String(violations.length) },
+        { label: words.columns.severity, value: tally(severities, words.severity, each => each.severity) },
+        { label: words.facts.statuses, value: tally(violationStatuses, words.status, each => each.status) },
+        { label: words.facts.filters, value: filters.join('\n') || words.set.unfiltered },
+      ],
     },
-    {
-      kind: 'list',
-      items: arithmetic.filter(Boolean).map(text => ({ mark: 'bullet' as const, text })),
-    },
-    { kind: 'notice', text: words.fine.notice },
   ]
-}
-
-const history = (entries: HistoryEntry[], { words, formats }: Telling): Block[] => {
-  const { history: columns } = words
-  if (entries.length === 0) return []
+  if (violations.length === 0) return [...opening, { kind: 'paragraph', text: words.set.empty }]
+  const { columns } = words
   return [
-    { kind: 'heading', text: words.sections.history },
+    ...opening,
+    { kind: 'heading', text: words.sections.list },
     {
       kind: 'table',
       columns: [
-        { label: columns.when, share: 3 },
-        { label: columns.who, share: 2.6 },
-        { label: columns.what, share: 6 },
+        { label: columns.number, share: 0.7 },
+        { label: columns.violation, share: 3.6 },
+        { label: columns.location, share: 2.4 },
+        { label: columns.severity, share: 2 },
+        { label: columns.status, share: 1.6 },
+        { label: columns.responsible, share: 2.3 },
       ],
-      rows: entries.map(entry => [
-        formats.moment(entry.at),
-        entry.who || columns.product,
-        changeOf(entry, words),
-      ]),
+      rows: violations.map((violation, index) => {
+        const said = sayer.violation(violation)
+        return [
+          String(index + 1),
+          said.type,
+          said.location,
+          words.severity[violation.severity],
+          words.status[violation.status],
+          violation.assignee ? (assignees.get(violation.assignee) ?? '') : words.task.nobody,
+        ]
+      }),
     },
   ]
-}
-
-/** Values that are told in words; a text too long for a line of a table is named only. */
-const changeOf = ({ field, from, to }: HistoryEntry, words: Words) => {
-  const value = (given: string | null) => given && inWords(field, given, words)
-  const [before, after] = [value(from), value(to)]
-  const named = words.fields[field]
-  if (before && after) return `${named}: ${before} → ${after}`
-  return before || after ? `${named}: ${before ? `${before} → –` : after}` : named
-}
-
-const longest = 160
-
-const inWords = (field: HistoryEntry['field'], value: string, words: Words): string | null => {
-  const table: Record<string, string> =
-    field === 'severity' || field === 'recheck'
-      ? words.severity
-      : field === 'status'
-        ? words.status
-        : field === 'verdict'
-          ? words.verdict
-          : field === 'taskStatus'
-            ? words.taskStatus
-            : {}
-  if (field === 'boundingBoxes' || field === 'remediationSteps') return null
-  return table[value] ?? (value.length > longest ? `${value.slice(0, longest)}…` : value)
 }

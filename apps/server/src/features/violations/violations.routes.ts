@@ -1,10 +1,12 @@
 import * as contract from '@plumbline/contract'
 import { handle } from '../../platform/http/endpoints'
+import { sendPrinted } from '../../platform/pdf/press'
 import type { AnalysisService } from '../analysis/analysis.service'
 import type { TasksService } from '../tasks/tasks.service'
 import type { FinesService } from './fines.service'
 import type { RootCausesService } from './root-causes.service'
 import type { ViolationListsService } from './violation-lists.service'
+import type { ViolationsReport } from './violations.report'
 import type { ViolationsService } from './violations.service'
 
 type Deps = {
@@ -14,9 +16,18 @@ type Deps = {
   lists: ViolationListsService
   fines: FinesService
   rootCauses: RootCausesService
+  report: ViolationsReport
 }
 
-export const violationsRoutes = ({ violations, analysis, tasks, lists, fines, rootCauses }: Deps) => [
+export const violationsRoutes = ({
+  violations,
+  analysis,
+  tasks,
+  lists,
+  fines,
+  rootCauses,
+  report,
+}: Deps) => [
   handle(contract.listViolations, ({ member, query }) => lists.list(member, query)),
   handle(contract.createViolation, ({ member, body }) =>
     violations.create(member, body, (tx, analysisId) => analysis.pictureOf(tx, member, analysisId)),
@@ -35,6 +46,12 @@ export const violationsRoutes = ({ violations, analysis, tasks, lists, fines, ro
   handle(contract.saveFineSettings, ({ member, body }) => fines.saveSettings(member, body)),
   handle(contract.estimateFine, ({ member, body }) => fines.estimate(member, body)),
   handle(contract.violationHistory, ({ member, params }) => violations.history(member, params.id)),
+  handle(contract.violationReport, async ({ member, params, reply }) =>
+    sendPrinted(reply, await report.one(member, params.id), `violation-${params.id.slice(0, 8)}`),
+  ),
+  handle(contract.violationsReport, async ({ member, query, reply }) =>
+    sendPrinted(reply, await report.many(member, query), 'violations'),
+  ),
   handle(contract.linkTask, ({ member, params, body }) =>
     tasks.linkToViolation(member, params.id, body.task_id),
   ),

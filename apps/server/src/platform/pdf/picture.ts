@@ -8,7 +8,8 @@ import { type Doc, type Line, lineHeight, type Typesetter } from './typeset'
 
 export type Image = ReturnType<Doc['openImage']>
 
-const mostHeight = 322
+/** So that what is to be done stands on the same page. */
+const mostHeight = 240
 const labelPadding = 4
 const markSize = 7
 const gravity: Record<Severity, number> = { High: 0, Medium: 1, Low: 2 }

@@ -1,4 +1,5 @@
 import type {
+  FineBreakdown,
   HistoryEntry,
   Priority,
   Severity,
@@ -10,6 +11,8 @@ import type {
 type Named<Key extends string> = Record<Key, string>
 
 export type Words = {
+  /** A label and what it stands for, in one line. */
+  pair: string
   report: string
   /** Above the title: which of how many, or the short number of the one. */
   numbered: string
@@ -41,9 +44,26 @@ export type Words = {
   task: Named<'action' | 'responsible' | 'due' | 'status' | 'nobody' | 'noDate' | 'overdue' | 'stepsOf'>
   taskStatus: Named<TaskStatus>
   priority: Named<Priority>
-  fine: Named<'estimate' | 'none' | 'notice'>
-  history: Named<'when' | 'who' | 'what' | 'product' | 'nothing'>
-  fields: Named<HistoryEntry['field']>
+  fine: Named<'estimate' | 'none' | 'notice' | 'step' | 'amount' | 'base' | 'maxima'>
+  gravity: Named<FineBreakdown['gravity']>
+  factor: Named<FineBreakdown['adjustments'][number]['factor']>
+  limit: Named<NonNullable<FineBreakdown['limit']>>
+  history: Named<
+    | 'when'
+    | 'who'
+    | 'what'
+    | 'product'
+    | 'nothing'
+    | 'recorded'
+    | 'found'
+    | 'taskCreated'
+    | 'taskGone'
+    | 'recheckedSame'
+    | 'changed'
+    | 'changedOnly'
+  >
+  fields: Named<Exclude<HistoryEntry['field'], 'created' | 'task'>>
+  category: Named<Violation['category']>
   columns: Named<'number' | 'violation' | 'location' | 'severity' | 'status' | 'responsible'>
   roles: string[]
   signature: Named<'name' | 'signature' | 'date'>
@@ -52,12 +72,13 @@ export type Words = {
 }
 
 export const en: Words = {
+  pair: '{label}: {value}',
   report: 'Violation report',
   numbered: 'Violation {number}',
   oneOf: '{number} of {count}',
   severity: { High: 'High', Medium: 'Medium', Low: 'Low' },
   severityOf: { High: 'High severity', Medium: 'Medium severity', Low: 'Low severity' },
-  status: { Open: 'Open', 'In Progress': 'In progress', Resolved: 'Resolved' },
+  status: { Open: 'Open', 'In Progress': 'In Progress', Resolved: 'Resolved' },
   verdict: { confirmed: 'Confirmed', dismissed: 'Dismissed', corrected: 'Corrected' },
   confidence: {
     veryLikely: 'very likely',
@@ -87,8 +108,8 @@ export const en: Words = {
     why: 'Why',
     steps: 'What to do',
     actions: 'Actions',
-    fine: 'Estimated fine',
-    history: 'History',
+    fine: 'Estimated Fine',
+    history: 'Audit trail',
     list: 'Overview',
     signatures: 'Signatures',
   },
@@ -115,31 +136,67 @@ export const en: Words = {
     none: 'No estimate exists for this place.',
     notice:
       'An estimate by the published method from what is known here. It is neither a decision of an authority nor legal advice.',
+    step: 'Step',
+    amount: 'Amount',
+    base: 'Base by gravity ({gravity})',
+    maxima: 'The maximum is {maximum} for one violation, in force since {date}.',
+  },
+  gravity: {
+    high: 'high',
+    moderate: 'moderate',
+    low: 'low',
+  },
+  factor: {
+    size: 'Size of the company',
+    good_faith: 'Good faith',
+    history: 'History',
+    quick_fix: 'Quick fix',
+  },
+  limit: {
+    minimum: 'Raised to the minimum',
+    maximum: 'Cut to the maximum',
   },
   history: {
     when: 'When',
     who: 'Who',
     what: 'What',
     product: 'Plumbline',
-    nothing: 'Nothing has changed since it was recorded.',
+    nothing: 'none',
+    recorded: 'Recorded',
+    found: 'Found by an analysis',
+    taskCreated: 'Task created: {title}',
+    taskGone: 'Task removed: {title}',
+    recheckedSame: 'Rechecked: no change recommended',
+    changed: '{field}: {from} → {to}',
+    changedOnly: '{field} changed',
   },
   fields: {
-    created: 'Recorded',
     type: 'Name',
     description: 'Description',
     location: 'Location',
     severity: 'Severity',
     status: 'Status',
     regulationCode: 'Regulation code',
-    date: 'Date',
-    remediationSteps: 'What to do',
-    boundingBoxes: 'Marks on the picture',
-    verdict: 'Verdict',
-    recheck: 'Rechecked',
-    regulation: 'Regulation',
-    task: 'Task',
-    taskStatus: 'Status of the task',
-    taskAssignee: 'Responsible',
+    date: 'Detected',
+    remediationSteps: 'Remediation steps',
+    boundingBoxes: 'Boxes on the picture',
+    verdict: 'A person’s word',
+    recheck: 'Recheck',
+    regulation: 'Linked regulation',
+    taskStatus: 'Task',
+    taskAssignee: 'Assignee of the task',
+  },
+  category: {
+    Falls: 'Falls',
+    Electrical: 'Electrical',
+    PPE: 'Personal protective equipment',
+    'Struck-by': 'Struck by',
+    'Caught-in': 'Caught in',
+    Fire: 'Fire',
+    Noise: 'Noise',
+    Chemical: 'Chemicals',
+    Housekeeping: 'Housekeeping',
+    Other: 'Other',
   },
   columns: {
     number: 'No.',
