@@ -55,6 +55,7 @@ import { importRoutes } from './regulations/import.routes'
 import { ImportService } from './regulations/import.service'
 import { LibraryService } from './regulations/library.service'
 import { regulationsHandlers, regulationsJobs } from './regulations/regulations.jobs'
+import { RegulationsPrint } from './regulations/regulations.print'
 import { regulationsRoutes } from './regulations/regulations.routes'
 import { RegulationsService } from './regulations/regulations.service'
 import { RegulationSearch } from './regulations/search/search-thread'
@@ -178,6 +179,7 @@ export const features = ({
   const regulations = new RegulationsService({ db, clock, jobs, billing })
   const regulationSearch = new RegulationSearch(db.connectionString)
   const finder = new FinderService(db, regulationSearch, regulations)
+  const print = new RegulationsPrint({ db, clock, press, users, organizations, finder })
   const library = new LibraryService(db, clock, jobs, regulationSearch)
   const imports = new ImportService({ db, clock, jobs, notices, regulations })
   const outgoing = openOutgoing({
@@ -265,7 +267,7 @@ export const features = ({
       ...violationsRoutes({ violations, analysis, tasks, lists: violationLists, fines, rootCauses, report }),
       ...copilotRoutes({ rechecks, limits }),
       ...tasksRoutes(tasks, taskLists),
-      ...regulationsRoutes({ regulations, finder, violations }),
+      ...regulationsRoutes({ regulations, finder, print, violations }),
       ...importRoutes(imports, importWatch),
       ...feedsRoutes(feeds, limits),
       ...dashboardRoutes(dashboard),

@@ -1,9 +1,8 @@
 import { Readable } from 'node:stream'
-import type { Language, Regulation } from '@plumbline/contract'
+import type { Regulation } from '@plumbline/contract'
 import { csvLines } from '../../platform/csv'
-import { AppError } from '../../platform/http/errors'
 
-export type FileFormat = 'pdf' | 'json' | 'csv'
+export type FileFormat = 'json' | 'csv'
 export type RegulationFile = { type: string; name: string; content: Readable }
 type Batches = AsyncIterable<Regulation[]>
 
@@ -43,10 +42,10 @@ async function* asJson(batches: Batches) {
 }
 
 /** Regulations as a file, written as they are read: a whole library never stands in memory as text. */
-export const regulationFile = async (
+export const regulationFile = (
   batches: Batches,
-  { format, name }: { format: FileFormat; name: string; language: Language },
-): Promise<RegulationFile> => {
+  { format, name }: { format: FileFormat; name: string },
+): RegulationFile => {
   const file = `${name.replace(/[^\w.-]+/g, '-').replace(/^-+|-+$/g, '')}.${format}`
   if (format === 'csv')
     return {
@@ -54,7 +53,5 @@ export const regulationFile = async (
       name: file,
       content: Readable.from(csvLines([...columns], rowsOf(batches))),
     }
-  if (format === 'json')
-    return { type: 'application/json; charset=utf-8', name: file, content: Readable.from(asJson(batches)) }
-  throw new AppError('not_built')
+  return { type: 'application/json; charset=utf-8', name: file, content: Readable.from(asJson(batches)) }
 }

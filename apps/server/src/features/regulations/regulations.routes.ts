@@ -1,17 +1,24 @@
 import * as contract from '@plumbline/contract'
 import type { FastifyReply } from 'fastify'
 import { handle } from '../../platform/http/endpoints'
+import { sendPrinted } from '../../platform/pdf/press'
 import type { ViolationsService } from '../violations/violations.service'
 import type { FinderService } from './finder.service'
 import { type RegulationFile, regulationFile } from './regulations.files'
+import type { RegulationsPrint } from './regulations.print'
 import type { RegulationsService } from './regulations.service'
 
-type Services = { regulations: RegulationsService; finder: FinderService; violations: ViolationsService }
+type Services = {
+  regulations: RegulationsService
+  finder: FinderService
+  print: RegulationsPrint
+  violations: ViolationsService
+}
 
 const send = (reply: FastifyReply, { type, name, content }: RegulationFile) =>
   reply.type(type).header('content-disposition', `attachment; filename="${name}"`).send(content)
 
-export const regulationsRoutes = ({ regulations, finder, violations }: Services) => [
+export const regulationsRoutes = ({ regulations, finder, print, violations }: Services) => [
   handle(contract.listRegulations, async ({ member, query }) =>
     query.violation_id
       ? finder.forViolation(member, await violations.get(member, query.violation_id), query)
@@ -27,26 +34,17 @@ export const regulationsRoutes = ({ regulations, finder, violations }: Services)
   ),
   handle(contract.deleteRegulation, ({ member, params }) => regulations.remove(member, params.id)),
   handle(contract.regulationSummary, ({ member, params }) => regulations.summary(member, params.id)),
-  handle(contract.downloadRegulation, async ({ member, params, query, reply }) => {
+  handle(contract.downloadRegulation, async ({ member, params, query: { format }, reply }) => {
     const { related: _, ...regulation } = await regulations.get(member, params.id)
-    return send(
-      reply,
-      await regulationFile(one(regulation), {
-        format: query.format,
-        name: regulation.regulation_code,
-        language: member.language,
-      }),
-    )
+    const name = regulation.regulation_code
+    return format === 'pdf'
+      ? sendPrinted(reply, await print.one(member, regulation), name)
+      : send(reply, regulationFile(one(regulation), { format, name }))
   }),
   handle(contract.exportRegulations, async ({ member, query: { format, ...filters }, reply }) =>
-    send(
-      reply,
-      await regulationFile(await finder.all(member, filters), {
-        format,
-        name: 'regulations',
-        language: member.language,
-      }),
-    ),
+    format === 'pdf'
+      ? sendPrinted(reply, await print.library(member, filters), 'regulations')
+      : send(reply, regulationFile(await finder.all(member, filters), { format, name: 'regulations' })),
   ),
 ]
 

@@ -1,16 +1,14 @@
 import type { QueryOf, Violation, violationsReport } from '@plumbline/contract'
 import { citation } from '@plumbline/knowledge'
 import type { Clock } from '../../platform/clock'
-import type { Database } from '../../platform/db/client'
 import type { Member } from '../../platform/http/member'
 import type { Block } from '../../platform/pdf/document'
 import { filled, formatsFor, frameFor, type Reader } from '../../platform/pdf/frame'
 import type { Press, Printed } from '../../platform/pdf/press'
 import { speakerOf } from '../../platform/said'
 import { type MediaService, mediaIdIn } from '../media/media.service'
-import type { OrganizationsService } from '../organizations/organizations.service'
+import { type ReaderDeps, readerOf } from '../organizations/reader'
 import type { TasksService } from '../tasks/tasks.service'
-import { fullName, type UsersService } from '../users/users.service'
 import {
   type Reported,
   reportWords,
@@ -22,12 +20,9 @@ import {
 } from './violations.document'
 import type { ViolationsService } from './violations.service'
 
-export type ReportDeps = {
-  db: Database
+export type ReportDeps = ReaderDeps & {
   clock: Clock
   press: Press
-  users: UsersService
-  organizations: OrganizationsService
   violations: ViolationsService
   tasks: TasksService
   media: MediaService
@@ -79,21 +74,13 @@ export class ViolationsReport {
   }
 
   private async preparedFor(member: Member) {
-    const { db, users, organizations } = this.deps
-    const user = await db.transaction(tx => users.find(tx, member.userId))
-    const organization = await organizations.get(member)
-    const reader: Reader = {
-      language: member.language,
-      region: user?.region ?? 'other',
-      name: user ? fullName(user) : '',
-      organization: organization.name,
-    }
+    const reader = await readerOf(this.deps, member)
     const telling: Telling = {
       words: reportWords[reader.language],
       formats: formatsFor(reader),
       sayer: await speakerOf(reader.language),
     }
-    const members = await organizations.members(member)
+    const members = await this.deps.organizations.members(member)
     return { reader, telling, names: new Map(members.map(({ id, name }) => [id, name])) }
   }
 

@@ -6,7 +6,7 @@ export const fr: Words = {
   risk: { High: 'Risque élevé', Medium: 'Risque moyen', Low: 'Risque faible' },
   inactive: 'N’est plus en vigueur',
   facts: {
-    body: 'Organisme de réglementation',
+    body: 'Organisme',
     jurisdiction: 'Juridiction',
     industry: 'Secteur',
     authority: 'Autorité',
