@@ -157,6 +157,14 @@ export const features = ({
   const taskLists = new TaskListsService(db, clock)
   const rootCauses = new RootCausesService({ db, clock, billing, violations })
   const fines = new FinesService({ db, clock, billing, users, organizations, violations })
+  const dashboard = new DashboardService(db, violationLists, taskLists)
+  const analysis = new AnalysisService({ db, clock, notices, media, billing, violations })
+  const watch = new Watch<AnalysisStatus>(notices, {
+    channel: 'analysis_changed',
+    look: (member, id) => analysis.status(member, id),
+    hasEnded: ({ status }) => status !== 'queued' && status !== 'running',
+  })
+  const regulations = new RegulationsService({ db, clock, jobs, billing })
   const report = new ViolationsReport({
     db,
     clock,
@@ -167,16 +175,10 @@ export const features = ({
     lists: violationLists,
     tasks,
     media,
+    regulations,
     fines,
+    rootCauses,
   })
-  const dashboard = new DashboardService(db, violationLists, taskLists)
-  const analysis = new AnalysisService({ db, clock, notices, media, billing, violations })
-  const watch = new Watch<AnalysisStatus>(notices, {
-    channel: 'analysis_changed',
-    look: (member, id) => analysis.status(member, id),
-    hasEnded: ({ status }) => status !== 'queued' && status !== 'running',
-  })
-  const regulations = new RegulationsService({ db, clock, jobs, billing })
   const regulationSearch = new RegulationSearch(db.connectionString)
   const finder = new FinderService(db, regulationSearch, regulations)
   const print = new RegulationsPrint({ db, clock, press, users, organizations, finder })

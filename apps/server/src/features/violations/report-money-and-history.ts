@@ -10,8 +10,11 @@ export const fineBlocks = (estimated: FineEstimate | null, telling: Telling): Bl
   const { words, formats, sayer } = telling
   const { estimate, rationale, said, breakdown } = estimated
   const heading: Block = { kind: 'heading', text: words.sections.fine }
-  if (estimate === null) return [heading, { kind: 'paragraph', text: words.fine.none }]
-  const reasons = said.length > 0 ? said.map(each => sayer.say(each)) : rationale.split('\n')
+  const reasons = (said.length > 0 ? said.map(each => sayer.say(each)) : rationale.split('\n')).filter(
+    Boolean,
+  )
+  if (estimate === null)
+    return [heading, { kind: 'paragraph', text: reasons.join('\n') || words.fine.none, quiet: true }]
   return [
     heading,
     { kind: 'paragraph', text: filled(words.fine.estimate, { amount: formats.dollars(estimate) }) },
@@ -20,7 +23,7 @@ export const fineBlocks = (estimated: FineEstimate | null, telling: Telling): Bl
           sum(breakdown, estimate, telling),
           { kind: 'paragraph', text: maxima(breakdown, telling), quiet: true } as const,
         ]
-      : reasons.filter(Boolean).map(text => ({ kind: 'paragraph', text, quiet: true }) as const)),
+      : reasons.map(text => ({ kind: 'paragraph', text, quiet: true }) as const)),
     { kind: 'notice', text: words.fine.notice },
   ]
 }

@@ -99,6 +99,35 @@ describe('the report of one violation', () => {
     expect(pages[0]?.size).toEqual({ width: 595, height: 842 })
   })
 
+  test('works out the fine and names the cause where the plan holds them', async () => {
+    const { sections, fine } = reportWords.en
+    const dee = await signUp(app)
+    const { id } = await record(dee, {
+      type: 'Missing guardrail',
+      severity: 'High',
+      regulationCode: '1926.501(b)(1)',
+    })
+    const without = await read(dee, id)
+    for (const heading of [sections.fine, sections.cause]) expect(without.text).not.toContain(heading)
+    await app.db.pool.query("update subscriptions set plan = 'pro' where organization_id = $1", [
+      dee.organizationId,
+    ])
+    const { text } = await read(dee, id)
+    const body = { text: '', regulation_codes: ['1926.501(b)(1)'], violation_id: id }
+    const { data } = await dee.call(contract.estimateFine, { body: { ...body, text: 'Missing guardrail' } })
+    const dollars = (amount = 0) => `$${amount.toLocaleString('en-US')}`
+    for (const told of [
+      sections.fine,
+      `${dollars(data.estimate ?? 0)} (estimate)`,
+      ...(data.breakdown?.adjustments ?? []).map(({ after }) => dollars(after)),
+      dollars(data.breakdown?.base),
+      fine.notice,
+      sections.cause,
+      'Guardrail',
+    ])
+      expect(plain(text)).toContain(plain(told))
+  })
+
   test('is on Letter paper in the United States', async () => {
     expect((await read(ana, first().id)).pages[0]?.size).toEqual({ width: 612, height: 792 })
   })

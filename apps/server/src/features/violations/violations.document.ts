@@ -2,6 +2,7 @@ import {
   type FineEstimate,
   type HistoryEntry,
   type Language,
+  type Said,
   severities,
   type Task,
   type Violation,
@@ -27,6 +28,8 @@ export type Reported = {
   regulations: { code: string; title: string | null }[]
   tasks: Task[]
   history: HistoryEntry[]
+  /** Why it may have come to this; nothing where nothing is known or the plan has none. */
+  causes: Said[]
   /** Null where the plan has none. */
   fine: FineEstimate | null
   picture: Pick<Picture, 'key' | 'jpeg' | 'width' | 'height'> | null
@@ -61,6 +64,7 @@ export const violationSection = (reported: Reported, above: string, telling: Tel
     facts(reported, said.location, telling),
     ...found(said, telling),
     ...actions(reported, said.steps, telling),
+    ...causes(reported.causes, telling),
     ...fineBlocks(reported.fine, telling),
     ...historyBlocks(reported.history, telling),
   ]
@@ -193,6 +197,14 @@ const actions = ({ violation, tasks }: Reported, steps: string[], { words, forma
     )
   return blocks
 }
+
+const causes = (said: Said[], { words, sayer }: Telling): Block[] =>
+  said.length === 0
+    ? []
+    : [
+        { kind: 'heading', text: words.sections.cause },
+        { kind: 'list', items: said.map(each => ({ mark: 'bullet' as const, text: sayer.say(each) })) },
+      ]
 
 /** What a report of several violations begins with: how many, chosen how, and a list to find them by. */
 export const setOpening = (

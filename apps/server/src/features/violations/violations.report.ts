@@ -1,6 +1,7 @@
 import type { QueryOf, Violation, violationsReport } from '@plumbline/contract'
 import { citation } from '@plumbline/knowledge'
 import type { Clock } from '../../platform/clock'
+import { AppError } from '../../platform/http/errors'
 import type { Member } from '../../platform/http/member'
 import type { Block } from '../../platform/pdf/document'
 import { filled, formatsFor, frameFor, type Reader } from '../../platform/pdf/frame'
@@ -8,7 +9,11 @@ import type { Press, Printed } from '../../platform/pdf/press'
 import { speakerOf } from '../../platform/said'
 import { type MediaService, mediaIdIn } from '../media/media.service'
 import { type ReaderDeps, readerOf } from '../organizations/reader'
+import type { RegulationsService } from '../regulations/regulations.service'
 import type { TasksService } from '../tasks/tasks.service'
+import type { FinesService } from './fines.service'
+import type { RootCausesService } from './root-causes.service'
+import type { ViolationListsService } from './violation-lists.service'
 import {
   type Reported,
   reportWords,
@@ -24,8 +29,12 @@ export type ReportDeps = ReaderDeps & {
   clock: Clock
   press: Press
   violations: ViolationsService
+  lists: ViolationListsService
   tasks: TasksService
   media: MediaService
+  regulations: RegulationsService
+  fines: FinesService
+  rootCauses: RootCausesService
 }
 
 /** The pictures that a report has already, with the size their boxes are measured in. */
@@ -49,7 +58,7 @@ export class ViolationsReport {
 
   /** Section by section: however many there are, one at a time is read, drawn and forgotten. */
   async many(member: Member, query: Filters): Promise<Printed> {
-    const ids = await this.deps.violations.chosenForReport(member, query)
+    const ids = await this.deps.lists.chosenForReport(member, query)
     const { reader, telling, names } = await this.preparedFor(member)
     const violations: Violation[] = []
     for (const id of ids) violations.push(await this.deps.violations.get(member, id))
@@ -90,16 +99,31 @@ export class ViolationsReport {
     names: Map<string, string>,
     sent: Sent,
   ): Promise<Reported> {
-    const { violations, tasks } = this.deps
+    const { violations, tasks, fines, rootCauses } = this.deps
+    const { id, regulationCodes } = violation
     return {
       violation,
       reporter: violation.reportedBy ? (names.get(violation.reportedBy) ?? null) : null,
-      regulations: violation.regulationCodes.map(code => ({ code, title: citation(code)?.title ?? null })),
-      tasks: await tasks.ofViolation(member, violation.id),
-      history: await violations.history(member, violation.id),
-      fine: null,
+      regulations: await this.titlesOf(member, regulationCodes),
+      tasks: await tasks.ofViolation(member, id),
+      history: await violations.history(member, id),
+      causes: (await ifInPlan(rootCauses.of(member, id)))?.said ?? [],
+      fine: await ifInPlan(fines.estimate(member, { text: '', regulation_codes: [], violation_id: id })),
       picture: await this.pictureOf(member, violation, sent),
     }
+  }
+
+  private titlesOf({ organizationId }: Member, codes: string[]) {
+    const { db, regulations } = this.deps
+    return db.transaction(async tx => {
+      const titled: Reported['regulations'] = []
+      for (const code of codes) {
+        const title =
+          citation(code)?.title ?? (await regulations.byCode(tx, organizationId, code))?.title ?? null
+        titled.push({ code, title })
+      }
+      return titled
+    })
   }
 
   /** Several violations are often seen in one photo, which is read and sent once. */
@@ -112,6 +136,16 @@ export class ViolationsReport {
     if (!picture) return null
     sent.set(key, { width: picture.width, height: picture.height })
     return { key, ...picture }
+  }
+}
+
+/** What the plan does not hold is left out of the report. */
+const ifInPlan = async <T>(answer: Promise<T>): Promise<T | null> => {
+  try {
+    return await answer
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'needs_pro') return null
+    throw error
   }
 }
 

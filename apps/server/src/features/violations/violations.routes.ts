@@ -19,15 +19,7 @@ type Deps = {
   report: ViolationsReport
 }
 
-export const violationsRoutes = ({
-  violations,
-  analysis,
-  tasks,
-  lists,
-  fines,
-  rootCauses,
-  report,
-}: Deps) => [
+export const violationsRoutes = ({ violations, analysis, tasks, lists, fines, rootCauses, report }: Deps) => [
   handle(contract.listViolations, ({ member, query }) => lists.list(member, query)),
   handle(contract.createViolation, ({ member, body }) =>
     violations.create(member, body, (tx, analysisId) => analysis.pictureOf(tx, member, analysisId)),

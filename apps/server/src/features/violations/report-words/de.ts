@@ -37,6 +37,7 @@ export const de: Words = {
     why: 'Warum',
     steps: 'Was zu tun ist',
     actions: 'Maßnahmen',
+    cause: 'Wahrscheinliche Ursache',
     fine: 'Geschätztes Bußgeld',
     history: 'Änderungsverlauf',
     list: 'Übersicht',

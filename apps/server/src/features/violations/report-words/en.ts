@@ -39,7 +39,9 @@ export type Words = {
   pictureMarked: string
   pictureFrame: string
   noPicture: string
-  sections: Named<'found' | 'why' | 'steps' | 'actions' | 'fine' | 'history' | 'list' | 'signatures'>
+  sections: Named<
+    'found' | 'why' | 'steps' | 'actions' | 'cause' | 'fine' | 'history' | 'list' | 'signatures'
+  >
   noActions: string
   task: Named<'action' | 'responsible' | 'due' | 'status' | 'nobody' | 'noDate' | 'overdue' | 'stepsOf'>
   taskStatus: Named<TaskStatus>
@@ -108,6 +110,7 @@ export const en: Words = {
     why: 'Why',
     steps: 'What to do',
     actions: 'Actions',
+    cause: 'Likely root cause',
     fine: 'Estimated Fine',
     history: 'Audit trail',
     list: 'Overview',

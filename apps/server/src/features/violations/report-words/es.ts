@@ -37,6 +37,7 @@ export const es: Words = {
     why: 'Por qué',
     steps: 'Qué hacer',
     actions: 'Acciones',
+    cause: 'Causa raíz probable',
     fine: 'Multa estimada',
     history: 'Historial de cambios',
     list: 'Resumen',

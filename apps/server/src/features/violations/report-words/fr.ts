@@ -37,6 +37,7 @@ export const fr: Words = {
     why: 'Pourquoi',
     steps: 'Que faire',
     actions: 'Actions',
+    cause: 'Cause profonde probable',
     fine: 'Amende estimée',
     history: 'Historique des modifications',
     list: 'Vue d’ensemble',

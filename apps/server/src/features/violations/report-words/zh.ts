@@ -37,6 +37,7 @@ export const zh: Words = {
     why: '原因',
     steps: '如何处理',
     actions: '措施',
+    cause: '可能的根本原因',
     fine: '预估罚款',
     history: '变更记录',
     list: '概览',
