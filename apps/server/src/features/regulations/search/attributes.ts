@@ -29,6 +29,13 @@ class Column {
     return false
   }
 
+  count(row: number, counts: Uint32Array) {
+    for (let at = this.starts[row] as number; at < (this.starts[row + 1] as number); at++) {
+      const number = this.numbers[at] as number
+      counts[number] = (counts[number] as number) + 1
+    }
+  }
+
   private note(value: string): number {
     const key = value.toLowerCase()
     const known = this.numberOf.get(key)
@@ -51,47 +58,36 @@ export const attributesOf = (documents: readonly Attributed[]): Attributes => ({
   tags: new Column(documents.map(({ tags }) => tags)),
 })
 
-/** Counts values over the rows of several segments, each with numbers of its own. */
-export class Tallies {
-  private readonly counts = new Map<Column, Uint32Array>()
-  private readonly columns: Record<FacetName, Set<Column>> = {
-    industries: new Set(),
-    bodies: new Set(),
-    risks: new Set(),
-    tags: new Set(),
-  }
+/** How often each value of each facet was seen, by the numbers of one segment. */
+export type Counts = Record<FacetName, Uint32Array>
 
-  add(name: FacetName, column: Column, row: number) {
-    let counts = this.counts.get(column)
-    if (!counts) {
-      counts = new Uint32Array(column.values.length)
-      this.counts.set(column, counts)
-      this.columns[name].add(column)
-    }
-    for (let at = column.starts[row] as number; at < (column.starts[row + 1] as number); at++) {
-      const number = column.numbers[at] as number
-      counts[number] = (counts[number] as number) + 1
-    }
+export const countsFor = (attributes: Attributes): Counts => {
+  const empty = (name: FacetName) => new Uint32Array(attributes[name].values.length)
+  return {
+    industries: empty('industries'),
+    bodies: empty('bodies'),
+    risks: empty('risks'),
+    tags: empty('tags'),
   }
+}
 
-  facets(): RegulationFacets {
-    return {
-      industries: this.tally('industries'),
-      bodies: this.tally('bodies'),
-      risks: this.tally('risks'),
-      tags: this.tally('tags'),
-    }
-  }
-
-  private tally(name: FacetName) {
+/** The counts of several segments together, most first. */
+export const facetsOf = (counted: { attributes: Attributes; counts: Counts }[]): RegulationFacets => {
+  const tally = (name: FacetName) => {
     const sums = new Map<string, number>()
-    for (const column of this.columns[name])
-      this.counts.get(column)?.forEach((count, number) => {
-        const value = column.values[number] as string
+    for (const { attributes, counts } of counted)
+      counts[name].forEach((count, number) => {
+        const value = attributes[name].values[number] as string
         if (count > 0) sums.set(value, (sums.get(value) ?? 0) + count)
       })
     return [...sums]
       .map(([value, count]) => ({ value, count }))
       .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
+  }
+  return {
+    industries: tally('industries'),
+    bodies: tally('bodies'),
+    risks: tally('risks'),
+    tags: tally('tags'),
   }
 }

@@ -1,9 +1,9 @@
 import type { Language, RegulationFacets, RegulationSort } from '@plumbline/contract'
 import { parseCode } from '@plumbline/knowledge/regulations/codes'
 import { type Asked, readAsked } from './asked'
-import { facetNames, Tallies } from './attributes'
+import { type Counts, countsFor, facetNames, facetsOf } from './attributes'
 import { findByCode, type Place } from './codes'
-import { bitOf, failing, type SearchFilters } from './filters'
+import { bitOf, type Failing, failing, type SearchFilters } from './filters'
 import { best, rankByMeaning, rankByWords, type Scored } from './ranking'
 import type { Entry, Segment } from './segment'
 
@@ -107,32 +107,39 @@ const fuse = (byWords: Scored[], byMeaning: Scored[], industry: string | undefin
 }
 
 const unique = (places: Place[]): Place[] => {
-  const seen = new Map<Segment, Set<number>>()
+  const seen = new Map<Segment, Uint8Array>()
   return places.filter(({ segment, row }) => {
-    const rows = seen.get(segment) ?? new Set()
-    if (rows.has(row)) return false
-    seen.set(segment, rows.add(row))
+    let rows = seen.get(segment)
+    if (!rows) {
+      rows = new Uint8Array(segment.documents.length)
+      seen.set(segment, rows)
+    }
+    if (rows[row]) return false
+    rows[row] = 1
     return true
   })
 }
 
 /** What passes all filters; and for each facet the values among what passes all filters but its own. */
 const sift = (found: readonly Place[], filters: SearchFilters) => {
-  const tallies = new Tallies()
+  const tallies = new Map<Segment, { fails: Failing; counts: Counts }>()
   const passing: Place[] = []
-  let segment: Segment | undefined
-  let fails = (_: number) => 0
   for (const place of found) {
-    if (place.segment !== segment) {
-      segment = place.segment
-      fails = failing(filters, segment)
+    const { segment, row } = place
+    const tally = tallies.get(segment) ?? {
+      fails: failing(filters, segment),
+      counts: countsFor(segment.attributes),
     }
-    const bits = fails(place.row)
+    if (!tallies.has(segment)) tallies.set(segment, tally)
+    const bits = tally.fails(row)
     if (bits === 0) passing.push(place)
     for (const name of facetNames)
-      if ((bits & ~bitOf[name]) === 0) tallies.add(name, place.segment.attributes[name], place.row)
+      if ((bits & ~bitOf[name]) === 0) segment.attributes[name].count(row, tally.counts[name])
   }
-  return { passing, facets: tallies.facets() }
+  return {
+    passing,
+    facets: facetsOf([...tallies].map(([{ attributes }, { counts }]) => ({ attributes, counts }))),
+  }
 }
 
 const riskOrder = { High: 0, Medium: 1, Low: 2 }

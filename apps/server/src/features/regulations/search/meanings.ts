@@ -1,33 +1,41 @@
 import { EMBEDDING_SIZE } from '@plumbline/inference/text/embedder'
 
 const wordsPerRow = EMBEDDING_SIZE / 32
+/** The signs looked at first: a third of them tells most of the far ones. */
+const coarseWords = wordsPerRow / 3
 /** Below this many, comparing whole is as fast as sorting out first. */
 const fewEnough = 4_000
-/** How many survive the sorting out, to be compared whole. */
-const survivors = 600
+/** How many survive each sorting out; the last are compared whole. */
+const coarseSurvivors = 2_000
+const survivors = 300
 
 export type Close = { row: number; product: number }
 
 /**
- * The meanings of many texts, and which are closest to another. The signs of the numbers alone (384 bits) sort out the
- * far ones; what is left is compared byte by byte.
+ * The meanings of many texts, and which are closest to another. The signs of the numbers alone sort out the far ones,
+ * first a third of them, then all 384; what is left is compared byte by byte.
  */
 export class Meanings {
   private readonly bytes: Int8Array
-  private readonly signs: Uint32Array
+  /** Two tables, so that the first look runs through as little memory as it can. */
+  private readonly coarse: Int32Array
+  private readonly signs: Int32Array
   private readonly present: Uint8Array
   private readonly size: number
 
   constructor(meanings: readonly (Int8Array | null)[]) {
     this.size = meanings.length
     this.bytes = new Int8Array(this.size * EMBEDDING_SIZE)
-    this.signs = new Uint32Array(this.size * wordsPerRow)
+    this.coarse = new Int32Array(this.size * coarseWords)
+    this.signs = new Int32Array(this.size * wordsPerRow)
     this.present = new Uint8Array(this.size)
     meanings.forEach((meaning, row) => {
       if (meaning?.length !== EMBEDDING_SIZE) return
       this.present[row] = 1
       this.bytes.set(meaning, row * EMBEDDING_SIZE)
-      this.signs.set(signsOf(meaning), row * wordsPerRow)
+      const signs = signsOf(meaning)
+      this.signs.set(signs, row * wordsPerRow)
+      this.coarse.set(signs.subarray(0, coarseWords), row * coarseWords)
     })
   }
 
@@ -45,32 +53,16 @@ export class Meanings {
     return rows
   }
 
-  /** Counts the differing signs of every row, then takes rows from the smallest count up. */
   private nearBySign(to: Int8Array, isWanted: (row: number) => boolean): number[] {
     const sought = signsOf(to)
-    const differing = new Uint16Array(this.size)
-    const tally = new Uint32Array(EMBEDDING_SIZE + 1)
-    for (let row = 0, at = 0; row < this.size; row++) {
-      let count = 0
-      for (let i = 0; i < wordsPerRow; i++, at++) {
-        let bits = (this.signs[at] as number) ^ (sought[i] as number)
-        bits -= (bits >>> 1) & 0x55555555
-        bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333)
-        count += Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
-      }
-      if (!this.present[row] || !isWanted(row)) count = EMBEDDING_SIZE
-      differing[row] = count
-      tally[count] = (tally[count] as number) + 1
-    }
-    let limit = 0
-    for (let seen = 0; limit < EMBEDDING_SIZE; limit++) {
-      seen += tally[limit] as number
-      if (seen >= survivors) break
-    }
-    const rows: number[] = []
-    for (let row = 0; row < this.size && rows.length < 2 * survivors; row++)
-      if ((differing[row] as number) <= Math.min(limit, EMBEDDING_SIZE - 1)) rows.push(row)
-    return rows
+    const distances = new Uint16Array(this.size)
+    for (let row = 0; row < this.size; row++)
+      distances[row] = differing(this.coarse, row * coarseWords, sought, coarseWords)
+    const roughly = nearest(distances, coarseSurvivors, row => this.present[row] === 1 && isWanted(row))
+    const finer = new Uint16Array(roughly.length)
+    for (let at = 0; at < roughly.length; at++)
+      finer[at] = differing(this.signs, (roughly[at] as number) * wordsPerRow, sought, wordsPerRow)
+    return nearest(finer, survivors, () => true).map(at => roughly[at] as number)
   }
 
   private product(to: Int8Array, row: number): number {
@@ -81,8 +73,35 @@ export class Meanings {
   }
 }
 
-const signsOf = (meaning: Int8Array): Uint32Array => {
-  const signs = new Uint32Array(wordsPerRow)
+/** How many signs differ, counted 32 at a time. */
+const differing = (table: Int32Array, from: number, sought: Int32Array, words: number): number => {
+  let count = 0
+  for (let i = 0; i < words; i++) {
+    let bits = (table[from + i] as number) ^ (sought[i] as number)
+    bits -= (bits >>> 1) & 0x55555555
+    bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333)
+    count += Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
+  }
+  return count
+}
+
+/** About `most` places with the smallest distances: a tally tells where to draw the line, so nothing is sorted. */
+const nearest = (distances: Uint16Array, most: number, isWanted: (at: number) => boolean): number[] => {
+  const tally = new Uint32Array(EMBEDDING_SIZE + 2)
+  for (let at = 0; at < distances.length; at++) {
+    const distance = distances[at] as number
+    tally[distance] = (tally[distance] as number) + 1
+  }
+  let line = 0
+  for (let seen = tally[0] as number; seen < most && line <= EMBEDDING_SIZE; ) seen += tally[++line] as number
+  const found: number[] = []
+  for (let at = 0; at < distances.length && found.length < 2 * most; at++)
+    if ((distances[at] as number) <= line && isWanted(at)) found.push(at)
+  return found
+}
+
+const signsOf = (meaning: Int8Array): Int32Array => {
+  const signs = new Int32Array(wordsPerRow)
   for (let i = 0; i < EMBEDDING_SIZE; i++)
     if ((meaning[i] as number) > 0) signs[i >>> 5] = (signs[i >>> 5] as number) | (1 << (i & 31))
   return signs

@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
+import { AppError } from '../../../platform/http/errors'
 import type { Answer, Found, Question, SearchQuestion, SearchSetup } from './protocol'
 
-/** Long enough for the largest library to be read for the first time. */
+/** A large library takes seconds to be read for the first time. Who does not wait finds it there a moment later. */
 const patience = 60_000
 
 type Waiting = { resolve: (answer: Answer) => void; reject: (error: Error) => void; timer: NodeJS.Timeout }
@@ -45,7 +46,10 @@ export class RegulationSearch {
   private ask(question: Question): Promise<Answer> {
     return new Promise((resolve, reject) => {
       const id = ++this.last
-      const timer = setTimeout(() => void this.end(new Error('The search takes too long.')), patience)
+      const timer = setTimeout(() => {
+        this.waiting.delete(id)
+        reject(new AppError('overloaded'))
+      }, patience)
       this.waiting.set(id, { resolve, reject, timer })
       this.worker ??= this.start()
       this.worker.postMessage({ id, question })

@@ -1,0 +1,114 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import * as contract from '@plumbline/contract'
+import { questions } from '@plumbline/knowledge/regulations/questions'
+import { buildApp } from '../apps/server/src/app'
+import { readConfig } from '../apps/server/src/config'
+import { systemClock } from '../apps/server/src/platform/clock'
+import { openDatabase } from '../apps/server/src/platform/db/client'
+import { startEmbeddedDatabase } from '../apps/server/src/platform/db/embedded'
+import { migrate } from '../apps/server/src/platform/db/migrate'
+import { openLog } from '../apps/server/src/platform/logging'
+import { addressOf } from '../apps/server/src/testing/harness'
+import { signupForm } from '../apps/server/src/testing/people'
+import { fill } from './lib/many-regulations'
+
+/**
+ * How long a search takes among 100,000 regulations beside reading one by its primary key, turn by turn in one run.
+ * Both are the whole call: signing in, plan, database, answer. No question is asked twice, so none comes from a cache.
+ */
+const amount = Number(process.env.BENCH_REGULATIONS ?? 100_000)
+const rounds = Number(process.env.BENCH_ROUNDS ?? 4)
+const allowedMilliseconds = 50
+const allowedRatio = 5
+
+const folder = mkdtempSync(join(tmpdir(), 'plumbline-regulations-'))
+const log = openLog('error')
+const server = await startEmbeddedDatabase(join(folder, 'db'), log, { durable: false })
+const db = openDatabase(server.connectionString, log)
+await migrate(db.pool, new URL('../apps/server/migrations', import.meta.url).pathname)
+const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent' }, folder)
+const app = await buildApp({
+  config,
+  log,
+  db,
+  clock: systemClock,
+  version: '0',
+  isReady: async () => true,
+})
+
+const seconds = async (work: () => Promise<unknown>) => {
+  const from = performance.now()
+  await work()
+  return ((performance.now() - from) / 1000).toFixed(1)
+}
+console.log(`first start        ${await seconds(() => app.background.start({ work: false }))} s`)
+const signedUp = await app.http.inject({
+  method: 'POST',
+  url: contract.signup.path,
+  payload: signupForm() as object,
+})
+const { token, user } = signedUp.json().data as contract.SignedIn
+await db.pool.query("update subscriptions set plan = 'pro'")
+console.log(
+  `${amount.toLocaleString('en')} written    ${await seconds(() => fill(db.pool, user.organizationId, amount))} s`,
+)
+
+const ask = async (endpoint: contract.Endpoint, request: { params?: object; query?: object }) => {
+  const from = performance.now()
+  const answer = await app.http.inject({
+    method: 'GET',
+    url: addressOf(endpoint, request),
+    headers: { authorization: `Bearer ${token}` },
+  })
+  const milliseconds = performance.now() - from
+  if (answer.statusCode !== 200) throw new Error(`${endpoint.path} answered ${answer.body}`)
+  return { milliseconds, data: answer.json().data }
+}
+
+const search = (q: string, more: object = {}) => ask(contract.searchRegulations, { query: { q, ...more } })
+const loop = monitorEventLoopDelay({ resolution: 5 })
+loop.enable()
+console.log(`read into memory   ${await seconds(() => search('warm up'))} s`)
+console.log(`  meanwhile the event loop waited at most ${(loop.max / 1e6).toFixed(0)} ms`)
+const { rows } = await db.pool.query(
+  'select id from regulations where organization_id is not null order by md5(id::text) limit 1000',
+)
+
+const taken = { search: [] as number[], read: [] as number[] }
+for (let round = -1; round < rounds; round++)
+  for (const [at, { question }] of questions.entries()) {
+    const filters = at % 4 === 0 ? { industry: 'Construction', risk: 'High' } : {}
+    const found = await search(`${question} ${round + 2}${at}`, filters)
+    const id = String(rows[(round + 1) * questions.length + at]?.id ?? rows[at].id)
+    const read = await ask(contract.getRegulation, { params: { id } })
+    // The first round compiles the code of both.
+    if (round < 0) continue
+    taken.search.push(found.milliseconds)
+    taken.read.push(read.milliseconds)
+  }
+
+const at = (values: number[], share: number) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? 0
+const line = (name: string, values: number[]) =>
+  console.log(
+    `${name.padEnd(18)} median ${at(values, 0.5).toFixed(1)} ms, p95 ${at(values, 0.95).toFixed(1)} ms (${values.length} calls)`,
+  )
+line('search', taken.search)
+line('primary key', taken.read)
+
+await app.http.close()
+await app.background.stop()
+await db.close()
+await server.stop()
+rmSync(folder, { recursive: true, force: true })
+
+const p95 = at(taken.search, 0.95)
+const ratio = p95 / at(taken.read, 0.95)
+const ofMedians = at(taken.search, 0.5) / at(taken.read, 0.5)
+console.log(
+  `p95 ${p95.toFixed(1)} ms (at most ${allowedMilliseconds}), × ${ratio.toFixed(2)} of a read's p95, × ${ofMedians.toFixed(2)} by medians (at most × ${allowedRatio})`,
+)
+process.exit(p95 <= allowedMilliseconds && ratio <= allowedRatio ? 0 : 1)
