@@ -11,7 +11,7 @@ test('a task is written, found, worked and removed', async ({ page }) => {
   await newcomer(page)
   const title = `Fence the shaft ${Date.now().toString(36)}`
   await page.goto('/tasks')
-  await expect(page.getByText('No tasks yet')).toBeVisible()
+  await expect(page.getByText('No tasks yet')).toBeVisible({ timeout: 60_000 })
   await expect(page.getByRole('button', { name: 'Clear Filters' })).toHaveCount(0)
 
   await page.getByRole('link', { name: 'Create Task' }).first().click()
