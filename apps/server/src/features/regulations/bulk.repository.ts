@@ -1,13 +1,15 @@
+import { randomUUID } from 'node:crypto'
 import { codeKey } from '@plumbline/knowledge/regulations/codes'
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '../../platform/db/client'
+import { type CopyValue, copyRows } from '../../platform/db/copy'
 import type { ImportedRegulation } from './import-rows'
 
 export type BulkRow = ImportedRegulation & {
   key: string
   /** Of a feed's item. */
-  link?: string | undefined
-  guid?: string | undefined
+  link?: string
+  guid?: string
 }
 export type Stamp = {
   organizationId: string
@@ -20,15 +22,48 @@ export type Stamp = {
 /** What makes two codes one rule. A code of signs only has no key but itself. */
 export const keyOf = (code: string) => codeKey(code) || code.toLowerCase()
 
+/** Every column an import fills, and with what. */
+const columns: Record<string, (row: BulkRow, stamp: Stamp) => CopyValue> = {
+  id: () => randomUUID(),
+  organization_id: (_, { organizationId }) => organizationId,
+  title: ({ title }) => title,
+  code: ({ code }) => code,
+  code_key: ({ key }) => key,
+  summary: ({ summary }) => summary,
+  description: ({ description }) => description,
+  industry: ({ industry }) => industry,
+  regulatory_body: ({ regulatoryBody }) => regulatoryBody,
+  jurisdiction: ({ jurisdiction }) => jurisdiction,
+  risk_level: ({ riskLevel }) => riskLevel,
+  tags: ({ tags }) => tags,
+  related_codes: ({ relatedCodes }) => relatedCodes,
+  source: ({ source }) => source,
+  authority: ({ authority }) => authority,
+  document_type: ({ documentType }) => documentType,
+  compliance_deadline: ({ complianceDeadline }) => complianceDeadline,
+  is_active: ({ isActive }) => isActive,
+  link: ({ link = null }) => link,
+  guid: ({ guid = null }) => guid,
+  origin: (_, { origin }) => origin,
+  changed_in: (_, { changedIn }) => changedIn,
+  created_by: (_, { createdBy }) => createdBy,
+  updated_by: (_, { createdBy }) => createdBy,
+  created_at: (_, { now }) => now,
+  updated_at: (_, { now }) => now,
+}
+
 /** Many regulations at once. */
 export const bulkRepository = {
-  /** Which of these keys name a built-in regulation that the organisation has not replaced by one of its own. */
-  builtIn: async (tx: Transaction, organizationId: string, keys: string[]): Promise<Set<string>> => {
+  /** Which of these keys the organisation has already: of its own, or built in and not replaced. */
+  existingKeys: async (tx: Transaction, organizationId: string, keys: string[]): Promise<Set<string>> => {
+    const given = sql`any(${sql.param(keys)}::text[])`
     const { rows } = await tx.execute<{ code_key: string }>(sql`
-      select code_key from regulations r
-      where organization_id is null and deleted_at is null and code_key = any(${sql.param(keys)}::text[])
-        and not exists (
-          select from regulations own where own.organization_id = ${organizationId} and own.replaces = r.id)`)
+      select code_key from regulations
+      where organization_id = ${organizationId} and deleted_at is null and code_key = ${given}
+      union all
+      select code_key from regulations built_in
+      where organization_id is null and deleted_at is null and code_key = ${given} and not exists (
+        select from regulations own where own.organization_id = ${organizationId} and own.replaces = built_in.id)`)
     return new Set(rows.map(row => row.code_key))
   },
 
@@ -40,26 +75,14 @@ export const bulkRepository = {
     return new Set(rows.map(row => row.link))
   },
 
-  /** One statement for all rows; answers the keys of those that were not there. */
-  insert: async (tx: Transaction, rows: BulkRow[], stamp: Stamp): Promise<Set<string>> => {
-    if (rows.length === 0) return new Set()
-    const { organizationId, origin, changedIn, createdBy, now } = stamp
-    const inserted = await tx.execute<{ code_key: string }>(sql`
-      insert into regulations (
-        id, organization_id, title, code, code_key, summary, description, industry, regulatory_body, jurisdiction,
-        risk_level, tags, related_codes, source, authority, document_type, compliance_deadline, is_active, link, guid,
-        origin, changed_in, created_by, updated_by, created_at, updated_at)
-      select
-        gen_random_uuid(), ${organizationId}::uuid, title, code, key, summary, description, industry,
-        "regulatoryBody", jurisdiction, "riskLevel", tags, "relatedCodes", source, authority, "documentType",
-        "complianceDeadline", "isActive", link, guid, ${origin}, ${changedIn}::bigint, ${createdBy}::uuid,
-        ${createdBy}::uuid, ${now.toISOString()}::timestamptz, ${now.toISOString()}::timestamptz
-      from json_to_recordset(${JSON.stringify(rows)}::json) as row(
-        title text, code text, key text, summary text, description text, industry text, "regulatoryBody" text,
-        jurisdiction text, "riskLevel" text, tags text[], "relatedCodes" text[], source text, authority text,
-        "documentType" text, "complianceDeadline" date, "isActive" boolean, link text, guid text)
-      on conflict do nothing
-      returning code_key`)
-    return new Set(inserted.rows.map(row => row.code_key))
+  /** Whoever holds the library's next version may be sure that what was not there is not there now. */
+  copyIn: (tx: Transaction, rows: BulkRow[], stamp: Stamp) => {
+    const fill = Object.values(columns)
+    return copyRows(
+      tx,
+      'regulations',
+      Object.keys(columns),
+      rows.map(row => fill.map(value => value(row, stamp))),
+    )
   },
 }

@@ -34,7 +34,7 @@ export const regulationFrom = (item: FeedItem, feed: Source): BulkRow => {
     authority: cut(storable(feed.name), 200),
     documentType: 'Feed item',
     link: identity,
-    guid: item.guid === null ? undefined : storable(item.guid),
+    ...(item.guid !== null && { guid: storable(item.guid) }),
   }
 }
 

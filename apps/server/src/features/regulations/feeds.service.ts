@@ -14,7 +14,7 @@ import { AppError } from '../../platform/http/errors'
 import type { Member } from '../../platform/http/member'
 import { OutgoingError } from '../../platform/outgoing/fault'
 import type { Answer, Outgoing } from '../../platform/outgoing/outgoing'
-import { bulkRepository as bulk } from './bulk.repository'
+import { type BulkRow, bulkRepository as bulk } from './bulk.repository'
 import { feedsRepository as feeds, type StoredFeed } from './feeds.repository'
 import { regulationFrom } from './feeds-items'
 import { type FeedItem, FeedUnreadable, readFeed } from './feeds-read'
@@ -147,7 +147,6 @@ export class FeedsService {
     })
   }
 
-  /** What is new by its link and by its code, once. */
   private async add(
     tx: Transaction,
     { organizationId, userId }: Fetcher,
@@ -155,24 +154,13 @@ export class FeedsService {
     items: FeedItem[],
     now: Date,
   ) {
-    const rows = [
-      ...new Map(items.map(item => regulationFrom(item, feed)).map(row => [row.link, row])).values(),
-    ]
-    const links = await bulk.knownLinks(
-      tx,
-      organizationId,
-      rows.flatMap(({ link }) => link ?? []),
-    )
-    const builtIn = await bulk.builtIn(
-      tx,
-      organizationId,
-      rows.map(({ key }) => key),
-    )
-    const news = rows.filter(({ link, key }) => !links.has(link ?? '') && !builtIn.has(key))
-    if (news.length === 0) return 0
+    const rows = items.map(item => regulationFrom(item, feed))
+    if ((await unknownOf(tx, organizationId, rows)).length === 0) return 0
     const changedIn = await this.deps.regulations.nextVersion(tx, organizationId)
-    const stamp = { organizationId, origin: 'feed', changedIn, createdBy: userId, now } as const
-    return (await bulk.insert(tx, news, stamp)).size
+    // Another fetch may have brought them while this one waited for its number.
+    const news = await unknownOf(tx, organizationId, rows)
+    await bulk.copyIn(tx, news, { organizationId, origin: 'feed', changedIn, createdBy: userId, now })
+    return news.length
   }
 
   /** Defaults that are not wanted stay as a mark, or an emptied list would fill itself again. */
@@ -201,6 +189,26 @@ export class FeedsService {
         error: lastError && inWords(lastError, lastStatus),
       }))
   }
+}
+
+/** What is new by its link and by its code, each once. */
+const unknownOf = async (tx: Transaction, organizationId: string, rows: BulkRow[]) => {
+  const links = await bulk.knownLinks(
+    tx,
+    organizationId,
+    rows.flatMap(({ link }) => link ?? []),
+  )
+  const keys = await bulk.existingKeys(
+    tx,
+    organizationId,
+    rows.map(({ key }) => key),
+  )
+  return rows.filter(({ link = '', key }) => {
+    const isNew = !links.has(link) && !keys.has(key)
+    links.add(link)
+    keys.add(key)
+    return isNew
+  })
 }
 
 const isOn = ({ enabled, removed }: StoredFeed) => enabled && !removed

@@ -56,9 +56,11 @@ export const csvHeaders = [
   'document_type',
 ] as const
 type Field = (typeof csvHeaders)[number]
+type Entry = Partial<Record<Field, unknown>>
+type Lengths = Partial<Record<Field, number>>
 
 /** The same limits as for a regulation that is typed in. */
-const longest: Partial<Record<Field, number>> = {
+const longest: Lengths = {
   title: 300,
   regulation_code: 80,
   summary: 5000,
@@ -70,13 +72,16 @@ const longest: Partial<Record<Field, number>> = {
   document_type: 80,
   regulatory_body: 80,
 }
-const shortest: Partial<Record<Field, number>> = { title: 3, regulation_code: 2, summary: 10, source: 5 }
+const shortest: Lengths = { title: 3, regulation_code: 2, summary: 10, source: 5 }
 const riskLevels = ['Low', 'Medium', 'High']
 const mostEntries = { tags: 50, related_regulations: 100 }
 const longestEntry = { tags: 60, related_regulations: 80 }
 
+const mayBeUnstorable = /[\0\ud800-\udfff]/
+
 /** What the database cannot hold is left out: NUL, and halves of characters. */
-export const storable = (text: string) => text.replace(/\0|\p{Cs}/gu, '')
+export const storable = (text: string) =>
+  mayBeUnstorable.test(text) ? text.replace(/\0|\p{Cs}/gu, '') : text
 
 const isMissing = (value: unknown) =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
@@ -85,7 +90,7 @@ const isMissing = (value: unknown) =>
 export const checkEntry = (entry: unknown): Checked => {
   if (typeof entry !== 'object' || entry === null || Array.isArray(entry))
     return { faults: [fault('not_an_object')] }
-  const given = entry as Partial<Record<Field, unknown>>
+  const given = entry as Entry
   const missing = requiredFields.filter(field => isMissing(given[field]))
   if (missing.length > 0) return { faults: [fault('missing_fields', { fields: missing.join(', ') })] }
   const { risk_level } = given
@@ -107,77 +112,75 @@ export const checkCells = (header: string[]) => {
       const counts = { found: String(cells.length), expected: String(header.length) }
       return { faults: [fault('columns', counts)] }
     }
-    const cell = (field: Field) => cells[at[field]]?.trim() ?? ''
-    const missing = requiredHeaders.filter(field => cell(field) === '')
+    const given: Entry = {}
+    for (const field of csvHeaders) given[field] = cells[at[field]]?.trim() ?? ''
+    const missing = requiredHeaders.filter(field => given[field] === '')
     if (missing.length > 0) return { faults: [fault('missing_fields', { fields: missing.join(', ') })] }
     const faults: Fault[] = []
-    const risk = cell('risk_level') || 'Medium'
-    if (!riskLevels.includes(risk)) faults.push(fault('risk_level', { value: risk.slice(0, 100) }))
-    const active = cell('is_active').toLowerCase()
-    const given: Partial<Record<Field, unknown>> = {
-      ...Object.fromEntries(csvHeaders.map(field => [field, cell(field)])),
-      industry: cell('industry') || (at.industry === -1 ? 'General Industry' : 'Construction'),
-      tags: cell('tags').split(';'),
-      related_regulations: cell('related_regulations').split(';'),
-      risk_level: risk,
-      is_active: active === '' || active === 'true' ? true : active === 'false' ? false : active,
-    }
+    given.risk_level ||= 'Medium'
+    if (!riskLevels.includes(given.risk_level as string))
+      faults.push(fault('risk_level', { value: String(given.risk_level).slice(0, 100) }))
+    given.industry ||= at.industry === -1 ? 'General Industry' : 'Construction'
+    given.tags = splitCell(given.tags)
+    given.related_regulations = splitCell(given.related_regulations)
+    given.is_active = flagIn(String(given.is_active))
     return assemble(given, faults, {})
   }
 }
 
+const splitCell = (cell: unknown) => (cell === '' ? [] : String(cell).split(';'))
+const flagIn = (cell: string) => ({ '': true, true: true, false: false })[cell.toLowerCase()] ?? cell
+
 /** The rules both formats share. Every fault of a row is named, not only the first. */
-const assemble = (
-  given: Partial<Record<Field, unknown>>,
-  faults: Fault[],
-  atLeast: Partial<Record<Field, number>>,
-): Checked => {
-  const text = (field: Field): string => {
-    const value = given[field]
-    if (isMissing(value)) return ''
-    if (typeof value !== 'string') {
-      faults.push(fault('not_a_string', { field }))
-      return ''
-    }
-    const clean = storable(value).trim()
-    const [min = 0, max = Number.POSITIVE_INFINITY] = [atLeast[field], longest[field]]
-    if (clean.length < min) faults.push(fault('too_short', { field, min: String(min) }))
-    if (clean.length > max) faults.push(fault('too_long', { field, max: String(max) }))
-    return clean
-  }
-  const list = (field: 'tags' | 'related_regulations'): string[] => {
-    const value = given[field] ?? []
-    if (!Array.isArray(value) || !value.every(item => typeof item === 'string')) {
-      faults.push(fault('not_an_array', { field }))
-      return []
-    }
-    const items = [...new Set(value.flatMap(item => storable(item).trim() || []))]
-    const [most, max] = [mostEntries[field], longestEntry[field]]
-    if (items.length > most) faults.push(fault('too_many', { field, max: String(most) }))
-    if (items.some(item => item.length > max)) faults.push(fault('too_long', { field, max: String(max) }))
-    return items
-  }
-  const deadline = text('compliance_deadline')
+const assemble = (given: Entry, faults: Fault[], atLeast: Lengths): Checked => {
+  const deadline = textIn(given, 'compliance_deadline', faults)
   if (deadline !== '' && !isDate(deadline)) faults.push(fault('not_a_date', { field: 'compliance_deadline' }))
   const isActive = given.is_active ?? true
   if (typeof isActive !== 'boolean') faults.push(fault('not_a_boolean', { field: 'is_active' }))
   const row = {
-    title: text('title'),
-    code: text('regulation_code'),
-    summary: text('summary'),
-    description: text('description') || null,
-    industry: text('industry'),
-    tags: [...new Set(list('tags').map(tag => tag.toLowerCase()))],
+    title: textIn(given, 'title', faults, atLeast),
+    code: textIn(given, 'regulation_code', faults, atLeast),
+    summary: textIn(given, 'summary', faults, atLeast),
+    description: textIn(given, 'description', faults) || null,
+    industry: textIn(given, 'industry', faults),
+    tags: [...new Set(listIn(given, 'tags', faults).map(tag => tag.toLowerCase()))],
     riskLevel: String(given.risk_level).trim() as Severity,
-    source: text('source'),
-    jurisdiction: text('jurisdiction') || 'US',
+    source: textIn(given, 'source', faults, atLeast),
+    jurisdiction: textIn(given, 'jurisdiction', faults) || 'US',
     complianceDeadline: deadline || null,
-    relatedCodes: list('related_regulations'),
+    relatedCodes: listIn(given, 'related_regulations', faults),
     isActive: isActive === true,
-    documentType: text('document_type') || null,
-    ...bodyOf(text('regulatory_body'), text('authority')),
+    documentType: textIn(given, 'document_type', faults) || null,
+    ...bodyOf(textIn(given, 'regulatory_body', faults), textIn(given, 'authority', faults)),
   }
   return faults.length > 0 ? { faults } : { row }
+}
+
+const textIn = (given: Entry, field: Field, faults: Fault[], atLeast: Lengths = {}): string => {
+  const value = given[field]
+  if (isMissing(value)) return ''
+  if (typeof value !== 'string') {
+    faults.push(fault('not_a_string', { field }))
+    return ''
+  }
+  const clean = storable(value).trim()
+  const [min = 0, max = Number.POSITIVE_INFINITY] = [atLeast[field], longest[field]]
+  if (clean.length < min) faults.push(fault('too_short', { field, min: String(min) }))
+  if (clean.length > max) faults.push(fault('too_long', { field, max: String(max) }))
+  return clean
+}
+
+const listIn = (given: Entry, field: 'tags' | 'related_regulations', faults: Fault[]): string[] => {
+  const value = given[field] ?? []
+  if (!Array.isArray(value) || !value.every(item => typeof item === 'string')) {
+    faults.push(fault('not_an_array', { field }))
+    return []
+  }
+  const items = [...new Set(value.map(item => storable(item).trim()).filter(Boolean))]
+  const [most, max] = [mostEntries[field], longestEntry[field]]
+  if (items.length > most) faults.push(fault('too_many', { field, max: String(most) }))
+  if (items.some(item => item.length > max)) faults.push(fault('too_long', { field, max: String(max) }))
+  return items
 }
 
 const isDate = (text: string) =>

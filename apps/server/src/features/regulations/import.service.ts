@@ -109,10 +109,8 @@ export class ImportService {
     const { entries, check } = rowsOf(begun)
     for (let from = 0; from < entries.length; from += rowsAtOnce) {
       const rows = report.take(entries.slice(from, from + rowsAtOnce), check)
-      const builtIn = await bulk.builtIn(tx, organizationId, [...rows.keys()])
-      const news = [...rows.values()].flatMap(({ row }) => (builtIn.has(row.key) ? [] : [row]))
-      const stored = await bulk.insert(tx, news, stamp)
-      report.settle(rows, stored)
+      const existing = await bulk.existingKeys(tx, organizationId, [...rows.keys()])
+      await bulk.copyIn(tx, report.settle(rows, existing), stamp)
       await this.tellProgress(begun, Math.min(from + rowsAtOnce, entries.length))
     }
     const summary = report.summary()
@@ -177,13 +175,16 @@ class Report {
     return candidates
   }
 
-  settle(candidates: Map<string, Candidate>, stored: Set<string>) {
-    this.counts.valid += stored.size
+  /** Those that are not there yet. */
+  settle(candidates: Map<string, Candidate>, existing: Set<string>): BulkRow[] {
+    const news: BulkRow[] = []
     for (const [key, { index, entry, row }] of candidates) {
-      if (stored.has(key)) continue
-      this.counts.existingDuplicates++
-      this.note(index, entry, [fault('existing', { code: row.code })])
+      if (existing.has(key)) this.note(index, entry, [fault('existing', { code: row.code })])
+      else news.push(row)
     }
+    this.counts.valid += news.length
+    this.counts.existingDuplicates += candidates.size - news.length
+    return news
   }
 
   private note(index: number, entry: unknown, faults: Fault[]) {

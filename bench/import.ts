@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto'
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Papa from 'papaparse'
+import pg from 'pg'
+import { buildApp } from '../apps/server/src/app'
+import { readConfig } from '../apps/server/src/config'
+import { keyOf } from '../apps/server/src/features/regulations/bulk.repository'
+import { systemClock } from '../apps/server/src/platform/clock'
+import { openDatabase } from '../apps/server/src/platform/db/client'
+import { startEmbeddedDatabase } from '../apps/server/src/platform/db/embedded'
+import { migrate } from '../apps/server/src/platform/db/migrate'
+import { openLog } from '../apps/server/src/platform/logging'
+import { root } from '../scripts/lib/root.mjs'
+
+/**
+ * What an import costs beside the barest way of getting the same rows into the same table: COPY from a file on the
+ * server, with nothing read, checked, reported or sent. The import is measured from the first byte of the upload to
+ * the report, over HTTP, with its queue and its progress. Both sides take turns in one run.
+ */
+const rows = Number(process.env.BENCH_ROWS ?? 10_000)
+const rounds = 5
+const allowedRatio = 4
+
+const header = ['title', 'regulation_code', 'summary', 'industry', 'tags', 'risk_level', 'source']
+const sentence =
+  'Every open edge above two metres has a guardrail, a net or a harness before anybody works there. '
+const cells = Array.from({ length: rows }, (_, index) => [
+  `Rule ${index} about the edges of floor ${index % 40}`,
+  `BENCH-${index}`,
+  sentence.repeat(1 + (index % 4)),
+  'Construction',
+  'fall protection;edge;training',
+  ['Low', 'Medium', 'High'][index % 3],
+  `https://intranet.example/rules/${index}`,
+])
+const csv = Papa.unparse({ fields: header, data: cells })
+
+const folder = mkdtempSync(join(tmpdir(), 'plumbline-import-'))
+chmodSync(folder, 0o755)
+const log = openLog('silent')
+const database = await startEmbeddedDatabase(join(folder, 'db'), log)
+const db = openDatabase(database.connectionString, log)
+await migrate(db.pool, join(root, 'apps/server/migrations'))
+const config = readConfig({ DATA_DIR: join(folder, 'data'), DATABASE_URL: database.connectionString }, root)
+const app = await buildApp({
+  config,
+  log,
+  db,
+  clock: systemClock,
+  version: 'bench',
+  isReady: async () => true,
+})
+await app.background.start({ work: true })
+const url = await app.http.listen({ host: '127.0.0.1', port: 0 })
+
+const client = new pg.Client({ connectionString: database.connectionString })
+await client.connect()
+const signup = await fetch(`${url}/api/auth/signup`, {
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify({
+    name: 'Bench',
+    email: 'bench@site.example',
+    password: 'a good passphrase',
+    confirmPassword: 'a good passphrase',
+    organization: 'Bench',
+    title: 'Bench',
+    industry: 'construction',
+    companySize: 'small',
+    language: 'en',
+    region: 'us',
+    privacyAccepted: true,
+    termsAccepted: true,
+  }),
+})
+const { data } = (await signup.json()) as {
+  data: { token: string; user: { id: string; organizationId: string } }
+}
+const { id: userId, organizationId } = data.user
+await client.query("update subscriptions set plan = 'pro'")
+
+const bareFile = join(folder, 'rows.csv')
+const now = new Date().toISOString()
+writeFileSync(
+  bareFile,
+  Papa.unparse(
+    cells.map(([title, code = '', summary, industry, tags, risk, source]) => [
+      randomUUID(),
+      organizationId,
+      title,
+      code,
+      keyOf(code),
+      summary,
+      industry,
+      'OSHA',
+      'US',
+      risk,
+      `{${tags?.split(';').map(tag => `"${tag}"`)}}`,
+      '{}',
+      source,
+      'import',
+      1,
+      userId,
+      userId,
+      now,
+      now,
+    ]),
+  ),
+  { mode: 0o644 },
+)
+const columns =
+  'id, organization_id, title, code, code_key, summary, industry, regulatory_body, jurisdiction, risk_level, tags, related_codes, source, origin, changed_in, created_by, updated_by, created_at, updated_at'
+
+const milliseconds = async (work: () => Promise<unknown>) => {
+  const started = performance.now()
+  await work()
+  return performance.now() - started
+}
+const emptied = async () => {
+  await client.query('delete from regulations where organization_id = $1', [organizationId])
+  await client.query('vacuum regulations')
+}
+const bareCopy = () => client.query(`copy regulations (${columns}) from '${bareFile}' csv`)
+const wholeImport = async () => {
+  const body = new FormData()
+  body.append('file', new Blob([csv], { type: 'text/csv' }), 'rules.csv')
+  const headers = { authorization: `Bearer ${data.token}` }
+  const answer = await fetch(`${url}/api/regulations/import?wait=1`, { method: 'POST', headers, body })
+  const { data: report } = (await answer.json()) as { data: { summary: { valid: number } | null } }
+  if (report?.summary?.valid !== rows) throw new Error(`the import answered ${JSON.stringify(report)}`)
+}
+
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+const taken = { copy: [] as number[], import: [] as number[] }
+for (let round = 0; round <= rounds; round++) {
+  await emptied()
+  const copy = await milliseconds(bareCopy)
+  await emptied()
+  const whole = await milliseconds(wholeImport)
+  // The first round warms both up.
+  if (round > 0) taken.copy.push(copy)
+  if (round > 0) taken.import.push(whole)
+}
+
+await client.end()
+await app.http.close()
+await app.background.stop()
+await db.close()
+await database.stop()
+rmSync(folder, { recursive: true, force: true })
+
+const ratio = median(taken.import) / median(taken.copy)
+const each = (values: number[]) => values.map(value => value.toFixed(0)).join(' ')
+console.log(`${rows} rows, ${(csv.length / 1e6).toFixed(1)} MB of CSV`)
+console.log(`bare COPY     ${median(taken.copy).toFixed(0)} ms (${each(taken.copy)})`)
+console.log(`whole import  ${median(taken.import).toFixed(0)} ms (${each(taken.import)})`)
+console.log(`ratio         ${ratio.toFixed(2)} (at most ${allowedRatio})`)
+process.exit(ratio <= allowedRatio ? 0 : 1)
