@@ -1,4 +1,5 @@
 import * as contract from '@plumbline/contract'
+import { importJobs } from '../features/regulations/import.jobs'
 import type { TestApp } from './harness'
 import { type Person, signUp } from './people'
 import { form } from './uploads'
@@ -51,7 +52,7 @@ export const sendFile = async (
 
 /** Lets the import that was started happen and answers its report. */
 export const ended = async (app: TestApp, person: Person, started: contract.RegulationImport) => {
-  await app.jobs.drain()
+  await app.jobs.drain(importJobs)
   return (await person.call(contract.getImport, { params: { id: started.id } })).data
 }
 

@@ -40,8 +40,8 @@ export type Jobs = {
   enqueue: <T>(tx: Transaction, what: Job<T>, data: T) => Promise<void>
   start: (options: { work: boolean }) => Promise<void>
   stop: () => Promise<void>
-  /** Does everything that is due now and returns, for tests and for a worker that is about to leave. */
-  drain: () => Promise<void>
+  /** Does everything that is due now, or what is due of some jobs, and returns. For tests. */
+  drain: (only?: { name: string }[]) => Promise<void>
 }
 
 const schema = 'jobs'
@@ -123,8 +123,9 @@ export const openJobs = (
       }
     },
     stop: () => boss.stop({ graceful: true, wait: true, timeout: unfinishedWorkLimit }),
-    drain: async () => {
-      for (const known of handlers) await drainQueue(known)
+    drain: async only => {
+      for (const known of handlers)
+        if (!only || only.some(({ name }) => name === known.job.name)) await drainQueue(known)
     },
   }
 }
