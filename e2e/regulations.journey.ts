@@ -8,7 +8,7 @@ const library = async (page: Page, who: string, path = '/regulations') => {
 }
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search regulations' })
 const cards = (page: Page) =>
-  page.getByRole('list', { name: 'Regulations' }).getByRole('heading', { level: 3 })
+  page.getByRole('list', { name: 'Regulations' }).getByRole('heading', { level: 2 })
 
 test('a search leads to a regulation, and the regulation to a task', async ({ page }) => {
   test.setTimeout(180_000)

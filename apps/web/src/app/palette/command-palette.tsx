@@ -4,7 +4,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { veilClass } from '../../components/ui/dialog'
 import { cx } from '../../lib/cx'
-import { type Command, useCommands } from './commands'
+import { type Command, useCommands, useRegulationSearch } from './commands'
 import { matching } from './matching'
 
 type CommandPaletteProps = { onClose: () => void; onShowKeys: () => void }
@@ -14,7 +14,8 @@ export default function CommandPalette({ onClose, onShowKeys }: CommandPalettePr
   const id = useId()
   const [search, setSearch] = useState('')
   const [current, setCurrent] = useState(0)
-  const commands = matching(useCommands(onShowKeys), search)
+  const searchRegulations = useRegulationSearch(search)
+  const commands = [...matching(useCommands(onShowKeys), search), ...searchRegulations]
   const chosen = commands[current]
   const list = useRef<HTMLDivElement>(null)
 
@@ -29,7 +30,7 @@ export default function CommandPalette({ onClose, onShowKeys }: CommandPalettePr
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    if (step && commands.length > 0) {
+    if (step) {
       event.preventDefault()
       setCurrent((current + step + commands.length) % commands.length)
     } else if (event.key === 'Enter' && chosen && !event.nativeEvent.isComposing) {
@@ -92,9 +93,6 @@ export default function CommandPalette({ onClose, onShowKeys }: CommandPalettePr
               </div>
             ))}
           </div>
-          {commands.length === 0 && (
-            <p className="px-6 pb-6 text-muted">{t('palette.nothing', { search })}</p>
-          )}
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>

@@ -1,6 +1,6 @@
 import { languages } from '@plumbline/contract/options'
 import { savePreferences } from '@plumbline/contract/users'
-import { Keyboard, Languages, LogOut, type LucideIcon, Moon, Sun, UserRound } from 'lucide-react'
+import { Keyboard, Languages, LogOut, type LucideIcon, Moon, ScrollText, Sun, UserRound } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { useSession, useUser } from '../../features/auth/session'
@@ -50,5 +50,21 @@ export function useCommands(onShowKeys: () => void): Command[] {
       })),
     { id: 'keys', label: t('keys.title'), Icon: Keyboard, run: onShowKeys },
     { id: 'logout', label: t('nav.logout'), Icon: LogOut, run: logout },
+  ]
+}
+
+/** Whatever was typed may also be looked for in the library; offered last. */
+export function useRegulationSearch(search: string): Command[] {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const words = search.trim()
+  if (!words) return []
+  return [
+    {
+      id: 'search-regulations',
+      label: t('palette.regulations', { search: words }),
+      Icon: ScrollText,
+      run: () => navigate(`/regulations?q=${encodeURIComponent(words)}`),
+    },
   ]
 }

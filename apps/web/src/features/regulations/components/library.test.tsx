@@ -36,7 +36,7 @@ const page = (...codes: string[]) => ({
   facets,
 })
 const search = () => document.querySelector('input[type=search]') as HTMLInputElement
-const titles = () => [...document.querySelectorAll('h3')].map(each => each.textContent)
+const titles = () => [...document.querySelectorAll('h2')].map(each => each.textContent)
 const showLibrary = (mayEdit: boolean, at = '/regulations') =>
   show(<Library mayEdit={mayEdit} onOpen={() => {}} onImport={() => {}} />, { at, words: 'regulations' })
 

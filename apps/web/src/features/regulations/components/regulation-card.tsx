@@ -26,11 +26,11 @@ export function RegulationCard({ regulation, mayEdit, onOpen }: RegulationCardPr
         </span>
         <RiskBadge level={regulation.risk_level} />
       </div>
-      <h3 className="text-title font-strong">
+      <h2 className="text-title font-strong">
         <DetailLink id={id} className="after:absolute after:inset-0 hover:underline">
           <Highlighted segments={highlights?.title} text={title} />
         </DetailLink>
-      </h3>
+      </h2>
       <p className="line-clamp-3 text-muted">
         <Highlighted segments={highlights?.summary} text={summary} />
       </p>
