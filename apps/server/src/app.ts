@@ -24,7 +24,10 @@ export type Deps = {
   version: string
   isReady: () => Promise<boolean>
 }
-export type App = Pick<ReturnType<typeof features>, 'jobs' | 'analysisWorker' | 'background' | 'seedDemo'> & {
+export type App = Pick<
+  ReturnType<typeof features>,
+  'jobs' | 'analysisWorker' | 'remindOfTasks' | 'background' | 'seedDemo'
+> & {
   http: FastifyInstance
   notBuilt: Endpoint[]
 }

@@ -71,6 +71,7 @@ import { usersRoutes } from './users/users.routes'
 import { UsersService } from './users/users.service'
 import { FinesService } from './violations/fines.service'
 import { RechecksService } from './violations/rechecks.service'
+import { RegulationLinksService } from './violations/regulation-links.service'
 import { RootCausesService } from './violations/root-causes.service'
 import { ViolationListsService } from './violations/violation-lists.service'
 import { violationsHandlers, violationsJobs } from './violations/violations.jobs'
@@ -151,7 +152,8 @@ export const features = ({
   const storage = config.s3 ? s3Storage(config.s3) : localStorage(join(config.dataDir, 'media'))
   const media = new MediaService(db, clock, storage)
   const violations = new ViolationsService(db, clock, users)
-  const tasks = new TasksService({ db, clock, users, violations, organizations, notifications })
+  const regulations = new RegulationsService({ db, clock, jobs, billing })
+  const tasks = new TasksService({ db, clock, users, violations, organizations, notifications, regulations })
   const reminders = new TaskReminders({ db, clock, jobs, mailer, appUrl, users, notifications })
   const violationLists = new ViolationListsService(db)
   const taskLists = new TaskListsService(db, clock)
@@ -164,7 +166,6 @@ export const features = ({
     look: (member, id) => analysis.status(member, id),
     hasEnded: ({ status }) => status !== 'queued' && status !== 'running',
   })
-  const regulations = new RegulationsService({ db, clock, jobs, billing })
   const report = new ViolationsReport({
     db,
     clock,
@@ -182,6 +183,7 @@ export const features = ({
   const regulationSearch = new RegulationSearch(db.connectionString)
   const finder = new FinderService(db, regulationSearch, regulations)
   const print = new RegulationsPrint({ db, clock, press, users, organizations, finder })
+  const links = new RegulationLinksService({ db, clock, billing, regulations, finder, violations })
   const library = new LibraryService(db, clock, jobs, regulationSearch)
   const imports = new ImportService({ db, clock, jobs, notices, regulations })
   const outgoing = openOutgoing({
@@ -234,6 +236,7 @@ export const features = ({
   return {
     jobs,
     analysisWorker,
+    remindOfTasks: () => reminders.remind(),
     /** Everything that runs by itself, as opposed to answering a call. */
     background: {
       start: async ({ work }: { work: boolean }) => {
@@ -266,7 +269,16 @@ export const features = ({
       ...organizationsRoutes({ organizations, invitations, limits, cookies }),
       ...analysisRoutes({ analysis, watch, uploadFolder }),
       ...mediaRoutes(media),
-      ...violationsRoutes({ violations, analysis, tasks, lists: violationLists, fines, rootCauses, report }),
+      ...violationsRoutes({
+        violations,
+        analysis,
+        tasks,
+        lists: violationLists,
+        fines,
+        rootCauses,
+        links,
+        report,
+      }),
       ...copilotRoutes({ rechecks, limits }),
       ...tasksRoutes(tasks, taskLists),
       ...regulationsRoutes({ regulations, finder, print, violations }),

@@ -41,9 +41,12 @@ export class BillingService {
   }
 
   /** Pro and every plan above it. */
+  async hasPro(tx: Transaction, organizationId: string) {
+    return tiers.indexOf(await this.tierOf(tx, organizationId)) >= tiers.indexOf('pro')
+  }
+
   async requirePro(tx: Transaction, organizationId: string) {
-    if (tiers.indexOf(await this.tierOf(tx, organizationId)) < tiers.indexOf('pro'))
-      throw new AppError('needs_pro')
+    if (!(await this.hasPro(tx, organizationId))) throw new AppError('needs_pro')
   }
 
   /** The free plan starts with the sign-up grant, a paid one with its whole month; `used` leaves nothing. */

@@ -126,6 +126,12 @@ export class RegulationsService {
     return {}
   }
 
+  /** One regulation for another feature that has looked after the plan itself. */
+  async find(tx: Transaction, organizationId: string, id: string): Promise<Regulation | undefined> {
+    const [found] = await regulations.byIds(tx, organizationId, [id])
+    return found && present(found)
+  }
+
   /** The regulation a code names, or else the closest one around it: for 1926.501(b)(4)(i) that is 1926.501(b)(4). */
   async byCode(tx: Transaction, organizationId: string, code: string): Promise<Regulation | undefined> {
     const keys = keysAround(code)

@@ -4,6 +4,7 @@ import type {
   BodyOf,
   createTask,
   Priority,
+  Regulation,
   Severity,
   Task,
   TaskStatus,
@@ -16,6 +17,7 @@ import { AppError, notFound } from '../../platform/http/errors'
 import type { Member } from '../../platform/http/member'
 import type { NotificationsService } from '../notifications/notifications.service'
 import type { OrganizationsService } from '../organizations/organizations.service'
+import type { RegulationsService } from '../regulations/regulations.service'
 import { fullName, type UsersService } from '../users/users.service'
 import type { ViolationsService } from '../violations/violations.service'
 import { addedNotes } from './notes'
@@ -37,6 +39,7 @@ export type TasksDeps = {
   violations: ViolationsService
   organizations: OrganizationsService
   notifications: NotificationsService
+  regulations: RegulationsService
 }
 
 export class TasksService {
@@ -51,24 +54,27 @@ export class TasksService {
     const violation = given.violationId
       ? await this.deps.violations.get(member, given.violationId)
       : undefined
-    const severity = given.severity ?? violation?.severity
     const now = clock.now()
     const id = randomUUID()
     this.refusePast(given.dueDate)
     return db.transaction(async tx => {
+      const regulation = violation ? undefined : await this.regulationFor(tx, member, given)
+      const severity = given.severity ?? violation?.severity
+      const danger = severity ?? regulation?.risk_level
       const task: StoredTask = {
         id,
         organizationId: member.organizationId,
         title: given.title ?? 'Untitled Task',
         description: given.description ?? '',
         status: 'open',
-        priority: given.priority ?? (severity ? priorities[severity] : 'medium'),
+        priority: given.priority ?? (danger ? priorities[danger] : 'medium'),
         dueDate: given.dueDate === undefined ? dueDate(now, severity, violation, given) : given.dueDate,
         assignee: given.assignee ?? null,
         reporter: member.userId,
         violationId: given.violationId ?? null,
         worksite: given.worksite ?? violation?.location ?? '',
-        regulationCode: given.regulationCode ?? violation?.regulationCode ?? null,
+        regulationCode:
+          given.regulationCode ?? violation?.regulationCode ?? regulation?.regulation_code ?? null,
         severity: severity ?? null,
         steps: given.steps ?? (violation?.remediationSteps ?? []).map(text => ({ text, done: false })),
         notes: [],
@@ -84,6 +90,23 @@ export class TasksService {
       if (task.violationId) await this.linked(tx, member, task, task.violationId)
       return this.present(await this.findOr404(tx, member, id))
     })
+  }
+
+  /** The regulation it is made from, by its id or by its code; the library is not open to every plan. */
+  private async regulationFor(
+    tx: Transaction,
+    { organizationId }: Member,
+    { regulationId, regulationCode }: BodyOf<typeof createTask>,
+  ): Promise<Regulation | undefined> {
+    const { regulations } = this.deps
+    if (regulationId) {
+      await regulations.requirePlan(tx, organizationId)
+      const found = await regulations.find(tx, organizationId, regulationId)
+      if (!found) throw notFound()
+      return found
+    }
+    if (!regulationCode || !(await regulations.hasPlan(tx, organizationId))) return undefined
+    return regulations.byCode(tx, organizationId, regulationCode)
   }
 
   get(member: Member, id: string): Promise<Task> {

@@ -5,9 +5,11 @@ import type { StoredMedia } from '../media/media.service'
 import { hazardIn } from './hazard-names'
 import type { StoredViolation } from './violations.repository'
 
-/** Twice the first look's resolution, as far as memory and patience allow. */
+/** The part of the picture around what was marked, at twice the first look's resolution. */
 const enlargement = 2
-const longestSide = 4096
+const longestSide = 2560
+/** Of either side at least so much is looked at: what stands around a finding decides how dangerous it is. */
+const leastPart = 0.6
 
 export type SecondLook = { severity: Severity; said: Said[]; engine: string }
 
@@ -19,41 +21,66 @@ export const lookAgain = async (
   violation: StoredViolation,
   signal: AbortSignal,
 ): Promise<SecondLook> => {
-  const { bytes, scale, size } = medium.kind === 'image' ? await enlarge(path) : notEnlarged
+  const { bytes, view, size } =
+    medium.kind === 'image' ? await enlarge(path, violation.boundingBoxes) : notEnlarged
   const media = bytes ? { bytes, kind: 'image' as const } : { path, kind: medium.kind }
   const result = await analyser.analyse(media, { signal })
   const engine =
     result.engine.answeredBy === 'hosted' ? result.engine.model : `embedded ${result.engine.detector}`
-  return { ...judge(violation, sameIn(result, violation, scale), size), engine }
-}
-
-const notEnlarged = { bytes: undefined, scale: 1, size: '' }
-
-const enlarge = async (path: string) => {
-  const { width, height, autoOrient } = await sharp(path).metadata()
-  const [wide, high] = [autoOrient?.width ?? width, autoOrient?.height ?? height]
-  const scale = Math.max(1, Math.min(enlargement, longestSide / Math.max(wide, high)))
-  const [toWidth, toHeight] = [Math.round(wide * scale), Math.round(high * scale)]
-  const bytes = await sharp(path).autoOrient().resize(toWidth, toHeight).jpeg({ quality: 95 }).toBuffer()
-  return { bytes, scale, size: `${toWidth} × ${toHeight}` }
+  return { ...judge(violation, sameIn(result, violation, view), size), engine }
 }
 
 type Box = Pick<BoundingBox, 'x' | 'y' | 'width' | 'height'>
+/** Where the part that was looked at lies in the picture, and how much larger it was shown. */
+type View = { left: number; top: number; scale: number }
+
+const notEnlarged = { bytes: undefined, view: { left: 0, top: 0, scale: 1 }, size: '' }
+
+const enlarge = async (path: string, boxes: readonly Box[]) => {
+  const { width, height, autoOrient } = await sharp(path).metadata()
+  const [wide, high] = [autoOrient?.width ?? width, autoOrient?.height ?? height]
+  const across = part(
+    wide,
+    boxes.map(({ x, width }) => [x, x + width]),
+  )
+  const down = part(
+    high,
+    boxes.map(({ y, height }) => [y, y + height]),
+  )
+  const scale = Math.min(enlargement, longestSide / Math.max(across.length, down.length))
+  const [toWidth, toHeight] = [Math.round(across.length * scale), Math.round(down.length * scale)]
+  const bytes = await sharp(path)
+    .autoOrient()
+    .extract({ left: across.start, top: down.start, width: across.length, height: down.length })
+    .resize(toWidth, toHeight)
+    .jpeg({ quality: 95 })
+    .toBuffer()
+  return { bytes, view: { left: across.start, top: down.start, scale }, size: `${toWidth} × ${toHeight}` }
+}
+
+/** The stretch of one side that holds all marks with room around them; all of it where nothing is marked. */
+const part = (side: number, marks: number[][]) => {
+  if (marks.length === 0) return { start: 0, length: side }
+  const [from, to] = [Math.min(...marks.flat()), Math.max(...marks.flat())]
+  const length = Math.min(side, Math.round(Math.max(side * leastPart, (to - from) * 2)))
+  const start = Math.round(Math.min(Math.max(0, (from + to - length) / 2), side - length))
+  return { start, length }
+}
 
 /** What the second look found of the same hazard, where the first one saw it. */
-const sameIn = (result: AnalysisResult, violation: StoredViolation, scale: number): Found | undefined => {
+const sameIn = (result: AnalysisResult, violation: StoredViolation, view: View): Found | undefined => {
   const hazard = violation.hazard ?? hazardIn(`${violation.type} ${violation.description}`)
   const alike = result.violations.filter(found => found.hazard === hazard)
   const before = violation.boundingBoxes
   if (before.length === 0) return alike[0]
   return alike.find(({ boundingBoxes }) =>
-    boundingBoxes.some(box => before.some(other => touch(shrunk(box, scale), other))),
+    boundingBoxes.some(box => before.some(other => touch(inPicture(box, view), other))),
   )
 }
 
-const shrunk = ({ x, y, width, height }: Box, scale: number): Box => ({
-  x: x / scale,
-  y: y / scale,
+const inPicture = ({ x, y, width, height }: Box, { left, top, scale }: View): Box => ({
+  x: left + x / scale,
+  y: top + y / scale,
   width: width / scale,
   height: height / scale,
 })
@@ -76,7 +103,13 @@ const judge = (
   size: string,
 ): Omit<SecondLook, 'engine'> => {
   const looked: Said[] = size
-    ? [{ code: 'recheck.looked', params: { size }, text: `Looked at the picture again at ${size} pixels.` }]
+    ? [
+        {
+          code: 'recheck.looked',
+          params: { size },
+          text: `Looked again at that part of the picture, at ${size} pixels.`,
+        },
+      ]
     : [{ code: 'recheck.listened', params: {}, text: 'Listened to the recording again.' }]
   if (!again)
     return {

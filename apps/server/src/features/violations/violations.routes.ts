@@ -4,6 +4,7 @@ import { sendPrinted } from '../../platform/pdf/press'
 import type { AnalysisService } from '../analysis/analysis.service'
 import type { TasksService } from '../tasks/tasks.service'
 import type { FinesService } from './fines.service'
+import type { RegulationLinksService } from './regulation-links.service'
 import type { RootCausesService } from './root-causes.service'
 import type { ViolationListsService } from './violation-lists.service'
 import type { ViolationsReport } from './violations.report'
@@ -16,10 +17,20 @@ type Deps = {
   lists: ViolationListsService
   fines: FinesService
   rootCauses: RootCausesService
+  links: RegulationLinksService
   report: ViolationsReport
 }
 
-export const violationsRoutes = ({ violations, analysis, tasks, lists, fines, rootCauses, report }: Deps) => [
+export const violationsRoutes = ({
+  violations,
+  analysis,
+  tasks,
+  lists,
+  fines,
+  rootCauses,
+  links,
+  report,
+}: Deps) => [
   handle(contract.listViolations, ({ member, query }) => lists.list(member, query)),
   handle(contract.createViolation, ({ member, body }) =>
     violations.create(member, body, (tx, analysisId) => analysis.pictureOf(tx, member, analysisId)),
@@ -34,6 +45,11 @@ export const violationsRoutes = ({ violations, analysis, tasks, lists, fines, ro
     violations.correct(member, params.id, body),
   ),
   handle(contract.rootCause, ({ member, params }) => rootCauses.of(member, params.id)),
+  handle(contract.violationRegulations, ({ member, params }) => links.list(member, params.id)),
+  handle(contract.linkRegulation, ({ member, params, body }) =>
+    links.link(member, params.id, body.regulation_id),
+  ),
+  handle(contract.autoLinkRegulation, ({ member, body }) => links.linkBest(member, body.violation_id)),
   handle(contract.getFineSettings, ({ member }) => fines.settings(member)),
   handle(contract.saveFineSettings, ({ member, body }) => fines.saveSettings(member, body)),
   handle(contract.estimateFine, ({ member, body }) => fines.estimate(member, body)),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import * as contract from '@plumbline/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../testing/harness'
-import { colleagueOf, signUp } from '../../testing/people'
+import { colleagueOf, type Person, signUp } from '../../testing/people'
 
 let app: TestApp
 beforeAll(async () => {
@@ -67,6 +67,134 @@ describe('correcting a finding', () => {
     expect((await correct({ verdict: 'perhaps' })).status).toBe(400)
     expect((await correct({ verdict: 'corrected', boundingBoxes: [{ ...box, width: -1 }] })).status).toBe(400)
   })
+})
+
+describe('changing a violation', () => {
+  const reported = async (person: Person) =>
+    (await person.call(contract.createViolation, { body: { ...seen, boundingBoxes: [box] } })).data
+  const change = (person: Person, id: string, body: object) =>
+    person.call(contract.updateViolation, { params: { id }, body: body as never })
+
+  test('keeps what is not mentioned, takes the older names, and moves the version on', async () => {
+    const ana = await signUp(app)
+    const before = await reported(ana)
+    const { data } = await change(ana, before.id, {
+      violation: 'No helmet',
+      severity: 'High',
+      detected_at: '2026-11-10T07:00:00Z',
+      regulationCode: '1926.95(a)',
+    })
+    expect(data).toMatchObject({
+      type: 'No helmet',
+      description: 'By the gate',
+      severity: 'High',
+      date: '2026-11-10T07:00:00.000Z',
+      regulationCodes: ['1926.95(a)', '1926.100(a)'],
+      boundingBoxes: [{ ...box, severity: 'High' }],
+      version: before.version + 1,
+    })
+    const cleared = await change(ana, before.id, { regulationCode: null })
+    expect(cleared.data).toMatchObject({ regulationCode: null, regulationCodes: [] })
+  })
+
+  test('a second editor is told, with what it is now, and the first change stays', async () => {
+    const ana = await signUp(app)
+    const ben = await colleagueOf(app, ana)
+    const { id, version } = await reported(ana)
+    await change(ana, id, { description: 'At the north gate', version })
+    const late = await change(ben, id, { description: 'By the crane', version })
+    expect([late.status, late.code]).toEqual([409, 'changed_meanwhile'])
+    expect(late.body.current).toMatchObject({ id, description: 'At the north gate', version: version + 1 })
+    const again = await change(ben, id, { description: 'By the crane', version: version + 1 })
+    expect(again.data.description).toBe('By the crane')
+  })
+
+  test('two at the same moment: one goes through, one is told', async () => {
+    const ana = await signUp(app)
+    const { id, version } = await reported(ana)
+    const both = await Promise.all(
+      ['one', 'two'].map(description => change(ana, id, { description, version })),
+    )
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  })
+
+  test('tells its whole story: who, when, from, to, for every change', async () => {
+    const ana = await signUp(app)
+    const ben = await colleagueOf(app, ana)
+    const { id } = await reported(ana)
+    await ben.call(contract.setViolationStatus, { params: { id }, body: { status: 'In Progress' } })
+    await ben.call(contract.setViolationStatus, { params: { id }, body: { status: 'In Progress' } })
+    await ana.call(contract.violationFeedback, {
+      params: { id },
+      body: { verdict: 'corrected', severity: 'Low' },
+    })
+    const task = await ana.call(contract.createTask, { body: { title: 'Fetch hats', violationId: id } })
+    const patch = (body: object) =>
+      ben.call(contract.updateTask, { params: { id: task.data.id }, body: body as never })
+    await patch({ assignee: ben.id })
+    await patch({ status: 'in_progress' })
+    await patch({ status: 'closed' })
+    await ben.call(contract.deleteTask, { params: { id: task.data.id } })
+    const { data } = await ana.call(contract.violationHistory, { params: { id } })
+    expect(data.map(({ who, field, from, to }) => [who, field, from, to])).toEqual([
+      ['Ana María Ruiz', 'created', null, 'person'],
+      ['Ben Okafor', 'status', 'Open', 'In Progress'],
+      ['Ana María Ruiz', 'severity', 'Medium', 'Low'],
+      ['Ana María Ruiz', 'verdict', null, 'corrected'],
+      ['Ana María Ruiz', 'task', null, 'Fetch hats'],
+      ['Ben Okafor', 'taskAssignee', null, 'Ben Okafor'],
+      ['Ben Okafor', 'taskStatus', 'open', 'in_progress'],
+      ['Ben Okafor', 'taskStatus', 'in_progress', 'closed'],
+      ['Ben Okafor', 'task', 'Fetch hats', null],
+    ])
+    expect(data.every(({ at, taskId }) => at.startsWith('2026-11-16') && taskId === null)).toBe(true)
+  })
+
+  test.each([
+    ['a status outside the list', { status: 'Closed' }, 'status', 'not_an_option'],
+    ['a severity outside the list', { severity: 'Severe' }, 'severity', 'not_an_option'],
+    ['no name', { type: ' ' }, 'type', 'required'],
+    ['a description without end', { description: 'x'.repeat(10_001) }, 'description', 'too_long'],
+    ['a day that is none', { date: 'yesterday' }, 'date', 'wrong_type'],
+    ['a field it does not have', { colour: 'red' }, 'colour', 'unknown_field'],
+  ])('refuses %s', async (_, body, field, code) => {
+    const answer = await change(owner, violation.id, body)
+    expect([answer.status, answer.fields[0]]).toMatchObject([400, { field, code }])
+  })
+
+  test('keeps HTML as the text it is', async () => {
+    const html = '<img src=x onerror=alert(1)><b>bold</b>'
+    const { data } = await change(owner, violation.id, { type: html, description: html, location: html })
+    expect(data).toMatchObject({ type: html, description: html, location: html })
+    const raw = await owner.call(contract.getViolation, { params: { id: violation.id } })
+    expect(raw.headers['content-type']).toContain('application/json')
+    expect(raw.headers['x-content-type-options']).toBe('nosniff')
+  })
+
+  let owner: Person
+  let violation: contract.Violation
+  beforeAll(async () => {
+    owner = await signUp(app)
+    violation = await reported(owner)
+  })
+})
+
+test('a task is linked to a violation afterwards, and told on both when it moves', async () => {
+  const ana = await signUp(app)
+  const [one, two] = [
+    (await ana.call(contract.createViolation, { body: { type: 'One', severity: 'Low' } })).data,
+    (await ana.call(contract.createViolation, { body: { type: 'Two', severity: 'Low' } })).data,
+  ]
+  const task = (await ana.call(contract.createTask, { body: { title: 'Fix', assignee: ana.id } })).data
+  const link = (id: string) => ana.call(contract.linkTask, { params: { id }, body: { task_id: task.id } })
+  expect((await link(one.id)).data).toMatchObject({ hasTask: true, taskId: task.id, assignee: ana.id })
+  expect((await link(two.id)).data).toMatchObject({ hasTask: true, assignee: ana.id })
+  const { data: left } = await ana.call(contract.getViolation, { params: { id: one.id } })
+  expect(left).toMatchObject({ hasTask: false, assignee: null })
+  const eve = await signUp(app)
+  const foreign = (await eve.call(contract.createTask, { body: { title: 'x' } })).data
+  const stolen = await ana.call(contract.linkTask, { params: { id: one.id }, body: { task_id: foreign.id } })
+  expect(stolen.status).toBe(404)
 })
 
 test('a violation cannot be drawn on another organisation’s picture', async () => {

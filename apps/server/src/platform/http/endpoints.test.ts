@@ -105,6 +105,7 @@ describe("another organisation's ids", () => {
       ':id/history',
       ':id/report',
       ':id/root-cause',
+      ':id/regulations',
       'status/:id',
       'link-task/:id',
     ])
@@ -127,6 +128,7 @@ describe("another organisation's ids", () => {
     '/api/violations/:id/feedback': { verdict: 'confirmed' },
     '/api/violations/:id': { status: 'Resolved' },
     '/api/violations/status/:id': { status: 'Resolved' },
+    '/api/violations/:id/regulations': { regulation_id: randomUUID() },
     '/api/violations/link-task/:id': { task_id: randomUUID() },
     '/api/regulations/:id': { title: 'Mine now' },
     '/api/tasks/:id': { status: 'in_progress' },

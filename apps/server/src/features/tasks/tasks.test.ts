@@ -1,0 +1,322 @@
+import { randomUUID } from 'node:crypto'
+import * as contract from '@plumbline/contract'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type TestApp, testApp } from '../../testing/harness'
+import { colleagueOf, type Person, signUp } from '../../testing/people'
+import { signUpOn } from '../../testing/plans'
+
+let app: TestApp
+let ana: Person
+let ben: Person
+beforeAll(async () => {
+  app = await testApp()
+  ana = await signUp(app)
+  ben = await colleagueOf(app, ana)
+})
+afterAll(() => app.close())
+
+const create = async (person: Person, given: object = {}) =>
+  (await person.call(contract.createTask, { body: { title: 'Fence the edge', ...given } as never })).data
+const patch = (person: Person, id: string, body: object) =>
+  person.call(contract.updateTask, { params: { id }, body: body as never })
+const get = async (id: string) => (await ana.call(contract.getTask, { params: { id } })).data
+const list = async (person: Person, query: object = {}) =>
+  (await person.call(contract.listTasks, { query: query as never })).data
+const inbox = async (person: Person) =>
+  (await person.call(contract.listNotifications, { query: {} })).data.items
+
+describe('a task', () => {
+  test('from a regulation is due in 14 days, with the priority of its risk', async () => {
+    const pro = await signUpOn(app, 'basic')
+    const { data } = await pro.call(contract.searchRegulations, { query: { q: '1926.501(b)(1)' } })
+    const [regulation] = data.items
+    const task = await create(pro, { regulation_id: regulation?.id })
+    expect(task).toMatchObject({
+      dueDate: '2026-11-30',
+      priority: regulation?.risk_level.toLowerCase(),
+      regulationCode: regulation?.regulation_code,
+      status: 'open',
+    })
+    expect(await create(pro, { regulation_code: '1926.501(b)(1)' })).toMatchObject({
+      dueDate: '2026-11-30',
+      priority: 'high',
+    })
+    const free = await ana.call(contract.createTask, { body: { regulationId: regulation?.id ?? '' } })
+    expect([free.status, free.code]).toEqual([402, 'regulations_need_a_plan'])
+    const none = await pro.call(contract.createTask, { body: { regulationId: randomUUID() } })
+    expect(none.status).toBe(404)
+  })
+
+  test('without anything is called Untitled Task, of medium priority and due in a week', async () => {
+    const { data } = await ana.call(contract.createTask, { body: {} })
+    expect(data).toMatchObject({ title: 'Untitled Task', priority: 'medium', dueDate: '2026-11-23' })
+  })
+
+  test.each([
+    ['a list', ['Stop work', 'Fetch rails']],
+    ['a serialised list', '["Stop work","Fetch rails"]'],
+    ['one string', 'Stop work'],
+    ['a list of steps done or not', [{ text: 'Stop work', done: true }, 'Fetch rails']],
+  ])('takes its steps as %s', async (_, steps) => {
+    const { id } = await create(ana)
+    const { data } = await patch(ana, id, { steps })
+    expect(data.steps.map(({ text }) => text)).toEqual(
+      steps === 'Stop work' ? ['Stop work'] : ['Stop work', 'Fetch rails'],
+    )
+    expect(data.steps[0]?.done).toBe(typeof steps[0] === 'object')
+  })
+
+  test('is started, completed, and opened again; it is not completed before it is started', async () => {
+    const { id } = await create(ana)
+    const early = await patch(ana, id, { status: 'closed' })
+    expect([early.status, early.code]).toEqual([409, 'task_not_started'])
+    expect((await patch(ben, id, { status: 'in_progress' })).data.status).toBe('in_progress')
+    expect((await patch(ben, id, { status: 'closed' })).data.status).toBe('closed')
+    expect((await patch(ben, id, { status: 'open' })).data.status).toBe('open')
+  })
+
+  test('is not due in the past, but what is overdue can still be edited', async () => {
+    const past = await ana.call(contract.createTask, { body: { title: 'x', dueDate: '2026-11-14' } })
+    expect([past.status, past.fields]).toMatchObject([
+      400,
+      [{ field: 'dueDate', code: 'date_in_the_past', message: 'Please choose today or a later date' }],
+    ])
+    const { id } = await create(ana, { dueDate: '2026-11-16' })
+    await app.db.pool.query("update tasks set due_date = '2026-11-10' where id = $1", [id])
+    expect((await patch(ana, id, { due_date: '2026-11-10', title: 'Late' })).data).toMatchObject({
+      title: 'Late',
+      dueDate: '2026-11-10',
+      overdue: true,
+    })
+    expect((await patch(ana, id, { dueDate: '2026-11-09' })).status).toBe(400)
+    expect((await patch(ana, id, { dueDate: null })).data).toMatchObject({ dueDate: null, overdue: false })
+  })
+
+  test('tells its new assignee, unless they took it themselves', async () => {
+    const { id } = await create(ana, { assignedTo: ben.id })
+    expect((await inbox(ben))[0]).toMatchObject({
+      kind: 'task_assigned',
+      data: { name: 'Ana María Ruiz', title: 'Fence the edge' },
+      href: `/tasks/${id}`,
+    })
+    const before = (await inbox(ben)).length
+    await patch(ben, id, { assignee: null })
+    await patch(ben, id, { assignee: ben.id })
+    await patch(ana, id, { title: 'Fence the whole edge' })
+    expect(await inbox(ben)).toHaveLength(before)
+    expect((await get(id)).assigneeName).toBe('Ben Okafor')
+    const eve = await signUp(app)
+    const foreign = await patch(ana, id, { assignee: eve.id })
+    expect([foreign.status, foreign.fields[0]?.code]).toEqual([400, 'not_a_member'])
+    expect((await get(id)).assignee).toBe(ben.id)
+  })
+
+  test('that is the last open one of its violation lets the violation be resolved', async () => {
+    const body = { type: 'Open edge', severity: 'High' } as const
+    const violation = (await ana.call(contract.createViolation, { body })).data
+    const [one, two] = [
+      await create(ana, { violationId: violation.id }),
+      await create(ana, { violationId: violation.id }),
+    ]
+    const complete = async (id: string) => {
+      await patch(ana, id, { status: 'in_progress' })
+      return (await patch(ana, id, { status: 'closed' })).data.violationCanBeResolved
+    }
+    expect(await complete(one.id)).toBe(false)
+    expect(await complete(two.id)).toBe(true)
+    await patch(ana, two.id, { status: 'in_progress' })
+    const status = { params: { id: violation.id }, body: { status: 'Resolved' } } as const
+    await ana.call(contract.setViolationStatus, status)
+    expect((await patch(ana, two.id, { status: 'closed' })).data.violationCanBeResolved).toBe(false)
+  })
+
+  test('is removed for good', async () => {
+    const { id } = await create(ana)
+    expect((await ben.call(contract.deleteTask, { params: { id } })).status).toBe(200)
+    expect((await ana.call(contract.getTask, { params: { id } })).status).toBe(404)
+    expect((await ana.call(contract.deleteTask, { params: { id } })).status).toBe(404)
+  })
+
+  test('keeps HTML as the text it is', async () => {
+    const html = '<script>alert(1)</script>'
+    const task = await create(ana, { title: html, description: html, steps: [html], tags: [html] })
+    const { data } = await patch(ana, task.id, { note: html })
+    expect(data).toMatchObject({
+      title: html,
+      description: html,
+      steps: [{ text: html }],
+      tags: [html],
+      notes: [{ text: html }],
+    })
+  })
+
+  test.each([
+    ['a status outside the list', { status: 'done' }, 'status', 'not_an_option'],
+    ['a priority outside the list', { priority: 'urgent' }, 'priority', 'not_an_option'],
+    ['a day that is none', { dueDate: '2026-02-31' }, 'dueDate', 'wrong_type'],
+    ['an assignee that is no id', { assignee: 'ben' }, 'assignee', 'wrong_type'],
+    ['an empty title', { title: '' }, 'title', 'required'],
+    ['an empty step', { steps: ['Stop', ''] }, 'steps.1', 'wrong_type'],
+    ['a field it does not have', { colour: 'red' }, 'colour', 'unknown_field'],
+  ])('refuses %s', async (_, body, field, code) => {
+    const answer = await ana.call(contract.createTask, { body: { title: 'x', ...body } as never })
+    expect([answer.status, answer.fields[0]]).toMatchObject([400, { field, code }])
+  })
+})
+
+describe('two people with one task', () => {
+  test('the second is told, with what it is now, and the first change stays', async () => {
+    const task = await create(ana)
+    await patch(ana, task.id, { title: 'Guard the edge', version: task.version })
+    const late = await patch(ben, task.id, { title: 'Fence it', version: task.version })
+    expect([late.status, late.code]).toEqual([409, 'changed_meanwhile'])
+    expect(late.body.current).toMatchObject({ title: 'Guard the edge', version: task.version + 1 })
+    expect((await get(task.id)).title).toBe('Guard the edge')
+  })
+
+  test('at the same moment: one goes through, one is told', async () => {
+    const { id, version } = await create(ana)
+    const both = await Promise.all([ana, ben].map(person => patch(person, id, { title: person.id, version })))
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  })
+
+  test('both add a note at the same moment and both stand there', async () => {
+    const { id, version } = await create(ana)
+    await Promise.all([
+      patch(ana, id, { note: 'Rails ordered', version }),
+      patch(ben, id, { note: 'Seen', version }),
+    ])
+    const { notes } = await get(id)
+    expect(notes.map(({ text }) => text).toSorted()).toEqual(['Rails ordered', 'Seen'])
+  })
+})
+
+describe('notes', () => {
+  test('are added through the list, with who and when; an earlier one stays', async () => {
+    const { id } = await create(ana)
+    await patch(ana, id, { notes: ['Rails ordered'] })
+    const serialised = JSON.stringify({ text: 'Rails fitted', user_id: ana.id, created_at: '2020-01-01' })
+    const { data } = await patch(ben, id, { notes: [(await get(id)).notes[0], serialised] })
+    expect(data.notes).toEqual([
+      {
+        text: 'Rails ordered',
+        user_id: ana.id,
+        user_name: 'Ana María Ruiz',
+        created_at: '2026-11-16T08:00:00.000Z',
+      },
+      {
+        text: 'Rails fitted',
+        user_id: ben.id,
+        user_name: 'Ben Okafor',
+        created_at: '2026-11-16T08:00:00.000Z',
+      },
+    ])
+    const changed = await patch(ben, id, { notes: ['Nothing ordered', 'Rails fitted'] })
+    expect([changed.status, changed.code]).toEqual([409, 'notes_are_kept'])
+    expect((await patch(ben, id, { notes: [] })).status).toBe(409)
+  })
+
+  test('of a megabyte are refused in clear words', async () => {
+    const { id } = await create(ana)
+    const long = await patch(ana, id, { note: 'x'.repeat(500_000) })
+    expect([long.status, long.fields[0]]).toMatchObject([400, { field: 'note', message: 'This is too long' }])
+    const huge = await patch(ana, id, { note: 'x'.repeat(1024 * 1024) })
+    expect([huge.status, huge.body.error]).toEqual([413, 'The request is too large.'])
+  })
+})
+
+describe('the list of tasks', () => {
+  let site: Person
+  let colleague: Person
+  beforeAll(async () => {
+    site = await signUp(app)
+    colleague = await colleagueOf(app, site)
+    const start = (id: string) => patch(site, id, { status: 'in_progress' })
+    const edge = await create(site, { title: 'Fence the edge', priority: 'high', dueDate: '2026-11-20' })
+    const cable = await create(site, {
+      title: 'Lift the cable',
+      priority: 'low',
+      dueDate: '2026-11-18',
+      assignee: colleague.id,
+      worksite: 'Gate 7',
+    })
+    await start(cable.id)
+    const exit = await create(site, { title: 'Clear the exit', dueDate: null, tags: ['fire'] })
+    await start(exit.id)
+    await patch(site, exit.id, { status: 'closed' })
+    const hats = await create(site, { title: 'Buy hats', dueDate: '2026-11-17', assignee: site.id })
+    await start(hats.id)
+    await patch(site, hats.id, { status: 'completed' })
+    await app.db.pool.query("update tasks set due_date = '2026-11-01' where id = any($1)", [
+      [edge.id, hats.id],
+    ])
+  })
+  const titles = async (query: object) => (await list(site, query)).items.map(({ title }) => title).toSorted()
+
+  test('counts its tabs under the other filters', async () => {
+    expect((await list(site)).counts).toEqual({ all: 4, open: 1, inProgress: 1, completed: 2, capped: false })
+    const { counts, total, items } = await list(site, { tab: 'completed' })
+    expect([counts.all, total, items.length]).toEqual([4, 2, 2])
+    expect((await list(site, { priority: 'high' })).counts).toMatchObject({ all: 1, open: 1, completed: 0 })
+    expect((await list(site, { searchTerm: 'the' })).counts).toMatchObject({ all: 3, open: 1, completed: 1 })
+  })
+
+  test.each([
+    ['tab In Progress', { tab: 'in_progress' }, ['Lift the cable']],
+    ['status closed', { status: 'closed' }, ['Clear the exit']],
+    ['status completed', { status: 'completed' }, ['Buy hats']],
+    ['priority', { priority: 'low' }, ['Lift the cable']],
+    ['me', { assignee: 'me' }, ['Buy hats']],
+    ['nobody', { assignee: 'none' }, ['Clear the exit', 'Fence the edge']],
+    [
+      'all of everything',
+      { status: 'all', priority: 'all', assignee: 'all', tab: 'all' },
+      ['Buy hats', 'Clear the exit', 'Fence the edge', 'Lift the cable'],
+    ],
+    ['overdue, completed ones left out', { overdue: '1' }, ['Fence the edge']],
+    ['a word of the title', { searchTerm: 'edge' }, ['Fence the edge']],
+    ['the beginning of a word', { searchTerm: 'fen' }, ['Fence the edge']],
+    ['the place', { searchTerm: 'gate 7' }, ['Lift the cable']],
+    ['a tag', { searchTerm: 'FIRE' }, ['Clear the exit']],
+    ['a word in a tab', { searchTerm: 'the', tab: 'open' }, ['Fence the edge']],
+  ])('is filtered by %s', async (_, query, expected) => {
+    expect(await titles(query)).toEqual(expected)
+    expect((await list(site, query)).total).toBe(expected.length)
+  })
+
+  test('is sorted by date, those without one last, and by priority', async () => {
+    const inOrder = async (sort: string) => (await list(site, { sort })).items.map(({ title }) => title)
+    expect((await inOrder('due')).at(-1)).toBe('Clear the exit')
+    expect((await inOrder('due')).slice(2)).toEqual(['Lift the cable', 'Clear the exit'])
+    expect((await inOrder('priority'))[0]).toBe('Fence the edge')
+    expect((await inOrder('priority')).at(-1)).toBe('Lift the cable')
+  })
+
+  test.each(contract.taskSorts)('goes on behind the page before, sorted by %s', async sort => {
+    const whole = (await list(site, { sort })).items.map(({ id }) => id)
+    const first = await list(site, { sort, pageSize: 3 })
+    const rest = await list(site, { sort, pageSize: 3, after: first.next })
+    expect([...first.items, ...rest.items].map(({ id }) => id)).toEqual(whole)
+    expect(rest.next).toBeNull()
+  })
+
+  test('filters by a colleague, and shows nothing to another organisation', async () => {
+    expect(await titles({ assignee: colleague.id })).toEqual(['Lift the cable'])
+    for (const query of [{}, { searchTerm: 'edge' }, { assignee: colleague.id }])
+      expect((await list(ben, query)).items.filter(({ title }) => title === 'Lift the cable')).toEqual([])
+  })
+
+  test.each([
+    ['a tab it does not have', { tab: 'late' }, 'tab'],
+    ['a status outside the list', { status: 'done' }, 'status'],
+    ['an assignee that is no id', { assignee: 'everybody' }, 'assignee'],
+    [
+      'a forged cursor',
+      { after: Buffer.from('["2026-11-01 25:00:00+00","x"]').toString('base64url') },
+      'after',
+    ],
+  ])('refuses %s', async (_, query, field) => {
+    const answer = await site.call(contract.listTasks, { query: query as never })
+    expect([answer.status, answer.fields[0]?.field]).toEqual([400, field])
+  })
+})

@@ -1,0 +1,286 @@
+import * as contract from '@plumbline/contract'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { days } from '../../platform/clock'
+import { type TestApp, testApp } from '../../testing/harness'
+import { colleagueOf, logIn, type Person, signUp } from '../../testing/people'
+import { signUpOn } from '../../testing/plans'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await testApp()
+})
+afterAll(() => app.close())
+
+const report = async (person: Person, given: object = {}) =>
+  (
+    await person.call(contract.createViolation, {
+      body: { type: 'Missing guardrail', severity: 'High', location: 'Tower', ...given } as never,
+    })
+  ).data
+
+describe('the plan opens root cause, regulation and fine', () => {
+  test.each([
+    ['free', 402],
+    ['starter', 402],
+    ['basic', 402],
+    ['pro', 200],
+    ['premium', 200],
+    ['enterprise', 200],
+  ] as const)('%s answers %i', async (tier, status) => {
+    const ana = await signUpOn(app, tier)
+    const { id } = await report(ana, { description: 'Open edge without guardrail' })
+    const params = { id }
+    const answers = [
+      await ana.call(contract.rootCause, { params }),
+      await ana.call(contract.violationRegulations, { params }),
+      await ana.call(contract.autoLinkRegulation, { body: { violation_id: id } }),
+      await ana.call(contract.estimateFine, { body: { text: 'x', regulation_codes: [], violation_id: id } }),
+    ]
+    expect(answers.map(answer => answer.status)).toEqual([status, status, status, status])
+    if (status === 402)
+      expect(answers.map(({ body }) => body.error)).toEqual(
+        Array(4).fill('This feature is only available on Pro or higher.'),
+      )
+  })
+})
+
+describe('an estimated fine', () => {
+  let ana: Person
+  beforeAll(async () => {
+    ana = await signUpOn(app, 'pro')
+  })
+  const estimate = async (person: Person, body: Partial<Record<string, unknown>> = {}) =>
+    (
+      await person.call(contract.estimateFine, {
+        body: { text: 'No guardrail', regulation_codes: ['1926.501(b)(1)'], ...body } as never,
+      })
+    ).data
+  const settings = (person: Person, changes: object = {}) =>
+    person.call(contract.saveFineSettings, {
+      body: { employees: null, goodFaith: 'none', history: 'neutral', quickFix: false, ...changes } as never,
+    })
+
+  test('starts from gravity and takes one reduction after the other, each from what is left', async () => {
+    await settings(ana, { employees: 80, goodFaith: 'full', history: 'clean', quickFix: true })
+    const { estimate: dollars, breakdown, rationale, said } = await estimate(ana, { text: 'Medium severity' })
+    expect(breakdown).toMatchObject({
+      severity: 'Medium',
+      probability: 'lesser',
+      gravity: 'moderate',
+      base: 9457,
+      maximum: 16_550,
+      maximaSince: '2025-01-15',
+      limit: null,
+    })
+    // 9,457 less 30 % is 6,620; less 25 % is 4,965; less 20 % is 3,972; less 15 % is 3,376.
+    expect(breakdown?.adjustments.map(({ factor, after }) => [factor, after])).toEqual([
+      ['size', 6620],
+      ['good_faith', 4965],
+      ['history', 3972],
+      ['quick_fix', 3376],
+    ])
+    expect(dollars).toBe(3376)
+    expect(rationale).toContain('Less 30 % for size (up to 80 employees): $2,837, which leaves $6,620.')
+    expect(rationale).toContain('It is an estimate, not a citation')
+    expect(said.map(({ code }) => code)).toEqual([
+      'fine.gravity',
+      'fine.size',
+      'fine.good_faith',
+      'fine.history',
+      'fine.quick_fix',
+      'fine.estimate',
+    ])
+  })
+
+  test('of high gravity is reduced by size and history only', async () => {
+    await settings(ana, { employees: 300, goodFaith: 'full', history: 'clean', quickFix: true })
+    const box = { x: 1, y: 1, width: 2, height: 2, label: 'a', severity: 'High' }
+    const { id } = await report(ana, { boundingBoxes: [box, { ...box, x: 9 }] })
+    const { estimate: dollars, breakdown } = await estimate(ana, { violation_id: id })
+    expect(breakdown).toMatchObject({ gravity: 'high', probability: 'greater', base: 16_550 })
+    expect(breakdown?.adjustments.map(({ factor }) => factor)).toEqual(['history'])
+    expect(dollars).toBe(13_240)
+  })
+
+  test('is never above the maximum nor below the minimum', async () => {
+    await settings(ana, { employees: 300, history: 'serious' })
+    const box = { x: 1, y: 1, width: 2, height: 2, label: 'a', severity: 'High' }
+    const { id } = await report(ana, { boundingBoxes: [box, box] })
+    expect(await estimate(ana, { violation_id: id })).toMatchObject({
+      estimate: 16_550,
+      breakdown: { limit: 'maximum' },
+    })
+    await settings(ana, { employees: 3, goodFaith: 'full', history: 'clean', quickFix: true })
+    expect(await estimate(ana, { text: 'low' })).toMatchObject({
+      estimate: 1182,
+      breakdown: { limit: 'minimum' },
+    })
+  })
+
+  test('knows the size from the company where nobody gave a head count', async () => {
+    const small = await signUpOn(app, 'pro', { companySize: 'small' })
+    const large = await signUpOn(app, 'pro', { companySize: 'medium' })
+    expect((await estimate(small)).breakdown?.adjustments).toMatchObject([{ factor: 'size', percent: -30 }])
+    expect((await estimate(large)).breakdown?.adjustments).toEqual([])
+  })
+
+  test('does not exist elsewhere, nor for rules that OSHA does not fine', async () => {
+    const uk = await signUpOn(app, 'pro', { region: 'uk' })
+    expect(await estimate(uk)).toMatchObject({
+      estimate: null,
+      breakdown: null,
+      said: [{ code: 'fine.no_method' }],
+    })
+    const mine = await estimate(ana, { regulation_codes: ['30 CFR 56.15002'] })
+    expect(mine).toMatchObject({ estimate: null, said: [{ code: 'fine.other_body' }] })
+  })
+
+  test('depends on settings that managers change and members see', async () => {
+    const ben = await colleagueOf(app, ana)
+    await settings(ana, { employees: 40, goodFaith: 'some' })
+    expect((await ben.call(contract.getFineSettings, {})).data).toEqual({
+      employees: 40,
+      goodFaith: 'some',
+      history: 'neutral',
+      quickFix: false,
+    })
+    expect((await settings(ben)).status).toBe(403)
+    expect((await settings(ana, { employees: 0 })).fields).toMatchObject([{ field: 'employees' }])
+    expect((await settings(ana, { history: 'spotless' })).fields).toMatchObject([{ field: 'history' }])
+  })
+
+  test("is not estimated for another organisation's violation", async () => {
+    const { id } = await report(await signUp(app))
+    const answer = await ana.call(contract.estimateFine, {
+      body: { text: 'x', regulation_codes: [], violation_id: id },
+    })
+    expect(answer.status).toBe(404)
+  })
+})
+
+describe('a root cause', () => {
+  let ana: Person
+  beforeAll(async () => {
+    ana = await signUpOn(app, 'premium')
+  })
+  const causeOf = async (id: string) => (await ana.call(contract.rootCause, { params: { id } })).data
+
+  test('comes from the knowledge base, what the finding speaks of first', async () => {
+    const { id } = await report(ana, { description: 'Guardrails were taken out for a delivery' })
+    const { cause, tags, said } = await causeOf(id)
+    expect(said[0]).toMatchObject({
+      code: 'hazard.unprotected-edge.cause.1',
+      text: 'Guardrails were taken out for a delivery and not put back.',
+    })
+    expect(cause.startsWith(said[0]?.text ?? '-')).toBe(true)
+    expect(tags).toEqual(['falls', 'unprotected edge'])
+  })
+
+  test('tells that a fix did not last where the same came back', async () => {
+    const place = { location: 'Stair B', type: 'Open floor hole' }
+    for (let before = 0; before < 2; before++) {
+      const { id } = await report(ana, place)
+      await ana.call(contract.setViolationStatus, { params: { id }, body: { status: 'Resolved' } })
+    }
+    const { said, tags, cause } = await causeOf((await report(ana, place)).id)
+    expect(said.at(-1)).toMatchObject({ code: 'cause.returned', params: { count: 2, resolved: 2 } })
+    expect(cause).toContain('what was done about it did not last')
+    expect(tags).toEqual(['falls', 'floor opening', 'repeat', 'fix did not last'])
+  })
+
+  test('sees what is found everywhere, and at which hour', async () => {
+    for (const location of ['A', 'B', 'C', 'D', 'E'])
+      await report(ana, { type: 'Trip hazard, debris', location, date: '2026-11-12T06:30:00Z' })
+    const last = await report(ana, {
+      type: 'Trip hazard, debris',
+      location: 'F',
+      date: '2026-11-13T07:00:00Z',
+    })
+    const { said, tags } = await causeOf(last.id)
+    expect(said.map(({ code }) => code)).toEqual(
+      expect.arrayContaining(['cause.everywhere', 'cause.time_of_day']),
+    )
+    expect(tags).toEqual(expect.arrayContaining(['across sites', 'time of day']))
+  })
+
+  test('forgets what is long past, and says so only when nothing at all is known', async () => {
+    await report(ana, { type: 'Something odd', location: 'Y', date: '2026-06-01T07:00:00Z' })
+    const { id } = await report(ana, { type: 'Something odd', description: '', location: 'Y' })
+    expect(await causeOf(id)).toEqual({
+      cause: 'Unable to determine root cause at this time',
+      tags: [],
+      said: [],
+    })
+  })
+})
+
+describe('the regulation of a violation', () => {
+  let ana: Person
+  beforeAll(async () => {
+    ana = await signUpOn(app, 'pro')
+  })
+  const linked = async (id: string) =>
+    (await ana.call(contract.violationRegulations, { params: { id } })).data
+
+  test('is the one its code names, before anybody links anything', async () => {
+    const { id } = await report(ana, { regulationCode: '1926.501(b)(1)' })
+    expect(await linked(id)).toMatchObject([
+      {
+        regulation_code: '29 CFR 1926.501(b)(1)',
+        reason: 'The finding cites 1926.501(b)(1).',
+        linkedAt: null,
+      },
+    ])
+  })
+
+  test('is found by itself, with the reason, and told in the trail', async () => {
+    const { id } = await report(ana, { type: 'Missing guardrail', description: 'Open edge on level two' })
+    const { data } = await ana.call(contract.autoLinkRegulation, { body: { violation_id: id } })
+    expect(data.regulation_code).toContain('1926.501(b)(1)')
+    expect(data).toMatchObject({ said: { code: 'link.hazard' }, linkedBy: null })
+    expect(data.excerpt.length).toBeGreaterThan(40)
+    expect(await linked(id)).toMatchObject([{ id: data.id, reason: data.reason }])
+    const { data: trail } = await ana.call(contract.violationHistory, { params: { id } })
+    expect(trail.at(-1)).toMatchObject({ field: 'regulation', from: null, to: data.regulation_code })
+    const after = (await ana.call(contract.getViolation, { params: { id } })).data
+    expect(after.regulationCode).toBe(data.regulation_code)
+  })
+
+  test('is what a person says it is', async () => {
+    const { id } = await report(ana, { regulationCode: '1926.501(b)(1)' })
+    await ana.call(contract.autoLinkRegulation, { body: { violation_id: id } })
+    const { data: found } = await ana.call(contract.searchRegulations, { query: { q: '1926.100(a)' } })
+    const regulation_id = found.items[0]?.id ?? ''
+    const { data } = await ana.call(contract.linkRegulation, { params: { id }, body: { regulation_id } })
+    expect(data).toMatchObject({
+      id: regulation_id,
+      linkedBy: 'Ana María Ruiz',
+      said: { code: 'link.chosen' },
+    })
+    expect(await linked(id)).toHaveLength(1)
+    const after = (await ana.call(contract.getViolation, { params: { id } })).data
+    expect(after.regulationCodes[0]).toContain('1926.100(a)')
+  })
+
+  test('is not linked where none fits, nor where it does not exist', async () => {
+    const { id } = await report(ana, { type: 'Qwxz', description: 'Zzyx vrpt' })
+    const none = await ana.call(contract.autoLinkRegulation, { body: { violation_id: id } })
+    expect([none.status, none.body.error]).toEqual([404, 'No relevant regulation found'])
+    const body = { regulation_id: id }
+    expect((await ana.call(contract.linkRegulation, { params: { id }, body })).status).toBe(404)
+  })
+})
+
+test('the trail outlives the one who made it', async () => {
+  const ana = await signUpOn(app, 'pro')
+  const ben = await colleagueOf(app, ana)
+  const { id } = await report(ben)
+  await ana.call(contract.removeMember, { params: { id: ben.id } })
+  await app.db.pool.query('delete from users where id = $1', [ben.id])
+  const { data } = await ana.call(contract.violationHistory, { params: { id } })
+  expect(data).toMatchObject([{ who: 'Ben Okafor', userId: null, field: 'created' }])
+  app.passTime(days(1))
+  expect((await (await logIn(app, ana.email)).call(contract.getViolation, { params: { id } })).status).toBe(
+    200,
+  )
+})
