@@ -24,8 +24,10 @@ const rounds = Number(process.env.BENCH_ROUNDS ?? 4)
 const allowedMilliseconds = 50
 const allowedRatio = 5
 
-const folder = mkdtempSync(join(tmpdir(), 'plumbline-regulations-'))
-const log = openLog('error')
+/** Given, the database is kept there and the next run measures at once. */
+const kept = process.env.BENCH_FOLDER
+const folder = kept ?? mkdtempSync(join(tmpdir(), 'plumbline-regulations-'))
+const log = openLog('silent')
 const server = await startEmbeddedDatabase(join(folder, 'db'), log, { durable: false })
 const db = openDatabase(server.connectionString, log)
 await migrate(db.pool, new URL('../apps/server/migrations', import.meta.url).pathname)
@@ -45,16 +47,18 @@ const seconds = async (work: () => Promise<unknown>) => {
   return ((performance.now() - from) / 1000).toFixed(1)
 }
 console.log(`first start        ${await seconds(() => app.background.start({ work: false }))} s`)
-const signedUp = await app.http.inject({
-  method: 'POST',
-  url: contract.signup.path,
-  payload: signupForm() as object,
-})
-const { token, user } = signedUp.json().data as contract.SignedIn
+const form = signupForm({ email: 'ana@site.example' })
+const enter = async (endpoint: contract.Endpoint, payload: object) =>
+  (await app.http.inject({ method: 'POST', url: endpoint.path, payload })).json().data as contract.SignedIn
+const { rowCount: isKnown } = await db.pool.query('select 1 from users')
+const { token, user } = isKnown
+  ? await enter(contract.login, { email: form.email, password: form.password })
+  : await enter(contract.signup, form as object)
 await db.pool.query("update subscriptions set plan = 'pro'")
-console.log(
-  `${amount.toLocaleString('en')} written    ${await seconds(() => fill(db.pool, user.organizationId, amount))} s`,
-)
+if (!isKnown)
+  console.log(
+    `${amount.toLocaleString('en')} written    ${await seconds(() => fill(db.pool, user.organizationId, amount))} s`,
+  )
 
 const ask = async (endpoint: contract.Endpoint, request: { params?: object; query?: object }) => {
   const from = performance.now()
@@ -71,7 +75,9 @@ const ask = async (endpoint: contract.Endpoint, request: { params?: object; quer
 const search = (q: string, more: object = {}) => ask(contract.searchRegulations, { query: { q, ...more } })
 const loop = monitorEventLoopDelay({ resolution: 5 })
 loop.enable()
-console.log(`read into memory   ${await seconds(() => search('warm up'))} s`)
+/** On a machine that is busy with other things the first reading may take longer than a caller is kept waiting. */
+const untilRead = async (): Promise<unknown> => search('warm up').catch(untilRead)
+console.log(`read into memory   ${await seconds(untilRead)} s`)
 console.log(`  meanwhile the event loop waited at most ${(loop.max / 1e6).toFixed(0)} ms`)
 const { rows } = await db.pool.query(
   'select id from regulations where organization_id is not null order by md5(id::text) limit 1000',
@@ -103,7 +109,7 @@ await app.http.close()
 await app.background.stop()
 await db.close()
 await server.stop()
-rmSync(folder, { recursive: true, force: true })
+if (!kept) rmSync(folder, { recursive: true, force: true })
 
 const p95 = at(taken.search, 0.95)
 const ratio = p95 / at(taken.read, 0.95)

@@ -10,6 +10,26 @@ export type LibraryRow = typeof regulations.$inferSelect
 const rowsOf = (library: string) =>
   library === builtInLibrary ? isNull(regulations.organizationId) : eq(regulations.organizationId, library)
 
+/** What a search reads of a regulation: of many thousand rows, not a column more. */
+const searched = {
+  id: regulations.id,
+  replaces: regulations.replaces,
+  title: regulations.title,
+  code: regulations.code,
+  summary: regulations.summary,
+  description: regulations.description,
+  industry: regulations.industry,
+  regulatoryBody: regulations.regulatoryBody,
+  riskLevel: regulations.riskLevel,
+  tags: regulations.tags,
+  isActive: regulations.isActive,
+  position: regulations.position,
+  embedding: regulations.embedding,
+  updatedAt: regulations.updatedAt,
+  deletedAt: regulations.deletedAt,
+}
+export type SearchedRow = Pick<LibraryRow, keyof typeof searched>
+
 const { id: __, organizationId: ___, createdAt: ____, ...rewritten } = getTableColumns(regulations)
 
 /** A library as a whole: its number, and the rows that those who hold a copy have not seen. */
@@ -37,20 +57,26 @@ export const libraryRepository = {
   },
 
   /** Everything newer than a number, removed rows too, a page at a time in the order of their ids. */
-  changedSince: (tx: Transaction, library: string, version: number, afterId: string, limit: number) =>
+  changedSince: (
+    tx: Transaction,
+    library: string,
+    version: number,
+    afterId: string,
+    limit: number,
+  ): Promise<SearchedRow[]> =>
     tx
-      .select()
+      .select(searched)
       .from(regulations)
       .where(and(rowsOf(library), gt(regulations.changedIn, version), gt(regulations.id, afterId)))
       .orderBy(asc(regulations.id))
       .limit(limit),
 
   /** By the ids that callers know. */
-  byPublicIds: (tx: Transaction, library: string, ids: string[]): Promise<LibraryRow[]> =>
+  byPublicIds: (tx: Transaction, library: string, ids: string[]): Promise<SearchedRow[]> =>
     ids.length === 0
       ? Promise.resolve([])
       : tx
-          .select()
+          .select(searched)
           .from(regulations)
           .where(and(rowsOf(library), or(inArray(regulations.id, ids), inArray(regulations.replaces, ids)))),
 

@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { type Embedder, openEmbedder } from '@plumbline/inference/text/embedder'
 import { openDatabase } from '../../../platform/db/client'
 import { openLog } from '../../../platform/logging'
-import { builtInLibrary, type LibraryRow, libraryRepository } from '../library.repository'
+import { builtInLibrary, libraryRepository, type SearchedRow } from '../library.repository'
 import { publicIdOf } from '../regulations.repository'
 import { stemsOf } from './asked'
 import { isCode, readText, search, type View } from './engine'
@@ -32,7 +32,7 @@ const embed = async (text: string): Promise<Int8Array> => {
   return meaning
 }
 
-const asChange = (row: LibraryRow): ChangedRow => ({
+const asChange = (row: SearchedRow): ChangedRow => ({
   document: {
     id: publicIdOf(row),
     title: row.title,
