@@ -238,7 +238,7 @@ export const setOpening = (
     {
       kind: 'table',
       columns: [
-        { label: columns.number, share: 0.7 },
+        { label: columns.number, share: 0.9 },
         { label: columns.violation, share: 3.6 },
         { label: columns.location, share: 2.4 },
         { label: columns.severity, share: 2 },

@@ -212,14 +212,15 @@ export class Blocks {
       if (first)
         pieces.push({
           ...first,
-          // The first of several is not left alone with the heading above it.
-          keep: Boolean(first.keep) || (index === 0 && items.length > 1),
           draw: y => {
             this.mark(item.mark, number, y)
             first.draw(y)
           },
         })
       pieces.push(...others)
+      // The first is not left alone with the heading above it, nor the last overleaf.
+      const last = pieces.at(-1)
+      if (last && (index === 0 || index === items.length - 2)) last.keep = index < items.length - 1
     }
     return pieces
   }

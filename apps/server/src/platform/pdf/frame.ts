@@ -18,29 +18,48 @@ export const filled = (sentence: string, gaps: Record<string, string | number>) 
 const localeOf = ({ language, region }: Pick<Reader, 'language' | 'region'>) =>
   language === 'en' ? (region === 'us' ? 'en-US' : 'en-GB') : language
 
-/** Dates and figures as the reader writes them. Nobody's time zone is known here, so that UTC is said. */
-export const formatsFor = (reader: Pick<Reader, 'language' | 'region'>) => {
-  const locale = localeOf(reader)
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
-  const short = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
-  const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
-  const dollars = new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency: 'USD',
-    maximumFractionDigits: 0,
-  })
-  const figure = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 })
+const lazily = <T>(make: () => T) => {
+  let made: T | undefined
+  return () => {
+    made ??= make()
+    return made
+  }
+}
+
+const formatsIn = (locale: string) => {
+  const dates = (options: Intl.DateTimeFormatOptions) =>
+    lazily(() => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }))
+  const day = dates({ dateStyle: 'long' })
+  const short = dates({ dateStyle: 'medium' })
+  const moment = dates({ dateStyle: 'medium', timeStyle: 'short' })
+  const dollars = lazily(
+    () => new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 }),
+  )
+  const figure = lazily(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }))
   return {
-    day: (date: Date | string) => day.format(new Date(date)),
-    shortDay: (date: Date | string) => short.format(new Date(date)),
-    moment: (date: Date | string) => `${moment.format(new Date(date))} UTC`,
-    dollars: (amount: number) => dollars.format(amount),
-    figure: (value: number) => figure.format(value),
+    day: (date: Date | string) => day().format(new Date(date)),
+    shortDay: (date: Date | string) => short().format(new Date(date)),
+    moment: (date: Date | string) => `${moment().format(new Date(date))} UTC`,
+    dollars: (amount: number) => dollars().format(amount),
+    figure: (value: number) => figure().format(value),
     seconds: (seconds: number) =>
       `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`,
   }
 }
-export type Formats = ReturnType<typeof formatsFor>
+
+const known = new Map<string, Formats>()
+
+/**
+ * Dates and figures as the reader writes them. Nobody's time zone is known here, so that UTC is said. Making a format
+ * takes longer than printing a page: each is made when first needed, and kept.
+ */
+export const formatsFor = (reader: Pick<Reader, 'language' | 'region'>): Formats => {
+  const locale = localeOf(reader)
+  const formats = known.get(locale) ?? formatsIn(locale)
+  known.set(locale, formats)
+  return formats
+}
+export type Formats = ReturnType<typeof formatsIn>
 
 export const frameFor = (reader: Reader, title: string, subject: string, now: Date): Frame => {
   const { pageOf, printed } = words[reader.language]
