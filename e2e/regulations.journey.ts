@@ -17,7 +17,10 @@ test('a search leads to a regulation, and the regulation to a task', async ({ pa
 
   await test.step('the search narrows while it is typed, keeps the focus and can be shared', async () => {
     await search(page).fill('how high before I need a harness')
-    await expect(page.getByText(/regulations? for “how high before I need a harness”/)).toBeVisible()
+    // The first question of all wakes the model that reads sentences.
+    await expect(page.getByText(/regulations? for “how high before I need a harness”/)).toBeVisible({
+      timeout: 60_000,
+    })
     await expect(search(page)).toBeFocused()
     await expect(page).toHaveURL(/q=how\+high/)
     await page.reload()
