@@ -1,5 +1,5 @@
 /** How many slips a word of that length may hold before it is another word. */
-export const slipsAllowed = (word: string) => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2)
+const slipsAllowed = (word: string) => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2)
 
 /** Which letters a word has, as bits: two words that differ in more letters than that need no closer look. */
 export const lettersOf = (word: string): number => {
@@ -36,7 +36,7 @@ export const closeWords = (
 }
 
 /** Letters to change, add, drop or swap with the next one; gives up beyond `most`. */
-export const slipsBetween = (one: string, other: string, most: number): number => {
+const slipsBetween = (one: string, other: string, most: number): number => {
   let before: number[] = []
   let last = Array.from({ length: other.length + 1 }, (_, i) => i)
   for (let i = 1; i <= one.length; i++) {
