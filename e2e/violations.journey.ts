@@ -60,7 +60,7 @@ test('a finding becomes a task, is put right by a colleague, and the record tell
     task = page.url()
     await expect(page.getByRole('heading', { level: 1, name: /^Fix violation: / })).toBeVisible()
     await expect(page.getByText(expected[severity].priority)).toBeVisible()
-    await expect(page.getByText(`Due ${dateIn(expected[severity].days)}`)).toBeVisible()
+    await expect(page.getByText(dateIn(expected[severity].days), { exact: true })).toBeVisible()
     await page.getByRole('button', { name: 'Edit' }).click()
     await page.getByLabel('Assignee').selectOption({ label: 'Wale Adeyemi' })
     await page.getByLabel('Place').fill(site)

@@ -14,7 +14,7 @@ export type TaskDraft = {
 }
 export type DraftField = keyof TaskDraft
 
-export const draftFields = [
+const draftFields = [
   'title',
   'description',
   'priority',

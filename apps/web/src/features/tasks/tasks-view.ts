@@ -5,7 +5,6 @@ import { queryFor } from '../../lib/query'
 import { optionFrom, pageFrom, useUrlState } from '../../lib/url-state'
 
 export const taskTabs = ['all', 'open', 'in_progress', 'completed'] as const
-export type TaskTab = (typeof taskTabs)[number]
 
 const keys = ['search', 'tab', 'status', 'priority', 'assignee', 'overdue', 'sort', 'page'] as const
 type Values = Record<(typeof keys)[number], string>
