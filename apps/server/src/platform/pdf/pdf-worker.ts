@@ -13,6 +13,8 @@ const carryOut = async (order: Order) => {
   if (order.kind === 'open') {
     const pages = new Pages(order.frame)
     const file = createWriteStream(order.path, { mode: 0o600 })
+    // Asked after each order: a full disk fails one document, not the thread.
+    file.on('error', () => {})
     pages.doc.pipe(file)
     printings.set(order.job, { pages, file })
     return
@@ -22,6 +24,7 @@ const carryOut = async (order: Order) => {
   const { pages, file } = printing
   if (order.kind === 'add') {
     await pages.add(order.blocks)
+    if (file.errored) throw file.errored
     if (file.writableNeedDrain) await once(file, 'drain')
   } else if (order.kind === 'finish') {
     await pages.finish()
@@ -30,6 +33,8 @@ const carryOut = async (order: Order) => {
   } else {
     printings.delete(order.job)
     file.destroy()
+    // Only then it cannot come into being after it was removed.
+    if (!file.closed) await once(file, 'close')
   }
 }
 

@@ -20,6 +20,11 @@ const mostWaiting = 20
 /** Fonts of all languages and the pages of the longest report fit in well. */
 const mostMegabytes = 512
 
+const faultFrom = (fault: string) =>
+  /ENOSPC|EDQUOT/.test(fault)
+    ? new AppError('storage_full')
+    : new Error(`A document could not be drawn: ${fault}`)
+
 /** Files of a process that died before it had sent them. */
 const prepare = async (folder: string) => {
   await mkdir(folder, { recursive: true, mode: 0o700 })
@@ -119,7 +124,7 @@ export class Press {
     thread.on('message', ({ job, fault }: Answer) => {
       const pending = this.running.get(job)
       this.running.delete(job)
-      if (fault) pending?.reject(new Error(`A document could not be drawn: ${fault}`))
+      if (fault) pending?.reject(faultFrom(fault))
       else pending?.resolve()
     })
     const gone = (error: Error) => {
