@@ -15,6 +15,9 @@ const text = `concat_ws(' ',
 /** Day by day over three years, as a site writes them: a row is near those of the same day. */
 const at = `'2023-11-01'::timestamptz + n * interval '1000 days' / $5::int + random() * interval '2 days'`
 
+/** One of so many, the same for every run, and independent of the words. */
+const oneOf = (amount: number, seed: number) => `(hashint4(n + ${seed}) & 2147483647) % ${amount} + 1`
+
 const insertViolations = `
   insert into violations (id, organization_id, hazard, category, type, description, location, severity, status,
     assignee, regulation_codes, remediation_steps, bounding_boxes, verdict, detected_at, updated_at)
@@ -22,17 +25,17 @@ const insertViolations = `
     case when n % 1000 = 113 then 'noise' when n % 100 = 13 then 'head-protection'
       else (array['unprotected-edge','electrical-contact','housekeeping','ladder'])[n % 4 + 1] end,
     case when n % 1000 = 113 then 'Noise'
-      else (array['Falls','Electrical','PPE','Fire','Housekeeping'])[n % 5 + 1] end,
+      else (array['Falls','Electrical','PPE','Fire','Housekeeping'])[${oneOf(5, 1)}] end,
     (array['Open edge','Bare cable','No gloves','Blocked exit','Loose boards','Ladder not tied'])[n % 6 + 1],
     ${text},
     'Gate ' || n % 40,
-    (array['High','Medium','Medium','Low','Medium'])[n % 5 + 1],
-    (array['Open','Resolved','Resolved','In Progress','Resolved','Open','Resolved'])[n % 7 + 1],
-    (($2::uuid[])[n % 30 + 1]),
+    (array['High','Medium','Medium','Low','Medium'])[${oneOf(5, 2)}],
+    (array['Open','Resolved','Resolved','In Progress','Resolved','Open','Resolved'])[${oneOf(7, 3)}],
+    (($2::uuid[])[${oneOf(30, 4)}]),
     array[(array['1926.501(b)(1)','1926.100(a)','1926.404(b)(1)(i)'])[n % 3 + 1]],
     '["Stop the work","Put it right"]',
     '[{"x":10,"y":20,"width":30,"height":40,"label":"edge","severity":"High"}]',
-    case when n % 50 = 7 then 'dismissed' when n % 9 = 0 then 'confirmed' end,
+    case when ${oneOf(50, 5)} = 1 then 'dismissed' when n % 9 = 0 then 'confirmed' end,
     ${at}, ${at} + random() * interval '30 days'
   from generate_series($3::int, $4::int) n`
 
@@ -43,10 +46,10 @@ const insertTasks = `
     'Repair ' || (array['edge','cable','gloves','exit','boards','ladder'])[n % 6 + 1],
     ${text},
     case when n % 1000 = 113 then 'completed'
-      else (array['open','closed','closed','in_progress','closed','closed','closed'])[n % 7 + 1] end,
-    (array['high','medium','low','medium'])[n % 4 + 1],
+      else (array['open','closed','closed','in_progress','closed','closed','closed'])[${oneOf(7, 6)}] end,
+    (array['high','medium','low','medium'])[${oneOf(4, 7)}],
     case when n % 20 > 0 then '2026-11-20'::date - (n % 900) end,
-    (($2::uuid[])[n % 30 + 1]),
+    (($2::uuid[])[${oneOf(30, 4)}]),
     'Gate ' || n % 40, '1926.501(b)(1)', 'Medium',
     '[{"text":"Stop the work","done":true},{"text":"Put it right","done":false}]', '[]', '{site}',
     ${at}, ${at} + random() * interval '30 days'

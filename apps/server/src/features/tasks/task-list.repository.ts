@@ -64,7 +64,8 @@ export const taskListRepository = {
       return { first: () => and(where, status), counted: where }
     }
     const texts = [{ salt: organizationId.slice(0, 8), text: chosen.searchTerm }]
-    const about = { organizationId, newest: tasks.createdAt }
+    const total = sql`select coalesce(sum(amount), 0) from ${taskTallies} where organization_id = ${organizationId}`
+    const about = { organizationId, newest: tasks.createdAt, total }
     const all = await planSearch(tx, tasks, { ...about, others }, { texts })
     const shown = status
       ? await planSearch(tx, tasks, { ...about, others: and(others, status) }, { texts })

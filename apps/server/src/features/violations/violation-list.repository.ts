@@ -59,6 +59,9 @@ const wordsOf = (organizationId: string, { search, location, hazards }: Chosen):
   }
 }
 
+const totalOf = (organizationId: string) =>
+  sql`select coalesce(sum(amount), 0) from ${violationTallies} where organization_id = ${organizationId}`
+
 export const violationListRepository = {
   matching: async (tx: Transaction, organizationId: string, chosen: Chosen): Promise<Matching> => {
     const others = besidesWords(chosen)
@@ -69,7 +72,7 @@ export const violationListRepository = {
     return planSearch(
       tx,
       violations,
-      { organizationId, others, newest: violations.detectedAt },
+      { organizationId, others, newest: violations.detectedAt, total: totalOf(organizationId) },
       wordsOf(organizationId, chosen),
     )
   },

@@ -89,6 +89,15 @@ export const violations = pgTable(
     index('violations_danger').on(table.organizationId, table.danger, table.detectedAt, table.id),
     index('violations_status').on(table.organizationId, table.status, table.detectedAt, table.id),
     index('violations_category').on(table.organizationId, table.category, table.detectedAt, table.id),
+    // What is rare in two ways at once, which no index of one of them finds.
+    index('violations_kind').on(
+      table.organizationId,
+      table.category,
+      table.status,
+      table.danger,
+      table.detectedAt,
+      table.id,
+    ),
     index('violations_assignee').on(table.organizationId, table.assignee, table.detectedAt, table.id),
     index('violations_dismissed')
       .on(table.organizationId, table.detectedAt, table.id)

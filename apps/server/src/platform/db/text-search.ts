@@ -18,8 +18,10 @@ export type Words = { texts: { salt: string; text: string }[]; or?: string[] }
 export type Matching = { first: (rows: number) => SQL | undefined; counted: SQL | undefined }
 
 const sampled = 5_000
-/** From this share of rows on, reading in order is faster than reading the index of words. */
+/** The beginning of a word that stands in more rows than this is not worth reading from the index. */
 const frequent = 0.1
+/** What it costs to read that a row matches, beside reading the row itself. */
+const perMatch = 0.1
 
 const both = (parts: SQL[]) => sql.join(parts, sql` && `)
 
@@ -46,11 +48,14 @@ const queriesFor = ({ texts, or = [] }: Words) => {
 /** Without an index the function does what the operator does with one. */
 const matches = (column: PgColumn, query: SQL) => sql`ts_match_vq(${column}, ${query})`
 
+/** What is searched: the rows that other filters leave, newest first, among so many in all. */
+export type Among = { organizationId: string; others: SQL | undefined; newest: PgColumn; total: SQL }
+
 /** Reads a sample of what the other filters leave, newest first, and says how the rest is best found. */
 export const planSearch = async (
   tx: Transaction,
   table: Searched,
-  { organizationId, others, newest }: { organizationId: string; others: SQL | undefined; newest: PgColumn },
+  { organizationId, others, newest, total }: Among,
   words: Words,
 ): Promise<Matching> => {
   const { full, heads, tails } = queriesFor(words)
@@ -70,9 +75,10 @@ export const planSearch = async (
       hits: sql<number>`(count(*) filter (where hit))::int`,
       tails: sql<number>`(count(*) filter (where tail))::int`,
       heads: sql<boolean>`numnode(${heads}) > 0`,
+      total: sql<number>`(${total})::int`,
     })
     .from(sample)
-  const { looked = 0, hits = 0, tails: ends = 0, heads: hasHeads = false } = seen ?? {}
+  const { looked = 0, hits = 0, tails: ends = 0, heads: hasHeads = false, total: all = 0 } = seen ?? {}
   const complete = looked < sampled
   // Every word that begins like a common one is read from the index; the other words alone find far fewer.
   const narrow = hasHeads && ends > looked * frequent ? heads : full
@@ -83,9 +89,11 @@ export const planSearch = async (
     sql`${table.search} @@ (${narrow})`,
     matches(table.search, full),
   )
-  const isFrequent = hits >= looked * frequent || hits > countedRows
+  // Rows read until so many match, against matches read until all are known: the first page sorts them all.
+  const read = (rows: number) => (hits > 0 ? (rows * looked) / hits : Number.POSITIVE_INFINITY)
+  const matched = looked > 0 ? (hits / looked) * all : 0
   return {
-    first: rows => (complete || hits >= rows ? walk : index),
-    counted: complete || isFrequent ? walk : index,
+    first: rows => (complete || read(rows) <= matched ? walk : index),
+    counted: complete || read(countedRows) <= matched * perMatch + countedRows ? walk : index,
   }
 }
