@@ -11,7 +11,7 @@ export const highVisibility: SceneRule = {
     near_machinery: {
       severity: 'Medium',
       cites: ['OSH Act 5(a)(1)'],
-      type: 'Not visible near machinery',
+      type: 'No high-visibility vest near machinery',
       description: ({ count }) =>
         `${people(count)} ${without(count, 'high-visibility vest')} near machinery; beside moving plant it is due under the General Duty Clause`,
       because: ({ count, people: total }) =>
@@ -20,7 +20,7 @@ export const highVisibility: SceneRule = {
     near_vehicle: {
       severity: 'Medium',
       cites: ['OSH Act 5(a)(1)', '1926.201(a)'],
-      type: 'Not visible near vehicles',
+      type: 'No high-visibility vest near vehicles',
       description: ({ count }) =>
         `${people(count)} ${without(count, 'high-visibility vest')} near a vehicle on a work site; it is due for flaggers, and beside moving traffic under the General Duty Clause`,
       because: ({ count, people: total }) =>

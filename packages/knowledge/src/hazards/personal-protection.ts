@@ -116,7 +116,7 @@ export const personalProtection: Hazard[] = [
   },
   {
     id: 'high-visibility',
-    name: 'Not visible near traffic or plant',
+    name: 'No high-visibility clothing near traffic or plant',
     explanation:
       'An operator does not see a person in dark clothes. No rule asks for a vest everywhere: it is due for flaggers and beside traffic or moving plant.',
     causes: [
