@@ -48,3 +48,12 @@ test('a tag is a kind of hazard, a hazard’s name, or stays as it came', async 
     'own words',
   ])
 })
+
+test('sentences in a row each end', async () => {
+  const row = [
+    { code: 'own', params: {}, text: 'Two people without hats' },
+    { code: 'own', params: {}, text: 'It stays.' },
+  ]
+  expect((await speakerOf('en')).sayer.all(row)).toBe('Two people without hats. It stays.')
+  expect((await speakerOf('zh')).sayer.all(row)).toBe('Two people without hats。It stays.')
+})

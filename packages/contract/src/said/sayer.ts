@@ -91,8 +91,14 @@ export function sayer(i18n: Speaker) {
 
   return {
     say,
-    /** Several sentences in a row; Chinese sets no space between them. */
-    all: (said: readonly Said[]) => said.map(say).join(i18n.language.startsWith('zh') ? '' : ' '),
+    /** Several sentences in a row, each with its full stop; Chinese sets no space between them. */
+    all: (said: readonly Said[]) => {
+      const [stop, space] = i18n.language.startsWith('zh') ? ['。', ''] : ['.', ' ']
+      return said
+        .map(say)
+        .map(sentence => (/[.!?。！？]$/.test(sentence) ? sentence : sentence + stop))
+        .join(space)
+    },
     /** What stands on a box: the analyser's mark, a hazard's name, or a person's own word. */
     label: ({ label, labelCode }: BoundingBox) =>
       labelCode ? words(`mark.${labelCode}`, words(`hazard.${labelCode}.name`, label)) : label,

@@ -19,7 +19,8 @@ export function RecheckButton({ violation, onRechecked }: RecheckButtonProps) {
   const look = useApiMutation(recheck, {
     ownWords: true,
     onSuccess: ({ severity_updated, new_severity, said }) => {
-      const notes = all(said)
+      // The toast says the outcome itself.
+      const notes = all(said.filter(({ code }) => code !== 'recheck.changed' && code !== 'recheck.same'))
       toast({
         title: t('action.rechecked'),
         description: severity_updated
