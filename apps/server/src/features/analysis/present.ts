@@ -1,6 +1,6 @@
 import type { AnalysisDetail, AnalysisResult, AnalysisStatus, Violation } from '@plumbline/contract'
 import type { AnalysisResult as Analysed, Text } from '@plumbline/inference'
-import { mediaUrl } from '../media/media.service'
+import { mediaIdIn, mediaUrl } from '../media/media.service'
 import type { StoredAnalysis, WithMedia } from './analysis.repository'
 
 export const presentStatus = ({
@@ -29,10 +29,17 @@ export const presentResult = ({ analysis, medium }: WithMedia, violations: Viola
   summary: analysis.summary,
   captureSource: analysis.captureSource,
   mediaUrl: medium.displayType ? mediaUrl(medium.id) : null,
-  thumbnailUrl: medium.displayType && medium.kind === 'image' ? mediaUrl(medium.id, 'thumbnail') : null,
+  thumbnailUrl: thumbnailOf(medium, violations),
   violations,
   detail: analysis.detail,
 })
+
+/** A video is known by the frame of its first finding; one without findings has none. */
+const thumbnailOf = ({ id, kind, displayType }: WithMedia['medium'], violations: Violation[]) => {
+  if (kind === 'image') return displayType ? mediaUrl(id, 'thumbnail') : null
+  const frame = violations.find(violation => violation.mediaUrl)?.mediaUrl
+  return frame ? mediaUrl(mediaIdIn(frame), 'thumbnail') : null
+}
 
 /** What the analyser saw beside the violations, in the words of the contract. */
 export const detailOf = (result: Analysed): AnalysisDetail => {

@@ -45,6 +45,7 @@ const patchOf = (face: Box, scale: number, within: { width: number; height: numb
   return width > 0 && height > 0 ? [{ left, top, width, height }] : []
 }
 
+export const thumbnailOf = (picture: Uint8Array) => jpeg(picture, thumbnailSide, 75)
 export const forPaper = (picture: Uint8Array) => jpeg(picture, paperSide, 80)
 
 export const withoutFaces = (picture: Uint8Array, hidden: Hidden) => jpeg(picture, displaySide, 85, hidden)

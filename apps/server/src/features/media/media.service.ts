@@ -6,7 +6,7 @@ import type { Database, Transaction } from '../../platform/db/client'
 import { AppError, notFound } from '../../platform/http/errors'
 import type { Member } from '../../platform/http/member'
 import type { Range, Storage } from '../../platform/storage/storage'
-import { type Copy, copiesFor, forPaper, type Hidden } from './copies'
+import { type Copy, copiesFor, forPaper, type Hidden, thumbnailOf } from './copies'
 import { mediaRepository as media, type StoredMedia } from './media.repository'
 import { isDiskFull, type Received } from './receive'
 
@@ -119,6 +119,7 @@ export class MediaService {
       createdAt: this.clock.now(),
     }
     await this.storage.write(`${folderOf(frame)}display`, jpeg)
+    await this.storage.write(`${folderOf(frame)}thumbnail`, await thumbnailOf(jpeg))
     return frame
   }
 

@@ -1,0 +1,50 @@
+import { fileURLToPath } from 'node:url'
+import * as contract from '@plumbline/contract'
+import { makeClip } from '@plumbline/inference/video/test-clips'
+import sharp, { type Sharp } from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type TestApp, testApp } from '../../testing/harness'
+import { signUp } from '../../testing/people'
+import { photo, upload } from '../../testing/uploads'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await testApp()
+})
+afterAll(() => app.close())
+
+const size = { width: 960, height: 640 }
+const site = new URL('../../../../web/public/samples/site-no-hats.jpg', import.meta.url)
+const clipOf = async (picture: Sharp) => {
+  const frame = await picture.resize(size.width, size.height).removeAlpha().raw().toBuffer()
+  return Buffer.from(await makeClip({ ...size, seconds: 2, framesPerSecond: 5, draw: () => frame }))
+}
+const analysed = async (file: Buffer, name: string, type: string) => {
+  const ana = await signUp(app)
+  const { data } = await upload(app, ana, { file, name, type })
+  await app.analysisWorker.wake()
+  const result = (await ana.call(contract.getResult, { params: { id: data.id } })).data
+  const shown = (url: string) =>
+    app.http
+      .inject({ url, headers: { authorization: `Bearer ${ana.token}` } })
+      .then(answer => answer.rawPayload)
+  return { ...result, shown }
+}
+
+test('a video is known by a small copy of the frame of its first finding', async () => {
+  const result = await analysed(await clipOf(sharp(fileURLToPath(site))), 'site.mp4', 'video/mp4')
+  const [found] = result.violations
+  expect(found?.mediaUrl).not.toBeNull()
+  expect(result.thumbnailUrl).toBe(found?.mediaUrl?.replace('display', 'thumbnail'))
+  const small = await sharp(await result.shown(result.thumbnailUrl ?? '')).metadata()
+  const whole = await sharp(await result.shown(found?.mediaUrl ?? '')).metadata()
+  expect([small.width, whole.width]).toEqual([480, size.width])
+}, 120_000)
+
+test('a video in which nothing was found has none, a photo always has its own', async () => {
+  const grey = sharp({ create: { ...size, channels: 3, background: '#8a8a8a' } })
+  const empty = await analysed(await clipOf(grey), 'empty.mp4', 'video/mp4')
+  expect([empty.status, empty.violations, empty.thumbnailUrl]).toEqual(['completed', [], null])
+  const picture = await analysed(await photo(), 'photo.jpg', 'image/jpeg')
+  expect((await sharp(await picture.shown(picture.thumbnailUrl ?? '')).metadata()).width).toBe(480)
+}, 120_000)
