@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import Papa from 'papaparse'
 import pg from 'pg'
 import { buildApp } from '../apps/server/src/app'
 import { readConfig } from '../apps/server/src/config'
 import { keyOf } from '../apps/server/src/features/regulations/bulk.repository'
 import { systemClock } from '../apps/server/src/platform/clock'
+import { toCsv } from '../apps/server/src/platform/csv'
 import { openDatabase } from '../apps/server/src/platform/db/client'
 import { startEmbeddedDatabase } from '../apps/server/src/platform/db/embedded'
 import { migrate } from '../apps/server/src/platform/db/migrate'
@@ -35,7 +35,7 @@ const cells = Array.from({ length: rows }, (_, index) => [
   ['Low', 'Medium', 'High'][index % 3],
   `https://intranet.example/rules/${index}`,
 ])
-const csv = Papa.unparse({ fields: header, data: cells })
+const csv = toCsv(header, cells)
 
 const folder = mkdtempSync(join(tmpdir(), 'plumbline-import-'))
 chmodSync(folder, 0o755)
@@ -83,33 +83,13 @@ await client.query("update subscriptions set plan = 'pro'")
 
 const bareFile = join(folder, 'rows.csv')
 const now = new Date().toISOString()
-writeFileSync(
-  bareFile,
-  Papa.unparse(
-    cells.map(([title, code = '', summary, industry, tags, risk, source]) => [
-      randomUUID(),
-      organizationId,
-      title,
-      code,
-      keyOf(code),
-      summary,
-      industry,
-      'OSHA',
-      'US',
-      risk,
-      `{${tags?.split(';').map(tag => `"${tag}"`)}}`,
-      '{}',
-      source,
-      'import',
-      1,
-      userId,
-      userId,
-      now,
-      now,
-    ]),
-  ),
-  { mode: 0o644 },
-)
+const quoted = (cell: unknown) => `"${String(cell).replaceAll('"', '""')}"`
+const bareRows = cells.map(([title, code = '', summary, industry, tags, risk, source]) => {
+  const list = `{${tags?.split(';').map(tag => `"${tag}"`)}}`
+  const given = [title, code, keyOf(code), summary, industry, 'OSHA', 'US', risk, list, '{}', source]
+  return [randomUUID(), organizationId, ...given, 'import', 1, userId, userId, now, now]
+})
+writeFileSync(bareFile, bareRows.map(row => `${row.map(quoted)}\n`).join(''), { mode: 0o644 })
 const columns =
   'id, organization_id, title, code, code_key, summary, industry, regulatory_body, jurisdiction, risk_level, tags, related_codes, source, origin, changed_in, created_by, updated_by, created_at, updated_at'
 

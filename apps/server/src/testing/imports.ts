@@ -1,18 +1,8 @@
 import * as contract from '@plumbline/contract'
 import { importJobs } from '../features/regulations/import.jobs'
 import type { TestApp } from './harness'
-import { type Person, signUp } from './people'
+import type { Person } from './people'
 import { form } from './uploads'
-
-/** Someone whose organisation has a plan that opens the regulation library. */
-export const subscriber = async (app: TestApp, plan = 'pro', changes: Record<string, unknown> = {}) => {
-  const person = await signUp(app, changes)
-  await app.db.pool.query('update subscriptions set plan = $2 where organization_id = $1', [
-    person.organizationId,
-    plan,
-  ])
-  return person
-}
 
 export const emptyLibrary = (app: TestApp, { organizationId }: Person) =>
   app.db.pool.query('delete from regulations where organization_id = $1', [organizationId])

@@ -5,8 +5,9 @@ import { hours, minutes } from '../../platform/clock'
 import { farSide, redirectTo } from '../../testing/far-side'
 import { answerXml, rss, rssItem } from '../../testing/feeds'
 import { type TestApp, testApp } from '../../testing/harness'
-import { emptyLibrary, storedIn, subscriber } from '../../testing/imports'
+import { emptyLibrary, storedIn } from '../../testing/imports'
 import { logIn, type Person } from '../../testing/people'
+import { signUpOn } from '../../testing/plans'
 import { feedsJobs, findDueFeeds } from './feeds.jobs'
 
 let world: Awaited<ReturnType<typeof farSide>>
@@ -17,7 +18,7 @@ beforeAll(async () => {
   world = await farSide({})
   inside = await farSide({ '/admin': answerXml(rss(rssItem(1))) })
   app = await testApp({ OUTGOING_ALLOWED_HOSTS: world.host })
-  ana = await subscriber(app)
+  ana = await signUpOn(app, 'pro')
 })
 afterAll(async () => {
   await app.close()
@@ -76,7 +77,7 @@ describe('a feed that fails is skipped and named', () => {
 
   test('when it is slow, as soon as its time is over', async () => {
     const hurried = await testApp({ OUTGOING_ALLOWED_HOSTS: world.host, OUTGOING_TIMEOUT_MS: '100' })
-    const ben = await subscriber(hurried)
+    const ben = await signUpOn(hurried, 'pro')
     world.pages['/slow'] = () => {}
     await save([custom('/slow')], ben)
     expect((await fetchNow(ben)).feeds[0]?.error?.code).toBe('timed_out')

@@ -41,7 +41,7 @@ export const regulationFrom = (item: FeedItem, feed: Source): BulkRow => {
 const highWords = /\b(?:fatal|severe|critical|emergenc|death|killed)/i
 const mediumWords = /\b(?:injur|hazard|violat|fines?\b|fined\b|penalt|citation|cited\b)/i
 
-export const riskOf = (text: string): Severity =>
+const riskOf = (text: string): Severity =>
   highWords.test(text) ? 'High' : mediumWords.test(text) ? 'Medium' : 'Low'
 
 /** The same item is the same whether its link says http or https, ends in a slash or counts who sent the reader. */

@@ -4,8 +4,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { farSide } from '../../testing/far-side'
 import { answerXml, atom, rdf, rss, rssItem } from '../../testing/feeds'
 import { type TestApp, testApp } from '../../testing/harness'
-import { emptyLibrary, storedIn, subscriber } from '../../testing/imports'
+import { emptyLibrary, storedIn } from '../../testing/imports'
 import { colleagueOf, type Person, signUp } from '../../testing/people'
+import { signUpOn } from '../../testing/plans'
 import { feedsJobs, findDueFeeds } from './feeds.jobs'
 
 let world: Awaited<ReturnType<typeof farSide>>
@@ -14,7 +15,7 @@ let ana: Person
 beforeAll(async () => {
   world = await farSide({})
   app = await testApp({ OUTGOING_ALLOWED_HOSTS: world.host })
-  ana = await subscriber(app)
+  ana = await signUpOn(app, 'pro')
 })
 afterAll(async () => {
   await app.close()
@@ -107,7 +108,7 @@ describe('the sources of an organisation', () => {
     const stranger = await signUp(app)
     expect((await stranger.call(contract.listFeeds, {})).code).toBe('regulations_need_a_plan')
     expect((await stranger.call(contract.fetchFeeds, {})).status).toBe(402)
-    expect((await (await subscriber(app)).call(contract.listFeeds, {})).data).toHaveLength(5)
+    expect((await (await signUpOn(app, 'pro')).call(contract.listFeeds, {})).data).toHaveLength(5)
   })
 })
 

@@ -1,13 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../testing/harness'
-import { emptyLibrary, importCsv, sendFile, storedIn, subscriber } from '../../testing/imports'
+import { emptyLibrary, importCsv, sendFile, storedIn } from '../../testing/imports'
 import type { Person } from '../../testing/people'
+
+import { signUpOn } from '../../testing/plans'
 
 let app: TestApp
 let ana: Person
 beforeAll(async () => {
   app = await testApp()
-  ana = await subscriber(app)
+  ana = await signUpOn(app, 'pro')
 })
 afterAll(() => app.close())
 beforeEach(() => emptyLibrary(app, ana))

@@ -1,15 +1,16 @@
 import * as contract from '@plumbline/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../testing/harness'
-import { emptyLibrary, ended, importJson, record, storedIn, subscriber } from '../../testing/imports'
+import { emptyLibrary, ended, importJson, record, storedIn } from '../../testing/imports'
 import { colleagueOf, type Person, signUp } from '../../testing/people'
+import { signUpOn } from '../../testing/plans'
 import { importJobs } from './import.jobs'
 
 let app: TestApp
 let ana: Person
 beforeAll(async () => {
   app = await testApp()
-  ana = await subscriber(app)
+  ana = await signUpOn(app, 'pro')
 })
 afterAll(() => app.close())
 beforeEach(() => emptyLibrary(app, ana))
@@ -74,7 +75,7 @@ describe('who may', () => {
 
   test("another organisation's import is not there, and its codes are no duplicates", async () => {
     const { data } = await start([record()])
-    const ben = await subscriber(app)
+    const ben = await signUpOn(app, 'pro')
     expect((await ben.call(contract.getImport, { params: { id: data.id } })).status).toBe(404)
     await ended(app, ana, data)
     expect(await importJson(app, ben, [record()])).toMatchObject({ summary: { valid: 1 } })

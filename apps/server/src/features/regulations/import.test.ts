@@ -2,23 +2,16 @@ import { Readable } from 'node:stream'
 import * as contract from '@plumbline/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../testing/harness'
-import {
-  emptyLibrary,
-  ended,
-  importJson,
-  record,
-  sendFile,
-  storedIn,
-  subscriber,
-} from '../../testing/imports'
+import { emptyLibrary, ended, importJson, record, sendFile, storedIn } from '../../testing/imports'
 import type { Person } from '../../testing/people'
+import { signUpOn } from '../../testing/plans'
 import { form } from '../../testing/uploads'
 
 let app: TestApp
 let ana: Person
 beforeAll(async () => {
   app = await testApp()
-  ana = await subscriber(app)
+  ana = await signUpOn(app, 'pro')
 })
 afterAll(() => app.close())
 beforeEach(() => emptyLibrary(app, ana))

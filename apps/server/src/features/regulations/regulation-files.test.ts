@@ -1,8 +1,9 @@
 import * as contract from '@plumbline/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../testing/harness'
-import { subscriber } from '../../testing/imports'
 import type { Person } from '../../testing/people'
+
+import { signUpOn } from '../../testing/plans'
 
 let app: TestApp
 beforeAll(async () => {
@@ -54,7 +55,7 @@ describe('a plain-language summary', () => {
 
 describe('as a file', () => {
   test('one regulation is JSON or CSV, named by its code', async () => {
-    const ana = await subscriber(app)
+    const ana = await signUpOn(app, 'pro')
     const { id } = await byCode(ana, edgeRule)
     const json = await ana.call(contract.downloadRegulation, { params: { id }, query: { format: 'json' } })
     expect(json.headers['content-disposition']).toBe('attachment; filename="29-CFR-1926.501-b-1.json"')
@@ -65,7 +66,7 @@ describe('as a file', () => {
   })
 
   test('the filtered library holds what the list shows, and no formula', async () => {
-    const ana = await subscriber(app)
+    const ana = await signUpOn(app, 'pro')
     await create(ana, { title: '=HYPERLINK("http://evil.example")', tags: ['formulas'] })
     await create(ana, { title: '@SUM(1)', regulation_code: '+49', summary: '-1', tags: ['formulas'] })
     const { text } = await ana.call(contract.exportRegulations, {
@@ -80,7 +81,7 @@ describe('as a file', () => {
   })
 
   test('of no regulation is still a file', async () => {
-    const ana = await subscriber(app)
+    const ana = await signUpOn(app, 'pro')
     const query = { tags: 'nobody has this' }
     expect(
       (await ana.call(contract.exportRegulations, { query: { ...query, format: 'json' } })).text.trim(),
@@ -88,7 +89,7 @@ describe('as a file', () => {
   })
 
   test('has no other format', async () => {
-    const ana = await subscriber(app)
+    const ana = await signUpOn(app, 'pro')
     expect((await ana.call(contract.exportRegulations, { query: { format: 'xlsx' as never } })).status).toBe(
       400,
     )

@@ -2,9 +2,9 @@ import type { Language } from '@plumbline/contract'
 import * as contract from '@plumbline/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../testing/harness'
-import { subscriber } from '../../testing/imports'
 import { download, readPdf } from '../../testing/pdf'
 import { type Person, signUp } from '../../testing/people'
+import { signUpOn } from '../../testing/plans'
 import { documentWords } from './regulations.document'
 
 let app: TestApp
@@ -63,19 +63,19 @@ describe('one regulation on paper', () => {
   })
 
   test('is there for plans that open the library, and for nobody else', async () => {
-    const ana = await subscriber(app)
+    const ana = await signUpOn(app, 'pro')
     const { id } = await create(ana)
     const free = await signUp(app)
     expect((await pdfOf(null, id)).status).toBe(401)
     expect(JSON.parse((await pdfOf(free, id)).text)).toMatchObject({ code: 'regulations_need_a_plan' })
-    expect((await pdfOf(await subscriber(app), id)).status).toBe(404)
+    expect((await pdfOf(await signUpOn(app, 'pro'), id)).status).toBe(404)
     expect((await library(free, {})).status).toBe(402)
   })
 })
 
 describe('the library on paper', () => {
   test('holds what the filters choose, and says by which', async () => {
-    const ana = await subscriber(app)
+    const ana = await signUpOn(app, 'pro')
     await create(ana)
     await create(ana, { regulation_code: 'SITE-8', title: 'Cover the hole', tags: ['holes'] })
     const { bytes, headers } = await library(ana, { tags: 'edges' })
@@ -87,7 +87,7 @@ describe('the library on paper', () => {
   })
 
   test('is cut where paper is of no more use, and says so', async () => {
-    const ana = await subscriber(app)
+    const ana = await signUpOn(app, 'pro')
     const { total } = (await ana.call(contract.listRegulations, { query: {} })).data
     expect(total).toBeGreaterThan(200)
     const { pages, text } = await readPdf((await library(ana, {})).bytes)
@@ -97,7 +97,7 @@ describe('the library on paper', () => {
   }, 60_000)
 
   test('of no regulation says that none fits', async () => {
-    const ana = await subscriber(app)
+    const ana = await signUpOn(app, 'pro')
     const { text } = await readPdf((await library(ana, { tags: 'nobody has this' })).bytes)
     expect(text).toContain('No regulation fits the filters.')
   })

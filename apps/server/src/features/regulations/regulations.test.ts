@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto'
 import * as contract from '@plumbline/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../testing/harness'
-import { subscriber } from '../../testing/imports'
 import { colleagueOf, type Person, signUp } from '../../testing/people'
+
+import { signUpOn } from '../../testing/plans'
 
 let app: TestApp
 beforeAll(async () => {
@@ -29,7 +30,7 @@ const byCode = async (person: Person, code: string) => {
 
 describe('the built-in library', () => {
   test('is there on the first day, most cited first, with counts for every filter', async () => {
-    const ana = await subscriber(app)
+    const ana = await signUpOn(app, 'pro')
     const { data } = await list(ana, { pageSize: 5 })
     expect(data.total).toBeGreaterThanOrEqual(400)
     expect(data.items[0]).toMatchObject({
@@ -48,7 +49,7 @@ describe('the built-in library', () => {
   })
 
   test('is the same for everybody, and is read in pages that do not overlap', async () => {
-    const [ana, ben] = [await subscriber(app), await subscriber(app)]
+    const [ana, ben] = [await signUpOn(app, 'pro'), await signUpOn(app, 'pro')]
     const first = (await list(ana, { pageSize: 100 })).data
     const second = (await list(ana, { pageSize: 100, page: 2 })).data
     expect(new Set([...first.items, ...second.items].map(({ id }) => id)).size).toBe(200)
@@ -56,7 +57,7 @@ describe('the built-in library', () => {
   })
 
   test('has its details, and opens what is related', async () => {
-    const ana = await subscriber(app)
+    const ana = await signUpOn(app, 'pro')
     const found = await byCode(ana, edgeRule)
     const { data } = await ana.call(contract.getRegulation, { params: { id: found.id } })
     expect(data).toMatchObject({
@@ -102,7 +103,7 @@ describe('on the free plan', () => {
 
 describe('a regulation of one’s own', () => {
   test('is kept with its defaults, tags in lower case and once', async () => {
-    const ana = await subscriber(app)
+    const ana = await signUpOn(app, 'pro')
     const made = await create(ana)
     expect([made.status, made.data]).toMatchObject([
       201,
@@ -126,7 +127,7 @@ describe('a regulation of one’s own', () => {
   })
 
   test('may be written in the server-side names', async () => {
-    const ana = await subscriber(app)
+    const ana = await signUpOn(app, 'pro')
     const { tags: _, ...plain } = rule
     const { data } = await create(ana, {
       ...plain,
@@ -155,12 +156,12 @@ describe('a regulation of one’s own', () => {
     ['tags that are no list', { tags: 'edge' }, 'tags'],
     ['a field that does not exist', { owner: 'me' }, 'owner'],
   ])('is refused with %s', async (_, changes, field) => {
-    const answer = await create(await subscriber(app), changes)
+    const answer = await create(await signUpOn(app, 'pro'), changes)
     expect([answer.status, answer.fields.map(fault => fault.field)]).toEqual([400, [field]])
   })
 
   test('is refused where the code exists, however it is written', async () => {
-    const ana = await subscriber(app)
+    const ana = await signUpOn(app, 'pro')
     expect((await create(ana)).status).toBe(201)
     const again = await create(ana, { regulation_code: 'site 7' })
     expect([again.status, again.code, again.body.params]).toMatchObject([
@@ -170,11 +171,11 @@ describe('a regulation of one’s own', () => {
     ])
     const builtIn = await create(ana, { regulation_code: '1926.501 (b)(1)' })
     expect([builtIn.status, builtIn.body.params]).toMatchObject([409, { code: edgeRule }])
-    expect((await create(await subscriber(app))).status).toBe(201)
+    expect((await create(await signUpOn(app, 'pro'))).status).toBe(201)
   })
 
   test('is changed by a manager only in the version they saw, and who did it is kept', async () => {
-    const ana = await subscriber(app)
+    const ana = await signUpOn(app, 'pro')
     const ben = await colleagueOf(app, ana, 'manager')
     const made = (await create(ana)).data
     const change = (person: Person, body: contract.RequestOf<typeof contract.updateRegulation>['body']) =>
@@ -202,7 +203,7 @@ describe('a regulation of one’s own', () => {
   })
 
   test('is gone once removed, and its code is free again', async () => {
-    const ana = await subscriber(app)
+    const ana = await signUpOn(app, 'pro')
     const made = (await create(ana)).data
     expect((await ana.call(contract.deleteRegulation, { params: { id: made.id } })).status).toBe(200)
     expect((await ana.call(contract.getRegulation, { params: { id: made.id } })).status).toBe(404)
@@ -212,7 +213,7 @@ describe('a regulation of one’s own', () => {
   })
 
   test('is nobody else’s: not in lists, searches, matches or files', async () => {
-    const [ana, eve] = [await subscriber(app), await subscriber(app)]
+    const [ana, eve] = [await signUpOn(app, 'pro'), await signUpOn(app, 'pro')]
     const made = (await create(ana)).data
     expect((await list(eve, { q: 'zygomatic' })).data.total).toBe(0)
     const found = await eve.call(contract.searchRegulations, { query: { q: 'SITE-7' } })
@@ -227,7 +228,7 @@ describe('a regulation of one’s own', () => {
   })
 
   test('is written by managers, not by plain members', async () => {
-    const ana = await subscriber(app)
+    const ana = await signUpOn(app, 'pro')
     const worker = await colleagueOf(app, ana)
     expect((await create(worker)).status).toBe(403)
     const made = (await create(ana)).data
@@ -238,7 +239,7 @@ describe('a regulation of one’s own', () => {
 
 describe('a built-in regulation', () => {
   test('that one organisation changes keeps its id there and stays as it was elsewhere', async () => {
-    const [ana, ben] = [await subscriber(app), await subscriber(app)]
+    const [ana, ben] = [await signUpOn(app, 'pro'), await signUpOn(app, 'pro')]
     const before = await byCode(ana, edgeRule)
     const changed = await ana.call(contract.updateRegulation, {
       params: { id: before.id },
@@ -260,7 +261,7 @@ describe('a built-in regulation', () => {
   })
 
   test('that one organisation removes is gone there only', async () => {
-    const [ana, ben] = [await subscriber(app), await subscriber(app)]
+    const [ana, ben] = [await signUpOn(app, 'pro'), await signUpOn(app, 'pro')]
     const { id } = await byCode(ana, edgeRule)
     const all = (await list(ana)).data.total
     await ana.call(contract.deleteRegulation, { params: { id } })

@@ -2,14 +2,16 @@ import * as contract from '@plumbline/contract'
 import { questions } from '@plumbline/knowledge/regulations/questions'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../testing/harness'
-import { importJson, record, subscriber } from '../../testing/imports'
+import { importJson, record } from '../../testing/imports'
 import type { Person } from '../../testing/people'
+
+import { signUpOn } from '../../testing/plans'
 
 let app: TestApp
 let ana: Person
 beforeAll(async () => {
   app = await testApp()
-  ana = await subscriber(app)
+  ana = await signUpOn(app, 'pro')
 })
 afterAll(() => app.close())
 
@@ -42,7 +44,7 @@ describe('a code', () => {
   })
 
   test('of one’s own making is found first, and by its beginning', async () => {
-    const ben = await subscriber(app)
+    const ben = await signUpOn(app, 'pro')
     await importJson(app, ben, [
       record({ regulation_code: 'Yard rule 12/b', title: 'Yard lights' }),
       record({ regulation_code: '1926.99123', title: 'Kept by us' }),
@@ -60,7 +62,7 @@ describe('words', () => {
   })
 
   test('are marked where they stand, as text', async () => {
-    const ben = await subscriber(app)
+    const ben = await signUpOn(app, 'pro')
     await importJson(app, ben, [
       record({
         title: 'Ladders <b>only</b>',
@@ -101,7 +103,7 @@ describe('words', () => {
 })
 
 test('what is meant is found without the words, also in what was just imported', async () => {
-  const ben = await subscriber(app)
+  const ben = await signUpOn(app, 'pro')
   await importJson(app, ben, [
     record({
       title: 'Canine companions',
@@ -140,7 +142,7 @@ describe('filters', () => {
   })
 
   test('by date are those of the last change', async () => {
-    const ben = await subscriber(app)
+    const ben = await signUpOn(app, 'pro')
     await importJson(app, ben, [record()])
     expect((await search({ from: '2026-11-16', to: '2026-11-16' }, ben)).total).toBe(1)
     expect((await search({ from: '2026-11-17' }, ben)).total).toBe(0)
@@ -195,7 +197,7 @@ describe('for a violation', () => {
     })
     const { data } = await ana.call(contract.listRegulations, { query: { violation_id: violation.id } })
     expect(data).toMatchObject({ total: 3, items: [{ regulation_code: '29 CFR 1926.100(a)' }, {}, {}] })
-    const eve = await subscriber(app)
+    const eve = await signUpOn(app, 'pro')
     expect((await eve.call(contract.listRegulations, { query: { violation_id: violation.id } })).status).toBe(
       404,
     )
@@ -216,7 +218,7 @@ describe('for a violation', () => {
   })
 
   test('what is out of force is never suggested', async () => {
-    const ben = await subscriber(app)
+    const ben = await signUpOn(app, 'pro')
     await importJson(app, ben, [record({ title: 'Wobblegong fence', is_active: false })])
     expect(await codesFor({ q: 'wobblegong' }, ben)).toEqual(['ACME-1'])
     const { data } = await ben.call(contract.matchRegulations, {
