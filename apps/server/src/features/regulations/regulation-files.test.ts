@@ -34,7 +34,7 @@ describe('a plain-language summary', () => {
     ['de', /Diese Vorschrift behandelt: Absturzsicherung.*nur auf Englisch/, undefined],
     ['zh', /本规定涉及：防坠落.*英文/, undefined],
   ] as const)('in %s says what it is about', async (language, words, point) => {
-    const ana = await subscriber(app, 'pro', { language })
+    const ana = await signUpOn(app, 'pro', { language })
     const { id } = await byCode(ana, edgeRule)
     const { data } = await ana.call(contract.regulationSummary, { params: { id } })
     expect(data.language).toBe(language)
@@ -43,7 +43,7 @@ describe('a plain-language summary', () => {
   })
 
   test('of one’s own text is that text', async () => {
-    const ana = await subscriber(app, 'pro', { language: 'de' })
+    const ana = await signUpOn(app, 'pro', { language: 'de' })
     const { id } = (await create(ana)).data
     expect((await ana.call(contract.regulationSummary, { params: { id } })).data).toEqual({
       summary: rule.summary,

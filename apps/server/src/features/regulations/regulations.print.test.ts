@@ -36,7 +36,7 @@ const plain = (text: string) => text.normalize('NFKC').replace(/\s+/g, '')
 
 describe('one regulation on paper', () => {
   test.each<[Language]>([['en'], ['es'], ['fr'], ['de'], ['zh']])('is labelled in %s', async language => {
-    const ana = await subscriber(app, 'pro', { language })
+    const ana = await signUpOn(app, 'pro', { language })
     const { id } = await create(ana)
     const answer = await pdfOf(ana, id)
     expect(answer.status).toBe(200)
