@@ -2,9 +2,10 @@ import { setImmediate } from 'node:timers/promises'
 import type { Severity } from '@plumbline/contract'
 import { codeKey, parseCode } from '@plumbline/knowledge/regulations/codes'
 import { type Attributes, attributesOf } from './attributes'
+import { Gathering, type Postings } from './gathering'
 import { Meanings } from './meanings'
 import { lettersOf } from './typos'
-import { isEmpty, stemOf, wordsOf } from './words'
+import { stemOf } from './words'
 
 /** What the search knows of a regulation. */
 export type SearchDocument = {
@@ -27,11 +28,7 @@ export type SearchDocument = {
 
 /** What is kept of it once its words are in the index. */
 export type Entry = Omit<SearchDocument, 'summary' | 'description' | 'meaning'>
-type Postings = { rows: Int32Array; weights: Float32Array }
-type Gathered = Map<string, { rows: number[]; weights: number[] }>
 
-/** How much a word tells by where it stands. */
-const weightOf = { title: 3, code: 3, tags: 2.5, summary: 1, description: 0.5, industry: 0.5 }
 /** How many are taken in before others get their turn. */
 const atOnce = 250
 
@@ -51,33 +48,22 @@ export class Segment {
   private readonly byKey: { key: string; row: number }[]
 
   static async of(documents: readonly SearchDocument[]): Promise<Segment> {
-    const gathered: Gathered = new Map()
-    const words = new Set<string>()
+    const gathering = new Gathering()
     const lengths = new Float32Array(documents.length)
     for (const [row, document] of documents.entries()) {
-      lengths[row] = gather(document, row, gathered, words)
+      lengths[row] = gathering.add(document, row)
       if (row % atOnce === atOnce - 1) await setImmediate()
     }
-    return new Segment(documents, gathered, words, lengths)
+    return new Segment(documents, gathering, lengths)
   }
 
-  private constructor(
-    documents: readonly SearchDocument[],
-    gathered: Gathered,
-    words: ReadonlySet<string>,
-    lengths: Float32Array,
-  ) {
+  private constructor(documents: readonly SearchDocument[], gathering: Gathering, lengths: Float32Array) {
     this.documents = documents.map(({ summary: _, description: __, meaning: ___, ...entry }) => entry)
     this.dead = new Uint8Array(documents.length)
     this.lengths = lengths
     this.totalLength = lengths.reduce((sum, length) => sum + length, 0)
-    this.postings = new Map(
-      [...gathered].map(([stem, { rows, weights }]) => [
-        stem,
-        { rows: Int32Array.from(rows), weights: Float32Array.from(weights) },
-      ]),
-    )
-    this.words = [...words].sort()
+    this.postings = gathering.postings()
+    this.words = gathering.words().sort()
     this.letters = Int32Array.from(this.words, lettersOf)
     for (const [row, { code }] of documents.entries()) this.noteCode(code, row)
     this.byKey = documents.map(({ code }, row) => ({ key: codeKey(code), row })).sort(byKey)
@@ -127,34 +113,6 @@ export class Segment {
     if (rows) rows.push(row)
     else this.bySection.set(parsed.section, [row])
   }
-}
-
-/** Notes the words of a document and answers how long it is, by the weight of its words. */
-const gather = (document: SearchDocument, row: number, gathered: Gathered, words: Set<string>): number => {
-  const weights = new Map<string, number>()
-  const weigh = (text: string, weight: number) => {
-    for (const word of wordsOf(text)) {
-      if (isEmpty(word)) continue
-      words.add(word)
-      const stem = stemOf(word)
-      weights.set(stem, (weights.get(stem) ?? 0) + weight)
-    }
-  }
-  weigh(document.title, weightOf.title)
-  weigh(document.code, weightOf.code)
-  weigh(document.tags.join(' '), weightOf.tags)
-  weigh(document.summary, weightOf.summary)
-  weigh(document.description ?? '', weightOf.description)
-  weigh(document.industry, weightOf.industry)
-  let length = 0
-  for (const [stem, weight] of weights) {
-    const list = gathered.get(stem) ?? { rows: [], weights: [] }
-    if (list.rows.length === 0) gathered.set(stem, list)
-    list.rows.push(row)
-    list.weights.push(weight)
-    length += weight
-  }
-  return length
 }
 
 const byKey = (a: { key: string }, b: { key: string }) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0)
