@@ -55,6 +55,10 @@ export const dashboardStats = endpoint({
     tasks: z.record(z.string(), Count),
     /** What people said of the findings. */
     feedback: z.object({ confirmed: Count, dismissed: Count, corrected: Count }),
+    /** Of all second looks at a finding, the percentage that recommended no change; 0 where there was none. */
+    recheckPassRate: z.number(),
+    /** The most frequent first; the specification's three with a count of 0 where there are no violations. */
+    topRiskCategories: z.array(z.object({ category: z.string(), count: Count })),
   }),
 })
 

@@ -71,6 +71,7 @@ test('every second look is kept for the pass rate', async () => {
   )
   expect(rows).toHaveLength(4)
   expect(rows.filter(({ before, after }) => before === after)).toHaveLength(3)
+  expect((await ana.call(contract.dashboardStats, {})).data.recheckPassRate).toBe(75)
   expect(rows.every(({ engine }) => engine.startsWith('embedded'))).toBe(true)
 })
 

@@ -32,6 +32,8 @@ export class DashboardService {
           dismissed: byVerdict.get('dismissed') ?? 0,
           corrected: byVerdict.get('corrected') ?? 0,
         },
+        recheckPassRate: await this.violations.recheckPassRate(tx, organizationId),
+        topRiskCategories: await this.violations.topCategories(tx, organizationId),
       }
     })
   }

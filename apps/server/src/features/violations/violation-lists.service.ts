@@ -7,6 +7,9 @@ import { present } from './present'
 import { type Chosen, violationListRepository as lists, type Sort } from './violation-list.repository'
 import { violationsRepository as violations } from './violations.repository'
 
+/** What the dashboard shows before anything was found, as specified. */
+const untilThereAreAny = ['Falls', 'Electrical', 'PPE'].map(category => ({ category, count: 0 }))
+
 /** A report is read by people: longer than this nobody does. */
 const mostInReport = 200
 
@@ -51,9 +54,16 @@ export class ViolationListsService {
   /** The heads of risk with the most violations, those that people dismissed left out. */
   async topCategories(tx: Transaction, organizationId: string) {
     const found = await lists.countBy(tx, organizationId, 'category', { withDismissed: false })
+    if (found.size === 0) return untilThereAreAny
     return [...found]
       .map(([category, count]) => ({ category: category ?? 'Other', count }))
       .toSorted((a, b) => b.count - a.count || a.category.localeCompare(b.category))
+  }
+
+  /** Of all second looks, the percentage that recommended no change; 0 where there was none. */
+  async recheckPassRate(tx: Transaction, organizationId: string) {
+    const { all, unchanged } = await violations.countRechecks(tx, organizationId)
+    return all === 0 ? 0 : Math.round((unchanged / all) * 100)
   }
 
   foldTallies() {

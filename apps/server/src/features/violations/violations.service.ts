@@ -211,12 +211,6 @@ export class ViolationsService {
     return violations.assign(tx, organizationId, id, assignee)
   }
 
-  /** Of all second looks, the percentage that recommended no change; 0 where there was none. */
-  async recheckPassRate(tx: Transaction, organizationId: string) {
-    const { all, unchanged } = await violations.countRechecks(tx, organizationId)
-    return all === 0 ? 0 : Math.round((unchanged / all) * 100)
-  }
-
   /** Writes a change and tells the audit trail; nothing is written where nothing differs. */
   async edit(tx: Transaction, actor: Actor, before: WithTask, edit: Edit): Promise<Violation> {
     const { id, organizationId } = before.violation

@@ -50,11 +50,16 @@ describe('correcting a finding', () => {
 
   test('is counted on the dashboard', async () => {
     const ana = await signUp(app)
+    expect((await ana.call(contract.dashboardStats, {})).data).toMatchObject({
+      recheckPassRate: 0,
+      topRiskCategories: ['Falls', 'Electrical', 'PPE'].map(category => ({ category, count: 0 })),
+    })
     for (const verdict of ['confirmed', 'confirmed', 'dismissed'] as const) {
       const { data } = await ana.call(contract.createViolation, { body: { ...seen, boundingBoxes: [box] } })
       await ana.call(contract.violationFeedback, { params: { id: data.id }, body: { verdict } })
     }
-    const { feedback, bySeverity } = (await ana.call(contract.dashboardStats, {})).data
+    const { feedback, bySeverity, topRiskCategories } = (await ana.call(contract.dashboardStats, {})).data
+    expect(topRiskCategories).toEqual([{ category: 'PPE', count: 2 }])
     expect(feedback).toEqual({ confirmed: 2, dismissed: 1, corrected: 0 })
     expect(bySeverity).toEqual({ Medium: 3 })
   })
