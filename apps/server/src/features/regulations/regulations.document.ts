@@ -20,12 +20,7 @@ export const regulationDocument = (regulation: Regulation, telling: Telling): Bl
     { kind: 'paragraph', text: regulation.summary },
     { kind: 'facts', rows: facts(regulation, telling) },
     ...(regulation.description
-      ? [
-          { kind: 'heading', text: words.sections.description } as const,
-          ...regulation.description
-            .split(/\n{2,}/)
-            .map(text => ({ kind: 'paragraph', text: text.trim() }) as const),
-        ]
+      ? [{ kind: 'heading', text: words.sections.description } as const, ...described(regulation.description)]
       : []),
     { kind: 'notice', text: words.notice },
   ]
@@ -49,19 +44,34 @@ export const libraryOpening = (
 ]
 
 /** One of many: as much as it takes to know whether it matters. */
-export const libraryEntry = (regulation: Regulation, telling: Telling): Block[] => {
-  const wanted: (keyof Words['facts'])[] = ['body', 'industry', 'source']
-  const { words } = telling
+export const libraryEntry = (regulation: Regulation, { words }: Telling): Block[] => {
+  const { regulation_code, title, summary, regulatory_body, industry, source } = regulation
   return [
-    { kind: 'heading', text: `${regulation.regulation_code} · ${regulation.title}` },
+    { kind: 'heading', text: `${regulation_code} · ${title}` },
     badges(regulation, words),
-    { kind: 'paragraph', text: regulation.summary },
+    { kind: 'paragraph', text: summary },
     {
-      kind: 'facts',
-      rows: facts(regulation, telling).filter(({ label }) => wanted.some(key => words.facts[key] === label)),
+      kind: 'paragraph',
+      text: [regulatory_body, industryIn(industry, words), sourceIn(source, words)].join(' · '),
+      quiet: true,
     },
   ]
 }
+
+/** Paragraphs stand apart by an empty line; lines that begin with a dash are a list. */
+const described = (description: string): Block[] =>
+  description.split(/\n{2,}/).map(part => {
+    const lines = part.trim().split('\n')
+    const items = lines.map(line => line.match(/^\s*[-•]\s+(.*)$/)?.[1])
+    return items.every(item => item !== undefined)
+      ? { kind: 'list', items: items.map(text => ({ mark: 'bullet', text: text ?? '' })) }
+      : { kind: 'paragraph', text: lines.join('\n') }
+  })
+
+export const industryIn = (industry: string, words: Words) =>
+  (words.industries as Record<string, string>)[industry] ?? industry
+
+const sourceIn = (source: string, words: Words) => (source === 'Unknown' ? words.unknownSource : source)
 
 const badges = (regulation: Regulation, words: Words): Block => ({
   kind: 'badges',
@@ -71,17 +81,16 @@ const badges = (regulation: Regulation, words: Words): Block => ({
 
 const facts = (regulation: Regulation, { words, formats }: Telling): Fact[] => {
   const { facts: labels } = words
-  const industries: Record<string, string> = words.industries
   const rows: [string, string | null][] = [
     [labels.body, regulation.regulatory_body],
     [labels.jurisdiction, regulation.jurisdiction],
-    [labels.industry, industries[regulation.industry] ?? regulation.industry],
+    [labels.industry, industryIn(regulation.industry, words)],
     [labels.authority, regulation.authority],
     [labels.documentType, regulation.document_type],
     [labels.deadline, regulation.compliance_deadline && formats.day(regulation.compliance_deadline)],
     [labels.tags, regulation.tags.join(', ')],
     [labels.related, regulation.related_regulations.join(', ')],
-    [labels.source, regulation.source === 'Unknown' ? words.unknownSource : regulation.source],
+    [labels.source, sourceIn(regulation.source, words)],
     [labels.updated, formats.day(regulation.last_updated)],
   ]
   return rows.flatMap(([label, value]) => (value ? [{ label, value }] : []))

@@ -6,7 +6,13 @@ import { formatsFor, frameFor } from '../../platform/pdf/frame'
 import type { Press, Printed } from '../../platform/pdf/press'
 import { type ReaderDeps, readerOf } from '../organizations/reader'
 import type { FinderService } from './finder.service'
-import { documentWords, libraryEntry, libraryOpening, regulationDocument } from './regulations.document'
+import {
+  documentWords,
+  industryIn,
+  libraryEntry,
+  libraryOpening,
+  regulationDocument,
+} from './regulations.document'
 
 /** On paper more than these are of no use; a file of data holds them all. */
 const mostPrinted = 200
@@ -34,8 +40,7 @@ export class RegulationsPrint {
     const { words, formats } = telling
     const chosenBy = [
       filters.q,
-      filters.industry &&
-        ((words.industries as Record<string, string>)[filters.industry] ?? filters.industry),
+      filters.industry && industryIn(filters.industry, words),
       filters.body,
       filters.risk && words.risk[filters.risk],
       filters.tags,
