@@ -7,22 +7,29 @@ import { IconButton } from '../../../components/ui/icon-button'
 import { nameOf } from '../compliance-task'
 import type { OpenDialog } from './regulation-dialogs'
 
-type RegulationActionsProps = { regulation: Regulation; mayEdit: boolean; onOpen: OpenDialog }
+type RegulationActionsProps = {
+  regulation: Regulation
+  mayEdit: boolean
+  /** On a desk only the sign of the task, where the words would take the room of others. */
+  compact?: boolean
+  onOpen: OpenDialog
+}
 
 /** What can be done with a regulation in a list: a task for everyone, changes for those who keep the library. */
-export function RegulationActions({ regulation, mayEdit, onOpen }: RegulationActionsProps) {
+export function RegulationActions({ regulation, mayEdit, compact = false, onOpen }: RegulationActionsProps) {
   const { t } = useTranslation('regulations')
   const name = nameOf(regulation)
   return (
     <div className="flex items-center gap-1">
       <Button
         look="secondary"
-        className="md:whitespace-nowrap"
+        className={compact ? 'md:px-3' : 'md:whitespace-nowrap'}
+        title={compact ? t('action.createTask') : undefined}
         icon={<ClipboardPlus className="size-4 shrink-0" aria-hidden />}
         aria-label={t('card.createTaskFor', { regulation: name })}
         onClick={() => onOpen({ kind: 'task', regulation })}
       >
-        {t('action.createTask')}
+        <span className={compact ? 'md:sr-only' : undefined}>{t('action.createTask')}</span>
       </Button>
       {mayEdit && (
         <DropdownMenu

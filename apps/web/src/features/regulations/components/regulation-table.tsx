@@ -63,7 +63,9 @@ export function RegulationTable({ regulations, sort, onSort, mayEdit, onOpen }: 
     {
       id: 'actions',
       header: t('field.actions'),
-      cell: regulation => <RegulationActions regulation={regulation} mayEdit={mayEdit} onOpen={onOpen} />,
+      cell: regulation => (
+        <RegulationActions regulation={regulation} mayEdit={mayEdit} compact onOpen={onOpen} />
+      ),
     },
   ]
   return (
