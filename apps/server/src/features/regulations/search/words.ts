@@ -1,4 +1,4 @@
-import { plain } from '@plumbline/knowledge/lexicon/index'
+import { isAscii, plain } from '@plumbline/knowledge/lexicon/index'
 import { stemmer } from 'stemmer'
 
 /** Words that stand in every text and tell none from another. */
@@ -13,13 +13,14 @@ const empty = new Set(
 
 /** The words of a text in order, with where each stands, as `plain` writes them. */
 export const placesOfWords = (text: string): { word: string; from: number; to: number }[] =>
-  [...text.matchAll(/\p{Script=Han}|[\p{L}\p{N}\p{Mn}]+/gu)].map(match => ({
+  [...text.matchAll(isAscii(text) ? /[a-z\d]+/gi : /\p{Script=Han}|[\p{L}\p{N}\p{Mn}]+/gu)].map(match => ({
     word: plain(match[0]),
     from: match.index,
     to: match.index + match[0].length,
   }))
 
-export const wordsOf = (text: string): string[] => plain(text).match(/\p{Script=Han}|[\p{L}\p{N}]+/gu) ?? []
+export const wordsOf = (text: string): string[] =>
+  plain(text).match(isAscii(text) ? /[a-z\d]+/g : /\p{Script=Han}|[\p{L}\p{N}]+/gu) ?? []
 
 export const isEmpty = (word: string) => empty.has(word)
 
