@@ -1,4 +1,10 @@
-import { deleteRegulation, listRegulations, type Regulation } from '@plumbline/contract/regulations'
+import {
+  deleteRegulation,
+  getRegulation,
+  listRegulations,
+  type Regulation,
+} from '@plumbline/contract/regulations'
+import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '../../../components/ui/confirm-dialog'
 import { keyOf, useApiMutation } from '../../../lib/query'
@@ -9,10 +15,13 @@ type DeleteRegulationProps = { regulation: Regulation; onClose: () => void; onDe
 
 export function DeleteRegulation({ regulation, onClose, onDeleted }: DeleteRegulationProps) {
   const { t } = useTranslation('regulations')
+  const client = useQueryClient()
   const remove = useApiMutation(deleteRegulation, {
     ownWords: true,
     invalidates: [keyOf(listRegulations)],
     onSuccess: () => {
+      // Asked again when next opened, but not by the page that is about to be left.
+      void client.invalidateQueries({ queryKey: keyOf(getRegulation), refetchType: 'none' })
       toast({ title: t('delete.done'), description: regulation.title })
       onClose()
       onDeleted?.()

@@ -33,12 +33,12 @@ export function RegulationDetail({ id, mayEdit, onOpen }: RegulationDetailProps)
   return (
     <>
       <BackToLibrary />
-      {data ? (
+      {saysThereIsNone(error) ? (
+        <NotThere />
+      ) : data ? (
         <Found regulation={data} mayEdit={mayEdit} onOpen={onOpen} />
       ) : regulation.isPending ? (
         <DetailSkeleton />
-      ) : saysThereIsNone(error) ? (
-        <NotThere />
       ) : error instanceof ApiError && error.code === 'regulations_need_a_plan' ? (
         <NeedsPlan />
       ) : (
