@@ -83,7 +83,13 @@ export const Violation = z.object({
 })
 export type Violation = z.output<typeof Violation>
 
-const olderNames = { violation: 'type', detected_at: 'date', media_url: 'mediaUrl' }
+const olderNames = {
+  violation: 'type',
+  detected_at: 'date',
+  media_url: 'mediaUrl',
+  regulation: 'regulationCode',
+  regulation_code: 'regulationCode',
+}
 const writable = {
   type: text(200),
   description: longText(10_000),
@@ -100,6 +106,9 @@ export const NewViolation = withOlderNames(
     ...z.partial(z.strictObject(writable)).shape,
     /** The analysis whose picture the boxes are drawn on. */
     analysisId: z.optional(Id),
+    /** A picture that was uploaded here before, by the address it is served under. */
+    mediaUrl: z.optional(longText(500)),
+    status: z.optional(oneOf(violationStatuses)),
     type: writable.type,
     severity: writable.severity,
   }),

@@ -273,6 +273,7 @@ export const features = ({
         violations,
         analysis,
         tasks,
+        media,
         lists: violationLists,
         fines,
         rootCauses,

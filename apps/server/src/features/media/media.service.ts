@@ -34,6 +34,14 @@ export class MediaService {
     return media.find(tx, organizationId, id)
   }
 
+  /** The picture that one of our own addresses leads to; another organisation's, or another site's, is not found. */
+  async pictureAt(tx: Transaction, organizationId: string, url: string) {
+    const id = url.match(/^\/api\/media\/([0-9a-f-]{36})(\?|$)/)?.[1]
+    const found = id ? await media.find(tx, organizationId, id) : undefined
+    if (found?.kind !== 'image') throw notFound()
+    return found.id
+  }
+
   sameContent(tx: Transaction, organizationId: string, sha256: string) {
     return media.newestWithContent(tx, organizationId, sha256)
   }

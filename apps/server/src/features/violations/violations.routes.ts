@@ -2,6 +2,7 @@ import * as contract from '@plumbline/contract'
 import { handle } from '../../platform/http/endpoints'
 import { sendPrinted } from '../../platform/pdf/press'
 import type { AnalysisService } from '../analysis/analysis.service'
+import type { MediaService } from '../media/media.service'
 import type { TasksService } from '../tasks/tasks.service'
 import type { FinesService } from './fines.service'
 import type { RegulationLinksService } from './regulation-links.service'
@@ -14,6 +15,7 @@ type Deps = {
   violations: ViolationsService
   analysis: AnalysisService
   tasks: TasksService
+  media: MediaService
   lists: ViolationListsService
   fines: FinesService
   rootCauses: RootCausesService
@@ -25,6 +27,7 @@ export const violationsRoutes = ({
   violations,
   analysis,
   tasks,
+  media,
   lists,
   fines,
   rootCauses,
@@ -33,7 +36,10 @@ export const violationsRoutes = ({
 }: Deps) => [
   handle(contract.listViolations, ({ member, query }) => lists.list(member, query)),
   handle(contract.createViolation, ({ member, body }) =>
-    violations.create(member, body, (tx, analysisId) => analysis.pictureOf(tx, member, analysisId)),
+    violations.create(member, body, {
+      ofAnalysis: (tx, analysisId) => analysis.pictureOf(tx, member, analysisId),
+      at: (tx, url) => media.pictureAt(tx, member.organizationId, url),
+    }),
   ),
   handle(contract.getViolation, ({ member, params }) => violations.get(member, params.id)),
   handle(contract.updateViolation, ({ member, params, body }) => violations.update(member, params.id, body)),

@@ -33,6 +33,11 @@ import {
 } from './violations.repository'
 
 type Analysed = { id: string; organizationId: string; requestedBy: string | null }
+/** Where the picture of a violation comes from: an analysis, or an address of ours. */
+type Pictures = {
+  ofAnalysis: (tx: Transaction, analysisId: string) => Promise<string | null>
+  at: (tx: Transaction, url: string) => Promise<string>
+}
 type Actor = Pick<Member, 'userId' | 'organizationId'>
 type Edit = Changes<Omit<StoredViolation, 'id' | 'organizationId' | 'version' | 'updatedAt'>>
 
@@ -81,8 +86,8 @@ export class ViolationsService {
   /** One that a person saw: by itself, or missed by an analysis and drawn on its picture. */
   create(
     member: Member,
-    { analysisId, date, ...given }: BodyOf<typeof createViolation>,
-    pictureOf: (tx: Transaction, analysisId: string) => Promise<string | null>,
+    { analysisId, mediaUrl, date, ...given }: BodyOf<typeof createViolation>,
+    pictures: Pictures,
   ): Promise<Violation> {
     return this.db.transaction(async tx => {
       const now = this.clock.now()
@@ -92,14 +97,18 @@ export class ViolationsService {
           id,
           organizationId: member.organizationId,
           analysisId: analysisId ?? null,
-          mediaId: analysisId ? await pictureOf(tx, analysisId) : null,
+          mediaId: analysisId
+            ? await pictures.ofAnalysis(tx, analysisId)
+            : mediaUrl
+              ? await pictures.at(tx, mediaUrl)
+              : null,
           reportedBy: member.userId,
           ...hazardOf(`${given.type} ${given.description ?? ''}`),
           type: given.type,
           description: given.description ?? '',
           location: given.location ?? '',
           severity: given.severity,
-          status: 'Open',
+          status: given.status ?? 'Open',
           regulationCodes: given.regulationCode ? [given.regulationCode] : [],
           remediationSteps: given.remediationSteps ?? [],
           boundingBoxes: given.boundingBoxes ?? [],

@@ -3,6 +3,7 @@ import * as contract from '@plumbline/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../testing/harness'
 import { colleagueOf, type Person, signUp } from '../../testing/people'
+import { photo, upload } from '../../testing/uploads'
 
 let app: TestApp
 beforeAll(async () => {
@@ -200,6 +201,35 @@ test('a task is linked to a violation afterwards, and told on both when it moves
   const foreign = (await eve.call(contract.createTask, { body: { title: 'x' } })).data
   const stolen = await ana.call(contract.linkTask, { params: { id: one.id }, body: { task_id: foreign.id } })
   expect(stolen.status).toBe(404)
+})
+
+test('a violation is recorded by hand with the older names, and with a picture uploaded before', async () => {
+  const ana = await signUp(app)
+  const { data: analysis } = await upload(app, ana, { file: await photo(), name: 'site.jpg' })
+  await app.analysisWorker.wake()
+  const { mediaUrl } = (await ana.call(contract.getResult, { params: { id: analysis.id } })).data
+  const record = (body: object) => ana.call(contract.createViolation, { body: body as never })
+  const given = {
+    violation: 'Loose board',
+    severity: 'Low',
+    status: 'In Progress',
+    regulation: '1926.451(b)(1)',
+  }
+  const { data } = await record({ ...given, detected_at: '2026-11-10T07:00:00Z', media_url: mediaUrl })
+  expect(data).toMatchObject({
+    type: 'Loose board',
+    status: 'In Progress',
+    regulationCode: '1926.451(b)(1)',
+    date: '2026-11-10T07:00:00.000Z',
+    mediaUrl,
+    reportedBy: ana.id,
+  })
+  const eve = await signUp(app)
+  const stolen = await eve.call(contract.createViolation, {
+    body: { type: 'x', severity: 'Low', mediaUrl: mediaUrl ?? '' },
+  })
+  expect(stolen.status).toBe(404)
+  expect((await record({ ...given, media_url: 'https://elsewhere.example/a.jpg' })).status).toBe(404)
 })
 
 test('a violation cannot be drawn on another organisation’s picture', async () => {
