@@ -1,5 +1,6 @@
+import type { Task } from '@plumbline/contract/tasks'
 import { expect, test } from 'vitest'
-import { changesIn, mergeDrafts, type TaskDraft } from './task-draft'
+import { changesIn, draftOf, mergeDrafts, type TaskDraft } from './task-draft'
 
 const base: TaskDraft = {
   title: 'Guard the edge',
@@ -65,4 +66,12 @@ test('steps rewritten by both are for a person to choose', () => {
   const mine = { ...base, steps: [{ text: 'Call the scaffolder', done: false }] }
   const merge = mergeDrafts(base, mine, { ...base, steps: ticked(true) })
   expect(merge).toMatchObject({ clashes: ['steps'], draft: { steps: mine.steps } })
+})
+
+test('what the server answers in another order of keys is no change', () => {
+  const answered = { ...base, steps: base.steps.map(({ text, done }) => ({ done, text })) }
+  expect(mergeDrafts(base, base, draftOf(answered as unknown as Task))).toMatchObject({
+    taken: [],
+    clashes: [],
+  })
 })

@@ -33,7 +33,8 @@ export const draftOf = (task: Task): TaskDraft => ({
   assignee: task.assignee,
   worksite: task.worksite,
   regulationCode: task.regulationCode,
-  steps: task.steps,
+  // In one order of keys, so that equal steps are found equal.
+  steps: task.steps.map(({ text, done }) => ({ text, done })),
 })
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Alert } from '../../../components/ui/alert'
 import { Button } from '../../../components/ui/button'
@@ -18,38 +19,43 @@ type ConflictProps = {
 export function Conflict({ merge, mine, theirs, onTakeTheirs, onKeepMine }: ConflictProps) {
   const { t } = useTranslation('tasks')
   const words = useValueWords()
+  const panel = useRef<HTMLDivElement>(null)
+  // Saving happens at the foot of the form; what has to be read stands at its head.
+  useEffect(() => panel.current?.focus(), [])
   return (
-    <Alert tone="warning" title={t('conflict.title')}>
-      <div className="grid gap-4">
-        <p>{t(merge.clashes.length > 0 ? 'conflict.choose' : 'conflict.merged')}</p>
-        {merge.taken.length > 0 && (
-          <ul className="grid list-disc gap-1 pl-5">
-            {merge.taken.map(field => (
-              <li key={field}>
-                {t('conflict.taken', { field: t(`field.${field}`), value: words(field, theirs) })}
-              </li>
-            ))}
-          </ul>
-        )}
-        {merge.clashes.map(field => (
-          <section key={field} aria-label={t(`field.${field}`)} className="grid gap-2">
-            <h3 className="font-strong">{t(`field.${field}`)}</h3>
-            <dl className="grid gap-2 sm:grid-cols-2">
-              <Side name={t('conflict.theirs')} value={words(field, theirs)} />
-              <Side name={t('conflict.mine')} value={words(field, mine)} />
-            </dl>
-            <div className="flex flex-wrap gap-2">
-              <Button look="secondary" onClick={() => onTakeTheirs(field)}>
-                {t('conflict.takeTheirs')}
-              </Button>
-              <Button look="secondary" onClick={() => onKeepMine(field)}>
-                {t('conflict.keepMine')}
-              </Button>
-            </div>
-          </section>
-        ))}
-      </div>
-    </Alert>
+    <div ref={panel} tabIndex={-1} className="scroll-mt-20 rounded-lg">
+      <Alert tone="warning" title={t('conflict.title')}>
+        <div className="grid gap-4">
+          <p>{t(merge.clashes.length > 0 ? 'conflict.choose' : 'conflict.merged')}</p>
+          {merge.taken.length > 0 && (
+            <ul className="grid list-disc gap-1 pl-5">
+              {merge.taken.map(field => (
+                <li key={field}>
+                  {t('conflict.taken', { field: t(`field.${field}`), value: words(field, theirs) })}
+                </li>
+              ))}
+            </ul>
+          )}
+          {merge.clashes.map(field => (
+            <section key={field} aria-label={t(`field.${field}`)} className="grid gap-2">
+              <h3 className="font-strong">{t(`field.${field}`)}</h3>
+              <dl className="grid gap-2 sm:grid-cols-2">
+                <Side name={t('conflict.theirs')} value={words(field, theirs)} />
+                <Side name={t('conflict.mine')} value={words(field, mine)} />
+              </dl>
+              <div className="flex flex-wrap gap-2">
+                <Button look="secondary" onClick={() => onTakeTheirs(field)}>
+                  {t('conflict.takeTheirs')}
+                </Button>
+                <Button look="secondary" onClick={() => onKeepMine(field)}>
+                  {t('conflict.keepMine')}
+                </Button>
+              </div>
+            </section>
+          ))}
+        </div>
+      </Alert>
+    </div>
   )
 }
 

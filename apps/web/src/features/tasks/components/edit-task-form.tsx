@@ -58,6 +58,7 @@ export function EditTaskForm({ task, onClose }: EditTaskFormProps) {
     <form className="grid gap-5" onSubmit={submit} noValidate aria-label={t('edit.title')}>
       {merge && (
         <Conflict
+          key={base.version}
           merge={merge}
           mine={draft}
           theirs={draftOf(base)}
