@@ -143,13 +143,17 @@ describe('the list of violations', () => {
     await app.db.pool.query(
       `insert into violations (id, organization_id, type, description, location, severity, status,
          regulation_codes, remediation_steps, bounding_boxes, detected_at, updated_at)
-       select gen_random_uuid(), $1, 'Loose board', 'number' || n, '', 'High', 'Open', '{}', '[]', '[]', now(), now()
-       from generate_series(1, 1200) n`,
+       select gen_random_uuid(), $1, 'Loose board', 'number' || n || case when n % 2 = 0 then ' scaffold' else '' end,
+         '', 'High', 'Open', '{}', '[]', '[]', now(), now() from generate_series(1, 6000) n`,
       [ana.organizationId],
     )
     expect(await list(ana, { search: 'board' })).toMatchObject({ total: 1000, capped: true })
+    expect(await list(ana, { search: 'scaffold' })).toMatchObject({ total: 1000, capped: true })
+    expect(await list(ana, { search: 'scaf' })).toMatchObject({ total: 1000, capped: true })
     expect(await list(ana, { search: 'number77' })).toMatchObject({ total: 11, capped: false })
-    expect(await list(ana)).toMatchObject({ total: 1200, capped: false, stats: { high: 1200 } })
+    expect(await list(ana, { search: 'number78 board' })).toMatchObject({ total: 1, capped: false })
+    expect(await list(ana, { search: 'number5998 scaf' })).toMatchObject({ total: 1, items: [{}] })
+    expect(await list(ana)).toMatchObject({ total: 6000, capped: false, stats: { high: 6000 } })
     expect(await list(ana, { page: 50, pageSize: 200 })).toMatchObject({ items: [] })
   })
 

@@ -42,7 +42,16 @@ const queriesFor = ({ texts, or = [] }: Words) => {
         return index === 0 ? sql`(${own} || ${named})` : own
       }),
     )
-  return { full: query(true), heads: query(false), tails: both(parts.map(({ tail }) => tail)) }
+  return {
+    full: query(true),
+    heads: query(false),
+    tails: both(parts.map(({ tail }) => tail)),
+    // A text of one word has nothing left without its tail, and would find only what is meant by another name.
+    allHaveHeads: sql.join(
+      parts.map(({ head }) => sql`numnode(${head}) > 0`),
+      sql` and `,
+    ),
+  }
 }
 
 /** Without an index the function does what the operator does with one. */
@@ -58,7 +67,7 @@ export const planSearch = async (
   { organizationId, others, newest, total }: Among,
   words: Words,
 ): Promise<Matching> => {
-  const { full, heads, tails } = queriesFor(words)
+  const { full, heads, tails, allHaveHeads } = queriesFor(words)
   const sample = tx
     .select({
       hit: matches(table.search, full).as('hit'),
@@ -74,7 +83,7 @@ export const planSearch = async (
       looked: sql<number>`count(*)::int`,
       hits: sql<number>`(count(*) filter (where hit))::int`,
       tails: sql<number>`(count(*) filter (where tail))::int`,
-      heads: sql<boolean>`numnode(${heads}) > 0`,
+      heads: sql<boolean>`${allHaveHeads}`,
       total: sql<number>`(${total})::int`,
     })
     .from(sample)
