@@ -40,9 +40,9 @@ export default function TasksPage() {
           id,
           label: (
             <>
-              {t(`tab.${id}`)}
+              {t(`tab.${id}`)}{' '}
               {counts && (
-                <span className="tabular ml-2 rounded-sm bg-sunken px-1.5 text-caption text-muted">
+                <span className="tabular ml-1 rounded-sm bg-sunken px-1.5 text-caption text-muted">
                   {number(counts[countOf[id]])}
                   {counts.capped && '+'}
                 </span>
