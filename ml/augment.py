@@ -8,6 +8,9 @@ from data import CANVAS, EMPTY, GREY, IGNORE, OBJECT
 from model import CLASSES
 
 MIN_VISIBLE = 0.35
+TILTED_SHARE, MOST_TILT = 0.4, 0.14
+UPSIDE_DOWN_SHARE = 0.03
+MOST_HUE_TURN = 0.2
 
 
 def place(pictures, batch, width, height, size, smallest, largest, plain_share):
@@ -23,39 +26,41 @@ def place(pictures, batch, width, height, size, smallest, largest, plain_share):
     index = torch.multinomial(pictures.weights, batch, replacement=True)
     picture_w, picture_h = pictures.sizes[index].unbind(1)
     unit = size / CANVAS
-    scale = unit * torch.exp(uniform(math.log(smallest), math.log(largest)))
-    stretch = torch.exp(uniform(-0.15, 0.15))
     plain = uniform() < plain_share
-    scale = torch.where(plain, torch.full_like(scale, unit), scale)
-    stretch = torch.where(plain, torch.ones_like(stretch), stretch)
+    scale = torch.where(plain, unit, unit * torch.exp(uniform(math.log(smallest), math.log(largest))))
+    stretch = torch.where(plain, 1.0, torch.exp(uniform(-0.2, 0.2)))
+    tilt = torch.where(plain | (uniform() > TILTED_SHARE), 0.0, uniform(-MOST_TILT, MOST_TILT))
     scale_x, scale_y = scale * stretch.sqrt(), scale / stretch.sqrt()
-    shift_x = uniform() * (width - picture_w * scale_x)
-    shift_y = uniform() * (height - picture_h * scale_y)
-    flipped = uniform() < 0.5
+    middle_x = (uniform() * (width - picture_w * scale_x)) + picture_w * scale_x / 2
+    middle_y = (uniform() * (height - picture_h * scale_y)) + picture_h * scale_y / 2
+    # Mirrored or upside down by a negative scale about the picture's middle.
+    scale_x = torch.where(uniform() < 0.5, -scale_x, scale_x)
+    scale_y = torch.where(uniform() < UPSIDE_DOWN_SHARE, -scale_y, scale_y)
+    cosine, sine = tilt.cos(), tilt.sin()
 
-    column = (torch.arange(width, device=device) + 0.5 - shift_x[:, None]) / scale_x[:, None]
-    row = (torch.arange(height, device=device) + 0.5 - shift_y[:, None]) / scale_y[:, None]
-    outside = (column < 0) | (column > picture_w[:, None])
-    column = torch.where(flipped[:, None], picture_w[:, None] - column, column)
-    column = torch.where(outside, torch.full_like(column, -4.0 * CANVAS), column)
-    row = torch.where((row < 0) | (row > picture_h[:, None]), torch.full_like(row, -4.0 * CANVAS), row)
-    grid = torch.stack([
-        (column * (2 / CANVAS) - 1)[:, None, :].expand(batch, height, width),
-        (row * (2 / CANVAS) - 1)[:, :, None].expand(batch, height, width),
-    ], -1)
+    across = torch.arange(width, device=device) + 0.5 - middle_x[:, None]
+    down = torch.arange(height, device=device) + 0.5 - middle_y[:, None]
+    column = ((cosine[:, None] * across)[:, None, :] + (sine[:, None] * down)[:, :, None]) / scale_x[:, None, None]
+    row = ((cosine[:, None] * down)[:, :, None] - (sine[:, None] * across)[:, None, :]) / scale_y[:, None, None]
+    outside = (column.abs() > picture_w[:, None, None] / 2) | (row.abs() > picture_h[:, None, None] / 2)
+    column = (column + picture_w[:, None, None] / 2) * (2 / CANVAS) - 1
+    row = (row + picture_h[:, None, None] / 2) * (2 / CANVAS) - 1
+    grid = torch.stack([torch.where(outside, -4.0, column), row], -1)
     # Reduced pictures are sampled from a halved copy, as the product's resize averages too.
     source = pictures.canvases[index].float() - GREY
     reduced = (scale < 0.6)[:, None, None, None]
     image = torch.where(reduced, sample(F.avg_pool2d(source, 2), grid), sample(source, grid)) + GREY
 
     boxes = pictures.boxes[index].clone()
-    x0, x1 = boxes[..., 0], boxes[..., 2]
-    mirror = flipped[:, None]
-    left, right = torch.where(mirror, picture_w[:, None] - x1, x0), torch.where(mirror, picture_w[:, None] - x0, x1)
-    corners = torch.stack([
-        left * scale_x[:, None] + shift_x[:, None], boxes[..., 1] * scale_y[:, None] + shift_y[:, None],
-        right * scale_x[:, None] + shift_x[:, None], boxes[..., 3] * scale_y[:, None] + shift_y[:, None],
-    ], -1)
+    x = ((boxes[..., 0] + boxes[..., 2] - picture_w[:, None]) / 2) * scale_x[:, None]
+    y = ((boxes[..., 1] + boxes[..., 3] - picture_h[:, None]) / 2) * scale_y[:, None]
+    half_w = (boxes[..., 2] - boxes[..., 0]) / 2 * scale_x[:, None]
+    half_h = (boxes[..., 3] - boxes[..., 1]) / 2 * scale_y[:, None]
+    # A tilted box is taken as the ellipse in it: its corners are rarely part of the object.
+    cosine, sine = cosine[:, None], sine[:, None]
+    x, y = cosine * x - sine * y + middle_x[:, None], sine * x + cosine * y + middle_y[:, None]
+    half_w, half_h = torch.hypot(cosine * half_w, sine * half_h), torch.hypot(sine * half_w, cosine * half_h)
+    corners = torch.stack([x - half_w, y - half_h, x + half_w, y + half_h], -1)
     limit = torch.tensor([width, height, width, height], device=device)
     clipped = torch.minimum(corners.clamp(min=0), limit)
     sides = clipped[..., 2:] - clipped[..., :2]
@@ -83,7 +88,7 @@ def make_batch(pictures, batch, size, points, mosaic, blend):
             (0, 0, split_x, split_y), (split_x, 0, size, split_y), (0, split_y, split_x, size),
             (split_x, split_y, size, size),
         ):
-            part, part_boxes, part_judged = place(pictures, batch, x1 - x0, y1 - y0, size, 0.4, 1.5, 0.0)
+            part, part_boxes, part_judged = place(pictures, batch, x1 - x0, y1 - y0, size, 0.35, 1.6, 0.0)
             image[:, :, y0:y1, x0:x1] = part
             part_boxes[..., 0:4:2] += x0
             part_boxes[..., 1:4:2] += y0
@@ -93,7 +98,7 @@ def make_batch(pictures, batch, size, points, mosaic, blend):
         quarter = (points[:, 0] >= split_x).long() + 2 * (points[:, 1] >= split_y).long()
         judged = torch.stack(judged, 1)[:, quarter]
     else:
-        image, boxes, judged = place(pictures, batch, size, size, size, 0.5, 2.0, 0.35)
+        image, boxes, judged = place(pictures, batch, size, size, size, 0.4, 2.2, 0.3)
         judged = judged[:, None].expand(batch, len(points), len(CLASSES))
     if blend:
         share = 0.5 + 0.15 * (2 * torch.rand(batch, 1, 1, 1, device=device) - 1)
@@ -140,19 +145,35 @@ def colour(x):
     mean = x.mean((1, 2, 3), keepdim=True)
     x = (x - mean) * around_one(0.3) + mean
     grey = (x * torch.tensor([0.299, 0.587, 0.114], device=x.device).view(1, 3, 1, 1)).sum(1, keepdim=True)
-    saturation = around_one(0.4)
+    saturation = around_one(0.45)
     saturation = torch.where(uniform() < 0.03, torch.zeros_like(saturation), saturation)
     x = (x - grey) * saturation + grey
-    x = x.clamp(1e-4, 1) ** torch.exp((uniform() - 0.5) * 0.7)
-    blurred = uniform() < 0.12
+    x = turn_hue(x, (uniform() * 2 - 1) * MOST_HUE_TURN * (uniform() < 0.5))
+    x = x.clamp(1e-4, 1) ** torch.exp((uniform() - 0.5) * 0.8)
+    blurred, coarse = uniform() < 0.12, uniform() < 0.12
     x = torch.where(blurred, F.avg_pool2d(x, 3, 1, 1), x)
+    x = torch.where(coarse, F.interpolate(F.avg_pool2d(x, 2), (height, width), mode='bilinear'), x)
     noise = uniform()
     x = x + torch.randn_like(x) * torch.where(noise < 0.25, noise * 0.12, torch.zeros_like(noise))
     rows = torch.arange(height, device=x.device).view(1, 1, height, 1)
     columns = torch.arange(width, device=x.device).view(1, 1, 1, width)
-    for _ in range(2):
-        half_w = width * (0.01 + 0.05 * uniform()) * (uniform() < 0.3)
-        half_h = height * (0.01 + 0.05 * uniform())
+    for _ in range(3):
+        half_w = width * (0.01 + 0.07 * uniform()) * (uniform() < 0.3)
+        half_h = height * (0.01 + 0.07 * uniform())
         erased = ((columns - uniform() * width).abs() < half_w) & ((rows - uniform() * height).abs() < half_h)
         x = torch.where(erased, uniform(3), x)
     return x.clamp(0, 1)
+
+
+def turn_hue(x, angle):
+    """Turn every colour about the grey axis by an angle per picture."""
+    cosine, sine = angle.cos(), angle.sin() / math.sqrt(3)
+    share = (1 - cosine) / 3
+    red, green, blue = x.unbind(1)
+    red, green, blue = (part[:, None] for part in (red, green, blue))
+    total = (red + green + blue) * share
+    return torch.cat([
+        red * cosine + total + sine * (blue - green),
+        green * cosine + total + sine * (red - blue),
+        blue * cosine + total + sine * (green - red),
+    ], 1)

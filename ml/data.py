@@ -21,7 +21,10 @@ SHARES = {'rf100': 0.25, 'css': 0.23, 'hhw': 0.26, 'fire': 0.13, 'coco': 0.13}
 # Pictures of building sites that show one of these are drawn more often.
 RARE = {'no_hard_hat': 1.0, 'no_safety_vest': 0.7, 'mask': 0.7, 'safety_cone': 1.0, 'ladder': 1.5, 'machinery': 0.5}
 # Street and fire pictures hold none of these, though their labels do not say so.
-ABSENT = {'coco': ('machinery', 'ladder', 'hard_hat'), 'fire': ('machinery', 'ladder', 'safety_cone')}
+ABSENT = {
+    'coco': ('machinery', 'ladder', 'hard_hat', 'mask'),
+    'fire': ('machinery', 'ladder', 'safety_cone', 'mask'),
+}
 
 
 def letterbox(path, size):

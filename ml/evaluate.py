@@ -4,7 +4,7 @@ import torch
 import torch.nn.functional as F
 
 from data import CANVAS
-from model import CLASSES, CORE, anchor_points, decode_boxes
+from model import CLASSES, CORE, STRIDES, anchor_points, decode_boxes
 
 SCORE_FLOOR = 0.01
 NMS_OVERLAP = 0.6
@@ -13,22 +13,43 @@ OVERLAPS = np.arange(0.5, 0.96, 0.05)
 
 
 @torch.no_grad()
-def detect(model, canvases, size=CANVAS, floor=SCORE_FLOOR, batch=64):
-    """Per picture an array [n,6]: box in canvas pixels, score, class."""
+def detect(model, canvases, size=CANVAS, floor=SCORE_FLOOR, batch=64, mirrored_too=False):
+    """Per picture an array [n,6]: box in canvas pixels, score, class. `mirrored_too` takes the mean of two looks."""
     model.eval()
     device = next(model.parameters()).device
     points, strides = anchor_points(size, device)
+    opposite = mirrored_cells(size, device)
+
+    def look(x):
+        with torch.autocast(device.type, torch.bfloat16, enabled=device.type == 'cuda'):
+            box_logits, class_logits = model(x.contiguous(memory_format=torch.channels_last))
+        return decode_boxes(box_logits.float(), points, strides), class_logits.float().sigmoid()
+
     results = []
     for start in range(0, len(canvases), batch):
         x = canvases[start : start + batch].to(device).float() / 255
         if size != CANVAS:
             x = F.interpolate(x, (size, size), mode='bilinear', antialias=True)
-        with torch.autocast(device.type, torch.bfloat16, enabled=device.type == 'cuda'):
-            box_logits, class_logits = model(x.contiguous(memory_format=torch.channels_last))
-        boxes = decode_boxes(box_logits.float(), points, strides) * (CANVAS / size)
-        scores = class_logits.float().sigmoid()
+        boxes, scores = look(x)
+        if mirrored_too:
+            turned, turned_scores = look(x.flip(-1))
+            x0, y0, x1, y1 = turned[:, opposite].unbind(-1)
+            boxes = (boxes + torch.stack([size - x1, y0, size - x0, y1], -1)) / 2
+            scores = (scores + turned_scores[:, opposite]) / 2
+        boxes = boxes * (CANVAS / size)
         results += [suppress(*one, floor).cpu().numpy() for one in zip(boxes, scores)]
     return results
+
+
+def mirrored_cells(size, device):
+    """For each cell the one that holds the same place in the mirrored picture."""
+    parts, first = [], 0
+    for stride in STRIDES:
+        side = size // stride
+        cells = torch.arange(side * side, device=device).view(side, side)
+        parts.append(first + cells.flip(1).reshape(-1))
+        first += side * side
+    return torch.cat(parts)
 
 
 def suppress(boxes, scores, floor):

@@ -13,6 +13,8 @@ TOP_CELLS = 10
 SCORE_POWER = 0.7
 OVERLAP_POWER = 6.0
 CLASS_WEIGHT, BOX_WEIGHT, DISTANCE_WEIGHT = 1.0, 5.0, 1.5
+# All but fire and smoke, where the teachers were no better than the labels.
+ADVISED = [index for index, name in enumerate(CLASSES) if name not in ('fire', 'smoke')]
 
 
 def overlap(a, b):
@@ -71,13 +73,17 @@ def assign(scores, boxes, points, objects):
     return target_box, target_score, assigned
 
 
-def detection_loss(box_logits, class_logits, points, strides, objects, judged):
+def detection_loss(box_logits, class_logits, points, strides, objects, judged, advice=None):
+    """`advice` [B,A,C] are a teacher's scores for the same pictures; for ADVISED they count as much as the labels."""
     box_logits, class_logits = box_logits.float(), class_logits.float()
     boxes = decode_boxes(box_logits, points, strides)
     target_box, target_score, assigned = assign(class_logits.detach().sigmoid(), boxes.detach(), points, objects)
     total = target_score.sum().clamp(min=1.0)
     class_loss = F.binary_cross_entropy_with_logits(class_logits, target_score, reduction='none')
     class_loss = (class_loss * (judged | (target_score > 0))).sum() / total
+    if advice is not None:
+        advised = F.binary_cross_entropy_with_logits(class_logits, advice, reduction='none')
+        class_loss = class_loss + advised[..., ADVISED].sum() / total
 
     weight = target_score.sum(-1)[assigned]
     wanted = target_box[assigned]

@@ -19,12 +19,16 @@ from train import load
 
 SIZE = 704
 DOUBTFUL = 0.12
-SURE = {'person': 0.5, 'no_hard_hat': 0.5, 'safety_vest': 0.45, 'no_safety_vest': 0.45}
+SURE = {'person': 0.5, 'hard_hat': 0.6, 'no_hard_hat': 0.5, 'safety_vest': 0.45, 'no_safety_vest': 0.45}
 UNLABELLED_BUT_SEEN = 0.6
 FILLED = {
     'hhw': ('person', 'safety_vest', 'no_safety_vest'),
-    'coco': ('no_hard_hat', 'no_safety_vest'),
+    'coco': ('no_hard_hat', 'no_safety_vest', 'safety_cone'),
+    'fire': ('person', 'hard_hat', 'no_hard_hat', 'safety_vest', 'no_safety_vest'),
 }
+# What is worn counts on fire pictures only where a person is seen: a flame is no hat.
+WORN = ('hard_hat', 'no_hard_hat', 'safety_vest', 'no_safety_vest')
+SEEN = 0.25
 OPPOSITES = {
     'hard_hat': 'no_hard_hat', 'no_hard_hat': 'hard_hat',
     'safety_vest': 'no_safety_vest', 'no_safety_vest': 'safety_vest',
@@ -35,6 +39,14 @@ def overlaps(boxes, others):
     if not len(boxes) or not len(others):
         return np.zeros((len(boxes), len(others)))
     return pairwise_overlap(torch.tensor(boxes)[:, :4], torch.tensor(others)[:, :4]).numpy()
+
+
+def inside(boxes, others):
+    """The share of each box that lies within each of the others."""
+    low = np.maximum(boxes[:, None, :2], others[None, :, :2])
+    high = np.minimum(boxes[:, None, 2:4], others[None, :, 2:4])
+    area = (boxes[:, 2:4] - boxes[:, :2]).prod(-1)
+    return (high - low).clip(0).prod(-1) / np.maximum(area, 1e-6)[:, None]
 
 
 def best(values):
@@ -48,15 +60,19 @@ def correct(source, found, truth, labelled):
     def of_class(boxes, cls, column):
         return boxes[boxes[:, column] == cls]
 
+    people = of_class(found, CLASSES.index('person'), 5)
+    people = people[people[:, 4] >= SEEN]
     for cls, name in enumerate(CLASSES):
         mine = of_class(found, cls, 5)
+        if source == 'fire' and name in WORN:
+            mine = mine[best(inside(mine, people)) > 0.7]
         opposite_class = CLASSES.index(OPPOSITES[name]) if name in OPPOSITES else -1
         opposed = of_class(found, opposite_class, 5)
         if name in FILLED.get(source, ()):
             correction['judged'].append(cls)
             rival = best(overlaps(mine, opposed[opposed[:, 4] > 0.25]))
             for box, disputed in zip(mine, rival > 0.5):
-                sure = box[4] >= SURE[name] and not disputed
+                sure = box[4] >= SURE.get(name, 1) and not disputed
                 correction['added' if sure else 'ignored'].append([*box[:4].tolist(), cls])
         elif labelled[cls]:
             real = of_class(truth, cls, 4)
@@ -85,7 +101,7 @@ def main():
     pictures = PictureSet(f'{arguments.data}/train.json', images, device, arguments.limit)
     detector = load(Detector(arguments.start_weights), arguments.checkpoint).to(device)
     detector = detector.to(memory_format=torch.channels_last)
-    detections = detect(detector, pictures.canvases, SIZE, floor=DOUBTFUL)
+    detections = detect(detector, pictures.canvases, SIZE, floor=DOUBTFUL, mirrored_too=True)
     corrections, counts = {}, {}
     for picture, found, truth, labelled in zip(pictures.pictures, detections, pictures.truth, pictures.labelled):
         truth = np.array(truth, np.float32).reshape(-1, 5)

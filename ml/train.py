@@ -12,10 +12,11 @@ from augment import make_batch
 from data import PictureSet
 from evaluate import average_precision, detect, mean_ap50, table
 from losses import detection_loss
-from model import CORE, Detector, anchor_points
+from model import CORE, Detector, anchor_points, fold
 
 MOSAIC_SHARE = 0.6
-BLEND_SHARE = 0.1
+BLEND_SHARE = 0.2
+TEST_SIZE = 704
 WARM_UP_STEPS = 300
 
 
@@ -34,10 +35,12 @@ def parse_arguments():
     parser.add_argument('--last-rate', type=float, default=0.05, help='share of --rate left at the end')
     parser.add_argument('--plain-part', type=float, default=0.06, help='last part, without mosaics')
     parser.add_argument('--resume', help='checkpoint to start from in place of the start weights')
+    parser.add_argument('--teacher', help='checkpoint whose scores are learnt beside the labels')
     parser.add_argument('--corrections', help='label corrections written by relabel.py')
     parser.add_argument('--evaluations', type=int, default=4)
     parser.add_argument('--limit', type=int, default=0, help='use about this many pictures, for a trial')
     parser.add_argument('--seed', type=int, default=1)
+    parser.add_argument('--whole-trunks', action='store_true', help='train the first layers of the trunks too')
     arguments = parser.parse_args()
     if not arguments.steps and not arguments.seconds:
         parser.error('give --steps or --seconds')
@@ -111,12 +114,18 @@ def main():
     model = Detector(arguments.start_weights).to(device).to(memory_format=torch.channels_last)
     if arguments.resume:
         load(model, arguments.resume)
+    if arguments.whole_trunks:
+        model.mobilenet.frozen = model.nano.frozen = 0
     optimizer = make_optimizer(model, arguments, device)
     average = Average(model)
+    teacher = None
+    if arguments.teacher:
+        teacher = fold(load(Detector(arguments.start_weights), arguments.teacher)).eval().requires_grad_(False)
+        teacher = teacher.to(device).to(memory_format=torch.channels_last)
     points, strides = anchor_points(arguments.size, device)
 
     def evaluate(name):
-        found = detect(average.model, validation.canvases)
+        found = detect(average.model, validation.canvases, TEST_SIZE)
         results = average_precision(found, validation.truth, validation.labelled, overlaps=[0.5])
         print(f'--- {name}, {time.time() - began:.0f} s\n{table(results)}', flush=True)
         save(average.model, f'{arguments.out}/{name}.pt')
@@ -137,9 +146,12 @@ def main():
         blend = mosaic and float(torch.rand(())) < BLEND_SHARE
         with torch.no_grad():
             x, objects, judged = make_batch(training, arguments.batch, arguments.size, points, mosaic, blend)
+        x = x.contiguous(memory_format=torch.channels_last)
         with torch.autocast(device.type, torch.bfloat16, enabled=device.type == 'cuda'):
-            box_logits, class_logits = model(x.contiguous(memory_format=torch.channels_last))
-        loss, parts = detection_loss(box_logits, class_logits, points, strides, objects, judged)
+            with torch.no_grad():
+                advice = teacher(x)[1].float().sigmoid() if teacher else None
+            box_logits, class_logits = model(x)
+        loss, parts = detection_loss(box_logits, class_logits, points, strides, objects, judged, advice)
         optimizer.zero_grad(set_to_none=True)
         loss.backward()
         torch.nn.utils.clip_grad_norm_(model.parameters(), 10.0)
