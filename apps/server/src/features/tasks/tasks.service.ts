@@ -7,7 +7,6 @@ import type {
   Regulation,
   Severity,
   Task,
-  TaskStatus,
   updateTask,
   Violation,
 } from '@plumbline/contract'

@@ -25,7 +25,6 @@ import {
   rowFrom,
   saidAfter,
 } from './present'
-import { type Chosen, violationListRepository as lists, type Sort } from './violation-list.repository'
 import {
   type StoredViolation,
   violationsRepository as violations,

@@ -88,6 +88,14 @@ export const violations = pgTable(
     index('violations_updated').on(table.organizationId, table.updatedAt, table.id),
     index('violations_danger').on(table.organizationId, table.danger, table.detectedAt, table.id),
     index('violations_status').on(table.organizationId, table.status, table.detectedAt, table.id),
+    // What is open and dangerous is what people look for most.
+    index('violations_urgency').on(
+      table.organizationId,
+      table.status,
+      table.danger,
+      table.detectedAt,
+      table.id,
+    ),
     index('violations_category').on(table.organizationId, table.category, table.detectedAt, table.id),
     // What is rare in two ways at once, which no index of one of them finds.
     index('violations_kind').on(

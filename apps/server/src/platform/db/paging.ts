@@ -4,7 +4,7 @@ import { AppError } from '../http/errors'
 import type { Transaction } from './client'
 
 /** Numbered pages end here: counting rows to skip costs more the further one goes. A cursor goes on from there. */
-export const lastNumberedRow = 10_000
+const lastNumberedRow = 10_000
 
 /** More than this are not counted one by one; the list says 'at least'. */
 export const countedRows = 1_000

@@ -1,0 +1,1 @@
+CREATE INDEX "violations_urgency" ON "violations" USING btree ("organization_id","status","danger","detected_at","id");
