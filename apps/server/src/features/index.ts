@@ -249,8 +249,9 @@ export const features = ({
         await analysisWorker.stop()
         await analyser.close()
         await press.close()
-        await jobs.stop()
+        // First, so that a job that has thousands of sentences to read gives up; it is done again after the start.
         await regulationSearch.close()
+        await jobs.stop()
         await notices.close()
       },
     },

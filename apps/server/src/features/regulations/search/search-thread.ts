@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
@@ -6,6 +7,8 @@ import type { Answer, Found, Question, SearchQuestion, SearchSetup } from './pro
 
 /** A large library takes seconds to be read for the first time. Who does not wait finds it there a moment later. */
 const patience = 60_000
+/** One sentence takes milliseconds; a database that no longer answers must not hold up the end. */
+const leavingLimit = 5_000
 
 type Waiting = { resolve: (answer: Answer) => void; reject: (error: Error) => void; timer: NodeJS.Timeout }
 
@@ -26,6 +29,7 @@ export class RegulationSearch {
   private worker: Worker | undefined
   private readonly waiting = new Map<number, Waiting>()
   private last = 0
+  private closed = false
 
   constructor(connectionString: string) {
     this.connectionString = connectionString
@@ -39,12 +43,24 @@ export class RegulationSearch {
     return ((await this.ask({ do: 'embed', texts })) as { meanings: Int8Array[] }).meanings
   }
 
+  /** Lets the thread leave by itself: cut off inside the sentence model it would take the process down with it. */
   async close() {
-    await this.end(new Error('The search is closing.'))
+    const { worker } = this
+    this.closed = true
+    if (!worker) return
+    this.worker = undefined
+    this.refuseAll(new Error('The search is closing.'))
+    worker.ref()
+    const gone = once(worker, 'exit')
+    worker.postMessage({ leave: true })
+    const timer = setTimeout(() => void worker.terminate(), leavingLimit)
+    await gone
+    clearTimeout(timer)
   }
 
   private ask(question: Question): Promise<Answer> {
     return new Promise((resolve, reject) => {
+      if (this.closed) return reject(new Error('The search is closing.'))
       const id = ++this.last
       const timer = setTimeout(() => {
         this.waiting.delete(id)
@@ -78,11 +94,15 @@ export class RegulationSearch {
   private async end(reason: Error, which = this.worker) {
     if (which !== this.worker) return
     this.worker = undefined
+    this.refuseAll(reason)
+    await which?.terminate()
+  }
+
+  private refuseAll(reason: Error) {
     for (const { reject, timer } of this.waiting.values()) {
       clearTimeout(timer)
       reject(reason)
     }
     this.waiting.clear()
-    await which?.terminate()
   }
 }

@@ -15,6 +15,9 @@ const rowsAtOnce = 2_000
 /** Libraries are kept in memory, the least used are let go beyond this many regulations together. */
 const mostKept = 400_000
 
+let leaving = false
+let working = 0
+
 let opening: Promise<Embedder> | undefined
 const embedder = () => {
   opening ??= openEmbedder()
@@ -110,7 +113,10 @@ const answerTo = async (question: Question): Promise<Answer> => {
   if (question.do === 'embed') {
     const { embed: meaningOf } = await embedder()
     const found: Int8Array[] = []
-    for (const text of question.texts) found.push(await meaningOf(text))
+    for (const text of question.texts) {
+      if (leaving) throw new Error('The search is closing.')
+      found.push(await meaningOf(text))
+    }
     return { meanings: found }
   }
   const { request } = question
@@ -121,10 +127,19 @@ const answerTo = async (question: Question): Promise<Answer> => {
   return { found: search(view, request, asked, meaning), stems: stemsOf(asked) }
 }
 
-parentPort?.on('message', async ({ id, question }: { id: number; question: Question }) => {
+const answer = async ({ id, question }: { id: number; question: Question }) => {
+  working += 1
   try {
     parentPort?.postMessage({ id, answer: await answerTo(question) })
   } catch (error) {
     parentPort?.postMessage({ id, failed: error instanceof Error ? error.message : String(error) })
   }
+  working -= 1
+  if (leaving && working === 0) process.exit()
+}
+
+parentPort?.on('message', (message: { leave: true } | { id: number; question: Question }) => {
+  if (!('leave' in message)) return void answer(message)
+  leaving = true
+  if (working === 0) process.exit()
 })
