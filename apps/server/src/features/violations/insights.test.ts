@@ -135,6 +135,11 @@ describe('an estimated fine', () => {
     expect(mine).toMatchObject({ estimate: null, said: [{ code: 'fine.other_body' }] })
   })
 
+  test('exists for the General Duty Clause and for what is written without its title', async () => {
+    for (const code of ['OSH Act 5(a)(1)', '1926.501(b)(1)'])
+      expect((await estimate(ana, { regulation_codes: [code] })).breakdown).not.toBeNull()
+  })
+
   test('depends on settings that managers change and members see', async () => {
     const ben = await colleagueOf(app, ana)
     await settings(ana, { employees: 40, goodFaith: 'some' })
