@@ -73,6 +73,7 @@ test('a finding becomes a task, is put right by a colleague, and the record tell
     const colleague = await (await browser.newContext()).newPage()
     await logIn(colleague, 'worker@plumbline.example')
     await expect(colleague).toHaveURL(/\/dashboard/)
+    await expect(colleague.getByRole('button', { name: /^Notifications/ })).toHaveAccessibleName(/unread/)
     await colleague.getByRole('button', { name: /^Notifications/ }).click()
     await colleague
       .getByRole('link', { name: /Alex Morgan assigned you a task: Fix violation/ })

@@ -15,7 +15,9 @@ export function PageTitle({ children, className = 'text-heading font-strong' }: 
   }, [children])
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page, not a new query such as the chosen tab
   useEffect(() => {
-    if (key !== 'default') heading.current?.focus({ preventScroll: true })
+    // Who has opened something while the page was still coming is not thrown out of it.
+    const busy = document.activeElement?.closest('[role=dialog]')
+    if (key !== 'default' && !busy) heading.current?.focus({ preventScroll: true })
   }, [pathname])
   return (
     <h1 ref={heading} tabIndex={-1} className={className}>
