@@ -119,6 +119,7 @@ test.describe('the last credit', () => {
 test('a newcomer tries a sample, judges what was found and makes a task of it', async ({ page }) => {
   await newcomer(page)
   await page.getByRole('button', { name: 'People without hard hats' }).click()
+  await expect(page.getByText('site-no-hats.jpg')).toBeVisible()
   await analyse(page)
   await expect(results(page)).toBeVisible({ timeout: 60_000 })
   await expect(page.getByRole('heading', { name: 'High Risk' })).toBeVisible()
