@@ -15,6 +15,8 @@ import * as service from './service'
 import * as tasks from './tasks'
 import * as usage from './usage'
 import * as users from './users'
+import * as violationHistory from './violation-history'
+import * as violationInsights from './violation-insights'
 import * as violations from './violations'
 
 const areas = {
@@ -22,7 +24,7 @@ const areas = {
   users,
   organizations,
   analysis,
-  violations,
+  violations: { ...violations, ...violationInsights, ...violationHistory },
   tasks,
   regulations: { ...regulations, ...regulationImports, ...regulationFeeds },
   copilot,

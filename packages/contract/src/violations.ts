@@ -126,19 +126,6 @@ export const ViolationChanges = withOlderNames(
   olderNames,
 )
 
-/** Why a regulation was linked, and by whom; `linkedBy` is null where the product found it. */
-export const LinkedRegulation = z.object({
-  id: Id,
-  regulation_code: z.string(),
-  title: z.string(),
-  excerpt: z.string(),
-  reason: z.string(),
-  said: z.nullable(Said),
-  linkedBy: z.nullable(z.string()),
-  linkedAt: z.nullable(IsoDateTime),
-})
-export type LinkedRegulation = z.output<typeof LinkedRegulation>
-
 export const violationSorts = ['newest', 'oldest', 'severity', 'updated'] as const
 
 /** What narrows the list down; the same filters choose what stands in a report. */
@@ -234,37 +221,6 @@ export const setViolationStatuses = endpoint({
   errors: ['not_found'],
 })
 
-export const violationRegulations = endpoint({
-  method: 'GET',
-  path: '/api/violations/:id/regulations',
-  access: 'member',
-  summary: 'Regulations linked to a violation',
-  params: ById,
-  answer: z.array(LinkedRegulation),
-  errors: ['not_found', 'needs_pro'],
-})
-
-export const linkRegulation = endpoint({
-  method: 'POST',
-  path: '/api/violations/:id/regulations',
-  access: 'member',
-  summary: 'Link a regulation chosen by a person',
-  params: ById,
-  body: z.strictObject({ regulation_id: Id }),
-  answer: LinkedRegulation,
-  errors: ['not_found', 'needs_pro'],
-})
-
-export const autoLinkRegulation = endpoint({
-  method: 'POST',
-  path: '/api/violations/link-regulation',
-  access: 'member',
-  summary: 'Find and link the best matching regulation, with the reason',
-  body: z.strictObject({ violation_id: Id }),
-  answer: LinkedRegulation,
-  errors: ['not_found', 'needs_pro', 'no_regulation_fits'],
-})
-
 export const linkTask = endpoint({
   method: 'POST',
   path: '/api/violations/link-task/:id',
@@ -273,143 +229,6 @@ export const linkTask = endpoint({
   params: ById,
   body: z.strictObject({ task_id: Id }),
   answer: Violation,
-  errors: ['not_found'],
-})
-
-/** How a fine was worked out, step by step, in dollars. */
-export const FineBreakdown = z.object({
-  severity: z.enum(severities),
-  probability: z.enum(['greater', 'lesser']),
-  gravity: z.enum(['high', 'moderate', 'low']),
-  base: z.number(),
-  /** In the order they were applied: each on what the one before left. A negative percent reduces. */
-  adjustments: z.array(
-    z.object({
-      factor: z.enum(['size', 'good_faith', 'history', 'quick_fix']),
-      percent: z.number(),
-      amount: z.number(),
-      after: z.number(),
-    }),
-  ),
-  /** The limit that cut the figure, where one did. */
-  limit: z.nullable(z.enum(['minimum', 'maximum'])),
-  maximum: z.number(),
-  /** The table of maxima that holds, and since when. */
-  maximaSince: IsoDate,
-  source: z.string(),
-})
-export type FineBreakdown = z.output<typeof FineBreakdown>
-
-/** `estimate` is null where no published method exists for the place; `said` tells the rationale line by line. */
-export const FineEstimate = z.object({
-  estimate: z.nullable(z.number()),
-  rationale: z.string(),
-  said: z.array(Said),
-  breakdown: z.nullable(FineBreakdown),
-})
-export type FineEstimate = z.output<typeof FineEstimate>
-
-export const goodFaiths = ['none', 'some', 'full'] as const
-export const inspectionHistories = ['clean', 'neutral', 'serious'] as const
-
-/** What of the organisation bears on a fine. Without a head count the company size gives the size. */
-const fineSettings = {
-  employees: z.nullable(z.int().check(z.gte(1), z.lte(10_000_000))),
-  /** A written, effective safety programme: none · with incidental deficiencies · full. */
-  goodFaith: oneOf(goodFaiths),
-  /** Last five years: clean or never inspected · neither · serious high-gravity final orders. */
-  history: oneOf(inspectionHistories),
-  /** Hazards are put right while the inspector is there. */
-  quickFix: z.boolean(),
-}
-export const FineSettings = z.object(fineSettings)
-export type FineSettings = z.output<typeof FineSettings>
-
-export const getFineSettings = endpoint({
-  method: 'GET',
-  path: '/api/violations/fine-settings',
-  access: 'member',
-  summary: 'What of the organisation bears on an estimated fine',
-  answer: FineSettings,
-})
-
-export const saveFineSettings = endpoint({
-  method: 'PUT',
-  path: '/api/violations/fine-settings',
-  access: 'manager',
-  summary: 'Change what bears on an estimated fine',
-  body: z.strictObject(fineSettings),
-  answer: FineSettings,
-})
-
-export const estimateFine = endpoint({
-  method: 'POST',
-  path: '/api/violations/estimate-fine',
-  access: 'member',
-  summary: 'Estimate a fine by the published method, with the arithmetic',
-  body: z.strictObject({
-    text: text(10_000),
-    regulation_codes: z.array(text(60)).check(z.maxLength(50)),
-    violation_id: z.optional(Id),
-  }),
-  answer: FineEstimate,
-  errors: ['not_found', 'needs_pro'],
-})
-
-export const rootCause = endpoint({
-  method: 'GET',
-  path: '/api/violations/:id/root-cause',
-  access: 'member',
-  summary: 'The likely root cause, with tags',
-  params: ById,
-  answer: z.object({
-    cause: z.string(),
-    tags: z.array(z.string()),
-    /** The sentences of the cause, the likeliest first; empty where nothing is known. */
-    said: z.array(Said),
-  }),
-  errors: ['not_found', 'needs_pro'],
-})
-
-export const historyFields = [
-  'created',
-  'type',
-  'description',
-  'location',
-  'severity',
-  'status',
-  'regulationCode',
-  'date',
-  'remediationSteps',
-  'boundingBoxes',
-  'verdict',
-  'recheck',
-  'regulation',
-  'task',
-  'taskStatus',
-  'taskAssignee',
-] as const
-
-/** `who` is empty for what the product did by itself. `from` and `to` are values on the wire, or a person's text. */
-export const HistoryEntry = z.object({
-  at: IsoDateTime,
-  who: z.string(),
-  userId: z.nullable(Id),
-  field: z.enum(historyFields),
-  from: z.nullable(z.string()),
-  to: z.nullable(z.string()),
-  /** The task it is about, while it exists. */
-  taskId: z.nullable(Id),
-})
-export type HistoryEntry = z.output<typeof HistoryEntry>
-
-export const violationHistory = endpoint({
-  method: 'GET',
-  path: '/api/violations/:id/history',
-  access: 'member',
-  summary: 'Who changed what, and when',
-  params: ById,
-  answer: z.array(HistoryEntry),
   errors: ['not_found'],
 })
 

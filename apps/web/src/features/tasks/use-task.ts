@@ -1,6 +1,7 @@
 import type { TaskStatus } from '@plumbline/contract/options'
 import { getTask, listTasks, type Task, tasksForViolation, updateTask } from '@plumbline/contract/tasks'
-import { getViolation, listViolations, violationHistory } from '@plumbline/contract/violations'
+import { violationHistory } from '@plumbline/contract/violation-history'
+import { getViolation, listViolations } from '@plumbline/contract/violations'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { ApiError, call } from '../../lib/api'
 import { keyOf, queryFor } from '../../lib/query'

@@ -1,5 +1,6 @@
 import { severities, taskStatuses, violationStatuses } from '@plumbline/contract/options'
-import { type HistoryEntry, verdicts } from '@plumbline/contract/violations'
+import type { HistoryEntry } from '@plumbline/contract/violation-history'
+import { verdicts } from '@plumbline/contract/violations'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../lib/format'
 

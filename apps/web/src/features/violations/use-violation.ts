@@ -1,11 +1,6 @@
-import {
-  estimateFine,
-  getViolation,
-  listViolations,
-  rootCause,
-  type Violation,
-  violationHistory,
-} from '@plumbline/contract/violations'
+import { violationHistory } from '@plumbline/contract/violation-history'
+import { estimateFine, rootCause } from '@plumbline/contract/violation-insights'
+import { getViolation, listViolations, type Violation } from '@plumbline/contract/violations'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { keyOf, queryFor } from '../../lib/query'
 

@@ -1,10 +1,6 @@
 import { getTask, listTasks } from '@plumbline/contract/tasks'
-import {
-  getViolation,
-  listViolations,
-  setViolationStatus,
-  violationHistory,
-} from '@plumbline/contract/violations'
+import { violationHistory } from '@plumbline/contract/violation-history'
+import { getViolation, listViolations, setViolationStatus } from '@plumbline/contract/violations'
 import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '../../../components/ui/confirm-dialog'
 import { keyOf, useApiMutation } from '../../../lib/query'

@@ -1,4 +1,5 @@
-import { type HistoryEntry, type Violation, violationHistory } from '@plumbline/contract/violations'
+import { type HistoryEntry, violationHistory } from '@plumbline/contract/violation-history'
+import type { Violation } from '@plumbline/contract/violations'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'

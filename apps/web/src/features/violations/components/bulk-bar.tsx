@@ -1,10 +1,6 @@
 import { violationStatuses } from '@plumbline/contract/options'
-import {
-  getViolation,
-  listViolations,
-  setViolationStatuses,
-  violationHistory,
-} from '@plumbline/contract/violations'
+import { violationHistory } from '@plumbline/contract/violation-history'
+import { getViolation, listViolations, setViolationStatuses } from '@plumbline/contract/violations'
 import { ChevronDown, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/ui/button'

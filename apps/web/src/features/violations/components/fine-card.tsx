@@ -1,5 +1,6 @@
 import type { Role } from '@plumbline/contract/options'
-import { estimateFine, type FineEstimate, type Violation } from '@plumbline/contract/violations'
+import { estimateFine, type FineEstimate } from '@plumbline/contract/violation-insights'
+import type { Violation } from '@plumbline/contract/violations'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronRight, Settings2 } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'

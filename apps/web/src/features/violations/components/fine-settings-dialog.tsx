@@ -5,7 +5,7 @@ import {
   goodFaiths,
   inspectionHistories,
   saveFineSettings,
-} from '@plumbline/contract/violations'
+} from '@plumbline/contract/violation-insights'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -2,9 +2,9 @@ import { recordEvent } from '@plumbline/contract/events'
 import {
   autoLinkRegulation,
   type LinkedRegulation,
-  type Violation,
   violationRegulations,
-} from '@plumbline/contract/violations'
+} from '@plumbline/contract/violation-insights'
+import type { Violation } from '@plumbline/contract/violations'
 import { useQuery } from '@tanstack/react-query'
 import { BookOpenText, Search, Wand } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'

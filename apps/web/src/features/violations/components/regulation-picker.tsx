@@ -1,5 +1,5 @@
 import { searchRegulations } from '@plumbline/contract/regulations'
-import { linkRegulation } from '@plumbline/contract/violations'
+import { linkRegulation } from '@plumbline/contract/violation-insights'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,5 +1,6 @@
 import { recordEvent } from '@plumbline/contract/events'
-import { rootCause, type Violation } from '@plumbline/contract/violations'
+import { rootCause } from '@plumbline/contract/violation-insights'
+import type { Violation } from '@plumbline/contract/violations'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint'
+import { ById, Id, IsoDateTime } from './fields'
+
+export const historyFields = [
+  'created',
+  'type',
+  'description',
+  'location',
+  'severity',
+  'status',
+  'regulationCode',
+  'date',
+  'remediationSteps',
+  'boundingBoxes',
+  'verdict',
+  'recheck',
+  'regulation',
+  'task',
+  'taskStatus',
+  'taskAssignee',
+] as const
+
+/** `who` is empty for what the product did by itself. `from` and `to` are values on the wire, or a person's text. */
+export const HistoryEntry = z.object({
+  at: IsoDateTime,
+  who: z.string(),
+  userId: z.nullable(Id),
+  field: z.enum(historyFields),
+  from: z.nullable(z.string()),
+  to: z.nullable(z.string()),
+  /** The task it is about, while it exists. */
+  taskId: z.nullable(Id),
+})
+export type HistoryEntry = z.output<typeof HistoryEntry>
+
+export const violationHistory = endpoint({
+  method: 'GET',
+  path: '/api/violations/:id/history',
+  access: 'member',
+  summary: 'Who changed what, and when',
+  params: ById,
+  answer: z.array(HistoryEntry),
+  errors: ['not_found'],
+})
