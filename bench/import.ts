@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { buildApp } from '../apps/server/src/app'
 import { readConfig } from '../apps/server/src/config'
-import { keyOf } from '../apps/server/src/features/regulations/bulk.repository'
+import { keyOf } from '../apps/server/src/features/regulations/import/bulk.repository'
 import { systemClock } from '../apps/server/src/platform/clock'
 import { toCsv } from '../apps/server/src/platform/csv'
 import { openDatabase } from '../apps/server/src/platform/db/client'
@@ -25,7 +25,7 @@ const allowedRatio = 4
 
 const header = ['title', 'regulation_code', 'summary', 'industry', 'tags', 'risk_level', 'source']
 const sentence =
-  'Every open edge above two metres has a guardrail, a net or a harness before anybody works there. '
+  'Every open edge above two meters has a guardrail, a net or a harness before anybody works there. '
 const cells = Array.from({ length: rows }, (_, index) => [
   `Rule ${index} about the edges of floor ${index % 40}`,
   `BENCH-${index}`,
@@ -111,8 +111,8 @@ const wholeImport = async () => {
   const body = new FormData()
   body.append('file', new Blob([csv], { type: 'text/csv' }), 'rules.csv')
   const headers = { authorization: `Bearer ${data.token}` }
-  const answer = await fetch(`${url}/api/regulations/import?wait=1`, { method: 'POST', headers, body })
-  const { data: report } = (await answer.json()) as { data: { summary: { valid: number } | null } }
+  const response = await fetch(`${url}/api/regulations/import?wait=1`, { method: 'POST', headers, body })
+  const { data: report } = (await response.json()) as { data: { summary: { valid: number } | null } }
   if (report?.summary?.valid !== rows) throw new Error(`the import answered ${JSON.stringify(report)}`)
 }
 

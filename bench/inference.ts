@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { createAnalyser } from '@plumbline/inference'
+import { createAnalyzer } from '@plumbline/inference'
 import { detectorFiles, readDetectorCard } from '@plumbline/inference/detector/card'
 import { loadRuntime, sessionOptions } from '@plumbline/inference/detector/session'
 import { isBlank } from '@plumbline/inference/image/blank'
@@ -15,9 +15,9 @@ import { heavyUploads, largePhoto, reduced, smallPhoto } from '@plumbline/infere
 import { defaultModelsFolder } from '@plumbline/inference/worker/locations'
 
 /** What picture analysis may cost, as ratios within one run: a slow machine slows both sides. */
-const MOST_OVERHEAD = 1.5
-const MOST_MEMORY = 700e6
-const MOST_DELAY_MS = 50
+const MAX_OVERHEAD = 1.5
+const MAX_MEMORY = 700e6
+const MAX_DELAY_MS = 50
 const ROUNDS = 15
 
 const threads = availableParallelism()
@@ -55,39 +55,39 @@ async function bareRuntime() {
 }
 
 const bare = await bareRuntime()
-const analyser = createAnalyser({ threadsPerWorker: threads })
+const analyzer = createAnalyzer({ threadsPerWorker: threads })
 const small = await smallPhoto()
 const large = await largePhoto()
 const medium = await reduced(large)
 
 // Both are warm before anything is measured, and measured in turns, so that neither gets the quieter moments.
-await analyser.analyse({ bytes: small })
+await analyzer.analyze({ bytes: small })
 await bare.infer()
 const bareTimes: number[] = []
 const wholeTimes: number[] = []
 for (let round = 0; round < ROUNDS; round++) {
   bareTimes.push(await timed(bare.infer))
-  wholeTimes.push(await timed(() => analyser.analyse({ bytes: small })))
+  wholeTimes.push(await timed(() => analyzer.analyze({ bytes: small })))
 }
 console.log(
   `bare runtime ${median(bareTimes).toFixed(0)} ms, whole analysis of 640 × 480 ${median(wholeTimes).toFixed(0)} ms, ${threads} threads`,
 )
-check('whole analysis / bare runtime', median(wholeTimes) / median(bareTimes), MOST_OVERHEAD, ' ×')
+check('whole analysis / bare runtime', median(wholeTimes) / median(bareTimes), MAX_OVERHEAD, ' ×')
 
 const looks = await looksAt(large)
 const bareBefore = await bareMedian()
-const largeTime = await timed(() => analyser.analyse({ bytes: large }))
+const largeTime = await timed(() => analyzer.analyze({ bytes: large }))
 const bareTile = (bareBefore + (await bareMedian())) / 2
 console.log(
   `12 megapixels in ${(largeTime / 1000).toFixed(1)} s, ${looks} looks, ${(largeTime / looks).toFixed(0)} ms each`,
 )
-check('one tile of a large photo / bare runtime', largeTime / looks / bareTile, MOST_OVERHEAD, ' ×')
+check('one tile of a large photo / bare runtime', largeTime / looks / bareTile, MAX_OVERHEAD, ' ×')
 
 // A block of our own making is there every time; one that is not was another process taking the core.
 const blocks: number[] = []
 for (let round = 0; round < 5; round++) blocks.push(await longestBlock())
-check('longest block of the event loop', Math.min(...blocks), MOST_DELAY_MS, ' ms', 0)
-await analyser.close()
+check('longest block of the event loop', Math.min(...blocks), MAX_DELAY_MS, ' ms', 0)
+await analyzer.close()
 await bare.release()
 
 async function bareMedian(): Promise<number> {
@@ -99,7 +99,7 @@ async function bareMedian(): Promise<number> {
 async function longestBlock(): Promise<number> {
   const delay = monitorEventLoopDelay({ resolution: 1 })
   delay.enable()
-  await analyser.analyse({ bytes: medium })
+  await analyzer.analyze({ bytes: medium })
   delay.disable()
   return delay.max / 1e6
 }
@@ -124,7 +124,7 @@ for (const [name, make] of Object.entries(heavyUploads)) {
   const started = performance.now()
   const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', child, file])
   const { peak, outcome } = JSON.parse(stdout) as { peak: number; outcome: string }
-  check(`peak memory, ${name} (${megabytes.toFixed(1)} MB)`, peak / 1e6, MOST_MEMORY / 1e6, ' MB', 0)
+  check(`peak memory, ${name} (${megabytes.toFixed(1)} MB)`, peak / 1e6, MAX_MEMORY / 1e6, ' MB', 0)
   console.log(`       ${outcome}, ${((performance.now() - started) / 1000).toFixed(1)} s`)
 }
 await rm(folder, { recursive: true })

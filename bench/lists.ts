@@ -16,8 +16,8 @@ import { fill } from './lib/many-violations'
 
 /**
  * Whether lists stay fast as they grow: every list, filter, count and search of violations and tasks, asked of one
- * organisation with 10,000 of each and of one with 1,000,000, turn by turn in one run. What is compared is the whole
- * call, from the request to the last byte of the answer.
+ * organization with 10,000 of each and of one with 1,000,000, turn by turn in one run. What is compared is the whole
+ * call, from the request to the last byte of the response.
  */
 const few = Number(process.env.BENCH_FEW ?? 10_000)
 const many = Number(process.env.BENCH_MANY ?? 1_000_000)
@@ -30,7 +30,7 @@ const folder = kept ?? mkdtempSync(join(tmpdir(), 'plumbline-lists-'))
 const log = openLog('silent')
 const server = await startEmbeddedDatabase(join(folder, 'db'), log, { durable: false })
 
-/** An application on a database of its own with one organisation that has so many violations and tasks. */
+/** An application on a database of its own with one organization that has so many violations and tasks. */
 const stand = async (amount: number) => {
   const name = `lists_${amount}`
   const admin = new pg.Client({ connectionString: server.connectionString })
@@ -63,14 +63,14 @@ const stand = async (amount: number) => {
   let token = ''
   const ask = async (endpoint: contract.Endpoint, query: object) => {
     const from = performance.now()
-    const answer = await app.http.inject({
+    const response = await app.http.inject({
       method: 'GET',
       url: addressOf(endpoint, { query }),
       headers: { authorization: `Bearer ${token}` },
     })
     const milliseconds = performance.now() - from
-    if (answer.statusCode !== 200) throw new Error(`${endpoint.path} answered ${answer.body}`)
-    return { milliseconds, data: answer.json().data as { total?: number; next?: string | null } }
+    if (response.statusCode !== 200) throw new Error(`${endpoint.path} answered ${response.body}`)
+    return { milliseconds, data: response.json().data as { total?: number; next?: string | null } }
   }
   const close = async () => {
     await app.http.close()

@@ -17,7 +17,7 @@ import { fill } from './lib/many-regulations'
 
 /**
  * How long a search takes among 100,000 regulations beside reading one by its primary key, turn by turn in one run.
- * Both are the whole call: signing in, plan, database, answer. No question is asked twice, so none comes from a cache.
+ * Both are the whole call: signing in, plan, database, response. No question is asked twice, so none comes from a cache.
  */
 const amount = Number(process.env.BENCH_REGULATIONS ?? 100_000)
 const rounds = Number(process.env.BENCH_ROUNDS ?? 4)
@@ -62,14 +62,14 @@ if (!isKnown)
 
 const ask = async (endpoint: contract.Endpoint, request: { params?: object; query?: object }) => {
   const from = performance.now()
-  const answer = await app.http.inject({
+  const response = await app.http.inject({
     method: 'GET',
     url: addressOf(endpoint, request),
     headers: { authorization: `Bearer ${token}` },
   })
   const milliseconds = performance.now() - from
-  if (answer.statusCode !== 200) throw new Error(`${endpoint.path} answered ${answer.body}`)
-  return { milliseconds, data: answer.json().data }
+  if (response.statusCode !== 200) throw new Error(`${endpoint.path} answered ${response.body}`)
+  return { milliseconds, data: response.json().data }
 }
 
 const search = (q: string, more: object = {}) => ask(contract.searchRegulations, { query: { q, ...more } })

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createAnalyser } from '@plumbline/inference'
+import { createAnalyzer } from '@plumbline/inference'
 import pg from 'pg'
 import { startEmbeddedDatabase } from '../apps/server/src/platform/db/embedded'
 import { openLog } from '../apps/server/src/platform/logging'
@@ -34,12 +34,12 @@ const seconds = async (work: () => Promise<void>) => {
 }
 
 const bare = await (async () => {
-  const analyser = createAnalyser()
-  await analyser.analyse({ path: paths[0] ?? '' })
+  const analyzer = createAnalyzer()
+  await analyzer.analyze({ path: paths[0] ?? '' })
   const taken = await seconds(async () => {
-    for (const path of paths) await analyser.analyse({ path })
+    for (const path of paths) await analyzer.analyze({ path })
   })
-  await analyser.close()
+  await analyzer.close()
   return taken
 })()
 
@@ -61,8 +61,8 @@ const headers = { authorization: `Bearer ${token}` }
 const send = async (bytes: Uint8Array<ArrayBuffer>) => {
   const body = new FormData()
   body.append('file', new Blob([bytes], { type: 'image/jpeg' }), 'site.jpg')
-  const answer = await fetch(`${server.url}/api/analysis/upload?again=1`, { method: 'POST', headers, body })
-  return ((await answer.json()) as { data: { id: string } }).data.id
+  const response = await fetch(`${server.url}/api/analysis/upload?again=1`, { method: 'POST', headers, body })
+  return ((await response.json()) as { data: { id: string } }).data.id
 }
 const statusOf = async (id: string) =>
   (
@@ -101,7 +101,7 @@ await database.stop()
 rmSync(folder, { recursive: true, force: true })
 
 const ratio = whole / bare
-console.log(`bare analyser     ${bare.toFixed(1)} s for ${photos} photos`)
+console.log(`bare analyzer     ${bare.toFixed(1)} s for ${photos} photos`)
 console.log(`the whole way     ${whole.toFixed(1)} s, ratio ${ratio.toFixed(2)} (at most ${allowedRatio})`)
 console.log(
   `memory            ×${grown.toFixed(2)} from upload ${Math.floor(uploads / 4)} to ${uploads} (at most ×${allowedGrowth})`,

@@ -1,14 +1,14 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import { analyseVideo } from '@plumbline/inference/video/analyse-video'
+import { analyzeVideo } from '@plumbline/inference/video/analyze-video'
 import { detectorOf } from '@plumbline/inference/video/pool-detector'
 import { defaultModelsFolder, defaultWorkerEntry } from '@plumbline/inference/worker/locations'
 import { InferencePool } from '@plumbline/inference/worker/pool'
 
 interface Run {
   ms: number
-  framesAnalysed: number
+  framesAnalyzed: number
   framesTotal: number
   violations: number
 }
@@ -36,8 +36,8 @@ const detector = await detectorOf(pool)
 
 async function run(thorough: boolean): Promise<Run> {
   const started = performance.now()
-  const { framesAnalysed, framesTotal, violations } = await analyseVideo({ path }, { detector, thorough })
-  return { ms: performance.now() - started, framesAnalysed, framesTotal, violations: violations.length }
+  const { framesAnalyzed, framesTotal, violations } = await analyzeVideo({ path }, { detector, thorough })
+  return { ms: performance.now() - started, framesAnalyzed, framesTotal, violations: violations.length }
 }
 
 /** What this process and its children hold now, shared pages counted once; nothing where the system does not tell. */

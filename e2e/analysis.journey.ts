@@ -1,31 +1,31 @@
-import { analyse, choose, chooseAndAnalyse, newcomer, results } from './analysis'
+import { analyze, choose, chooseAndAnalyze, newcomer, results } from './analysis'
 import { expect, test } from './journey'
 import { photo, recording, video } from './media'
 
 test('a photo goes from the phone to a result, and one credit with it', async ({ page }) => {
   await newcomer(page)
   await expect(page.getByText('10 analysis credits remaining')).toBeVisible()
-  await chooseAndAnalyse(page, await photo('gate.jpg'))
+  await chooseAndAnalyze(page, await photo('gate.jpg'))
   await expect(results(page)).toBeVisible({ timeout: 60_000 })
   await expect(page.getByText('9 analysis credits remaining')).toBeVisible()
 })
 
 test('a recording shows its levels as an estimate', async ({ page }) => {
   await newcomer(page)
-  await chooseAndAnalyse(page, recording('saw.wav'))
+  await chooseAndAnalyze(page, recording('saw.wav'))
   await expect(results(page)).toBeVisible({ timeout: 60_000 })
   await expect(page.getByText('Estimate, uncalibrated device').first()).toBeVisible()
 })
 
 test('a video is looked through', async ({ page }) => {
   await newcomer(page)
-  await chooseAndAnalyse(page, await video('walk.mp4'))
+  await chooseAndAnalyze(page, await video('walk.mp4'))
   await expect(results(page)).toBeVisible({ timeout: 60_000 })
 })
 
 test('a reload during the analysis picks the progress up again', async ({ page }) => {
   await newcomer(page)
-  await chooseAndAnalyse(page, [await photo('one.jpg'), await photo('two.jpg'), await photo('three.jpg')])
+  await chooseAndAnalyze(page, [await photo('one.jpg'), await photo('two.jpg'), await photo('three.jpg')])
   await expect(page.getByText('one.jpg').first()).toBeVisible()
   await page.reload()
   await expect(page.getByRole('button', { name: /Open the result of/ }).first()).toBeVisible({
@@ -65,7 +65,7 @@ test('an upload stopped half-way costs nothing and can be sent again', async ({ 
     })
   await network.send('Network.enable')
   await throttle(60_000)
-  await chooseAndAnalyse(page, await photo('long.jpg', 900_000))
+  await chooseAndAnalyze(page, await photo('long.jpg', 900_000))
   await expect(page.getByText(/^Uploading · ([1-9]|[1-9]\d)\s?%$/)).toBeVisible({ timeout: 30_000 })
   await page.getByRole('button', { name: 'Cancel long.jpg' }).click()
   await expect(page.getByText('Stopped. No credit was used.')).toBeVisible()
@@ -88,11 +88,11 @@ test.describe('the last credit', () => {
     const { token } = await newcomer(page)
     for (let used = 0; used < 9; used++) {
       const { name, mimeType, buffer } = await photo('small.jpg')
-      const answer = await page.request.post('/api/analysis/upload?wait=1', {
+      const response = await page.request.post('/api/analysis/upload?wait=1', {
         headers: { authorization: `Bearer ${token}` },
         multipart: { file: { name, mimeType, buffer } },
       })
-      expect(answer.status()).toBe(200)
+      expect(response.status()).toBe(200)
     }
     await page.reload()
     const other = await context.newPage()
@@ -102,7 +102,7 @@ test.describe('the last credit', () => {
       await expect(tab.getByText('1 analysis credit remaining')).toBeVisible()
       await choose(tab, await photo('last.jpg'))
     }
-    await Promise.all(tabs.map(analyse))
+    await Promise.all(tabs.map(analyze))
 
     const refused = (tab: typeof page) =>
       tab.getByRole('dialog', { name: "You've reached your free plan limit" })
@@ -120,7 +120,7 @@ test('a newcomer tries a sample, judges what was found and makes a task of it', 
   await newcomer(page)
   await page.getByRole('button', { name: 'People without hard hats' }).click()
   await expect(page.getByText('site-no-hats.jpg')).toBeVisible()
-  await analyse(page)
+  await analyze(page)
   await expect(results(page)).toBeVisible({ timeout: 60_000 })
   await expect(page.getByRole('heading', { name: 'High Risk' })).toBeVisible()
 

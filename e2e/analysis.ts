@@ -6,19 +6,19 @@ export type Media = { name: string; mimeType: string; buffer: Buffer }
 export const choose = (page: Page, files: Media | Media[]) =>
   page.locator('input[type=file][multiple]').setInputFiles(files)
 
-export const analyse = (page: Page) =>
+export const analyze = (page: Page) =>
   page.getByRole('button', { name: 'Analyze for Safety Violations' }).click()
 
-export const chooseAndAnalyse = async (page: Page, files: Media | Media[]) => {
+export const chooseAndAnalyze = async (page: Page, files: Media | Media[]) => {
   await choose(page, files)
-  await analyse(page)
+  await analyze(page)
 }
 
 export const results = (page: Page) => page.getByRole('heading', { name: 'Analysis Results' })
 
 /** Someone of their own, so that quotas and lists of journeys that run side by side do not meet. */
 export const newcomer = async (page: Page) => {
-  const answer = await page.request.post('/api/auth/signup', {
+  const response = await page.request.post('/api/auth/signup', {
     data: {
       name: 'Ana Ruiz',
       email: newAddress('upload'),
@@ -33,7 +33,7 @@ export const newcomer = async (page: Page) => {
       termsAccepted: true,
     },
   })
-  const { user, token } = (await answer.json()) as { user: { email: string; id: string }; token: string }
+  const { user, token } = (await response.json()) as { user: { email: string; id: string }; token: string }
   await logIn(page, user.email, 'a good passphrase')
   await expect(page).toHaveURL(/\/billing\/subscribe/)
   await page.goto('/upload')

@@ -9,7 +9,7 @@ test.use({
   },
 })
 
-test('a photo taken with the camera is looked at first, then analysed', async ({ page }) => {
+test('a photo taken with the camera is looked at first, then analyzed', async ({ page }) => {
   await newcomer(page)
   await page.getByRole('button', { name: 'Take a Photo' }).click()
   const dialog = page.getByRole('dialog')

@@ -12,11 +12,11 @@ const run = Date.now().toString(36)
 
 // A feed of our own, one that answers too late and one that leads back into this machine.
 test.beforeAll(async () => {
-  server = createServer((request, answer) => {
-    if (request.url === '/feed.xml') answer.setHeader('content-type', 'application/rss+xml').end(feed(run))
+  server = createServer((request, response) => {
+    if (request.url === '/feed.xml') response.setHeader('content-type', 'application/rss+xml').end(feed(run))
     else if (request.url === '/inside')
-      answer.writeHead(302, { location: `http://127.0.0.1:${port}/readyz` }).end()
-    else if (request.url !== '/slow') answer.writeHead(404).end()
+      response.writeHead(302, { location: `http://127.0.0.1:${port}/readyz` }).end()
+    else if (request.url !== '/slow') response.writeHead(404).end()
   })
   await new Promise<void>(done => server.listen(feedPort, 'localhost', done))
 })
@@ -78,7 +78,7 @@ test('a custom feed is read; a dead, a slow and a crooked one are named and skip
       'There is no feed under this address any more (404).',
     )
     await expect(outcome.getByRole('listitem').filter({ hasText: 'Slow feed' })).toContainText(
-      'The server took too long to answer.',
+      'The server took too long to response.',
     )
     await expect(outcome.getByRole('listitem').filter({ hasText: 'Crooked feed' })).toContainText(
       'This address is not on the public internet, so it is not fetched.',

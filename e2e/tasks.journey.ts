@@ -3,8 +3,8 @@ import { newcomer } from './analysis'
 import { expect, logIn, sessionOf, test } from './journey'
 
 const createTask = async (page: Page, data: object) => {
-  const answer = await page.request.post('/api/tasks', { headers: await sessionOf(page), data })
-  return (await answer.json()).data.id as string
+  const response = await page.request.post('/api/tasks', { headers: await sessionOf(page), data })
+  return (await response.json()).data.id as string
 }
 
 test('a task is written, found, worked and removed', async ({ page }) => {
@@ -98,7 +98,7 @@ test.describe('two people and one task', () => {
       await each.goto(`/tasks/${id}`)
       await expect(each.getByRole('checkbox', { name: 'Sweep' })).toBeVisible()
     }
-    const saved = page.waitForResponse(answer => answer.request().method() === 'PATCH')
+    const saved = page.waitForResponse(response => response.request().method() === 'PATCH')
     await page.getByRole('checkbox', { name: 'Move the pallets' }).check()
     await saved
     await other.getByRole('checkbox', { name: 'Sweep' }).check()

@@ -31,5 +31,5 @@ test('an admin invites a colleague, who joins and sees no admin pages', async ({
   await page.reload()
   await expect(page.getByText('Ben Okafor').first()).toBeVisible()
   await page.getByRole('button', { name: /Notifications, \d+ unread/ }).click()
-  await expect(page.getByText('Ben Okafor joined your organisation').first()).toBeVisible()
+  await expect(page.getByText('Ben Okafor joined your organization').first()).toBeVisible()
 })

@@ -35,12 +35,12 @@ test('a finding becomes a task, is put right by a colleague, and the record tell
   await test.step('an analysis finds it', async () => {
     await logIn(page, 'admin@plumbline.example')
     await expect(page).toHaveURL(/\/dashboard/)
-    const answer = await page.request.post('/api/analysis/upload?wait=1&again=1', {
+    const response = await page.request.post('/api/analysis/upload?wait=1&again=1', {
       headers: await sessionOf(page),
       multipart: { file: picture },
       timeout: 90_000,
     })
-    const { data } = await answer.json()
+    const { data } = await response.json()
     violation = data.violations[0].id
     severity = data.violations[0].severity
     await page.goto(`/violations?violation=${violation}`)
@@ -83,7 +83,7 @@ test('a finding becomes a task, is put right by a colleague, and the record tell
     await colleague.getByRole('button', { name: /^Start/ }).click()
     await expect(colleague.getByRole('button', { name: /^Complete/ })).toBeVisible()
     for (const step of await colleague.getByRole('main').getByRole('checkbox').all()) {
-      const saved = colleague.waitForResponse(answer => answer.request().method() === 'PATCH')
+      const saved = colleague.waitForResponse(response => response.request().method() === 'PATCH')
       await step.check()
       await saved
     }

@@ -1,4 +1,4 @@
-"""Training batches, made wholly on the accelerator: placed pictures, mosaics, blends, colour."""
+"""Training batches, made wholly on the accelerator: placed pictures, mosaics, blends, color."""
 import math
 
 import torch
@@ -105,7 +105,7 @@ def make_batch(pictures, batch, size, points, mosaic, blend):
         image = image * share + image.roll(1, 0) * (1 - share)
         boxes, judged = torch.cat([boxes, boxes.roll(1, 0)], 1), judged & judged.roll(1, 0)
     judged = judged & ~ignored_cells(boxes, points)
-    return colour(image / 255), compact(boxes), judged
+    return color(image / 255), compact(boxes), judged
 
 
 def ignored_cells(boxes, points):
@@ -132,7 +132,7 @@ def compact(boxes, most_allowed=200):
     return torch.cat([boxes[..., :4], cls[..., None]], -1)
 
 
-def colour(x):
+def color(x):
     batch, _, height, width = x.shape
 
     def uniform(channels=1):
@@ -144,10 +144,10 @@ def colour(x):
     x = x * around_one(0.35) * around_one(0.08, 3)
     mean = x.mean((1, 2, 3), keepdim=True)
     x = (x - mean) * around_one(0.3) + mean
-    grey = (x * torch.tensor([0.299, 0.587, 0.114], device=x.device).view(1, 3, 1, 1)).sum(1, keepdim=True)
+    gray = (x * torch.tensor([0.299, 0.587, 0.114], device=x.device).view(1, 3, 1, 1)).sum(1, keepdim=True)
     saturation = around_one(0.45)
     saturation = torch.where(uniform() < 0.03, torch.zeros_like(saturation), saturation)
-    x = (x - grey) * saturation + grey
+    x = (x - gray) * saturation + gray
     x = turn_hue(x, (uniform() * 2 - 1) * MOST_HUE_TURN * (uniform() < 0.5))
     x = x.clamp(1e-4, 1) ** torch.exp((uniform() - 0.5) * 0.8)
     blurred, coarse = uniform() < 0.12, uniform() < 0.12
@@ -166,7 +166,7 @@ def colour(x):
 
 
 def turn_hue(x, angle):
-    """Turn every colour about the grey axis by an angle per picture."""
+    """Turn every color about the gray axis by an angle per picture."""
     cosine, sine = angle.cos(), angle.sin() / math.sqrt(3)
     share = (1 - cosine) / 3
     red, green, blue = x.unbind(1)

@@ -28,7 +28,7 @@ ABSENT = {
 
 
 def letterbox(path, size):
-    """The picture as RGB bytes [3,size,size] at the top left of a grey square, and its width and height there."""
+    """The picture as RGB bytes [3,size,size] at the top left of a gray square, and its width and height there."""
     picture = Image.open(path).convert('RGB')
     scale = size / max(picture.size)
     width, height = (min(size, round(side * scale)) for side in picture.size)
@@ -40,7 +40,7 @@ def letterbox(path, size):
 
 
 class PictureSet:
-    """`corrections` (see relabel.py) maps a file name to added boxes, ignored boxes and classes now labelled."""
+    """`corrections` (see relabel.py) maps a file name to added boxes, ignored boxes and classes now labeled."""
 
     def __init__(self, json_path, image_folder, device, limit=0, corrections=None):
         with open(json_path) as file:
@@ -70,15 +70,15 @@ class PictureSet:
             x, y, w, h = annotation['bbox']
             self.truth[index].append([x * sx, y * sy, (x + w) * sx, (y + h) * sy, CLASSES.index(name)])
 
-        labelled = np.zeros((count, len(CLASSES)), bool)
+        labeled = np.zeros((count, len(CLASSES)), bool)
         judged = np.zeros((count, len(CLASSES)), bool)
         boxes = np.zeros((count, MAX_BOXES, 6), np.float32)
         boxes[..., 5] = EMPTY
         for index, picture in enumerate(self.pictures):
-            for name in picture['labelled']:
-                labelled[index, CLASSES.index(name)] = True
+            for name in picture['labeled']:
+                labeled[index, CLASSES.index(name)] = True
             absent = [*picture['assumed_absent'], *ABSENT.get(picture['source'], ())]
-            judged[index] = labelled[index]
+            judged[index] = labeled[index]
             judged[index, [CLASSES.index(name) for name in absent if name in CLASSES]] = True
             table = [[*box, OBJECT] for box in self.truth[index]]
             correction = (corrections or {}).get(picture['file_name'])
@@ -92,7 +92,7 @@ class PictureSet:
             if table:
                 boxes[index, : len(table)] = table[:MAX_BOXES]
 
-        self.labelled = labelled
+        self.labeled = labeled
         self.sizes = torch.from_numpy(sizes).to(device)
         self.boxes = torch.from_numpy(boxes).to(device)
         self.judged = torch.from_numpy(judged).to(device)

@@ -1,4 +1,4 @@
-"""Detections from a model in training, and average precision on the pictures where a class is truly labelled."""
+"""Detections from a model in training, and average precision on the pictures where a class is truly labeled."""
 import numpy as np
 import torch
 import torch.nn.functional as F
@@ -79,12 +79,12 @@ def pairwise_overlap(a, b):
     return shared / (area_a[:, None] + area_b[None] - shared + 1e-9)
 
 
-def average_precision(detections, truth, labelled, overlaps=OVERLAPS):
+def average_precision(detections, truth, labeled, overlaps=OVERLAPS):
     """Per class: AP per overlap (the first is 0.5), objects, scores (falling), precision and recall at overlap 0.5."""
     results = {}
     for cls, name in enumerate(CLASSES):
         scores, hits, objects = [], [], 0
-        for found, real, known in zip(detections, truth, labelled[:, cls]):
+        for found, real, known in zip(detections, truth, labeled[:, cls]):
             if not known:
                 continue
             real = np.array([box[:4] for box in real if int(box[4]) == cls], np.float32).reshape(-1, 4)

@@ -26,7 +26,7 @@ def overlap(a, b):
 
 
 def complete_overlap(a, b):
-    """Overlap less a penalty for distance between centres and for unlike aspect ratios (CIoU)."""
+    """Overlap less a penalty for distance between centers and for unlike aspect ratios (CIoU)."""
     plain = overlap(a, b)
     hull = torch.maximum(a[..., 2:], b[..., 2:]) - torch.minimum(a[..., :2], b[..., :2])
     apart = ((a[..., :2] + a[..., 2:] - b[..., :2] - b[..., 2:]) ** 2).sum(-1) / 4
@@ -48,7 +48,7 @@ def assign(scores, boxes, points, objects):
         (points - target[:, :, None, :2]).amin(-1), (target[:, :, None, 2:] - points).amin(-1)
     )
     inside = (depth > 0.01) & real[..., None]
-    # Objects smaller than a cell hold no centre: take the nearest ones.
+    # Objects smaller than a cell hold no center: take the nearest ones.
     uncovered = real & ~inside.any(-1)
     inside |= uncovered[..., None] & (depth > depth.amax(-1, keepdim=True) - 4.0)
     shared = overlap(boxes[:, None], target[:, :, None]).clamp(min=0) * inside
@@ -89,9 +89,9 @@ def detection_loss(box_logits, class_logits, points, strides, objects, judged, a
     wanted = target_box[assigned]
     box_loss = ((1 - complete_overlap(boxes[assigned], wanted)) * weight).sum() / total
 
-    centre = points.expand(len(boxes), -1, -1)[assigned]
+    center = points.expand(len(boxes), -1, -1)[assigned]
     stride = strides.expand(len(boxes), -1, -1)[assigned]
-    distance = (torch.cat([centre - wanted[:, :2], wanted[:, 2:] - centre], -1) / stride).clamp(0, BINS - 1.01)
+    distance = (torch.cat([center - wanted[:, :2], wanted[:, 2:] - center], -1) / stride).clamp(0, BINS - 1.01)
     lower = distance.long()
     part = distance - lower
     log = box_logits[assigned].reshape(-1, 4, BINS).log_softmax(-1)

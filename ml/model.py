@@ -119,7 +119,7 @@ class Detector(nn.Module):
 
 
 def anchor_points(size, device='cpu'):
-    """Centres of all cells in input pixels [A,2] and their strides [A,1]."""
+    """Centers of all cells in input pixels [A,2] and their strides [A,1]."""
     points, strides = [], []
     for stride in STRIDES:
         line = (torch.arange(size // stride, device=device) + 0.5) * stride

@@ -1,7 +1,7 @@
 """Let a trained detector complete and question the training labels.
 
-Each source names only some classes, and some labels are wrong. Where a class is not labelled, the detector's sure
-boxes become labels and its doubtful ones are left unjudged. Where a class is labelled, a sure detection that has no
+Each source names only some classes, and some labels are wrong. Where a class is not labeled, the detector's sure
+boxes become labels and its doubtful ones are left unjudged. Where a class is labeled, a sure detection that has no
 label is left unjudged, and a label is dropped when the detector sees its opposite there (a vest where the label says
 'no vest') and nothing of what the label says.
 """
@@ -20,7 +20,7 @@ from train import load
 SIZE = 704
 DOUBTFUL = 0.12
 SURE = {'person': 0.5, 'hard_hat': 0.6, 'no_hard_hat': 0.5, 'safety_vest': 0.45, 'no_safety_vest': 0.45}
-UNLABELLED_BUT_SEEN = 0.6
+UNLABELED_BUT_SEEN = 0.6
 FILLED = {
     'hhw': ('person', 'safety_vest', 'no_safety_vest'),
     'coco': ('no_hard_hat', 'no_safety_vest', 'safety_cone'),
@@ -53,7 +53,7 @@ def best(values):
     return values.max(1) if values.shape[1] else np.zeros(len(values))
 
 
-def correct(source, found, truth, labelled):
+def correct(source, found, truth, labeled):
     """found [n,6], truth [m,5] of one picture -> its correction."""
     correction = {'judged': [], 'added': [], 'ignored': [], 'dropped': []}
 
@@ -74,11 +74,11 @@ def correct(source, found, truth, labelled):
             for box, disputed in zip(mine, rival > 0.5):
                 sure = box[4] >= SURE.get(name, 1) and not disputed
                 correction['added' if sure else 'ignored'].append([*box[:4].tolist(), cls])
-        elif labelled[cls]:
+        elif labeled[cls]:
             real = of_class(truth, cls, 4)
-            seen = mine[mine[:, 4] >= UNLABELLED_BUT_SEEN]
-            unlabelled = best(overlaps(seen, real)) < 0.3
-            correction['ignored'] += [[*box[:4].tolist(), cls] for box in seen[unlabelled]]
+            seen = mine[mine[:, 4] >= UNLABELED_BUT_SEEN]
+            unlabeled = best(overlaps(seen, real)) < 0.3
+            correction['ignored'] += [[*box[:4].tolist(), cls] for box in seen[unlabeled]]
             if name in OPPOSITES:
                 confirmed = best(overlaps(real, mine) > 0.4)
                 contradicted = best(overlaps(real, opposed[opposed[:, 4] >= 0.6])) > 0.5
@@ -103,9 +103,9 @@ def main():
     detector = detector.to(memory_format=torch.channels_last)
     detections = detect(detector, pictures.canvases, SIZE, floor=DOUBTFUL, mirrored_too=True)
     corrections, counts = {}, {}
-    for picture, found, truth, labelled in zip(pictures.pictures, detections, pictures.truth, pictures.labelled):
+    for picture, found, truth, labeled in zip(pictures.pictures, detections, pictures.truth, pictures.labeled):
         truth = np.array(truth, np.float32).reshape(-1, 5)
-        correction = correct(picture['source'], found, truth, labelled)
+        correction = correct(picture['source'], found, truth, labeled)
         corrections[picture['file_name']] = correction
         for kind in ('added', 'ignored', 'dropped'):
             for box in correction[kind]:

@@ -48,7 +48,7 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument('--model', required=True)
     parser.add_argument('--data', required=True)
-    parser.add_argument('--attribution', required=True, help='json file: list of sources and their licences')
+    parser.add_argument('--attribution', required=True, help='json file: list of sources and their licenses')
     parser.add_argument('--version', required=True)
     parser.add_argument('--out', required=True)
     arguments = parser.parse_args()
@@ -65,9 +65,9 @@ def main():
         if name in CLASSES:
             x, y, width, height = annotation['bbox']
             truth[rows[annotation['image_id']]].append([x, y, x + width, y + height, CLASSES.index(name)])
-    labelled = np.array([[name in picture['labelled'] for name in CLASSES] for picture in pictures])
+    labeled = np.array([[name in picture['labeled'] for name in CLASSES] for picture in pictures])
     size, detections = detect_all(arguments.model, pictures, os.path.join(arguments.data, 'images'))
-    results = average_precision(detections, truth, labelled)
+    results = average_precision(detections, truth, labeled)
 
     thresholds, metrics = {}, {}
     for name in CLASSES:
@@ -85,7 +85,7 @@ def main():
     card = {
         'version': arguments.version,
         'input': {
-            'name': 'images', 'size': size, 'layout': 'NCHW', 'colour': 'RGB', 'scale': '0..1',
+            'name': 'images', 'size': size, 'layout': 'NCHW', 'color': 'RGB', 'scale': '0..1',
             'fit': 'longest side to size, picture at the top left', 'pad': '114/255',
         },
         'classes': CLASSES,

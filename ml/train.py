@@ -126,7 +126,7 @@ def main():
 
     def evaluate(name):
         found = detect(average.model, validation.canvases, TEST_SIZE)
-        results = average_precision(found, validation.truth, validation.labelled, overlaps=[0.5])
+        results = average_precision(found, validation.truth, validation.labeled, overlaps=[0.5])
         print(f'--- {name}, {time.time() - began:.0f} s\n{table(results)}', flush=True)
         save(average.model, f'{arguments.out}/{name}.pt')
         return mean_ap50(results, CORE)

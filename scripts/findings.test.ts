@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { speakerOf, unfilled, wordsOf } from '../apps/web/src/testing/speaker'
-import { analysisStages } from '../packages/inference/src/analyser'
+import { analysisStages } from '../packages/inference/src/analyzer'
 import { measureNoise } from '../packages/inference/src/audio/noise/measure'
 import { noiseViolations } from '../packages/inference/src/audio/noise/violations'
 import { spokenViolations } from '../packages/inference/src/audio/spoken/violations'
@@ -98,9 +98,9 @@ const locations = (): Text[] =>
 const notes = (): Text[] => {
   const source = (path: string) => readFileSync(join(root, 'packages/inference/src', path), 'utf8')
   const codes = [
-    ...source('image/analyse-image.ts').matchAll(/code: '(note\.\w+)'/g),
-    ...source('video/analyse-video.ts').matchAll(/code: '(note\.\w+)'/g),
-    ...source('audio/analyse-audio.ts').matchAll(/say\(\s*'(\w+)'/g),
+    ...source('image/analyze-image.ts').matchAll(/code: '(note\.\w+)'/g),
+    ...source('video/analyze-video.ts').matchAll(/code: '(note\.\w+)'/g),
+    ...source('audio/analyze-audio.ts').matchAll(/say\(\s*'(\w+)'/g),
   ].map(([, code = '']) => code)
   expect(codes.length).toBeGreaterThan(10)
   const params = { count: 2, seconds: 3, total: 9, offset: 110, uncertainty: 10, percent: 1, minutes: 10 }
@@ -122,7 +122,7 @@ const everything = (): Text[] => [
 ]
 
 describe.each(languages)('in %s', language => {
-  test('everything the analyser writes has its words, with every gap filled', () => {
+  test('everything the analyzer writes has its words, with every gap filled', () => {
     const missing = '∅'
     const { say } = speaker(language).sayer
     const told = everything().map(text => ({ code: text.code, said: say({ ...text, text: missing }) }))
@@ -149,7 +149,7 @@ describe.each(languages)('in %s', language => {
   })
 })
 
-describe('the English words are the analyser’s own', () => {
+describe('the English words are the analyzer’s own', () => {
   const withoutConfidence = (text: string) => text.replace(/, confidence [\d.]+$/, '')
 
   test.each([1, 2, 12])('for %i subjects', count => {

@@ -43,7 +43,7 @@ test(`a worker killed ${kills} times during ${analyses} analyses loses nothing a
   }
 
   type Result = { status: string; id: string; fileName: string }
-  // The demo organisation's own samples are analysed beside ours; they are not counted.
+  // The demo organization's own samples are analyzed beside ours; they are not counted.
   const results = async () => {
     const { items } = await call<{ items: Result[] }>('/api/analysis/results?pageSize=200')
     return items.filter(({ fileName }) => /^\d+\.jpg$/.test(fileName))

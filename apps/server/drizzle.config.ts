@@ -2,7 +2,7 @@ import { defineConfig } from 'drizzle-kit'
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: ['./src/features/*/*.tables.ts', './src/platform/*/*.tables.ts'],
+  schema: './src/schema/*.tables.ts',
   // The check that tables and migrations agree generates into a copy.
   out: process.env.MIGRATIONS_OUT ?? './migrations',
   casing: 'snake_case',

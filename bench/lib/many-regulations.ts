@@ -5,7 +5,7 @@ import { regulations as records } from '@plumbline/knowledge/regulations/index'
 import type pg from 'pg'
 
 const rowsAtOnce = 2_000
-const sites = ['yard', 'harbour', 'tower', 'depot', 'bridge', 'plant', 'quarry', 'mill', 'terminal', 'tunnel']
+const sites = ['yard', 'harbor', 'tower', 'depot', 'bridge', 'plant', 'quarry', 'mill', 'terminal', 'tunnel']
 
 /** Always the same numbers, so that runs can be compared. */
 const chance = (seed: number) => {
@@ -24,7 +24,7 @@ const near = (meaning: Buffer, random: () => number) =>
     ).buffer,
   )
 
-/** Regulations of an organisation's own, put together from sentences of the built-in library. */
+/** Regulations of an organization's own, put together from sentences of the built-in library. */
 export const fill = async (pool: pg.Pool, organizationId: string, amount: number) => {
   const random = chance(7)
   const pick = () => records[Math.floor(random() * records.length)] as (typeof records)[number]

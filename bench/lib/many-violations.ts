@@ -69,7 +69,7 @@ const withoutIndexes = async (client: pg.Client, work: () => Promise<void>) => {
   for (const { definition } of rows) await client.query(definition)
 }
 
-/** Writes so many violations and tasks for one organisation with SQL; they are assigned to twenty-nine people and to nobody. */
+/** Writes so many violations and tasks for one organization with SQL; they are assigned to twenty-nine people and to nobody. */
 export const fill = async (connectionString: string, organizationId: string, amount: number) => {
   const client = new pg.Client({ connectionString })
   await client.connect()

@@ -15,7 +15,7 @@ await build({
   absWorkingDir: root,
   entryPoints: {
     main: 'apps/server/src/main.ts',
-    // The analyser's threads and processes are started from files of their own, which it looks for beside the server's.
+    // The analyzer's threads and processes are started from files of their own, which it looks for beside the server's.
     'inference-worker': 'packages/inference/src/worker/inference-worker.ts',
     'video-process': 'packages/inference/src/video/video-process.ts',
     'speech-worker': 'packages/inference/src/audio/speech/speech-worker.ts',

@@ -45,11 +45,11 @@ export const launch = async (env: Record<string, string>, uid?: number): Promise
 }
 
 export const logInAt = async (url: string, email: string) => {
-  const answer = await fetch(`${url}/api/auth/login`, {
+  const response = await fetch(`${url}/api/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email, password: 'plumbline-demo' }),
   })
-  const { user, token } = (await answer.json()) as { user: Record<string, unknown>; token: string }
-  return { status: answer.status, user, token }
+  const { user, token } = (await response.json()) as { user: Record<string, unknown>; token: string }
+  return { status: response.status, user, token }
 }

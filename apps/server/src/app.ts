@@ -10,7 +10,7 @@ import { features } from './features'
 import type { Clock } from './platform/clock'
 import type { Database } from './platform/db/client'
 import { registerEndpoints } from './platform/http/endpoints'
-import { AppError, answerErrors, refuseUnreadable } from './platform/http/errors'
+import { AppError, handleErrors, rejectUnreadable } from './platform/http/errors'
 import { openMetrics } from './platform/http/metrics'
 import { describeApi } from './platform/http/openapi'
 import { secure } from './platform/http/security'
@@ -43,12 +43,12 @@ export const buildApp = async ({ config, log, db, clock, version, isReady }: Dep
     genReqId: () => crypto.randomUUID(),
     return503OnClosing: true,
     forceCloseConnections: 'idle',
-    clientErrorHandler: refuseUnreadable,
+    clientErrorHandler: rejectUnreadable,
   }) as unknown as FastifyInstance
   http.setValidatorCompiler(validatorCompiler)
   http.setSerializerCompiler(serializerCompiler)
   http.decorateRequest('member', null)
-  answerErrors(http)
+  handleErrors(http)
 
   const https = config.appUrl.startsWith('https:')
   const metrics = openMetrics()
@@ -71,7 +71,7 @@ export const buildApp = async ({ config, log, db, clock, version, isReady }: Dep
   await describeApi(http, version)
 
   const notBuilt = new Set<Endpoint>()
-  const { routes, authenticate, letFollowersGo, ...running } = features({
+  const { routes, authenticate, closeStreams, ...running } = features({
     app: http,
     config,
     log,
@@ -84,6 +84,6 @@ export const buildApp = async ({ config, log, db, clock, version, isReady }: Dep
   })
   for (const endpoint of registerEndpoints(http, routes, authenticate)) notBuilt.add(endpoint)
   await serveWeb(http, config)
-  http.addHook('preClose', async () => letFollowersGo())
+  http.addHook('preClose', async () => closeStreams())
   return { http, notBuilt: [...notBuilt], ...running }
 }

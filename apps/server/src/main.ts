@@ -4,9 +4,9 @@ import { buildApp } from './app'
 import { type Config, readConfig } from './config'
 import { demoAccounts, demoPassword } from './features/demo'
 import { systemClock } from './platform/clock'
-import { bringUp } from './platform/db/bring-up'
 import { type Database, openDatabase } from './platform/db/client'
 import { startEmbeddedDatabase } from './platform/db/embedded'
+import { migrateAndStart } from './platform/db/migrate-and-start'
 import { openLog } from './platform/logging'
 import { finishGracefully } from './platform/shutdown'
 
@@ -45,7 +45,7 @@ export const start = async (home: string) => {
   try {
     // Listening first: while the database is away, callers are told so instead of finding nobody.
     if (config.roles.api) await app.http.listen({ host: config.host, port: config.port })
-    await bringUp({
+    await migrateAndStart({
       pool: db.pool,
       migrations: join(home, 'apps/server/migrations'),
       log,

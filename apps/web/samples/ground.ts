@@ -1,11 +1,11 @@
 import { noise, pebble, rough } from './render/noise'
 import type { Ground } from './render/scene'
 import { clamp, mix, ramp } from './render/space'
-import { colour, put, shade } from './render/thing'
+import { color, put, shade } from './render/thing'
 
-const dry = colour('#97866d')
-const damp = colour('#5e4f3f')
-const stone = colour('#a5a097')
+const dry = color('#97866d')
+const damp = color('#5e4f3f')
+const stone = color('#a5a097')
 
 /** A stone here, if there is one: how far inside its outline, and which. Stones lie in swathes. */
 function gravel(x: number, z: number) {

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint'
 import { ById, Count, Id, IsoDateTime, Nothing, oneOf, Paging, pageOf } from './fields'
 import { Said, Violation } from './violations'
 
-export const analysisStatuses = ['queued', 'running', 'completed', 'failed', 'cancelled'] as const
+export const analysisStatuses = ['queued', 'running', 'completed', 'failed', 'canceled'] as const
 
 export const analysisStages = [
   'waiting',
@@ -90,7 +90,7 @@ const uploadCall = {
   method: 'POST',
   access: 'member',
   multipart: true,
-  /** `wait` answers the finished result, `again` analyses bytes that were analysed before. */
+  /** `wait` answers the finished result, `again` analyses bytes that were analyzed before. */
   query: z.strictObject({ wait: z.optional(z.literal('1')), again: z.optional(z.literal('1')) }),
   body: z.strictObject({
     user_id: z.optional(Id),
@@ -98,7 +98,7 @@ const uploadCall = {
     captureSource: z.optional(oneOf(['mobile', 'upload'])),
   }),
   status: 202,
-  answer: AnalysisResult,
+  response: AnalysisResult,
   errors: [
     'file_missing',
     'file_empty',
@@ -117,7 +117,7 @@ export const uploadForAnalysis = endpoint({
   summary: 'Upload a photo, video or recording and queue its analysis',
 })
 
-export const analyse = endpoint({
+export const analyze = endpoint({
   ...uploadCall,
   path: '/api/analysis/analyze',
   summary: 'The same as upload',
@@ -127,9 +127,9 @@ export const listResults = endpoint({
   method: 'GET',
   path: '/api/analysis/results',
   access: 'member',
-  summary: "The organisation's analyses, newest first",
+  summary: "The organization's analyses, newest first",
   query: z.strictObject(Paging),
-  answer: pageOf(AnalysisResult),
+  response: pageOf(AnalysisResult),
 })
 
 export const getResult = endpoint({
@@ -138,7 +138,7 @@ export const getResult = endpoint({
   access: 'member',
   summary: 'One analysis with its violations',
   params: ById,
-  answer: AnalysisResult,
+  response: AnalysisResult,
   errors: ['not_found'],
 })
 
@@ -148,7 +148,7 @@ export const deleteResult = endpoint({
   access: 'member',
   summary: 'Delete the media and everything derived from it',
   params: ById,
-  answer: Nothing,
+  response: Nothing,
   errors: ['not_found'],
 })
 
@@ -158,7 +158,7 @@ export const analysisStatus = endpoint({
   access: 'member',
   summary: 'How far an analysis is',
   params: ById,
-  answer: AnalysisStatus,
+  response: AnalysisStatus,
   errors: ['not_found'],
 })
 
@@ -169,7 +169,7 @@ export const analysisEvents = endpoint({
   summary: 'The same as a stream of events',
   params: ById,
   produces: 'events',
-  answer: AnalysisStatus,
+  response: AnalysisStatus,
   errors: ['not_found'],
 })
 
@@ -179,7 +179,7 @@ export const cancelAnalysis = endpoint({
   access: 'member',
   summary: 'Stop an analysis and give its credit back',
   params: ById,
-  answer: AnalysisStatus,
+  response: AnalysisStatus,
   errors: ['not_found', 'not_running'],
 })
 
@@ -193,6 +193,6 @@ export const getMedia = endpoint({
     size: z._default(oneOf(['thumbnail', 'display']), 'display'),
   }),
   produces: 'file',
-  answer: Nothing,
+  response: Nothing,
   errors: ['not_found'],
 })

@@ -56,7 +56,7 @@ export const PasswordReset = z.strictObject({ token: Token, password: NewPasswor
 export const SignedIn = z.object({ token: z.string(), expiresAt: IsoDateTime, user: User })
 export type SignedIn = z.output<typeof SignedIn>
 
-const signedInAnswer = { answer: SignedIn, lifts: ['token', 'user'] } as const
+const signedInResponse = { response: SignedIn, legacyTopLevelKeys: ['token', 'user'] } as const
 
 export const login = endpoint({
   method: 'POST',
@@ -64,7 +64,7 @@ export const login = endpoint({
   access: 'open',
   summary: 'Sign in with email and password',
   body: Login,
-  ...signedInAnswer,
+  ...signedInResponse,
   errors: ['invalid_credentials', 'too_many'],
 })
 
@@ -72,10 +72,10 @@ export const signup = endpoint({
   method: 'POST',
   path: '/api/auth/signup',
   access: 'open',
-  summary: 'Open an account and an organisation',
+  summary: 'Open an account and an organization',
   body: Signup,
   status: 201,
-  ...signedInAnswer,
+  ...signedInResponse,
   errors: ['email_taken', 'too_many'],
 })
 
@@ -84,7 +84,7 @@ export const logout = endpoint({
   path: '/api/auth/logout',
   access: 'member',
   summary: 'End this session on the server',
-  answer: Nothing,
+  response: Nothing,
 })
 
 export const refresh = endpoint({
@@ -92,7 +92,7 @@ export const refresh = endpoint({
   path: '/api/auth/refresh',
   access: 'open',
   summary: 'Exchange the session cookie for a fresh bearer',
-  ...signedInAnswer,
+  ...signedInResponse,
   errors: ['not_signed_in', 'cross_site'],
 })
 
@@ -101,8 +101,8 @@ export const validate = endpoint({
   path: '/api/auth/validate',
   access: 'member',
   summary: 'Tell whether the bearer is good, and until when',
-  answer: z.object({ valid: z.literal(true), expiresAt: IsoDateTime, user: User }),
-  lifts: ['user'],
+  response: z.object({ valid: z.literal(true), expiresAt: IsoDateTime, user: User }),
+  legacyTopLevelKeys: ['user'],
 })
 
 export const verifyEmail = endpoint({
@@ -111,7 +111,7 @@ export const verifyEmail = endpoint({
   access: 'open',
   summary: 'Confirm an email address with the mailed token',
   body: z.strictObject({ token: Token }),
-  answer: z.object({ email: z.string() }),
+  response: z.object({ email: z.string() }),
   errors: ['link_invalid', 'link_expired', 'too_many'],
 })
 
@@ -122,14 +122,14 @@ export const verifyLink = endpoint({
   summary: 'The link in the mail: confirms the address and leads into the application',
   query: z.strictObject({ token: z.string().check(z.maxLength(200)) }),
   produces: 'redirect',
-  answer: Nothing,
+  response: Nothing,
 })
 
 const resetRequest = {
   method: 'POST',
   access: 'open',
   body: EmailOnly,
-  answer: Nothing,
+  response: Nothing,
   errors: ['too_many'],
 } as const
 
@@ -151,7 +151,7 @@ export const updatePassword = endpoint({
   access: 'open',
   summary: 'Set a new password with the mailed token; ends every session of the account',
   body: PasswordReset,
-  answer: Nothing,
+  response: Nothing,
   errors: ['link_invalid', 'link_expired', 'link_used', 'too_many'],
 })
 
@@ -165,8 +165,8 @@ export const completeOnboarding = endpoint({
     region: oneOf(regions, 'region_required'),
     language: oneOf(languages, 'language_required'),
   }),
-  answer: z.object({ user: User }),
-  lifts: ['user'],
+  response: z.object({ user: User }),
+  legacyTopLevelKeys: ['user'],
   errors: ['address_unverified'],
 })
 
@@ -175,6 +175,6 @@ export const authUser = endpoint({
   path: '/api/auth/user',
   access: 'member',
   summary: 'The signed-in user, as users/me answers it',
-  answer: z.object({ user: User }),
-  lifts: ['user'],
+  response: z.object({ user: User }),
+  legacyTopLevelKeys: ['user'],
 })

@@ -20,16 +20,16 @@ const upgrade = {
   method: 'POST',
   access: 'admin',
   body: z.strictObject({ plan: oneOf(tiers) }),
-  answer: SubscriptionStatus,
+  response: SubscriptionStatus,
 } as const
-const cancel = { method: 'POST', access: 'admin', answer: SubscriptionStatus } as const
+const cancel = { method: 'POST', access: 'admin', response: SubscriptionStatus } as const
 
 export const billingStatus = endpoint({
   method: 'GET',
   path: '/api/billing/status',
   access: 'member',
-  summary: "The organisation's plan and what is left of it",
-  answer: SubscriptionStatus,
+  summary: "The organization's plan and what is left of it",
+  response: SubscriptionStatus,
 })
 
 export const billingSync = endpoint({
@@ -37,7 +37,7 @@ export const billingSync = endpoint({
   path: '/api/billing/sync',
   access: 'member',
   summary: 'Ask the payment provider for the newest state',
-  answer: SubscriptionStatus,
+  response: SubscriptionStatus,
 })
 
 export const billingUpgrade = endpoint({
@@ -62,7 +62,7 @@ export const checkoutCanceled = endpoint({
   path: '/api/billing/checkout-canceled',
   access: 'member',
   summary: 'Note that a checkout was abandoned',
-  answer: Nothing,
+  response: Nothing,
 })
 
 export const checkoutSession = endpoint({
@@ -71,7 +71,7 @@ export const checkoutSession = endpoint({
   access: 'admin',
   summary: 'Open a checkout for a price',
   body: z.strictObject({ priceId: text(120), successUrl: Url, cancelUrl: Url }),
-  answer: z.object({ url: z.string() }),
+  response: z.object({ url: z.string() }),
 })
 
 export const billingPortal = endpoint({
@@ -80,7 +80,7 @@ export const billingPortal = endpoint({
   access: 'admin',
   summary: 'Open the payment provider’s portal',
   body: z.strictObject({ returnUrl: Url }),
-  answer: z.object({ url: z.string() }),
+  response: z.object({ url: z.string() }),
 })
 
 export const stripeWebhook = endpoint({
@@ -89,5 +89,5 @@ export const stripeWebhook = endpoint({
   access: 'open',
   summary: 'Signed notices from the payment provider',
   body: z.looseObject({}),
-  answer: z.object({ received: z.literal(true) }),
+  response: z.object({ received: z.literal(true) }),
 })

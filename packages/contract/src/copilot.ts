@@ -50,12 +50,12 @@ export const copilotChat = endpoint({
     userId: z.optional(Id),
     context: z.optional(AssistantContext),
   }),
-  answer: z.object({
+  response: z.object({
     message: z.string(),
     suggestedQuestions: z.array(z.string()),
     sources: z.array(Source),
   }),
-  lifts: ['message', 'suggestedQuestions'],
+  legacyTopLevelKeys: ['message', 'suggestedQuestions'],
   errors: ['questions_exhausted'],
 })
 
@@ -64,8 +64,8 @@ export const copilotQuestions = endpoint({
   path: '/api/copilot/suggestions',
   access: 'member',
   summary: 'Questions worth asking',
-  answer: z.object({ suggestedQuestions: z.array(z.string()) }),
-  lifts: ['suggestedQuestions'],
+  response: z.object({ suggestedQuestions: z.array(z.string()) }),
+  legacyTopLevelKeys: ['suggestedQuestions'],
 })
 
 export const suggestRemediation = endpoint({
@@ -74,7 +74,7 @@ export const suggestRemediation = endpoint({
   access: 'member',
   summary: 'Steps that remove a hazard',
   body: AboutViolation,
-  answer: z.object({ steps: z.array(z.string()), sources: z.array(Source) }),
+  response: z.object({ steps: z.array(z.string()), sources: z.array(Source) }),
 })
 
 export const explainViolation = endpoint({
@@ -83,7 +83,7 @@ export const explainViolation = endpoint({
   access: 'member',
   summary: 'Why something is a violation',
   body: AboutViolation,
-  answer: z.object({ explanation: z.string(), sources: z.array(Source) }),
+  response: z.object({ explanation: z.string(), sources: z.array(Source) }),
 })
 
 export const suggestTask = endpoint({
@@ -92,7 +92,7 @@ export const suggestTask = endpoint({
   access: 'member',
   summary: 'Draft a task for a violation',
   body: z.strictObject({ violation_id: Id, text: longText(10_000) }),
-  answer: SuggestedTask,
+  response: SuggestedTask,
   errors: ['not_found', 'needs_pro'],
 })
 
@@ -102,7 +102,7 @@ export const submitSuggestion = endpoint({
   access: 'member',
   summary: 'Hand a drafted task in for approval',
   body: z.strictObject({ task_id: Id, violation_id: z.optional(Id), user_id: z.optional(Id) }),
-  answer: PendingSuggestion,
+  response: PendingSuggestion,
   errors: ['not_found'],
 })
 
@@ -112,7 +112,7 @@ export const pendingSuggestions = endpoint({
   access: 'manager',
   summary: 'Suggestions waiting for a manager',
   query: z.strictObject({ org_id: z.optional(Id) }),
-  answer: z.array(PendingSuggestion),
+  response: z.array(PendingSuggestion),
 })
 
 export const approveSuggestion = endpoint({
@@ -121,7 +121,7 @@ export const approveSuggestion = endpoint({
   access: 'manager',
   summary: 'Approve a suggestion; it becomes a task',
   params: ById,
-  answer: PendingSuggestion,
+  response: PendingSuggestion,
   errors: ['not_found'],
 })
 
@@ -131,7 +131,7 @@ export const rejectSuggestion = endpoint({
   access: 'manager',
   summary: 'Reject a suggestion',
   params: ById,
-  answer: PendingSuggestion,
+  response: PendingSuggestion,
   errors: ['not_found'],
 })
 
@@ -141,7 +141,7 @@ export const recheck = endpoint({
   access: 'member',
   summary: 'Look at the evidence of a violation again',
   body: z.strictObject({ violationId: Id, context: z.optional(AssistantContext) }),
-  answer: z.object({
+  response: z.object({
     severity_updated: z.boolean(),
     new_severity: z.enum(severities),
     notes: z.string(),
@@ -163,8 +163,8 @@ export const paulieChat = endpoint({
     context: z.optional(AssistantContext),
     sessionId: z.optional(Id),
   }),
-  answer: z.object({ message: z.string(), sources: z.array(Source), suggestions: z.array(z.string()) }),
-  lifts: ['message'],
+  response: z.object({ message: z.string(), sources: z.array(Source), suggestions: z.array(z.string()) }),
+  legacyTopLevelKeys: ['message'],
   errors: ['questions_exhausted'],
 })
 
@@ -173,8 +173,8 @@ export const paulieQuestions = endpoint({
   path: '/api/paulie/suggestions',
   access: 'member',
   summary: 'Questions worth asking Paulie',
-  answer: z.object({ suggestedQuestions: z.array(z.string()) }),
-  lifts: ['suggestedQuestions'],
+  response: z.object({ suggestedQuestions: z.array(z.string()) }),
+  legacyTopLevelKeys: ['suggestedQuestions'],
 })
 
 export const paulieQuestionsFor = endpoint({
@@ -183,8 +183,8 @@ export const paulieQuestionsFor = endpoint({
   access: 'member',
   summary: 'Questions that fit a given context',
   body: z.strictObject({ context: AssistantContext }),
-  answer: z.object({ suggestedQuestions: z.array(z.string()) }),
-  lifts: ['suggestedQuestions'],
+  response: z.object({ suggestedQuestions: z.array(z.string()) }),
+  legacyTopLevelKeys: ['suggestedQuestions'],
 })
 
 export const generatePlan = endpoint({
@@ -193,7 +193,7 @@ export const generatePlan = endpoint({
   access: 'member',
   summary: 'A plan that removes a violation for good',
   body: z.strictObject({ violation_id: Id }),
-  answer: z.object({
+  response: z.object({
     plan: z.string(),
     steps: z.array(z.string()),
     regulation_references: z.array(z.string()),
@@ -207,7 +207,7 @@ export const paulieContext = endpoint({
   access: 'member',
   summary: 'What Paulie knows about a violation',
   query: z.strictObject({ violation_id: Id }),
-  answer: z.object({
+  response: z.object({
     regulation_codes: z.array(z.string()),
     related_violations: z.array(Id),
     similar_tasks: z.array(Id),
@@ -221,7 +221,7 @@ export const savePaulieSession = endpoint({
   access: 'member',
   summary: 'Keep a conversation',
   body: z.strictObject({ sessionId: Id, title: z.optional(longText(200)) }),
-  answer: Nothing,
+  response: Nothing,
   errors: ['not_found'],
 })
 
@@ -231,7 +231,7 @@ export const paulieHistory = endpoint({
   access: 'member',
   summary: 'The messages of a conversation',
   query: z.strictObject({ sessionId: z.optional(Id) }),
-  answer: z.array(
+  response: z.array(
     z.object({
       id: Id,
       role: z.enum(['user', 'assistant']),

@@ -20,7 +20,7 @@ export const dashboardMetrics = endpoint({
   path: '/api/dashboard/metrics',
   access: 'member',
   summary: 'The figures of the overview cards',
-  answer: Metrics,
+  response: Metrics,
 })
 
 export const dashboardTrends = endpoint({
@@ -29,7 +29,7 @@ export const dashboardTrends = endpoint({
   access: 'member',
   summary: 'Figures by day',
   query: Range,
-  answer: z.array(
+  response: z.array(
     z.object({ date: IsoDate, uploads: Count, violations: Count, tasks: Count, resolved: Count }),
   ),
 })
@@ -41,7 +41,7 @@ export const dashboardCsv = endpoint({
   summary: 'The trends as CSV',
   query: Range,
   produces: 'file',
-  answer: Nothing,
+  response: Nothing,
 })
 
 export const dashboardStats = endpoint({
@@ -49,7 +49,7 @@ export const dashboardStats = endpoint({
   path: '/api/dashboard/stats',
   access: 'member',
   summary: 'Violations by severity and status, tasks by status',
-  answer: z.object({
+  response: z.object({
     bySeverity: z.record(z.string(), Count),
     byStatus: z.record(z.string(), Count),
     tasks: z.record(z.string(), Count),
@@ -67,13 +67,13 @@ export const dashboardRecent = endpoint({
   path: '/api/dashboard/recent',
   access: 'member',
   summary: 'What happened last',
-  answer: z.array(z.object({ at: IsoDateTime, kind: z.string(), title: z.string(), href: z.string() })),
+  response: z.array(z.object({ at: IsoDateTime, kind: z.string(), title: z.string(), href: z.string() })),
 })
 
 export const dashboardSummary = endpoint({
   method: 'GET',
   path: '/api/dashboard/summary',
   access: 'member',
-  summary: 'The state of the organisation in sentences',
-  answer: z.object({ summary: z.string(), updatedAt: IsoDateTime }),
+  summary: 'The state of the organization in sentences',
+  response: z.object({ summary: z.string(), updatedAt: IsoDateTime }),
 })

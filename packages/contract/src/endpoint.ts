@@ -23,12 +23,12 @@ export type Endpoint = {
   readonly multipart?: boolean
   /** The largest body in bytes, where it is not the usual megabyte. */
   readonly maxBytes?: number
-  readonly answer: Schema
+  readonly response: Schema
   readonly produces?: Produces
   /** 200 unless the call creates (201) or queues (202) something. */
   readonly status?: 200 | 201 | 202
   /** Parts of the answer that the specification also shows beside `data`. */
-  readonly lifts?: readonly string[]
+  readonly legacyTopLevelKeys?: readonly string[]
   readonly errors?: readonly ErrorCode[]
 }
 
@@ -40,7 +40,7 @@ type In<S> = S extends z.ZodMiniType ? z.input<S> : undefined
 export type ParamsOf<E extends Endpoint> = Out<E['params']>
 export type QueryOf<E extends Endpoint> = Out<E['query']>
 export type BodyOf<E extends Endpoint> = Out<E['body']>
-export type AnswerOf<E extends Endpoint> = Out<E['answer']>
+export type ResponseOf<E extends Endpoint> = Out<E['response']>
 
 type Given<Key extends string, Value> = [Value] extends [undefined] ? unknown : { [K in Key]: Value }
 /** What a client has to pass to make the call. */
@@ -51,7 +51,7 @@ export type RequestOf<E extends Endpoint> = Given<'params', In<E['params']>> &
 export const FieldError = z.object({ field: z.string(), code: z.string(), message: z.string() })
 
 /** How every refusal looks on the wire. */
-export const Refusal = z.object({
+export const ErrorResponse = z.object({
   success: z.literal(false),
   error: z.string(),
   message: z.string(),
@@ -63,4 +63,4 @@ export const Refusal = z.object({
   current: z.optional(z.unknown()),
   requestId: z.optional(z.string()),
 })
-export type Refusal = z.output<typeof Refusal>
+export type ErrorResponse = z.output<typeof ErrorResponse>

@@ -3,142 +3,149 @@
  * Clients switch on the code, never on the words; the web app has the words in every language.
  */
 const table = {
-  invalid: { status: 400, words: 'Some fields need your attention.' },
-  malformed_json: { status: 400, words: 'The request could not be read. It is not valid JSON.' },
-  malformed_request: { status: 400, words: 'The request could not be read. It was cut off on the way.' },
-  wrong_password: { status: 400, words: 'The current password is not right.' },
-  link_invalid: { status: 400, words: 'This link is not valid. Please ask for a new one.' },
-  link_expired: { status: 400, words: 'This link has expired. Please ask for a new one.' },
-  link_used: { status: 400, words: 'This link has already been used. Please ask for a new one.' },
-  not_signed_in: { status: 401, words: 'Please sign in to continue.' },
-  invalid_credentials: { status: 401, words: 'Invalid email or password' },
-  file_missing: { status: 400, words: 'Please select a file to upload' },
-  file_empty: { status: 400, words: 'The file is empty. Please select another one.' },
+  invalid: { status: 400, message: 'Some fields need your attention.' },
+  malformed_json: { status: 400, message: 'The request could not be read. It is not valid JSON.' },
+  malformed_request: { status: 400, message: 'The request could not be read. It was cut off on the way.' },
+  wrong_password: { status: 400, message: 'The current password is not right.' },
+  link_invalid: { status: 400, message: 'This link is not valid. Please ask for a new one.' },
+  link_expired: { status: 400, message: 'This link has expired. Please ask for a new one.' },
+  link_used: { status: 400, message: 'This link has already been used. Please ask for a new one.' },
+  not_signed_in: { status: 401, message: 'Please sign in to continue.' },
+  invalid_credentials: { status: 401, message: 'Invalid email or password' },
+  file_missing: { status: 400, message: 'Please select a file to upload' },
+  file_empty: { status: 400, message: 'The file is empty. Please select another one.' },
   quota_exhausted: {
     status: 402,
-    words: 'You have reached your upload limit. Please upgrade your plan to continue.',
+    message: 'You have reached your upload limit. Please upgrade your plan to continue.',
   },
-  questions_exhausted: { status: 402, words: "You've reached your question limit" },
+  questions_exhausted: { status: 402, message: "You've reached your question limit" },
   regulations_need_a_plan: {
     status: 402,
-    words:
+    message:
       'Access to the Regulations Database requires a premium subscription. Upgrade your plan to view, search, and create tasks from safety regulations.',
   },
-  needs_pro: { status: 402, words: 'This feature is only available on Pro or higher.' },
+  needs_pro: { status: 402, message: 'This feature is only available on Pro or higher.' },
   forbidden: {
     status: 403,
-    words: 'Your role does not allow this. Ask an administrator of your organisation.',
+    message: 'Your role does not allow this. Ask an administrator of your organization.',
   },
   cross_site: {
     status: 403,
-    words: 'This request did not come from the application. Reload the page and try again.',
+    message: 'This request did not come from the application. Reload the page and try again.',
   },
-  not_found: { status: 404, words: 'We could not find what you were looking for.' },
-  email_taken: { status: 409, words: 'An account with this email address exists already. Log in instead.' },
-  already_member: { status: 409, words: 'This person is already a member of your organisation.' },
-  last_admin: { status: 409, words: 'An organisation needs at least one administrator.' },
-  address_unverified: { status: 409, words: 'Please confirm your email address first. We sent you a link.' },
+  not_found: { status: 404, message: 'We could not find what you were looking for.' },
+  email_taken: { status: 409, message: 'An account with this email address exists already. Log in instead.' },
+  already_member: { status: 409, message: 'This person is already a member of your organization.' },
+  last_admin: { status: 409, message: 'An organization needs at least one administrator.' },
+  address_unverified: {
+    status: 409,
+    message: 'Please confirm your email address first. We sent you a link.',
+  },
   invitation_for_another: {
     status: 409,
-    words: 'This invitation is for another email address. Log out and open the link again.',
+    message: 'This invitation is for another email address. Log out and open the link again.',
   },
   already_uploaded: {
     status: 409,
-    words: 'This file was analysed before. You can open that result or analyse it again.',
+    message: 'This file was analyzed before. You can open that result or analyze it again.',
   },
-  not_running: { status: 409, words: 'This analysis has already ended.' },
+  not_running: { status: 409, message: 'This analysis has already ended.' },
   regulation_exists: {
     status: 409,
-    words: 'A regulation with the code {code} exists already. Open it and change it instead.',
+    message: 'A regulation with the code {code} exists already. Open it and change it instead.',
   },
-  changed_meanwhile: {
+  version_conflict: {
     status: 409,
-    words: 'Someone else changed this meanwhile. Reload to see their changes.',
+    message: 'Someone else changed this meanwhile. Reload to see their changes.',
   },
-  task_not_started: { status: 409, words: 'Start the task before you complete it.' },
+  task_not_started: { status: 409, message: 'Start the task before you complete it.' },
   notes_are_kept: {
     status: 409,
-    words: 'Notes cannot be changed or removed. Add a new one instead.',
+    message: 'Notes cannot be changed or removed. Add a new one instead.',
   },
-  no_regulation_fits: { status: 404, words: 'No relevant regulation found' },
+  no_regulation_fits: { status: 404, message: 'No relevant regulation found' },
   nothing_to_recheck: {
     status: 422,
-    words: 'There is no picture or recording of this violation to look at again.',
+    message: 'There is no picture or recording of this violation to look at again.',
   },
-  recheck_failed: { status: 503, words: 'Failed to perform severity recheck. Please try again later.' },
+  recheck_failed: { status: 503, message: 'Failed to perform severity recheck. Please try again later.' },
   too_far: {
     status: 400,
-    words: 'The list goes further than its numbered pages. Narrow the filters, or go on page by page.',
+    message: 'The list goes further than its numbered pages. Narrow the filters, or go on page by page.',
   },
   report_too_long: {
     status: 400,
-    words: 'A report holds at most {most} violations. Narrow the filters.',
+    message: 'A report holds at most {most} violations. Narrow the filters.',
   },
-  too_large: { status: 413, words: 'The request is too large.' },
-  file_too_large: { status: 413, words: 'File size exceeds 10MB limit: {size}MB.' },
+  too_large: { status: 413, message: 'The request is too large.' },
+  file_too_large: { status: 413, message: 'File size exceeds 10MB limit: {size}MB.' },
   file_unsupported: {
     status: 415,
-    words: 'Unsupported file type: {type}. Please select a JPEG, PNG, MP4, MOV or WAV file.',
+    message: 'Unsupported file type: {type}. Please select a JPEG, PNG, MP4, MOV or WAV file.',
   },
-  unsupported_type: { status: 415, words: 'This content type is not supported.' },
-  unreadable_media: { status: 422, words: 'The file could not be read. It may be damaged.' },
-  upload_broken: { status: 400, words: 'The upload was cut off before it was complete. Please try again.' },
-  import_format: { status: 415, words: 'Invalid file format. Please choose a JSON or CSV file.' },
+  unsupported_type: { status: 415, message: 'This content type is not supported.' },
+  unreadable_media: { status: 422, message: 'The file could not be read. It may be damaged.' },
+  upload_broken: { status: 400, message: 'The upload was cut off before it was complete. Please try again.' },
+  import_format: { status: 415, message: 'Invalid file format. Please choose a JSON or CSV file.' },
   import_invalid_json: {
     status: 400,
-    words: 'Invalid JSON. The text cannot be read: check for a missing comma, quote or bracket.',
+    message: 'Invalid JSON. The text cannot be read: check for a missing comma, quote or bracket.',
   },
   import_json_shape: {
     status: 400,
-    words: 'Invalid JSON format. A list of regulations, or one regulation, is expected.',
+    message: 'Invalid JSON format. A list of regulations, or one regulation, is expected.',
   },
   import_too_deep: {
     status: 400,
-    words: 'Invalid JSON format. The file nests lists and objects more than {depth} levels deep.',
+    message: 'Invalid JSON format. The file nests lists and objects more than {depth} levels deep.',
   },
   import_too_large: {
     status: 413,
-    words: 'The file is larger than {limit} MB. Split it and import the parts one after another.',
+    message: 'The file is larger than {limit} MB. Split it and import the parts one after another.',
   },
   import_too_many_rows: {
     status: 413,
-    words: 'The file holds more than {limit} regulations. Split it and import the parts one after another.',
+    message: 'The file holds more than {limit} regulations. Split it and import the parts one after another.',
   },
-  import_csv_empty: { status: 400, words: 'No CSV data' },
-  import_csv_rows: { status: 400, words: 'CSV must have headers and at least one data row' },
-  import_csv_headers: { status: 400, words: 'Missing required headers: {headers}' },
+  import_csv_empty: { status: 400, message: 'No CSV data' },
+  import_csv_rows: { status: 400, message: 'CSV must have headers and at least one data row' },
+  import_csv_headers: { status: 400, message: 'Missing required headers: {headers}' },
   import_csv_broken: {
     status: 400,
-    words: 'CSV parsing error. A quoted cell that starts near row {row} is never closed.',
+    message: 'CSV parsing error. A quoted cell that starts near row {row} is never closed.',
   },
   import_no_valid_rows: {
     status: 422,
-    words: 'Validation failed. No row could be imported; the report says why for each.',
+    message: 'Validation failed. No row could be imported; the report says why for each.',
   },
-  import_failed: { status: 500, words: 'Import failed. Nothing was stored. Please try again.', report: true },
-  too_many: { status: 429, words: 'Too many attempts. Please wait a moment and try again.' },
+  import_failed: {
+    status: 500,
+    message: 'Import failed. Nothing was stored. Please try again.',
+    report: true,
+  },
+  too_many: { status: 429, message: 'Too many attempts. Please wait a moment and try again.' },
   unexpected: {
     status: 500,
-    words: 'An unexpected error occurred. Please refresh the page or contact support.',
+    message: 'An unexpected error occurred. Please refresh the page or contact support.',
     report: true,
   },
-  not_built: { status: 501, words: 'This part of the product is not available yet.' },
+  not_built: { status: 501, message: 'This part of the product is not available yet.' },
   storage_full: {
     status: 503,
-    words: 'There is no room left to store files. Please tell your administrator.',
+    message: 'There is no room left to store files. Please tell your administrator.',
     report: true,
   },
-  overloaded: { status: 503, words: 'The service is busy. Please try again in a moment.' },
+  overloaded: { status: 503, message: 'The service is busy. Please try again in a moment.' },
   unavailable: {
     status: 503,
-    words: 'The service cannot reach its database. Please try again in a moment.',
+    message: 'The service cannot reach its database. Please try again in a moment.',
     report: true,
   },
-} as const satisfies Record<string, { status: number; words: string; report?: boolean }>
+} as const satisfies Record<string, { status: number; message: string; report?: boolean }>
 
 export type ErrorCode = keyof typeof table
 export const errorCodes = Object.keys(table) as ErrorCode[]
-export const errors: Record<ErrorCode, { status: number; words: string; report?: boolean }> = table
+export const errors: Record<ErrorCode, { status: number; message: string; report?: boolean }> = table
 
 /** What can be wrong with one field, in the specification's words where it has some. */
 export const fieldErrors = {
@@ -165,7 +172,7 @@ export const fieldErrors = {
   not_an_option: 'Please choose one of the options',
   wrong_type: 'This is not the kind of value expected here',
   date_in_the_past: 'Please choose today or a later date',
-  not_a_member: 'Please choose a member of your organisation',
+  not_a_member: 'Please choose a member of your organization',
   unknown_field: 'This field is not known here',
 } as const satisfies Record<string, string>
 

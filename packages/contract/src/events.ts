@@ -16,7 +16,7 @@ export const recordEvent = endpoint({
     suggestion_id: z.optional(Id),
   }),
   status: 201,
-  answer: Nothing,
+  response: Nothing,
 })
 
 export const logError = endpoint({
@@ -31,7 +31,7 @@ export const logError = endpoint({
     url: z.optional(longText(2000)),
   }),
   status: 202,
-  answer: Nothing,
+  response: Nothing,
   errors: ['too_many'],
 })
 
@@ -39,7 +39,7 @@ export const eventStream = endpoint({
   method: 'GET',
   path: '/api/events/stream',
   access: 'member',
-  summary: 'What changes in the organisation, as it happens',
+  summary: 'What changes in the organization, as it happens',
   produces: 'events',
-  answer: Nothing,
+  response: Nothing,
 })

@@ -77,7 +77,7 @@ export const Nothing = z.object({})
  * Document 2 lists older spellings of some fields. They are accepted on input and answered never:
  * each is renamed before the schema looks, unless the canonical name is there as well.
  */
-export const withOlderNames = <T extends z.ZodMiniType>(schema: T, renames: Record<string, string>) =>
+export const withLegacyAliases = <T extends z.ZodMiniType>(schema: T, renames: Record<string, string>) =>
   z.pipe(
     z.transform((input: unknown) => {
       if (typeof input !== 'object' || input === null || Array.isArray(input)) return input

@@ -7,14 +7,14 @@ const list = <const Name extends string>(name: Name, summary: string) =>
     path: `/api/metadata/${name}`,
     access: 'open',
     summary,
-    answer: z.array(z.object({ value: z.string(), label: z.string() })),
+    response: z.array(z.object({ value: z.string(), label: z.string() })),
   })
 
 export const metadataIndustries = list('industries', 'Industries a company can be in')
 export const metadataCategories = list('categories', 'Categories of hazards')
 export const metadataSeverities = list('severities', 'Severities of a violation')
 export const metadataStatuses = list('statuses', 'States of a violation')
-export const metadataTypes = list('types', 'Media types that can be analysed')
+export const metadataTypes = list('types', 'Media types that can be analyzed')
 export const metadataCompanySizes = list('company-sizes', 'Sizes of a company')
 export const metadataRegions = list('regions', 'Regions')
 export const metadataLanguages = list('languages', 'Languages of the product')

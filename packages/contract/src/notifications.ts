@@ -37,7 +37,7 @@ const mailCall = {
   access: 'member',
   body: MailRequest,
   status: 202,
-  answer: z.object({ queued: Count }),
+  response: z.object({ queued: Count }),
   errors: ['too_many'],
 } as const
 
@@ -47,7 +47,7 @@ export const listNotifications = endpoint({
   access: 'member',
   summary: "The caller's notifications, newest first, and how many are unread",
   query: z.strictObject({ limit: queryInt(1, 100, 20) }),
-  answer: z.object({ items: z.array(Notification), unread: Count }),
+  response: z.object({ items: z.array(Notification), unread: Count }),
 })
 
 export const readNotifications = endpoint({
@@ -56,7 +56,7 @@ export const readNotifications = endpoint({
   access: 'member',
   summary: 'Mark notifications read; all of them where no ids are given',
   body: z.strictObject({ ids: z.optional(z.array(Id).check(z.maxLength(200))) }),
-  answer: z.object({ unread: Count }),
+  response: z.object({ unread: Count }),
 })
 
 export const notifyByEmail = endpoint({

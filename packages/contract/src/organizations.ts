@@ -10,7 +10,7 @@ export const Organization = z.object({
   name: z.string(),
   industry: z.enum(industries),
   companySize: z.enum(companySizes),
-  /** Faces are made unrecognisable in what is analysed from now on. */
+  /** Faces are made unrecognizable in what is analyzed from now on. */
   hideFaces: z.boolean(),
   plan: z.enum(tiers),
   members: z.int(),
@@ -62,8 +62,8 @@ export const getOrganization = endpoint({
   method: 'GET',
   path: '/api/organizations',
   access: 'member',
-  summary: 'The organisation the caller works in',
-  answer: Organization,
+  summary: 'The organization the caller works in',
+  response: Organization,
 })
 
 export const updateOrganization = endpoint({
@@ -72,15 +72,15 @@ export const updateOrganization = endpoint({
   access: 'admin',
   summary: 'Change name, industry or size',
   body: OrganizationChanges,
-  answer: Organization,
+  response: Organization,
 })
 
 export const listMembers = endpoint({
   method: 'GET',
   path: '/api/organizations/members',
   access: 'member',
-  summary: 'Everyone in the organisation',
-  answer: z.array(Member),
+  summary: 'Everyone in the organization',
+  response: z.array(Member),
 })
 
 export const updateMember = endpoint({
@@ -90,7 +90,7 @@ export const updateMember = endpoint({
   summary: "Change a member's role",
   params: ById,
   body: z.strictObject({ role: oneOf(roles) }),
-  answer: Member,
+  response: Member,
   errors: ['not_found', 'last_admin'],
 })
 
@@ -100,7 +100,7 @@ export const removeMember = endpoint({
   access: 'admin',
   summary: 'Remove a member; ends their sessions here',
   params: ById,
-  answer: Nothing,
+  response: Nothing,
   errors: ['not_found', 'last_admin'],
 })
 
@@ -109,7 +109,7 @@ export const listInvitations = endpoint({
   path: '/api/organizations/invitations',
   access: 'manager',
   summary: 'Invitations not yet accepted',
-  answer: z.array(Invitation),
+  response: z.array(Invitation),
 })
 
 export const invite = endpoint({
@@ -119,7 +119,7 @@ export const invite = endpoint({
   summary: 'Mail an invitation; inviting the same address again renews it',
   body: NewInvitation,
   status: 201,
-  answer: Invitation,
+  response: Invitation,
   errors: ['already_member', 'forbidden', 'too_many'],
 })
 
@@ -129,7 +129,7 @@ export const revokeInvitation = endpoint({
   access: 'manager',
   summary: 'Withdraw an invitation; its link stops working',
   params: ById,
-  answer: Nothing,
+  response: Nothing,
   errors: ['not_found'],
 })
 
@@ -143,7 +143,7 @@ export const acceptInvitation = endpoint({
     account: z.optional(InvitedAccount),
     join: z.optional(z.literal(true)),
   }),
-  answer: z.discriminatedUnion('state', [
+  response: z.discriminatedUnion('state', [
     z.object({ state: z.literal('needs_account'), ...InvitedTo }),
     z.object({ state: z.literal('needs_sign_in'), ...InvitedTo }),
     z.object({ state: z.literal('can_join'), ...InvitedTo }),

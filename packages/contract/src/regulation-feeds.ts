@@ -53,7 +53,7 @@ export const FeedState = z.object({
 })
 export type FeedState = z.output<typeof FeedState>
 
-/** What an organisation starts with and what a reset goes back to. */
+/** What an organization starts with and what a reset goes back to. */
 export const defaultFeeds = [
   {
     id: 'osha-updates',
@@ -84,8 +84,8 @@ export const listFeeds = endpoint({
   method: 'GET',
   path: '/api/regulations/feeds',
   access: 'member',
-  summary: "The organisation's feed sources and how their last fetch went",
-  answer: z.array(FeedState),
+  summary: "The organization's feed sources and how their last fetch went",
+  response: z.array(FeedState),
   errors: gated,
 })
 
@@ -95,7 +95,7 @@ export const saveFeeds = endpoint({
   access: 'manager',
   summary: 'Replace the feed sources',
   body: z.strictObject({ feeds: z.array(FeedSource).check(z.maxLength(maxFeeds)) }),
-  answer: z.array(FeedState),
+  response: z.array(FeedState),
   errors: gated,
 })
 
@@ -104,7 +104,7 @@ export const resetFeeds = endpoint({
   path: '/api/regulations/feeds/reset',
   access: 'manager',
   summary: 'Go back to the default feed sources',
-  answer: z.array(FeedState),
+  response: z.array(FeedState),
   errors: gated,
 })
 
@@ -113,7 +113,7 @@ export const fetchFeeds = endpoint({
   path: '/api/regulations/feeds/fetch',
   access: 'manager',
   summary: 'Fetch the enabled feeds now; a failing feed is skipped and named',
-  answer: z.object({
+  response: z.object({
     /** New regulations, over all feeds. */
     added: Count,
     feeds: z.array(

@@ -95,7 +95,7 @@ export const importRegulations = endpoint({
     z.record(z.string(), z.unknown()),
   ]),
   status: 202,
-  answer: RegulationImport,
+  response: RegulationImport,
   errors: [
     'file_missing',
     'upload_broken',
@@ -119,7 +119,7 @@ export const getImport = endpoint({
   access: 'manager',
   summary: 'How far an import is, and its report once it has ended',
   params: ById,
-  answer: RegulationImport,
+  response: RegulationImport,
   errors: ['not_found', ...gated],
 })
 
@@ -130,7 +130,7 @@ export const importEvents = endpoint({
   summary: 'The same as a stream of events',
   params: ById,
   produces: 'events',
-  answer: RegulationImport,
+  response: RegulationImport,
   errors: ['not_found', ...gated],
 })
 
@@ -141,6 +141,6 @@ export const importTemplate = endpoint({
   summary: 'A file that shows what an import expects',
   query: z.strictObject({ format: z._default(oneOf(importFormats), 'csv') }),
   produces: 'file',
-  answer: Nothing,
+  response: Nothing,
   errors: gated,
 })

@@ -38,7 +38,7 @@ export const Regulation = z.object({
   document_type: z.nullable(z.string()),
   created_at: IsoDateTime,
   last_updated: IsoDateTime,
-  /** 'built-in' until somebody of the organisation changes it; from then on it is the organisation's own. */
+  /** 'built-in' until somebody of the organization changes it; from then on it is the organization's own. */
   origin: z.enum(regulationOrigins),
   /** Sent back with a change, so that a change made meanwhile is not overwritten. */
   version: z.int(),
@@ -164,7 +164,7 @@ export const listRegulations = endpoint({
   access: 'member',
   summary: 'Browse regulations, or those for a violation',
   query: z.strictObject({ ...Paging, ...filters, ...sorted, violation_id: z.optional(Id) }),
-  answer: z.extend(pageOf(RegulationHit), { facets: RegulationFacets }),
+  response: z.extend(pageOf(RegulationHit), { facets: RegulationFacets }),
   errors: ['not_found', ...gated],
 })
 
@@ -172,10 +172,10 @@ export const createRegulation = endpoint({
   method: 'POST',
   path: '/api/regulations',
   access: 'manager',
-  summary: "Add a regulation to the organisation's library",
+  summary: "Add a regulation to the organization's library",
   body: NewRegulation,
   status: 201,
-  answer: Regulation,
+  response: Regulation,
   errors: ['regulation_exists', ...gated],
 })
 
@@ -185,7 +185,7 @@ export const getRegulation = endpoint({
   access: 'member',
   summary: 'One regulation',
   params: ById,
-  answer: RegulationDetail,
+  response: RegulationDetail,
   errors: ['not_found', ...gated],
 })
 
@@ -196,8 +196,8 @@ export const updateRegulation = endpoint({
   summary: 'Change a regulation',
   params: ById,
   body: RegulationChanges,
-  answer: Regulation,
-  errors: ['not_found', 'regulation_exists', 'changed_meanwhile', ...gated],
+  response: Regulation,
+  errors: ['not_found', 'regulation_exists', 'version_conflict', ...gated],
 })
 
 export const deleteRegulation = endpoint({
@@ -206,7 +206,7 @@ export const deleteRegulation = endpoint({
   access: 'manager',
   summary: 'Remove a regulation',
   params: ById,
-  answer: Nothing,
+  response: Nothing,
   errors: ['not_found', ...gated],
 })
 
@@ -218,7 +218,7 @@ export const downloadRegulation = endpoint({
   params: ById,
   query: z.strictObject({ format: z._default(oneOf(['pdf', 'json', 'csv']), 'pdf') }),
   produces: 'file',
-  answer: Nothing,
+  response: Nothing,
   errors: ['not_found', ...gated],
 })
 
@@ -228,9 +228,9 @@ export const regulationSummary = endpoint({
   access: 'member',
   summary: 'A regulation in plain language',
   params: ById,
-  answer: z.object({
+  response: z.object({
     summary: z.string(),
-    /** The reader's; null for an organisation's own text, which is given as it was written. */
+    /** The reader's; null for an organization's own text, which is given as it was written. */
     language: z.nullable(z.enum(languages)),
     points: z.array(z.string()),
   }),
@@ -243,7 +243,7 @@ export const searchRegulations = endpoint({
   access: 'member',
   summary: 'Search by words, by meaning and by code',
   query: z.strictObject({ ...filters, ...sorted, limit: queryInt(1, 50, 50) }),
-  answer: z.object({ items: z.array(RegulationHit), total: Count, facets: RegulationFacets }),
+  response: z.object({ items: z.array(RegulationHit), total: Count, facets: RegulationFacets }),
   errors: gated,
 })
 
@@ -258,7 +258,7 @@ export const matchRegulations = endpoint({
     industry: z.optional(longText(80)),
     severity: z.optional(oneOf(severities)),
   }),
-  answer: z.array(Regulation),
+  response: z.array(Regulation),
   errors: gated,
 })
 
@@ -272,7 +272,7 @@ export const matchKeywords = endpoint({
     text: z.optional(longText(10_000)),
     industry: z._default(longText(80), 'Construction'),
   }),
-  answer: z.object({
+  response: z.object({
     regulation: z.nullable(Regulation),
     /** At most ten, best first; the first of them is `regulation`. */
     regulations: z.array(Regulation),
@@ -288,6 +288,6 @@ export const exportRegulations = endpoint({
   summary: 'The filtered library as a file',
   query: z.strictObject({ ...filters, format: z._default(oneOf(['pdf', 'json', 'csv']), 'csv') }),
   produces: 'file',
-  answer: Nothing,
+  response: Nothing,
   errors: gated,
 })

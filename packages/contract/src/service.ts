@@ -16,7 +16,7 @@ export const healthz = endpoint({
   path: '/healthz',
   access: 'open',
   summary: 'The process is alive',
-  answer: z.object({ status: z.literal('ok'), version: z.string() }),
+  response: z.object({ status: z.literal('ok'), version: z.string() }),
 })
 
 export const readyz = endpoint({
@@ -24,7 +24,7 @@ export const readyz = endpoint({
   path: '/readyz',
   access: 'open',
   summary: 'The process can do its work: database reached and migrated',
-  answer: z.object({ status: z.literal('ready') }),
+  response: z.object({ status: z.literal('ready') }),
   errors: ['unavailable'],
 })
 
@@ -34,7 +34,7 @@ export const metrics = endpoint({
   access: 'open',
   summary: 'Figures for monitoring, to this machine or with the configured token',
   produces: 'file',
-  answer: Nothing,
+  response: Nothing,
   errors: ['not_found'],
 })
 
@@ -44,7 +44,7 @@ export const apiDocs = endpoint({
   access: 'open',
   summary: 'This reference, to browse',
   produces: 'page',
-  answer: Nothing,
+  response: Nothing,
 })
 
 export const openApi = endpoint({
@@ -53,5 +53,5 @@ export const openApi = endpoint({
   access: 'open',
   summary: 'This reference, for machines',
   produces: 'file',
-  answer: Nothing,
+  response: Nothing,
 })

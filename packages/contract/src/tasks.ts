@@ -12,7 +12,7 @@ import {
   oneOf,
   Paging,
   text,
-  withOlderNames,
+  withLegacyAliases,
 } from './fields'
 import { priorities, severities, taskStatuses } from './options'
 
@@ -65,7 +65,7 @@ const GivenStep = z.union([
   z.strictObject({ text: text(1000), done: z._default(z.boolean(), false) }),
 ])
 
-/** Steps arrive as a list, as a serialised list, or as one string; each is a text, or a text that is done or not. */
+/** Steps arrive as a list, as a serialized list, or as one string; each is a text, or a text that is done or not. */
 const Steps = z.pipe(
   z.transform((input: unknown) => {
     if (typeof input !== 'string') return input
@@ -79,7 +79,7 @@ const Steps = z.pipe(
   z.array(GivenStep).check(z.maxLength(100)),
 )
 
-const olderNames = {
+const legacyAliases = {
   due_date: 'dueDate',
   assignee_id: 'assignee',
   assignedTo: 'assignee',
@@ -111,7 +111,7 @@ const writable = {
   tags: z.array(text(60)).check(z.maxLength(30)),
 }
 
-export const NewTask = withOlderNames(
+export const NewTask = withLegacyAliases(
   z.partial(
     z.strictObject({
       ...writable,
@@ -122,10 +122,10 @@ export const NewTask = withOlderNames(
       context: z.unknown(),
     }),
   ),
-  olderNames,
+  legacyAliases,
 )
 const SentNote = z.object({ ...TaskNote.shape, text: text(10_000) })
-export const TaskChanges = withOlderNames(
+export const TaskChanges = withLegacyAliases(
   z.strictObject({
     ...z.partial(z.strictObject(writable)).shape,
     /** The whole list, the new ones last: earlier notes are never changed or taken away. */
@@ -135,7 +135,7 @@ export const TaskChanges = withOlderNames(
     /** Sent along, it makes sure that nobody else's change is overwritten. */
     version: z.optional(z.int()),
   }),
-  olderNames,
+  legacyAliases,
 )
 
 export const taskSorts = ['newest', 'oldest', 'due', 'priority', 'updated'] as const
@@ -144,7 +144,7 @@ export const listTasks = endpoint({
   method: 'GET',
   path: '/api/tasks',
   access: 'member',
-  summary: "The organisation's tasks, filtered, searched and paged",
+  summary: "The organization's tasks, filtered, searched and paged",
   query: z.strictObject({
     ...Paging,
     /** The Completed tab holds completed and closed; the status filter tells them apart. */
@@ -159,7 +159,7 @@ export const listTasks = endpoint({
     /** The `next` of the answer before: goes on from there, however far it is. */
     after: z.optional(text(200)),
   }),
-  answer: z.object({
+  response: z.object({
     ...longPageOf(Task).shape,
     /** For the tabs, under all other filters; at least this many where `capped` says so. */
     counts: z.object({ all: Count, open: Count, inProgress: Count, completed: Count, capped: z.boolean() }),
@@ -174,7 +174,7 @@ export const createTask = endpoint({
   summary: 'Create a task',
   body: NewTask,
   status: 201,
-  answer: Task,
+  response: Task,
   errors: ['not_found'],
 })
 
@@ -184,7 +184,7 @@ export const tasksForViolation = endpoint({
   access: 'member',
   summary: 'The tasks of one violation',
   params: ById,
-  answer: z.array(Task),
+  response: z.array(Task),
   errors: ['not_found'],
 })
 
@@ -194,7 +194,7 @@ export const getTask = endpoint({
   access: 'member',
   summary: 'One task',
   params: ById,
-  answer: Task,
+  response: Task,
   errors: ['not_found'],
 })
 
@@ -205,12 +205,12 @@ export const updateTask = endpoint({
   summary: 'Change a task; the older field names are accepted',
   params: ById,
   body: TaskChanges,
-  answer: z.object({
+  response: z.object({
     ...Task.shape,
     /** This completed the last open task of a violation that is not resolved yet: offer to resolve it. */
     violationCanBeResolved: z.boolean(),
   }),
-  errors: ['not_found', 'changed_meanwhile', 'task_not_started', 'notes_are_kept'],
+  errors: ['not_found', 'version_conflict', 'task_not_started', 'notes_are_kept'],
 })
 
 export const deleteTask = endpoint({
@@ -219,6 +219,6 @@ export const deleteTask = endpoint({
   access: 'member',
   summary: 'Remove a task',
   params: ById,
-  answer: Nothing,
+  response: Nothing,
   errors: ['not_found'],
 })

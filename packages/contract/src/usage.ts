@@ -15,7 +15,7 @@ export const UsageStats = z.object({
 export type UsageStats = z.output<typeof UsageStats>
 
 const Kind = oneOf(['analysis', 'question'])
-const stats = { method: 'GET', access: 'member', answer: UsageStats } as const
+const stats = { method: 'GET', access: 'member', response: UsageStats } as const
 const track = {
   method: 'POST',
   access: 'member',
@@ -24,10 +24,10 @@ const track = {
     metadata: z.optional(z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]))),
   }),
   status: 201,
-  answer: Nothing,
+  response: Nothing,
 } as const
 
-export const getUsage = endpoint({ ...stats, path: '/api/usage', summary: 'Quota of the organisation' })
+export const getUsage = endpoint({ ...stats, path: '/api/usage', summary: 'Quota of the organization' })
 export const getUsageAlias = endpoint({
   ...stats,
   path: '/api/usage/get-usage',
@@ -47,7 +47,7 @@ export const usageHistory = endpoint({
   access: 'member',
   summary: 'What was used, newest first',
   query: z.strictObject({ limit: queryInt(1, 200, 50) }),
-  answer: z.array(
+  response: z.array(
     z.object({ at: IsoDateTime, type: z.string(), who: z.nullable(z.string()), amount: z.int() }),
   ),
 })
@@ -65,7 +65,7 @@ export const checkUsage = endpoint({
   access: 'member',
   summary: 'Tell whether an analysis or a question is allowed now',
   body: z.strictObject({ type: Kind }),
-  answer: z.object({ allowed: z.boolean(), remaining: z.nullable(Count) }),
+  response: z.object({ allowed: z.boolean(), remaining: z.nullable(Count) }),
 })
 
 export const deductUsage = endpoint({
@@ -74,7 +74,7 @@ export const deductUsage = endpoint({
   access: 'member',
   summary: 'Take one from the quota',
   body: z.strictObject({ type: Kind }),
-  answer: UsageStats,
+  response: UsageStats,
   errors: ['quota_exhausted', 'questions_exhausted'],
 })
 
@@ -83,7 +83,7 @@ export const resetUsage = endpoint({
   path: '/api/usage/reset',
   access: 'admin',
   summary: 'Start the month’s quota anew where it is due',
-  answer: UsageStats,
+  response: UsageStats,
 })
 
 export const syncUsage = endpoint({
@@ -91,5 +91,5 @@ export const syncUsage = endpoint({
   path: '/api/usage/sync',
   access: 'member',
   summary: 'Bring the counters in line with what was recorded',
-  answer: UsageStats,
+  response: UsageStats,
 })

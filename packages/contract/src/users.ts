@@ -38,7 +38,7 @@ export const User = z.object({
 })
 export type User = z.output<typeof User>
 
-const userAnswer = { answer: z.object({ user: User }), lifts: ['user'] } as const
+const userResponse = { response: z.object({ user: User }), legacyTopLevelKeys: ['user'] } as const
 
 export const Profile = z.strictObject({
   first_name: text(60),
@@ -72,16 +72,16 @@ export const me = endpoint({
   path: '/api/users/me',
   access: 'member',
   summary: 'The signed-in user with plan and remaining quota',
-  ...userAnswer,
+  ...userResponse,
 })
 
 export const saveProfile = endpoint({
   method: 'PUT',
   path: '/api/users/profile',
   access: 'member',
-  summary: 'Save name and job title; an admin may rename the organisation',
+  summary: 'Save name and job title; an admin may rename the organization',
   body: Profile,
-  ...userAnswer,
+  ...userResponse,
   errors: ['forbidden'],
 })
 
@@ -89,9 +89,9 @@ export const savePreferences = endpoint({
   method: 'PUT',
   path: '/api/users/preferences',
   access: 'member',
-  summary: 'Save language, region, industry, or which organisation is current',
+  summary: 'Save language, region, industry, or which organization is current',
   body: Preferences,
-  ...userAnswer,
+  ...userResponse,
   errors: ['not_found'],
 })
 
@@ -101,7 +101,7 @@ export const changePassword = endpoint({
   access: 'member',
   summary: 'Change the password; signs out every other session',
   body: PasswordChange,
-  answer: Nothing,
+  response: Nothing,
   errors: ['wrong_password', 'too_many'],
 })
 
@@ -110,7 +110,7 @@ export const listSessions = endpoint({
   path: '/api/users/sessions',
   access: 'member',
   summary: 'Where this account is signed in',
-  answer: z.array(Session),
+  response: z.array(Session),
 })
 
 export const endSession = endpoint({
@@ -119,6 +119,6 @@ export const endSession = endpoint({
   access: 'member',
   summary: "Sign one session out; 'all' signs out everywhere but here",
   params: z.strictObject({ id: z.union([ById.shape.id, z.literal('all')]) }),
-  answer: z.object({ ended: Count }),
+  response: z.object({ ended: Count }),
   errors: ['not_found'],
 })

@@ -40,6 +40,6 @@ export const violationHistory = endpoint({
   access: 'member',
   summary: 'Who changed what, and when',
   params: ById,
-  answer: z.array(HistoryEntry),
+  response: z.array(HistoryEntry),
   errors: ['not_found'],
 })

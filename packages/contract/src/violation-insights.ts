@@ -23,7 +23,7 @@ export const violationRegulations = endpoint({
   access: 'member',
   summary: 'Regulations linked to a violation',
   params: ById,
-  answer: z.array(LinkedRegulation),
+  response: z.array(LinkedRegulation),
   errors: ['not_found', 'needs_pro'],
 })
 
@@ -34,7 +34,7 @@ export const linkRegulation = endpoint({
   summary: 'Link a regulation chosen by a person',
   params: ById,
   body: z.strictObject({ regulation_id: Id }),
-  answer: LinkedRegulation,
+  response: LinkedRegulation,
   errors: ['not_found', 'needs_pro'],
 })
 
@@ -44,7 +44,7 @@ export const autoLinkRegulation = endpoint({
   access: 'member',
   summary: 'Find and link the best matching regulation, with the reason',
   body: z.strictObject({ violation_id: Id }),
-  answer: LinkedRegulation,
+  response: LinkedRegulation,
   errors: ['not_found', 'needs_pro', 'no_regulation_fits'],
 })
 
@@ -84,10 +84,10 @@ export type FineEstimate = z.output<typeof FineEstimate>
 export const goodFaiths = ['none', 'some', 'full'] as const
 export const inspectionHistories = ['clean', 'neutral', 'serious'] as const
 
-/** What of the organisation bears on a fine. Without a head count the company size gives the size. */
+/** What of the organization bears on a fine. Without a head count the company size gives the size. */
 const fineSettings = {
   employees: z.nullable(z.int().check(z.gte(1), z.lte(10_000_000))),
-  /** A written, effective safety programme: none · with incidental deficiencies · full. */
+  /** A written, effective safety program: none · with incidental deficiencies · full. */
   goodFaith: oneOf(goodFaiths),
   /** Last five years: clean or never inspected · neither · serious high-gravity final orders. */
   history: oneOf(inspectionHistories),
@@ -101,8 +101,8 @@ export const getFineSettings = endpoint({
   method: 'GET',
   path: '/api/violations/fine-settings',
   access: 'member',
-  summary: 'What of the organisation bears on an estimated fine',
-  answer: FineSettings,
+  summary: 'What of the organization bears on an estimated fine',
+  response: FineSettings,
 })
 
 export const saveFineSettings = endpoint({
@@ -111,7 +111,7 @@ export const saveFineSettings = endpoint({
   access: 'manager',
   summary: 'Change what bears on an estimated fine',
   body: z.strictObject(fineSettings),
-  answer: FineSettings,
+  response: FineSettings,
 })
 
 export const estimateFine = endpoint({
@@ -124,7 +124,7 @@ export const estimateFine = endpoint({
     regulation_codes: z.array(text(60)).check(z.maxLength(50)),
     violation_id: z.optional(Id),
   }),
-  answer: FineEstimate,
+  response: FineEstimate,
   errors: ['not_found', 'needs_pro'],
 })
 
@@ -134,7 +134,7 @@ export const rootCause = endpoint({
   access: 'member',
   summary: 'The likely root cause, with tags',
   params: ById,
-  answer: z.object({
+  response: z.object({
     cause: z.string(),
     tags: z.array(z.string()),
     /** The sentences of the cause, the likeliest first; empty where nothing is known. */

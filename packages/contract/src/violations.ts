@@ -12,7 +12,7 @@ import {
   oneOf,
   Paging,
   text,
-  withOlderNames,
+  withLegacyAliases,
 } from './fields'
 import { hazardCategories, severities, violationStatuses } from './options'
 
@@ -83,7 +83,7 @@ export const Violation = z.object({
 })
 export type Violation = z.output<typeof Violation>
 
-const olderNames = {
+const legacyAliases = {
   violation: 'type',
   detected_at: 'date',
   media_url: 'mediaUrl',
@@ -101,7 +101,7 @@ const writable = {
   boundingBoxes: z.array(BoundingBox).check(z.maxLength(200)),
 }
 
-export const NewViolation = withOlderNames(
+export const NewViolation = withLegacyAliases(
   z.strictObject({
     ...z.partial(z.strictObject(writable)).shape,
     /** The analysis whose picture the boxes are drawn on. */
@@ -112,9 +112,9 @@ export const NewViolation = withOlderNames(
     type: writable.type,
     severity: writable.severity,
   }),
-  olderNames,
+  legacyAliases,
 )
-export const ViolationChanges = withOlderNames(
+export const ViolationChanges = withLegacyAliases(
   z.partial(
     z.strictObject({
       ...writable,
@@ -123,7 +123,7 @@ export const ViolationChanges = withOlderNames(
       version: z.int(),
     }),
   ),
-  olderNames,
+  legacyAliases,
 )
 
 export const violationSorts = ['newest', 'oldest', 'severity', 'updated'] as const
@@ -150,7 +150,7 @@ export const listViolations = endpoint({
   method: 'GET',
   path: '/api/violations',
   access: 'member',
-  summary: "The organisation's violations, filtered, searched and paged",
+  summary: "The organization's violations, filtered, searched and paged",
   query: z.strictObject({
     ...Paging,
     ...filters,
@@ -158,7 +158,7 @@ export const listViolations = endpoint({
     /** The `next` of the answer before: goes on from there, however far it is. */
     after: z.optional(text(200)),
   }),
-  answer: z.object({
+  response: z.object({
     ...longPageOf(Violation).shape,
     /** Under the same filters; at least this many where `capped` says so. */
     stats: z.object({ high: Count, inProgress: Count, resolved: Count }),
@@ -173,7 +173,7 @@ export const createViolation = endpoint({
   summary: 'Record a violation seen by a person',
   body: NewViolation,
   status: 201,
-  answer: Violation,
+  response: Violation,
 })
 
 export const getViolation = endpoint({
@@ -182,7 +182,7 @@ export const getViolation = endpoint({
   access: 'member',
   summary: 'One violation',
   params: ById,
-  answer: Violation,
+  response: Violation,
   errors: ['not_found'],
 })
 
@@ -193,8 +193,8 @@ export const updateViolation = endpoint({
   summary: 'Change a violation',
   params: ById,
   body: ViolationChanges,
-  answer: Violation,
-  errors: ['not_found', 'changed_meanwhile'],
+  response: Violation,
+  errors: ['not_found', 'version_conflict'],
 })
 
 export const setViolationStatus = endpoint({
@@ -204,7 +204,7 @@ export const setViolationStatus = endpoint({
   summary: 'Move a violation to Open, In Progress or Resolved',
   params: ById,
   body: z.strictObject({ status: oneOf(violationStatuses) }),
-  answer: Violation,
+  response: Violation,
   errors: ['not_found'],
 })
 
@@ -217,7 +217,7 @@ export const setViolationStatuses = endpoint({
     ids: z.array(Id).check(z.minLength(1, 'required'), z.maxLength(200, 'too_long')),
     status: oneOf(violationStatuses),
   }),
-  answer: z.object({ items: z.array(Violation), changed: Count }),
+  response: z.object({ items: z.array(Violation), changed: Count }),
   errors: ['not_found'],
 })
 
@@ -228,7 +228,7 @@ export const linkTask = endpoint({
   summary: 'Link a task to a violation',
   params: ById,
   body: z.strictObject({ task_id: Id }),
-  answer: Violation,
+  response: Violation,
   errors: ['not_found'],
 })
 
@@ -244,7 +244,7 @@ export const violationFeedback = endpoint({
     severity: z.optional(oneOf(severities)),
     boundingBoxes: z.optional(writable.boundingBoxes),
   }),
-  answer: Violation,
+  response: Violation,
   errors: ['not_found'],
 })
 
@@ -255,7 +255,7 @@ export const violationReport = endpoint({
   summary: 'A printable report of one violation',
   params: ById,
   produces: 'file',
-  answer: Nothing,
+  response: Nothing,
   errors: ['not_found'],
 })
 
@@ -266,6 +266,6 @@ export const violationsReport = endpoint({
   summary: 'A printable report of the violations that the filters choose',
   query: z.strictObject({ ...filters, sort: z._default(oneOf(violationSorts), 'newest') }),
   produces: 'file',
-  answer: Nothing,
+  response: Nothing,
   errors: ['report_too_long'],
 })

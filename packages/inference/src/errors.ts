@@ -8,7 +8,7 @@ export const analysisErrors = {
   type_unsupported: { text: 'The file is not a JPEG, PNG, MP4, MOV or WAV file.', retry: false },
   kind_unexpected: { text: 'The file holds another kind of media than expected.', retry: false },
   image_damaged: { text: 'The picture is damaged or incomplete.', retry: false },
-  image_too_large: { text: 'The picture has more pixels than can be analysed.', retry: false },
+  image_too_large: { text: 'The picture has more pixels than can be analyzed.', retry: false },
   image_too_small: { text: 'The picture is too small to show anything.', retry: false },
   video_damaged: { text: 'The video is damaged or incomplete.', retry: false },
   video_without_picture: { text: 'The file holds no video track.', retry: false },
@@ -17,15 +17,15 @@ export const analysisErrors = {
     text: 'The video is encoded in a way that cannot be decoded here.',
     retry: false,
   },
-  video_too_large: { text: 'The video is too long or too large to be analysed.', retry: false },
+  video_too_large: { text: 'The video is too long or too large to be analyzed.', retry: false },
   audio_damaged: { text: 'The sound file is damaged or incomplete.', retry: false },
   audio_without_samples: { text: 'The sound file holds no samples.', retry: false },
   audio_format_unsupported: {
     text: 'The sound is encoded in a way that cannot be decoded here.',
     retry: false,
   },
-  audio_too_large: { text: 'The sound file is too long to be analysed.', retry: false },
-  cancelled: { text: 'The analysis was cancelled.', retry: true },
+  audio_too_large: { text: 'The sound file is too long to be analyzed.', retry: false },
+  canceled: { text: 'The analysis was canceled.', retry: true },
   timed_out: { text: 'The analysis took too long and was stopped.', retry: true },
   engine_failed: { text: 'The analysis engine failed.', retry: true },
 } as const
@@ -49,6 +49,6 @@ export class AnalysisError extends Error {
   }
 }
 
-export function throwIfCancelled(signal: AbortSignal | undefined): void {
-  if (signal?.aborted) throw new AnalysisError('cancelled')
+export function throwIfCanceled(signal: AbortSignal | undefined): void {
+  if (signal?.aborted) throw new AnalysisError('canceled')
 }

@@ -3,7 +3,7 @@ import type { Box } from './findings'
 export const area = (box: Box) => box.width * box.height
 export const right = (box: Box) => box.x + box.width
 export const bottom = (box: Box) => box.y + box.height
-export const centre = (box: Box) => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 })
+export const center = (box: Box) => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 })
 
 export function intersection(a: Box, b: Box): number {
   const width = Math.min(right(a), right(b)) - Math.max(a.x, b.x)

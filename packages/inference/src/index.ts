@@ -1,7 +1,7 @@
 export type {
-  Analyser,
   AnalysisOptions,
   AnalysisResult,
+  Analyzer,
   AudioResult,
   AudioViolation,
   Engine,
@@ -11,8 +11,8 @@ export type {
   Progress,
   VideoResult,
   VideoViolation,
-} from './analyser'
-export { type AnalyserOptions, createAnalyser } from './create-analyser'
+} from './analyzer'
+export { type AnalyzerOptions, createAnalyzer } from './create-analyzer'
 export { AnalysisError, type AnalysisErrorCode, analysisErrors } from './errors'
 export type { Box, Finding, Label, Severity, Text, TimeSpan, Violation, ViolationBox } from './findings'
 export { facesIn } from './image/faces'

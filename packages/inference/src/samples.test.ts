@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, expect, test } from 'vitest'
-import { createAnalyser } from './create-analyser'
+import { createAnalyzer } from './create-analyzer'
 
 interface Sample {
   file: string
@@ -10,8 +10,8 @@ interface Sample {
 const folder = new URL('../../../apps/web/public/samples/', import.meta.url)
 const samples: Sample[] = JSON.parse(readFileSync(new URL('index.json', folder), 'utf8'))
 
-const analyser = createAnalyser()
-afterAll(() => analyser.close())
+const analyzer = createAnalyzer()
+afterAll(() => analyzer.close())
 
 const inOrder = (found: Sample['expected']) =>
   found.map(({ rule, severity }) => `${severity} ${rule}`).toSorted()
@@ -30,7 +30,7 @@ test.each(samples)(
   async ({ file, expected }) => {
     const bytes = readFileSync(new URL(file, folder))
     expect(bytes.length).toBeLessThan(250_000)
-    const result = await analyser.analyse({ bytes })
+    const result = await analyzer.analyze({ bytes })
     expect(inOrder(result.violations)).toEqual(inOrder(expected))
     for (const { rule, confidence } of result.violations) expect(confidence, rule).toBeGreaterThan(SURE)
   },

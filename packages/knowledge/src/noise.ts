@@ -16,7 +16,7 @@ export interface NoiseCriterion {
   code: string
   levelDba: number
   exchangeDb: number
-  /** Below this a level is not counted towards the dose. */
+  /** Below this a level is not counted toward the dose. */
   thresholdDba: number
   /** Above this no time is permitted at all. */
   ceilingDba: number
@@ -31,7 +31,7 @@ export const oshaPermissible: NoiseCriterion = {
   ceilingDba: 115,
 }
 
-/** 1910.95(c): a hearing conservation programme from an 8-hour average of 85 dBA, counting from 80 dBA on. */
+/** 1910.95(c): a hearing conservation program from an 8-hour average of 85 dBA, counting from 80 dBA on. */
 export const oshaActionLevel = {
   code: '1910.95(c)(1)',
   averageDba: 85,

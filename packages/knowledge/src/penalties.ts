@@ -57,7 +57,7 @@ export const penaltyAdjustments = {
     { upTo: 100, percent: -30 },
     { upTo: 250, percent: -10 },
   ],
-  /** A documented, effective programme; with only incidental deficiencies; none. Not for high gravity. */
+  /** A documented, effective program; with only incidental deficiencies; none. Not for high gravity. */
   goodFaith: { full: -25, some: -15, none: 0 },
   /** In compliance or never inspected in five years; neither; serious high-gravity final orders. */
   history: { clean: -20, neutral: 0, serious: 20 },

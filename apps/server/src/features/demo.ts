@@ -5,7 +5,7 @@ import type { Clock } from '../platform/clock'
 import type { Database, Transaction } from '../platform/db/client'
 import { hashPassword } from '../platform/secrets'
 import type { AnalysisService } from './analysis/analysis.service'
-import { receiveFile } from './media/receive'
+import { receiveFile } from './media/save-upload'
 import type { OrganizationsService } from './organizations/organizations.service'
 import type { UsersService } from './users/users.service'
 
@@ -35,8 +35,8 @@ type SampleDeps = {
   uploadFolder: string
 }
 
-/** The demo organisation's results are real: the sample pictures go the way of any upload. */
-export const analyseSamples = async ({ db, users, analysis, samples, uploadFolder }: SampleDeps) => {
+/** The demo organization's results are real: the sample pictures go the way of any upload. */
+export const analyzeSamples = async ({ db, users, analysis, samples, uploadFolder }: SampleDeps) => {
   const pictures = existsSync(samples) ? readdirSync(samples).filter(name => name.endsWith('.jpg')) : []
   const [{ email }] = crew as [DemoAccount]
   const founder = await db.transaction(tx => users.findByEmail(tx, email))

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { AnalysisStatus, Endpoint, RegulationImport } from '@plumbline/contract'
-import { type Analyser, createAnalyser } from '@plumbline/inference'
+import { type Analyzer, createAnalyzer } from '@plumbline/inference'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import type { Config } from '../config'
@@ -13,32 +13,31 @@ import { Watch } from '../platform/http/watch'
 import { openJobs } from '../platform/jobs/jobs'
 import { openMailer } from '../platform/mail/mailer'
 import { openOutgoing } from '../platform/outgoing/outgoing'
-import { Press } from '../platform/pdf/press'
+import { PdfRenderer } from '../platform/pdf/press'
 import { localStorage } from '../platform/storage/local'
 import { s3Storage } from '../platform/storage/s3'
 import { analysisRoutes } from './analysis/analysis.routes'
 import { AnalysisService } from './analysis/analysis.service'
 import { AnalysisWorker } from './analysis/analysis.worker'
+import { AccountEmails } from './auth/account-emails.service'
 import { authHandlers, authJobs } from './auth/auth.jobs'
 import { authRoutes } from './auth/auth.routes'
 import { AuthService } from './auth/auth.service'
 import { authenticator } from './auth/authenticate'
 import { sessionCookies } from './auth/cookies'
-import { AuthLetters } from './auth/letters.service'
 import { SessionsService } from './auth/sessions.service'
 import { billingRoutes } from './billing/billing.routes'
 import { BillingService } from './billing/billing.service'
-import { copilotRoutes } from './copilot/copilot.routes'
 import { dashboardRoutes } from './dashboard/dashboard.routes'
 import { DashboardService } from './dashboard/dashboard.service'
-import { analyseSamples, seedDemo } from './demo'
+import { analyzeSamples, seedDemo } from './demo'
 import { eventsRoutes } from './events/events.routes'
 import { EventsService } from './events/events.service'
 import { mediaHandlers, mediaJobs } from './media/media.jobs'
 import { mediaRoutes } from './media/media.routes'
 import { MediaService } from './media/media.service'
 import { metadataRoutes } from './metadata/metadata.routes'
-import { MailRequests } from './notifications/mail-requests.service'
+import { MailRequests } from './notifications/email-requests.service'
 import { notificationsHandlers, notificationsJobs } from './notifications/notifications.jobs'
 import { notificationsRoutes } from './notifications/notifications.routes'
 import { NotificationsService } from './notifications/notifications.service'
@@ -46,20 +45,20 @@ import { InvitationsService } from './organizations/invitations.service'
 import { organizationsHandlers, organizationsJobs } from './organizations/organizations.jobs'
 import { organizationsRoutes } from './organizations/organizations.routes'
 import { OrganizationsService } from './organizations/organizations.service'
-import { feedsHandlers, feedsJobs } from './regulations/feeds.jobs'
-import { feedsRoutes } from './regulations/feeds.routes'
-import { FeedsService } from './regulations/feeds.service'
-import { FinderService } from './regulations/finder.service'
-import { importHandlers, importJobs } from './regulations/import.jobs'
-import { importRoutes } from './regulations/import.routes'
-import { ImportService } from './regulations/import.service'
-import { LibraryService } from './regulations/library.service'
-import { regulationsHandlers, regulationsJobs } from './regulations/regulations.jobs'
-import { RegulationsPrint } from './regulations/regulations.print'
-import { regulationsRoutes } from './regulations/regulations.routes'
-import { RegulationsService } from './regulations/regulations.service'
+import { feedsHandlers, feedsJobs } from './regulations/feeds/feeds.jobs'
+import { feedsRoutes } from './regulations/feeds/feeds.routes'
+import { FeedsService } from './regulations/feeds/feeds.service'
+import { importHandlers, importJobs } from './regulations/import/import.jobs'
+import { importRoutes } from './regulations/import/import.routes'
+import { ImportService } from './regulations/import/import.service'
+import { LibraryService } from './regulations/library/library.service'
+import { regulationsHandlers, regulationsJobs } from './regulations/library/regulations.jobs'
+import { regulationsRoutes } from './regulations/library/regulations.routes'
+import { RegulationsService } from './regulations/library/regulations.service'
+import { RegulationsPrint } from './regulations/print/print.service'
+import { RegulationSearchService } from './regulations/search/regulation-search.service'
 import { RegulationSearch } from './regulations/search/search-thread'
-import { serviceRoutes } from './service/service.routes'
+import { serviceRoutes } from './system/system.routes'
 import { TaskReminders } from './tasks/reminders.service'
 import { TaskListsService } from './tasks/task-lists.service'
 import { tasksHandlers, tasksJobs } from './tasks/tasks.jobs'
@@ -69,13 +68,14 @@ import { usageRoutes } from './usage/usage.routes'
 import { UsageService } from './usage/usage.service'
 import { usersRoutes } from './users/users.routes'
 import { UsersService } from './users/users.service'
-import { FinesService } from './violations/fines.service'
-import { RechecksService } from './violations/rechecks.service'
-import { RegulationLinksService } from './violations/regulation-links.service'
-import { RootCausesService } from './violations/root-causes.service'
-import { ViolationListsService } from './violations/violation-lists.service'
+import { RootCausesService } from './violations/causes/root-causes.service'
+import { FinesService } from './violations/fines/fines.service'
+import { RegulationLinksService } from './violations/links/regulation-links.service'
+import { ViolationListsService } from './violations/list/violation-list.service'
+import { copilotRoutes } from './violations/recheck/recheck.routes'
+import { RechecksService } from './violations/recheck/recheck.service'
+import { ViolationsReport } from './violations/report/report.service'
 import { violationsHandlers, violationsJobs } from './violations/violations.jobs'
-import { ViolationsReport } from './violations/violations.report'
 import { violationsRoutes } from './violations/violations.routes'
 import { ViolationsService } from './violations/violations.service'
 
@@ -116,7 +116,7 @@ export const features = ({
   const usage = new UsageService(billing, organizations)
   const notifications = new NotificationsService(db, clock)
   const events = new EventsService(db, clock)
-  const authLetters = new AuthLetters(db, clock, users, mailer, appUrl)
+  const accountEmails = new AccountEmails(db, clock, users, mailer, appUrl)
   const jobs = openJobs(
     db.pool,
     [
@@ -148,7 +148,7 @@ export const features = ({
   const mailRequests = new MailRequests(db, jobs, users, mailer, appUrl)
 
   const uploadFolder = join(config.dataDir, 'uploads')
-  const press = new Press(join(config.dataDir, 'printing'))
+  const press = new PdfRenderer(join(config.dataDir, 'printing'))
   const storage = config.s3 ? s3Storage(config.s3) : localStorage(join(config.dataDir, 'media'))
   const media = new MediaService(db, clock, storage)
   const violations = new ViolationsService(db, clock, users)
@@ -181,7 +181,7 @@ export const features = ({
     rootCauses,
   })
   const regulationSearch = new RegulationSearch(db.connectionString)
-  const finder = new FinderService(db, regulationSearch, regulations)
+  const finder = new RegulationSearchService(db, regulationSearch, regulations)
   const print = new RegulationsPrint({ db, clock, press, users, organizations, finder })
   const links = new RegulationLinksService({ db, clock, billing, regulations, finder, violations })
   const library = new LibraryService(db, clock, jobs, regulationSearch)
@@ -199,12 +199,12 @@ export const features = ({
     look: (member, id) => imports.status(member, id),
     hasEnded: ({ status }) => status !== 'queued' && status !== 'running',
   })
-  const analyser = lazily(() => createAnalyser(config.hostedModel ? { hosted: config.hostedModel } : {}))
+  const analyzer = lazily(() => createAnalyzer(config.hostedModel ? { hosted: config.hostedModel } : {}))
   const rechecks = new RechecksService({
     db,
     clock,
     log,
-    analyser: analyser.get,
+    analyzer: analyzer.get,
     media,
     analysis,
     violations,
@@ -214,7 +214,7 @@ export const features = ({
     clock,
     log,
     notices,
-    analyser: analyser.get,
+    analyzer: analyzer.get,
     media,
     organizations,
     violations,
@@ -222,7 +222,7 @@ export const features = ({
   })
 
   jobs.bind([
-    ...authHandlers(authLetters, sessions),
+    ...authHandlers(accountEmails, sessions),
     ...organizationsHandlers(invitations),
     ...notificationsHandlers(mailRequests),
     ...importHandlers(imports),
@@ -247,7 +247,7 @@ export const features = ({
       },
       stop: async () => {
         await analysisWorker.stop()
-        await analyser.close()
+        await analyzer.close()
         await press.close()
         // First, so that a job that has thousands of sentences to read gives up; it is done again after the start.
         await regulationSearch.close()
@@ -255,14 +255,14 @@ export const features = ({
         await notices.close()
       },
     },
-    letFollowersGo: () => {
+    closeStreams: () => {
       watch.close()
       importWatch.close()
     },
     authenticate: authenticator(sessions, cookies),
     seedDemo: async () => {
       if (!(await seedDemo({ db, clock, users, organizations }))) return
-      await analyseSamples({ db, users, analysis, samples: join(config.webRoot, 'samples'), uploadFolder })
+      await analyzeSamples({ db, users, analysis, samples: join(config.webRoot, 'samples'), uploadFolder })
     },
     routes: [
       ...authRoutes({ auth, sessions, users, limits, cookies, appUrl }),
@@ -297,9 +297,9 @@ export const features = ({
   }
 }
 
-/** The analyser loads its weights into memory; only a process that analyses should pay for that. */
-const lazily = (create: () => Analyser) => {
-  let made: Analyser | undefined
+/** The analyzer loads its weights into memory; only a process that analyses should pay for that. */
+const lazily = (create: () => Analyzer) => {
+  let made: Analyzer | undefined
   return {
     get: () => {
       made ??= create()

@@ -29,7 +29,7 @@ export const byteOrderMarkIn = ([first, second, third]: Uint8Array): string | un
 }
 
 /** UTF-8 as it should be, or what programs on Windows save otherwise. */
-export const decodeUnlabelled = (bytes: Uint8Array): string => {
+export const decodeUnlabeled = (bytes: Uint8Array): string => {
   const mark = byteOrderMarkIn(bytes)
   if (mark) return decodeAs(bytes, mark)
   try {

@@ -23,7 +23,7 @@ export const atom = `<?xml version="1.0" encoding="utf-8"?>
 <updated>2026-03-05T10:00:00+01:00</updated><ukm:Year Value="2026"/>
 <summary type="xhtml"><div xmlns="http://www.w3.org/1999/xhtml"><p>An order.</p></div></summary><category term="Law"/></entry></feed>`
 
-export const answerXml =
+export const respondWithXml =
   (xml: string | Buffer, headers: Record<string, string> = {}) =>
   (_: unknown, response: ServerResponse) => {
     response.writeHead(200, { 'content-type': 'application/rss+xml', ...headers }).end(xml)

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { AnswerOf, Endpoint, RequestOf } from '@plumbline/contract'
+import type { Endpoint, RequestOf, ResponseOf } from '@plumbline/contract'
 import { inject } from 'vitest'
 import { buildApp } from '../app'
 import { readConfig } from '../config'
@@ -13,7 +13,7 @@ export type TestApp = Awaited<ReturnType<typeof testApp>>
 type Answer<E extends Endpoint> = {
   status: number
   headers: Record<string, string | string[] | number | undefined>
-  data: AnswerOf<E>
+  data: ResponseOf<E>
   code: string | undefined
   fields: { field: string; code: string }[]
   body: Record<string, unknown>
@@ -55,7 +55,7 @@ export const testApp = async (environment: Record<string, string> = {}) => {
     who: Credentials = {},
   ): Promise<Answer<E>> => {
     const { body, ...address } = request as { params?: object; query?: object; body?: object }
-    const answer = await app.http.inject({
+    const response = await app.http.inject({
       method: endpoint.method,
       url: addressOf(endpoint, address),
       headers: {
@@ -65,17 +65,17 @@ export const testApp = async (environment: Record<string, string> = {}) => {
       },
       ...(body && { payload: body }),
     })
-    const parsed = answer.headers['content-type']?.toString().includes('json')
-      ? (answer.json() as Record<string, unknown>)
+    const parsed = response.headers['content-type']?.toString().includes('json')
+      ? (response.json() as Record<string, unknown>)
       : {}
     return {
-      status: answer.statusCode,
-      headers: answer.headers,
-      data: parsed.data as AnswerOf<E>,
+      status: response.statusCode,
+      headers: response.headers,
+      data: parsed.data as ResponseOf<E>,
       code: parsed.code as string | undefined,
       fields: (parsed.fields ?? []) as { field: string; code: string }[],
       body: parsed,
-      text: answer.body,
+      text: response.body,
     }
   }
 

@@ -1,5 +1,5 @@
 import * as contract from '@plumbline/contract'
-import { importJobs } from '../features/regulations/import.jobs'
+import { importJobs } from '../features/regulations/import/import.jobs'
 import type { TestApp } from './harness'
 import type { Person } from './people'
 import { form } from './uploads'
@@ -11,7 +11,7 @@ export const emptyLibrary = (app: TestApp, { organizationId }: Person) =>
 export const record = (changes: Record<string, unknown> = {}) => ({
   title: 'Guard the open edge',
   regulation_code: 'ACME-1',
-  summary: 'Every open edge above two metres has a guardrail.',
+  summary: 'Every open edge above two meters has a guardrail.',
   industry: 'Construction',
   tags: ['Fall protection', 'edge'],
   risk_level: 'High',
@@ -25,15 +25,15 @@ export const sendFile = async (
   { name, content, type = '' }: { name: string; content: string | Buffer; type?: string },
 ) => {
   const { payload, headers } = form({ file: Buffer.from(content as string), name, type })
-  const answer = await app.http.inject({
+  const response = await app.http.inject({
     method: 'POST',
     url: '/api/regulations/import',
     payload,
     headers: { ...headers, authorization: `Bearer ${person.token}` },
   })
-  const body = answer.json() as Record<string, unknown>
+  const body = response.json() as Record<string, unknown>
   return {
-    status: answer.statusCode,
+    status: response.statusCode,
     code: body.code as string | undefined,
     words: body.error as string | undefined,
     data: body.data as contract.RegulationImport,

@@ -24,17 +24,22 @@ export const readPdf = async (bytes: Uint8Array) => {
   return { pages, text: pages.map(({ text }) => text).join('\n'), info: info as Record<string, unknown> }
 }
 
-/** Fetches a file as the person would, with the answer's own bytes. */
+/** Fetches a file as the person would, with the response's own bytes. */
 export const download = async <E extends Endpoint>(
   app: TestApp,
   person: Person | null,
   endpoint: E,
   request: RequestOf<E>,
 ) => {
-  const answer = await app.http.inject({
+  const response = await app.http.inject({
     method: endpoint.method,
     url: addressOf(endpoint, request as { params?: object; query?: object }),
     ...(person && { headers: { authorization: `Bearer ${person.token}` } }),
   })
-  return { status: answer.statusCode, headers: answer.headers, bytes: answer.rawPayload, text: answer.body }
+  return {
+    status: response.statusCode,
+    headers: response.headers,
+    bytes: response.rawPayload,
+    text: response.body,
+  }
 }

@@ -13,7 +13,7 @@ export const signupForm = (changes: Record<string, unknown> = {}) =>
     confirmPassword: password,
     organization: 'Ruiz Construction',
     title: 'Safety manager',
-    worksite: 'Harbour 4',
+    worksite: 'Harbor 4',
     industry: 'construction',
     companySize: 'small',
     language: 'en',
@@ -44,26 +44,26 @@ const personFrom = (app: TestApp, session: contract.SignedIn, cookie: string) =>
 })
 
 export const signUp = async (app: TestApp, changes: Record<string, unknown> = {}) => {
-  const answer = await app.call(contract.signup, { body: signupForm(changes) })
-  if (answer.status !== 201) throw new Error(`sign-up answered ${answer.text}`)
-  return personFrom(app, answer.data, cookieIn(answer.headers['set-cookie']))
+  const response = await app.call(contract.signup, { body: signupForm(changes) })
+  if (response.status !== 201) throw new Error(`sign-up answered ${response.text}`)
+  return personFrom(app, response.data, cookieIn(response.headers['set-cookie']))
 }
 
 export const logIn = async (app: TestApp, email: string, secret = password) => {
-  const answer = await app.call(contract.login, { body: { email, password: secret } })
-  if (answer.status !== 200) throw new Error(`login answered ${answer.text}`)
-  return personFrom(app, answer.data, cookieIn(answer.headers['set-cookie']))
+  const response = await app.call(contract.login, { body: { email, password: secret } })
+  if (response.status !== 200) throw new Error(`login answered ${response.text}`)
+  return personFrom(app, response.data, cookieIn(response.headers['set-cookie']))
 }
 
-/** Someone who joined the inviter's organisation through a mailed link. */
+/** Someone who joined the inviter's organization through a mailed link. */
 export const colleagueOf = async (app: TestApp, inviter: Person, role: Role = 'user') => {
   const email = `${randomUUID()}@site.example`
   await inviter.call(contract.invite, { body: { email, role } })
   const token = await invitationToken(app, email)
   const account = { name: 'Ben Okafor', password, privacyAccepted: true, termsAccepted: true } as const
-  const answer = await app.call(contract.acceptInvitation, { body: { token, account } })
-  if (answer.data.state !== 'joined') throw new Error(`joining answered ${answer.text}`)
-  return personFrom(app, answer.data.session, cookieIn(answer.headers['set-cookie']))
+  const response = await app.call(contract.acceptInvitation, { body: { token, account } })
+  if (response.data.state !== 'joined') throw new Error(`joining answered ${response.text}`)
+  return personFrom(app, response.data.session, cookieIn(response.headers['set-cookie']))
 }
 
 export const invitationToken = async (app: TestApp, email: string) => {

@@ -74,12 +74,12 @@ export const form = ({ file, name, type = 'image/jpeg', fields = {} }: Upload) =
 
 export const upload = async (app: TestApp, person: Person, what: Upload) => {
   const { payload, headers } = form(what)
-  const answer = await app.http.inject({
+  const response = await app.http.inject({
     method: 'POST',
     url: `/api/analysis/upload${what.query ?? ''}`,
     payload,
     headers: { ...headers, authorization: `Bearer ${person.token}` },
   })
-  const body = answer.json() as Record<string, unknown>
-  return { status: answer.statusCode, code: body.code, body, data: body.data as contract.AnalysisResult }
+  const body = response.json() as Record<string, unknown>
+  return { status: response.statusCode, code: body.code, body, data: body.data as contract.AnalysisResult }
 }

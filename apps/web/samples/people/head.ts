@@ -1,9 +1,9 @@
 import { noise, rough } from '../render/noise'
 import { ball, blend, block, cut, grown, limb, type Shape, union } from '../render/shapes'
 import { ramp } from '../render/space'
-import { type Colour, colour, type Part, put, shade } from '../render/thing'
+import { type Color, color, type Part, put, shade } from '../render/thing'
 
-/** Drawn around the middle between the ears; the face looks towards +z. */
+/** Drawn around the middle between the ears; the face looks toward +z. */
 const skull = blend(
   0.03,
   ball([0, 0.03, -0.012], 0.077, 0.09, 0.097),
@@ -25,11 +25,11 @@ const face: Shape = blend(
   ball([-0.079, -0.006, -0.012], 0.011, 0.031, 0.02),
 )
 
-const eyeWhite = colour('#d8d2ca')
-const iris = colour('#2b211a')
-const lips = colour('#9a5f50')
+const eyeWhite = color('#d8d2ca')
+const iris = color('#2b211a')
+const lips = color('#9a5f50')
 
-export function headPart(skin: Colour, hair: Colour, beard: number): Part {
+export function headPart(skin: Color, hair: Color, beard: number): Part {
   return {
     shape: face,
     paint(look, x, y, z) {
@@ -49,7 +49,7 @@ export function headPart(skin: Colour, hair: Colour, beard: number): Part {
   }
 }
 
-export function hairPart(tone: Colour): Part {
+export function hairPart(tone: Color): Part {
   const cap = grown(
     ball([0, 0.04, -0.016], 0.083, 0.099, 0.101),
     (x, y, z) => 0.008 * rough(x * 30, y * 14, z * 16, 2) - 0.004 * ramp(0.03, 0.075, z),
@@ -76,7 +76,7 @@ export function hairPart(tone: Colour): Part {
   }
 }
 
-export function hardHatPart(tone: Colour): Part {
+export function hardHatPart(tone: Color): Part {
   const dome = grown(
     cut(ball([0, 0.058, -0.006], 0.112, 0.104, 0.137), (_, y) => 0.05 - y),
     (x, y) => {
@@ -92,7 +92,7 @@ export function hardHatPart(tone: Colour): Part {
     paint(look, x, y, z) {
       put(look, tone, 0.11, 70)
       shade(look, 0.94 + 0.08 * noise(x * 40, y * 40, z * 40))
-      if (z > 0.118 && Math.abs(x) < 0.018 && y > 0.062) put(look, colour('#26415f'), 0.1, 40)
+      if (z > 0.118 && Math.abs(x) < 0.018 && y > 0.062) put(look, color('#26415f'), 0.1, 40)
     },
   }
 }

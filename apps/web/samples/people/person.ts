@@ -2,8 +2,8 @@ import { noise, rough } from '../render/noise'
 import { ball, blend, block, cut, grown, limb, type Shape } from '../render/shapes'
 import { add, minus, mix, ramp, times, unit, type Vec } from '../render/space'
 import {
-  type Colour,
-  colour,
+  type Color,
+  color,
   inFrame,
   type Paint,
   type Part,
@@ -17,21 +17,21 @@ import { hairPart, hardHatPart, headPart } from './head'
 import { type Arm, type Leg, type Pose, type Skeleton, skeleton } from './skeleton'
 
 export interface Outfit {
-  hat?: Colour
-  vest?: Colour
-  shirt: Colour
-  trousers: Colour
-  skin: Colour
-  hair: Colour
+  hat?: Color
+  vest?: Color
+  shirt: Color
+  trousers: Color
+  skin: Color
+  hair: Color
   /** 0 shaven, 1 full. */
   beard?: number
   plaid?: boolean
   holds?: 'tablet' | 'shovel'
 }
 
-const bootLeather = colour('#5a3d25')
-const sole = colour('#1c1a18')
-const reflective = colour('#d9dde0')
+const bootLeather = color('#5a3d25')
+const sole = color('#1c1a18')
+const reflective = color('#d9dde0')
 
 /** Around the middle of the hips, upright. */
 const trunk = blend(
@@ -98,12 +98,12 @@ function shirtPart({ arms, hips, lean, twist }: Skeleton, { shirt, plaid }: Outf
   return { shape: blend(0.045, trunkPart.shape, ...sleeves), paint, relief: folds(0.02) }
 }
 
-function vestPart(tone: Colour, shirt: Colour): Part {
+function vestPart(tone: Color, shirt: Color): Part {
   // Wider at the hem; open at the neck and under the arms.
   const shell = grown(trunk, (_, y) => mix(0.03, 0.014, ramp(-0.1, 0.35, y)), 0.035)
   const skirt = ball([0, 0.04, 0], 0.185, 0.32, 0.142)
   const shape = cut(blend(0.03, shell, skirt), (x, y) => Math.max(-0.09 - y, y - 0.56, Math.abs(x) - 0.19))
-  const edge = colour('#8f9aa0')
+  const edge = color('#8f9aa0')
   return {
     shape,
     paint(look, x, y, z) {
@@ -124,7 +124,7 @@ function vestPart(tone: Colour, shirt: Colour): Part {
   }
 }
 
-function trousersPart({ hips, legs }: Skeleton, tone: Colour): Part {
+function trousersPart({ hips, legs }: Skeleton, tone: Color): Part {
   const seat = ball(add(hips, [0, -0.015, -0.005]), 0.163, 0.115, 0.122)
   const tubes = legs.flatMap(({ hip, knee, ankle }) => [
     limb(add(hip, [0, -0.03, 0]), knee, 0.096, 0.066),
@@ -184,18 +184,18 @@ function held(what: 'tablet' | 'shovel', { arms: [left, right] }: Skeleton): Par
     return [
       inFrame(frame, {
         shape: block([0, 0, 0], [0.15, 0.11, 0.008], 0.008),
-        paint: plain(colour('#1d2226'), 0.12, 80),
+        paint: plain(color('#1d2226'), 0.12, 80),
       }),
       inFrame(frame, {
         shape: block([0, 0, -0.01], [0.135, 0.095, 0.003], 0.002),
-        paint: plain(colour('#e9edf0'), 0.08, 40),
+        paint: plain(color('#e9edf0'), 0.08, 40),
       }),
     ]
   }
   const along = unit(minus(left.wrist, right.wrist))
   const at = (far: number) => add(right.wrist, times(along, far))
   return [
-    { shape: limb(at(-0.25), at(0.95), 0.018), paint: plain(colour('#b08850'), 0.05, 20) },
-    { shape: ball(at(1.05), 0.12, 0.15, 0.05), paint: plain(colour('#4c4f51'), 0.12, 40) },
+    { shape: limb(at(-0.25), at(0.95), 0.018), paint: plain(color('#b08850'), 0.05, 20) },
+    { shape: ball(at(1.05), 0.12, 0.15, 0.05), paint: plain(color('#4c4f51'), 0.12, 40) },
   ]
 }

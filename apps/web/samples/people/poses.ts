@@ -42,7 +42,7 @@ export const poses = {
     rightFoot: [-0.17, 0, 0],
   },
   /** One arm raised to stop somebody, or to wave. */
-  signalling: {
+  signaling: {
     leftHand: [0.42, 1.86, 0.18],
     rightHand: [-0.3, 0.88, 0.06],
     leftFoot: [0.15, 0, 0.04],

@@ -1,6 +1,6 @@
 import { add, cross, length, minus, rotated, times, unit, type Vec } from '../render/space'
 
-/** A person faces +z; +x is their left. Metres, for somebody of 1.78 m. */
+/** A person faces +z; +x is their left. Meters, for somebody of 1.78 m. */
 export interface Pose {
   /** Forward from the hips, in radians. */
   lean?: number
@@ -47,7 +47,7 @@ const THIGH = 0.44
 const SHIN = 0.43
 const ANKLE = 0.09
 
-/** The middle joint of two bones that reach from `a` towards `b`, bent towards `aim`. */
+/** The middle joint of two bones that reach from `a` toward `b`, bent toward `aim`. */
 function bend(a: Vec, b: Vec, first: number, second: number, aim: Vec): { joint: Vec; end: Vec } {
   const reach = Math.min(length(minus(b, a)), (first + second) * 0.998)
   const along = unit(minus(b, a))

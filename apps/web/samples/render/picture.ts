@@ -6,7 +6,7 @@ import { see } from './shading'
 import { add, cross, degrees, minus, ramp, times, unit, type Vec } from './space'
 import { Tracer } from './trace'
 
-/** Pixels that differ this much from a neighbour are looked at again in four places. */
+/** Pixels that differ this much from a neighbor are looked at again in four places. */
 const UNEVEN = 0.07
 const GRAIN = 5
 
@@ -19,27 +19,27 @@ export async function takePicture(scene: Scene, width: number, height: number): 
     const seen = see(scene, tracer, scene.camera.from, along, pixel)
     const jitter = cellValue(Math.round(x * 7), Math.round(y * 7), 3)
     const light = scene.clouds
-      ? through(scene.clouds, seen.colour, scene.camera.from, along, seen.far, jitter)
-      : seen.colour
-    return { ...seen, colour: developed(times(light, scene.exposure)) }
+      ? through(scene.clouds, seen.color, scene.camera.from, along, seen.far, jitter)
+      : seen.color
+    return { ...seen, color: developed(times(light, scene.exposure)) }
   }
 
-  const colours = new Float32Array(width * height * 3)
+  const colors = new Float32Array(width * height * 3)
   const depths = new Float32Array(width * height)
   const whats: object[] = new Array(width * height)
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) {
-      const { colour, far, what } = look(x + 0.5, y + 0.5)
+      const { color, far, what } = look(x + 0.5, y + 0.5)
       const at = y * width + x
-      colours.set(colour, at * 3)
+      colors.set(color, at * 3)
       depths[at] = far
       whats[at] = what
     }
 
-  const smooth = colours.slice()
+  const smooth = colors.slice()
   const differs = (a: number, b: number) =>
     whats[a] !== whats[b] ||
-    [0, 1, 2].some(i => Math.abs((colours[a * 3 + i] as number) - (colours[b * 3 + i] as number)) > UNEVEN)
+    [0, 1, 2].some(i => Math.abs((colors[a * 3 + i] as number) - (colors[b * 3 + i] as number)) > UNEVEN)
   for (let y = 1; y < height - 1; y++)
     for (let x = 1; x < width - 1; x++) {
       const at = y * width + x
@@ -51,7 +51,7 @@ export async function takePicture(scene: Scene, width: number, height: number): 
         [0.625, 0.125],
         [0.875, 0.625],
       ] as const)
-        sum = add(sum, look(x + dx, y + dy).colour)
+        sum = add(sum, look(x + dx, y + dy).color)
       smooth.set(times(sum, 0.25), at * 3)
     }
   return film(smooth, depths, width, height, scene.sharpUntil)
@@ -82,14 +82,14 @@ const developed = (light: Vec): Vec => {
 }
 
 async function film(
-  colours: Float32Array,
+  colors: Float32Array,
   depths: Float32Array,
   width: number,
   height: number,
   sharpUntil: number,
 ): Promise<Buffer> {
   const raw = { raw: { width, height, channels: 3 as const } }
-  const sharpPixels = Buffer.from(Uint8Array.from(colours, value => Math.round(value * 255)))
+  const sharpPixels = Buffer.from(Uint8Array.from(colors, value => Math.round(value * 255)))
   const soft = await sharp(sharpPixels, raw)
     .blur(width / 800)
     .raw()

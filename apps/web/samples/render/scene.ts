@@ -14,13 +14,13 @@ export interface Camera {
 export type Backdrop = (along: Vec) => Vec
 
 export interface Ground {
-  /** `blur` is how much ground one pixel covers, in metres: nothing finer is worth drawing. */
+  /** `blur` is how much ground one pixel covers, in meters: nothing finer is worth drawing. */
   paint(look: Look, x: number, z: number, blur: number): void
   height(x: number, z: number, blur: number): number
 }
 
 /** Smoke or flames at one point. */
-export interface Vapour {
+export interface Vapor {
   density: number
   glow: Vec
   tint: Vec
@@ -30,18 +30,18 @@ export interface Cloud {
   low: Vec
   high: Vec
   step: number
-  at(x: number, y: number, z: number): Vapour
+  at(x: number, y: number, z: number): Vapor
 }
 
 /** A light without a shadow of its own, such as flames. */
 export interface Lamp {
   position: Vec
-  colour: Vec
+  color: Vec
 }
 
 export interface Scene {
   camera: Camera
-  /** Towards the sun. */
+  /** Toward the sun. */
   sun: Vec
   sunlight: Vec
   skylight: Vec
@@ -53,6 +53,6 @@ export interface Scene {
   clouds?: Cloud[]
   lamps?: Lamp[]
   exposure: number
-  /** From here on, in metres, the picture is out of focus. */
+  /** From here on, in meters, the picture is out of focus. */
   sharpUntil: number
 }

@@ -11,7 +11,7 @@ const HAZE = 0.0025
 const MIRROR = 200
 
 export interface Seen {
-  colour: Vec
+  color: Vec
   far: number
   /** Tells edges between different things from texture. */
   what: object
@@ -24,13 +24,13 @@ export function see(scene: Scene, tracer: Tracer, from: Vec, along: Vec, pixel: 
   const toGround = along[1] < 0 ? Math.min(FAR, -from[1] / along[1]) : FAR
   const hit = tracer.firstHit(from, along, toGround)
   const seen = hit
-    ? { colour: surface(scene, tracer, hit, along), far: hit.far, what: hit.part }
+    ? { color: surface(scene, tracer, hit, along), far: hit.far, what: hit.part }
     : toGround < FAR
-      ? { colour: groundAt(scene, tracer, from, along, toGround, pixel), far: toGround, what: scene.ground }
-      : { colour: scene.backdrop(along), far: FAR, what: nothing }
+      ? { color: groundAt(scene, tracer, from, along, toGround, pixel), far: toGround, what: scene.ground }
+      : { color: scene.backdrop(along), far: FAR, what: nothing }
   const clear = seen.far < FAR ? Math.exp(-seen.far * HAZE) : 1
   const horizon = scene.backdrop(unit([along[0], 0.06, along[2]]))
-  return { ...seen, colour: add(times(seen.colour, clear), times(horizon, 1 - clear)) }
+  return { ...seen, color: add(times(seen.color, clear), times(horizon, 1 - clear)) }
 }
 
 function surface(scene: Scene, tracer: Tracer, { part, thing, point, normal }: Hit, along: Vec): Vec {
@@ -82,20 +82,20 @@ function lit(scene: Scene, tracer: Tracer, look: Look, point: Vec, normal: Vec, 
     add(times(scene.skylight, up * open), times(scene.bounce, (1 - up) * (0.35 + 0.65 * open))),
   )
   for (const lamp of scene.lamps ?? []) {
-    const towards = minus(lamp.position, point)
-    const away = length(towards)
-    const share = clamp((dot(normal, towards) / away) * 0.8 + 0.2) / (0.6 + away * away)
-    light = add(light, times(lamp.colour, share))
+    const toward = minus(lamp.position, point)
+    const away = length(toward)
+    const share = clamp((dot(normal, toward) / away) * 0.8 + 0.2) / (0.6 + away * away)
+    light = add(light, times(lamp.color, share))
   }
   const matt: Vec = [light[0] * look.red, light[1] * look.green, light[2] * look.blue]
   if (look.gloss <= 0.05) return matt
 
-  const towardsEye = times(along, -1)
-  const grazing = (1 - clamp(dot(normal, towardsEye))) ** 5
+  const towardEye = times(along, -1)
+  const grazing = (1 - clamp(dot(normal, towardEye))) ** 5
   const share = look.gloss + (1 - look.gloss) * grazing * Math.min(1, look.gloss * 3)
   const mirrored = add(along, times(normal, -2 * dot(along, normal)))
   const around = surroundings(scene, tracer, look, start, mirrored)
-  const half = unit(add(towardsEye, scene.sun))
+  const half = unit(add(towardEye, scene.sun))
   const highlight = sun > 0 ? clamp(dot(normal, half)) ** look.polish * (look.polish + 8) * 0.02 : 0
   return add(
     times(matt, 1 - share),

@@ -9,9 +9,9 @@ export interface Shape {
   high: Vec
 }
 
-const around = (centre: Vec, x: number, y: number, z: number): Pick<Shape, 'low' | 'high'> => ({
-  low: [centre[0] - x, centre[1] - y, centre[2] - z],
-  high: [centre[0] + x, centre[1] + y, centre[2] + z],
+const around = (center: Vec, x: number, y: number, z: number): Pick<Shape, 'low' | 'high'> => ({
+  low: [center[0] - x, center[1] - y, center[2] - z],
+  high: [center[0] + x, center[1] + y, center[2] + z],
 })
 
 const enclosing = (shapes: readonly Pick<Shape, 'low' | 'high'>[], margin = 0) => {
@@ -48,8 +48,8 @@ export function limb(a: Vec, b: Vec, radius: number, endRadius = radius): Shape 
 }
 
 /** An ellipsoid. */
-export function ball(centre: Vec, rx: number, ry = rx, rz = rx): Shape {
-  const [cx, cy, cz] = centre
+export function ball(center: Vec, rx: number, ry = rx, rz = rx): Shape {
+  const [cx, cy, cz] = center
   return {
     at(x, y, z) {
       const px = (x - cx) / rx
@@ -62,13 +62,13 @@ export function ball(centre: Vec, rx: number, ry = rx, rz = rx): Shape {
       const slope = Math.sqrt(qx * qx + qy * qy + qz * qz)
       return slope === 0 ? -Math.min(rx, ry, rz) : (far * (far - 1)) / slope
     },
-    ...around(centre, rx, ry, rz),
+    ...around(center, rx, ry, rz),
   }
 }
 
 /** A box with rounded edges; `half` is measured to the outside. */
-export function block(centre: Vec, half: Vec, edge = 0.02): Shape {
-  const [cx, cy, cz] = centre
+export function block(center: Vec, half: Vec, edge = 0.02): Shape {
+  const [cx, cy, cz] = center
   const hx = half[0] - edge
   const hy = half[1] - edge
   const hz = half[2] - edge
@@ -82,7 +82,7 @@ export function block(centre: Vec, half: Vec, edge = 0.02): Shape {
       const oz = Math.max(dz, 0)
       return Math.sqrt(ox * ox + oy * oy + oz * oz) + Math.min(Math.max(dx, dy, dz), 0) - edge
     },
-    ...around(centre, ...half),
+    ...around(center, ...half),
   }
 }
 

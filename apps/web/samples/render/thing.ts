@@ -1,7 +1,7 @@
 import { type Distance, framed, type Shape } from './shapes'
 import type { Vec } from './space'
 
-/** What a surface looks like at one point; colours are linear, 0 to 1. */
+/** What a surface looks like at one point; colors are linear, 0 to 1. */
 export interface Look {
   red: number
   green: number
@@ -17,7 +17,7 @@ export type Paint = (look: Look, x: number, y: number, z: number) => void
 export interface Part {
   shape: Shape
   paint: Paint
-  /** Folds and grain too fine for the shape: a height in metres that only tilts the light. */
+  /** Folds and grain too fine for the shape: a height in meters that only tilts the light. */
   relief?: Distance
 }
 
@@ -30,10 +30,10 @@ export interface Thing {
   scale: number
 }
 
-export type Colour = Vec
+export type Color = Vec
 
 /** From the usual notation to linear light. */
-export function colour(hex: string): Colour {
+export function color(hex: string): Color {
   const channel = (at: number) => {
     const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255
     return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
@@ -41,7 +41,7 @@ export function colour(hex: string): Colour {
   return [channel(1), channel(3), channel(5)]
 }
 
-export function put(look: Look, [red, green, blue]: Colour, gloss = 0.04, polish = 12) {
+export function put(look: Look, [red, green, blue]: Color, gloss = 0.04, polish = 12) {
   look.red = red
   look.green = green
   look.blue = blue
@@ -56,7 +56,7 @@ export function shade(look: Look, by: number) {
 }
 
 export const plain =
-  (of: Colour, gloss = 0.04, polish = 12): Paint =>
+  (of: Color, gloss = 0.04, polish = 12): Paint =>
   look =>
     put(look, of, gloss, polish)
 

@@ -4,7 +4,7 @@ import { person } from '../people/person'
 import { poses } from '../people/poses'
 import type { Scene } from '../render/scene'
 import { times, unit } from '../render/space'
-import { colour } from '../render/thing'
+import { color } from '../render/thing'
 import { hoarding } from '../site/barriers'
 import { flames, smoke } from '../site/fire'
 import { cabin, pallets, skip } from '../site/materials'
@@ -23,9 +23,9 @@ export const fire: Scene = {
   ground: earth({ rain: 139.9 }),
   things: [
     skip([-1.2, 0, -1.6], 0.18, '#c79a1a'),
-    pallets(7, [1.25, 0, -1.3], 0.3, colour('#6d4f30')),
+    pallets(7, [1.25, 0, -1.3], 0.3, color('#6d4f30')),
     person(
-      poses.signalling,
+      poses.signaling,
       { ...clothes.navy, hat: hats.yellow, vest: vests.orange },
       [3.1, 0, 0.4],
       -0.35,
@@ -39,5 +39,5 @@ export const fire: Scene = {
     flames([1.28, 0.5, -1.3], 0.75, 0.55, 2.1),
     smoke([-0.9, 1, -2.9], 6.4, -0.2, 0.97, 0.85),
   ],
-  lamps: [{ position: [-0.6, 2, -1.2], colour: [7, 2.6, 0.5] }],
+  lamps: [{ position: [-0.6, 2, -1.2], color: [7, 2.6, 0.5] }],
 }

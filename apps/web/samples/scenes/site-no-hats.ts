@@ -22,7 +22,7 @@ export const siteNoHats: Scene = {
       0.55,
       1.82,
     ),
-    person(poses.standing, { ...clothes.grey, vest: vests.lime }, [-0.75, 0, -0.3], -0.25, 1.76),
+    person(poses.standing, { ...clothes.gray, vest: vests.lime }, [-0.75, 0, -0.3], -0.25, 1.76),
     person(poses.pointing, clothes.checked, [1.35, 0, -0.4], -0.3, 1.8),
     excavator('lifted', '#f0a80c', [4.55, 0, -4.9], Math.PI - 0.3),
     cone(2, 0.9),

@@ -1,13 +1,13 @@
 import { noise } from '../render/noise'
 import { block, frustum, repeated, union } from '../render/shapes'
 import type { Vec } from '../render/space'
-import { colour, placed, plain, put, shade, type Thing } from '../render/thing'
+import { color, placed, plain, put, shade, type Thing } from '../render/thing'
 
-const orange = colour('#f2560d')
-const white = colour('#f1f1ec')
-const red = colour('#c9251c')
-const steel = colour('#a9adb0')
-const blue = colour('#2f5f8f')
+const orange = color('#f2560d')
+const white = color('#f1f1ec')
+const red = color('#c9251c')
+const steel = color('#a9adb0')
+const blue = color('#2f5f8f')
 
 export const cone = (x: number, z: number, turn = 0.3): Thing =>
   placed(
@@ -47,7 +47,7 @@ export const barrier = (position: Vec, turn: number, length = 2): Thing =>
     turn,
   )
 
-/** Boards two metres and a half high that keep the public out. */
+/** Boards two meters and a half high that keep the public out. */
 export const hoarding = (position: Vec, turn: number, length: number, tone = blue): Thing =>
   placed(
     [

@@ -1,27 +1,27 @@
 import { noise, rough } from '../render/noise'
 import { block, cut, limb, moved, repeated, union } from '../render/shapes'
 import type { Vec } from '../render/space'
-import { colour, type Part, placed, plain, put, shade, type Thing } from '../render/thing'
+import { color, type Part, placed, plain, put, shade, type Thing } from '../render/thing'
 
-const concrete = colour('#a9a59d')
-const brick = colour('#9a5f46')
-const mortar = colour('#b9b0a4')
-const tube = colour('#9aa0a5')
-const timber = colour('#b08d5e')
-const gloom = colour('#3a3936')
+const concrete = color('#a9a59d')
+const brick = color('#9a5f46')
+const mortar = color('#b9b0a4')
+const tube = color('#9aa0a5')
+const timber = color('#b08d5e')
+const gloom = color('#3a3936')
 
-const STOREY = 3.2
+const STORY = 3.2
 const BAY = 4.4
 const DEPTH = 9
 
-/** Storeys of slabs and columns, bricked up below, with a scaffold before them; the front looks towards +z. */
-export function building(bays: number, storeys: number, position: Vec, turn: number, bricked = 2): Thing {
+/** Stories of slabs and columns, bricked up below, with a scaffold before them; the front looks toward +z. */
+export function building(bays: number, stories: number, position: Vec, turn: number, bricked = 2): Thing {
   const width = bays * BAY
   const slab = block([width / 2, 0, -DEPTH / 2], [width / 2 + 0.15, 0.16, DEPTH / 2 + 0.15], 0.02)
-  const column = block([0, (storeys * STOREY) / 2, -0.25], [0.22, (storeys * STOREY) / 2, 0.22], 0.02)
+  const column = block([0, (stories * STORY) / 2, -0.25], [0.22, (stories * STORY) / 2, 0.22], 0.02)
   const bare: Part = {
     shape: union(
-      moved(repeated(slab, 1, STOREY, storeys), [0, STOREY, 0]),
+      moved(repeated(slab, 1, STORY, stories), [0, STORY, 0]),
       repeated(column, 0, BAY, bays + 1),
       moved(repeated(column, 0, BAY, bays + 1), [0, 0, -DEPTH / 2]),
     ),
@@ -34,21 +34,21 @@ export function building(bays: number, storeys: number, position: Vec, turn: num
   }
   const back: Part = {
     shape: block(
-      [width / 2, (storeys * STOREY) / 2, -DEPTH + 0.4],
-      [width / 2, (storeys * STOREY) / 2, 0.1],
+      [width / 2, (stories * STORY) / 2, -DEPTH + 0.4],
+      [width / 2, (stories * STORY) / 2, 0.1],
       0.02,
     ),
     paint: plain(gloom),
   }
-  return placed([bare, back, wall(width, bays, bricked), ...scaffold(width, storeys)], position, turn)
+  return placed([bare, back, wall(width, bays, bricked), ...scaffold(width, stories)], position, turn)
 }
 
 function wall(width: number, bays: number, bricked: number): Part {
-  const high = (bricked * STOREY) / 2
+  const high = (bricked * STORY) / 2
   const window = repeated(
     repeated(block([BAY / 4, 1.75, 0], [0.62, 0.75, 0.6], 0.01), 0, BAY / 2, bays * 2),
     1,
-    STOREY,
+    STORY,
     bricked,
   )
   return {
@@ -66,8 +66,8 @@ function wall(width: number, bays: number, bricked: number): Part {
   }
 }
 
-function scaffold(width: number, storeys: number): Part[] {
-  const high = storeys * STOREY + 0.6
+function scaffold(width: number, stories: number): Part[] {
+  const high = stories * STORY + 0.6
   const bays = Math.ceil(width / 2.2)
   const long = bays * 2.2
   const lifts = Math.ceil(high / 2)

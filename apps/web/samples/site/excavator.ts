@@ -13,14 +13,14 @@ import {
   union,
 } from '../render/shapes'
 import { clamp, ramp, type Vec } from '../render/space'
-import { type Colour, colour, type Part, placed, plain, put, shade, type Thing } from '../render/thing'
+import { type Color, color, type Part, placed, plain, put, shade, type Thing } from '../render/thing'
 
-const steel = colour('#4a4b4c')
-const dark = colour('#26272a')
-const chrome = colour('#c8ccce')
-const soil = colour('#6a5038')
-const glass = colour('#1a2228')
-const grey = colour('#55585a')
+const steel = color('#4a4b4c')
+const dark = color('#26272a')
+const chrome = color('#c8ccce')
+const soil = color('#6a5038')
+const glass = color('#1a2228')
+const gray = color('#55585a')
 
 const TRACK_HALF = 1.05
 const TRACK_RADIUS = 0.34
@@ -75,7 +75,7 @@ function track(side: number): Part[] {
         ...rollers,
       ),
       paint(look, x, y, z) {
-        put(look, grey, 0.06, 20)
+        put(look, gray, 0.06, 20)
         shade(look, 0.5 + 0.7 * noise(x * 9, y * 9, z * 9))
       },
     },
@@ -83,7 +83,7 @@ function track(side: number): Part[] {
 }
 
 /** The upper body turns on the tracks; its back is round so that it clears them. */
-function house(tone: Colour): Part[] {
+function house(tone: Color): Part[] {
   const rear: Distance = (x, _, z) => Math.sqrt((x - 0.1) ** 2 + z * z) - 1.55
   const hull = cut(block([-0.42, 1.12, 0], [1.2, 0.36, 1.06], 0.1), rear)
   const hood = cut(block([-0.72, 1.5, -0.05], [0.8, 0.16, 0.92], 0.09), rear)
@@ -98,7 +98,7 @@ function house(tone: Colour): Part[] {
         if (y < 0.86) put(look, dark, 0.05, 20)
         // Slots of the radiator, and a band along the side.
         const slots = x > -1.05 && x < -0.45 && y > 0.98 && y < 1.3
-        if (Math.abs(z) > 0.95 && slots) put(look, Math.sin(y * 120) > 0 ? dark : grey, 0.05, 20)
+        if (Math.abs(z) > 0.95 && slots) put(look, Math.sin(y * 120) > 0 ? dark : gray, 0.05, 20)
         if (Math.abs(z) > 0.95 && x > -0.4 && y > 1.26 && y < 1.34) put(look, dark, 0.08, 40)
       },
     },
@@ -116,7 +116,7 @@ function house(tone: Colour): Part[] {
   ]
 }
 
-function cab(tone: Colour): Part[] {
+function cab(tone: Color): Part[] {
   const slope: Distance = (x, y) => (x - 0.98) * 0.93 + (y - 1.75) * 0.36
   const shell = cut(block([0.3, 1.78, 0.56], [0.78, 0.86, 0.46], 0.07), slope)
   const pane = (from: number, to: number, at: number) => at > from && at < to
@@ -165,7 +165,7 @@ const reaches = {
 
 const ARM_SIDE = -0.08
 
-function arm(tone: Colour, { knee, tip, end, opens }: Reach): Part[] {
+function arm(tone: Color, { knee, tip, end, opens }: Reach): Part[] {
   const foot = [0.6, 1.2] as const
   const beam = (
     a: readonly [number, number],
@@ -247,7 +247,7 @@ function bucket([cx, cy]: readonly [number, number], [nx, ny]: readonly [number,
   ]
 }
 
-/** A tracked excavator of eight tonnes; its arm points towards +x before it is turned. */
+/** A tracked excavator of eight tonnes; its arm points toward +x before it is turned. */
 export function excavator(
   reach: keyof typeof reaches,
   tone: string,
@@ -255,7 +255,7 @@ export function excavator(
   turn: number,
   scale = 1,
 ): Thing {
-  const paint = colour(tone)
+  const paint = color(tone)
   return placed(
     [
       ...track(TRACK_SIDE),

@@ -57,8 +57,8 @@ export function smoke(foot: Vec, height: number, wind: number, dark: number, spr
       const density = ramp(0, 0.25, body) * mix(5, 1.5, up) * ramp(0, 0.1, up)
       // Lit from the upper left: thinner that way means lighter here.
       const lit = clamp(0.5 + (body - billows(px - 0.28, y + 0.3, pz + 0.2) + aside * aside * 0.3) * 1.1)
-      const grey = mix(mix(0.5, 0.05, dark), mix(1.15, 0.5, dark), lit) * mix(0.85, 1.15, up)
-      return { density, glow: none, tint: [grey, grey * 0.97, grey * 0.95] }
+      const gray = mix(mix(0.5, 0.05, dark), mix(1.15, 0.5, dark), lit) * mix(0.85, 1.15, up)
+      return { density, glow: none, tint: [gray, gray * 0.97, gray * 0.95] }
     },
   }
 }

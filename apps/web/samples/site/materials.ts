@@ -1,16 +1,16 @@
 import { noise, rough } from '../render/noise'
 import { ball, bar, blend, block, cut, grown, repeated, type Shape, union } from '../render/shapes'
 import type { Vec } from '../render/space'
-import { type Colour, colour, type Part, placed, plain, put, shade, type Thing } from '../render/thing'
+import { type Color, color, type Part, placed, plain, put, shade, type Thing } from '../render/thing'
 
-const timber = colour('#b98f5a')
-const soil = colour('#7d6246')
-const brick = colour('#a4583c')
-const rust = colour('#7a4a2c')
-const gloom = colour('#1b1a19')
+const timber = color('#b98f5a')
+const soil = color('#7d6246')
+const brick = color('#a4583c')
+const rust = color('#7a4a2c')
+const gloom = color('#1b1a19')
 
 const wood =
-  (tone: Colour): Part['paint'] =>
+  (tone: Color): Part['paint'] =>
   (look, x, y, z) => {
     put(look, tone)
     shade(look, 0.7 + 0.5 * noise(Math.floor(x * 8), Math.floor(y * 13), Math.floor(z * 8)))
@@ -38,7 +38,7 @@ export const timberStack = (position: Vec, turn: number, rows = 5): Thing =>
           repeated(repeated(block([0, 0.16, 0], [1.9, 0.05, 0.07], 0.006), 2, 0.155, 6), 1, 0.112, rows),
           repeated(block([-1.3, 0.05, 0.4], [0.06, 0.05, 0.55], 0.006), 0, 1.3, 3),
         ),
-        paint: wood(colour('#c9a26c')),
+        paint: wood(color('#c9a26c')),
       },
     ],
     position,
@@ -60,7 +60,7 @@ export const bricks = (position: Vec, turn: number): Thing =>
             look,
             0.7 + 0.55 * noise(row * 2.9, Math.floor((along + 5 + (row % 2) * 0.05) / 0.215) * 3.1, 4),
           )
-          if (Math.abs(Math.abs(x) - 0.25) < 0.012) put(look, colour('#20242a'), 0.1, 30)
+          if (Math.abs(Math.abs(x) - 0.25) < 0.012) put(look, color('#20242a'), 0.1, 30)
         },
       },
       {
@@ -72,7 +72,7 @@ export const bricks = (position: Vec, turn: number): Thing =>
     turn,
   )
 
-/** Concrete pipes lying side by side, mouths towards +z. */
+/** Concrete pipes lying side by side, mouths toward +z. */
 export const pipes = (position: Vec, turn: number): Thing => {
   const ring = (x: number, y: number): Shape => {
     const hole = bar([x, y], [x, y], 0.24, 0.24, 0, 3)
@@ -83,7 +83,7 @@ export const pipes = (position: Vec, turn: number): Thing => {
       {
         shape: union(ring(-0.63, 0.31), ring(0, 0.31), ring(0.63, 0.31), ring(-0.31, 0.85), ring(0.32, 0.85)),
         paint(look, x, y, z) {
-          put(look, colour('#a7a49c'))
+          put(look, color('#a7a49c'))
           shade(look, 0.75 + 0.4 * rough(x * 4, y * 4, z * 4, 3))
         },
       },
@@ -119,7 +119,7 @@ export const spoilHeap = (position: Vec, width: number, height: number): Thing =
 
 /** An open waste container, sloping at both ends, full to the brim. */
 export function skip(position: Vec, turn: number, tone: string): Thing {
-  const paint = colour(tone)
+  const paint = color(tone)
   const slope = (x: number, y: number) => (Math.abs(x) - 1.15 - y * 0.42) * 0.92
   const outer = cut(block([0, 0.72, 0], [1.8, 0.66, 0.85], 0.02), slope)
   const inner = block([0, 0.95, 0], [1.6, 0.8, 0.79], 0.01)
@@ -149,7 +149,7 @@ export function skip(position: Vec, turn: number, tone: string): Thing {
           ),
           (_, __, z) => Math.abs(z) - 0.78,
         ),
-        paint: wood(colour('#5f4a33')),
+        paint: wood(color('#5f4a33')),
         relief: (x, y, z) => 0.15 * rough(x * 9, y * 9, z * 9, 2),
       },
     ],
@@ -160,7 +160,7 @@ export function skip(position: Vec, turn: number, tone: string): Thing {
 
 /** A site office: corrugated steel, a door and two windows. */
 export const cabin = (position: Vec, turn: number, tone: string): Thing => {
-  const paint = colour(tone)
+  const paint = color(tone)
   const isWindow = (x: number, y: number) =>
     (Math.abs(x + 1.5) < 0.6 || Math.abs(x - 1.7) < 0.6) && Math.abs(y - 1.7) < 0.45
   const isDoor = (x: number, y: number) => Math.abs(x - 0.25) < 0.45 && y < 2.2
@@ -171,8 +171,8 @@ export const cabin = (position: Vec, turn: number, tone: string): Thing => {
         paint(look, x, y, z) {
           put(look, paint, 0.07, 30)
           shade(look, 0.9 + 0.15 * rough(x, y, z, 3))
-          if (z > 1.1 && isWindow(x, y)) put(look, colour('#222b31'), 0.3, 200)
-          if (z > 1.1 && isDoor(x, y)) put(look, colour('#7d868c'), 0.07, 30)
+          if (z > 1.1 && isWindow(x, y)) put(look, color('#222b31'), 0.3, 200)
+          if (z > 1.1 && isDoor(x, y)) put(look, color('#7d868c'), 0.07, 30)
           if (y > 2.5 || y < 0.27 || Math.abs(x) > 2.9) shade(look, 0.7)
         },
         relief: (x, y, z) =>

@@ -9,7 +9,7 @@ type Answer = { status?: number; body: unknown } | Error
 type Sent = { url: string; method: string; authorization: string | null }
 
 /** Stands in for the far side of the network; answers each path as the test says. */
-function aServer(answer: (sent: Sent) => Answer) {
+function aServer(response: (sent: Sent) => Answer) {
   const sent: Sent[] = []
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     const request = {
@@ -18,7 +18,7 @@ function aServer(answer: (sent: Sent) => Answer) {
       authorization: new Headers(init.headers).get('authorization'),
     }
     sent.push(request)
-    const given = answer(request)
+    const given = response(request)
     if (given instanceof Error) throw given
     return new Response(JSON.stringify(given.body), { status: given.status ?? 200 })
   })
@@ -119,12 +119,12 @@ test('a refusal carries code, status, words and fields', async () => {
   expect(error.fields[0]).toMatchObject({ field: 'email', code: 'email_invalid' })
 })
 
-test('an answer that is no envelope is told by its status', async () => {
+test('an response that is no envelope is told by its status', async () => {
   vi.stubGlobal('fetch', async () => new Response('<html>', { status: 502, statusText: 'Bad Gateway' }))
   await expect(call(me)).rejects.toMatchObject({ status: 502, message: 'Error 502: Bad Gateway' })
 })
 
-test('no answer at all is a network error with the exception’s words, or the specified ones', async () => {
+test('no response at all is a network error with the exception’s words, or the specified ones', async () => {
   aServer(() => new TypeError('Failed to fetch'))
   await expect(call(me)).rejects.toMatchObject({ name: 'NetworkError', message: 'Failed to fetch' })
   aServer(() => new TypeError(''))

@@ -1,5 +1,5 @@
 import type { refresh as refreshCall, SignedIn } from '@plumbline/contract/auth'
-import type { AnswerOf, Endpoint, RequestOf } from '@plumbline/contract/endpoint'
+import type { Endpoint, RequestOf, ResponseOf } from '@plumbline/contract/endpoint'
 import { clearBearer, readBearer, writeBearer } from './bearer'
 
 export type FieldProblem = { field: string; code: string; message: string }
@@ -32,7 +32,7 @@ export class ApiError extends Error {
   }
 }
 
-/** No answer came: offline, refused, cut off. */
+/** No response came: offline, refused, cut off. */
 export class NetworkError extends Error {
   constructor(cause: unknown) {
     super((cause instanceof Error && cause.message) || 'Failed to complete request', { cause })
@@ -62,7 +62,7 @@ type CallOptions = { signal?: AbortSignal }
 export async function call<E extends Endpoint>(
   endpoint: E,
   ...[input, options]: Input<E>
-): Promise<AnswerOf<E>> {
+): Promise<ResponseOf<E>> {
   const request = (input ?? {}) as Loose
   return exchange(endpoint, token => send(endpoint, request, token, options))
 }
@@ -71,16 +71,16 @@ export async function call<E extends Endpoint>(
 export async function exchange<E extends Endpoint>(
   endpoint: E,
   sendWith: (token: string | undefined) => Promise<Response>,
-): Promise<AnswerOf<E>> {
+): Promise<ResponseOf<E>> {
   return read(endpoint, await answerTo(endpoint, sendWith))
 }
 
 async function answerTo(endpoint: Endpoint, sendWith: (token: string | undefined) => Promise<Response>) {
   const token = isAnonymous(endpoint) ? undefined : readBearer()?.token
-  const answer = await sendWith(token)
-  if (answer.status !== 401 || !token) return answer
+  const response = await sendWith(token)
+  if (response.status !== 401 || !token) return response
   const renewed = await renew(token)
-  return renewed ? sendWith(renewed) : answer
+  return renewed ? sendWith(renewed) : response
 }
 
 /** A call that answers a file instead of JSON, with the name the server gave it. */
@@ -89,10 +89,10 @@ export async function callForFile<E extends Endpoint>(
   ...[input, options]: Input<E>
 ): Promise<{ file: Blob; name: string | null }> {
   const request = (input ?? {}) as Loose
-  const answer = await answerTo(endpoint, token => send(endpoint, request, token, options))
-  if (!answer.ok) await read(endpoint, answer)
-  const name = answer.headers.get('content-disposition')?.match(/filename="?([^";]+)"?/)?.[1] ?? null
-  return { file: await answer.blob(), name }
+  const response = await answerTo(endpoint, token => send(endpoint, request, token, options))
+  if (!response.ok) await read(endpoint, response)
+  const name = response.headers.get('content-disposition')?.match(/filename="?([^";]+)"?/)?.[1] ?? null
+  return { file: await response.blob(), name }
 }
 
 /** Signing in and mailed links are sent without the bearer; an invitation is open too, but may be accepted signed in. */
@@ -103,7 +103,7 @@ let renewal: Promise<SignedIn> | null = null
 /** Exchanges the session cookie for a fresh bearer. Calls that fail together share one renewal. */
 export function renewSession(): Promise<SignedIn> {
   renewal ??= send(refresh, {}, undefined)
-    .then(answer => read(refresh, answer))
+    .then(response => read(refresh, response))
     .then(session => {
       writeBearer(session)
       return session
@@ -176,13 +176,13 @@ export function addressOf(
   return search.size > 0 ? `${filled}?${search}` : filled
 }
 
-async function read<E extends Endpoint>(_endpoint: E, answer: Response): Promise<AnswerOf<E>> {
-  const envelope = await answer.json().catch(() => null)
-  if (answer.ok && envelope?.success === true) return envelope.data
-  const words = envelope?.message || envelope?.error || `Error ${answer.status}: ${answer.statusText}`
+async function read<E extends Endpoint>(_endpoint: E, response: Response): Promise<ResponseOf<E>> {
+  const envelope = await response.json().catch(() => null)
+  if (response.ok && envelope?.success === true) return envelope.data
+  const words = envelope?.message || envelope?.error || `Error ${response.status}: ${response.statusText}`
   throw new ApiError(
     envelope?.code ?? 'unexpected_answer',
-    answer.status,
+    response.status,
     words,
     envelope?.fields,
     envelope?.params,

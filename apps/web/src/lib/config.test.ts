@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { loadConfig } from './config'
 
-const aServerThatAnswers = (answer: () => Promise<Response>) => vi.stubGlobal('fetch', answer)
+const aServerThatResponds = (response: () => Promise<Response>) => vi.stubGlobal('fetch', response)
 
 test('takes the addresses the server names', async () => {
   const given = {
@@ -10,12 +10,12 @@ test('takes the addresses the server names', async () => {
     bookingUrl: 'https://book.example',
     supportEmail: 'help@firm.example',
   }
-  aServerThatAnswers(async () => Response.json(given))
+  aServerThatResponds(async () => Response.json(given))
   expect(await loadConfig()).toMatchObject(given)
 })
 
 test('what is unset points at this installation', async () => {
-  aServerThatAnswers(async () => Response.json({ signInUrl: '', signUpUrl: null }))
+  aServerThatResponds(async () => Response.json({ signInUrl: '', signUpUrl: null }))
   expect(await loadConfig()).toMatchObject({
     signInUrl: '/login',
     signUpUrl: '/signup',
@@ -23,7 +23,7 @@ test('what is unset points at this installation', async () => {
   })
 })
 
-test('a server that does not answer leaves the pages as they are', async () => {
-  aServerThatAnswers(() => Promise.reject(new TypeError('Failed to fetch')))
+test('a server that does not response leaves the pages as they are', async () => {
+  aServerThatResponds(() => Promise.reject(new TypeError('Failed to fetch')))
   expect(await loadConfig()).toMatchObject({ signInUrl: '/login', signUpUrl: '/signup' })
 })

@@ -14,8 +14,8 @@ let loading: Promise<SiteConfig> | null = null
 
 export async function loadConfig(): Promise<SiteConfig> {
   try {
-    const answer = await fetch('/config.json')
-    const given: Record<string, unknown> = answer.ok ? await answer.json() : {}
+    const response = await fetch('/config.json')
+    const given: Record<string, unknown> = response.ok ? await response.json() : {}
     const set = Object.entries(given).filter(([, value]) => typeof value === 'string' && value !== '')
     return { ...here(), ...Object.fromEntries(set) }
   } catch {

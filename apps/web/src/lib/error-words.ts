@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { ApiError, NetworkError } from './api'
 
 /** The words for a failure: ours for its code in the user's language, else what came with it. */
-export function useErrorWords() {
+export function useErrorMessage() {
   const { t, i18n } = useTranslation('errors')
   return useCallback(
     (error: unknown): string => {
@@ -21,7 +21,7 @@ export function useErrorWords() {
 }
 
 /** The words for one field's problem, by its code. */
-export function useFieldWords() {
+export function useFieldMessage() {
   const { t, i18n } = useTranslation('errors')
   return useCallback(
     (code: string | undefined, otherwise = ''): string | undefined => {

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini'
 import { ApiError } from './api'
 
 /**
- * Checks a form with a schema of the contract; each message is a code that useFieldWords puts into words.
+ * Checks a form with a schema of the contract; each message is a code that useFieldMessage puts into words.
  * A page with a small budget passes how to load the schema; where that fails, the server alone checks.
  */
 export const resolverFor =

@@ -1,4 +1,4 @@
-import type { AnswerOf, Endpoint, RequestOf } from '@plumbline/contract/endpoint'
+import type { Endpoint, RequestOf, ResponseOf } from '@plumbline/contract/endpoint'
 import {
   MutationCache,
   QueryCache,
@@ -69,19 +69,19 @@ type Given<E extends Endpoint> = unknown extends RequestOf<E> ? void : RequestOf
 export const queryFor = <E extends Endpoint>(endpoint: E, input: Given<E>) =>
   queryOptions({
     queryKey: [endpoint.path, input ?? {}] as QueryKey,
-    queryFn: ({ signal }): Promise<AnswerOf<E>> =>
-      (call as (e: Endpoint, i: unknown, o: object) => Promise<AnswerOf<E>>)(endpoint, input ?? {}, {
+    queryFn: ({ signal }): Promise<ResponseOf<E>> =>
+      (call as (e: Endpoint, i: unknown, o: object) => Promise<ResponseOf<E>>)(endpoint, input ?? {}, {
         signal,
       }),
   })
 
-/** The key that stands for every cached answer of a path, whatever its input. */
+/** The key that stands for every cached response of a path, whatever its input. */
 export const keyOf = (endpoint: Endpoint): QueryKey => [endpoint.path]
 
 type MutationOptions<E extends Endpoint> = {
   invalidates?: readonly QueryKey[]
   ownWords?: boolean
-  onSuccess?: (answer: AnswerOf<E>) => void
+  onSuccess?: (response: ResponseOf<E>) => void
 }
 
 export function useApiMutation<E extends Endpoint>(
@@ -91,10 +91,10 @@ export function useApiMutation<E extends Endpoint>(
   const client = useQueryClient()
   return useMutation({
     meta: { ownWords },
-    mutationFn: (input: Given<E>): Promise<AnswerOf<E>> =>
-      (call as (e: Endpoint, i: unknown) => Promise<AnswerOf<E>>)(endpoint, input ?? {}),
-    onSuccess: async answer => {
-      onSuccess?.(answer)
+    mutationFn: (input: Given<E>): Promise<ResponseOf<E>> =>
+      (call as (e: Endpoint, i: unknown) => Promise<ResponseOf<E>>)(endpoint, input ?? {}),
+    onSuccess: async response => {
+      onSuccess?.(response)
       await Promise.all(invalidates.map(queryKey => client.invalidateQueries({ queryKey })))
     },
   })

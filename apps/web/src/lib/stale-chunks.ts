@@ -17,8 +17,8 @@ const entryOf = (page: string) => page.match(/<script type="module"[^>]* src="([
 
 async function isOutdated() {
   try {
-    const answer = await fetch('/', { cache: 'no-store', headers: { accept: 'text/html' } })
-    const served = answer.ok && entryOf(await answer.text())
+    const response = await fetch('/', { cache: 'no-store', headers: { accept: 'text/html' } })
+    const served = response.ok && entryOf(await response.text())
     const running = document.querySelector('script[type="module"][src]')?.getAttribute('src')
     return Boolean(served && running && served !== running)
   } catch {

@@ -1,4 +1,4 @@
-import type { AnswerOf, Endpoint } from '@plumbline/contract/endpoint'
+import type { Endpoint, ResponseOf } from '@plumbline/contract/endpoint'
 import { addressOf, exchange, NetworkError } from './api'
 
 type UploadOptions = {
@@ -10,7 +10,7 @@ type UploadOptions = {
 
 /** Sends a form with a file. XMLHttpRequest, because fetch does not tell how much of a body has been sent. */
 export const upload = <E extends Endpoint>(endpoint: E, form: FormData, options: UploadOptions) =>
-  exchange(endpoint, token => post(endpoint, form, token, options)) as Promise<AnswerOf<E>>
+  exchange(endpoint, token => post(endpoint, form, token, options)) as Promise<ResponseOf<E>>
 
 const post = (
   { method, path }: Endpoint,

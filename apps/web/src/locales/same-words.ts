@@ -5,7 +5,7 @@ export const sameInEveryLanguage = new Set([
   'common:nav.paulie',
   'pages:paulie.title',
   'results:copilot.title',
-  'analysis:queue.analysing',
+  'analysis:queue.analyzing',
   'results:card.file',
   'results:violation.confidence',
   'results:picture.box',

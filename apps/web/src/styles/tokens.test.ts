@@ -14,9 +14,9 @@ function tokensOf(selector: string) {
 const light = tokensOf(':root {')
 const themes = { light, dark: { ...light, ...tokensOf(':root[data-theme="dark"] {') } }
 
-function luminance(colour: string) {
+function luminance(color: string) {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map(at => {
-    const share = Number.parseInt(colour.slice(at, at + 2), 16) / 255
+    const share = Number.parseInt(color.slice(at, at + 2), 16) / 255
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
   })
   return 0.2126 * r + 0.7152 * g + 0.0722 * b
@@ -52,12 +52,12 @@ const pairs: [text: string, ground: string, atLeast: number][] = [
   ['line-strong', 'canvas', 3],
 ]
 
-for (const [theme, colours] of Object.entries(themes)) {
+for (const [theme, colors] of Object.entries(themes)) {
   test.each(pairs)(`${theme}: %s on %s has a contrast of at least %d`, (text, ground, atLeast) => {
-    expect(contrast(colours[text] ?? '', colours[ground] ?? '')).toBeGreaterThanOrEqual(atLeast)
+    expect(contrast(colors[text] ?? '', colors[ground] ?? '')).toBeGreaterThanOrEqual(atLeast)
   })
 }
 
-test('both themes define every colour', () => {
+test('both themes define every color', () => {
   expect(Object.keys(tokensOf(':root[data-theme="dark"] {')).sort()).toEqual(Object.keys(light).sort())
 })

@@ -31,7 +31,7 @@ export async function show(part: ReactNode, { at = '/', words }: { at?: string; 
 }
 
 /** The server's far side: each path with what it answers. */
-export function answer(answers: Record<string, (url: URL, request: RequestInit) => unknown>) {
+export function response(answers: Record<string, (url: URL, request: RequestInit) => unknown>) {
   vi.stubGlobal('fetch', async (input: string, request: RequestInit = {}) => {
     const url = new URL(input, 'http://localhost')
     const data = await answers[`${request.method ?? 'GET'} ${url.pathname}`]?.(url, request)

@@ -99,7 +99,7 @@ export function sayer(i18n: Speaker) {
         .map(sentence => (/[.!?。！？]$/.test(sentence) ? sentence : sentence + stop))
         .join(space)
     },
-    /** What stands on a box: the analyser's mark, a hazard's name, or a person's own word. */
+    /** What stands on a box: the analyzer's mark, a hazard's name, or a person's own word. */
     label: ({ label, labelCode }: BoundingBox) =>
       labelCode ? words(`mark.${labelCode}`, words(`hazard.${labelCode}.name`, label)) : label,
     /** A tag of a root cause: a kind of hazard, a hazard's name, or what the record shows. */

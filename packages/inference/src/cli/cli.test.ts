@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }))
 
 /** As npm would run it, with the user standing in the folder. */
-const run = (command: 'analyse' | 'evaluate', ...args: string[]) =>
+const run = (command: 'analyze' | 'evaluate', ...args: string[]) =>
   promisify(execFile)(
     process.execPath,
     ['--import', 'tsx', fileURLToPath(new URL(`./${command}.ts`, import.meta.url)), ...args],
@@ -42,10 +42,10 @@ const run = (command: 'analyse' | 'evaluate', ...args: string[]) =>
     ({ code, stdout, stderr }) => ({ code, stdout, stderr }),
   )
 
-test('analyse prints findings and violations and writes an annotated picture', {
+test('analyze prints findings and violations and writes an annotated picture', {
   timeout: 30_000,
 }, async () => {
-  const { code, stdout, stderr } = await run('analyse', 'photo.jpg')
+  const { code, stdout, stderr } = await run('analyze', 'photo.jpg')
   expect(code).toBe(0)
   expect(stdout).toMatch(/no_hard_hat +0\.\d\d {2}at \d+, \d+, \d+, \d+/)
   expect(stdout).toContain('1. [Medium] One person without a hard hat on a work site')
@@ -60,8 +60,8 @@ test('analyse prints findings and violations and writes an annotated picture', {
   expect(difference.some(channel => channel > 100)).toBe(true)
 })
 
-test('analyse answers JSON, and puts the picture where it is told', async () => {
-  const { stdout } = await run('analyse', 'photo.jpg', '--json', '--out', 'seen.jpg')
+test('analyze answers JSON, and puts the picture where it is told', async () => {
+  const { stdout } = await run('analyze', 'photo.jpg', '--json', '--out', 'seen.jpg')
   expect(JSON.parse(stdout)).toMatchObject({
     kind: 'image',
     width: 640,
@@ -70,9 +70,9 @@ test('analyse answers JSON, and puts the picture where it is told', async () => 
   expect(await sharp(join(folder, 'seen.jpg')).metadata()).toMatchObject({ format: 'jpeg' })
 })
 
-test('analyse says what is wrong with a file, and fails', async () => {
+test('analyze says what is wrong with a file, and fails', async () => {
   await writeFile(join(folder, 'text.jpg'), 'hello')
-  const { code, stderr } = await run('analyse', 'text.jpg')
+  const { code, stderr } = await run('analyze', 'text.jpg')
   expect(code).toBe(1)
   expect(stderr).toContain('The file is not a JPEG, PNG, MP4, MOV or WAV file. [type_unsupported]')
 })
@@ -83,7 +83,7 @@ test('eval scores the detector on a folder of pictures', async () => {
   await writeFile(join(set, 'images', 'photo.jpg'), picture.jpeg)
   const idOf = (label: Label) => labels.indexOf(label)
   const coco = {
-    images: [{ id: 1, file_name: 'photo.jpg', labelled: ['person'] }],
+    images: [{ id: 1, file_name: 'photo.jpg', labeled: ['person'] }],
     annotations: picture.truth.map(({ label, box }) => ({
       image_id: 1,
       category_id: idOf(label),

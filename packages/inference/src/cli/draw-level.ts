@@ -1,6 +1,6 @@
 import { nioshRecommended, oshaPermissible } from '@plumbline/knowledge'
 import sharp from 'sharp'
-import type { AudioResult } from '../analyser'
+import type { AudioResult } from '../analyzer'
 import { placeLabels } from '../image/labels'
 
 const WIDTH = 960
@@ -22,13 +22,13 @@ export async function drawLevel({ noise, durationSeconds, spokenHazards }: Audio
     if (level === null) return ''
     const from = x(i * secondsPerPoint)
     const to = x(Math.min(durationSeconds, (i + 1) * secondsPerPoint))
-    const colour =
+    const color =
       level >= oshaPermissible.levelDba
         ? '#e5322d'
         : level >= nioshRecommended.levelDba
           ? '#f08c00'
           : '#4f83b5'
-    return `<rect x="${from}" y="${y(level)}" width="${Math.max(1, to - from - 0.5)}" height="${plot.bottom - y(level)}" fill="${colour}"/>`
+    return `<rect x="${from}" y="${y(level)}" width="${Math.max(1, to - from - 0.5)}" height="${plot.bottom - y(level)}" fill="${color}"/>`
   })
   const lines = [
     { level: oshaPermissible.levelDba, words: `OSHA ${oshaPermissible.levelDba} dBA, 8 h` },

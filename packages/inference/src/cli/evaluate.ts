@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { openDetector } from '../detector/session'
-import { type LabelledPicture, readCocoFolder } from '../evaluation/coco'
+import { type LabeledPicture, readCocoFolder } from '../evaluation/coco'
 import { type ClassScore, mean, type ScoredPicture, scoreClass } from '../evaluation/score'
 import type { Label } from '../findings'
 import { decodeImage } from '../image/decode'
@@ -13,11 +13,11 @@ const usage = `Scores the shipped detector on pictures it never saw.
 
   npm run eval -- DIR [--models DIR] [--json]
 
-DIR holds images/ and one COCO json; a picture's optional "labelled" list says which classes count there.`
+DIR holds images/ and one COCO json; a picture's optional "labeled" list says which classes count there.`
 
 const mainClasses: readonly Label[] = ['person', 'hard_hat', 'no_hard_hat', 'safety_vest', 'no_safety_vest']
 /** Average precision needs the unsure findings too. */
-const LEAST_CONFIDENCE = 0.01
+const MIN_CONFIDENCE = 0.01
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -49,14 +49,14 @@ for (const picture of pictures) {
 }
 if (process.stderr.isTTY) process.stderr.write('\r')
 
-async function look({ path, labelled, truth }: LabelledPicture): Promise<ScoredPicture> {
+async function look({ path, labeled, truth }: LabeledPicture): Promise<ScoredPicture> {
   const started = performance.now()
   const { picture, width, height } = await decodeImage({ path })
-  const findings = await lookThroughout(session, picture, { leastConfidence: LEAST_CONFIDENCE })
+  const findings = await lookThroughout(session, picture, { minConfidence: MIN_CONFIDENCE })
   times.push(performance.now() - started)
   const [across, down] = [width / picture.width, height / picture.height]
   return {
-    labelled,
+    labeled,
     truth,
     findings: findings.map(finding => ({ ...finding, box: scaledBox(finding.box, across, down) })),
   }

@@ -1,4 +1,4 @@
-import type { AnalysisResult } from '../analyser'
+import type { AnalysisResult } from '../analyzer'
 import { annotate } from '../image/annotate'
 import { drawLevel } from './draw-level'
 

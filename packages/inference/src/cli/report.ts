@@ -1,4 +1,4 @@
-import type { AnalysisResult, AudioResult, Engine, ImageResult, VideoResult } from '../analyser'
+import type { AnalysisResult, AudioResult, Engine, ImageResult, VideoResult } from '../analyzer'
 import type { Box, TimeSpan, Violation } from '../findings'
 
 /** A result in plain words, for a terminal. */
@@ -51,10 +51,10 @@ const videoLines = ({
   height,
   durationSeconds,
   framesTotal,
-  framesAnalysed,
+  framesAnalyzed,
   sceneChanges,
 }: VideoResult) => [
-  `${width} × ${height} pixels, ${time(durationSeconds)}, ${framesAnalysed} of ${framesTotal} frames looked at, ${sceneChanges.length} scene changes`,
+  `${width} × ${height} pixels, ${time(durationSeconds)}, ${framesAnalyzed} of ${framesTotal} frames looked at, ${sceneChanges.length} scene changes`,
 ]
 
 const audioLines = ({

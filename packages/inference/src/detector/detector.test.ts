@@ -38,24 +38,24 @@ test.each([
   await rm(folder, { recursive: true })
 })
 
-test('a picture is laid to the top left as planes of red, green and blue, the rest grey', () => {
+test('a picture is laid to the top left as planes of red, green and blue, the rest gray', () => {
   const picture = { data: Uint8Array.of(255, 0, 51, 0, 255, 102), width: 2, height: 1 }
   const input = new Float32Array(3 * 4)
   fillInput(input, 2, picture)
-  const grey = Math.fround(114 / 255)
+  const gray = Math.fround(114 / 255)
   expect([...input]).toEqual([
     1,
     0,
-    grey,
-    grey,
+    gray,
+    gray,
     0,
     1,
-    grey,
-    grey,
+    gray,
+    gray,
     Math.fround(0.2),
     Math.fround(0.4),
-    grey,
-    grey,
+    gray,
+    gray,
   ])
 })
 

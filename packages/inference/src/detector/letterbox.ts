@@ -5,7 +5,7 @@ const UNIT = Float32Array.from({ length: 256 }, (_, value) => value / 255)
 
 /**
  * Writes a part of a picture, unscaled, to the top left of the detector's square input: planes of red, green and
- * blue from 0 to 1, the rest grey. The part must fit the square.
+ * blue from 0 to 1, the rest gray. The part must fit the square.
  */
 export function fillInput(
   input: Float32Array,

@@ -7,7 +7,7 @@ import { readOutput } from './read-output'
 
 export interface LookOptions {
   /** Instead of the shipped thresholds, where an evaluation wants to see everything. */
-  leastConfidence?: number
+  minConfidence?: number
 }
 
 /** The network itself. `look` blocks the thread it runs in, so it belongs into a worker. */
@@ -35,8 +35,7 @@ export async function openDetector(modelsFolder: string, threads: number): Promi
       if (!boxes || !scores) throw new Error('the detector answers no boxes and scores')
       const findings = readOutput(boxes.data as Float32Array, scores.data as Float32Array, {
         classes: card.classes,
-        thresholds:
-          options.leastConfidence === undefined ? card.thresholds : all(card, options.leastConfidence),
+        thresholds: options.minConfidence === undefined ? card.thresholds : all(card, options.minConfidence),
         nmsIou: card.nmsIou,
       })
       // Native memory is freed at once instead of at the next garbage collection, which may be far off.
@@ -51,8 +50,8 @@ export async function openDetector(modelsFolder: string, threads: number): Promi
   }
 }
 
-const all = (card: DetectorCard, leastConfidence: number) =>
-  Object.fromEntries(card.classes.map(label => [label, leastConfidence])) as Record<Label, number>
+const all = (card: DetectorCard, minConfidence: number) =>
+  Object.fromEntries(card.classes.map(label => [label, minConfidence])) as Record<Label, number>
 
 /** Also for the benchmark, which compares with the bare runtime set up the same way. */
 export const sessionOptions = (threads: number): InferenceSession.SessionOptions => ({

@@ -9,7 +9,7 @@ const Coco = z.object({
       id: z.union([z.number(), z.string()]),
       file_name: z.string(),
       /** The classes that were truly annotated on this picture; all of them when absent. */
-      labelled: z.array(z.string()).optional(),
+      labeled: z.array(z.string()).optional(),
     }),
   ),
   annotations: z.array(
@@ -24,17 +24,17 @@ const Coco = z.object({
 
 export type Truth = Omit<Finding, 'confidence'>
 
-export interface LabelledPicture {
+export interface LabeledPicture {
   path: string
   /** The classes that count on this picture. */
-  labelled: ReadonlySet<Label>
+  labeled: ReadonlySet<Label>
   truth: Truth[]
 }
 
 const isLabel = (name: string | undefined): name is Label => labels.includes(name as Label)
 
 /** A folder that holds `images/` and one COCO json. */
-export async function readCocoFolder(folder: string): Promise<LabelledPicture[]> {
+export async function readCocoFolder(folder: string): Promise<LabeledPicture[]> {
   const jsonFiles = (await readdir(folder)).filter(name => name.endsWith('.json'))
   const [jsonFile] = jsonFiles
   if (!jsonFile || jsonFiles.length > 1)
@@ -53,7 +53,7 @@ export async function readCocoFolder(folder: string): Promise<LabelledPicture[]>
   }
   return coco.images.map(image => ({
     path: join(folder, 'images', basename(image.file_name)),
-    labelled: new Set(image.labelled?.filter(isLabel) ?? everyClass),
+    labeled: new Set(image.labeled?.filter(isLabel) ?? everyClass),
     truth: truths.get(image.id) ?? [],
   }))
 }

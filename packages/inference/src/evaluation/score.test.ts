@@ -8,8 +8,8 @@ import { type ScoredPicture, scoreClass } from './score'
 
 const box = (x: number) => ({ x, y: 0, width: 10, height: 10 })
 const person = (x: number, confidence: number): Finding => ({ label: 'person', confidence, box: box(x) })
-const picture = (truth: number[], findings: Finding[], labelled: Label[] = ['person']): ScoredPicture => ({
-  labelled: new Set(labelled),
+const picture = (truth: number[], findings: Finding[], labeled: Label[] = ['person']): ScoredPicture => ({
+  labeled: new Set(labeled),
   truth: truth.map(x => ({ label: 'person', box: box(x) })),
   findings,
 })
@@ -44,7 +44,7 @@ describe('a class is scored', () => {
     })
   })
 
-  test('only where it was labelled', () => {
+  test('only where it was labeled', () => {
     const pictures = [picture([0], [person(0, 0.9)]), picture([], [person(0, 0.9)], ['fire'])]
     expect(scoreClass(pictures, 'person', 0.5)).toMatchObject({ count: 1, precision: 1 })
   })
@@ -72,7 +72,7 @@ describe('a folder of pictures', () => {
 
   const coco = {
     images: [
-      { id: 7, file_name: 'a.jpg', labelled: ['person', 'unicorn'] },
+      { id: 7, file_name: 'a.jpg', labeled: ['person', 'unicorn'] },
       { id: 8, file_name: 'b.jpg' },
     ],
     annotations: [{ image_id: 7, category_id: 3, bbox: [1, 2, 3, 4] }],
@@ -87,10 +87,10 @@ describe('a folder of pictures', () => {
     expect(await readCocoFolder(folder)).toEqual([
       {
         path: join(folder, 'images', 'a.jpg'),
-        labelled: new Set(['person']),
+        labeled: new Set(['person']),
         truth: [{ label: 'person', box: { x: 1, y: 2, width: 3, height: 4 } }],
       },
-      { path: join(folder, 'images', 'b.jpg'), labelled: new Set(['person', 'fire']), truth: [] },
+      { path: join(folder, 'images', 'b.jpg'), labeled: new Set(['person', 'fire']), truth: [] },
     ])
   })
 

@@ -4,7 +4,7 @@ import { iou } from '../geometry'
 import type { Truth } from './coco'
 
 export interface ScoredPicture {
-  labelled: ReadonlySet<Label>
+  labeled: ReadonlySet<Label>
   truth: readonly Truth[]
   findings: readonly Finding[]
 }
@@ -28,14 +28,14 @@ interface Judged {
 
 /**
  * Average precision as the area under the precision envelope at IoU 0.5, over the pictures on which the class is
- * truly labelled: the protocol the first detector was measured with.
+ * truly labeled: the protocol the first detector was measured with.
  */
 export function scoreClass(
   pictures: readonly ScoredPicture[],
   label: Label,
   threshold: number,
 ): ClassScore | undefined {
-  const counted = pictures.filter(picture => picture.labelled.has(label))
+  const counted = pictures.filter(picture => picture.labeled.has(label))
   const count = counted.reduce(
     (sum, { truth }) => sum + truth.filter(thing => thing.label === label).length,
     0,

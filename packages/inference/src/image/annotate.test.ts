@@ -45,7 +45,7 @@ describe('labels', () => {
 })
 
 describe('an annotated picture', () => {
-  const grey = sharp({ create: { ...frame, channels: 3, background: '#808080' } })
+  const gray = sharp({ create: { ...frame, channels: 3, background: '#808080' } })
     .jpeg()
     .toBuffer()
   const box = (severity: ViolationBox['severity']): ViolationBox => ({
@@ -66,16 +66,16 @@ describe('an annotated picture', () => {
     ['High', [229, 50, 45]],
     ['Medium', [240, 140, 0]],
     ['Low', [245, 217, 10]],
-  ] as const)('%s has its colour within a dark line', async (severity, colour) => {
-    const picture = await annotate({ bytes: await grey }, { boxes: [box(severity)] })
+  ] as const)('%s has its color within a dark line', async (severity, color) => {
+    const picture = await annotate({ bytes: await gray }, { boxes: [box(severity)] })
     const inner = await pixel(picture, 100, 200)
     for (const [i, channel] of inner.entries())
-      expect(Math.abs(channel - (colour[i] as number))).toBeLessThan(60)
+      expect(Math.abs(channel - (color[i] as number))).toBeLessThan(60)
     expect(Math.max(...(await pixel(picture, 98, 200)))).toBeLessThan(80)
   })
 
   test('keeps the size of the upright picture', async () => {
-    const turned = await sharp(await grey)
+    const turned = await sharp(await gray)
       .withMetadata({ orientation: 6 })
       .jpeg()
       .toBuffer()

@@ -4,7 +4,7 @@ import { iou } from '../geometry'
 import type { ImageSource } from './decode'
 import { placeLabels } from './labels'
 
-const colours: Record<Severity, { line: string; text: string }> = {
+const colors: Record<Severity, { line: string; text: string }> = {
   High: { line: '#e5322d', text: '#ffffff' },
   Medium: { line: '#f08c00', text: '#1d1300' },
   Low: { line: '#f5d90a', text: '#1d1900' },
@@ -23,12 +23,12 @@ export interface Annotations {
   findings?: readonly Finding[]
 }
 
-/** The picture with its boxes: a dark outer and a coloured inner line, so that they show on any ground. */
+/** The picture with its boxes: a dark outer and a colored inner line, so that they show on any ground. */
 export async function annotate(source: ImageSource, { boxes, findings = [] }: Annotations): Promise<Buffer> {
   const upright = await sharp('path' in source ? source.path : source.bytes)
     .autoOrient()
     .flatten({ background: '#808080' })
-    .toColourspace('srgb')
+    .toColorspace('srgb')
     .jpeg({ quality: 92 })
     .toBuffer({ resolveWithObject: true })
   const { width, height } = upright.info
@@ -36,7 +36,7 @@ export async function annotate(source: ImageSource, { boxes, findings = [] }: An
   return (
     sharp(upright.data)
       .composite([{ input: Buffer.from(svg) }])
-      // At half resolution the colour of a thin line would bleed away.
+      // At half resolution the color of a thin line would bleed away.
       .jpeg({ quality: 90, chromaSubsampling: '4:4:4' })
       .toBuffer()
   )
@@ -60,11 +60,11 @@ function overlay(
     .filter(({ box }) => !boxes.some(other => iou(other, box) > 0.8))
     .map(({ box }) => rectangle(box, NEUTRAL, unit * 0.7, ' opacity="0.7"'))
   const marked = boxes.map(
-    box => rectangle(box, OUTER, unit * 4) + rectangle(box, colours[box.severity].line, unit * 2),
+    box => rectangle(box, OUTER, unit * 4) + rectangle(box, colors[box.severity].line, unit * 2),
   )
   const tags = boxes.map((box, i) => {
     const { x, y, width, height } = labels[i] as ViolationBox
-    const { line, text } = colours[box.severity]
+    const { line, text } = colors[box.severity]
     return `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${unit * 2}" fill="${line}" stroke="${OUTER}" stroke-width="${unit}"/>
       <text x="${x + font / 2}" y="${y + font * 1.1}" font-family="sans-serif" font-weight="bold" font-size="${font}" fill="${text}">${escaped(box.label)}</text>`
   })
@@ -79,10 +79,10 @@ function withoutRepeats(boxes: readonly ViolationBox[]): ViolationBox[] {
 
 const rectangle = (
   { x, y, width, height }: { x: number; y: number; width: number; height: number },
-  colour: string,
+  color: string,
   line: number,
   more = '',
 ) =>
-  `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="none" stroke="${colour}" stroke-width="${line}"${more}/>`
+  `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="none" stroke="${color}" stroke-width="${line}"${more}/>`
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, letter => `&#${letter.charCodeAt(0)};`)

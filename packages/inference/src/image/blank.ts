@@ -3,9 +3,9 @@ import type { Box } from '../findings'
 
 /** A thing of a dozen pixels fills at least one block; a camera's grain averages out within it. */
 const BLOCK = 8
-const LEAST_CONTRAST = 8
+const MIN_CONTRAST = 8
 
-/** Sky, a bare wall, a black border: no block differs from its neighbours, so there is nothing to find. */
+/** Sky, a bare wall, a black border: no block differs from its neighbors, so there is nothing to find. */
 export function isBlank(picture: RgbFrame, part: Box): boolean {
   const columns = Math.floor(part.width / BLOCK)
   const rows = Math.floor(part.height / BLOCK)
@@ -14,8 +14,8 @@ export function isBlank(picture: RgbFrame, part: Box): boolean {
     const means = blockMeans(picture, part.x, part.y + row * BLOCK, columns)
     for (let column = 0; column < columns; column++) {
       const mean = means[column] as number
-      if (column > 0 && Math.abs(mean - (means[column - 1] as number)) > LEAST_CONTRAST) return false
-      if (above && Math.abs(mean - (above[column] as number)) > LEAST_CONTRAST) return false
+      if (column > 0 && Math.abs(mean - (means[column - 1] as number)) > MIN_CONTRAST) return false
+      if (above && Math.abs(mean - (above[column] as number)) > MIN_CONTRAST) return false
     }
     above = means
   }

@@ -67,7 +67,7 @@ async function toRgb(image: Sharp, width: number, height: number, scale: number)
   const { data, info } = await image
     .resize(longest, longest, { fit: 'inside', withoutEnlargement: true, kernel: 'linear' })
     .flatten({ background: '#808080' })
-    .toColourspace('srgb')
+    .toColorspace('srgb')
     .raw({ depth: 'uchar' })
     .toBuffer({ resolveWithObject: true })
   return { data, width: info.width, height: info.height }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { enlarged } from './enlarge'
 
-const grey = (values: number[]) => Uint8Array.from(values.flatMap(value => [value, value, value]))
+const gray = (values: number[]) => Uint8Array.from(values.flatMap(value => [value, value, value]))
 const firstChannel = (data: Uint8Array) => [...data].filter((_, i) => i % 3 === 0)
 
-test('a ramp stays where it is: the centre of the picture is the centre of the larger one', () => {
-  const { data } = enlarged({ data: grey([0, 40, 80, 120]), width: 4, height: 1 }, 8, 1)
+test('a ramp stays where it is: the center of the picture is the center of the larger one', () => {
+  const { data } = enlarged({ data: gray([0, 40, 80, 120]), width: 4, height: 1 }, 8, 1)
   expect(firstChannel(data)).toEqual([0, 10, 30, 50, 70, 90, 110, 120])
 })
 

@@ -28,7 +28,7 @@ export function enlarged({ data, width, height }: RgbFrame, toWidth: number, toH
   return { data: result, width: toWidth, height: toHeight }
 }
 
-/** For each new pixel the two old ones around its centre and the share of the second. */
+/** For each new pixel the two old ones around its center and the share of the second. */
 function taps(from: number, to: number) {
   const first = new Int32Array(to)
   const second = new Int32Array(to)

@@ -1,6 +1,6 @@
 import type { Box, Finding } from '../findings'
 
-/** Heads are labelled from the crown to about the nose, hats to the brim: where in such a box the face begins. */
+/** Heads are labeled from the crown to about the nose, hats to the brim: where in such a box the face begins. */
 const faceBegins: Partial<Record<Finding['label'], number>> = { hard_hat: 0.3, no_hard_hat: 0 }
 /** A face reaches this far below the crown, in widths of the head; the box itself may be cut anywhere. */
 const faceLength = 1.5

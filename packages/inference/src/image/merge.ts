@@ -23,7 +23,7 @@ const opposites: Partial<Record<Label, Label>> = {
   no_safety_vest: 'safety_vest',
 }
 
-/** True when a tile's border cuts the finding: a neighbouring tile or a coarser view sees it whole. */
+/** True when a tile's border cuts the finding: a neighboring tile or a coarser view sees it whole. */
 export function isCut(box: Box, part: Box, frame: { width: number; height: number }): boolean {
   const cutLeft = part.x > 0 && box.x <= part.x + EDGE_PIXELS
   const cutTop = part.y > 0 && box.y <= part.y + EDGE_PIXELS

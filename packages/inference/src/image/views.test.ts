@@ -59,7 +59,7 @@ const kept = (...sightings: Sighting[]) =>
   mergeSightings(sightings).map(({ label, confidence }: Finding) => `${label} ${confidence}`)
 
 describe('merging', () => {
-  test('what is cut by a tile within the picture is left to the neighbour', () => {
+  test('what is cut by a tile within the picture is left to the neighbor', () => {
     const part = box(500, 0, 640, 640)
     const frame = { width: 4000, height: 640 }
     expect(isCut(box(501, 100, 50, 50), part, frame)).toBe(true)

@@ -8,7 +8,7 @@ export interface View {
   parts: Box[]
 }
 
-/** Neighbouring tiles share this much of the input, so that whatever is smaller lies whole in one of them. */
+/** Neighboring tiles share this much of the input, so that whatever is smaller lies whole in one of them. */
 const OVERLAP = 0.2
 /** What is cut by a tile is at least `OVERLAP` of the input wide, and 2.5 times smaller still large enough to see. */
 const MAX_STEP = 2.5

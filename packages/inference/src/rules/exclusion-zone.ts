@@ -15,7 +15,7 @@ export const exclusionZone: SceneRule = {
       cites: ['1926.200(g)(1)', 'OSH Act 5(a)(1)'],
       type: 'No cones around machinery',
       description: () =>
-        'No cones seen around a machine with people within its reach; barriers of other kinds are not recognised',
+        'No cones seen around a machine with people within its reach; barriers of other kinds are not recognized',
       because: () => 'the machine is wholly in the picture, people are beside it, and no cone was found',
     },
     people_close: {
@@ -23,7 +23,7 @@ export const exclusionZone: SceneRule = {
       cites: ['1926.200(g)(1)', 'OSH Act 5(a)(1)'],
       type: 'No cones around machinery',
       description: () =>
-        'No cones seen around a machine with people close by; barriers of other kinds are not recognised',
+        'No cones seen around a machine with people close by; barriers of other kinds are not recognized',
       because: () => 'the machine is wholly in the picture, people are close to it, and no cone was found',
     },
     cone_down: {

@@ -1,5 +1,5 @@
 import type { Finding } from '../findings'
-import { bottom, centre, right } from '../geometry'
+import { bottom, center, right } from '../geometry'
 import type { Person } from './people'
 import type { SceneRule } from './rule'
 import { people } from './words'
@@ -53,7 +53,7 @@ export const ladder: SceneRule = {
 /** The feet are within the ladder's width and not above its top; whoever stands in front of it has them at its foot. */
 function stands(person: Person, { box }: Finding): boolean {
   if (person.seen === 'head') return false
-  const feet = { x: centre(person.box).x, y: bottom(person.box) }
+  const feet = { x: center(person.box).x, y: bottom(person.box) }
   const margin = person.box.width / 2
   return feet.x > box.x - margin && feet.x < right(box) + margin && feet.y > box.y - person.box.height * 0.1
 }

@@ -1,12 +1,12 @@
 import type { Box, Text } from '../findings'
-import { bottom, centre, right } from '../geometry'
+import { bottom, center, right } from '../geometry'
 
 /** Wider than this share of the picture, a thing has no side. */
 const ALL_OVER = 0.6
 
 /** Where in the frame, in words: 'left foreground'. */
 export function describeLocation(box: Box, { width, height }: { width: number; height: number }): Text {
-  const across = centre(box).x / width
+  const across = center(box).x / width
   const side =
     (right(box) - box.x) / width > ALL_OVER
       ? 'across'
@@ -14,7 +14,7 @@ export function describeLocation(box: Box, { width, height }: { width: number; h
         ? 'left'
         : across > 2 / 3
           ? 'right'
-          : 'centre'
+          : 'center'
   // What reaches far down or is tall stands near the camera; what ends high up and is small stands far away.
   const feet = bottom(box) / height
   const tall = box.height / height
@@ -24,6 +24,6 @@ export function describeLocation(box: Box, { width, height }: { width: number; h
 
 function words(side: string, depth: string): string {
   if (side === 'across') return depth === 'middle' ? 'across the picture' : `across the ${depth}`
-  if (depth === 'middle') return side === 'centre' ? 'centre of the picture' : `${side} of the picture`
+  if (depth === 'middle') return side === 'center' ? 'center of the picture' : `${side} of the picture`
   return `${side} ${depth}`
 }

@@ -1,5 +1,5 @@
 import type { Box, Finding } from '../findings'
-import { centre, shareInside } from '../geometry'
+import { center, shareInside } from '../geometry'
 
 /** A person and what they wear, put together from findings that lie on one another. */
 export interface Person {
@@ -59,17 +59,17 @@ function wearer(
 
 function onHead(head: Box, person: Box): number {
   if (shareInside(head, person) < MOSTLY_INSIDE) return 0
-  const { x, y } = centre(head)
+  const { x, y } = center(head)
   const down = (y - person.y) / person.height
   if (down > HEAD_REACH && person.height > person.width) return 0
-  const aside = Math.abs(x - centre(person).x) / person.width
+  const aside = Math.abs(x - center(person).x) / person.width
   return 1 / (0.1 + Math.max(0, down) + aside)
 }
 
 function onTrunk(vest: Box, person: Box): number {
   if (shareInside(vest, person) < MOSTLY_INSIDE) return 0
   const middle = { x: person.x + person.width / 2, y: person.y + person.height * 0.35 }
-  const { x, y } = centre(vest)
+  const { x, y } = center(vest)
   return 1 / (0.1 + Math.abs(x - middle.x) / person.width + Math.abs(y - middle.y) / person.height)
 }
 

@@ -8,7 +8,7 @@ const SURE_ENOUGH = 0.6
 /** Without a sign of a site it may be anybody at rest, so more is asked for. */
 const LYING_ANYWHERE = 2
 const SURE_ANYWHERE = 0.75
-const LEAST_SHARE_OF_FRAME = 0.01
+const MIN_SHARE_OF_FRAME = 0.01
 
 /** Told by the shape of the box alone, so the words stay careful. */
 export const personDown: SceneRule = {
@@ -43,7 +43,7 @@ export const personDown: SceneRule = {
       .filter(person => {
         const { width, height } = person.box
         if (person.seen === 'head' || isCutByFrame(person.box, scene)) return false
-        if (width * height < frame * LEAST_SHARE_OF_FRAME) return false
+        if (width * height < frame * MIN_SHARE_OF_FRAME) return false
         if (scene.machinery.some(machine => isOperator(person, machine))) return false
         return onSite
           ? width > height * LYING && person.confidence >= SURE_ENOUGH

@@ -269,9 +269,9 @@ describe('the words', () => {
 
 test.each([
   [{ x: 10, y: 500, width: 100, height: 250 }, 'left foreground'],
-  [{ x: 450, y: 300, width: 60, height: 120 }, 'centre background'],
+  [{ x: 450, y: 300, width: 60, height: 120 }, 'center background'],
   [{ x: 800, y: 350, width: 100, height: 200 }, 'right of the picture'],
-  [{ x: 450, y: 350, width: 100, height: 200 }, 'centre of the picture'],
+  [{ x: 450, y: 350, width: 100, height: 200 }, 'center of the picture'],
 ])('%j is %s', (box, words) => {
   const [violation] = violationsIn([{ label: 'fire', confidence: 0.9, box }])
   expect(violation?.location.text).toBe(words)

@@ -38,12 +38,12 @@ export function violationsOf(observations: readonly Observation[], scene: Scene)
     const key = `${observation.rule} ${observation.condition}`
     groups.set(key, [...(groups.get(key) ?? []), observation])
   }
-  return [...groups.values()].map(group => violationOf(group, scene)).sort(gravestFirst)
+  return [...groups.values()].map(group => violationOf(group, scene)).sort(mostSevereFirst)
 }
 
 const order: Record<Severity, number> = { High: 0, Medium: 1, Low: 2 }
 
-export const gravestFirst = (a: Violation, b: Violation) =>
+export const mostSevereFirst = (a: Violation, b: Violation) =>
   order[a.severity] - order[b.severity] || b.confidence - a.confidence
 
 function violationOf(group: readonly Observation[], scene: Scene): Violation {

@@ -53,7 +53,7 @@ export const heavyUploads: Record<string, () => Promise<Buffer>> = {
     ),
   'PNG, 16 bit with alpha, 90 megapixels': async () =>
     sharp({ create: { width: 9500, height: 9500, channels: 4, background: '#8a7f70' } })
-      .toColourspace('rgb16')
+      .toColorspace('rgb16')
       .png({ compressionLevel: 6 })
       .toBuffer(),
   'PNG, interlaced, 40 megapixels': async () =>

@@ -27,7 +27,7 @@ export async function drawPicture({
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
     ${backdrop === 'site' ? siteBackdrop(width, height) : parkBackdrop(width, height)}
     ${things.map(thing => thing.svg).join('')}</svg>`
-  const drawing = await sharp(Buffer.from(svg)).blur(0.7).removeAlpha().toColourspace('srgb').raw().toBuffer()
+  const drawing = await sharp(Buffer.from(svg)).blur(0.7).removeAlpha().toColorspace('srgb').raw().toBuffer()
   const jpeg = await sharp(grained(drawing), { raw: { width, height, channels: 3 } })
     .jpeg({ quality: 90 })
     .toBuffer()

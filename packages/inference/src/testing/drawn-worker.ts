@@ -18,19 +18,19 @@ export interface Drawn {
   truth: Truth[]
 }
 
-const hatColours = {
+const hatColors = {
   yellow: ['#ffe873', '#f2b705', '#b98400'],
   white: ['#ffffff', '#e4e6e8', '#a9aeb3'],
   orange: ['#ffb061', '#f26a0c', '#a84300'],
 }
-const vestColours = { orange: ['#ff8a3c', '#f4511e', '#b53510'], lime: ['#e8ff5a', '#c3e600', '#8aa600'] }
+const vestColors = { orange: ['#ff8a3c', '#f4511e', '#b53510'], lime: ['#e8ff5a', '#c3e600', '#8aa600'] }
 
 let gradients = 0
 
-function shade(colours: readonly string[], direction: 'across' | 'round'): { id: string; def: string } {
+function shade(colors: readonly string[], direction: 'across' | 'round'): { id: string; def: string } {
   const id = `g${gradients++}`
-  const stops = colours
-    .map((colour, i) => `<stop offset="${i / (colours.length - 1)}" stop-color="${colour}"/>`)
+  const stops = colors
+    .map((color, i) => `<stop offset="${i / (colors.length - 1)}" stop-color="${color}"/>`)
     .join('')
   return direction === 'across'
     ? { id, def: `<linearGradient id="${id}" x1="0" x2="1" y1="0" y2="0.25">${stops}</linearGradient>` }
@@ -46,8 +46,8 @@ export function drawWorker(worker: DrawnWorker): Drawn {
   const skin = shade([lighter(skinTone), skinTone, darker(skinTone)], 'round')
   const shirt = shade([lighter(shirtTone), shirtTone, darker(shirtTone)], 'across')
   const trousers = shade([lighter(trouserTone), trouserTone, darker(trouserTone)], 'across')
-  const cover = vest === 'none' ? undefined : shade(vestColours[vest], 'across')
-  const shell = hat === 'none' ? undefined : shade(hatColours[hat], 'round')
+  const cover = vest === 'none' ? undefined : shade(vestColors[vest], 'across')
+  const shell = hat === 'none' ? undefined : shade(hatColors[hat], 'round')
   const defs = [skin, shirt, trousers, cover, shell].map(gradient => gradient?.def ?? '').join('')
 
   const legs = `
@@ -80,7 +80,7 @@ export function drawWorker(worker: DrawnWorker): Drawn {
   const hair = `<path d="M-5.9,-90 C-7,-100 -2.5,-101 0,-100.6 C4,-101 7,-99 5.9,-90 C5.4,-92 5.2,-94 4.4,-95.2 C2,-96.4 -1,-95 -3.4,-96 C-4.8,-95 -5.2,-92.5 -5.9,-90 Z" fill="#1d1512"/>`
   const hatShape = shell
     ? `<path d="M-6.6,-93.6 C-6.8,-101.6 6.8,-101.6 6.6,-93.6 Z" fill="url(#${shell.id})"/>
-       <path d="M-7.3,-94.2 C-4,-95.4 4,-95.4 8.6,-93.8 C9,-93 8.4,-92.4 7.2,-92.5 C3,-93.4 -3,-93.4 -7,-92.6 C-7.8,-92.8 -7.9,-93.8 -7.3,-94.2 Z" fill="${hat === 'none' ? '' : hatColours[hat][1]}"/>
+       <path d="M-7.3,-94.2 C-4,-95.4 4,-95.4 8.6,-93.8 C9,-93 8.4,-92.4 7.2,-92.5 C3,-93.4 -3,-93.4 -7,-92.6 C-7.8,-92.8 -7.9,-93.8 -7.3,-94.2 Z" fill="${hat === 'none' ? '' : hatColors[hat][1]}"/>
        <path d="M-1,-100 C-1.4,-98 -1.4,-96 -1.2,-95 L1.2,-95 C1.4,-96 1.4,-98 1,-100 Z" fill="#ffffff" opacity="0.35"/>`
     : hair
   const scale = height / 100
@@ -108,8 +108,8 @@ export function drawWorker(worker: DrawnWorker): Drawn {
   }
 }
 
-const channels = (colour: string) => [1, 3, 5].map(at => Number.parseInt(colour.slice(at, at + 2), 16))
+const channels = (color: string) => [1, 3, 5].map(at => Number.parseInt(color.slice(at, at + 2), 16))
 const hex = (values: readonly number[]) =>
   `#${values.map(value => Math.round(value).toString(16).padStart(2, '0')).join('')}`
-const lighter = (colour: string) => hex(channels(colour).map(value => value + (255 - value) * 0.25))
-const darker = (colour: string) => hex(channels(colour).map(value => value * 0.62))
+const lighter = (color: string) => hex(channels(color).map(value => value + (255 - value) * 0.25))
+const darker = (color: string) => hex(channels(color).map(value => value * 0.62))

@@ -8,7 +8,7 @@ export const EMBEDDING_SIZE = 384
 /** A number between -1 and 1 becomes a signed byte by this factor; in practice none is beyond a third. */
 const BYTES_PER_UNIT = 400
 /** What the model was trained to read at once. */
-const MOST_PIECES = 128
+const MAX_PIECES = 128
 
 /** What sentences mean. `embed` blocks the thread it runs in, so it belongs into a worker. */
 export interface Embedder {
@@ -32,7 +32,7 @@ export async function openEmbedder(threads = 1): Promise<Embedder> {
 
   return {
     async embed(text) {
-      const pieces = piecesOf(text, MOST_PIECES)
+      const pieces = piecesOf(text, MAX_PIECES)
       const tensor = (of: (piece: number) => number) =>
         new Tensor(
           'int64',

@@ -14,7 +14,7 @@ export interface VideoInfo {
 export interface OpenedVideo {
   info: VideoInfo
   /** `undefined` when the container is fine but its codec is none of ours. */
-  decoding: { sink: EncodedPacketSink; config: DecoderConfig; colour: Colour } | undefined
+  decoding: { sink: EncodedPacketSink; config: DecoderConfig; color: Color } | undefined
   /** In decode order. */
   packets: Packet[]
   /** The file holds fewer packets than its header promises. */
@@ -29,7 +29,7 @@ export interface DecoderConfig {
   description?: Uint8Array
 }
 
-export interface Colour {
+export interface Color {
   matrix: 'bt601' | 'bt709' | 'bt2020'
   fullRange: boolean
   /** Samples of ten bits in two bytes. */
@@ -37,10 +37,10 @@ export interface Colour {
 }
 
 /** 4096 × 2304: twice this and a decoder's reference pictures alone would fill the memory. */
-const MOST_PIXELS = 4096 * 2304
+const MAX_PIXELS = 4096 * 2304
 /** Five hours at 60 frames a second. */
-const MOST_PACKETS = 1_100_000
-const MOST_SECONDS = 5 * 3600
+const MAX_PACKETS = 1_100_000
+const MAX_SECONDS = 5 * 3600
 
 export async function openVideo(path: string): Promise<OpenedVideo> {
   const input = new Input({ source: new FilePathSource(path), formats: [MP4, QTFF] })
@@ -65,14 +65,14 @@ async function readVideo(input: Input): Promise<OpenedVideo> {
     throw new AnalysisError('video_without_picture')
   }
   const { codedWidth, codedHeight, rotation } = track
-  if (codedWidth * codedHeight > MOST_PIXELS) {
+  if (codedWidth * codedHeight > MAX_PIXELS) {
     throw new AnalysisError('video_too_large', `${codedWidth} × ${codedHeight} pixels`)
   }
   const { packets, truncated } = await listPackets(track)
   if (packets.length === 0) throw new AnalysisError('video_without_frames')
   if (!packets.some(packet => packet.key)) throw new AnalysisError('video_damaged', 'no key frame')
   const durationSeconds = durationOf(packets)
-  if (durationSeconds > MOST_SECONDS) {
+  if (durationSeconds > MAX_SECONDS) {
     throw new AnalysisError('video_too_large', `${Math.round(durationSeconds / 3600)} hours`)
   }
   const upright = rotation % 180 === 0
@@ -101,8 +101,8 @@ async function listPackets(track: InputVideoTrack): Promise<{ packets: Packet[];
       packet = await sink.getNextPacket(packet, options)
     ) {
       packets.push({ time: packet.timestamp, key: packet.type === 'key', bytes: packet.byteLength })
-      if (packets.length > MOST_PACKETS)
-        throw new AnalysisError('video_too_large', `more than ${MOST_PACKETS} frames`)
+      if (packets.length > MAX_PACKETS)
+        throw new AnalysisError('video_too_large', `more than ${MAX_PACKETS} frames`)
     }
   } catch (error) {
     if (error instanceof AnalysisError) throw error
@@ -135,7 +135,7 @@ async function decodingOf(track: InputVideoTrack): Promise<OpenedVideo['decoding
       codedHeight: track.codedHeight,
       ...(config.description ? { description: bytesOf(config.description) } : {}),
     },
-    colour: {
+    color: {
       matrix: matrixNamed(matrix ?? (standardDefinition ? 'smpte170m' : 'bt709')),
       fullRange: fullRange === true,
       deep: isDeep(config.codec),
@@ -148,7 +148,7 @@ const bytesOf = (data: ArrayBufferLike | ArrayBufferView) =>
     ? new Uint8Array(data.buffer, data.byteOffset, data.byteLength)
     : new Uint8Array(data)
 
-const matrixNamed = (name: string): Colour['matrix'] =>
+const matrixNamed = (name: string): Color['matrix'] =>
   name.startsWith('bt2020') ? 'bt2020' : name === 'bt709' ? 'bt709' : 'bt601'
 
 /** HEVC's Main 10, AVC's High 10 and 4:2:2 (avc1.6E…, avc1.7A…), and their like. */

@@ -30,8 +30,7 @@ export async function* decodeRun<Kept>(
     output: frame => {
       const shown = waiting.shift()
       try {
-        const selected =
-          shown && select(shown.index, shown.time, () => pictureOf(frame, decoding.colour.deep))
+        const selected = shown && select(shown.index, shown.time, () => pictureOf(frame, decoding.color.deep))
         if (selected !== undefined) kept.push(selected)
       } catch (error) {
         // Thrown through the decoder it would only be printed.

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import type { Colour } from './container'
+import type { Color } from './container'
 import { type Picture, sizeFor, toRgb } from './pictures'
 
-const colour: Colour = { matrix: 'bt709', fullRange: false, deep: false }
+const color: Color = { matrix: 'bt709', fullRange: false, deep: false }
 
-/** A picture of one colour in limited-range BT.709, in the given layout. */
+/** A picture of one color in limited-range BT.709, in the given layout. */
 function plain(
   width: number,
   height: number,
@@ -25,8 +25,8 @@ function plain(
   return { width, height, data, ...shape }
 }
 
-const firstPixel = (picture: Picture, with_: Partial<Colour> = {}) => [
-  ...toRgb(picture, { ...colour, ...with_ }, 0, 1920).data.subarray(0, 3),
+const firstPixel = (picture: Picture, with_: Partial<Color> = {}) => [
+  ...toRgb(picture, { ...color, ...with_ }, 0, 1920).data.subarray(0, 3),
 ]
 
 /** Known pairs: BT.709 codes of the primaries. */
@@ -59,7 +59,7 @@ test.each<[0 | 90 | 180 | 270, number, number]>([
 ])('turned by %i degrees the first pixel lies at (%i, %i)', (rotation, x, y) => {
   const picture = plain(4, 2, [16, 128, 128])
   picture.data[0] = 235
-  const { data, width, height } = toRgb(picture, colour, rotation, 1920)
+  const { data, width, height } = toRgb(picture, color, rotation, 1920)
   expect([width, height]).toEqual(rotation % 180 === 0 ? [4, 2] : [2, 4])
   const bright = Array.from({ length: 8 }, (_, i) => data[i * 3] as number).indexOf(255)
   expect([bright % width, Math.floor(bright / width)]).toEqual([x, y])
@@ -72,7 +72,7 @@ test('a picture too large is averaged down by a whole number', () => {
   const large = plain(3840, 2, [16, 128, 128])
   large.data[0] = 235
   large.data[1] = 235
-  const { data, width, height } = toRgb(large, colour, 0, 1920)
+  const { data, width, height } = toRgb(large, color, 0, 1920)
   expect([width, height]).toEqual([1920, 1])
   expect(data[0]).toBeGreaterThan(120)
   expect(data[0]).toBeLessThan(135)

@@ -1,5 +1,5 @@
 import type { RgbFrame } from '../detector/detector'
-import type { Colour } from './container'
+import type { Color } from './container'
 
 /** Decoded planes, luma first, tightly packed; ten-bit samples lie in two bytes, little-endian. */
 export interface Picture {
@@ -27,7 +27,7 @@ export function sizeFor(size: { width: number; height: number }, longestSide: nu
 }
 
 /** Kr and Kb of the standards. */
-const weights: Record<Colour['matrix'], [number, number]> = {
+const weights: Record<Color['matrix'], [number, number]> = {
   bt601: [0.299, 0.114],
   bt709: [0.2126, 0.0722],
   bt2020: [0.2627, 0.0593],
@@ -36,7 +36,7 @@ const weights: Record<Colour['matrix'], [number, number]> = {
 /** Upright RGB, no side longer than asked for. */
 export function toRgb(
   picture: Picture,
-  colour: Colour,
+  color: Color,
   rotation: 0 | 90 | 180 | 270,
   longestSide: number,
 ): RgbFrame {
@@ -52,11 +52,11 @@ export function toRgb(
     ? (at: number) => (((data[2 * at + 1] as number) << 8) | (data[2 * at] as number)) >> 2
     : (at: number) => data[at] as number
 
-  const [kr, kb] = weights[colour.matrix]
+  const [kr, kb] = weights[color.matrix]
   const kg = 1 - kr - kb
-  const lumaScale = colour.fullRange ? 1 : 255 / 219
-  const chromaScale = colour.fullRange ? 1 : 255 / 224
-  const black = colour.fullRange ? 0 : 16
+  const lumaScale = color.fullRange ? 1 : 255 / 219
+  const chromaScale = color.fullRange ? 1 : 255 / 224
+  const black = color.fullRange ? 0 : 16
   const redFromV = 2 * (1 - kr) * chromaScale
   const blueFromU = 2 * (1 - kb) * chromaScale
   const greenFromV = (-2 * (1 - kr) * kr * chromaScale) / kg

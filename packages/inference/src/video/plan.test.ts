@@ -61,9 +61,9 @@ test('one key frame for an hour: the first part is decoded, and the plan says wh
   expect(plan.stopsAt).toBeCloseTo(200, 0)
 })
 
-test('a frame far larger than its neighbours is looked for: it may begin a new scene', () => {
+test('a frame far larger than its neighbors is looked for: it may begin a new scene', () => {
   const packets = video(60, 600, (packet, i) => (i === 97 ? { ...packet, bytes: 50_000 } : packet))
-  const near = planSampling(packets, 60, { mostDecoded: 100_000 })
+  const near = planSampling(packets, 60, { maxDecoded: 100_000 })
   const dense = video(60, 30, (packet, i) => (i === 97 ? { ...packet, bytes: 50_000 } : packet))
   expect(near.runs[0]?.to).toBeGreaterThanOrEqual(97)
   expect(planSampling(dense, 60).runs).toContainEqual({ from: 90, to: 97 })

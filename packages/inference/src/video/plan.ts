@@ -16,7 +16,7 @@ export interface Run {
 export interface Plan {
   /** Seconds between two samples. */
   interval: number
-  /** Frames to be analysed, by index. */
+  /** Frames to be analyzed, by index. */
   samples: ReadonlySet<number>
   runs: Run[]
   /** Seconds after which nothing is decoded any more; `undefined` when all of it is sampled. */
@@ -24,13 +24,13 @@ export interface Plan {
 }
 
 export interface PlanLimits {
-  mostSamples: number
-  mostDecoded: number
+  maxSamples: number
+  maxDecoded: number
   /** Samples every frame there is, however many. */
   thorough: boolean
 }
 
-const defaults: PlanLimits = { mostSamples: 180, mostDecoded: 6_000, thorough: false }
+const defaults: PlanLimits = { maxSamples: 180, maxDecoded: 6_000, thorough: false }
 
 /** Two looks a second in a short clip, one in a longer one. */
 const SHORT_CLIP_SECONDS = 20
@@ -38,26 +38,26 @@ const SHORT_CLIP_INTERVAL = 0.5
 const INTERVAL = 1
 /** Key frames closer than this say nothing new. */
 const PROBE_SECONDS = 0.25
-const MOST_PROBES = 600
-/** A frame encoded with this many times the bytes of its neighbours, and near a key frame's, shows something new. */
+const MAX_PROBES = 600
+/** A frame encoded with this many times the bytes of its neighbors, and near a key frame's, shows something new. */
 const SPIKE = 4
 const SPIKE_OF_KEY = 0.4
-const NEIGHBOURS = 12
+const NEIGHBORS = 12
 
 export function planSampling(
   packets: readonly Packet[],
   durationSeconds: number,
   limits: Partial<PlanLimits> = {},
 ): Plan {
-  const { mostSamples, mostDecoded, thorough } = { ...defaults, ...limits }
+  const { maxSamples, maxDecoded, thorough } = { ...defaults, ...limits }
   if (thorough) return everyFrame(packets, durationSeconds)
   const wish = durationSeconds <= SHORT_CLIP_SECONDS ? SHORT_CLIP_INTERVAL : INTERVAL
-  const interval = Math.max(wish, durationSeconds / mostSamples)
+  const interval = Math.max(wish, durationSeconds / maxSamples)
   const shown = [...packets.keys()].toSorted((a, b) => timeOf(packets, a) - timeOf(packets, b))
   const keys = shown.filter(index => packets[index]?.key)
   const start = timeOf(packets, shown[0] ?? 0)
   const times = Array.from(
-    { length: Math.max(1, Math.min(mostSamples, Math.ceil(durationSeconds / interval))) },
+    { length: Math.max(1, Math.min(maxSamples, Math.ceil(durationSeconds / interval))) },
     (_, i) => start + i * interval,
   )
 
@@ -70,14 +70,14 @@ export function planSampling(
   )
   const probes = [...thinned(keys, packets), ...spikes(packets)]
   const wished = runsFor([...exact, ...probes], packets)
-  if (lengthOf(wished) <= mostDecoded) return { interval, samples: exact, runs: wished, stopsAt: undefined }
+  if (lengthOf(wished) <= maxDecoded) return { interval, samples: exact, runs: wished, stopsAt: undefined }
 
   const onKeys = new Set(times.map(time => nearest(keys, packets, time)))
   const keysOnly = runsFor([...onKeys, ...thinned(keys, packets)], packets)
   // Where one key frame carries for minutes, its frames must be decoded one after the other, as far as it goes.
   const dense = keys.length * 4 >= times.length
   if (dense) return { interval, samples: onKeys, runs: keysOnly, stopsAt: undefined }
-  const { runs, stopsAt } = cutShort(wished, packets, mostDecoded)
+  const { runs, stopsAt } = cutShort(wished, packets, maxDecoded)
   return { interval, samples: exact, runs, stopsAt }
 }
 
@@ -115,7 +115,7 @@ function thinned(keys: readonly number[], packets: readonly Packet[]): number[] 
     last = time
     return true
   })
-  const every = Math.ceil(spaced.length / MOST_PROBES)
+  const every = Math.ceil(spaced.length / MAX_PROBES)
   return spaced.filter((_, i) => i % every === 0)
 }
 
@@ -129,9 +129,9 @@ function spikes(packets: readonly Packet[]): number[] {
     }
     if (packet.bytes < keyBytes * SPIKE_OF_KEY) return
     const around = packets
-      .slice(Math.max(0, index - NEIGHBOURS), index + NEIGHBOURS + 1)
-      .filter(neighbour => !neighbour.key && neighbour !== packet)
-      .map(neighbour => neighbour.bytes)
+      .slice(Math.max(0, index - NEIGHBORS), index + NEIGHBORS + 1)
+      .filter(neighbor => !neighbor.key && neighbor !== packet)
+      .map(neighbor => neighbor.bytes)
       .toSorted((a, b) => a - b)
     if (packet.bytes > SPIKE * (around[around.length >> 1] ?? packet.bytes)) found.push(index)
   })
@@ -160,10 +160,10 @@ const lengthOf = (runs: readonly Run[]) => runs.reduce((sum, { from, to }) => su
 function cutShort(
   runs: readonly Run[],
   packets: readonly Packet[],
-  mostDecoded: number,
+  maxDecoded: number,
 ): { runs: Run[]; stopsAt: number } {
   const kept: Run[] = []
-  let left = mostDecoded
+  let left = maxDecoded
   for (const { from, to } of runs) {
     if (left <= 0) break
     kept.push({ from, to: Math.min(to, from + left - 1) })

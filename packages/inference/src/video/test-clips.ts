@@ -108,10 +108,10 @@ function withAlpha(rgb: Uint8Array): Uint8Array {
   return rgbx
 }
 
-/** One colour all over. */
-export function plain(width: number, height: number, colour: readonly [number, number, number]): Uint8Array {
+/** One color all over. */
+export function plain(width: number, height: number, color: readonly [number, number, number]): Uint8Array {
   const rgb = new Uint8Array(width * height * 3)
-  rgb.set(colour)
+  rgb.set(color)
   for (let filled = 3; filled < rgb.length; filled *= 2) rgb.copyWithin(filled, 0, filled)
   return rgb
 }

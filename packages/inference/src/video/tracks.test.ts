@@ -59,7 +59,7 @@ test('one worker without a hard hat is one violation, from the first to the last
   expect(only?.violation.because.text).toMatch(/in 10 frames from 0:00 to 0:05, confidence 0.80$/)
 })
 
-test('two workers are two, also when they walk towards each other', () => {
+test('two workers are two, also when they walk toward each other', () => {
   const found = violationsIn(
     frames(i => [
       { x: 100 + 30 * i, head: 'bare' },

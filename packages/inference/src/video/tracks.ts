@@ -1,9 +1,9 @@
 import type { Box } from '../findings'
-import { area, centre, iou } from '../geometry'
+import { area, center, iou } from '../geometry'
 import type { Observation } from '../rules/rule'
 import type { Scene } from '../rules/scene'
 
-/** What one analysed frame showed. */
+/** What one analyzed frame showed. */
 export interface SeenFrame {
   /** Which frame of the video. */
   index: number
@@ -90,7 +90,7 @@ function fitOf(track: Track, frame: SeenFrame, { rule, subject }: Observation): 
 function closeness(from: Box, to: Box, seconds: number): number {
   const overlap = iou(from, to)
   if (!similarInSize(from, to)) return 0
-  const [a, b] = [centre(from), centre(to)]
+  const [a, b] = [center(from), center(to)]
   const distance = Math.hypot(a.x - b.x, a.y - b.y)
   const height = (from.height + to.height) / 2
   const reach = height * Math.min(FARTHEST_REACH, REACH_AT_ONCE + REACH_PER_SECOND * seconds)

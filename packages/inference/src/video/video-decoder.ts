@@ -9,7 +9,7 @@ import type { SampledFrame, SamplingSummary, VideoOutline } from './video-reader
 /** Between two frames: a process that says nothing for so long will not say anything any more. */
 const SILENCE_MS = 60_000
 /** A container can promise tables of any size; the decoding process then ends, and nothing else. */
-const MOST_HEAP_MB = 384
+const MAX_HEAP_MB = 384
 
 /** What a process needs that reads strangers' files: none of the server's secrets. */
 function environment(): NodeJS.ProcessEnv {
@@ -48,7 +48,7 @@ export class VideoDecoding {
       serialization: 'advanced',
       env: environment(),
       // Little lives on the heap, and a small nursery keeps it little.
-      execArgv: [`--max-old-space-size=${MOST_HEAP_MB}`, '--max-semi-space-size=2'],
+      execArgv: [`--max-old-space-size=${MAX_HEAP_MB}`, '--max-semi-space-size=2'],
       // The decoder prints what it thinks of a damaged file.
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     })
@@ -93,7 +93,7 @@ export class VideoDecoding {
 
   close(): void {
     this.#signal?.removeEventListener('abort', this.#cancel)
-    this.#lost ??= new AnalysisError('cancelled')
+    this.#lost ??= new AnalysisError('canceled')
     this.#child.kill('SIGKILL')
   }
 
@@ -113,13 +113,13 @@ export class VideoDecoding {
         }
       })
     }
-    if (this.#lost?.code === 'cancelled') throw this.#lost
+    if (this.#lost?.code === 'canceled') throw this.#lost
     const answer = this.#answers.shift() as VideoAnswer
     if (answer.is === 'failed') throw new AnalysisError(answer.code, answer.detail)
     return answer
   }
 
-  readonly #cancel = () => this.#lose(new AnalysisError('cancelled'))
+  readonly #cancel = () => this.#lose(new AnalysisError('canceled'))
 
   #lose(reason: AnalysisError): void {
     this.#lost ??= reason

@@ -12,7 +12,7 @@ export type VideoAnswer =
   | { is: 'evidence'; frame: RgbFrame | undefined }
   | { is: 'failed'; code: AnalysisErrorCode; detail: string | undefined }
 
-/** One is analysed, one waits, one is decoded. */
+/** One is analyzed, one waits, one is decoded. */
 const AHEAD = 2
 
 const answer = (message: VideoAnswer) => process.send?.(message)

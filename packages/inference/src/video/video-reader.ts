@@ -47,7 +47,7 @@ export interface VideoReader {
 const COMPARE_SECONDS = 0.1
 /** A planned sample this soon after a scene change shows the scene as well; a later one may come after its end. */
 const SOON_SECONDS = 0.1
-const MOST_EXTRA_SAMPLES = 60
+const MAX_EXTRA_SAMPLES = 60
 
 /** Blocks the thread it runs in while it decodes. `thorough` samples every frame. */
 export async function openVideoReader(path: string, thorough = false): Promise<VideoReader> {
@@ -56,7 +56,7 @@ export async function openVideoReader(path: string, thorough = false): Promise<V
   if (!decoding) return openWithSystemFfmpeg(video, path)
   const plan = planSampling(packets, info.durationSeconds, { thorough })
   const upright = (longestSide: number) => (picture: Picture) =>
-    toRgb(picture, decoding.colour, info.rotation, longestSide)
+    toRgb(picture, decoding.color, info.rotation, longestSide)
   return {
     outline: {
       ...info,
@@ -124,7 +124,7 @@ class SceneWatch {
     const changed = this.#last !== undefined && isAnotherScene(this.#last.impression, impression)
     this.#last = { time, impression }
     if (changed) this.changes.push(time)
-    const extra = changed && !planned && this.#extras < MOST_EXTRA_SAMPLES && !this.#isPlannedSoonAfter(time)
+    const extra = changed && !planned && this.#extras < MAX_EXTRA_SAMPLES && !this.#isPlannedSoonAfter(time)
     if (!planned && !extra) return undefined
     if (extra) this.#extras++
     return { index, time, scene: this.changes.length, frame: this.#upright(picture) }

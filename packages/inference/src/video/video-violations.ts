@@ -1,7 +1,7 @@
 import type { TimeSpan, Violation } from '../findings'
 import { area } from '../geometry'
 import { isCutByFrame } from '../rules/scene'
-import { gravestFirst, violationsOf } from '../rules/violations'
+import { mostSevereFirst, violationsOf } from '../rules/violations'
 import type { SeenFrame, Sighting, Track } from './tracks'
 
 /** A violation of the whole video and the frame that shows it best. */
@@ -31,11 +31,11 @@ export function violationsOfTracks(
       const needed = looks(sceneNumber) <= FEW_LOOKS ? 1 : 2
       if (track.sightings.length < needed || track.innocent > track.sightings.length) return []
       const gravest = conditionsOf(track, needed).toSorted((a, b) =>
-        gravestFirst(a.violation, b.violation),
+        mostSevereFirst(a.violation, b.violation),
       )[0]
       return gravest ? [withTime(gravest, track, interval, durationSeconds)] : []
     })
-    .toSorted((a, b) => gravestFirst(a.violation, b.violation))
+    .toSorted((a, b) => mostSevereFirst(a.violation, b.violation))
 }
 
 interface Candidate {

@@ -23,14 +23,14 @@ export const HostedAnswer = z.object({
 })
 export type HostedAnswer = z.infer<typeof HostedAnswer>
 
-const MOST_VIOLATIONS = 20
+const MAX_VIOLATIONS = 20
 const LONGEST_SENTENCE = 200
 const MOST_CITED = 3
 
 /** The model's words and boxes, but the product's own citations and remedies: a model may invent a code. */
 export function violationsFrom(answer: HostedAnswer, frame: { width: number; height: number }): Violation[] {
   return answer.violations
-    .slice(0, MOST_VIOLATIONS)
+    .slice(0, MAX_VIOLATIONS)
     .flatMap(({ hazard: id, severity, description, because, confidence, boxes }) => {
       const text = sentence(description)
       if (!text) return []

@@ -184,11 +184,11 @@ describe('a hosted model that fails', () => {
     )
   })
 
-  test('cancelling is no failure of the model', async () => {
+  test('canceling is no failure of the model', async () => {
     const cancel = new AbortController()
     answer = () => cancel.abort()
     await expect(askHostedModel(model(), question, cancel.signal)).rejects.toMatchObject({
-      code: 'cancelled',
+      code: 'canceled',
     })
   })
 })

@@ -2,8 +2,8 @@ import { createAnthropic } from '@ai-sdk/anthropic'
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import { APICallError, generateText, type LanguageModel, NoObjectGeneratedError, Output } from 'ai'
 import sharp from 'sharp'
-import type { HostedFailure } from '../analyser'
-import { AnalysisError, throwIfCancelled } from '../errors'
+import type { HostedFailure } from '../analyzer'
+import { AnalysisError, throwIfCanceled } from '../errors'
 import type { Finding, Violation } from '../findings'
 import type { ImageSource } from '../image/decode'
 import { HostedAnswer, violationsFrom } from './answer'
@@ -38,7 +38,7 @@ export async function askHostedModel(
   question: HostedQuestion,
   signal?: AbortSignal,
 ): Promise<Violation[] | HostedFailure> {
-  throwIfCancelled(signal)
+  throwIfCanceled(signal)
   const timeout = AbortSignal.timeout(options.timeoutMs ?? DEFAULT_TIMEOUT_MS)
   try {
     const { output } = await generateText({
@@ -58,7 +58,7 @@ export async function askHostedModel(
     })
     return violationsFrom(output, question)
   } catch (error) {
-    if (signal?.aborted) throw new AnalysisError('cancelled')
+    if (signal?.aborted) throw new AnalysisError('canceled')
     return timeout.aborted ? 'timeout' : failureOf(error)
   }
 }
@@ -87,7 +87,7 @@ const reduced = (source: ImageSource) =>
     .autoOrient()
     .resize(LONGEST_SIDE, LONGEST_SIDE, { fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#808080' })
-    .toColourspace('srgb')
+    .toColorspace('srgb')
     .jpeg({ quality: 80 })
     .toBuffer()
 

@@ -1,6 +1,6 @@
 import type { Box, Violation } from '../findings'
 import { area, iou, shareInside } from '../geometry'
-import { gravestFirst } from '../rules/violations'
+import { mostSevereFirst } from '../rules/violations'
 
 const SAME_PLACE = 0.3
 const MOSTLY_INSIDE = 0.6
@@ -11,7 +11,7 @@ export function mergeViolations(embedded: readonly Violation[], hosted: readonly
   for (const violation of hosted) {
     if (!merged.some(known => isSame(known, violation))) merged.push(violation)
   }
-  return merged.sort(gravestFirst)
+  return merged.sort(mostSevereFirst)
 }
 
 function isSame(a: Violation, b: Violation): boolean {

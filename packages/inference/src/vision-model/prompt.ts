@@ -2,7 +2,7 @@ import { hazards } from '@plumbline/knowledge'
 import type { Finding, Violation } from '../findings'
 import { GRID } from './answer'
 
-const MOST_FINDINGS = 60
+const MAX_FINDINGS = 60
 
 /** What the embedded detector saw guides the model: it looks where something is, and says what is missing. */
 export function promptFor(
@@ -12,7 +12,7 @@ export function promptFor(
 ): string {
   const grid = (value: number, length: number) => Math.round((value / length) * GRID)
   const seen = findings
-    .slice(0, MOST_FINDINGS)
+    .slice(0, MAX_FINDINGS)
     .map(({ label, confidence, box }) => {
       const place = [
         grid(box.x, frame.width),

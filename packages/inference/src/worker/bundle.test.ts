@@ -32,10 +32,10 @@ afterAll(() => rm(folder, { recursive: true }))
 test('a bundled server finds its worker and the weights by itself', { timeout: 60_000 }, async () => {
   await writeFile(
     join(folder, 'server.ts'),
-    `import { createAnalyser } from '@plumbline/inference'
-     const analyser = createAnalyser()
-     const { kind, findings } = await analyser.analyse({ path: process.argv[2] })
-     await analyser.close()
+    `import { createAnalyzer } from '@plumbline/inference'
+     const analyzer = createAnalyzer()
+     const { kind, findings } = await analyzer.analyze({ path: process.argv[2] })
+     await analyzer.close()
      console.log(kind, findings.map(({ label }) => label).includes('person'))`,
   )
   await build({

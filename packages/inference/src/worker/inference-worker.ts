@@ -27,7 +27,7 @@ async function lookAtImage(assignment: Assignment & { do: 'image' }): Promise<Lo
 }
 
 function stopIfTold({ stop }: Assignment) {
-  if (Atomics.load(stop, 0) === 1) throw new AnalysisError('cancelled')
+  if (Atomics.load(stop, 0) === 1) throw new AnalysisError('canceled')
 }
 
 async function carryOut(assignment: Assignment): Promise<Report> {

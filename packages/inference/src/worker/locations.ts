@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 /*
  * Where the worker's entry and the weights lie. Run from the sources both are found from here. A server bundled into
  * one folder needs `inference-worker.js` (built from worker/inference-worker.ts) beside its own file; the weights are
- * taken from a `models` folder beside it, or from this package in node_modules. Both can be given to `createAnalyser`.
+ * taken from a `models` folder beside it, or from this package in node_modules. Both can be given to `createAnalyzer`.
  */
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 

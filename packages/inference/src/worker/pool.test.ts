@@ -48,13 +48,13 @@ test('jobs wait for a free worker and are done in their order', async () => {
   expect(done).toEqual([1, 2, 3])
 })
 
-test('a job cancelled while it waits is never begun', async () => {
+test('a job canceled while it waits is never begun', async () => {
   open()
   const cancel = new AbortController()
   const running = pool.run(image('fine'))
   const waiting = pool.run(image('fine'), { signal: cancel.signal })
   cancel.abort()
-  await expect(waiting).rejects.toMatchObject({ code: 'cancelled' })
+  await expect(waiting).rejects.toMatchObject({ code: 'canceled' })
   expect(await running).toMatchObject({ result: { width: 1 } })
   expect(await pool.run(image('fine'))).toMatchObject({ result: { width: 2 } })
 })
@@ -63,8 +63,8 @@ test('closing cancels what runs and what waits, and nothing starts afterwards', 
   open()
   const jobs = [pool.run(image('wait')), pool.run(image('fine'))].map(job => job.catch(error => error.code))
   await pool.close()
-  expect(await Promise.all(jobs)).toEqual(['cancelled', 'cancelled'])
-  await expect(pool.run(image('fine'))).rejects.toMatchObject({ code: 'cancelled' })
+  expect(await Promise.all(jobs)).toEqual(['canceled', 'canceled'])
+  await expect(pool.run(image('fine'))).rejects.toMatchObject({ code: 'canceled' })
 })
 
 test('a worker that cannot start is reported, not waited for', async () => {

@@ -54,7 +54,7 @@ export class InferencePool {
       const stop = new Int32Array(new SharedArrayBuffer(4))
       const cancel = () => {
         Atomics.store(stop, 0, 1)
-        job.settle(new AnalysisError('cancelled'))
+        job.settle(new AnalysisError('canceled'))
       }
       const job: Job = {
         task,
@@ -66,7 +66,7 @@ export class InferencePool {
           else resolve(outcome)
         },
       }
-      if (signal?.aborted || this.#closed) return job.settle(new AnalysisError('cancelled'))
+      if (signal?.aborted || this.#closed) return job.settle(new AnalysisError('canceled'))
       signal?.addEventListener('abort', cancel, { once: true })
       this.#queue.push(job)
       this.#assign()
@@ -75,8 +75,8 @@ export class InferencePool {
 
   async close(): Promise<void> {
     this.#closed = true
-    for (const job of this.#queue.splice(0)) job.settle(new AnalysisError('cancelled'))
-    await Promise.all(this.#crews.splice(0).map(crew => this.#dismiss(crew, new AnalysisError('cancelled'))))
+    for (const job of this.#queue.splice(0)) job.settle(new AnalysisError('canceled'))
+    await Promise.all(this.#crews.splice(0).map(crew => this.#dismiss(crew, new AnalysisError('canceled'))))
   }
 
   #assign(): void {
@@ -85,7 +85,7 @@ export class InferencePool {
       if (!crew && this.#crews.length < this.#options.workers) crew = this.#hire()
       if (!crew) return
       const job = this.#queue.shift() as Job
-      // Cancelled while it waited: it is settled already.
+      // Canceled while it waited: it is settled already.
       if (Atomics.load(job.stop, 0) === 1) continue
       this.#give(crew, job)
     }
@@ -172,6 +172,6 @@ export class InferencePool {
   }
 }
 
-/** Only a view of its whole buffer can be handed over without taking a neighbour's bytes along. */
+/** Only a view of its whole buffer can be handed over without taking a neighbor's bytes along. */
 const isWhole = (data: Uint8Array) =>
   data.byteOffset === 0 && data.byteLength === data.buffer.byteLength && data.buffer instanceof ArrayBuffer

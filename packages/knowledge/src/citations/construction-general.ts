@@ -5,12 +5,12 @@ export const constructionInGeneral = readInText([
   [
     '1926.21(b)(2)',
     'Safety training and education',
-    'The employer instructs each employee in recognising and avoiding unsafe conditions and in the rules that apply to the work.',
+    'The employer instructs each employee in recognizing and avoiding unsafe conditions and in the rules that apply to the work.',
   ],
   [
     '1926.24',
     'Fire protection and prevention',
-    'The employer develops and keeps up a fire protection and prevention programme through all phases of the work.',
+    'The employer develops and keeps up a fire protection and prevention program through all phases of the work.',
   ],
   [
     '1926.25(a)',
@@ -61,7 +61,7 @@ export const constructionInGeneral = readInText([
   [
     '1926.52(d)(1)',
     'Occupational noise exposure',
-    'Where the levels are exceeded, a continuing and effective hearing conservation programme is run.',
+    'Where the levels are exceeded, a continuing and effective hearing conservation program is run.',
   ],
   [
     '1926.52(e)',
@@ -88,7 +88,7 @@ export const constructionInGeneral = readInText([
   [
     '1926.102(a)(1)',
     'Eye and face protection',
-    'Each affected employee uses eye or face protection against flying particles, splashes, vapours or harmful light.',
+    'Each affected employee uses eye or face protection against flying particles, splashes, vapors or harmful light.',
   ],
   [
     '1926.103',
@@ -98,7 +98,7 @@ export const constructionInGeneral = readInText([
   [
     '1926.150(a)(1)',
     'Fire protection',
-    'The employer runs a fire protection programme and provides the firefighting equipment without delay as hazards arise.',
+    'The employer runs a fire protection program and provides the firefighting equipment without delay as hazards arise.',
   ],
   ['1926.150(a)(2)', 'Fire protection', 'Access to all firefighting equipment is kept free at all times.'],
   [
@@ -186,12 +186,12 @@ export const constructionInGeneral = readInText([
   [
     '1926.403(b)(1)',
     'General requirements (electrical)',
-    'Electrical equipment is free from recognised hazards likely to cause death or serious harm.',
+    'Electrical equipment is free from recognized hazards likely to cause death or serious harm.',
   ],
   [
     '1926.404(b)(1)(i)',
     'Wiring design and protection',
-    'Construction sites use ground-fault interrupters or an assured grounding programme.',
+    'Construction sites use ground-fault interrupters or an assured grounding program.',
   ],
   [
     '1926.404(b)(1)(ii)',

@@ -29,14 +29,18 @@ export const constructionOperations = readInText([
   ],
   [
     '1926.453(b)(2)(iv)',
-    'Aerial lifts',
+    'Aerial legacyTopLevelKeys',
     'People stand firmly on the floor of the basket and do not sit or climb on its edge.',
   ],
-  ['1926.453(b)(2)(v)', 'Aerial lifts', 'A body belt is worn with its lanyard fixed to the boom or basket.'],
+  [
+    '1926.453(b)(2)(v)',
+    'Aerial legacyTopLevelKeys',
+    'A body belt is worn with its lanyard fixed to the boom or basket.',
+  ],
   [
     '1926.454(a)',
     'Training requirements (scaffolds)',
-    'Everybody who works on a scaffold is trained by a qualified person to recognise and control its hazards.',
+    'Everybody who works on a scaffold is trained by a qualified person to recognize and control its hazards.',
   ],
   [
     '1926.501(b)(1)',
@@ -81,7 +85,7 @@ export const constructionOperations = readInText([
   [
     '1926.502(i)',
     'Fall protection systems criteria and practices',
-    'Covers carry twice the load that may come on them, are secured, and are marked or coloured.',
+    'Covers carry twice the load that may come on them, are secured, and are marked or colored.',
   ],
   [
     '1926.502(j)',
@@ -91,7 +95,7 @@ export const constructionOperations = readInText([
   [
     '1926.503(a)(1)',
     'Training requirements (falls)',
-    'Everybody who might be exposed to a fall is trained to recognise and reduce the hazard.',
+    'Everybody who might be exposed to a fall is trained to recognize and reduce the hazard.',
   ],
   [
     '1926.600(a)(6)',
@@ -108,7 +112,7 @@ export const constructionOperations = readInText([
     'Material handling equipment',
     'Earthmoving equipment with an obstructed rear view reverses only with an alarm that can be heard or somebody who signals that it is safe.',
   ],
-  ['1926.602(c)(1)(vii)', 'Material handling equipment', 'Nobody unauthorised rides on industrial trucks.'],
+  ['1926.602(c)(1)(vii)', 'Material handling equipment', 'Nobody unauthorized rides on industrial trucks.'],
   [
     '1926.602(d)',
     'Material handling equipment',
@@ -177,7 +181,7 @@ export const constructionOperations = readInText([
   [
     '1926.850(k)',
     'Preparatory operations (demolition)',
-    'Entrances to multi-storey structures under demolition are protected by sheds or canopies.',
+    'Entrances to multi-story structures under demolition are protected by sheds or canopies.',
   ],
   [
     '1926.1053(b)(1)',
@@ -196,7 +200,7 @@ export const constructionOperations = readInText([
   [
     '1926.1101(c)(1)',
     'Asbestos',
-    'Nobody is exposed to more than 0.1 fibre per cubic centimetre of air, averaged over 8 hours.',
+    'Nobody is exposed to more than 0.1 fiber per cubic centimeter of air, averaged over 8 hours.',
   ],
   [
     '1926.1153(c)(1)',
@@ -206,7 +210,7 @@ export const constructionOperations = readInText([
   [
     '1926.1153(d)(1)',
     'Respirable crystalline silica',
-    'Nobody is exposed to more than 50 micrograms of respirable silica per cubic metre, averaged over 8 hours.',
+    'Nobody is exposed to more than 50 micrograms of respirable silica per cubic meter, averaged over 8 hours.',
   ],
   [
     '1926.1153(e)(1)',
@@ -221,12 +225,12 @@ export const constructionOperations = readInText([
   [
     '1926.1203(d)',
     'General requirements (confined spaces)',
-    'Whoever sends people into a permit space has a written programme on site.',
+    'Whoever sends people into a permit space has a written program on site.',
   ],
   [
     '1926.1204',
     'Permit-required confined space program',
-    'The entry employer keeps out the unauthorised, evaluates the hazards and controls them before entry.',
+    'The entry employer keeps out the unauthorized, evaluates the hazards and controls them before entry.',
   ],
   [
     '1926.1408(a)(1)',

@@ -11,7 +11,7 @@ export const generalIndustry = [
     [
       '1904.39(a)(2)',
       'Reporting fatalities, hospitalizations, amputations, and losses of an eye',
-      'An in-patient hospitalisation, amputation or loss of an eye is reported to OSHA within 24 hours.',
+      'An in-patient hospitalization, amputation or loss of an eye is reported to OSHA within 24 hours.',
     ],
     [
       '1910.22(a)(1)',
@@ -51,7 +51,7 @@ export const generalIndustry = [
     [
       '1910.95(c)(1)',
       'Occupational noise exposure',
-      'A hearing conservation programme is run from an 8-hour average of 85 dBA.',
+      'A hearing conservation program is run from an 8-hour average of 85 dBA.',
     ],
     [
       '1910.101(b)',
@@ -61,7 +61,7 @@ export const generalIndustry = [
     [
       '1910.133(a)(1)',
       'Eye and face protection',
-      'Each affected employee uses eye or face protection against flying particles, splashes, vapours or harmful light.',
+      'Each affected employee uses eye or face protection against flying particles, splashes, vapors or harmful light.',
     ],
     [
       '1910.146(c)(2)',
@@ -71,7 +71,7 @@ export const generalIndustry = [
     [
       '1910.147(c)(1)',
       'The control of hazardous energy (lockout/tagout)',
-      'A programme of procedures, training and inspections keeps machines from starting while they are serviced.',
+      'A program of procedures, training and inspections keeps machines from starting while they are serviced.',
     ],
     [
       '1910.147(c)(4)(i)',
@@ -126,22 +126,18 @@ export const generalIndustry = [
     [
       '1910.303(b)(1)',
       'General (electrical)',
-      'Electric equipment is free from recognised hazards likely to cause death or serious harm.',
+      'Electric equipment is free from recognized hazards likely to cause death or serious harm.',
     ],
     [
       '1910.303(g)(2)(i)',
       'General (electrical)',
       'Live parts of 50 volts or more are guarded against accidental contact.',
     ],
-    [
-      '1910.1200(e)(1)',
-      'Hazard communication',
-      'Each workplace has a written hazard communication programme.',
-    ],
+    ['1910.1200(e)(1)', 'Hazard communication', 'Each workplace has a written hazard communication program.'],
     [
       '1910.1200(f)(6)',
       'Hazard communication',
-      'Each container of hazardous chemicals in the workplace is labelled.',
+      'Each container of hazardous chemicals in the workplace is labeled.',
     ],
     [
       '1910.1200(g)(8)',
@@ -185,7 +181,7 @@ export const generalIndustry = [
     [
       '1910.134',
       'Respiratory protection',
-      'Requires a respiratory protection programme with the right respirators, fit tests and training.',
+      'Requires a respiratory protection program with the right respirators, fit tests and training.',
     ],
     [
       '1910.135',

@@ -9,7 +9,7 @@ const beyondTheCode: Citation[] = [
     code: 'OSH Act 5(a)(1)',
     title: 'General Duty Clause',
     summary:
-      'Each employer keeps the place of work free from recognised hazards that are likely to cause death or serious harm.',
+      'Each employer keeps the place of work free from recognized hazards that are likely to cause death or serious harm.',
     url: 'https://www.osha.gov/laws-regs/oshact/section5-duties',
     confirmedBy: 'named',
     source:

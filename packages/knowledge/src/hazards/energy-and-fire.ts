@@ -120,7 +120,7 @@ export const energyAndFire: Hazard[] = [
         control: 'administer',
         step: 'Fight a fire only when it is small, the way out is behind you and you are trained.',
       },
-      { control: 'administer', step: 'Practise the emergency plan, with a meeting point and a head count.' },
+      { control: 'administer', step: 'Practice the emergency plan, with a meeting point and a head count.' },
     ],
     regulations: [
       '1926.150(a)(1)',
@@ -142,8 +142,7 @@ export const energyAndFire: Hazard[] = [
   {
     id: 'hot-work',
     name: 'Hot work without fire precautions',
-    explanation:
-      'Sparks from cutting and welding fly far and smoulder for hours in what nobody cleared away.',
+    explanation: 'Sparks from cutting and welding fly far and smolder for hours in what nobody cleared away.',
     causes: [
       'Combustible material was not moved or covered.',
       'No permit was asked for and no fire watch was posted.',
@@ -174,7 +173,7 @@ export const energyAndFire: Hazard[] = [
   {
     id: 'flammable-storage',
     name: 'Flammable liquids stored unsafely',
-    explanation: 'Vapour from an open can travels along the floor to the next spark.',
+    explanation: 'Vapor from an open can travels along the floor to the next spark.',
     causes: [
       'Fuel is kept in buckets or unmarked cans.',
       'More than a day needs is kept at the place of work.',

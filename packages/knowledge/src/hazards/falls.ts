@@ -211,7 +211,7 @@ export const falls: Hazard[] = [
       { control: 'engineer', step: 'Set the lift on firm, level ground with outriggers and brakes set.' },
       {
         control: 'administer',
-        step: 'Let only trained and authorised people operate it, after a check before use.',
+        step: 'Let only trained and authorized people operate it, after a check before use.',
       },
       { control: 'administer', step: 'Fence the ground below and keep clear of power lines.' },
       {

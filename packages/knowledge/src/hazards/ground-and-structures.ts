@@ -133,7 +133,7 @@ export const groundAndStructures: Hazard[] = [
     explanation:
       'Tanks, manholes and pits may hold no oxygen or a deadly gas; rescuers who follow die as well.',
     causes: [
-      'The space was not recognised as confined.',
+      'The space was not recognized as confined.',
       'The air was not tested, or only once.',
       'No attendant and no way of rescue were arranged.',
     ],

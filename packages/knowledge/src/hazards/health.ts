@@ -80,7 +80,7 @@ export const health: Hazard[] = [
     id: 'respiratory-protection',
     name: 'Missing respiratory protection',
     explanation:
-      'Dust, fumes and vapours are breathed in unnoticed; a mask that does not fit gives only the feeling of safety.',
+      'Dust, fumes and vapors are breathed in unnoticed; a mask that does not fit gives only the feeling of safety.',
     causes: [
       'The air was never assessed, so nobody knows what mask is due.',
       'Masks were handed out without a fit test.',
@@ -91,7 +91,7 @@ export const health: Hazard[] = [
       { control: 'engineer', step: 'Extract at the source and ventilate the room.' },
       {
         control: 'administer',
-        step: 'Assess the air, and write and follow a respiratory protection programme.',
+        step: 'Assess the air, and write and follow a respiratory protection program.',
       },
       { control: 'protect', step: 'Wear a respirator with the right filter, fit-tested and clean-shaven.' },
     ],
@@ -108,7 +108,7 @@ export const health: Hazard[] = [
     id: 'asbestos',
     name: 'Suspected asbestos',
     explanation:
-      'Old insulation, boards and floor tiles may hold fibres that cause cancer decades after one careless day.',
+      'Old insulation, boards and floor tiles may hold fibers that cause cancer decades after one careless day.',
     causes: [
       'The building was not surveyed before work began.',
       'Material was broken before anybody knew what it is.',
@@ -250,7 +250,7 @@ export const health: Hazard[] = [
       },
       {
         control: 'administer',
-        step: 'Report a death within 8 hours, and a hospitalisation, amputation or loss of an eye within 24.',
+        step: 'Report a death within 8 hours, and a hospitalization, amputation or loss of an eye within 24.',
       },
     ],
     regulations: ['1926.50(c)', '1910.151(b)', '1904.39(a)(1)', '1904.39(a)(2)'],

@@ -132,7 +132,7 @@ export const maritimeSections = osha('Maritime', 'section list', [
     code: '1915.12',
     title: 'Shipyards: testing confined spaces',
     summary:
-      'Before entry a competent person or marine chemist tests for oxygen, then flammables, then toxics. Spaces below 19.5 percent or above 22 percent oxygen, or at 10 percent of the lower explosive limit and above, are labelled and not entered for normal work.',
+      'Before entry a competent person or marine chemist tests for oxygen, then flammables, then toxics. Spaces below 19.5 percent or above 22 percent oxygen, or at 10 percent of the lower explosive limit and above, are labeled and not entered for normal work.',
     risk: 'High',
     tags: ['maritime', 'confined space', 'competent person', 'signs'],
     related: ['1915.14', '1910.146'],

@@ -86,7 +86,7 @@ describe('sameCode', () => {
     expect(sameCode(typed, code)).toBe(false)
   })
 
-  test('every code of the library is recognised, and is no other code of the library', () => {
+  test('every code of the library is recognized, and is no other code of the library', () => {
     const codes = regulations.map(({ code }) => code)
     expect(codes.filter(code => parseCode(code) === undefined)).toEqual([])
     const keys = codes.map(code => JSON.stringify(parseCode(code)).toLowerCase())

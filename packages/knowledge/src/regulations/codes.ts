@@ -17,7 +17,7 @@ export interface NamedCode {
 export type ParsedCode = CfrCode | NamedCode
 
 /**
- * Recognises a code in any usual form: '29 CFR 1926.501(b)(1)', '1926.501', '1926 501 b 1', 'OSHA 1926.501', '501b1',
+ * Recognizes a code in any usual form: '29 CFR 1926.501(b)(1)', '1926.501', '1926 501 b 1', 'OSHA 1926.501', '501b1',
  * 'WAH 2005 reg 6', 'iso 45001 clause 6.1.2'. Answers `undefined` for what is no code, such as a question.
  */
 export function parseCode(text: string): ParsedCode | undefined {
@@ -43,7 +43,7 @@ export function closestCode(code: string, library: readonly string[]): string | 
   return undefined
 }
 
-/** One spelling for every way of writing a code, also of an organisation's own making: two keys differ or name one rule. */
+/** One spelling for every way of writing a code, also of an organization's own making: two keys differ or name one rule. */
 export function codeKey(code: string): string {
   const parsed = parseCode(code)
   if (parsed?.system === 'named') return parsed.key
@@ -154,10 +154,10 @@ const scheme =
 const fillers =
   /\b(?:uk|eu|eec|ec|au|canada|ontario|directive|regulations?|regs?|articles?|art|clauses?|sections?|sec|part|s|r|no|publication|pub)\b/g
 
-const mostWords = 8
+const maxWords = 8
 
 function namedOf(typed: string): NamedCode | undefined {
-  if (!scheme.test(typed) || !/\d/.test(typed) || typed.split(' ').length > mostWords) return undefined
+  if (!scheme.test(typed) || !/\d/.test(typed) || typed.split(' ').length > maxWords) return undefined
   const key = typed
     .toLowerCase()
     .replace(/\bo\.? ?reg\.?/g, 'oreg')

@@ -6,7 +6,7 @@ export const constructionConfinedSpaces = osha('Construction', 'cfr text', [
     code: '1926.1203',
     title: 'Confined spaces: find, warn, control',
     summary:
-      'Before work starts a competent person finds every confined space people may work in and says which need a permit. Those are marked with danger signs, everybody is told, and nobody enters without a written programme. Host, controlling contractor and entry employer tell each other what they know before and after each entry.',
+      'Before work starts a competent person finds every confined space people may work in and says which need a permit. Those are marked with danger signs, everybody is told, and nobody enters without a written program. Host, controlling contractor and entry employer tell each other what they know before and after each entry.',
     check: [
       'List of the site’s manholes, tanks, vaults, crawl spaces, attics and shafts.',
       'Danger signs at permit spaces.',
@@ -37,9 +37,9 @@ export const constructionConfinedSpaces = osha('Construction', 'cfr text', [
   },
   {
     code: '1926.1204',
-    title: 'Permit space programme',
+    title: 'Permit space program',
     summary:
-      'Whoever sends people in keeps others out, knows the hazards, isolates and ventilates the space, gives the equipment at no cost, tests the air and watches it all the time, and has at least one attendant outside as long as anyone is in. The programme is reviewed within 1 year of each entry.',
+      'Whoever sends people in keeps others out, knows the hazards, isolates and ventilates the space, gives the equipment at no cost, tests the air and watches it all the time, and has at least one attendant outside as long as anyone is in. The program is reviewed within 1 year of each entry.',
     risk: 'High',
     tags: ['confined space', 'permit', 'ventilation', 'emergency'],
     related: ['1926.1203', '1926.1205', '1926.1209'],
@@ -48,7 +48,7 @@ export const constructionConfinedSpaces = osha('Construction', 'cfr text', [
     code: '1926.1204(e)',
     title: 'Testing the air in permit spaces',
     summary:
-      'Test before entry is allowed, first oxygen, then combustible gas, then toxic gas and vapour. Afterwards monitor continuously unless that is not possible or regular checks are clearly enough. Entrants may watch and get the results at once.',
+      'Test before entry is allowed, first oxygen, then combustible gas, then toxic gas and vapor. Afterwards monitor continuously unless that is not possible or regular checks are clearly enough. Entrants may watch and get the results at once.',
     risk: 'High',
     tags: ['confined space', 'respiratory protection'],
     related: ['1926.1204', '1910.146'],
@@ -57,7 +57,7 @@ export const constructionConfinedSpaces = osha('Construction', 'cfr text', [
     code: '1926.1205',
     title: 'Permitting process',
     summary:
-      'An entry permit shows that the preparations are done, the entry supervisor signs it, and it hangs at the entrance. It lasts no longer than the job. It is cancelled when the job ends or a forbidden condition appears, and kept for at least 1 year.',
+      'An entry permit shows that the preparations are done, the entry supervisor signs it, and it hangs at the entrance. It lasts no longer than the job. It is canceled when the job ends or a forbidden condition appears, and kept for at least 1 year.',
     risk: 'High',
     tags: ['confined space', 'permit', 'recordkeeping'],
     related: ['1926.1206', '1926.1210'],
@@ -75,7 +75,7 @@ export const constructionConfinedSpaces = osha('Construction', 'cfr text', [
     code: '1926.1207',
     title: 'Confined space training',
     summary:
-      'Everyone with a role is trained at no cost, in a language they understand, before they take it on and whenever duties, hazards or behaviour show the need. Those who may not rescue learn how dangerous trying is. Names, trainers and dates are kept.',
+      'Everyone with a role is trained at no cost, in a language they understand, before they take it on and whenever duties, hazards or behavior show the need. Those who may not rescue learn how dangerous trying is. Names, trainers and dates are kept.',
     risk: 'Medium',
     tags: ['confined space', 'training', 'recordkeeping'],
     related: ['1926.1208', '1926.1209', '1926.1211'],
@@ -111,7 +111,7 @@ export const constructionConfinedSpaces = osha('Construction', 'cfr text', [
     code: '1926.1211',
     title: 'Confined space rescue',
     summary:
-      'Rescue is arranged before entry: a service that has been evaluated and can come in time, or an own team that is trained, has first aid and CPR, and practises at least every 12 months. Non-entry rescue with harness and retrieval line is the rule; spaces more than 5 ft (1.52 m) deep need a mechanical device.',
+      'Rescue is arranged before entry: a service that has been evaluated and can come in time, or an own team that is trained, has first aid and CPR, and practices at least every 12 months. Non-entry rescue with harness and retrieval line is the rule; spaces more than 5 ft (1.52 m) deep need a mechanical device.',
     check: [
       'Tripod and winch set up before the first entry.',
       'Harness on, line attached.',

@@ -20,7 +20,7 @@ export const constructionCranes = osha('Construction', 'cfr text', [
     code: '1926.1404',
     title: 'Assembling and taking down cranes',
     summary:
-      'A director who is both competent and qualified leads the work and briefs the crew on tasks, hazards and where not to stand. Nobody is under the boom while pins are taken out, unless strict precautions are in place. Blocking, assist crane loads and centre of gravity are worked out beforehand.',
+      'A director who is both competent and qualified leads the work and briefs the crew on tasks, hazards and where not to stand. Nobody is under the boom while pins are taken out, unless strict precautions are in place. Blocking, assist crane loads and center of gravity are worked out beforehand.',
     risk: 'High',
     tags: ['crane', 'competent person'],
     related: ['1926.1402', '1926.1407'],
@@ -69,7 +69,7 @@ export const constructionCranes = osha('Construction', 'cfr text', [
   },
   {
     code: '1926.1411',
-    title: 'Cranes travelling under power lines',
+    title: 'Cranes traveling under power lines',
     summary:
       'Without load and with the boom lowered, a crane keeps 4 ft from lines up to 0.75 kV, 6 ft up to 50 kV, 10 ft up to 345 kV and 16 ft up to 750 kV. Within 20 ft of a line a spotter walks along; in the dark lines are lit or marked.',
     risk: 'High',
@@ -83,7 +83,7 @@ export const constructionCranes = osha('Construction', 'cfr text', [
       'A competent person looks the crane over each shift, again every month with a record kept for three months, and a qualified person inspects it thoroughly at least every 12 months with a record kept 12 months. After assembly, repairs, changes, severe service or 3 months idle it is inspected before use.',
     check: [
       'Today’s shift check, this month’s record, this year’s certificate.',
-      'Hooks with latches, ropes, tyres, limit switches.',
+      'Hooks with latches, ropes, tires, limit switches.',
       'Defects found? Who decided it is safe to go on?',
     ],
     risk: 'High',
@@ -145,7 +145,7 @@ export const constructionCranes = osha('Construction', 'cfr text', [
     code: '1926.1419',
     title: 'Crane signals',
     summary:
-      'A signal person is needed when the operator cannot see the load’s path or landing place, when the view while travelling is blocked, or when either side asks for it. One person signals at a time, in the standard hand signals or by radio; if contact is lost the lift stops. Anyone may give the stop signal.',
+      'A signal person is needed when the operator cannot see the load’s path or landing place, when the view while traveling is blocked, or when either side asks for it. One person signals at a time, in the standard hand signals or by radio; if contact is lost the lift stops. Anyone may give the stop signal.',
     risk: 'High',
     tags: ['crane', 'signs'],
     related: ['1926.1428', '1926.1417'],
@@ -192,7 +192,7 @@ export const constructionCranes = osha('Construction', 'cfr text', [
     code: '1926.1427',
     title: 'Crane operator certification',
     summary:
-      'Operators are trained, certified or licensed, and evaluated by their employer on the crane before they work alone; a licence lasts no longer than 5 years, and the employer pays. Trainees work only under a trainer’s eye. Not needed for derricks, sidebooms and equipment of 2,000 lb or less.',
+      'Operators are trained, certified or licensed, and evaluated by their employer on the crane before they work alone; a license lasts no longer than 5 years, and the employer pays. Trainees work only under a trainer’s eye. Not needed for derricks, sidebooms and equipment of 2,000 lb or less.',
     risk: 'High',
     tags: ['crane', 'training', 'compliance'],
     related: ['1926.1428', '1926.1430', '1926.20(b)(4)'],
@@ -219,7 +219,7 @@ export const constructionCranes = osha('Construction', 'cfr text', [
     code: '1926.1431',
     title: 'Lifting people with a crane',
     summary:
-      'Allowed only where ladders, stairs, lifts or scaffolds would be more dangerous or impossible. People ride in a designed platform with rails, at no more than 50 percent of the crane’s capacity, on ground within one percent of level, after a trial lift before each shift. Rigging holds five times the load.',
+      'Allowed only where ladders, stairs, legacyTopLevelKeys or scaffolds would be more dangerous or impossible. People ride in a designed platform with rails, at no more than 50 percent of the crane’s capacity, on ground within one percent of level, after a trial lift before each shift. Rigging holds five times the load.',
     risk: 'High',
     tags: ['crane', 'fall protection', 'hoist'],
     related: ['1926.1417', '1926.502(d)', '1926.453'],
@@ -273,7 +273,7 @@ export const constructionCranes = osha('Construction', 'cfr text', [
     code: '1926.551',
     title: 'Helicopters on construction sites',
     summary:
-      'Each day starts with a briefing of pilot and ground crew. Those who take the load wear eye protection and hard hats with chinstraps, loose gear within 100 ft is secured or removed, and nobody unauthorised comes within 50 ft of turning rotors. Static charge is grounded before the load is touched, and nobody works under the hovering craft except to hook or unhook.',
+      'Each day starts with a briefing of pilot and ground crew. Those who take the load wear eye protection and hard hats with chinstraps, loose gear within 100 ft is secured or removed, and nobody unauthorized comes within 50 ft of turning rotors. Static charge is grounded before the load is touched, and nobody works under the hovering craft except to hook or unhook.',
     risk: 'High',
     tags: ['aviation', 'crane', 'head protection', 'eye protection'],
     related: ['1926.1425', '14 CFR 133', '1910.183'],

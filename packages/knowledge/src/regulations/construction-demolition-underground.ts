@@ -59,7 +59,7 @@ export const constructionDemolitionAndUnderground = osha('Construction', 'cfr te
     summary:
       'Before anything is pulled down, a competent person makes an engineering survey and the employer has it in writing. Electricity, gas, water, steam and sewer are shut off or capped outside the building line, and dangerous substances are tested for and purged. Demolition then goes from the top down.',
     check: [
-      'Survey on site, signed, covering this structure and its neighbours.',
+      'Survey on site, signed, covering this structure and its neighbors.',
       'Utilities confirmed dead by their owners.',
       'Asbestos, lead and tanks dealt with first.',
       'Canopies over entrances reach out 8 ft.',
@@ -72,7 +72,7 @@ export const constructionDemolitionAndUnderground = osha('Construction', 'cfr te
     code: '1926.850(a)',
     title: 'Engineering survey before demolition',
     summary:
-      'A competent person surveys framing, floors and walls, and neighbouring structures where people may be exposed, for the danger of an unplanned collapse. The employer keeps written evidence of it.',
+      'A competent person surveys framing, floors and walls, and neighboring structures where people may be exposed, for the danger of an unplanned collapse. The employer keeps written evidence of it.',
     risk: 'High',
     tags: ['demolition', 'competent person', 'recordkeeping'],
     related: ['1926.850', '1926.859'],
@@ -108,7 +108,7 @@ export const constructionDemolitionAndUnderground = osha('Construction', 'cfr te
     code: '1926.854',
     title: 'Taking down walls and chimneys',
     summary:
-      'No wall more than one storey high stands alone without bracing unless it was built to. Walls are left stable at the end of each shift. Load-bearing members stay until all storeys above are gone, and masonry does not come down on floors in heaps they cannot carry.',
+      'No wall more than one story high stands alone without bracing unless it was built to. Walls are left stable at the end of each shift. Load-bearing members stay until all stories above are gone, and masonry does not come down on floors in heaps they cannot carry.',
     risk: 'High',
     tags: ['demolition'],
     related: ['1926.850', '1926.855'],
@@ -144,7 +144,7 @@ export const constructionDemolitionAndUnderground = osha('Construction', 'cfr te
     code: '1926.900',
     title: 'Blasting: general',
     summary:
-      'Only authorised, qualified people handle explosives, sober, with no flame or smoking near. Every explosive is accounted for and locked away when unused. Work stops when a thunderstorm comes; signs against radio transmitters stand within 1,000 ft, and transmitters closer than 100 ft are switched off and locked.',
+      'Only authorized, qualified people handle explosives, sober, with no flame or smoking near. Every explosive is accounted for and locked away when unused. Work stops when a thunderstorm comes; signs against radio transmitters stand within 1,000 ft, and transmitters closer than 100 ft are switched off and locked.',
     risk: 'High',
     tags: ['explosives', 'signs', 'training'],
     related: ['1926.901', '1926.905', '1926.909', '1926.911'],
@@ -153,7 +153,7 @@ export const constructionDemolitionAndUnderground = osha('Construction', 'cfr te
     code: '1926.901',
     title: 'Blaster qualifications',
     summary:
-      'A blaster understands and can give written and spoken orders, is fit and not addicted to drugs or drink, is trained and experienced in the kind of blasting used, and has shown competence with the type of explosives. State licences come on top.',
+      'A blaster understands and can give written and spoken orders, is fit and not addicted to drugs or drink, is trained and experienced in the kind of blasting used, and has shown competence with the type of explosives. State licenses come on top.',
     risk: 'High',
     tags: ['explosives', 'training'],
     related: ['1926.900'],

@@ -9,7 +9,7 @@ export const constructionElectrical = osha('Construction', 'cfr text', [
       'Conductors and equipment are approved, free from hazards that could kill or injure, and used as their listing says. Disconnects and circuits are marked with their purpose, and working space in front of panels is kept free: at least 30 in wide and 3 ft deep for the usual voltages.',
     check: [
       'Listed gear only, no home-made boxes.',
-      'Breakers labelled.',
+      'Breakers labeled.',
       'Nothing stored in front of panels.',
       'Live parts of 50 volts or more guarded.',
     ],
@@ -19,7 +19,7 @@ export const constructionElectrical = osha('Construction', 'cfr text', [
   },
   {
     code: '1926.403(b)(1)',
-    title: 'Electrical equipment free of recognised hazards',
+    title: 'Electrical equipment free of recognized hazards',
     summary:
       'The employer makes sure that electrical equipment has no known hazard likely to kill or badly hurt: fit for its use, strong enough, insulated, not overheating, of the right rating. Cracked housings, missing knockouts and indoor gear left in the rain fall under this.',
     risk: 'High',
@@ -39,11 +39,11 @@ export const constructionElectrical = osha('Construction', 'cfr text', [
     code: '1926.404(b)(1)',
     title: 'Ground-fault protection (GFCI)',
     summary:
-      'Every 120-volt, 15- and 20-ampere temporary outlet in use on a construction site has a ground-fault circuit interrupter, or the employer runs a written assured equipment grounding programme instead: daily look, tests at least every 3 months, records or colour codes on site. Wet ground, damaged cords and metal tools make it the rule that saves lives.',
+      'Every 120-volt, 15- and 20-ampere temporary outlet in use on a construction site has a ground-fault circuit interrupter, or the employer runs a written assured equipment grounding program instead: daily look, tests at least every 3 months, records or color codes on site. Wet ground, damaged cords and metal tools make it the rule that saves lives.',
     check: [
       'Press the test button.',
       'GFCI sits at the source or the cord runs through one.',
-      'With an assured grounding programme: this quarter’s colour on each cord.',
+      'With an assured grounding program: this quarter’s color on each cord.',
     ],
     risk: 'High',
     tags: ['electrical', 'inspection'],
@@ -100,7 +100,7 @@ export const constructionElectrical = osha('Construction', 'cfr text', [
     code: '1926.407',
     title: 'Electrical gear in explosive atmospheres',
     summary:
-      'Where flammable vapour, dust or fibres may be in the air, electrical equipment and wiring are intrinsically safe, approved for that class of place, or otherwise shown to be safe there. Each room or area is judged for itself.',
+      'Where flammable vapor, dust or fibers may be in the air, electrical equipment and wiring are intrinsically safe, approved for that class of place, or otherwise shown to be safe there. Each room or area is judged for itself.',
     risk: 'High',
     tags: ['electrical', 'fire safety', 'flammable liquids'],
     related: ['1926.431', '1910.307'],

@@ -67,7 +67,7 @@ export const constructionExcavation = osha('Construction', 'cfr text', [
     code: '1926.651(f)',
     title: 'Machines near the edge',
     summary:
-      'When a machine works beside an excavation and the operator cannot see the edge clearly, barricades, stop logs or a signaller warn them in time. The ground should fall away from the excavation where that can be done.',
+      'When a machine works beside an excavation and the operator cannot see the edge clearly, barricades, stop logs or a signaler warn them in time. The ground should fall away from the excavation where that can be done.',
     risk: 'High',
     tags: ['excavation', 'vehicles'],
     related: ['1926.602', '1926.651(j)(2)'],
@@ -94,7 +94,7 @@ export const constructionExcavation = osha('Construction', 'cfr text', [
     code: '1926.651(i)',
     title: 'Buildings and walls beside an excavation',
     summary:
-      'If digging could make a neighbouring building, wall or pavement unstable, it is shored, braced or underpinned. Going below a footing needs such support, stable rock, or a registered engineer who approves that it does no harm.',
+      'If digging could make a neighboring building, wall or pavement unstable, it is shored, braced or underpinned. Going below a footing needs such support, stable rock, or a registered engineer who approves that it does no harm.',
     risk: 'High',
     tags: ['excavation'],
     related: ['1926.651', '1926.850'],

@@ -88,7 +88,7 @@ export const constructionFallSystems = osha('Construction', 'cfr text', [
     code: '1926.502(f)',
     title: 'Warning line systems on roofs',
     summary:
-      'Warning lines go around all sides of the roof work, at least 6 ft (1.8 m) back from the edge, and 10 ft (3.1 m) where machines drive towards it. The line hangs between 34 and 39 in high, is flagged every 6 ft and holds 500 lb. Between line and edge only people doing roofing work may be.',
+      'Warning lines go around all sides of the roof work, at least 6 ft (1.8 m) back from the edge, and 10 ft (3.1 m) where machines drive toward it. The line hangs between 34 and 39 in high, is flagged every 6 ft and holds 500 lb. Between line and edge only people doing roofing work may be.',
     risk: 'High',
     tags: ['fall protection', 'roof'],
     related: ['1926.501(b)(10)', '1926.502(h)'],
@@ -115,7 +115,7 @@ export const constructionFallSystems = osha('Construction', 'cfr text', [
     code: '1926.502(i)',
     title: 'Covers for holes',
     summary:
-      'A cover carries at least twice the people, gear and material that may come on it, and in roadways twice the heaviest axle. It is fixed so that wind, machines or feet cannot shift it, and it is colour-coded or marked HOLE or COVER.',
+      'A cover carries at least twice the people, gear and material that may come on it, and in roadways twice the heaviest axle. It is fixed so that wind, machines or feet cannot shift it, and it is color-coded or marked HOLE or COVER.',
     check: [
       'Try to slide it with your foot: it must not move.',
       'The marking can be read from where people walk.',
@@ -159,9 +159,9 @@ export const constructionFallSystems = osha('Construction', 'cfr text', [
   },
   {
     code: '1926.503(a)',
-    title: 'Fall protection training programme',
+    title: 'Fall protection training program',
     summary:
-      'Each worker who could fall learns to recognise the danger and what to do about it. A competent person teaches the hazards of the place, how to put up, check and take down the systems in use, and each person’s part in monitoring or a fall protection plan.',
+      'Each worker who could fall learns to recognize the danger and what to do about it. A competent person teaches the hazards of the place, how to put up, check and take down the systems in use, and each person’s part in monitoring or a fall protection plan.',
     risk: 'Medium',
     tags: ['fall protection', 'training', 'competent person'],
     related: ['1926.503(b)', '1926.21(b)(2)'],
@@ -179,7 +179,7 @@ export const constructionFallSystems = osha('Construction', 'cfr text', [
     code: '1926.503(c)',
     title: 'Fall protection retraining',
     summary:
-      'Train again when the workplace or the equipment has changed, or when somebody’s behaviour shows that they have not understood or no longer remember. Seeing a worker misuse a harness is reason enough.',
+      'Train again when the workplace or the equipment has changed, or when somebody’s behavior shows that they have not understood or no longer remember. Seeing a worker misuse a harness is reason enough.',
     risk: 'Medium',
     tags: ['fall protection', 'training'],
     related: ['1926.503(a)'],

@@ -21,7 +21,7 @@ export const constructionFalls = osha('Construction', 'cfr text', [
     code: '1926.501(a)(2)',
     title: 'Strength of the walking or working surface',
     summary:
-      'Before anybody steps on a floor, roof or deck, the employer finds out whether it is strong and sound enough to hold them. Nobody works on it until that is certain: think of old roofs, fibre-cement sheets, rusted decking and half-fixed formwork.',
+      'Before anybody steps on a floor, roof or deck, the employer finds out whether it is strong and sound enough to hold them. Nobody works on it until that is certain: think of old roofs, fiber-cement sheets, rusted decking and half-fixed formwork.',
     risk: 'High',
     tags: ['fall protection', 'roof'],
     related: ['1926.501', '1926.850'],

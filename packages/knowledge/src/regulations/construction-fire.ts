@@ -6,7 +6,7 @@ export const constructionFire = osha('Construction', 'cfr text', [
     code: '1926.150',
     title: 'Fire protection on site',
     summary:
-      'The employer runs a fire protection programme through all phases of building and demolition, keeps fire-fighting equipment in plain view, reachable and working, and has an alarm that reaches both the crew and the fire service. Fire walls, exit stairs and standpipes are built early and kept.',
+      'The employer runs a fire protection program through all phases of building and demolition, keeps fire-fighting equipment in plain view, reachable and working, and has an alarm that reaches both the crew and the fire service. Fire walls, exit stairs and standpipes are built early and kept.',
     check: [
       'Extinguishers in reach on each floor, near the stairs.',
       'Alarm code and numbers posted.',
@@ -24,7 +24,7 @@ export const constructionFire = osha('Construction', 'cfr text', [
       'One extinguisher rated 2A or better for each 3,000 square feet of building, with no more than 100 ft to walk to it and at least one on every floor. Where more than 5 gallons of flammable liquid or 5 lb of flammable gas are in use, one rated 10B stands within 50 ft.',
     check: [
       'Pace the distance: 100 ft to a 2A, 50 ft to a 10B at the fuel.',
-      'In multi-storey buildings one stands by the stair.',
+      'In multi-story buildings one stands by the stair.',
       'Gauge in the green, pin and seal in place, inspection current.',
     ],
     risk: 'High',
@@ -77,7 +77,7 @@ export const constructionFire = osha('Construction', 'cfr text', [
     code: '1926.152(b)',
     title: 'Indoor storage of flammable liquids',
     summary:
-      'More than 25 gallons in a room go into a storage cabinet labelled to keep flames away. Not more than 60 gallons of Category 1, 2 or 3 or 120 gallons of Category 4 per cabinet, and no more than three cabinets in one area; beyond that a proper storage room is needed.',
+      'More than 25 gallons in a room go into a storage cabinet labeled to keep flames away. Not more than 60 gallons of Category 1, 2 or 3 or 120 gallons of Category 4 per cabinet, and no more than three cabinets in one area; beyond that a proper storage room is needed.',
     risk: 'High',
     tags: ['flammable liquids', 'storage', 'fire safety'],
     related: ['1926.152', '1910.106'],

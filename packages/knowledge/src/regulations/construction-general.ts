@@ -6,9 +6,9 @@ export const constructionGeneral = osha('Construction', 'cfr text', [
     code: '1926.20(b)',
     title: 'Accident prevention responsibilities',
     summary:
-      'The employer starts and keeps up the safety programmes the construction rules call for. Competent persons inspect sites, materials and equipment often and regularly, bad gear is tagged, locked or taken away, and only people with the training or experience run machines.',
+      'The employer starts and keeps up the safety programs the construction rules call for. Competent persons inspect sites, materials and equipment often and regularly, bad gear is tagged, locked or taken away, and only people with the training or experience run machines.',
     check: [
-      'Is there a written programme for this site?',
+      'Is there a written program for this site?',
       'Who inspects, how often, and what happened to the last findings?',
       'Tagged-out equipment is really out of use.',
     ],
@@ -56,7 +56,7 @@ export const constructionGeneral = osha('Construction', 'cfr text', [
     code: '1926.21(b)(2)',
     title: 'Safety training for every worker',
     summary:
-      'The employer teaches each employee to recognise and avoid unsafe conditions and the rules that apply to their own work. It is the basic training duty of construction and is often cited together with a special rule.',
+      'The employer teaches each employee to recognize and avoid unsafe conditions and the rules that apply to their own work. It is the basic training duty of construction and is often cited together with a special rule.',
     check: [
       'Induction before the first day’s work, in a language people understand.',
       'Toolbox talks follow what is happening on the site.',
@@ -77,9 +77,9 @@ export const constructionGeneral = osha('Construction', 'cfr text', [
   },
   {
     code: '1926.24',
-    title: 'Fire protection and prevention programme',
+    title: 'Fire protection and prevention program',
     summary:
-      'The employer sets up a fire prevention programme and keeps it going through building, repair, alteration and demolition alike, and makes sure that the fire-fighting equipment the rules require is there. It is the umbrella over the detailed fire rules that follow.',
+      'The employer sets up a fire prevention program and keeps it going through building, repair, alteration and demolition alike, and makes sure that the fire-fighting equipment the rules require is there. It is the umbrella over the detailed fire rules that follow.',
     risk: 'Medium',
     tags: ['fire safety', 'compliance'],
     related: ['1926.150', '1926.151'],
@@ -181,7 +181,7 @@ export const constructionGeneral = osha('Construction', 'cfr text', [
     check: [
       'Do people shout at arm’s length? Then measure.',
       'Ear protection worn at saws, breakers, compressors.',
-      'A hearing conservation programme runs where limits are exceeded.',
+      'A hearing conservation program runs where limits are exceeded.',
     ],
     risk: 'Medium',
     tags: ['noise', 'ppe'],
@@ -198,16 +198,16 @@ export const constructionGeneral = osha('Construction', 'cfr text', [
   },
   {
     code: '1926.52(d)',
-    title: 'Hearing conservation programme and mixed noise',
+    title: 'Hearing conservation program and mixed noise',
     summary:
-      'Where the levels of Table D-2 are exceeded, a continuing and effective hearing conservation programme is run. If the day has several noise levels, the times are added up as shares of what is allowed at each; a sum above 1 is too much.',
+      'Where the levels of Table D-2 are exceeded, a continuing and effective hearing conservation program is run. If the day has several noise levels, the times are added up as shares of what is allowed at each; a sum above 1 is too much.',
     risk: 'Medium',
     tags: ['noise', 'medical surveillance'],
     related: ['1926.52', '1910.95(c)'],
   },
   {
     code: '1926.53',
-    title: 'Ionising radiation on site',
+    title: 'Ionizing radiation on site',
     summary:
       'X-ray and radioactive sources, as in weld testing or density gauges, are used only by competent people specially trained for them and, where licensed, under the licensee. The protection rules of the Nuclear Regulatory Commission apply.',
     risk: 'High',
@@ -216,7 +216,7 @@ export const constructionGeneral = osha('Construction', 'cfr text', [
   },
   {
     code: '1926.54',
-    title: 'Lasers and other non-ionising radiation',
+    title: 'Lasers and other non-ionizing radiation',
     summary:
       'Only trained people with proof of it set up and run lasers. The area is posted, the beam never points at people, it is capped or off when not needed, and above 5 milliwatts anyone exposed has laser eye protection.',
     risk: 'Medium',
@@ -225,7 +225,7 @@ export const constructionGeneral = osha('Construction', 'cfr text', [
   },
   {
     code: '1926.55',
-    title: 'Gases, vapours, fumes, dusts and mists',
+    title: 'Gases, vapors, fumes, dusts and mists',
     summary:
       'Nobody breathes more than the limits listed for a long table of substances. Engineering and administrative controls come first; where they are not feasible, protective equipment is used, and an expert decides on its selection.',
     risk: 'High',
@@ -255,7 +255,7 @@ export const constructionGeneral = osha('Construction', 'cfr text', [
     code: '1926.59',
     title: 'Hazard communication in construction',
     summary:
-      'On building sites the hazard communication rule of general industry applies word for word: a written programme, labels, safety data sheets and training for every hazardous chemical. It is the second most cited OSHA rule of all.',
+      'On building sites the hazard communication rule of general industry applies word for word: a written program, labels, safety data sheets and training for every hazardous chemical. It is the second most cited OSHA rule of all.',
     risk: 'Medium',
     tags: ['chemical safety', 'training', 'signs'],
     related: ['1910.1200', '1926.21(b)(3)'],

@@ -37,9 +37,9 @@ export const constructionHealth = osha('Construction', 'cfr text', [
   },
   {
     code: '1926.62(e)',
-    title: 'Lead: controls and written programme',
+    title: 'Lead: controls and written program',
     summary:
-      'Engineering and work practice controls come first, respirators make up what is left. Before the job starts there is a written compliance programme that says which work gives off lead and how it is kept down.',
+      'Engineering and work practice controls come first, respirators make up what is left. Before the job starts there is a written compliance program that says which work gives off lead and how it is kept down.',
     risk: 'High',
     tags: ['lead', 'compliance', 'ventilation'],
     related: ['1926.62'],
@@ -48,12 +48,12 @@ export const constructionHealth = osha('Construction', 'cfr text', [
     code: '1926.1101',
     title: 'Asbestos in construction',
     summary:
-      'Nobody breathes more than 0.1 fibre per cubic centimetre over 8 hours or 1.0 over 30 minutes. Insulation and surfacing in buildings from 1980 or earlier count as asbestos until shown otherwise. Class I to III work happens in marked regulated areas under a competent person, wet and with HEPA vacuums; dry sweeping is banned.',
+      'Nobody breathes more than 0.1 fiber per cubic centimeter over 8 hours or 1.0 over 30 minutes. Insulation and surfacing in buildings from 1980 or earlier count as asbestos until shown otherwise. Class I to III work happens in marked regulated areas under a competent person, wet and with HEPA vacuums; dry sweeping is banned.',
     check: [
       'Survey read before anyone drills, strips or demolishes.',
       'Signs, barriers and negative pressure where required.',
       'Respirators and disposable suits on; shower used.',
-      'Waste double-bagged and labelled.',
+      'Waste double-bagged and labeled.',
     ],
     risk: 'High',
     tags: ['asbestos', 'respiratory protection', 'demolition', 'medical surveillance', 'competent person'],
@@ -63,7 +63,7 @@ export const constructionHealth = osha('Construction', 'cfr text', [
     code: '1926.1101(c)',
     title: 'Asbestos: exposure limits',
     summary:
-      'The limits are 0.1 fibre per cubic centimetre as an 8-hour average and 1.0 fibre per cubic centimetre over any 30 minutes. They are the same as in general industry.',
+      'The limits are 0.1 fiber per cubic centimeter as an 8-hour average and 1.0 fiber per cubic centimeter over any 30 minutes. They are the same as in general industry.',
     risk: 'High',
     tags: ['asbestos', 'chemical safety'],
     related: ['1926.1101', '1910.1001'],
@@ -72,7 +72,7 @@ export const constructionHealth = osha('Construction', 'cfr text', [
     code: '1926.1101(e)',
     title: 'Asbestos: regulated areas',
     summary:
-      'Class I, II and III work is done inside a marked area with signs, entered only by authorised people with respirators where required. Nobody eats, drinks or smokes there, and a competent person supervises it.',
+      'Class I, II and III work is done inside a marked area with signs, entered only by authorized people with respirators where required. Nobody eats, drinks or smokes there, and a competent person supervises it.',
     risk: 'High',
     tags: ['asbestos', 'signs', 'competent person'],
     related: ['1926.1101', '1926.1101(g)'],
@@ -81,7 +81,7 @@ export const constructionHealth = osha('Construction', 'cfr text', [
     code: '1926.1101(g)',
     title: 'Asbestos: methods of work',
     summary:
-      'Always: HEPA vacuums, wet methods and prompt clean-up into leak-tight containers. Never: dry sweeping, compressed air without capture, fast disc saws without extraction, or rotating people to spread the dose. Class I jobs above 25 linear or 10 square feet need barriers that keep fibres in.',
+      'Always: HEPA vacuums, wet methods and prompt clean-up into leak-tight containers. Never: dry sweeping, compressed air without capture, fast disc saws without extraction, or rotating people to spread the dose. Class I jobs above 25 linear or 10 square feet need barriers that keep fibers in.',
     risk: 'High',
     tags: ['asbestos', 'ventilation', 'housekeeping'],
     related: ['1926.1101', '1926.1101(e)'],

@@ -143,7 +143,7 @@ export const constructionLaddersAndStairs = osha('Construction', 'cfr text', [
     code: '1926.1053(b)(12)',
     title: 'No metal ladders near live electrical parts',
     summary:
-      'Where ladder or worker could touch live electrical equipment, the side rails are of a material that does not conduct. In practice: fibreglass, not aluminium, around panels and overhead lines.',
+      'Where ladder or worker could touch live electrical equipment, the side rails are of a material that does not conduct. In practice: fiberglass, not aluminum, around panels and overhead lines.',
     risk: 'High',
     tags: ['ladder', 'electrical', 'power lines'],
     related: ['1926.416(a)(1)', '1926.955'],

@@ -27,7 +27,7 @@ export const constructionMaterialsAndSigns = osha('Construction', 'cfr text', [
   },
   {
     code: '1926.201',
-    title: 'Flaggers and signalling',
+    title: 'Flaggers and signaling',
     summary:
       'Flaggers work as Part 6 of the MUTCD says, and so do their warning garments. For other road workers no section names a vest: OSHA relies on the General Duty Clause. Crane and hoist signals follow their own standards.',
     risk: 'High',

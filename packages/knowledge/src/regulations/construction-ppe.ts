@@ -111,7 +111,7 @@ export const constructionPpe = osha('Construction', 'cfr text', [
     code: '1926.102(a)(1)',
     title: 'Eye protection against particles, chemicals and light',
     summary:
-      'The employer makes sure that every exposed worker uses suitable eye or face protection against flying particles, molten metal, liquid chemicals, acids, caustics, gases, vapours or injurious light. Sunglasses and everyday spectacles do not count.',
+      'The employer makes sure that every exposed worker uses suitable eye or face protection against flying particles, molten metal, liquid chemicals, acids, caustics, gases, vapors or injurious light. Sunglasses and everyday spectacles do not count.',
     risk: 'High',
     tags: ['eye protection', 'ppe', 'chemical safety'],
     related: ['1926.102', '1926.300(c)'],
@@ -129,7 +129,7 @@ export const constructionPpe = osha('Construction', 'cfr text', [
     code: '1926.102(c)',
     title: 'Welding shades and laser goggles',
     summary:
-      'Filter shades follow a table: 10 to 14 for arc welding, 4 to 8 for gas welding, 3 to 6 for cutting, 2 for soldering; darker is always allowed. Laser goggles suit the wavelength and power and are labelled.',
+      'Filter shades follow a table: 10 to 14 for arc welding, 4 to 8 for gas welding, 3 to 6 for cutting, 2 for soldering; darker is always allowed. Laser goggles suit the wavelength and power and are labeled.',
     risk: 'Medium',
     tags: ['eye protection', 'welding', 'radiation'],
     related: ['1926.102', '1926.351', '1926.54'],
@@ -138,7 +138,7 @@ export const constructionPpe = osha('Construction', 'cfr text', [
     code: '1926.103',
     title: 'Respirators in construction',
     summary:
-      'Construction follows the respirator rule of general industry in full: written programme, medical evaluation, fit test, training and proper care before anyone depends on a mask. A dust mask handed out without all that breaks the rule where protection is required.',
+      'Construction follows the respirator rule of general industry in full: written program, medical evaluation, fit test, training and proper care before anyone depends on a mask. A dust mask handed out without all that breaks the rule where protection is required.',
     risk: 'High',
     tags: ['respiratory protection', 'ppe', 'medical surveillance'],
     related: ['1910.134', '1926.1153', '1926.55'],

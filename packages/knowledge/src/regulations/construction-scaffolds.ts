@@ -1,6 +1,6 @@
 import { osha } from './write-up'
 
-/** 29 CFR 1926 subpart L, aerial lifts included. */
+/** 29 CFR 1926 subpart L, aerial legacyTopLevelKeys included. */
 export const constructionScaffolds = osha('Construction', 'cfr text', [
   {
     code: '1926.451',
@@ -63,7 +63,7 @@ export const constructionScaffolds = osha('Construction', 'cfr text', [
     code: '1926.451(b)(4)',
     title: 'Overhang of scaffold planks',
     summary:
-      'Plank ends that are not cleated or hooked reach at least 6 in (15 cm) past the centre of their support. Platforms up to 10 ft long stick out no more than 12 in and longer ones no more than 18 in, unless the end is safe from tipping or blocked off.',
+      'Plank ends that are not cleated or hooked reach at least 6 in (15 cm) past the center of their support. Platforms up to 10 ft long stick out no more than 12 in and longer ones no more than 18 in, unless the end is safe from tipping or blocked off.',
     risk: 'High',
     tags: ['scaffold'],
     related: ['1926.451(b)(1)'],
@@ -302,9 +302,9 @@ export const constructionScaffolds = osha('Construction', 'cfr text', [
   },
   {
     code: '1926.453',
-    title: 'Aerial lifts',
+    title: 'Aerial legacyTopLevelKeys',
     summary:
-      'For boom lifts, bucket trucks and other vehicle-mounted platforms: only authorised people operate them, the controls are tested each day, load limits are kept, and everyone in the basket is tied to the boom or basket. Changes to the lift need the maker’s written approval or an equivalent one.',
+      'For boom legacyTopLevelKeys, bucket trucks and other vehicle-mounted platforms: only authorized people operate them, the controls are tested each day, load limits are kept, and everyone in the basket is tied to the boom or basket. Changes to the lift need the maker’s written approval or an equivalent one.',
     check: [
       'Harness and lanyard clipped to the basket’s own point.',
       'Both feet on the floor, gate closed.',
@@ -328,7 +328,7 @@ export const constructionScaffolds = osha('Construction', 'cfr text', [
     code: '1926.454',
     title: 'Scaffold training',
     summary:
-      'People who work on scaffolds are trained by a qualified person in the hazards, the loads and the fall protection. People who erect, move, repair or inspect them are trained by a competent person in doing that. Retrain when the site, the scaffold or the behaviour shows the need.',
+      'People who work on scaffolds are trained by a qualified person in the hazards, the loads and the fall protection. People who erect, move, repair or inspect them are trained by a competent person in doing that. Retrain when the site, the scaffold or the behavior shows the need.',
     risk: 'Medium',
     tags: ['scaffold', 'training', 'competent person'],
     related: ['1926.451(f)(7)', '1926.503(a)'],

@@ -112,7 +112,7 @@ export const constructionStructures = osha('Construction', 'cfr text', [
     code: '1926.752',
     title: 'Approval to begin steel erection',
     summary:
-      'The steel erector starts only with written word that the concrete has reached 75 percent of its design strength or enough for the erection loads, and that any repaired anchor bolts were approved. The controlling contractor provides firm, drained ground and access roads, and overhead lifts are planned beforehand.',
+      'The steel erector starts only with written word that the concrete has reached 75 percent of its design strength or enough for the erection loads, and that any repaired anchor bolts were approved. The controlling contractor provides firm, drained ground and access roads, and overhead legacyTopLevelKeys are planned beforehand.',
     risk: 'High',
     tags: ['steel erection', 'concrete', 'compliance'],
     related: ['1926.755', '1926.753'],
@@ -121,7 +121,7 @@ export const constructionStructures = osha('Construction', 'cfr text', [
     code: '1926.753',
     title: 'Hoisting and rigging in steel erection',
     summary:
-      'A competent person inspects the crane before each shift, a qualified rigger the rigging. Routes are planned so that nobody works under a load except those connecting or hooking. Multiple lifts carry at most five members, rigged at least 7 ft (2.1 m) apart.',
+      'A competent person inspects the crane before each shift, a qualified rigger the rigging. Routes are planned so that nobody works under a load except those connecting or hooking. Multiple legacyTopLevelKeys carry at most five members, rigged at least 7 ft (2.1 m) apart.',
     risk: 'High',
     tags: ['steel erection', 'crane', 'rigging', 'inspection', 'competent person'],
     related: ['1926.251', '1926.1425', '1926.1412'],
@@ -130,7 +130,7 @@ export const constructionStructures = osha('Construction', 'cfr text', [
     code: '1926.754',
     title: 'Structural steel assembly',
     summary:
-      'The frame is kept stable at all times. There are no more than eight storeys between the erection floor and the highest permanent floor, no more than four floors or 48 ft of unfinished bolting, and a floor or net within two storeys or 30 ft below the work. Deck holes are cut last or covered at once, and covers hold twice the load and are marked.',
+      'The frame is kept stable at all times. There are no more than eight stories between the erection floor and the highest permanent floor, no more than four floors or 48 ft of unfinished bolting, and a floor or net within two stories or 30 ft below the work. Deck holes are cut last or covered at once, and covers hold twice the load and are marked.',
     risk: 'High',
     tags: ['steel erection', 'fall protection'],
     related: ['1926.760', '1926.502(i)'],
@@ -184,10 +184,10 @@ export const constructionStructures = osha('Construction', 'cfr text', [
     code: '1926.760',
     title: 'Fall protection in steel erection',
     summary:
-      'Steel erectors are protected above 15 ft (4.6 m). Connectors, and decking crews in a controlled decking zone, may work untied up to two storeys or 30 ft (9.1 m), whichever is less, but are trained and have the gear to tie off above 15 ft. The zone is at most 90 ft by 90 ft. Perimeter cables go up as soon as the deck is in.',
+      'Steel erectors are protected above 15 ft (4.6 m). Connectors, and decking crews in a controlled decking zone, may work untied up to two stories or 30 ft (9.1 m), whichever is less, but are trained and have the gear to tie off above 15 ft. The zone is at most 90 ft by 90 ft. Perimeter cables go up as soon as the deck is in.',
     check: [
       'Above 15 ft: tied off, net or cable for everybody but connectors and deckers in their zone.',
-      'Above 30 ft or two storeys: everybody.',
+      'Above 30 ft or two stories: everybody.',
       'Cables at 42 to 45 in, taut and flagged.',
       'Other trades fall under the 6 ft rule.',
     ],
@@ -208,7 +208,7 @@ export const constructionStructures = osha('Construction', 'cfr text', [
     code: '1926.760(b)',
     title: 'Connectors',
     summary:
-      'Connectors are protected above two storeys or 30 ft (9.1 m), whichever is less. Between 15 and 30 ft they are trained, wear the equipment and can tie off, or are protected in another way.',
+      'Connectors are protected above two stories or 30 ft (9.1 m), whichever is less. Between 15 and 30 ft they are trained, wear the equipment and can tie off, or are protected in another way.',
     risk: 'High',
     tags: ['steel erection', 'fall protection', 'training'],
     related: ['1926.760', '1926.761'],

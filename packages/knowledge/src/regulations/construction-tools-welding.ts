@@ -30,7 +30,7 @@ export const constructionToolsAndWelding = osha('Construction', 'cfr text', [
     code: '1926.300(c)',
     title: 'Protective equipment for tool users',
     summary:
-      'People using hand or power tools who face falling, flying, abrasive or splashing things, or harmful dust, fumes, mists, vapours or gases, are given the particular protection against that hazard. Think of goggles at the chipping hammer, gloves at sheet metal and a mask at dusty cuts.',
+      'People using hand or power tools who face falling, flying, abrasive or splashing things, or harmful dust, fumes, mists, vapors or gases, are given the particular protection against that hazard. Think of goggles at the chipping hammer, gloves at sheet metal and a mask at dusty cuts.',
     risk: 'High',
     tags: ['tools', 'ppe', 'eye protection'],
     related: ['1926.102(a)(1)', '1926.95(a)'],

@@ -122,7 +122,7 @@ export const constructionVehiclesAndHoists = osha('Construction', 'cfr text', [
     code: '1926.602',
     title: 'Earthmoving and material handling equipment',
     summary:
-      'Scrapers, loaders, dozers, graders and tractors have seat belts (unless made for standing or without roll-over protection), brakes that hold them loaded, and haul roads fit for them. Forklifts show their capacity, are not altered without the maker’s consent, and carry nobody who is not authorised.',
+      'Scrapers, loaders, dozers, graders and tractors have seat belts (unless made for standing or without roll-over protection), brakes that hold them loaded, and haul roads fit for them. Forklifts show their capacity, are not altered without the maker’s consent, and carry nobody who is not authorized.',
     check: [
       'Belt worn in every machine with a roll bar.',
       'Horn and reverse alarm work.',
@@ -173,7 +173,7 @@ export const constructionVehiclesAndHoists = osha('Construction', 'cfr text', [
     code: '1926.603',
     title: 'Pile driving equipment',
     summary:
-      'A block able to hold the hammer is set under it whenever people work below. Overhead cover protects the operator, hoses are chained against whipping, and only designated signallers are obeyed. Everyone stays clear while a pile is hoisted into the leads.',
+      'A block able to hold the hammer is set under it whenever people work below. Overhead cover protects the operator, hoses are chained against whipping, and only designated signalers are obeyed. Everyone stays clear while a pile is hoisted into the leads.',
     risk: 'High',
     tags: ['vehicles', 'crane', 'falling objects'],
     related: ['1926.1439', '1926.605'],
@@ -200,7 +200,7 @@ export const constructionVehiclesAndHoists = osha('Construction', 'cfr text', [
     code: '1926.1000',
     title: 'Roll-over protection (ROPS)',
     summary:
-      'Scrapers, loaders, dozers, graders, tractors and similar machines used in construction carry a roll-over structure that meets the strength tests for its date of manufacture and is labelled with its maker and the machine it fits. A removed one is put back with bolts or welds as strong as before.',
+      'Scrapers, loaders, dozers, graders, tractors and similar machines used in construction carry a roll-over structure that meets the strength tests for its date of manufacture and is labeled with its maker and the machine it fits. A removed one is put back with bolts or welds as strong as before.',
     risk: 'High',
     tags: ['vehicles'],
     related: ['1926.602(a)(2)', '1928.51'],

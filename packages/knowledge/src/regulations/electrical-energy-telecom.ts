@@ -47,7 +47,7 @@ export const electricalSections = osha('General Industry', 'section list', [
     code: '1910.307',
     title: 'Electrics in hazardous locations',
     summary:
-      'Where vapours, dust or fibres may ignite, places are classified and documented, and equipment is intrinsically safe, approved for the class or otherwise shown to be safe. A phone, a lamp or a fan of the wrong type can be the spark.',
+      'Where vapors, dust or fibers may ignite, places are classified and documented, and equipment is intrinsically safe, approved for the class or otherwise shown to be safe. A phone, a lamp or a fan of the wrong type can be the spark.',
     risk: 'High',
     tags: ['electrical', 'fire safety', 'flammable liquids'],
     related: ['1926.407', '1910.106'],
@@ -56,7 +56,7 @@ export const electricalSections = osha('General Industry', 'section list', [
     code: '1910.308',
     title: 'Special electrical systems',
     summary:
-      'Covers systems over 600 volts, emergency power, remote-control and signalling circuits, fire alarm and communication systems. Emergency lights and alarms must work when the normal supply fails.',
+      'Covers systems over 600 volts, emergency power, remote-control and signaling circuits, fire alarm and communication systems. Emergency lights and alarms must work when the normal supply fails.',
     risk: 'Medium',
     tags: ['electrical', 'emergency'],
     related: ['1910.303'],

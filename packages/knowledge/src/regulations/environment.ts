@@ -23,7 +23,7 @@ export const environmentConstruction = epa('Construction', [
     code: '61.150',
     title: 'Asbestos waste',
     summary:
-      'Asbestos waste is kept wet, sealed in leak-tight labelled containers, taken to an approved landfill and tracked by waste shipment records. No visible emissions.',
+      'Asbestos waste is kept wet, sealed in leak-tight labeled containers, taken to an approved landfill and tracked by waste shipment records. No visible emissions.',
     risk: 'High',
     tags: ['asbestos', 'hazardous waste', 'environment', 'recordkeeping'],
     related: ['61.145', '29 CFR 1926.1101'],
@@ -68,7 +68,7 @@ export const environmentConstruction = epa('Construction', [
     code: '122.26',
     title: 'Stormwater permits for construction',
     summary:
-      'Sites that disturb 1 acre or more, or are part of a larger plan of that size, need a stormwater discharge permit with a pollution prevention plan: silt fences, stabilised entrances, covered piles and regular inspections. States usually issue the permit.',
+      'Sites that disturb 1 acre or more, or are part of a larger plan of that size, need a stormwater discharge permit with a pollution prevention plan: silt fences, stabilized entrances, covered piles and regular inspections. States usually issue the permit.',
     check: [
       'Permit posted and plan on site.',
       'Inspection records after rain.',
@@ -82,7 +82,7 @@ export const environmentConstruction = epa('Construction', [
     code: '450',
     title: 'Construction effluent guidelines (part 450)',
     summary:
-      'Sets what every construction stormwater permit demands at least: erosion and sediment controls, soil stabilisation, dewatering controls, pollution prevention and banned discharges such as concrete washout. Keeping soil covered and water clean on the way out is the point.',
+      'Sets what every construction stormwater permit demands at least: erosion and sediment controls, soil stabilization, dewatering controls, pollution prevention and banned discharges such as concrete washout. Keeping soil covered and water clean on the way out is the point.',
     risk: 'Medium',
     tags: ['environment', 'water', 'concrete'],
     related: ['122.26'],
@@ -112,7 +112,7 @@ export const environmentIndustry = epa('General Industry', [
     code: '262.16',
     title: 'Small quantity generators',
     summary:
-      'Between 100 and 1,000 kg a month: waste may be kept up to 180 days (270 for long hauls) and never more than 6,000 kg, in closed, labelled containers inspected weekly, with an emergency coordinator and posted numbers. Most contractors and workshops are in this class or below.',
+      'Between 100 and 1,000 kg a month: waste may be kept up to 180 days (270 for long hauls) and never more than 6,000 kg, in closed, labeled containers inspected weekly, with an emergency coordinator and posted numbers. Most contractors and workshops are in this class or below.',
     risk: 'Medium',
     tags: ['hazardous waste', 'storage', 'environment', 'inspection'],
     related: ['262', '262.17'],
@@ -121,7 +121,7 @@ export const environmentIndustry = epa('General Industry', [
     code: '262.17',
     title: 'Large quantity generators',
     summary:
-      'From 1,000 kg a month: waste leaves within 90 days, containers are labelled and inspected weekly, people are trained every year and a contingency plan exists. One month above the line brings the full duties.',
+      'From 1,000 kg a month: waste leaves within 90 days, containers are labeled and inspected weekly, people are trained every year and a contingency plan exists. One month above the line brings the full duties.',
     risk: 'High',
     tags: ['hazardous waste', 'storage', 'environment', 'training', 'emergency'],
     related: ['262', '262.16'],
@@ -130,7 +130,7 @@ export const environmentIndustry = epa('General Industry', [
     code: '273',
     title: 'Universal waste (part 273)',
     summary:
-      'Batteries, lamps, mercury devices, pesticides and aerosol cans may be collected under simpler rules: closed, labelled, kept up to one year, with people informed. States may add more kinds.',
+      'Batteries, lamps, mercury devices, pesticides and aerosol cans may be collected under simpler rules: closed, labeled, kept up to one year, with people informed. States may add more kinds.',
     risk: 'Low',
     tags: ['hazardous waste', 'environment'],
     related: ['262'],
@@ -212,9 +212,9 @@ export const environmentIndustry = epa('General Industry', [
 export const environmentEnergy = epa('Energy', [
   {
     code: '68',
-    title: 'Risk management programme (part 68)',
+    title: 'Risk management program (part 68)',
     summary:
-      'Plants with more than the threshold of listed toxic or flammable substances assess the worst case, run a prevention programme, plan the response and send a risk management plan at least every five years. It is the environmental twin of process safety management.',
+      'Plants with more than the threshold of listed toxic or flammable substances assess the worst case, run a prevention program, plan the response and send a risk management plan at least every five years. It is the environmental twin of process safety management.',
     risk: 'High',
     tags: ['chemical safety', 'environment', 'risk assessment', 'emergency'],
     related: ['29 CFR 1910.119', '355'],

@@ -6,7 +6,7 @@ export const generalIndustryOperations = osha('General Industry', 'cfr text', [
     code: '1910.146',
     title: 'Permit-required confined spaces',
     summary:
-      'The employer finds out which spaces need a permit, marks them with danger signs, and either keeps people out or runs a written programme: permit, air tests, ventilation, attendant, entry supervisor, training and rescue. Tanks, silos, vats, pits, manholes and boilers are the usual ones.',
+      'The employer finds out which spaces need a permit, marks them with danger signs, and either keeps people out or runs a written program: permit, air tests, ventilation, attendant, entry supervisor, training and rescue. Tanks, silos, vats, pits, manholes and boilers are the usual ones.',
     check: [
       'Signs at tanks, silos, pits, vaults and manholes.',
       'Permit filled in at the opening, today’s readings on it.',
@@ -30,7 +30,7 @@ export const generalIndustryOperations = osha('General Industry', 'cfr text', [
     code: '1910.146(c)(5)',
     title: 'Alternate entry with ventilation',
     summary:
-      'If the only hazard is the air and continuous forced ventilation alone makes entry safe, a shorter procedure replaces the full programme: guarded opening, tests for oxygen, flammables and toxics in that order, air blowing all the time, written certification before entry. If a hazard shows up during entry, everybody leaves and the space is assessed again.',
+      'If the only hazard is the air and continuous forced ventilation alone makes entry safe, a shorter procedure replaces the full program: guarded opening, tests for oxygen, flammables and toxics in that order, air blowing all the time, written certification before entry. If a hazard shows up during entry, everybody leaves and the space is assessed again.',
     risk: 'High',
     tags: ['confined space', 'ventilation'],
     related: ['1910.146', '1926.1203(e)'],
@@ -39,7 +39,7 @@ export const generalIndustryOperations = osha('General Industry', 'cfr text', [
     code: '1910.146(k)',
     title: 'Rescue from permit spaces',
     summary:
-      'The rescue service is evaluated beforehand and told of the hazards. An own team has equipment, training, first aid and CPR and practises at least once every 12 months. Retrieval systems are used unless they add risk; vertical spaces more than 5 ft deep need a mechanical device.',
+      'The rescue service is evaluated beforehand and told of the hazards. An own team has equipment, training, first aid and CPR and practices at least once every 12 months. Retrieval systems are used unless they add risk; vertical spaces more than 5 ft deep need a mechanical device.',
     risk: 'High',
     tags: ['confined space', 'emergency', 'harness', 'first aid'],
     related: ['1910.146', '1926.1211'],
@@ -61,9 +61,9 @@ export const generalIndustryOperations = osha('General Industry', 'cfr text', [
   },
   {
     code: '1910.147(c)(1)',
-    title: 'Energy control programme',
+    title: 'Energy control program',
     summary:
-      'The employer sets up a programme of procedures, training and periodic inspections, so that every machine is cut off from its energy and cannot be started before anybody works on it. Without it every other lockout duty hangs in the air.',
+      'The employer sets up a program of procedures, training and periodic inspections, so that every machine is cut off from its energy and cannot be started before anybody works on it. Without it every other lockout duty hangs in the air.',
     risk: 'High',
     tags: ['lockout', 'compliance'],
     related: ['1910.147', '1910.147(c)(4)'],
@@ -95,7 +95,7 @@ export const generalIndustryOperations = osha('General Industry', 'cfr text', [
     code: '1910.147(c)(6)',
     title: 'Yearly lockout inspection',
     summary:
-      'At least once a year each procedure is inspected by an authorised person other than those using it, who goes through the duties with them. Machine, date, people and inspector are certified in writing.',
+      'At least once a year each procedure is inspected by an authorized person other than those using it, who goes through the duties with them. Machine, date, people and inspector are certified in writing.',
     risk: 'Medium',
     tags: ['lockout', 'inspection', 'recordkeeping'],
     related: ['1910.147', '1910.147(c)(4)'],
@@ -172,7 +172,7 @@ export const generalIndustryOperations = osha('General Industry', 'cfr text', [
     check: [
       'Operator’s certificate, evaluation within three years.',
       'Daily check sheet of this truck.',
-      'Seat belt, horn, forks low when travelling.',
+      'Seat belt, horn, forks low when traveling.',
       'People and trucks kept apart in aisles.',
     ],
     risk: 'High',
@@ -183,7 +183,7 @@ export const generalIndustryOperations = osha('General Industry', 'cfr text', [
     code: '1910.178(g)',
     title: 'Charging forklift batteries',
     summary:
-      'Batteries are charged in a designated place with ventilation, fire protection and means to flush and neutralise spilled acid. Acid goes into water, never the other way; no smoking or sparks; metal tools stay off the top.',
+      'Batteries are charged in a designated place with ventilation, fire protection and means to flush and neutralize spilled acid. Acid goes into water, never the other way; no smoking or sparks; metal tools stay off the top.',
     risk: 'Medium',
     tags: ['forklift', 'electrical', 'chemical safety', 'ventilation'],
     related: ['1910.178', '1926.441'],
@@ -233,7 +233,7 @@ export const generalIndustryOperations = osha('General Industry', 'cfr text', [
     code: '1910.178(q)',
     title: 'Forklift inspection and maintenance',
     summary:
-      'Trucks are examined at least daily before use, after each shift when used round the clock, and not used if anything affects safety. Only authorised people repair them, with equal parts; nothing is added or removed without the maker.',
+      'Trucks are examined at least daily before use, after each shift when used round the clock, and not used if anything affects safety. Only authorized people repair them, with equal parts; nothing is added or removed without the maker.',
     risk: 'High',
     tags: ['forklift', 'inspection'],
     related: ['1910.178', '1910.178(p)'],
@@ -242,7 +242,7 @@ export const generalIndustryOperations = osha('General Industry', 'cfr text', [
     code: '1910.303',
     title: 'Electrical systems: general',
     summary:
-      'Electrical equipment is approved, free of recognised hazards and used as listed. Disconnects and circuits are labelled, unused openings closed, and the space in front of panels kept clear. Live parts at 50 volts or more are guarded.',
+      'Electrical equipment is approved, free of recognized hazards and used as listed. Disconnects and circuits are labeled, unused openings closed, and the space in front of panels kept clear. Live parts at 50 volts or more are guarded.',
     check: [
       'Panel directories filled in.',
       'Nothing stored within the marked space.',
@@ -257,7 +257,7 @@ export const generalIndustryOperations = osha('General Industry', 'cfr text', [
     code: '1910.303(b)',
     title: 'Electrical equipment: examination and use',
     summary:
-      'Equipment has no recognised hazard likely to kill or seriously hurt: suitable, strong, insulated, not overheating or arcing. Listed or labelled equipment is installed and used as its listing says: no power strips chained together, no indoor gear outside.',
+      'Equipment has no recognized hazard likely to kill or seriously hurt: suitable, strong, insulated, not overheating or arcing. Listed or labeled equipment is installed and used as its listing says: no power strips chained together, no indoor gear outside.',
     risk: 'High',
     tags: ['electrical', 'inspection'],
     related: ['1910.303', '1926.403(b)(1)'],
@@ -314,10 +314,10 @@ export const hazardCommunication = osha('General Industry', 'cfr text', [
     code: '1910.1200',
     title: 'Hazard communication (right to know)',
     summary:
-      'Everybody who works with hazardous chemicals has a right to know them. The employer keeps a written programme with a list of chemicals, labelled containers and a safety data sheet for each in reach of every shift, and trains people at the start and when a new hazard comes in.',
+      'Everybody who works with hazardous chemicals has a right to know them. The employer keeps a written program with a list of chemicals, labeled containers and a safety data sheet for each in reach of every shift, and trains people at the start and when a new hazard comes in.',
     check: [
       'Pick any bottle: label readable, sheet found within a minute.',
-      'Secondary containers labelled.',
+      'Secondary containers labeled.',
       'Ask what the pictograms mean.',
       'Contractors know about each other’s chemicals.',
     ],
@@ -327,9 +327,9 @@ export const hazardCommunication = osha('General Industry', 'cfr text', [
   },
   {
     code: '1910.1200(e)',
-    title: 'Written hazard communication programme',
+    title: 'Written hazard communication program',
     summary:
-      'A written programme says how labels, data sheets and training are handled, lists the hazardous chemicals present, and covers unusual tasks and unlabelled pipes. Where several employers share a site, it says how they inform each other.',
+      'A written program says how labels, data sheets and training are handled, lists the hazardous chemicals present, and covers unusual tasks and unlabeled pipes. Where several employers share a site, it says how they inform each other.',
     risk: 'Medium',
     tags: ['chemical safety', 'compliance'],
     related: ['1910.1200'],
@@ -338,7 +338,7 @@ export const hazardCommunication = osha('General Industry', 'cfr text', [
     code: '1910.1200(f)',
     title: 'Chemical labels',
     summary:
-      'Shipped containers show product identifier, signal word, hazard statements, pictograms, precautions and the supplier. In the workplace each container is labelled too, and labels are neither removed nor defaced. A jar filled for one’s own immediate use in the shift is the only exception people meet daily.',
+      'Shipped containers show product identifier, signal word, hazard statements, pictograms, precautions and the supplier. In the workplace each container is labeled too, and labels are neither removed nor defaced. A jar filled for one’s own immediate use in the shift is the only exception people meet daily.',
     risk: 'Medium',
     tags: ['chemical safety', 'signs'],
     related: ['1910.1200', '1910.1201'],

@@ -51,7 +51,7 @@ export const generalIndustryPlaces = osha('General Industry', 'section list', [
     code: '1910.30',
     title: 'Fall hazard training in general industry',
     summary:
-      'Before exposure, a qualified person trains everyone who uses personal fall protection or special equipment: the hazards, and how to rig, inspect, use and store it. Retrain when work, equipment or behaviour changes.',
+      'Before exposure, a qualified person trains everyone who uses personal fall protection or special equipment: the hazards, and how to rig, inspect, use and store it. Retrain when work, equipment or behavior changes.',
     risk: 'Medium',
     tags: ['fall protection', 'training'],
     related: ['1910.28', '1926.503'],
@@ -92,7 +92,7 @@ export const generalIndustryPlaces = osha('General Industry', 'section list', [
     code: '1910.67',
     title: 'Vehicle-mounted work platforms',
     summary:
-      'For bucket trucks and boom lifts outside construction: only trained operators, controls tested each day, fall protection attached to boom or basket, no climbing on the rails, load limits kept and distance from power lines. In construction the aerial lift rule takes its place.',
+      'For bucket trucks and boom legacyTopLevelKeys outside construction: only trained operators, controls tested each day, fall protection attached to boom or basket, no climbing on the rails, load limits kept and distance from power lines. In construction the aerial lift rule takes its place.',
     risk: 'High',
     tags: ['aerial lift', 'fall protection', 'power lines'],
     related: ['1926.453', '1910.269'],
@@ -117,7 +117,7 @@ export const generalIndustryPlaces = osha('General Industry', 'section list', [
   },
   {
     code: '1910.97',
-    title: 'Non-ionising radiation',
+    title: 'Non-ionizing radiation',
     summary:
       'Sets a guide value for exposure to radio and microwave energy and the warning symbol for places where it may be exceeded. Antennas, heaters and sealers are the usual sources.',
     risk: 'Medium',
@@ -179,7 +179,7 @@ export const generalIndustryPlaces = osha('General Industry', 'section list', [
     code: '1910.109',
     title: 'Explosives and blasting agents',
     summary:
-      'Explosives are stored in proper magazines at safe distances, moved in marked vehicles and handled by trained, authorised people only. Smoking, flame and sparks stay away.',
+      'Explosives are stored in proper magazines at safe distances, moved in marked vehicles and handled by trained, authorized people only. Smoking, flame and sparks stay away.',
     risk: 'High',
     tags: ['explosives', 'storage', 'transport'],
     related: ['1926.900', '1926.904'],
@@ -236,7 +236,7 @@ export const generalIndustryPlaces = osha('General Industry', 'section list', [
   },
   {
     code: '1910.144',
-    title: 'Safety colours',
+    title: 'Safety colors',
     summary:
       'Red marks fire equipment, danger and emergency stops; yellow marks caution and things to trip over or strike against. Floor tape and machine paint follow it.',
     risk: 'Low',
@@ -247,7 +247,7 @@ export const generalIndustryPlaces = osha('General Industry', 'section list', [
     code: '1910.145',
     title: 'Signs and tags',
     summary:
-      'Danger signs are for immediate danger, caution signs for possible hazards or unsafe practices, and instruction signs tell what to do; each has its colours. Tags are used where signs or guards are not practical and until the hazard is gone.',
+      'Danger signs are for immediate danger, caution signs for possible hazards or unsafe practices, and instruction signs tell what to do; each has its colors. Tags are used where signs or guards are not practical and until the hazard is gone.',
     risk: 'Low',
     tags: ['signs', 'lockout'],
     related: ['1926.200', '1910.144', '1910.146(c)(2)'],
@@ -328,7 +328,7 @@ export const generalIndustryPlaces = osha('General Industry', 'section list', [
     code: '1910.177',
     title: 'Servicing multi-piece and single-piece rims',
     summary:
-      'Tyres on large rims are inflated only in a cage or barrier, with a clip-on chuck and a long hose, by trained people who stand out of the path. Parts are matched by chart, and cracked ones are scrapped.',
+      'Tires on large rims are inflated only in a cage or barrier, with a clip-on chuck and a long hose, by trained people who stand out of the path. Parts are matched by chart, and cracked ones are scrapped.',
     risk: 'High',
     tags: ['vehicles', 'pressure', 'training'],
     related: ['1926.600(a)(3)', '1915.94'],

@@ -20,7 +20,7 @@ export const generalIndustryPpe = osha('General Industry', 'section list', [
     code: '1910.134',
     title: 'Respiratory protection',
     summary:
-      'Where respirators are needed, a written programme with an administrator, medical evaluation before the fit test, a fit test before first use and every year, no beards under tight masks, training every year, and cleaning, storing and inspecting. For voluntary use of a dust mask the worker gets the information of Appendix D.',
+      'Where respirators are needed, a written program with an administrator, medical evaluation before the fit test, a fit test before first use and every year, no beards under tight masks, training every year, and cleaning, storing and inspecting. For voluntary use of a dust mask the worker gets the information of Appendix D.',
     check: [
       'Medical clearance and fit test for this model and size, within a year.',
       'Clean-shaven where the mask seals.',
@@ -89,7 +89,7 @@ export const generalIndustryPpe = osha('General Industry', 'section list', [
     code: '1910.1001',
     title: 'Asbestos in general industry',
     summary:
-      'Limits are 0.1 fibre per cubic centimetre over 8 hours and 1.0 over 30 minutes. Building owners find and label asbestos and tell those who work near it; regulated areas, wet methods, HEPA vacuums, training and medical checks follow.',
+      'Limits are 0.1 fiber per cubic centimeter over 8 hours and 1.0 over 30 minutes. Building owners find and label asbestos and tell those who work near it; regulated areas, wet methods, HEPA vacuums, training and medical checks follow.',
     risk: 'High',
     tags: ['asbestos', 'respiratory protection', 'medical surveillance', 'signs'],
     related: ['1926.1101', '40 CFR 763'],
@@ -161,7 +161,7 @@ export const generalIndustryPpe = osha('General Industry', 'section list', [
     code: '1910.1027',
     title: 'Cadmium',
     summary:
-      'The limit is 5 µg/m3 over 8 hours, the action level 2.5 µg/m3. Regulated areas, written programme, respirators, hygiene and biological monitoring apply.',
+      'The limit is 5 µg/m3 over 8 hours, the action level 2.5 µg/m3. Regulated areas, written program, respirators, hygiene and biological monitoring apply.',
     risk: 'High',
     tags: ['chemical safety', 'medical surveillance', 'respiratory protection'],
     related: ['1926.1127'],
@@ -258,7 +258,7 @@ export const generalIndustryPpe = osha('General Industry', 'section list', [
   },
   {
     code: '1910.1096',
-    title: 'Ionising radiation',
+    title: 'Ionizing radiation',
     summary:
       'Doses to the whole body, skin and hands are limited per quarter, people who may receive more than a quarter of that wear dosimeters, areas are posted with the trefoil, and overexposure is reported. X-ray rooms, weld testing and gauges fall under it unless the nuclear regulator’s own rules do.',
     risk: 'High',
@@ -303,9 +303,9 @@ export const healthcareSections = osha('Healthcare', 'section list', [
   },
   {
     code: '1910.1047',
-    title: 'Ethylene oxide (sterilisers)',
+    title: 'Ethylene oxide (sterilizers)',
     summary:
-      'The limit is 1 ppm over 8 hours and 5 ppm over 15 minutes, the action level 0.5 ppm. Hospital and contract sterilisers need monitoring, alarms, regulated areas, emergency plans and medical checks.',
+      'The limit is 1 ppm over 8 hours and 5 ppm over 15 minutes, the action level 0.5 ppm. Hospital and contract sterilizers need monitoring, alarms, regulated areas, emergency plans and medical checks.',
     risk: 'High',
     tags: ['chemical safety', 'healthcare', 'medical surveillance', 'emergency'],
     related: ['1910.1000', '1910.134'],

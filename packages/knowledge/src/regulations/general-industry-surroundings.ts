@@ -144,7 +144,7 @@ export const generalIndustrySurroundings = osha('General Industry', 'cfr text', 
     code: '1910.95',
     title: 'Occupational noise exposure',
     summary:
-      'From an 8-hour average of 85 decibels on there is a hearing conservation programme; above 90 dBA over 8 hours (or 95 for 4, 100 for 2, 105 for 1, 115 for a quarter) engineering or administrative controls come first, then ear protection. Impulse noise should stay below 140 dB peak.',
+      'From an 8-hour average of 85 decibels on there is a hearing conservation program; above 90 dBA over 8 hours (or 95 for 4, 100 for 2, 105 for 1, 115 for a quarter) engineering or administrative controls come first, then ear protection. Impulse noise should stay below 140 dB peak.',
     check: [
       'Noise map or dosimetry not older than the last change.',
       'Plugs and muffs in a choice, worn.',
@@ -156,9 +156,9 @@ export const generalIndustrySurroundings = osha('General Industry', 'cfr text', 
   },
   {
     code: '1910.95(c)',
-    title: 'Hearing conservation programme at 85 dB',
+    title: 'Hearing conservation program at 85 dB',
     summary:
-      'When exposure reaches an 8-hour average of 85 decibels (a dose of fifty percent), ear protection not counted, the employer runs a continuing hearing conservation programme: measuring, telling people, hearing tests, protectors, training and records. That level is called the action level.',
+      'When exposure reaches an 8-hour average of 85 decibels (a dose of fifty percent), ear protection not counted, the employer runs a continuing hearing conservation program: measuring, telling people, hearing tests, protectors, training and records. That level is called the action level.',
     risk: 'Medium',
     tags: ['noise', 'compliance', 'training'],
     related: ['1910.95', '1910.95(g)', '1926.52(d)'],

@@ -55,7 +55,7 @@ import { pipelines, transport } from './transport'
 import { unitedKingdomConstruction } from './united-kingdom-construction'
 import { unitedKingdomGeneral } from './united-kingdom-general'
 
-/** The library a new organisation starts with: most cited first, then by subject. */
+/** The library a new organization starts with: most cited first, then by subject. */
 export const regulations: readonly Regulation[] = [
   ...constructionFalls,
   ...constructionFallSystems,

@@ -35,7 +35,7 @@ export const international = [
       code: 'ISO 45001 6.1.2',
       title: 'Hazard identification and risk assessment',
       summary:
-        'Hazards are found continuously and ahead of time, also from organisation, behaviour, change and past incidents; risks and opportunities are assessed by a defined method and kept on record. Contractors and visitors are included.',
+        'Hazards are found continuously and ahead of time, also from organization, behavior, change and past incidents; risks and opportunities are assessed by a defined method and kept on record. Contractors and visitors are included.',
       risk: 'Medium',
       tags: ['management system', 'risk assessment'],
       related: ['ISO 45001 8.1.2', 'ISO 45001 6.1.3'],
@@ -44,7 +44,7 @@ export const international = [
       code: 'ISO 45001 6.1.3',
       title: 'Legal and other requirements',
       summary:
-        'The organisation knows the laws and commitments that apply to its hazards, how they apply and keeps that up to date. A regulation library is one way to show it.',
+        'The organization knows the laws and commitments that apply to its hazards, how they apply and keeps that up to date. A regulation library is one way to show it.',
       risk: 'Low',
       tags: ['management system', 'compliance'],
       related: ['ISO 45001 9.1.2'],
@@ -62,7 +62,7 @@ export const international = [
       code: 'ISO 45001 8.1.2',
       title: 'Hierarchy of controls',
       summary:
-        'Hazards are eliminated; else replaced; else engineered out; else handled by organisation and training; and protective equipment comes last. Auditors ask why a lower step was chosen.',
+        'Hazards are eliminated; else replaced; else engineered out; else handled by organization and training; and protective equipment comes last. Auditors ask why a lower step was chosen.',
       risk: 'Medium',
       tags: ['management system', 'risk assessment', 'ppe'],
       related: ['ISO 45001 6.1.2', 'EU 89/391/EEC art. 6'],
@@ -98,7 +98,7 @@ export const international = [
       code: 'ISO 45001 9.1.2',
       title: 'Evaluation of compliance',
       summary:
-        'The organisation checks regularly whether it meets its legal and other requirements, acts where it does not, and keeps the results. Knowing the status at any time is part of it.',
+        'The organization checks regularly whether it meets its legal and other requirements, acts where it does not, and keeps the results. Knowing the status at any time is part of it.',
       risk: 'Low',
       tags: ['management system', 'compliance', 'inspection'],
       related: ['ISO 45001 6.1.3', 'ISO 45001 9.2'],

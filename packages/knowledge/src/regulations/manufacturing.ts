@@ -6,7 +6,7 @@ export const manufacturingSections = osha('Manufacturing', 'section list', [
     code: '1910.119',
     title: 'Process safety management',
     summary:
-      'Plants with listed amounts of highly hazardous chemicals, or 10,000 lb of flammables, keep process information, analyse hazards every five years, write procedures, train, control contractors, manage change, keep equipment sound, permit hot work, investigate incidents, plan for emergencies and audit every three years. Refineries, ammonia refrigeration and chlorine users are typical.',
+      'Plants with listed amounts of highly hazardous chemicals, or 10,000 lb of flammables, keep process information, analyze hazards every five years, write procedures, train, control contractors, manage change, keep equipment sound, permit hot work, investigate incidents, plan for emergencies and audit every three years. Refineries, ammonia refrigeration and chlorine users are typical.',
     risk: 'High',
     tags: ['chemical safety', 'risk assessment', 'permit', 'management system', 'emergency'],
     related: ['40 CFR 68', '1926.64', '1910.120'],
@@ -102,11 +102,11 @@ export const manufacturingSections = osha('Manufacturing', 'section list', [
     code: '1910.252',
     title: 'Welding, cutting and brazing: general',
     summary:
-      'Hot work is allowed only where fire is prevented: combustibles moved 35 ft away or shielded, extinguisher at hand, a responsible person inspects and authorises, and a fire watch stays for at least half an hour afterwards where needed. Ventilation, eye protection and special care in confined spaces belong to it.',
+      'Hot work is allowed only where fire is prevented: combustibles moved 35 ft away or shielded, extinguisher at hand, a responsible person inspects and authorizes, and a fire watch stays for at least half an hour afterwards where needed. Ventilation, eye protection and special care in confined spaces belong to it.',
     check: [
       'Written hot work permit.',
       'Look at the other side of walls and floors.',
-      'Extraction at the arc; extra for stainless, galvanised and lead.',
+      'Extraction at the arc; extra for stainless, galvanized and lead.',
       'Screens around the arc.',
     ],
     risk: 'High',

@@ -63,7 +63,7 @@ export const miningSurface = cfr({ title: 30, industry: 'Mining', body: 'MSHA', 
       'Where a vehicle could go over a drop deep enough to overturn it, the bank has a berm or rail at least as high as the mid-axle of the largest vehicle that usually drives there. Ramps to dump hoppers count as well.',
     check: [
       'Pick the biggest truck: berm at least to its axle.',
-      'Gaps only where needed for drainage or plough.',
+      'Gaps only where needed for drainage or plow.',
       'Dump points have stop blocks or berms too.',
     ],
     risk: 'High',

@@ -114,7 +114,7 @@ export const mining = cfr({ title: 30, industry: 'Mining', body: 'MSHA', verifie
     code: '62.120',
     title: 'Noise action level in mines',
     summary:
-      'From an 8-hour average of 85 dBA on, miners are enrolled in a hearing conservation programme. Hearing tests are offered and protectors provided.',
+      'From an 8-hour average of 85 dBA on, miners are enrolled in a hearing conservation program. Hearing tests are offered and protectors provided.',
     risk: 'Medium',
     tags: ['mining', 'noise', 'medical surveillance'],
     related: ['62.130', '62.140', '29 CFR 1910.95(c)'],
@@ -123,7 +123,7 @@ export const mining = cfr({ title: 30, industry: 'Mining', body: 'MSHA', verifie
     code: '62.130',
     title: 'Noise limit in mines',
     summary:
-      'No miner is exposed above an 8-hour average of 90 dBA; engineering and administrative controls come first, and nobody is exposed above 115 dBA at any time. Plugs do not count towards the measurement.',
+      'No miner is exposed above an 8-hour average of 90 dBA; engineering and administrative controls come first, and nobody is exposed above 115 dBA at any time. Plugs do not count toward the measurement.',
     risk: 'Medium',
     tags: ['mining', 'noise'],
     related: ['62.120', '62.140'],

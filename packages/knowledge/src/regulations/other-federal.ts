@@ -293,7 +293,7 @@ export const niosh = [
       code: 'NIOSH 2002-129',
       title: 'Health effects of respirable silica',
       summary:
-        'Reviews how silica dust causes silicosis, lung cancer, tuberculosis and kidney disease, and why its recommended limit is 0.05 mg per cubic metre. It stands behind today’s dust limits.',
+        'Reviews how silica dust causes silicosis, lung cancer, tuberculosis and kidney disease, and why its recommended limit is 0.05 mg per cubic meter. It stands behind today’s dust limits.',
       risk: 'Medium',
       tags: ['silica', 'respiratory protection', 'medical surveillance'],
       related: ['29 CFR 1926.1153'],
@@ -326,7 +326,7 @@ export const oshAct = writtenUp(
       code: 'OSH Act 5(a)(1)',
       title: 'General Duty Clause',
       summary:
-        'Where no standard fits, each employer still keeps the workplace free from recognised hazards that are likely to cause death or serious physical harm. OSHA uses it for heat, ergonomics, violence and high-visibility clothing on road sites.',
+        'Where no standard fits, each employer still keeps the workplace free from recognized hazards that are likely to cause death or serious physical harm. OSHA uses it for heat, ergonomics, violence and high-visibility clothing on road sites.',
       check: [
         'Is the hazard known in the trade or to the employer?',
         'Could it kill or maim?',

@@ -119,7 +119,7 @@ export const recordkeeping = osha('General Industry', 'cfr text', [
     code: '1904.39',
     title: 'Reporting deaths and severe injuries',
     summary:
-      'Report a work-related death to OSHA within 8 hours, and an in-patient hospitalisation, amputation or loss of an eye within 24 hours. A death counts if it comes within 30 days of the incident, the others within 24 hours. By phone, in person or online; road accidents outside work zones are not reported.',
+      'Report a work-related death to OSHA within 8 hours, and an in-patient hospitalization, amputation or loss of an eye within 24 hours. A death counts if it comes within 30 days of the incident, the others within 24 hours. By phone, in person or online; road accidents outside work zones are not reported.',
     check: [
       'The number is at hand: 1-800-321-6742.',
       'The clock starts when you or your agent learns of it.',
@@ -133,7 +133,7 @@ export const recordkeeping = osha('General Industry', 'cfr text', [
     code: '1904.40',
     title: 'Records for inspectors within 4 hours',
     summary:
-      'When an authorised government representative asks for the injury records, copies are handed over within 4 business hours, counted where the records are kept. Having them ready on a computer that can print them is enough.',
+      'When an authorized government representative asks for the injury records, copies are handed over within 4 business hours, counted where the records are kept. Having them ready on a computer that can print them is enough.',
     risk: 'Low',
     tags: ['recordkeeping', 'inspection'],
     related: ['1904.33', '1903.7'],

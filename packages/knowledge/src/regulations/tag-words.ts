@@ -126,6 +126,6 @@ const table: Record<Tag, readonly [es: string, fr: string, de: string, zh: strin
 
 const place = { es: 0, fr: 1, de: 2, zh: 3 } as const
 
-/** A tag of the library in the reader's language; what an organisation made up stays as it is. */
+/** A tag of the library in the reader's language; what an organization made up stays as it is. */
 export const tagIn = (language: Language, tag: string): string =>
   language === 'en' ? tag : (table[tag as Tag]?.[place[language]] ?? tag)

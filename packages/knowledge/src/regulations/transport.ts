@@ -71,7 +71,7 @@ export const transport = cfr(
       code: '177.834',
       title: 'Loading and unloading hazardous materials',
       summary:
-        'Packages are secured against movement, the brake is set while loading, nobody smokes near explosive, flammable or oxidising goods, and a qualified person attends a cargo tank the whole time. Engines are off unless they drive the pump.',
+        'Packages are secured against movement, the brake is set while loading, nobody smokes near explosive, flammable or oxidizing goods, and a qualified person attends a cargo tank the whole time. Engines are off unless they drive the pump.',
       risk: 'High',
       tags: ['transport', 'chemical safety', 'fire safety'],
       related: ['177'],
@@ -87,9 +87,9 @@ export const transport = cfr(
     },
     {
       code: '383',
-      title: 'Commercial driver’s licence (part 383)',
+      title: 'Commercial driver’s license (part 383)',
       summary:
-        'Vehicles or combinations of 26,001 lb and more, those for 16 or more people, and placarded hazmat loads need a commercial licence with the right endorsements. Dump trucks and lowboys on building sites often fall under it.',
+        'Vehicles or combinations of 26,001 lb and more, those for 16 or more people, and placarded hazmat loads need a commercial license with the right endorsements. Dump trucks and lowboys on building sites often fall under it.',
       risk: 'Medium',
       tags: ['drivers', 'training', 'compliance'],
       related: ['391.41', '382'],
@@ -125,7 +125,7 @@ export const transport = cfr(
       code: '391.51',
       title: 'Driver qualification files',
       summary:
-        'For each driver the carrier keeps application, licence record checked every year, road test and medical certificate. Inspectors ask for it first.',
+        'For each driver the carrier keeps application, license record checked every year, road test and medical certificate. Inspectors ask for it first.',
       risk: 'Low',
       tags: ['drivers', 'recordkeeping'],
       related: ['391.41', '382'],
@@ -177,9 +177,9 @@ export const transport = cfr(
     },
     {
       code: '393.75',
-      title: 'Tyres',
+      title: 'Tires',
       summary:
-        'No tyre with bare fabric, cut tread, audible leak or flat. Tread is at least 4/32 in on the front wheels of a bus, truck or tractor and 2/32 in on the others.',
+        'No tire with bare fabric, cut tread, audible leak or flat. Tread is at least 4/32 in on the front wheels of a bus, truck or tractor and 2/32 in on the others.',
       risk: 'High',
       tags: ['vehicles', 'inspection'],
       related: ['396.3', '396.11'],
@@ -238,7 +238,7 @@ export const transport = cfr(
       code: '396.13',
       title: 'Driver’s check before driving',
       summary:
-        'Before driving, the driver is satisfied that the vehicle is safe, looks at the last report and signs that repairs were done. Brakes, tyres, lights, steering and coupling are the core.',
+        'Before driving, the driver is satisfied that the vehicle is safe, looks at the last report and signs that repairs were done. Brakes, tires, lights, steering and coupling are the core.',
       risk: 'Medium',
       tags: ['vehicles', 'inspection', 'drivers'],
       related: ['396.11'],

@@ -1,8 +1,8 @@
 import type { AnalysisDetail } from '@plumbline/contract'
 import { and, count, desc, eq, sql } from 'drizzle-orm'
 import type { Transaction } from '../../platform/db/client'
-import { media } from '../media/media.tables'
-import { analyses } from './analysis.tables'
+import { analyses } from '../../schema/analysis.tables'
+import { media } from '../../schema/media.tables'
 
 export type StoredAnalysis = typeof analyses.$inferSelect
 export type WithMedia = { analysis: StoredAnalysis; medium: typeof media.$inferSelect }
@@ -80,7 +80,7 @@ export const analysisRepository = {
     return medium && { analysis: claimed, medium }
   },
 
-  /** False once the work is no longer this worker's: cancelled, removed, or taken over after a silence. */
+  /** False once the work is no longer this worker's: canceled, removed, or taken over after a silence. */
   report: async (
     tx: Transaction,
     { id, attempts }: StoredAnalysis,
@@ -138,7 +138,7 @@ export const analysisRepository = {
     organizationId: string,
     id: string,
     how: {
-      status: 'failed' | 'cancelled'
+      status: 'failed' | 'canceled'
       errorCode: string | null
       errorMessage: string | null
       finishedAt: Date

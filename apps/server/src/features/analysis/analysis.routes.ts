@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { handle } from '../../platform/http/endpoints'
 import type { Member } from '../../platform/http/member'
 import type { Watch } from '../../platform/http/watch'
-import { receive } from '../media/receive'
+import { receive } from '../media/save-upload'
 import type { AnalysisService } from './analysis.service'
 
 type Deps = { analysis: AnalysisService; watch: Watch<contract.AnalysisStatus>; uploadFolder: string }
@@ -30,7 +30,7 @@ export const analysisRoutes = ({ analysis, watch, uploadFolder }: Deps) => {
 
   return [
     handle(contract.uploadForAnalysis, upload),
-    handle(contract.analyse, upload),
+    handle(contract.analyze, upload),
     handle(contract.listResults, ({ member, query }) => analysis.list(member, query)),
     handle(contract.getResult, ({ member, params }) => analysis.get(member, params.id)),
     handle(contract.deleteResult, ({ member, params }) => analysis.remove(member, params.id)),

@@ -7,10 +7,10 @@ import { AppError, notFound } from '../../platform/http/errors'
 import type { Member } from '../../platform/http/member'
 import type { BillingService } from '../billing/billing.service'
 import type { MediaService, StoredMedia } from '../media/media.service'
-import type { Received } from '../media/receive'
+import type { Received } from '../media/save-upload'
 import type { ViolationsService } from '../violations/violations.service'
 import { analysisRepository as analyses, type StoredAnalysis, type WithMedia } from './analysis.repository'
-import { presentResult, presentStatus } from './present'
+import { presentResult, presentStatus } from './present-analysis'
 
 /** Leases and delays go by the database's clock, which all workers share. */
 const atOnce = new Date(0)
@@ -34,7 +34,7 @@ export class AnalysisService {
 
   /** Stores the upload, reserves one analysis of the quota and queues the work: all of it, or nothing. */
   async start(member: Uploader, received: Received, { again }: { again: boolean }): Promise<AnalysisResult> {
-    if (!again) await this.refuseIfKnown(member, received.sha256)
+    if (!again) await this.rejectDuplicate(member, received.sha256)
     const medium = await this.deps.media.take(member, received)
     try {
       return await this.deps.db.transaction(async tx => {
@@ -49,7 +49,7 @@ export class AnalysisService {
         return presentResult({ analysis, medium }, [])
       })
     } catch (error) {
-      await this.deps.media.forgetFiles(medium)
+      await this.deps.media.deleteFiles(medium)
       throw error
     }
   }
@@ -86,12 +86,12 @@ export class AnalysisService {
     return analysis
   }
 
-  /** The same bytes are recognised, and the person decides: see the earlier result, or analyse again. */
-  private refuseIfKnown(member: Uploader, sha256: string) {
+  /** The same bytes are recognized, and the person decides: see the earlier result, or analyze again. */
+  private rejectDuplicate(member: Uploader, sha256: string) {
     return this.deps.db.transaction(async tx => {
       const known = await this.deps.media.sameContent(tx, member.organizationId, sha256)
       const earlier = known && (await analyses.newestOfMedium(tx, member.organizationId, known.id))
-      if (!earlier || earlier.status === 'failed' || earlier.status === 'cancelled') return
+      if (!earlier || earlier.status === 'failed' || earlier.status === 'canceled') return
       const params = { analysisId: earlier.id, date: earlier.createdAt.toISOString() }
       throw new AppError('already_uploaded', { params })
     })
@@ -130,7 +130,7 @@ export class AnalysisService {
     return this.deps.db.transaction(async tx => {
       const { analysis } = await this.findOr404(tx, member, id)
       if (analysis.status !== 'queued' && analysis.status !== 'running') throw new AppError('not_running')
-      await this.endWithout(tx, analysis, 'cancelled', null)
+      await this.failOrCancel(tx, analysis, 'canceled', null)
       return presentStatus((await this.findOr404(tx, member, id)).analysis)
     })
   }
@@ -140,22 +140,22 @@ export class AnalysisService {
     const gone = await this.deps.db.transaction(async tx => {
       const { analysis, medium } = await this.findOr404(tx, member, id)
       if (analysis.status === 'queued' || analysis.status === 'running')
-        await this.endWithout(tx, analysis, 'cancelled', null)
+        await this.failOrCancel(tx, analysis, 'canceled', null)
       const frames = await this.deps.violations.framesOf(tx, member.organizationId, id)
       for (const mediaId of [...frames, medium.id])
         await this.deps.media.remove(tx, member.organizationId, mediaId)
       return [...frames, medium.id]
     })
     for (const mediaId of gone)
-      await this.deps.media.forgetFiles({ organizationId: member.organizationId, id: mediaId })
+      await this.deps.media.deleteFiles({ organizationId: member.organizationId, id: mediaId })
     return {}
   }
 
-  /** Failed or cancelled: the reserved analysis goes back, exactly once. */
-  async endWithout(
+  /** Failed or canceled: the reserved analysis goes back, exactly once. */
+  async failOrCancel(
     tx: Transaction,
     analysis: StoredAnalysis,
-    status: 'failed' | 'cancelled',
+    status: 'failed' | 'canceled',
     fault: { code: string; message: string } | null,
   ) {
     const ended = await analyses.end(tx, analysis.organizationId, analysis.id, {

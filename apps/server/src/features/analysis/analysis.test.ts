@@ -13,14 +13,14 @@ afterAll(() => app.close())
 
 const remaining = async (person: Person) =>
   (await person.call(contract.billingStatus, {})).data.analysesRemaining
-const analysed = async (person: Person, file: Buffer, name = 'site.jpg') => {
+const analyzed = async (person: Person, file: Buffer, name = 'site.jpg') => {
   const { data } = await upload(app, person, { file, name })
   await app.analysisWorker.wake()
   return (await person.call(contract.getResult, { params: { id: data.id } })).data
 }
 
 describe('an upload', () => {
-  test('is queued, analysed and answered with a picture that keeps no metadata', async () => {
+  test('is queued, analyzed and answered with a picture that keeps no metadata', async () => {
     const ana = await signUp(app)
     const file = await photo({ gps: true })
     const queued = await upload(app, ana, {
@@ -52,10 +52,10 @@ describe('an upload', () => {
 
   test('spends one of the quota, and gives it back when the file turns out unreadable', async () => {
     const ana = await signUp(app)
-    await analysed(ana, await photo())
+    await analyzed(ana, await photo())
     expect(await remaining(ana)).toBe(9)
     const broken = (await photo({ width: 900 })).subarray(0, 2000)
-    const failed = await analysed(ana, broken)
+    const failed = await analyzed(ana, broken)
     expect(failed).toMatchObject({ status: 'failed', error: { code: 'image_damaged' }, mediaUrl: null })
     expect(await remaining(ana)).toBe(9)
   })
@@ -69,11 +69,11 @@ describe('an upload', () => {
         return (await ana.call(contract.listResults, { query: {} })).data.items[0]?.status
       })
       .toBe('completed')
-    const answer = await waiting
-    expect([answer.status, answer.data.status]).toEqual([200, 'completed'])
+    const response = await waiting
+    expect([response.status, response.data.status]).toEqual([200, 'completed'])
   })
 
-  test('of the same bytes asks first, within the organisation only', async () => {
+  test('of the same bytes asks first, within the organization only', async () => {
     const [ana, eve] = [await signUp(app), await signUp(app)]
     const file = await photo()
     const first = await upload(app, ana, { file, name: 'one.jpg' })
@@ -96,8 +96,8 @@ describe('an upload', () => {
     const answers = await Promise.all(
       [300, 301, 302].map(async width => upload(app, ana, { file: await photo({ width }), name: 'a.jpg' })),
     )
-    expect(answers.map(answer => answer.status).toSorted()).toEqual([202, 402, 402])
-    expect(answers.find(answer => answer.status === 402)?.body.error).toBe(
+    expect(answers.map(response => response.status).toSorted()).toEqual([202, 402, 402])
+    expect(answers.find(response => response.status === 402)?.body.error).toBe(
       'You have reached your upload limit. Please upgrade your plan to continue.',
     )
     expect(await remaining(ana)).toBe(0)
@@ -105,16 +105,16 @@ describe('an upload', () => {
 })
 
 describe('an analysis', () => {
-  test('can be cancelled while it waits, once, and the credit comes back', async () => {
+  test('can be canceled while it waits, once, and the credit comes back', async () => {
     const ana = await signUp(app)
     const { data } = await upload(app, ana, { file: await photo(), name: 'a.jpg' })
-    const cancelled = await ana.call(contract.cancelAnalysis, { params: { id: data.id } })
-    expect(cancelled.data.status).toBe('cancelled')
+    const canceled = await ana.call(contract.cancelAnalysis, { params: { id: data.id } })
+    expect(canceled.data.status).toBe('canceled')
     expect(await remaining(ana)).toBe(10)
     expect((await ana.call(contract.cancelAnalysis, { params: { id: data.id } })).code).toBe('not_running')
     await app.analysisWorker.wake()
     expect((await ana.call(contract.analysisStatus, { params: { id: data.id } })).data.status).toBe(
-      'cancelled',
+      'canceled',
     )
     expect(await remaining(ana)).toBe(10)
   })
@@ -180,7 +180,7 @@ describe('an analysis', () => {
 
   test('is deleted with its media and everything derived from it', async () => {
     const ana = await signUp(app)
-    const done = await analysed(ana, await photo())
+    const done = await analyzed(ana, await photo())
     const missed = await ana.call(contract.createViolation, {
       body: {
         type: 'Loose board',
@@ -203,9 +203,9 @@ describe('an analysis', () => {
     ).toEqual([])
   })
 
-  test('of another organisation is nobody’s business, its pictures neither', async () => {
+  test('of another organization is nobody’s business, its pictures neither', async () => {
     const [ana, eve] = [await signUp(app), await signUp(app)]
-    const done = await analysed(ana, await photo())
+    const done = await analyzed(ana, await photo())
     expect((await eve.call(contract.getResult, { params: { id: done.id } })).status).toBe(404)
     const asEve = { authorization: `Bearer ${eve.token}` }
     expect((await app.http.inject({ url: done.mediaUrl ?? '', headers: asEve })).statusCode).toBe(404)
@@ -218,7 +218,7 @@ describe('an analysis', () => {
 
 test('media answers parts, for players that seek', async () => {
   const ana = await signUp(app)
-  const done = await analysed(ana, await photo())
+  const done = await analyzed(ana, await photo())
   const part = await app.http.inject({
     url: done.mediaUrl ?? '',
     headers: { cookie: `plumbline_session=${ana.cookie}`, range: 'bytes=0-1' },

@@ -1,7 +1,7 @@
 import {
-  type AnalysisResult as Analysed,
-  type Analyser,
   AnalysisError,
+  type AnalysisResult as Analyzed,
+  type Analyzer,
   facesIn,
   type Progress,
 } from '@plumbline/inference'
@@ -15,21 +15,21 @@ import type { OrganizationsService } from '../organizations/organizations.servic
 import type { ViolationsService } from '../violations/violations.service'
 import { analysisRepository as analyses, type StoredAnalysis, type WithMedia } from './analysis.repository'
 import type { AnalysisService } from './analysis.service'
-import { detailOf, summarise } from './present'
+import { detailOf, summarize } from './present-analysis'
 
 export type WorkerDeps = {
   db: Database
   clock: Clock
   log: Logger
   notices: Notices
-  analyser: () => Analyser
+  analyzer: () => Analyzer
   media: MediaService
   organizations: OrganizationsService
   violations: ViolationsService
   analysis: AnalysisService
 }
 
-const mostAttempts = 5
+const maxAttempts = 5
 const reportEvery = 1_000
 /** A notice can be lost and a worker can die; this often the queue is looked at anyway. */
 const lookEvery = 3_000
@@ -84,15 +84,15 @@ export class AnalysisWorker {
 
   private async perform({ analysis, medium }: WithMedia) {
     // It brought its worker down as often as this: whatever it holds, it does not get another one.
-    if (analysis.attempts > mostAttempts)
+    if (analysis.attempts > maxAttempts)
       return this.fail(analysis, medium, new AnalysisError('engine_failed'))
     const taken = new AbortController()
     const reporter = new ProgressReporter(this.deps, analysis, () => taken.abort())
-    const { db, analyser, media, organizations } = this.deps
+    const { db, analyzer, media, organizations } = this.deps
     try {
       const { path, release } = await media.original(medium)
       try {
-        const result = await analyser().analyse(
+        const result = await analyzer().analyze(
           { path, kind: medium.kind },
           { signal: taken.signal, onProgress: reporter.note },
         )
@@ -114,7 +114,7 @@ export class AnalysisWorker {
   private async store(
     analysis: StoredAnalysis,
     medium: StoredMedia,
-    result: Analysed,
+    result: Analyzed,
     { displayType, hideFaces }: { displayType: string | null; hideFaces: boolean },
   ) {
     const { db, clock, media, violations, notices } = this.deps
@@ -124,7 +124,7 @@ export class AnalysisWorker {
       const finished = await analyses.finish(
         tx,
         analysis,
-        summarise(result.violations),
+        summarize(result.violations),
         detailOf(result),
         now,
       )
@@ -144,12 +144,12 @@ export class AnalysisWorker {
       await notices.publish(tx, 'analysis_changed', analysis.id)
       return true
     })
-    if (!kept) for (const frame of frames) await media.forgetFiles(frame)
+    if (!kept) for (const frame of frames) await media.deleteFiles(frame)
   }
 
   private async keepFrames(
     medium: StoredMedia,
-    result: Extract<Analysed, { kind: 'video' }>,
+    result: Extract<Analyzed, { kind: 'video' }>,
     hideFaces: boolean,
   ) {
     const frames: StoredMedia[] = []
@@ -162,28 +162,28 @@ export class AnalysisWorker {
 
   /** A finding marks one person; its frame may show others. */
   private async withoutFaces(picture: Uint8Array) {
-    const seen = await this.deps.analyser().analyse({ bytes: picture, kind: 'image' }, { hosted: false })
+    const seen = await this.deps.analyzer().analyze({ bytes: picture, kind: 'image' }, { hosted: false })
     return withoutFaces(picture, facesOf(seen))
   }
 
   private async fail(analysis: StoredAnalysis, medium: StoredMedia, error: unknown) {
     const fault =
       error instanceof AnalysisError ? error : new AnalysisError('engine_failed', undefined, { cause: error })
-    const again = fault.retry && analysis.attempts < mostAttempts
+    const again = fault.retry && analysis.attempts < maxAttempts
     this.deps.log.warn({ err: error, analysisId: analysis.id, again }, 'an analysis failed')
     await this.deps.db.transaction(async tx => {
       if (again) return analyses.retryLater(tx, analysis, 2 ** analysis.attempts)
-      return this.deps.analysis.endWithout(tx, analysis, 'failed', {
+      return this.deps.analysis.failOrCancel(tx, analysis, 'failed', {
         code: fault.code,
         message: fault.message,
       })
     })
     // A file that can never be read is not kept.
-    if (!again && !fault.retry) await this.deps.media.forgetFiles(medium)
+    if (!again && !fault.retry) await this.deps.media.deleteFiles(medium)
   }
 }
 
-const facesOf = (result: Analysed) =>
+const facesOf = (result: Analyzed) =>
   result.kind === 'image' ? { faces: facesIn(result.findings), width: result.width } : { faces: [], width: 0 }
 
 /** Tells the world how far it is, at most once a second, and learns that way when the work is no longer wanted. */

@@ -33,11 +33,11 @@ const contrastOfFace = async (person: Person) => {
     width: Math.round(head.width),
     height: Math.round(head.height),
   }
-  const face = await sharp(served.rawPayload).extract(area).greyscale().toBuffer()
+  const face = await sharp(served.rawPayload).extract(area).grayscale().toBuffer()
   return (await sharp(face).stats()).sharpness
 }
 
-test('faces are made unrecognisable where the organisation asks for it, from then on', async () => {
+test('faces are made unrecognizable where the organization asks for it, from then on', async () => {
   const ana = await signUp(app)
   expect((await ana.call(contract.getOrganization, {})).data.hideFaces).toBe(false)
   const shown = await contrastOfFace(ana)

@@ -38,9 +38,9 @@ const withFullDisk = async <T>(work: () => Promise<T>) => {
 test('an upload onto a full disk says so, leaves nothing behind and costs nothing', async () => {
   const ana = await signUp(app)
   const file = await photo()
-  const answer = await withFullDisk(() => upload(app, ana, { file, name: 'a.jpg' }))
-  expect([answer.status, answer.code]).toEqual([503, 'storage_full'])
-  expect(answer.body.error).toBe('There is no room left to store files. Please tell your administrator.')
+  const response = await withFullDisk(() => upload(app, ana, { file, name: 'a.jpg' }))
+  expect([response.status, response.code]).toEqual([503, 'storage_full'])
+  expect(response.body.error).toBe('There is no room left to store files. Please tell your administrator.')
   expect(app.filesIn('uploads')).toEqual([])
   expect(app.filesIn('media')).toEqual([])
   expect((await ana.call(contract.billingStatus, {})).data.analysesRemaining).toBe(10)

@@ -35,9 +35,9 @@ describe('an upload that cannot be taken', () => {
     ['one over 10 MB', Buffer.alloc(11 * 1024 * 1024, 1), 413, /^File size exceeds 10MB limit: 11\.0MB\.$/],
   ])('%s says so, keeps nothing and costs nothing', async (_, file, status, words) => {
     const ana = await signUp(app)
-    const answer = await upload(app, ana, { file, name: 'x.png', type: 'image/png' })
-    expect(answer.status).toBe(status)
-    expect(answer.body.error).toEqual(typeof words === 'string' ? words : expect.stringMatching(words))
+    const response = await upload(app, ana, { file, name: 'x.png', type: 'image/png' })
+    expect(response.status).toBe(status)
+    expect(response.body.error).toEqual(typeof words === 'string' ? words : expect.stringMatching(words))
     expect(await remaining(ana)).toBe(10)
     expect((await ana.call(contract.listResults, { query: {} })).data.total).toBe(0)
     expect(app.filesIn('uploads')).toEqual([])
@@ -46,13 +46,13 @@ describe('an upload that cannot be taken', () => {
   test('a body that is cut off is refused and leaves nothing behind', async () => {
     const ana = await signUp(app)
     const { payload, headers } = form({ file: await photo(), name: 'a.jpg' })
-    const answer = await app.http.inject({
+    const response = await app.http.inject({
       method: 'POST',
       url: '/api/analysis/upload',
       payload: payload.subarray(0, payload.length - 400),
       headers: { ...headers, authorization: `Bearer ${ana.token}` },
     })
-    expect([answer.statusCode, answer.json().code]).toEqual([400, 'upload_broken'])
+    expect([response.statusCode, response.json().code]).toEqual([400, 'upload_broken'])
     expect(app.filesIn('uploads')).toEqual([])
     expect(await remaining(ana)).toBe(10)
   })
@@ -65,7 +65,7 @@ describe('an upload that cannot be taken', () => {
     const { payload, headers } = form({ file: await photo(), name: 'a.jpg' })
     if (!app.http.server.listening) await app.http.listen({ port: 0, host: '127.0.0.1' })
     const socket = connect((app.http.server.address() as AddressInfo).port, '127.0.0.1')
-    const answer = text(socket)
+    const response = text(socket)
     socket.write(
       [
         'POST /api/analysis/upload HTTP/1.1',
@@ -79,7 +79,7 @@ describe('an upload that cannot be taken', () => {
       ].join('\r\n'),
     )
     socket.end(payload)
-    expect(await answer).toMatch(/^HTTP\/1\.1 400 .*"success":false.*"(malformed_request|upload_broken)"/s)
+    expect(await response).toMatch(/^HTTP\/1\.1 400 .*"success":false.*"(malformed_request|upload_broken)"/s)
     await expect.poll(() => app.filesIn('uploads')).toEqual([])
     expect(await remaining(ana)).toBe(10)
   })

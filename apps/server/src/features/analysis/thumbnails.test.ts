@@ -19,7 +19,7 @@ const clipOf = async (picture: Sharp) => {
   const frame = await picture.resize(size.width, size.height).removeAlpha().raw().toBuffer()
   return Buffer.from(await makeClip({ ...size, seconds: 2, framesPerSecond: 5, draw: () => frame }))
 }
-const analysed = async (file: Buffer, name: string, type: string) => {
+const analyzed = async (file: Buffer, name: string, type: string) => {
   const ana = await signUp(app)
   const { data } = await upload(app, ana, { file, name, type })
   await app.analysisWorker.wake()
@@ -27,12 +27,12 @@ const analysed = async (file: Buffer, name: string, type: string) => {
   const shown = (url: string) =>
     app.http
       .inject({ url, headers: { authorization: `Bearer ${ana.token}` } })
-      .then(answer => answer.rawPayload)
+      .then(response => response.rawPayload)
   return { ...result, shown }
 }
 
 test('a video is known by a small copy of the frame of its first finding', async () => {
-  const result = await analysed(await clipOf(sharp(fileURLToPath(site))), 'site.mp4', 'video/mp4')
+  const result = await analyzed(await clipOf(sharp(fileURLToPath(site))), 'site.mp4', 'video/mp4')
   const [found] = result.violations
   expect(found?.mediaUrl).not.toBeNull()
   expect(result.thumbnailUrl).toBe(found?.mediaUrl?.replace('display', 'thumbnail'))
@@ -42,9 +42,9 @@ test('a video is known by a small copy of the frame of its first finding', async
 }, 120_000)
 
 test('a video in which nothing was found has none, a photo always has its own', async () => {
-  const grey = sharp({ create: { ...size, channels: 3, background: '#8a8a8a' } })
-  const empty = await analysed(await clipOf(grey), 'empty.mp4', 'video/mp4')
+  const gray = sharp({ create: { ...size, channels: 3, background: '#8a8a8a' } })
+  const empty = await analyzed(await clipOf(gray), 'empty.mp4', 'video/mp4')
   expect([empty.status, empty.violations, empty.thumbnailUrl]).toEqual(['completed', [], null])
-  const picture = await analysed(await photo(), 'photo.jpg', 'image/jpeg')
+  const picture = await analyzed(await photo(), 'photo.jpg', 'image/jpeg')
   expect((await sharp(await picture.shown(picture.thumbnailUrl ?? '')).metadata()).width).toBe(480)
 }, 120_000)

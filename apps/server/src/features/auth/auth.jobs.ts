@@ -1,13 +1,18 @@
 import * as z from 'zod'
 import { handler, job } from '../../platform/jobs/jobs'
-import { type AuthLetters, sendPasswordChanged, sendPasswordReset, sendVerification } from './letters.service'
+import {
+  type AccountEmails,
+  sendPasswordChanged,
+  sendPasswordReset,
+  sendVerification,
+} from './account-emails.service'
 import type { SessionsService } from './sessions.service'
 
 const forgetLapsed = job('auth.forget-lapsed', z.unknown())
 
 export const authJobs = [sendVerification, sendPasswordReset, sendPasswordChanged, forgetLapsed]
 
-export const authHandlers = (letters: AuthLetters, sessions: SessionsService) => [
+export const authHandlers = (letters: AccountEmails, sessions: SessionsService) => [
   handler(sendVerification, data => letters.verification(data)),
   handler(sendPasswordReset, data => letters.passwordReset(data)),
   handler(sendPasswordChanged, data => letters.passwordChanged(data)),

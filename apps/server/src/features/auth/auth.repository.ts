@@ -1,6 +1,6 @@
 import { and, eq, isNull, lt } from 'drizzle-orm'
 import type { Transaction } from '../../platform/db/client'
-import { mailedLinks } from './auth.tables'
+import { mailedLinks } from '../../schema/auth.tables'
 
 export type MailedLink = typeof mailedLinks.$inferSelect
 

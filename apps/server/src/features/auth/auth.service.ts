@@ -8,8 +8,8 @@ import { hashPassword, hashToken, passwordMatches } from '../../platform/secrets
 import type { BillingService } from '../billing/billing.service'
 import type { OrganizationsService } from '../organizations/organizations.service'
 import type { UsersService } from '../users/users.service'
+import { sendPasswordChanged, sendPasswordReset, sendVerification } from './account-emails.service'
 import { mailedLinksRepository as links } from './auth.repository'
-import { sendPasswordChanged, sendPasswordReset, sendVerification } from './letters.service'
 import type { OpenedSession, SessionsService } from './sessions.service'
 
 export type AuthDeps = {
@@ -72,7 +72,7 @@ export class AuthService {
     })
   }
 
-  /** Queues the same job whether or not the account exists, so neither the answer nor its time tells. */
+  /** Queues the same job whether or not the account exists, so neither the response nor its time tells. */
   async requestReset(email: string) {
     await this.deps.db.transaction(tx => this.deps.jobs.enqueue(tx, sendPasswordReset, { email }))
     return {}

@@ -15,12 +15,12 @@ const letterTo = async (email: string, subject: RegExp) =>
 const tokenIn = (link: string | undefined) => link?.split(/token=|reset-password\//)[1] ?? ''
 
 describe('signing up', () => {
-  test('opens an account and an organisation with the free grant', async () => {
-    const answer = await app.call(contract.signup, {
+  test('opens an account and an organization with the free grant', async () => {
+    const response = await app.call(contract.signup, {
       body: signupForm({ email: 'Ana@Site.Example ' }),
     })
-    expect(answer.status).toBe(201)
-    const { user, token } = answer.data
+    expect(response.status).toBe(201)
+    const { user, token } = response.data
     expect(user).toMatchObject({
       email: 'ana@site.example',
       first_name: 'Ana',
@@ -34,8 +34,8 @@ describe('signing up', () => {
       onboarded: false,
     })
     expect(user.organizationId).toBe(user.id)
-    expect(answer.body).toMatchObject({ success: true, token, user: { id: user.id } })
-    expect(answer.text).not.toContain('argon2')
+    expect(response.body).toMatchObject({ success: true, token, user: { id: user.id } })
+    expect(response.text).not.toContain('argon2')
   })
 
   test('names every faulty field with the specified words', async () => {
@@ -46,10 +46,10 @@ describe('signing up', () => {
       confirmPassword: 'other',
       termsAccepted: false,
     }
-    const answer = await app.call(contract.signup, { body: body as never })
-    expect(answer.status).toBe(400)
+    const response = await app.call(contract.signup, { body: body as never })
+    expect(response.status).toBe(400)
     const words = Object.fromEntries(
-      (answer.body.fields as { field: string; message: string }[]).map(f => [f.field, f.message]),
+      (response.body.fields as { field: string; message: string }[]).map(f => [f.field, f.message]),
     )
     expect(words).toMatchObject({
       name: 'Name must be at least 2 characters',
@@ -66,10 +66,10 @@ describe('signing up', () => {
   })
 
   test('refuses passwords that differ', async () => {
-    const answer = await app.call(contract.signup, {
+    const response = await app.call(contract.signup, {
       body: signupForm({ confirmPassword: 'another one' }),
     })
-    expect(answer.fields).toEqual([
+    expect(response.fields).toEqual([
       { field: 'confirmPassword', code: 'passwords_differ', message: 'Passwords do not match' },
     ])
   })
@@ -77,10 +77,10 @@ describe('signing up', () => {
   test('refuses an address that has an account, also in other letters, and writes nothing', async () => {
     const ana = await signUp(app)
     const before = await app.db.pool.query('select count(*) from organizations')
-    const answer = await app.call(contract.signup, {
+    const response = await app.call(contract.signup, {
       body: signupForm({ email: ana.email.toUpperCase() }),
     })
-    expect([answer.status, answer.code]).toEqual([409, 'email_taken'])
+    expect([response.status, response.code]).toEqual([409, 'email_taken'])
     expect((await app.db.pool.query('select count(*) from organizations')).rows).toEqual(before.rows)
   })
 })
@@ -88,12 +88,12 @@ describe('signing up', () => {
 describe('signing in', () => {
   test('answers a bearer and sets a cookie no script can read', async () => {
     const ana = await signUp(app)
-    const answer = await app.call(contract.login, { body: { email: ana.email, password } })
-    expect(answer.status).toBe(200)
-    expect(String(answer.headers['set-cookie'])).toMatch(
+    const response = await app.call(contract.login, { body: { email: ana.email, password } })
+    expect(response.status).toBe(200)
+    expect(String(response.headers['set-cookie'])).toMatch(
       /plumbline_session=.*Max-Age=2592000.*HttpOnly.*SameSite=Strict/,
     )
-    expect((await app.call(contract.me, {}, { token: answer.data.token })).data.user.id).toBe(ana.id)
+    expect((await app.call(contract.me, {}, { token: response.data.token })).data.user.id).toBe(ana.id)
   })
 
   test('says the same for a wrong password and an unknown account', async () => {
@@ -120,9 +120,9 @@ describe('signing in', () => {
     const ana = await signUp(app)
     for (let attempt = 0; attempt < 10; attempt++)
       await app.call(contract.login, { body: { email: ana.email, password: 'guess number' } })
-    const answer = await app.call(contract.login, { body: { email: ana.email, password } })
-    expect([answer.status, answer.code]).toEqual([429, 'too_many'])
-    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
+    const response = await app.call(contract.login, { body: { email: ana.email, password } })
+    expect([response.status, response.code]).toEqual([429, 'too_many'])
+    expect(Number(response.headers['retry-after'])).toBeGreaterThan(0)
   })
 })
 
@@ -158,12 +158,12 @@ describe('the session', () => {
 
   test('does not let the cookie alone change anything', async () => {
     const ana = await signUp(app)
-    const answer = await app.call(
+    const response = await app.call(
       contract.saveProfile,
       { body: { first_name: 'Eve', last_name: '', job_title: '' } },
       { cookie: ana.cookie },
     )
-    expect(answer.status).toBe(401)
+    expect(response.status).toBe(401)
   })
 
   test('is gone at once after logging out: bearer and cookie', async () => {
@@ -231,8 +231,8 @@ describe('completing onboarding', () => {
 
   test('needs the address confirmed first', async () => {
     const ana = await signUp(app)
-    const answer = await ana.call(contract.completeOnboarding, { body: confirmed })
-    expect([answer.status, answer.code]).toEqual([409, 'address_unverified'])
+    const response = await ana.call(contract.completeOnboarding, { body: confirmed })
+    expect([response.status, response.code]).toEqual([409, 'address_unverified'])
     expect((await ana.call(contract.me, {})).data.user).toMatchObject({
       industry: 'construction',
       onboarded: false,

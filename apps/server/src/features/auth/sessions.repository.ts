@@ -1,9 +1,9 @@
 import { and, desc, eq, gt, lt, ne } from 'drizzle-orm'
 import type { Transaction } from '../../platform/db/client'
 import type { Member } from '../../platform/http/member'
-import { memberships } from '../organizations/organizations.tables'
-import { users } from '../users/users.tables'
-import { bearers, sessions } from './auth.tables'
+import { bearers, sessions } from '../../schema/auth.tables'
+import { memberships } from '../../schema/organizations.tables'
+import { users } from '../../schema/users.tables'
 
 export type StoredSession = typeof sessions.$inferSelect
 
@@ -32,7 +32,7 @@ export const sessionsRepository = {
     return found
   },
 
-  /** The person behind a bearer, in the organisation they work in now; nobody once either is gone. */
+  /** The person behind a bearer, in the organization they work in now; nobody once either is gone. */
   memberByBearer: async (tx: Transaction, tokenHash: string, now: Date): Promise<Member | null> => {
     const [found] = await tx
       .select({ ...member, bearerExpiresAt: bearers.expiresAt })

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, or, sql } from 'drizzle-orm'
 import type { Transaction } from '../../platform/db/client'
-import { subscriptions } from './billing.tables'
+import { subscriptions } from '../../schema/billing.tables'
 
 export type Subscription = typeof subscriptions.$inferSelect
 

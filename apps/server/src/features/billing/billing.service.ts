@@ -73,7 +73,7 @@ export class BillingService {
     await subscriptions.giveAnalysisBack(tx, organizationId)
   }
 
-  /** Once per organisation, on the free plan: what completing onboarding adds. */
+  /** Once per organization, on the free plan: what completing onboarding adds. */
   async grantOnboarding(tx: Transaction, organizationId: string) {
     const found = await subscriptions.findForUpdate(tx, organizationId)
     if (found?.plan !== 'free' || found.onboardingGrantedAt) return

@@ -1,8 +1,8 @@
-import type { AnswerOf, dashboardStats } from '@plumbline/contract'
+import type { dashboardStats, ResponseOf } from '@plumbline/contract'
 import type { Database } from '../../platform/db/client'
 import type { Member } from '../../platform/http/member'
 import type { TaskListsService } from '../tasks/task-lists.service'
-import type { ViolationListsService } from '../violations/violation-lists.service'
+import type { ViolationListsService } from '../violations/list/violation-list.service'
 
 export class DashboardService {
   private readonly db: Database
@@ -14,7 +14,7 @@ export class DashboardService {
     this.tasks = tasks
   }
 
-  stats({ organizationId }: Member): Promise<AnswerOf<typeof dashboardStats>> {
+  stats({ organizationId }: Member): Promise<ResponseOf<typeof dashboardStats>> {
     return this.db.transaction(async tx => {
       const count = (field: 'severity' | 'status' | 'verdict') =>
         this.violations.counts(tx, organizationId, field)

@@ -1,5 +1,5 @@
 import type { Transaction } from '../../platform/db/client'
-import { clientErrors, events } from './events.tables'
+import { clientErrors, events } from '../../schema/events.tables'
 
 export const eventsRepository = {
   insert: async (tx: Transaction, event: typeof events.$inferInsert) => {

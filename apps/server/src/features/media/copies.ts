@@ -16,7 +16,7 @@ const jpeg = async (picture: string | Uint8Array, side: number, quality: number,
   const sized = sharp(picture).autoOrient().resize(side, side, { fit: 'inside', withoutEnlargement: true })
   if (!hidden?.faces.length) return sized.jpeg({ quality }).toBuffer()
   const { data, info } = await sized
-    .toColourspace('srgb')
+    .toColorspace('srgb')
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true })
@@ -25,7 +25,7 @@ const jpeg = async (picture: string | Uint8Array, side: number, quality: number,
   const patches = hidden.faces.flatMap(face => patchOf(face, scale, info))
   const covered = await Promise.all(
     patches.map(async ({ left, top, width, height }) => {
-      // Nine colours are left of a face: a light blur could be undone. Two steps, or sharp would make one of them.
+      // Nine colors are left of a face: a light blur could be undone. Two steps, or sharp would make one of them.
       const few = await sharp(data, { raw })
         .extract({ left, top, width, height })
         .resize(3, 3, { fit: 'fill' })
@@ -46,7 +46,7 @@ const patchOf = (face: Box, scale: number, within: { width: number; height: numb
 }
 
 export const thumbnailOf = (picture: Uint8Array) => jpeg(picture, thumbnailSide, 75)
-export const forPaper = (picture: Uint8Array) => jpeg(picture, paperSide, 80)
+export const forPrint = (picture: Uint8Array) => jpeg(picture, paperSide, 80)
 
 export const withoutFaces = (picture: Uint8Array, hidden: Hidden) => jpeg(picture, displaySide, 85, hidden)
 

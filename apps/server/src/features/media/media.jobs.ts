@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { type Clock, days, later } from '../../platform/clock'
 import { handler, job } from '../../platform/jobs/jobs'
 import type { MediaService } from './media.service'
-import { sweepReceived } from './receive'
+import { sweepReceived } from './save-upload'
 
 export const sweepMedia = job('media.sweep', z.unknown())
 

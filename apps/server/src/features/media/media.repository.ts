@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type { Transaction } from '../../platform/db/client'
-import { media } from './media.tables'
+import { media } from '../../schema/media.tables'
 
 export type StoredMedia = typeof media.$inferSelect
 

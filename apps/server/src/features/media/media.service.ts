@@ -6,9 +6,9 @@ import type { Database, Transaction } from '../../platform/db/client'
 import { AppError, notFound } from '../../platform/http/errors'
 import type { Member } from '../../platform/http/member'
 import type { Range, Storage } from '../../platform/storage/storage'
-import { type Copy, copiesFor, forPaper, type Hidden, thumbnailOf } from './copies'
+import { type Copy, copiesFor, forPrint, type Hidden, thumbnailOf } from './copies'
 import { mediaRepository as media, type StoredMedia } from './media.repository'
-import { isDiskFull, type Received } from './receive'
+import { isDiskFull, type Received } from './save-upload'
 
 export type { StoredMedia }
 export type Size = 'display' | 'thumbnail'
@@ -34,7 +34,7 @@ export class MediaService {
     return media.find(tx, organizationId, id)
   }
 
-  /** The picture that one of our own addresses leads to; another organisation's, or another site's, is not found. */
+  /** The picture that one of our own addresses leads to; another organization's, or another site's, is not found. */
   async pictureAt(tx: Transaction, organizationId: string, url: string) {
     const id = url.match(/^\/api\/media\/([0-9a-f-]{36})(\?|$)/)?.[1]
     const found = id ? await media.find(tx, organizationId, id) : undefined
@@ -66,7 +66,7 @@ export class MediaService {
     try {
       await this.storage.put(`${folderOf(medium)}original`, received.path)
     } catch (error) {
-      await this.forgetFiles(medium)
+      await this.deleteFiles(medium)
       throw isDiskFull(error) ? new AppError('storage_full') : error
     }
     return medium
@@ -76,7 +76,7 @@ export class MediaService {
     return media.insert(tx, medium)
   }
 
-  forgetFiles(medium: Pick<StoredMedia, 'organizationId' | 'id'>) {
+  deleteFiles(medium: Pick<StoredMedia, 'organizationId' | 'id'>) {
     return this.storage.removeAll(folderOf(medium))
   }
 
@@ -135,7 +135,7 @@ export class MediaService {
     await media.remove(tx, organizationId, id)
   }
 
-  /** Removes what lies in the store without a row: a process died between the two, or an organisation is gone. */
+  /** Removes what lies in the store without a row: a process died between the two, or an organization is gone. */
   async sweep() {
     const yesterday = later(this.clock.now(), -days(1))
     const looked = new Set<string>()
@@ -149,12 +149,12 @@ export class MediaService {
   }
 
   /** A picture as it goes on paper, with the size its boxes are measured in; nothing where there is none to show. */
-  async forPaper(organizationId: string, id: string) {
+  async forPrint(organizationId: string, id: string) {
     const medium = await this.db.transaction(tx => media.find(tx, organizationId, id))
     if (medium?.displayType !== 'image/jpeg' || !medium.width || !medium.height) return undefined
     const key = `${folderOf(medium)}display`
     if ((await this.storage.size(key)) === undefined) return undefined
-    const jpeg = await forPaper(await buffer(await this.storage.read(key)))
+    const jpeg = await forPrint(await buffer(await this.storage.read(key)))
     return { jpeg, width: medium.width, height: medium.height }
   }
 

@@ -27,9 +27,9 @@ const labels: Record<string, string> = {
   intl: 'International Standards',
 }
 
-const capitalised = (value: string) => value.charAt(0).toUpperCase() + value.slice(1)
+const capitalized = (value: string) => value.charAt(0).toUpperCase() + value.slice(1)
 const options = (values: readonly string[]) => () =>
-  values.map(value => ({ value, label: labels[value] ?? capitalised(value) }))
+  values.map(value => ({ value, label: labels[value] ?? capitalized(value) }))
 
 export const metadataRoutes = () => [
   handle(contract.metadataIndustries, options(contract.industries)),

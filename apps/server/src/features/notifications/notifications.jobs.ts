@@ -1,5 +1,5 @@
 import { handler } from '../../platform/jobs/jobs'
-import { type MailRequests, sendUsageLimit } from './mail-requests.service'
+import { type MailRequests, sendUsageLimit } from './email-requests.service'
 
 export const notificationsJobs = [sendUsageLimit]
 

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, inArray, isNull } from 'drizzle-orm'
 import type { Transaction } from '../../platform/db/client'
 import type { Member } from '../../platform/http/member'
-import { notifications } from './notifications.tables'
+import { notifications } from '../../schema/notifications.tables'
 
 const inbox = (member: Member) =>
   and(eq(notifications.organizationId, member.organizationId), eq(notifications.userId, member.userId))

@@ -2,7 +2,7 @@ import * as contract from '@plumbline/contract'
 import { handle } from '../../platform/http/endpoints'
 import type { Limits } from '../../platform/http/limits'
 import type { Member } from '../../platform/http/member'
-import type { MailRequests } from './mail-requests.service'
+import type { MailRequests } from './email-requests.service'
 import type { NotificationsService } from './notifications.service'
 
 type Deps = { notifications: NotificationsService; mailRequests: MailRequests; limits: Limits }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { AnswerOf, listNotifications, Notification } from '@plumbline/contract'
+import type { listNotifications, Notification, ResponseOf } from '@plumbline/contract'
 import type { Clock } from '../../platform/clock'
 import type { Database, Transaction } from '../../platform/db/client'
 import type { Member } from '../../platform/http/member'
@@ -13,7 +13,7 @@ export class NotificationsService {
     this.clock = clock
   }
 
-  list(member: Member, limit: number): Promise<AnswerOf<typeof listNotifications>> {
+  list(member: Member, limit: number): Promise<ResponseOf<typeof listNotifications>> {
     return this.db.transaction(async tx => {
       const found = await notifications.list(tx, member, limit)
       const items = found.map(({ id, kind, data, href, readAt, createdAt }) => ({

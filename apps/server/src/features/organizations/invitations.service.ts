@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { AnswerOf, acceptInvitation, BodyOf, Invitation, invite } from '@plumbline/contract'
+import type { acceptInvitation, BodyOf, Invitation, invite, ResponseOf } from '@plumbline/contract'
 import * as z from 'zod'
 import { type Clock, days, later } from '../../platform/clock'
 import type { Database, Transaction } from '../../platform/db/client'
@@ -19,7 +19,7 @@ const rank = { user: 0, manager: 1, admin: 2 } as const
 
 export const sendInvitation = job('organizations.send-invitation', z.object({ invitationId: z.uuid() }))
 
-type Accepted = { answer: AnswerOf<typeof acceptInvitation>; cookie?: string }
+type Accepted = { response: ResponseOf<typeof acceptInvitation>; cookie?: string }
 type Account = NonNullable<BodyOf<typeof acceptInvitation>['account']>
 
 export type InvitationsDeps = {
@@ -125,18 +125,18 @@ export class InvitationsService {
       }
       const known = await this.deps.users.findByEmail(tx, invitation.email)
       if (known) {
-        if (!member) return { answer: { state: 'needs_sign_in', ...to } }
+        if (!member) return { response: { state: 'needs_sign_in', ...to } }
         if (member.userId !== known.id) throw new AppError('invitation_for_another')
-        if (!join) return { answer: { state: 'can_join', ...to } }
+        if (!join) return { response: { state: 'can_join', ...to } }
         // The link reached the address, which proves it as well as the other letter would.
         if (!known.emailVerifiedAt) await this.deps.users.confirmAddress(tx, known.id)
         await this.enter(tx, invitation, known.id, fullName(known))
         const session = await this.deps.sessions.issueBearer(tx, member.sessionId, known.id)
-        return { answer: { state: 'joined', ...to, session } }
+        return { response: { state: 'joined', ...to, session } }
       }
-      if (!account || !passwordHash) return { answer: { state: 'needs_account', ...to } }
+      if (!account || !passwordHash) return { response: { state: 'needs_account', ...to } }
       const opened = await this.openAccount(tx, invitation, account, passwordHash, userAgent)
-      return { answer: { state: 'joined', ...to, session: opened.signedIn }, cookie: opened.cookie }
+      return { response: { state: 'joined', ...to, session: opened.signedIn }, cookie: opened.cookie }
     })
   }
 

@@ -1,8 +1,8 @@
 import { and, asc, count, desc, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { Transaction } from '../../platform/db/client'
-import { subscriptions } from '../billing/billing.tables'
-import { users } from '../users/users.tables'
-import { invitations, memberships, organizations } from './organizations.tables'
+import { subscriptions } from '../../schema/billing.tables'
+import { invitations, memberships, organizations } from '../../schema/organizations.tables'
+import { users } from '../../schema/users.tables'
 
 export type StoredInvitation = typeof invitations.$inferSelect
 type Changes<T> = { [Field in keyof T]?: T[Field] | undefined }
@@ -138,7 +138,7 @@ export const organizationsRepository = {
         .returning()
     ).length,
 
-  /** The letter's writer and the holder of its link are in no organisation yet: these two go by the invitation itself. */
+  /** The letter's writer and the holder of its link are in no organization yet: these two go by the invitation itself. */
   invitationById: async (tx: Transaction, id: string) =>
     (
       await tx

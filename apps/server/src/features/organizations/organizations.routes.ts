@@ -28,8 +28,8 @@ export const organizationsRoutes = ({ organizations, invitations, limits, cookie
   handle(contract.revokeInvitation, ({ member, params }) => invitations.revoke(member, params.id)),
   handle(contract.acceptInvitation, async ({ member, body, request, reply }) => {
     await limits.count({ 'link:address': request.ip })
-    const { answer, cookie } = await invitations.accept(member, body, request.headers['user-agent'] ?? '')
+    const { response, cookie } = await invitations.accept(member, body, request.headers['user-agent'] ?? '')
     if (cookie) cookies.set(reply, cookie)
-    return answer
+    return response
   }),
 ]

@@ -59,7 +59,7 @@ export class OrganizationsService {
     )
   }
 
-  /** The founder becomes admin; a founder's organisation has the founder's id. */
+  /** The founder becomes admin; a founder's organization has the founder's id. */
   async found(
     tx: Transaction,
     founderId: string,
@@ -102,7 +102,7 @@ export class OrganizationsService {
     })
   }
 
-  /** Nobody is left without a place to sign in to: another organisation of theirs, or an empty one of their own. */
+  /** Nobody is left without a place to sign in to: another organization of theirs, or an empty one of their own. */
   private async findAnotherHome(tx: Transaction, member: Member, user: StoredUser) {
     const [other] = await organizations.otherOrganizations(tx, member.organizationId, user.id)
     if (other) return this.users.workIn(tx, user.id, other.id)
@@ -128,7 +128,7 @@ export class OrganizationsService {
     return organizations.member(tx, organizationId, userId)
   }
 
-  /** 404 for someone who is not in the organisation, as for anything else that is not its own. */
+  /** 404 for someone who is not in the organization, as for anything else that is not its own. */
   async requireMember(tx: Transaction, member: Member, userId: string) {
     const found = await organizations.member(tx, member.organizationId, userId)
     if (!found) throw notFound()

@@ -55,7 +55,7 @@ describe('inviting', () => {
     const both = await Promise.all(
       [1, 2].map(() => app.call(contract.acceptInvitation, { body: { token, account } })),
     )
-    expect(both.map(answer => answer.status).toSorted()).toEqual([200, 400])
+    expect(both.map(response => response.status).toSorted()).toEqual([200, 400])
     expect((await app.call(contract.acceptInvitation, { body: { token } })).code).toBe('link_used')
   })
 
@@ -83,7 +83,7 @@ describe('inviting', () => {
     )
   })
 
-  test('lets someone with an account join a second organisation and move between the two', async () => {
+  test('lets someone with an account join a second organization and move between the two', async () => {
     const ana = await signUp(app)
     const zoe = await signUp(app, { organization: 'Zoe Steel' })
     await ana.call(contract.invite, { body: { email: zoe.email } })
@@ -153,12 +153,12 @@ describe('members', () => {
       stepDown(),
       ben.call(contract.updateMember, { params: { id: ben.id }, body: { role: 'user' } }),
     ])
-    expect(both.map(answer => answer.status).toSorted()).toEqual([200, 409])
+    expect(both.map(response => response.status).toSorted()).toEqual([200, 409])
     const members = (await ana.call(contract.listMembers, {})).data
     expect(members.filter(member => member.role === 'admin')).toHaveLength(1)
   })
 
-  test('who are removed lose the organisation at once but not their account', async () => {
+  test('who are removed lose the organization at once but not their account', async () => {
     const ana = await signUp(app)
     const ben = await colleagueOf(app, ana)
     expect((await ana.call(contract.removeMember, { params: { id: ben.id } })).status).toBe(200)
@@ -174,7 +174,7 @@ describe('members', () => {
   })
 })
 
-test('an admin changes the organisation, a member reads it', async () => {
+test('an admin changes the organization, a member reads it', async () => {
   const ana = await signUp(app)
   const ben = await colleagueOf(app, ana)
   await ana.call(contract.updateOrganization, { body: { name: 'Ruiz & Co', companySize: 'large' } })

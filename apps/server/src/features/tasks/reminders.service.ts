@@ -5,14 +5,14 @@ import { type Jobs, job } from '../../platform/jobs/jobs'
 import type { Mailer } from '../../platform/mail/mailer'
 import type { NotificationsService } from '../notifications/notifications.service'
 import { fullName, type UsersService } from '../users/users.service'
-import { isoDate } from './present'
+import { isoDate } from './present-task'
 import { tasksRepository as tasks } from './tasks.repository'
 
 const kinds = ['task_due_tomorrow', 'task_overdue'] as const
 type Kind = (typeof kinds)[number]
 
 export const remindOfTasks = job('tasks.remind', z.unknown())
-export const sendTaskLetter = job(
+export const sendTaskEmail = job(
   'tasks.send-letter',
   z.object({
     kind: z.enum(kinds),
@@ -73,10 +73,10 @@ export class TaskReminders {
       href: `/tasks/${taskId}`,
     })
     const user = await this.deps.users.find(tx, userId)
-    if (user?.emailNotifications) await this.deps.jobs.enqueue(tx, sendTaskLetter, told)
+    if (user?.emailNotifications) await this.deps.jobs.enqueue(tx, sendTaskEmail, told)
   }
 
-  async send({ kind, taskId, userId, title, due }: z.infer<typeof sendTaskLetter.data>) {
+  async send({ kind, taskId, userId, title, due }: z.infer<typeof sendTaskEmail.data>) {
     const user = await this.deps.db.transaction(tx => this.deps.users.find(tx, userId))
     if (!user) return
     const written = new Intl.DateTimeFormat(user.language, { dateStyle: 'long', timeZone: 'UTC' })

@@ -4,7 +4,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Transaction } from '../../platform/db/client'
 import { countedRows, type Order, type Page, readPage } from '../../platform/db/paging'
 import { type Matching, planSearch } from '../../platform/db/text-search'
-import { tasks, taskTallies } from './tasks.tables'
+import { tasks, taskTallies } from '../../schema/tasks.tables'
 
 type Sort = (typeof taskSorts)[number]
 /** The filters with `all` left out and `me` resolved; `overdueOn` is the day that makes the others late. */
@@ -76,7 +76,7 @@ export const taskListRepository = {
   page: (tx: Transaction, matching: Matching, sort: Sort, page: Page) =>
     readPage(tx, tasks, matching, orders[sort], page),
 
-  /** For the tabs: exact where the tallies know the answer; otherwise counted as far as it is worth it. */
+  /** For the tabs: exact where the tallies know the response; otherwise counted as far as it is worth it. */
   counts: async (
     tx: Transaction,
     organizationId: string,
@@ -120,7 +120,7 @@ export const taskListRepository = {
     return Object.fromEntries(found.map(({ status, amount }) => [status, amount]))
   },
 
-  /** Folds the differences of busy organisations into one row for each kind. */
+  /** Folds the differences of busy organizations into one row for each kind. */
   foldTallies: async (tx: Transaction) => {
     await tx.execute(sql`
       with gone as (

@@ -1,8 +1,8 @@
-import type { AnswerOf, listTasks, QueryOf } from '@plumbline/contract'
+import type { listTasks, QueryOf, ResponseOf } from '@plumbline/contract'
 import type { Clock } from '../../platform/clock'
 import type { Database, Transaction } from '../../platform/db/client'
 import type { Member } from '../../platform/http/member'
-import { isoDate, present } from './present'
+import { isoDate, present } from './present-task'
 import { type Chosen, taskListRepository as lists } from './task-list.repository'
 import { tasksRepository as tasks } from './tasks.repository'
 
@@ -17,7 +17,7 @@ export class TaskListsService {
   list(
     member: Member,
     { page, pageSize, after, sort, ...filters }: QueryOf<typeof listTasks>,
-  ): Promise<AnswerOf<typeof listTasks>> {
+  ): Promise<ResponseOf<typeof listTasks>> {
     const { organizationId } = member
     const chosen = this.choose(member, filters)
     return this.db.transaction(async tx => {

@@ -2,9 +2,9 @@ import type { Task, TaskStatus } from '@plumbline/contract'
 import { and, asc, eq, getTableColumns, inArray, lt, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Transaction } from '../../platform/db/client'
-import { users } from '../users/users.tables'
-import { violations } from '../violations/violations.tables'
-import { tasks } from './tasks.tables'
+import { tasks } from '../../schema/tasks.tables'
+import { users } from '../../schema/users.tables'
+import { violations } from '../../schema/violations.tables'
 
 const { search, tab, dueOrder, urgency, ...stored } = getTableColumns(tasks)
 
@@ -106,7 +106,7 @@ export const tasksRepository = {
         .limit(1)
     )[0]?.assignee ?? null,
 
-  /** Takes the open tasks of all organisations whose date is at hand or past and whose assignee was not told yet. */
+  /** Takes the open tasks of all organizations whose date is at hand or past and whose assignee was not told yet. */
   claimToTell: async (
     tx: Transaction,
     what: 'remindedFor' | 'overdueNoticeFor',

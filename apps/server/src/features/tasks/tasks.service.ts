@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type {
-  AnswerOf,
   BodyOf,
   createTask,
   Priority,
   Regulation,
+  ResponseOf,
   Severity,
   Task,
   updateTask,
@@ -16,11 +16,11 @@ import { AppError, notFound } from '../../platform/http/errors'
 import type { Member } from '../../platform/http/member'
 import type { NotificationsService } from '../notifications/notifications.service'
 import type { OrganizationsService } from '../organizations/organizations.service'
-import type { RegulationsService } from '../regulations/regulations.service'
+import type { RegulationsService } from '../regulations/library/regulations.service'
 import { fullName, type UsersService } from '../users/users.service'
 import type { ViolationsService } from '../violations/violations.service'
 import { addedNotes } from './notes'
-import { isOpen, isoDate, present } from './present'
+import { isOpen, isoDate, present } from './present-task'
 import { type StoredTask, tasksRepository as tasks, type WithViolation } from './tasks.repository'
 
 /** From how dangerous a violation, or a breach of a regulation, is. */
@@ -127,7 +127,7 @@ export class TasksService {
     member: Member,
     id: string,
     { version, note, notes, reporter, violationMedia, ...given }: BodyOf<typeof updateTask>,
-  ): Promise<AnswerOf<typeof updateTask>> {
+  ): Promise<ResponseOf<typeof updateTask>> {
     const { db, clock, users } = this.deps
     return db.transaction(async tx => {
       const found = await this.lockOr404(tx, member, id)
@@ -137,7 +137,7 @@ export class TasksService {
       ) as Partial<StoredTask>
       const onlyNote = Object.keys(changes).length === 0 && notes === undefined
       if (!onlyNote && version !== undefined && version !== before.version)
-        throw new AppError('changed_meanwhile', { current: this.present(found) })
+        throw new AppError('version_conflict', { current: this.present(found) })
       const after = { ...before, ...changes }
       this.check(before, after)
       const now = clock.now()

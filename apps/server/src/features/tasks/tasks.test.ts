@@ -54,7 +54,7 @@ describe('a task', () => {
 
   test.each([
     ['a list', ['Stop work', 'Fetch rails']],
-    ['a serialised list', '["Stop work","Fetch rails"]'],
+    ['a serialized list', '["Stop work","Fetch rails"]'],
     ['one string', 'Stop work'],
     ['a list of steps done or not', [{ text: 'Stop work', done: true }, 'Fetch rails']],
   ])('takes its steps as %s', async (_, steps) => {
@@ -157,10 +157,10 @@ describe('a task', () => {
     ['an assignee that is no id', { assignee: 'ben' }, 'assignee', 'wrong_type'],
     ['an empty title', { title: '' }, 'title', 'required'],
     ['an empty step', { steps: ['Stop', ''] }, 'steps.1', 'wrong_type'],
-    ['a field it does not have', { colour: 'red' }, 'colour', 'unknown_field'],
+    ['a field it does not have', { color: 'red' }, 'color', 'unknown_field'],
   ])('refuses %s', async (_, body, field, code) => {
-    const answer = await ana.call(contract.createTask, { body: { title: 'x', ...body } as never })
-    expect([answer.status, answer.fields[0]]).toMatchObject([400, { field, code }])
+    const response = await ana.call(contract.createTask, { body: { title: 'x', ...body } as never })
+    expect([response.status, response.fields[0]]).toMatchObject([400, { field, code }])
   })
 })
 
@@ -169,7 +169,7 @@ describe('two people with one task', () => {
     const task = await create(ana)
     await patch(ana, task.id, { title: 'Guard the edge', version: task.version })
     const late = await patch(ben, task.id, { title: 'Fence it', version: task.version })
-    expect([late.status, late.code]).toEqual([409, 'changed_meanwhile'])
+    expect([late.status, late.code]).toEqual([409, 'version_conflict'])
     expect(late.body.current).toMatchObject({ title: 'Guard the edge', version: task.version + 1 })
     expect((await get(task.id)).title).toBe('Guard the edge')
   })
@@ -195,8 +195,8 @@ describe('notes', () => {
   test('are added through the list, with who and when; an earlier one stays', async () => {
     const { id } = await create(ana)
     await patch(ana, id, { notes: ['Rails ordered'] })
-    const serialised = JSON.stringify({ text: 'Rails fitted', user_id: ana.id, created_at: '2020-01-01' })
-    const { data } = await patch(ben, id, { notes: [(await get(id)).notes[0], serialised] })
+    const serialized = JSON.stringify({ text: 'Rails fitted', user_id: ana.id, created_at: '2020-01-01' })
+    const { data } = await patch(ben, id, { notes: [(await get(id)).notes[0], serialized] })
     expect(data.notes).toEqual([
       {
         text: 'Rails ordered',
@@ -300,7 +300,7 @@ describe('the list of tasks', () => {
     expect(rest.next).toBeNull()
   })
 
-  test('filters by a colleague, and shows nothing to another organisation', async () => {
+  test('filters by a colleague, and shows nothing to another organization', async () => {
     expect(await titles({ assignee: colleague.id })).toEqual(['Lift the cable'])
     for (const query of [{}, { searchTerm: 'edge' }, { assignee: colleague.id }])
       expect((await list(ben, query)).items.filter(({ title }) => title === 'Lift the cable')).toEqual([])
@@ -316,7 +316,7 @@ describe('the list of tasks', () => {
       'after',
     ],
   ])('refuses %s', async (_, query, field) => {
-    const answer = await site.call(contract.listTasks, { query: query as never })
-    expect([answer.status, answer.fields[0]?.field]).toEqual([400, field])
+    const response = await site.call(contract.listTasks, { query: query as never })
+    expect([response.status, response.fields[0]?.field]).toEqual([400, field])
   })
 })

@@ -25,7 +25,7 @@ export class UsageService {
     }
   }
 
-  /** The quota is the organisation's, so a member's figures are its figures; but only an admin may ask for another's. */
+  /** The quota is the organization's, so a member's figures are its figures; but only an admin may ask for another's. */
   async ofUser(member: Member, userId: string): Promise<UsageStats> {
     if (userId !== member.userId) {
       const members = await this.organizations.members(member)

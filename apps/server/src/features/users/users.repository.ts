@@ -1,15 +1,15 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Transaction } from '../../platform/db/client'
-import { subscriptions } from '../billing/billing.tables'
-import { memberships, organizations } from '../organizations/organizations.tables'
-import { users } from './users.tables'
+import { subscriptions } from '../../schema/billing.tables'
+import { memberships, organizations } from '../../schema/organizations.tables'
+import { users } from '../../schema/users.tables'
 
 export type StoredUser = typeof users.$inferSelect
 export type NewUser = typeof users.$inferInsert
 /** What is left undefined stays as it is. */
 export type UserChanges = { [Field in keyof NewUser]?: NewUser[Field] | undefined }
 
-/** A person is their own record: these are reached by who they are, not through an organisation. */
+/** A person is their own record: these are reached by who they are, not through an organization. */
 export const usersRepository = {
   insert: async (tx: Transaction, user: NewUser) => {
     await tx.insert(users).values(user)

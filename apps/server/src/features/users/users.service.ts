@@ -64,7 +64,7 @@ export class UsersService {
     return this.db.transaction(async tx => ({ user: await this.view(tx, member.userId) }))
   }
 
-  /** Everything the person's screens need to know about them, in one answer. */
+  /** Everything the person's screens need to know about them, in one response. */
   async view(tx: Transaction, userId: string): Promise<User> {
     const user = await users.find(tx, userId)
     const organizations = user ? await users.organizationsOf(tx, userId) : []
@@ -103,7 +103,7 @@ export class UsersService {
     }
   }
 
-  /** The company is the organisation's name; only its admins may change that, others may send it along unchanged. */
+  /** The company is the organization's name; only its admins may change that, others may send it along unchanged. */
   saveProfile(
     member: Member,
     profile: BodyOf<typeof saveProfile>,

@@ -27,14 +27,14 @@ describe('the profile', () => {
   test('never changes the email address', async () => {
     const ana = await signUp(app)
     const body = { first_name: 'Ana', last_name: '', job_title: '', email: 'other@site.example' }
-    const answer = await ana.call(contract.saveProfile, { body })
-    expect([answer.status, answer.fields[0]]).toEqual([
+    const response = await ana.call(contract.saveProfile, { body })
+    expect([response.status, response.fields[0]]).toEqual([
       400,
       expect.objectContaining({ field: 'email', code: 'unknown_field' }),
     ])
   })
 
-  test('lets only an admin rename the organisation', async () => {
+  test('lets only an admin rename the organization', async () => {
     const ana = await signUp(app)
     const ben = await colleagueOf(app, ana)
     const rename = await ben.call(contract.saveProfile, {
@@ -55,13 +55,13 @@ describe('preferences', () => {
     expect(user).toMatchObject({ language: 'zh', region: 'us', industry: 'construction' })
   })
 
-  test('cannot lead into an organisation one does not belong to', async () => {
+  test('cannot lead into an organization one does not belong to', async () => {
     const ana = await signUp(app)
     const stranger = await signUp(app)
-    const answer = await ana.call(contract.savePreferences, {
+    const response = await ana.call(contract.savePreferences, {
       body: { organizationId: stranger.organizationId },
     })
-    expect(answer.status).toBe(404)
+    expect(response.status).toBe(404)
   })
 })
 
@@ -79,8 +79,8 @@ describe('changing the password', () => {
   test('needs the current one', async () => {
     const ana = await signUp(app)
     const body = { currentPassword: 'not mine at all', newPassword: 'another passphrase' }
-    const answer = await ana.call(contract.changePassword, { body })
-    expect([answer.status, answer.code, answer.fields[0]?.field]).toEqual([
+    const response = await ana.call(contract.changePassword, { body })
+    expect([response.status, response.code, response.fields[0]?.field]).toEqual([
       400,
       'wrong_password',
       'currentPassword',
@@ -102,7 +102,7 @@ describe('sessions', () => {
     expect((await ana.call(contract.listSessions, {})).data).toHaveLength(2)
     expect((await ana.call(contract.endSession, { params: { id: 'all' } })).data).toEqual({ ended: 1 })
     const stillIn = await Promise.all([phone, tablet].map(person => person.call(contract.me, {})))
-    expect(stillIn.map(answer => answer.status)).toEqual([401, 401])
+    expect(stillIn.map(response => response.status)).toEqual([401, 401])
     expect((await ana.call(contract.me, {})).status).toBe(200)
   })
 

@@ -10,7 +10,7 @@ const known = hazards.map(({ id, name, keywords }) => ({
 
 const han = /\p{Script=Han}/u
 /** Shorter than this a beginning fits too many hazards to mean one. */
-const leastLetters = 4
+const minLetters = 4
 
 /**
  * The hazards that a search means by their names or what people say of them, in any of the languages: findings are
@@ -18,7 +18,7 @@ const leastLetters = 4
  */
 export const hazardsNamed = (search: string): HazardId[] => {
   const sought = fold(search)
-  if (sought.length < (han.test(sought) ? 2 : leastLetters)) return []
+  if (sought.length < (han.test(sought) ? 2 : minLetters)) return []
   const fits = (keyword: string) =>
     han.test(sought) ? keyword.includes(sought) : ` ${keyword}`.includes(` ${sought}`)
   return known.filter(({ words }) => words.some(fits)).map(({ id }) => id)

@@ -36,7 +36,7 @@ describe('the plan opens root cause, regulation and fine', () => {
       await ana.call(contract.autoLinkRegulation, { body: { violation_id: id } }),
       await ana.call(contract.estimateFine, { body: { text: 'x', regulation_codes: [], violation_id: id } }),
     ]
-    expect(answers.map(answer => answer.status)).toEqual([status, status, status, status])
+    expect(answers.map(response => response.status)).toEqual([status, status, status, status])
     if (status === 402)
       expect(answers.map(({ body }) => body.error)).toEqual(
         Array(4).fill('This feature is only available on Pro or higher.'),
@@ -154,12 +154,12 @@ describe('an estimated fine', () => {
     expect((await settings(ana, { history: 'spotless' })).fields).toMatchObject([{ field: 'history' }])
   })
 
-  test("is not estimated for another organisation's violation", async () => {
+  test("is not estimated for another organization's violation", async () => {
     const { id } = await report(await signUp(app))
-    const answer = await ana.call(contract.estimateFine, {
+    const response = await ana.call(contract.estimateFine, {
       body: { text: 'x', regulation_codes: [], violation_id: id },
     })
-    expect(answer.status).toBe(404)
+    expect(response.status).toBe(404)
   })
 })
 

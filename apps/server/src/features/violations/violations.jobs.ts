@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { handler, job } from '../../platform/jobs/jobs'
-import type { ViolationListsService } from './violation-lists.service'
+import type { ViolationListsService } from './list/violation-list.service'
 
 const foldTallies = job('violations.fold-tallies', z.unknown())
 

@@ -1,8 +1,13 @@
 import { and, asc, count, eq, getTableColumns, gt, inArray, sql } from 'drizzle-orm'
 import type { Transaction } from '../../platform/db/client'
-import { media } from '../media/media.tables'
-import { tasks } from '../tasks/tasks.tables'
-import { violationChanges, violationFeedback, violationRechecks, violations } from './violations.tables'
+import { media } from '../../schema/media.tables'
+import { tasks } from '../../schema/tasks.tables'
+import {
+  violationChanges,
+  violationFeedback,
+  violationRechecks,
+  violations,
+} from '../../schema/violations.tables'
 
 const { search, danger, ...stored } = getTableColumns(violations)
 

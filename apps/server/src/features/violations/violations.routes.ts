@@ -1,14 +1,14 @@
 import * as contract from '@plumbline/contract'
 import { handle } from '../../platform/http/endpoints'
-import { sendPrinted } from '../../platform/pdf/press'
+import { sendPdf } from '../../platform/pdf/press'
 import type { AnalysisService } from '../analysis/analysis.service'
 import type { MediaService } from '../media/media.service'
 import type { TasksService } from '../tasks/tasks.service'
-import type { FinesService } from './fines.service'
-import type { RegulationLinksService } from './regulation-links.service'
-import type { RootCausesService } from './root-causes.service'
-import type { ViolationListsService } from './violation-lists.service'
-import type { ViolationsReport } from './violations.report'
+import type { RootCausesService } from './causes/root-causes.service'
+import type { FinesService } from './fines/fines.service'
+import type { RegulationLinksService } from './links/regulation-links.service'
+import type { ViolationListsService } from './list/violation-list.service'
+import type { ViolationsReport } from './report/report.service'
 import type { ViolationsService } from './violations.service'
 
 type Deps = {
@@ -61,10 +61,10 @@ export const violationsRoutes = ({
   handle(contract.estimateFine, ({ member, body }) => fines.estimate(member, body)),
   handle(contract.violationHistory, ({ member, params }) => violations.history(member, params.id)),
   handle(contract.violationReport, async ({ member, params, reply }) =>
-    sendPrinted(reply, await report.one(member, params.id), `violation-${params.id.slice(0, 8)}`),
+    sendPdf(reply, await report.one(member, params.id), `violation-${params.id.slice(0, 8)}`),
   ),
   handle(contract.violationsReport, async ({ member, query, reply }) =>
-    sendPrinted(reply, await report.many(member, query), 'violations'),
+    sendPdf(reply, await report.many(member, query), 'violations'),
   ),
   handle(contract.linkTask, ({ member, params, body }) =>
     tasks.linkToViolation(member, params.id, body.task_id),

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type {
-  AnswerOf,
   BodyOf,
   createViolation,
   HistoryEntry,
+  ResponseOf,
   setViolationStatuses,
   updateViolation,
   Violation,
@@ -23,15 +23,15 @@ import {
   present,
   presentChange,
   rowFrom,
-  saidAfter,
-} from './present'
+  withUserEdits,
+} from './present-violation'
 import {
   type StoredViolation,
   violationsRepository as violations,
   type WithTask,
 } from './violations.repository'
 
-type Analysed = { id: string; organizationId: string; requestedBy: string | null }
+type Analyzed = { id: string; organizationId: string; requestedBy: string | null }
 /** Where the picture of a violation comes from: an analysis, or an address of ours. */
 type Pictures = {
   ofAnalysis: (tx: Transaction, analysisId: string) => Promise<string | null>
@@ -65,7 +65,7 @@ export class ViolationsService {
   /** What an analysis found, in the order of danger it was found in. `pictureOf` says what the boxes are drawn on. */
   async recordFound(
     tx: Transaction,
-    analysis: Analysed,
+    analysis: Analyzed,
     found: readonly Finding[],
     pictureOf: (index: number) => string | null,
   ) {
@@ -130,7 +130,7 @@ export class ViolationsService {
     return this.db.transaction(async tx => {
       const found = await this.lockOr404(tx, member.organizationId, id)
       if (version !== undefined && version !== found.violation.version)
-        throw new AppError('changed_meanwhile', { current: present(found) })
+        throw new AppError('version_conflict', { current: present(found) })
       const { severity } = changes
       const boundingBoxes = changes.boundingBoxes ?? found.violation.boundingBoxes
       return this.edit(tx, member, found, {
@@ -140,7 +140,7 @@ export class ViolationsService {
           regulationCodes: withFirst(regulationCode, found.violation.regulationCodes),
         }),
         ...(severity && { boundingBoxes: boundingBoxes.map(box => ({ ...box, severity })) }),
-        said: saidAfter(found.violation.said, changes),
+        said: withUserEdits(found.violation.said, changes),
       })
     })
   }
@@ -155,7 +155,7 @@ export class ViolationsService {
   setStatuses(
     member: Member,
     { ids, status }: BodyOf<typeof setViolationStatuses>,
-  ): Promise<AnswerOf<typeof setViolationStatuses>> {
+  ): Promise<ResponseOf<typeof setViolationStatuses>> {
     return this.db.transaction(async tx => {
       const wanted = [...new Set(ids)]
       const found = await violations.findAllForUpdate(tx, member.organizationId, wanted)

@@ -109,7 +109,7 @@ describe('changing a violation', () => {
     const { id, version } = await reported(ana)
     await change(ana, id, { description: 'At the north gate', version })
     const late = await change(ben, id, { description: 'By the crane', version })
-    expect([late.status, late.code]).toEqual([409, 'changed_meanwhile'])
+    expect([late.status, late.code]).toEqual([409, 'version_conflict'])
     expect(late.body.current).toMatchObject({ id, description: 'At the north gate', version: version + 1 })
     const again = await change(ben, id, { description: 'By the crane', version: version + 1 })
     expect(again.data.description).toBe('By the crane')
@@ -162,10 +162,10 @@ describe('changing a violation', () => {
     ['no name', { type: ' ' }, 'type', 'required'],
     ['a description without end', { description: 'x'.repeat(10_001) }, 'description', 'too_long'],
     ['a day that is none', { date: 'yesterday' }, 'date', 'wrong_type'],
-    ['a field it does not have', { colour: 'red' }, 'colour', 'unknown_field'],
+    ['a field it does not have', { color: 'red' }, 'color', 'unknown_field'],
   ])('refuses %s', async (_, body, field, code) => {
-    const answer = await change(owner, violation.id, body)
-    expect([answer.status, answer.fields[0]]).toMatchObject([400, { field, code }])
+    const response = await change(owner, violation.id, body)
+    expect([response.status, response.fields[0]]).toMatchObject([400, { field, code }])
   })
 
   test('keeps HTML as the text it is', async () => {
@@ -232,12 +232,12 @@ test('a violation is recorded by hand with the older names, and with a picture u
   expect((await record({ ...given, media_url: 'https://elsewhere.example/a.jpg' })).status).toBe(404)
 })
 
-test('a violation cannot be drawn on another organisation’s picture', async () => {
+test('a violation cannot be drawn on another organization’s picture', async () => {
   const ana = await signUp(app)
-  const answer = await ana.call(contract.createViolation, {
+  const response = await ana.call(contract.createViolation, {
     body: { type: 'x', severity: 'Low', analysisId: randomUUID() },
   })
-  expect(answer.status).toBe(404)
+  expect(response.status).toBe(404)
 })
 
 describe('a task from a violation', () => {
@@ -280,7 +280,7 @@ describe('a task from a violation', () => {
 
   test.each([
     ['a list', ['Stop work', 'Fetch hats']],
-    ['a serialised list', '["Stop work","Fetch hats"]'],
+    ['a serialized list', '["Stop work","Fetch hats"]'],
   ])('takes steps as %s', async (_, steps) => {
     const ana = await signUp(app)
     const { data } = await ana.call(contract.createTask, { body: { title: 'x', steps } as never })

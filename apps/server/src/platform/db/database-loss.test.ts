@@ -8,9 +8,9 @@ import { buildApp } from '../../app'
 import { readConfig } from '../../config'
 import { migrations } from '../../testing/database'
 import { systemClock } from '../clock'
-import { bringUp } from './bring-up'
 import { openDatabase } from './client'
 import { startEmbeddedDatabase } from './embedded'
+import { migrateAndStart } from './migrate-and-start'
 
 const log = pino({ level: 'silent' })
 
@@ -42,7 +42,7 @@ test('while the database is away callers are told so; when it is back, everythin
   expect(refused.body).not.toMatch(/ENOENT|ECONN|socket/)
 
   // It comes up later than we did.
-  const coming = bringUp({
+  const coming = migrateAndStart({
     pool: db.pool,
     migrations,
     log,

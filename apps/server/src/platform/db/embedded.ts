@@ -30,7 +30,7 @@ export const startEmbeddedDatabase = async (
     const sockets = join(tmpdir(), `plumbline-${name}`)
     installation.makeFolder(sockets)
     await stopOrphan(cluster, log)
-    if (!existsSync(join(cluster, 'PG_VERSION'))) await initialise(installation, cluster, log)
+    if (!existsSync(join(cluster, 'PG_VERSION'))) await initialize(installation, cluster, log)
     const connectionString = `postgres://${user}@${encodeURIComponent(sockets)}/postgres`
     const server = await launch(installation, cluster, sockets, connectionString, durable)
     return {
@@ -47,7 +47,7 @@ export const startEmbeddedDatabase = async (
   }
 }
 
-const initialise = async (installation: Installation, cluster: string, log: Logger) => {
+const initialize = async (installation: Installation, cluster: string, log: Logger) => {
   log.info('creating the database, which happens once')
   // An interrupted creation leaves a folder without its version file; nothing in it was ever used.
   rmSync(cluster, { recursive: true, force: true })

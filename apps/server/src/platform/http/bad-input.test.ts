@@ -18,13 +18,13 @@ describe('a body that cannot be read', () => {
   test.each(['{"email":', '', 'null', '[]', '"text"', '{"__proto__":{"admin":true}}'])(
     '%j is refused',
     async payload => {
-      const answer = await post('/api/auth/login', payload)
-      expect(answer.statusCode).toBe(400)
-      expect(answer.json()).toMatchObject({
+      const response = await post('/api/auth/login', payload)
+      expect(response.statusCode).toBe(400)
+      expect(response.json()).toMatchObject({
         success: false,
         code: expect.stringMatching(/invalid|malformed_json/),
       })
-      expect(answer.body).not.toMatch(/at .*\.ts|node_modules|SyntaxError/)
+      expect(response.body).not.toMatch(/at .*\.ts|node_modules|SyntaxError/)
     },
   )
 
@@ -35,11 +35,11 @@ describe('a body that cannot be read', () => {
   })
 
   test('over the limit is refused as too large', async () => {
-    const answer = await post(
+    const response = await post(
       '/api/auth/login',
       JSON.stringify({ email: 'a'.repeat(1_100_000), password: 'x' }),
     )
-    expect([answer.statusCode, answer.json().code]).toEqual([413, 'too_large'])
+    expect([response.statusCode, response.json().code]).toEqual([413, 'too_large'])
   })
 })
 
@@ -53,9 +53,9 @@ describe('a field', () => {
     ['of half a megabyte as password', { password: 'x'.repeat(500_000) }, 'password'],
     ['with a NUL in it', { worksite: 'a\u0000b' }, 'worksite'],
   ])('%s is named', async (_, change, field) => {
-    const answer = await app.call(contract.signup, { body: signupForm(change) })
-    expect(answer.status).toBe(400)
-    expect(answer.fields.map(fault => fault.field)).toContain(field)
+    const response = await app.call(contract.signup, { body: signupForm(change) })
+    expect(response.status).toBe(400)
+    expect(response.fields.map(fault => fault.field)).toContain(field)
   })
 
   test('that is faulty writes nothing', async () => {
@@ -77,27 +77,27 @@ describe('a field', () => {
 })
 
 test.each(['not-a-uuid', '%00', '..%2f..%2fetc', '1 or 1=1'])('the id %j in a path is refused', async id => {
-  const answer = await app.http.inject({
+  const response = await app.http.inject({
     method: 'DELETE',
     url: `/api/organizations/invitations/${encodeURIComponent(id)}`,
     headers: { authorization: `Bearer ${ana.token}` },
   })
-  expect(answer.statusCode).toBe(400)
+  expect(response.statusCode).toBe(400)
 })
 
 test('an unknown call answers 404 in the same shape, an unknown address too', async () => {
-  const answer = await app.http.inject({ method: 'POST', url: '/api/nothing' })
-  expect([answer.statusCode, answer.json().code]).toEqual([404, 'not_found'])
+  const response = await app.http.inject({ method: 'POST', url: '/api/nothing' })
+  expect([response.statusCode, response.json().code]).toEqual([404, 'not_found'])
 })
 
-test('every answer carries a request id and forbids inline script, framing and sniffing', async () => {
-  const answer = await app.http.inject('/healthz')
-  expect(answer.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
-  const policy = String(answer.headers['content-security-policy'])
+test('every response carries a request id and forbids inline script, framing and sniffing', async () => {
+  const response = await app.http.inject('/healthz')
+  expect(response.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
+  const policy = String(response.headers['content-security-policy'])
   expect(policy).toContain("script-src 'self'")
   expect(policy).not.toContain('unsafe')
   expect(policy).toContain("frame-ancestors 'none'")
-  expect(answer.headers['x-content-type-options']).toBe('nosniff')
+  expect(response.headers['x-content-type-options']).toBe('nosniff')
 })
 
 test('no secret reaches the log', async () => {
@@ -130,8 +130,11 @@ test('metrics are for this machine or for the holder of the token', async () => 
 
 test('a visit on the old domain is sent to the current one', async () => {
   const moved = await testApp({ OLD_DOMAIN: 'old.example' })
-  const answer = await moved.http.inject({ url: '/tasks?page=2', headers: { host: 'old.example' } })
-  expect([answer.statusCode, answer.headers.location]).toEqual([308, 'http://plumbline.test/tasks?page=2'])
+  const response = await moved.http.inject({ url: '/tasks?page=2', headers: { host: 'old.example' } })
+  expect([response.statusCode, response.headers.location]).toEqual([
+    308,
+    'http://plumbline.test/tasks?page=2',
+  ])
   expect((await moved.http.inject({ url: '/healthz', headers: { host: 'plumbline.test' } })).statusCode).toBe(
     200,
   )

@@ -54,7 +54,7 @@ test('the routes are the calls of the contract, no more and no fewer', () => {
 })
 
 test('the calls that wait for their own release are counted', () => {
-  process.stdout.write(`${app.notBuilt.length} of ${endpoints.length} calls answer 501 not_built\n`)
+  process.stdout.write(`${app.notBuilt.length} of ${endpoints.length} calls response 501 not_built\n`)
   expect(app.notBuilt.length).toBeLessThanOrEqual(38)
 })
 
@@ -62,8 +62,8 @@ describe('every call that is not open', () => {
   const closed = named.filter(([, endpoint]) => endpoint.access !== 'open')
 
   test.each(closed)('%s refuses someone not signed in', async (_, endpoint) => {
-    const answer = await send(endpoint)
-    expect([answer.statusCode, answer.json().code]).toEqual([401, 'not_signed_in'])
+    const response = await send(endpoint)
+    expect([response.statusCode, response.json().code]).toEqual([401, 'not_signed_in'])
   })
 
   test.each(closed)('%s refuses a forged bearer', async (_, endpoint) => {
@@ -73,13 +73,13 @@ describe('every call that is not open', () => {
   test.each(closed.filter(([, { access }]) => access === 'manager' || access === 'admin'))(
     '%s refuses a plain member',
     async (_, endpoint) => {
-      const answer = await send(endpoint, worker.token)
-      expect([answer.statusCode, answer.json().code]).toEqual([403, 'forbidden'])
+      const response = await send(endpoint, worker.token)
+      expect([response.statusCode, response.json().code]).toEqual([403, 'forbidden'])
     },
   )
 })
 
-describe("another organisation's ids", () => {
+describe("another organization's ids", () => {
   let stranger: Person
   const foreignIds: Record<string, string> = {}
   beforeAll(async () => {
@@ -135,7 +135,7 @@ describe("another organisation's ids", () => {
   }
 
   test.each(named.filter(([, { path }]) => path.includes(':')))('%s answers 404', async (_, endpoint) => {
-    const answer = await app.http.inject({
+    const response = await app.http.inject({
       method: endpoint.method,
       url: addressOf(endpoint, {
         params: { id: foreignIds[endpoint.path], userId: foreignIds[endpoint.path] },
@@ -144,7 +144,7 @@ describe("another organisation's ids", () => {
       ...(bodies[endpoint.path] && endpoint.body && { payload: bodies[endpoint.path] }),
     })
     if (isBuilt(endpoint)) expect(foreignIds[endpoint.path], 'give this test a foreign id').toBeDefined()
-    expect(answer.statusCode).toBe(isBuilt(endpoint) ? 404 : 501)
+    expect(response.statusCode).toBe(isBuilt(endpoint) ? 404 : 501)
   })
 })
 

@@ -1,11 +1,11 @@
 import {
-  type AnswerOf,
   type BodyOf,
   type Endpoint,
+  ErrorResponse,
   endpoints,
   type ParamsOf,
   type QueryOf,
-  Refusal,
+  type ResponseOf,
 } from '@plumbline/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RequestPayload } from 'fastify'
 import * as z from 'zod/mini'
@@ -24,7 +24,7 @@ export type Call<E extends Endpoint> = {
 
 type Answered<E extends Endpoint> = E['produces'] extends 'file' | 'page' | 'redirect' | 'events'
   ? unknown
-  : AnswerOf<E>
+  : ResponseOf<E>
 /** Looks at a body while it streams in, before anything holds it whole. */
 export type Inspect = (request: FastifyRequest, body: RequestPayload) => RequestPayload
 export type Route = {
@@ -42,7 +42,7 @@ export const handle = <E extends Endpoint>(
 const rank = { user: 0, manager: 1, admin: 2 } as const
 const needs = { member: 0, manager: 1, admin: 2 } as const
 
-const authorise = (endpoint: Endpoint, member: Member | null) => {
+const authorize = (endpoint: Endpoint, member: Member | null) => {
   if (endpoint.access === 'open') return
   if (!member) throw new AppError('not_signed_in')
   if (rank[member.role] < needs[endpoint.access]) throw new AppError('forbidden')
@@ -51,9 +51,11 @@ const authorise = (endpoint: Endpoint, member: Member | null) => {
 const isJson = ({ produces = 'json' }: Endpoint) => produces === 'json'
 
 const envelope = (endpoint: Endpoint) => {
-  const shape = 'shape' in endpoint.answer ? (endpoint.answer.shape as Record<string, z.ZodMiniType>) : {}
-  const lifted = (endpoint.lifts ?? []).flatMap(key => (shape[key] ? [[key, shape[key]] as const] : []))
-  return z.object({ success: z.literal(true), data: endpoint.answer, ...Object.fromEntries(lifted) })
+  const shape = 'shape' in endpoint.response ? (endpoint.response.shape as Record<string, z.ZodMiniType>) : {}
+  const lifted = (endpoint.legacyTopLevelKeys ?? []).flatMap(key =>
+    shape[key] ? [[key, shape[key]] as const] : [],
+  )
+  return z.object({ success: z.literal(true), data: endpoint.response, ...Object.fromEntries(lifted) })
 }
 
 const schemaOf = (area: string, name: string, endpoint: Endpoint) => ({
@@ -67,17 +69,20 @@ const schemaOf = (area: string, name: string, endpoint: Endpoint) => ({
   // The parts of a form are read and checked as they stream in, not before.
   ...(endpoint.body && !endpoint.multipart && { body: endpoint.body }),
   ...(isJson(endpoint) && {
-    response: { '2xx': envelope(endpoint), '4xx': Refusal, '5xx': Refusal },
+    response: { '2xx': envelope(endpoint), '4xx': ErrorResponse, '5xx': ErrorResponse },
   }),
 })
 
-const present = (endpoint: Endpoint, answer: unknown) => {
-  const lifted = (endpoint.lifts ?? []).map(key => [key, (answer as Record<string, unknown>)[key]])
-  return { success: true, data: answer, ...Object.fromEntries(lifted) }
+const present = (endpoint: Endpoint, response: unknown) => {
+  const lifted = (endpoint.legacyTopLevelKeys ?? []).map(key => [
+    key,
+    (response as Record<string, unknown>)[key],
+  ])
+  return { success: true, data: response, ...Object.fromEntries(lifted) }
 }
 
 /**
- * Registers every call of the contract: those with a route run it, the others answer that they are not built yet.
+ * Registers every call of the contract: those with a route run it, the others response that they are not built yet.
  * A route that the contract does not know, or two for one call, stop the start.
  */
 export const registerEndpoints = (
@@ -103,16 +108,16 @@ export const registerEndpoints = (
       // Before a byte of the body is read: a stranger learns nothing about what a call expects and costs no memory.
       onRequest: async request => {
         request.member = await authenticate(request, endpoint)
-        authorise(endpoint, request.member)
+        authorize(endpoint, request.member)
       },
       ...(inspect && { preParsing: async (request, _reply, body) => inspect(request, body) }),
       handler: async (request, reply) => {
         if (!route) throw new AppError('not_built')
         const { member, params, query, body } = request
         if (isJson(endpoint)) reply.status(endpoint.status ?? 200)
-        const answer = await route.run({ member, params, query, body, request, reply } as never)
-        if (!isJson(endpoint) || reply.sent) return answer
-        return reply.send(present(endpoint, answer))
+        const response = await route.run({ member, params, query, body, request, reply } as never)
+        if (!isJson(endpoint) || reply.sent) return response
+        return reply.send(present(endpoint, response))
       },
     })
   }

@@ -1,5 +1,11 @@
 import type { Socket } from 'node:net'
-import { type ErrorCode, errors, type FieldErrorCode, fieldErrors, type Refusal } from '@plumbline/contract'
+import {
+  type ErrorCode,
+  type ErrorResponse,
+  errors,
+  type FieldErrorCode,
+  fieldErrors,
+} from '@plumbline/contract'
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { isDatabaseLost, isUnstorable } from '../db/client'
@@ -23,7 +29,7 @@ export class AppError extends Error {
       current?: unknown
     } = {},
   ) {
-    super(errors[code].words)
+    super(errors[code].message)
     this.code = code
     this.fields = about.fields ?? {}
     this.retryAfter = about.retryAfter
@@ -82,9 +88,9 @@ const codeOf = (error: FastifyError): ErrorCode => {
 const fill = (words: string, params: Record<string, string> = {}) =>
   words.replace(/\{(\w+)\}/g, (gap, key: string) => params[key] ?? gap)
 
-const refusal = (error: FastifyError, code: ErrorCode, request: FastifyRequest): Refusal => {
+const refusal = (error: FastifyError, code: ErrorCode, request: FastifyRequest): ErrorResponse => {
   const params = error instanceof AppError ? error.params : undefined
-  const words = fill(errors[code].words, params)
+  const words = fill(errors[code].message, params)
   const fields = hasZodFastifySchemaValidationErrors(error)
     ? asFields(error.validation as Issue[])
     : error instanceof AppError
@@ -107,11 +113,11 @@ const refusal = (error: FastifyError, code: ErrorCode, request: FastifyRequest):
 }
 
 /** What is not even HTTP never reaches a route; it is told so in the same shape. */
-export const refuseUnreadable = (_fault: Error, socket: Socket) => {
+export const rejectUnreadable = (_fault: Error, socket: Socket) => {
   if (!socket.writable) return void socket.destroy()
   const code: ErrorCode = 'malformed_request'
-  const { words } = errors[code]
-  const body = JSON.stringify({ success: false, error: words, message: words, code })
+  const { message } = errors[code]
+  const body = JSON.stringify({ success: false, error: message, message, code })
   socket.end(
     [
       'HTTP/1.1 400 Bad Request',
@@ -125,7 +131,7 @@ export const refuseUnreadable = (_fault: Error, socket: Socket) => {
 }
 
 /** Every refusal leaves through here: one shape, no stack, no SQL. */
-export const answerErrors = (app: FastifyInstance) => {
+export const handleErrors = (app: FastifyInstance) => {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const code = codeOf(error)
     const { status, report } = errors[code]

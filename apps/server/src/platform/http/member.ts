@@ -1,6 +1,6 @@
 import type { Language, Role } from '@plumbline/contract'
 
-/** A person in the organisation they work in: what every query is bound to. */
+/** A person in the organization they work in: what every query is bound to. */
 export type Member = {
   userId: string
   organizationId: string

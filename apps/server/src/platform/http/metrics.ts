@@ -7,7 +7,7 @@ export const openMetrics = () => {
   collectDefaultMetrics({ register: registry })
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'Time to answer, by route and status',
+    help: 'Time to response, by route and status',
     labelNames: ['method', 'route', 'status'],
     registers: [registry],
   })

@@ -13,7 +13,7 @@ export const describeApi = async (app: FastifyInstance, version: string) => {
       info: {
         title: 'Plumbline',
         version,
-        description: 'Every call of the product. Answers are {success, data} or {success, error, code}.',
+        description: 'Every call of the product. Returns are {success, data} or {success, error, code}.',
       },
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
     },
@@ -32,7 +32,7 @@ const entry = ({ name, endpoint }: { name: string; endpoint: Endpoint }, built: 
 <summary><b class="${endpoint.method}">${endpoint.method}</b> <code>${endpoint.path}</code>
 <span>${escapeHtml(endpoint.summary)}${built ? '' : ' (not available yet)'}</span> <i>${endpoint.access}</i></summary>
 ${schema('Path', endpoint.params, 'input')}${schema('Query', endpoint.query, 'input')}${schema('Body', endpoint.body, 'input')}
-${(endpoint.produces ?? 'json') === 'json' ? schema('Answer: data', endpoint.answer, 'output') : `<p>Answers a ${endpoint.produces}.</p>`}
+${(endpoint.produces ?? 'json') === 'json' ? schema('Response: data', endpoint.response, 'output') : `<p>Returns a ${endpoint.produces}.</p>`}
 ${endpoint.errors?.length ? `<h4>May refuse with</h4><p>${endpoint.errors.map(code => `<code>${code}</code>`).join(' ')}</p>` : ''}
 </details>`
 

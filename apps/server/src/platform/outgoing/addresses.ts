@@ -24,7 +24,7 @@ const literalIn = (host: string): Address | undefined => {
 }
 
 /**
- * The addresses a connection may go to; it must use these and ask nobody again, or the answer could be another one.
+ * The addresses a connection may go to; it must use these and ask nobody again, or the response could be another one.
  * One inner address among public ones is refused as well: no honest name mixes them.
  */
 export const publicAddressesOf = async (url: URL, resolve: Resolve, mayReach: ReadonlySet<string>) => {

@@ -1,4 +1,4 @@
-/** Why a request did not bring an answer home; a closed list, so that a feature can say it in its own words. */
+/** Why a request did not bring an response home; a closed list, so that a feature can say it in its own words. */
 export type OutgoingFault =
   | 'address_refused'
   | 'host_unknown'

@@ -1,36 +1,36 @@
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { farSide, redirectTo } from '../../testing/far-side'
+import { fakeWebServer, redirectTo } from '../../testing/fake-web-server'
 import { isPublic, type Resolve } from './addresses'
 import { OutgoingError } from './fault'
 import { type OutgoingOptions, openOutgoing } from './outgoing'
 
-let world: Awaited<ReturnType<typeof farSide>>
-let inside: Awaited<ReturnType<typeof farSide>>
+let world: Awaited<ReturnType<typeof fakeWebServer>>
+let inside: Awaited<ReturnType<typeof fakeWebServer>>
 beforeAll(async () => {
-  inside = await farSide({ '/secret': (_, answer) => answer.end('the keys') })
-  world = await farSide({
-    '/hello': (_, answer) => answer.end('hello'),
-    '/missing': (_, answer) => answer.writeHead(404).end('no such thing'),
-    '/gzip': (_, answer) => answer.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync('zipped')),
-    '/deflate': (_, answer) =>
-      answer.writeHead(200, { 'content-encoding': 'deflate' }).end(deflateSync('deflated')),
-    '/br': (_, answer) =>
-      answer.writeHead(200, { 'content-encoding': 'br' }).end(brotliCompressSync('brotli')),
-    '/zstd': (_, answer) => answer.writeHead(200, { 'content-encoding': 'zstd, gzip' }).end('?'),
-    '/not-gzip': (_, answer) => answer.writeHead(200, { 'content-encoding': 'gzip' }).end('plain'),
-    '/bomb': (_, answer) =>
-      answer.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync(Buffer.alloc(50_000_000))),
-    '/huge': (_, answer) => answer.end(Buffer.alloc(200_000)),
-    '/announced': (_, answer) => {
-      answer.writeHead(200, { 'content-length': 10_000_000 })
-      answer.write('x')
+  inside = await fakeWebServer({ '/secret': (_, response) => response.end('the keys') })
+  world = await fakeWebServer({
+    '/hello': (_, response) => response.end('hello'),
+    '/missing': (_, response) => response.writeHead(404).end('no such thing'),
+    '/gzip': (_, response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync('zipped')),
+    '/deflate': (_, response) =>
+      response.writeHead(200, { 'content-encoding': 'deflate' }).end(deflateSync('deflated')),
+    '/br': (_, response) =>
+      response.writeHead(200, { 'content-encoding': 'br' }).end(brotliCompressSync('brotli')),
+    '/zstd': (_, response) => response.writeHead(200, { 'content-encoding': 'zstd, gzip' }).end('?'),
+    '/not-gzip': (_, response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end('plain'),
+    '/bomb': (_, response) =>
+      response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync(Buffer.alloc(50_000_000))),
+    '/huge': (_, response) => response.end(Buffer.alloc(200_000)),
+    '/announced': (_, response) => {
+      response.writeHead(200, { 'content-length': 10_000_000 })
+      response.write('x')
     },
     '/silent': () => {},
-    '/stuck': (_, answer) => answer.writeHead(200).write('the first bytes and then'),
-    '/cut': (_, answer) => {
-      answer.writeHead(200, { 'content-length': 100 }).write('half')
-      answer.destroy()
+    '/stuck': (_, response) => response.writeHead(200).write('the first bytes and then'),
+    '/cut': (_, response) => {
+      response.writeHead(200, { 'content-length': 100 }).write('half')
+      response.destroy()
     },
     '/to-hello': redirectTo('/hello'),
     '/to-inside': redirectTo(inside.url('/secret')),
@@ -167,13 +167,13 @@ test('the name is asked for once, and the connection goes to the address that wa
     asked++
     return [{ address: asked === 1 ? '127.0.0.1' : '10.9.9.9', family: 4 }]
   }
-  const answer = await outgoing({}, rebinding).get(world.url('/hello', 'feeds.test'))
-  expect([answer.body.toString(), asked]).toEqual(['hello', 1])
+  const response = await outgoing({}, rebinding).get(world.url('/hello', 'feeds.test'))
+  expect([response.body.toString(), asked]).toEqual(['hello', 1])
 })
 
-test('an answer comes with its status, its headers and where it came from', async () => {
-  const answer = await outgoing().get(world.url('/to-hello'), { 'if-none-match': '"7"' })
-  expect(answer).toMatchObject({ status: 200, url: world.url('/hello') })
+test('an response comes with its status, its headers and where it came from', async () => {
+  const response = await outgoing().get(world.url('/to-hello'), { 'if-none-match': '"7"' })
+  expect(response).toMatchObject({ status: 200, url: world.url('/hello') })
   const { headers } = world.asked.at(-1) ?? { headers: {} }
   expect(headers).toMatchObject({ 'user-agent': 'Plumbline/test', 'if-none-match': '"7"', host: world.host })
   expect(await outgoing().get(world.url('/missing'))).toMatchObject({ status: 404 })
@@ -193,7 +193,7 @@ test.each([
   ['redirected for ever', '/loop', 'too_many_redirects'],
   ['redirected to nonsense', '/to-nonsense', 'unreadable'],
   ['cut off', '/cut', 'unreachable'],
-])('an answer that is %s is refused', async (_, path, expected) => {
+])('an response that is %s is refused', async (_, path, expected) => {
   expect(await fault(outgoing().get(world.url(path)))).toBe(expected)
 })
 
@@ -212,7 +212,7 @@ test('a host that nobody knows or that has no address is named as such', async (
 })
 
 test('a closed door is named as such', async () => {
-  const gone = await farSide({})
+  const gone = await fakeWebServer({})
   await gone.close()
   expect(await fault(outgoing({ allowedHosts: [gone.host] }).get(gone.url('/')))).toBe('unreachable')
 })

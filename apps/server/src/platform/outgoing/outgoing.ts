@@ -19,7 +19,7 @@ export type OutgoingOptions = {
 export type Answer = {
   status: number
   headers: IncomingMessage['headers']
-  /** Where the answer came from in the end: what relative links in it are relative to. */
+  /** Where the response came from in the end: what relative links in it are relative to. */
   url: string
   body: Buffer
 }
@@ -34,10 +34,10 @@ export const openOutgoing = (options: OutgoingOptions, resolve: Resolve = resolv
     for (let hop = 0; hop <= options.maxRedirects; hop++) {
       refuseUnlessWeb(url, mayReach)
       const addresses = await unlessAborted(publicAddressesOf(url, resolve, mayReach), signal)
-      const answer = await send(url, addresses, headers, signal)
-      const next = redirectIn(answer, url)
-      if (!next) return { answer, url }
-      answer.destroy()
+      const response = await send(url, addresses, headers, signal)
+      const next = redirectIn(response, url)
+      if (!next) return { response, url }
+      response.destroy()
       url = next
     }
     throw new OutgoingError('too_many_redirects')
@@ -49,9 +49,9 @@ export const openOutgoing = (options: OutgoingOptions, resolve: Resolve = resolv
       const signal = AbortSignal.timeout(options.timeoutMs)
       try {
         const ours = { 'user-agent': options.userAgent, 'accept-encoding': 'gzip, deflate, br' }
-        const { answer, url } = await follow(new URL(address), { ...ours, ...headers }, signal)
-        const body = await readAll(answer, options.maxBytes, signal)
-        return { status: answer.statusCode ?? 0, headers: answer.headers, url: url.href, body }
+        const { response, url } = await follow(new URL(address), { ...ours, ...headers }, signal)
+        const body = await readAll(response, options.maxBytes, signal)
+        return { status: response.statusCode ?? 0, headers: response.headers, url: url.href, body }
       } catch (error) {
         throw signal.aborted ? new OutgoingError('timed_out', { cause: error }) : asFault(error)
       }
@@ -77,7 +77,7 @@ const send = (url: URL, addresses: Address[], headers: Record<string, string>, s
       .end()
   })
 
-/** Hands the checked addresses to the connection in place of a name server's second answer. */
+/** Hands the checked addresses to the connection in place of a name server's second response. */
 const answering =
   (addresses: Address[]): LookupFunction =>
   (_host, { all }, done) => {
@@ -101,22 +101,22 @@ const decoders = {
   br: createBrotliDecompress,
 } as const
 
-const decoded = (answer: IncomingMessage): Readable => {
-  const encoding = answer.headers['content-encoding']?.trim().toLowerCase()
-  if (!encoding || encoding === 'identity') return answer
+const decoded = (response: IncomingMessage): Readable => {
+  const encoding = response.headers['content-encoding']?.trim().toLowerCase()
+  if (!encoding || encoding === 'identity') return response
   const decoder = decoders[encoding as keyof typeof decoders]?.()
   if (!decoder) throw new OutgoingError('unreadable')
-  answer.on('error', error => decoder.destroy(error))
-  return answer.pipe(decoder)
+  response.on('error', error => decoder.destroy(error))
+  return response.pipe(decoder)
 }
 
 /** Counts what comes out of the decompression, so that a few kilobytes cannot become gigabytes. */
-const readAll = async (answer: IncomingMessage, maxBytes: number, signal: AbortSignal) => {
-  const stream = decoded(answer)
+const readAll = async (response: IncomingMessage, maxBytes: number, signal: AbortSignal) => {
+  const stream = decoded(response)
   const giveUp = () => stream.destroy(new Error('aborted'))
   signal.addEventListener('abort', giveUp)
   try {
-    if (Number(answer.headers['content-length']) > maxBytes) throw new OutgoingError('too_large')
+    if (Number(response.headers['content-length']) > maxBytes) throw new OutgoingError('too_large')
     const chunks: Uint8Array[] = []
     let size = 0
     for await (const chunk of stream as AsyncIterable<Buffer>) {
@@ -127,12 +127,12 @@ const readAll = async (answer: IncomingMessage, maxBytes: number, signal: AbortS
     return Buffer.concat(chunks)
   } finally {
     signal.removeEventListener('abort', giveUp)
-    answer.destroy()
+    response.destroy()
     stream.destroy()
   }
 }
 
-/** A name server that does not answer must not hold us longer than a web server may. */
+/** A name server that does not response must not hold us longer than a web server may. */
 const unlessAborted = <T>(work: Promise<T>, signal: AbortSignal) =>
   new Promise<T>((resolve, reject) => {
     const giveUp = () => reject(new Error('aborted'))

@@ -108,17 +108,17 @@ export class Blocks {
     }
     const draw = (y: number) => {
       for (const badge of placed) {
-        const colour = badge.level ? severityInk[badge.level] : ink
-        this.doc.lineWidth(0.9).roundedRect(badge.x, y, badge.width, height, 4).stroke(colour)
+        const color = badge.level ? severityInk[badge.level] : ink
+        this.doc.lineWidth(0.9).roundedRect(badge.x, y, badge.width, height, 4).stroke(color)
         if (badge.level)
           drawSeverity(this.doc, badge.level, {
             x: badge.x + padding,
             y: y + (height - mark) / 2,
             size: mark,
-            colour,
+            color,
           })
         const textX = badge.x + padding + (badge.level ? mark + 5 : 0)
-        const style = { ...styles.smallStrong, colour }
+        const style = { ...styles.smallStrong, color }
         this.type.draw(badge.line, style, textX, y + (height - lineHeight(style)) / 2)
       }
     }
@@ -129,7 +129,7 @@ export class Blocks {
     const { x, width } = this.area
     const pieces: Piece[] = []
     for (const { label, value } of rows) {
-      const quietLabel = { ...styles.smallStrong, colour: quiet }
+      const quietLabel = { ...styles.smallStrong, color: quiet }
       const cells: Cell[] = [
         { lines: await this.type.lines(label, quietLabel, labelWidth - between), style: quietLabel, x },
         {
@@ -158,7 +158,7 @@ export class Blocks {
       return cells
     }
     const labels = columns.map(({ label }) => label)
-    const head = this.row(await cellsOf(labels, { ...styles.smallStrong, colour: quiet }), ink)
+    const head = this.row(await cellsOf(labels, { ...styles.smallStrong, color: quiet }), ink)
     const [headPiece] = merged(head)
     const pieces: Piece[] = []
     for (const row of rows) pieces.push(...this.row(await cellsOf(row, styles.small)))
@@ -169,7 +169,7 @@ export class Blocks {
   }
 
   /** Cells side by side above a line. A row of a few lines stays together; a long one may go on overleaf. */
-  private row(cells: Cell[], colour: string = hairline): Piece[] {
+  private row(cells: Cell[], color: string = hairline): Piece[] {
     const count = Math.max(...cells.map(({ lines }) => lines.length))
     const step = Math.max(...cells.map(({ style }) => lineHeight(style)))
     const [above, below] = [3.5, 4]
@@ -192,7 +192,7 @@ export class Blocks {
               .lineWidth(0.6)
               .moveTo(x, top + step + below)
               .lineTo(x + width, top + step + below)
-              .stroke(colour)
+              .stroke(color)
         },
       }
     })

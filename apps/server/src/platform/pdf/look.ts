@@ -1,7 +1,7 @@
 import type { Severity } from '@plumbline/contract'
 import type { Style } from './typeset'
 
-/** Dark enough to read on a bad copy; nothing is told by colour alone. */
+/** Dark enough to read on a bad copy; nothing is told by color alone. */
 export const ink = '#17212b'
 export const quiet = '#4b5a68'
 export const hairline = '#c3ccd5'
@@ -13,7 +13,7 @@ export const severityInk: Record<Severity, string> = { High: '#b3160c', Medium: 
 /** On a photo, between two dark lines. */
 export const severityLight: Record<Severity, string> = { High: '#ff4a3d', Medium: '#ff9a3c', Low: '#ffd83b' }
 
-const style = (size: number, weight: Style['weight'], colour = ink): Style => ({ size, weight, colour })
+const style = (size: number, weight: Style['weight'], color = ink): Style => ({ size, weight, color })
 export const styles = {
   title: style(20, 'bold'),
   heading: style(12.5, 'bold'),

@@ -9,7 +9,7 @@ import { type Doc, type Line, lineHeight, type Typesetter } from './typeset'
 export type Image = ReturnType<Doc['openImage']>
 
 /** So that what is to be done stands on the same page. */
-const mostHeight = 240
+const maxHeight = 240
 const labelPadding = 4
 const markSize = 7
 const gravity: Record<Severity, number> = { High: 0, Medium: 1, Low: 2 }
@@ -24,7 +24,7 @@ export const picturePiece = async (
   { width, height, boxes }: Picture,
   area: { x: number; width: number },
 ): Promise<Piece> => {
-  const scale = Math.min(area.width / width, mostHeight / height)
+  const scale = Math.min(area.width / width, maxHeight / height)
   const shown = { width: width * scale, height: height * scale }
   const left = area.x
   const scaled = withoutRepeats(boxes).map(box => inside(box, scale, shown))
@@ -51,7 +51,7 @@ export const picturePiece = async (
         const [x, y] = [left + place.x, top + place.y]
         doc.roundedRect(x, y, place.width, place.height, 2).fill(edge)
         const mark = { x: x + labelPadding, y: y + (place.height - markSize) / 2, size: markSize }
-        drawSeverity(doc, severity, { ...mark, colour: severityLight[severity] })
+        drawSeverity(doc, severity, { ...mark, color: severityLight[severity] })
         if (line)
           type.draw(
             line,

@@ -7,13 +7,13 @@ import { readPdf } from '../../testing/pdf'
 import { photo } from '../../testing/uploads'
 import type { Block } from './document'
 import { frameFor } from './frame'
-import { Press, type Sections } from './press'
+import { PdfRenderer, type Sections } from './press'
 
 let folder: string
-let press: Press
+let press: PdfRenderer
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'plumbline-printing-'))
-  press = new Press(folder)
+  press = new PdfRenderer(folder)
 })
 afterAll(async () => {
   await press.close()

@@ -16,9 +16,9 @@ export type Printed = { path: string; byteSize: number; discard: () => Promise<v
 /** The thread keeps its fonts while it lives; when nothing was printed for this long, it goes. */
 const idleMilliseconds = 60_000
 const atOnce = 3
-const mostWaiting = 20
+const maxWaiting = 20
 /** Fonts of all languages and the pages of the longest report fit in well. */
-const mostMegabytes = 512
+const maxMegabytes = 512
 
 const faultFrom = (fault: string) =>
   /ENOSPC|EDQUOT/.test(fault)
@@ -46,7 +46,7 @@ const workerEntry = () => {
  * before is drawn: however long it is, one section of it is in memory. A file that is complete is what is sent, so
  * that a fault is answered as a fault and a slow reader holds nothing up.
  */
-export class Press {
+export class PdfRenderer {
   private readonly folder: string
   private thread: Worker | undefined
   private jobs = 0
@@ -99,7 +99,7 @@ export class Press {
       this.printing++
       return
     }
-    if (this.waiting.length >= mostWaiting) throw new AppError('overloaded')
+    if (this.waiting.length >= maxWaiting) throw new AppError('overloaded')
     await new Promise<void>(resolve => this.waiting.push(resolve))
   }
 
@@ -119,7 +119,7 @@ export class Press {
   }
 
   private start() {
-    const thread = new Worker(workerEntry(), { resourceLimits: { maxOldGenerationSizeMb: mostMegabytes } })
+    const thread = new Worker(workerEntry(), { resourceLimits: { maxOldGenerationSizeMb: maxMegabytes } })
     thread.unref()
     thread.on('message', ({ job, fault }: Answer) => {
       const pending = this.running.get(job)
@@ -140,7 +140,7 @@ export class Press {
 }
 
 /** Sends a printed file under a name, and removes it once it is sent or the reader has gone. */
-export const sendPrinted = (reply: FastifyReply, { path, byteSize, discard }: Printed, name: string) => {
+export const sendPdf = (reply: FastifyReply, { path, byteSize, discard }: Printed, name: string) => {
   const stream = createReadStream(path).once('close', () => void discard())
   return reply
     .type('application/pdf')

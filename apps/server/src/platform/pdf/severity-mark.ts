@@ -5,20 +5,20 @@ import type { Doc } from './typeset'
 export const drawSeverity = (
   doc: Doc,
   severity: Severity,
-  at: { x: number; y: number; size: number; colour: string },
+  at: { x: number; y: number; size: number; color: string },
 ) => {
-  const { x, y, size, colour } = at
+  const { x, y, size, color } = at
   const half = size / 2
   doc.lineWidth(size / 9)
   if (severity === 'High') {
-    doc.polygon([x + half, y], [x + size, y + size], [x, y + size]).fill(colour)
+    doc.polygon([x + half, y], [x + size, y + size], [x, y + size]).fill(color)
   } else if (severity === 'Medium') {
-    doc.polygon([x + half, y], [x + half, y + size], [x, y + half]).fill(colour)
-    doc.polygon([x + half, y], [x + size, y + half], [x + half, y + size], [x, y + half]).stroke(colour)
+    doc.polygon([x + half, y], [x + half, y + size], [x, y + half]).fill(color)
+    doc.polygon([x + half, y], [x + size, y + half], [x + half, y + size], [x, y + half]).stroke(color)
   } else {
     doc
       .lineWidth(size / 6)
       .circle(x + half, y + half, half - size / 10)
-      .stroke(colour)
+      .stroke(color)
   }
 }

@@ -3,7 +3,7 @@ import LineBreaker from 'linebreak'
 import type PDFDocument from 'pdfkit'
 import { fontFile, fontFor, type Weight } from './fonts'
 
-export type Style = { size: number; weight: Weight; colour: string }
+export type Style = { size: number; weight: Weight; color: string }
 type Run = { font: string; text: string; x: number; width: number }
 export type Line = { runs: Run[]; width: number }
 export type Doc = InstanceType<typeof PDFDocument>
@@ -55,7 +55,7 @@ export class Typesetter {
       this.doc
         .font(run.font)
         .fontSize(style.size)
-        .fillColor(style.colour)
+        .fillColor(style.color)
         .text(run.text, x + run.x, y + lineHeight(style) * baseline, {
           lineBreak: false,
           baseline: 'alphabetic',

@@ -12,7 +12,7 @@ const entryClass = 'relative flex min-h-control w-full items-center gap-3 rounde
 
 const idleClass = 'text-muted hover:bg-sunken hover:text-ink'
 
-/** The current place hangs on the plumb line: a fine line in the signal colour at its left. */
+/** The current place hangs on the plumb line: a fine line in the signal color at its left. */
 const currentClass =
   'bg-signal-soft font-strong text-ink before:absolute before:inset-y-2 before:left-0 before:w-0.5 before:bg-signal'
 

@@ -20,7 +20,7 @@ export function useCommands(onShowKeys: () => void): Command[] {
   const navigate = useNavigate()
   const logout = useLogout()
   const dark = useTheme() === 'dark'
-  const preferences = useApiMutation(savePreferences, { onSuccess: answer => setUser(answer.user) })
+  const preferences = useApiMutation(savePreferences, { onSuccess: response => setUser(response.user) })
   return [
     ...placesFor(user.role).map(({ id, to, Icon }) => ({
       id,

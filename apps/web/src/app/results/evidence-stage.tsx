@@ -17,7 +17,7 @@ type EvidenceStageProps = {
   onSelect: (violation: Violation) => void
 }
 
-/** What was analysed, with what was found marked on it; corrections are made right there. */
+/** What was analyzed, with what was found marked on it; corrections are made right there. */
 export function EvidenceStage({ evidence, result, onSelect }: EvidenceStageProps) {
   const { edit, kind } = evidence
   return (

@@ -6,7 +6,7 @@ import { usePicture } from '../../features/media/picture/use-picture'
 import type { Box, Size } from '../../features/media/picture/view'
 import { useSaid } from '../../lib/said'
 
-/** What is being put right on the picture: a box of a violation, or one the analyser missed. */
+/** What is being put right on the picture: a box of a violation, or one the analyzer missed. */
 type Edit =
   | { is: 'box'; violation: Violation; boxes: readonly BoundingBox[]; index: number }
   | { is: 'missed'; box: Box | null }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useErrorWords } from '../../lib/error-words'
+import { useErrorMessage } from '../../lib/error-words'
 import { Alert } from './alert'
 import { Button } from './button'
 import { Dialog } from './dialog'
@@ -29,7 +29,7 @@ export function ConfirmDialog({
   onClose,
 }: ConfirmDialogProps) {
   const { t } = useTranslation()
-  const errorWords = useErrorWords()
+  const errorMessage = useErrorMessage()
   return (
     <Dialog
       open
@@ -47,7 +47,7 @@ export function ConfirmDialog({
         </>
       }
     >
-      {error ? <Alert tone="danger">{errorWords(error)}</Alert> : null}
+      {error ? <Alert tone="danger">{errorMessage(error)}</Alert> : null}
     </Dialog>
   )
 }

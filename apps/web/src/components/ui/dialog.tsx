@@ -19,7 +19,7 @@ type DialogProps = {
 
 export const veilClass = 'fixed inset-0 z-40 animate-appear bg-veil'
 
-/** A sheet at the bottom of a phone, a centred panel on a desk. */
+/** A sheet at the bottom of a phone, a centered panel on a desk. */
 export function Dialog({ open, onOpenChange, title, description, trigger, actions, children }: DialogProps) {
   const { t } = useTranslation()
   return (

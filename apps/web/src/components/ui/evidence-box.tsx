@@ -2,7 +2,7 @@ import type { Severity } from '@plumbline/contract/options'
 import { cx } from '../../lib/cx'
 import { SeverityIcon } from './severity'
 
-const colours: Record<Severity, string> = {
+const colors: Record<Severity, string> = {
   High: 'border-box-high text-box-high',
   Medium: 'border-box-medium text-box-medium',
   Low: 'border-box-low text-box-low',
@@ -10,11 +10,11 @@ const colours: Record<Severity, string> = {
 
 type EvidenceBoxProps = { severity: Severity; label: string; className: string }
 
-/** A finding on a picture: a dark outer and a coloured inner line read on any photo. */
+/** A finding on a picture: a dark outer and a colored inner line read on any photo. */
 export function EvidenceBox({ severity, label, className }: EvidenceBoxProps) {
   return (
     <div
-      className={cx('absolute rounded-sm border-2 outline-2 outline-box-edge', colours[severity], className)}
+      className={cx('absolute rounded-sm border-2 outline-2 outline-box-edge', colors[severity], className)}
     >
       <span className="absolute bottom-full -left-1 mb-1 inline-flex items-center gap-1.5 rounded-sm bg-box-edge px-1.5 py-0.5 text-caption font-strong whitespace-nowrap">
         <SeverityIcon severity={severity} className="size-3 shrink-0" />

@@ -19,7 +19,7 @@ const shapes: Record<Severity, { tone: 'high' | 'medium' | 'low'; shape: React.R
   },
 }
 
-/** Severity is told by shape as well as by colour, the same three everywhere. */
+/** Severity is told by shape as well as by color, the same three everywhere. */
 export function SeverityIcon({
   severity,
   className = 'size-3.5',

@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useErrorWords } from '../../lib/error-words'
+import { useErrorMessage } from '../../lib/error-words'
 import { Button } from './button'
 
 type EmptyStateProps = { icon?: ReactNode; title: ReactNode; action?: ReactNode; children?: ReactNode }
@@ -23,7 +23,7 @@ type ErrorStateProps = { error: unknown; title?: ReactNode; onRetry?: () => void
 /** What happened, and the way to try again. */
 export function ErrorState({ error, title, onRetry, retrying = false }: ErrorStateProps) {
   const { t } = useTranslation()
-  const words = useErrorWords()
+  const words = useErrorMessage()
   return (
     <div
       role="alert"

@@ -11,7 +11,7 @@ export type Sample = (typeof samples)[number]
 export const addressOfSample = ({ file }: Sample) => `/samples/${file}`
 
 export async function fetchSample(sample: Sample): Promise<File> {
-  const answer = await fetch(addressOfSample(sample))
-  if (!answer.ok) throw new Error(`Error ${answer.status}: ${answer.statusText}`)
-  return new File([await answer.blob()], sample.file, { type: 'image/jpeg' })
+  const response = await fetch(addressOfSample(sample))
+  if (!response.ok) throw new Error(`Error ${response.status}: ${response.statusText}`)
+  return new File([await response.blob()], sample.file, { type: 'image/jpeg' })
 }

@@ -8,11 +8,11 @@ const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000).toI
 let stop = () => {}
 let asked: number[] = []
 
-function aServerThatAnswers(answer: () => Response | Error) {
+function aServerThatResponds(response: () => Response | Error) {
   asked = []
   vi.stubGlobal('fetch', async () => {
     asked.push(Date.now() - start)
-    const given = answer()
+    const given = response()
     if (given instanceof Error) throw given
     return given
   })
@@ -31,7 +31,7 @@ afterEach(() => {
 })
 
 test('renews on the first tick with fewer than three ticks left, not before', async () => {
-  aServerThatAnswers(() => renewedFor(900))
+  aServerThatResponds(() => renewedFor(900))
   writeBearer({ token: 'first', expiresAt: inSeconds(15 * 60) })
   stop = keepRenewed(() => {})
   // 15 minutes less three ticks of 30 s leaves exactly three; the next tick is the first with fewer.
@@ -43,7 +43,7 @@ test('renews on the first tick with fewer than three ticks left, not before', as
 })
 
 test('a failed renewal is tried again after 200 ms, doubling', async () => {
-  aServerThatAnswers(() => (asked.length < 4 ? new TypeError('Failed to fetch') : renewedFor(900)))
+  aServerThatResponds(() => (asked.length < 4 ? new TypeError('Failed to fetch') : renewedFor(900)))
   writeBearer({ token: 'first', expiresAt: inSeconds(60) })
   stop = keepRenewed(() => {})
   await vi.advanceTimersByTimeAsync(5000)
@@ -53,7 +53,7 @@ test('a failed renewal is tried again after 200 ms, doubling', async () => {
 
 test('a refused renewal ends the session and is not tried again', async () => {
   const ended = vi.fn()
-  aServerThatAnswers(() =>
+  aServerThatResponds(() =>
     Response.json({ success: false, code: 'not_signed_in', error: '' }, { status: 401 }),
   )
   writeBearer({ token: 'first', expiresAt: inSeconds(60) })
@@ -65,7 +65,7 @@ test('a refused renewal ends the session and is not tried again', async () => {
 })
 
 test('once stopped it asks no more', async () => {
-  aServerThatAnswers(() => new TypeError('Failed to fetch'))
+  aServerThatResponds(() => new TypeError('Failed to fetch'))
   writeBearer({ token: 'first', expiresAt: inSeconds(60) })
   keepRenewed(() => {})()
   await vi.advanceTimersByTimeAsync(5 * tick)

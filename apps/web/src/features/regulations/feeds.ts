@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@plumbline/contract/endpoint'
+import type { ResponseOf } from '@plumbline/contract/endpoint'
 import {
   type FeedFault,
   type FeedSource,
@@ -15,12 +15,12 @@ import { useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../lib/api'
-import { useErrorWords } from '../../lib/error-words'
+import { useErrorMessage } from '../../lib/error-words'
 import { keyOf, queryFor } from '../../lib/query'
 import { storage } from '../../lib/storage'
 import { toast } from '../../lib/toast'
 
-export type Outcome = AnswerOf<typeof FetchFeeds>
+export type Outcome = ResponseOf<typeof FetchFeeds>
 
 const feedsKey = queryFor(listFeeds, undefined).queryKey
 const outcomeKey = ['feeds fetched last']
@@ -92,7 +92,7 @@ export function useResetFeeds(onReset: () => void) {
 
 export function useFetchFeeds() {
   const { t } = useTranslation('regulations')
-  const errorWords = useErrorWords()
+  const errorMessage = useErrorMessage()
   const client = useQueryClient()
   const fetching = useIsMutating({ mutationKey: fetchKey }) > 0
   const { mutate } = useMutation({
@@ -108,7 +108,7 @@ export function useFetchFeeds() {
       ])
     },
     onError: error =>
-      toast({ title: t('feeds.failed.title'), description: errorWords(error), variant: 'destructive' }),
+      toast({ title: t('feeds.failed.title'), description: errorMessage(error), variant: 'destructive' }),
   })
   const wordsOf = ({ added, feeds }: Outcome) => {
     const failed = feeds.filter(({ error }) => error !== null)

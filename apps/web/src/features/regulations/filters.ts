@@ -21,7 +21,7 @@ export const filtersIn = (params: URLSearchParams): RegulationFilters => ({
   industry: params.get('industry') ?? '',
   body: params.get('body') ?? '',
   risk: severities.find(level => level === params.get('risk')) ?? '',
-  tags: [...new Set((params.get('tags') ?? '').split(',').map(normaliseTag).filter(Boolean))],
+  tags: [...new Set((params.get('tags') ?? '').split(',').map(normalizeTag).filter(Boolean))],
   from: dateIn(params.get('from')),
   to: dateIn(params.get('to')),
 })
@@ -61,4 +61,4 @@ export const countFilters = ({ industry, body, risk, tags, from, to }: Regulatio
 export const noFilters = { industry: '', body: '', risk: '', tags: [], from: '', to: '' } as const
 
 /** Tags are compared and stored in lower case, without blanks around them. */
-export const normaliseTag = (tag: string) => tag.trim().toLowerCase()
+export const normalizeTag = (tag: string) => tag.trim().toLowerCase()

@@ -1,7 +1,7 @@
 import { regulationIndustries, regulatoryBodies } from '@plumbline/contract/options'
 import { useTranslation } from 'react-i18next'
 
-/** The lists' own values in the reader's language; what an organisation brought itself stays as it wrote it. */
+/** The lists' own values in the reader's language; what an organization brought itself stays as it wrote it. */
 export function useRegulationLabels() {
   const { t } = useTranslation('regulations')
   const industry = (value: string) => {

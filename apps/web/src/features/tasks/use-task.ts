@@ -16,7 +16,7 @@ export const dependants = [listTasks, tasksForViolation, getViolation, listViola
 
 /** What the task is now, where the server refused a change because someone else made one. */
 export const changedMeanwhile = (error: unknown): Task | null =>
-  error instanceof ApiError && error.code === 'changed_meanwhile' ? (error.current as Task) : null
+  error instanceof ApiError && error.code === 'version_conflict' ? (error.current as Task) : null
 
 export const useTask = (id: string) => useQuery(queryFor(getTask, { params: { id } }))
 

@@ -1,4 +1,4 @@
-import type { NoiseMeasurement } from '../../analyser'
+import type { NoiseMeasurement } from '../../analyzer'
 import type { TimeSpan } from '../../findings'
 import { criteria, type Exposure, exposureTo, type Stretch } from './exposure'
 import type { Levels } from './level-meter'

@@ -1,5 +1,5 @@
 import { IMPULSE_PEAK_LIMIT_DB, oshaActionLevel, oshaPermissible } from '@plumbline/knowledge'
-import type { AudioViolation } from '../../analyser'
+import type { AudioViolation } from '../../analyzer'
 import type { Severity, Text } from '../../findings'
 import { remedies } from '../../rules/violations'
 import type { DetailedNoise } from './measure'
@@ -7,7 +7,7 @@ import type { DetailedNoise } from './measure'
 /** Two standard deviations make the stated uncertainty. */
 const DEVIATIONS = 2
 /** Less than this is an instant, not an exposure. */
-const LEAST_SECONDS = 1
+const MIN_SECONDS = 1
 
 interface Finding {
   code: 'noise_over_limit' | 'noise_over_action_level' | 'impulse_over_limit'
@@ -21,7 +21,7 @@ interface Finding {
 
 /** What the standards say of this noise if it lasts a shift. An estimate is called one, with the odds that it is right. */
 export function noiseViolations(noise: DetailedNoise, durationSeconds: number): AudioViolation[] {
-  if (noise.secondsJudged < LEAST_SECONDS) return []
+  if (noise.secondsJudged < MIN_SECONDS) return []
   const found = [overLimit(noise) ?? overActionLevel(noise), impulseOverLimit(noise)]
   return found
     .filter(finding => finding !== undefined)
@@ -54,7 +54,7 @@ function overActionLevel({ oshaAction, niosh }: DetailedNoise): Finding | undefi
     levelDb: oshaAction.averageDb,
     limitDb: oshaActionLevel.averageDba,
     type: 'Noise above the action level',
-    consequence: `over a whole shift this calls for a hearing conservation programme in general industry (on building sites OSHA acts from 90 dBA), and NIOSH recommends no more than ${duration(niosh.permittedHours)} a day`,
+    consequence: `over a whole shift this calls for a hearing conservation program in general industry (on building sites OSHA acts from 90 dBA), and NIOSH recommends no more than ${duration(niosh.permittedHours)} a day`,
   }
 }
 

@@ -14,9 +14,9 @@ export type Weighting = 'A' | 'C'
 
 /** The weighting of the standard, in dB relative to 1 kHz. */
 export const standardWeighting = (weighting: Weighting, frequency: number): number =>
-  20 * Math.log10(analogue(weighting, frequency) / analogue(weighting, 1000))
+  20 * Math.log10(analog(weighting, frequency) / analog(weighting, 1000))
 
-function analogue(weighting: Weighting, f: number): number {
+function analog(weighting: Weighting, f: number): number {
   const c = (f ** 2 * F4 ** 2) / ((f ** 2 + F1 ** 2) * (f ** 2 + F4 ** 2))
   return weighting === 'C' ? c : (c * f ** 2) / Math.sqrt((f ** 2 + F2 ** 2) * (f ** 2 + F3 ** 2))
 }
@@ -31,7 +31,7 @@ function highPass(corner: number, sampleRate: number): FirstOrder {
 
 /**
  * The double pole at 12 kHz. The bilinear transform would push it to silence at half the sample rate, so the poles
- * stay where they are and the zeros take the analogue gain at 0, in between and at half the sample rate
+ * stay where they are and the zeros take the analog gain at 0, in between and at half the sample rate
  * (M. Vicanek, Matched Second Order Digital Filters, 2016).
  */
 function doubleLowPass(corner: number, sampleRate: number): Section {

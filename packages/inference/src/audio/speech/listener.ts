@@ -12,7 +12,7 @@ export interface ListenerSetup {
   threads: number
   sampleRate: number
   /** Seconds of speech after which nothing more is written down: a bound on the time an analysis takes. */
-  mostSpeechSeconds: number
+  maxSpeechSeconds: number
 }
 
 /** What was said in the utterances that the latest samples completed. */
@@ -44,7 +44,7 @@ export async function openListener(setup: ListenerSetup, checkpoint: () => void)
   let framesHeard = 0
 
   async function write(utterance: Utterance): Promise<SpokenSegment[]> {
-    if (speechSeconds >= setup.mostSpeechSeconds) {
+    if (speechSeconds >= setup.maxSpeechSeconds) {
       hadEnough = true
       return []
     }

@@ -10,8 +10,8 @@ import type { Hearing, ListenerSetup } from './listener'
 import type { SpeechAnswer, SpeechRequest, SpeechWorkerData } from './speech-worker'
 
 /** Ten minutes of speech take about two minutes to write down on two cores. */
-const MOST_SPEECH_SECONDS = 600
-const MOST_THREADS = 2
+const MAX_SPEECH_SECONDS = 600
+const MAX_THREADS = 2
 /** No block of half a second takes this long, even one that completes an utterance. */
 const BLOCK_TIMEOUT_MS = 120_000
 
@@ -50,9 +50,9 @@ export async function transcribe(
   const setup: ListenerSetup = {
     modelsFolder,
     speechModelFolder: speechModel,
-    threads: Math.min(MOST_THREADS, availableParallelism()),
+    threads: Math.min(MAX_THREADS, availableParallelism()),
     sampleRate,
-    mostSpeechSeconds: MOST_SPEECH_SECONDS,
+    maxSpeechSeconds: MAX_SPEECH_SECONDS,
   }
   const ear = new SpeechThread(setup, signal)
   try {
@@ -104,7 +104,7 @@ class SpeechThread {
 
   async ask(request: SpeechRequest): Promise<Hearing> {
     const answer = await new Promise<SpeechAnswer | AnalysisError>(resolve => {
-      if (this.#signal?.aborted) return resolve(new AnalysisError('cancelled'))
+      if (this.#signal?.aborted) return resolve(new AnalysisError('canceled'))
       if (this.#lost) return resolve(this.#lost)
       const timer = setTimeout(() => resolve(new AnalysisError('timed_out')), BLOCK_TIMEOUT_MS)
       this.#settle = outcome => {
@@ -126,7 +126,7 @@ class SpeechThread {
 
   readonly #cancel = () => {
     Atomics.store(this.#stop, 0, 1)
-    this.#lose(new AnalysisError('cancelled'))
+    this.#lose(new AnalysisError('canceled'))
   }
 
   #lose(reason: AnalysisError): void {

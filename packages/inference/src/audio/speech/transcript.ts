@@ -14,10 +14,10 @@ export interface SpokenSegment {
 }
 
 /** Below this the model guesses; it writes fluent sentences about nothing. */
-const LEAST_MEAN_LOG_PROBABILITY = -0.95
-const MOST_NO_SPEECH = 0.6
+const MIN_MEAN_LOG_PROBABILITY = -0.95
+const MAX_NO_SPEECH = 0.6
 /** Text that shrinks more than this repeats itself, the way the model does when it hears no words. */
-const MOST_COMPRESSION = 2.4
+const MAX_COMPRESSION = 2.4
 /** Learnt from subtitled films: what the model writes most where it hears no words, and what nobody reports a hazard with. */
 const SUBTITLE_PHRASES =
   /^(thank you( (very|so) much)?( for (watching|listening))?|thanks for watching|please subscribe.*|for more information.*|gracias por ver.*|subtítulos.*|merci d'avoir regardé.*|sous-titres.*|untertitel.*|vielen dank( fürs zuschauen)?|谢谢观看|字幕.*)[.!。]*$/iu
@@ -28,10 +28,10 @@ export function believable(raw: RawTranscript, utterance: Utterance, tokens: Tok
   const whole = tokens.decode(raw.written).trim()
   if (!/\p{L}/u.test(whole)) return []
   if (raw.looping || SUBTITLE_PHRASES.test(whole)) return []
-  if (raw.meanLogProbability < LEAST_MEAN_LOG_PROBABILITY) return []
-  if (raw.noSpeechProbability > MOST_NO_SPEECH && raw.meanLogProbability < LEAST_MEAN_LOG_PROBABILITY / 2)
+  if (raw.meanLogProbability < MIN_MEAN_LOG_PROBABILITY) return []
+  if (raw.noSpeechProbability > MAX_NO_SPEECH && raw.meanLogProbability < MIN_MEAN_LOG_PROBABILITY / 2)
     return []
-  if (compression(whole) > MOST_COMPRESSION) return []
+  if (compression(whole) > MAX_COMPRESSION) return []
   return segments(raw, utterance, tokens)
 }
 

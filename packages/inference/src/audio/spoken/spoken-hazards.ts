@@ -1,5 +1,5 @@
 import { type HazardId, hazards, type Language, languages } from '@plumbline/knowledge'
-import type { SpokenHazard } from '../../analyser'
+import type { SpokenHazard } from '../../analyzer'
 import type { SpokenSegment } from '../speech/transcript'
 import type { Cues } from './cues/cue'
 import { cues } from './cues/index'

@@ -1,5 +1,5 @@
 import { type HazardId, hazard } from '@plumbline/knowledge'
-import type { AudioViolation } from '../../analyser'
+import type { AudioViolation } from '../../analyzer'
 import type { Severity, Text } from '../../findings'
 import { remedies } from '../../rules/violations'
 import type { HeardHazard } from './spoken-hazards'

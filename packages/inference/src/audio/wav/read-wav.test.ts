@@ -179,7 +179,7 @@ test.each([
   await expect(read(bytes)).rejects.toMatchObject({ code })
 })
 
-test('stops when cancelled', async () => {
+test('stops when canceled', async () => {
   const source = await openBytes(makeWav({ signal: silence, seconds: 10 }))
   const cancel = new AbortController()
   const header = await readWavHeader(source)
@@ -187,5 +187,5 @@ test('stops when cancelled', async () => {
     let blocks = 0
     for await (const _ of readSamples(source, header, cancel.signal)) if (++blocks === 2) cancel.abort()
   })()
-  await expect(reading).rejects.toMatchObject({ code: 'cancelled' })
+  await expect(reading).rejects.toMatchObject({ code: 'canceled' })
 })

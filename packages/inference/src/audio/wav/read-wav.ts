@@ -1,4 +1,4 @@
-import { throwIfCancelled } from '../../errors'
+import { throwIfCanceled } from '../../errors'
 import type { ByteSource } from './bytes'
 import type { WavHeader } from './header'
 
@@ -22,7 +22,7 @@ export async function* readSamples(
   const framesPerBlock = Math.max(256, Math.floor(SAMPLES_PER_BLOCK / header.channels))
   const channels = Array.from({ length: header.channels }, () => new Float32Array(framesPerBlock))
   for (let start = 0; start < header.frames; start += framesPerBlock) {
-    throwIfCancelled(signal)
+    throwIfCanceled(signal)
     const wanted = Math.min(framesPerBlock, header.frames - start)
     const bytes = await source.read(header.dataOffset + start * header.frameBytes, wanted * header.frameBytes)
     const frames = Math.floor(bytes.length / header.frameBytes)

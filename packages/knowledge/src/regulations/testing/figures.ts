@@ -32,8 +32,8 @@ const units: readonly (readonly string[])[] = [
   ['day', 'working days', 'work days', 'calendar days', 'days', 'day'],
   ['year', 'years', 'year'],
   ['hz', 'hz', 'hertz'],
-  ['fibre', 'fibres', 'fibre', 'fibers', 'fiber'],
-  ['storey', 'storeys', 'stories', 'story'],
+  ['fiber', 'fibers', 'fiber', 'fibers', 'fiber'],
+  ['story', 'stories', 'stories', 'story'],
 ]
 
 const unitOf = new Map(

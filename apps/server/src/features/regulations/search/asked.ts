@@ -15,8 +15,8 @@ export type Asked = {
 const worthOfBeginning = 0.7
 const worthOfSlip = 0.6
 const worthOfSaying = 0.6
-const mostBeginnings = 20
-const mostWords = 24
+const maxBeginnings = 20
+const maxWords = 24
 
 /** Reads a search: translated, without empty words, with slips forgiven and the last word open-ended. */
 export const readAsked = (text: string, segments: readonly Segment[], reader: Language): Asked => {
@@ -24,7 +24,7 @@ export const readAsked = (text: string, segments: readonly Segment[], reader: La
   const english = inEnglish(text, isKnown, reader)
   const typed = wordsOf(english)
     .filter(word => !isEmpty(word))
-    .slice(0, mostWords)
+    .slice(0, maxWords)
   const isOpen = /[\p{L}\p{N}]$/u.test(text)
   const words = typed.map((word, at) =>
     askedWord(word, segments, isOpen && at === typed.length - 1 && word.length >= 3),
@@ -47,7 +47,7 @@ const askedWord = (word: string, segments: readonly Segment[], isOpen: boolean):
   }
   if (isOpen)
     for (const segment of segments)
-      for (const longer of segment.wordsBeginningWith(word, mostBeginnings)) add(longer, worthOfBeginning)
+      for (const longer of segment.wordsBeginningWith(word, maxBeginnings)) add(longer, worthOfBeginning)
   const isThere = segments.some(segment => [...stems.keys()].some(stem => segment.find(stem)))
   if (!isThere)
     for (const segment of segments)

@@ -5,7 +5,7 @@ export type Place = { segment: Segment; row: number }
 
 /** '1926.501(b)(1)' in the middle of a sentence. */
 const codeInside = /\b\d{1,4}\.\d{1,5}(?:\s?\([a-z\d]{1,4}\))*/gi
-const mostByCode = 50
+const maxByCode = 50
 
 /** The regulations whose code was typed: itself first, then its paragraphs, then what it is a paragraph of. */
 export const findByCode = (text: string, segments: readonly Segment[]): Place[] => {
@@ -33,7 +33,7 @@ const placesOf = (parsed: ParsedCode, typed: string, segments: readonly Segment[
   )
   const found = near
     .toSorted((a, b) => a.distance - b.distance || (a.code < b.code ? -1 : 1))
-    .slice(0, mostByCode)
+    .slice(0, maxByCode)
   return found.length > 0 || parsed.part === undefined ? found : beginning(codeKey(typed), segments)
 }
 
@@ -54,10 +54,10 @@ const distanceTo = (sought: CfrCode, code: string): number | undefined => {
 
 const beginning = (key: string, segments: readonly Segment[]): Place[] =>
   segments
-    .flatMap(segment => segment.rowsOfKey(key, mostByCode).map(row => ({ segment, row })))
-    .slice(0, mostByCode)
+    .flatMap(segment => segment.rowsOfKey(key, maxByCode).map(row => ({ segment, row })))
+    .slice(0, maxByCode)
 
-/** A code of an organisation's own making is recognised only when it is typed whole. */
+/** A code of an organization's own making is recognized only when it is typed whole. */
 const exactly = (text: string, segments: readonly Segment[]): Place[] => {
   const key = codeKey(text)
   if (!key) return []

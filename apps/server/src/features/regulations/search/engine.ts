@@ -22,14 +22,14 @@ export type SearchRequest = {
 }
 export type SearchAnswer = { ids: string[]; total: number; facets: RegulationFacets }
 
-/** What one organisation sees: the built-in library and its own, without what it replaced. */
+/** What one organization sees: the built-in library and its own, without what it replaced. */
 export type View = { segments: readonly Segment[]; isVisible: (segment: Segment, row: number) => boolean }
 
 /** How many of each ranking are weighed against each other; what comes after them follows in the order of words. */
-const mostWeighed = 200
-const mostByMeaning = 100
-const leastLikeness = 0.3
-const leastCovered = 0.4
+const maxWeighed = 200
+const maxByMeaning = 100
+const minLikeness = 0.3
+const minCovered = 0.4
 /** The rank at which a place is worth half of the first. */
 const halfWorth = 20
 const preference = 1.15
@@ -73,10 +73,10 @@ const relevant = (
     ? []
     : findByCode(request.text, segments).filter(({ segment, row }) => isVisible(segment, row))
   if (byCode.length > 0 && isCode(request.text)) return byCode
-  const byWords = rankByWords(words, segments, isVisible, request.wordsOnly ? 0 : leastCovered)
-  const first = best(byWords, mostWeighed, byScore)
+  const byWords = rankByWords(words, segments, isVisible, request.wordsOnly ? 0 : minCovered)
+  const first = best(byWords, maxWeighed, byScore)
   const byMeaning = meaning
-    ? rankByMeaning(meaning, segments, isVisible, { most: mostByMeaning, least: leastLikeness })
+    ? rankByMeaning(meaning, segments, isVisible, { most: maxByMeaning, least: minLikeness })
     : []
   return unique([...byCode, ...fuse(first, byMeaning, request.preferIndustry), ...byWords])
 }
@@ -144,7 +144,7 @@ const sift = (found: readonly Place[], filters: SearchFilters) => {
 
 const riskOrder = { High: 0, Medium: 1, Low: 2 }
 const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
-/** An organisation's own, newest first; then the built-in library, most cited first. */
+/** An organization's own, newest first; then the built-in library, most cited first. */
 const inLibrary = (a: Entry, b: Entry) =>
   a.position === null
     ? b.position === null

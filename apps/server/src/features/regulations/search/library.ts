@@ -15,12 +15,12 @@ export type Source = {
   byIds: (ids: string[]) => Promise<ChangedRow[]>
 }
 
-const mostSegments = 6
+const maxSegments = 6
 
 /** One library in memory, brought up to date from the table as far as a caller asks. */
 export class Library {
   segments: Segment[] = []
-  /** Built-in regulations that this organisation does not see, because it changed or removed them. */
+  /** Built-in regulations that this organization does not see, because it changed or removed them. */
   readonly replaced = new Set<string>()
   private readonly source: Source
   private readonly places = new Map<string, { segment: Segment; row: number }>()
@@ -47,7 +47,7 @@ export class Library {
     const version = await this.source.version()
     const rows = await this.source.changedSince(this.version)
     await this.take(rows)
-    if (this.segments.length > mostSegments) await this.merge()
+    if (this.segments.length > maxSegments) await this.merge()
     this.version = version
   }
 

@@ -5,7 +5,7 @@ export type SearchSetup = { connectionString: string }
 export type SearchQuestion = {
   do: 'search'
   organizationId: string
-  /** The numbers of the built-in library and the organisation's own that the answer must have seen. */
+  /** The numbers of the built-in library and the organization's own that the answer must have seen. */
   versions: [builtIn: number, own: number]
   request: SearchRequest
 }

@@ -10,14 +10,14 @@ export type Scored = Place & { score: number }
 export type Visible = (segment: Segment, row: number) => boolean
 
 /**
- * Regulations that hold the words, with a score that grows with how rare and how prominent they are. `leastCovered` is
+ * Regulations that hold the words, with a score that grows with how rare and how prominent they are. `minCovered` is
  * the share of what was asked, by how telling the words are, that a text must hold to be found.
  */
 export const rankByWords = (
   words: readonly AskedWord[],
   segments: readonly Segment[],
   isVisible: Visible,
-  leastCovered: number,
+  minCovered: number,
 ): Scored[] => {
   const size = segments.reduce((sum, { documents }) => sum + documents.length, 0)
   const meanLength = segments.reduce((sum, { totalLength }) => sum + totalLength, 0) / Math.max(size, 1)
@@ -32,7 +32,7 @@ export const rankByWords = (
   )
   // What was added helps to be found, but its absence is not held against a text.
   const asked = telling.filter((_, at) => !words[at]?.isAdded)
-  const least = leastCovered * asked.reduce((sum, value) => sum + value, 0)
+  const least = minCovered * asked.reduce((sum, value) => sum + value, 0)
 
   return segments.flatMap(segment => {
     const scores = new Float32Array(segment.documents.length)

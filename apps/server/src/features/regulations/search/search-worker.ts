@@ -2,8 +2,8 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { type Embedder, openEmbedder } from '@plumbline/inference/text/embedder'
 import { openDatabase } from '../../../platform/db/client'
 import { openLog } from '../../../platform/logging'
-import { builtInLibrary, libraryRepository, type SearchedRow } from '../library.repository'
-import { publicIdOf } from '../regulations.repository'
+import { builtInLibrary, libraryRepository, type SearchedRow } from '../library/library.repository'
+import { publicIdOf } from '../library/regulations.repository'
 import { stemsOf } from './asked'
 import { isCode, readText, search, type View } from './engine'
 import { type ChangedRow, Library, type Source } from './library'
@@ -13,7 +13,7 @@ const { connectionString } = workerData as SearchSetup
 const db = openDatabase(connectionString, openLog('warn'))
 const rowsAtOnce = 2_000
 /** Libraries are kept in memory, the least used are let go beyond this many regulations together. */
-const mostKept = 400_000
+const maxKept = 400_000
 
 let leaving = false
 let working = 0
@@ -24,13 +24,13 @@ const embedder = () => {
   return opening
 }
 const meanings = new Map<string, Int8Array>()
-const mostMeanings = 1_000
+const maxMeanings = 1_000
 
 const embed = async (text: string): Promise<Int8Array> => {
   const known = meanings.get(text)
   if (known) return known
   const meaning = await (await embedder()).embed(text)
-  if (meanings.size >= mostMeanings) meanings.delete(meanings.keys().next().value ?? '')
+  if (meanings.size >= maxMeanings) meanings.delete(meanings.keys().next().value ?? '')
   meanings.set(text, meaning)
   return meaning
 }
@@ -90,7 +90,7 @@ const libraryOf = (id: string): Library => {
   libraries.set(id, library)
   let kept = [...libraries.values()].reduce((sum, { size }) => sum + size, 0)
   for (const [other, { size }] of libraries) {
-    if (kept <= mostKept || other === id || other === builtInLibrary) continue
+    if (kept <= maxKept || other === id || other === builtInLibrary) continue
     libraries.delete(other)
     kept -= size
   }

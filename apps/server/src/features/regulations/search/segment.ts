@@ -20,7 +20,7 @@ export type SearchDocument = {
   risk: Severity
   tags: string[]
   isActive: boolean
-  /** Where it stands in the built-in library; null for an organisation's own. */
+  /** Where it stands in the built-in library; null for an organization's own. */
   position: number | null
   updatedAt: number
   meaning: Int8Array | null

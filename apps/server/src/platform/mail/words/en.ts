@@ -43,7 +43,7 @@ export const en: Words = {
     subject: 'Your analyses are used up',
     paragraphs: [
       'Hello {name},',
-      'your organisation has used all the analyses of its plan. Nothing you recorded is lost.',
+      'your organization has used all the analyses of its plan. Nothing you recorded is lost.',
     ],
     action: 'See the plans',
   },

@@ -9,7 +9,7 @@ const countsOf = (findings: AnalysisDetail['findings']) => {
   return [...counts].toSorted(([, a], [, b]) => b - a)
 }
 
-/** What the analyser saw, what it wants known, and who it was: nobody should take silence for an all-clear. */
+/** What the analyzer saw, what it wants known, and who it was: nobody should take silence for an all-clear. */
 export function LookedAt({ result: { kind, detail } }: { result: AnalysisResult }) {
   const { t } = useTranslation('results')
   const { say, seen } = useSaid()

@@ -24,8 +24,8 @@ export function QueueRow({ entry, queue, onOpen }: QueueRowProps) {
   const { t } = useTranslation('analysis')
   const { key, name, file, state } = entry
   const { words, share } = useStanding(entry)
-  const running = state.is === 'waiting' || state.is === 'uploading' || state.is === 'analysing'
-  const again = (state.is === 'failed' || state.is === 'cancelled') && file !== null
+  const running = state.is === 'waiting' || state.is === 'uploading' || state.is === 'analyzing'
+  const again = (state.is === 'failed' || state.is === 'canceled') && file !== null
   return (
     <li className="grid gap-3 rounded-lg border border-line p-3">
       <div className="flex items-center gap-3 max-sm:flex-wrap">
@@ -101,10 +101,10 @@ function useStanding({ size, state }: Entry): { words: ReactNode; share: number 
       return { words: t('queue.waiting'), share: 0 }
     case 'uploading':
       return { words: t('queue.uploading', { percent: percent(state.sent) }), share: state.sent }
-    case 'analysing': {
+    case 'analyzing': {
       const stage = t(`stage.${state.stage}`)
       const share = state.progress / 100
-      return { words: t('queue.analysing', { stage, percent: percent(share) }), share }
+      return { words: t('queue.analyzing', { stage, percent: percent(share) }), share }
     }
     case 'duplicate':
       return { words: t('known.title'), share: null }
@@ -128,12 +128,12 @@ function useStanding({ size, state }: Entry): { words: ReactNode; share: number 
         ),
         share: null,
       }
-    case 'cancelled':
+    case 'canceled':
       return {
         words: (
           <>
             <CircleSlash className="mt-0.5 size-4 shrink-0" aria-hidden />
-            <span role="status">{t('queue.cancelled')}</span>
+            <span role="status">{t('queue.canceled')}</span>
           </>
         ),
         share: null,

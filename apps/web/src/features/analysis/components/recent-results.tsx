@@ -29,7 +29,7 @@ type RecentResultsProps = {
   onDeleted: (analysisId: string) => void
 }
 
-/** What the organisation had analysed, newest first, pictures before words. */
+/** What the organization had analyzed, newest first, pictures before words. */
 export function RecentResults({ current, onOpen, onDeleted }: RecentResultsProps) {
   const { t } = useTranslation('analysis')
   const [page, setPage] = useState(1)

@@ -102,7 +102,7 @@ function Standing({ result }: { result: AnalysisResult }) {
           )
         })}
       {status === 'failed' && <Badge tone="high">{t('recent.failed')}</Badge>}
-      {status === 'cancelled' && <Badge>{t('recent.cancelled')}</Badge>}
+      {status === 'canceled' && <Badge>{t('recent.canceled')}</Badge>}
       {(status === 'queued' || status === 'running') && (
         <Badge tone="info">{t('recent.running', { percent: percent(progress / 100) })}</Badge>
       )}

@@ -1,20 +1,20 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useErrorWords } from '../../../lib/error-words'
+import { useErrorMessage } from '../../../lib/error-words'
 import { toast } from '../../../lib/toast'
 import { addressOfSample, fetchSample, type Sample, samples } from '../samples'
 
 /** For somebody with no site photo at hand. A sample that is not there is not offered. */
 export function SampleRow({ onChoose }: { onChoose: (file: File) => void }) {
   const { t } = useTranslation('analysis')
-  const errorWords = useErrorWords()
+  const errorMessage = useErrorMessage()
   const [missing, setMissing] = useState<readonly Sample[]>([])
   const offered = samples.filter(sample => !missing.includes(sample))
   if (offered.length === 0) return null
 
   const choose = (sample: Sample) =>
     fetchSample(sample).then(onChoose, error =>
-      toast({ title: t('samples.failed'), description: errorWords(error), variant: 'destructive' }),
+      toast({ title: t('samples.failed'), description: errorMessage(error), variant: 'destructive' }),
     )
 
   return (

@@ -24,15 +24,15 @@ export function Unfinished({ result }: { result: AnalysisResult }) {
       </Alert>
     )
   }
-  if (status === 'cancelled') {
+  if (status === 'canceled') {
     return (
-      <Alert title={t('unfinished.cancelled')}>
+      <Alert title={t('unfinished.canceled')}>
         {t('unfinished.uploadAgain')} {t('unfinished.returned')}
       </Alert>
     )
   }
   const share = progress / 100
-  const words = t('queue.analysing', { stage: t(`stage.${stage}`), percent: percent(share) })
+  const words = t('queue.analyzing', { stage: t(`stage.${stage}`), percent: percent(share) })
   return (
     <div className="grid gap-3">
       <p className="tabular">{words}</p>

@@ -60,7 +60,7 @@ export function UploadCard({ user, callHref, onQuotaChanged, onOpen, onCompleted
 
   const choose = (files: readonly File[], source: CaptureSource) => setProblems(queue.add(files, source))
 
-  const analyse = () => {
+  const analyze = () => {
     if (!entries.some(({ state }) => state.is === 'chosen')) {
       setProblems([{ code: 'file_missing', params: {} }])
     } else if (left !== null && left <= 0) {
@@ -79,8 +79,8 @@ export function UploadCard({ user, callHref, onQuotaChanged, onOpen, onCompleted
 
   const usedUp = tier === 'free' && left !== null && left <= 0
   const isChosen = entries.some(({ state }) => state.is === 'chosen')
-  const analysed = !queue.busy && !isChosen && entries.some(({ state }) => state.is === 'completed')
-  // One primary action at a time: on a phone the camera, until there is something to analyse.
+  const analyzed = !queue.busy && !isChosen && entries.some(({ state }) => state.is === 'completed')
+  // One primary action at a time: on a phone the camera, until there is something to analyze.
   const cameraFirst = hasCameraApp() && !isChosen && !queue.busy
   return (
     <Card aria-labelledby="upload-title">
@@ -114,15 +114,15 @@ export function UploadCard({ user, callHref, onQuotaChanged, onOpen, onCompleted
               look={cameraFirst ? 'secondary' : 'primary'}
               loading={queue.busy}
               icon={
-                analysed ? (
+                analyzed ? (
                   <Check className="size-5 shrink-0" aria-hidden />
                 ) : (
                   <ScanSearch className="size-5 shrink-0" aria-hidden />
                 )
               }
-              onClick={analyse}
+              onClick={analyze}
             >
-              {queue.busy ? t('upload.analyzing') : analysed ? t('upload.analyzed') : t('upload.analyze')}
+              {queue.busy ? t('upload.analyzing') : analyzed ? t('upload.analyzed') : t('upload.analyze')}
             </Button>
             <p className="tabular text-muted">
               {left === null ? t('upload.unlimited') : t('upload.credits', { count: left })}

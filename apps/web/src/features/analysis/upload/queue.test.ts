@@ -16,16 +16,16 @@ const photo = (name: string) => new File(['x'], name, { type: 'image/jpeg' })
 
 /** A server that answers when the test says so. */
 function aWorld(changes: Partial<QueueWorld> = {}) {
-  const sent: { name: string; again: boolean; answer: (given: AnalysisStatus | Error) => void }[] = []
+  const sent: { name: string; again: boolean; response: (given: AnalysisStatus | Error) => void }[] = []
   const streams = new Map<string, (status: AnalysisStatus) => void>()
   const world = {
     send: vi.fn<QueueWorld['send']>(
       (entry, { signal }) =>
         new Promise((resolve, reject) => {
           signal.addEventListener('abort', () => reject(signal.reason))
-          const answer = (given: AnalysisStatus | Error) =>
+          const response = (given: AnalysisStatus | Error) =>
             given instanceof Error ? reject(given) : resolve(given)
-          sent.push({ name: entry.name, again: entry.again, answer })
+          sent.push({ name: entry.name, again: entry.again, response })
         }),
     ),
     watch: (id: string, { onStatus }: { onStatus: (status: AnalysisStatus) => void }) => {
@@ -48,8 +48,8 @@ function aWorld(changes: Partial<QueueWorld> = {}) {
     world,
     sent,
     tell: (given: AnalysisStatus) => streams.get(given.id)?.(given),
-    answer: async (given: AnalysisStatus | Error) => {
-      sent.at(-1)?.answer(given)
+    response: async (given: AnalysisStatus | Error) => {
+      sent.at(-1)?.response(given)
       await vi.waitFor(() =>
         expect(queue.entries().some(({ state }) => state.is === 'uploading')).toBe(false),
       )
@@ -59,35 +59,35 @@ function aWorld(changes: Partial<QueueWorld> = {}) {
   }
 }
 
-test('files are sent one after the other and analysed side by side', async () => {
+test('files are sent one after the other and analyzed side by side', async () => {
   const { queue, sent, states, tell } = aWorld()
   expect(queue.add([photo('a.jpg'), photo('b.jpg')], 'upload')).toEqual([])
   expect(states()).toEqual(['chosen', 'chosen'])
   queue.start()
   expect(states()).toEqual(['uploading', 'waiting'])
-  sent[0]?.answer(status('1'))
-  await vi.waitFor(() => expect(states()).toEqual(['analysing', 'uploading']))
-  sent[1]?.answer(status('2'))
-  await vi.waitFor(() => expect(states()).toEqual(['analysing', 'analysing']))
+  sent[0]?.response(status('1'))
+  await vi.waitFor(() => expect(states()).toEqual(['analyzing', 'uploading']))
+  sent[1]?.response(status('2'))
+  await vi.waitFor(() => expect(states()).toEqual(['analyzing', 'analyzing']))
   tell(status('2', { status: 'completed', progress: 100 }))
-  await vi.waitFor(() => expect(states()).toEqual(['analysing', 'completed']))
+  await vi.waitFor(() => expect(states()).toEqual(['analyzing', 'completed']))
   expect(queue.busy).toBe(true)
 })
 
 test('shows the stage and the percentage the server tells', async () => {
-  const { queue, answer, tell, state } = aWorld()
+  const { queue, response, tell, state } = aWorld()
   queue.add([photo('a.jpg')], 'upload')
   queue.start()
-  await answer(status('1'))
+  await response(status('1'))
   tell(status('1', { status: 'running', stage: 'detecting', progress: 42 }))
-  expect(state()).toEqual({ is: 'analysing', id: '1', stage: 'detecting', progress: 42 })
+  expect(state()).toEqual({ is: 'analyzing', id: '1', stage: 'detecting', progress: 42 })
 })
 
 test('a result is told with its number of violations', async () => {
-  const { queue, world, answer, tell, state } = aWorld()
+  const { queue, world, response, tell, state } = aWorld()
   queue.add([photo('a.jpg')], 'upload')
   queue.start()
-  await answer(status('1'))
+  await response(status('1'))
   tell(status('1', { status: 'completed' }))
   await vi.waitFor(() => expect(state()).toEqual({ is: 'completed', id: '1', violations: 2 }))
   expect(world.onCompleted).toHaveBeenCalledOnce()
@@ -96,20 +96,20 @@ test('a result is told with its number of violations', async () => {
 })
 
 test('known bytes are asked about, and sent again only when told to', async () => {
-  const { queue, answer, sent, state } = aWorld()
+  const { queue, response, sent, state } = aWorld()
   queue.add([photo('a.jpg')], 'upload')
   queue.start()
-  await answer(refusal('already_uploaded', { analysisId: 'old', date: '2026-01-02' }))
+  await response(refusal('already_uploaded', { analysisId: 'old', date: '2026-01-02' }))
   expect(state()).toEqual({ is: 'duplicate', earlier: 'old', date: '2026-01-02' })
   queue.retry(queue.entries()[0]?.key ?? '')
   expect(sent.map(({ again }) => again)).toEqual([false, true])
 })
 
 test('the end of the quota holds back what was not sent', async () => {
-  const { queue, world, answer, states } = aWorld()
+  const { queue, world, response, states } = aWorld()
   queue.add([photo('a.jpg'), photo('b.jpg')], 'upload')
   queue.start()
-  await answer(refusal('quota_exhausted'))
+  await response(refusal('quota_exhausted'))
   expect(states()).toEqual(['chosen', 'chosen'])
   expect(world.onOutOfQuota).toHaveBeenCalledOnce()
   expect(world.onFailed).not.toHaveBeenCalled()
@@ -117,23 +117,23 @@ test('the end of the quota holds back what was not sent', async () => {
 })
 
 test('a failed upload does not hold up the next, and can be tried again', async () => {
-  const { queue, world, sent, states, answer } = aWorld()
+  const { queue, world, sent, states, response } = aWorld()
   queue.add([photo('a.jpg'), photo('b.jpg')], 'upload')
   queue.start()
-  sent[0]?.answer(refusal('upload_broken'))
+  sent[0]?.response(refusal('upload_broken'))
   await vi.waitFor(() => expect(states()).toEqual(['failed', 'uploading']))
-  await answer(status('2'))
+  await response(status('2'))
   expect(world.onFailed).toHaveBeenCalledOnce()
   queue.retry(queue.entries()[0]?.key ?? '')
-  expect(states()).toEqual(['uploading', 'analysing'])
+  expect(states()).toEqual(['uploading', 'analyzing'])
   expect(sent.at(-1)?.again).toBe(false)
 })
 
 test('an analysis that failed is sent again as known bytes', async () => {
-  const { queue, answer, tell, state, sent } = aWorld()
+  const { queue, response, tell, state, sent } = aWorld()
   queue.add([photo('a.jpg')], 'upload')
   queue.start()
-  await answer(status('1'))
+  await response(status('1'))
   tell(status('1', { status: 'failed', error: { code: 'timed_out', message: 'Too long.' } }))
   expect(state()).toEqual({ is: 'failed', problem: { code: 'timed_out', message: 'Too long.', params: {} } })
   queue.retry(queue.entries()[0]?.key ?? '')
@@ -145,27 +145,27 @@ test('an upload is cut off half-way', async () => {
   queue.add([photo('a.jpg')], 'upload')
   queue.start()
   queue.cancel(queue.entries()[0]?.key ?? '')
-  await vi.waitFor(() => expect(states()).toEqual(['cancelled']))
+  await vi.waitFor(() => expect(states()).toEqual(['canceled']))
   expect(world.onFailed).not.toHaveBeenCalled()
 })
 
 test('an analysis is stopped by the server, which then says so', async () => {
-  const { queue, answer, tell, states, world } = aWorld()
+  const { queue, response, tell, states, world } = aWorld()
   queue.add([photo('a.jpg')], 'upload')
   queue.start()
-  await answer(status('1'))
+  await response(status('1'))
   queue.cancel(queue.entries()[0]?.key ?? '')
   expect(world.cancel).toHaveBeenCalledWith('1')
-  expect(states()).toEqual(['analysing'])
-  tell(status('1', { status: 'cancelled' }))
-  expect(states()).toEqual(['cancelled'])
+  expect(states()).toEqual(['analyzing'])
+  tell(status('1', { status: 'canceled' }))
+  expect(states()).toEqual(['canceled'])
 })
 
 test('the quota is asked for anew when a credit is reserved and when it is given back', async () => {
-  const { queue, answer, tell, world } = aWorld()
+  const { queue, response, tell, world } = aWorld()
   queue.add([photo('a.jpg')], 'upload')
   queue.start()
-  await answer(status('1'))
+  await response(status('1'))
   expect(world.onQuotaChanged).toHaveBeenCalledTimes(1)
   tell(status('1', { status: 'failed', error: null }))
   expect(world.onQuotaChanged).toHaveBeenCalledTimes(2)
@@ -182,10 +182,10 @@ test('what is wrong with a file is answered, and the rest taken', () => {
 })
 
 test('a new choice clears what is over and keeps what is not', async () => {
-  const { queue, answer, states } = aWorld()
+  const { queue, response, states } = aWorld()
   queue.add([photo('a.jpg')], 'upload')
   queue.start()
-  await answer(refusal('upload_broken'))
+  await response(refusal('upload_broken'))
   queue.add([photo('b.jpg')], 'upload')
   expect(states()).toEqual(['chosen'])
 })
@@ -202,7 +202,7 @@ test('a running analysis is picked up after a reload, once', () => {
   const done = { ...running, id: '8', status: 'completed' } as AnalysisResult
   queue.resume([running, done])
   queue.resume([running, done])
-  expect(states()).toEqual(['analysing'])
+  expect(states()).toEqual(['analyzing'])
   expect(queue.entries()[0]).toMatchObject({ name: 'night.mp4', file: null })
   tell(status('9', { status: 'running', stage: 'storing', progress: 95 }))
   expect(state()).toMatchObject({ stage: 'storing', progress: 95 })

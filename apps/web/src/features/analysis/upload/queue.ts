@@ -10,12 +10,12 @@ export type EntryState =
   /** Its turn to be sent has not come yet. */
   | { is: 'waiting' }
   | { is: 'uploading'; sent: number }
-  /** The organisation had these bytes analysed before: the person decides. */
+  /** The organization had these bytes analyzed before: the person decides. */
   | { is: 'duplicate'; earlier: string; date: string }
-  | { is: 'analysing'; id: string; stage: AnalysisStatus['stage']; progress: number }
+  | { is: 'analyzing'; id: string; stage: AnalysisStatus['stage']; progress: number }
   | { is: 'completed'; id: string; violations: number }
   | { is: 'failed'; problem: Problem }
-  | { is: 'cancelled' }
+  | { is: 'canceled' }
 
 export type Entry = {
   key: string
@@ -50,9 +50,9 @@ export type QueueWorld = {
 }
 
 const isRunning = ({ state }: Entry) =>
-  state.is === 'waiting' || state.is === 'uploading' || state.is === 'analysing'
+  state.is === 'waiting' || state.is === 'uploading' || state.is === 'analyzing'
 
-/** The files of one visit: sent one after the other, analysed side by side. */
+/** The files of one visit: sent one after the other, analyzed side by side. */
 export class UploadQueue {
   #world: QueueWorld
   #entries: readonly Entry[] = []
@@ -117,11 +117,11 @@ export class UploadQueue {
     const state = this.#find(key)?.state
     if (state?.is === 'waiting') this.#move(key, { is: 'chosen' })
     else if (state?.is === 'uploading') this.#stops.get(key)?.()
-    // The stream tells when it is cancelled; where it ended in the meantime, it tells that.
-    else if (state?.is === 'analysing') void this.#world.cancel(state.id).catch(() => {})
+    // The stream tells when it is canceled; where it ended in the meantime, it tells that.
+    else if (state?.is === 'analyzing') void this.#world.cancel(state.id).catch(() => {})
   }
 
-  /** Sends a failed or cancelled file once more, or a known one in spite of that. */
+  /** Sends a failed or canceled file once more, or a known one in spite of that. */
   retry(key: string) {
     const entry = this.#find(key)
     if (!entry?.file) return
@@ -153,7 +153,7 @@ export class UploadQueue {
       this.#world.onQuotaChanged()
       this.#follow(key, status)
     } catch (error) {
-      if (abort.signal.aborted) this.#move(key, { is: 'cancelled' })
+      if (abort.signal.aborted) this.#move(key, { is: 'canceled' })
       else this.#refuse(entry, error)
     } finally {
       this.#stops.delete(key)
@@ -184,13 +184,13 @@ export class UploadQueue {
       const { id, stage, progress } = status
       if (status.status === 'completed') void this.#complete(key, id)
       else if (status.status === 'failed') this.#fail(key, { params: {}, ...noFault, ...status.error })
-      else if (status.status === 'cancelled') this.#move(key, { is: 'cancelled' })
-      else return this.#move(key, { is: 'analysing', id, stage, progress })
+      else if (status.status === 'canceled') this.#move(key, { is: 'canceled' })
+      else return this.#move(key, { is: 'analyzing', id, stage, progress })
       this.#world.onOver(id)
       this.#world.onQuotaChanged()
     }
     hear(first)
-    if (this.#find(key)?.state.is !== 'analysing') return
+    if (this.#find(key)?.state.is !== 'analyzing') return
     this.#world.watch(first.id, {
       onStatus: hear,
       onGone: () => {

@@ -3,7 +3,7 @@ import { addressOf, call } from '../../../lib/api'
 import { follow } from '../../../lib/follow'
 
 export const isOver = ({ status }: Pick<AnalysisStatus, 'status'>) =>
-  status === 'completed' || status === 'failed' || status === 'cancelled'
+  status === 'completed' || status === 'failed' || status === 'canceled'
 
 export const watchAnalysis = (
   id: string,

@@ -2,12 +2,12 @@ import { notifyByEmail } from '@plumbline/contract/notifications'
 import { useTranslation } from 'react-i18next'
 import { Alert } from '../../../components/ui/alert'
 import { Button } from '../../../components/ui/button'
-import { useErrorWords } from '../../../lib/error-words'
+import { useErrorMessage } from '../../../lib/error-words'
 import { useApiMutation } from '../../../lib/query'
 
 export function ConfirmAddress({ email, verified }: { email: string; verified: boolean }) {
   const { t } = useTranslation('account')
-  const errorWords = useErrorWords()
+  const errorMessage = useErrorMessage()
   const sendAgain = useApiMutation(notifyByEmail, { ownWords: true })
   if (verified) return <p className="text-muted">{t('onboarding.address.done', { email })}</p>
   return (
@@ -15,7 +15,7 @@ export function ConfirmAddress({ email, verified }: { email: string; verified: b
       <p className="text-muted">{t('onboarding.address.explain', { email })}</p>
       <div aria-live="polite">
         {sendAgain.isSuccess && <Alert tone="good">{t('onboarding.address.sent', { email })}</Alert>}
-        {sendAgain.isError && <Alert tone="danger">{errorWords(sendAgain.error)}</Alert>}
+        {sendAgain.isError && <Alert tone="danger">{errorMessage(sendAgain.error)}</Alert>}
       </div>
       <Button
         look="secondary"

@@ -7,15 +7,15 @@ import { Button } from '../../../components/ui/button'
 import { Field } from '../../../components/ui/field'
 import { Input } from '../../../components/ui/input'
 import { ApiError, call } from '../../../lib/api'
-import { useErrorWords, useFieldWords } from '../../../lib/error-words'
+import { useErrorMessage, useFieldMessage } from '../../../lib/error-words'
 import { resolverFor, showFieldProblems } from '../../../lib/form'
 import { toast } from '../../../lib/toast'
 
 /** The confirmation is the same whether or not there is an account with that address. */
 export function ForgotPasswordForm() {
   const { t } = useTranslation('auth')
-  const errorWords = useErrorWords()
-  const fieldWords = useFieldWords()
+  const errorMessage = useErrorMessage()
+  const fieldMessage = useFieldMessage()
   const [sentTo, setSentTo] = useState<string | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
   const form = useForm({ resolver: resolverFor(EmailOnly), defaultValues: { email: '' } })
@@ -30,7 +30,7 @@ export function ForgotPasswordForm() {
     } catch (error) {
       if (showFieldProblems(form, error)) return
       const isLimit = error instanceof ApiError && error.code === 'too_many'
-      setFailure(isLimit ? errorWords(error) : t('forgot.failed.description'))
+      setFailure(isLimit ? errorMessage(error) : t('forgot.failed.description'))
       toast({
         title: t('forgot.failed.title'),
         description: t('forgot.failed.description'),
@@ -61,7 +61,7 @@ export function ForgotPasswordForm() {
           {failure}
         </Alert>
       )}
-      <Field label={t('forgot.email')} error={fieldWords(errors.email?.message)} required>
+      <Field label={t('forgot.email')} error={fieldMessage(errors.email?.message)} required>
         <Input type="email" autoComplete="username" inputMode="email" {...form.register('email')} />
       </Field>
       <Button type="submit" loading={isSubmitting}>

@@ -9,7 +9,7 @@ import { Field } from '../../../components/ui/field'
 import { Input } from '../../../components/ui/input'
 import { PasswordInput } from '../../../components/ui/password-input'
 import { call, withoutSchemas } from '../../../lib/api'
-import { useErrorWords, useFieldWords } from '../../../lib/error-words'
+import { useErrorMessage, useFieldMessage } from '../../../lib/error-words'
 import { resolverFor, showFieldProblems } from '../../../lib/form'
 import { reloadIfOutdated } from '../../../lib/stale-chunks'
 import { toast } from '../../../lib/toast'
@@ -22,8 +22,8 @@ const loadLogin = () => reloadIfOutdated(() => import('@plumbline/contract/auth'
 export function LoginForm() {
   const { t } = useTranslation('auth')
   const { signIn } = useSession()
-  const errorWords = useErrorWords()
-  const fieldWords = useFieldWords()
+  const errorMessage = useErrorMessage()
+  const fieldMessage = useFieldMessage()
   const [failure, setFailure] = useState<string | null>(null)
   const form = useForm({ resolver: resolverFor(loadLogin), defaultValues: { email: '', password: '' } })
   const { errors, isSubmitting } = form.formState
@@ -37,8 +37,8 @@ export function LoginForm() {
       toast({ title: t('login.done.title'), description: t('login.done.description') })
     } catch (error) {
       showFieldProblems(form, error)
-      setFailure(errorWords(error))
-      toast({ title: t('login.failed'), description: errorWords(error), variant: 'destructive' })
+      setFailure(errorMessage(error))
+      toast({ title: t('login.failed'), description: errorMessage(error), variant: 'destructive' })
     }
   })
 
@@ -49,12 +49,12 @@ export function LoginForm() {
           {failure}
         </Alert>
       )}
-      <Field label={t('login.email')} error={fieldWords(errors.email?.message)} required>
+      <Field label={t('login.email')} error={fieldMessage(errors.email?.message)} required>
         <Input type="email" autoComplete="username" inputMode="email" {...form.register('email')} />
       </Field>
       <Field
         label={t('login.password')}
-        error={fieldWords(errors.password?.message)}
+        error={fieldMessage(errors.password?.message)}
         required
         aside={
           <Link to="/forgot-password" className="-my-3.5 py-3.5 text-caption underline">

@@ -10,7 +10,7 @@ import { Button } from '../../../components/ui/button'
 import { Card, CardHeader } from '../../../components/ui/card'
 import { Field } from '../../../components/ui/field'
 import { Select } from '../../../components/ui/select'
-import { useErrorWords, useFieldWords } from '../../../lib/error-words'
+import { useErrorMessage, useFieldMessage } from '../../../lib/error-words'
 import { resolverFor, showFieldProblems } from '../../../lib/form'
 import { i18next, setLanguage } from '../../../lib/i18n'
 import { useOptions } from '../../../lib/options'
@@ -24,8 +24,8 @@ import { OnboardingStep } from './onboarding-step'
 export default function OnboardingCard({ user }: { user: User }) {
   const { t } = useTranslation('account')
   const { setUser, reload } = useSession()
-  const errorWords = useErrorWords()
-  const fieldWords = useFieldWords()
+  const errorMessage = useErrorMessage()
+  const fieldMessage = useFieldMessage()
   const options = useOptions()
   const complete = useApiMutation(completeOnboarding, {
     ownWords: true,
@@ -77,17 +77,17 @@ export default function OnboardingCard({ user }: { user: User }) {
         <OnboardingStep number={2} done={false} title={t('onboarding.work.title')}>
           <form className="grid gap-4" onSubmit={submit} noValidate>
             <div className="grid items-start gap-4 sm:grid-cols-3">
-              <Field label={t('onboarding.work.industry')} error={fieldWords(errors.industry?.message)}>
+              <Field label={t('onboarding.work.industry')} error={fieldMessage(errors.industry?.message)}>
                 <Select options={options.industries} {...form.register('industry')} />
               </Field>
-              <Field label={t('onboarding.work.region')} error={fieldWords(errors.region?.message)}>
+              <Field label={t('onboarding.work.region')} error={fieldMessage(errors.region?.message)}>
                 <Select options={options.regions} {...form.register('region')} />
               </Field>
-              <Field label={t('onboarding.work.language')} error={fieldWords(errors.language?.message)}>
+              <Field label={t('onboarding.work.language')} error={fieldMessage(errors.language?.message)}>
                 <Select options={options.languages} {...form.register('language')} />
               </Field>
             </div>
-            {complete.isError && <Alert tone="danger">{errorWords(complete.error)}</Alert>}
+            {complete.isError && <Alert tone="danger">{errorMessage(complete.error)}</Alert>}
             <Button type="submit" loading={isSubmitting} className="sm:justify-self-start">
               {t('onboarding.complete')}
             </Button>

@@ -9,7 +9,7 @@ import { Button, ButtonLink } from '../../../components/ui/button'
 import { Field } from '../../../components/ui/field'
 import { PasswordInput } from '../../../components/ui/password-input'
 import { ApiError, call } from '../../../lib/api'
-import { useErrorWords, useFieldWords } from '../../../lib/error-words'
+import { useErrorMessage, useFieldMessage } from '../../../lib/error-words'
 import { resolverFor, showFieldProblems } from '../../../lib/form'
 import { toast } from '../../../lib/toast'
 
@@ -32,8 +32,8 @@ const faultOfLink = (error: unknown): LinkFault | undefined => {
 
 export function ResetPasswordForm({ token }: { token: string }) {
   const { t } = useTranslation('auth')
-  const errorWords = useErrorWords()
-  const fieldWords = useFieldWords()
+  const errorMessage = useErrorMessage()
+  const fieldMessage = useFieldMessage()
   const [outcome, setOutcome] = useState<'done' | LinkFault | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
   const form = useForm({
@@ -51,7 +51,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
     } catch (error) {
       const fault = faultOfLink(error)
       if (fault) setOutcome(fault)
-      else if (!showFieldProblems(form, error)) setFailure(errorWords(error))
+      else if (!showFieldProblems(form, error)) setFailure(errorMessage(error))
     }
   })
 
@@ -82,7 +82,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
       <Field
         label={t('reset.password')}
         hint={t('passwordHint')}
-        error={fieldWords(errors.password?.message)}
+        error={fieldMessage(errors.password?.message)}
         required
       >
         <PasswordInput
@@ -90,7 +90,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
           {...form.register('password', { deps: ['confirmPassword'] })}
         />
       </Field>
-      <Field label={t('reset.confirm')} error={fieldWords(errors.confirmPassword?.message)} required>
+      <Field label={t('reset.confirm')} error={fieldMessage(errors.confirmPassword?.message)} required>
         <PasswordInput autoComplete="new-password" {...form.register('confirmPassword')} />
       </Field>
       <Button type="submit" loading={isSubmitting}>

@@ -10,7 +10,7 @@ import { IconButton } from '../../../components/ui/icon-button'
 import { Textarea } from '../../../components/ui/input'
 import { Spinner } from '../../../components/ui/spinner'
 import { ApiError, call } from '../../../lib/api'
-import { useErrorWords } from '../../../lib/error-words'
+import { useErrorMessage } from '../../../lib/error-words'
 import { toast } from '../../../lib/toast'
 
 const timeout = 30_000
@@ -45,7 +45,7 @@ export function CopilotPanel({
   const { t } = useTranslation('results')
   const { t: common } = useTranslation()
   const id = useId()
-  const errorWords = useErrorWords()
+  const errorMessage = useErrorMessage()
   const [exchange, setExchange] = useState<Exchange>({ is: 'idle' })
   const atLimit = remaining !== null && remaining <= 0
   const loading = exchange.is === 'loading'
@@ -120,7 +120,7 @@ export function CopilotPanel({
         )}
         {exchange.is === 'failed' && (
           <Alert tone="danger" title={t('copilot.failed')}>
-            {errorWords(exchange.error)}
+            {errorMessage(exchange.error)}
           </Alert>
         )}
       </div>

@@ -12,7 +12,7 @@ import { BoxEditor } from './box-editor'
 
 /** How far beside a box a finger may touch, and how small a target may be, in pixels of the screen. */
 const fingerRoom = 8
-const leastHandle = 24
+const minHandle = 24
 
 type Editing = {
   box: Box
@@ -134,7 +134,7 @@ type BoxHandleProps = {
 function BoxHandle({ box: { label, severity }, at, onFocus, onBlur, onSelect }: BoxHandleProps) {
   const { t } = useTranslation('results')
   const { t: common } = useTranslation()
-  const [width, height] = [Math.max(at.width, leastHandle), Math.max(at.height, leastHandle)]
+  const [width, height] = [Math.max(at.width, minHandle), Math.max(at.height, minHandle)]
   return (
     <button
       type="button"

@@ -82,7 +82,7 @@ function Waveform({ peaks, duration, moments, active, time, alternative, onSeek 
   const size = useSize(holder)
   const theme = useTheme()
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the theme changes the colour that is read here
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the theme changes the color that is read here
   useEffect(() => {
     if (!canvas.current || !size) return
     const context = prepared(canvas.current, size)

@@ -12,7 +12,7 @@ const sameSpot = (a: Box, b: Box) =>
   Math.abs(a.width - b.width) < 1 &&
   Math.abs(a.height - b.height) < 1
 
-/** One box per thing, the gravest first and in the gravest colour. */
+/** One box per thing, the gravest first and in the gravest color. */
 export function withoutRepeats(boxes: readonly MarkedBox[]): MarkedBox[] {
   const kept: MarkedBox[] = []
   for (const box of boxes.toSorted((a, b) => gravity[a.severity] - gravity[b.severity])) {
@@ -69,7 +69,7 @@ export function ownerAt(boxes: readonly MarkedBox[], { x, y }: Point, room: numb
 const between = (least: number, value: number, most: number) => Math.min(Math.max(value, least), most)
 
 /** Large enough to be seen and taken hold of. */
-const leastSide = (frame: Size) => Math.max(4, Math.max(frame.width, frame.height) * 0.01)
+const minSide = (frame: Size) => Math.max(4, Math.max(frame.width, frame.height) * 0.01)
 
 const rounded = ({ x, y, width, height }: Box): Box => ({
   x: Math.round(x),
@@ -91,7 +91,7 @@ export type Corner = (typeof corners)[number]
 
 /** Pulls one corner; the opposite one stays where it is. */
 export function resizedBox(box: Box, corner: Corner, by: Point, frame: Size): Box {
-  const least = leastSide(frame)
+  const least = minSide(frame)
   const [right, bottom] = [box.x + box.width, box.y + box.height]
   const west = corner.endsWith('w')
   const north = corner.startsWith('n')
@@ -107,7 +107,7 @@ export function resizedBox(box: Box, corner: Corner, by: Point, frame: Size): Bo
 
 /** The box between two points of the picture, whichever comes first. */
 export function boxBetween(from: Point, to: Point, frame: Size): Box {
-  const least = leastSide(frame)
+  const least = minSide(frame)
   const left = between(0, Math.min(from.x, to.x), frame.width - least)
   const top = between(0, Math.min(from.y, to.y), frame.height - least)
   return rounded({

@@ -3,8 +3,8 @@ import { type MarkedBox, speaksFor } from './boxes'
 import { placeLabels } from './labels'
 import { type Box, type Size, toStage, type View, wholePicture } from './view'
 
-/** The tokens' box colours: a canvas cannot read class names. */
-const colours: Record<Severity, string> = { High: '#ff4a3d', Medium: '#ff9a3c', Low: '#ffd83b' }
+/** The tokens' box colors: a canvas cannot read class names. */
+const colors: Record<Severity, string> = { High: '#ff4a3d', Medium: '#ff9a3c', Low: '#ffd83b' }
 const edge = '#0b0f12'
 const font =
   '600 13px "Inter Variable", system-ui, "PingFang SC", "Microsoft YaHei", "Noto Sans SC", sans-serif'
@@ -20,7 +20,7 @@ type Drawing = {
   boxes: readonly MarkedBox[]
   /** The violation that is pointed at: the boxes of others step back. */
   active: string | null
-  labelled?: boolean
+  labeled?: boolean
 }
 
 /** Sharp on every screen: a canvas of its own holds as many pixels as the screen shows. */
@@ -34,7 +34,7 @@ export function prepared(canvas: HTMLCanvasElement, { width, height }: Size) {
 }
 
 export function drawPicture(canvas: HTMLCanvasElement, drawing: Drawing) {
-  const { image, frame, stage, view, boxes, active, labelled = true } = drawing
+  const { image, frame, stage, view, boxes, active, labeled = true } = drawing
   const context = prepared(canvas, stage)
   if (!context) return
   const picture = toStage({ x: 0, y: 0, ...frame }, view, stage, frame)
@@ -51,7 +51,7 @@ export function drawPicture(canvas: HTMLCanvasElement, drawing: Drawing) {
     context.globalAlpha = isBack(box) ? 0.35 : 1
     outline(context, at, box.severity, active !== null && !isBack(box))
   }
-  if (!labelled) return
+  if (!labeled) return
   // Those in front choose their place first.
   const named = drawn.toReversed()
   context.font = font
@@ -94,21 +94,21 @@ export function drawCloseUp(
     },
     boxes,
     active: null,
-    labelled: false,
+    labeled: false,
   })
 }
 
 const isVisible = ({ x, y, width, height }: Box, stage: Size) =>
   x < stage.width && y < stage.height && x + width > 0 && y + height > 0
 
-/** A dark outer and a coloured inner line read on any photo. */
+/** A dark outer and a colored inner line read on any photo. */
 function outline(context: CanvasRenderingContext2D, box: Box, severity: Severity, strong: boolean) {
   const line = strong ? 4 : 2.5
   context.lineJoin = 'round'
   context.strokeStyle = edge
   context.lineWidth = line + 3
   context.strokeRect(box.x, box.y, box.width, box.height)
-  context.strokeStyle = colours[severity]
+  context.strokeStyle = colors[severity]
   context.lineWidth = line
   context.strokeRect(box.x, box.y, box.width, box.height)
 }
@@ -120,7 +120,7 @@ function label(context: CanvasRenderingContext2D, place: Box, severity: Severity
   context.roundRect(x, y, width, height, 4)
   context.fill()
   shape(context, severity, x + 6, y + (height - iconSize) / 2)
-  context.fillStyle = colours[severity]
+  context.fillStyle = colors[severity]
   context.textBaseline = 'middle'
   context.fillText(words, x + iconSize + 12, y + height / 2 + 0.5, width - iconSize - 16)
 }
@@ -129,8 +129,8 @@ function label(context: CanvasRenderingContext2D, place: Box, severity: Severity
 function shape(context: CanvasRenderingContext2D, severity: Severity, x: number, y: number) {
   const size = iconSize
   const half = size / 2
-  context.fillStyle = colours[severity]
-  context.strokeStyle = colours[severity]
+  context.fillStyle = colors[severity]
+  context.strokeStyle = colors[severity]
   context.lineWidth = 1.5
   const path = (points: [number, number][]) => {
     context.beginPath()

@@ -14,7 +14,7 @@ test('a box of the original is drawn at its place in the smaller display picture
   })
 })
 
-test('a stage of another shape centres the picture', () => {
+test('a stage of another shape centers the picture', () => {
   expect(toStage({ x: 0, y: 0, ...frame }, wholePicture, wide, frame)).toEqual({ x: 100, y: 0, ...stage })
 })
 

@@ -15,13 +15,13 @@ const between = (least: number, value: number, most: number) => Math.min(Math.ma
 export const scaleOf = (stage: Size, frame: Size, { zoom }: View) =>
   Math.min(stage.width / frame.width, stage.height / frame.height) * zoom
 
-/** Never empty beside a picture that could fill the stage, and centred where it cannot. */
+/** Never empty beside a picture that could fill the stage, and centered where it cannot. */
 export function bounded(view: View, stage: Size, frame: Size): View {
   const zoom = between(1, view.zoom, maxZoom)
   const scale = scaleOf(stage, frame, { ...view, zoom })
-  const along = (centre: number, shown: number, whole: number) => {
+  const along = (center: number, shown: number, whole: number) => {
     const half = shown / 2 / (whole * scale)
-    return half >= 0.5 ? 0.5 : between(half, centre, 1 - half)
+    return half >= 0.5 ? 0.5 : between(half, center, 1 - half)
   }
   return {
     zoom,

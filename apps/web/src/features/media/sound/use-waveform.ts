@@ -10,10 +10,12 @@ export function useWaveform(src: string | null): number[] | null {
     if (!src) return
     const abort = new AbortController()
     const read = async () => {
-      const answer = await fetch(src, { signal: abort.signal })
-      if (!answer.ok) return
+      const response = await fetch(src, { signal: abort.signal })
+      if (!response.ok) return
       // An offline context decodes without asking to play anything.
-      const decoded = await new OfflineAudioContext(1, 1, 22_050).decodeAudioData(await answer.arrayBuffer())
+      const decoded = await new OfflineAudioContext(1, 1, 22_050).decodeAudioData(
+        await response.arrayBuffer(),
+      )
       if (!abort.signal.aborted) setPeaks(peaksOf(decoded.getChannelData(0), parts))
     }
     read().catch(() => {})

@@ -7,7 +7,7 @@ import { Button } from '../../../components/ui/button'
 import { Field } from '../../../components/ui/field'
 import { Input } from '../../../components/ui/input'
 import { Select } from '../../../components/ui/select'
-import { useErrorWords, useFieldWords } from '../../../lib/error-words'
+import { useErrorMessage, useFieldMessage } from '../../../lib/error-words'
 import { resolverFor, showFieldProblems } from '../../../lib/form'
 import { useOptions } from '../../../lib/options'
 import { keyOf, useApiMutation } from '../../../lib/query'
@@ -18,8 +18,8 @@ type InviteDraft = { email: string; role: Role }
 
 export function InviteForm({ role: mine }: { role: Role }) {
   const { t } = useTranslation('settings')
-  const errorWords = useErrorWords()
-  const fieldWords = useFieldWords()
+  const errorMessage = useErrorMessage()
+  const fieldMessage = useFieldMessage()
   const { roles } = useOptions()
   const send = useApiMutation(invite, { ownWords: true, invalidates: [keyOf(listInvitations)] })
   const form = useForm<InviteDraft, unknown, InviteDraft>({
@@ -41,17 +41,17 @@ export function InviteForm({ role: mine }: { role: Role }) {
   return (
     <form className="grid gap-4" onSubmit={submit} noValidate>
       <div className="grid items-start gap-4 sm:grid-cols-[minmax(0,1fr)_10rem_auto]">
-        <Field label={t('invitations.email')} error={fieldWords(errors.email?.message)} required>
+        <Field label={t('invitations.email')} error={fieldMessage(errors.email?.message)} required>
           <Input type="email" inputMode="email" autoComplete="off" {...form.register('email')} />
         </Field>
-        <Field label={t('invitations.role')} error={fieldWords(errors.role?.message)}>
+        <Field label={t('invitations.role')} error={fieldMessage(errors.role?.message)}>
           <Select options={roles.filter(({ value }) => mayGrant(mine, value))} {...form.register('role')} />
         </Field>
         <Button type="submit" loading={isSubmitting} className="sm:mt-7.5">
           {t('invitations.send')}
         </Button>
       </div>
-      {send.isError && <Alert tone="danger">{errorWords(send.error)}</Alert>}
+      {send.isError && <Alert tone="danger">{errorMessage(send.error)}</Alert>}
     </form>
   )
 }

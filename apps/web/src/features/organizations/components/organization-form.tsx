@@ -13,7 +13,7 @@ import { Checkbox } from '../../../components/ui/checkbox'
 import { Field } from '../../../components/ui/field'
 import { Input } from '../../../components/ui/input'
 import { Select } from '../../../components/ui/select'
-import { useErrorWords, useFieldWords } from '../../../lib/error-words'
+import { useErrorMessage, useFieldMessage } from '../../../lib/error-words'
 import { resolverFor, showFieldProblems } from '../../../lib/form'
 import { useOptions } from '../../../lib/options'
 import { keyOf, useApiMutation } from '../../../lib/query'
@@ -28,8 +28,8 @@ type OrganizationFormProps = {
 export function OrganizationForm({ organization, onClose, onSaved }: OrganizationFormProps) {
   const { t } = useTranslation('settings')
   const { t: common } = useTranslation()
-  const errorWords = useErrorWords()
-  const fieldWords = useFieldWords()
+  const errorMessage = useErrorMessage()
+  const fieldMessage = useFieldMessage()
   const options = useOptions()
   const save = useApiMutation(updateOrganization, { ownWords: true, invalidates: [keyOf(getOrganization)] })
   const { name, companySize, industry, hideFaces } = organization
@@ -55,19 +55,19 @@ export function OrganizationForm({ organization, onClose, onSaved }: Organizatio
   return (
     <form className="grid gap-5" onSubmit={submit} noValidate>
       <div className="grid items-start gap-5 sm:grid-cols-3">
-        <Field label={t('organization.name')} error={fieldWords(errors.name?.message)} required>
+        <Field label={t('organization.name')} error={fieldMessage(errors.name?.message)} required>
           <Input autoComplete="organization" {...form.register('name')} />
         </Field>
-        <Field label={t('organization.companySize')} error={fieldWords(errors.companySize?.message)}>
+        <Field label={t('organization.companySize')} error={fieldMessage(errors.companySize?.message)}>
           <Select options={options.companySizes} {...form.register('companySize')} />
         </Field>
-        <Field label={t('organization.industry')} error={fieldWords(errors.industry?.message)}>
+        <Field label={t('organization.industry')} error={fieldMessage(errors.industry?.message)}>
           <Select options={options.industries} {...form.register('industry')} />
         </Field>
       </div>
       <Checkbox label={t('organization.hideThem')} {...form.register('hideFaces')} />
       <p className="-mt-4 text-caption text-subtle">{t('organization.hideFacesExplain')}</p>
-      {save.isError && <Alert tone="danger">{errorWords(save.error)}</Alert>}
+      {save.isError && <Alert tone="danger">{errorMessage(save.error)}</Alert>}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" loading={isSubmitting}>
           {common('action.save')}

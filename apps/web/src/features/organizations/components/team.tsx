@@ -5,11 +5,11 @@ import { OrganizationCard } from './organization-card'
 
 type TeamProps = {
   user: User
-  /** The signed-in person's own role or their organisation's name changed. */
+  /** The signed-in person's own role or their organization's name changed. */
   onChanged: () => Promise<void>
 }
 
-/** Managers and admins invite; only admins change the organisation and its members; everyone sees who is there. */
+/** Managers and admins invite; only admins change the organization and its members; everyone sees who is there. */
 export default function Team({ user, onChanged }: TeamProps) {
   return (
     <div className="grid gap-6">

@@ -12,7 +12,7 @@ import { Dialog } from '../../../components/ui/dialog'
 import { Field } from '../../../components/ui/field'
 import { Input, Textarea } from '../../../components/ui/input'
 import { Select } from '../../../components/ui/select'
-import { useErrorWords } from '../../../lib/error-words'
+import { useErrorMessage } from '../../../lib/error-words'
 import { keyOf, queryFor, useApiMutation } from '../../../lib/query'
 import { toast } from '../../../lib/toast'
 import { complianceDueDate, nameOf, priorityOf } from '../compliance-task'
@@ -24,7 +24,7 @@ export function ComplianceTaskDialog({ regulation, onClose }: ComplianceTaskDial
   const { t } = useTranslation('regulations')
   const { t: common } = useTranslation()
   const { t: errors } = useTranslation('errors')
-  const errorWords = useErrorWords()
+  const errorMessage = useErrorMessage()
   const navigate = useNavigate()
   const form = useId()
   const [title, setTitle] = useState(() =>
@@ -120,7 +120,7 @@ export function ComplianceTaskDialog({ regulation, onClose }: ComplianceTaskDial
         {create.error && (
           <Alert tone="danger" title={t('task.failed.title')}>
             <p>{t('task.failed.explain')}</p>
-            <p>{errorWords(create.error)}</p>
+            <p>{errorMessage(create.error)}</p>
           </Alert>
         )}
       </form>

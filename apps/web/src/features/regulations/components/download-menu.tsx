@@ -3,7 +3,7 @@ import { Download } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/ui/button'
 import { DropdownMenu, MenuItem } from '../../../components/ui/dropdown-menu'
-import { useErrorWords } from '../../../lib/error-words'
+import { useErrorMessage } from '../../../lib/error-words'
 import { toast } from '../../../lib/toast'
 import { useDownload } from '../../../lib/use-download'
 
@@ -11,7 +11,7 @@ const formats = ['pdf', 'json', 'csv'] as const
 
 export function DownloadMenu({ id }: { id: string }) {
   const { t } = useTranslation('regulations')
-  const errorWords = useErrorWords()
+  const errorMessage = useErrorMessage()
   const save = useDownload(downloadRegulation, 'regulation', { ownWords: true })
   const saveAs = (format: (typeof formats)[number]) =>
     save.mutate(
@@ -20,7 +20,7 @@ export function DownloadMenu({ id }: { id: string }) {
         onError: error =>
           toast({
             title: t('detail.downloadFailed'),
-            description: errorWords(error),
+            description: errorMessage(error),
             variant: 'destructive',
           }),
       },

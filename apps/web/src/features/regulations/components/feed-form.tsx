@@ -5,7 +5,7 @@ import { Alert } from '../../../components/ui/alert'
 import { Button } from '../../../components/ui/button'
 import { Field } from '../../../components/ui/field'
 import { Input } from '../../../components/ui/input'
-import { useErrorWords } from '../../../lib/error-words'
+import { useErrorMessage } from '../../../lib/error-words'
 
 type FeedFormProps = {
   /** Given: it is changed. Not given: a new one is added. */
@@ -25,7 +25,7 @@ const problemOf = (name: string, url: string): Problem | null => {
 export function FeedForm({ feed, onSubmit, onCancel }: FeedFormProps) {
   const { t } = useTranslation('regulations')
   const { t: common } = useTranslation()
-  const errorWords = useErrorWords()
+  const errorMessage = useErrorMessage()
   const [name, setName] = useState(feed?.name ?? '')
   const [url, setUrl] = useState(feed?.url ?? '')
   const [problem, setProblem] = useState<Problem | null>(null)
@@ -80,7 +80,7 @@ export function FeedForm({ feed, onSubmit, onCancel }: FeedFormProps) {
           {t(`feeds.form.problem.${problem}.explain`)}
         </Alert>
       )}
-      {failure !== null && <Alert tone="danger">{errorWords(failure)}</Alert>}
+      {failure !== null && <Alert tone="danger">{errorMessage(failure)}</Alert>}
       <div className="flex flex-wrap justify-end gap-2">
         <Button look="secondary" onClick={onCancel}>
           {common('action.cancel')}

@@ -7,7 +7,7 @@ import { Card, CardHeader } from '../../../components/ui/card'
 import { Progress } from '../../../components/ui/progress'
 import { EmptyState } from '../../../components/ui/states'
 import { ApiError } from '../../../lib/api'
-import { useErrorWords } from '../../../lib/error-words'
+import { useErrorMessage } from '../../../lib/error-words'
 import { useFormats } from '../../../lib/format'
 import type { ImportPhase } from '../imports'
 import { ImportFaults } from './import-faults'
@@ -17,7 +17,7 @@ type ImportOutcomeProps = { phase: ImportPhase; onClear: () => void; onShowLibra
 /** Beside the form: nothing yet, how far it is, what came of it. */
 export function ImportOutcome({ phase, onClear, onShowLibrary }: ImportOutcomeProps) {
   const { t } = useTranslation('regulations')
-  const errorWords = useErrorWords()
+  const errorMessage = useErrorMessage()
   const { number, percent } = useFormats()
   if (phase.step === 'idle') {
     return (
@@ -29,7 +29,7 @@ export function ImportOutcome({ phase, onClear, onShowLibrary }: ImportOutcomePr
   if (phase.step === 'refused') {
     return (
       <Alert tone="danger" title={t('import.failed')}>
-        <p>{errorWords(phase.error)}</p>
+        <p>{errorMessage(phase.error)}</p>
       </Alert>
     )
   }
@@ -61,7 +61,7 @@ type ReportProps = { job: RegulationImport; onClear: () => void; onShowLibrary: 
 
 function Report({ job, onClear, onShowLibrary }: ReportProps) {
   const { t } = useTranslation('regulations')
-  const errorWords = useErrorWords()
+  const errorMessage = useErrorMessage()
   const { number } = useFormats()
   const { summary, error, status } = job
   const clean = summary && summary.valid === summary.totalProcessed
@@ -83,7 +83,7 @@ function Report({ job, onClear, onShowLibrary }: ReportProps) {
           description={job.fileName && <span className="break-all">{job.fileName}</span>}
         />
         <div className="grid gap-4">
-          {failure && <Alert tone="danger">{errorWords(failure)}</Alert>}
+          {failure && <Alert tone="danger">{errorMessage(failure)}</Alert>}
           {clean && <Alert tone="good">{t('import.successful.explain')}</Alert>}
           {summary && (
             <dl className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-2">

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answer, button, click, show, type, until } from '../../../testing/screen'
+import { button, click, response, show, type, until } from '../../../testing/screen'
 import { Library } from './library'
 
 const regulation = (code: string) => ({
@@ -43,7 +43,7 @@ const showLibrary = (mayEdit: boolean, at = '/regulations') =>
 test('the last results stay while the next load, and the search box keeps the focus', async () => {
   let release = () => {}
   const asked: string[] = []
-  answer({
+  response({
     'GET /api/regulations': async url => {
       asked.push(url.searchParams.get('q') ?? '')
       if (url.searchParams.get('q')) await new Promise<void>(done => (release = done))
@@ -66,14 +66,14 @@ test('the last results stay while the next load, and the search box keeps the fo
 })
 
 test('a card shows the first three tags and how many more there are', async () => {
-  answer({ 'GET /api/regulations': () => page('one') })
+  response({ 'GET /api/regulations': () => page('one') })
   await showLibrary(false)
   const tags = () => [...document.querySelectorAll('[aria-label=Tags] li')].map(each => each.textContent)
   await until(() => expect(tags()).toEqual(['a', 'b', 'c', '+2and 2 more']))
 })
 
 test('only those who keep the library see how to change it', async () => {
-  answer({ 'GET /api/regulations': () => page('one') })
+  response({ 'GET /api/regulations': () => page('one') })
   await showLibrary(false)
   await until(() => expect(button('Create Task for one')).toBeDefined())
   expect(button('More about one')).toBeUndefined()
@@ -85,7 +85,7 @@ test('only those who keep the library see how to change it', async () => {
 
 test('what the address narrows is asked for, shown and can be cleared', async () => {
   let asked = new URLSearchParams()
-  answer({
+  response({
     'GET /api/regulations': url => {
       asked = url.searchParams
       return page()
@@ -108,7 +108,7 @@ test('what the address narrows is asked for, shown and can be cleared', async ()
 })
 
 test('a search that fails says so in its own words', async () => {
-  answer({
+  response({
     'GET /api/regulations': () =>
       new Response(JSON.stringify({ success: false, code: 'invalid', message: '' }), { status: 400 }),
   })

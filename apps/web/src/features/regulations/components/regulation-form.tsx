@@ -17,12 +17,12 @@ import { Field } from '../../../components/ui/field'
 import { Input, Textarea } from '../../../components/ui/input'
 import { Select } from '../../../components/ui/select'
 import { call } from '../../../lib/api'
-import { useFieldWords } from '../../../lib/error-words'
+import { useFieldMessage } from '../../../lib/error-words'
 import { resolverFor, showFieldProblems } from '../../../lib/form'
 import { keyOf, useApiMutation } from '../../../lib/query'
 import { toast } from '../../../lib/toast'
 import { bodyOf, draftOf, isWebAddress, type RegulationDraft } from '../draft'
-import { normaliseTag } from '../filters'
+import { normalizeTag } from '../filters'
 import { useRegulationLabels } from '../labels'
 import { CommonTags } from './common-tags'
 import { SaveProblem } from './save-problem'
@@ -44,7 +44,7 @@ const check = resolverFor<Checked, Checked>(NewRegulation as never)
 export function RegulationForm({ regulation, draft, onLeave, onSaved }: RegulationFormProps) {
   const { t } = useTranslation('regulations')
   const { t: common } = useTranslation()
-  const fieldWords = useFieldWords()
+  const fieldMessage = useFieldMessage()
   const label = useRegulationLabels()
   const formId = useId()
   const [failure, setFailure] = useState<unknown>(null)
@@ -62,7 +62,7 @@ export function RegulationForm({ regulation, draft, onLeave, onSaved }: Regulati
   const form = useForm<RegulationDraft, unknown, Checked>({ resolver, defaultValues: draft ?? original })
   const { errors, isSubmitting } = form.formState
   const wordsFor = (field: keyof RegulationDraft) =>
-    errors[field]?.type === 'url' ? t('form.sourceInvalid') : fieldWords(errors[field]?.message)
+    errors[field]?.type === 'url' ? t('form.sourceInvalid') : fieldMessage(errors[field]?.message)
 
   const save = async (body: Checked, version?: number) => {
     setFailure(null)
@@ -178,7 +178,7 @@ export function RegulationForm({ regulation, draft, onLeave, onSaved }: Regulati
                 hint={t('form.tagsHint')}
                 error={errors.tags && t('form.tagsInvalid')}
                 maxLength={60}
-                normalise={normaliseTag}
+                normalize={normalizeTag}
                 tags={field.value}
                 onChange={field.onChange}
               />
@@ -199,7 +199,7 @@ export function RegulationForm({ regulation, draft, onLeave, onSaved }: Regulati
               label={t('field.related')}
               hint={t('form.relatedHint')}
               maxLength={80}
-              normalise={code => code.trim()}
+              normalize={code => code.trim()}
               tags={field.value}
               onChange={field.onChange}
             />

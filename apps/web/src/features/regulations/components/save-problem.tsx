@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Alert } from '../../../components/ui/alert'
 import { Button } from '../../../components/ui/button'
 import { ApiError } from '../../../lib/api'
-import { useErrorWords } from '../../../lib/error-words'
+import { useErrorMessage } from '../../../lib/error-words'
 
 type SaveProblemProps = { error: unknown; updating: boolean; saving: boolean; onSaveAnyway: () => void }
 
@@ -10,9 +10,9 @@ type SaveProblemProps = { error: unknown; updating: boolean; saving: boolean; on
 export function SaveProblem({ error, updating, saving, onSaveAnyway }: SaveProblemProps) {
   const { t } = useTranslation('regulations')
   const { t: errors } = useTranslation('errors')
-  const errorWords = useErrorWords()
+  const errorMessage = useErrorMessage()
   if (!error) return null
-  const overtaken = error instanceof ApiError && error.code === 'changed_meanwhile'
+  const overtaken = error instanceof ApiError && error.code === 'version_conflict'
   return (
     <Alert
       tone="danger"
@@ -26,7 +26,7 @@ export function SaveProblem({ error, updating, saving, onSaveAnyway }: SaveProbl
       }
     >
       <p>{updating ? t('form.failed.update') : t('form.failed.create')}</p>
-      <p>{errorWords(error)}</p>
+      <p>{errorMessage(error)}</p>
     </Alert>
   )
 }

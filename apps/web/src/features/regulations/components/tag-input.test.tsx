@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { beforeEach, expect, test } from 'vitest'
 import { button, click, leave, press, show, type } from '../../../testing/screen'
-import { normaliseTag } from '../filters'
+import { normalizeTag } from '../filters'
 import { TagInput } from './tag-input'
 
 function Tags() {
   const [tags, setTags] = useState<readonly string[]>(['ladder'])
-  return <TagInput label="Tags" maxLength={60} normalise={normaliseTag} tags={tags} onChange={setTags} />
+  return <TagInput label="Tags" maxLength={60} normalize={normalizeTag} tags={tags} onChange={setTags} />
 }
 
 const input = () => document.querySelector('input') as HTMLInputElement

@@ -13,7 +13,7 @@ type TagInputProps = {
   error?: string | undefined
   tags: readonly string[]
   /** How a word is kept; words that come out empty or are there already are not added. */
-  normalise: (typed: string) => string
+  normalize: (typed: string) => string
   maxLength: number
   onChange: (tags: readonly string[]) => void
 }
@@ -25,7 +25,7 @@ export function TagInput({
   placeholder,
   error,
   tags,
-  normalise,
+  normalize,
   maxLength,
   onChange,
 }: TagInputProps) {
@@ -34,7 +34,7 @@ export function TagInput({
   const input = useRef<HTMLInputElement>(null)
 
   const add = () => {
-    const words = typed.split(/[,;]/).map(normalise).filter(Boolean)
+    const words = typed.split(/[,;]/).map(normalize).filter(Boolean)
     setTyped('')
     const next = [...new Set([...tags, ...words])]
     if (next.length > tags.length) onChange(next)

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Alert } from '../../../components/ui/alert'
 import { Button, ButtonLink } from '../../../components/ui/button'
 import { ApiError } from '../../../lib/api'
-import { useErrorWords } from '../../../lib/error-words'
+import { useErrorMessage } from '../../../lib/error-words'
 import { keyOf, useApiMutation } from '../../../lib/query'
 import { toast } from '../../../lib/toast'
 import { dateFromToday } from '../due'
@@ -26,7 +26,7 @@ const emptyDraft = (): TaskDraft => ({
 export function CreateTaskForm({ onCreated }: { onCreated: (task: Task) => void }) {
   const { t } = useTranslation('tasks')
   const { t: common } = useTranslation()
-  const errorWords = useErrorWords()
+  const errorMessage = useErrorMessage()
   const [draft, setDraft] = useState(emptyDraft)
   const create = useApiMutation(createTask, {
     ownWords: true,
@@ -59,7 +59,7 @@ export function CreateTaskForm({ onCreated }: { onCreated: (task: Task) => void 
       />
       {create.isError && (
         <Alert tone="danger" title={t('create.failed')}>
-          {errorWords(create.error)}
+          {errorMessage(create.error)}
         </Alert>
       )}
       <div className="grid gap-3 sm:flex">

@@ -4,7 +4,7 @@ import { ClipboardPlus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { Button } from '../../../components/ui/button'
-import { useErrorWords } from '../../../lib/error-words'
+import { useErrorMessage } from '../../../lib/error-words'
 import { keyOf, useApiMutation } from '../../../lib/query'
 import { useSaid } from '../../../lib/said'
 import { toast } from '../../../lib/toast'
@@ -15,7 +15,7 @@ type CreateViolationTaskProps = { violation: Violation; onCreated: () => void }
 export function CreateViolationTask({ violation, onCreated }: CreateViolationTaskProps) {
   const { t } = useTranslation('tasks')
   const navigate = useNavigate()
-  const errorWords = useErrorWords()
+  const errorMessage = useErrorMessage()
   const words = useSaid().violation(violation)
   const create = useApiMutation(createTask, {
     ownWords: true,
@@ -42,7 +42,7 @@ export function CreateViolationTask({ violation, onCreated }: CreateViolationTas
         onError: error =>
           toast({
             title: t('fromViolation.failed'),
-            description: errorWords(error),
+            description: errorMessage(error),
             variant: 'destructive',
           }),
       },

@@ -46,7 +46,7 @@ const server = vi.fn(async (_address: string, { method, body }: RequestInit) => 
   return change.version === theirs.version
     ? Response.json({ success: true, data: { ...theirs, ...change, violationCanBeResolved: false } })
     : Response.json(
-        { success: false, code: 'changed_meanwhile', error: 'x', current: theirs },
+        { success: false, code: 'version_conflict', error: 'x', current: theirs },
         { status: 409 },
       )
 })

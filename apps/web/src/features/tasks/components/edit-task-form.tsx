@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Alert } from '../../../components/ui/alert'
 import { Button } from '../../../components/ui/button'
 import { ApiError } from '../../../lib/api'
-import { useErrorWords } from '../../../lib/error-words'
+import { useErrorMessage } from '../../../lib/error-words'
 import { toast } from '../../../lib/toast'
 import { changesIn, type DraftField, draftOf, type Merge, mergeDrafts, writtenSteps } from '../task-draft'
 import { changedMeanwhile, useTaskCache } from '../use-task'
@@ -18,7 +18,7 @@ type EditTaskFormProps = { task: Task; onClose: () => void }
 export function EditTaskForm({ task, onClose }: EditTaskFormProps) {
   const { t } = useTranslation('tasks')
   const { t: common } = useTranslation()
-  const errorWords = useErrorWords()
+  const errorMessage = useErrorMessage()
   const { save, put } = useTaskCache()
   const [base, setBase] = useState(task)
   const [draft, setDraft] = useState(() => draftOf(task))
@@ -74,7 +74,7 @@ export function EditTaskForm({ task, onClose }: EditTaskFormProps) {
       />
       {error && (
         <Alert tone="danger" title={t('failed.update')}>
-          {errorWords(error)}
+          {errorMessage(error)}
         </Alert>
       )}
       <div className="grid gap-3 sm:flex">

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Checkbox } from '../../../components/ui/checkbox'
 import { Progress } from '../../../components/ui/progress'
 import { cx } from '../../../lib/cx'
-import { useErrorWords } from '../../../lib/error-words'
+import { useErrorMessage } from '../../../lib/error-words'
 import { toast } from '../../../lib/toast'
 import { useTaskCache } from '../use-task'
 
@@ -20,7 +20,7 @@ function ticked({ steps }: Task, { index, text, done }: Tick) {
 /** Ticked off one by one with a thumb; a tick shows at once and is taken back where it could not be saved. */
 export function StepsChecklist({ task }: { task: Task }) {
   const { t } = useTranslation('tasks')
-  const errorWords = useErrorWords()
+  const errorMessage = useErrorMessage()
   const { apply } = useTaskCache()
   const [ticks, setTicks] = useState<ReadonlyMap<number, boolean>>(new Map())
   const tick = useMutation({
@@ -33,7 +33,7 @@ export function StepsChecklist({ task }: { task: Task }) {
         return steps && { steps }
       }),
     onError: error =>
-      toast({ title: t('failed.update'), description: errorWords(error), variant: 'destructive' }),
+      toast({ title: t('failed.update'), description: errorMessage(error), variant: 'destructive' }),
     onSettled: (_saved, _error, { index }) =>
       setTicks(current => new Map([...current].filter(([at]) => at !== index))),
   })

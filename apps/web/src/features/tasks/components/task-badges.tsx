@@ -24,7 +24,7 @@ const statuses: Record<Task['status'], Look> = {
   completed: { tone: 'good', Icon: CircleCheck },
   closed: { tone: 'good', Icon: CircleCheck },
 }
-/** A status this version does not know shows a grey marker. */
+/** A status this version does not know shows a gray marker. */
 const unknownStatus: Look = { tone: 'neutral', Icon: CircleDashed }
 
 export function TaskStatusBadge({ status }: { status: Task['status'] }) {

@@ -4,7 +4,7 @@ import { Field } from '../../../components/ui/field'
 import { Input, Textarea } from '../../../components/ui/input'
 import { Select } from '../../../components/ui/select'
 import type { FieldProblem } from '../../../lib/api'
-import { useFieldWords } from '../../../lib/error-words'
+import { useFieldMessage } from '../../../lib/error-words'
 import { dateFromToday } from '../due'
 import type { DraftField, TaskDraft } from '../task-draft'
 import { useMembers } from '../use-members'
@@ -20,11 +20,11 @@ type TaskFieldsProps = {
 /** What a task is made of; the same for a new one and for one that is being changed. */
 export function TaskFields({ draft, onChange, problems, titleRequired }: TaskFieldsProps) {
   const { t } = useTranslation('tasks')
-  const fieldWords = useFieldWords()
+  const fieldMessage = useFieldMessage()
   const members = useMembers()
   const errorOf = (field: DraftField) => {
     const problem = problems.find(each => each.field === field || each.field.startsWith(`${field}.`))
-    return fieldWords(problem?.code, problem?.message)
+    return fieldMessage(problem?.code, problem?.message)
   }
   const today = dateFromToday()
   return (

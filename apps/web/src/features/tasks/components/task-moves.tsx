@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { Check, Play } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/ui/button'
-import { useErrorWords } from '../../../lib/error-words'
+import { useErrorMessage } from '../../../lib/error-words'
 import { toast } from '../../../lib/toast'
 import { useTaskCache } from '../use-task'
 
@@ -23,7 +23,7 @@ type TaskMovesProps = {
 /** Start an open task, complete one that was started; a completed one has no next move. */
 export function TaskMoves({ task, look = 'primary', className, onLastCompleted }: TaskMovesProps) {
   const { t } = useTranslation('tasks')
-  const errorWords = useErrorWords()
+  const errorMessage = useErrorMessage()
   const { apply } = useTaskCache()
   const next = task.status === 'open' || task.status === 'in_progress' ? moves[task.status] : null
   const move = useMutation({
@@ -42,7 +42,7 @@ export function TaskMoves({ task, look = 'primary', className, onLastCompleted }
       if (saved.violationCanBeResolved && saved.task.violationId) onLastCompleted(saved.task.violationId)
     },
     onError: error =>
-      toast({ title: t('failed.update'), description: errorWords(error), variant: 'destructive' }),
+      toast({ title: t('failed.update'), description: errorMessage(error), variant: 'destructive' }),
   })
   if (!next) return null
   return (

@@ -7,7 +7,7 @@ import { Avatar } from '../../../components/ui/avatar'
 import { Button } from '../../../components/ui/button'
 import { Field } from '../../../components/ui/field'
 import { Textarea } from '../../../components/ui/input'
-import { useErrorWords } from '../../../lib/error-words'
+import { useErrorMessage } from '../../../lib/error-words'
 import { useFormats } from '../../../lib/format'
 import { useMembers } from '../use-members'
 import { useTaskCache } from '../use-task'
@@ -16,7 +16,7 @@ import { useTaskCache } from '../use-task'
 export function TaskNotes({ task }: { task: Task }) {
   const { t } = useTranslation('tasks')
   const { dateTime } = useFormats()
-  const errorWords = useErrorWords()
+  const errorMessage = useErrorMessage()
   const members = useMembers()
   const { apply } = useTaskCache()
   const [text, setText] = useState('')
@@ -63,7 +63,7 @@ export function TaskNotes({ task }: { task: Task }) {
         </Field>
         {add.isError && (
           <Alert tone="danger" title={t('failed.note')}>
-            {errorWords(add.error)}
+            {errorMessage(add.error)}
           </Alert>
         )}
         <Button

@@ -7,7 +7,7 @@ import { Card, CardHeader } from '../../../components/ui/card'
 import { Field } from '../../../components/ui/field'
 import { PasswordInput } from '../../../components/ui/password-input'
 import { ApiError } from '../../../lib/api'
-import { useErrorWords, useFieldWords } from '../../../lib/error-words'
+import { useErrorMessage, useFieldMessage } from '../../../lib/error-words'
 import { resolverFor, showFieldProblems } from '../../../lib/form'
 import { keyOf, useApiMutation } from '../../../lib/query'
 import { toast } from '../../../lib/toast'
@@ -15,8 +15,8 @@ import { toast } from '../../../lib/toast'
 /** `email` stands in a hidden field, so that a password manager knows whose password it saves. */
 export function ChangePasswordForm({ email }: { email: string }) {
   const { t } = useTranslation('settings')
-  const errorWords = useErrorWords()
-  const fieldWords = useFieldWords()
+  const errorMessage = useErrorMessage()
+  const fieldMessage = useFieldMessage()
   const change = useApiMutation(changePassword, { ownWords: true, invalidates: [keyOf(listSessions)] })
   const form = useForm({
     resolver: resolverFor(PasswordChange),
@@ -40,18 +40,18 @@ export function ChangePasswordForm({ email }: { email: string }) {
       <CardHeader title={t('password.title')} description={t('password.explain')} />
       <form className="grid max-w-form gap-5" onSubmit={submit} noValidate>
         <input type="email" autoComplete="username" value={email} readOnly hidden />
-        <Field label={t('password.current')} error={fieldWords(errors.currentPassword?.message)} required>
+        <Field label={t('password.current')} error={fieldMessage(errors.currentPassword?.message)} required>
           <PasswordInput autoComplete="current-password" {...form.register('currentPassword')} />
         </Field>
         <Field
           label={t('password.new')}
           hint={t('password.hint')}
-          error={fieldWords(errors.newPassword?.message)}
+          error={fieldMessage(errors.newPassword?.message)}
           required
         >
           <PasswordInput autoComplete="new-password" {...form.register('newPassword')} />
         </Field>
-        {change.isError && !saidOnField && <Alert tone="danger">{errorWords(change.error)}</Alert>}
+        {change.isError && !saidOnField && <Alert tone="danger">{errorMessage(change.error)}</Alert>}
         <Button type="submit" loading={isSubmitting} className="sm:justify-self-start">
           {t('password.submit')}
         </Button>

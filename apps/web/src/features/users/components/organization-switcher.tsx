@@ -8,7 +8,7 @@ import { toast } from '../../../lib/toast'
 
 type OrganizationSwitcherProps = { user: User; onSwitched: (user: User) => void }
 
-/** Entries of the user menu for someone who works for several organisations; nothing for everyone else. */
+/** Entries of the user menu for someone who works for several organizations; nothing for everyone else. */
 export function OrganizationSwitcher({ user, onSwitched }: OrganizationSwitcherProps) {
   const { t } = useTranslation()
   const client = useQueryClient()
@@ -19,7 +19,7 @@ export function OrganizationSwitcher({ user, onSwitched }: OrganizationSwitcherP
     const { user: switched } = await save.mutateAsync({ body: { organizationId } })
     onSwitched(switched)
     toast({ title: t('organizations.switched', { organization: switched.organization }) })
-    // Nothing of the one organisation may be shown in the other, not even for a moment.
+    // Nothing of the one organization may be shown in the other, not even for a moment.
     await client.resetQueries()
   }
 

@@ -6,7 +6,7 @@ import { Button } from '../../../components/ui/button'
 import { Card, CardHeader } from '../../../components/ui/card'
 import { Field } from '../../../components/ui/field'
 import { Select } from '../../../components/ui/select'
-import { useErrorWords, useFieldWords } from '../../../lib/error-words'
+import { useErrorMessage, useFieldMessage } from '../../../lib/error-words'
 import { resolverFor, showFieldProblems } from '../../../lib/form'
 import { i18next, setLanguage } from '../../../lib/i18n'
 import { useOptions } from '../../../lib/options'
@@ -17,8 +17,8 @@ type PreferencesFormProps = { user: User; onSaved: (user: User) => void }
 
 export function PreferencesForm({ user, onSaved }: PreferencesFormProps) {
   const { t } = useTranslation('settings')
-  const errorWords = useErrorWords()
-  const fieldWords = useFieldWords()
+  const errorMessage = useErrorMessage()
+  const fieldMessage = useFieldMessage()
   const options = useOptions()
   const save = useApiMutation(savePreferences, { ownWords: true })
   const { industry, region, language } = user
@@ -30,10 +30,10 @@ export function PreferencesForm({ user, onSaved }: PreferencesFormProps) {
 
   const submit = form.handleSubmit(async body => {
     try {
-      const answer = await save.mutateAsync({ body })
+      const response = await save.mutateAsync({ body })
       // Said in the language that was just chosen.
-      await setLanguage(answer.user.language)
-      onSaved(answer.user)
+      await setLanguage(response.user.language)
+      onSaved(response.user)
       toast({ title: i18next.t('preferences.saved', { ns: 'settings' }) })
     } catch (error) {
       showFieldProblems(form, error)
@@ -47,25 +47,25 @@ export function PreferencesForm({ user, onSaved }: PreferencesFormProps) {
         <Field
           label={t('preferences.industry')}
           hint={t('preferences.industryHint')}
-          error={fieldWords(errors.industry?.message)}
+          error={fieldMessage(errors.industry?.message)}
         >
           <Select options={options.industries} {...form.register('industry')} />
         </Field>
         <Field
           label={t('preferences.region')}
           hint={t('preferences.regionHint')}
-          error={fieldWords(errors.region?.message)}
+          error={fieldMessage(errors.region?.message)}
         >
           <Select options={options.regions} {...form.register('region')} />
         </Field>
         <Field
           label={t('preferences.language')}
           hint={t('preferences.languageHint')}
-          error={fieldWords(errors.language?.message)}
+          error={fieldMessage(errors.language?.message)}
         >
           <Select options={options.languages} {...form.register('language')} />
         </Field>
-        {save.isError && <Alert tone="danger">{errorWords(save.error)}</Alert>}
+        {save.isError && <Alert tone="danger">{errorMessage(save.error)}</Alert>}
         <Button type="submit" loading={isSubmitting} className="sm:justify-self-start">
           {t('preferences.save')}
         </Button>

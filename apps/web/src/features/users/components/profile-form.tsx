@@ -7,18 +7,18 @@ import { Alert } from '../../../components/ui/alert'
 import { Button } from '../../../components/ui/button'
 import { Field } from '../../../components/ui/field'
 import { Input } from '../../../components/ui/input'
-import { useErrorWords, useFieldWords } from '../../../lib/error-words'
+import { useErrorMessage, useFieldMessage } from '../../../lib/error-words'
 import { resolverFor, showFieldProblems } from '../../../lib/form'
 import { useApiMutation } from '../../../lib/query'
 import { toast } from '../../../lib/toast'
 
 type ProfileFormProps = { user: User; onCancel: () => void; onSaved: (user: User) => void }
 
-/** The company is the organisation's name: its admins may change it here, everyone else only reads it. */
+/** The company is the organization's name: its admins may change it here, everyone else only reads it. */
 export function ProfileForm({ user, onCancel, onSaved }: ProfileFormProps) {
   const { t } = useTranslation('account')
-  const errorWords = useErrorWords()
-  const fieldWords = useFieldWords()
+  const errorMessage = useErrorMessage()
+  const fieldMessage = useFieldMessage()
   const save = useApiMutation(saveProfile, { ownWords: true })
   const mayRename = user.role === 'admin'
   const form = useForm<z.output<typeof Profile>>({
@@ -36,8 +36,8 @@ export function ProfileForm({ user, onCancel, onSaved }: ProfileFormProps) {
 
   const submit = form.handleSubmit(async body => {
     try {
-      const answer = await save.mutateAsync({ body })
-      onSaved(answer.user)
+      const response = await save.mutateAsync({ body })
+      onSaved(response.user)
       toast({ title: t('profile.saved') })
     } catch (error) {
       showFieldProblems(form, error)
@@ -52,23 +52,23 @@ export function ProfileForm({ user, onCancel, onSaved }: ProfileFormProps) {
   return (
     <form className="grid gap-5" onSubmit={submit} noValidate>
       <div className="grid items-start gap-5 sm:grid-cols-2">
-        <Field label={t('profile.firstName')} error={fieldWords(errors.first_name?.message)} required>
+        <Field label={t('profile.firstName')} error={fieldMessage(errors.first_name?.message)} required>
           <Input autoComplete="given-name" {...form.register('first_name')} />
         </Field>
-        <Field label={t('profile.lastName')} error={fieldWords(errors.last_name?.message)}>
+        <Field label={t('profile.lastName')} error={fieldMessage(errors.last_name?.message)}>
           <Input autoComplete="family-name" {...form.register('last_name')} />
         </Field>
         <Field label={t('profile.email')} hint={t('profile.emailHint')}>
           <Input type="email" value={user.email} readOnly />
         </Field>
-        <Field label={t('profile.jobTitle')} error={fieldWords(errors.job_title?.message)}>
+        <Field label={t('profile.jobTitle')} error={fieldMessage(errors.job_title?.message)}>
           <Input autoComplete="organization-title" {...form.register('job_title')} />
         </Field>
         {mayRename ? (
           <Field
             label={t('profile.company')}
             hint={t('profile.companyHint')}
-            error={fieldWords(errors.company?.message)}
+            error={fieldMessage(errors.company?.message)}
             required
           >
             <Input autoComplete="organization" {...form.register('company')} />
@@ -79,7 +79,7 @@ export function ProfileForm({ user, onCancel, onSaved }: ProfileFormProps) {
           </Field>
         )}
       </div>
-      {save.isError && <Alert tone="danger">{errorWords(save.error)}</Alert>}
+      {save.isError && <Alert tone="danger">{errorMessage(save.error)}</Alert>}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" loading={isSubmitting}>
           {t('profile.save')}

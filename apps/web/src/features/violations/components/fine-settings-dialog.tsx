@@ -17,16 +17,16 @@ import { Dialog } from '../../../components/ui/dialog'
 import { Field } from '../../../components/ui/field'
 import { Input } from '../../../components/ui/input'
 import { Select } from '../../../components/ui/select'
-import { useErrorWords } from '../../../lib/error-words'
+import { useErrorMessage } from '../../../lib/error-words'
 import { keyOf, queryFor, useApiMutation } from '../../../lib/query'
 import { toast } from '../../../lib/toast'
 
-/** What of the organisation bears on a fine; it holds for every violation. */
+/** What of the organization bears on a fine; it holds for every violation. */
 export default function FineSettingsDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('violations')
   const { t: common } = useTranslation()
   const form = useId()
-  const errorWords = useErrorWords()
+  const errorMessage = useErrorMessage()
   const settings = useQuery(queryFor(getFineSettings, undefined))
   const save = useApiMutation(saveFineSettings, {
     ownWords: true,
@@ -56,7 +56,7 @@ export default function FineSettingsDialog({ onClose }: { onClose: () => void })
       <Async query={settings}>
         {current => <SettingsForm id={form} current={current} onSave={body => save.mutate({ body })} />}
       </Async>
-      {save.isError && <Alert tone="danger">{errorWords(save.error)}</Alert>}
+      {save.isError && <Alert tone="danger">{errorMessage(save.error)}</Alert>}
     </Dialog>
   )
 }

@@ -15,7 +15,7 @@ import { Button } from '../../../components/ui/button'
 import { Card, CardHeader } from '../../../components/ui/card'
 import { SkeletonLines } from '../../../components/ui/skeleton'
 import { call } from '../../../lib/api'
-import { useErrorWords } from '../../../lib/error-words'
+import { useErrorMessage } from '../../../lib/error-words'
 import { useFormats } from '../../../lib/format'
 import { queryFor, useApiMutation } from '../../../lib/query'
 import { useSaid } from '../../../lib/said'
@@ -27,7 +27,7 @@ const RegulationPicker = lazy(() => import('./regulation-picker'))
 /** The rule it breaks: the best match with its reason, and a person's choice above it. */
 export function LinkedRegulationCard({ violation: { id } }: { violation: Violation }) {
   const { t } = useTranslation('violations')
-  const errorWords = useErrorWords()
+  const errorMessage = useErrorMessage()
   const [picking, setPicking] = useState(false)
   const linked = useQuery(queryFor(violationRegulations, { params: { id } }))
   const link = useApiMutation(autoLinkRegulation, {
@@ -44,7 +44,7 @@ export function LinkedRegulationCard({ violation: { id } }: { violation: Violati
       { body: { violation_id: id } },
       {
         onError: error =>
-          toast({ title: t('linked.failed'), description: errorWords(error), variant: 'destructive' }),
+          toast({ title: t('linked.failed'), description: errorMessage(error), variant: 'destructive' }),
       },
     )
   const found = linked.data ?? []

@@ -7,7 +7,7 @@ import { Button } from '../../../components/ui/button'
 import { Field } from '../../../components/ui/field'
 import { Input } from '../../../components/ui/input'
 import { Select } from '../../../components/ui/select'
-import { useErrorWords } from '../../../lib/error-words'
+import { useErrorMessage } from '../../../lib/error-words'
 import { useApiMutation } from '../../../lib/query'
 import { toast } from '../../../lib/toast'
 
@@ -19,12 +19,12 @@ type MissedFormProps = {
   onCancel: () => void
 }
 
-/** What the analyser did not see, in a person's words. */
+/** What the analyzer did not see, in a person's words. */
 export function MissedForm({ analysisId, box, onSaved, onCancel }: MissedFormProps) {
   const { t } = useTranslation('results')
   const { t: common } = useTranslation()
   const { t: errors } = useTranslation('errors')
-  const errorWords = useErrorWords()
+  const errorMessage = useErrorMessage()
   const [type, setType] = useState('')
   const [severity, setSeverity] = useState<Severity>('Medium')
   const [asked, setAsked] = useState(false)
@@ -78,7 +78,7 @@ export function MissedForm({ analysisId, box, onSaved, onCancel }: MissedFormPro
           />
         </Field>
       </div>
-      {create.error && <Alert tone="danger">{errorWords(create.error)}</Alert>}
+      {create.error && <Alert tone="danger">{errorMessage(create.error)}</Alert>}
       <div className="flex flex-wrap justify-end gap-2">
         <Button look="secondary" onClick={onCancel}>
           {common('action.cancel')}

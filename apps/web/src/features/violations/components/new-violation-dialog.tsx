@@ -9,7 +9,7 @@ import { Dialog } from '../../../components/ui/dialog'
 import { Field } from '../../../components/ui/field'
 import { Input, Textarea } from '../../../components/ui/input'
 import { Select } from '../../../components/ui/select'
-import { useErrorWords, useFieldWords } from '../../../lib/error-words'
+import { useErrorMessage, useFieldMessage } from '../../../lib/error-words'
 import { resolverFor, showFieldProblems } from '../../../lib/form'
 import { keyOf, useApiMutation } from '../../../lib/query'
 import { toast } from '../../../lib/toast'
@@ -29,8 +29,8 @@ export default function NewViolationDialog({ onClose, onCreated }: NewViolationD
   const { t } = useTranslation('violations')
   const { t: common } = useTranslation()
   const id = useId()
-  const errorWords = useErrorWords()
-  const fieldWords = useFieldWords()
+  const errorMessage = useErrorMessage()
+  const fieldMessage = useFieldMessage()
   const create = useApiMutation(createViolation, {
     ownWords: true,
     invalidates: [keyOf(listViolations)],
@@ -69,31 +69,31 @@ export default function NewViolationDialog({ onClose, onCreated }: NewViolationD
       }
     >
       <form id={id} onSubmit={submit} noValidate className="grid gap-4">
-        <Field label={t('new.type')} error={fieldWords(errors.type?.message)} required>
+        <Field label={t('new.type')} error={fieldMessage(errors.type?.message)} required>
           <Input maxLength={200} placeholder={t('new.example')} {...form.register('type')} />
         </Field>
         <div className="grid gap-4 sm:grid-cols-2">
-          <Field label={t('new.severity')} error={fieldWords(errors.severity?.message)}>
+          <Field label={t('new.severity')} error={fieldMessage(errors.severity?.message)}>
             <Select
               options={severities.map(value => ({ value, label: common(`severity.${value}`) }))}
               {...form.register('severity')}
             />
           </Field>
-          <Field label={t('new.location')} error={fieldWords(errors.location?.message)}>
+          <Field label={t('new.location')} error={fieldMessage(errors.location?.message)}>
             <Input maxLength={300} {...form.register('location')} />
           </Field>
         </div>
-        <Field label={t('new.description')} error={fieldWords(errors.description?.message)}>
+        <Field label={t('new.description')} error={fieldMessage(errors.description?.message)}>
           <Textarea rows={3} maxLength={10_000} {...form.register('description')} />
         </Field>
-        <Field label={t('new.regulation')} error={fieldWords(errors.regulationCode?.message)}>
+        <Field label={t('new.regulation')} error={fieldMessage(errors.regulationCode?.message)}>
           <Input
             maxLength={60}
             placeholder={t('new.regulationExample')}
             {...form.register('regulationCode')}
           />
         </Field>
-        {create.isError && <Alert tone="danger">{errorWords(create.error)}</Alert>}
+        {create.isError && <Alert tone="danger">{errorMessage(create.error)}</Alert>}
       </form>
     </Dialog>
   )

@@ -3,7 +3,7 @@ import type { Violation } from '@plumbline/contract/violations'
 import { ScanEye } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/ui/button'
-import { useErrorWords } from '../../../lib/error-words'
+import { useErrorMessage } from '../../../lib/error-words'
 import { useApiMutation } from '../../../lib/query'
 import { useSaid } from '../../../lib/said'
 import { toast } from '../../../lib/toast'
@@ -15,7 +15,7 @@ export function RecheckButton({ violation, onRechecked }: RecheckButtonProps) {
   const { t } = useTranslation('violations')
   const { t: common } = useTranslation()
   const { all } = useSaid()
-  const errorWords = useErrorWords()
+  const errorMessage = useErrorMessage()
   const look = useApiMutation(recheck, {
     ownWords: true,
     onSuccess: ({ severity_updated, new_severity, said }) => {
@@ -33,7 +33,7 @@ export function RecheckButton({ violation, onRechecked }: RecheckButtonProps) {
   const fail = (error: unknown) =>
     toast({
       title: t('action.recheckFailed'),
-      description: errorWords(error),
+      description: errorMessage(error),
       variant: 'destructive',
     })
   return (

@@ -8,7 +8,7 @@ import { Async } from '../../../components/ui/async'
 import { Dialog } from '../../../components/ui/dialog'
 import { Field } from '../../../components/ui/field'
 import { SearchInput } from '../../../components/ui/search-input'
-import { useErrorWords } from '../../../lib/error-words'
+import { useErrorMessage } from '../../../lib/error-words'
 import { queryFor, useApiMutation } from '../../../lib/query'
 import { toast } from '../../../lib/toast'
 import { afterLinking } from '../linking'
@@ -18,7 +18,7 @@ type RegulationPickerProps = { violationId: string; onClose: () => void }
 /** A person's choice of the rule, found by words or code. */
 export default function RegulationPicker({ violationId, onClose }: RegulationPickerProps) {
   const { t } = useTranslation('violations')
-  const errorWords = useErrorWords()
+  const errorMessage = useErrorMessage()
   const [q, setQ] = useState('')
   const found = useQuery({
     ...queryFor(searchRegulations, { query: { ...(q && { q }), limit: 20 } }),
@@ -44,7 +44,7 @@ export default function RegulationPicker({ violationId, onClose }: RegulationPic
       </Field>
       {link.isError && (
         <Alert tone="danger" title={t('linked.failed')}>
-          {errorWords(link.error)}
+          {errorMessage(link.error)}
         </Alert>
       )}
       <Async query={found} empty={<p className="text-muted">{t('linked.picker.nothing')}</p>}>

@@ -2,7 +2,7 @@ import { setViolationStatus, type Violation } from '@plumbline/contract/violatio
 import { CircleCheck, CircleDotDashed, RotateCcw } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/ui/button'
-import { useErrorWords } from '../../../lib/error-words'
+import { useErrorMessage } from '../../../lib/error-words'
 import { useApiMutation } from '../../../lib/query'
 import { useSaid } from '../../../lib/said'
 import { toast } from '../../../lib/toast'
@@ -12,7 +12,7 @@ type StatusActionsProps = { violation: Violation; onChanged: (violation: Violati
 /** Each is disabled where the violation already is; a resolved one can be opened again. */
 export function StatusActions({ violation, onChanged }: StatusActionsProps) {
   const { t } = useTranslation('violations')
-  const errorWords = useErrorWords()
+  const errorMessage = useErrorMessage()
   const { type: name } = useSaid().violation(violation)
   const { id, status } = violation
   const set = useApiMutation(setViolationStatus, {
@@ -32,7 +32,7 @@ export function StatusActions({ violation, onChanged }: StatusActionsProps) {
         onError: error =>
           toast({
             title: t('action.statusFailed'),
-            description: errorWords(error),
+            description: errorMessage(error),
             variant: 'destructive',
           }),
       },

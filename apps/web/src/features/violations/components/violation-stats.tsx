@@ -1,4 +1,4 @@
-import type { AnswerOf } from '@plumbline/contract/endpoint'
+import type { ResponseOf } from '@plumbline/contract/endpoint'
 import type { listViolations } from '@plumbline/contract/violations'
 import { CircleCheck, CircleDotDashed } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -20,7 +20,7 @@ type Figure = {
 
 type ViolationStatsProps = {
   view: ViolationsView
-  stats: AnswerOf<typeof listViolations>['stats'] | undefined
+  stats: ResponseOf<typeof listViolations>['stats'] | undefined
 }
 
 /** How many are grave, in hand and done; each is also the way to those. */

@@ -11,7 +11,7 @@ import { Because, RegulationCodes } from './finding-facts'
 import { statusLooks } from './status-badge'
 import { VerdictBadge } from './verdict-badge'
 
-/** The status in its colour, what is wrong and how grave it is, with what can be done about it. */
+/** The status in its color, what is wrong and how grave it is, with what can be done about it. */
 export function ViolationHead({ violation, children }: { violation: Violation; children: ReactNode }) {
   const { t } = useTranslation('violations')
   const { type } = useSaid().violation(violation)

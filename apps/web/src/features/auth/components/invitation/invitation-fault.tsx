@@ -4,7 +4,7 @@ import { Alert } from '../../../../components/ui/alert'
 import { Button, ButtonLink } from '../../../../components/ui/button'
 import { PageTitle } from '../../../../components/ui/page-header'
 import { ApiError } from '../../../../lib/api'
-import { useErrorWords } from '../../../../lib/error-words'
+import { useErrorMessage } from '../../../../lib/error-words'
 import { useSession } from '../../session'
 
 const deadLinks = ['link_invalid', 'link_expired', 'link_used', 'invalid']
@@ -14,7 +14,7 @@ export function InvitationFault({ error, onRetry }: { error: unknown; onRetry: (
   const { t } = useTranslation('signup')
   const { t: common } = useTranslation()
   const { user, signOut } = useSession()
-  const errorWords = useErrorWords()
+  const errorMessage = useErrorMessage()
   const [busy, setBusy] = useState(false)
   const code = error instanceof ApiError ? error.code : ''
   const isDead = deadLinks.includes(code)
@@ -28,7 +28,7 @@ export function InvitationFault({ error, onRetry }: { error: unknown; onRetry: (
   return (
     <div className="grid gap-6">
       <PageTitle>{t('invitation.faultTitle')}</PageTitle>
-      <Alert tone={isDead ? 'warning' : 'danger'} title={isDead ? t('invitation.dead') : errorWords(error)}>
+      <Alert tone={isDead ? 'warning' : 'danger'} title={isDead ? t('invitation.dead') : errorMessage(error)}>
         {isDead && t('invitation.askAgain')}
       </Alert>
       {code === 'invitation_for_another' ? (

@@ -1,4 +1,4 @@
-import type { AnswerOf, BodyOf } from '@plumbline/contract/endpoint'
+import type { BodyOf, ResponseOf } from '@plumbline/contract/endpoint'
 import { acceptInvitation } from '@plumbline/contract/organizations'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -8,13 +8,13 @@ import { Button, ButtonLink } from '../../../../components/ui/button'
 import { PageTitle } from '../../../../components/ui/page-header'
 import { Spinner } from '../../../../components/ui/spinner'
 import { call } from '../../../../lib/api'
-import { useErrorWords } from '../../../../lib/error-words'
+import { useErrorMessage } from '../../../../lib/error-words'
 import { toast } from '../../../../lib/toast'
 import { useSession } from '../../session'
 import { InvitationFault } from './invitation-fault'
 import { InvitedAccountForm } from './invited-account-form'
 
-type Answer = AnswerOf<typeof acceptInvitation>
+type Answer = ResponseOf<typeof acceptInvitation>
 type Joining = Omit<BodyOf<typeof acceptInvitation>, 'token'>
 
 /** The link of an invitation: what joining takes depends on who holds it. */
@@ -24,7 +24,7 @@ export function InvitationJoin({ token }: { token: string }) {
   const { user, signIn } = useSession()
   const location = useLocation()
   const navigate = useNavigate()
-  const errorWords = useErrorWords()
+  const errorMessage = useErrorMessage()
   const [invitation, setInvitation] = useState<Answer | null>(null)
   const [fault, setFault] = useState<unknown>(null)
   const [joining, setJoining] = useState(false)
@@ -47,11 +47,11 @@ export function InvitationJoin({ token }: { token: string }) {
   }, [look, userId])
 
   const join = async (how: Joining) => {
-    const answer = await call(acceptInvitation, { body: { token, ...how } })
-    if (answer.state !== 'joined') return setInvitation(answer)
+    const response = await call(acceptInvitation, { body: { token, ...how } })
+    if (response.state !== 'joined') return setInvitation(response)
     joined.current = true
-    signIn(answer.session)
-    toast({ title: t('invitation.joined', { organization: answer.organization }) })
+    signIn(response.session)
+    toast({ title: t('invitation.joined', { organization: response.organization }) })
     navigate('/dashboard', { replace: true })
   }
 
@@ -90,7 +90,7 @@ export function InvitationJoin({ token }: { token: string }) {
       )}
       {state === 'can_join' && (
         <>
-          {joinFailure !== null && <Alert tone="danger">{errorWords(joinFailure)}</Alert>}
+          {joinFailure !== null && <Alert tone="danger">{errorMessage(joinFailure)}</Alert>}
           <Button loading={joining} onClick={joinAsMyself}>
             {t('invitation.join', { organization })}
           </Button>

@@ -9,7 +9,7 @@ import { Field } from '../../../../components/ui/field'
 import { Input } from '../../../../components/ui/input'
 import { PasswordInput } from '../../../../components/ui/password-input'
 import { ApiError } from '../../../../lib/api'
-import { useErrorWords, useFieldWords } from '../../../../lib/error-words'
+import { useErrorMessage, useFieldMessage } from '../../../../lib/error-words'
 import { resolverFor, showFieldProblems } from '../../../../lib/form'
 import { currentLanguage } from '../../../../lib/i18n'
 import { Acceptances } from '../signup/acceptances'
@@ -35,8 +35,8 @@ type InvitedAccountFormProps = { email: string; onJoin: (account: Account) => Pr
 
 export function InvitedAccountForm({ email, onJoin }: InvitedAccountFormProps) {
   const { t } = useTranslation('signup')
-  const errorWords = useErrorWords()
-  const fieldWords = useFieldWords()
+  const errorMessage = useErrorMessage()
+  const fieldMessage = useFieldMessage()
   const [failure, setFailure] = useState<unknown>(null)
   const form = useForm<Draft, unknown, Account>({
     mode: 'onChange',
@@ -50,7 +50,7 @@ export function InvitedAccountForm({ email, onJoin }: InvitedAccountFormProps) {
     },
   })
   const { errors, isSubmitting } = form.formState
-  const error = (field: keyof Draft) => fieldWords(errors[field]?.message)
+  const error = (field: keyof Draft) => fieldMessage(errors[field]?.message)
 
   const submit = form.handleSubmit(async account => {
     try {
@@ -80,7 +80,7 @@ export function InvitedAccountForm({ email, onJoin }: InvitedAccountFormProps) {
         privacy={{ ...form.register('privacyAccepted'), error: error('privacyAccepted') }}
         terms={{ ...form.register('termsAccepted'), error: error('termsAccepted') }}
       />
-      {failure !== null && <Alert tone="danger">{errorWords(failure)}</Alert>}
+      {failure !== null && <Alert tone="danger">{errorMessage(failure)}</Alert>}
       <Button type="submit" loading={isSubmitting}>
         {t('organization.create')}
       </Button>

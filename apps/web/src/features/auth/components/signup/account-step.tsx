@@ -6,7 +6,7 @@ import { Button } from '../../../../components/ui/button'
 import { Field } from '../../../../components/ui/field'
 import { Input } from '../../../../components/ui/input'
 import { PasswordInput } from '../../../../components/ui/password-input'
-import { useFieldWords } from '../../../../lib/error-words'
+import { useFieldMessage } from '../../../../lib/error-words'
 import { resolverFor } from '../../../../lib/form'
 import type { SignupDraft } from '../../signup-draft'
 import { StepHeading } from './step-heading'
@@ -24,7 +24,7 @@ type AccountStepProps = {
 
 export function AccountStep({ draft, problems, focus, onContinue }: AccountStepProps) {
   const { t } = useTranslation('signup')
-  const fieldWords = useFieldWords()
+  const fieldMessage = useFieldMessage()
   const { name, email, password, confirmPassword } = draft
   const { register, handleSubmit, setError, formState } = useForm({
     mode: 'onChange',
@@ -50,21 +50,21 @@ export function AccountStep({ draft, problems, focus, onContinue }: AccountStepP
   return (
     <form className="grid gap-5" onSubmit={submit} noValidate>
       <StepHeading focus={focus && problems.length === 0}>{t('account.title')}</StepHeading>
-      <Field label={t('account.name')} error={fieldWords(errors.name?.message)} required>
+      <Field label={t('account.name')} error={fieldMessage(errors.name?.message)} required>
         <Input autoComplete="name" {...register('name')} />
       </Field>
-      <Field label={t('account.email')} error={fieldWords(errors.email?.message)} required>
+      <Field label={t('account.email')} error={fieldMessage(errors.email?.message)} required>
         <Input type="email" autoComplete="email" inputMode="email" {...register('email')} />
       </Field>
       <Field
         label={t('account.password')}
         hint={t('account.passwordHint')}
-        error={fieldWords(errors.password?.message)}
+        error={fieldMessage(errors.password?.message)}
         required
       >
         <PasswordInput autoComplete="new-password" {...register('password', { deps: ['confirmPassword'] })} />
       </Field>
-      <Field label={t('account.confirm')} error={fieldWords(errors.confirmPassword?.message)} required>
+      <Field label={t('account.confirm')} error={fieldMessage(errors.confirmPassword?.message)} required>
         <PasswordInput autoComplete="new-password" {...register('confirmPassword')} />
       </Field>
       <Button type="submit">{t('account.continue')}</Button>

@@ -8,7 +8,7 @@ import { Field } from '../../../../components/ui/field'
 import { Input } from '../../../../components/ui/input'
 import { PasswordInput } from '../../../../components/ui/password-input'
 import { Select } from '../../../../components/ui/select'
-import { useFieldWords } from '../../../../lib/error-words'
+import { useFieldMessage } from '../../../../lib/error-words'
 import { resolverFor, showFieldProblems } from '../../../../lib/form'
 import { useOptions } from '../../../../lib/options'
 import type { SignupDraft, SignupRequest } from '../../signup-draft'
@@ -27,7 +27,7 @@ type OrganizationStepProps = {
 
 export function OrganizationStep({ draft, focus, onBack, onCreate, failure }: OrganizationStepProps) {
   const { t } = useTranslation('signup')
-  const fieldWords = useFieldWords()
+  const fieldMessage = useFieldMessage()
   const options = useOptions()
   // After a reload the first step is remembered, but not its password.
   const [askPassword] = useState(draft.password === '')
@@ -39,7 +39,7 @@ export function OrganizationStep({ draft, focus, onBack, onCreate, failure }: Or
   })
   const { register, getValues } = form
   const { errors, isSubmitting } = form.formState
-  const error = (field: keyof SignupDraft) => fieldWords(errors[field]?.message)
+  const error = (field: keyof SignupDraft) => fieldMessage(errors[field]?.message)
 
   const submit = form.handleSubmit(
     async checked => {

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Alert } from '../../../../components/ui/alert'
 import { Button } from '../../../../components/ui/button'
 import { ApiError, call, NetworkError } from '../../../../lib/api'
-import { useErrorWords } from '../../../../lib/error-words'
+import { useErrorMessage } from '../../../../lib/error-words'
 import { currentLanguage } from '../../../../lib/i18n'
 import { toast } from '../../../../lib/toast'
 import { useSession } from '../../session'
@@ -28,7 +28,7 @@ const stepOneProblems = (error: unknown): StepOneProblem[] => {
 export function SignupForm() {
   const { t } = useTranslation('signup')
   const { signIn } = useSession()
-  const errorWords = useErrorWords()
+  const errorMessage = useErrorMessage()
   const [opened] = useState(openSignup)
   const [step, setStep] = useState(opened.step)
   const [moved, setMoved] = useState(false)
@@ -89,7 +89,7 @@ export function SignupForm() {
             if (!(failure instanceof NetworkError)) {
               return (
                 <Alert tone="danger" title={t('failed.title')}>
-                  {errorWords(failure) || t('failed.otherwise')}
+                  {errorMessage(failure) || t('failed.otherwise')}
                 </Alert>
               )
             }

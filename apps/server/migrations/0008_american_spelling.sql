@@ -1,0 +1,1 @@
+UPDATE "analyses" SET "status" = 'canceled' WHERE "status" = 'cancelled';

@@ -1,0 +1,79 @@
+import type { AnalysisDetail, AnalysisResult, AnalysisStatus, Violation } from '@plumbline/contract'
+import type { AnalysisResult as Analyzed, Text } from '@plumbline/inference'
+import { mediaIdIn, mediaUrl } from '../media/media.service'
+import type { StoredAnalysis, WithMedia } from './analysis.repository'
+
+export const presentStatus = ({
+  id,
+  status,
+  stage,
+  progress,
+  errorCode,
+  errorMessage,
+}: StoredAnalysis): AnalysisStatus => ({
+  id,
+  status,
+  stage,
+  progress: Math.round(progress),
+  error: errorCode ? { code: errorCode, message: errorMessage ?? '' } : null,
+})
+
+export const presentResult = ({ analysis, medium }: WithMedia, violations: Violation[]): AnalysisResult => ({
+  ...presentStatus(analysis),
+  kind: medium.kind,
+  fileName: medium.fileName,
+  fileType: medium.contentType,
+  fileSize: medium.byteSize,
+  createdAt: analysis.createdAt.toISOString(),
+  uploadDate: medium.createdAt.toISOString(),
+  summary: analysis.summary,
+  captureSource: analysis.captureSource,
+  mediaUrl: medium.displayType ? mediaUrl(medium.id) : null,
+  thumbnailUrl: thumbnailOf(medium, violations),
+  violations,
+  detail: analysis.detail,
+})
+
+/** A video is known by the frame of its first finding; one without findings has none. */
+const thumbnailOf = ({ id, kind, displayType }: WithMedia['medium'], violations: Violation[]) => {
+  if (kind === 'image') return displayType ? mediaUrl(id, 'thumbnail') : null
+  const frame = violations.find(violation => violation.mediaUrl)?.mediaUrl
+  return frame ? mediaUrl(mediaIdIn(frame), 'thumbnail') : null
+}
+
+/** What the analyzer saw beside the violations, in the words of the contract. */
+export const detailOf = (result: Analyzed): AnalysisDetail => {
+  const { engine } = result
+  return {
+    width: 'width' in result ? result.width : null,
+    height: 'height' in result ? result.height : null,
+    durationSeconds: 'durationSeconds' in result ? result.durationSeconds : null,
+    findings: result.kind === 'image' ? result.findings : [],
+    notes: 'notes' in result ? result.notes.map(plain) : [],
+    noise: result.kind === 'audio' ? result.noise : null,
+    transcript:
+      result.kind === 'audio'
+        ? (result.transcript?.segments ?? []).map(({ span, text }) => ({ ...span, text }))
+        : [],
+    engine: {
+      answeredBy: engine.answeredBy,
+      detector: engine.detector,
+      model: engine.answeredBy === 'hosted' ? engine.model : (engine.hostedFailure?.model ?? null),
+      hostedFailure: engine.answeredBy === 'embedded' ? (engine.hostedFailure?.reason ?? null) : null,
+    },
+  }
+}
+
+const plain = ({ code, params, text }: Text) => ({ code, params, text })
+
+/** '3 violations: 2 High, 1 Low' */
+export const summarize = (violations: { severity: Violation['severity'] }[]) => {
+  if (violations.length === 0) return 'No violations detected.'
+  const counts = (['High', 'Medium', 'Low'] as const)
+    .map(
+      severity => [violations.filter(violation => violation.severity === severity).length, severity] as const,
+    )
+    .filter(([amount]) => amount > 0)
+    .map(([amount, severity]) => `${amount} ${severity}`)
+  return `${violations.length} ${violations.length === 1 ? 'violation' : 'violations'}: ${counts.join(', ')}`
+}

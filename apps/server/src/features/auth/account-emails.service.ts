@@ -1,0 +1,84 @@
+import * as z from 'zod'
+import { type Clock, hours, later, minutes } from '../../platform/clock'
+import type { Database, Transaction } from '../../platform/db/client'
+import { job } from '../../platform/jobs/jobs'
+import type { Mailer } from '../../platform/mail/mailer'
+import { hashToken, newToken } from '../../platform/secrets'
+import type { StoredUser, UsersService } from '../users/users.service'
+import { mailedLinksRepository as links, type MailedLink } from './auth.repository'
+
+const ToUser = z.object({ userId: z.uuid() })
+export const sendVerification = job('auth.send-verification', ToUser)
+export const sendPasswordReset = job('auth.send-password-reset', z.object({ email: z.string() }))
+export const sendPasswordChanged = job('auth.send-password-changed', ToUser)
+
+const lifetimes = { verify_email: hours(24), reset_password: minutes(60) }
+
+/** Writes the letters about an account. Tokens are made here, at the last moment, and stored only as hashes. */
+export class AccountEmails {
+  private readonly db: Database
+  private readonly clock: Clock
+  private readonly users: UsersService
+  private readonly mailer: Mailer
+  private readonly appUrl: string
+  constructor(db: Database, clock: Clock, users: UsersService, mailer: Mailer, appUrl: string) {
+    this.db = db
+    this.clock = clock
+    this.users = users
+    this.mailer = mailer
+    this.appUrl = appUrl
+  }
+
+  async verification({ userId }: { userId: string }) {
+    const made = await this.makeLink('verify_email', async tx => {
+      const user = await this.users.find(tx, userId)
+      return user?.emailVerifiedAt ? undefined : user
+    })
+    if (made) await this.post(made.user, 'verify_email', `/api/auth/verify?token=${made.token}`)
+  }
+
+  async passwordReset({ email }: { email: string }) {
+    const made = await this.makeLink('reset_password', tx => this.users.findByEmail(tx, email))
+    if (made) await this.post(made.user, 'reset_password', `/reset-password/${made.token}`)
+  }
+
+  async passwordChanged({ userId }: { userId: string }) {
+    const user = await this.db.transaction(tx => this.users.find(tx, userId))
+    if (user) await this.post(user, 'password_changed', '/forgot-password')
+  }
+
+  private makeLink(
+    purpose: MailedLink['purpose'],
+    whose: (tx: Transaction) => Promise<StoredUser | undefined>,
+  ) {
+    return this.db.transaction(async tx => {
+      const user = await whose(tx)
+      if (!user) return undefined
+      const token = newToken()
+      const now = this.clock.now()
+      const expiresAt = later(now, lifetimes[purpose])
+      await links.insert(tx, {
+        tokenHash: hashToken(token),
+        purpose,
+        userId: user.id,
+        email: user.email,
+        createdAt: now,
+        expiresAt,
+      })
+      return { user, token }
+    })
+  }
+
+  private post(user: StoredUser, kind: 'verify_email' | 'reset_password' | 'password_changed', path: string) {
+    return this.mailer.send(user.email, user.language, {
+      kind,
+      name: user.firstName,
+      link: `${this.appUrl}${path}`,
+    })
+  }
+
+  /** A spent or lapsed link is kept a day, so that opening it late still says what happened. */
+  purge() {
+    return this.db.transaction(tx => links.purge(tx, later(this.clock.now(), -hours(24))))
+  }
+}

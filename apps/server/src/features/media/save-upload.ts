@@ -1,0 +1,137 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { basename, extname, join } from 'node:path'
+import { Transform } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { MultipartFile } from '@fastify/multipart'
+import { maxUploadBytes } from '@plumbline/contract'
+import { MEDIA_TYPE_BYTES, type MediaType, mediaTypeOf } from '@plumbline/inference'
+import type { FastifyRequest } from 'fastify'
+import { AppError } from '../../platform/http/errors'
+
+/** An upload that has arrived whole and is what it should be. `discard` removes it unless it was taken over. */
+export type Received = {
+  path: string
+  fileName: string
+  contentType: MediaType
+  byteSize: number
+  sha256: string
+  fields: Record<string, string>
+  discard: () => Promise<void>
+}
+
+const megabytes = (bytes: number) => (bytes / 1024 / 1024).toFixed(1)
+
+/** Streams the one file of a form to disk: never whole in memory, counted, hashed and recognized by its content. */
+export const receive = async (request: FastifyRequest, folder: string): Promise<Received> => {
+  const part = await firstFile(request)
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const path = join(folder, randomUUID())
+  const discard = () => rm(path, { force: true })
+  try {
+    const hash = createHash('sha256')
+    let byteSize = 0
+    let start = Buffer.alloc(0)
+    const inspect = new Transform({
+      transform: (chunk: Buffer, _encoding, next) => {
+        hash.update(chunk)
+        byteSize += chunk.length
+        if (start.length < MEDIA_TYPE_BYTES)
+          start = Buffer.concat([start, chunk]).subarray(0, MEDIA_TYPE_BYTES)
+        next(null, chunk)
+      },
+    })
+    await pipeline(part.file, inspect, createWriteStream(path, { mode: 0o600 }))
+    if (part.file.truncated) throw tooLarge(request)
+    if (byteSize === 0) throw new AppError('file_empty')
+    const contentType = mediaTypeOf(start)
+    if (!contentType) throw new AppError('file_unsupported', { params: { type: part.mimetype } })
+    return {
+      path,
+      fileName: safeName(part.filename),
+      contentType,
+      byteSize,
+      sha256: hash.digest('hex'),
+      fields: fieldsOf(part),
+      discard,
+    }
+  } catch (error) {
+    await discard()
+    throw inOurWords(error)
+  }
+}
+
+/** The same for a file that is on this machine already, such as a sample picture. */
+export const receiveFile = async (source: string, folder: string): Promise<Received> => {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const path = join(folder, randomUUID())
+  const bytes = await readFile(source)
+  const contentType = mediaTypeOf(bytes.subarray(0, MEDIA_TYPE_BYTES))
+  if (!contentType) throw new AppError('file_unsupported', { params: { type: extname(source) } })
+  await writeFile(path, bytes, { mode: 0o600 })
+  const sha256 = createHash('sha256').update(bytes).digest('hex')
+  const discard = () => rm(path, { force: true })
+  return {
+    path,
+    fileName: basename(source),
+    contentType,
+    byteSize: bytes.length,
+    sha256,
+    fields: {},
+    discard,
+  }
+}
+
+/** What a process left half received when it died. */
+export const sweepReceived = async (folder: string, before: Date) => {
+  for (const name of await readdir(folder).catch(() => [])) {
+    const path = join(folder, name)
+    const { mtime } = await stat(path)
+    if (mtime < before) await rm(path, { force: true })
+  }
+}
+
+const firstFile = async (request: FastifyRequest): Promise<MultipartFile> => {
+  if (!request.isMultipart()) throw new AppError('file_missing')
+  const part = await request
+    .file({ limits: { fileSize: maxUploadBytes, files: 1, fields: 10, fieldSize: 1000 } })
+    .catch((error: unknown) => {
+      throw inOurWords(error)
+    })
+  if (!part) throw new AppError('file_missing')
+  return part
+}
+
+/** The size is what the caller announced; we stopped reading at the limit. */
+const tooLarge = (request: FastifyRequest) =>
+  new AppError('file_too_large', {
+    params: { size: megabytes(Number(request.headers['content-length']) || maxUploadBytes) },
+  })
+
+const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '')
+export const isDiskFull = (error: unknown) => ['ENOSPC', 'EDQUOT'].includes(codeOf(error))
+
+const inOurWords = (error: unknown) => {
+  if (error instanceof AppError) return error
+  const code = codeOf(error)
+  if (isDiskFull(error)) return new AppError('storage_full')
+  const message = error instanceof Error ? error.message : ''
+  if (/Unexpected end|Premature close|aborted|Malformed|Boundary/i.test(message) || code.startsWith('FST_'))
+    return new AppError('upload_broken')
+  return error
+}
+
+/** A name is shown, never used as a path. */
+const safeName = (name: string) =>
+  basename(name.replaceAll('\\', '/'))
+    .replace(/\p{Cc}/gu, '')
+    .slice(0, 200) || 'file'
+
+const fieldsOf = (part: MultipartFile) =>
+  Object.fromEntries(
+    Object.entries(part.fields).flatMap(([name, field]) => {
+      const value = field && !Array.isArray(field) && field.type === 'field' ? field.value : undefined
+      return typeof value === 'string' ? [[name, value]] : []
+    }),
+  )

@@ -1,0 +1,115 @@
+import { maxImportBytes, maxImportRows } from '@plumbline/contract'
+import type { FastifyRequest } from 'fastify'
+import Papa from 'papaparse'
+import { decodeUnlabeled } from '../../../platform/charset'
+import { AppError } from '../../../platform/http/errors'
+import { JsonGuard, tooLarge } from './import-guard'
+import { csvHeaders, requiredHeaders } from './import-rows'
+
+/** What came in, read but not yet checked row by row. */
+export type Batch =
+  | { format: 'json'; fileName: string | null; entries: unknown[] }
+  | { format: 'csv'; fileName: string | null; header: string[]; rows: string[][] }
+
+/** A form with a file, or a JSON body. */
+export const readImport = (request: FastifyRequest): Promise<Batch> | Batch =>
+  request.isMultipart() ? readFile(request) : readBody(request.body)
+
+const readFile = async (request: FastifyRequest): Promise<Batch> => {
+  const part = await request.file({ limits: { fileSize: maxImportBytes, files: 1 } }).catch(cutOff)
+  if (!part) throw new AppError('file_missing')
+  const format = formatOf(part.filename, part.mimetype)
+  if (!format) {
+    part.file.resume()
+    throw new AppError('import_format')
+  }
+  const chunks: Uint8Array[] = []
+  const stream = format === 'json' ? part.file.pipe(new JsonGuard()) : part.file
+  try {
+    for await (const chunk of stream as AsyncIterable<Buffer>) chunks.push(chunk)
+  } catch (error) {
+    part.file.resume()
+    throw error instanceof AppError ? error : new AppError('upload_broken')
+  }
+  if (part.file.truncated) throw tooLarge()
+  const text = decodeUnlabeled(Buffer.concat(chunks))
+  const fileName = shownName(part.filename)
+  return format === 'json' ? jsonBatch(parseJson(text), fileName) : csvBatch(text, fileName)
+}
+
+const readBody = (body: unknown): Batch => {
+  if (isRecord(body) && Object.keys(body).length === 1) {
+    if (typeof body.csv === 'string') return csvBatch(body.csv, null)
+    if (Array.isArray(body.regulations)) return jsonBatch(body.regulations, null)
+  }
+  return jsonBatch(body, null)
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const cutOff = (): never => {
+  throw new AppError('upload_broken')
+}
+
+const formatOf = (name: string, type: string): Batch['format'] | undefined => {
+  if (/\.json$/i.test(name) || type === 'application/json') return 'json'
+  if (/\.csv$/i.test(name) || type === 'text/csv') return 'csv'
+  return undefined
+}
+
+/** A name is shown, never used as a path. */
+const shownName = (name: string) => name.replace(/\p{Cc}/gu, '').slice(-200) || null
+
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new AppError('import_invalid_json')
+  }
+}
+
+const jsonBatch = (parsed: unknown, fileName: string | null): Batch => {
+  const wrapped = isRecord(parsed) && Object.keys(parsed).length === 1 ? parsed.regulations : undefined
+  const entries = Array.isArray(wrapped) ? wrapped : isRecord(parsed) ? [parsed] : parsed
+  if (!Array.isArray(entries)) throw new AppError('import_json_shape')
+  if (entries.length === 0) throw new AppError('import_no_valid_rows')
+  refuseTooMany(entries.length)
+  return { format: 'json', fileName, entries }
+}
+
+const csvBatch = (text: string, fileName: string | null): Batch => {
+  const declared = /^\uFEFF?sep=(.)\r?\n/i.exec(text)
+  const body = text.slice(declared?.[0].length ?? 0).replace(/^\uFEFF/, '')
+  if (body.trim() === '') throw new AppError('import_csv_empty')
+  const delimiter = declared?.[1] ?? delimiterOf(body)
+  const { data, errors } = Papa.parse<string[]>(body, { delimiter, skipEmptyLines: 'greedy' })
+  const unclosed = errors.find(({ code }) => code === 'MissingQuotes')
+  if (unclosed) throw new AppError('import_csv_broken', { params: { row: String((unclosed.row ?? 0) + 1) } })
+  const [first = [], ...rows] = data
+  if (rows.length === 0) throw new AppError('import_csv_rows')
+  const header = first.map(headerName)
+  const missing = requiredHeaders.filter(name => !header.includes(name))
+  if (missing.length > 0)
+    throw new AppError('import_csv_headers', { params: { headers: missing.join(', ') } })
+  refuseTooMany(rows.length)
+  return { format: 'csv', fileName, header, rows }
+}
+
+const refuseTooMany = (count: number) => {
+  if (count > maxImportRows)
+    throw new AppError('import_too_many_rows', { params: { limit: String(maxImportRows) } })
+}
+
+const headerName = (cell: string) => cell.trim().toLowerCase().replace(/[ -]+/g, '_')
+
+/** The separator under which the first line names most of our columns; tags are full of semicolons, so rows mislead. */
+const delimiterOf = (text: string) => {
+  const known = new Set<string>(csvHeaders)
+  const recognized = (delimiter: string) => {
+    const { data } = Papa.parse<string[]>(text, { delimiter, preview: 1, skipEmptyLines: 'greedy' })
+    return (data[0] ?? []).filter(cell => known.has(headerName(cell))).length
+  }
+  const scored = [',', ';', '\t', '|'].map(delimiter => ({ delimiter, names: recognized(delimiter) }))
+  return scored.toSorted((a, b) => b.names - a.names)[0]?.delimiter ?? ','
+}

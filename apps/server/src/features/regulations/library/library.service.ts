@@ -1,0 +1,144 @@
+import { createHash } from 'node:crypto'
+import { codeKey } from '@plumbline/knowledge/regulations/codes'
+import { storedEmbedding, textToEmbed } from '@plumbline/knowledge/regulations/embedded'
+import { regulations as records } from '@plumbline/knowledge/regulations/index'
+import type { Regulation as LibraryRecord } from '@plumbline/knowledge/regulations/regulation'
+import * as z from 'zod'
+import type { Clock } from '../../../platform/clock'
+import type { Database, Transaction } from '../../../platform/db/client'
+import { type Jobs, job } from '../../../platform/jobs/jobs'
+import type { RegulationSearch } from '../search/search-thread'
+import { builtInLibrary, type LibraryRow, libraryRepository as library } from './library.repository'
+import type { NewStoredRegulation } from './regulations.repository'
+
+export const embedLibrary = job('regulations.embed', z.object({ library: z.uuid() }))
+
+const writtenAtOnce = 200
+const embeddedAtOnce = 128
+
+/** Keeps libraries as searching needs them: the built-in one written, every text with its meaning. */
+export class LibraryService {
+  private readonly db: Database
+  private readonly clock: Clock
+  private readonly jobs: Jobs
+  private readonly search: RegulationSearch
+  constructor(db: Database, clock: Clock, jobs: Jobs, search: RegulationSearch) {
+    this.db = db
+    this.clock = clock
+    this.jobs = jobs
+    this.search = search
+  }
+
+  /** Where the built-in library is the one of this release already, this reads one row and is done. */
+  async seed() {
+    await this.db.transaction(async tx => {
+      if (await seedLibrary(tx, this.clock.now()))
+        await this.jobs.enqueue(tx, embedLibrary, { library: builtInLibrary })
+    })
+  }
+
+  /** Computes the meanings that are missing, a few at a time, each batch visible to searches at once. */
+  async embed(id: string) {
+    for (;;) {
+      const waiting = await this.db.transaction(tx => library.withoutMeaning(tx, id, embeddedAtOnce))
+      if (waiting.length === 0) return
+      const meanings = await this.search.embed(waiting.map(textToEmbed))
+      await this.db.transaction(async tx => {
+        const changedIn = await library.nextVersion(tx, id)
+        for (const [at, row] of waiting.entries())
+          await library.setMeaning(tx, row, Buffer.from(meanings[at] as Int8Array), changedIn)
+      })
+    }
+  }
+}
+
+/** Writes the built-in library into the table where it differs; answers whether anything was written. */
+export const seedLibrary = async (tx: Transaction, now: Date): Promise<boolean> => {
+  const contentHash = hashOf(records)
+  if ((await library.contentHash(tx)) === contentHash) return false
+  const changedIn = await library.nextVersion(tx, builtInLibrary)
+  // Another process may have been faster while this one waited for its turn.
+  if ((await library.contentHash(tx)) === contentHash) return false
+  const there = new Map((await library.builtIn(tx)).map(row => [row.id, row]))
+  const rows = records.map((record, position) => asRow(record, position, changedIn, now))
+  const changed = rows.filter(row => differs(row, there.get(row.id)))
+  for (let at = 0; at < changed.length; at += writtenAtOnce)
+    await library.writeBuiltIn(tx, changed.slice(at, at + writtenAtOnce))
+  const current = new Set(rows.map(({ id }) => id))
+  const gone = [...there.values()].filter(({ id, isActive }) => isActive && !current.has(id))
+  await library.retire(
+    tx,
+    gone.map(({ id }) => id),
+    changedIn,
+    now,
+  )
+  await library.setContentHash(tx, contentHash)
+  return true
+}
+
+const hashOf = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex')
+
+/** The same on every installation, so that links and tests hold. */
+const idOf = (code: string) => {
+  const hex = hashOf(codeKey(code))
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-5${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`
+}
+
+const authorities: Partial<Record<LibraryRecord['body'], string>> = {
+  OSHA: 'Occupational Safety and Health Administration',
+  EPA: 'Environmental Protection Agency',
+  DOT: 'Department of Transportation',
+  MSHA: 'Mine Safety and Health Administration',
+  NIOSH: 'National Institute for Occupational Safety and Health',
+  FDA: 'Food and Drug Administration',
+  FCC: 'Federal Communications Commission',
+  FAA: 'Federal Aviation Administration',
+}
+
+const documentTypeOf = ({ code, body }: LibraryRecord) => {
+  if (body === 'NIOSH') return 'Guidance'
+  if (code.startsWith('ISO ')) return 'Standard'
+  if (code.startsWith('ILO ')) return 'Convention'
+  if (code.startsWith('EU ') && !code.includes('Regulation')) return 'Directive'
+  return /\bAct\b|Code s\.|OHSA/.test(code) ? 'Act' : 'Regulation'
+}
+
+const asRow = (
+  record: LibraryRecord,
+  position: number,
+  changedIn: number,
+  now: Date,
+): NewStoredRegulation => ({
+  id: idOf(record.code),
+  organizationId: null,
+  replaces: null,
+  title: record.title,
+  code: record.code,
+  codeKey: codeKey(record.code),
+  summary: record.summary,
+  description: record.description ?? null,
+  industry: record.industry,
+  regulatoryBody: record.body,
+  jurisdiction: record.jurisdiction,
+  riskLevel: record.riskLevel,
+  tags: [...record.tags],
+  relatedCodes: [...record.related],
+  source: record.source,
+  authority: authorities[record.body] ?? null,
+  documentType: documentTypeOf(record),
+  complianceDeadline: null,
+  isActive: true,
+  origin: 'built-in',
+  position,
+  embedding: storedEmbedding(record) ?? null,
+  changedIn,
+  createdAt: now,
+  updatedAt: now,
+})
+
+const written = ({ createdAt: _, updatedAt: __, changedIn: ___, ...content }: NewStoredRegulation) => content
+const differs = (row: NewStoredRegulation, there: LibraryRow | undefined) =>
+  !there ||
+  Object.entries(written(row)).some(
+    ([key, value]) => JSON.stringify(value) !== JSON.stringify(there[key as keyof LibraryRow]),
+  )

@@ -1,0 +1,32 @@
+import type { Regulation, RegulationHit } from '@plumbline/contract'
+import { highlight } from '../search/highlight'
+import { publicIdOf, type StoredRegulation } from './regulations.repository'
+
+export const present = (row: StoredRegulation): Regulation => ({
+  id: publicIdOf(row),
+  title: row.title,
+  regulation_code: row.code,
+  summary: row.summary,
+  description: row.description,
+  industry: row.industry,
+  tags: row.tags,
+  risk_level: row.riskLevel,
+  source: row.source,
+  regulatory_body: row.regulatoryBody,
+  jurisdiction: row.jurisdiction,
+  compliance_deadline: row.complianceDeadline,
+  related_regulations: row.relatedCodes,
+  is_active: row.isActive,
+  authority: row.authority,
+  document_type: row.documentType,
+  created_at: row.createdAt.toISOString(),
+  last_updated: row.updatedAt.toISOString(),
+  origin: row.origin,
+  version: row.version,
+})
+
+export const presentHit = (row: StoredRegulation, stems: ReadonlySet<string>): RegulationHit => ({
+  ...present(row),
+  highlights:
+    stems.size === 0 ? null : { title: highlight(row.title, stems), summary: highlight(row.summary, stems) },
+})

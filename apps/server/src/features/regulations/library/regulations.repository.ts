@@ -1,0 +1,85 @@
+import { and, eq, getTableColumns, inArray, isNotNull, isNull, notInArray, or } from 'drizzle-orm'
+import type { Transaction } from '../../../platform/db/client'
+import { regulationChanges, regulations } from '../../../schema/regulations.tables'
+
+const { embedding: _, ...columns } = getTableColumns(regulations)
+export type StoredRegulation = Omit<typeof regulations.$inferSelect, 'embedding'>
+export type NewStoredRegulation = typeof regulations.$inferInsert
+/** What somebody changes of a regulation. */
+export type RegulationEdit = Partial<Omit<NewStoredRegulation, 'id' | 'organizationId' | 'replaces'>>
+
+/** The id that callers know a regulation by, also where an organization's own row stands in for a built-in one. */
+export const publicIdOf = ({ id, replaces }: Pick<StoredRegulation, 'id' | 'replaces'>) => replaces ?? id
+
+const ownedBy = (organizationId: string) => eq(regulations.organizationId, organizationId)
+
+/** The built-in regulations that an organization changed or removed. */
+const replacedBy = (tx: Transaction, organizationId: string) =>
+  tx
+    .select({ id: regulations.replaces })
+    .from(regulations)
+    .where(and(ownedBy(organizationId), isNotNull(regulations.replaces)))
+
+/** Own rows and built-in ones, without what was removed or replaced. */
+const visibleTo = (tx: Transaction, organizationId: string) =>
+  and(
+    isNull(regulations.deletedAt),
+    or(
+      ownedBy(organizationId),
+      and(isNull(regulations.organizationId), notInArray(regulations.id, replacedBy(tx, organizationId))),
+    ),
+  )
+
+export const regulationsRepository = {
+  /** Those that the organization sees, by the ids that callers know; in no order, and silent on the others. */
+  byIds: async (tx: Transaction, organizationId: string, ids: string[]): Promise<StoredRegulation[]> => {
+    if (ids.length === 0) return []
+    const found = await tx
+      .select(columns)
+      .from(regulations)
+      .where(
+        or(
+          and(
+            inArray(regulations.id, ids),
+            or(ownedBy(organizationId), isNull(regulations.organizationId)),
+            isNull(regulations.replaces),
+          ),
+          and(ownedBy(organizationId), inArray(regulations.replaces, ids)),
+        ),
+      )
+    const replaced = new Set(found.flatMap(({ replaces }) => replaces ?? []))
+    return found.filter(row => !row.deletedAt && (row.replaces !== null || !replaced.has(row.id)))
+  },
+
+  byCodeKeys: (tx: Transaction, organizationId: string, keys: string[]): Promise<StoredRegulation[]> =>
+    keys.length === 0
+      ? Promise.resolve([])
+      : tx
+          .select(columns)
+          .from(regulations)
+          .where(and(inArray(regulations.codeKey, keys), visibleTo(tx, organizationId))),
+
+  insert: async (tx: Transaction, row: NewStoredRegulation): Promise<StoredRegulation> => {
+    const [inserted] = await tx.insert(regulations).values(row).returning(columns)
+    return inserted as StoredRegulation
+  },
+
+  /** Only the organization's own row, and only in the version the caller saw. */
+  update: async (
+    tx: Transaction,
+    organizationId: string,
+    { id, version }: Pick<StoredRegulation, 'id' | 'version'>,
+    changes: RegulationEdit,
+  ): Promise<StoredRegulation | undefined> =>
+    (
+      await tx
+        .update(regulations)
+        .set({ ...changes, version: version + 1 })
+        .where(and(ownedBy(organizationId), eq(regulations.id, id), eq(regulations.version, version)))
+        .returning(columns)
+    )[0],
+
+  recordChange: async (tx: Transaction, change: typeof regulationChanges.$inferInsert) => {
+    await tx.insert(regulationChanges).values(change)
+  },
+}

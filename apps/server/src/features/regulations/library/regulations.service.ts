@@ -1,0 +1,233 @@
+import { randomUUID } from 'node:crypto'
+import type { NewRegulation, Regulation, RegulationChanges, RegulationDetail } from '@plumbline/contract'
+import { codeKey, parseCode } from '@plumbline/knowledge/regulations/codes'
+import type { Clock } from '../../../platform/clock'
+import type { Database, Transaction } from '../../../platform/db/client'
+import { AppError, notFound } from '../../../platform/http/errors'
+import type { Member } from '../../../platform/http/member'
+import type { Jobs } from '../../../platform/jobs/jobs'
+import type { RegulationAction } from '../../../schema/regulations.tables'
+import type { BillingService } from '../../billing/billing.service'
+import { libraryRepository as library } from './library.repository'
+import { embedLibrary } from './library.service'
+import { plainSummary } from './plain-summary'
+import { present } from './present-regulation'
+import {
+  type NewStoredRegulation,
+  publicIdOf,
+  type RegulationEdit,
+  regulationsRepository as regulations,
+  type StoredRegulation,
+} from './regulations.repository'
+
+type Deps = { db: Database; clock: Clock; jobs: Jobs; billing: BillingService }
+
+/** The library as a shelf: who may open it, what stands on it, who put it there. */
+export class RegulationsService {
+  private readonly db: Database
+  private readonly clock: Clock
+  private readonly jobs: Jobs
+  private readonly billing: BillingService
+  constructor({ db, clock, jobs, billing }: Deps) {
+    this.db = db
+    this.clock = clock
+    this.jobs = jobs
+    this.billing = billing
+  }
+
+  /** The library is open to every plan but the free one. */
+  async hasPlan(tx: Transaction, organizationId: string) {
+    return (await this.billing.tierOf(tx, organizationId)) !== 'free'
+  }
+
+  async requirePlan(tx: Transaction, organizationId: string) {
+    if (!(await this.hasPlan(tx, organizationId))) throw new AppError('regulations_need_a_plan')
+  }
+
+  /** Whoever writes regulations takes this first and stamps it on every row as `changedIn`; see decision 9. */
+  async nextVersion(tx: Transaction, organizationId: string): Promise<number> {
+    await this.jobs.enqueue(tx, embedLibrary, { library: organizationId })
+    return library.nextVersion(tx, organizationId)
+  }
+
+  get(member: Member, id: string): Promise<RegulationDetail> {
+    return this.db.transaction(async tx => {
+      await this.requirePlan(tx, member.organizationId)
+      const row = await this.findOr404(tx, member, id)
+      const related = await regulations.byCodeKeys(tx, member.organizationId, row.relatedCodes.map(codeKey))
+      return {
+        ...present(row),
+        related: related.map(other => ({
+          id: publicIdOf(other),
+          regulation_code: other.code,
+          title: other.title,
+        })),
+      }
+    })
+  }
+
+  summary(member: Member, id: string) {
+    return this.db.transaction(async tx => {
+      await this.requirePlan(tx, member.organizationId)
+      return plainSummary(await this.findOr404(tx, member, id), member.language)
+    })
+  }
+
+  create(member: Member, given: NewRegulation): Promise<Regulation> {
+    return this.db.transaction(async tx => {
+      await this.requirePlan(tx, member.organizationId)
+      const changedIn = await this.nextVersion(tx, member.organizationId)
+      await this.requireFreeCode(tx, member, given.regulation_code)
+      const now = this.clock.now()
+      const row = await regulations.insert(tx, {
+        ...asColumns(given),
+        id: randomUUID(),
+        organizationId: member.organizationId,
+        origin: 'written',
+        changedIn,
+        createdBy: member.userId,
+        updatedBy: member.userId,
+        createdAt: now,
+        updatedAt: now,
+      } as NewStoredRegulation)
+      await this.record(tx, member, 'created', undefined, row)
+      return present(row)
+    })
+  }
+
+  update(member: Member, id: string, changes: RegulationChanges): Promise<Regulation> {
+    return this.db.transaction(async tx => {
+      await this.requirePlan(tx, member.organizationId)
+      const changedIn = await this.nextVersion(tx, member.organizationId)
+      const before = await this.findOr404(tx, member, id)
+      if (changes.version !== undefined && changes.version !== before.version)
+        throw new AppError('version_conflict')
+      if (changes.regulation_code && codeKey(changes.regulation_code) !== before.codeKey)
+        await this.requireFreeCode(tx, member, changes.regulation_code)
+      const isReworded = changes.title !== undefined || changes.summary !== undefined
+      const after = await this.write(tx, member, before, {
+        ...asColumns(changes),
+        changedIn,
+        ...(isReworded && { embedding: null }),
+      })
+      await this.record(tx, member, 'changed', before, after)
+      return present(after)
+    })
+  }
+
+  async remove(member: Member, id: string) {
+    await this.db.transaction(async tx => {
+      await this.requirePlan(tx, member.organizationId)
+      const changedIn = await this.nextVersion(tx, member.organizationId)
+      const before = await this.findOr404(tx, member, id)
+      await this.write(tx, member, before, { changedIn, deletedAt: this.clock.now() })
+      await this.record(tx, member, 'removed', before, undefined)
+    })
+    return {}
+  }
+
+  /** One regulation for another feature that has looked after the plan itself. */
+  async find(tx: Transaction, organizationId: string, id: string): Promise<Regulation | undefined> {
+    const [found] = await regulations.byIds(tx, organizationId, [id])
+    return found && present(found)
+  }
+
+  /** The regulation a code names, or else the closest one around it: for 1926.501(b)(4)(i) that is 1926.501(b)(4). */
+  async byCode(tx: Transaction, organizationId: string, code: string): Promise<Regulation | undefined> {
+    const keys = keysAround(code)
+    const found = await regulations.byCodeKeys(tx, organizationId, keys)
+    const [closest] = found.toSorted((a, b) => keys.indexOf(a.codeKey) - keys.indexOf(b.codeKey))
+    return closest && present(closest)
+  }
+
+  private async findOr404(tx: Transaction, member: Member, id: string): Promise<StoredRegulation> {
+    const [found] = await regulations.byIds(tx, member.organizationId, [id])
+    if (!found) throw notFound()
+    return found
+  }
+
+  private async requireFreeCode(tx: Transaction, member: Member, code: string) {
+    const [taken] = await regulations.byCodeKeys(tx, member.organizationId, [codeKey(code)])
+    if (taken)
+      throw new AppError('regulation_exists', { params: { code: taken.code, id: publicIdOf(taken) } })
+  }
+
+  /** A built-in regulation is not written to: the organization gets a row of its own in its place. */
+  private async write(
+    tx: Transaction,
+    member: Member,
+    before: StoredRegulation,
+    changes: RegulationEdit,
+  ): Promise<StoredRegulation> {
+    const by = { updatedBy: member.userId, updatedAt: this.clock.now() }
+    if (before.organizationId !== null) {
+      const after = await regulations.update(tx, member.organizationId, before, { ...changes, ...by })
+      if (!after) throw new AppError('version_conflict')
+      return after
+    }
+    return regulations.insert(tx, {
+      ...before,
+      ...changes,
+      ...by,
+      id: randomUUID(),
+      organizationId: member.organizationId,
+      replaces: before.id,
+      origin: 'written',
+      position: null,
+      createdBy: member.userId,
+      version: before.version + 1,
+    })
+  }
+
+  private record(
+    tx: Transaction,
+    member: Member,
+    action: RegulationAction,
+    before: StoredRegulation | undefined,
+    after: StoredRegulation | undefined,
+  ) {
+    return regulations.recordChange(tx, {
+      id: randomUUID(),
+      organizationId: member.organizationId,
+      regulationId: publicIdOf((after ?? before) as StoredRegulation),
+      userId: member.userId,
+      action,
+      before: before ? present(before) : null,
+      after: after ? present(after) : null,
+      createdAt: this.clock.now(),
+    })
+  }
+}
+
+/** The key of a code and of every wider rule around it, closest first. */
+const keysAround = (code: string): string[] => {
+  const parsed = parseCode(code)
+  const key = codeKey(code)
+  if (parsed?.system !== 'cfr') return [key]
+  const parts = key.split(' ')
+  return parsed.paragraphs
+    .map((_, depth) => parts.slice(0, parts.length - depth).join(' '))
+    .concat(parts.slice(0, parts.length - parsed.paragraphs.length).join(' '))
+}
+
+const asColumns = (given: RegulationChanges): RegulationEdit => {
+  const columns = {
+    title: given.title,
+    code: given.regulation_code,
+    codeKey: given.regulation_code && codeKey(given.regulation_code),
+    summary: given.summary,
+    description: given.description,
+    industry: given.industry,
+    regulatoryBody: given.regulatory_body,
+    jurisdiction: given.jurisdiction,
+    riskLevel: given.risk_level,
+    tags: given.tags,
+    relatedCodes: given.related_regulations,
+    source: given.source,
+    authority: given.authority,
+    documentType: given.document_type,
+    complianceDeadline: given.compliance_deadline,
+    isActive: given.is_active,
+  }
+  return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined))
+}

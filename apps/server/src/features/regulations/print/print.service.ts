@@ -1,0 +1,71 @@
+import type { Regulation, RegulationFilters } from '@plumbline/contract'
+import type { Clock } from '../../../platform/clock'
+import type { Member } from '../../../platform/http/member'
+import type { Block } from '../../../platform/pdf/document'
+import { formatsFor, frameFor } from '../../../platform/pdf/frame'
+import type { PdfRenderer, Printed } from '../../../platform/pdf/press'
+import { type ReaderDeps, readerOf } from '../../organizations/reader'
+import type { RegulationSearchService } from '../search/regulation-search.service'
+import {
+  documentWords,
+  industryIn,
+  libraryEntry,
+  libraryOpening,
+  regulationDocument,
+} from './regulation-document'
+
+/** On paper more than these are of no use; a file of data holds them all. */
+const maxPrinted = 200
+
+export type PrintDeps = ReaderDeps & { clock: Clock; press: PdfRenderer; finder: RegulationSearchService }
+
+/** Regulations on paper. */
+export class RegulationsPrint {
+  private readonly deps: PrintDeps
+  constructor(deps: PrintDeps) {
+    this.deps = deps
+  }
+
+  async one(member: Member, regulation: Regulation): Promise<Printed> {
+    const { reader, telling } = await this.preparedFor(member)
+    const frame = frameFor(reader, regulation.title, telling.words.regulation, this.deps.clock.now())
+    return this.deps.press.print(frame, [regulationDocument(regulation, telling)])
+  }
+
+  async library(member: Member, filters: RegulationFilters): Promise<Printed> {
+    const { finder, press, clock } = this.deps
+    const { total } = await finder.list(member, { ...filters, sort: 'relevance', page: 1, pageSize: 1 })
+    const batches = await finder.all(member, filters)
+    const { reader, telling } = await this.preparedFor(member)
+    const { words, formats } = telling
+    const chosenBy = [
+      filters.q,
+      filters.industry && industryIn(filters.industry, words),
+      filters.body,
+      filters.risk && words.risk[filters.risk],
+      filters.tags,
+      filters.from && `${formats.day(filters.from)} –`,
+      filters.to && `– ${formats.day(filters.to)}`,
+    ]
+    const opening = {
+      count: Math.min(total, maxPrinted),
+      total,
+      chosenBy: chosenBy.filter(Boolean).join(' · '),
+    }
+    async function* sections(): AsyncGenerator<Block[]> {
+      yield libraryOpening(opening, telling)
+      let printed = 0
+      for await (const batch of batches)
+        for (const regulation of batch) {
+          if (printed++ === maxPrinted) return
+          yield libraryEntry(regulation, telling)
+        }
+    }
+    return press.print(frameFor(reader, words.library, words.library, clock.now()), sections())
+  }
+
+  private async preparedFor(member: Member) {
+    const reader = await readerOf(this.deps, member)
+    return { reader, telling: { words: documentWords[reader.language], formats: formatsFor(reader) } }
+  }
+}

@@ -1,0 +1,265 @@
+import * as contract from '@plumbline/contract'
+import { questions } from '@plumbline/knowledge/regulations/questions'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type TestApp, testApp } from '../../../testing/harness'
+import { importJson, record } from '../../../testing/imports'
+import type { Person } from '../../../testing/people'
+
+import { signUpOn } from '../../../testing/plans'
+
+let app: TestApp
+let ana: Person
+beforeAll(async () => {
+  app = await testApp()
+  ana = await signUpOn(app, 'pro')
+})
+afterAll(() => app.close())
+
+type Query = contract.RequestOf<typeof contract.searchRegulations>['query']
+const search = async (query: Query, person = ana) =>
+  (await person.call(contract.searchRegulations, { query })).data
+const codesFor = async (query: Query, person = ana) =>
+  (await search(query, person)).items.map(({ regulation_code }) => regulation_code)
+
+describe('a code', () => {
+  test.each([
+    ['1926.501', '29 CFR 1926.501'],
+    ['29 CFR 1926.501(b)(1)', '29 CFR 1926.501(b)(1)'],
+    ['29cfr1926.501(b)(1)', '29 CFR 1926.501(b)(1)'],
+    ['§ 1926.501 (b) (1)', '29 CFR 1926.501(b)(1)'],
+    ['OSHA 1926.501b1', '29 CFR 1926.501(b)(1)'],
+    ['501b1', '29 CFR 1926.501(b)(1)'],
+    ['1926.501(b)(1)(i)', '29 CFR 1926.501(b)(1)'],
+    ['what does 1926.1053(b)(13) say about ladders?', '29 CFR 1926.1053(b)(13)'],
+    ['wah 2005 regulation 6', 'UK WAH 2005 reg. 6'],
+    ['40 cfr part 68', '40 CFR 68'],
+  ])('typed as %s is found first', async (typed, code) => {
+    expect((await codesFor({ q: typed }))[0]).toBe(code)
+  })
+
+  test('is followed by its paragraphs', async () => {
+    const codes = await codesFor({ q: '1926.501' })
+    expect(codes.length).toBeGreaterThan(5)
+    expect(codes.every(code => code.startsWith('29 CFR 1926.501'))).toBe(true)
+  })
+
+  test('of one’s own making is found first, and by its beginning', async () => {
+    const ben = await signUpOn(app, 'pro')
+    await importJson(app, ben, [
+      record({ regulation_code: 'Yard rule 12/b', title: 'Yard lights' }),
+      record({ regulation_code: '1926.99123', title: 'Kept by us' }),
+    ])
+    expect((await codesFor({ q: 'yard RULE 12 B' }, ben))[0]).toBe('Yard rule 12/b')
+    expect(await codesFor({ q: '1926.991' }, ben)).toEqual(['1926.99123'])
+  })
+})
+
+describe('words', () => {
+  test('are found in any form, by their beginning and with slips', async () => {
+    const [expected] = await codesFor({ q: 'scaffold inspection' })
+    for (const q of ['scaffolds inspected', 'scaffolding inspecti', 'scafold inspektion'])
+      expect((await codesFor({ q })).slice(0, 5), q).toContain(expected)
+  })
+
+  test('are marked where they stand, as text', async () => {
+    const ben = await signUpOn(app, 'pro')
+    await importJson(app, ben, [
+      record({
+        title: 'Ladders <b>only</b>',
+        summary: 'A ladder & its laddering rails.',
+        regulation_code: 'L-1',
+      }),
+    ])
+    const [found] = (await search({ q: 'L-1 ladder only' }, ben)).items
+    expect(found?.highlights).toEqual({
+      title: [
+        { text: 'Ladders', hit: true },
+        { text: ' <b>', hit: false },
+        { text: 'only', hit: true },
+        { text: '</b>', hit: false },
+      ],
+      summary: [
+        { text: 'A ', hit: false },
+        { text: 'ladder', hit: true },
+        { text: ' & its ', hit: false },
+        { text: 'laddering', hit: true },
+        { text: ' rails.', hit: false },
+      ],
+    })
+  })
+
+  test('of another language find what they mean', async () => {
+    const [german] = await codesFor({ q: 'Auffanggurte am Flachdach' })
+    expect(
+      (await search({ q: 'Auffanggurte am Flachdach' })).items.slice(0, 5).flatMap(({ tags }) => tags),
+    ).toContain('fall protection')
+    expect(german).toBeDefined()
+    expect((await search({ q: '灭火器' })).items[0]?.tags).toContain('fire safety')
+  })
+
+  test('that nobody wrote find nothing', async () => {
+    expect(await search({ q: 'xqzzv wvvkq' })).toMatchObject({ items: [], total: 0 })
+  })
+})
+
+test('what is meant is found without the words, also in what was just imported', async () => {
+  const ben = await signUpOn(app, 'pro')
+  await importJson(app, ben, [
+    record({
+      title: 'Canine companions',
+      summary: 'Bringing a dog to the yard is forbidden.',
+      regulation_code: 'P-1',
+    }),
+  ])
+  await app.jobs.drain()
+  expect((await codesFor({ q: 'may I take my puppy to work' }, ben)).slice(0, 3)).toContain('P-1')
+})
+
+describe('filters', () => {
+  test.each([
+    [{ industry: 'Mining' }, (found: contract.Regulation) => found.industry === 'Mining'],
+    [{ body: 'EPA' }, (found: contract.Regulation) => found.regulatory_body === 'EPA'],
+    [{ risk: 'Low' }, (found: contract.Regulation) => found.risk_level === 'Low'],
+    [
+      { tags: 'ladder, osha' },
+      ({ tags }: contract.Regulation) => tags.includes('ladder') && tags.includes('osha'),
+    ],
+  ] as [Query, (found: contract.Regulation) => boolean][])('%j leave only what fits', async (query, fits) => {
+    const { items, total } = await search(query)
+    expect(total).toBeGreaterThan(0)
+    expect(items.every(fits)).toBe(true)
+  })
+
+  test('count what each other choice would leave', async () => {
+    const { facets } = await search({ q: 'ladder', industry: 'Construction', risk: 'High' })
+    for (const { value, count } of facets.industries)
+      expect((await search({ q: 'ladder', industry: value, risk: 'High' })).total, value).toBe(count)
+    for (const { value, count } of facets.risks)
+      expect(
+        (await search({ q: 'ladder', industry: 'Construction', risk: value as 'High' })).total,
+        value,
+      ).toBe(count)
+  })
+
+  test('by date are those of the last change', async () => {
+    const ben = await signUpOn(app, 'pro')
+    await importJson(app, ben, [record()])
+    expect((await search({ from: '2026-11-16', to: '2026-11-16' }, ben)).total).toBe(1)
+    expect((await search({ from: '2026-11-17' }, ben)).total).toBe(0)
+    expect((await search({ to: '2026-11-15' }, ben)).total).toBe((await search({}, ana)).total)
+  })
+})
+
+test.each([
+  ['title', (found: contract.Regulation) => found.title.toLowerCase()],
+  ['code', (found: contract.Regulation) => found.regulation_code],
+  ['risk', (found: contract.Regulation) => `${['High', 'Medium', 'Low'].indexOf(found.risk_level)}`],
+] as const)('sorting by %s is in order', async (sort, key) => {
+  const keys = (await search({ q: 'crane', sort })).items.map(key)
+  expect(keys.length).toBeGreaterThan(5)
+  expect(keys).toEqual(keys.toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0)))
+})
+
+test('an empty search is everything, fifty at most', async () => {
+  const { items, total } = await search({ q: ' ' })
+  expect([items.length, total]).toEqual([50, (await search({})).total])
+})
+
+test.each([
+  ['more than fifty', { limit: 51 }, 'limit'],
+  ['a text without end', { q: 'x'.repeat(301) }, 'q'],
+  ['a NUL', { q: 'a\0b' }, 'q'],
+  ['a date that does not exist', { from: '2026-02-30' }, 'from'],
+  ['a risk that does not exist', { risk: 'Extreme' }, 'risk'],
+  ['an order that does not exist', { sort: 'worst' }, 'sort'],
+  ['a filter that does not exist', { color: 'red' }, 'color'],
+])('a search for %s is refused', async (_, query, field) => {
+  const response = await ana.call(contract.searchRegulations, { query: query as Query })
+  expect([response.status, response.fields[0]?.field]).toEqual([400, field])
+})
+
+test.each(['%', "'; drop table regulations; --", '<script>', '((((', '\\', '👷', '*:*', 'a'.repeat(300)])(
+  'a search for %j does no harm',
+  async q => {
+    expect((await ana.call(contract.searchRegulations, { query: { q } })).status).toBe(200)
+  },
+)
+
+describe('for a violation', () => {
+  test('the three that fit best, with the one it cites first', async () => {
+    const { data: violation } = await ana.call(contract.createViolation, {
+      body: {
+        type: 'No hard hat',
+        description: 'A bare head below the crane',
+        severity: 'High',
+        regulationCode: '1926.100(a)',
+      },
+    })
+    const { data } = await ana.call(contract.listRegulations, { query: { violation_id: violation.id } })
+    expect(data).toMatchObject({ total: 3, items: [{ regulation_code: '29 CFR 1926.100(a)' }, {}, {}] })
+    const eve = await signUpOn(app, 'pro')
+    expect((await eve.call(contract.listRegulations, { query: { violation_id: violation.id } })).status).toBe(
+      404,
+    )
+  })
+
+  test('a text is matched with at most ten, or three of a severity', async () => {
+    const text = 'People walk below a suspended load near the power line'
+    const all = (await ana.call(contract.matchRegulations, { body: { text } })).data
+    expect(all).toHaveLength(10)
+    const few = (await ana.call(contract.matchRegulations, { body: { text, severity: 'Medium' } })).data
+    expect(few.map(({ risk_level }) => risk_level)).toEqual(['Medium', 'Medium', 'Medium'])
+  })
+
+  test('a code that is not in the library finds the rule around it', async () => {
+    const body = { codes: ['1926.501(b)(4)(i)', 'nonsense'] }
+    const { data } = await ana.call(contract.matchRegulations, { body })
+    expect(data.map(({ regulation_code }) => regulation_code)).toEqual(['29 CFR 1926.501(b)(4)'])
+  })
+
+  test('what is out of force is never suggested', async () => {
+    const ben = await signUpOn(app, 'pro')
+    await importJson(app, ben, [record({ title: 'Wobblegong fence', is_active: false })])
+    expect(await codesFor({ q: 'wobblegong' }, ben)).toEqual(['ACME-1'])
+    const { data } = await ben.call(contract.matchRegulations, {
+      body: { text: 'wobblegong', codes: ['ACME-1'] },
+    })
+    expect(data.map(({ regulation_code }) => regulation_code)).not.toContain('ACME-1')
+  })
+})
+
+describe('keywords', () => {
+  test('are words of more than three letters, five at most', async () => {
+    const { data } = await ana.call(contract.matchKeywords, {
+      body: { keywords: ['stepladder', 'top', 'the'] },
+    })
+    expect(data.regulations.length).toBeLessThanOrEqual(10)
+    expect(data.regulation?.tags).toContain('ladder')
+    const short = await ana.call(contract.matchKeywords, { body: { keywords: ['the', 'top', 'of'] } })
+    expect(short.data).toEqual({ regulation: null, regulations: [], message: 'No relevant regulation found' })
+    const sixth = ['aaaa', 'bbbb', 'cccc', 'dddd', 'eeee', 'asbestos']
+    expect((await ana.call(contract.matchKeywords, { body: { keywords: sixth } })).data.regulation).toBeNull()
+  })
+
+  test('are taken from a text where none are given', async () => {
+    const body = { text: 'the asbestos of the roof', industry: 'Construction' }
+    expect((await ana.call(contract.matchKeywords, { body })).data.regulation).toMatchObject({
+      tags: expect.arrayContaining(['asbestos']),
+    })
+  })
+})
+
+test('nine in ten questions of safety people are answered within the first three', async () => {
+  const tally = new Map<string, { asked: number; answered: number }>()
+  const missed: string[] = []
+  for (const { question, language, codes } of questions) {
+    const found = (await codesFor({ q: question, limit: 3 })).some(code => codes.includes(code))
+    const counts = tally.get(language) ?? { asked: 0, answered: 0 }
+    tally.set(language, { asked: counts.asked + 1, answered: counts.answered + (found ? 1 : 0) })
+    if (!found) missed.push(`${language}: ${question}`)
+  }
+  const answered = questions.length - missed.length
+  const byLanguage = [...tally].map(([language, counts]) => `${language} ${counts.answered}/${counts.asked}`)
+  process.stdout.write(`${answered} of ${questions.length} questions answered (${byLanguage.join(', ')})\n`)
+  expect(answered / questions.length, missed.join('\n')).toBeGreaterThanOrEqual(0.9)
+})

@@ -1,0 +1,139 @@
+import type { ResponseOf, rootCause, Said } from '@plumbline/contract'
+import { type HazardId, hazard } from '@plumbline/knowledge'
+import { isHazard } from '../categories'
+import { hazardIn } from '../hazard-names'
+import type { StoredViolation } from '../violations.repository'
+
+type RootCause = ResponseOf<typeof rootCause>
+export type Similar = Pick<StoredViolation, 'hazard' | 'type' | 'location' | 'status' | 'detectedAt'>
+
+const unknown = 'Unable to determine root cause at this time'
+/** From so many on, a pattern in time is more than chance. */
+const fewestForPattern = 5
+const windowHours = 4
+const maxCauses = 2
+
+/**
+ * Why it is likely to have come about: the causes that the knowledge base has for the hazard, those first that the
+ * finding's own words speak of, and what the organization's own record adds.
+ */
+export const rootCauseOf = (violation: StoredViolation, recent: readonly Similar[]): RootCause => {
+  const id = isHazard(violation.hazard)
+    ? violation.hazard
+    : hazardIn(`${violation.type} ${violation.description}`)
+  const alike = recent.filter(other => (id ? other.hazard === id : other.type === violation.type))
+  const here = alike.filter(other => violation.location !== '' && other.location === violation.location)
+  const said = [
+    ...(id ? likelyCauses(id, violation, here.length > 0) : []),
+    ...repeats(violation, alike, here),
+    ...timeOfDay(violation, alike),
+  ]
+  if (said.length === 0) return { cause: unknown, tags: [], said }
+  return {
+    cause: said.map(({ text }) => text).join(' '),
+    tags: tagsFor(violation, id, alike, here, said),
+    said,
+  }
+}
+
+const wordsOf = (text: string) => new Set(text.toLowerCase().match(/\p{L}{4,}/gu) ?? [])
+
+/** A cause that something lapsed again weighs more where it was put right before. */
+const lapsing =
+  /not put back|not kept|nobody|no one|not checked|worn|wore off|moved|taken (out|off|away)|removed/i
+
+const likelyCauses = (
+  id: HazardId,
+  { description, because, type }: StoredViolation,
+  repeated: boolean,
+): Said[] => {
+  const told = wordsOf([type, description, because ?? ''].join(' '))
+  return hazard(id)
+    .causes.map((text, index) => ({
+      said: { code: `hazard.${id}.cause.${index + 1}`, params: {}, text },
+      weight:
+        [...wordsOf(text)].filter(word => told.has(word)).length * 2 +
+        (repeated && lapsing.test(text) ? 3 : 0) -
+        index / 10,
+    }))
+    .toSorted((a, b) => b.weight - a.weight)
+    .slice(0, maxCauses)
+    .map(({ said }) => said)
+}
+
+const repeats = (
+  { location }: StoredViolation,
+  alike: readonly Similar[],
+  here: readonly Similar[],
+): Said[] => {
+  if (here.length > 0) {
+    const resolved = here.filter(({ status }) => status === 'Resolved').length
+    const again = `The same was recorded at ${location} ${here.length === 1 ? 'once' : `${here.length} times`} in the last 90 days`
+    return resolved > 0
+      ? [
+          {
+            code: 'cause.returned',
+            params: { count: here.length, resolved, location },
+            text: `${again} and resolved ${resolved === 1 ? 'once' : `${resolved} times`}: what was done about it did not last.`,
+          },
+        ]
+      : [
+          {
+            code: 'cause.repeated',
+            params: { count: here.length, location },
+            text: `${again} and is still open: it is a standing condition, not a slip.`,
+          },
+        ]
+  }
+  if (alike.length < fewestForPattern) return []
+  const places = new Set(alike.map(other => other.location)).size
+  return [
+    {
+      code: 'cause.everywhere',
+      params: { count: alike.length, places },
+      text: `The same was recorded ${alike.length} times in ${places === 1 ? 'one other place' : `${places} other places`} in the last 90 days: look at planning, supply and training rather than at one crew.`,
+    },
+  ]
+}
+
+/** The hours of the day in which most of them fall, where most of them do. */
+const timeOfDay = ({ detectedAt }: StoredViolation, alike: readonly Similar[]): Said[] => {
+  const all = [detectedAt, ...alike.map(other => other.detectedAt)]
+  if (all.length < fewestForPattern) return []
+  const within = (start: number) =>
+    all.filter(at => (at.getUTCHours() - start + 24) % 24 < windowHours).length / all.length
+  const best = Array.from({ length: 24 }, (_, start) => ({ start, share: within(start) })).toSorted(
+    (a, b) => b.share - a.share,
+  )[0]
+  if (!best || best.share < 0.7) return []
+  const clock = (hour: number) => `${String(hour % 24).padStart(2, '0')}:00`
+  const [from, to, percent] = [
+    clock(best.start),
+    clock(best.start + windowHours),
+    Math.round(best.share * 100),
+  ]
+  return [
+    {
+      code: 'cause.time_of_day',
+      params: { from, to, percent },
+      text: `${percent} % of them were recorded between ${from} and ${to} UTC: look at what starts or ends then.`,
+    },
+  ]
+}
+
+const tagsFor = (
+  { category, type }: StoredViolation,
+  id: HazardId | null,
+  alike: readonly Similar[],
+  here: readonly Similar[],
+  said: readonly Said[],
+) => [
+  ...new Set([
+    ...(category === 'Other' ? [] : [category.toLowerCase()]),
+    id ? id.replaceAll('-', ' ') : type.toLowerCase(),
+    ...(here.length > 0 ? ['repeat'] : []),
+    ...(here.some(({ status }) => status === 'Resolved') ? ['fix did not last'] : []),
+    ...(here.length === 0 && alike.length >= fewestForPattern ? ['across sites'] : []),
+    ...(said.some(({ code }) => code === 'cause.time_of_day') ? ['time of day'] : []),
+  ]),
+]

@@ -1,0 +1,136 @@
+import type {
+  CompanySize,
+  FineBreakdown,
+  FineEstimate,
+  FineSettings,
+  Said,
+  Severity,
+} from '@plumbline/contract'
+import { gravityOf, type PenaltyMaxima, type Probability, penaltyAdjustments } from '@plumbline/knowledge'
+
+export type FineFacts = {
+  severity: Severity
+  probability: Probability
+  companySize: CompanySize
+  settings: FineSettings
+  maxima: PenaltyMaxima
+}
+
+type Factor = FineBreakdown['adjustments'][number]['factor']
+type Step = { factor: Factor; percent: number }
+
+/** The largest head count of each size on offer: what is not known is not counted in the organization's favor. */
+const maxEmployees: Record<CompanySize, number> = { small: 99, medium: 499, large: 999, enterprise: 1000 }
+
+const injury = { High: 'high', Medium: 'medium', Low: 'low' } as const
+
+/** English names where the words need them; clients say their own by the code. */
+const names: Record<Factor, string> = {
+  size: 'size',
+  good_faith: 'good faith',
+  history: 'history',
+  quick_fix: 'quick fix',
+}
+
+const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`
+
+/** No figure, and why: a fine is only estimated where a method for it is published. */
+export const noEstimate = (code: 'fine.no_method' | 'fine.other_body' | 'fine.no_maxima'): FineEstimate => {
+  const text = {
+    'fine.no_method':
+      'No estimate exists: penalties are only published as a method for workplaces under US federal OSHA.',
+    'fine.other_body': 'No estimate exists: the rule cited is not one that OSHA fines.',
+    'fine.no_maxima': 'No estimate exists: no penalty table is known for this date.',
+  }[code]
+  return { estimate: null, rationale: text, said: [{ code, params: {}, text }], breakdown: null }
+}
+
+/** OSHA's method for a serious violation: gravity gives the base, and each reduction is taken from what is left. */
+export const estimateFine = ({
+  severity,
+  probability,
+  companySize,
+  settings,
+  maxima,
+}: FineFacts): FineEstimate => {
+  const gravity = gravityOf(injury[severity], probability)
+  const base = maxima.gravityBased[injury[severity]][probability]
+  const employees = settings.employees ?? maxEmployees[companySize]
+  const adjustments: FineBreakdown['adjustments'] = []
+  let left = base
+  for (const { factor, percent } of stepsFor(gravity, employees, settings)) {
+    const after = Math.round(left * (1 + percent / 100))
+    adjustments.push({ factor, percent, amount: after - left, after })
+    left = after
+  }
+  const limit = left > maxima.seriousMax ? 'maximum' : left < maxima.seriousMin ? 'minimum' : null
+  const estimate = Math.min(Math.max(left, maxima.seriousMin), maxima.seriousMax)
+  const breakdown: FineBreakdown = {
+    severity,
+    probability,
+    gravity,
+    base,
+    adjustments,
+    limit,
+    maximum: maxima.seriousMax,
+    maximaSince: maxima.after,
+    source: `${maxima.source}; ${penaltyAdjustments.source}`,
+  }
+  const said = tell(breakdown, estimate, employees, settings)
+  return { estimate, rationale: said.map(({ text }) => text).join(' '), said, breakdown }
+}
+
+/** Good faith and quick fix do not reduce what is of high gravity. */
+const stepsFor = (gravity: FineBreakdown['gravity'], employees: number, settings: FineSettings): Step[] => {
+  const mild = gravity !== 'high'
+  const steps: Step[] = [
+    {
+      factor: 'size',
+      percent: penaltyAdjustments.size.find(({ upTo }) => employees <= upTo)?.percent ?? 0,
+    },
+    { factor: 'good_faith', percent: mild ? penaltyAdjustments.goodFaith[settings.goodFaith] : 0 },
+    { factor: 'history', percent: penaltyAdjustments.history[settings.history] },
+    { factor: 'quick_fix', percent: mild && settings.quickFix ? penaltyAdjustments.quickFix : 0 },
+  ]
+  return steps.filter(({ percent }) => percent !== 0)
+}
+
+const tell = (
+  { severity, probability, gravity, base, adjustments, limit, maximum, maximaSince }: FineBreakdown,
+  estimate: number,
+  employees: number,
+  settings: FineSettings,
+): Said[] => {
+  const lines: Said[] = [
+    {
+      code: 'fine.gravity',
+      params: { severity, probability, gravity, base },
+      text: `${severity} severity and ${probability} probability make ${gravity} gravity, which starts at ${dollars(base)}.`,
+    },
+    ...adjustments.map(({ factor, percent, amount, after }) => ({
+      code: `fine.${factor}`,
+      params: { percent: Math.abs(percent), amount: Math.abs(amount), after, employees },
+      text: `${percent > 0 ? 'Plus' : 'Less'} ${Math.abs(percent)} % for ${names[factor]}${
+        factor === 'size' ? ` (up to ${employees} employees)` : ''
+      }: ${dollars(Math.abs(amount))}, which leaves ${dollars(after)}.`,
+    })),
+  ]
+  if (gravity === 'high' && (settings.goodFaith !== 'none' || settings.quickFix))
+    lines.push({
+      code: 'fine.high_gravity',
+      params: {},
+      text: 'Good faith and quick fix do not reduce a violation of high gravity.',
+    })
+  if (limit)
+    lines.push({
+      code: `fine.${limit}`,
+      params: { estimate },
+      text: `The ${limit} for a serious violation is ${dollars(estimate)}.`,
+    })
+  lines.push({
+    code: 'fine.estimate',
+    params: { estimate, maximum, since: maximaSince },
+    text: `Estimate: ${dollars(estimate)} of at most ${dollars(maximum)} (maxima since ${maximaSince}). It is an estimate, not a citation: an inspector decides, and state plans differ.`,
+  })
+  return lines
+}

@@ -1,0 +1,124 @@
+import type {
+  BodyOf,
+  estimateFine as estimateFineCall,
+  FineEstimate,
+  FineSettings,
+  Severity,
+} from '@plumbline/contract'
+import { type Probability, penaltyMaximaOn } from '@plumbline/knowledge'
+import { parseCode } from '@plumbline/knowledge/regulations/codes'
+import { type Clock, days, later } from '../../../platform/clock'
+import type { Database, Transaction } from '../../../platform/db/client'
+import type { Member } from '../../../platform/http/member'
+import type { BillingService } from '../../billing/billing.service'
+import type { OrganizationsService } from '../../organizations/organizations.service'
+import type { UsersService } from '../../users/users.service'
+import { type StoredViolation, violationsRepository as violations } from '../violations.repository'
+import type { ViolationsService } from '../violations.service'
+import { estimateFine, noEstimate } from './estimate-fine'
+import { fineSettingsRepository as settings } from './fine-settings.repository'
+
+/** Without a row nothing is assumed in the organization's favor. */
+const unset: FineSettings = { employees: null, goodFaith: 'none', history: 'neutral', quickFix: false }
+const recently = days(90)
+
+export type FinesDeps = {
+  db: Database
+  clock: Clock
+  billing: BillingService
+  users: UsersService
+  organizations: OrganizationsService
+  violations: ViolationsService
+}
+
+export class FinesService {
+  private readonly deps: FinesDeps
+  constructor(deps: FinesDeps) {
+    this.deps = deps
+  }
+
+  settings(member: Member): Promise<FineSettings> {
+    return this.deps.db.transaction(tx => this.settingsOf(tx, member.organizationId))
+  }
+
+  saveSettings(member: Member, wanted: FineSettings): Promise<FineSettings> {
+    return this.deps.db.transaction(async tx => {
+      await settings.save(tx, {
+        ...wanted,
+        organizationId: member.organizationId,
+        updatedBy: member.userId,
+        updatedAt: this.deps.clock.now(),
+      })
+      return this.settingsOf(tx, member.organizationId)
+    })
+  }
+
+  estimate(
+    member: Member,
+    { text, regulation_codes, violation_id }: BodyOf<typeof estimateFineCall>,
+  ): Promise<FineEstimate> {
+    return this.deps.db.transaction(async tx => {
+      await this.deps.billing.requirePro(tx, member.organizationId)
+      const found = violation_id
+        ? (await this.deps.violations.findOr404(tx, member.organizationId, violation_id)).violation
+        : undefined
+      const codes = found && regulation_codes.length === 0 ? found.regulationCodes : regulation_codes
+      return this.work(tx, member, codes, found ?? { severity: severityIn(text) })
+    })
+  }
+
+  /** The same for a violation that the caller has at hand, without asking for the plan. */
+  async work(
+    tx: Transaction,
+    member: Pick<Member, 'userId' | 'organizationId'>,
+    codes: readonly string[],
+    about: StoredViolation | { severity: Severity },
+  ): Promise<FineEstimate> {
+    const user = await this.deps.users.find(tx, member.userId)
+    if (user?.region !== 'us') return noEstimate('fine.no_method')
+    if (codes.length > 0 && !codes.some(isOsha)) return noEstimate('fine.other_body')
+    const maxima = penaltyMaximaOn(this.deps.clock.now().toISOString().slice(0, 10))
+    if (!maxima) return noEstimate('fine.no_maxima')
+    return estimateFine({
+      severity: about.severity,
+      probability: 'id' in about ? await this.probability(tx, about) : 'lesser',
+      companySize: await this.deps.organizations.companySize(tx, member.organizationId),
+      settings: await this.settingsOf(tx, member.organizationId),
+      maxima,
+    })
+  }
+
+  /** Greater where several people were exposed, or the same was seen there before. */
+  private async probability(tx: Transaction, violation: StoredViolation): Promise<Probability> {
+    if (violation.boundingBoxes.length > 1) return 'greater'
+    const since = later(this.deps.clock.now(), -recently)
+    const similar = await violations.similarTo(tx, violation, since)
+    const again = similar.some(
+      ({ hazard, type, location }) =>
+        location === violation.location && (hazard ? hazard === violation.hazard : type === violation.type),
+    )
+    return again ? 'greater' : 'lesser'
+  }
+
+  private async settingsOf(tx: Transaction, organizationId: string): Promise<FineSettings> {
+    const found = await settings.find(tx, organizationId)
+    if (!found) return unset
+    const { employees, goodFaith, history, quickFix } = found
+    return { employees, goodFaith, history, quickFix }
+  }
+}
+
+/** The specification's reading of a text; without any word for it the middle. */
+const severityIn = (text: string): Severity => {
+  const said = text.toLowerCase()
+  if (/high|severe|critical/.test(said)) return 'High'
+  if (/medium|moderate/.test(said)) return 'Medium'
+  return /\blow\b|minor/.test(said) ? 'Low' : 'Medium'
+}
+
+/** OSHA fines by its Act, and by title 29 of the Code of Federal Regulations; an older short form has no title. */
+const isOsha = (code: string) => {
+  if (/^OSH Act\b/i.test(code)) return true
+  const parsed = parseCode(code)
+  return parsed?.system === 'cfr' && (parsed.title ?? 29) === 29
+}

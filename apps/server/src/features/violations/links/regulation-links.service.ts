@@ -1,0 +1,203 @@
+import type { LinkedRegulation, Regulation, Said } from '@plumbline/contract'
+import { hazard } from '@plumbline/knowledge'
+import type { Clock } from '../../../platform/clock'
+import type { Database, Transaction } from '../../../platform/db/client'
+import { AppError, notFound } from '../../../platform/http/errors'
+import type { Member } from '../../../platform/http/member'
+import type { BillingService } from '../../billing/billing.service'
+import type { RegulationsService } from '../../regulations/library/regulations.service'
+import type { RegulationSearchService } from '../../regulations/search/regulation-search.service'
+import { fullName } from '../../users/users.service'
+import { isHazard } from '../categories'
+import type { StoredViolation } from '../violations.repository'
+import type { ViolationsService } from '../violations.service'
+import { regulationLinksRepository as links, type NewLink } from './regulation-links.repository'
+
+const longestExcerpt = 300
+const candidates = 5
+const maxWordsTold = 4
+
+export type RegulationLinksDeps = {
+  db: Database
+  clock: Clock
+  billing: BillingService
+  regulations: RegulationsService
+  finder: RegulationSearchService
+  violations: ViolationsService
+}
+
+/** Which rule a violation breaks: what the analysis cited, what fits best, or what a person says it is. */
+export class RegulationLinksService {
+  private readonly deps: RegulationLinksDeps
+  constructor(deps: RegulationLinksDeps) {
+    this.deps = deps
+  }
+
+  list(member: Member, id: string): Promise<LinkedRegulation[]> {
+    return this.deps.db.transaction(async tx => {
+      const violation = await this.openTo(tx, member, id)
+      return this.of(tx, violation)
+    })
+  }
+
+  /** The link that was made; without one, what the codes of the violation name in the library. */
+  async of(tx: Transaction, violation: StoredViolation): Promise<LinkedRegulation[]> {
+    const { organizationId } = violation
+    const linked: LinkedRegulation[] = []
+    for (const { link, by } of await links.of(tx, organizationId, violation.id)) {
+      const regulation = await this.deps.regulations.find(tx, organizationId, link.regulationId)
+      if (regulation) linked.push(present(regulation, link, by && fullName(by)))
+    }
+    if (linked.length > 0) return linked
+    for (const code of violation.regulationCodes) {
+      const regulation = await this.deps.regulations.byCode(tx, organizationId, code)
+      if (regulation && !linked.some(({ id }) => id === regulation.id))
+        linked.push(present(regulation, { reason: cited(code) }, null))
+    }
+    return linked
+  }
+
+  /** A person's choice: it becomes the rule that the violation cites first. */
+  link(member: Member, id: string, regulationId: string): Promise<LinkedRegulation> {
+    return this.deps.db.transaction(async tx => {
+      await this.openTo(tx, member, id)
+      const regulation = await this.deps.regulations.find(tx, member.organizationId, regulationId)
+      if (!regulation) throw notFound()
+      return this.save(tx, member, id, regulation, chosen, { automatic: false })
+    })
+  }
+
+  linkBest(member: Member, id: string): Promise<LinkedRegulation> {
+    return this.deps.db.transaction(async tx => {
+      const violation = await this.openTo(tx, member, id)
+      const { organizationId } = member
+      const codes = [
+        ...violation.regulationCodes,
+        ...(isHazard(violation.hazard) ? hazard(violation.hazard).regulations : []),
+      ]
+      const text = `${violation.type}. ${violation.description}`
+      const found = await this.deps.finder.match(tx, organizationId, {
+        text,
+        codes,
+        reader: member.language,
+        limit: candidates,
+      })
+      for (const regulation of found) {
+        const reason = await this.reasonFor(tx, violation, regulation, codes, text)
+        if (reason) return this.save(tx, member, id, regulation, reason, { automatic: true })
+      }
+      throw new AppError('no_regulation_fits')
+    })
+  }
+
+  /** Nothing is linked without a reason that a person can check. */
+  private async reasonFor(
+    tx: Transaction,
+    violation: StoredViolation,
+    regulation: Regulation,
+    codes: string[],
+    text: string,
+  ): Promise<Said | undefined> {
+    for (const code of codes) {
+      const named = await this.deps.regulations.byCode(tx, violation.organizationId, code)
+      if (named?.id === regulation.id)
+        return violation.regulationCodes.includes(code) ? cited(code) : ofHazard(violation, code)
+    }
+    const words = sharedWords(text, `${regulation.title} ${regulation.summary} ${regulation.tags.join(' ')}`)
+    return words.length > 0 ? speaksOf(words) : undefined
+  }
+
+  private async save(
+    tx: Transaction,
+    member: Member,
+    id: string,
+    regulation: Regulation,
+    reason: Said,
+    { automatic }: { automatic: boolean },
+  ): Promise<LinkedRegulation> {
+    const { violations, clock } = this.deps
+    const locked = await violations.lockOr404(tx, member.organizationId, id)
+    const [before] = await this.of(tx, locked.violation)
+    const link: NewLink = {
+      organizationId: member.organizationId,
+      violationId: id,
+      regulationId: regulation.id,
+      reason,
+      linkedBy: automatic ? null : member.userId,
+      automatic,
+      linkedAt: clock.now(),
+    }
+    await links.replace(tx, link)
+    const code = regulation.regulation_code
+    const { regulationCodes } = locked.violation
+    // What an analysis cites may be more exact than the library; only a person puts another rule before it.
+    if (!automatic || regulationCodes.length === 0)
+      await violations.edit(tx, member, locked, {
+        regulationCodes: [code, ...regulationCodes.filter(other => other !== code)],
+      })
+    await violations.record(tx, member, id, [
+      { field: 'regulation', from: before?.linkedAt ? before.regulation_code : null, to: code },
+    ])
+    const [saved] = await this.of(tx, locked.violation)
+    return saved ?? present(regulation, link, null)
+  }
+
+  private async openTo(tx: Transaction, member: Member, id: string) {
+    const { violation } = await this.deps.violations.findOr404(tx, member.organizationId, id)
+    await this.deps.billing.requirePro(tx, member.organizationId)
+    return violation
+  }
+}
+
+const present = (
+  regulation: Regulation,
+  { reason, linkedAt }: Pick<NewLink, 'reason'> & Partial<Pick<NewLink, 'linkedAt'>>,
+  linkedBy: string | null,
+): LinkedRegulation => ({
+  id: regulation.id,
+  regulation_code: regulation.regulation_code,
+  title: regulation.title,
+  excerpt:
+    regulation.summary.length > longestExcerpt
+      ? `${regulation.summary.slice(0, longestExcerpt - 1)}…`
+      : regulation.summary,
+  reason: reason.text,
+  said: reason,
+  linkedBy,
+  linkedAt: linkedAt?.toISOString() ?? null,
+})
+
+const chosen: Said = { code: 'link.chosen', params: {}, text: 'Chosen by a person.' }
+const cited = (code: string): Said => ({
+  code: 'link.cited',
+  params: { code },
+  text: `The finding cites ${code}.`,
+})
+const ofHazard = ({ hazard: id }: StoredViolation, code: string): Said => {
+  const name = isHazard(id) ? hazard(id).name : ''
+  return {
+    code: 'link.hazard',
+    params: { hazard: id ?? '', name, code },
+    text: `${code} is the rule for this hazard: ${name}.`,
+  }
+}
+const speaksOf = (words: string[]): Said => ({
+  code: 'link.words',
+  params: { words: words.join(', ') },
+  text: `Both speak of: ${words.join(', ')}.`,
+})
+
+const empty = new Set(
+  'about above after again against all also and any are area been before being below from have into must near only over shall site some such than that their them then there these they this those under when where which while with work worker workers without working'.split(
+    ' ',
+  ),
+)
+const stem = (word: string) => word.replace(/(ing|ed|es|s)$/, '')
+
+/** Words of substance in both, as the violation has them. */
+const sharedWords = (one: string, other: string) => {
+  const wordsIn = (text: string) =>
+    (text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).filter(word => !empty.has(word))
+  const there = new Set(wordsIn(other).map(stem))
+  return [...new Set(wordsIn(one))].filter(word => there.has(stem(word))).slice(0, maxWordsTold)
+}

@@ -1,0 +1,78 @@
+import type { listViolations, QueryOf, ResponseOf, ViolationFilters } from '@plumbline/contract'
+import type { Database, Transaction } from '../../../platform/db/client'
+import { AppError } from '../../../platform/http/errors'
+import type { Member } from '../../../platform/http/member'
+import { hazardsNamed } from '../hazard-names'
+import { present } from '../present-violation'
+import { violationsRepository as violations } from '../violations.repository'
+import { type Chosen, violationListRepository as lists, type Sort } from './violation-list.repository'
+
+/** What the dashboard shows before anything was found, as specified. */
+const untilThereAreAny = ['Falls', 'Electrical', 'PPE'].map(category => ({ category, count: 0 }))
+
+/** A report is read by people: longer than this nobody does. */
+const maxInReport = 200
+
+export class ViolationListsService {
+  private readonly db: Database
+  constructor(db: Database) {
+    this.db = db
+  }
+
+  list(
+    member: Member,
+    { page, pageSize, after, sort, ...filters }: QueryOf<typeof listViolations>,
+  ): Promise<ResponseOf<typeof listViolations>> {
+    const chosen = choose(member, filters)
+    return this.db.transaction(async tx => {
+      const { organizationId } = member
+      const matching = await lists.matching(tx, organizationId, chosen)
+      const { total, capped, ...stats } = await lists.counts(tx, organizationId, chosen, matching)
+      // Looking for what is not there takes longest.
+      const { ids, next } =
+        total > 0 ? await lists.page(tx, matching, sort, { page, pageSize, after }) : { ids: [], next: null }
+      const found = await violations.findAll(tx, organizationId, ids)
+      return { items: found.map(present), total, capped, stats, page, pageSize, next }
+    })
+  }
+
+  /** All that the filters choose, for a report; refused where there are too many to print. */
+  chosenForReport(member: Member, { sort, ...filters }: ViolationFilters & { sort: Sort }) {
+    return this.db.transaction(async tx => {
+      const page = { page: 1, pageSize: maxInReport }
+      const matching = await lists.matching(tx, member.organizationId, choose(member, filters))
+      const { ids, next } = await lists.page(tx, matching, sort, page)
+      if (next) throw new AppError('report_too_long', { params: { most: String(maxInReport) } })
+      return ids
+    })
+  }
+
+  counts(tx: Transaction, organizationId: string, field: 'severity' | 'status' | 'verdict') {
+    return lists.countBy(tx, organizationId, field)
+  }
+
+  /** The heads of risk with the most violations, those that people dismissed left out. */
+  async topCategories(tx: Transaction, organizationId: string) {
+    const found = await lists.countBy(tx, organizationId, 'category', { withDismissed: false })
+    if (found.size === 0) return untilThereAreAny
+    return [...found]
+      .map(([category, count]) => ({ category: category ?? 'Other', count }))
+      .toSorted((a, b) => b.count - a.count || a.category.localeCompare(b.category))
+  }
+
+  /** Of all second looks, the percentage that recommended no change; 0 where there was none. */
+  async recheckPassRate(tx: Transaction, organizationId: string) {
+    const { all, unchanged } = await violations.countRechecks(tx, organizationId)
+    return all === 0 ? 0 : Math.round((unchanged / all) * 100)
+  }
+
+  foldTallies() {
+    return this.db.transaction(tx => lists.foldTallies(tx))
+  }
+}
+
+const choose = (member: Member, { assignee, ...filters }: ViolationFilters): Chosen => ({
+  ...filters,
+  assignee: assignee === 'me' ? member.userId : assignee === 'none' ? null : assignee,
+  hazards: filters.search ? hazardsNamed(filters.search) : [],
+})

@@ -1,0 +1,158 @@
+import type { BoundingBox, Said, Severity } from '@plumbline/contract'
+import type { AnalysisResult, Analyzer, Violation as Found } from '@plumbline/inference'
+import sharp from 'sharp'
+import type { StoredMedia } from '../../media/media.service'
+import { hazardIn } from '../hazard-names'
+import type { StoredViolation } from '../violations.repository'
+
+/** The part of the picture around what was marked, at twice the first look's resolution. */
+const enlargement = 2
+const longestSide = 2560
+/** Of either side at least so much is looked at: what stands around a finding decides how dangerous it is. */
+const minPart = 0.6
+
+export type SecondLook = { severity: Severity; said: Said[]; engine: string }
+
+/** Looks at the evidence again, pictures enlarged, and says whether the same is seen and how dangerous it is. */
+export const lookAgain = async (
+  analyzer: Analyzer,
+  medium: StoredMedia,
+  path: string,
+  violation: StoredViolation,
+  signal: AbortSignal,
+): Promise<SecondLook> => {
+  const { bytes, view, size } =
+    medium.kind === 'image' ? await enlarge(path, violation.boundingBoxes) : notEnlarged
+  const media = bytes ? { bytes, kind: 'image' as const } : { path, kind: medium.kind }
+  const result = await analyzer.analyze(media, { signal })
+  const engine =
+    result.engine.answeredBy === 'hosted' ? result.engine.model : `embedded ${result.engine.detector}`
+  return { ...judge(violation, sameIn(result, violation, view), size), engine }
+}
+
+type Box = Pick<BoundingBox, 'x' | 'y' | 'width' | 'height'>
+/** Where the part that was looked at lies in the picture, and how much larger it was shown. */
+type View = { left: number; top: number; scale: number }
+
+const notEnlarged = { bytes: undefined, view: { left: 0, top: 0, scale: 1 }, size: '' }
+
+const enlarge = async (path: string, boxes: readonly Box[]) => {
+  const { width, height, autoOrient } = await sharp(path).metadata()
+  const [wide, high] = [autoOrient?.width ?? width, autoOrient?.height ?? height]
+  const across = part(
+    wide,
+    boxes.map(({ x, width }) => [x, x + width]),
+  )
+  const down = part(
+    high,
+    boxes.map(({ y, height }) => [y, y + height]),
+  )
+  const scale = Math.min(enlargement, longestSide / Math.max(across.length, down.length))
+  const [toWidth, toHeight] = [Math.round(across.length * scale), Math.round(down.length * scale)]
+  const bytes = await sharp(path)
+    .autoOrient()
+    .extract({ left: across.start, top: down.start, width: across.length, height: down.length })
+    .resize(toWidth, toHeight)
+    .jpeg({ quality: 95 })
+    .toBuffer()
+  return { bytes, view: { left: across.start, top: down.start, scale }, size: `${toWidth} × ${toHeight}` }
+}
+
+/** The stretch of one side that holds all marks with room around them; all of it where nothing is marked. */
+const part = (side: number, marks: number[][]) => {
+  if (marks.length === 0) return { start: 0, length: side }
+  const [from, to] = [Math.min(...marks.flat()), Math.max(...marks.flat())]
+  const length = Math.min(side, Math.round(Math.max(side * minPart, (to - from) * 2)))
+  const start = Math.round(Math.min(Math.max(0, (from + to - length) / 2), side - length))
+  return { start, length }
+}
+
+/** What the second look found of the same hazard, where the first one saw it. */
+const sameIn = (result: AnalysisResult, violation: StoredViolation, view: View): Found | undefined => {
+  const hazard = violation.hazard ?? hazardIn(`${violation.type} ${violation.description}`)
+  const alike = result.violations.filter(found => found.hazard === hazard)
+  const before = violation.boundingBoxes
+  if (before.length === 0) return alike[0]
+  return alike.find(({ boundingBoxes }) =>
+    boundingBoxes.some(box => before.some(other => touch(inPicture(box, view), other))),
+  )
+}
+
+const inPicture = ({ x, y, width, height }: Box, { left, top, scale }: View): Box => ({
+  x: left + x / scale,
+  y: top + y / scale,
+  width: width / scale,
+  height: height / scale,
+})
+
+/** A box drawn anew is never the same to the pixel; one whose middle lies in the other is of the same thing. */
+const touch = (one: Box, other: Box) => holdsMiddle(one, other) || holdsMiddle(other, one)
+const holdsMiddle = (one: Box, { x, y, width, height }: Box) =>
+  x + width / 2 >= one.x &&
+  x + width / 2 <= one.x + one.width &&
+  y + height / 2 >= one.y &&
+  y + height / 2 <= one.y + one.height
+
+/**
+ * Only what is seen again changes the severity: not seeing something twice is no proof that it is safe. What a person
+ * set is theirs.
+ */
+const judge = (
+  { severity, verdict }: StoredViolation,
+  again: Found | undefined,
+  size: string,
+): Omit<SecondLook, 'engine'> => {
+  const looked: Said[] = size
+    ? [
+        {
+          code: 'recheck.looked',
+          params: { size },
+          text: `Looked again at that part of the picture, at ${size} pixels.`,
+        },
+      ]
+    : [{ code: 'recheck.listened', params: {}, text: 'Listened to the recording again.' }]
+  if (!again)
+    return {
+      severity,
+      said: [
+        ...looked,
+        {
+          code: 'recheck.not_seen',
+          params: { severity },
+          text: `The same was not found again. The severity stays ${severity} until a person has looked.`,
+        },
+      ],
+    }
+  const { because } = again
+  const seen: Said = { code: because.code, params: because.params, text: because.text }
+  if (again.severity === severity)
+    return {
+      severity,
+      said: [...looked, seen, { code: 'recheck.same', params: { severity }, text: `It stays ${severity}.` }],
+    }
+  if (verdict === 'corrected')
+    return {
+      severity,
+      said: [
+        ...looked,
+        seen,
+        {
+          code: 'recheck.person_decided',
+          params: { severity, found: again.severity },
+          text: `By itself it would be ${again.severity}; a person set it to ${severity}, which stays.`,
+        },
+      ],
+    }
+  return {
+    severity: again.severity,
+    said: [
+      ...looked,
+      seen,
+      {
+        code: 'recheck.changed',
+        params: { from: severity, to: again.severity },
+        text: `The severity was ${severity} and is now ${again.severity}.`,
+      },
+    ],
+  }
+}

@@ -1,0 +1,172 @@
+import type { QueryOf, Violation, violationsReport } from '@plumbline/contract'
+import { citation } from '@plumbline/knowledge'
+import type { Clock } from '../../../platform/clock'
+import { AppError } from '../../../platform/http/errors'
+import type { Member } from '../../../platform/http/member'
+import type { Block } from '../../../platform/pdf/document'
+import { filled, formatsFor, frameFor, type Reader } from '../../../platform/pdf/frame'
+import type { PdfRenderer, Printed } from '../../../platform/pdf/press'
+import { speakerOf } from '../../../platform/said'
+import { type MediaService, mediaIdIn } from '../../media/media.service'
+import { type ReaderDeps, readerOf } from '../../organizations/reader'
+import type { RegulationsService } from '../../regulations/library/regulations.service'
+import type { TasksService } from '../../tasks/tasks.service'
+import type { RootCausesService } from '../causes/root-causes.service'
+import type { FinesService } from '../fines/fines.service'
+import type { ViolationListsService } from '../list/violation-list.service'
+import type { ViolationsService } from '../violations.service'
+import {
+  type Reported,
+  reportWords,
+  setOpening,
+  signatures,
+  type Telling,
+  violationDocument,
+  violationSection,
+} from './report-document'
+
+export type ReportDeps = ReaderDeps & {
+  clock: Clock
+  press: PdfRenderer
+  violations: ViolationsService
+  lists: ViolationListsService
+  tasks: TasksService
+  media: MediaService
+  regulations: RegulationsService
+  fines: FinesService
+  rootCauses: RootCausesService
+}
+
+/** The pictures that a report has already, with the size their boxes are measured in. */
+type Sent = Map<string, { width: number; height: number }>
+type Filters = QueryOf<typeof violationsReport>
+
+/** Violations on paper, for a foreman to work by and an inspector to file. */
+export class ViolationsReport {
+  private readonly deps: ReportDeps
+  constructor(deps: ReportDeps) {
+    this.deps = deps
+  }
+
+  async one(member: Member, id: string): Promise<Printed> {
+    const violation = await this.deps.violations.get(member, id)
+    const { reader, telling, names } = await this.preparedFor(member)
+    const reported = await this.reported(member, violation, names, new Map())
+    const title = telling.sayer.violation(violation).type
+    return this.print(reader, title, [violationDocument(reported, telling)])
+  }
+
+  /** Section by section: however many there are, one at a time is read, drawn and forgotten. */
+  async many(member: Member, query: Filters): Promise<Printed> {
+    const ids = await this.deps.lists.chosenForReport(member, query)
+    const { reader, telling, names } = await this.preparedFor(member)
+    const violations: Violation[] = []
+    for (const id of ids) violations.push(await this.deps.violations.get(member, id))
+    const opening = { violations, assignees: names, filters: filtersInWords(query, names, telling) }
+    const reportedOf = this.reported.bind(this)
+    async function* sections(): AsyncGenerator<Block[]> {
+      yield setOpening(opening, telling)
+      const sent: Sent = new Map()
+      for (const [index, violation] of violations.entries()) {
+        const reported = await reportedOf(member, violation, names, sent)
+        const above = filled(telling.words.oneOf, { number: index + 1, count: violations.length })
+        yield [{ kind: 'newPage' }, ...violationSection(reported, above, telling)]
+      }
+      if (violations.length > 0) yield signatures(telling)
+    }
+    return this.print(reader, telling.words.set.title, sections())
+  }
+
+  private print(reader: Reader, title: string, sections: Parameters<PdfRenderer['print']>[1]) {
+    const { press, clock } = this.deps
+    return press.print(frameFor(reader, title, reportWords[reader.language].report, clock.now()), sections)
+  }
+
+  private async preparedFor(member: Member) {
+    const reader = await readerOf(this.deps, member)
+    const telling: Telling = {
+      words: reportWords[reader.language],
+      formats: formatsFor(reader),
+      sayer: await speakerOf(reader.language),
+    }
+    const members = await this.deps.organizations.members(member)
+    return { reader, telling, names: new Map(members.map(({ id, name }) => [id, name])) }
+  }
+
+  private async reported(
+    member: Member,
+    violation: Violation,
+    names: Map<string, string>,
+    sent: Sent,
+  ): Promise<Reported> {
+    const { violations, tasks, fines, rootCauses } = this.deps
+    const { id, regulationCodes } = violation
+    return {
+      violation,
+      reporter: violation.reportedBy ? (names.get(violation.reportedBy) ?? null) : null,
+      regulations: await this.titlesOf(member, regulationCodes),
+      tasks: await tasks.ofViolation(member, id),
+      history: await violations.history(member, id),
+      causes: (await ifInPlan(rootCauses.of(member, id)))?.said ?? [],
+      fine: await ifInPlan(fines.estimate(member, { text: '', regulation_codes: [], violation_id: id })),
+      picture: await this.pictureOf(member, violation, sent),
+    }
+  }
+
+  private titlesOf({ organizationId }: Member, codes: string[]) {
+    const { db, regulations } = this.deps
+    return db.transaction(async tx => {
+      const titled: Reported['regulations'] = []
+      for (const code of codes) {
+        const title =
+          citation(code)?.title ?? (await regulations.byCode(tx, organizationId, code))?.title ?? null
+        titled.push({ code, title })
+      }
+      return titled
+    })
+  }
+
+  /** Several violations are often seen in one photo, which is read and sent once. */
+  private async pictureOf(member: Member, { mediaUrl }: Violation, sent: Sent): Promise<Reported['picture']> {
+    if (!mediaUrl) return null
+    const key = mediaIdIn(mediaUrl)
+    const known = sent.get(key)
+    if (known) return { key, ...known }
+    const picture = await this.deps.media.forPrint(member.organizationId, key)
+    if (!picture) return null
+    sent.set(key, { width: picture.width, height: picture.height })
+    return { key, ...picture }
+  }
+}
+
+/** What the plan does not hold is left out of the report. */
+const ifInPlan = async <T>(response: Promise<T>): Promise<T | null> => {
+  try {
+    return await response
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'needs_pro') return null
+    throw error
+  }
+}
+
+const filtersInWords = ({ sort: _, ...filters }: Filters, names: Map<string, string>, telling: Telling) => {
+  const { words, formats } = telling
+  const { filterValues } = words
+  const told: { [Key in keyof typeof filters]?: string | undefined } = {
+    search: filters.search,
+    severity: filters.severity && words.severity[filters.severity],
+    status: filters.status && words.status[filters.status],
+    category: filters.category && words.category[filters.category],
+    location: filters.location,
+    assignee:
+      filters.assignee === 'me' || filters.assignee === 'none'
+        ? filterValues[filters.assignee]
+        : filters.assignee && (names.get(filters.assignee) ?? filters.assignee),
+    from: filters.from && formats.day(filters.from),
+    to: filters.to && formats.day(filters.to),
+    dismissed: filters.dismissed === 'hide' ? undefined : filterValues[filters.dismissed],
+  }
+  return Object.entries(told).flatMap(([key, value]) =>
+    value ? [filled(words.pair, { label: words.set.filter[key as keyof typeof filters], value })] : [],
+  )
+}

@@ -1,0 +1,204 @@
+import { readFile } from 'node:fs/promises'
+import type { Language, Violation } from '@plumbline/contract'
+import * as contract from '@plumbline/contract'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { speakerOf } from '../../../platform/said'
+import { type TestApp, testApp } from '../../../testing/harness'
+import { download, readPdf } from '../../../testing/pdf'
+import { colleagueOf, type Person, signUp } from '../../../testing/people'
+import { upload } from '../../../testing/uploads'
+import { reportWords } from './report-document'
+
+let app: TestApp
+let ana: Person
+let found: Violation[]
+beforeAll(async () => {
+  app = await testApp()
+  ana = await signUp(app)
+  const sample = new URL('../../../../web/public/samples/site-no-hats.jpg', import.meta.url)
+  const { data } = await upload(app, ana, { file: await readFile(sample), name: 'site.jpg' })
+  await app.analysisWorker.wake()
+  found = (await ana.call(contract.getResult, { params: { id: data.id } })).data.violations
+}, 120_000)
+afterAll(() => app.close())
+
+const first = () => {
+  const [violation] = found
+  if (!violation) throw new Error('the sample shows nothing')
+  return violation
+}
+const seen = { type: 'Loose board', severity: 'Low', location: 'By the gate' } as const
+const record = async (person: Person, changes: object = {}) =>
+  (await person.call(contract.createViolation, { body: { ...seen, ...changes } })).data
+const reportOf = (person: Person | null, id: string) =>
+  download(app, person, contract.violationReport, { params: { id } })
+const read = async (person: Person, id: string) => readPdf((await reportOf(person, id)).bytes)
+
+/** Lines end where the paper does; what is said is compared without that. */
+const plain = (text: string) => text.normalize('NFKC').replace(/\s+/g, '')
+
+describe('the report of one violation', () => {
+  test('shows the picture with its boxes, the rule, the action, who did what, and where to sign', async () => {
+    const ben = await colleagueOf(app, ana)
+    const { id, regulationCodes } = first()
+    const body = { title: 'Hand out hard hats', violationId: id, assignee: ben.id, dueDate: '2026-11-19' }
+    await ana.call(contract.createTask, { body })
+    await ben.call(contract.setViolationStatus, { params: { id }, body: { status: 'In Progress' } })
+
+    const response = await reportOf(ana, id)
+    expect(response.status).toBe(200)
+    expect(response.headers['content-type']).toBe('application/pdf')
+    expect(response.headers['content-disposition']).toBe(
+      `attachment; filename="violation-${id.slice(0, 8)}.pdf"`,
+    )
+    const { pages, text, info } = await readPdf(response.bytes)
+    const { sayer, words } = { sayer: await speakerOf('en'), words: reportWords.en }
+    const said = sayer.violation(first())
+    expect(info.Title).toBe(said.type)
+    expect(pages.reduce((sum, { images }) => sum + images, 0)).toBe(1)
+    expect(first().boundingBoxes.length).toBeGreaterThan(0)
+    for (const words of [
+      'Ruiz Construction',
+      said.type,
+      said.location,
+      said.description,
+      said.because ?? '',
+      ...said.steps,
+      ...regulationCodes,
+      ...first().boundingBoxes.map(box => sayer.label(box)),
+      'Hand out hard hats',
+      'Ben Okafor',
+      'Nov 19, 2026',
+      'Status: Open → In Progress',
+      `Page 1 of ${pages.length}`,
+    ])
+      expect(plain(text)).toContain(plain(words))
+    for (const word of [words.sections.actions, words.sections.history, ...words.roles])
+      expect(text).toContain(word)
+  })
+
+  test.each<[Language]>([['es'], ['fr'], ['de'], ['zh']])('is told in %s', async language => {
+    const reader = await colleagueOf(app, ana)
+    await app.db.pool.query('update users set language = $1, region = $2 where id = $3', [
+      language,
+      'eu',
+      reader.id,
+    ])
+    const { pages, text } = await read(reader, first().id)
+    const said = (await speakerOf(language)).violation(first())
+    const words = reportWords[language]
+    expect(said.type).not.toBe(first().type)
+    for (const told of [
+      said.type,
+      said.description,
+      ...said.steps,
+      words.sections.signatures,
+      words.roles[0],
+    ])
+      expect(plain(text)).toContain(plain(told ?? ''))
+    expect(pages[0]?.size).toEqual({ width: 595, height: 842 })
+  })
+
+  test('works out the fine and names the cause where the plan holds them', async () => {
+    const { sections, fine } = reportWords.en
+    const dee = await signUp(app)
+    const { id } = await record(dee, {
+      type: 'Missing guardrail',
+      severity: 'High',
+      regulationCode: '1926.501(b)(1)',
+    })
+    const without = await read(dee, id)
+    for (const heading of [sections.fine, sections.cause]) expect(without.text).not.toContain(heading)
+    await app.db.pool.query("update subscriptions set plan = 'pro' where organization_id = $1", [
+      dee.organizationId,
+    ])
+    const { text } = await read(dee, id)
+    const body = { text: '', regulation_codes: ['1926.501(b)(1)'], violation_id: id }
+    const { data } = await dee.call(contract.estimateFine, { body: { ...body, text: 'Missing guardrail' } })
+    const dollars = (amount = 0) => `$${amount.toLocaleString('en-US')}`
+    for (const told of [
+      sections.fine,
+      `${dollars(data.estimate ?? 0)} (estimate)`,
+      ...(data.breakdown?.adjustments ?? []).map(({ after }) => dollars(after)),
+      dollars(data.breakdown?.base),
+      fine.notice,
+      sections.cause,
+      'Guardrail',
+    ])
+      expect(plain(text)).toContain(plain(told))
+  })
+
+  test('is on Letter paper in the United States', async () => {
+    expect((await read(ana, first().id)).pages[0]?.size).toEqual({ width: 612, height: 792 })
+  })
+
+  test('shows a person’s HTML as the text it is, in any script', async () => {
+    const { id } = await record(ana, {
+      type: '<b>Gerüst</b> & 脚手架',
+      description: '<script>alert("x")</script>\nsecond line',
+      location: '<img src=x onerror=alert(1)>',
+    })
+    const { text } = await read(ana, id)
+    for (const written of [
+      '<b>Gerüst</b> & 脚手架',
+      '<script>alert("x")</script>\nsecond line',
+      '<img src=x onerror=alert(1)>',
+      'No picture belongs to this violation.',
+    ])
+      expect(text).toContain(written)
+  })
+
+  test('is refused to the signed out and to other organizations, and leaves no file behind', async () => {
+    const stranger = await signUp(app)
+    expect((await reportOf(null, first().id)).status).toBe(401)
+    expect((await reportOf(stranger, first().id)).status).toBe(404)
+    expect((await reportOf(ana, first().id)).status).toBe(200)
+    await expect.poll(() => app.filesIn('printing')).toEqual([])
+  })
+})
+
+describe('the report of several violations', () => {
+  const reportWith = (person: Person, query: object) =>
+    download(app, person, contract.violationsReport, { query })
+
+  test('lists what the filters choose, then shows each', async () => {
+    const bea = await signUp(app)
+    await record(bea, { type: 'Open trench', severity: 'High' })
+    app.passTime(1000)
+    await record(bea, { type: 'Blocked exit', severity: 'High' })
+    await record(bea, { type: 'Loose board' })
+    const { status, bytes } = await reportWith(bea, { severity: 'High', sort: 'oldest' })
+    expect(status).toBe(200)
+    const { pages, text } = await readPdf(bytes)
+    expect(text).not.toContain('Loose board')
+    expect(pages[0]?.text).toContain('High 2 · Medium 0 · Low 0')
+    expect(pages[0]?.text).toContain('Severity: High')
+    expect(pages[0]?.text.indexOf('Open trench')).toBeLessThan(pages[0]?.text.indexOf('Blocked exit') ?? 0)
+    expect(pages[1]?.text).toContain('1 of 2')
+    expect(text).toContain('2 of 2')
+    expect(text.split(reportWords.en.sections.signatures)).toHaveLength(2)
+  })
+
+  test('shows a photo with each violation seen in it', async () => {
+    const { bytes } = await reportWith(ana, {})
+    const { pages } = await readPdf(bytes)
+    expect(pages.reduce((sum, { images }) => sum + images, 0)).toBe(found.length)
+  })
+
+  test('says so when nothing fits, and when there is too much for paper', async () => {
+    const cleo = await signUp(app)
+    const none = await readPdf((await reportWith(cleo, {})).bytes)
+    expect(none.text).toContain('No violation fits the filters.')
+    await Promise.all(Array.from({ length: 201 }, () => record(cleo)))
+    const response = await reportWith(cleo, {})
+    expect([response.status, JSON.parse(response.text)]).toMatchObject([
+      400,
+      { code: 'report_too_long', params: { most: '200' } },
+    ])
+    expect((await reportWith(cleo, { severity: 'High' })).status).toBe(200)
+  }, 60_000)
+
+  test('is refused with a filter nobody knows', async () => {
+    expect((await reportWith(ana, { color: 'red' })).status).toBe(400)
+  })
+})

@@ -1,0 +1,50 @@
+import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { users } from './users.tables'
+
+/** Links we mailed: to confirm an address or to set a new password. */
+export const mailedLinks = pgTable(
+  'mailed_links',
+  {
+    tokenHash: text().primaryKey(),
+    purpose: text().$type<'verify_email' | 'reset_password'>().notNull(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The address it was sent to: a link proves only that one. */
+    email: text().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+    usedAt: timestamp({ withTimezone: true }),
+  },
+  table => [index('mailed_links_user').on(table.userId)],
+)
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: uuid().primaryKey(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The cookie's token itself is never stored. */
+    tokenHash: text().notNull().unique(),
+    userAgent: text().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    lastSeenAt: timestamp({ withTimezone: true }).notNull(),
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  table => [index('sessions_user').on(table.userId)],
+)
+
+/** Short-lived tokens for the API. They fall with their session. */
+export const bearers = pgTable(
+  'bearers',
+  {
+    tokenHash: text().primaryKey(),
+    sessionId: uuid()
+      .notNull()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  table => [index('bearers_session').on(table.sessionId), index('bearers_expiry').on(table.expiresAt)],
+)

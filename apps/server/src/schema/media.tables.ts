@@ -1,0 +1,28 @@
+import { bigint, doublePrecision, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { organizations } from './organizations.tables'
+import { users } from './users.tables'
+
+/** A file someone uploaded, or a frame taken from one. The bytes lie in the storage below `<organization>/<id>/`. */
+export const media = pgTable(
+  'media',
+  {
+    id: uuid().primaryKey(),
+    organizationId: uuid()
+      .notNull()
+      .references(() => organizations.id, { onDelete: 'cascade' }),
+    uploadedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
+    kind: text().$type<'image' | 'video' | 'audio'>().notNull(),
+    contentType: text().notNull(),
+    fileName: text().notNull(),
+    byteSize: bigint({ mode: 'number' }).notNull(),
+    /** Of the bytes as uploaded; how the same file is recognized within an organization. */
+    sha256: text().notNull(),
+    /** What is served: set once the copies without metadata are made. */
+    displayType: text(),
+    width: integer(),
+    height: integer(),
+    durationSeconds: doublePrecision(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  table => [index('media_by_content').on(table.organizationId, table.sha256)],
+)

@@ -1,0 +1,103 @@
+import type { Priority, Severity, Task, TaskStatus } from '@plumbline/contract'
+import { type SQL, sql } from 'drizzle-orm'
+import {
+  customType,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { organizations } from './organizations.tables'
+import { users } from './users.tables'
+import { violations } from './violations.tables'
+
+export type TaskTab = 'open' | 'in_progress' | 'completed'
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
+
+export const tasks = pgTable(
+  'tasks',
+  {
+    id: uuid().primaryKey(),
+    organizationId: uuid()
+      .notNull()
+      .references(() => organizations.id, { onDelete: 'cascade' }),
+    title: text().notNull(),
+    description: text().notNull(),
+    status: text().$type<TaskStatus>().notNull(),
+    priority: text().$type<Priority>().notNull(),
+    dueDate: date(),
+    assignee: uuid().references(() => users.id, { onDelete: 'set null' }),
+    reporter: uuid().references(() => users.id, { onDelete: 'set null' }),
+    violationId: uuid().references(() => violations.id, { onDelete: 'set null' }),
+    worksite: text().notNull(),
+    regulationCode: text(),
+    severity: text().$type<Severity>(),
+    steps: jsonb().$type<Task['steps']>().notNull(),
+    notes: jsonb().$type<Task['notes']>().notNull(),
+    tags: text().array().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    updatedAt: timestamp({ withTimezone: true }).notNull(),
+    version: integer().notNull().default(1),
+    /** For which due date the assignee was reminded, and told that it has passed: once each, and again for a new date. */
+    remindedFor: date(),
+    overdueNoticeFor: date(),
+    /** Completed and closed stand under one tab. */
+    tab: text()
+      .$type<TaskTab>()
+      .generatedAlwaysAs(
+        (): SQL => sql`case when status in ('completed', 'closed') then 'completed' else status end`,
+      ),
+    /** A task without a date comes after all others. */
+    dueOrder: date().generatedAlwaysAs((): SQL => sql`coalesce(due_date, 'infinity'::date)`),
+    urgency: smallint().generatedAlwaysAs(
+      (): SQL => sql`case priority when 'high' then 3 when 'medium' then 2 else 1 end`,
+    ),
+    search: tsvector().generatedAlwaysAs(
+      (): SQL => sql`task_words(organization_id, title, description, worksite, regulation_code, tags)`,
+    ),
+  },
+  table => [
+    index('tasks_newest').on(table.organizationId, table.createdAt, table.id),
+    index('tasks_updated').on(table.organizationId, table.updatedAt, table.id),
+    index('tasks_due').on(table.organizationId, table.dueOrder, table.id),
+    index('tasks_urgency').on(table.organizationId, table.urgency, table.createdAt, table.id),
+    index('tasks_tab').on(table.organizationId, table.tab, table.createdAt, table.id),
+    index('tasks_tab_due').on(table.organizationId, table.tab, table.dueOrder, table.id),
+    index('tasks_tab_urgency').on(table.organizationId, table.tab, table.urgency, table.createdAt, table.id),
+    // Closing is what people do; a task that is only completed is rare among the others of its tab.
+    index('tasks_only_completed')
+      .on(table.organizationId, table.createdAt, table.id)
+      .where(sql`status = 'completed'`),
+    index('tasks_assignee').on(table.organizationId, table.assignee, table.createdAt, table.id),
+    index('tasks_assignee_tab').on(
+      table.organizationId,
+      table.assignee,
+      table.tab,
+      table.createdAt,
+      table.id,
+    ),
+    index('tasks_search').using('gin', table.search),
+    index('tasks_violation').on(table.violationId),
+    index('tasks_to_remind')
+      .on(table.dueDate)
+      .where(sql`status in ('open', 'in_progress') and assignee is not null`),
+  ],
+)
+
+/** How many tasks there are of each kind; see the tallies of violations. */
+export const taskTallies = pgTable(
+  'task_tallies',
+  {
+    organizationId: uuid().notNull(),
+    status: text().$type<TaskStatus>().notNull(),
+    priority: text().$type<Priority>().notNull(),
+    assignee: uuid(),
+    amount: integer().notNull(),
+  },
+  table => [index('task_tallies_of').on(table.organizationId)],
+)

@@ -1,0 +1,25 @@
+import type { Industry, Language, Region } from '@plumbline/contract'
+import { boolean, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+export const users = pgTable('users', {
+  id: uuid().primaryKey(),
+  email: text().notNull().unique(),
+  emailVerifiedAt: timestamp({ withTimezone: true }),
+  passwordHash: text().notNull(),
+  firstName: text().notNull(),
+  lastName: text().notNull().default(''),
+  title: text().notNull().default(''),
+  worksite: text().notNull().default(''),
+  language: text().$type<Language>().notNull().default('en'),
+  region: text().$type<Region>().notNull().default('us'),
+  /** Letters that nobody asked for, such as reminders; those that carry a link somebody waits for go out anyway. */
+  emailNotifications: boolean().notNull().default(true),
+  industry: text().$type<Industry>().notNull().default('construction'),
+  regulatoryFocus: text().array().notNull().default([]),
+  marketingSource: text(),
+  /** Which of the person's organizations they work in now. */
+  currentOrganizationId: uuid(),
+  onboardedAt: timestamp({ withTimezone: true }),
+  termsAcceptedAt: timestamp({ withTimezone: true }).notNull(),
+  createdAt: timestamp({ withTimezone: true }).notNull(),
+})

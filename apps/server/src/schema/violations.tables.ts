@@ -1,0 +1,221 @@
+import type {
+  BoundingBox,
+  goodFaiths,
+  historyFields,
+  inspectionHistories,
+  Said,
+  Severity,
+  Violation,
+  verdicts,
+  violationStatuses,
+} from '@plumbline/contract'
+import { type SQL, sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  customType,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { Category } from '../features/violations/categories'
+import { analyses } from './analysis.tables'
+import { media } from './media.tables'
+import { organizations } from './organizations.tables'
+import { regulations } from './regulations.tables'
+import { users } from './users.tables'
+
+const at = () => timestamp({ withTimezone: true })
+const by = () => uuid().references(() => users.id, { onDelete: 'set null' })
+const organizationId = () =>
+  uuid()
+    .notNull()
+    .references(() => organizations.id, { onDelete: 'cascade' })
+const violationId = () =>
+  uuid()
+    .notNull()
+    .references(() => violations.id, { onDelete: 'cascade' })
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
+
+export const violations = pgTable(
+  'violations',
+  {
+    id: uuid().primaryKey(),
+    organizationId: organizationId(),
+    analysisId: uuid().references(() => analyses.id, { onDelete: 'cascade' }),
+    /** The picture the boxes are drawn on. */
+    mediaId: uuid().references(() => media.id, { onDelete: 'set null' }),
+    reportedBy: by(),
+    /** The hazard in the knowledge base; null for what a person described in their own words. */
+    hazard: text(),
+    category: text().$type<Category>().notNull().default('Other'),
+    type: text().notNull(),
+    description: text().notNull(),
+    location: text().notNull(),
+    severity: text().$type<Severity>().notNull(),
+    status: text().$type<(typeof violationStatuses)[number]>().notNull(),
+    /** Who has to put it right: the assignee of its first open task. Kept here so that lists can filter by it. */
+    assignee: by(),
+    regulationCodes: text().array().notNull(),
+    because: text(),
+    confidence: doublePrecision(),
+    remediationSteps: jsonb().$type<string[]>().notNull(),
+    boundingBoxes: jsonb().$type<BoundingBox[]>().notNull(),
+    said: jsonb().$type<NonNullable<Violation['said']>>(),
+    spanStart: doublePrecision(),
+    spanEnd: doublePrecision(),
+    verdict: text().$type<(typeof verdicts)[number]>(),
+    detectedAt: at().notNull(),
+    updatedAt: at().notNull(),
+    version: integer().notNull().default(1),
+    /** High before Medium before Low, all in the direction of newest first, so that one index serves the order. */
+    danger: smallint().generatedAlwaysAs(
+      (): SQL => sql`case severity when 'High' then 3 when 'Medium' then 2 else 1 end`,
+    ),
+    search: tsvector().generatedAlwaysAs(
+      (): SQL => sql`violation_words(organization_id, type, description, location, regulation_codes, hazard)`,
+    ),
+  },
+  table => [
+    index('violations_newest').on(table.organizationId, table.detectedAt, table.id),
+    index('violations_updated').on(table.organizationId, table.updatedAt, table.id),
+    index('violations_danger').on(table.organizationId, table.danger, table.detectedAt, table.id),
+    index('violations_status').on(table.organizationId, table.status, table.detectedAt, table.id),
+    // What is open and dangerous is what people look for most.
+    index('violations_urgency').on(
+      table.organizationId,
+      table.status,
+      table.danger,
+      table.detectedAt,
+      table.id,
+    ),
+    index('violations_category').on(table.organizationId, table.category, table.detectedAt, table.id),
+    // What is rare in two ways at once, which no index of one of them finds.
+    index('violations_kind').on(
+      table.organizationId,
+      table.category,
+      table.status,
+      table.danger,
+      table.detectedAt,
+      table.id,
+    ),
+    index('violations_assignee').on(table.organizationId, table.assignee, table.detectedAt, table.id),
+    index('violations_dismissed')
+      .on(table.organizationId, table.detectedAt, table.id)
+      .where(sql`verdict = 'dismissed'`),
+    index('violations_search').using('gin', table.search),
+    index('violations_analysis').on(table.analysisId),
+  ],
+)
+
+/**
+ * How many violations there are of each kind, as differences that triggers add: nobody waits for anybody to count.
+ * Their sum is the count; a job folds them together. An organization that goes takes its violations, not these.
+ */
+export const violationTallies = pgTable(
+  'violation_tallies',
+  {
+    organizationId: uuid().notNull(),
+    severity: text().$type<Severity>().notNull(),
+    status: text().$type<(typeof violationStatuses)[number]>().notNull(),
+    verdict: text().$type<(typeof verdicts)[number]>(),
+    category: text().$type<Category>().notNull(),
+    assignee: uuid(),
+    amount: integer().notNull(),
+  },
+  table => [index('violation_tallies_of').on(table.organizationId)],
+)
+
+/** What people said of findings: who, when, what it was before and after. Never changed, only added to. */
+export const violationFeedback = pgTable(
+  'violation_feedback',
+  {
+    id: uuid().primaryKey(),
+    organizationId: organizationId(),
+    violationId: violationId(),
+    userId: by(),
+    verdict: text().$type<(typeof verdicts)[number]>().notNull(),
+    reason: text().notNull(),
+    before: jsonb().$type<{ severity: Severity; boundingBoxes: BoundingBox[] }>().notNull(),
+    after: jsonb().$type<{ severity: Severity; boundingBoxes: BoundingBox[] }>().notNull(),
+    createdAt: at().notNull(),
+  },
+  table => [index('violation_feedback_of').on(table.organizationId, table.violationId, table.createdAt)],
+)
+
+/** The audit trail: one row for each field that changed. Never changed, only added to. */
+export const violationChanges = pgTable(
+  'violation_changes',
+  {
+    id: uuid().primaryKey(),
+    organizationId: organizationId(),
+    violationId: violationId(),
+    userId: by(),
+    /** As they were called then: the trail outlives the account. Empty for the product itself. */
+    userName: text().notNull(),
+    field: text().$type<(typeof historyFields)[number]>().notNull(),
+    from: text(),
+    to: text(),
+    /** The task it is about; no reference, since the trail outlives the task. */
+    taskId: uuid(),
+    createdAt: at().notNull(),
+    /** Tells apart what changed in the same moment. */
+    position: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+  },
+  table => [index('violation_changes_of').on(table.organizationId, table.violationId, table.position)],
+)
+
+/** Each second look at a violation's evidence. The share without a change is the recheck pass rate. */
+export const violationRechecks = pgTable(
+  'violation_rechecks',
+  {
+    id: uuid().primaryKey(),
+    organizationId: organizationId(),
+    violationId: violationId(),
+    userId: by(),
+    before: text().$type<Severity>().notNull(),
+    after: text().$type<Severity>().notNull(),
+    said: jsonb().$type<Said[]>().notNull(),
+    engine: text().notNull(),
+    createdAt: at().notNull(),
+  },
+  table => [index('violation_rechecks_of').on(table.organizationId, table.violationId)],
+)
+
+/** Regulations linked to a violation, by the product or by a person. */
+export const violationRegulations = pgTable(
+  'violation_regulations',
+  {
+    organizationId: organizationId(),
+    violationId: violationId(),
+    regulationId: uuid()
+      .notNull()
+      .references(() => regulations.id, { onDelete: 'cascade' }),
+    reason: jsonb().$type<Said>().notNull(),
+    /** Null where the product found it, or the account is gone; `automatic` tells the two apart. */
+    linkedBy: by(),
+    automatic: boolean().notNull(),
+    linkedAt: at().notNull(),
+  },
+  table => [primaryKey({ columns: [table.violationId, table.regulationId] })],
+)
+
+/** What of an organization bears on a fine; without a row nothing is assumed in its favor. */
+export const fineSettings = pgTable('fine_settings', {
+  organizationId: uuid()
+    .primaryKey()
+    .references(() => organizations.id, { onDelete: 'cascade' }),
+  employees: integer(),
+  goodFaith: text().$type<(typeof goodFaiths)[number]>().notNull(),
+  history: text().$type<(typeof inspectionHistories)[number]>().notNull(),
+  quickFix: boolean().notNull(),
+  updatedBy: by(),
+  updatedAt: at().notNull(),
+})

@@ -1,0 +1,121 @@
+import type { Finding, Text, TimeSpan, Violation } from './findings'
+import type { MediaKind, MediaType } from './media-type'
+
+/** Media in, findings out. Knows nothing of HTTP or the database. */
+export interface Analyzer {
+  /** Rejects with an AnalysisError, and with nothing else. */
+  analyze(media: Media, options?: AnalysisOptions): Promise<AnalysisResult>
+  /** Stops the worker threads; what is still running is rejected as canceled. */
+  close(): Promise<void>
+}
+
+/** `kind`, when given, is what the caller expects; another kind of content is refused. */
+export type Media = ({ path: string } | { bytes: Uint8Array }) & { kind?: MediaKind }
+
+export interface AnalysisOptions {
+  onProgress?: (progress: Progress) => void
+  signal?: AbortSignal
+  /** Decibels to add to the measured level; set for a calibrated device, absent otherwise. */
+  calibrationOffsetDb?: number
+  /** `false` keeps the picture on this machine although a hosted model is configured. */
+  hosted?: boolean
+}
+
+export const analysisStages = ['decoding', 'detecting', 'measuring', 'transcribing', 'reviewing'] as const
+
+export interface Progress {
+  stage: (typeof analysisStages)[number]
+  /** Tiles, frames or seconds, depending on the stage. */
+  done: number
+  total: number
+  /** Of the whole analysis, 0 to 1, never falling. */
+  fraction: number
+}
+
+export const hostedFailures = ['timeout', 'quota', 'refused', 'unreachable', 'nonsense'] as const
+export type HostedFailure = (typeof hostedFailures)[number]
+
+/** Which engine answered. A hosted model that failed leaves the embedded answer and the reason. */
+export type Engine =
+  | { answeredBy: 'embedded'; detector: string; hostedFailure?: { model: string; reason: HostedFailure } }
+  | { answeredBy: 'hosted'; detector: string; model: string }
+
+interface Answer {
+  mediaType: MediaType
+  engine: Engine
+  violations: Violation[]
+  /** What the reader must know: 'estimate, uncalibrated device', or what was seen and deliberately no violation. */
+  notes: Text[]
+  elapsedMs: number
+}
+
+export interface ImageResult extends Answer {
+  kind: 'image'
+  /** Pixels, orientation applied. */
+  width: number
+  height: number
+  findings: Finding[]
+}
+
+export interface VideoViolation extends Violation {
+  span: TimeSpan
+  /** The clearest frame: boundingBoxes are in its pixels. */
+  evidence: { time: number; jpeg: Uint8Array; width: number; height: number }
+}
+
+export interface VideoResult extends Answer {
+  kind: 'video'
+  violations: VideoViolation[]
+  width: number
+  height: number
+  durationSeconds: number
+  framesTotal: number
+  framesAnalyzed: number
+  /** Seconds between two looks. */
+  sampleInterval: number
+  /** Seconds at which the scene changed. */
+  sceneChanges: number[]
+}
+
+export interface AudioViolation extends Violation {
+  span: TimeSpan
+}
+
+export interface NoiseMeasurement {
+  /** `estimate` says that the device is uncalibrated and the figures are no measurement. */
+  calibration: 'estimate' | 'calibrated'
+  /** A-weighted equivalent level in dB over the whole recording; `null` for digital silence. */
+  laeqDb: number | null
+  /** C-weighted or unweighted peak, as `peakWeighting` says; `null` for digital silence. */
+  peakDb: number | null
+  peakWeighting: 'C' | 'Z'
+  /** Share of samples at full scale; above zero the true level is higher than measured. */
+  clippedFraction: number
+  /** Percent of the permitted daily dose if this level lasted eight hours, and the hours permitted at it. */
+  osha: { dosePercent: number; permittedHours: number | null }
+  niosh: { dosePercent: number; permittedHours: number | null }
+  impulses: { time: number; peakDb: number }[]
+  /** The equivalent level over time, for a display; `null` where it was silent. */
+  series: { secondsPerPoint: number; laeqDb: (number | null)[] }
+}
+
+export interface SpokenHazard {
+  span: TimeSpan
+  hazard: string
+  keyword: string
+  sentence: string
+}
+
+export interface AudioResult extends Answer {
+  kind: 'audio'
+  violations: AudioViolation[]
+  durationSeconds: number
+  sampleRate: number
+  channels: number
+  noise: NoiseMeasurement
+  /** Absent when nobody spoke or no speech model is installed; `notes` says which. */
+  transcript?: { language?: string; segments: { span: TimeSpan; text: string }[] }
+  spokenHazards: SpokenHazard[]
+}
+
+export type AnalysisResult = ImageResult | VideoResult | AudioResult

@@ -1,0 +1,171 @@
+import type { AnalysisOptions, AudioResult, Media, Progress } from '../analyzer'
+import { AnalysisError, throwIfCanceled } from '../errors'
+import type { Text } from '../findings'
+import { LevelMeter } from './noise/level-meter'
+import { type DetailedNoise, measureNoise } from './noise/measure'
+import { noiseViolations } from './noise/violations'
+import { speechModelFolder, transcribe } from './speech/transcribe'
+import type { SpokenSegment } from './speech/transcript'
+import { spokenHazards } from './spoken/spoken-hazards'
+import { spokenViolations } from './spoken/violations'
+import { type ByteSource, openBytes } from './wav/bytes'
+import { readWavHeader, type WavHeader } from './wav/header'
+import { readSamples } from './wav/read-wav'
+
+/** What sound alone can say; the caller adds the engine and the time it took. */
+export interface HeardAudio extends Omit<AudioResult, 'mediaType' | 'engine' | 'elapsedMs'> {
+  noise: DetailedNoise
+}
+
+export interface AudioSetup {
+  modelsFolder: string
+  /** `false` measures the noise only. */
+  speech?: boolean
+}
+
+/** A working day and a bit, at any format. */
+const LONGEST_SECONDS = 12 * 3600
+/** Share of the progress that measuring takes where speech follows. */
+const MEASURING = 0.2
+const SHORT_RECORDING_SECONDS = 60
+const MAX_GAIN = 30
+
+/** Measures a WAV recording and writes down what was said in it. */
+export async function analyzeAudio(
+  media: Media,
+  setup: AudioSetup,
+  options: AnalysisOptions = {},
+): Promise<HeardAudio> {
+  throwIfCanceled(options.signal)
+  const source = await opened(media)
+  try {
+    const header = await readWavHeader(source)
+    const durationSeconds = header.frames / header.sampleRate
+    if (durationSeconds > LONGEST_SECONDS) {
+      throw new AnalysisError('audio_too_large', `${Math.round(durationSeconds / 3600)} hours`)
+    }
+    const speechModel = setup.speech === false ? undefined : speechModelFolder()
+    const progress = stagesOf(options.onProgress, durationSeconds)
+
+    const meter = new LevelMeter(header.sampleRate, header.channels, header.encoding)
+    for await (const block of readSamples(source, header, options.signal)) {
+      meter.push(block)
+      progress('measuring', (block.start + block.frames) / header.sampleRate, 0, speechModel ? MEASURING : 1)
+    }
+    const levels = meter.finish()
+    const heard =
+      speechModel && levels.peakC > 0
+        ? await transcribe(withProgress(source, header, options, progress), speechModel, {
+            sampleRate: header.sampleRate,
+            gain: Math.min(MAX_GAIN, 0.7 / levels.peakC),
+            modelsFolder: setup.modelsFolder,
+            signal: options.signal,
+          })
+        : { said: [], voice: [], hadEnough: false }
+    const noise = measureNoise(levels, {
+      calibrationOffsetDb: options.calibrationOffsetDb,
+      voice: heard.voice,
+    })
+    const spoken = spokenHazards(heard.said)
+
+    return {
+      kind: 'audio',
+      durationSeconds,
+      sampleRate: header.sampleRate,
+      channels: header.channels,
+      noise,
+      violations: [...noiseViolations(noise, durationSeconds), ...spokenViolations(spoken)],
+      spokenHazards: spoken,
+      ...(heard.said.length > 0 ? { transcript: transcriptOf(heard.said) } : {}),
+      notes: notes(noise, header, durationSeconds, {
+        speechModel: speechModel !== undefined,
+        spoken: heard.said.length > 0,
+        hadEnough: heard.hadEnough,
+      }),
+    }
+  } finally {
+    await source.close()
+  }
+}
+
+async function opened(media: Media): Promise<ByteSource> {
+  try {
+    return await openBytes('path' in media ? media.path : media.bytes)
+  } catch (cause) {
+    throw new AnalysisError('file_missing', undefined, { cause })
+  }
+}
+
+type Report = (stage: Progress['stage'], seconds: number, from: number, to: number) => void
+
+/** Reports seconds of the recording; the whole never falls. */
+function stagesOf(onProgress: AnalysisOptions['onProgress'], durationSeconds: number): Report {
+  return (stage, seconds, from, to) =>
+    onProgress?.({
+      stage,
+      done: Math.min(seconds, durationSeconds),
+      total: durationSeconds,
+      fraction: from + (to - from) * Math.min(1, seconds / durationSeconds),
+    })
+}
+
+async function* withProgress(
+  source: ByteSource,
+  header: WavHeader,
+  options: AnalysisOptions,
+  progress: Report,
+) {
+  for await (const block of readSamples(source, header, options.signal)) {
+    yield block
+    progress('transcribing', (block.start + block.frames) / header.sampleRate, MEASURING, 1)
+  }
+}
+
+function transcriptOf(said: readonly SpokenSegment[]): NonNullable<AudioResult['transcript']> {
+  const spoken = (language: string) => said.filter(segment => segment.language === language).length
+  const language = said.map(segment => segment.language).toSorted((a, b) => spoken(b) - spoken(a))[0]
+  return {
+    ...(language === undefined ? {} : { language }),
+    segments: said.map(({ span, text }) => ({ span, text })),
+  }
+}
+
+function notes(
+  noise: DetailedNoise,
+  header: WavHeader,
+  durationSeconds: number,
+  speech: { speechModel: boolean; spoken: boolean; hadEnough: boolean },
+): Text[] {
+  const found: Text[] = []
+  const say = (code: string, text: string, params: Text['params'] = {}) => found.push({ code, params, text })
+  if (noise.calibration === 'estimate') {
+    say(
+      'uncalibrated',
+      `Estimate, uncalibrated device: a full-scale tone was taken for ${noise.offsetDb} dB, which may be ${noise.uncertaintyDb} dB off.`,
+      { offset: noise.offsetDb, uncertainty: noise.uncertaintyDb },
+    )
+  }
+  if (noise.laeqDb === null) say('silence', 'The recording is silent.')
+  if (noise.clippedFraction > 0) {
+    say('clipped', 'The recording is overdriven: the true level is higher than measured.', {
+      percent: Math.round(1000 * noise.clippedFraction) / 10,
+    })
+  }
+  if (noise.secondsJudged < durationSeconds) {
+    say('speech_left_out', 'The estimate of the dose leaves out the seconds in which somebody spoke.', {
+      seconds: Math.round(durationSeconds - noise.secondsJudged),
+    })
+  }
+  if (header.truncated)
+    say('truncated', 'The file ends before its header says: only what is there was measured.')
+  if (durationSeconds < SHORT_RECORDING_SECONDS) {
+    say('short_recording', 'A recording of less than a minute says little about a whole shift.', {
+      seconds: Math.round(durationSeconds),
+    })
+  }
+  if (!speech.speechModel) say('no_speech_model', 'Speech was not listened to: no speech model is installed.')
+  else if (!speech.spoken) say('no_speech', 'No speech was heard.')
+  if (speech.hadEnough)
+    say('speech_cut', 'Only the first ten minutes of speech were written down.', { minutes: 10 })
+  return found
+}

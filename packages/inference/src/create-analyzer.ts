@@ -1,0 +1,104 @@
+import { open } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
+import type { AnalysisOptions, AnalysisResult, Analyzer, Media } from './analyzer'
+import { analyzeAudio } from './audio/analyze-audio'
+import { AnalysisError, throwIfCanceled } from './errors'
+import { analyzeImage } from './image/analyze-image'
+import { kindOf, MEDIA_TYPE_BYTES, type MediaType, mediaTypeOf } from './media-type'
+import { analyzeVideo } from './video/analyze-video'
+import { detectorOf } from './video/pool-detector'
+import type { HostedModelOptions } from './vision-model/hosted-model'
+import { defaultModelsFolder, defaultWorkerEntry } from './worker/locations'
+import { InferencePool } from './worker/pool'
+
+export interface AnalyzerOptions {
+  /** Where the worker thread's entry lies; found by itself from the sources and beside a bundle. */
+  workerEntry?: string
+  /** The folder with the weights; found by itself from the sources and beside a bundle. */
+  modelsFolder?: string
+  /** Worker threads, each with its own copy of the weights. */
+  workers?: number
+  threadsPerWorker?: number
+  /** One picture or frame that takes longer is given up. */
+  timeoutMs?: number
+  /** Optional: a hosted model that looks again at every picture. */
+  hosted?: HostedModelOptions
+}
+
+const MAX_THREADS = 4
+const DEFAULT_TIMEOUT_MS = 120_000
+
+export function createAnalyzer(options: AnalyzerOptions = {}): Analyzer {
+  const modelsFolder = options.modelsFolder ?? defaultModelsFolder()
+  const pool = new InferencePool({
+    workerEntry: options.workerEntry ?? defaultWorkerEntry(),
+    modelsFolder,
+    workers: options.workers ?? 1,
+    threadsPerWorker: options.threadsPerWorker ?? Math.min(MAX_THREADS, availableParallelism()),
+    timeoutMs: options.timeoutMs ?? DEFAULT_TIMEOUT_MS,
+  })
+
+  async function examine(media: Media, mediaType: MediaType, call: AnalysisOptions) {
+    switch (kindOf(mediaType)) {
+      case 'image':
+        return analyzeImage(media, { pool, hosted: options.hosted }, call)
+      case 'video':
+        return analyzeFrames(media, call)
+      case 'audio':
+        return {
+          ...(await analyzeAudio(media, { modelsFolder }, call)),
+          engine: { answeredBy: 'embedded', detector: 'level-meter' } as const,
+        }
+    }
+  }
+
+  async function analyzeFrames(media: Media, call: AnalysisOptions) {
+    const detector = await detectorOf(pool)
+    return {
+      ...(await analyzeVideo(media, { detector }, call)),
+      engine: { answeredBy: 'embedded', detector: detector.info.version } as const,
+    }
+  }
+
+  return {
+    async analyze(media, call = {}): Promise<AnalysisResult> {
+      const started = performance.now()
+      try {
+        throwIfCanceled(call.signal)
+        const mediaType = await recognize(media)
+        const result = await examine(media, mediaType, call)
+        return { ...result, mediaType, elapsedMs: Math.round(performance.now() - started) }
+      } catch (error) {
+        if (error instanceof AnalysisError) throw error
+        throw new AnalysisError('engine_failed', error instanceof Error ? error.message : String(error), {
+          cause: error,
+        })
+      }
+    },
+    close: () => pool.close(),
+  }
+}
+
+async function recognize(media: Media): Promise<MediaType> {
+  const start = await startOf(media)
+  if (start.length === 0) throw new AnalysisError('file_empty')
+  const mediaType = mediaTypeOf(start)
+  if (!mediaType) throw new AnalysisError('type_unsupported')
+  if (media.kind && kindOf(mediaType) !== media.kind) throw new AnalysisError('kind_unexpected', mediaType)
+  return mediaType
+}
+
+async function startOf(media: Media): Promise<Uint8Array> {
+  if ('bytes' in media) return media.bytes.subarray(0, MEDIA_TYPE_BYTES)
+  try {
+    const file = await open(media.path)
+    try {
+      const { buffer, bytesRead } = await file.read(Buffer.alloc(MEDIA_TYPE_BYTES), 0, MEDIA_TYPE_BYTES, 0)
+      return buffer.subarray(0, bytesRead)
+    } finally {
+      await file.close()
+    }
+  } catch (cause) {
+    throw new AnalysisError('file_missing', undefined, { cause })
+  }
+}

@@ -1,0 +1,88 @@
+import type { AnalysisOptions, Engine, HostedFailure, ImageResult, Progress } from '../analyzer'
+import type { DetectorInfo } from '../detector/detector'
+import { throwIfCanceled } from '../errors'
+import type { Text } from '../findings'
+import { readScene, type Scene } from '../rules/scene'
+import { observe, violationsOf } from '../rules/violations'
+import { people } from '../rules/words'
+import type { HostedModelOptions } from '../vision-model/hosted-model'
+import { mergeViolations } from '../vision-model/merge'
+import type { InferencePool } from '../worker/pool'
+import type { ImageSource } from './decode'
+
+export interface ImageSetup {
+  pool: InferencePool
+  hosted?: HostedModelOptions | undefined
+}
+
+/** Decoding is a small part of the whole, a hosted model a large one. */
+const DECODED = 0.05
+const DETECTED = 0.6
+
+type SeenImage = Omit<ImageResult, 'mediaType' | 'elapsedMs'>
+
+export async function analyzeImage(
+  source: ImageSource,
+  setup: ImageSetup,
+  options: AnalysisOptions,
+): Promise<SeenImage> {
+  const hosted = options.hosted === false ? undefined : setup.hosted
+  const info = await setup.pool.info()
+  const report = (stage: Progress['stage'], done: number, total: number, fraction: number) =>
+    options.onProgress?.({ stage, done, total, fraction })
+
+  throwIfCanceled(options.signal)
+  report('decoding', 0, 1, 0)
+  const detected = hosted ? DETECTED : 1
+  const answer = await setup.pool.run(
+    { do: 'image', source },
+    {
+      signal: options.signal,
+      onProgress: (done, total) =>
+        report('detecting', done, total, DECODED + (detected - DECODED) * (done / total)),
+    },
+  )
+  if (answer.is !== 'image') throw new Error('a picture was answered as a frame')
+
+  const { findings, width, height } = answer.result
+  const scene = readScene({ width, height }, findings, info.claimed)
+  const violations = violationsOf(observe(scene, info.claimed), scene)
+  const seen = { kind: 'image', width, height, findings, notes: notesOn(scene) } as const
+  if (!hosted) return { ...seen, violations, engine: { answeredBy: 'embedded', detector: info.version } }
+
+  report('reviewing', 0, 1, DETECTED)
+  // The SDKs are large and most installations have no hosted model.
+  const { askHostedModel } = await import('../vision-model/hosted-model')
+  const hostedAnswer = await askHostedModel(
+    hosted,
+    { source, width, height, findings, violations },
+    options.signal,
+  )
+  report('reviewing', 1, 1, 1)
+  return typeof hostedAnswer === 'string'
+    ? { ...seen, violations, engine: afterFailure(info, hosted, hostedAnswer) }
+    : {
+        ...seen,
+        violations: mergeViolations(violations, hostedAnswer),
+        engine: { answeredBy: 'hosted', detector: info.version, model: hosted.model },
+      }
+}
+
+const afterFailure = (info: DetectorInfo, { model }: HostedModelOptions, reason: HostedFailure): Engine => ({
+  answeredBy: 'embedded',
+  detector: info.version,
+  hostedFailure: { model, reason },
+})
+
+/** What was seen and deliberately not made a violation. */
+function notesOn({ people: all, site }: Scene): Text[] {
+  const bare = all.filter(person => person.bareHead).length
+  if (site.is !== 'none' || bare === 0) return []
+  return [
+    {
+      code: 'note.no_site',
+      params: { count: bare },
+      text: `${people(bare)} without head protection, but nothing in the picture shows a work site, so nobody is held to its rules.`,
+    },
+  ]
+}

@@ -1,0 +1,182 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import type { AnalysisOptions, Media, VideoResult, VideoViolation } from '../analyzer'
+import type { Detector, RgbFrame } from '../detector/detector'
+import { throwIfCanceled } from '../errors'
+import type { Text } from '../findings'
+import { scaledBox } from '../image/look'
+import { readScene } from '../rules/scene'
+import { observe } from '../rules/violations'
+import { follow, type SeenFrame } from './tracks'
+import { VideoDecoding } from './video-decoder'
+import type { SampledFrame, SamplingSummary, VideoOutline } from './video-reader'
+import { type FollowedViolation, violationsOfTracks } from './video-violations'
+
+/** What the video shows; the caller adds the engine and the time it took. */
+export type SeenVideo = Omit<VideoResult, 'mediaType' | 'engine' | 'elapsedMs'>
+
+/** Looks further apart than this are said. */
+const DENSE_SECONDS = 1
+/** Share of the progress for everything but the evidence pictures. */
+const DETECTED = 0.95
+/** Each brings a picture; of more than these, the gravest are answered and the rest is counted. */
+const MAX_VIOLATIONS = 40
+const JPEG_QUALITY = 85
+
+export interface VideoSetup {
+  detector: Detector
+  /** Looks at every frame instead of samples: many times slower, for comparison. */
+  thorough?: boolean
+}
+
+/** Looks at sampled frames, follows what the rules notice, and answers one violation for each subject and rule. */
+export async function analyzeVideo(
+  media: Media,
+  { detector, thorough = false }: VideoSetup,
+  options: AnalysisOptions = {},
+): Promise<SeenVideo> {
+  throwIfCanceled(options.signal)
+  const file = await onDisk(media)
+  const decoding = new VideoDecoding(file.path, thorough, options.signal)
+  try {
+    options.onProgress?.({ stage: 'decoding', done: 0, total: 1, fraction: 0 })
+    const outline = await decoding.outline()
+    const { frames, summary } = await lookAtSamples(decoding, outline, detector, options)
+    const found = violationsOfTracks(
+      follow(frames, outline.interval),
+      frames,
+      outline.interval,
+      outline.durationSeconds,
+    )
+    const shown = found.slice(0, MAX_VIOLATIONS)
+    const violations = await withEvidence(shown, decoding)
+    options.onProgress?.({ stage: 'detecting', done: frames.length, total: frames.length, fraction: 1 })
+    return {
+      kind: 'video',
+      width: outline.width,
+      height: outline.height,
+      durationSeconds: outline.durationSeconds,
+      framesTotal: outline.framesTotal,
+      framesAnalyzed: frames.length,
+      sceneChanges: summary.sceneChanges,
+      sampleInterval: outline.interval,
+      violations,
+      notes: notesOn(outline, summary, found.length - shown.length),
+    }
+  } finally {
+    decoding.close()
+    await file.remove()
+  }
+}
+
+/** The decoding process reads files. */
+async function onDisk(media: Media): Promise<{ path: string; remove: () => Promise<void> }> {
+  if ('path' in media) return { path: media.path, remove: async () => {} }
+  const folder = await mkdtemp(join(tmpdir(), 'plumbline-video-'))
+  const path = join(folder, 'video')
+  await writeFile(path, media.bytes)
+  return { path, remove: () => rm(folder, { recursive: true, force: true }) }
+}
+
+async function lookAtSamples(
+  decoding: VideoDecoding,
+  { samplesPlanned, evidence }: VideoOutline,
+  detector: Detector,
+  { signal, onProgress }: AnalysisOptions,
+): Promise<{ frames: SeenFrame[]; summary: SamplingSummary }> {
+  const frames: SeenFrame[] = []
+  const samples = decoding.samples()
+  let step = await samples.next()
+  for (; !step.done; step = await samples.next()) {
+    throwIfCanceled(signal)
+    frames.push(await lookAt(step.value, evidence, detector, signal))
+    const total = Math.max(samplesPlanned, frames.length)
+    onProgress?.({
+      stage: 'detecting',
+      done: frames.length,
+      total,
+      fraction: (DETECTED * frames.length) / total,
+    })
+  }
+  return { frames, summary: step.value }
+}
+
+/** Everything is said in the pixels of the evidence pictures, which may be larger than what the detector looked at. */
+async function lookAt(
+  { index, time, scene: sceneNumber, frame }: SampledFrame,
+  evidence: VideoOutline['evidence'],
+  detector: Detector,
+  signal: AbortSignal | undefined,
+): Promise<SeenFrame> {
+  const { claimed } = detector.info
+  const scale = evidence.width / frame.width
+  const findings = await detector.detect(frame, signal)
+  const enlarged = findings.map(finding => ({ ...finding, box: scaledBox(finding.box, scale, scale) }))
+  const scene = readScene(evidence, enlarged, claimed)
+  return { index, time, sceneNumber, scene, observations: observe(scene, claimed) }
+}
+
+async function withEvidence(
+  found: readonly FollowedViolation[],
+  decoding: VideoDecoding,
+): Promise<VideoViolation[]> {
+  const pictures = new Map<number, Uint8Array>()
+  for (const { index } of new Set(found.map(({ evidence }) => evidence))) {
+    pictures.set(index, await jpegOf(await decoding.evidence(index)))
+  }
+  return found.map(({ violation, span, evidence: { index, time, scene } }) => ({
+    ...violation,
+    span,
+    evidence: {
+      time,
+      jpeg: pictures.get(index) as Uint8Array,
+      width: scene.width,
+      height: scene.height,
+    },
+  }))
+}
+
+const jpegOf = ({ data, width, height }: RgbFrame): Promise<Uint8Array> =>
+  sharp(data, { raw: { width, height, channels: 3 } })
+    .jpeg({ quality: JPEG_QUALITY })
+    .toBuffer()
+
+function notesOn(
+  { interval, durationSeconds }: VideoOutline,
+  { damaged, stoppedAt }: SamplingSummary,
+  leftOut: number,
+): Text[] {
+  const notes: Text[] = []
+  if (interval > DENSE_SECONDS) {
+    const seconds = Math.round(10 * interval) / 10
+    notes.push({
+      code: 'note.sparse_samples',
+      params: { seconds },
+      text: `The video is long: one frame in ${seconds} seconds was looked at, so what lasted less may be missing.`,
+    })
+  }
+  if (stoppedAt !== undefined) {
+    notes.push({
+      code: 'note.first_part_only',
+      params: { seconds: Math.round(stoppedAt), total: Math.round(durationSeconds) },
+      text: `Only the first ${Math.round(stoppedAt)} of ${Math.round(durationSeconds)} seconds were looked at: the video holds too few key frames to look further.`,
+    })
+  }
+  if (damaged) {
+    notes.push({
+      code: 'note.video_damaged',
+      params: {},
+      text: 'Part of the video is missing or damaged; what could be decoded was looked at.',
+    })
+  }
+  if (leftOut > 0) {
+    notes.push({
+      code: 'note.violations_left_out',
+      params: { count: leftOut },
+      text: `${leftOut} more violations were found; the gravest are listed.`,
+    })
+  }
+  return notes
+}
