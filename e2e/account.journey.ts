@@ -31,11 +31,11 @@ test('an account, from sign-up to a new password', async ({ page, browser }) => 
 
   await test.step('confirm the address through the letter', async () => {
     await page.goto(await mailedLink(email, 'verify_email'))
-    await expect(page.getByText('Your email address is confirmed').first()).toBeVisible()
+    await expect(page.getByText('Email address confirmed').first()).toBeVisible()
   })
 
   await test.step('complete onboarding, which tops the quota up to 20 and 20', async () => {
-    await page.getByRole('button', { name: 'Complete onboarding' }).click()
+    await page.getByRole('button', { name: 'Finish setup' }).click()
     await expect(page.getByText('20 of 20 left')).toHaveCount(2)
   })
 
@@ -118,7 +118,7 @@ test('an address that is taken is told on its field, with everything else kept',
   await page.getByRole('checkbox', { name: /Privacy Policy/ }).check()
   await page.getByRole('checkbox', { name: /Terms of Service/ }).check()
   await page.getByRole('button', { name: 'Create Account' }).click()
-  await expect(page.getByText('An account with this email address exists already').first()).toBeVisible()
+  await expect(page.getByText('An account with this email already exists').first()).toBeVisible()
   await page.getByLabel('Email').fill(newAddress('second'))
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByLabel('Organization Name')).toHaveValue('Second Try Ltd')

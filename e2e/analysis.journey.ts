@@ -28,7 +28,7 @@ test('a reload during the analysis picks the progress up again', async ({ page }
   await chooseAndAnalyze(page, [await photo('one.jpg'), await photo('two.jpg'), await photo('three.jpg')])
   await expect(page.getByText('one.jpg').first()).toBeVisible()
   await page.reload()
-  await expect(page.getByRole('button', { name: /Open the result of/ }).first()).toBeVisible({
+  await expect(page.getByRole('button', { name: /Open result for/ }).first()).toBeVisible({
     timeout: 60_000,
   })
 })
@@ -68,7 +68,7 @@ test('an upload stopped half-way costs nothing and can be sent again', async ({ 
   await chooseAndAnalyze(page, await photo('long.jpg', 900_000))
   await expect(page.getByText(/^Uploading · ([1-9]|[1-9]\d)\s?%$/)).toBeVisible({ timeout: 30_000 })
   await page.getByRole('button', { name: 'Cancel long.jpg' }).click()
-  await expect(page.getByText('Stopped. No credit was used.')).toBeVisible()
+  await expect(page.getByText('Stopped. No credit used.')).toBeVisible()
   await expect(page.getByText('10 analysis credits remaining')).toBeVisible()
 
   await throttle(-1)
@@ -135,5 +135,5 @@ test('a newcomer tries a sample, judges what was found and makes a task of it', 
   await expect(page.getByText('Task Created')).toBeVisible()
 
   await page.goto('/dashboard')
-  await expect(page.getByText('People agreed with 50% of the findings they judged.')).toBeVisible()
+  await expect(page.getByText('Your team agreed with 50% of the findings it reviewed.')).toBeVisible()
 })

@@ -14,7 +14,7 @@ test('a photo taken with the camera is looked at first, then analyzed', async ({
   await page.getByRole('button', { name: 'Take a Photo' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Capture' }).click()
-  await expect(dialog.getByRole('img', { name: 'The photo you took' })).toBeVisible()
+  await expect(dialog.getByRole('img', { name: 'Your photo' })).toBeVisible()
   await dialog.getByRole('button', { name: 'Retake' }).click()
   await dialog.getByRole('button', { name: 'Capture' }).click()
   await dialog.getByRole('button', { name: 'Use this photo' }).click()

@@ -25,7 +25,7 @@ test('an admin invites a colleague, who joins and sees no admin pages', async ({
   await expect(colleague.getByRole('button', { name: /^(Send invitation|Invite)/ })).toHaveCount(0)
   await expect(colleague.getByRole('link', { name: 'Paulie Suggestions' })).toHaveCount(0)
   await colleague.goto('/suggestions')
-  await expect(colleague.getByText('This page is for managers and administrators')).toBeVisible()
+  await expect(colleague.getByText('Only managers and admins can open it')).toBeVisible()
   await colleague.close()
 
   await page.reload()

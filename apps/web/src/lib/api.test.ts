@@ -109,13 +109,17 @@ test('a refusal carries code, status, words and fields', async () => {
     body: {
       success: false,
       code: 'invalid',
-      error: 'Some fields need your attention.',
+      error: 'Check the highlighted fields and try again.',
       fields: [{ field: 'email', code: 'email_invalid', message: 'Please enter a valid email address' }],
     },
   }))
   const error = await call(login, { body: { email: 'x', password: 'secret1' } }).catch(caught => caught)
   expect(error).toBeInstanceOf(ApiError)
-  expect(error).toMatchObject({ code: 'invalid', status: 400, message: 'Some fields need your attention.' })
+  expect(error).toMatchObject({
+    code: 'invalid',
+    status: 400,
+    message: 'Check the highlighted fields and try again.',
+  })
   expect(error.fields[0]).toMatchObject({ field: 'email', code: 'email_invalid' })
 })
 

@@ -26,7 +26,9 @@ export const sameIn: Partial<Record<Language, ReadonlySet<string>>> = {
     'regulations:import.size',
   ]),
   fr: new Set([
+    'analysis:page.version',
     'common:nav.menu',
+    'common:toast.region',
     'common:pager.label',
     'common:notifications.title',
     'legal:terms.sections.9.heading',
@@ -53,6 +55,7 @@ export const sameIn: Partial<Record<Language, ReadonlySet<string>>> = {
   ]),
   de: new Set([
     'account:onboarding.work.region',
+    'analysis:page.version',
     'options:role.manager',
     'settings:tabs.team',
     'settings:profile.name',

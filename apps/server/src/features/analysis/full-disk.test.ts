@@ -40,7 +40,7 @@ test('an upload onto a full disk says so, leaves nothing behind and costs nothin
   const file = await photo()
   const response = await withFullDisk(() => upload(app, ana, { file, name: 'a.jpg' }))
   expect([response.status, response.code]).toEqual([503, 'storage_full'])
-  expect(response.body.error).toBe('There is no room left to store files. Please tell your administrator.')
+  expect(response.body.error).toBe("There's no storage left for files. Tell your administrator.")
   expect(app.filesIn('uploads')).toEqual([])
   expect(app.filesIn('media')).toEqual([])
   expect((await ana.call(contract.billingStatus, {})).data.analysesRemaining).toBe(10)

@@ -19,7 +19,7 @@ describe('an upload that cannot be taken', () => {
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
   test.each([
     ['no file', undefined, 400, 'Please select a file to upload'],
-    ['an empty file', Buffer.alloc(0), 400, 'The file is empty. Please select another one.'],
+    ['an empty file', Buffer.alloc(0), 400, 'The file is empty. Choose another file.'],
     [
       'an SVG named .png',
       svg,

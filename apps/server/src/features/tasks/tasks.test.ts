@@ -79,7 +79,7 @@ describe('a task', () => {
     const past = await ana.call(contract.createTask, { body: { title: 'x', dueDate: '2026-11-14' } })
     expect([past.status, past.fields]).toMatchObject([
       400,
-      [{ field: 'dueDate', code: 'date_in_the_past', message: 'Please choose today or a later date' }],
+      [{ field: 'dueDate', code: 'date_in_the_past', message: 'Choose today or a later date' }],
     ])
     const { id } = await create(ana, { dueDate: '2026-11-16' })
     await app.db.pool.query("update tasks set due_date = '2026-11-10' where id = $1", [id])
@@ -219,9 +219,12 @@ describe('notes', () => {
   test('of a megabyte are refused in clear words', async () => {
     const { id } = await create(ana)
     const long = await patch(ana, id, { note: 'x'.repeat(500_000) })
-    expect([long.status, long.fields[0]]).toMatchObject([400, { field: 'note', message: 'This is too long' }])
+    expect([long.status, long.fields[0]]).toMatchObject([400, { field: 'note', message: 'Too long' }])
     const huge = await patch(ana, id, { note: 'x'.repeat(1024 * 1024) })
-    expect([huge.status, huge.body.error]).toEqual([413, 'The request is too large.'])
+    expect([huge.status, huge.body.error]).toEqual([
+      413,
+      'The request is too large. Send less data at a time.',
+    ])
   })
 })
 

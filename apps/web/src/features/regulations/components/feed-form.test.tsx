@@ -47,6 +47,6 @@ test('a refusal is said and what was typed stays', async () => {
   await type(field(0), 'Site news')
   await type(field(1), 'https://example.org/feed')
   await click(button('Add feed source'))
-  expect(alert()).toContain('The service is busy')
+  expect(alert()).toContain("We're busy right now")
   expect([field(0).value, field(1).value]).toEqual(['Site news', 'https://example.org/feed'])
 })
