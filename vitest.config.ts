@@ -1,18 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
+
+/** Set by `npm run test:quick`: only tests that need no database, no started product and no browser. */
+const isQuick = process.env.TEST_QUICK === '1'
+
+/** The test files of a folder that use none of the helpers which start a server, a database or a model. */
+function testsWithout(helpers: RegExp, folder: string) {
+  return readdirSync(join(import.meta.dirname, folder), { recursive: true, encoding: 'utf8' })
+    .filter(path => path.endsWith('.test.ts') && !path.includes('node_modules'))
+    .map(path => join(folder, path))
+    .filter(path => !helpers.test(readFileSync(join(import.meta.dirname, path), 'utf8')))
+}
+
+const scripts = {
+  name: 'scripts',
+  include: isQuick ? testsWithout(/testing\/launch'/, 'scripts') : ['scripts/**/*.test.ts'],
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+}
+
+const quickProjects = [
+  'packages/*',
+  '!packages/inference',
+  'apps/web',
+  {
+    test: {
+      name: 'inference',
+      include: testsWithout(
+        /create-analyzer'|worker\/locations'|\/testing\/|child_process'|test-clips'/,
+        'packages/inference/src',
+      ),
+    },
+  },
+  { test: { name: 'server', include: testsWithout(/\/testing\/|inject\(/, 'apps/server/src') } },
+]
 
 export default defineConfig({
   test: {
-    projects: [
-      'packages/*',
-      'apps/*',
-      {
-        test: {
-          name: 'scripts',
-          include: ['scripts/**/*.test.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-        },
-      },
-    ],
+    projects: [...(isQuick ? quickProjects : ['packages/*', 'apps/*']), { test: scripts }],
   },
 })

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { startEmbeddedDatabase } from '../apps/server/src/platform/db/embedded'
+import { systemProcesses } from '../apps/server/src/platform/db/leftover-server'
 import { openLog } from '../apps/server/src/platform/logging'
 import { launch as launchWith, logInAt, type Running } from './testing/launch'
 
@@ -36,9 +37,11 @@ const login = (url: string, email = 'free@plumbline.example') => logInAt(url, em
 
 const databasePid = (dataDir: string) =>
   Number(readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0])
-/** A process that has ended but was not yet collected by its parent has no command line any more. */
-const isAlive = (pid: number) =>
-  existsSync(`/proc/${pid}`) && readFileSync(`/proc/${pid}/cmdline`, 'utf8') !== ''
+/** A process that has ended, but whose parent has not noticed yet, no longer has a command line. */
+const isAlive = (pid: number) => {
+  const command = systemProcesses.commandOf(pid).trim()
+  return command !== '' && !command.includes('<defunct>')
+}
 
 test('a first start serves everything and seeds the demo accounts', async () => {
   const running = await launch({ dataDir: newFolder() })

@@ -7,7 +7,7 @@ import { oneAtATime } from './setup.mjs'
 
 const stamp = join(root, '.cache/built')
 const sources = ['packages', 'apps', 'package-lock.json', 'scripts/lib/build.mjs']
-const passedOver = /(^|\/)(node_modules|dist|migrations|models)(\/|$)|\.test\.tsx?$/
+const passedOver = /(^|\/)(node_modules|dist|migrations|models|\.cache)(\/|$)|\.test\.tsx?$/
 
 const filesBelow = path => {
   if (passedOver.test(path)) return []

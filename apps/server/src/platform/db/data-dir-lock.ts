@@ -2,11 +2,11 @@ import { rmSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
 
 /**
- * One process per data folder. A socket is held rather than a file written, since it falls with the process
- * however that dies.
+ * Allows one process per data folder. It holds a listening socket instead of a lock file, because the system
+ * closes the socket however the process ends.
  */
-export const claim = async (socketPath: string, dataDir: string): Promise<() => void> => {
-  if (await answers(socketPath))
+export async function lockDataDir(socketPath: string, dataDir: string): Promise<() => void> {
+  if (await isListening(socketPath))
     throw new Error(
       `Plumbline is already running on ${dataDir}. Stop it first, or set DATA_DIR to another folder.`,
     )
@@ -17,9 +17,10 @@ export const claim = async (socketPath: string, dataDir: string): Promise<() => 
   return () => server.close()
 }
 
-const answers = (socketPath: string) =>
-  new Promise<boolean>(resolve => {
+function isListening(socketPath: string) {
+  return new Promise<boolean>(resolve => {
     const probe = connect(socketPath)
     probe.once('connect', () => resolve(true)).once('error', () => resolve(false))
     probe.once('close', () => probe.destroy())
   })
+}

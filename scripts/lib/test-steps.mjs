@@ -1,0 +1,123 @@
+import { spawn } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { root } from './root.mjs'
+
+const MINUTE_MS = 60_000
+
+/** Runs the steps of a test run one after the other and counts what passed and failed. */
+export class TestRun {
+  passed = 0
+  failed = 0
+  failures = []
+  flaky = []
+
+  /** A check that passes or fails as a whole. */
+  async check(name, command, args, { minutes = 5 } = {}) {
+    const succeeded = await timed(name, () => runCommand(command, args, { minutes }))
+    this.add(succeeded ? { passed: 1, failures: [] } : { passed: 0, failures: [name] })
+  }
+
+  /** A test runner that writes a report. One that ends without a report has failed. */
+  async suite(name, command, args, { report, read, env, minutes = 20 }) {
+    const succeeded = await timed(name, () => runCommand(command, args, { minutes, env }))
+    const result = existsSync(report)
+      ? read(JSON.parse(readFileSync(report, 'utf8')))
+      : { passed: 0, failures: [`${name}: no report`] }
+    if (!succeeded && result.failures.length === 0) result.failures.push(`${name}: ended with an error`)
+    this.add(result)
+  }
+
+  add({ passed, failures, flaky = [] }) {
+    this.passed += passed
+    this.failed += failures.length
+    this.failures.push(...failures)
+    this.flaky.push(...flaky)
+  }
+
+  /** The last line is always `N passed, N failed`; flaky journeys count as passed. */
+  summary() {
+    return [
+      ...titled('Failed', this.failures),
+      ...titled('Flaky (passed on the second attempt)', this.flaky),
+      '',
+      `${this.passed} passed, ${this.failed} failed`,
+    ].join('\n')
+  }
+}
+
+const titled = (title, names) =>
+  names.length > 0 ? ['', `${title}:`, ...names.map(name => `  ${name}`)] : []
+
+async function timed(name, work) {
+  const started = Date.now()
+  console.log(`\n── ${name}`)
+  const succeeded = await work()
+  console.log(`   ${name}: ${((Date.now() - started) / 1000).toFixed(1)} s`)
+  return succeeded
+}
+
+/** Runs a command in its own process group, so that a step that takes too long is stopped with its children. */
+function runCommand(command, args, { minutes, env = {} }) {
+  const child = spawn(command, args, {
+    cwd: root,
+    stdio: 'inherit',
+    detached: true,
+    env: { ...process.env, ...env },
+  })
+  const stop = signal => {
+    try {
+      process.kill(-child.pid, signal)
+    } catch {
+      // The group has ended.
+    }
+  }
+  const interrupt = () => stop('SIGINT')
+  const late = setTimeout(() => {
+    console.error(`   stopped after ${minutes} minutes`)
+    stop('SIGTERM')
+    setTimeout(() => stop('SIGKILL'), MINUTE_MS / 6).unref()
+  }, minutes * MINUTE_MS)
+  process.once('SIGINT', interrupt).once('SIGTERM', interrupt)
+  return new Promise(resolve => {
+    const done = succeeded => {
+      clearTimeout(late)
+      process.off('SIGINT', interrupt).off('SIGTERM', interrupt)
+      resolve(succeeded)
+    }
+    child.once('error', error => {
+      console.error(error.message)
+      done(false)
+    })
+    child.once('exit', code => done(code === 0))
+  })
+}
+
+/** Vitest's JSON report: how many tests passed, and the names of those that failed. */
+export function readUnitReport({ numPassedTests, testResults }) {
+  const failures = testResults.flatMap(({ name, status, assertionResults }) => {
+    const failed = assertionResults.filter(result => result.status === 'failed')
+    if (failed.length === 0 && status === 'failed') return [shorten(name)]
+    return failed.map(({ fullName }) => `${shorten(name)}: ${fullName}`)
+  })
+  return { passed: numPassedTests, failures }
+}
+
+const shorten = path => path.replace(`${root}/`, '')
+
+/** Playwright's JSON report. A journey that passed only when it was tried again is flaky. */
+export function readJourneyReport({ suites, errors = [] }) {
+  const journeys = suites.flatMap(journeysIn)
+  const named = status => journeys.filter(each => each.status === status).map(each => each.name)
+  return {
+    passed: named('expected').length + named('flaky').length,
+    failures: [...named('unexpected'), ...errors.map(({ message = '' }) => message.split('\n')[0])],
+    flaky: named('flaky'),
+  }
+}
+
+function journeysIn({ specs = [], suites = [], title }) {
+  const here = specs.flatMap(({ tests, file = title, title: name }) =>
+    tests.map(({ status }) => ({ name: `${file}: ${name}`, status })),
+  )
+  return [...here, ...suites.flatMap(journeysIn)]
+}
