@@ -128,9 +128,9 @@ test('a newcomer tries a sample, judges what was found and makes a task of it', 
   await first.click()
   await expect(page.getByText('Finding confirmed')).toBeVisible()
   await page.getByRole('button', { name: 'Not a violation' }).last().click()
-  await page.getByRole('dialog').getByRole('button', { name: 'No work is going on here' }).click()
-  await page.getByRole('button', { name: 'Dismiss the finding' }).click()
-  await expect(page.getByText('1 dismissed by a person')).toBeVisible()
+  await page.getByRole('dialog').getByRole('button', { name: 'No work is happening here' }).click()
+  await page.getByRole('button', { name: 'Dismiss finding' }).click()
+  await expect(page.getByText('1 dismissed by your team')).toBeVisible()
   await page.getByRole('button', { name: 'Create Remediation Task' }).first().click()
   await expect(page.getByText('Task Created')).toBeVisible()
 

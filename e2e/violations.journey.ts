@@ -63,7 +63,7 @@ test('a finding becomes a task, is put right by a colleague, and the record tell
     await expect(page.getByText(dateIn(expected[severity].days), { exact: true })).toBeVisible()
     await page.getByRole('button', { name: 'Edit' }).click()
     await page.getByLabel('Assignee').selectOption({ label: 'Wale Adeyemi' })
-    await page.getByLabel('Place').fill(site)
+    await page.getByLabel('Location').fill(site)
     await page.getByRole('button', { name: 'Save' }).click()
     await expect(page.getByText('Task updated').first()).toBeVisible()
     await expect(page.getByText(site)).toBeVisible()
@@ -101,10 +101,10 @@ test('a finding becomes a task, is put right by a colleague, and the record tell
     await page.goto(`/violations?violation=${violation}`)
     await expect(page.getByRole('button', { name: 'Mark Resolved' })).toBeDisabled()
     for (const line of [
-      'Found by an analysis',
+      'Found by analysis',
       'Status: Open → In Progress',
       /Task created: Fix violation/,
-      /Assignee of the task: none → Wale Adeyemi/,
+      /Task assignee: none → Wale Adeyemi/,
       'Task: Open → In Progress',
       'Task: In Progress → Closed',
       'Status: In Progress → Resolved',
@@ -137,7 +137,7 @@ test('filters stand in the address, and several are moved at once', async ({ pag
   await expect(page.getByRole('tab', { name: 'Details' })).toBeDisabled()
   for (const [index, severity] of (['High', 'Low'] as const).entries()) {
     await page.getByRole('button', { name: 'Add violation' }).click()
-    await page.getByRole('dialog').getByLabel('What is wrong').fill(`${name} ${index}`)
+    await page.getByRole('dialog').getByLabel("What's wrong?").fill(`${name} ${index}`)
     await page.getByRole('dialog').getByLabel('Severity').selectOption(severity)
     await page.getByRole('dialog').getByRole('button', { name: 'Add violation' }).click()
     await expect(page.getByRole('heading', { name: `${name} ${index}` })).toBeVisible()
@@ -153,14 +153,14 @@ test('filters stand in the address, and several are moved at once', async ({ pag
   await page.getByRole('button', { name: 'Reset Filters' }).click()
   await expect(page).not.toHaveURL(/severity=/)
 
-  await page.getByRole('checkbox', { name: 'Select this page' }).check()
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
   await page.getByRole('button', { name: 'Change status' }).click()
   await page.getByRole('menuitem', { name: 'Resolved' }).click()
   await expect(page.getByText('2 violations are now Resolved').first()).toBeVisible()
   await expect(page.getByRole('button', { name: /^Resolved\s*2$/ })).toBeVisible()
 
   await page.getByLabel('Search').fill('nothing is called this')
-  await expect(page.getByText('Nothing matches these filters')).toBeVisible()
+  await expect(page.getByText('No violations match these filters')).toBeVisible()
 })
 
 test('j and k move through the list, Enter opens', async ({ page }) => {

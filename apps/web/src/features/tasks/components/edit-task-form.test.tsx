@@ -95,7 +95,7 @@ test('the second to save keeps their text, sees the other’s, and saves both to
   await write('Description', 'Use the yellow rails.')
   await press('Save')
   expect(closed).not.toHaveBeenCalled()
-  expect(document.body.textContent).toContain('Someone else changed this task meanwhile')
+  expect(document.body.textContent).toContain('Someone else changed this task while you were editing')
   expect(document.body.textContent).toContain('Fence the edge')
   expect(document.body.textContent).toContain('Priority: now High')
   expect(control('Title').value).toBe('Rail the edge')
@@ -111,7 +111,7 @@ test('the second to save keeps their text, sees the other’s, and saves both to
 test('what the other wrote can be taken instead', async () => {
   await write('Title', 'Rail the edge')
   await press('Save')
-  await press('Take theirs')
+  await press('Use theirs')
   expect(control('Title').value).toBe('Fence the edge')
   await press('Save')
   expect(sent.at(-1)).toEqual({ version: 2 })

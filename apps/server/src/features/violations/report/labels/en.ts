@@ -166,7 +166,7 @@ export const en: Words = {
     product: 'Plumbline',
     nothing: 'none',
     recorded: 'Recorded',
-    found: 'Found by an analysis',
+    found: 'Found by analysis',
     taskCreated: 'Task created: {title}',
     taskGone: 'Task removed: {title}',
     recheckedSame: 'Rechecked: no change recommended',
