@@ -20,16 +20,16 @@ import { root } from '../scripts/lib/root.mjs'
  * the report, over HTTP, with its queue and its progress. Both sides take turns in one run.
  */
 const rows = Number(process.env.BENCH_ROWS ?? 10_000)
-const rounds = 5
-const allowedRatio = 4
+const ROUNDS = 5
+const ALLOWED_RATIO = 4
 
 const header = ['title', 'regulation_code', 'summary', 'industry', 'tags', 'risk_level', 'source']
-const sentence =
+const SENTENCE =
   'Every open edge above two meters has a guardrail, a net or a harness before anybody works there. '
 const cells = Array.from({ length: rows }, (_, index) => [
   `Rule ${index} about the edges of floor ${index % 40}`,
   `BENCH-${index}`,
-  sentence.repeat(1 + (index % 4)),
+  SENTENCE.repeat(1 + (index % 4)),
   'Construction',
   'fall protection;edge;training',
   ['Low', 'Medium', 'High'][index % 3],
@@ -90,24 +90,24 @@ const bareRows = cells.map(([title, code = '', summary, industry, tags, risk, so
   return [randomUUID(), organizationId, ...given, 'import', 1, userId, userId, now, now]
 })
 writeFileSync(bareFile, bareRows.map(row => `${row.map(quoted)}\n`).join(''), { mode: 0o644 })
-const columns =
+const COLUMNS =
   'id, organization_id, title, code, code_key, summary, industry, regulatory_body, jurisdiction, risk_level, tags, related_codes, source, origin, changed_in, created_by, updated_by, created_at, updated_at'
 
-const milliseconds = async (work: () => Promise<unknown>) => {
+async function milliseconds(work: () => Promise<unknown>) {
   const started = performance.now()
   await work()
   return performance.now() - started
 }
 /** Without rows to give a meaning to, the job that does so ends; it must not run beside what is measured. */
-const emptied = async () => {
+async function emptied() {
   await client.query('delete from regulations where organization_id = $1', [organizationId])
   const waiting =
     "select from jobs.job where name = 'regulations.embed' and state in ('created', 'retry', 'active')"
   while ((await client.query(waiting)).rowCount) await new Promise(resolve => setTimeout(resolve, 100))
   await client.query('vacuum regulations')
 }
-const bareCopy = () => client.query(`copy regulations (${columns}) from '${bareFile}' csv`)
-const wholeImport = async () => {
+const bareCopy = () => client.query(`copy regulations (${COLUMNS}) from '${bareFile}' csv`)
+async function wholeImport() {
   const body = new FormData()
   body.append('file', new Blob([csv], { type: 'text/csv' }), 'rules.csv')
   const headers = { authorization: `Bearer ${data.token}` }
@@ -118,7 +118,7 @@ const wholeImport = async () => {
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 const taken = { copy: [] as number[], import: [] as number[] }
-for (let round = 0; round <= rounds; round++) {
+for (let round = 0; round <= ROUNDS; round++) {
   await emptied()
   const copy = await milliseconds(bareCopy)
   await emptied()
@@ -141,5 +141,5 @@ const each = (values: number[]) => values.map(value => value.toFixed(0)).join(' 
 console.log(`${rows} rows, ${(csv.length / 1e6).toFixed(1)} MB of CSV`)
 console.log(`bare COPY     ${median(taken.copy).toFixed(0)} ms (${each(taken.copy)})`)
 console.log(`whole import  ${median(taken.import).toFixed(0)} ms (${each(taken.import)})`)
-console.log(`ratio         ${ratio.toFixed(2)} (at most ${allowedRatio})`)
-process.exit(ratio <= allowedRatio ? 0 : 1)
+console.log(`ratio         ${ratio.toFixed(2)} (at most ${ALLOWED_RATIO})`)
+process.exit(ratio <= ALLOWED_RATIO ? 0 : 1)

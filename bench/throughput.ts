@@ -16,8 +16,8 @@ import { launch, logInAt } from '../scripts/testing/launch'
  */
 const photos = Number(process.env.BENCH_PHOTOS ?? 100)
 const uploads = Number(process.env.BENCH_UPLOADS ?? 1000)
-const allowedRatio = 1.3
-const allowedGrowth = 1.25
+const ALLOWED_RATIO = 1.3
+const ALLOWED_GROWTH = 1.25
 
 const folder = mkdtempSync(join(tmpdir(), 'plumbline-throughput-'))
 const paths: string[] = []
@@ -27,7 +27,7 @@ for (let index = 0; index < photos; index++) {
   paths.push(path)
 }
 
-const seconds = async (work: () => Promise<void>) => {
+async function seconds(work: () => Promise<void>) {
   const started = performance.now()
   await work()
   return (performance.now() - started) / 1000
@@ -58,7 +58,7 @@ await client.query('update subscriptions set analyses_remaining = null')
 await client.end()
 const { token } = await logInAt(server.url, 'admin@plumbline.example')
 const headers = { authorization: `Bearer ${token}` }
-const send = async (bytes: Uint8Array<ArrayBuffer>) => {
+async function send(bytes: Uint8Array<ArrayBuffer>) {
   const body = new FormData()
   body.append('file', new Blob([bytes], { type: 'image/jpeg' }), 'site.jpg')
   const response = await fetch(`${server.url}/api/analysis/upload?again=1`, { method: 'POST', headers, body })
@@ -70,12 +70,12 @@ const statusOf = async (id: string) =>
       data: { status: string }
     }
   ).data.status
-const untilDone = async (id: string) => {
+async function untilDone(id: string) {
   while (!['completed', 'failed'].includes(await statusOf(id)))
     await new Promise(resolve => setTimeout(resolve, 50))
 }
 const read = async (path: string) => new Uint8Array(await readFile(path))
-const memory = async () => {
+async function memory() {
   const text = await (await fetch(`${server.url}/metrics`)).text()
   return Number(text.match(/^process_resident_memory_bytes (\S+)/m)?.[1]) / 1024 / 1024
 }
@@ -102,8 +102,8 @@ rmSync(folder, { recursive: true, force: true })
 
 const ratio = whole / bare
 console.log(`bare analyzer     ${bare.toFixed(1)} s for ${photos} photos`)
-console.log(`the whole way     ${whole.toFixed(1)} s, ratio ${ratio.toFixed(2)} (at most ${allowedRatio})`)
+console.log(`the whole way     ${whole.toFixed(1)} s, ratio ${ratio.toFixed(2)} (at most ${ALLOWED_RATIO})`)
 console.log(
-  `memory            ×${grown.toFixed(2)} from upload ${Math.floor(uploads / 4)} to ${uploads} (at most ×${allowedGrowth})`,
+  `memory            ×${grown.toFixed(2)} from upload ${Math.floor(uploads / 4)} to ${uploads} (at most ×${ALLOWED_GROWTH})`,
 )
-process.exit(ratio <= allowedRatio && grown <= allowedGrowth ? 0 : 1)
+process.exit(ratio <= ALLOWED_RATIO && grown <= ALLOWED_GROWTH ? 0 : 1)

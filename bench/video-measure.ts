@@ -6,14 +6,14 @@ import { detectorOf } from '@plumbline/inference/video/pool-detector'
 import { defaultModelsFolder, defaultWorkerEntry } from '@plumbline/inference/worker/locations'
 import { InferencePool } from '@plumbline/inference/worker/pool'
 
-interface Run {
+type Run = {
   ms: number
   framesAnalyzed: number
   framesTotal: number
   violations: number
 }
 
-export interface VideoFigures {
+export type VideoFigures = {
   /** The quickest of its rounds. */
   sampled: Run
   every: Run

@@ -45,7 +45,7 @@ const inside = [
 ]
 
 /** Pages that show one record, which has to be made first. */
-const ofRecords = async (page: Page) => {
+async function ofRecords(page: Page) {
   const headers = await sessionOf(page)
   const made = async (path: string, data: object) =>
     (await (await page.request.post(path, { headers, data })).json()).data.id as string
@@ -62,7 +62,7 @@ const ofRecords = async (page: Page) => {
   ]
 }
 
-const faultsOn = async (page: Page, path: string) => {
+async function faultsOn(page: Page, path: string) {
   await page.goto(path)
   await expect(page.locator('h1').first()).toBeVisible()
   await expect(page.getByText('Loading...')).toHaveCount(0)

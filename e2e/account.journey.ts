@@ -1,7 +1,7 @@
 import { expect, logIn, mailedLink, newAddress, test } from './journey'
 
-const first = 'a good passphrase'
-const second = 'the next passphrase'
+const FIRST = 'a good passphrase'
+const SECOND = 'the next passphrase'
 
 // The browser notes every refused call; these journeys provoke a wrong password, a used link and a taken address.
 test.use({ tolerated: [/status of (400|401|409)/] })
@@ -13,8 +13,8 @@ test('an account, from sign-up to a new password', async ({ page, browser }) => 
     await page.goto('/signup')
     await page.getByLabel('Full Name').fill('Ana María Ruiz')
     await page.getByLabel('Email').fill(email)
-    await page.getByLabel('Password', { exact: true }).fill(first)
-    await page.getByLabel('Confirm Password').fill(first)
+    await page.getByLabel('Password', { exact: true }).fill(FIRST)
+    await page.getByLabel('Confirm Password').fill(FIRST)
     await page.getByRole('button', { name: 'Continue' }).click()
     await expect(page.getByText('Step 1 completed').first()).toBeVisible()
     await page.getByLabel('Organization Name').fill('Ruiz Construction')
@@ -43,7 +43,7 @@ test('an account, from sign-up to a new password', async ({ page, browser }) => 
     await page.getByRole('button', { name: 'Account menu' }).click()
     await page.getByRole('menuitem', { name: 'Log out' }).click()
     await expect(page).toHaveURL(/\/login/)
-    await logIn(page, email, first)
+    await logIn(page, email, FIRST)
     await expect(page).toHaveURL(/\/billing\/subscribe/)
     await page.getByRole('link', { name: 'Continue with the free plan' }).click()
     await expect(page).toHaveURL(/\/dashboard/)
@@ -67,14 +67,14 @@ test('an account, from sign-up to a new password', async ({ page, browser }) => 
     await expect(elsewhere.getByText('Reset link sent').first()).toBeVisible()
     const link = await mailedLink(email, 'reset_password')
     await elsewhere.goto(link)
-    await elsewhere.getByLabel('New Password').fill(second)
-    await elsewhere.getByLabel('Confirm Password').fill(second)
+    await elsewhere.getByLabel('New Password').fill(SECOND)
+    await elsewhere.getByLabel('Confirm Password').fill(SECOND)
     await elsewhere.getByRole('button', { name: 'Set new password' }).click()
     await expect(elsewhere.getByText('Password changed').first()).toBeVisible()
 
     await elsewhere.goto(link)
-    await elsewhere.getByLabel('New Password').fill(second)
-    await elsewhere.getByLabel('Confirm Password').fill(second)
+    await elsewhere.getByLabel('New Password').fill(SECOND)
+    await elsewhere.getByLabel('Confirm Password').fill(SECOND)
     await elsewhere.getByRole('button', { name: 'Set new password' }).click()
     await expect(elsewhere.getByText('This link has already been used').first()).toBeVisible()
     await elsewhere.close()
@@ -83,9 +83,9 @@ test('an account, from sign-up to a new password', async ({ page, browser }) => 
   await test.step('the old session and the old password no longer work, the new one does', async () => {
     await page.goto('/profile')
     await expect(page).toHaveURL(/\/login/)
-    await logIn(page, email, first)
+    await logIn(page, email, FIRST)
     await expect(page.getByRole('main').getByRole('alert')).toContainText('Invalid email or password')
-    await logIn(page, email, second)
+    await logIn(page, email, SECOND)
     await expect(page).toHaveURL(/\/billing\/subscribe/)
   })
 })
@@ -107,8 +107,8 @@ test('an address that is taken is told on its field, with everything else kept',
   await page.goto('/signup')
   await page.getByLabel('Full Name').fill('Someone Else')
   await page.getByLabel('Email').fill('admin@plumbline.example')
-  await page.getByLabel('Password', { exact: true }).fill(first)
-  await page.getByLabel('Confirm Password').fill(first)
+  await page.getByLabel('Password', { exact: true }).fill(FIRST)
+  await page.getByLabel('Confirm Password').fill(FIRST)
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.getByLabel('Organization Name').fill('Second Try Ltd')
   await page.getByLabel('Job Title').fill('Foreman')

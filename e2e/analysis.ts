@@ -9,7 +9,7 @@ export const choose = (page: Page, files: Media | Media[]) =>
 export const analyze = (page: Page) =>
   page.getByRole('button', { name: 'Analyze for Safety Violations' }).click()
 
-export const chooseAndAnalyze = async (page: Page, files: Media | Media[]) => {
+export async function chooseAndAnalyze(page: Page, files: Media | Media[]) {
   await choose(page, files)
   await analyze(page)
 }
@@ -17,7 +17,7 @@ export const chooseAndAnalyze = async (page: Page, files: Media | Media[]) => {
 export const results = (page: Page) => page.getByRole('heading', { name: 'Analysis Results' })
 
 /** Someone of their own, so that quotas and lists of journeys that run side by side do not meet. */
-export const newcomer = async (page: Page) => {
+export async function newcomer(page: Page) {
   const response = await page.request.post('/api/auth/signup', {
     data: {
       name: 'Ana Ruiz',

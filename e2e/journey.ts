@@ -19,9 +19,9 @@ export const test = base.extend<{ page: Page; tolerated: RegExp[] }>({
   },
 })
 
-const demoPassword = 'plumbline-demo'
+const DEMO_PASSWORD = 'plumbline-demo'
 
-export const logIn = async (page: Page, email: string, password = demoPassword) => {
+export async function logIn(page: Page, email: string, password = DEMO_PASSWORD) {
   await page.goto('/login')
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
@@ -31,7 +31,7 @@ export const logIn = async (page: Page, email: string, password = demoPassword) 
 const decode = (raw: string) => raw.replace(/=\r?\n/g, '').replace(/=3D/g, '=')
 
 /** The link in the newest letter of that kind to that address, once it has been written. */
-export const mailedLink = async (to: string, kind: string) => {
+export async function mailedLink(to: string, kind: string) {
   const outbox = join(dataDir, 'outbox')
   const find = () => {
     const files = readdirSync(outbox).filter(file => file.endsWith(`-${kind}.eml`))
@@ -46,7 +46,7 @@ export const mailedLink = async (to: string, kind: string) => {
 export const newAddress = (name: string) => `${name}-${Date.now().toString(36)}@site.example`
 
 /** For what a journey needs but is not about: a call with the session of the page. */
-export const sessionOf = async (page: Page) => {
+export async function sessionOf(page: Page) {
   const stored = await page.evaluate(() => localStorage.getItem('plumbline.session'))
   return { authorization: `Bearer ${JSON.parse(stored ?? '{}').token}` }
 }

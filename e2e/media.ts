@@ -10,12 +10,12 @@ let made = 0
 const backgroundOf = () => ({ x: 120 + (made++ % 40), y: 440, height: 300 })
 
 /** `padding` makes the file longer without making the picture larger. */
-export const photo = async (name: string, padding = 0): Promise<File> => {
+export async function photo(name: string, padding = 0): Promise<File> {
   const { jpeg } = await drawPicture({ width: 640 + made, height: 480, things: [drawWorker(backgroundOf())] })
   return { name, mimeType: 'image/jpeg', buffer: Buffer.concat([jpeg, Buffer.alloc(padding)]) }
 }
 
-export const video = async (name: string): Promise<File> => {
+export async function video(name: string): Promise<File> {
   const width = 320
   const height = 240
   const shade = 60 + made++

@@ -21,7 +21,7 @@ const jsonFile = (name: string, records: unknown) => ({
 })
 const unique = () => `IMP-${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 6)}`
 
-const openImport = async (page: Page) => {
+async function openImport(page: Page) {
   await logIn(page, 'manager@plumbline.example')
   await expect(page).toHaveURL(/\/dashboard/)
   await page.goto('/regulations?tab=import')

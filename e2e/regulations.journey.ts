@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, logIn, test } from './journey'
 
-const library = async (page: Page, who: string, path = '/regulations') => {
+async function library(page: Page, who: string, path = '/regulations') {
   await logIn(page, `${who}@plumbline.example`)
   await expect(page).toHaveURL(/\/(dashboard|billing)/)
   await page.goto(path)

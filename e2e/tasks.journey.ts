@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { newcomer } from './analysis'
 import { expect, logIn, sessionOf, test } from './journey'
 
-const createTask = async (page: Page, data: object) => {
+async function createTask(page: Page, data: object) {
   const response = await page.request.post('/api/tasks', { headers: await sessionOf(page), data })
   return (await response.json()).data.id as string
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { speakerOf, unfilled, wordsOf } from '../apps/web/src/testing/speaker'
+import { speakerOf, UNFILLED, wordsOf } from '../apps/web/src/testing/speaker'
 import { analysisStages } from '../packages/inference/src/analyzer'
 import { measureNoise } from '../packages/inference/src/audio/noise/measure'
 import { noiseViolations } from '../packages/inference/src/audio/noise/violations'
@@ -22,7 +22,7 @@ beforeAll(async () => {
   for (const language of languages) speakers.set(language, await speakerOf(language))
 })
 
-const speaker = (language: string) => {
+function speaker(language: string) {
   const found = speakers.get(language)
   if (!found) throw new Error(`nobody speaks ${language}`)
   return found
@@ -95,7 +95,7 @@ const locations = (): Text[] =>
   )
 
 /** Notes are written out where they arise: their codes are read there. */
-const notes = (): Text[] => {
+function notes(): Text[] {
   const source = (path: string) => readFileSync(join(root, 'packages/inference/src', path), 'utf8')
   const codes = [
     ...source('image/analyze-image.ts').matchAll(/code: '(note\.\w+)'/g),
@@ -127,7 +127,7 @@ describe.each(languages)('in %s', language => {
     const { say } = speaker(language).sayer
     const told = everything().map(text => ({ code: text.code, said: say({ ...text, text: missing }) }))
     expect(told.length).toBeGreaterThan(400)
-    const bad = told.filter(({ said }) => [missing, unfilled, '{{'].some(mark => said.includes(mark)))
+    const bad = told.filter(({ said }) => [missing, UNFILLED, '{{'].some(mark => said.includes(mark)))
     expect([...new Set(bad.map(({ code }) => code))]).toEqual([])
   })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { speakerOf, unfilled } from '../apps/web/src/testing/speaker'
+import { speakerOf, UNFILLED } from '../apps/web/src/testing/speaker'
 import { languages } from '../packages/contract/src/options'
 
 const gravity = {
@@ -36,7 +36,7 @@ test.each(languages)('a cause, a fine and a recheck leave no gap open in %s', as
     { code: 'recheck.changed', params: { from: 'Low', to: 'High' }, text: 'English' },
     { code: 'recheck.looked', params: { size: '4096 × 3072' }, text: 'English' },
   ].map(sayer.say)
-  expect(said.filter(sentence => sentence === 'English' || sentence.includes(unfilled))).toEqual([])
+  expect(said.filter(sentence => sentence === 'English' || sentence.includes(UNFILLED))).toEqual([])
 })
 
 test('a tag is a kind of hazard, a hazard’s name, or stays as it came', async () => {

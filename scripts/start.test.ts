@@ -19,14 +19,14 @@ afterEach(async () => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
 })
 
-const newFolder = () => {
+function newFolder() {
   const folder = mkdtempSync(join(tmpdir(), 'plumbline-start-'))
   chmodSync(folder, 0o755)
   folders.push(folder)
   return folder
 }
 
-const launch = async ({ dataDir, env = {}, uid, expectReady = true }: Options): Promise<Running> => {
+async function launch({ dataDir, env = {}, uid, expectReady = true }: Options): Promise<Running> {
   const running = await launchWith({ DATA_DIR: dataDir, ...env }, uid)
   started.push(running)
   if (expectReady) await running.ready

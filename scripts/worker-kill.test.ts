@@ -80,7 +80,7 @@ test(`a worker killed ${kills} times during ${analyses} analyses loses nothing a
   rmSync(folder, { recursive: true, force: true })
 })
 
-const databaseSays = async (connectionString: string, query: string) => {
+async function databaseSays(connectionString: string, query: string) {
   const client = new pg.Client({ connectionString })
   await client.connect()
   const { rows } = await client.query(query)

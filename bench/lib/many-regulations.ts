@@ -4,11 +4,11 @@ import { storedEmbedding } from '@plumbline/knowledge/regulations/embedded'
 import { regulations as records } from '@plumbline/knowledge/regulations/index'
 import type pg from 'pg'
 
-const rowsAtOnce = 2_000
+const ROWS_AT_ONCE = 2_000
 const sites = ['yard', 'harbor', 'tower', 'depot', 'bridge', 'plant', 'quarry', 'mill', 'terminal', 'tunnel']
 
 /** Always the same numbers, so that runs can be compared. */
-const chance = (seed: number) => {
+function chance(seed: number) {
   let state = seed
   return () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
@@ -25,7 +25,7 @@ const near = (meaning: Buffer, random: () => number) =>
   )
 
 /** Regulations of an organization's own, put together from sentences of the built-in library. */
-export const fill = async (pool: pg.Pool, organizationId: string, amount: number) => {
+export async function fill(pool: pg.Pool, organizationId: string, amount: number) {
   const random = chance(7)
   const pick = () => records[Math.floor(random() * records.length)] as (typeof records)[number]
   await pool.query(
@@ -33,8 +33,8 @@ export const fill = async (pool: pg.Pool, organizationId: string, amount: number
      on conflict (id) do update set version = regulation_libraries.version + 1`,
     [organizationId],
   )
-  for (let from = 0; from < amount; from += rowsAtOnce) {
-    const rows = Array.from({ length: Math.min(rowsAtOnce, amount - from) }, (_, at) => {
+  for (let from = 0; from < amount; from += ROWS_AT_ONCE) {
+    const rows = Array.from({ length: Math.min(ROWS_AT_ONCE, amount - from) }, (_, at) => {
       const [main, other] = [pick(), pick()]
       const code = `SITE ${sites[(from + at) % sites.length]} ${from + at}`
       return {

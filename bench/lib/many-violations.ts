@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 
 /** Words that stand in a known share of the rows, so that a search means the same share whatever their number. */
-const text = `concat_ws(' ',
+const TEXT = `concat_ws(' ',
   'Worker seen on site, unit' || n,
   case when n % 2 = 0 then 'scaffold' end,
   case when n % 10 = 3 then 'harness' end,
@@ -13,7 +13,7 @@ const text = `concat_ws(' ',
   'and the foreman was told what has to be put right before anybody goes back')`
 
 /** Day by day over three years, as a site writes them: a row is near those of the same day. */
-const at = `'2023-11-01'::timestamptz + n * interval '1000 days' / $5::int + random() * interval '2 days'`
+const AT = `'2023-11-01'::timestamptz + n * interval '1000 days' / $5::int + random() * interval '2 days'`
 
 /** One of so many, the same for every run, and independent of the words. */
 const oneOf = (amount: number, seed: number) => `(hashint4(n + ${seed}) & 2147483647) % ${amount} + 1`
@@ -27,7 +27,7 @@ const insertViolations = `
     case when n % 1000 = 113 then 'Noise'
       else (array['Falls','Electrical','PPE','Fire','Housekeeping'])[${oneOf(5, 1)}] end,
     (array['Open edge','Bare cable','No gloves','Blocked exit','Loose boards','Ladder not tied'])[n % 6 + 1],
-    ${text},
+    ${TEXT},
     'Gate ' || n % 40,
     (array['High','Medium','Medium','Low','Medium'])[${oneOf(5, 2)}],
     (array['Open','Resolved','Resolved','In Progress','Resolved','Open','Resolved'])[${oneOf(7, 3)}],
@@ -36,7 +36,7 @@ const insertViolations = `
     '["Stop the work","Put it right"]',
     '[{"x":10,"y":20,"width":30,"height":40,"label":"edge","severity":"High"}]',
     case when ${oneOf(50, 5)} = 1 then 'dismissed' when n % 9 = 0 then 'confirmed' end,
-    ${at}, ${at} + random() * interval '30 days'
+    ${AT}, ${AT} + random() * interval '30 days'
   from generate_series($3::int, $4::int) n`
 
 const insertTasks = `
@@ -44,7 +44,7 @@ const insertTasks = `
     regulation_code, severity, steps, notes, tags, created_at, updated_at)
   select gen_random_uuid(), $1,
     'Repair ' || (array['edge','cable','gloves','exit','boards','ladder'])[n % 6 + 1],
-    ${text},
+    ${TEXT},
     case when n % 1000 = 113 then 'completed'
       else (array['open','closed','closed','in_progress','closed','closed','closed'])[${oneOf(7, 6)}] end,
     (array['high','medium','low','medium'])[${oneOf(4, 7)}],
@@ -52,13 +52,13 @@ const insertTasks = `
     (($2::uuid[])[${oneOf(30, 4)}]),
     'Gate ' || n % 40, '1926.501(b)(1)', 'Medium',
     '[{"text":"Stop the work","done":true},{"text":"Put it right","done":false}]', '[]', '{site}',
-    ${at}, ${at} + random() * interval '30 days'
+    ${AT}, ${AT} + random() * interval '30 days'
   from generate_series($3::int, $4::int) n`
 /** As a job would fold them: the tallies of so many rows written one by one would be as many rows. */
-const part = 1_000_000
+const PART = 1_000_000
 
 /** Many rows are written faster before there are indexes to keep. */
-const withoutIndexes = async (client: pg.Client, work: () => Promise<void>) => {
+async function withoutIndexes(client: pg.Client, work: () => Promise<void>) {
   const { rows } = await client.query<{ name: string; definition: string }>(
     `select indexname as name, indexdef as definition from pg_indexes
      where tablename in ('violations', 'tasks') and indexname not like '%pkey'`,
@@ -70,7 +70,7 @@ const withoutIndexes = async (client: pg.Client, work: () => Promise<void>) => {
 }
 
 /** Writes so many violations and tasks for one organization with SQL; they are assigned to twenty-nine people and to nobody. */
-export const fill = async (connectionString: string, organizationId: string, amount: number) => {
+export async function fill(connectionString: string, organizationId: string, amount: number) {
   const client = new pg.Client({ connectionString })
   await client.connect()
   const people = Array.from({ length: 29 }, () => randomUUID())
@@ -82,8 +82,8 @@ export const fill = async (connectionString: string, organizationId: string, amo
     )
   await withoutIndexes(client, async () => {
     for (const insert of [insertViolations, insertTasks])
-      for (let from = 1; from <= amount; from += part)
-        await client.query(insert, [organizationId, people, from, Math.min(amount, from + part - 1), amount])
+      for (let from = 1; from <= amount; from += PART)
+        await client.query(insert, [organizationId, people, from, Math.min(amount, from + PART - 1), amount])
   })
   await client.query('vacuum analyze')
   await client.end()

@@ -22,7 +22,7 @@ const freePort = () =>
   })
 
 /** `npm start` without npm, from a folder that is not the project's. */
-export const launch = async (env: Record<string, string>, uid?: number): Promise<Running> => {
+export async function launch(env: Record<string, string>, uid?: number): Promise<Running> {
   const port = env.PORT ?? String(await freePort())
   const child = spawn(process.execPath, [join(root, 'scripts/start.mjs')], {
     cwd: tmpdir(),
@@ -44,7 +44,7 @@ export const launch = async (env: Record<string, string>, uid?: number): Promise
   return { process: child, url: `http://127.0.0.1:${port}`, output: () => output, ended, ready }
 }
 
-export const logInAt = async (url: string, email: string) => {
+export async function logInAt(url: string, email: string) {
   const response = await fetch(`${url}/api/auth/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -32,13 +32,13 @@ export type App = Pick<
   notBuilt: Endpoint[]
 }
 
-const maxBody = 1024 * 1024
+const MAX_BODY = 1024 * 1024
 
 /** Plugins and features put together; everything they need is handed in. */
-export const buildApp = async ({ config, log, db, clock, version, isReady }: Deps): Promise<App> => {
+export async function buildApp({ config, log, db, clock, version, isReady }: Deps): Promise<App> {
   const http = Fastify({
     loggerInstance: log,
-    bodyLimit: maxBody,
+    bodyLimit: MAX_BODY,
     trustProxy: config.trustProxy,
     genReqId: () => crypto.randomUUID(),
     return503OnClosing: true,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildApp } from './app'
 import { type Config, readConfig } from './config'
-import { demoAccounts, demoPassword } from './features/demo'
+import { DEMO_PASSWORD, demoAccounts } from './features/demo'
 import { systemClock } from './platform/clock'
 import { type Database, openDatabase } from './platform/db/client'
 import { startEmbeddedDatabase } from './platform/db/embedded'
@@ -12,19 +12,19 @@ import { finishGracefully, finishWithin, SHUTDOWN_TIMEOUT_MS } from './platform/
 
 const CLOSE_TIMEOUT_MS = 2_000
 
-const announce = (config: Config, say: (line: string) => void) => {
+function announce(config: Config, say: (line: string) => void) {
   say('')
   say(`  Plumbline is ready at ${config.appUrl}`)
   if (config.seedDemo) {
     say('')
-    say(`  Demo logins, password ${demoPassword}:`)
+    say(`  Demo logins, password ${DEMO_PASSWORD}:`)
     for (const { email, title } of demoAccounts) say(`    ${email.padEnd(30)} ${title}`)
   }
   say('')
 }
 
 /** `home` is the folder of the installation; the start script knows it, whatever folder it was called from. */
-export const start = async (home: string) => {
+export async function start(home: string) {
   const say = (line: string) => process.stdout.write(`${line}\n`)
   const config = readConfig(process.env, home)
   const { version } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8')) as { version: string }

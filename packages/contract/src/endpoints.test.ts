@@ -22,7 +22,7 @@ test('a call that reads carries no body', () => {
 })
 
 /** Turns the rows of the specification's table of calls into 'METHOD /path' with who may call. */
-const specified = (page: string) => {
+function specified(page: string) {
   const rows = page.split('\n').filter(line => /^\| \w/.test(line) && !line.startsWith('| Area'))
   return rows.flatMap(row => {
     const cell = row.split('|')[2] ?? ''

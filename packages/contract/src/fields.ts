@@ -37,13 +37,13 @@ export const Email = z
   )
 
 /** Long enough for any passphrase, short enough that hashing it cannot be abused. */
-const maxPassword = 200
+const MAX_PASSWORD = 200
 export const NewPassword = z
   .string(say('password_too_short'))
-  .check(z.minLength(8, say('password_too_short')), z.maxLength(maxPassword, say('too_long')))
+  .check(z.minLength(8, say('password_too_short')), z.maxLength(MAX_PASSWORD, say('too_long')))
 export const LoginPassword = z
   .string(say('login_password_too_short'))
-  .check(z.minLength(6, say('login_password_too_short')), z.maxLength(maxPassword, say('too_long')))
+  .check(z.minLength(6, say('login_password_too_short')), z.maxLength(MAX_PASSWORD, say('too_long')))
 
 /** An unguessable token from a link or a cookie, as it travels. */
 export const Token = z

@@ -39,7 +39,7 @@ export const mediaTypes = [
 ] as const
 
 /** The same limit before the upload starts and while it runs. */
-export const maxUploadBytes = 10 * 1024 * 1024
+export const MAX_UPLOAD_BYTES = 10 * 1024 * 1024
 
 export const regulationIndustries = [
   'Construction',

@@ -99,7 +99,7 @@ export const plans: Record<Tier, Plan> = {
 export const signupGrant = { analyses: 10, questions: 10 } as const
 export const onboardingGrant = { analyses: 10, questions: 10 } as const
 
-export const annualDiscount = 0.15
+export const ANNUAL_DISCOUNT = 0.15
 /** What a year costs when billed annually, in dollars. */
 export const annualCharge = (plan: Plan) =>
-  plan.annualPrice === null ? null : Math.round(plan.annualPrice * (1 - annualDiscount) * 100) / 100
+  plan.annualPrice === null ? null : Math.round(plan.annualPrice * (1 - ANNUAL_DISCOUNT) * 100) / 100

@@ -77,7 +77,7 @@ export const defaultFeeds = [
   { id: 'msha', name: 'MSHA', url: 'https://www.msha.gov/rss.xml', enabled: false },
 ] as const satisfies FeedSource[]
 
-export const maxFeeds = 50
+export const MAX_FEEDS = 50
 const gated = ['regulations_need_a_plan'] as const
 
 export const listFeeds = endpoint({
@@ -94,7 +94,7 @@ export const saveFeeds = endpoint({
   path: '/api/regulations/feeds',
   access: 'manager',
   summary: 'Replace the feed sources',
-  body: z.strictObject({ feeds: z.array(FeedSource).check(z.maxLength(maxFeeds)) }),
+  body: z.strictObject({ feeds: z.array(FeedSource).check(z.maxLength(MAX_FEEDS)) }),
   response: z.array(FeedState),
   errors: gated,
 })

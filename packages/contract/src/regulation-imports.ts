@@ -3,12 +3,12 @@ import { endpoint } from './endpoint'
 import { ById, Count, Id, IsoDateTime, Nothing, oneOf } from './fields'
 
 /** What one import may bring. More is refused with these figures in the words. */
-export const maxImportBytes = 20 * 1024 * 1024
-export const maxImportRows = 50_000
+export const MAX_IMPORT_BYTES = 20 * 1024 * 1024
+export const MAX_IMPORT_ROWS = 50_000
 /** A regulation is a flat record; a list in an object in a list leaves room to spare. */
-export const maxImportDepth = 10
+export const MAX_IMPORT_DEPTH = 10
 /** The report names this many faulty rows one by one and counts the rest. */
-export const maxListedFaults = 1000
+export const MAX_LISTED_FAULTS = 1000
 
 export const importFormats = ['json', 'csv'] as const
 export const importStatuses = ['queued', 'running', 'completed', 'failed'] as const
@@ -85,7 +85,7 @@ export const importRegulations = endpoint({
   access: 'manager',
   summary: 'Import a list of regulations; faulty rows are reported one by one',
   multipart: true,
-  maxBytes: maxImportBytes + 64 * 1024,
+  maxBytes: MAX_IMPORT_BYTES + 64 * 1024,
   /** `wait` answers when the import has ended. */
   query: z.strictObject({ wait: z.optional(z.literal('1')) }),
   body: z.union([

@@ -66,7 +66,7 @@ export const RegulationFacets = z.object({ industries: Tally, bodies: Tally, ris
 export type RegulationFacets = z.output<typeof RegulationFacets>
 
 /** A severity in anybody's words: what is missing or unknown is Medium. */
-export const riskLevelFrom = (words: unknown): Severity => {
+export function riskLevelFrom(words: unknown): Severity {
   const said = typeof words === 'string' ? words.trim().toLowerCase() : ''
   if (said.includes('high') || said.includes('severe') || said === 'critical') return 'High'
   if (said.includes('medium') || said.includes('moderate')) return 'Medium'

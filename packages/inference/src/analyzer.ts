@@ -2,7 +2,7 @@ import type { Finding, Text, TimeSpan, Violation } from './findings'
 import type { MediaKind, MediaType } from './media-type'
 
 /** Media in, findings out. Knows nothing of HTTP or the database. */
-export interface Analyzer {
+export type Analyzer = {
   /** Rejects with an AnalysisError, and with nothing else. */
   analyze(media: Media, options?: AnalysisOptions): Promise<AnalysisResult>
   /** Stops the worker threads; what is still running is rejected as canceled. */
@@ -12,7 +12,7 @@ export interface Analyzer {
 /** `kind`, when given, is what the caller expects; another kind of content is refused. */
 export type Media = ({ path: string } | { bytes: Uint8Array }) & { kind?: MediaKind }
 
-export interface AnalysisOptions {
+export type AnalysisOptions = {
   onProgress?: (progress: Progress) => void
   signal?: AbortSignal
   /** Decibels to add to the measured level; set for a calibrated device, absent otherwise. */
@@ -23,7 +23,7 @@ export interface AnalysisOptions {
 
 export const analysisStages = ['decoding', 'detecting', 'measuring', 'transcribing', 'reviewing'] as const
 
-export interface Progress {
+export type Progress = {
   stage: (typeof analysisStages)[number]
   /** Tiles, frames or seconds, depending on the stage. */
   done: number
@@ -40,7 +40,7 @@ export type Engine =
   | { answeredBy: 'embedded'; detector: string; hostedFailure?: { model: string; reason: HostedFailure } }
   | { answeredBy: 'hosted'; detector: string; model: string }
 
-interface Answer {
+type Answer = {
   mediaType: MediaType
   engine: Engine
   violations: Violation[]
@@ -49,7 +49,7 @@ interface Answer {
   elapsedMs: number
 }
 
-export interface ImageResult extends Answer {
+export type ImageResult = Answer & {
   kind: 'image'
   /** Pixels, orientation applied. */
   width: number
@@ -57,13 +57,13 @@ export interface ImageResult extends Answer {
   findings: Finding[]
 }
 
-export interface VideoViolation extends Violation {
+export type VideoViolation = Violation & {
   span: TimeSpan
   /** The clearest frame: boundingBoxes are in its pixels. */
   evidence: { time: number; jpeg: Uint8Array; width: number; height: number }
 }
 
-export interface VideoResult extends Answer {
+export type VideoResult = Omit<Answer, 'violations'> & {
   kind: 'video'
   violations: VideoViolation[]
   width: number
@@ -77,11 +77,11 @@ export interface VideoResult extends Answer {
   sceneChanges: number[]
 }
 
-export interface AudioViolation extends Violation {
+export type AudioViolation = Violation & {
   span: TimeSpan
 }
 
-export interface NoiseMeasurement {
+export type NoiseMeasurement = {
   /** `estimate` says that the device is uncalibrated and the figures are no measurement. */
   calibration: 'estimate' | 'calibrated'
   /** A-weighted equivalent level in dB over the whole recording; `null` for digital silence. */
@@ -99,14 +99,14 @@ export interface NoiseMeasurement {
   series: { secondsPerPoint: number; laeqDb: (number | null)[] }
 }
 
-export interface SpokenHazard {
+export type SpokenHazard = {
   span: TimeSpan
   hazard: string
   keyword: string
   sentence: string
 }
 
-export interface AudioResult extends Answer {
+export type AudioResult = Omit<Answer, 'violations'> & {
   kind: 'audio'
   violations: AudioViolation[]
   durationSeconds: number

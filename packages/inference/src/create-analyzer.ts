@@ -11,7 +11,7 @@ import type { HostedModelOptions } from './vision-model/hosted-model'
 import { defaultModelsFolder, defaultWorkerEntry } from './worker/locations'
 import { InferencePool } from './worker/pool'
 
-export interface AnalyzerOptions {
+export type AnalyzerOptions = {
   /** Where the worker thread's entry lies; found by itself from the sources and beside a bundle. */
   workerEntry?: string
   /** The folder with the weights; found by itself from the sources and beside a bundle. */

@@ -19,14 +19,14 @@ export const labels = [
 export type Label = (typeof labels)[number]
 
 /** In pixels of the source picture, orientation applied, origin at the top left. */
-export interface Box {
+export type Box = {
   x: number
   y: number
   width: number
   height: number
 }
 
-export interface Finding {
+export type Finding = {
   label: Label
   /** 0 to 1. */
   confidence: number
@@ -37,20 +37,20 @@ export const severities = ['High', 'Medium', 'Low'] as const
 export type Severity = (typeof severities)[number]
 
 /** English words beside a stable code and its parameters, so that a client can say the same in another language. */
-export interface Text {
+export type Text = {
   code: string
   params: Record<string, string | number>
   text: string
 }
 
-export interface ViolationBox extends Box {
+export type ViolationBox = Box & {
   label: string
   /** What a client translates instead of `label`. */
   labelCode: string
   severity: Severity
 }
 
-export interface Violation {
+export type Violation = {
   /** The rule that found it, or 'hosted' when only a hosted model saw it, or 'noise' / 'speech' for sound. */
   rule: string
   hazard: HazardId
@@ -69,7 +69,7 @@ export interface Violation {
 }
 
 /** Seconds from the start of the recording. */
-export interface TimeSpan {
+export type TimeSpan = {
   start: number
   end: number
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { afterAll, expect, test } from 'vitest'
 import { createAnalyzer } from './create-analyzer'
 
-interface Sample {
+type Sample = {
   file: string
   expected: { rule: string; severity: string }[]
 }

@@ -7,7 +7,7 @@ import { withoutMetadata } from './without-metadata'
 const folder = mkdtempSync(join(tmpdir(), 'plumbline-copies-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-const chunk = (id: string, body: Buffer) => {
+function chunk(id: string, body: Buffer) {
   const head = Buffer.alloc(8)
   head.write(id)
   head.writeUInt32LE(body.length, 4)
@@ -15,7 +15,7 @@ const chunk = (id: string, body: Buffer) => {
 }
 
 /** One second of a ramp, with a recorder's notes about where it was made. */
-const recordingWithNotes = () => {
+function recordingWithNotes() {
   const format = Buffer.alloc(16)
   format.writeUInt16LE(1, 0)
   format.writeUInt16LE(1, 2)

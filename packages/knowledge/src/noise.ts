@@ -12,7 +12,7 @@ export const oshaNoiseTable: readonly { dba: number; hours: number }[] = [
 ]
 
 /** A level that may last eight hours, and by how many decibels the time is halved. */
-export interface NoiseCriterion {
+export type NoiseCriterion = {
   code: string
   levelDba: number
   exchangeDb: number

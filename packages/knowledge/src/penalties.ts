@@ -4,7 +4,7 @@ export const probabilities = ['greater', 'lesser'] as const
 export type Probability = (typeof probabilities)[number]
 
 /** OSHA civil penalties, federal; state plans differ. One place, dated: a later year is a row, not an edit. */
-export interface PenaltyMaxima {
+export type PenaltyMaxima = {
   /** Penalties assessed after this day. */
   after: string
   seriousMax: number
@@ -67,7 +67,7 @@ export const penaltyAdjustments = {
 } as const
 
 /** Table 6-1: both at their highest are high gravity, both at their lowest low, everything else is moderate. */
-export const gravityOf = (severity: InjurySeverity, probability: Probability) => {
+export function gravityOf(severity: InjurySeverity, probability: Probability) {
   if (severity === 'high' && probability === 'greater') return 'high'
   return severity === 'low' && probability === 'lesser' ? 'low' : 'moderate'
 }

@@ -9,7 +9,7 @@ import { receiveFile } from './media/save-upload'
 import type { OrganizationsService } from './organizations/organizations.service'
 import type { UsersService } from './users/users.service'
 
-export const demoPassword = 'plumbline-demo'
+export const DEMO_PASSWORD = 'plumbline-demo'
 
 type DemoAccount = { email: string; name: string; title: string; role: Role }
 
@@ -36,7 +36,7 @@ type SampleDeps = {
 }
 
 /** The demo organization's results are real: the sample pictures go the way of any upload. */
-export const analyzeSamples = async ({ db, users, analysis, samples, uploadFolder }: SampleDeps) => {
+export async function analyzeSamples({ db, users, analysis, samples, uploadFolder }: SampleDeps) {
   const pictures = existsSync(samples) ? readdirSync(samples).filter(name => name.endsWith('.jpg')) : []
   const [{ email }] = crew as [DemoAccount]
   const founder = await db.transaction(tx => users.findByEmail(tx, email))
@@ -51,9 +51,9 @@ export const analyzeSamples = async ({ db, users, analysis, samples, uploadFolde
 type Deps = { db: Database; clock: Clock; users: UsersService; organizations: OrganizationsService }
 
 /** Accounts to look around with: a crew on the premium plan and a newcomer on the free one. Done once. */
-export const seedDemo = async ({ db, clock, users, organizations }: Deps) => {
+export async function seedDemo({ db, clock, users, organizations }: Deps) {
   if (await db.transaction(tx => users.findByEmail(tx, newcomer.email))) return false
-  const passwordHash = await hashPassword(demoPassword)
+  const passwordHash = await hashPassword(DEMO_PASSWORD)
 
   const open = (tx: Transaction, { email, name, title }: DemoAccount, onboarded: boolean) => {
     const at = onboarded ? clock.now() : null

@@ -92,17 +92,7 @@ export type FeatureDeps = {
 }
 
 /** Where the features meet: each is given what it needs, by name, and nothing else. */
-export const features = ({
-  app,
-  config,
-  log,
-  db,
-  clock,
-  version,
-  metrics,
-  isReady,
-  notBuilt,
-}: FeatureDeps) => {
+export function features({ app, config, log, db, clock, version, metrics, isReady, notBuilt }: FeatureDeps) {
   const { appUrl } = config
   const limits = openLimits(db.pool)
   const notices = openNotices(db.connectionString, log)
@@ -298,7 +288,7 @@ export const features = ({
 }
 
 /** The analyzer loads its weights into memory; only a process that analyses should pay for that. */
-const lazily = (create: () => Analyzer) => {
+function lazily(create: () => Analyzer) {
   let made: Analyzer | undefined
   return {
     get: () => {

@@ -1,19 +1,19 @@
 /** What windows-1252 has where Latin-1 has control characters. */
-const between80And9f = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ'
+const BETWEEN80_AND9F = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ'
 
 /** Node 20 decodes windows-1252 as Latin-1 and loses dashes and quotation marks, so we do it. */
 const decodeWindows1252 = (bytes: Uint8Array) =>
   Buffer.from(bytes)
     .toString('latin1')
-    .replace(/[\x80-\x9f]/g, character => between80And9f[character.charCodeAt(0) - 0x80] ?? character)
+    .replace(/[\x80-\x9f]/g, character => BETWEEN80_AND9F[character.charCodeAt(0) - 0x80] ?? character)
 
 /** Bytes to text, by the label they came with; an unknown label is taken for UTF-8. A byte order mark is dropped. */
-export const decodeAs = (bytes: Uint8Array, label: string): string => {
+export function decodeAs(bytes: Uint8Array, label: string): string {
   const decoder = decoderFor(label)
   return decoder.encoding === 'windows-1252' ? decodeWindows1252(bytes) : decoder.decode(bytes)
 }
 
-const decoderFor = (label: string) => {
+function decoderFor(label: string) {
   try {
     return new TextDecoder(label)
   } catch {
@@ -22,14 +22,14 @@ const decoderFor = (label: string) => {
 }
 
 /** What the first bytes say about the rest. */
-export const byteOrderMarkIn = ([first, second, third]: Uint8Array): string | undefined => {
+export function byteOrderMarkIn([first, second, third]: Uint8Array): string | undefined {
   if (first === 0xff && second === 0xfe) return 'utf-16le'
   if (first === 0xfe && second === 0xff) return 'utf-16be'
   return first === 0xef && second === 0xbb && third === 0xbf ? 'utf-8' : undefined
 }
 
 /** UTF-8 as it should be, or what programs on Windows save otherwise. */
-export const decodeUnlabeled = (bytes: Uint8Array): string => {
+export function decodeUnlabeled(bytes: Uint8Array): string {
   const mark = byteOrderMarkIn(bytes)
   if (mark) return decodeAs(bytes, mark)
   try {

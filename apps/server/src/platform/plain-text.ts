@@ -25,14 +25,14 @@ const looksLikeMarkup = /<[a-z!/?]/i
 const mayHoldMarkup = /<[a-z!/?]|&(?:lt|#0*60|#x0*3c)\b/i
 
 /** The words of a piece of HTML and nothing that could run. What was encoded twice is taken apart twice. */
-export const plainText = (html: string): string => {
+export function plainText(html: string): string {
   let text = html
   for (let round = 0; round === 0 || (round < 4 && mayHoldMarkup.test(text)); round++) text = wordsOf(text)
   // What still looks like a tag after that was meant to get through.
   return looksLikeMarkup.test(text) ? text.replaceAll('<', ' ').replace(/\s+/g, ' ').trim() : text
 }
 
-const wordsOf = (html: string) => {
+function wordsOf(html: string) {
   const parts: string[] = []
   let muted = 0
   const parser = new Parser(

@@ -6,7 +6,7 @@ import { createInstance } from 'i18next'
 export type Sayer = ReturnType<typeof sayer>
 const speakers = new Map<Language, Promise<Sayer>>()
 
-const learn = async (language: Language) => {
+async function learn(language: Language) {
   const words = await Promise.all(
     saidNamespaces.map(async each => [each, (await saidWords[language][each]()).default] as const),
   )
@@ -21,7 +21,7 @@ const learn = async (language: Language) => {
 }
 
 /** Somebody who says what the product found, in the reader's language. */
-export const speakerOf = (language: Language): Promise<Sayer> => {
+export function speakerOf(language: Language): Promise<Sayer> {
   const known = speakers.get(language)
   if (known) return known
   const speaker = learn(language)

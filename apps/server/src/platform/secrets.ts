@@ -14,7 +14,7 @@ export const hashPassword = (password: string) => hash(password, cost)
 const nobodysHash = hashPassword(newToken())
 
 /** Takes the same time whether or not there is an account to compare with. */
-export const passwordMatches = async (stored: string | undefined, password: string) => {
+export async function passwordMatches(stored: string | undefined, password: string) {
   const matches = await verify(stored ?? (await nobodysHash), password)
   return matches && stored !== undefined
 }

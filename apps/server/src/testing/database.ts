@@ -18,15 +18,15 @@ declare module 'vitest' {
 }
 
 export const migrations = new URL('../../migrations', import.meta.url).pathname
-const template = 'plumbline_template'
+const TEMPLATE = 'plumbline_template'
 const databaseAt = (server: string, name: string) => server.replace(/\/postgres$/, `/${name}`)
 
 /** A database of a test's own: migrated, or empty. */
-export const freshDatabase = async (server: string, { migrated = true } = {}) => {
+export async function freshDatabase(server: string, { migrated = true } = {}) {
   const name = `test_${randomUUID().replaceAll('-', '')}`
   const admin = new pg.Client({ connectionString: server })
   await admin.connect()
-  await admin.query(`create database ${name} ${migrated ? `template ${template}` : ''}`)
+  await admin.query(`create database ${name} ${migrated ? `template ${TEMPLATE}` : ''}`)
   await admin.end()
   return databaseAt(server, name)
 }
@@ -38,10 +38,10 @@ export default async (project: TestProject) => {
   const server = await startEmbeddedDatabase(folder, log, { durable: false })
   const admin = new pg.Client({ connectionString: server.connectionString })
   await admin.connect()
-  await admin.query(`create database ${template}`)
+  await admin.query(`create database ${TEMPLATE}`)
   await admin.end()
 
-  const db = openDatabase(databaseAt(server.connectionString, template), log)
+  const db = openDatabase(databaseAt(server.connectionString, TEMPLATE), log)
   await migrate(db.pool, migrations)
   const jobs = openJobs(db.pool, [], log)
   await jobs.start({ work: false })

@@ -10,7 +10,7 @@ export const redirectTo =
   }
 
 /** A web server on this machine that stands in for the rest of the world: one function for each path. */
-export const fakeWebServer = async (pages: Record<string, Serve>) => {
+export async function fakeWebServer(pages: Record<string, Serve>) {
   const asked: { path: string; headers: IncomingMessage['headers'] }[] = []
   const server = createServer((request, response) => {
     const path = request.url ?? ''

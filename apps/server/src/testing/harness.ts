@@ -22,10 +22,10 @@ type Answer<E extends Endpoint> = {
 type Credentials = { token?: string; cookie?: string; headers?: Record<string, string> }
 
 /** A path with its parameters filled in, and what is left as a query. */
-export const addressOf = (
+export function addressOf(
   endpoint: Endpoint,
   { params = {}, query = {} }: { params?: object; query?: object } = {},
-) => {
+) {
   const path = endpoint.path.replace(/:(\w+)/g, (_, key: string) =>
     String(params[key as keyof typeof params]),
   )
@@ -34,7 +34,7 @@ export const addressOf = (
 }
 
 /** The whole server on a database of its own, with a clock that stands still until a test moves it. */
-export const testApp = async (environment: Record<string, string> = {}) => {
+export async function testApp(environment: Record<string, string> = {}) {
   const home = mkdtempSync(join(tmpdir(), 'plumbline-home-'))
   const lines: string[] = []
   const log = openLog('debug', { write: line => lines.push(line) })
@@ -121,7 +121,7 @@ const decodeQuotedPrintable = (text: string) =>
     'latin1',
   ).toString('utf8')
 
-const readLetters = (folder: string): TestLetter[] => {
+function readLetters(folder: string): TestLetter[] {
   const files = readdirSync(folder, { withFileTypes: true })
     .map(file => file.name)
     .toSorted()

@@ -19,11 +19,11 @@ export const record = (changes: Record<string, unknown> = {}) => ({
   ...changes,
 })
 
-export const sendFile = async (
+export async function sendFile(
   app: TestApp,
   person: Person,
   { name, content, type = '' }: { name: string; content: string | Buffer; type?: string },
-) => {
+) {
   const { payload, headers } = form({ file: Buffer.from(content as string), name, type })
   const response = await app.http.inject({
     method: 'POST',
@@ -41,18 +41,18 @@ export const sendFile = async (
 }
 
 /** Lets the import that was started happen and answers its report. */
-export const ended = async (app: TestApp, person: Person, started: contract.RegulationImport) => {
+export async function ended(app: TestApp, person: Person, started: contract.RegulationImport) {
   await app.jobs.drain(importJobs)
   return (await person.call(contract.getImport, { params: { id: started.id } })).data
 }
 
-export const importJson = async (app: TestApp, person: Person, list: unknown) => {
+export async function importJson(app: TestApp, person: Person, list: unknown) {
   const { data, status } = await person.call(contract.importRegulations, { query: {}, body: list as never })
   if (status !== 202) throw new Error(`the import answered ${status}`)
   return ended(app, person, data)
 }
 
-export const importCsv = async (app: TestApp, person: Person, content: string | Buffer) => {
+export async function importCsv(app: TestApp, person: Person, content: string | Buffer) {
   const { data, status, words } = await sendFile(app, person, { name: 'rules.csv', content })
   if (status !== 202) throw new Error(`the import answered ${status} ${words}`)
   return ended(app, person, data)

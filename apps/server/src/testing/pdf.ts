@@ -4,7 +4,7 @@ import { addressOf, type TestApp } from './harness'
 import type { Person } from './people'
 
 /** A document as a reader has it: the words of each page, and what is drawn beside them. */
-export const readPdf = async (bytes: Uint8Array) => {
+export async function readPdf(bytes: Uint8Array) {
   const { OPS } = await getResolvedPDFJS()
   const pdf = await getDocumentProxy(new Uint8Array(bytes))
   const pages: { text: string; images: number; size: { width: number; height: number } }[] = []
@@ -25,12 +25,12 @@ export const readPdf = async (bytes: Uint8Array) => {
 }
 
 /** Fetches a file as the person would, with the response's own bytes. */
-export const download = async <E extends Endpoint>(
+export async function download<E extends Endpoint>(
   app: TestApp,
   person: Person | null,
   endpoint: E,
   request: RequestOf<E>,
-) => {
+) {
   const response = await app.http.inject({
     method: endpoint.method,
     url: addressOf(endpoint, request as { params?: object; query?: object }),

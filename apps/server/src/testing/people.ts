@@ -3,14 +3,14 @@ import type { Role } from '@plumbline/contract'
 import * as contract from '@plumbline/contract'
 import type { TestApp } from './harness'
 
-export const password = 'a good passphrase'
+export const PASSWORD = 'a good passphrase'
 
 export const signupForm = (changes: Record<string, unknown> = {}) =>
   ({
     name: 'Ana María Ruiz',
     email: `${randomUUID()}@site.example`,
-    password,
-    confirmPassword: password,
+    password: PASSWORD,
+    confirmPassword: PASSWORD,
     organization: 'Ruiz Construction',
     title: 'Safety manager',
     worksite: 'Harbor 4',
@@ -43,30 +43,35 @@ const personFrom = (app: TestApp, session: contract.SignedIn, cookie: string) =>
     app.call(endpoint, request, { token: session.token }),
 })
 
-export const signUp = async (app: TestApp, changes: Record<string, unknown> = {}) => {
+export async function signUp(app: TestApp, changes: Record<string, unknown> = {}) {
   const response = await app.call(contract.signup, { body: signupForm(changes) })
   if (response.status !== 201) throw new Error(`sign-up answered ${response.text}`)
   return personFrom(app, response.data, cookieIn(response.headers['set-cookie']))
 }
 
-export const logIn = async (app: TestApp, email: string, secret = password) => {
+export async function logIn(app: TestApp, email: string, secret = PASSWORD) {
   const response = await app.call(contract.login, { body: { email, password: secret } })
   if (response.status !== 200) throw new Error(`login answered ${response.text}`)
   return personFrom(app, response.data, cookieIn(response.headers['set-cookie']))
 }
 
 /** Someone who joined the inviter's organization through a mailed link. */
-export const colleagueOf = async (app: TestApp, inviter: Person, role: Role = 'user') => {
+export async function colleagueOf(app: TestApp, inviter: Person, role: Role = 'user') {
   const email = `${randomUUID()}@site.example`
   await inviter.call(contract.invite, { body: { email, role } })
   const token = await invitationToken(app, email)
-  const account = { name: 'Ben Okafor', password, privacyAccepted: true, termsAccepted: true } as const
+  const account = {
+    name: 'Ben Okafor',
+    password: PASSWORD,
+    privacyAccepted: true,
+    termsAccepted: true,
+  } as const
   const response = await app.call(contract.acceptInvitation, { body: { token, account } })
   if (response.data.state !== 'joined') throw new Error(`joining answered ${response.text}`)
   return personFrom(app, response.data.session, cookieIn(response.headers['set-cookie']))
 }
 
-export const invitationToken = async (app: TestApp, email: string) => {
+export async function invitationToken(app: TestApp, email: string) {
   const letters = (await app.letters()).filter(letter => letter.to === email)
   return new URL(letters.at(-1)?.link ?? '').searchParams.get('invitation') ?? ''
 }

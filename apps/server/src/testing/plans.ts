@@ -3,7 +3,7 @@ import type { TestApp } from './harness'
 import { signUp } from './people'
 
 /** Someone whose organization is on a plan. */
-export const signUpOn = async (app: TestApp, tier: Tier, changes: Record<string, unknown> = {}) => {
+export async function signUpOn(app: TestApp, tier: Tier, changes: Record<string, unknown> = {}) {
   const person = await signUp(app, changes)
   await app.db.pool.query('update subscriptions set plan = $2 where organization_id = $1', [
     person.organizationId,

@@ -6,7 +6,7 @@ import type { TestApp } from './harness'
 import type { Person } from './people'
 
 /** A picture like no other, so that uploads are not taken for each other. */
-export const photo = async ({ width = 640, height = 480, gps = false } = {}) => {
+export async function photo({ width = 640, height = 480, gps = false } = {}) {
   const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const
   const image = sharp({ create: { width, height, channels: 3, background: '#888', noise } })
   const stamped = image.composite([
@@ -19,7 +19,7 @@ export const photo = async ({ width = 640, height = 480, gps = false } = {}) => 
     .toBuffer()
 }
 
-const chunk = (type: string, body: Buffer) => {
+function chunk(type: string, body: Buffer) {
   const named = Buffer.concat([Buffer.from(type), body])
   const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)]
   length.writeUInt32BE(body.length)
@@ -28,7 +28,7 @@ const chunk = (type: string, body: Buffer) => {
 }
 
 /** A PNG of a few bytes that claims to be of any size: what a decompression bomb looks like from outside. */
-export const pictureOf = (width: number, height: number) => {
+export function pictureOf(width: number, height: number) {
   const header = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 8, 2, 0, 0, 0])
   header.writeUInt32BE(width, 0)
   header.writeUInt32BE(height, 4)
@@ -49,7 +49,7 @@ type Upload = {
   query?: string
 }
 
-export const form = ({ file, name, type = 'image/jpeg', fields = {} }: Upload) => {
+export function form({ file, name, type = 'image/jpeg', fields = {} }: Upload) {
   const boundary = `----plumbline${randomUUID()}`
   const parts: Uint8Array[] = Object.entries(fields).map(([key, value]) =>
     Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; name="${key}"\r\n\r\n${value}\r\n`),
@@ -72,7 +72,7 @@ export const form = ({ file, name, type = 'image/jpeg', fields = {} }: Upload) =
   }
 }
 
-export const upload = async (app: TestApp, person: Person, what: Upload) => {
+export async function upload(app: TestApp, person: Person, what: Upload) {
   const { payload, headers } = form(what)
   const response = await app.http.inject({
     method: 'POST',

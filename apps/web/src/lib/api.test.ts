@@ -30,8 +30,8 @@ const refused = (status: number, code: string): Answer => ({
   status,
   body: { success: false, code, error: code, message: `words for ${code}` },
 })
-const later = '2099-01-01T00:00:00.000Z'
-const freshSession = ok({ token: 'fresh', expiresAt: later, user: { name: 'Ann' } })
+const LATER = '2099-01-01T00:00:00.000Z'
+const freshSession = ok({ token: 'fresh', expiresAt: LATER, user: { name: 'Ann' } })
 
 beforeEach(() => {
   clearBearer()
@@ -39,14 +39,14 @@ beforeEach(() => {
 })
 
 test('sends the bearer and answers the data of the envelope', async () => {
-  writeBearer({ token: 'abc', expiresAt: later })
+  writeBearer({ token: 'abc', expiresAt: LATER })
   const sent = aServer(() => ok([{ name: 'Ann' }]))
   expect(await call(listMembers)).toEqual([{ name: 'Ann' }])
   expect(sent).toEqual([{ url: '/api/organizations/members', method: 'GET', authorization: 'Bearer abc' }])
 })
 
 test('signs in without a bearer, and without renewing when refused', async () => {
-  writeBearer({ token: 'old', expiresAt: later })
+  writeBearer({ token: 'old', expiresAt: LATER })
   const sent = aServer(() => refused(401, 'invalid_credentials'))
   await expect(call(login, { body: { email: 'a@b.example', password: 'secret1' } })).rejects.toMatchObject({
     code: 'invalid_credentials',
@@ -56,7 +56,7 @@ test('signs in without a bearer, and without renewing when refused', async () =>
 })
 
 test('renews once on 401, keeps the new bearer and repeats the call', async () => {
-  writeBearer({ token: 'stale', expiresAt: later })
+  writeBearer({ token: 'stale', expiresAt: LATER })
   const sent = aServer(({ url, authorization }) =>
     url === '/api/auth/refresh'
       ? freshSession
@@ -70,7 +70,7 @@ test('renews once on 401, keeps the new bearer and repeats the call', async () =
 })
 
 test('calls that fail together share one renewal', async () => {
-  writeBearer({ token: 'stale', expiresAt: later })
+  writeBearer({ token: 'stale', expiresAt: LATER })
   const sent = aServer(({ url, authorization }) =>
     url === '/api/auth/refresh'
       ? freshSession
@@ -83,7 +83,7 @@ test('calls that fail together share one renewal', async () => {
 })
 
 test('a refused renewal ends the session: the bearer goes and listeners hear of it', async () => {
-  writeBearer({ token: 'stale', expiresAt: later })
+  writeBearer({ token: 'stale', expiresAt: LATER })
   const ended = vi.fn()
   const stop = onSessionEnd(ended)
   const sent = aServer(() => refused(401, 'not_signed_in'))
@@ -95,7 +95,7 @@ test('a refused renewal ends the session: the bearer goes and listeners hear of 
 })
 
 test('a renewal that cannot reach the server keeps the session', async () => {
-  writeBearer({ token: 'stale', expiresAt: later })
+  writeBearer({ token: 'stale', expiresAt: LATER })
   aServer(({ url }) =>
     url === '/api/auth/refresh' ? new TypeError('Failed to fetch') : refused(401, 'not_signed_in'),
   )

@@ -3,13 +3,13 @@ import { storage } from './storage'
 /** The short-lived token for the API, kept in local storage as the specification says. */
 export type Bearer = { token: string; expiresAt: string }
 
-export const bearerKey = 'plumbline.session'
+export const BEARER_KEY = 'plumbline.session'
 
 // Kept beside the storage, so that a browser that forbids storage can still work for one visit.
 let inMemory: Bearer | null = null
 
 export function readBearer(): Bearer | null {
-  const stored = storage.get(bearerKey)
+  const stored = storage.get(BEARER_KEY)
   if (!stored) return inMemory
   try {
     const { token, expiresAt } = JSON.parse(stored)
@@ -21,10 +21,10 @@ export function readBearer(): Bearer | null {
 
 export function writeBearer({ token, expiresAt }: Bearer) {
   inMemory = { token, expiresAt }
-  storage.set(bearerKey, JSON.stringify(inMemory))
+  storage.set(BEARER_KEY, JSON.stringify(inMemory))
 }
 
 export function clearBearer() {
   inMemory = null
-  storage.remove(bearerKey)
+  storage.remove(BEARER_KEY)
 }

@@ -1,6 +1,6 @@
 import { ApiError } from './api'
 
-const pollEvery = 1500
+const POLL_EVERY = 1500
 
 type Followed<News> = {
   /** Where the event stream is. */
@@ -41,7 +41,7 @@ export function follow<News>({ address, ask, isOver, onNews, onGone }: Followed<
         onGone()
       }
     }
-    if (!stopped) timer = setTimeout(poll, pollEvery)
+    if (!stopped) timer = setTimeout(poll, POLL_EVERY)
   }
 
   stream.onmessage = ({ data }) => hear(JSON.parse(data))

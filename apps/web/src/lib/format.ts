@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 
-const minute = 60_000
-const hour = 60 * minute
-const day = 24 * hour
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
 
 /** Dates, figures and distances in time as the language writes them. */
 const formatsFor = (language: string) => ({
@@ -22,10 +22,10 @@ const formatsFor = (language: string) => ({
   ago: (when: string | Date, now = Date.now()): string | null => {
     const passed = now - new Date(when).getTime()
     const words = new Intl.RelativeTimeFormat(language, { numeric: 'always' })
-    if (passed < minute) return null
-    if (passed < hour) return words.format(-Math.floor(passed / minute), 'minute')
-    if (passed < day) return words.format(-Math.floor(passed / hour), 'hour')
-    return words.format(-Math.floor(passed / day), 'day')
+    if (passed < MINUTE) return null
+    if (passed < HOUR) return words.format(-Math.floor(passed / MINUTE), 'minute')
+    if (passed < DAY) return words.format(-Math.floor(passed / HOUR), 'hour')
+    return words.format(-Math.floor(passed / DAY), 'day')
   },
 })
 

@@ -5,7 +5,7 @@ import { initReactI18next } from 'react-i18next'
 import { reloadIfOutdated } from './stale-chunks'
 import { storage } from './storage'
 
-const key = 'language'
+const KEY = 'language'
 
 /** Each language calls itself by its own name, also to those who cannot read the current one. */
 export const languageNames: Record<Language, string> = {
@@ -39,13 +39,13 @@ const supported = (language: string | null | undefined) =>
 
 /** The stored choice, else the browser's first language we speak, else English. */
 const preferredLanguage = (): Language =>
-  supported(storage.get(key)) ?? navigator.languages.map(supported).find(Boolean) ?? 'en'
+  supported(storage.get(KEY)) ?? navigator.languages.map(supported).find(Boolean) ?? 'en'
 
 export const currentLanguage = (): Language => supported(i18next.language) ?? 'en'
 
 /** Changes the language and remembers it in this browser. */
 export async function setLanguage(language: Language) {
-  storage.set(key, language)
+  storage.set(KEY, language)
   if (language !== i18next.language) await i18next.changeLanguage(language)
 }
 

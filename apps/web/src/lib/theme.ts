@@ -3,12 +3,12 @@ import { storage } from './storage'
 
 export type Theme = 'light' | 'dark'
 
-const key = 'theme'
+const KEY = 'theme'
 const systemPrefersDark = () => matchMedia('(prefers-color-scheme: dark)')
 const listeners = new Set<() => void>()
 
-const chosen = (): Theme | null => {
-  const stored = storage.get(key)
+function chosen(): Theme | null {
+  const stored = storage.get(KEY)
   return stored === 'light' || stored === 'dark' ? stored : null
 }
 
@@ -24,7 +24,7 @@ function show(theme: Theme) {
 }
 
 export function setTheme(theme: Theme) {
-  storage.set(key, theme)
+  storage.set(KEY, theme)
   show(theme)
 }
 
@@ -39,11 +39,11 @@ export function followTheme() {
     if (!chosen()) show(fromTheSystem())
   })
   addEventListener('storage', event => {
-    if (event.key === key) show(chosen() ?? fromTheSystem())
+    if (event.key === KEY) show(chosen() ?? fromTheSystem())
   })
 }
 
-const subscribe = (listener: () => void) => {
+function subscribe(listener: () => void) {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react'
 export type ToastVariant = 'default' | 'destructive' | 'warning'
 export type Toast = { id: number; title: string; description?: string; variant: ToastVariant }
 
-const toastsShown = 5
-export const toastDuration = 5000
+const TOASTS_SHOWN = 5
+export const TOAST_DURATION = 5000
 
 let toasts: readonly Toast[] = []
 let lastId = 0
@@ -22,7 +22,9 @@ export function toast({
   variant = 'default',
 }: Omit<Toast, 'id' | 'variant'> & { variant?: ToastVariant }) {
   lastId += 1
-  change([...toasts, { id: lastId, title, variant, ...(description && { description }) }].slice(-toastsShown))
+  change(
+    [...toasts, { id: lastId, title, variant, ...(description && { description }) }].slice(-TOASTS_SHOWN),
+  )
   return lastId
 }
 
@@ -30,7 +32,7 @@ export const dismissToast = (id: number) => change(toasts.filter(each => each.id
 
 export const shownToasts = () => toasts
 
-const subscribe = (listener: () => void) => {
+function subscribe(listener: () => void) {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }

@@ -23,7 +23,7 @@ const wordsOf = (language: string, namespace: string) =>
   new Map(flat(files[`./${language}/${namespace}.json`]))
 
 /** A key with an `_other` beside it is a plural; its forms differ by language and are compared by their stem. */
-const stemOf = (words: Map<string, string>, key: string) => {
+function stemOf(words: Map<string, string>, key: string) {
   const stem = key.replace(/_(zero|one|two|few|many|other)$/, '')
   return words.has(`${stem}_other`) ? stem : key
 }

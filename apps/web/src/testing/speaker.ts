@@ -9,7 +9,7 @@ const { resolve } = createRequire(import.meta.url)
 
 const isSaid = (namespace: string) => saidNamespaces.some(each => each === namespace)
 
-export const wordsOf = (language: string, namespace: string) => {
+export function wordsOf(language: string, namespace: string) {
   const file = isSaid(namespace)
     ? resolve(`@plumbline/contract/said/${language}/${namespace}.json`)
     : new URL(`../locales/${language}/${namespace}.json`, import.meta.url)
@@ -17,7 +17,7 @@ export const wordsOf = (language: string, namespace: string) => {
 }
 
 /** Stands where a gap in a sentence was left open. */
-export const unfilled = '¿'
+export const UNFILLED = '¿'
 
 /** Somebody who speaks one language of the product, and only what is written down in it. */
 export async function speakerOf(language: string) {
@@ -27,7 +27,7 @@ export async function speakerOf(language: string) {
     fallbackLng: false,
     resources: { [language]: Object.fromEntries(namespaces.map(each => [each, wordsOf(language, each)])) },
     interpolation: { escapeValue: false },
-    missingInterpolationHandler: () => unfilled,
+    missingInterpolationHandler: () => UNFILLED,
   })
   return { i18n, sayer: sayer(i18n) }
 }

@@ -6,7 +6,7 @@ import { saidNamespaces } from './words'
 type Speaker = { language: string; t: unknown }
 
 /** Above this level no exposure is permitted at all. */
-const highestPermittedDba = 115
+const HIGHEST_PERMITTED_DBA = 115
 
 /** A share of the permitted daily dose, read as the time until it is used up. */
 function timeLeft(dosePercent: number, language: string) {
@@ -70,7 +70,7 @@ export function sayer(i18n: Speaker) {
     )
 
   const keyOf = ({ code, params }: Said) =>
-    code === 'noise_over_limit.description' && Number(params.level) > highestPermittedDba
+    code === 'noise_over_limit.description' && Number(params.level) > HIGHEST_PERMITTED_DBA
       ? 'noise_over_limit.banned'
       : code
 

@@ -31,7 +31,7 @@ beforeAll(async () => {
 })
 
 /** The spoken warning, four seconds into a faint hiss. */
-const warning = (): Signal => {
+function warning(): Signal {
   const hiss = whiteNoise(-70)
   return t => hiss(t) + (t < 4 ? 0 : (spoken[Math.round((t - 4) * 16_000)] ?? 0))
 }

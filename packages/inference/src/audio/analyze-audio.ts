@@ -13,11 +13,11 @@ import { readWavHeader, type WavHeader } from './wav/header'
 import { readSamples } from './wav/read-wav'
 
 /** What sound alone can say; the caller adds the engine and the time it took. */
-export interface HeardAudio extends Omit<AudioResult, 'mediaType' | 'engine' | 'elapsedMs'> {
+export type HeardAudio = Omit<AudioResult, 'mediaType' | 'engine' | 'elapsedMs'> & {
   noise: DetailedNoise
 }
 
-export interface AudioSetup {
+export type AudioSetup = {
   modelsFolder: string
   /** `false` measures the noise only. */
   speech?: boolean

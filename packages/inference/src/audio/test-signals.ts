@@ -34,7 +34,7 @@ const formats: Record<Format, { tag: number; bytes: number }> = {
   mulaw: { tag: 7, bytes: 1 },
 }
 
-export interface WavOptions {
+export type WavOptions = {
   signal: Signal
   seconds?: number
   sampleRate?: number
@@ -44,7 +44,7 @@ export interface WavOptions {
   bigEndian?: boolean
 }
 
-export const chunk = (id: string, body: Buffer, size = body.length, bigEndian = false): Buffer => {
+export function chunk(id: string, body: Buffer, size = body.length, bigEndian = false): Buffer {
   const head = Buffer.alloc(8)
   head.write(id, 'latin1')
   if (bigEndian) head.writeUInt32BE(size, 4)
@@ -52,7 +52,7 @@ export const chunk = (id: string, body: Buffer, size = body.length, bigEndian = 
   return Buffer.concat([head, body, Buffer.alloc(body.length % 2)])
 }
 
-export const riff = (chunks: Buffer[], form = 'RIFF'): Buffer => {
+export function riff(chunks: Buffer[], form = 'RIFF'): Buffer {
   const body = Buffer.concat([Buffer.from('WAVE'), ...chunks])
   return chunk(form, body, body.length, form === 'RIFX')
 }
@@ -104,7 +104,7 @@ export function sampleBytes(options: WavOptions): Buffer {
   return out
 }
 
-const toInteger = (value: number, bits: number) => {
+function toInteger(value: number, bits: number) {
   const scale = 2 ** (bits - 1)
   return Math.max(-scale, Math.min(scale - 1, Math.round(value * scale)))
 }

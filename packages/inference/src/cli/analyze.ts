@@ -7,7 +7,7 @@ import { AnalysisError } from '../errors'
 import { illustrations } from './illustrate'
 import { describeResult } from './report'
 
-const usage = `Finds safety violations in a photo, a video or a recording, on this machine.
+const USAGE = `Finds safety violations in a photo, a video or a recording, on this machine.
 
   npm run analyze -- FILE [--json] [--out FILE] [--calibration DB]
 
@@ -29,7 +29,7 @@ const [given, ...rest] = positionals
 const from = (path: string) => resolve(process.env.INIT_CWD ?? '.', path)
 const calibrationOffsetDb = values.calibration === undefined ? undefined : Number(values.calibration)
 if (values.help || !given || rest.length > 0 || Number.isNaN(calibrationOffsetDb)) {
-  console.log(usage)
+  console.log(USAGE)
   process.exit(values.help ? 0 : 2)
 }
 

@@ -9,7 +9,7 @@ import { decodeImage } from '../image/decode'
 import { lookThroughout, scaledBox } from '../image/look'
 import { defaultModelsFolder } from '../worker/locations'
 
-const usage = `Scores the shipped detector on pictures it never saw.
+const USAGE = `Scores the shipped detector on pictures it never saw.
 
   npm run eval -- DIR [--models DIR] [--json]
 
@@ -29,7 +29,7 @@ const { values, positionals } = parseArgs({
 })
 const [folder] = positionals
 if (values.help || !folder) {
-  console.log(usage)
+  console.log(USAGE)
   process.exit(values.help ? 0 : 2)
 }
 

@@ -23,7 +23,7 @@ const DetectorCard = z
     message: 'only a class of the detector can be claimed',
   })
 
-export interface DetectorCard {
+export type DetectorCard = {
   version: string
   inputSize: number
   classes: readonly Label[]

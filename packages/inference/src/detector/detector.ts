@@ -1,13 +1,13 @@
 import type { Finding, Label } from '../findings'
 
 /** Interleaved 8-bit RGB, rows from the top, no padding. */
-export interface RgbFrame {
+export type RgbFrame = {
   data: Uint8Array
   width: number
   height: number
 }
 
-export interface DetectorInfo {
+export type DetectorInfo = {
   version: string
   classes: readonly Label[]
   /** The classes whose accuracy was shown to be good enough to accuse somebody with. */
@@ -15,7 +15,7 @@ export interface DetectorInfo {
 }
 
 /** The embedded eyes. Runs in worker threads, so that a caller's event loop stays free. */
-export interface Detector {
+export type Detector = {
   readonly info: DetectorInfo
   /**
    * One look at the whole frame, without tiles: what video uses for every sampled frame.

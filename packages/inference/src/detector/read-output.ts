@@ -5,7 +5,7 @@ import { byConfidence, suppress } from './suppress'
 const MAX_CANDIDATES = 3000
 const MAX_FINDINGS = 300
 
-export interface OutputReading {
+export type OutputReading = {
   classes: readonly Label[]
   /** The least confidence per class; a class that is absent is not read. */
   thresholds: Partial<Record<Label, number>>

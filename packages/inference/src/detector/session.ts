@@ -5,13 +5,13 @@ import type { RgbFrame } from './detector'
 import { fillInput } from './letterbox'
 import { readOutput } from './read-output'
 
-export interface LookOptions {
+export type LookOptions = {
   /** Instead of the shipped thresholds, where an evaluation wants to see everything. */
   minConfidence?: number
 }
 
 /** The network itself. `look` blocks the thread it runs in, so it belongs into a worker. */
-export interface DetectorSession {
+export type DetectorSession = {
   readonly card: DetectorCard
   /** Looks at a part of a picture that fits the input unscaled; boxes come back in that picture's pixels. */
   look(picture: RgbFrame, part?: Box, options?: LookOptions): Promise<Finding[]>

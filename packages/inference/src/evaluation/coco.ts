@@ -24,7 +24,7 @@ const Coco = z.object({
 
 export type Truth = Omit<Finding, 'confidence'>
 
-export interface LabeledPicture {
+export type LabeledPicture = {
   path: string
   /** The classes that count on this picture. */
   labeled: ReadonlySet<Label>

@@ -3,13 +3,13 @@ import type { Finding, Label } from '../findings'
 import { iou } from '../geometry'
 import type { Truth } from './coco'
 
-export interface ScoredPicture {
+export type ScoredPicture = {
   labeled: ReadonlySet<Label>
   truth: readonly Truth[]
   findings: readonly Finding[]
 }
 
-export interface ClassScore {
+export type ClassScore = {
   label: Label
   /** How many there are to be found. */
   count: number
@@ -21,7 +21,7 @@ export interface ClassScore {
 
 const HIT = 0.5
 
-interface Judged {
+type Judged = {
   confidence: number
   hit: boolean
 }

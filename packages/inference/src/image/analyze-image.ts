@@ -10,7 +10,7 @@ import { mergeViolations } from '../vision-model/merge'
 import type { InferencePool } from '../worker/pool'
 import type { ImageSource } from './decode'
 
-export interface ImageSetup {
+export type ImageSetup = {
   pool: InferencePool
   hosted?: HostedModelOptions | undefined
 }

@@ -17,7 +17,7 @@ const gravity: Record<Severity, number> = { High: 0, Medium: 1, Low: 2 }
 /** Of the font's height: wide enough for a bold sans serif, whichever is installed. */
 const LETTER_WIDTH = 0.62
 
-export interface Annotations {
+export type Annotations = {
   boxes: readonly ViolationBox[]
   /** Outlined thinly, without a label. */
   findings?: readonly Finding[]

@@ -15,7 +15,7 @@ const MAX_DECODER_BYTES = 320_000_000
 const MAX_WORKING_PIXELS = 16_000_000
 const MIN_SIDE = 16
 
-export interface DecodedImage {
+export type DecodedImage = {
   picture: RgbFrame
   /** Of the source, orientation applied. */
   width: number
@@ -73,7 +73,7 @@ async function toRgb(image: Sharp, width: number, height: number, scale: number)
   return { data, width: info.width, height: info.height }
 }
 
-export const resized = async (picture: RgbFrame, width: number, height: number): Promise<RgbFrame> => {
+export async function resized(picture: RgbFrame, width: number, height: number): Promise<RgbFrame> {
   if (width === picture.width && height === picture.height) return picture
   if (width > picture.width) return enlarged(picture, width, height)
   const { data } = await sharp(picture.data, {

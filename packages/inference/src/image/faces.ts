@@ -3,13 +3,13 @@ import type { Box, Finding } from '../findings'
 /** Heads are labeled from the crown to about the nose, hats to the brim: where in such a box the face begins. */
 const faceBegins: Partial<Record<Finding['label'], number>> = { hard_hat: 0.3, no_hard_hat: 0 }
 /** A face reaches this far below the crown, in widths of the head; the box itself may be cut anywhere. */
-const faceLength = 1.5
+const FACE_LENGTH = 1.5
 
 /** Where faces are, going by what the detector saw; rather one too many than one too few. */
 export function facesIn(findings: readonly Finding[]): Box[] {
   const heads = findings.filter(({ label }) => label in faceBegins)
   const faces = heads.map(({ label, box }) =>
-    stretched(box, 0.15, faceBegins[label] ?? 0, Math.max(1, (faceLength * box.width) / box.height)),
+    stretched(box, 0.15, faceBegins[label] ?? 0, Math.max(1, (FACE_LENGTH * box.width) / box.height)),
   )
   const headless = findings.filter(
     ({ label, box }) => label === 'person' && !heads.some(head => isAtTopOf(head.box, box)),
@@ -24,7 +24,7 @@ const stretched = ({ x, y, width, height }: Box, sides: number, from: number, to
   height: height * (to - from),
 })
 
-const isAtTopOf = (head: Box, person: Box) => {
+function isAtTopOf(head: Box, person: Box) {
   const [x, y] = [head.x + head.width / 2, head.y + head.height / 2]
   return x > person.x && x < person.x + person.width && y < person.y + person.height / 3
 }

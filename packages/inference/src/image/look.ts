@@ -7,7 +7,7 @@ import { resized } from './decode'
 import { isCut, mergeSightings, type Sighting } from './merge'
 import { planViews } from './views'
 
-export interface ThoroughLook extends LookOptions {
+export type ThoroughLook = LookOptions & {
   /** Called before each look at the network; throws to stop. */
   checkpoint?: (done: number, total: number) => void
 }

@@ -3,7 +3,7 @@ import type { Box, Finding, Label } from '../findings'
 import { area, bottom, iou, right, shareInside } from '../geometry'
 
 /** A finding and how finely the picture was looked at: 0 is the full view. */
-export interface Sighting extends Finding {
+export type Sighting = Finding & {
   level: number
 }
 

@@ -2,7 +2,7 @@ import { fitted } from '../detector/letterbox'
 import type { Box } from '../findings'
 
 /** One size a picture is looked at in, and the parts of it that fit the detector's input. */
-export interface View {
+export type View = {
   width: number
   height: number
   parts: Box[]

@@ -2,7 +2,7 @@ import type { Box, Finding } from '../findings'
 import { center, shareInside } from '../geometry'
 
 /** A person and what they wear, put together from findings that lie on one another. */
-export interface Person {
+export type Person = {
   /** The whole person as far as visible, or just the head where no more was found. */
   box: Box
   seen: 'whole' | 'head'

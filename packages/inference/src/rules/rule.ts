@@ -3,7 +3,7 @@ import type { Box, Label, Severity } from '../findings'
 import type { Scene } from './scene'
 
 /** A box to draw and the words on it. */
-export interface Marked {
+export type Marked = {
   box: Box
   mark: Mark
 }
@@ -27,7 +27,7 @@ export type Mark = keyof typeof marks
  * One thing one rule noticed about one subject in one frame. Several of the same rule and condition become one
  * violation of a picture; a video follows the subject from frame to frame instead.
  */
-export interface Observation {
+export type Observation = {
   rule: string
   /** Decides severity, citations and words. */
   condition: string
@@ -38,14 +38,14 @@ export interface Observation {
 }
 
 /** What the words may say. */
-export interface Seen {
+export type Seen = {
   /** How many subjects. */
   count: number
   /** How many people are in the picture. */
   people: number
 }
 
-export interface Condition {
+export type Condition = {
   severity: Severity
   /** Regulation codes, the most specific first. */
   cites: readonly string[]
@@ -55,7 +55,7 @@ export interface Condition {
 }
 
 /** A table and a sentence, no framework. */
-export interface SceneRule {
+export type SceneRule = {
   code: string
   hazard: HazardId
   /** Only when the detector claims all of these may the rule accuse anybody. */

@@ -41,7 +41,7 @@ const excavator = at('machinery', 300, 380, 400, 340)
 const farExcavator = at('machinery', 300, 200, 150, 100)
 const cone = at('safety_cone', 900, 650, 40, 60)
 
-const violationsIn = (findings: Finding[], claimed: readonly Label[] = labels) => {
+function violationsIn(findings: Finding[], claimed: readonly Label[] = labels) {
   const scene = readScene(frame, findings, claimed)
   return violationsOf(observe(scene, claimed), scene)
 }

@@ -2,7 +2,7 @@ import type { Box, Finding, Label } from '../findings'
 import { dress, type Person } from './people'
 
 /** What a picture shows, put together from findings of the classes that may be relied upon. */
-export interface Scene {
+export type Scene = {
   width: number
   height: number
   people: Person[]
@@ -21,7 +21,7 @@ export interface Scene {
  * signs of different kinds seen less surely. `some`: only a high-visibility vest, a ladder or one unsure sign, which
  * are also found elsewhere. `none`: nothing, so nobody in the picture can be held to the rules of a site.
  */
-export interface SiteEvidence {
+export type SiteEvidence = {
   is: 'clear' | 'some' | 'none'
   signs: SiteSign[]
 }
@@ -75,7 +75,7 @@ function siteEvidence({ machinery, cones, people, ladders }: Omit<Scene, 'site'>
   }
 }
 
-export const isCutByFrame = (box: Box, { width, height }: Pick<Scene, 'width' | 'height'>): boolean => {
+export function isCutByFrame(box: Box, { width, height }: Pick<Scene, 'width' | 'height'>): boolean {
   const margin = Math.max(width, height) * 0.005
   return (
     box.x <= margin ||

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import type { Truth } from '../evaluation/coco'
 import type { Drawn } from './drawn-worker'
 
-export interface DrawnScene {
+export type DrawnScene = {
   width: number
   height: number
   /** From the back to the front. */
@@ -10,7 +10,7 @@ export interface DrawnScene {
   backdrop?: 'site' | 'park'
 }
 
-export interface DrawnPicture {
+export type DrawnPicture = {
   jpeg: Buffer
   truth: Truth[]
   width: number

@@ -1,7 +1,7 @@
 import type { Drawn } from './drawn-worker'
 
 /** The middle of the foot of the thing, and how high it is. */
-interface Place {
+type Place = {
   x: number
   y: number
   height: number

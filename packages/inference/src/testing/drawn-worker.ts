@@ -1,6 +1,6 @@
 import type { Truth } from '../evaluation/coco'
 
-export interface DrawnWorker {
+export type DrawnWorker = {
   /** The middle of the feet. */
   x: number
   y: number
@@ -13,7 +13,7 @@ export interface DrawnWorker {
   trousers?: string
 }
 
-export interface Drawn {
+export type Drawn = {
   svg: string
   truth: Truth[]
 }

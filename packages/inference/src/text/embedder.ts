@@ -11,7 +11,7 @@ const BYTES_PER_UNIT = 400
 const MAX_PIECES = 128
 
 /** What sentences mean. `embed` blocks the thread it runs in, so it belongs into a worker. */
-export interface Embedder {
+export type Embedder = {
   /** A direction in space as signed bytes: texts that mean similar things point the same way. */
   embed(text: string): Promise<Int8Array>
   release(): Promise<void>
@@ -56,14 +56,14 @@ export async function openEmbedder(threads = 1): Promise<Embedder> {
 /** How alike two meanings are: 1 for the same, about 0 for unrelated ones. */
 export const likeness = (dotProduct: number) => dotProduct / (BYTES_PER_UNIT * BYTES_PER_UNIT)
 
-const meanOf = (hidden: Float32Array): Float32Array => {
+function meanOf(hidden: Float32Array): Float32Array {
   const mean = new Float32Array(EMBEDDING_SIZE)
   for (let i = 0; i < hidden.length; i++)
     mean[i % EMBEDDING_SIZE] = (mean[i % EMBEDDING_SIZE] as number) + (hidden[i] as number)
   return mean
 }
 
-const asBytes = (direction: Float32Array): Int8Array => {
+function asBytes(direction: Float32Array): Int8Array {
   const length = Math.sqrt(direction.reduce((sum, part) => sum + part * part, 0)) || 1
   return Int8Array.from(direction, part =>
     Math.max(-127, Math.min(127, Math.round((part / length) * BYTES_PER_UNIT))),

@@ -3,24 +3,24 @@ import { readFile } from 'node:fs/promises'
 /** Turns text into the numbers of the model's vocabulary, from [CLS] to [SEP], at most `most` of them. */
 export type WordPieces = (text: string, most: number) => number[]
 
-const startOfText = 101
-const endOfText = 102
-const unknown = 100
+const START_OF_TEXT = 101
+const END_OF_TEXT = 102
+const UNKNOWN = 100
 /** A longer run of letters is no word of any language. */
-const longestWord = 100
+const LONGEST_WORD = 100
 
-export const readWordPieces = async (tokenizerFile: string): Promise<WordPieces> => {
+export async function readWordPieces(tokenizerFile: string): Promise<WordPieces> {
   const { model } = JSON.parse(await readFile(tokenizerFile, 'utf8')) as {
     model: { vocab: Record<string, number> }
   }
   const vocabulary = new Map(Object.entries(model.vocab))
   return (text, most) => {
-    const pieces = [startOfText]
+    const pieces = [START_OF_TEXT]
     for (const word of wordsOf(text)) {
       if (pieces.length >= most - 1) break
       pieces.push(...piecesOf(word, vocabulary))
     }
-    return [...pieces.slice(0, most - 1), endOfText]
+    return [...pieces.slice(0, most - 1), END_OF_TEXT]
   }
 }
 
@@ -33,8 +33,8 @@ const wordsOf = (text: string) =>
     .match(/[\p{Script=Han}\p{P}$+<=>^`|~]|[^\s\p{Cc}\p{P}\p{Script=Han}$+<=>^`|~]+/gu) ?? []
 
 /** The longest known beginning, then the longest known continuation, until the word is used up. */
-const piecesOf = (word: string, vocabulary: ReadonlyMap<string, number>): number[] => {
-  if (word.length > longestWord) return [unknown]
+function piecesOf(word: string, vocabulary: ReadonlyMap<string, number>): number[] {
+  if (word.length > LONGEST_WORD) return [UNKNOWN]
   const pieces: number[] = []
   for (let start = 0; start < word.length; ) {
     let end = word.length
@@ -43,7 +43,7 @@ const piecesOf = (word: string, vocabulary: ReadonlyMap<string, number>): number
       piece = vocabulary.get((start > 0 ? '##' : '') + word.slice(start, end))
       if (piece !== undefined) break
     }
-    if (piece === undefined) return [unknown]
+    if (piece === undefined) return [UNKNOWN]
     pieces.push(piece)
     start = end
   }

@@ -25,7 +25,7 @@ const DETECTED = 0.95
 const MAX_VIOLATIONS = 40
 const JPEG_QUALITY = 85
 
-export interface VideoSetup {
+export type VideoSetup = {
   detector: Detector
   /** Looks at every frame instead of samples: many times slower, for comparison. */
   thorough?: boolean

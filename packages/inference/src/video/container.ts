@@ -2,7 +2,7 @@ import { EncodedPacketSink, FilePathSource, Input, type InputVideoTrack, MP4, QT
 import { AnalysisError } from '../errors'
 import type { Packet } from './plan'
 
-export interface VideoInfo {
+export type VideoInfo = {
   /** Pixels as shown, rotation applied. */
   width: number
   height: number
@@ -11,7 +11,7 @@ export interface VideoInfo {
   durationSeconds: number
 }
 
-export interface OpenedVideo {
+export type OpenedVideo = {
   info: VideoInfo
   /** `undefined` when the container is fine but its codec is none of ours. */
   decoding: { sink: EncodedPacketSink; config: DecoderConfig; color: Color } | undefined
@@ -22,14 +22,14 @@ export interface OpenedVideo {
   close(): void
 }
 
-export interface DecoderConfig {
+export type DecoderConfig = {
   codec: string
   codedWidth: number
   codedHeight: number
   description?: Uint8Array
 }
 
-export interface Color {
+export type Color = {
   matrix: 'bt601' | 'bt709' | 'bt2020'
   fullRange: boolean
   /** Samples of ten bits in two bytes. */

@@ -65,7 +65,7 @@ export async function* decodeRun<Kept>(
   return sound && reached === run.to && waiting.length === 0
 }
 
-interface Shown {
+type Shown = {
   index: number
   time: number
 }
@@ -102,7 +102,7 @@ const layouts: Layout[] = [
   { chromaAcross: 1, chromaDown: 0, deep: true },
 ]
 
-const sizeOf = ({ chromaAcross, chromaDown, deep }: Layout, width: number, height: number) => {
+function sizeOf({ chromaAcross, chromaDown, deep }: Layout, width: number, height: number) {
   const chroma = ((width + chromaAcross) >> chromaAcross) * ((height + chromaDown) >> chromaDown)
   return (width * height + 2 * chroma) * (deep ? 2 : 1)
 }

@@ -2,7 +2,7 @@ import type { RgbFrame } from '../detector/detector'
 import type { Color } from './container'
 
 /** Decoded planes, luma first, tightly packed; ten-bit samples lie in two bytes, little-endian. */
-export interface Picture {
+export type Picture = {
   width: number
   height: number
   data: Uint8Array

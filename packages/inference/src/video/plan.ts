@@ -1,5 +1,5 @@
 /** One encoded frame, as the container lists it. */
-export interface Packet {
+export type Packet = {
   /** Seconds, as shown; decode order may differ. */
   time: number
   /** Can be decoded without those before. */
@@ -8,12 +8,12 @@ export interface Packet {
 }
 
 /** Decode from a key packet up to the last packet that is wanted; indices in decode order. */
-export interface Run {
+export type Run = {
   from: number
   to: number
 }
 
-export interface Plan {
+export type Plan = {
   /** Seconds between two samples. */
   interval: number
   /** Frames to be analyzed, by index. */
@@ -23,7 +23,7 @@ export interface Plan {
   stopsAt: number | undefined
 }
 
-export interface PlanLimits {
+export type PlanLimits = {
   maxSamples: number
   maxDecoded: number
   /** Samples every frame there is, however many. */

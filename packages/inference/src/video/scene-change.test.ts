@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Picture } from './pictures'
 import { impressionOf, isAnotherScene } from './scene-change'
 
-const picture = (luma: (x: number, y: number) => number): Picture => {
+function picture(luma: (x: number, y: number) => number): Picture {
   const [width, height] = [320, 180]
   const data = new Uint8Array(width * height * 1.5).fill(128)
   for (let y = 0; y < height; y++) for (let x = 0; x < width; x++) data[y * width + x] = luma(x, y)

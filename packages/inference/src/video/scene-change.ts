@@ -1,7 +1,7 @@
 import type { Picture } from './pictures'
 
 /** What a picture looks like from far away: brightness by place, and how much there is of each brightness. */
-export interface Impression {
+export type Impression = {
   grid: Uint8Array
   histogram: Float32Array
 }

@@ -13,7 +13,7 @@ import {
 /** Interleaved RGB, rows from the top. */
 export type Draw = (frame: number, time: number) => Uint8Array | Promise<Uint8Array>
 
-export interface ClipOptions {
+export type ClipOptions = {
   width: number
   height: number
   seconds: number
@@ -117,7 +117,7 @@ export function plain(width: number, height: number, color: readonly [number, nu
 }
 
 /** Eight broad bars that spell a number in black and white, so that a decoded frame tells which one it is. */
-export const numbered = (width: number, height: number, number: number): Uint8Array => {
+export function numbered(width: number, height: number, number: number): Uint8Array {
   const rgb = new Uint8Array(width * height * 3)
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {

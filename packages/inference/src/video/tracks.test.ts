@@ -8,7 +8,7 @@ import { violationsOfTracks } from './video-violations'
 const claimed = ['person', 'hard_hat', 'no_hard_hat', 'safety_cone', 'machinery', 'fire', 'smoke'] as const
 const size = { width: 1280, height: 720 }
 
-interface Worker {
+type Worker = {
   x: number
   head: 'bare' | 'hat' | 'unseen'
   confidence?: number
@@ -32,7 +32,7 @@ const excavator: Finding = {
 /** Makes it a work site and nothing else. */
 const cone: Finding = { label: 'safety_cone', confidence: 0.9, box: { x: 20, y: 600, width: 40, height: 60 } }
 
-const frame = (index: number, time: number, findings: Finding[], sceneNumber = 0): SeenFrame => {
+function frame(index: number, time: number, findings: Finding[], sceneNumber = 0): SeenFrame {
   const scene = readScene(size, findings, claimed)
   return { index, time, sceneNumber, scene, observations: observe(scene, claimed) }
 }

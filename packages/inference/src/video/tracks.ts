@@ -4,7 +4,7 @@ import type { Observation } from '../rules/rule'
 import type { Scene } from '../rules/scene'
 
 /** What one analyzed frame showed. */
-export interface SeenFrame {
+export type SeenFrame = {
   /** Which frame of the video. */
   index: number
   time: number
@@ -14,13 +14,13 @@ export interface SeenFrame {
   observations: Observation[]
 }
 
-export interface Sighting {
+export type Sighting = {
   frame: SeenFrame
   observation: Observation
 }
 
 /** One subject that one rule noticed, followed from frame to frame. */
-export interface Track {
+export type Track = {
   rule: string
   sightings: Sighting[]
   /** Frames between the first and the last sighting in which the same person was seen and nothing was wrong. */

@@ -36,15 +36,15 @@ function entry(): string {
  * able to take the server down, and it cannot be loaded into two threads of one process.
  */
 export class VideoDecoding {
-  readonly #child: ChildProcess
-  readonly #signal: AbortSignal | undefined
-  readonly #answers: VideoAnswer[] = []
-  #lost: AnalysisError | undefined
-  #wake: (() => void) | undefined
+  private readonly child: ChildProcess
+  private readonly signal: AbortSignal | undefined
+  private readonly answers: VideoAnswer[] = []
+  private lost: AnalysisError | undefined
+  private wake: (() => void) | undefined
 
   constructor(path: string, thorough: boolean, signal: AbortSignal | undefined) {
-    this.#signal = signal
-    this.#child = fork(entry(), {
+    this.signal = signal
+    this.child = fork(entry(), {
       serialization: 'advanced',
       env: environment(),
       // Little lives on the heap, and a small nursery keeps it little.
@@ -52,77 +52,77 @@ export class VideoDecoding {
       // The decoder prints what it thinks of a damaged file.
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     })
-    this.#child.on('message', (answer: VideoAnswer) => {
-      this.#answers.push(answer)
-      this.#wake?.()
+    this.child.on('message', (answer: VideoAnswer) => {
+      this.answers.push(answer)
+      this.wake?.()
     })
-    this.#child.on('error', error => this.#lose(new AnalysisError('engine_failed', error.message)))
-    this.#child.on('exit', (code, by) =>
-      this.#lose(new AnalysisError('video_damaged', `the decoder ended with ${by ?? `code ${code}`}`)),
+    this.child.on('error', error => this.lose(new AnalysisError('engine_failed', error.message)))
+    this.child.on('exit', (code, by) =>
+      this.lose(new AnalysisError('video_damaged', `the decoder ended with ${by ?? `code ${code}`}`)),
     )
-    signal?.addEventListener('abort', this.#cancel, { once: true })
-    if (signal?.aborted) this.#cancel()
-    this.#ask({ open: path, thorough })
+    signal?.addEventListener('abort', this.cancel, { once: true })
+    if (signal?.aborted) this.cancel()
+    this.ask({ open: path, thorough })
   }
 
   async outline(): Promise<VideoOutline> {
-    const answer = await this.#next()
+    const answer = await this.next()
     if (answer.is !== 'outline') throw new AnalysisError('engine_failed', answer.is)
     return answer.outline
   }
 
   /** In the order of time. Each sample that is asked for lets the process decode another. */
   async *samples(): AsyncGenerator<SampledFrame, SamplingSummary> {
-    this.#ask('sample')
+    this.ask('sample')
     for (;;) {
-      const answer = await this.#next()
+      const answer = await this.next()
       if (answer.is === 'sampled') return answer.summary
       if (answer.is !== 'sample') throw new AnalysisError('engine_failed', answer.is)
-      this.#ask('more')
+      this.ask('more')
       yield answer.sample
     }
   }
 
   async evidence(index: number): Promise<RgbFrame> {
-    this.#ask({ evidence: index })
-    const answer = await this.#next()
+    this.ask({ evidence: index })
+    const answer = await this.next()
     if (answer.is !== 'evidence') throw new AnalysisError('engine_failed', answer.is)
     if (!answer.frame) throw new AnalysisError('engine_failed', 'a frame could be decoded only once')
     return answer.frame
   }
 
   close(): void {
-    this.#signal?.removeEventListener('abort', this.#cancel)
-    this.#lost ??= new AnalysisError('canceled')
-    this.#child.kill('SIGKILL')
+    this.signal?.removeEventListener('abort', this.cancel)
+    this.lost ??= new AnalysisError('canceled')
+    this.child.kill('SIGKILL')
   }
 
-  #ask(request: VideoRequest): void {
+  private ask(request: VideoRequest): void {
     // A process that has ended is noticed while waiting for its answer.
-    if (this.#child.connected) this.#child.send(request, () => {})
+    if (this.child.connected) this.child.send(request, () => {})
   }
 
-  async #next(): Promise<Exclude<VideoAnswer, { is: 'failed' }>> {
-    while (this.#answers.length === 0) {
-      if (this.#lost) throw this.#lost
+  private async next(): Promise<Exclude<VideoAnswer, { is: 'failed' }>> {
+    while (this.answers.length === 0) {
+      if (this.lost) throw this.lost
       await new Promise<void>(resolve => {
-        const timer = setTimeout(() => this.#lose(new AnalysisError('timed_out')), SILENCE_MS)
-        this.#wake = () => {
+        const timer = setTimeout(() => this.lose(new AnalysisError('timed_out')), SILENCE_MS)
+        this.wake = () => {
           clearTimeout(timer)
           resolve()
         }
       })
     }
-    if (this.#lost?.code === 'canceled') throw this.#lost
-    const answer = this.#answers.shift() as VideoAnswer
+    if (this.lost?.code === 'canceled') throw this.lost
+    const answer = this.answers.shift() as VideoAnswer
     if (answer.is === 'failed') throw new AnalysisError(answer.code, answer.detail)
     return answer
   }
 
-  readonly #cancel = () => this.#lose(new AnalysisError('canceled'))
+  private readonly cancel = () => this.lose(new AnalysisError('canceled'))
 
-  #lose(reason: AnalysisError): void {
-    this.#lost ??= reason
-    this.#wake?.()
+  private lose(reason: AnalysisError): void {
+    this.lost ??= reason
+    this.wake?.()
   }
 }

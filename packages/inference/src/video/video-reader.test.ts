@@ -77,7 +77,7 @@ test.each([90, 180, 270] as const)('a video turned by %i degrees is shown uprigh
   expect(bright(8, 8)).toBe(false)
 })
 
-const isTopLeft = (byte: number) => {
+function isTopLeft(byte: number) {
   const pixel = Math.floor(byte / 3)
   return pixel % size.width < 48 && pixel / size.width < 32
 }

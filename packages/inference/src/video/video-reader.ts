@@ -7,7 +7,7 @@ import { type Plan, planSampling } from './plan'
 import { type Impression, impressionOf, isAnotherScene } from './scene-change'
 import { openWithSystemFfmpeg } from './system-ffmpeg'
 
-export interface VideoOutline extends VideoInfo {
+export type VideoOutline = VideoInfo & {
   /** Size of the evidence pictures; samples may be smaller. */
   evidence: { width: number; height: number }
   framesTotal: number
@@ -16,7 +16,7 @@ export interface VideoOutline extends VideoInfo {
   interval: number
 }
 
-export interface SampledFrame {
+export type SampledFrame = {
   /** Which frame of the video. */
   index: number
   time: number
@@ -25,7 +25,7 @@ export interface SampledFrame {
   frame: RgbFrame
 }
 
-export interface SamplingSummary {
+export type SamplingSummary = {
   sceneChanges: number[]
   framesDecoded: number
   /** Something was missing or could not be decoded. */
@@ -34,7 +34,7 @@ export interface SamplingSummary {
   stoppedAt: number | undefined
 }
 
-export interface VideoReader {
+export type VideoReader = {
   outline: VideoOutline
   /** Decodes what the plan says and hands over each sample, in the order of time; waits while `onSample` does. */
   sample(onSample: (sample: SampledFrame) => Promise<void>): Promise<SamplingSummary>
@@ -102,36 +102,36 @@ const startOf = ({ packets }: OpenedVideo) => Math.min(...packets.slice(0, 32).m
 /** Compares frames as they come, and picks those that are planned or begin a new scene. */
 class SceneWatch {
   readonly changes: number[] = []
-  readonly #plan: Plan
-  readonly #plannedTimes: number[]
-  readonly #upright: ToRgb
-  #last: { time: number; impression: Impression } | undefined
-  #extras = 0
+  private readonly plan: Plan
+  private readonly plannedTimes: number[]
+  private readonly upright: ToRgb
+  private last: { time: number; impression: Impression } | undefined
+  private extras = 0
 
   constructor(plan: Plan, video: OpenedVideo, upright: ToRgb) {
-    this.#plan = plan
-    this.#upright = upright
+    this.plan = plan
+    this.upright = upright
     const start = startOf(video)
-    this.#plannedTimes = [...plan.samples].map(index => (video.packets[index]?.time ?? 0) - start)
+    this.plannedTimes = [...plan.samples].map(index => (video.packets[index]?.time ?? 0) - start)
   }
 
   look(index: number, time: number, read: () => Picture | undefined): SampledFrame | undefined {
-    const planned = this.#plan.samples.has(index)
-    if (!planned && this.#last && time - this.#last.time < COMPARE_SECONDS) return undefined
+    const planned = this.plan.samples.has(index)
+    if (!planned && this.last && time - this.last.time < COMPARE_SECONDS) return undefined
     const picture = read()
     if (!picture) throw new AnalysisError('video_codec_unsupported', 'pixel format')
     const impression = impressionOf(picture)
-    const changed = this.#last !== undefined && isAnotherScene(this.#last.impression, impression)
-    this.#last = { time, impression }
+    const changed = this.last !== undefined && isAnotherScene(this.last.impression, impression)
+    this.last = { time, impression }
     if (changed) this.changes.push(time)
-    const extra = changed && !planned && this.#extras < MAX_EXTRA_SAMPLES && !this.#isPlannedSoonAfter(time)
+    const extra = changed && !planned && this.extras < MAX_EXTRA_SAMPLES && !this.isPlannedSoonAfter(time)
     if (!planned && !extra) return undefined
-    if (extra) this.#extras++
-    return { index, time, scene: this.changes.length, frame: this.#upright(picture) }
+    if (extra) this.extras++
+    return { index, time, scene: this.changes.length, frame: this.upright(picture) }
   }
 
-  #isPlannedSoonAfter(time: number): boolean {
-    return this.#plannedTimes.some(planned => planned >= time && planned - time <= SOON_SECONDS)
+  private isPlannedSoonAfter(time: number): boolean {
+    return this.plannedTimes.some(planned => planned >= time && planned - time <= SOON_SECONDS)
   }
 }
 

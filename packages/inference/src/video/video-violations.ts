@@ -5,7 +5,7 @@ import { mostSevereFirst, violationsOf } from '../rules/violations'
 import type { SeenFrame, Sighting, Track } from './tracks'
 
 /** A violation of the whole video and the frame that shows it best. */
-export interface FollowedViolation {
+export type FollowedViolation = {
   violation: Violation
   span: TimeSpan
   evidence: SeenFrame
@@ -38,7 +38,7 @@ export function violationsOfTracks(
     .toSorted((a, b) => mostSevereFirst(a.violation, b.violation))
 }
 
-interface Candidate {
+type Candidate = {
   violation: Violation
   evidence: SeenFrame
 }

@@ -9,7 +9,7 @@ import type { ImageSource } from '../image/decode'
 import { HostedAnswer, violationsFrom } from './answer'
 import { promptFor } from './prompt'
 
-export interface HostedModelOptions {
+export type HostedModelOptions = {
   provider: 'openai-compatible' | 'anthropic'
   model: string
   apiKey?: string
@@ -20,7 +20,7 @@ export interface HostedModelOptions {
   timeoutMs?: number
 }
 
-export interface HostedQuestion {
+export type HostedQuestion = {
   source: ImageSource
   width: number
   height: number

@@ -18,7 +18,7 @@ export const defaultWorkerEntry = () =>
 export const defaultModelsFolder = () =>
   firstExisting([here('./models'), here('../../models'), inThePackage()])
 
-const inThePackage = () => {
+function inThePackage() {
   const sources = dirname(createRequire(import.meta.url).resolve('@plumbline/inference'))
   return join(sources, '..', 'models')
 }

@@ -9,7 +9,7 @@ vi.setConfig({ testTimeout: 30_000 })
 let pool: InferencePool
 afterEach(() => pool.close())
 
-const open = (options: { workers?: number; timeoutMs?: number; workerEntry?: string } = {}) => {
+function open(options: { workers?: number; timeoutMs?: number; workerEntry?: string } = {}) {
   pool = new InferencePool({
     workerEntry: unreliable,
     modelsFolder: '',

@@ -3,7 +3,7 @@ import type { DetectorInfo } from '../detector/detector'
 import { AnalysisError } from '../errors'
 import type { Assignment, Report, Task, WorkerSetup } from './protocol'
 
-export interface PoolOptions {
+export type PoolOptions = {
   workerEntry: string
   modelsFolder: string
   /** Each worker holds its own copy of the weights; more than one pays off only with many cores. */
@@ -13,20 +13,20 @@ export interface PoolOptions {
   timeoutMs: number
 }
 
-export interface JobOptions {
+export type JobOptions = {
   signal?: AbortSignal | undefined
   onProgress?: ((done: number, total: number) => void) | undefined
 }
 
 type Answer = Extract<Report, { is: 'image' | 'frame' }>
 
-interface Job extends JobOptions {
+type Job = JobOptions & {
   task: Task
   stop: Int32Array
   settle: (outcome: Answer | AnalysisError) => void
 }
 
-interface Crew {
+type Crew = {
   worker: Worker
   ready: Promise<DetectorInfo>
   job?: { id: number; job: Job; timer: NodeJS.Timeout } | undefined
@@ -34,19 +34,19 @@ interface Crew {
 
 /** A few worker threads and a queue. Threads start with the first job and never keep the process alive by themselves. */
 export class InferencePool {
-  readonly #options: PoolOptions
-  readonly #crews: Crew[] = []
-  readonly #queue: Job[] = []
-  #nextId = 1
-  #closed = false
+  private readonly options: PoolOptions
+  private readonly crews: Crew[] = []
+  private readonly queue: Job[] = []
+  private nextId = 1
+  private closed = false
 
   constructor(options: PoolOptions) {
-    this.#options = options
+    this.options = options
   }
 
   /** Starts a worker if none runs yet, and says what its detector can do. */
   async info(): Promise<DetectorInfo> {
-    return (this.#crews[0] ?? this.#hire()).ready
+    return (this.crews[0] ?? this.hire()).ready
   }
 
   run(task: Task, { signal, onProgress }: JobOptions = {}): Promise<Answer> {
@@ -66,37 +66,34 @@ export class InferencePool {
           else resolve(outcome)
         },
       }
-      if (signal?.aborted || this.#closed) return job.settle(new AnalysisError('canceled'))
+      if (signal?.aborted || this.closed) return job.settle(new AnalysisError('canceled'))
       signal?.addEventListener('abort', cancel, { once: true })
-      this.#queue.push(job)
-      this.#assign()
+      this.queue.push(job)
+      this.assign()
     })
   }
 
   async close(): Promise<void> {
-    this.#closed = true
-    for (const job of this.#queue.splice(0)) job.settle(new AnalysisError('canceled'))
-    await Promise.all(this.#crews.splice(0).map(crew => this.#dismiss(crew, new AnalysisError('canceled'))))
+    this.closed = true
+    for (const job of this.queue.splice(0)) job.settle(new AnalysisError('canceled'))
+    await Promise.all(this.crews.splice(0).map(crew => this.dismiss(crew, new AnalysisError('canceled'))))
   }
 
-  #assign(): void {
-    while (this.#queue.length > 0) {
-      let crew = this.#crews.find(({ job }) => !job)
-      if (!crew && this.#crews.length < this.#options.workers) crew = this.#hire()
+  private assign(): void {
+    while (this.queue.length > 0) {
+      let crew = this.crews.find(({ job }) => !job)
+      if (!crew && this.crews.length < this.options.workers) crew = this.hire()
       if (!crew) return
-      const job = this.#queue.shift() as Job
+      const job = this.queue.shift() as Job
       // Canceled while it waited: it is settled already.
       if (Atomics.load(job.stop, 0) === 1) continue
-      this.#give(crew, job)
+      this.give(crew, job)
     }
   }
 
-  #give(crew: Crew, job: Job): void {
-    const id = this.#nextId++
-    const timer = setTimeout(
-      () => this.#replace(crew, new AnalysisError('timed_out')),
-      this.#options.timeoutMs,
-    )
+  private give(crew: Crew, job: Job): void {
+    const id = this.nextId++
+    const timer = setTimeout(() => this.replace(crew, new AnalysisError('timed_out')), this.options.timeoutMs)
     crew.job = { id, job, timer }
     crew.worker.ref()
     const handedOver =
@@ -107,25 +104,25 @@ export class InferencePool {
     )
   }
 
-  #hire(): Crew {
-    const { workerEntry, modelsFolder, threadsPerWorker: threads } = this.#options
+  private hire(): Crew {
+    const { workerEntry, modelsFolder, threadsPerWorker: threads } = this.options
     const worker = new Worker(workerEntry, {
       workerData: { modelsFolder, threads } satisfies WorkerSetup,
       env: { ...process.env, ORT_DISABLE_TELEMETRY: '1' },
       execArgv: [],
     })
     worker.unref()
-    const crew: Crew = { worker, ready: this.#start(worker, failure => this.#replace(crew, failure)) }
+    const crew: Crew = { worker, ready: this.start(worker, failure => this.replace(crew, failure)) }
     // Who asks for the info hears of a failure; who does not hears of it through the job.
     crew.ready.catch(() => {})
     worker.on('message', (report: Report) => {
-      if (report.is !== 'ready') this.#hear(crew, report)
+      if (report.is !== 'ready') this.hear(crew, report)
     })
-    this.#crews.push(crew)
+    this.crews.push(crew)
     return crew
   }
 
-  #start(worker: Worker, lost: (failure: AnalysisError) => void): Promise<DetectorInfo> {
+  private start(worker: Worker, lost: (failure: AnalysisError) => void): Promise<DetectorInfo> {
     return new Promise((resolve, reject) => {
       const fail = (reason: string) => {
         const failure = new AnalysisError('engine_failed', reason)
@@ -138,35 +135,35 @@ export class InferencePool {
     })
   }
 
-  #hear(crew: Crew, report: Exclude<Report, { is: 'ready' }>): void {
+  private hear(crew: Crew, report: Exclude<Report, { is: 'ready' }>): void {
     if (crew.job?.id !== report.id) return
     const { job } = crew.job
     if (report.is === 'progress') {
       if (Atomics.load(job.stop, 0) === 0) job.onProgress?.(report.done, report.total)
       return
     }
-    this.#release(crew)
+    this.release(crew)
     job.settle(report.is === 'failed' ? new AnalysisError(report.code, report.detail) : report)
-    this.#assign()
+    this.assign()
   }
 
-  #release(crew: Crew): void {
+  private release(crew: Crew): void {
     clearTimeout(crew.job?.timer)
     crew.job = undefined
     crew.worker.unref()
   }
 
-  #replace(crew: Crew, reason: AnalysisError): void {
-    const at = this.#crews.indexOf(crew)
+  private replace(crew: Crew, reason: AnalysisError): void {
+    const at = this.crews.indexOf(crew)
     if (at < 0) return
-    this.#crews.splice(at, 1)
-    void this.#dismiss(crew, reason)
-    this.#assign()
+    this.crews.splice(at, 1)
+    void this.dismiss(crew, reason)
+    this.assign()
   }
 
-  async #dismiss(crew: Crew, reason: AnalysisError): Promise<void> {
+  private async dismiss(crew: Crew, reason: AnalysisError): Promise<void> {
     const running = crew.job?.job
-    this.#release(crew)
+    this.release(crew)
     running?.settle(reason)
     await crew.worker.terminate()
   }

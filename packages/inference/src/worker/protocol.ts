@@ -3,12 +3,12 @@ import type { AnalysisErrorCode } from '../errors'
 import type { Finding } from '../findings'
 import type { ImageSource } from '../image/decode'
 
-export interface WorkerSetup {
+export type WorkerSetup = {
   modelsFolder: string
   threads: number
 }
 
-export interface LookedAtImage {
+export type LookedAtImage = {
   findings: Finding[]
   width: number
   height: number

@@ -21,18 +21,14 @@ export const isAscii = (text: string) => /^[\0-\x7f]*$/.test(text)
 
 const wordsIn = (text: string) => plain(text).match(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*/gu) ?? []
 
-interface Translated {
+type Translated = {
   english: string
   /** How many of the words were known. */
   known: number
 }
 
 /** The longest known saying at each place, then what follows it; unknown words stay as they are. */
-const translate = (
-  words: readonly string[],
-  known: ReadonlyMap<string, string>,
-  one: Reading,
-): Translated => {
+function translate(words: readonly string[], known: ReadonlyMap<string, string>, one: Reading): Translated {
   const english: string[] = []
   let count = 0
   for (let at = 0; at < words.length; ) {
@@ -60,12 +56,12 @@ const inflected: Reading = (word, known) => {
   return undefined
 }
 
-const shortestPart = 4
+const SHORTEST_PART = 4
 /** 'betonschneiden' is read as 'beton' and 'schneiden', with or without a linking letter between. */
 const compound: Reading = (word, known) => {
   const whole = inflected(word, known)
   if (whole !== undefined) return whole
-  for (let cut = word.length - shortestPart; cut >= shortestPart; cut--) {
+  for (let cut = word.length - SHORTEST_PART; cut >= SHORTEST_PART; cut--) {
     const first = known.get(word.slice(0, cut)) ?? known.get(word.slice(0, cut).replace(/(?:es|en|s|n)$/, ''))
     const rest = first === undefined ? undefined : compound(word.slice(cut), known)
     if (rest !== undefined) return `${first} ${rest}`
@@ -83,7 +79,7 @@ const han = asMap(chinese)
 const longestHan = Math.max(...[...han.keys()].map(word => word.length))
 
 /** Chinese has no spaces: the longest known word at each place. */
-const fromChinese = (text: string): string => {
+function fromChinese(text: string): string {
   const english: string[] = []
   for (let at = 0; at < text.length; ) {
     let length = Math.min(longestHan, text.length - at)
@@ -98,7 +94,7 @@ const fromChinese = (text: string): string => {
  * A search in English, whatever language of the product it was typed in. `isEnglish` says whether a word is one of the
  * texts searched; a text is taken for another language when that language knows more of its words.
  */
-export const inEnglish = (text: string, isEnglish: (word: string) => boolean, reader: Language): string => {
+export function inEnglish(text: string, isEnglish: (word: string) => boolean, reader: Language): string {
   if (/\p{Script=Han}/u.test(text)) return fromChinese(text)
   const words = wordsIn(text)
   let best = { language: 'en' as Language, known: words.filter(isEnglish).length, english: text }
@@ -118,7 +114,7 @@ const talk = Object.entries(siteTalk).map(
 )
 
 /** The words that rules use for what people say: 'porta potties' are toilets. Empty where nothing is known. */
-export const inRuleWords = (text: string): string => {
+export function inRuleWords(text: string): string {
   const said = ` ${wordsIn(text.replaceAll('-', ' ')).map(singular).join(' ')} `
   return talk.flatMap(([saying, words]) => (said.includes(saying) ? [words] : [])).join(' ')
 }

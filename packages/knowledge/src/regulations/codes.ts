@@ -1,5 +1,5 @@
 /** A code taken apart. What was not typed is missing: '501b1' has neither title nor part. */
-export interface CfrCode {
+export type CfrCode = {
   system: 'cfr'
   title?: number
   part?: string
@@ -9,7 +9,7 @@ export interface CfrCode {
 }
 
 /** Any other code, as its letters and digits only. */
-export interface NamedCode {
+export type NamedCode = {
   system: 'named'
   key: string
 }
@@ -114,7 +114,7 @@ function shortOf(rest: string, title: number | undefined): CfrCode | undefined {
   return { system: 'cfr', section: match[1] as string, paragraphs }
 }
 
-const titleOf = (title: number | undefined, part: string) => {
+function titleOf(title: number | undefined, part: string) {
   const known = title ?? (oshaPart.test(part) ? 29 : undefined)
   return known === undefined ? {} : { title: known }
 }

@@ -10,11 +10,11 @@ export const textStamp = (text: string) => createHash('sha256').update(text).dig
 const stored: Readonly<Record<string, string>> = embeddings
 
 /** The meaning of a record of the library, computed ahead of time; undefined where its text has changed since. */
-export const storedEmbedding = (record: {
+export function storedEmbedding(record: {
   code: string
   title: string
   summary: string
-}): Buffer | undefined => {
+}): Buffer | undefined {
   const [stamp, bytes] = stored[record.code]?.split(' ') ?? []
   return bytes && stamp === textStamp(textToEmbed(record)) ? Buffer.from(bytes, 'base64') : undefined
 }

@@ -11,7 +11,7 @@ const title29 = regulations.filter(({ code }) => code.startsWith('29 CFR '))
 const checked = title29.filter(({ verified }) => verified === 'cfr text')
 const ofCode = (records: readonly Regulation[]) => records.map(record => [record.code, record] as const)
 
-const textOf = (code: string) => {
+function textOf(code: string) {
   const text = officialText(sectionOf(code))
   expect(text, 'the text of the section is not at hand').toBeDefined()
   return text ?? ''

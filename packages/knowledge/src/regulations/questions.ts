@@ -1,7 +1,7 @@
 import type { Language } from '../hazard'
 
 /** A question in a safety person's words, and the codes any of which answers it. */
-export interface SearchQuestion {
+export type SearchQuestion = {
   question: string
   language: Language
   /** One to three records of the library; finding one of them is right. */

@@ -24,7 +24,7 @@ const instruments: Record<string, string> = {
   'UK DSEAR 2002': 'uksi/2002/2776',
 }
 
-const legislation = (code: string) => {
+function legislation(code: string) {
   const [, path] = Object.entries(instruments).find(([name]) => code.startsWith(name)) ?? []
   return `https://www.legislation.gov.uk/${path}`
 }

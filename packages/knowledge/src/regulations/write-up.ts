@@ -1,7 +1,7 @@
 import type { Industry, Regulation, Tag, Verification } from './regulation'
 
 /** What is written by hand for one regulation; the rest follows from where it stands. */
-export interface WriteUp {
+export type WriteUp = {
   code: string
   title: string
   summary: string
@@ -12,7 +12,7 @@ export interface WriteUp {
   related?: readonly string[]
 }
 
-interface Place {
+type Place = {
   industry: Industry
   body: Regulation['body']
   jurisdiction: Regulation['jurisdiction']

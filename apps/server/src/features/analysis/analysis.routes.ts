@@ -14,7 +14,7 @@ type Upload = {
   reply: FastifyReply
 }
 
-export const analysisRoutes = ({ analysis, watch, uploadFolder }: Deps) => {
+export function analysisRoutes({ analysis, watch, uploadFolder }: Deps) {
   const upload = async ({ member, query, request, reply }: Upload) => {
     const received = await receive(request, uploadFolder)
     try {

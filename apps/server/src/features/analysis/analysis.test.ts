@@ -13,7 +13,7 @@ afterAll(() => app.close())
 
 const remaining = async (person: Person) =>
   (await person.call(contract.billingStatus, {})).data.analysesRemaining
-const analyzed = async (person: Person, file: Buffer, name = 'site.jpg') => {
+async function analyzed(person: Person, file: Buffer, name = 'site.jpg') {
   const { data } = await upload(app, person, { file, name })
   await app.analysisWorker.wake()
   return (await person.call(contract.getResult, { params: { id: data.id } })).data

@@ -29,10 +29,10 @@ export type WorkerDeps = {
   analysis: AnalysisService
 }
 
-const maxAttempts = 5
-const reportEvery = 1_000
+const MAX_ATTEMPTS = 5
+const REPORT_EVERY = 1_000
 /** A notice can be lost and a worker can die; this often the queue is looked at anyway. */
-const lookEvery = 3_000
+const LOOK_EVERY = 3_000
 
 /** Takes analyses from the queue one after the other. Killed at any point it loses nothing and repeats nothing visible. */
 export class AnalysisWorker {
@@ -49,7 +49,7 @@ export class AnalysisWorker {
 
   start() {
     this.unsubscribe = this.deps.notices.subscribe('analysis_queued', () => this.wake())
-    this.timer = setInterval(() => this.wake(), lookEvery)
+    this.timer = setInterval(() => this.wake(), LOOK_EVERY)
     this.wake()
   }
 
@@ -84,7 +84,7 @@ export class AnalysisWorker {
 
   private async perform({ analysis, medium }: WithMedia) {
     // It brought its worker down as often as this: whatever it holds, it does not get another one.
-    if (analysis.attempts > maxAttempts)
+    if (analysis.attempts > MAX_ATTEMPTS)
       return this.fail(analysis, medium, new AnalysisError('engine_failed'))
     const taken = new AbortController()
     const reporter = new ProgressReporter(this.deps, analysis, () => taken.abort())
@@ -169,7 +169,7 @@ export class AnalysisWorker {
   private async fail(analysis: StoredAnalysis, medium: StoredMedia, error: unknown) {
     const fault =
       error instanceof AnalysisError ? error : new AnalysisError('engine_failed', undefined, { cause: error })
-    const again = fault.retry && analysis.attempts < maxAttempts
+    const again = fault.retry && analysis.attempts < MAX_ATTEMPTS
     this.deps.log.warn({ err: error, analysisId: analysis.id, again }, 'an analysis failed')
     await this.deps.db.transaction(async tx => {
       if (again) return analyses.retryLater(tx, analysis, 2 ** analysis.attempts)
@@ -198,7 +198,7 @@ class ProgressReporter {
     this.deps = deps
     this.analysis = analysis
     this.lost = lost
-    this.timer = setInterval(() => void this.report(), reportEvery)
+    this.timer = setInterval(() => void this.report(), REPORT_EVERY)
     void this.report()
   }
 

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 /** How much is left to be seen where the head was drawn. */
-const contrastOfFace = async (person: Person) => {
+async function contrastOfFace(person: Person) {
   const { data } = await upload(app, person, { file: picture.jpeg, name: 'a.jpg', query: '?again=1' })
   await app.analysisWorker.wake()
   const result = (await person.call(contract.getResult, { params: { id: data.id } })).data

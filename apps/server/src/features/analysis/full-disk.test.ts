@@ -29,7 +29,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const withFullDisk = async <T>(work: () => Promise<T>) => {
+async function withFullDisk<T>(work: () => Promise<T>) {
   disk.full = true
   try {
     return await work()

@@ -35,14 +35,14 @@ export const presentResult = ({ analysis, medium }: WithMedia, violations: Viola
 })
 
 /** A video is known by the frame of its first finding; one without findings has none. */
-const thumbnailOf = ({ id, kind, displayType }: WithMedia['medium'], violations: Violation[]) => {
+function thumbnailOf({ id, kind, displayType }: WithMedia['medium'], violations: Violation[]) {
   if (kind === 'image') return displayType ? mediaUrl(id, 'thumbnail') : null
   const frame = violations.find(violation => violation.mediaUrl)?.mediaUrl
   return frame ? mediaUrl(mediaIdIn(frame), 'thumbnail') : null
 }
 
 /** What the analyzer saw beside the violations, in the words of the contract. */
-export const detailOf = (result: Analyzed): AnalysisDetail => {
+export function detailOf(result: Analyzed): AnalysisDetail {
   const { engine } = result
   return {
     width: 'width' in result ? result.width : null,
@@ -67,7 +67,7 @@ export const detailOf = (result: Analyzed): AnalysisDetail => {
 const plain = ({ code, params, text }: Text) => ({ code, params, text })
 
 /** '3 violations: 2 High, 1 Low' */
-export const summarize = (violations: { severity: Violation['severity'] }[]) => {
+export function summarize(violations: { severity: Violation['severity'] }[]) {
   if (violations.length === 0) return 'No violations detected.'
   const counts = (['High', 'Medium', 'Low'] as const)
     .map(

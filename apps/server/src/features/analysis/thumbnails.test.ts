@@ -15,11 +15,11 @@ afterAll(() => app.close())
 
 const size = { width: 960, height: 640 }
 const site = new URL('../../../../web/public/samples/site-no-hats.jpg', import.meta.url)
-const clipOf = async (picture: Sharp) => {
+async function clipOf(picture: Sharp) {
   const frame = await picture.resize(size.width, size.height).removeAlpha().raw().toBuffer()
   return Buffer.from(await makeClip({ ...size, seconds: 2, framesPerSecond: 5, draw: () => frame }))
 }
-const analyzed = async (file: Buffer, name: string, type: string) => {
+async function analyzed(file: Buffer, name: string, type: string) {
   const ana = await signUp(app)
   const { data } = await upload(app, ana, { file, name, type })
   await app.analysisWorker.wake()

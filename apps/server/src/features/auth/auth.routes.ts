@@ -20,7 +20,7 @@ type Deps = {
 
 const device = (request: FastifyRequest) => request.headers['user-agent'] ?? ''
 
-export const authRoutes = ({ auth, sessions, users, limits, cookies, appUrl }: Deps) => {
+export function authRoutes({ auth, sessions, users, limits, cookies, appUrl }: Deps) {
   const remember = (reply: FastifyReply, { cookie, signedIn }: OpenedSession) => {
     cookies.set(reply, cookie)
     return signedIn

@@ -2,7 +2,7 @@ import * as contract from '@plumbline/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { days, minutes } from '../../platform/clock'
 import { type TestApp, testApp } from '../../testing/harness'
-import { logIn, password, signUp, signupForm } from '../../testing/people'
+import { logIn, PASSWORD, signUp, signupForm } from '../../testing/people'
 
 let app: TestApp
 beforeAll(async () => {
@@ -88,7 +88,7 @@ describe('signing up', () => {
 describe('signing in', () => {
   test('answers a bearer and sets a cookie no script can read', async () => {
     const ana = await signUp(app)
-    const response = await app.call(contract.login, { body: { email: ana.email, password } })
+    const response = await app.call(contract.login, { body: { email: ana.email, password: PASSWORD } })
     expect(response.status).toBe(200)
     expect(String(response.headers['set-cookie'])).toMatch(
       /plumbline_session=.*Max-Age=2592000.*HttpOnly.*SameSite=Strict/,
@@ -99,7 +99,9 @@ describe('signing in', () => {
   test('says the same for a wrong password and an unknown account', async () => {
     const ana = await signUp(app)
     const wrong = await app.call(contract.login, { body: { email: ana.email, password: 'not the one' } })
-    const unknown = await app.call(contract.login, { body: { email: 'nobody@site.example', password } })
+    const unknown = await app.call(contract.login, {
+      body: { email: 'nobody@site.example', password: PASSWORD },
+    })
     expect([wrong.status, unknown.status]).toEqual([401, 401])
     expect({ ...wrong.body, requestId: '' }).toEqual({ ...unknown.body, requestId: '' })
     expect(wrong.body.error).toBe('Invalid email or password')
@@ -120,7 +122,7 @@ describe('signing in', () => {
     const ana = await signUp(app)
     for (let attempt = 0; attempt < 10; attempt++)
       await app.call(contract.login, { body: { email: ana.email, password: 'guess number' } })
-    const response = await app.call(contract.login, { body: { email: ana.email, password } })
+    const response = await app.call(contract.login, { body: { email: ana.email, password: PASSWORD } })
     expect([response.status, response.code]).toEqual([429, 'too_many'])
     expect(Number(response.headers['retry-after'])).toBeGreaterThan(0)
   })
@@ -270,7 +272,9 @@ describe('a forgotten password', () => {
     expect((await ana.call(contract.me, {})).status).toBe(401)
     expect((await elsewhere.call(contract.me, {})).status).toBe(401)
     expect((await app.call(contract.refresh, {}, { cookie: ana.cookie })).status).toBe(401)
-    expect((await app.call(contract.login, { body: { email: ana.email, password } })).status).toBe(401)
+    expect((await app.call(contract.login, { body: { email: ana.email, password: PASSWORD } })).status).toBe(
+      401,
+    )
     expect(
       (await app.call(contract.login, { body: { email: ana.email, password: 'the next passphrase' } }))
         .status,

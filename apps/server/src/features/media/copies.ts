@@ -4,15 +4,15 @@ import type { StoredMedia } from './media.repository'
 
 export type Copy = { display: Uint8Array; displayType: string; thumbnail?: Uint8Array }
 
-const displaySide = 2048
-const thumbnailSide = 480
+const DISPLAY_SIDE = 2048
+const THUMBNAIL_SIDE = 480
 /** Across a page, as fine as a printer shows. */
-const paperSide = 1400
+const PAPER_SIDE = 1400
 
 /** Boxes are in the pixels of the upright picture. */
 export type Hidden = { faces: readonly Box[]; width: number }
 
-const jpeg = async (picture: string | Uint8Array, side: number, quality: number, hidden?: Hidden) => {
+async function jpeg(picture: string | Uint8Array, side: number, quality: number, hidden?: Hidden) {
   const sized = sharp(picture).autoOrient().resize(side, side, { fit: 'inside', withoutEnlargement: true })
   if (!hidden?.faces.length) return sized.jpeg({ quality }).toBuffer()
   const { data, info } = await sized
@@ -37,7 +37,7 @@ const jpeg = async (picture: string | Uint8Array, side: number, quality: number,
   return sharp(data, { raw }).composite(covered).jpeg({ quality }).toBuffer()
 }
 
-const patchOf = (face: Box, scale: number, within: { width: number; height: number }) => {
+function patchOf(face: Box, scale: number, within: { width: number; height: number }) {
   const left = Math.max(0, Math.floor(face.x * scale))
   const top = Math.max(0, Math.floor(face.y * scale))
   const width = Math.min(within.width, Math.ceil((face.x + face.width) * scale)) - left
@@ -45,23 +45,23 @@ const patchOf = (face: Box, scale: number, within: { width: number; height: numb
   return width > 0 && height > 0 ? [{ left, top, width, height }] : []
 }
 
-export const thumbnailOf = (picture: Uint8Array) => jpeg(picture, thumbnailSide, 75)
-export const forPrint = (picture: Uint8Array) => jpeg(picture, paperSide, 80)
+export const thumbnailOf = (picture: Uint8Array) => jpeg(picture, THUMBNAIL_SIDE, 75)
+export const forPrint = (picture: Uint8Array) => jpeg(picture, PAPER_SIDE, 80)
 
-export const withoutFaces = (picture: Uint8Array, hidden: Hidden) => jpeg(picture, displaySide, 85, hidden)
+export const withoutFaces = (picture: Uint8Array, hidden: Hidden) => jpeg(picture, DISPLAY_SIDE, 85, hidden)
 
 /**
  * Pictures are encoded anew; video and sound are packed anew, stream by stream. Neither keeps place or device. A video
  * in which faces were to be hidden has no copy: only the frames of its findings are shown.
  */
-export const copiesFor = async (
+export async function copiesFor(
   kind: StoredMedia['kind'],
   path: string,
   hidden?: Hidden,
-): Promise<Copy | undefined> => {
+): Promise<Copy | undefined> {
   if (kind === 'image') {
-    const display = await jpeg(path, displaySide, 85, hidden)
-    return { display, displayType: 'image/jpeg', thumbnail: await jpeg(path, thumbnailSide, 75, hidden) }
+    const display = await jpeg(path, DISPLAY_SIDE, 85, hidden)
+    return { display, displayType: 'image/jpeg', thumbnail: await jpeg(path, THUMBNAIL_SIDE, 75, hidden) }
   }
   if (kind === 'video' && hidden) return undefined
   const display = await withoutMetadata(path, kind)

@@ -3,7 +3,7 @@ import { handle } from '../../platform/http/endpoints'
 import type { MediaService } from './media.service'
 
 /** 'bytes=0-499', 'bytes=500-' or 'bytes=-500'; anything else is answered whole. */
-const rangeIn = (header: string | undefined, size: number) => {
+function rangeIn(header: string | undefined, size: number) {
   const [, from = '', to = ''] = header?.match(/^bytes=(\d*)-(\d*)$/) ?? []
   if (!from && !to) return undefined
   const start = from ? Number(from) : Math.max(0, size - Number(to))

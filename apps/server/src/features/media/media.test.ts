@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const age = (path: string, count: number) => {
+function age(path: string, count: number) {
   const then = later(app.clock.at, -days(count))
   utimesSync(path, then, then)
 }

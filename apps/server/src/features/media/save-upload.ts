@@ -5,7 +5,7 @@ import { basename, extname, join } from 'node:path'
 import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { MultipartFile } from '@fastify/multipart'
-import { maxUploadBytes } from '@plumbline/contract'
+import { MAX_UPLOAD_BYTES } from '@plumbline/contract'
 import { MEDIA_TYPE_BYTES, type MediaType, mediaTypeOf } from '@plumbline/inference'
 import type { FastifyRequest } from 'fastify'
 import { AppError } from '../../platform/http/errors'
@@ -24,7 +24,7 @@ export type Received = {
 const megabytes = (bytes: number) => (bytes / 1024 / 1024).toFixed(1)
 
 /** Streams the one file of a form to disk: never whole in memory, counted, hashed and recognized by its content. */
-export const receive = async (request: FastifyRequest, folder: string): Promise<Received> => {
+export async function receive(request: FastifyRequest, folder: string): Promise<Received> {
   const part = await firstFile(request)
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const path = join(folder, randomUUID())
@@ -63,7 +63,7 @@ export const receive = async (request: FastifyRequest, folder: string): Promise<
 }
 
 /** The same for a file that is on this machine already, such as a sample picture. */
-export const receiveFile = async (source: string, folder: string): Promise<Received> => {
+export async function receiveFile(source: string, folder: string): Promise<Received> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const path = join(folder, randomUUID())
   const bytes = await readFile(source)
@@ -84,7 +84,7 @@ export const receiveFile = async (source: string, folder: string): Promise<Recei
 }
 
 /** What a process left half received when it died. */
-export const sweepReceived = async (folder: string, before: Date) => {
+export async function sweepReceived(folder: string, before: Date) {
   for (const name of await readdir(folder).catch(() => [])) {
     const path = join(folder, name)
     const { mtime } = await stat(path)
@@ -92,10 +92,10 @@ export const sweepReceived = async (folder: string, before: Date) => {
   }
 }
 
-const firstFile = async (request: FastifyRequest): Promise<MultipartFile> => {
+async function firstFile(request: FastifyRequest): Promise<MultipartFile> {
   if (!request.isMultipart()) throw new AppError('file_missing')
   const part = await request
-    .file({ limits: { fileSize: maxUploadBytes, files: 1, fields: 10, fieldSize: 1000 } })
+    .file({ limits: { fileSize: MAX_UPLOAD_BYTES, files: 1, fields: 10, fieldSize: 1000 } })
     .catch((error: unknown) => {
       throw inOurWords(error)
     })
@@ -106,13 +106,13 @@ const firstFile = async (request: FastifyRequest): Promise<MultipartFile> => {
 /** The size is what the caller announced; we stopped reading at the limit. */
 const tooLarge = (request: FastifyRequest) =>
   new AppError('file_too_large', {
-    params: { size: megabytes(Number(request.headers['content-length']) || maxUploadBytes) },
+    params: { size: megabytes(Number(request.headers['content-length']) || MAX_UPLOAD_BYTES) },
   })
 
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '')
 export const isDiskFull = (error: unknown) => ['ENOSPC', 'EDQUOT'].includes(codeOf(error))
 
-const inOurWords = (error: unknown) => {
+function inOurWords(error: unknown) {
   if (error instanceof AppError) return error
   const code = codeOf(error)
   if (isDiskFull(error)) return new AppError('storage_full')

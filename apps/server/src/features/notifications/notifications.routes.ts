@@ -8,7 +8,7 @@ import type { NotificationsService } from './notifications.service'
 type Deps = { notifications: NotificationsService; mailRequests: MailRequests; limits: Limits }
 type Wanted = (typeof contract.requestableMails)[number]
 
-export const notificationsRoutes = ({ notifications, mailRequests, limits }: Deps) => {
+export function notificationsRoutes({ notifications, mailRequests, limits }: Deps) {
   const sendOwnLetter = async ({
     member,
     body,

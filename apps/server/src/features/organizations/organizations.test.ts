@@ -3,7 +3,7 @@ import * as contract from '@plumbline/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { days } from '../../platform/clock'
 import { type TestApp, testApp } from '../../testing/harness'
-import { colleagueOf, invitationToken, logIn, password, signUp } from '../../testing/people'
+import { colleagueOf, invitationToken, logIn, PASSWORD, signUp } from '../../testing/people'
 
 let app: TestApp
 beforeAll(async () => {
@@ -11,7 +11,12 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const account = { name: 'Ben Okafor', password, privacyAccepted: true, termsAccepted: true } as const
+const account = {
+  name: 'Ben Okafor',
+  password: PASSWORD,
+  privacyAccepted: true,
+  termsAccepted: true,
+} as const
 const someone = () => `${randomUUID()}@site.example`
 
 describe('inviting', () => {

@@ -7,7 +7,7 @@ import type { OrganizationsService } from './organizations.service'
 export type ReaderDeps = { db: Database; users: UsersService; organizations: OrganizationsService }
 
 /** Whom a document is printed for: their language, their paper, their name and their organization's. */
-export const readerOf = async ({ db, users, organizations }: ReaderDeps, member: Member): Promise<Reader> => {
+export async function readerOf({ db, users, organizations }: ReaderDeps, member: Member): Promise<Reader> {
   const user = await db.transaction(tx => users.find(tx, member.userId))
   const { name } = await organizations.get(member)
   return {

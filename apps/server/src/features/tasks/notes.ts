@@ -4,7 +4,7 @@ import { AppError } from '../../platform/http/errors'
 type Sent = Pick<BodyOf<typeof updateTask>, 'notes' | 'note'>
 
 /** An entry is a text, a note, or a note written out as JSON, as the specification's client sends it. */
-const textOf = (entry: NonNullable<Sent['notes']>[number]): string => {
+function textOf(entry: NonNullable<Sent['notes']>[number]): string {
   if (typeof entry !== 'string') return entry.text
   try {
     const parsed: unknown = JSON.parse(entry)
@@ -20,11 +20,11 @@ const textOf = (entry: NonNullable<Sent['notes']>[number]): string => {
  * What is new in a list of notes. Who wrote a note and when is the server's to say, and what was noted stays: a list
  * that changes or leaves out an earlier note is refused.
  */
-export const addedNotes = (
+export function addedNotes(
   before: readonly TaskNote[],
   { notes, note }: Sent,
   by: Omit<TaskNote, 'text'>,
-): TaskNote[] => {
+): TaskNote[] {
   const sent = (notes ?? []).map(textOf)
   if (notes && before.some(({ text }, index) => sent[index] !== text)) throw new AppError('notes_are_kept')
   const added = [...sent.slice(before.length), ...(note ? [note] : [])]

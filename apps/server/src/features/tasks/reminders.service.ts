@@ -24,7 +24,7 @@ export const sendTaskEmail = job(
 )
 
 /** In one transaction; the next batch follows at once. */
-const batch = 200
+const BATCH = 200
 
 export type RemindersDeps = {
   db: Database
@@ -46,14 +46,14 @@ export class TaskReminders {
   async remind() {
     const now = this.deps.clock.now()
     const tomorrow = isoDate(later(now, days(1)))
-    while ((await this.tell('task_due_tomorrow', tomorrow)) === batch);
-    while ((await this.tell('task_overdue', isoDate(now))) === batch);
+    while ((await this.tell('task_due_tomorrow', tomorrow)) === BATCH);
+    while ((await this.tell('task_overdue', isoDate(now))) === BATCH);
   }
 
   private tell(kind: Kind, day: string): Promise<number> {
     const mark = kind === 'task_due_tomorrow' ? 'remindedFor' : 'overdueNoticeFor'
     return this.deps.db.transaction(async tx => {
-      const untold = await tasks.claimToTell(tx, mark, day, batch)
+      const untold = await tasks.claimToTell(tx, mark, day, BATCH)
       for (const { id, organizationId, assignee, title, dueDate } of untold)
         if (assignee && dueDate)
           await this.notify(tx, organizationId, { kind, taskId: id, userId: assignee, title, due: dueDate })

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const remind = async () => {
+async function remind() {
   await app.remindOfTasks()
   return app.letters()
 }

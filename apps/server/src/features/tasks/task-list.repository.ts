@@ -2,7 +2,7 @@ import type { listTasks, Priority, QueryOf, taskSorts } from '@plumbline/contrac
 import { and, eq, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Transaction } from '../../platform/db/client'
-import { countedRows, type Order, type Page, readPage } from '../../platform/db/paging'
+import { COUNTED_ROWS, type Order, type Page, readPage } from '../../platform/db/paging'
 import { type Matching, planSearch } from '../../platform/db/text-search'
 import { tasks, taskTallies } from '../../schema/tasks.tables'
 
@@ -102,12 +102,12 @@ export const taskListRepository = {
               .select({ status: tasks.status })
               .from(tasks)
               .where(matching.counted)
-              .limit(countedRows)
+              .limit(COUNTED_ROWS)
               .as('first_rows'),
           ))
     const counts = found ?? { open: 0, inProgress: 0, completed: 0, closed: 0 }
     const all = counts.open + counts.inProgress + counts.completed + counts.closed
-    return { ...counts, capped: !known && all >= countedRows }
+    return { ...counts, capped: !known && all >= COUNTED_ROWS }
   },
 
   countByStatus: async (tx: Transaction, organizationId: string) => {

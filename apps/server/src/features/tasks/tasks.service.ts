@@ -28,8 +28,8 @@ const priorities: Record<Severity, Priority> = { High: 'high', Medium: 'medium',
 
 /** Days until a violation must be put right, by how dangerous it is. */
 const daysFor: Record<Severity, number> = { High: 3, Medium: 7, Low: 14 }
-const daysForUnknown = 7
-const daysForRegulation = 14
+const DAYS_FOR_UNKNOWN = 7
+const DAYS_FOR_REGULATION = 14
 
 export type TasksDeps = {
   db: Database
@@ -278,13 +278,13 @@ export class TasksService {
   }
 }
 
-const dueDate = (
+function dueDate(
   now: Date,
   severity: Severity | undefined,
   violation: Violation | undefined,
   { regulationCode, regulationId }: BodyOf<typeof createTask>,
-) => {
+) {
   const fromRegulation = !violation && Boolean(regulationCode ?? regulationId)
-  const ahead = fromRegulation ? daysForRegulation : severity ? daysFor[severity] : daysForUnknown
+  const ahead = fromRegulation ? DAYS_FOR_REGULATION : severity ? daysFor[severity] : DAYS_FOR_UNKNOWN
   return isoDate(later(now, days(ahead)))
 }

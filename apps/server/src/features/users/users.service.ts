@@ -12,7 +12,7 @@ export type NewAccount = Omit<NewUser, 'id' | 'firstName' | 'lastName' | 'termsA
 }
 
 /** 'Ana María Ruiz' is Ana, María Ruiz; someone with one name has no last name. */
-const splitName = (name: string) => {
+function splitName(name: string) {
   const [firstName = '', ...rest] = name.split(/\s+/)
   return { firstName, lastName: rest.join(' ') }
 }

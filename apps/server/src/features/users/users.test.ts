@@ -1,7 +1,7 @@
 import * as contract from '@plumbline/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../testing/harness'
-import { colleagueOf, logIn, password, signUp } from '../../testing/people'
+import { colleagueOf, logIn, PASSWORD, signUp } from '../../testing/people'
 
 let app: TestApp
 beforeAll(async () => {
@@ -69,7 +69,7 @@ describe('changing the password', () => {
   test('keeps this session and ends the others', async () => {
     const ana = await signUp(app)
     const phone = await logIn(app, ana.email)
-    const body = { currentPassword: password, newPassword: 'another passphrase' }
+    const body = { currentPassword: PASSWORD, newPassword: 'another passphrase' }
     expect((await ana.call(contract.changePassword, { body })).status).toBe(200)
     expect((await ana.call(contract.me, {})).status).toBe(200)
     expect((await phone.call(contract.me, {})).status).toBe(401)

@@ -10,22 +10,22 @@ const known = hazards.map(({ id, name, keywords }) => ({
 
 const han = /\p{Script=Han}/u
 /** Shorter than this a beginning fits too many hazards to mean one. */
-const minLetters = 4
+const MIN_LETTERS = 4
 
 /**
  * The hazards that a search means by their names or what people say of them, in any of the languages: findings are
  * stored in English, and their readers search in their own.
  */
-export const hazardsNamed = (search: string): HazardId[] => {
+export function hazardsNamed(search: string): HazardId[] {
   const sought = fold(search)
-  if (sought.length < (han.test(sought) ? 2 : minLetters)) return []
+  if (sought.length < (han.test(sought) ? 2 : MIN_LETTERS)) return []
   const fits = (keyword: string) =>
     han.test(sought) ? keyword.includes(sought) : ` ${keyword}`.includes(` ${sought}`)
   return known.filter(({ words }) => words.some(fits)).map(({ id }) => id)
 }
 
 /** The hazard that a text tells of, in any of the languages: the one most of whose words stand in it. */
-export const hazardIn = (text: string): HazardId | null => {
+export function hazardIn(text: string): HazardId | null {
   const told = ` ${fold(text).replace(/[^\p{L}\p{N}]+/gu, ' ')} `
   const scored = known
     .map(({ id, words }) => ({
@@ -40,7 +40,7 @@ export const hazardIn = (text: string): HazardId | null => {
 }
 
 /** What a person described is counted and explained like a finding of the same hazard. */
-export const hazardOf = (text: string) => {
+export function hazardOf(text: string) {
   const hazard = hazardIn(text)
   return { hazard, category: categoryOf(hazard) }
 }

@@ -13,7 +13,7 @@ export type Database = {
   close: () => Promise<void>
 }
 
-export const openDatabase = (connectionString: string, log: Logger): Database => {
+export function openDatabase(connectionString: string, log: Logger): Database {
   const pool = new pg.Pool({
     connectionString,
     max: 10,
@@ -28,7 +28,7 @@ export const openDatabase = (connectionString: string, log: Logger): Database =>
   return { transaction: work => inTransaction(pool, work), pool, connectionString, close: () => pool.end() }
 }
 
-const inTransaction = async <T>(pool: pg.Pool, work: (tx: Transaction) => Promise<T>): Promise<T> => {
+async function inTransaction<T>(pool: pg.Pool, work: (tx: Transaction) => Promise<T>): Promise<T> {
   const client = await pool.connect()
   let broken: Error | undefined
   try {
@@ -60,7 +60,7 @@ const lost = new Set([
 ])
 
 /** Whether an error means that the database cannot be reached, as opposed to a fault in what we asked it. */
-export const isDatabaseLost = (error: unknown): boolean => {
+export function isDatabaseLost(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
   if (lost.has(code) || code.startsWith('08')) return true
@@ -79,7 +79,7 @@ export const isUnstorable = (error: unknown): boolean =>
   (('code' in error && (error.code === '22021' || error.code === '22P05')) || isUnstorable(error.cause))
 
 /** Whether an error is a broken unique constraint of that name. */
-export const isDuplicate = (error: unknown, constraint: string): boolean => {
+export function isDuplicate(error: unknown, constraint: string): boolean {
   if (!(error instanceof Error)) return false
   if ('code' in error && error.code === '23505' && 'constraint' in error)
     return error.constraint === constraint

@@ -6,7 +6,7 @@ import type { Transaction } from './client'
 export type CopyValue = string | number | boolean | Date | null | string[]
 
 /** Many rows in the quickest way PostgreSQL has. It knows no exceptions: one row that does not fit undoes them all. */
-export const copyRows = async (tx: Transaction, table: string, columns: string[], rows: CopyValue[][]) => {
+export async function copyRows(tx: Transaction, table: string, columns: string[], rows: CopyValue[][]) {
   if (rows.length === 0) return
   const lines = rows.map(row => `${row.map(cell).join('\t')}\n`).join('')
   await pipeline(Readable.from([lines]), tx.$client.query(from(`copy ${table} (${columns}) from stdin`)))
@@ -15,7 +15,7 @@ export const copyRows = async (tx: Transaction, table: string, columns: string[]
 const special: Record<string, string> = { '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t' }
 const escaped = (text: string) => text.replace(/[\\\n\r\t]/g, character => special[character] as string)
 
-const cell = (value: CopyValue): string => {
+function cell(value: CopyValue): string {
   if (value === null) return '\\N'
   if (typeof value === 'string') return escaped(value)
   if (Array.isArray(value)) return escaped(`{${value.map(item => `"${item.replace(/["\\]/g, '\\$&')}"`)}}`)

@@ -13,13 +13,13 @@ const releases = { '1.3.0': '0000_foundation', '1.4.0': '0001_analysis' }
 const pools: pg.Pool[] = []
 afterEach(() => Promise.all(pools.splice(0).map(pool => pool.end())))
 
-const emptyDatabase = async () => {
+async function emptyDatabase() {
   const pool = new pg.Pool({ connectionString: await freshDatabase(inject('server'), { migrated: false }) })
   pools.push(pool)
   return pool
 }
 
-const shapeOf = async (pool: pg.Pool) => {
+async function shapeOf(pool: pg.Pool) {
   const { rows } = await pool.query(
     `select table_name, column_name, data_type, is_nullable, column_default from information_schema.columns
      where table_schema = 'public' order by 1, 2`,

@@ -15,9 +15,9 @@ export type Notices = {
 }
 
 const channels = ['analysis_queued', 'analysis_changed', 'import_changed', 'job_queued'] as const
-const pauseBeforeReconnecting = 1_000
+const PAUSE_BEFORE_RECONNECTING = 1_000
 
-export const openNotices = (connectionString: string, log: Logger): Notices => {
+export function openNotices(connectionString: string, log: Logger): Notices {
   const listeners = new Map<string, Set<Listener>>()
   let client: pg.Client | undefined
   let closing = false
@@ -29,7 +29,7 @@ export const openNotices = (connectionString: string, log: Logger): Notices => {
     })
     next.on('error', error => log.warn({ err: error }, 'the notices were interrupted'))
     next.on('end', () => {
-      if (!closing) setTimeout(() => void connect().catch(() => undefined), pauseBeforeReconnecting).unref()
+      if (!closing) setTimeout(() => void connect().catch(() => undefined), PAUSE_BEFORE_RECONNECTING).unref()
     })
     await next.connect()
     for (const channel of channels) await next.query(`listen ${channel}`)

@@ -4,10 +4,10 @@ import { AppError } from '../http/errors'
 import type { Transaction } from './client'
 
 /** Numbered pages end here: counting rows to skip costs more the further one goes. A cursor goes on from there. */
-const lastNumberedRow = 10_000
+const LAST_NUMBERED_ROW = 10_000
 
 /** More than this are not counted one by one; the list says 'at least'. */
-export const countedRows = 1_000
+export const COUNTED_ROWS = 1_000
 
 export type Page = { page: number; pageSize: number; after?: string | undefined }
 
@@ -32,7 +32,7 @@ const kinds = {
 }
 export type KeyKind = keyof typeof kinds
 
-const decode = (cursor: string, key: readonly KeyKind[]): Position => {
+function decode(cursor: string, key: readonly KeyKind[]): Position {
   try {
     const parts: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'))
     if (
@@ -51,22 +51,22 @@ const decode = (cursor: string, key: readonly KeyKind[]): Position => {
 export type Order = { by: PgColumn[]; key: readonly KeyKind[]; ascending?: true }
 
 /** Reads which rows are wanted: those behind a position, or those of a numbered page. */
-const wanted = ({ page, pageSize, after }: Page, key: readonly KeyKind[]) => {
+function wanted({ page, pageSize, after }: Page, key: readonly KeyKind[]) {
   if (after) return { behind: decode(after, key), offset: 0 }
-  if (page * pageSize > lastNumberedRow) throw new AppError('too_far')
+  if (page * pageSize > LAST_NUMBERED_ROW) throw new AppError('too_far')
   return { behind: undefined, offset: (page - 1) * pageSize }
 }
 
 const listed = (parts: SQL[]) => sql.join(parts, sql`, `)
 
 /** The ids of one page, and where the next one begins. Only what the index holds is read. */
-export const readPage = async (
+export async function readPage(
   tx: Transaction,
   table: PgTable & { id: PgColumn },
   matching: { first: (rows: number) => SQL | undefined },
   { by, key, ascending }: Order,
   page: Page,
-) => {
+) {
   const { behind, offset } = wanted(page, key)
   const rowsNeeded = offset + page.pageSize + 1
   const position = behind?.map((value, index) => sql`${value}::${sql.raw(by[index]?.getSQLType() ?? 'text')}`)

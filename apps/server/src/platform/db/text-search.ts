@@ -1,7 +1,7 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Transaction } from './client'
-import { countedRows } from './paging'
+import { COUNTED_ROWS } from './paging'
 
 /**
  * Searching many rows by words is two different tasks. What stands in every tenth row is found at once by reading the
@@ -17,15 +17,15 @@ export type Words = { texts: { salt: string; text: string }[]; or?: string[] }
 /** Which rows match, said in the way that finds the first so many soonest, and in the way that counts them soonest. */
 export type Matching = { first: (rows: number) => SQL | undefined; counted: SQL | undefined }
 
-const sampled = 5_000
+const SAMPLED = 5_000
 /** The beginning of a word that stands in more rows than this is not worth reading from the index. */
-const frequent = 0.1
+const FREQUENT = 0.1
 /** What it costs to read that a row matches, beside reading the row itself. */
-const perMatch = 0.1
+const PER_MATCH = 0.1
 
 const both = (parts: SQL[]) => sql.join(parts, sql` && `)
 
-const queriesFor = ({ texts, or = [] }: Words) => {
+function queriesFor({ texts, or = [] }: Words) {
   const parts = texts.map(({ salt, text }) => {
     const [, head = '', tail = ''] = /^(.*?)(\S*)\s*$/s.exec(text) ?? []
     return {
@@ -61,12 +61,12 @@ const matches = (column: PgColumn, query: SQL) => sql`ts_match_vq(${column}, ${q
 export type Among = { organizationId: string; others: SQL | undefined; newest: PgColumn; total: SQL }
 
 /** Reads a sample of what the other filters leave, newest first, and says how the rest is best found. */
-export const planSearch = async (
+export async function planSearch(
   tx: Transaction,
   table: Searched,
   { organizationId, others, newest, total }: Among,
   words: Words,
-): Promise<Matching> => {
+): Promise<Matching> {
   const { full, heads, tails, allHaveHeads } = queriesFor(words)
   const sample = tx
     .select({
@@ -76,7 +76,7 @@ export const planSearch = async (
     .from(table)
     .where(and(eq(table.organizationId, organizationId), others))
     .orderBy(desc(newest))
-    .limit(sampled)
+    .limit(SAMPLED)
     .as('sample')
   const [seen] = await tx
     .select({
@@ -88,9 +88,9 @@ export const planSearch = async (
     })
     .from(sample)
   const { looked = 0, hits = 0, tails: ends = 0, heads: hasHeads = false, total: all = 0 } = seen ?? {}
-  const complete = looked < sampled
+  const complete = looked < SAMPLED
   // Every word that begins like a common one is read from the index; the other words alone find far fewer.
-  const narrow = hasHeads && ends > looked * frequent ? heads : full
+  const narrow = hasHeads && ends > looked * FREQUENT ? heads : full
   const walk = and(eq(table.organizationId, organizationId), others, matches(table.search, full))
   const index = and(
     sql`${table.organizationId}::text = ${organizationId}`,
@@ -103,6 +103,6 @@ export const planSearch = async (
   const matched = looked > 0 ? (hits / looked) * all : 0
   return {
     first: rows => (complete || read(rows) <= matched ? walk : index),
-    counted: complete || read(countedRows) <= matched * perMatch + countedRows ? walk : index,
+    counted: complete || read(COUNTED_ROWS) <= matched * PER_MATCH + COUNTED_ROWS ? walk : index,
   }
 }

@@ -30,7 +30,7 @@ const send = (endpoint: Endpoint, token?: string, id = randomUUID()) =>
   })
 
 /** Reads the router's own tree: each line adds to the path of the line it hangs from. */
-const registeredRoutes = () => {
+function registeredRoutes() {
   const above: string[] = []
   return app.http
     .printRoutes({ commonPrefix: false })

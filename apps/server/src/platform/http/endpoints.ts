@@ -42,7 +42,7 @@ export const handle = <E extends Endpoint>(
 const rank = { user: 0, manager: 1, admin: 2 } as const
 const needs = { member: 0, manager: 1, admin: 2 } as const
 
-const authorize = (endpoint: Endpoint, member: Member | null) => {
+function authorize(endpoint: Endpoint, member: Member | null) {
   if (endpoint.access === 'open') return
   if (!member) throw new AppError('not_signed_in')
   if (rank[member.role] < needs[endpoint.access]) throw new AppError('forbidden')
@@ -50,7 +50,7 @@ const authorize = (endpoint: Endpoint, member: Member | null) => {
 
 const isJson = ({ produces = 'json' }: Endpoint) => produces === 'json'
 
-const envelope = (endpoint: Endpoint) => {
+function envelope(endpoint: Endpoint) {
   const shape = 'shape' in endpoint.response ? (endpoint.response.shape as Record<string, z.ZodMiniType>) : {}
   const lifted = (endpoint.legacyTopLevelKeys ?? []).flatMap(key =>
     shape[key] ? [[key, shape[key]] as const] : [],
@@ -73,7 +73,7 @@ const schemaOf = (area: string, name: string, endpoint: Endpoint) => ({
   }),
 })
 
-const present = (endpoint: Endpoint, response: unknown) => {
+function present(endpoint: Endpoint, response: unknown) {
   const lifted = (endpoint.legacyTopLevelKeys ?? []).map(key => [
     key,
     (response as Record<string, unknown>)[key],
@@ -85,11 +85,11 @@ const present = (endpoint: Endpoint, response: unknown) => {
  * Registers every call of the contract: those with a route run it, the others response that they are not built yet.
  * A route that the contract does not know, or two for one call, stop the start.
  */
-export const registerEndpoints = (
+export function registerEndpoints(
   app: FastifyInstance,
   routes: Route[],
   authenticate: (request: FastifyRequest, endpoint: Endpoint) => Promise<Member | null>,
-) => {
+) {
   const byEndpoint = new Map(routes.map(route => [route.endpoint, route]))
   if (byEndpoint.size !== routes.length) throw new Error('A call has two routes.')
   for (const { endpoint } of routes)

@@ -60,7 +60,7 @@ const asFields = (issues: Issue[]) =>
     return unknownKeys(issue, path).map(field => ({ field, code, message: fieldErrors[code] }))
   })
 
-const unknownKeys = (issue: Issue, path: string): string[] => {
+function unknownKeys(issue: Issue, path: string): string[] {
   const keys = (issue.params as { keys?: unknown } | undefined)?.keys
   if (issue.keyword !== 'unrecognized_keys' || !Array.isArray(keys)) return [path]
   return keys.map(key => [path, String(key).slice(0, 100)].filter(Boolean).join('.'))
@@ -74,7 +74,7 @@ const byFastifyCode: Record<string, ErrorCode> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'malformed_json',
 }
 
-const codeOf = (error: FastifyError): ErrorCode => {
+function codeOf(error: FastifyError): ErrorCode {
   if (error instanceof AppError) return error.code
   if (error.validation) return 'invalid'
   const known = byFastifyCode[error.code]
@@ -88,7 +88,7 @@ const codeOf = (error: FastifyError): ErrorCode => {
 const fill = (words: string, params: Record<string, string> = {}) =>
   words.replace(/\{(\w+)\}/g, (gap, key: string) => params[key] ?? gap)
 
-const refusal = (error: FastifyError, code: ErrorCode, request: FastifyRequest): ErrorResponse => {
+function refusal(error: FastifyError, code: ErrorCode, request: FastifyRequest): ErrorResponse {
   const params = error instanceof AppError ? error.params : undefined
   const words = fill(errors[code].message, params)
   const fields = hasZodFastifySchemaValidationErrors(error)
@@ -113,7 +113,7 @@ const refusal = (error: FastifyError, code: ErrorCode, request: FastifyRequest):
 }
 
 /** What is not even HTTP never reaches a route; it is told so in the same shape. */
-export const rejectUnreadable = (_fault: Error, socket: Socket) => {
+export function rejectUnreadable(_fault: Error, socket: Socket) {
   if (!socket.writable) return void socket.destroy()
   const code: ErrorCode = 'malformed_request'
   const { message } = errors[code]
@@ -131,7 +131,7 @@ export const rejectUnreadable = (_fault: Error, socket: Socket) => {
 }
 
 /** Every refusal leaves through here: one shape, no stack, no SQL. */
-export const handleErrors = (app: FastifyInstance) => {
+export function handleErrors(app: FastifyInstance) {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const code = codeOf(error)
     const { status, report } = errors[code]

@@ -31,7 +31,7 @@ export type Limits = {
   forget: (name: LimitName, key: string) => Promise<void>
 }
 
-export const openLimits = (pool: pg.Pool): Limits => {
+export function openLimits(pool: pg.Pool): Limits {
   const limiters = new Map(
     Object.entries(allowances).map(([name, { points, seconds }]) => [
       name,

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
 
-export const openMetrics = () => {
+export function openMetrics() {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const durations = new Histogram({
@@ -29,7 +29,7 @@ export type Metrics = ReturnType<typeof openMetrics>
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
 
 /** Monitoring on this machine may look, and whoever holds the token. */
-export const mayReadMetrics = (request: FastifyRequest, token: string | undefined) => {
+export function mayReadMetrics(request: FastifyRequest, token: string | undefined) {
   const given = request.headers.authorization?.replace(/^Bearer /, '') ?? ''
   if (token && given.length === token.length && timingSafeEqual(Buffer.from(given), Buffer.from(token)))
     return true

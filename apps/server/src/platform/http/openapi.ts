@@ -6,7 +6,7 @@ import * as z from 'zod/mini'
 import { escapeHtml } from '../html'
 
 /** The reference is read off the registered routes, so it cannot say anything else than they do. */
-export const describeApi = async (app: FastifyInstance, version: string) => {
+export async function describeApi(app: FastifyInstance, version: string) {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -21,7 +21,7 @@ export const describeApi = async (app: FastifyInstance, version: string) => {
   })
 }
 
-const schema = (title: string, of: z.ZodMiniType | undefined, io: 'input' | 'output') => {
+function schema(title: string, of: z.ZodMiniType | undefined, io: 'input' | 'output') {
   if (!of) return ''
   const { $schema, ...json } = z.toJSONSchema(of, { io, unrepresentable: 'any' })
   return `<h4>${title}</h4><pre>${escapeHtml(JSON.stringify(json, null, 2))}</pre>`
@@ -37,7 +37,7 @@ ${endpoint.errors?.length ? `<h4>May refuse with</h4><p>${endpoint.errors.map(co
 </details>`
 
 /** The same table as a page: no script, so it needs no exception from the content security policy. */
-export const referencePage = (version: string, notBuilt: ReadonlySet<Endpoint>) => {
+export function referencePage(version: string, notBuilt: ReadonlySet<Endpoint>) {
   const areas = groupByArea()
   const sections = [...areas].map(
     ([area, calls]) =>
@@ -50,7 +50,7 @@ Send the token from <a href="#login">login</a> as <code>Authorization: Bearer</c
 <nav>${[...areas.keys()].map(area => `<a href="#${area}">${area}</a>`).join(' ')}</nav></header><main>${sections.join('')}</main></body></html>`
 }
 
-const groupByArea = () => {
+function groupByArea() {
   const areas = new Map<string, (typeof endpoints)[number][]>()
   for (const call of endpoints) areas.set(call.area, [...(areas.get(call.area) ?? []), call])
   return areas

@@ -21,10 +21,10 @@ const contentSecurityPolicy = {
   },
 }
 
-export const secure = async (
+export async function secure(
   app: FastifyInstance,
   { https, oldDomain, appUrl }: { https: boolean; oldDomain: string | undefined; appUrl: string },
-) => {
+) {
   await app.register(helmet, {
     contentSecurityPolicy,
     strictTransportSecurity: https ? { maxAge: 31_536_000 } : false,
@@ -41,7 +41,7 @@ export const secure = async (
 }
 
 /** A request that a browser sent on its own, carried by the cookie alone, must come from our own pages. */
-export const refuseCrossSite = (request: FastifyRequest, appUrl: string) => {
+export function refuseCrossSite(request: FastifyRequest, appUrl: string) {
   const site = request.headers['sec-fetch-site']
   if (site === 'same-origin' || site === 'none') return
   const origin = request.headers.origin

@@ -12,8 +12,8 @@ export type Watched<Status> = {
 }
 
 /** A notice can be lost; this often a follower looks for itself. */
-const lookEvery = 2_000
-const longestWait = 120_000
+const LOOK_EVERY = 2_000
+const LONGEST_WAIT = 120_000
 
 /** Follows work for those who watch it: by notice when something changes, by looking now and then otherwise. */
 export class Watch<Status extends { id: string }> {
@@ -41,7 +41,7 @@ export class Watch<Status extends { id: string }> {
     const unsubscribe = this.notices.subscribe(channel, id => {
       if (id === first.id) lookAgain()
     })
-    const timer = setInterval(lookAgain, lookEvery)
+    const timer = setInterval(lookAgain, LOOK_EVERY)
     const stop = () => {
       clearInterval(timer)
       unsubscribe()
@@ -56,7 +56,7 @@ export class Watch<Status extends { id: string }> {
     const first = await this.watched.look(member, id)
     await new Promise<void>(resolve => {
       const stop = this.follow(member, first, { send: () => {}, end: resolve })
-      setTimeout(stop, longestWait).unref()
+      setTimeout(stop, LONGEST_WAIT).unref()
     })
   }
 

@@ -7,10 +7,10 @@ import type { Config } from '../../config'
 import { notFound } from './errors'
 
 /** Built files carry a hash of their content in their name, so a browser may keep them for good. */
-const forever = 'public, max-age=31536000, immutable'
+const FOREVER = 'public, max-age=31536000, immutable'
 
 /** Serves the web app: its files as they are, and its page for every address that is not a file or a call. */
-export const serveWeb = async (app: FastifyInstance, config: Config) => {
+export async function serveWeb(app: FastifyInstance, config: Config) {
   const page = join(config.webRoot, 'index.html')
   const html = existsSync(page) ? readFileSync(page, 'utf8') : undefined
 
@@ -20,7 +20,7 @@ export const serveWeb = async (app: FastifyInstance, config: Config) => {
       index: false,
       wildcard: false,
       setHeaders: (reply, path) => {
-        reply.header('cache-control', path.includes('/assets/') ? forever : 'no-cache')
+        reply.header('cache-control', path.includes('/assets/') ? FOREVER : 'no-cache')
       },
     })
 

@@ -44,20 +44,20 @@ export type Jobs = {
   drain: (only?: { name: string }[]) => Promise<void>
 }
 
-const schema = 'jobs'
-const unfinishedWorkLimit = 30_000
+const SCHEMA = 'jobs'
+const UNFINISHED_WORK_LIMIT = 30_000
 
 /** With `notices` a worker hears of a job at once instead of finding it at its next look. */
-export const openJobs = (
+export function openJobs(
   pool: pg.Pool,
   declared: { name: string }[],
   log: Logger,
   notices?: Pick<Notices, 'publish' | 'subscribe'>,
-): Jobs => {
+): Jobs {
   const handlers: Handler[] = []
   const boss = new PgBoss({
     db: { executeSql: (text, values) => pool.query(text, values) },
-    schema,
+    schema: SCHEMA,
     application_name: 'plumbline',
   })
   boss.on('error', error => log.warn({ err: error }, 'the job queue reports a fault'))
@@ -122,7 +122,7 @@ export const openJobs = (
         })
       }
     },
-    stop: () => boss.stop({ graceful: true, wait: true, timeout: unfinishedWorkLimit }),
+    stop: () => boss.stop({ graceful: true, wait: true, timeout: UNFINISHED_WORK_LIMIT }),
     drain: async only => {
       for (const known of handlers)
         if (!only || only.some(({ name }) => name === known.job.name)) await drainQueue(known)

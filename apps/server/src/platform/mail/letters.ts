@@ -23,7 +23,7 @@ const fill = (sentence: string, letter: Letter) =>
   )
 
 /** A letter in the reader's language, as plain text and as a plain page. */
-export const write = (letter: Letter, language: Language) => {
+export function write(letter: Letter, language: Language) {
   const said = words[language][letter.kind]
   const subject = fill(said.subject, letter)
   const paragraphs = said.paragraphs.map(sentence => fill(sentence, letter))

@@ -9,7 +9,7 @@ import { type Letter, write } from './letters'
 export type Mailer = { send: (to: string, language: Language, letter: Letter) => Promise<void> }
 
 /** Through SMTP where configured; otherwise into a folder of readable .eml files. Never silently dropped. */
-export const openMailer = (config: Config['mail'], log: Logger): Mailer => {
+export function openMailer(config: Config['mail'], log: Logger): Mailer {
   const smtp = config.smtpUrl ? createTransport(config.smtpUrl) : undefined
   const paper = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
 

@@ -17,7 +17,7 @@ export const isPublic = (address: string): boolean =>
   ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast'
 
 /** A URL's host as an address, also when written as [::1], 0x7f.1 or 2130706433: the URL parser has settled that. */
-const literalIn = (host: string): Address | undefined => {
+function literalIn(host: string): Address | undefined {
   const bare = host.replace(/^\[|\]$/g, '')
   if (!ipaddr.isValid(bare)) return undefined
   return { address: bare, family: ipaddr.parse(bare).kind() === 'ipv6' ? 6 : 4 }
@@ -27,7 +27,7 @@ const literalIn = (host: string): Address | undefined => {
  * The addresses a connection may go to; it must use these and ask nobody again, or the response could be another one.
  * One inner address among public ones is refused as well: no honest name mixes them.
  */
-export const publicAddressesOf = async (url: URL, resolve: Resolve, mayReach: ReadonlySet<string>) => {
+export async function publicAddressesOf(url: URL, resolve: Resolve, mayReach: ReadonlySet<string>) {
   const literal = literalIn(url.hostname)
   const addresses = literal ? [literal] : await resolve(url.hostname).catch(unknownHost)
   if (addresses.length === 0) throw new OutgoingError('host_unknown')
@@ -36,6 +36,6 @@ export const publicAddressesOf = async (url: URL, resolve: Resolve, mayReach: Re
   return addresses
 }
 
-const unknownHost = (cause: unknown): never => {
+function unknownHost(cause: unknown): never {
   throw new OutgoingError('host_unknown', { cause })
 }

@@ -26,7 +26,7 @@ export type Answer = {
 /** Fetches from the public internet and from nowhere else. */
 export type Outgoing = { get: (url: string, headers?: Record<string, string>) => Promise<Answer> }
 
-export const openOutgoing = (options: OutgoingOptions, resolve: Resolve = resolveByDns): Outgoing => {
+export function openOutgoing(options: OutgoingOptions, resolve: Resolve = resolveByDns): Outgoing {
   const mayReach = new Set(options.allowedHosts)
 
   const follow = async (from: URL, headers: Record<string, string>, signal: AbortSignal) => {
@@ -60,7 +60,7 @@ export const openOutgoing = (options: OutgoingOptions, resolve: Resolve = resolv
 }
 
 /** A door that speaks something other than HTTP must not be knocked at, and a password has no place in an address. */
-const refuseUnlessWeb = (url: URL, mayReach: ReadonlySet<string>) => {
+function refuseUnlessWeb(url: URL, mayReach: ReadonlySet<string>) {
   const isWeb = url.protocol === 'http:' || url.protocol === 'https:'
   const port = Number(url.port)
   const isWebPort = url.port === '' || port === 80 || port === 443 || port >= 1024 || mayReach.has(url.host)
@@ -88,7 +88,7 @@ const answering =
 
 const redirects = new Set([301, 302, 303, 307, 308])
 
-const redirectIn = ({ statusCode = 0, headers }: IncomingMessage, from: URL) => {
+function redirectIn({ statusCode = 0, headers }: IncomingMessage, from: URL) {
   if (!redirects.has(statusCode) || headers.location === undefined) return undefined
   if (!URL.canParse(headers.location, from.href)) throw new OutgoingError('unreadable')
   return new URL(headers.location, from)
@@ -101,7 +101,7 @@ const decoders = {
   br: createBrotliDecompress,
 } as const
 
-const decoded = (response: IncomingMessage): Readable => {
+function decoded(response: IncomingMessage): Readable {
   const encoding = response.headers['content-encoding']?.trim().toLowerCase()
   if (!encoding || encoding === 'identity') return response
   const decoder = decoders[encoding as keyof typeof decoders]?.()
@@ -111,7 +111,7 @@ const decoded = (response: IncomingMessage): Readable => {
 }
 
 /** Counts what comes out of the decompression, so that a few kilobytes cannot become gigabytes. */
-const readAll = async (response: IncomingMessage, maxBytes: number, signal: AbortSignal) => {
+async function readAll(response: IncomingMessage, maxBytes: number, signal: AbortSignal) {
   const stream = decoded(response)
   const giveUp = () => stream.destroy(new Error('aborted'))
   signal.addEventListener('abort', giveUp)
@@ -140,7 +140,7 @@ const unlessAborted = <T>(work: Promise<T>, signal: AbortSignal) =>
     work.then(resolve, reject).finally(() => signal.removeEventListener('abort', giveUp))
   })
 
-const asFault = (error: unknown) => {
+function asFault(error: unknown) {
   if (error instanceof OutgoingError) return error
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   if (code.startsWith('Z_') || code.startsWith('HPE_') || code.startsWith('ERR__ERROR_FORMAT'))

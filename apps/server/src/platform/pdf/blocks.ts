@@ -1,5 +1,5 @@
 import type { Block, Column, ListItem } from './document'
-import { hairline, ink, quiet, severityInk, signal, styles, wash } from './look'
+import { HAIRLINE, INK, QUIET, SIGNAL, severityInk, styles, WASH } from './look'
 import { type Image, picturePiece } from './picture'
 import { keptByTwos, type Piece } from './piece'
 import { drawSeverity } from './severity-mark'
@@ -8,9 +8,9 @@ import { type Doc, type Line, lineHeight, type Style, type Typesetter } from './
 type Area = { x: number; width: number }
 type Cell = { lines: Line[]; style: Style; x: number }
 
-const labelWidth = 128
-const markWidth = 20
-const between = 12
+const LABEL_WIDTH = 128
+const MARK_WIDTH = 20
+const BETWEEN = 12
 const signatureShares = [0.36, 0.4, 0.24]
 
 /** What a document says, turned into pieces of pages. */
@@ -78,8 +78,8 @@ export class Blocks {
     const lines = await this.type.lines(text, style, width - padding * 2)
     const height = lines.length * lineHeight(style) + padding * 1.6
     const draw = (y: number) => {
-      this.doc.rect(x, y, width, height).fill(wash)
-      this.doc.rect(x, y, 2.5, height).fill(signal)
+      this.doc.rect(x, y, width, height).fill(WASH)
+      this.doc.rect(x, y, 2.5, height).fill(SIGNAL)
       lines.forEach((line, index) => {
         this.type.draw(line, style, x + padding, y + padding * 0.8 + index * lineHeight(style))
       })
@@ -108,7 +108,7 @@ export class Blocks {
     }
     const draw = (y: number) => {
       for (const badge of placed) {
-        const color = badge.level ? severityInk[badge.level] : ink
+        const color = badge.level ? severityInk[badge.level] : INK
         this.doc.lineWidth(0.9).roundedRect(badge.x, y, badge.width, height, 4).stroke(color)
         if (badge.level)
           drawSeverity(this.doc, badge.level, {
@@ -129,13 +129,13 @@ export class Blocks {
     const { x, width } = this.area
     const pieces: Piece[] = []
     for (const { label, value } of rows) {
-      const quietLabel = { ...styles.smallStrong, color: quiet }
+      const quietLabel = { ...styles.smallStrong, color: QUIET }
       const cells: Cell[] = [
-        { lines: await this.type.lines(label, quietLabel, labelWidth - between), style: quietLabel, x },
+        { lines: await this.type.lines(label, quietLabel, LABEL_WIDTH - BETWEEN), style: quietLabel, x },
         {
-          lines: await this.type.lines(value, styles.body, width - labelWidth),
+          lines: await this.type.lines(value, styles.body, width - LABEL_WIDTH),
           style: styles.body,
-          x: x + labelWidth,
+          x: x + LABEL_WIDTH,
         },
       ]
       pieces.push(...this.row(cells))
@@ -147,8 +147,8 @@ export class Blocks {
     const total = columns.reduce((sum, { share }) => sum + share, 0)
     let x = this.area.x
     const spans = columns.map(({ share }) => {
-      const span = { x, width: (this.area.width * share) / total - between }
-      x += span.width + between
+      const span = { x, width: (this.area.width * share) / total - BETWEEN }
+      x += span.width + BETWEEN
       return span
     })
     const cellsOf = async (texts: string[], style: Style): Promise<Cell[]> => {
@@ -158,7 +158,7 @@ export class Blocks {
       return cells
     }
     const labels = columns.map(({ label }) => label)
-    const head = this.row(await cellsOf(labels, { ...styles.smallStrong, color: quiet }), ink)
+    const head = this.row(await cellsOf(labels, { ...styles.smallStrong, color: QUIET }), INK)
     const [headPiece] = merged(head)
     const pieces: Piece[] = []
     for (const row of rows) pieces.push(...this.row(await cellsOf(row, styles.small)))
@@ -169,7 +169,7 @@ export class Blocks {
   }
 
   /** Cells side by side above a line. A row of a few lines stays together; a long one may go on overleaf. */
-  private row(cells: Cell[], color: string = hairline): Piece[] {
+  private row(cells: Cell[], color: string = HAIRLINE): Piece[] {
     const count = Math.max(...cells.map(({ lines }) => lines.length))
     const step = Math.max(...cells.map(({ style }) => lineHeight(style)))
     const [above, below] = [3.5, 4]
@@ -204,10 +204,10 @@ export class Blocks {
     const pieces: Piece[] = []
     for (const [index, item] of items.entries()) {
       const lines = await this.text(item.text, styles.body, index === 0 ? 7 : 4, {
-        x: x + markWidth,
-        width: width - markWidth,
+        x: x + MARK_WIDTH,
+        width: width - MARK_WIDTH,
       })
-      const number = await this.type.line(`${index + 1}.`, styles.strong, markWidth)
+      const number = await this.type.line(`${index + 1}.`, styles.strong, MARK_WIDTH)
       const [first, ...others] = lines
       if (first)
         pieces.push({
@@ -229,17 +229,17 @@ export class Blocks {
     const { doc, area } = this
     if (mark === 'number') return this.type.draw(number, styles.strong, area.x, y)
     const middle = y + lineHeight(styles.body) / 2
-    if (mark === 'bullet') return void doc.circle(area.x + 5, middle, 1.7).fill(ink)
+    if (mark === 'bullet') return void doc.circle(area.x + 5, middle, 1.7).fill(INK)
     const size = 9
     const top = middle - size / 2
-    doc.lineWidth(0.9).rect(area.x, top, size, size).stroke(ink)
+    doc.lineWidth(0.9).rect(area.x, top, size, size).stroke(INK)
     if (mark === 'done')
       doc
         .lineWidth(1.5)
         .moveTo(area.x + 2, top + 4.6)
         .lineTo(area.x + 4, top + 6.8)
         .lineTo(area.x + 7.4, top + 2.2)
-        .stroke(ink)
+        .stroke(INK)
   }
 
   private async picture(picture: Extract<Block, { kind: 'picture' }>): Promise<Piece[]> {
@@ -265,15 +265,15 @@ export class Blocks {
         let left = x
         signatureShares.forEach((share, index) => {
           const isLast = index === signatureShares.length - 1
-          const span = width * share - (isLast ? 0 : between)
+          const span = width * share - (isLast ? 0 : BETWEEN)
           const [caption, foot] = [captions[index], y + 46]
           this.doc
             .lineWidth(0.8)
             .moveTo(left, foot)
             .lineTo(left + span, foot)
-            .stroke(ink)
+            .stroke(INK)
           if (caption) this.type.draw(caption, styles.quiet, left, foot + 2)
-          left += span + between
+          left += span + BETWEEN
         })
       }
       pieces.push({ height: 62, gap: 12, keep: true, draw })

@@ -10,7 +10,7 @@ const { resolve } = createRequire(import.meta.url)
 type Slice = { file: string; ranges: [number, number][] }
 
 /** Both families come cut into slices of the alphabet, each with the characters it is for. */
-const slicesOf = (family: 'inter' | 'noto-sans-sc', isWanted: (slice: string) => boolean): Slice[] => {
+function slicesOf(family: 'inter' | 'noto-sans-sc', isWanted: (slice: string) => boolean): Slice[] {
   const home = `@fontsource-variable/${family}`
   const listed = JSON.parse(readFileSync(resolve(`${home}/unicode.json`), 'utf8')) as Record<string, string>
   return Object.entries(listed)
@@ -34,14 +34,14 @@ const covers = (codePoint: number) => (slice: Slice) =>
   slice.ranges.some(([from, to]) => codePoint >= from && codePoint <= to)
 
 /** Quotation marks, dashes and dots are as wide as a character in Chinese, and narrow elsewhere. */
-const firstOfPunctuation = 0x2000
+const FIRST_OF_PUNCTUATION = 0x2000
 
 const known = new Map<string, string>()
 
 /** The slice a character is set in; what no slice has is shown as the empty box of the first. */
-export const fontFor = (character: string, language: Language): string => {
+export function fontFor(character: string, language: Language): string {
   const codePoint = character.codePointAt(0) ?? 0
-  const wide = language === 'zh' && codePoint >= firstOfPunctuation
+  const wide = language === 'zh' && codePoint >= FIRST_OF_PUNCTUATION
   const key = `${wide} ${codePoint}`
   const font = known.get(key)
   if (font) return font
@@ -54,7 +54,7 @@ export const fontFor = (character: string, language: Language): string => {
 const instances = new Map<string, Promise<Buffer>>()
 
 /** The fonts are variable and packed for browsers; a PDF takes them in one weight, unpacked. */
-export const fontFile = (file: string, weight: Weight): Promise<Buffer> => {
+export function fontFile(file: string, weight: Weight): Promise<Buffer> {
   const key = `${file} ${weight}`
   const made = instances.get(key)
   if (made) return made

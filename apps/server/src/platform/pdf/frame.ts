@@ -18,7 +18,7 @@ export const filled = (sentence: string, gaps: Record<string, string | number>) 
 const localeOf = ({ language, region }: Pick<Reader, 'language' | 'region'>) =>
   language === 'en' ? (region === 'us' ? 'en-US' : 'en-GB') : language
 
-const lazily = <T>(make: () => T) => {
+function lazily<T>(make: () => T) {
   let made: T | undefined
   return () => {
     made ??= make()
@@ -26,7 +26,7 @@ const lazily = <T>(make: () => T) => {
   }
 }
 
-const formatsIn = (locale: string) => {
+function formatsIn(locale: string) {
   const dates = (options: Intl.DateTimeFormatOptions) =>
     lazily(() => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }))
   const day = dates({ dateStyle: 'long' })
@@ -53,7 +53,7 @@ const known = new Map<string, Formats>()
  * Dates and figures as the reader writes them. Nobody's time zone is known here, so that UTC is said. Making a format
  * takes longer than printing a page: each is made when first needed, and kept.
  */
-export const formatsFor = (reader: Pick<Reader, 'language' | 'region'>): Formats => {
+export function formatsFor(reader: Pick<Reader, 'language' | 'region'>): Formats {
   const locale = localeOf(reader)
   const formats = known.get(locale) ?? formatsIn(locale)
   known.set(locale, formats)
@@ -61,7 +61,7 @@ export const formatsFor = (reader: Pick<Reader, 'language' | 'region'>): Formats
 }
 export type Formats = ReturnType<typeof formatsIn>
 
-export const frameFor = (reader: Reader, title: string, subject: string, now: Date): Frame => {
+export function frameFor(reader: Reader, title: string, subject: string, now: Date): Frame {
   const { pageOf, printed } = words[reader.language]
   return {
     // The paper that lies in the printers there.

@@ -2,18 +2,18 @@ import type { Severity } from '@plumbline/contract'
 import type { Style } from './typeset'
 
 /** Dark enough to read on a bad copy; nothing is told by color alone. */
-export const ink = '#17212b'
-export const quiet = '#4b5a68'
-export const hairline = '#c3ccd5'
-export const wash = '#f1f4f6'
-export const signal = '#0b5a52'
-export const edge = '#0b0f12'
+export const INK = '#17212b'
+export const QUIET = '#4b5a68'
+export const HAIRLINE = '#c3ccd5'
+export const WASH = '#f1f4f6'
+export const SIGNAL = '#0b5a52'
+export const EDGE = '#0b0f12'
 
 export const severityInk: Record<Severity, string> = { High: '#b3160c', Medium: '#a34a00', Low: '#6f5600' }
 /** On a photo, between two dark lines. */
 export const severityLight: Record<Severity, string> = { High: '#ff4a3d', Medium: '#ff9a3c', Low: '#ffd83b' }
 
-const style = (size: number, weight: Style['weight'], color = ink): Style => ({ size, weight, color })
+const style = (size: number, weight: Style['weight'], color = INK): Style => ({ size, weight, color })
 export const styles = {
   title: style(20, 'bold'),
   heading: style(12.5, 'bold'),
@@ -21,7 +21,7 @@ export const styles = {
   strong: style(10.5, 'bold'),
   small: style(9, 'regular'),
   smallStrong: style(9, 'bold'),
-  quiet: style(9, 'regular', quiet),
+  quiet: style(9, 'regular', QUIET),
   label: style(8, 'bold', '#ffffff'),
 } as const
 

@@ -1,7 +1,7 @@
 import PDFDocument from 'pdfkit'
 import { Blocks } from './blocks'
 import type { Block, Frame } from './document'
-import { hairline, margin, papers, signal, styles } from './look'
+import { HAIRLINE, margin, papers, SIGNAL, styles } from './look'
 import type { Piece } from './piece'
 import { type Doc, type Line, Typesetter } from './typeset'
 
@@ -123,12 +123,12 @@ export class Pages {
       .lineWidth(0.6)
       .moveTo(margin.side, y)
       .lineTo(margin.side + this.width, y)
-      .stroke(hairline)
+      .stroke(HAIRLINE)
   }
 }
 
 /** The height of a piece with all that must stay on its page, as far as a page can hold that. */
-const keptHeight = (pieces: Piece[], from: number, most: number) => {
+function keptHeight(pieces: Piece[], from: number, most: number) {
   let height = 0
   for (let index = from; index < pieces.length; index++) {
     const piece = pieces[index] as Piece
@@ -141,11 +141,11 @@ const keptHeight = (pieces: Piece[], from: number, most: number) => {
 }
 
 /** The plumb line of the brand: a fine line and its weight. */
-const drawMark = (doc: Doc, x: number, y: number) => {
+function drawMark(doc: Doc, x: number, y: number) {
   doc
     .lineWidth(0.9)
     .moveTo(x, y)
     .lineTo(x, y + 8)
-    .stroke(signal)
-  doc.polygon([x - 2.6, y + 7.5], [x + 2.6, y + 7.5], [x, y + 14]).fill(signal)
+    .stroke(SIGNAL)
+  doc.polygon([x - 2.6, y + 7.5], [x + 2.6, y + 7.5], [x, y + 14]).fill(SIGNAL)
 }

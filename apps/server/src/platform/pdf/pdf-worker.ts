@@ -9,7 +9,7 @@ import type { Answer, Order } from './protocol'
 type Printing = { pages: Pages; file: WriteStream }
 const printings = new Map<number, Printing>()
 
-const carryOut = async (order: Order) => {
+async function carryOut(order: Order) {
   if (order.kind === 'open') {
     const pages = new Pages(order.frame)
     const file = createWriteStream(order.path, { mode: 0o600 })

@@ -1,7 +1,7 @@
 import type { Severity } from '@plumbline/contract'
 import { placeLabels } from '@plumbline/inference/image/labels'
 import type { Picture, PictureBox } from './document'
-import { edge, hairline, severityLight, styles } from './look'
+import { EDGE, HAIRLINE, severityLight, styles } from './look'
 import type { Piece } from './piece'
 import { drawSeverity } from './severity-mark'
 import { type Doc, type Line, lineHeight, type Typesetter } from './typeset'
@@ -9,22 +9,22 @@ import { type Doc, type Line, lineHeight, type Typesetter } from './typeset'
 export type Image = ReturnType<Doc['openImage']>
 
 /** So that what is to be done stands on the same page. */
-const maxHeight = 240
-const labelPadding = 4
-const markSize = 7
+const MAX_HEIGHT = 240
+const LABEL_PADDING = 4
+const MARK_SIZE = 7
 const gravity: Record<Severity, number> = { High: 0, Medium: 1, Low: 2 }
 /** From this many boxes with the same words on, the largest says them for all. */
-const crowd = 4
+const CROWD = 4
 
 /** A photo with its findings: lines and words are drawn over it, so that they stay sharp at any size. */
-export const picturePiece = async (
+export async function picturePiece(
   doc: Doc,
   type: Typesetter,
   image: Image,
   { width, height, boxes }: Picture,
   area: { x: number; width: number },
-): Promise<Piece> => {
-  const scale = Math.min(area.width / width, maxHeight / height)
+): Promise<Piece> {
+  const scale = Math.min(area.width / width, MAX_HEIGHT / height)
   const shown = { width: width * scale, height: height * scale }
   const left = area.x
   const scaled = withoutRepeats(boxes).map(box => inside(box, scale, shown))
@@ -35,13 +35,13 @@ export const picturePiece = async (
     keep: true,
     draw: top => {
       doc.image(image, left, top, shown)
-      doc.lineWidth(0.5).rect(left, top, shown.width, shown.height).stroke(hairline)
+      doc.lineWidth(0.5).rect(left, top, shown.width, shown.height).stroke(HAIRLINE)
       doc.lineJoin('round')
       for (const box of scaled) {
         doc
           .lineWidth(3.4)
           .rect(left + box.x, top + box.y, box.width, box.height)
-          .stroke(edge)
+          .stroke(EDGE)
         doc
           .lineWidth(1.6)
           .rect(left + box.x, top + box.y, box.width, box.height)
@@ -49,14 +49,14 @@ export const picturePiece = async (
       }
       for (const { place, line, severity } of labels) {
         const [x, y] = [left + place.x, top + place.y]
-        doc.roundedRect(x, y, place.width, place.height, 2).fill(edge)
-        const mark = { x: x + labelPadding, y: y + (place.height - markSize) / 2, size: markSize }
+        doc.roundedRect(x, y, place.width, place.height, 2).fill(EDGE)
+        const mark = { x: x + LABEL_PADDING, y: y + (place.height - MARK_SIZE) / 2, size: MARK_SIZE }
         drawSeverity(doc, severity, { ...mark, color: severityLight[severity] })
         if (line)
           type.draw(
             line,
             styles.label,
-            x + labelPadding * 2 + markSize,
+            x + LABEL_PADDING * 2 + MARK_SIZE,
             y + (place.height - lineHeight(styles.label)) / 2,
           )
       }
@@ -64,7 +64,7 @@ export const picturePiece = async (
   }
 }
 
-const inside = (box: PictureBox, scale: number, shown: { width: number; height: number }): PictureBox => {
+function inside(box: PictureBox, scale: number, shown: { width: number; height: number }): PictureBox {
   const within = (value: number, most: number) => Math.max(0, Math.min(value, most))
   const [x, y] = [within(box.x * scale, shown.width), within(box.y * scale, shown.height)]
   return {
@@ -79,7 +79,7 @@ const inside = (box: PictureBox, scale: number, shown: { width: number; height: 
 const areaOf = ({ width, height }: PictureBox) => width * height
 
 /** One box per thing, the gravest first. */
-const withoutRepeats = (boxes: readonly PictureBox[]) => {
+function withoutRepeats(boxes: readonly PictureBox[]) {
   const same = (a: PictureBox, b: PictureBox) =>
     (['x', 'y', 'width', 'height'] as const).every(side => Math.abs(a[side] - b[side]) < 1)
   const kept: PictureBox[] = []
@@ -88,10 +88,10 @@ const withoutRepeats = (boxes: readonly PictureBox[]) => {
   return kept
 }
 
-const labelsOf = async (type: Typesetter, boxes: PictureBox[], shown: { width: number; height: number }) => {
+async function labelsOf(type: Typesetter, boxes: PictureBox[], shown: { width: number; height: number }) {
   const speaks = (box: PictureBox) => {
     const alike = boxes.filter(({ label }) => label === box.label)
-    return alike.length < crowd || alike.every(other => areaOf(other) <= areaOf(box))
+    return alike.length < CROWD || alike.every(other => areaOf(other) <= areaOf(box))
   }
   const lines: (Line | undefined)[] = []
   for (const box of boxes)
@@ -99,7 +99,7 @@ const labelsOf = async (type: Typesetter, boxes: PictureBox[], shown: { width: n
       box.label && speaks(box) ? await type.line(box.label, styles.label, shown.width * 0.6) : undefined,
     )
   const sizes = lines.map(line => ({
-    width: markSize + labelPadding * 2 + (line ? line.width + labelPadding : 0),
+    width: MARK_SIZE + LABEL_PADDING * 2 + (line ? line.width + LABEL_PADDING : 0),
     height: lineHeight(styles.label) + 2,
   }))
   return placeLabels(boxes, sizes, shown).map((place, index) => ({

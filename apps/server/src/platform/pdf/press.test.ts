@@ -20,7 +20,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-const printed = async (sections: Sections, language: Language = 'en', region: 'us' | 'eu' = 'eu') => {
+async function printed(sections: Sections, language: Language = 'en', region: 'us' | 'eu' = 'eu') {
   const reader = { language, region, name: 'Ana Ruiz', organization: 'Ruiz Bau' }
   const frame = frameFor(reader, 'A title', 'A subject', new Date('2026-11-16T08:00:00Z'))
   const { path, discard } = await press.print(frame, sections)
@@ -34,7 +34,7 @@ const printed = async (sections: Sections, language: Language = 'en', region: 'u
 /** The micro sign and its Greek twin share one shape. */
 const withoutSpace = (text: string) => text.normalize('NFKC').replace(/\s/g, '')
 const paragraph = (text: string): Block => ({ kind: 'paragraph', text })
-const sentence = 'A guard rail is fitted along the whole of the open edge before anybody works there. '
+const SENTENCE = 'A guard rail is fitted along the whole of the open edge before anybody works there. '
 
 describe('letters', () => {
   test.each<[Language, string, string]>([
@@ -73,7 +73,7 @@ describe('pages', () => {
   })
 
   test('are counted on each of them', async () => {
-    const { pages } = await printed(Array.from({ length: 40 }, () => [paragraph(sentence.repeat(6))]))
+    const { pages } = await printed(Array.from({ length: 40 }, () => [paragraph(SENTENCE.repeat(6))]))
     expect(pages.length).toBeGreaterThan(2)
     for (const [index, { text }] of pages.entries())
       expect(text).toContain(`Page ${index + 1} of ${pages.length}`)
@@ -82,7 +82,7 @@ describe('pages', () => {
   test('never end with a heading', async () => {
     const blocks = Array.from({ length: 120 }, (_, index): Block[] => [
       { kind: 'heading', text: `Heading ${index}.` },
-      paragraph(`Text ${index}. ${sentence.repeat(index % 7)}`),
+      paragraph(`Text ${index}. ${SENTENCE.repeat(index % 7)}`),
     ])
     const { pages } = await printed([blocks.flat()])
     const pageOf = (words: string) => pages.findIndex(({ text }) => text.includes(words))
@@ -91,7 +91,7 @@ describe('pages', () => {
   })
 
   test('repeat the head of a table that goes on', async () => {
-    const rows = Array.from({ length: 90 }, (_, index) => [`Row ${index}`, sentence])
+    const rows = Array.from({ length: 90 }, (_, index) => [`Row ${index}`, SENTENCE])
     const columns = [
       { label: 'Column one', share: 1 },
       { label: 'Column two', share: 2 },
@@ -105,7 +105,7 @@ describe('pages', () => {
   test('take a word longer than a line and a row longer than a page', async () => {
     const address = `https://example.com/${'a-very-long-way/'.repeat(20)}`
     const { pages, text } = await printed([
-      [{ kind: 'facts', rows: [{ label: 'Source', value: `${address} ${sentence.repeat(120)}` }] }],
+      [{ kind: 'facts', rows: [{ label: 'Source', value: `${address} ${SENTENCE.repeat(120)}` }] }],
     ])
     expect(pages.length).toBeGreaterThan(1)
     expect(text.replaceAll('\n', '')).toContain(address)

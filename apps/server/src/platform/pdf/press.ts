@@ -14,11 +14,11 @@ export type Sections = Iterable<Block[]> | AsyncIterable<Block[]>
 export type Printed = { path: string; byteSize: number; discard: () => Promise<void> }
 
 /** The thread keeps its fonts while it lives; when nothing was printed for this long, it goes. */
-const idleMilliseconds = 60_000
-const atOnce = 3
-const maxWaiting = 20
+const IDLE_MILLISECONDS = 60_000
+const AT_ONCE = 3
+const MAX_WAITING = 20
 /** Fonts of all languages and the pages of the longest report fit in well. */
-const maxMegabytes = 512
+const MAX_MEGABYTES = 512
 
 const faultFrom = (fault: string) =>
   /ENOSPC|EDQUOT/.test(fault)
@@ -26,7 +26,7 @@ const faultFrom = (fault: string) =>
     : new Error(`A document could not be drawn: ${fault}`)
 
 /** Files of a process that died before it had sent them. */
-const prepare = async (folder: string) => {
+async function prepare(folder: string) {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const hourAgo = Date.now() - 3_600_000
   for (const name of await readdir(folder)) {
@@ -35,7 +35,7 @@ const prepare = async (folder: string) => {
   }
 }
 
-const workerEntry = () => {
+function workerEntry() {
   const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
   const built = here('./pdf-worker.js')
   return existsSync(built) ? built : here('./pdf-worker.from-source.mjs')
@@ -95,11 +95,11 @@ export class PdfRenderer {
 
   private async takeTurn() {
     clearTimeout(this.idle)
-    if (this.printing < atOnce) {
+    if (this.printing < AT_ONCE) {
       this.printing++
       return
     }
-    if (this.waiting.length >= maxWaiting) throw new AppError('overloaded')
+    if (this.waiting.length >= MAX_WAITING) throw new AppError('overloaded')
     await new Promise<void>(resolve => this.waiting.push(resolve))
   }
 
@@ -107,7 +107,7 @@ export class PdfRenderer {
     const next = this.waiting.shift()
     if (next) return next()
     this.printing--
-    if (this.printing === 0) this.idle = setTimeout(() => void this.close(), idleMilliseconds).unref()
+    if (this.printing === 0) this.idle = setTimeout(() => void this.close(), IDLE_MILLISECONDS).unref()
   }
 
   private ask(order: Order): Promise<void> {
@@ -119,7 +119,7 @@ export class PdfRenderer {
   }
 
   private start() {
-    const thread = new Worker(workerEntry(), { resourceLimits: { maxOldGenerationSizeMb: maxMegabytes } })
+    const thread = new Worker(workerEntry(), { resourceLimits: { maxOldGenerationSizeMb: MAX_MEGABYTES } })
     thread.unref()
     thread.on('message', ({ job, fault }: Answer) => {
       const pending = this.running.get(job)
@@ -140,7 +140,7 @@ export class PdfRenderer {
 }
 
 /** Sends a printed file under a name, and removes it once it is sent or the reader has gone. */
-export const sendPdf = (reply: FastifyReply, { path, byteSize, discard }: Printed, name: string) => {
+export function sendPdf(reply: FastifyReply, { path, byteSize, discard }: Printed, name: string) {
   const stream = createReadStream(path).once('close', () => void discard())
   return reply
     .type('application/pdf')

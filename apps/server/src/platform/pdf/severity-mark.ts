@@ -2,11 +2,11 @@ import type { Severity } from '@plumbline/contract'
 import type { Doc } from './typeset'
 
 /** The same three shapes as on the screens: filled triangle, half-filled diamond, circle. */
-export const drawSeverity = (
+export function drawSeverity(
   doc: Doc,
   severity: Severity,
   at: { x: number; y: number; size: number; color: string },
-) => {
+) {
   const { x, y, size, color } = at
   const half = size / 2
   doc.lineWidth(size / 9)

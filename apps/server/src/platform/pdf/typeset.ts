@@ -8,10 +8,10 @@ type Run = { font: string; text: string; x: number; width: number }
 export type Line = { runs: Run[]; width: number }
 export type Doc = InstanceType<typeof PDFDocument>
 
-const leading = 1.42
-export const lineHeight = ({ size }: Style) => size * leading
+const LEADING = 1.42
+export const lineHeight = ({ size }: Style) => size * LEADING
 /** Where the letters stand in their line. */
-const baseline = 0.76
+const BASELINE = 0.76
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 
@@ -56,7 +56,7 @@ export class Typesetter {
         .font(run.font)
         .fontSize(style.size)
         .fillColor(style.color)
-        .text(run.text, x + run.x, y + lineHeight(style) * baseline, {
+        .text(run.text, x + run.x, y + lineHeight(style) * BASELINE, {
           lineBreak: false,
           baseline: 'alphabetic',
         })

@@ -4,7 +4,7 @@ import { dirname, join, relative, sep } from 'node:path'
 import type { Storage } from './storage'
 
 /** A folder outside the web root. */
-export const localStorage = (root: string): Storage => {
+export function localStorage(root: string): Storage {
   const pathOf = (key: string) => join(root, key)
   const prepare = async (key: string) => {
     await mkdir(dirname(pathOf(key)), { recursive: true, mode: 0o700 })

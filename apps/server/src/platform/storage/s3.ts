@@ -14,7 +14,7 @@ export type S3Options = {
 }
 
 /** Any store that speaks S3. */
-export const s3Storage = ({ endpoint, bucket, region, accessKey, secretKey }: S3Options): Storage => {
+export function s3Storage({ endpoint, bucket, region, accessKey, secretKey }: S3Options): Storage {
   const { protocol, hostname, port } = new URL(endpoint)
   const client = new Client({
     endPoint: hostname,

@@ -35,7 +35,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-const storeNamed = (name: string) => {
+function storeNamed(name: string) {
   const store = stores[name]
   if (!store) throw new Error(`no ${name}`)
   return store

@@ -6,9 +6,9 @@ import { type PlaceId, places } from '../navigation'
 
 const beside: readonly [PlaceId[], PlaceId[]] = [['dashboard', 'violations'], ['tasks']]
 
-const cellClass = 'flex h-16 flex-col items-center justify-center gap-0.5 text-caption'
+const CELL_CLASS = 'flex h-16 flex-col items-center justify-center gap-0.5 text-caption'
 
-const currentClass =
+const CURRENT_CLASS =
   'font-strong text-ink before:absolute before:top-0 before:h-1 before:w-8 before:rounded-b-sm before:bg-signal'
 
 /** A phone's main places, the camera in the thumb's reach. */
@@ -31,7 +31,7 @@ export function BottomBar({ onMore }: { onMore: () => void }) {
       {beside[1].map(id => (
         <BarLink key={id} id={id} />
       ))}
-      <button type="button" className={cx(cellClass, 'text-muted')} onClick={onMore}>
+      <button type="button" className={cx(CELL_CLASS, 'text-muted')} onClick={onMore}>
         <Ellipsis className="size-6" aria-hidden />
         <span className="max-w-full truncate px-1">{t('nav.more')}</span>
       </button>
@@ -46,7 +46,7 @@ function BarLink({ id }: { id: PlaceId }) {
   return (
     <NavLink
       to={place.to}
-      className={({ isActive }) => cx(cellClass, 'relative', isActive ? currentClass : 'text-muted')}
+      className={({ isActive }) => cx(CELL_CLASS, 'relative', isActive ? CURRENT_CLASS : 'text-muted')}
     >
       <place.Icon className="size-6" aria-hidden />
       <span className="max-w-full truncate px-1">{t(`nav.${id}`)}</span>

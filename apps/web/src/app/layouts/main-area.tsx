@@ -2,7 +2,7 @@ import { Suspense, useEffect } from 'react'
 import { Outlet, useLocation, useNavigationType } from 'react-router'
 import { Spinner } from '../../components/ui/spinner'
 import { ErrorBoundary } from '../error-boundary'
-import { mainId } from './skip-link'
+import { MAIN_ID } from './skip-link'
 
 /** Where pages stand. A crash stays inside it and is over with the next page. */
 export function MainArea({ className }: { className?: string }) {
@@ -13,7 +13,7 @@ export function MainArea({ className }: { className?: string }) {
     if (how !== 'POP') scrollTo(0, 0)
   }, [pathname])
   return (
-    <main id={mainId} tabIndex={-1} className={className}>
+    <main id={MAIN_ID} tabIndex={-1} className={className}>
       <ErrorBoundary key={pathname}>
         <Suspense fallback={<Spinner />}>
           <Outlet />

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { Dialog } from 'radix-ui'
 import { useTranslation } from 'react-i18next'
-import { veilClass } from '../../components/ui/dialog'
+import { VEIL_CLASS } from '../../components/ui/dialog'
 import { IconButton } from '../../components/ui/icon-button'
 import { Sidebar } from './sidebar'
 
@@ -13,7 +13,7 @@ export function NavDrawer({ open, onOpenChange }: NavDrawerProps) {
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
-        <Dialog.Overlay className={veilClass} />
+        <Dialog.Overlay className={VEIL_CLASS} />
         <Dialog.Content
           aria-describedby={undefined}
           className="fixed inset-y-0 left-0 z-50 w-72 max-w-[85vw] overflow-y-auto bg-surface shadow-raised lg:hidden"

@@ -18,7 +18,7 @@ const legal = [
   { to: '/legal/ai-usage', key: 'aiUsage' },
 ] as const
 
-const linkClass =
+const LINK_CLASS =
   'inline-flex min-h-control items-center rounded-md text-muted hover:text-ink hover:underline'
 
 export function PublicFooter() {
@@ -37,7 +37,7 @@ export function PublicFooter() {
           <ul>
             {product.map(({ to, key }) => (
               <li key={to}>
-                <Link to={to} className={linkClass}>
+                <Link to={to} className={LINK_CLASS}>
                   {t(`footer.${key}`)}
                 </Link>
               </li>
@@ -49,7 +49,7 @@ export function PublicFooter() {
           <ul>
             {legal.map(({ to, key }) => (
               <li key={to}>
-                <Link to={to} className={linkClass}>
+                <Link to={to} className={LINK_CLASS}>
                   {t(`footer.${key}`)}
                 </Link>
               </li>
@@ -60,12 +60,12 @@ export function PublicFooter() {
           <h2 className="mb-1 font-strong">{t('footer.reach')}</h2>
           <ul>
             <li>
-              <a href={`mailto:${supportEmail}`} className={linkClass}>
+              <a href={`mailto:${supportEmail}`} className={LINK_CLASS}>
                 {t('footer.contact')}
               </a>
             </li>
             <li>
-              <SiteLink to={networkUrl} className={linkClass}>
+              <SiteLink to={networkUrl} className={LINK_CLASS}>
                 LinkedIn
               </SiteLink>
             </li>

@@ -8,12 +8,12 @@ import { placesFor } from '../navigation'
 import { ThemeToggle } from '../theme-toggle'
 import { useLogout } from '../use-logout'
 
-const entryClass = 'relative flex min-h-control w-full items-center gap-3 rounded-md px-3 text-left'
+const ENTRY_CLASS = 'relative flex min-h-control w-full items-center gap-3 rounded-md px-3 text-left'
 
-const idleClass = 'text-muted hover:bg-sunken hover:text-ink'
+const IDLE_CLASS = 'text-muted hover:bg-sunken hover:text-ink'
 
 /** The current place hangs on the plumb line: a fine line in the signal color at its left. */
-const currentClass =
+const CURRENT_CLASS =
   'bg-signal-soft font-strong text-ink before:absolute before:inset-y-2 before:left-0 before:w-0.5 before:bg-signal'
 
 export function Sidebar({ onNavigate }: { onNavigate?: () => void }) {
@@ -37,7 +37,7 @@ export function Sidebar({ onNavigate }: { onNavigate?: () => void }) {
                 to={to}
                 end={to === '/billing'}
                 onClick={onNavigate}
-                className={({ isActive }) => cx(entryClass, isActive ? currentClass : idleClass)}
+                className={({ isActive }) => cx(ENTRY_CLASS, isActive ? CURRENT_CLASS : IDLE_CLASS)}
               >
                 <Icon className="size-5 shrink-0" aria-hidden />
                 {t(`nav.${id}`)}
@@ -47,8 +47,8 @@ export function Sidebar({ onNavigate }: { onNavigate?: () => void }) {
         </ul>
       </nav>
       <div className="grid gap-0.5 border-t border-line pt-3">
-        <ThemeToggle className={cx(entryClass, idleClass)} />
-        <button type="button" className={cx(entryClass, idleClass)} onClick={logout}>
+        <ThemeToggle className={cx(ENTRY_CLASS, IDLE_CLASS)} />
+        <button type="button" className={cx(ENTRY_CLASS, IDLE_CLASS)} onClick={logout}>
           <LogOut className="size-5 shrink-0" aria-hidden />
           {t('nav.logout')}
         </button>

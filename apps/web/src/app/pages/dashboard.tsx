@@ -72,14 +72,14 @@ export default function DashboardPage() {
 }
 
 /** The version people name when they write to support. */
-const version = '1.3.0'
+const VERSION = '1.3.0'
 
 function DetectionHeader() {
   const { t } = useTranslation('analysis')
   return (
     <div className="mt-2 flex flex-wrap items-baseline gap-x-3">
       <h2 className="text-heading font-strong">{t('page.dashboard')}</h2>
-      <span className="tabular text-caption text-subtle">{t('page.version', { version })}</span>
+      <span className="tabular text-caption text-subtle">{t('page.version', { version: VERSION })}</span>
     </div>
   )
 }

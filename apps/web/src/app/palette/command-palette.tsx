@@ -2,7 +2,7 @@ import { Search } from 'lucide-react'
 import { Dialog } from 'radix-ui'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { veilClass } from '../../components/ui/dialog'
+import { VEIL_CLASS } from '../../components/ui/dialog'
 import { cx } from '../../lib/cx'
 import { type Command, useCommands, useRegulationSearch } from './commands'
 import { matching } from './matching'
@@ -42,7 +42,7 @@ export default function CommandPalette({ onClose, onShowKeys }: CommandPalettePr
   return (
     <Dialog.Root open onOpenChange={onClose}>
       <Dialog.Portal>
-        <Dialog.Overlay className={veilClass} />
+        <Dialog.Overlay className={VEIL_CLASS} />
         <Dialog.Content
           aria-describedby={undefined}
           className="fixed inset-x-2 top-2 z-50 flex max-h-[80dvh] animate-appear flex-col overflow-hidden rounded-lg border border-line bg-raised shadow-raised sm:inset-x-0 sm:top-24 sm:mx-auto sm:w-full sm:max-w-dialog"

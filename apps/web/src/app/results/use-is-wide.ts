@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const wide = () => matchMedia('(min-width: 64rem)')
 
-const subscribe = (listener: () => void) => {
+function subscribe(listener: () => void) {
   const query = wide()
   query.addEventListener('change', listener)
   return () => query.removeEventListener('change', listener)

@@ -17,7 +17,7 @@ type DialogProps = {
   children?: ReactNode
 }
 
-export const veilClass = 'fixed inset-0 z-40 animate-appear bg-veil'
+export const VEIL_CLASS = 'fixed inset-0 z-40 animate-appear bg-veil'
 
 /** A sheet at the bottom of a phone, a centered panel on a desk. */
 export function Dialog({ open, onOpenChange, title, description, trigger, actions, children }: DialogProps) {
@@ -26,7 +26,7 @@ export function Dialog({ open, onOpenChange, title, description, trigger, action
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
       <Radix.Portal>
-        <Radix.Overlay className={veilClass} />
+        <Radix.Overlay className={VEIL_CLASS} />
         <Radix.Content
           {...(!description && { 'aria-describedby': undefined })}
           className={cx(

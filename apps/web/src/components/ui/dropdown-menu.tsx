@@ -2,7 +2,7 @@ import { DropdownMenu as Radix } from 'radix-ui'
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '../../lib/cx'
 
-export const panelClass = 'z-50 animate-appear rounded-lg border border-line bg-raised shadow-raised'
+export const PANEL_CLASS = 'z-50 animate-appear rounded-lg border border-line bg-raised shadow-raised'
 
 type DropdownMenuProps = { trigger: ReactNode; align?: 'start' | 'end'; children: ReactNode }
 
@@ -15,7 +15,7 @@ export function DropdownMenu({ trigger, align = 'end', children }: DropdownMenuP
         align={align}
         sideOffset={4}
         collisionPadding={8}
-        className={cx(panelClass, 'min-w-56 p-1')}
+        className={cx(PANEL_CLASS, 'min-w-56 p-1')}
       >
         {children}
       </Radix.Content>

@@ -1,7 +1,7 @@
 import { Popover as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { cx } from '../../lib/cx'
-import { panelClass } from './dropdown-menu'
+import { PANEL_CLASS } from './dropdown-menu'
 
 type PopoverProps = { trigger: ReactNode; label: string; align?: 'start' | 'end'; children: ReactNode }
 
@@ -16,7 +16,7 @@ export function Popover({ trigger, label, align = 'end', children }: PopoverProp
           sideOffset={4}
           collisionPadding={8}
           className={cx(
-            panelClass,
+            PANEL_CLASS,
             'max-h-(--radix-popover-content-available-height) w-96 max-w-[calc(100vw-1rem)] overflow-y-auto p-4',
           )}
         >

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Input } from './input'
 
 /** Long enough that a word is typed in one go, short enough that nobody waits for it. */
-const pause = 300
+const PAUSE = 300
 
 type SearchInputProps = {
   value: string
@@ -33,7 +33,7 @@ export function SearchInput({ value, onSearch, placeholder, label }: SearchInput
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: only typing starts the clock
   useEffect(() => {
-    const timer = setTimeout(() => ask(text), pause)
+    const timer = setTimeout(() => ask(text), PAUSE)
     return () => clearTimeout(timer)
   }, [text])
 

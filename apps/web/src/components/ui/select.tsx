@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { cx } from '../../lib/cx'
 import { useFieldWiring } from './field'
-import { controlClass } from './input'
+import { CONTROL_CLASS } from './input'
 
 type Option = { value: string; label: string }
 type SelectProps = ComponentProps<'select'> & { options: readonly Option[]; placeholder?: string }
@@ -13,7 +13,7 @@ export function Select({ options, placeholder, className, ...rest }: SelectProps
     <div className="relative">
       <select
         {...useFieldWiring()}
-        className={cx(controlClass, 'appearance-none pr-10', className)}
+        className={cx(CONTROL_CLASS, 'appearance-none pr-10', className)}
         {...rest}
       >
         {placeholder !== undefined && <option value="">{placeholder}</option>}

@@ -2,7 +2,7 @@ import { CircleAlert, TriangleAlert, X } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cx } from '../../lib/cx'
-import { dismissToast, type Toast, type ToastVariant, toastDuration, useToasts } from '../../lib/toast'
+import { dismissToast, TOAST_DURATION, type Toast, type ToastVariant, useToasts } from '../../lib/toast'
 import { IconButton } from './icon-button'
 
 const variants: Record<ToastVariant, { className: string; Icon?: typeof X }> = {
@@ -70,7 +70,7 @@ export function Toaster() {
 function ToastCard({ id, title, description, variant, paused }: Toast & { paused: boolean }) {
   const { t } = useTranslation()
   const { className, Icon } = variants[variant]
-  useTimeout(() => dismissToast(id), toastDuration, paused)
+  useTimeout(() => dismissToast(id), TOAST_DURATION, paused)
   return (
     <li
       onKeyDown={(event: KeyboardEvent) => event.key === 'Escape' && dismissToast(id)}

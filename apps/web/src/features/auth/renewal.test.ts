@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { clearBearer, readBearer, writeBearer } from '../../lib/bearer'
-import { firstRetry, keepRenewed, tick } from './renewal'
+import { FIRST_RETRY, keepRenewed, TICK } from './renewal'
 
 const start = Date.parse('2026-01-01T08:00:00Z')
 const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString()
@@ -35,10 +35,10 @@ test('renews on the first tick with fewer than three ticks left, not before', as
   writeBearer({ token: 'first', expiresAt: inSeconds(15 * 60) })
   stop = keepRenewed(() => {})
   // 15 minutes less three ticks of 30 s leaves exactly three; the next tick is the first with fewer.
-  await vi.advanceTimersByTimeAsync(15 * 60_000 - 3 * tick)
+  await vi.advanceTimersByTimeAsync(15 * 60_000 - 3 * TICK)
   expect(asked).toEqual([])
-  await vi.advanceTimersByTimeAsync(tick)
-  expect(asked).toEqual([15 * 60_000 - 2 * tick])
+  await vi.advanceTimersByTimeAsync(TICK)
+  expect(asked).toEqual([15 * 60_000 - 2 * TICK])
   expect(readBearer()?.token).toBe('fresh')
 })
 
@@ -47,7 +47,7 @@ test('a failed renewal is tried again after 200 ms, doubling', async () => {
   writeBearer({ token: 'first', expiresAt: inSeconds(60) })
   stop = keepRenewed(() => {})
   await vi.advanceTimersByTimeAsync(5000)
-  expect(asked).toEqual([0, firstRetry, 3 * firstRetry, 7 * firstRetry])
+  expect(asked).toEqual([0, FIRST_RETRY, 3 * FIRST_RETRY, 7 * FIRST_RETRY])
   expect(readBearer()?.token).toBe('fresh')
 })
 
@@ -58,7 +58,7 @@ test('a refused renewal ends the session and is not tried again', async () => {
   )
   writeBearer({ token: 'first', expiresAt: inSeconds(60) })
   stop = keepRenewed(ended)
-  await vi.advanceTimersByTimeAsync(3 * tick)
+  await vi.advanceTimersByTimeAsync(3 * TICK)
   expect(ended).toHaveBeenCalledOnce()
   expect(readBearer()).toBeNull()
   expect(asked).toHaveLength(1)
@@ -68,6 +68,6 @@ test('once stopped it asks no more', async () => {
   aServerThatResponds(() => new TypeError('Failed to fetch'))
   writeBearer({ token: 'first', expiresAt: inSeconds(60) })
   keepRenewed(() => {})()
-  await vi.advanceTimersByTimeAsync(5 * tick)
+  await vi.advanceTimersByTimeAsync(5 * TICK)
   expect(asked).toHaveLength(1)
 })

@@ -1,13 +1,13 @@
 import { ApiError, renewSession } from '../../lib/api'
 import { clearBearer, readBearer } from '../../lib/bearer'
 
-export const tick = 30_000
-const ticksLeft = 3
-export const firstRetry = 200
+export const TICK = 30_000
+const TICKS_LEFT = 3
+export const FIRST_RETRY = 200
 
-const isDue = () => {
+function isDue() {
   const bearer = readBearer()
-  return bearer !== null && Date.parse(bearer.expiresAt) - Date.now() < ticksLeft * tick
+  return bearer !== null && Date.parse(bearer.expiresAt) - Date.now() < TICKS_LEFT * TICK
 }
 
 /**
@@ -26,17 +26,17 @@ export function keepRenewed(onEnd: () => void) {
       if (error instanceof ApiError && error.status === 401) {
         clearBearer()
         onEnd()
-      } else if (wait < tick) {
+      } else if (wait < TICK) {
         retry = setTimeout(attempt, wait, wait * 2)
       }
     }
   }
   const look = () => {
     clearTimeout(retry)
-    if (isDue()) void attempt(firstRetry)
+    if (isDue()) void attempt(FIRST_RETRY)
   }
   look()
-  const timer = setInterval(look, tick)
+  const timer = setInterval(look, TICK)
   return () => {
     stopped = true
     clearInterval(timer)

@@ -2,7 +2,7 @@ import type { logout as logoutCall, SignedIn } from '@plumbline/contract/auth'
 import type { me as meCall, User } from '@plumbline/contract/users'
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react'
 import { ApiError, call, onSessionEnd, withoutSchemas } from '../../lib/api'
-import { bearerKey, clearBearer, readBearer, writeBearer } from '../../lib/bearer'
+import { BEARER_KEY, clearBearer, readBearer, writeBearer } from '../../lib/bearer'
 import { setLanguage } from '../../lib/i18n'
 import { keepRenewed } from './renewal'
 import { forgetSubscriptionFlags } from './subscription-flags'
@@ -88,7 +88,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     const followOtherTabs = (event: StorageEvent) => {
-      if (event.key !== bearerKey && event.key !== null) return
+      if (event.key !== BEARER_KEY && event.key !== null) return
       if (!readBearer()) setState(signedOut())
       else if (event.oldValue === null) void reload()
     }

@@ -5,7 +5,7 @@ const keys = {
   name: 'plumbline.signup.name',
   email: 'plumbline.signup.email',
 } as const
-const leftKey = 'plumbline.signup.left'
+const LEFT_KEY = 'plumbline.signup.left'
 
 export type SignupProgress = { step: 1 | 2; name: string; email: string }
 
@@ -25,7 +25,7 @@ export function rememberSignupDone() {
 /** Someone left for the login, which may be on another host: coming back in this tab starts over. */
 export function markSignupLeft() {
   try {
-    sessionStorage.setItem(leftKey, '1')
+    sessionStorage.setItem(LEFT_KEY, '1')
   } catch {
     // Without session storage the sign-up opens where it was, which is no harm.
   }
@@ -33,8 +33,8 @@ export function markSignupLeft() {
 
 function cameBack() {
   try {
-    const left = sessionStorage.getItem(leftKey) !== null
-    sessionStorage.removeItem(leftKey)
+    const left = sessionStorage.getItem(LEFT_KEY) !== null
+    sessionStorage.removeItem(LEFT_KEY)
     return left
   } catch {
     return false

@@ -13,7 +13,7 @@ export const statusWhenUnknown: Known = {
 
 export const isFree = (tier: Tier | undefined) => !tier || tier === 'free'
 
-const warnBelow = 3
+const WARN_BELOW = 3
 
 /** How much of the free plan is left; the card measures against its full limit. */
 export const freeQuota = ({ analysesRemaining, chatRemaining }: Known) =>
@@ -22,4 +22,4 @@ export const freeQuota = ({ analysesRemaining, chatRemaining }: Known) =>
       ['analyses', analysesRemaining ?? 0, plans.free.analyses ?? 0],
       ['questions', chatRemaining ?? 0, plans.free.questions ?? 0],
     ] as const
-  ).map(([kind, remaining, limit]) => ({ kind, remaining, limit, low: remaining < warnBelow }))
+  ).map(([kind, remaining, limit]) => ({ kind, remaining, limit, low: remaining < WARN_BELOW }))

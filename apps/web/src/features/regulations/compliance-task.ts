@@ -5,11 +5,11 @@ import type { Regulation } from '@plumbline/contract/regulations'
 export const priorityOf = (risk: Severity): Priority =>
   risk === 'High' ? 'high' : risk === 'Medium' ? 'medium' : 'low'
 
-const daysToComply = 14
+const DAYS_TO_COMPLY = 14
 
 /** By the calendar on the wall where the person is. */
 export function complianceDueDate(now = new Date()): string {
-  const due = new Date(now.getFullYear(), now.getMonth(), now.getDate() + daysToComply)
+  const due = new Date(now.getFullYear(), now.getMonth(), now.getDate() + DAYS_TO_COMPLY)
   const two = (part: number) => String(part).padStart(2, '0')
   return `${due.getFullYear()}-${two(due.getMonth() + 1)}-${two(due.getDate())}`
 }

@@ -16,7 +16,7 @@ export type RegulationDraft = {
   compliance_deadline: string
 }
 
-const noSource = 'Unknown'
+const NO_SOURCE = 'Unknown'
 
 const emptyDraft: RegulationDraft = {
   title: '',
@@ -42,7 +42,7 @@ export const draftOf = (regulation: Regulation | null): RegulationDraft =>
         industry: regulation.industry,
         regulatory_body: regulatoryBodies.find(body => body === regulation.regulatory_body) ?? 'Other',
         risk_level: regulation.risk_level,
-        source: regulation.source === noSource ? '' : regulation.source,
+        source: regulation.source === NO_SOURCE ? '' : regulation.source,
         tags: regulation.tags,
         related_regulations: regulation.related_regulations,
         compliance_deadline: regulation.compliance_deadline ?? '',
@@ -53,7 +53,7 @@ export const draftOf = (regulation: Regulation | null): RegulationDraft =>
 export const bodyOf = (draft: RegulationDraft) => ({
   ...draft,
   description: draft.description.trim() || null,
-  source: draft.source.trim() || noSource,
+  source: draft.source.trim() || NO_SOURCE,
   tags: [...draft.tags],
   related_regulations: [...draft.related_regulations],
   compliance_deadline: draft.compliance_deadline || null,

@@ -26,7 +26,7 @@ export const filtersIn = (params: URLSearchParams): RegulationFilters => ({
   to: dateIn(params.get('to')),
 })
 
-export const pageIn = (params: URLSearchParams) => {
+export function pageIn(params: URLSearchParams) {
   const page = Number(params.get('page'))
   return Number.isSafeInteger(page) && page > 1 ? page : 1
 }

@@ -3,7 +3,7 @@ import {
   importEvents,
   type importFormats,
   importRegulations,
-  maxImportBytes,
+  MAX_IMPORT_BYTES,
   type RegulationImport,
   type RowFault,
   rowFaults,
@@ -81,8 +81,8 @@ export function useImport(
   }, [id, client])
 
   const start = useCallback(async (file: File) => {
-    if (file.size > maxImportBytes) {
-      const limit = String(maxImportBytes / 1024 / 1024)
+    if (file.size > MAX_IMPORT_BYTES) {
+      const limit = String(MAX_IMPORT_BYTES / 1024 / 1024)
       setPhase({ step: 'refused', error: new ApiError('import_too_large', 413, '', [], { limit }) })
       return
     }
@@ -128,7 +128,7 @@ export const rowNumber = ({ index }: Pick<RowFault, 'index'>, format: ImportForm
   format === 'csv' ? index + 2 : index + 1
 
 /** A cell a spreadsheet shows but does not run. */
-const cell = (value: string) => {
+function cell(value: string) {
   const harmless = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { filtersFrom } from './tasks-view'
 
 const nothing = { search: '', status: '', priority: '', assignee: '', overdue: '' }
-const someone = '7f3b1c9e-2c1f-4a77-9f0e-1f2d3c4b5a69'
+const SOMEONE = '7f3b1c9e-2c1f-4a77-9f0e-1f2d3c4b5a69'
 
 test('an address without filters is not filtered, so that Clear Filters is not shown', () => {
   expect(filtersFrom(nothing)).toEqual({})
@@ -10,8 +10,8 @@ test('an address without filters is not filtered, so that Clear Filters is not s
 
 test('what stands in the address is asked for', () => {
   expect(
-    filtersFrom({ search: 'edge', status: 'closed', priority: 'low', assignee: someone, overdue: '1' }),
-  ).toEqual({ searchTerm: 'edge', status: 'closed', priority: 'low', assignee: someone, overdue: '1' })
+    filtersFrom({ search: 'edge', status: 'closed', priority: 'low', assignee: SOMEONE, overdue: '1' }),
+  ).toEqual({ searchTerm: 'edge', status: 'closed', priority: 'low', assignee: SOMEONE, overdue: '1' })
   expect(filtersFrom({ ...nothing, assignee: 'me' })).toEqual({ assignee: 'me' })
 })
 

@@ -51,10 +51,12 @@ export function useTasksView() {
 }
 export type TasksView = ReturnType<typeof useTasksView>
 
-export const pageSize = 20
+export const PAGE_SIZE = 20
 
 export const useTasks = ({ filters, tab, sort, page }: TasksView) =>
   useQuery({
-    ...queryFor(listTasks, { query: { ...filters, ...(tab !== 'all' && { tab }), sort, page, pageSize } }),
+    ...queryFor(listTasks, {
+      query: { ...filters, ...(tab !== 'all' && { tab }), sort, page, pageSize: PAGE_SIZE },
+    }),
     placeholderData: keepPreviousData,
   })

@@ -46,10 +46,10 @@ export function useViolationsView() {
 }
 export type ViolationsView = ReturnType<typeof useViolationsView>
 
-export const pageSize = 20
+export const PAGE_SIZE = 20
 
 export const useViolations = ({ filters, sort, page }: ViolationsView) =>
   useQuery({
-    ...queryFor(listViolations, { query: { ...filters, sort, page, pageSize } }),
+    ...queryFor(listViolations, { query: { ...filters, sort, page, pageSize: PAGE_SIZE } }),
     placeholderData: keepPreviousData,
   })

@@ -21,12 +21,12 @@ const oshaAction: NoiseCriterion = {
 export const criteria = { osha: oshaPermissible, oshaAction, niosh: nioshRecommended }
 
 /** A stretch of constant level. */
-export interface Stretch {
+export type Stretch = {
   levelDba: number
   hours: number
 }
 
-export interface Exposure {
+export type Exposure = {
   /** Percent of the daily dose taken in during the recording itself. */
   recordedDosePercent: number
   /** Percent of the daily dose if the recording went on for a shift. */

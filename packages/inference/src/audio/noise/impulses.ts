@@ -1,5 +1,5 @@
 /** A short bang, in units of full scale. */
-export interface Impulse {
+export type Impulse = {
   /** Seconds from the start. */
   time: number
   durationSeconds: number
@@ -9,7 +9,7 @@ export interface Impulse {
   riseDb: number
 }
 
-interface WeightedChannel {
+type WeightedChannel = {
   weightedA: Float64Array
   weightedC: Float64Array
 }
@@ -35,90 +35,90 @@ const loudest = (impulses: readonly Impulse[]) =>
 
 /** Finds sudden short rises of the A-weighted level; 10 ms windows of the channel that is loudest in each. */
 export class ImpulseDetector {
-  readonly #windowFrames: number
-  readonly #windowSeconds: number
-  #impulses: Impulse[] = []
-  readonly #recent: number[] = []
-  #background = 0
-  #windows = 0
-  #filled = 0
-  #energies: number[] = []
-  #peak = 0
-  #open: { window: number; loudest: number; peakC: number; before: number } | undefined
+  private readonly windowFrames: number
+  private readonly windowSeconds: number
+  private impulses: Impulse[] = []
+  private readonly recent: number[] = []
+  private background = 0
+  private windows = 0
+  private filled = 0
+  private energies: number[] = []
+  private peak = 0
+  private open: { window: number; loudest: number; peakC: number; before: number } | undefined
 
   constructor(sampleRate: number) {
-    this.#windowFrames = Math.max(1, Math.round(sampleRate * WINDOW_SECONDS))
-    this.#windowSeconds = this.#windowFrames / sampleRate
+    this.windowFrames = Math.max(1, Math.round(sampleRate * WINDOW_SECONDS))
+    this.windowSeconds = this.windowFrames / sampleRate
   }
 
   push(channels: readonly WeightedChannel[], frames: number): void {
     for (let at = 0; at < frames; ) {
-      const until = Math.min(frames, at + this.#windowFrames - this.#filled)
+      const until = Math.min(frames, at + this.windowFrames - this.filled)
       channels.forEach(({ weightedA, weightedC }, channel) => {
-        let energy = this.#energies[channel] ?? 0
+        let energy = this.energies[channel] ?? 0
         for (let i = at; i < until; i++) {
           energy += (weightedA[i] as number) ** 2
-          this.#peak = Math.max(this.#peak, Math.abs(weightedC[i] as number))
+          this.peak = Math.max(this.peak, Math.abs(weightedC[i] as number))
         }
-        this.#energies[channel] = energy
+        this.energies[channel] = energy
       })
-      this.#filled += until - at
+      this.filled += until - at
       at = until
-      if (this.#filled === this.#windowFrames) this.#closeWindow()
+      if (this.filled === this.windowFrames) this.closeWindow()
     }
   }
 
   finish(): Impulse[] {
-    if (this.#open) this.#record(this.#open)
-    return loudest(this.#impulses).sort((a, b) => a.time - b.time)
+    if (this.open) this.record(this.open)
+    return loudest(this.impulses).sort((a, b) => a.time - b.time)
   }
 
-  #closeWindow(): void {
-    const level = Math.max(SILENCE, Math.max(...this.#energies) / this.#filled)
-    this.#step(level, this.#peak)
-    this.#energies = []
-    this.#filled = 0
-    this.#peak = 0
-    this.#windows++
+  private closeWindow(): void {
+    const level = Math.max(SILENCE, Math.max(...this.energies) / this.filled)
+    this.step(level, this.peak)
+    this.energies = []
+    this.filled = 0
+    this.peak = 0
+    this.windows++
   }
 
-  #step(level: number, peak: number): void {
-    if (this.#windows === 0) this.#background = level
-    const open = this.#open
+  private step(level: number, peak: number): void {
+    if (this.windows === 0) this.background = level
+    const open = this.open
     if (open) {
       open.loudest = Math.max(open.loudest, level)
       open.peakC = Math.max(open.peakC, peak)
-      const seconds = (this.#windows - open.window) * this.#windowSeconds
+      const seconds = (this.windows - open.window) * this.windowSeconds
       if (db(open.loudest / level) >= DECAY_DB) {
-        this.#record(open)
-        this.#open = undefined
+        this.record(open)
+        this.open = undefined
         // Its own ringing must not look like the next one, seen from the calm before it.
-        this.#recent.length = 0
+        this.recent.length = 0
       } else if (seconds > LONGEST_SECONDS) {
-        this.#background = level
-        this.#open = undefined
+        this.background = level
+        this.open = undefined
       }
     } else if (
-      db(level / this.#background) >= RISE_DB &&
-      db(level / Math.min(...this.#recent, level)) >= RISE_DB
+      db(level / this.background) >= RISE_DB &&
+      db(level / Math.min(...this.recent, level)) >= RISE_DB
     ) {
-      this.#open = { window: this.#windows, loudest: level, peakC: peak, before: this.#background }
+      this.open = { window: this.windows, loudest: level, peakC: peak, before: this.background }
     } else {
       const weight = Math.min(
         1,
-        this.#windowSeconds / Math.min(BACKGROUND_SECONDS, (this.#windows + 1) * this.#windowSeconds),
+        this.windowSeconds / Math.min(BACKGROUND_SECONDS, (this.windows + 1) * this.windowSeconds),
       )
-      this.#background += (level - this.#background) * weight
+      this.background += (level - this.background) * weight
     }
-    this.#recent.push(level)
-    if (this.#recent.length > RISE_WINDOWS) this.#recent.shift()
+    this.recent.push(level)
+    if (this.recent.length > RISE_WINDOWS) this.recent.shift()
   }
 
-  #record(open: { window: number; loudest: number; peakC: number; before: number }): void {
-    if (this.#impulses.length >= 2 * KEPT) this.#impulses = loudest(this.#impulses)
-    this.#impulses.push({
-      time: open.window * this.#windowSeconds,
-      durationSeconds: (this.#windows - open.window) * this.#windowSeconds,
+  private record(open: { window: number; loudest: number; peakC: number; before: number }): void {
+    if (this.impulses.length >= 2 * KEPT) this.impulses = loudest(this.impulses)
+    this.impulses.push({
+      time: open.window * this.windowSeconds,
+      durationSeconds: (this.windows - open.window) * this.windowSeconds,
       peakC: open.peakC,
       riseDb: db(open.loudest / open.before),
     })

@@ -4,7 +4,7 @@ import { type Impulse, ImpulseDetector } from './impulses'
 import { WeightingFilter } from './weighting'
 
 /** What was measured, in units of full scale: the calibration turns it into sound pressure. */
-export interface Levels {
+export type Levels = {
   durationSeconds: number
   /** A-weighted mean square of each second of the loudest channel; the last one may be shorter. */
   secondsMeanSquare: number[]
@@ -22,68 +22,68 @@ const CLIPPED_RUN_8_BIT = 6
 
 /** Streams samples into levels. Channels are measured apart: the ear is where it is loudest. */
 export class LevelMeter {
-  readonly #sampleRate: number
-  readonly #encoding: SampleEncoding
-  readonly #channels: ChannelMeter[]
-  readonly #impulses: ImpulseDetector
-  #frames = 0
+  private readonly sampleRate: number
+  private readonly encoding: SampleEncoding
+  private readonly channels: ChannelMeter[]
+  private readonly impulses: ImpulseDetector
+  private frames = 0
 
   constructor(sampleRate: number, channels: number, encoding: SampleEncoding) {
-    this.#sampleRate = sampleRate
-    this.#encoding = encoding
-    this.#channels = Array.from({ length: channels }, () => new ChannelMeter(sampleRate))
-    this.#impulses = new ImpulseDetector(sampleRate)
+    this.sampleRate = sampleRate
+    this.encoding = encoding
+    this.channels = Array.from({ length: channels }, () => new ChannelMeter(sampleRate))
+    this.impulses = new ImpulseDetector(sampleRate)
   }
 
   push(block: SampleBlock): void {
     block.channels.forEach((samples, index) => {
-      const channel = this.#channels[index]
+      const channel = this.channels[index]
       if (!channel) return
-      channel.clipping(samples, this.#encoding)
+      channel.clipping(samples, this.encoding)
       channel.push(samples)
     })
-    this.#impulses.push(this.#channels, block.frames)
-    this.#frames += block.frames
+    this.impulses.push(this.channels, block.frames)
+    this.frames += block.frames
   }
 
   finish(): Levels {
-    const measured = this.#channels.map(channel => channel.finish())
-    const loudest = measured.reduce((a, b) => (b.energy > a.energy ? b : a), measured[0] ?? this.#nothing())
-    const clipped = this.#channels.reduce((sum, channel) => sum + channel.clippedSamples, 0)
+    const measured = this.channels.map(channel => channel.finish())
+    const loudest = measured.reduce((a, b) => (b.energy > a.energy ? b : a), measured[0] ?? this.nothing())
+    const clipped = this.channels.reduce((sum, channel) => sum + channel.clippedSamples, 0)
     return {
-      durationSeconds: this.#frames / this.#sampleRate,
+      durationSeconds: this.frames / this.sampleRate,
       secondsMeanSquare: loudest.seconds,
-      lastSecondLength: (this.#frames % this.#sampleRate || this.#sampleRate) / this.#sampleRate,
-      peakC: this.#channels.reduce((peak, channel) => Math.max(peak, channel.peakC), 0),
-      clippedFraction: this.#frames === 0 ? 0 : clipped / (this.#frames * this.#channels.length),
-      impulses: this.#impulses.finish(),
+      lastSecondLength: (this.frames % this.sampleRate || this.sampleRate) / this.sampleRate,
+      peakC: this.channels.reduce((peak, channel) => Math.max(peak, channel.peakC), 0),
+      clippedFraction: this.frames === 0 ? 0 : clipped / (this.frames * this.channels.length),
+      impulses: this.impulses.finish(),
     }
   }
 
-  #nothing() {
+  private nothing() {
     return { energy: 0, seconds: [] }
   }
 }
 
 class ChannelMeter {
-  readonly #sampleRate: number
-  readonly #toC: WeightingFilter
-  readonly #toA: WeightingFilter
-  readonly #seconds: number[] = []
+  private readonly sampleRate: number
+  private readonly toC: WeightingFilter
+  private readonly toA: WeightingFilter
+  private readonly seconds: number[] = []
   /** The block just pushed, weighted: the impulse detector reads it. */
   weightedA = new Float64Array(0)
   weightedC = new Float64Array(0)
   peakC = 0
   clippedSamples = 0
-  #clippedRun = 0
-  #energy = 0
-  #secondEnergy = 0
-  #secondFrames = 0
+  private clippedRun = 0
+  private energy = 0
+  private secondEnergy = 0
+  private secondFrames = 0
 
   constructor(sampleRate: number) {
-    this.#sampleRate = sampleRate
-    this.#toA = new WeightingFilter('A', sampleRate)
-    this.#toC = new WeightingFilter('C', sampleRate)
+    this.sampleRate = sampleRate
+    this.toA = new WeightingFilter('A', sampleRate)
+    this.toC = new WeightingFilter('C', sampleRate)
   }
 
   push(samples: Float32Array): void {
@@ -92,14 +92,14 @@ class ChannelMeter {
       this.weightedA = new Float64Array(frames)
       this.weightedC = new Float64Array(frames)
     }
-    this.#toC.process(samples, this.weightedC, frames)
-    this.#toA.process(samples, this.weightedA, frames)
+    this.toC.process(samples, this.weightedC, frames)
+    this.toA.process(samples, this.weightedA, frames)
     for (let i = 0; i < frames; i++) {
       const a = this.weightedA[i] as number
-      this.#secondEnergy += a * a
+      this.secondEnergy += a * a
       const c = Math.abs(this.weightedC[i] as number)
       if (c > this.peakC) this.peakC = c
-      if (++this.#secondFrames === this.#sampleRate) this.#closeSecond()
+      if (++this.secondFrames === this.sampleRate) this.closeSecond()
     }
   }
 
@@ -109,21 +109,21 @@ class ChannelMeter {
     for (const sample of samples) {
       // Float files may pass full scale without harm; only what sticks to it was cut off.
       const atEnd = Math.abs(sample - max) < slack || Math.abs(sample - min) < slack
-      this.#clippedRun = atEnd ? this.#clippedRun + 1 : 0
-      if (this.#clippedRun === enough) this.clippedSamples += enough
-      else if (this.#clippedRun > enough) this.clippedSamples++
+      this.clippedRun = atEnd ? this.clippedRun + 1 : 0
+      if (this.clippedRun === enough) this.clippedSamples += enough
+      else if (this.clippedRun > enough) this.clippedSamples++
     }
   }
 
   finish(): { energy: number; seconds: number[] } {
-    if (this.#secondFrames > 0) this.#closeSecond()
-    return { energy: this.#energy, seconds: this.#seconds }
+    if (this.secondFrames > 0) this.closeSecond()
+    return { energy: this.energy, seconds: this.seconds }
   }
 
-  #closeSecond(): void {
-    this.#seconds.push(this.#secondEnergy / this.#secondFrames)
-    this.#energy += this.#secondEnergy
-    this.#secondEnergy = 0
-    this.#secondFrames = 0
+  private closeSecond(): void {
+    this.seconds.push(this.secondEnergy / this.secondFrames)
+    this.energy += this.secondEnergy
+    this.secondEnergy = 0
+    this.secondFrames = 0
   }
 }

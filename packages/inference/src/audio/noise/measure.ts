@@ -22,7 +22,7 @@ const SPOKEN_SHARE = 0.1
 const MAX_IMPULSES = 50
 const MAX_SERIES_POINTS = 1_800
 
-export interface DetailedNoise extends NoiseMeasurement {
+export type DetailedNoise = NoiseMeasurement & {
   /** Decibels either way, 95 of 100 times. */
   uncertaintyDb: number
   /** The sound pressure taken for full scale. */
@@ -38,7 +38,7 @@ export interface DetailedNoise extends NoiseMeasurement {
 
 const round = (value: number, digits = 1) => Math.round(value * 10 ** digits) / 10 ** digits
 
-export interface MeasureOptions {
+export type MeasureOptions = {
   calibrationOffsetDb?: number | undefined
   /** When somebody spoke. */
   voice?: readonly TimeSpan[]
@@ -106,7 +106,7 @@ function spokenSeconds(voice: readonly TimeSpan[]): Set<number> {
   return new Set([...spoken].filter(([, length]) => length >= SPOKEN_SHARE).map(([second]) => second))
 }
 
-const meanSquareOf = (seconds: readonly { meanSquare: number; length: number }[]) => {
+function meanSquareOf(seconds: readonly { meanSquare: number; length: number }[]) {
   const total = seconds.reduce((sum, { length }) => sum + length, 0)
   return total === 0 ? 0 : seconds.reduce((sum, s) => sum + s.meanSquare * s.length, 0) / total
 }

@@ -9,7 +9,7 @@ const DEVIATIONS = 2
 /** Less than this is an instant, not an exposure. */
 const MIN_SECONDS = 1
 
-interface Finding {
+type Finding = {
   code: 'noise_over_limit' | 'noise_over_action_level' | 'impulse_over_limit'
   severity: Severity
   cites: string[]

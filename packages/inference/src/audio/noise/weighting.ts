@@ -5,7 +5,7 @@ const F3 = 737.86223
 const F4 = 12194.217
 
 /** Second-order section, a0 = 1. */
-interface Section {
+type Section = {
   b: readonly [number, number, number]
   a: readonly [number, number]
 }
@@ -89,22 +89,22 @@ export const filterResponse = (weighting: Weighting, frequency: number, sampleRa
 
 /** A filter for one channel that keeps its state from block to block. */
 export class WeightingFilter {
-  readonly #sections: Section[]
-  readonly #state: Float64Array
-  #settled = false
+  private readonly sections: Section[]
+  private readonly state: Float64Array
+  private settled = false
 
   constructor(weighting: Weighting, sampleRate: number) {
-    this.#sections = design(weighting, sampleRate)
-    this.#state = new Float64Array(this.#sections.length * 2)
+    this.sections = design(weighting, sampleRate)
+    this.state = new Float64Array(this.sections.length * 2)
   }
 
   /** `output` may be `input`. */
   process(input: ArrayLike<number>, output: Float64Array, frames: number): void {
-    if (!this.#settled && frames > 0) this.#settle(input[0] ?? 0)
-    this.#sections.forEach(({ b: [b0, b1, b2], a: [a1, a2] }, index) => {
+    if (!this.settled && frames > 0) this.settle(input[0] ?? 0)
+    this.sections.forEach(({ b: [b0, b1, b2], a: [a1, a2] }, index) => {
       const from = index === 0 ? input : output
-      let s1 = this.#state[index * 2] ?? 0
-      let s2 = this.#state[index * 2 + 1] ?? 0
+      let s1 = this.state[index * 2] ?? 0
+      let s2 = this.state[index * 2 + 1] ?? 0
       for (let i = 0; i < frames; i++) {
         const x = from[i] as number
         const y = b0 * x + s1
@@ -112,21 +112,21 @@ export class WeightingFilter {
         s2 = b2 * x - a2 * y
         output[i] = y
       }
-      this.#state[index * 2] = s1
-      this.#state[index * 2 + 1] = s2
+      this.state[index * 2] = s1
+      this.state[index * 2 + 1] = s2
     })
   }
 
   /** As if the first value had always been there: a constant offset is no bang at the start. */
-  #settle(value: number): void {
+  private settle(value: number): void {
     let x = value
-    this.#sections.forEach(({ b: [b0, b1, b2], a: [a1, a2] }, index) => {
+    this.sections.forEach(({ b: [b0, b1, b2], a: [a1, a2] }, index) => {
       const y = (x * (b0 + b1 + b2)) / (1 + a1 + a2)
       const s2 = b2 * x - a2 * y
-      this.#state[index * 2] = b1 * x - a1 * y + s2
-      this.#state[index * 2 + 1] = s2
+      this.state[index * 2] = b1 * x - a1 * y + s2
+      this.state[index * 2 + 1] = s2
       x = y
     })
-    this.#settled = true
+    this.settled = true
   }
 }

@@ -1,29 +1,29 @@
 /** Discrete Fourier transform of any length whose prime factors are small; 400, the speech model's, is 4·4·5·5. */
 export class Fft {
-  readonly #length: number
-  readonly #factors: number[]
-  readonly #cos: Float64Array
-  readonly #sin: Float64Array
-  readonly #scratchRe: Float64Array
-  readonly #scratchIm: Float64Array
+  private readonly length: number
+  private readonly factors: number[]
+  private readonly cos: Float64Array
+  private readonly sin: Float64Array
+  private readonly scratchRe: Float64Array
+  private readonly scratchIm: Float64Array
 
   constructor(length: number) {
-    this.#length = length
-    this.#factors = factorsOf(length)
-    this.#cos = Float64Array.from({ length }, (_, i) => Math.cos((2 * Math.PI * i) / length))
-    this.#sin = Float64Array.from({ length }, (_, i) => -Math.sin((2 * Math.PI * i) / length))
-    const widest = Math.max(...this.#factors)
-    this.#scratchRe = new Float64Array(widest)
-    this.#scratchIm = new Float64Array(widest)
+    this.length = length
+    this.factors = factorsOf(length)
+    this.cos = Float64Array.from({ length }, (_, i) => Math.cos((2 * Math.PI * i) / length))
+    this.sin = Float64Array.from({ length }, (_, i) => -Math.sin((2 * Math.PI * i) / length))
+    const widest = Math.max(...this.factors)
+    this.scratchRe = new Float64Array(widest)
+    this.scratchIm = new Float64Array(widest)
   }
 
   /** Transforms a real signal into `re` and `im`. */
   transform(input: Float64Array, re: Float64Array, im: Float64Array): void {
-    this.#step(input, 0, 1, re, im, 0, this.#length, 0)
+    this.step(input, 0, 1, re, im, 0, this.length, 0)
   }
 
   /** Cooley-Tukey, decimation in time: transform every n-th sample, then combine by the first factor. */
-  #step(
+  private step(
     input: Float64Array,
     from: number,
     stride: number,
@@ -33,7 +33,7 @@ export class Fft {
     length: number,
     depth: number,
   ): void {
-    const factor = this.#factors[depth] ?? 1
+    const factor = this.factors[depth] ?? 1
     const part = length / factor
     if (length === 1) {
       re[to] = input[from] as number
@@ -41,13 +41,13 @@ export class Fft {
       return
     }
     for (let i = 0; i < factor; i++) {
-      this.#step(input, from + i * stride, stride * factor, re, im, to + i * part, part, depth + 1)
+      this.step(input, from + i * stride, stride * factor, re, im, to + i * part, part, depth + 1)
     }
-    const turn = this.#length / length
-    for (let k = 0; k < part; k++) this.#butterfly(re, im, to + k, part, factor, k * turn, part * turn)
+    const turn = this.length / length
+    for (let k = 0; k < part; k++) this.butterfly(re, im, to + k, part, factor, k * turn, part * turn)
   }
 
-  #butterfly(
+  private butterfly(
     re: Float64Array,
     im: Float64Array,
     at: number,
@@ -57,23 +57,23 @@ export class Fft {
     turn: number,
   ): void {
     for (let i = 0; i < factor; i++) {
-      const angle = (i * twiddle) % this.#length
-      const c = this.#cos[angle] as number
-      const s = this.#sin[angle] as number
+      const angle = (i * twiddle) % this.length
+      const c = this.cos[angle] as number
+      const s = this.sin[angle] as number
       const x = re[at + i * part] as number
       const y = im[at + i * part] as number
-      this.#scratchRe[i] = x * c - y * s
-      this.#scratchIm[i] = x * s + y * c
+      this.scratchRe[i] = x * c - y * s
+      this.scratchIm[i] = x * s + y * c
     }
     for (let k = 0; k < factor; k++) {
       let sumRe = 0
       let sumIm = 0
       for (let i = 0; i < factor; i++) {
-        const angle = (i * k * turn) % this.#length
-        const c = this.#cos[angle] as number
-        const s = this.#sin[angle] as number
-        const x = this.#scratchRe[i] as number
-        const y = this.#scratchIm[i] as number
+        const angle = (i * k * turn) % this.length
+        const c = this.cos[angle] as number
+        const s = this.sin[angle] as number
+        const x = this.scratchRe[i] as number
+        const y = this.scratchIm[i] as number
         sumRe += x * c - y * s
         sumIm += x * s + y * c
       }

@@ -6,7 +6,7 @@ import { type Utterance, UtteranceCutter } from './utterances'
 import { openVoiceActivity, VOICE_FRAME, VOICE_PROBABILITY } from './voice-activity'
 import { openWhisper, type Whisper } from './whisper'
 
-export interface ListenerSetup {
+export type ListenerSetup = {
   modelsFolder: string
   speechModelFolder: string
   threads: number
@@ -16,7 +16,7 @@ export interface ListenerSetup {
 }
 
 /** What was said in the utterances that the latest samples completed. */
-export interface Hearing {
+export type Hearing = {
   said: SpokenSegment[]
   /** When somebody spoke, understood or not: frames of 32 ms. */
   voice: TimeSpan[]
@@ -24,7 +24,7 @@ export interface Hearing {
   hadEnough: boolean
 }
 
-export interface Listener {
+export type Listener = {
   push(mono: Float32Array): Promise<Hearing>
   finish(): Promise<Hearing>
 }

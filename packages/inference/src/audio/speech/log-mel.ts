@@ -23,7 +23,7 @@ const toMel = (hz: number) => (hz < 1000 ? (3 * hz) / 200 : 15 + (27 * Math.log(
 const toHz = (mel: number) =>
   mel < 15 ? (200 * mel) / 3 : 1000 * Math.exp(((mel - 15) * Math.log(6.4)) / 27)
 
-interface Band {
+type Band = {
   first: number
   weights: Float64Array
 }

@@ -4,7 +4,7 @@ const NEVER = Number.NEGATIVE_INFINITY
 /** Steps of 20 ms: speech that was noticed begins within the first second of its window. */
 const LATEST_FIRST_TIMESTAMP = 50
 
-export interface Choice {
+export type Choice = {
   token: number
   logProbability: number
 }

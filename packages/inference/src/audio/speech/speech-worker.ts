@@ -5,7 +5,7 @@ import { type Hearing, type Listener, type ListenerSetup, openListener } from '.
 export type SpeechRequest = { mono: Float32Array } | 'end'
 export type SpeechAnswer = { heard: Hearing } | { failed: string }
 
-export interface SpeechWorkerData {
+export type SpeechWorkerData = {
   setup: ListenerSetup
   /** One number, shared: set to 1, the worker stops at the next word. */
   stop: Int32Array
@@ -15,7 +15,7 @@ const { setup, stop } = workerData as SpeechWorkerData
 const answer = (message: SpeechAnswer) => parentPort?.postMessage(message)
 
 let listener: Promise<Listener> | undefined
-const checkpoint = () => {
+function checkpoint() {
   if (Atomics.load(stop, 0) === 1) throw new Error('stopped')
 }
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-export interface Tokens {
+export type Tokens = {
   /** Text of ordinary tokens; special ones and timestamps are left out. */
   decode(ids: readonly number[]): string
   startOfTranscript: number

@@ -15,7 +15,7 @@ const MAX_THREADS = 2
 /** No block of half a second takes this long, even one that completes an utterance. */
 const BLOCK_TIMEOUT_MS = 120_000
 
-export interface TranscribeOptions {
+export type TranscribeOptions = {
   sampleRate: number
   /** What to multiply the samples with, so that a quiet recording is heard. */
   gain: number
@@ -81,37 +81,37 @@ function mixed({ channels, frames }: SampleBlock, gain: number): Float32Array {
 }
 
 class SpeechThread {
-  readonly #worker: Worker
-  readonly #stop = new Int32Array(new SharedArrayBuffer(4))
-  readonly #signal: AbortSignal | undefined
-  #settle: ((answer: SpeechAnswer | AnalysisError) => void) | undefined
-  #lost: AnalysisError | undefined
+  private readonly worker: Worker
+  private readonly stop = new Int32Array(new SharedArrayBuffer(4))
+  private readonly signal: AbortSignal | undefined
+  private settle: ((answer: SpeechAnswer | AnalysisError) => void) | undefined
+  private lost: AnalysisError | undefined
 
   constructor(setup: ListenerSetup, signal: AbortSignal | undefined) {
-    this.#signal = signal
-    this.#worker = new Worker(workerEntry(), {
-      workerData: { setup, stop: this.#stop } satisfies SpeechWorkerData,
+    this.signal = signal
+    this.worker = new Worker(workerEntry(), {
+      workerData: { setup, stop: this.stop } satisfies SpeechWorkerData,
       env: { ...process.env, ORT_DISABLE_TELEMETRY: '1' },
       execArgv: [],
     })
-    this.#worker.on('message', (answer: SpeechAnswer) => this.#settle?.(answer))
-    this.#worker.on('error', error =>
-      this.#lose(new AnalysisError('engine_failed', error instanceof Error ? error.message : String(error))),
+    this.worker.on('message', (answer: SpeechAnswer) => this.settle?.(answer))
+    this.worker.on('error', error =>
+      this.lose(new AnalysisError('engine_failed', error instanceof Error ? error.message : String(error))),
     )
-    this.#worker.on('exit', () => this.#lose(new AnalysisError('engine_failed', 'the speech worker ended')))
-    signal?.addEventListener('abort', this.#cancel, { once: true })
+    this.worker.on('exit', () => this.lose(new AnalysisError('engine_failed', 'the speech worker ended')))
+    signal?.addEventListener('abort', this.cancel, { once: true })
   }
 
   async ask(request: SpeechRequest): Promise<Hearing> {
     const answer = await new Promise<SpeechAnswer | AnalysisError>(resolve => {
-      if (this.#signal?.aborted) return resolve(new AnalysisError('canceled'))
-      if (this.#lost) return resolve(this.#lost)
+      if (this.signal?.aborted) return resolve(new AnalysisError('canceled'))
+      if (this.lost) return resolve(this.lost)
       const timer = setTimeout(() => resolve(new AnalysisError('timed_out')), BLOCK_TIMEOUT_MS)
-      this.#settle = outcome => {
+      this.settle = outcome => {
         clearTimeout(timer)
         resolve(outcome)
       }
-      this.#worker.postMessage(request, request === 'end' ? [] : [request.mono.buffer as ArrayBuffer])
+      this.worker.postMessage(request, request === 'end' ? [] : [request.mono.buffer as ArrayBuffer])
     })
     if (answer instanceof AnalysisError) throw answer
     if ('failed' in answer) throw new AnalysisError('engine_failed', answer.failed)
@@ -119,18 +119,18 @@ class SpeechThread {
   }
 
   async close(): Promise<void> {
-    this.#signal?.removeEventListener('abort', this.#cancel)
-    Atomics.store(this.#stop, 0, 1)
-    await this.#worker.terminate()
+    this.signal?.removeEventListener('abort', this.cancel)
+    Atomics.store(this.stop, 0, 1)
+    await this.worker.terminate()
   }
 
-  readonly #cancel = () => {
-    Atomics.store(this.#stop, 0, 1)
-    this.#lose(new AnalysisError('canceled'))
+  private readonly cancel = () => {
+    Atomics.store(this.stop, 0, 1)
+    this.lose(new AnalysisError('canceled'))
   }
 
-  #lose(reason: AnalysisError): void {
-    this.#lost ??= reason
-    this.#settle?.(reason)
+  private lose(reason: AnalysisError): void {
+    this.lost ??= reason
+    this.settle?.(reason)
   }
 }

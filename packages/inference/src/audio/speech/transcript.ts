@@ -5,7 +5,7 @@ import type { Tokens } from './tokenizer'
 import type { Utterance } from './utterances'
 import type { RawTranscript } from './whisper'
 
-export interface SpokenSegment {
+export type SpokenSegment = {
   span: TimeSpan
   text: string
   language: string

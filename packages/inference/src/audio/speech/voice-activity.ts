@@ -8,7 +8,7 @@ const CONTEXT = 64
 /** From here on a frame counts as speech. */
 export const VOICE_PROBABILITY = 0.5
 
-export interface VoiceActivity {
+export type VoiceActivity = {
   /** Probability, 0 to 1, that somebody speaks in this frame; remembers the frames before. */
   hear(frame: Float32Array): Promise<number>
   release(): Promise<void>

@@ -8,7 +8,7 @@ import { readTokens, type Tokens } from './tokenizer'
 import { withoutAttentionOutputs } from './without-attention'
 
 /** What the model wrote for one window, before anything is believed. */
-export interface RawTranscript {
+export type RawTranscript = {
   language: string
   /** Tokens with timestamps between them. */
   written: number[]
@@ -19,7 +19,7 @@ export interface RawTranscript {
   noSpeechProbability: number
 }
 
-export interface Whisper {
+export type Whisper = {
   tokens: Tokens
   /** Up to 30 seconds at 16 kHz. `checkpoint` is called before every token; throws to stop. */
   transcribe(samples: Float32Array, checkpoint: () => void): Promise<RawTranscript>

@@ -20,12 +20,12 @@ const OUTPUT = 12
 const NAME = 1
 const LENGTH_DELIMITED = 2
 
-const isAttention = (output: Uint8Array | undefined) => {
+function isAttention(output: Uint8Array | undefined) {
   const name = output && [...fields(output)].find(({ number }) => number === NAME)?.body
   return name !== undefined && new TextDecoder().decode(name).includes('attentions')
 }
 
-interface Field {
+type Field = {
   number: number
   /** Tag and all. */
   bytes: Uint8Array

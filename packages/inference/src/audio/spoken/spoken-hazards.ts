@@ -5,7 +5,7 @@ import type { Cues } from './cues/cue'
 import { cues } from './cues/index'
 import { hasAny, hide, isHidden, placeOf, spaced } from './phrases'
 
-export interface HeardHazard extends SpokenHazard {
+export type HeardHazard = SpokenHazard & {
   hazard: HazardId
   confidence: number
 }
@@ -14,7 +14,7 @@ export interface HeardHazard extends SpokenHazard {
 const REACH = 5
 const REACH_ZH = 6
 
-interface Keyword {
+type Keyword = {
   hazard: HazardId
   text: string
   /** As it is searched for. */
@@ -22,7 +22,7 @@ interface Keyword {
   kind: 'alarm' | 'protection' | 'thing'
 }
 
-interface Vocabulary {
+type Vocabulary = {
   /** Longest first, so that 'fire exit' is not also 'fire'. */
   keywords: Keyword[]
   cues: Cues

@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises'
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 
 /** Random access to media bytes, so that a long recording is never held in memory whole. */
-export interface ByteSource {
+export type ByteSource = {
   size: number
   /** The bytes at `offset`; fewer than `length` only at the end of the source. */
   read(offset: number, length: number): Promise<Uint8Array>

@@ -2,7 +2,7 @@ import { AnalysisError } from '../../errors'
 import type { ByteSource } from './bytes'
 import { encodingOf, type SampleEncoding } from './samples'
 
-export interface WavHeader {
+export type WavHeader = {
   sampleRate: number
   channels: number
   encoding: SampleEncoding
@@ -23,13 +23,13 @@ const MAX_SAMPLE_RATE = 768_000
 const MAX_CHUNKS = 1_000
 const UNKNOWN_SIZE = 0xffff_ffff
 
-interface Chunk {
+type Chunk = {
   id: string
   offset: number
   size: number
 }
 
-interface Format {
+type Format = {
   tag: number
   channels: number
   sampleRate: number

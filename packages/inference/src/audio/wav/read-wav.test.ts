@@ -149,7 +149,7 @@ test('broken float values read as silence', async () => {
   expect(channels[0]?.slice(0, 6)).toEqual([0, 0, 0.5, 0, 0, 0.5])
 })
 
-const header = (change: (body: Buffer) => void) => {
+function header(change: (body: Buffer) => void) {
   const changed = Buffer.from(format)
   change(changed.subarray(8))
   return riff([changed, chunk('data', samples)])

@@ -3,7 +3,7 @@ import type { ByteSource } from './bytes'
 import type { WavHeader } from './header'
 
 /** A run of samples, one array per channel, full scale ±1. Reused: valid until the next block is asked for. */
-export interface SampleBlock {
+export type SampleBlock = {
   channels: Float32Array[]
   /** Frames before this block. */
   start: number

@@ -1,5 +1,5 @@
 /** How one sample is stored; `min` and `max` are the values a clipped sample takes. */
-export interface SampleEncoding {
+export type SampleEncoding = {
   name: 'pcm8' | 'pcm16' | 'pcm24' | 'pcm32' | 'float32' | 'float64' | 'alaw' | 'mulaw'
   bytes: number
   min: number

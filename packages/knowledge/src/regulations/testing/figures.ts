@@ -1,5 +1,5 @@
 /** A number with what it counts: 6 ft, 90 dBA, 5 percent; `unit` is empty for a bare number. */
-export interface Figure {
+export type Figure = {
   value: number
   unit: string
 }

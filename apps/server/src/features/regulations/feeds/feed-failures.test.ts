@@ -40,7 +40,7 @@ const custom = (path: string, number = 1): Feeds[number] => ({
   enabled: true,
 })
 /** Serves this under one address, makes it the only feed, and fetches it. */
-const fetched = async (serve: Parameters<typeof fakeWebServer>[0][string], path = '/feed') => {
+async function fetched(serve: Parameters<typeof fakeWebServer>[0][string], path = '/feed') {
   world.pages[path] = serve
   await save([custom(path)])
   return fetchNow()

@@ -7,7 +7,7 @@ import type { FeedItem } from './read-feed'
 type Source = { id: string; name: string; url: string }
 
 /** A feed's item as a regulation of the library. */
-export const regulationFrom = (item: FeedItem, feed: Source): BulkRow => {
+export function regulationFrom(item: FeedItem, feed: Source): BulkRow {
   const identity = identityOf(item)
   const body = bodyOf(feed.url)
   const code =
@@ -45,7 +45,7 @@ const riskOf = (text: string): Severity =>
   highWords.test(text) ? 'High' : mediumWords.test(text) ? 'Medium' : 'Low'
 
 /** The same item is the same whether its link says http or https, ends in a slash or counts who sent the reader. */
-const identityOf = ({ link, guid, title }: FeedItem): string => {
+function identityOf({ link, guid, title }: FeedItem): string {
   if (!link) return storable(guid ?? title).slice(0, 1000)
   const url = new URL(link)
   for (const name of [...url.searchParams.keys()]) if (/^utm_/i.test(name)) url.searchParams.delete(name)
@@ -55,7 +55,7 @@ const identityOf = ({ link, guid, title }: FeedItem): string => {
 const shortHash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8).toUpperCase()
 
 /** Federal Register documents have a number that people know them by. */
-const federalRegisterNumber = (link: string | null) => {
+function federalRegisterNumber(link: string | null) {
   const number =
     link && /federalregister\.gov\/(?:documents|d)\/(?:\d{4}\/\d\d\/\d\d\/)?([\dA-Z]+-\d+)/.exec(link)?.[1]
   return number ? `FR ${number}` : undefined
@@ -80,17 +80,17 @@ const jurisdictions: [RegExp, string][] = [
   [/\.ca$/i, 'Canada'],
   [/\.gov$|\.mil$/i, 'US'],
 ]
-const jurisdictionOf = (url: string) => {
+function jurisdictionOf(url: string) {
   const { hostname } = new URL(url)
   return jurisdictions.find(([pattern]) => pattern.test(hostname))?.[1] ?? 'International'
 }
 
-const industryOf = ({ id, url }: Source) => {
+function industryOf({ id, url }: Source) {
   if (id === 'construction-regulations') return 'Construction'
   return bodyOf(url) === 'MSHA' ? 'Mining' : 'General Industry'
 }
 
-const tagsOf = ({ categories }: FeedItem) => {
+function tagsOf({ categories }: FeedItem) {
   const named = categories.map(category => cut(storable(category).toLowerCase().trim(), 60)).filter(Boolean)
   return [...new Set(['rss', ...named])].slice(0, 10)
 }

@@ -29,7 +29,7 @@ type Reading =
 const betweenFetches = hours(6)
 const afterAFailure = hours(1)
 /** As many at once as a name server and a slow line bear well. */
-const atOnce = 8
+const AT_ONCE = 8
 
 export type FeedsDeps = { db: Database; clock: Clock; outgoing: Outgoing; regulations: RegulationsService }
 
@@ -91,8 +91,8 @@ export class FeedsService {
 
   private async readAll(fetcher: Fetcher, sources: StoredFeed[]): Promise<Fetched> {
     const outcomes: Fetched['feeds'] = []
-    for (let from = 0; from < sources.length; from += atOnce) {
-      const some = sources.slice(from, from + atOnce)
+    for (let from = 0; from < sources.length; from += AT_ONCE) {
+      const some = sources.slice(from, from + AT_ONCE)
       const readings = await Promise.all(some.map(feed => this.read(feed)))
       // One after the other: writers of one library queue up anyway, and the first of two twins wins.
       for (const [index, feed] of some.entries())
@@ -192,7 +192,7 @@ export class FeedsService {
 }
 
 /** What is new by its link and by its code, each once. */
-const unknownOf = async (tx: Transaction, organizationId: string, rows: BulkRow[]) => {
+async function unknownOf(tx: Transaction, organizationId: string, rows: BulkRow[]) {
   const links = await bulk.knownLinks(
     tx,
     organizationId,
@@ -213,12 +213,12 @@ const unknownOf = async (tx: Transaction, organizationId: string, rows: BulkRow[
 
 const isOn = ({ enabled, removed }: StoredFeed) => enabled && !removed
 
-const faultOf = ({ status }: Answer): FeedFaultCode => {
+function faultOf({ status }: Answer): FeedFaultCode {
   if (status === 404 || status === 410) return 'gone'
   return status >= 400 && status < 500 ? 'refused' : 'server_error'
 }
 
-const inWords = (code: FeedFaultCode, status: number | null): FeedFault => {
+function inWords(code: FeedFaultCode, status: number | null): FeedFault {
   const params: Record<string, string> = status === null ? {} : { status: String(status) }
   return { code, params, message: feedFaults[code].replace('{status}', params.status ?? '') }
 }

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import * as contract from '@plumbline/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { fakeWebServer } from '../../../testing/fake-web-server'
-import { atom, rdf, respondWithXml, rss, rssItem } from '../../../testing/feeds'
+import { ATOM, RDF, respondWithXml, rss, rssItem } from '../../../testing/feeds'
 import { type TestApp, testApp } from '../../../testing/harness'
 import { emptyLibrary, storedIn } from '../../../testing/imports'
 import { colleagueOf, type Person, signUp } from '../../../testing/people'
@@ -37,7 +37,7 @@ const custom = (path: string, number = 1): Feeds[number] => ({
   enabled: true,
 })
 /** Serves this under one address, makes it the only feed, and fetches it. */
-const fetched = async (serve: Parameters<typeof fakeWebServer>[0][string], path = '/feed') => {
+async function fetched(serve: Parameters<typeof fakeWebServer>[0][string], path = '/feed') {
   world.pages[path] = serve
   await save([custom(path)])
   return fetchNow()
@@ -134,8 +134,8 @@ describe('a feed is read', () => {
   })
 
   test('as RSS 1.0 and as Atom', async () => {
-    expect(await fetched(respondWithXml(rdf))).toMatchObject({ added: 1 })
-    expect(await fetched(respondWithXml(atom, { 'content-type': 'application/atom+xml' }))).toMatchObject({
+    expect(await fetched(respondWithXml(RDF))).toMatchObject({ added: 1 })
+    expect(await fetched(respondWithXml(ATOM, { 'content-type': 'application/atom+xml' }))).toMatchObject({
       added: 1,
     })
     const titles = (await storedIn(app, ana)).map(({ title, source }) => [title, source])

@@ -23,13 +23,13 @@ export class FeedUnreadable extends Error {
   }
 }
 
-const maxItems = 200
+const MAX_ITEMS = 200
 
 /** RSS 2.0, RSS 1.0 (RDF) and Atom, as they are found. `url` is where the bytes came from. */
-export const readFeed = (bytes: Uint8Array, contentType: string, url: string): FeedItem[] => {
+export function readFeed(bytes: Uint8Array, contentType: string, url: string): FeedItem[] {
   const text = decodeXml(bytes, contentType)
   if (definesEntities(text)) throw new FeedUnreadable('unsafe')
-  const items = parse(text, contentType).slice(0, maxItems)
+  const items = parse(text, contentType).slice(0, MAX_ITEMS)
   return items.flatMap(item => {
     const told = plainText(item.content ?? item.description ?? '')
     const title = plainText(item.title ?? '').replaceAll('\n', ' ') || (told.split('\n')[0] ?? '')
@@ -49,7 +49,7 @@ export const readFeed = (bytes: Uint8Array, contentType: string, url: string): F
 const longer = (one: string, other: string) => (other.length > one.length ? other : one)
 
 /** The mark wins over the header, the header over what the document says about itself. */
-const decodeXml = (bytes: Uint8Array, contentType: string) => {
+function decodeXml(bytes: Uint8Array, contentType: string) {
   const start = Buffer.from(bytes.subarray(0, 200)).toString('latin1')
   const label =
     byteOrderMarkIn(bytes) ??
@@ -61,7 +61,7 @@ const decodeXml = (bytes: Uint8Array, contentType: string) => {
 /** No honest feed defines entities; with a handful of them a kilobyte becomes a gigabyte. */
 const definesEntities = (xml: string) => /<!ENTITY/i.test(xml.replace(/<!\[CDATA\[[\s\S]*?\]\]>/g, ''))
 
-const parse = (text: string, contentType: string) => {
+function parse(text: string, contentType: string) {
   try {
     return parseFeed(text).items
   } catch {
@@ -72,7 +72,7 @@ const parse = (text: string, contentType: string) => {
 }
 
 /** Only what a browser may open by a click: never javascript: or data:. */
-const webAddress = (address: string | null, base: string): string | null => {
+function webAddress(address: string | null, base: string): string | null {
   const isPermalink = address !== null && (/^https?:/i.test(address) || /^[./]/.test(address))
   if (!isPermalink || !URL.canParse(address, base)) return null
   const url = new URL(address, base)

@@ -14,12 +14,12 @@ beforeAll(async () => {
 afterAll(() => app.close())
 beforeEach(() => emptyLibrary(app, ana))
 
-const header = 'title,regulation_code,summary,industry,tags,risk_level,source'
-const good =
+const HEADER = 'title,regulation_code,summary,industry,tags,risk_level,source'
+const GOOD =
   'Guard the edge,ACME-1,Every edge has a rail.,Mining,edge; Fall Protection,High,https://acme.example/1'
 
 test('a CSV is stored with its tags taken apart', async () => {
-  const report = await importCsv(app, ana, `${header}\n${good}\n`)
+  const report = await importCsv(app, ana, `${HEADER}\n${GOOD}\n`)
   expect(report).toMatchObject({ format: 'csv', fileName: 'rules.csv', summary: { valid: 1, errors: [] } })
   expect(await storedIn(app, ana)).toMatchObject([
     { code: 'ACME-1', industry: 'Mining', tags: ['edge', 'fall protection'], riskLevel: 'High' },
@@ -30,14 +30,14 @@ describe('a CSV is refused', () => {
   test.each([
     ['', 'import_csv_empty', 'No CSV data'],
     [' \r\n \n', 'import_csv_empty', 'No CSV data'],
-    [header, 'import_csv_rows', 'CSV must have headers and at least one data row'],
-    [`${header}\n\n,,,,,,\n`, 'import_csv_rows', 'CSV must have headers and at least one data row'],
+    [HEADER, 'import_csv_rows', 'CSV must have headers and at least one data row'],
+    [`${HEADER}\n\n,,,,,,\n`, 'import_csv_rows', 'CSV must have headers and at least one data row'],
     [
       'title,tags\nEdge,a',
       'import_csv_headers',
       'Missing required headers: regulation_code, summary, source',
     ],
-    [`${header}\n"Guard,ACME-1,never closed\n`, 'import_csv_broken', /^CSV parsing error/],
+    [`${HEADER}\n"Guard,ACME-1,never closed\n`, 'import_csv_broken', /^CSV parsing error/],
   ])('that reads %j', async (content, code, words) => {
     const response = await sendFile(app, ana, { name: 'rules.csv', content })
     expect([response.status, response.code]).toEqual([400, code])
@@ -47,7 +47,7 @@ describe('a CSV is refused', () => {
 
 test('what a row leaves out has its default', async () => {
   await importCsv(app, ana, `title,regulation_code,summary,source\nEdge,A-1,Rail.,https://acme.example\n`)
-  await importCsv(app, ana, `${header}\nEdge,A-2,Rail.,,,,https://acme.example\n`)
+  await importCsv(app, ana, `${HEADER}\nEdge,A-2,Rail.,,,,https://acme.example\n`)
   expect(await storedIn(app, ana)).toMatchObject([
     { industry: 'General Industry', riskLevel: 'Medium', tags: [], regulatoryBody: 'OSHA' },
     { industry: 'Construction', riskLevel: 'Medium', tags: [], regulatoryBody: 'OSHA' },
@@ -56,7 +56,7 @@ test('what a row leaves out has its default', async () => {
 
 test('every faulty row is reported with what is wrong, and the others are stored', async () => {
   const rows = [
-    good,
+    GOOD,
     'No source,B-1,Summary of it,Mining,,High,',
     'Risky,B-2,Summary of it,Mining,,Extreme,https://acme.example/2',
     'Too few,B-3',
@@ -64,7 +64,7 @@ test('every faulty row is reported with what is wrong, and the others are stored
     'Again,acme-1,Summary of it,Mining,,Low,https://acme.example/4',
     'Fine,B-5,Summary of it,Mining,,Low,https://acme.example/5',
   ]
-  const report = await importCsv(app, ana, `${header}\n${rows.join('\n')}`)
+  const report = await importCsv(app, ana, `${HEADER}\n${rows.join('\n')}`)
   expect(report.summary).toMatchObject({ totalProcessed: 7, valid: 2, invalid: 4, duplicates: 1 })
   expect(report.summary?.errors.map(({ index, message }) => [index, message])).toEqual([
     [1, 'Missing required fields: source'],
@@ -84,12 +84,12 @@ describe('a CSV as other programs write it', () => {
   }
 
   test('with a byte order mark and Windows line ends', async () => {
-    expect(await read(`\uFEFF${header}\r\n${good}\r\n`)).toMatchObject({ title: 'Guard the edge' })
+    expect(await read(`\uFEFF${HEADER}\r\n${GOOD}\r\n`)).toMatchObject({ title: 'Guard the edge' })
   })
 
   test('with a line break and quotes inside a cell', async () => {
     const row = '"Guard ""the"" edge",A-1,"First line,\r\nsecond line",Mining,,Low,https://acme.example'
-    expect(await read(`${header}\r\n${row}\r\n`)).toMatchObject({
+    expect(await read(`${HEADER}\r\n${row}\r\n`)).toMatchObject({
       title: 'Guard "the" edge',
       summary: 'First line,\r\nsecond line',
     })
@@ -105,7 +105,7 @@ describe('a CSV as other programs write it', () => {
       'Low',
       'https://a.example',
     ]
-    expect(await read(`${header.replaceAll(',', separator)}\n${row.join(separator)}`)).toMatchObject({
+    expect(await read(`${HEADER.replaceAll(',', separator)}\n${row.join(separator)}`)).toMatchObject({
       summary: 'Jede Kante, immer',
       tags: ['kante', 'leiter'],
     })
@@ -114,21 +114,21 @@ describe('a CSV as other programs write it', () => {
   test('with the separator said in a first line, as Excel does', async () => {
     expect(
       await read(
-        `sep=;\r\n${header.replaceAll(',', ';')}\r\n${good.replace('; ', ' ').replaceAll(',', ';')}`,
+        `sep=;\r\n${HEADER.replaceAll(',', ';')}\r\n${GOOD.replace('; ', ' ').replaceAll(',', ';')}`,
       ),
     ).toMatchObject({ code: 'ACME-1' })
   })
 
   test('in Windows-1252', async () => {
     const content = Buffer.from(
-      `${header}\nAbsturzh\xf6he \x96 Br\xfcstung,A-1,F\xfcr alle Kanten,Mining,,Low,https://a.example`,
+      `${HEADER}\nAbsturzh\xf6he \x96 Br\xfcstung,A-1,F\xfcr alle Kanten,Mining,,Low,https://a.example`,
       'latin1',
     )
     expect(await read(content)).toMatchObject({ title: 'Absturzhöhe – Brüstung', summary: 'Für alle Kanten' })
   })
 
   test('in UTF-16', async () => {
-    expect(await read(Buffer.from(`\uFEFF${header}\n${good}`, 'utf16le'))).toMatchObject({ code: 'ACME-1' })
+    expect(await read(Buffer.from(`\uFEFF${HEADER}\n${GOOD}`, 'utf16le'))).toMatchObject({ code: 'ACME-1' })
   })
 
   test('with its columns in another order, in capitals and with more of them', async () => {
@@ -142,12 +142,12 @@ test('pasted text needs no file', async () => {
     method: 'POST',
     url: '/api/regulations/import',
     headers: { authorization: `Bearer ${ana.token}` },
-    payload: { csv: `${header}\n${good}` },
+    payload: { csv: `${HEADER}\n${GOOD}` },
   })
   expect([response.statusCode, response.json().data.total]).toEqual([202, 1])
 })
 
 test('a formula is stored as it is', async () => {
-  await importCsv(app, ana, `${header}\n"=HYPERLINK(""x"")",A-1,+1 on the rail,Mining,,Low,@source\n`)
+  await importCsv(app, ana, `${HEADER}\n"=HYPERLINK(""x"")",A-1,+1 on the rail,Mining,,Low,@source\n`)
   expect((await storedIn(app, ana))[0]).toMatchObject({ title: '=HYPERLINK("x")', source: '@source' })
 })

@@ -87,7 +87,7 @@ const isMissing = (value: unknown) =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
 
 /** An entry of a JSON list. */
-export const checkEntry = (entry: unknown): Checked => {
+export function checkEntry(entry: unknown): Checked {
   if (typeof entry !== 'object' || entry === null || Array.isArray(entry))
     return { faults: [fault('not_an_object')] }
   const given = entry as Entry
@@ -102,7 +102,7 @@ export const checkEntry = (entry: unknown): Checked => {
 }
 
 /** A row of a CSV, by the names of its header. */
-export const checkCells = (header: string[]) => {
+export function checkCells(header: string[]) {
   const at = Object.fromEntries(csvHeaders.map(field => [field, header.indexOf(field)])) as Record<
     Field,
     number
@@ -132,7 +132,7 @@ const splitCell = (cell: unknown) => (cell === '' ? [] : String(cell).split(';')
 const flagIn = (cell: string) => ({ '': true, true: true, false: false })[cell.toLowerCase()] ?? cell
 
 /** The rules both formats share. Every fault of a row is named, not only the first. */
-const assemble = (given: Entry, faults: Fault[], atLeast: Lengths): Checked => {
+function assemble(given: Entry, faults: Fault[], atLeast: Lengths): Checked {
   const deadline = textIn(given, 'compliance_deadline', faults)
   if (deadline !== '' && !isDate(deadline)) faults.push(fault('not_a_date', { field: 'compliance_deadline' }))
   const isActive = given.is_active ?? true
@@ -156,7 +156,7 @@ const assemble = (given: Entry, faults: Fault[], atLeast: Lengths): Checked => {
   return faults.length > 0 ? { faults } : { row }
 }
 
-const textIn = (given: Entry, field: Field, faults: Fault[], atLeast: Lengths = {}): string => {
+function textIn(given: Entry, field: Field, faults: Fault[], atLeast: Lengths = {}): string {
   const value = given[field]
   if (isMissing(value)) return ''
   if (typeof value !== 'string') {
@@ -170,7 +170,7 @@ const textIn = (given: Entry, field: Field, faults: Fault[], atLeast: Lengths = 
   return clean
 }
 
-const listIn = (given: Entry, field: 'tags' | 'related_regulations', faults: Fault[]): string[] => {
+function listIn(given: Entry, field: 'tags' | 'related_regulations', faults: Fault[]): string[] {
   const value = given[field] ?? []
   if (!Array.isArray(value) || !value.every(item => typeof item === 'string')) {
     faults.push(fault('not_an_array', { field }))
@@ -187,7 +187,7 @@ const isDate = (text: string) =>
   /^\d{4}-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.slice(0, 10) === text
 
 /** A body that is not one of ours is somebody's all the same: it becomes the authority behind 'Other'. */
-const bodyOf = (body: string, authority: string) => {
+function bodyOf(body: string, authority: string) {
   const known = regulatoryBodies.find(name => name.toLowerCase() === body.toLowerCase())
   if (body === '' || known) return { regulatoryBody: known ?? 'OSHA', authority: authority || null }
   return { regulatoryBody: 'Other', authority: authority || body }

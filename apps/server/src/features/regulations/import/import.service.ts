@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { errors, type ImportSummary, maxListedFaults, type RegulationImport } from '@plumbline/contract'
+import { errors, type ImportSummary, MAX_LISTED_FAULTS, type RegulationImport } from '@plumbline/contract'
 import * as z from 'zod'
 import type { Clock } from '../../../platform/clock'
 import { type Database, isDatabaseLost, type Transaction } from '../../../platform/db/client'
@@ -22,7 +22,7 @@ export const runImport = job(
 )
 
 /** As many rows as are stored between two reports of how far it is. */
-const rowsAtOnce = 1000
+const ROWS_AT_ONCE = 1000
 
 export type ImportDeps = {
   db: Database
@@ -107,11 +107,11 @@ export class ImportService {
     const report = new Report()
     const stamp: Stamp = { organizationId, origin: 'import', changedIn, createdBy: begun.startedBy, now }
     const { entries, check } = rowsOf(begun)
-    for (let from = 0; from < entries.length; from += rowsAtOnce) {
-      const rows = report.take(entries.slice(from, from + rowsAtOnce), check)
+    for (let from = 0; from < entries.length; from += ROWS_AT_ONCE) {
+      const rows = report.take(entries.slice(from, from + ROWS_AT_ONCE), check)
       const existing = await bulk.existingKeys(tx, organizationId, [...rows.keys()])
       await bulk.copyIn(tx, report.settle(rows, existing), stamp)
-      await this.tellProgress(begun, Math.min(from + rowsAtOnce, entries.length))
+      await this.tellProgress(begun, Math.min(from + ROWS_AT_ONCE, entries.length))
     }
     const summary = report.summary()
     const noneValid = summary.valid + summary.duplicates + summary.existingDuplicates === 0
@@ -137,7 +137,7 @@ export class ImportService {
 type Check = (entry: unknown) => Checked
 type Candidate = { index: number; entry: unknown; row: BulkRow }
 
-const rowsOf = ({ format, entries }: StoredImport): { entries: unknown[]; check: Check } => {
+function rowsOf({ format, entries }: StoredImport): { entries: unknown[]; check: Check } {
   const read = JSON.parse(entries ?? '[]') as unknown[]
   if (format === 'json') return { entries: read, check: checkEntry }
   const [header = [], ...rows] = read as string[][]
@@ -189,7 +189,8 @@ class Report {
 
   private note(index: number, entry: unknown, faults: Fault[]) {
     for (const each of faults) {
-      if (this.faults.length < maxListedFaults) this.faults.push({ index, ...each, entry: shownEntry(entry) })
+      if (this.faults.length < MAX_LISTED_FAULTS)
+        this.faults.push({ index, ...each, entry: shownEntry(entry) })
       else this.unlisted++
     }
   }

@@ -1,4 +1,4 @@
-import { maxImportBytes, maxImportRows } from '@plumbline/contract'
+import { MAX_IMPORT_BYTES, MAX_IMPORT_ROWS } from '@plumbline/contract'
 import type { FastifyRequest } from 'fastify'
 import Papa from 'papaparse'
 import { decodeUnlabeled } from '../../../platform/charset'
@@ -15,8 +15,8 @@ export type Batch =
 export const readImport = (request: FastifyRequest): Promise<Batch> | Batch =>
   request.isMultipart() ? readFile(request) : readBody(request.body)
 
-const readFile = async (request: FastifyRequest): Promise<Batch> => {
-  const part = await request.file({ limits: { fileSize: maxImportBytes, files: 1 } }).catch(cutOff)
+async function readFile(request: FastifyRequest): Promise<Batch> {
+  const part = await request.file({ limits: { fileSize: MAX_IMPORT_BYTES, files: 1 } }).catch(cutOff)
   if (!part) throw new AppError('file_missing')
   const format = formatOf(part.filename, part.mimetype)
   if (!format) {
@@ -37,7 +37,7 @@ const readFile = async (request: FastifyRequest): Promise<Batch> => {
   return format === 'json' ? jsonBatch(parseJson(text), fileName) : csvBatch(text, fileName)
 }
 
-const readBody = (body: unknown): Batch => {
+function readBody(body: unknown): Batch {
   if (isRecord(body) && Object.keys(body).length === 1) {
     if (typeof body.csv === 'string') return csvBatch(body.csv, null)
     if (Array.isArray(body.regulations)) return jsonBatch(body.regulations, null)
@@ -48,11 +48,11 @@ const readBody = (body: unknown): Batch => {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const cutOff = (): never => {
+function cutOff(): never {
   throw new AppError('upload_broken')
 }
 
-const formatOf = (name: string, type: string): Batch['format'] | undefined => {
+function formatOf(name: string, type: string): Batch['format'] | undefined {
   if (/\.json$/i.test(name) || type === 'application/json') return 'json'
   if (/\.csv$/i.test(name) || type === 'text/csv') return 'csv'
   return undefined
@@ -61,7 +61,7 @@ const formatOf = (name: string, type: string): Batch['format'] | undefined => {
 /** A name is shown, never used as a path. */
 const shownName = (name: string) => name.replace(/\p{Cc}/gu, '').slice(-200) || null
 
-const parseJson = (text: string): unknown => {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
@@ -69,7 +69,7 @@ const parseJson = (text: string): unknown => {
   }
 }
 
-const jsonBatch = (parsed: unknown, fileName: string | null): Batch => {
+function jsonBatch(parsed: unknown, fileName: string | null): Batch {
   const wrapped = isRecord(parsed) && Object.keys(parsed).length === 1 ? parsed.regulations : undefined
   const entries = Array.isArray(wrapped) ? wrapped : isRecord(parsed) ? [parsed] : parsed
   if (!Array.isArray(entries)) throw new AppError('import_json_shape')
@@ -78,7 +78,7 @@ const jsonBatch = (parsed: unknown, fileName: string | null): Batch => {
   return { format: 'json', fileName, entries }
 }
 
-const csvBatch = (text: string, fileName: string | null): Batch => {
+function csvBatch(text: string, fileName: string | null): Batch {
   const declared = /^\uFEFF?sep=(.)\r?\n/i.exec(text)
   const body = text.slice(declared?.[0].length ?? 0).replace(/^\uFEFF/, '')
   if (body.trim() === '') throw new AppError('import_csv_empty')
@@ -96,15 +96,15 @@ const csvBatch = (text: string, fileName: string | null): Batch => {
   return { format: 'csv', fileName, header, rows }
 }
 
-const refuseTooMany = (count: number) => {
-  if (count > maxImportRows)
-    throw new AppError('import_too_many_rows', { params: { limit: String(maxImportRows) } })
+function refuseTooMany(count: number) {
+  if (count > MAX_IMPORT_ROWS)
+    throw new AppError('import_too_many_rows', { params: { limit: String(MAX_IMPORT_ROWS) } })
 }
 
 const headerName = (cell: string) => cell.trim().toLowerCase().replace(/[ -]+/g, '_')
 
 /** The separator under which the first line names most of our columns; tags are full of semicolons, so rows mislead. */
-const delimiterOf = (text: string) => {
+function delimiterOf(text: string) {
   const known = new Set<string>(csvHeaders)
   const recognized = (delimiter: string) => {
     const { data } = Papa.parse<string[]>(text, { delimiter, preview: 1, skipEmptyLines: 'greedy' })

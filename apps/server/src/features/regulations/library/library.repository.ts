@@ -4,11 +4,11 @@ import { regulationLibraries, regulations } from '../../../schema/regulations.ta
 import type { NewStoredRegulation } from './regulations.repository'
 
 /** The library that belongs to no organization. */
-export const builtInLibrary = '00000000-0000-0000-0000-000000000000'
+export const BUILT_IN_LIBRARY = '00000000-0000-0000-0000-000000000000'
 export type LibraryRow = typeof regulations.$inferSelect
 
 const rowsOf = (library: string) =>
-  library === builtInLibrary ? isNull(regulations.organizationId) : eq(regulations.organizationId, library)
+  library === BUILT_IN_LIBRARY ? isNull(regulations.organizationId) : eq(regulations.organizationId, library)
 
 /** What a search reads of a regulation: of many thousand rows, not a column more. */
 const searched = {
@@ -110,7 +110,7 @@ export const libraryRepository = {
     const [row] = await tx
       .select({ hash: regulationLibraries.contentHash })
       .from(regulationLibraries)
-      .where(eq(regulationLibraries.id, builtInLibrary))
+      .where(eq(regulationLibraries.id, BUILT_IN_LIBRARY))
     return row?.hash ?? null
   },
 
@@ -118,7 +118,7 @@ export const libraryRepository = {
     await tx
       .update(regulationLibraries)
       .set({ contentHash })
-      .where(eq(regulationLibraries.id, builtInLibrary))
+      .where(eq(regulationLibraries.id, BUILT_IN_LIBRARY))
   },
 
   builtIn: (tx: Transaction): Promise<LibraryRow[]> =>

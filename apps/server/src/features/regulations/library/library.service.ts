@@ -8,13 +8,13 @@ import type { Clock } from '../../../platform/clock'
 import type { Database, Transaction } from '../../../platform/db/client'
 import { type Jobs, job } from '../../../platform/jobs/jobs'
 import type { RegulationSearch } from '../search/search-thread'
-import { builtInLibrary, type LibraryRow, libraryRepository as library } from './library.repository'
+import { BUILT_IN_LIBRARY, type LibraryRow, libraryRepository as library } from './library.repository'
 import type { NewStoredRegulation } from './regulations.repository'
 
 export const embedLibrary = job('regulations.embed', z.object({ library: z.uuid() }))
 
-const writtenAtOnce = 200
-const embeddedAtOnce = 128
+const WRITTEN_AT_ONCE = 200
+const EMBEDDED_AT_ONCE = 128
 
 /** Keeps libraries as searching needs them: the built-in one written, every text with its meaning. */
 export class LibraryService {
@@ -33,14 +33,14 @@ export class LibraryService {
   async seed() {
     await this.db.transaction(async tx => {
       if (await seedLibrary(tx, this.clock.now()))
-        await this.jobs.enqueue(tx, embedLibrary, { library: builtInLibrary })
+        await this.jobs.enqueue(tx, embedLibrary, { library: BUILT_IN_LIBRARY })
     })
   }
 
   /** Computes the meanings that are missing, a few at a time, each batch visible to searches at once. */
   async embed(id: string) {
     for (;;) {
-      const waiting = await this.db.transaction(tx => library.withoutMeaning(tx, id, embeddedAtOnce))
+      const waiting = await this.db.transaction(tx => library.withoutMeaning(tx, id, EMBEDDED_AT_ONCE))
       if (waiting.length === 0) return
       const meanings = await this.search.embed(waiting.map(textToEmbed))
       await this.db.transaction(async tx => {
@@ -53,17 +53,17 @@ export class LibraryService {
 }
 
 /** Writes the built-in library into the table where it differs; answers whether anything was written. */
-export const seedLibrary = async (tx: Transaction, now: Date): Promise<boolean> => {
+export async function seedLibrary(tx: Transaction, now: Date): Promise<boolean> {
   const contentHash = hashOf(records)
   if ((await library.contentHash(tx)) === contentHash) return false
-  const changedIn = await library.nextVersion(tx, builtInLibrary)
+  const changedIn = await library.nextVersion(tx, BUILT_IN_LIBRARY)
   // Another process may have been faster while this one waited for its turn.
   if ((await library.contentHash(tx)) === contentHash) return false
   const there = new Map((await library.builtIn(tx)).map(row => [row.id, row]))
   const rows = records.map((record, position) => asRow(record, position, changedIn, now))
   const changed = rows.filter(row => differs(row, there.get(row.id)))
-  for (let at = 0; at < changed.length; at += writtenAtOnce)
-    await library.writeBuiltIn(tx, changed.slice(at, at + writtenAtOnce))
+  for (let at = 0; at < changed.length; at += WRITTEN_AT_ONCE)
+    await library.writeBuiltIn(tx, changed.slice(at, at + WRITTEN_AT_ONCE))
   const current = new Set(rows.map(({ id }) => id))
   const gone = [...there.values()].filter(({ id, isActive }) => isActive && !current.has(id))
   await library.retire(
@@ -79,7 +79,7 @@ export const seedLibrary = async (tx: Transaction, now: Date): Promise<boolean> 
 const hashOf = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex')
 
 /** The same on every installation, so that links and tests hold. */
-const idOf = (code: string) => {
+function idOf(code: string) {
   const hex = hashOf(codeKey(code))
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-5${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`
 }
@@ -95,7 +95,7 @@ const authorities: Partial<Record<LibraryRecord['body'], string>> = {
   FAA: 'Federal Aviation Administration',
 }
 
-const documentTypeOf = ({ code, body }: LibraryRecord) => {
+function documentTypeOf({ code, body }: LibraryRecord) {
   if (body === 'NIOSH') return 'Guidance'
   if (code.startsWith('ISO ')) return 'Standard'
   if (code.startsWith('ILO ')) return 'Convention'

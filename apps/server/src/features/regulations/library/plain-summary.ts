@@ -51,10 +51,10 @@ const figuresIn = (text: string) => [...new Set(text.match(figure) ?? [])].slice
  * A regulation in plain language. The built-in ones are written plainly in English; in another language we say what it
  * is about and its figures, and that the rest is in English. An organization's own text is given as it was written.
  */
-export const plainSummary = (
+export function plainSummary(
   row: StoredRegulation,
   language: Language,
-): ResponseOf<typeof regulationSummary> => {
+): ResponseOf<typeof regulationSummary> {
   const points = (row.description ?? '')
     .split('\n')
     .filter(line => line.startsWith('- '))

@@ -200,7 +200,7 @@ export class RegulationsService {
 }
 
 /** The key of a code and of every wider rule around it, closest first. */
-const keysAround = (code: string): string[] => {
+function keysAround(code: string): string[] {
   const parsed = parseCode(code)
   const key = codeKey(code)
   if (parsed?.system !== 'cfr') return [key]
@@ -210,7 +210,7 @@ const keysAround = (code: string): string[] => {
     .concat(parts.slice(0, parts.length - parsed.paragraphs.length).join(' '))
 }
 
-const asColumns = (given: RegulationChanges): RegulationEdit => {
+function asColumns(given: RegulationChanges): RegulationEdit {
   const columns = {
     title: given.title,
     code: given.regulation_code,

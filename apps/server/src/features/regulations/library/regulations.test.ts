@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const edgeRule = '29 CFR 1926.501(b)(1)'
+const EDGE_RULE = '29 CFR 1926.501(b)(1)'
 const rule = {
   title: 'Guard the open edge',
   regulation_code: 'SITE-7',
@@ -22,7 +22,7 @@ const rule = {
 const list = (person: Person, query: object = {}) => person.call(contract.listRegulations, { query })
 const create = (person: Person, body: object = {}) =>
   person.call(contract.createRegulation, { body: { ...rule, ...body } as never })
-const byCode = async (person: Person, code: string) => {
+async function byCode(person: Person, code: string) {
   const found = (await person.call(contract.searchRegulations, { query: { q: code } })).data.items[0]
   if (!found) throw new Error(`${code} was not found`)
   return found
@@ -58,10 +58,10 @@ describe('the built-in library', () => {
 
   test('has its details, and opens what is related', async () => {
     const ana = await signUpOn(app, 'pro')
-    const found = await byCode(ana, edgeRule)
+    const found = await byCode(ana, EDGE_RULE)
     const { data } = await ana.call(contract.getRegulation, { params: { id: found.id } })
     expect(data).toMatchObject({
-      regulation_code: edgeRule,
+      regulation_code: EDGE_RULE,
       industry: 'Construction',
       regulatory_body: 'OSHA',
       jurisdiction: 'US',
@@ -170,7 +170,7 @@ describe('a regulation of one’s own', () => {
       { code: 'SITE-7' },
     ])
     const builtIn = await create(ana, { regulation_code: '1926.501 (b)(1)' })
-    expect([builtIn.status, builtIn.body.params]).toMatchObject([409, { code: edgeRule }])
+    expect([builtIn.status, builtIn.body.params]).toMatchObject([409, { code: EDGE_RULE }])
     expect((await create(await signUpOn(app, 'pro'))).status).toBe(201)
   })
 
@@ -240,7 +240,7 @@ describe('a regulation of one’s own', () => {
 describe('a built-in regulation', () => {
   test('that one organization changes keeps its id there and stays as it was elsewhere', async () => {
     const [ana, ben] = [await signUpOn(app, 'pro'), await signUpOn(app, 'pro')]
-    const before = await byCode(ana, edgeRule)
+    const before = await byCode(ana, EDGE_RULE)
     const changed = await ana.call(contract.updateRegulation, {
       params: { id: before.id },
       body: { summary: 'On our sites we say wombat at four feet already.', version: before.version },
@@ -252,7 +252,7 @@ describe('a built-in regulation', () => {
     })
     expect((await list(ana, { q: 'wombat' })).data.total).toBe(1)
     expect((await list(ben, { q: 'wombat' })).data.total).toBe(0)
-    expect(await byCode(ben, edgeRule)).toMatchObject({
+    expect(await byCode(ben, EDGE_RULE)).toMatchObject({
       id: before.id,
       summary: before.summary,
       origin: 'built-in',
@@ -262,12 +262,12 @@ describe('a built-in regulation', () => {
 
   test('that one organization removes is gone there only', async () => {
     const [ana, ben] = [await signUpOn(app, 'pro'), await signUpOn(app, 'pro')]
-    const { id } = await byCode(ana, edgeRule)
+    const { id } = await byCode(ana, EDGE_RULE)
     const all = (await list(ana)).data.total
     await ana.call(contract.deleteRegulation, { params: { id } })
     expect((await ana.call(contract.getRegulation, { params: { id } })).status).toBe(404)
     expect((await list(ana)).data.total).toBe(all - 1)
     expect((await ben.call(contract.getRegulation, { params: { id } })).status).toBe(200)
-    expect((await create(ana, { regulation_code: edgeRule })).status).toBe(201)
+    expect((await create(ana, { regulation_code: EDGE_RULE })).status).toBe(201)
   })
 })

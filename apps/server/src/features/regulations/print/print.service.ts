@@ -15,7 +15,7 @@ import {
 } from './regulation-document'
 
 /** On paper more than these are of no use; a file of data holds them all. */
-const maxPrinted = 200
+const MAX_PRINTED = 200
 
 export type PrintDeps = ReaderDeps & { clock: Clock; press: PdfRenderer; finder: RegulationSearchService }
 
@@ -48,7 +48,7 @@ export class RegulationsPrint {
       filters.to && `– ${formats.day(filters.to)}`,
     ]
     const opening = {
-      count: Math.min(total, maxPrinted),
+      count: Math.min(total, MAX_PRINTED),
       total,
       chosenBy: chosenBy.filter(Boolean).join(' · '),
     }
@@ -57,7 +57,7 @@ export class RegulationsPrint {
       let printed = 0
       for await (const batch of batches)
         for (const regulation of batch) {
-          if (printed++ === maxPrinted) return
+          if (printed++ === MAX_PRINTED) return
           yield libraryEntry(regulation, telling)
         }
     }

@@ -24,7 +24,7 @@ const rule = {
   related_regulations: ['29 CFR 1926.501(b)(1)'],
   source: 'https://example.com/rules/7',
 } as const
-const create = async (person: Person, changes: object = {}) => {
+async function create(person: Person, changes: object = {}) {
   const body = { ...rule, tags: [...rule.tags], related_regulations: [...rule.related_regulations] }
   return (await person.call(contract.createRegulation, { body: { ...body, ...changes } })).data
 }

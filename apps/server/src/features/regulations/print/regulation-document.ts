@@ -11,7 +11,7 @@ export const documentWords: Record<Language, Words> = { en, es, fr, de, zh }
 
 type Telling = { words: Words; formats: Formats }
 
-export const regulationDocument = (regulation: Regulation, telling: Telling): Block[] => {
+export function regulationDocument(regulation: Regulation, telling: Telling): Block[] {
   const { words } = telling
   return [
     { kind: 'title', text: regulation.title, above: regulation.regulation_code },
@@ -44,7 +44,7 @@ export const libraryOpening = (
 ]
 
 /** One of many: as much as it takes to know whether it matters. */
-export const libraryEntry = (regulation: Regulation, { words }: Telling): Block[] => {
+export function libraryEntry(regulation: Regulation, { words }: Telling): Block[] {
   const { regulation_code, title, summary, regulatory_body, industry, source } = regulation
   return [
     { kind: 'heading', text: `${regulation_code} · ${title}` },
@@ -79,7 +79,7 @@ const badges = (regulation: Regulation, words: Words): Block => ({
   texts: regulation.is_active ? [] : [words.inactive],
 })
 
-const facts = (regulation: Regulation, { words, formats }: Telling): Fact[] => {
+function facts(regulation: Regulation, { words, formats }: Telling): Fact[] {
   const { facts: labels } = words
   const rows: [string, string | null][] = [
     [labels.body, regulation.regulatory_body],

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const edgeRule = '29 CFR 1926.501(b)(1)'
+const EDGE_RULE = '29 CFR 1926.501(b)(1)'
 const rule = {
   title: 'Guard the open edge',
   regulation_code: 'SITE-7',
@@ -20,7 +20,7 @@ const rule = {
 const list = (person: Person, query: object = {}) => person.call(contract.listRegulations, { query })
 const create = (person: Person, body: object = {}) =>
   person.call(contract.createRegulation, { body: { ...rule, ...body } })
-const byCode = async (person: Person, code: string) => {
+async function byCode(person: Person, code: string) {
   const found = (await person.call(contract.searchRegulations, { query: { q: code } })).data.items[0]
   if (!found) throw new Error(`${code} was not found`)
   return found
@@ -35,7 +35,7 @@ describe('a plain-language summary', () => {
     ['zh', /本规定涉及：防坠落.*英文/, undefined],
   ] as const)('in %s says what it is about', async (language, words, point) => {
     const ana = await signUpOn(app, 'pro', { language })
-    const { id } = await byCode(ana, edgeRule)
+    const { id } = await byCode(ana, EDGE_RULE)
     const { data } = await ana.call(contract.regulationSummary, { params: { id } })
     expect(data.language).toBe(language)
     expect(data.summary).toMatch(words)
@@ -56,10 +56,10 @@ describe('a plain-language summary', () => {
 describe('as a file', () => {
   test('one regulation is JSON or CSV, named by its code', async () => {
     const ana = await signUpOn(app, 'pro')
-    const { id } = await byCode(ana, edgeRule)
+    const { id } = await byCode(ana, EDGE_RULE)
     const json = await ana.call(contract.downloadRegulation, { params: { id }, query: { format: 'json' } })
     expect(json.headers['content-disposition']).toBe('attachment; filename="29-CFR-1926.501-b-1.json"')
-    expect(JSON.parse(json.text)).toMatchObject([{ regulation_code: edgeRule }])
+    expect(JSON.parse(json.text)).toMatchObject([{ regulation_code: EDGE_RULE }])
     const csv = await ana.call(contract.downloadRegulation, { params: { id }, query: { format: 'csv' } })
     expect(csv.headers['content-type']).toBe('text/csv; charset=utf-8')
     expect(csv.text).toMatch(/^\uFEFFtitle,regulation_code,summary,industry,tags,risk_level,source,/)

@@ -42,10 +42,10 @@ async function* asJson(batches: Batches) {
 }
 
 /** Regulations as a file, written as they are read: a whole library never stands in memory as text. */
-export const regulationFile = (
+export function regulationFile(
   batches: Batches,
   { format, name }: { format: FileFormat; name: string },
-): RegulationFile => {
+): RegulationFile {
   const file = `${name.replace(/[^\w.-]+/g, '-').replace(/^-+|-+$/g, '')}.${format}`
   if (format === 'csv')
     return {

@@ -12,19 +12,19 @@ export type Asked = {
   english: string
 }
 
-const worthOfBeginning = 0.7
-const worthOfSlip = 0.6
-const worthOfSaying = 0.6
-const maxBeginnings = 20
-const maxWords = 24
+const WORTH_OF_BEGINNING = 0.7
+const WORTH_OF_SLIP = 0.6
+const WORTH_OF_SAYING = 0.6
+const MAX_BEGINNINGS = 20
+const MAX_WORDS = 24
 
 /** Reads a search: translated, without empty words, with slips forgiven and the last word open-ended. */
-export const readAsked = (text: string, segments: readonly Segment[], reader: Language): Asked => {
+export function readAsked(text: string, segments: readonly Segment[], reader: Language): Asked {
   const isKnown = (word: string) => isEmpty(word) || segments.some(segment => segment.has(word))
   const english = inEnglish(text, isKnown, reader)
   const typed = wordsOf(english)
     .filter(word => !isEmpty(word))
-    .slice(0, maxWords)
+    .slice(0, MAX_WORDS)
   const isOpen = /[\p{L}\p{N}]$/u.test(text)
   const words = typed.map((word, at) =>
     askedWord(word, segments, isOpen && at === typed.length - 1 && word.length >= 3),
@@ -34,12 +34,12 @@ export const readAsked = (text: string, segments: readonly Segment[], reader: La
     const stem = stemOf(word)
     if (isEmpty(word) || seen.has(stem)) continue
     seen.add(stem)
-    words.push({ stems: new Map([[stem, worthOfSaying]]), isAdded: true })
+    words.push({ stems: new Map([[stem, WORTH_OF_SAYING]]), isAdded: true })
   }
   return { words, english }
 }
 
-const askedWord = (word: string, segments: readonly Segment[], isOpen: boolean): AskedWord => {
+function askedWord(word: string, segments: readonly Segment[], isOpen: boolean): AskedWord {
   const stems = new Map([[stemOf(word), 1]])
   const add = (other: string, worth: number) => {
     const stem = stemOf(other)
@@ -47,11 +47,12 @@ const askedWord = (word: string, segments: readonly Segment[], isOpen: boolean):
   }
   if (isOpen)
     for (const segment of segments)
-      for (const longer of segment.wordsBeginningWith(word, maxBeginnings)) add(longer, worthOfBeginning)
+      for (const longer of segment.wordsBeginningWith(word, MAX_BEGINNINGS)) add(longer, WORTH_OF_BEGINNING)
   const isThere = segments.some(segment => [...stems.keys()].some(stem => segment.find(stem)))
   if (!isThere)
     for (const segment of segments)
-      for (const { word: meant } of closeWords(word, segment.words, segment.letters)) add(meant, worthOfSlip)
+      for (const { word: meant } of closeWords(word, segment.words, segment.letters))
+        add(meant, WORTH_OF_SLIP)
   return { stems, isAdded: false }
 }
 

@@ -61,7 +61,7 @@ export const attributesOf = (documents: readonly Attributed[]): Attributes => ({
 /** How often each value of each facet was seen, by the numbers of one segment. */
 export type Counts = Record<FacetName, Uint32Array>
 
-export const countsFor = (attributes: Attributes): Counts => {
+export function countsFor(attributes: Attributes): Counts {
   const empty = (name: FacetName) => new Uint32Array(attributes[name].values.length)
   return {
     industries: empty('industries'),
@@ -72,7 +72,7 @@ export const countsFor = (attributes: Attributes): Counts => {
 }
 
 /** The counts of several segments together, most first. */
-export const facetsOf = (counted: { attributes: Attributes; counts: Counts }[]): RegulationFacets => {
+export function facetsOf(counted: { attributes: Attributes; counts: Counts }[]): RegulationFacets {
   const tally = (name: FacetName) => {
     const sums = new Map<string, number>()
     for (const { attributes, counts } of counted)

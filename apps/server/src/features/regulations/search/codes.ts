@@ -5,10 +5,10 @@ export type Place = { segment: Segment; row: number }
 
 /** '1926.501(b)(1)' in the middle of a sentence. */
 const codeInside = /\b\d{1,4}\.\d{1,5}(?:\s?\([a-z\d]{1,4}\))*/gi
-const maxByCode = 50
+const MAX_BY_CODE = 50
 
 /** The regulations whose code was typed: itself first, then its paragraphs, then what it is a paragraph of. */
-export const findByCode = (text: string, segments: readonly Segment[]): Place[] => {
+export function findByCode(text: string, segments: readonly Segment[]): Place[] {
   const whole = parseCode(text.replace(/[?.!]+$/, ''))
   if (whole) return placesOf(whole, text, segments)
   const inside = text.match(codeInside) ?? []
@@ -20,7 +20,7 @@ export const findByCode = (text: string, segments: readonly Segment[]): Place[] 
   return exactly(text, segments)
 }
 
-const placesOf = (parsed: ParsedCode, typed: string, segments: readonly Segment[]): Place[] => {
+function placesOf(parsed: ParsedCode, typed: string, segments: readonly Segment[]): Place[] {
   if (parsed.system === 'named' || parsed.section === undefined) return beginning(codeKey(typed), segments)
   const { section } = parsed
   const near = segments.flatMap(segment =>
@@ -33,12 +33,12 @@ const placesOf = (parsed: ParsedCode, typed: string, segments: readonly Segment[
   )
   const found = near
     .toSorted((a, b) => a.distance - b.distance || (a.code < b.code ? -1 : 1))
-    .slice(0, maxByCode)
+    .slice(0, MAX_BY_CODE)
   return found.length > 0 || parsed.part === undefined ? found : beginning(codeKey(typed), segments)
 }
 
 /** 0 for the rule itself, then deeper paragraphs, then the wider rules around it; undefined for another rule. */
-const distanceTo = (sought: CfrCode, code: string): number | undefined => {
+function distanceTo(sought: CfrCode, code: string): number | undefined {
   const other = parseCode(code)
   if (other?.system !== 'cfr') return undefined
   if (sought.part !== undefined && sought.part !== other.part) return undefined
@@ -54,11 +54,11 @@ const distanceTo = (sought: CfrCode, code: string): number | undefined => {
 
 const beginning = (key: string, segments: readonly Segment[]): Place[] =>
   segments
-    .flatMap(segment => segment.rowsOfKey(key, maxByCode).map(row => ({ segment, row })))
-    .slice(0, maxByCode)
+    .flatMap(segment => segment.rowsOfKey(key, MAX_BY_CODE).map(row => ({ segment, row })))
+    .slice(0, MAX_BY_CODE)
 
 /** A code of an organization's own making is recognized only when it is typed whole. */
-const exactly = (text: string, segments: readonly Segment[]): Place[] => {
+function exactly(text: string, segments: readonly Segment[]): Place[] {
   const key = codeKey(text)
   if (!key) return []
   return beginning(key, segments).filter(

@@ -26,25 +26,25 @@ export type SearchAnswer = { ids: string[]; total: number; facets: RegulationFac
 export type View = { segments: readonly Segment[]; isVisible: (segment: Segment, row: number) => boolean }
 
 /** How many of each ranking are weighed against each other; what comes after them follows in the order of words. */
-const maxWeighed = 200
-const maxByMeaning = 100
-const minLikeness = 0.3
-const minCovered = 0.4
+const MAX_WEIGHED = 200
+const MAX_BY_MEANING = 100
+const MIN_LIKENESS = 0.3
+const MIN_COVERED = 0.4
 /** The rank at which a place is worth half of the first. */
-const halfWorth = 20
-const preference = 1.15
+const HALF_WORTH = 20
+const PREFERENCE = 1.15
 
 export const readText = ({ text, reader }: SearchRequest, { segments }: View): Asked =>
   readAsked(text, segments, reader)
 
 export const isCode = (text: string) => parseCode(text) !== undefined
 
-export const search = (
+export function search(
   view: View,
   request: SearchRequest,
   asked: Asked,
   meaning: Int8Array | undefined,
-): SearchAnswer => {
+): SearchAnswer {
   const found = request.text.trim() === '' ? everything(view) : relevant(view, request, asked, meaning)
   const { passing, facets } = sift(found, request.filters)
   const ordered = inOrder(passing, request)
@@ -63,50 +63,50 @@ const everything = ({ segments, isVisible }: View): Place[] =>
   })
 
 /** Codes first, then words and meaning weighed against each other by rank. */
-const relevant = (
+function relevant(
   { segments, isVisible }: View,
   request: SearchRequest,
   { words }: Asked,
   meaning: Int8Array | undefined,
-): Place[] => {
+): Place[] {
   const byCode = request.wordsOnly
     ? []
     : findByCode(request.text, segments).filter(({ segment, row }) => isVisible(segment, row))
   if (byCode.length > 0 && isCode(request.text)) return byCode
-  const byWords = rankByWords(words, segments, isVisible, request.wordsOnly ? 0 : minCovered)
-  const first = best(byWords, maxWeighed, byScore)
+  const byWords = rankByWords(words, segments, isVisible, request.wordsOnly ? 0 : MIN_COVERED)
+  const first = best(byWords, MAX_WEIGHED, byScore)
   const byMeaning = meaning
-    ? rankByMeaning(meaning, segments, isVisible, { most: maxByMeaning, least: minLikeness })
+    ? rankByMeaning(meaning, segments, isVisible, { most: MAX_BY_MEANING, least: MIN_LIKENESS })
     : []
   return unique([...byCode, ...fuse(first, byMeaning, request.preferIndustry), ...byWords])
 }
 
 const byScore = (a: Scored, b: Scored) => b.score - a.score
 
-const fuse = (byWords: Scored[], byMeaning: Scored[], industry: string | undefined): Place[] => {
+function fuse(byWords: Scored[], byMeaning: Scored[], industry: string | undefined): Place[] {
   const worth = new Map<Segment, Map<number, number>>()
   const add = ({ segment, row }: Place, value: number) => {
     const rows = worth.get(segment) ?? new Map<number, number>()
     worth.set(segment, rows.set(row, (rows.get(row) ?? 0) + value))
   }
   byWords.forEach((place, rank) => {
-    add(place, 1 / (halfWorth + rank))
+    add(place, 1 / (HALF_WORTH + rank))
   })
   byMeaning.forEach((place, rank) => {
-    add(place, 1 / (halfWorth + rank))
+    add(place, 1 / (HALF_WORTH + rank))
   })
   return [...worth]
     .flatMap(([segment, rows]) =>
       [...rows].map(([row, value]) => ({
         segment,
         row,
-        score: value * (industry && segment.documents[row]?.industry === industry ? preference : 1),
+        score: value * (industry && segment.documents[row]?.industry === industry ? PREFERENCE : 1),
       })),
     )
     .sort(byScore)
 }
 
-const unique = (places: Place[]): Place[] => {
+function unique(places: Place[]): Place[] {
   const seen = new Map<Segment, Uint8Array>()
   return places.filter(({ segment, row }) => {
     let rows = seen.get(segment)
@@ -121,7 +121,7 @@ const unique = (places: Place[]): Place[] => {
 }
 
 /** What passes all filters; and for each facet the values among what passes all filters but its own. */
-const sift = (found: readonly Place[], filters: SearchFilters) => {
+function sift(found: readonly Place[], filters: SearchFilters) {
   const tallies = new Map<Segment, { fails: Failing; counts: Counts }>()
   const passing: Place[] = []
   for (const place of found) {
@@ -162,7 +162,7 @@ const orders: Record<RegulationSort, (a: Entry, b: Entry) => number> = {
   risk: (a, b) => riskOrder[a.risk] - riskOrder[b.risk] || inLibrary(a, b),
 }
 
-const inOrder = (places: Place[], { text, sort, offset, limit }: SearchRequest): Place[] => {
+function inOrder(places: Place[], { text, sort, offset, limit }: SearchRequest): Place[] {
   if (text.trim() !== '' && sort === 'relevance') return places
   const order = orders[sort]
   return best(places, offset + limit, (a, b) => order(documentAt(a), documentAt(b)))

@@ -17,9 +17,9 @@ export type SearchFilters = {
 /** Which filters a row fails: a bit for each facet, in their order, and one for everything else. */
 export type Failing = (row: number) => number
 export const bitOf: Record<FacetName, number> = { industries: 1, bodies: 2, risks: 4, tags: 8 }
-const otherwise = 16
+const OTHERWISE = 16
 
-export const failing = (filters: SearchFilters, { attributes, documents }: Segment): Failing => {
+export function failing(filters: SearchFilters, { attributes, documents }: Segment): Failing {
   const { industry, body, risk, tags = [], from, before, isActive } = filters
   const wanted = facetNames.flatMap(name => {
     const values = { industries: industry, bodies: body, risks: risk, tags }[name]
@@ -40,6 +40,6 @@ export const failing = (filters: SearchFilters, { attributes, documents }: Segme
       (from !== undefined && document.updatedAt < from) ||
       (before !== undefined && document.updatedAt >= before) ||
       (isActive !== undefined && document.isActive !== isActive)
-    return outside ? bits | otherwise : bits
+    return outside ? bits | OTHERWISE : bits
   }
 }

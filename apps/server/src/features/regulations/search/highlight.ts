@@ -2,7 +2,7 @@ import type { Segment } from '@plumbline/contract'
 import { placesOfWords, stemOf } from './words'
 
 /** A text in pieces, those that were looked for marked: for a screen to show as text, never as HTML. */
-export const highlight = (text: string, stems: ReadonlySet<string>): Segment[] => {
+export function highlight(text: string, stems: ReadonlySet<string>): Segment[] {
   const pieces: Segment[] = []
   let at = 0
   for (const { word, from, to } of placesOfWords(text)) {

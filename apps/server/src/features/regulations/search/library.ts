@@ -15,7 +15,7 @@ export type Source = {
   byIds: (ids: string[]) => Promise<ChangedRow[]>
 }
 
-const maxSegments = 6
+const MAX_SEGMENTS = 6
 
 /** One library in memory, brought up to date from the table as far as a caller asks. */
 export class Library {
@@ -47,7 +47,7 @@ export class Library {
     const version = await this.source.version()
     const rows = await this.source.changedSince(this.version)
     await this.take(rows)
-    if (this.segments.length > maxSegments) await this.merge()
+    if (this.segments.length > MAX_SEGMENTS) await this.merge()
     this.version = version
   }
 
@@ -86,7 +86,7 @@ export class Library {
   }
 }
 
-const segmentOf = async (rows: ChangedRow[]): Promise<Segment | undefined> => {
+async function segmentOf(rows: ChangedRow[]): Promise<Segment | undefined> {
   const living = rows.filter(({ isDeleted }) => !isDeleted).map(({ document }) => document)
   return living.length > 0 ? Segment.of(living) : undefined
 }

@@ -1,13 +1,13 @@
 import { EMBEDDING_SIZE } from '@plumbline/inference/text/embedder'
 
-const wordsPerRow = EMBEDDING_SIZE / 32
+const WORDS_PER_ROW = EMBEDDING_SIZE / 32
 /** The signs looked at first: a third of them tells most of the far ones. */
-const coarseWords = wordsPerRow / 3
+const COARSE_WORDS = WORDS_PER_ROW / 3
 /** Below this many, comparing whole is as fast as sorting out first. */
-const fewEnough = 4_000
+const FEW_ENOUGH = 4_000
 /** How many survive each sorting out; the last are compared whole. */
-const coarseSurvivors = 2_000
-const survivors = 300
+const COARSE_SURVIVORS = 2_000
+const SURVIVORS = 300
 
 export type Close = { row: number; product: number }
 
@@ -26,21 +26,21 @@ export class Meanings {
   constructor(meanings: readonly (Int8Array | null)[]) {
     this.size = meanings.length
     this.bytes = new Int8Array(this.size * EMBEDDING_SIZE)
-    this.coarse = new Int32Array(this.size * coarseWords)
-    this.signs = new Int32Array(this.size * wordsPerRow)
+    this.coarse = new Int32Array(this.size * COARSE_WORDS)
+    this.signs = new Int32Array(this.size * WORDS_PER_ROW)
     this.present = new Uint8Array(this.size)
     meanings.forEach((meaning, row) => {
       if (meaning?.length !== EMBEDDING_SIZE) return
       this.present[row] = 1
       this.bytes.set(meaning, row * EMBEDDING_SIZE)
       const signs = signsOf(meaning)
-      this.signs.set(signs, row * wordsPerRow)
-      this.coarse.set(signs.subarray(0, coarseWords), row * coarseWords)
+      this.signs.set(signs, row * WORDS_PER_ROW)
+      this.coarse.set(signs.subarray(0, COARSE_WORDS), row * COARSE_WORDS)
     })
   }
 
   closest(to: Int8Array, most: number, isWanted: (row: number) => boolean): Close[] {
-    const rows = this.size <= fewEnough ? this.all(isWanted) : this.nearBySign(to, isWanted)
+    const rows = this.size <= FEW_ENOUGH ? this.all(isWanted) : this.nearBySign(to, isWanted)
     return rows
       .map(row => ({ row, product: this.product(to, row) }))
       .sort((a, b) => b.product - a.product)
@@ -57,12 +57,12 @@ export class Meanings {
     const sought = signsOf(to)
     const distances = new Uint16Array(this.size)
     for (let row = 0; row < this.size; row++)
-      distances[row] = differing(this.coarse, row * coarseWords, sought, coarseWords)
-    const roughly = nearest(distances, coarseSurvivors, row => this.present[row] === 1 && isWanted(row))
+      distances[row] = differing(this.coarse, row * COARSE_WORDS, sought, COARSE_WORDS)
+    const roughly = nearest(distances, COARSE_SURVIVORS, row => this.present[row] === 1 && isWanted(row))
     const finer = new Uint16Array(roughly.length)
     for (let at = 0; at < roughly.length; at++)
-      finer[at] = differing(this.signs, (roughly[at] as number) * wordsPerRow, sought, wordsPerRow)
-    return nearest(finer, survivors, () => true).map(at => roughly[at] as number)
+      finer[at] = differing(this.signs, (roughly[at] as number) * WORDS_PER_ROW, sought, WORDS_PER_ROW)
+    return nearest(finer, SURVIVORS, () => true).map(at => roughly[at] as number)
   }
 
   private product(to: Int8Array, row: number): number {
@@ -74,7 +74,7 @@ export class Meanings {
 }
 
 /** How many signs differ, counted 32 at a time. */
-const differing = (table: Int32Array, from: number, sought: Int32Array, words: number): number => {
+function differing(table: Int32Array, from: number, sought: Int32Array, words: number): number {
   let count = 0
   for (let i = 0; i < words; i++) {
     let bits = (table[from + i] as number) ^ (sought[i] as number)
@@ -86,7 +86,7 @@ const differing = (table: Int32Array, from: number, sought: Int32Array, words: n
 }
 
 /** About `most` places with the smallest distances: a tally tells where to draw the line, so nothing is sorted. */
-const nearest = (distances: Uint16Array, most: number, isWanted: (at: number) => boolean): number[] => {
+function nearest(distances: Uint16Array, most: number, isWanted: (at: number) => boolean): number[] {
   const tally = new Uint32Array(EMBEDDING_SIZE + 2)
   for (let at = 0; at < distances.length; at++) {
     const distance = distances[at] as number
@@ -100,8 +100,8 @@ const nearest = (distances: Uint16Array, most: number, isWanted: (at: number) =>
   return found
 }
 
-const signsOf = (meaning: Int8Array): Int32Array => {
-  const signs = new Int32Array(wordsPerRow)
+function signsOf(meaning: Int8Array): Int32Array {
+  const signs = new Int32Array(WORDS_PER_ROW)
   for (let i = 0; i < EMBEDDING_SIZE; i++)
     if ((meaning[i] as number) > 0) signs[i >>> 5] = (signs[i >>> 5] as number) | (1 << (i & 31))
   return signs

@@ -4,8 +4,8 @@ import type { Place } from './codes'
 import type { Segment } from './segment'
 
 /** How soon a word's repetition stops counting, and how much a long text is held against it. */
-const saturation = 1.2
-const lengthPenalty = 0.6
+const SATURATION = 1.2
+const LENGTH_PENALTY = 0.6
 export type Scored = Place & { score: number }
 export type Visible = (segment: Segment, row: number) => boolean
 
@@ -13,12 +13,12 @@ export type Visible = (segment: Segment, row: number) => boolean
  * Regulations that hold the words, with a score that grows with how rare and how prominent they are. `minCovered` is
  * the share of what was asked, by how telling the words are, that a text must hold to be found.
  */
-export const rankByWords = (
+export function rankByWords(
   words: readonly AskedWord[],
   segments: readonly Segment[],
   isVisible: Visible,
   minCovered: number,
-): Scored[] => {
+): Scored[] {
   const size = segments.reduce((sum, { documents }) => sum + documents.length, 0)
   const meanLength = segments.reduce((sum, { totalLength }) => sum + totalLength, 0) / Math.max(size, 1)
   const rarity = new Map<string, number>()
@@ -47,8 +47,8 @@ export const rankByWords = (
         for (let i = 0; i < rows.length; i++) {
           const row = rows[i] as number
           const weight = weights[i] as number
-          const long = 1 - lengthPenalty + (lengthPenalty * (segment.lengths[row] as number)) / meanLength
-          const score = (worth * rare * weight * (saturation + 1)) / (weight + saturation * long)
+          const long = 1 - LENGTH_PENALTY + (LENGTH_PENALTY * (segment.lengths[row] as number)) / meanLength
+          const score = (worth * rare * weight * (SATURATION + 1)) / (weight + SATURATION * long)
           scores[row] = (scores[row] as number) + score
           if (lastWord[row] === at + 1) continue
           lastWord[row] = at + 1
@@ -82,7 +82,7 @@ export const rankByMeaning = (
     .slice(0, most)
 
 /** The best `most` of a long list in order, without sorting the whole of it. */
-export const best = <T>(list: readonly T[], most: number, compare: (a: T, b: T) => number): T[] => {
+export function best<T>(list: readonly T[], most: number, compare: (a: T, b: T) => number): T[] {
   if (list.length <= most * 4) return list.toSorted(compare).slice(0, most)
   let kept: T[] = []
   let worst: T | undefined

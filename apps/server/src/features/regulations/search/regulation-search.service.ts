@@ -15,7 +15,7 @@ import type {
 import { days } from '../../../platform/clock'
 import type { Database, Transaction } from '../../../platform/db/client'
 import type { Member } from '../../../platform/http/member'
-import { builtInLibrary, libraryRepository as library } from '../library/library.repository'
+import { BUILT_IN_LIBRARY, libraryRepository as library } from '../library/library.repository'
 import { present, presentHit } from '../library/present-regulation'
 import {
   publicIdOf,
@@ -29,11 +29,11 @@ import type { RegulationSearch } from './search-thread'
 import { isEmpty, wordsOf } from './words'
 
 /** As the specification has them: for keywords, and for suggestions to one violation or one severity. */
-const maxByKeywords = 10
-const maxSuggested = 3
-const maxKeywords = 5
-const shortestKeyword = 4
-const exportedAtOnce = 500
+const MAX_BY_KEYWORDS = 10
+const MAX_SUGGESTED = 3
+const MAX_KEYWORDS = 5
+const SHORTEST_KEYWORD = 4
+const EXPORTED_AT_ONCE = 500
 
 /** What a match is asked with: what was seen, which codes it cites, in which industry. */
 export type MatchAsked = {
@@ -80,7 +80,7 @@ export class RegulationSearchService {
         text: `${violation.type}. ${violation.description}`,
         codes: violation.regulationCodes,
         reader: member.language,
-        limit: maxSuggested,
+        limit: MAX_SUGGESTED,
       })
     })
     const items = found.map(regulation => ({ ...regulation, highlights: null }))
@@ -107,7 +107,7 @@ export class RegulationSearchService {
     organizationId: string,
     { text, codes, industry = 'Construction', severity, reader = 'en', limit }: MatchAsked,
   ): Promise<Regulation[]> {
-    const most = limit ?? (severity ? maxSuggested : maxByKeywords)
+    const most = limit ?? (severity ? MAX_SUGGESTED : MAX_BY_KEYWORDS)
     const cited: Regulation[] = []
     for (const code of codes) {
       const found = await this.regulations.byCode(tx, organizationId, code)
@@ -115,7 +115,7 @@ export class RegulationSearchService {
     }
     const { rows } = text.trim()
       ? await this.lookUp(tx, organizationId, {
-          text: text.slice(0, longestAsked),
+          text: text.slice(0, LONGEST_ASKED),
           reader,
           filters: { isActive: true, ...(severity && { risk: severity }) },
           preferIndustry: industry,
@@ -139,7 +139,7 @@ export class RegulationSearchService {
               filters: { isActive: true },
               preferIndustry: industry,
               wordsOnly: true,
-              limit: maxByKeywords,
+              limit: MAX_BY_KEYWORDS,
             })
           : { rows: [] }
       const found = rows.map(present)
@@ -161,8 +161,8 @@ export class RegulationSearchService {
   }
 
   private async *inBatches({ organizationId }: Member, ids: string[]) {
-    for (let at = 0; at < ids.length; at += exportedAtOnce) {
-      const batch = ids.slice(at, at + exportedAtOnce)
+    for (let at = 0; at < ids.length; at += EXPORTED_AT_ONCE) {
+      const batch = ids.slice(at, at + EXPORTED_AT_ONCE)
       const rows = await this.db.transaction(tx => regulations.byIds(tx, organizationId, batch))
       yield inOrderOf(batch, rows).map(present)
     }
@@ -199,10 +199,10 @@ export class RegulationSearchService {
   }
 }
 
-const longestAsked = 1_000
+const LONGEST_ASKED = 1_000
 
-const versionsFor = async (tx: Transaction, organizationId: string): Promise<[number, number]> => {
-  const [builtIn = 0, own = 0] = await library.versions(tx, [builtInLibrary, organizationId])
+async function versionsFor(tx: Transaction, organizationId: string): Promise<[number, number]> {
+  const [builtIn = 0, own = 0] = await library.versions(tx, [BUILT_IN_LIBRARY, organizationId])
   return [builtIn, own]
 }
 
@@ -235,12 +235,12 @@ const asSearched = ({ industry, body, risk, tags, from, to }: RegulationFilters)
   ...(to && { before: Date.parse(to) + days(1) }),
 })
 
-const inOrderOf = (ids: string[], rows: StoredRegulation[]): StoredRegulation[] => {
+function inOrderOf(ids: string[], rows: StoredRegulation[]): StoredRegulation[] {
   const byId = new Map(rows.map(row => [publicIdOf(row), row]))
   return ids.flatMap(id => byId.get(id) ?? [])
 }
 
 const keywordsOf = (text: string): string[] =>
   [...new Set(wordsOf(text))]
-    .filter(word => (word.length >= shortestKeyword || /\p{Script=Han}/u.test(word)) && !isEmpty(word))
-    .slice(0, maxKeywords)
+    .filter(word => (word.length >= SHORTEST_KEYWORD || /\p{Script=Han}/u.test(word)) && !isEmpty(word))
+    .slice(0, MAX_KEYWORDS)

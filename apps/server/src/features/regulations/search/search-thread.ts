@@ -6,14 +6,14 @@ import { AppError } from '../../../platform/http/errors'
 import type { Answer, Found, Question, SearchQuestion, SearchSetup } from './protocol'
 
 /** A large library takes seconds to be read for the first time. Who does not wait finds it there a moment later. */
-const patience = 60_000
+const PATIENCE = 60_000
 /** One sentence takes milliseconds; a database that no longer answers must not hold up the end. */
-const leavingLimit = 5_000
+const LEAVING_LIMIT = 5_000
 
 type Waiting = { resolve: (answer: Answer) => void; reject: (error: Error) => void; timer: NodeJS.Timeout }
 
 /** Beside a bundle the worker is one file; from the sources it is compiled as it loads. */
-const workerEntry = () => {
+function workerEntry() {
   const bundled = fileURLToPath(new URL('./regulation-search-worker.js', import.meta.url))
   return existsSync(bundled)
     ? bundled
@@ -53,7 +53,7 @@ export class RegulationSearch {
     worker.ref()
     const gone = once(worker, 'exit')
     worker.postMessage({ leave: true })
-    const timer = setTimeout(() => void worker.terminate(), leavingLimit)
+    const timer = setTimeout(() => void worker.terminate(), LEAVING_LIMIT)
     await gone
     clearTimeout(timer)
   }
@@ -65,7 +65,7 @@ export class RegulationSearch {
       const timer = setTimeout(() => {
         this.waiting.delete(id)
         reject(new AppError('overloaded'))
-      }, patience)
+      }, PATIENCE)
       this.waiting.set(id, { resolve, reject, timer })
       this.worker ??= this.start()
       this.worker.postMessage({ id, question })

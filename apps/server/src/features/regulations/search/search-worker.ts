@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { type Embedder, openEmbedder } from '@plumbline/inference/text/embedder'
 import { openDatabase } from '../../../platform/db/client'
 import { openLog } from '../../../platform/logging'
-import { builtInLibrary, libraryRepository, type SearchedRow } from '../library/library.repository'
+import { BUILT_IN_LIBRARY, libraryRepository, type SearchedRow } from '../library/library.repository'
 import { publicIdOf } from '../library/regulations.repository'
 import { stemsOf } from './asked'
 import { isCode, readText, search, type View } from './engine'
@@ -11,26 +11,26 @@ import type { Answer, Question, SearchSetup } from './protocol'
 
 const { connectionString } = workerData as SearchSetup
 const db = openDatabase(connectionString, openLog('warn'))
-const rowsAtOnce = 2_000
+const ROWS_AT_ONCE = 2_000
 /** Libraries are kept in memory, the least used are let go beyond this many regulations together. */
-const maxKept = 400_000
+const MAX_KEPT = 400_000
 
 let leaving = false
 let working = 0
 
 let opening: Promise<Embedder> | undefined
-const embedder = () => {
+function embedder() {
   opening ??= openEmbedder()
   return opening
 }
 const meanings = new Map<string, Int8Array>()
-const maxMeanings = 1_000
+const MAX_MEANINGS = 1_000
 
-const embed = async (text: string): Promise<Int8Array> => {
+async function embed(text: string): Promise<Int8Array> {
   const known = meanings.get(text)
   if (known) return known
   const meaning = await (await embedder()).embed(text)
-  if (meanings.size >= maxMeanings) meanings.delete(meanings.keys().next().value ?? '')
+  if (meanings.size >= MAX_MEANINGS) meanings.delete(meanings.keys().next().value ?? '')
   meanings.set(text, meaning)
   return meaning
 }
@@ -59,22 +59,22 @@ const sourceOf = (id: string): Source => ({
   version: async () => (await db.transaction(tx => libraryRepository.versions(tx, [id])))[0] ?? 0,
   changedSince: async version => {
     const rows: ChangedRow[] = []
-    let after = builtInLibrary
+    let after = BUILT_IN_LIBRARY
     for (;;) {
       const page = await db.transaction(tx =>
-        libraryRepository.changedSince(tx, id, version, after, rowsAtOnce),
+        libraryRepository.changedSince(tx, id, version, after, ROWS_AT_ONCE),
       )
       rows.push(...page.map(asChange))
       after = page.at(-1)?.id ?? after
-      if (page.length < rowsAtOnce) return rows
+      if (page.length < ROWS_AT_ONCE) return rows
     }
   },
   byIds: async ids => {
     const rows: ChangedRow[] = []
-    for (let at = 0; at < ids.length; at += rowsAtOnce)
+    for (let at = 0; at < ids.length; at += ROWS_AT_ONCE)
       rows.push(
         ...(
-          await db.transaction(tx => libraryRepository.byPublicIds(tx, id, ids.slice(at, at + rowsAtOnce)))
+          await db.transaction(tx => libraryRepository.byPublicIds(tx, id, ids.slice(at, at + ROWS_AT_ONCE)))
         ).map(asChange),
       )
     return rows
@@ -84,21 +84,21 @@ const sourceOf = (id: string): Source => ({
 const libraries = new Map<string, Library>()
 
 /** The most recently used is last, so that the first is let go. */
-const libraryOf = (id: string): Library => {
+function libraryOf(id: string): Library {
   const library = libraries.get(id) ?? new Library(sourceOf(id))
   libraries.delete(id)
   libraries.set(id, library)
   let kept = [...libraries.values()].reduce((sum, { size }) => sum + size, 0)
   for (const [other, { size }] of libraries) {
-    if (kept <= maxKept || other === id || other === builtInLibrary) continue
+    if (kept <= MAX_KEPT || other === id || other === BUILT_IN_LIBRARY) continue
     libraries.delete(other)
     kept -= size
   }
   return library
 }
 
-const viewOf = async (organizationId: string, [builtIn, own]: [number, number]): Promise<View> => {
-  const shared = libraryOf(builtInLibrary)
+async function viewOf(organizationId: string, [builtIn, own]: [number, number]): Promise<View> {
+  const shared = libraryOf(BUILT_IN_LIBRARY)
   const mine = libraryOf(organizationId)
   await Promise.all([shared.upTo(builtIn), mine.upTo(own)])
   const isShared = new Set(shared.segments)
@@ -109,7 +109,7 @@ const viewOf = async (organizationId: string, [builtIn, own]: [number, number]):
   }
 }
 
-const answerTo = async (question: Question): Promise<Answer> => {
+async function answerTo(question: Question): Promise<Answer> {
   if (question.do === 'embed') {
     const { embed: meaningOf } = await embedder()
     const found: Int8Array[] = []
@@ -127,7 +127,7 @@ const answerTo = async (question: Question): Promise<Answer> => {
   return { found: search(view, request, asked, meaning), stems: stemsOf(asked) }
 }
 
-const answer = async ({ id, question }: { id: number; question: Question }) => {
+async function answer({ id, question }: { id: number; question: Question }) {
   working += 1
   try {
     parentPort?.postMessage({ id, answer: await answerTo(question) })

@@ -30,7 +30,7 @@ export type SearchDocument = {
 export type Entry = Omit<SearchDocument, 'summary' | 'description' | 'meaning'>
 
 /** How many are taken in before others get their turn. */
-const atOnce = 250
+const AT_ONCE = 250
 
 /** Many documents, ready to be searched; never changed once built, but for the rows that later changes make obsolete. */
 export class Segment {
@@ -52,7 +52,7 @@ export class Segment {
     const lengths = new Float32Array(documents.length)
     for (const [row, document] of documents.entries()) {
       lengths[row] = gathering.add(document, row)
-      if (row % atOnce === atOnce - 1) await setImmediate()
+      if (row % AT_ONCE === AT_ONCE - 1) await setImmediate()
     }
     return new Segment(documents, gathering, lengths)
   }
@@ -117,7 +117,7 @@ export class Segment {
 
 const byKey = (a: { key: string }, b: { key: string }) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0)
 
-const firstAtLeast = <T>(sorted: readonly T[], start: string, keyOf: (entry: T) => string): number => {
+function firstAtLeast<T>(sorted: readonly T[], start: string, keyOf: (entry: T) => string): number {
   let [low, high] = [0, sorted.length]
   while (low < high) {
     const middle = (low + high) >>> 1

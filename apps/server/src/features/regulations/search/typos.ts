@@ -2,25 +2,25 @@
 const slipsAllowed = (word: string) => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2)
 
 /** Which letters a word has, as bits: two words that differ in more letters than that need no closer look. */
-export const lettersOf = (word: string): number => {
+export function lettersOf(word: string): number {
   let bits = 0
   for (let i = 0; i < word.length; i++) bits |= 1 << (word.charCodeAt(i) % 31)
   return bits
 }
 
-const countBits = (value: number) => {
+function countBits(value: number) {
   let bits = value - ((value >>> 1) & 0x55555555)
   bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333)
   return Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
 }
 
 /** The words that a typed one was probably meant to be, closest first. */
-export const closeWords = (
+export function closeWords(
   typed: string,
   words: readonly string[],
   letters: Int32Array,
   most = 3,
-): { word: string; slips: number }[] => {
+): { word: string; slips: number }[] {
   const allowed = slipsAllowed(typed)
   if (allowed === 0) return []
   const bits = lettersOf(typed)
@@ -36,7 +36,7 @@ export const closeWords = (
 }
 
 /** Letters to change, add, drop or swap with the next one; gives up beyond `most`. */
-const slipsBetween = (one: string, other: string, most: number): number => {
+function slipsBetween(one: string, other: string, most: number): number {
   let before: number[] = []
   let last = Array.from({ length: other.length + 1 }, (_, i) => i)
   for (let i = 1; i <= one.length; i++) {

@@ -25,13 +25,13 @@ export const wordsOf = (text: string): string[] =>
 export const isEmpty = (word: string) => empty.has(word)
 
 const known = new Map<string, string>()
-const maxKept = 200_000
+const MAX_KEPT = 200_000
 
 /** 'guarding' and 'guarded' are one word. Stemming is slow beside looking up, and texts repeat themselves. */
-export const stemOf = (word: string): string => {
+export function stemOf(word: string): string {
   const before = known.get(word)
   if (before !== undefined) return before
-  if (known.size >= maxKept) known.clear()
+  if (known.size >= MAX_KEPT) known.clear()
   const stem = /^[a-z]+$/.test(word) ? stemmer(word) : word
   known.set(word, stem)
   return stem

@@ -7,17 +7,17 @@ import type { StoredViolation } from '../violations.repository'
 type RootCause = ResponseOf<typeof rootCause>
 export type Similar = Pick<StoredViolation, 'hazard' | 'type' | 'location' | 'status' | 'detectedAt'>
 
-const unknown = 'Unable to determine root cause at this time'
+const UNKNOWN = 'Unable to determine root cause at this time'
 /** From so many on, a pattern in time is more than chance. */
-const fewestForPattern = 5
-const windowHours = 4
-const maxCauses = 2
+const FEWEST_FOR_PATTERN = 5
+const WINDOW_HOURS = 4
+const MAX_CAUSES = 2
 
 /**
  * Why it is likely to have come about: the causes that the knowledge base has for the hazard, those first that the
  * finding's own words speak of, and what the organization's own record adds.
  */
-export const rootCauseOf = (violation: StoredViolation, recent: readonly Similar[]): RootCause => {
+export function rootCauseOf(violation: StoredViolation, recent: readonly Similar[]): RootCause {
   const id = isHazard(violation.hazard)
     ? violation.hazard
     : hazardIn(`${violation.type} ${violation.description}`)
@@ -28,7 +28,7 @@ export const rootCauseOf = (violation: StoredViolation, recent: readonly Similar
     ...repeats(violation, alike, here),
     ...timeOfDay(violation, alike),
   ]
-  if (said.length === 0) return { cause: unknown, tags: [], said }
+  if (said.length === 0) return { cause: UNKNOWN, tags: [], said }
   return {
     cause: said.map(({ text }) => text).join(' '),
     tags: tagsFor(violation, id, alike, here, said),
@@ -42,11 +42,11 @@ const wordsOf = (text: string) => new Set(text.toLowerCase().match(/\p{L}{4,}/gu
 const lapsing =
   /not put back|not kept|nobody|no one|not checked|worn|wore off|moved|taken (out|off|away)|removed/i
 
-const likelyCauses = (
+function likelyCauses(
   id: HazardId,
   { description, because, type }: StoredViolation,
   repeated: boolean,
-): Said[] => {
+): Said[] {
   const told = wordsOf([type, description, because ?? ''].join(' '))
   return hazard(id)
     .causes.map((text, index) => ({
@@ -57,15 +57,11 @@ const likelyCauses = (
         index / 10,
     }))
     .toSorted((a, b) => b.weight - a.weight)
-    .slice(0, maxCauses)
+    .slice(0, MAX_CAUSES)
     .map(({ said }) => said)
 }
 
-const repeats = (
-  { location }: StoredViolation,
-  alike: readonly Similar[],
-  here: readonly Similar[],
-): Said[] => {
+function repeats({ location }: StoredViolation, alike: readonly Similar[], here: readonly Similar[]): Said[] {
   if (here.length > 0) {
     const resolved = here.filter(({ status }) => status === 'Resolved').length
     const again = `The same was recorded at ${location} ${here.length === 1 ? 'once' : `${here.length} times`} in the last 90 days`
@@ -85,7 +81,7 @@ const repeats = (
           },
         ]
   }
-  if (alike.length < fewestForPattern) return []
+  if (alike.length < FEWEST_FOR_PATTERN) return []
   const places = new Set(alike.map(other => other.location)).size
   return [
     {
@@ -97,11 +93,11 @@ const repeats = (
 }
 
 /** The hours of the day in which most of them fall, where most of them do. */
-const timeOfDay = ({ detectedAt }: StoredViolation, alike: readonly Similar[]): Said[] => {
+function timeOfDay({ detectedAt }: StoredViolation, alike: readonly Similar[]): Said[] {
   const all = [detectedAt, ...alike.map(other => other.detectedAt)]
-  if (all.length < fewestForPattern) return []
+  if (all.length < FEWEST_FOR_PATTERN) return []
   const within = (start: number) =>
-    all.filter(at => (at.getUTCHours() - start + 24) % 24 < windowHours).length / all.length
+    all.filter(at => (at.getUTCHours() - start + 24) % 24 < WINDOW_HOURS).length / all.length
   const best = Array.from({ length: 24 }, (_, start) => ({ start, share: within(start) })).toSorted(
     (a, b) => b.share - a.share,
   )[0]
@@ -109,7 +105,7 @@ const timeOfDay = ({ detectedAt }: StoredViolation, alike: readonly Similar[]): 
   const clock = (hour: number) => `${String(hour % 24).padStart(2, '0')}:00`
   const [from, to, percent] = [
     clock(best.start),
-    clock(best.start + windowHours),
+    clock(best.start + WINDOW_HOURS),
     Math.round(best.share * 100),
   ]
   return [
@@ -133,7 +129,7 @@ const tagsFor = (
     id ? id.replaceAll('-', ' ') : type.toLowerCase(),
     ...(here.length > 0 ? ['repeat'] : []),
     ...(here.some(({ status }) => status === 'Resolved') ? ['fix did not last'] : []),
-    ...(here.length === 0 && alike.length >= fewestForPattern ? ['across sites'] : []),
+    ...(here.length === 0 && alike.length >= FEWEST_FOR_PATTERN ? ['across sites'] : []),
     ...(said.some(({ code }) => code === 'cause.time_of_day') ? ['time of day'] : []),
   ]),
 ]

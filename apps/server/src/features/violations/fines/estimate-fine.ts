@@ -35,7 +35,7 @@ const names: Record<Factor, string> = {
 const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`
 
 /** No figure, and why: a fine is only estimated where a method for it is published. */
-export const noEstimate = (code: 'fine.no_method' | 'fine.other_body' | 'fine.no_maxima'): FineEstimate => {
+export function noEstimate(code: 'fine.no_method' | 'fine.other_body' | 'fine.no_maxima'): FineEstimate {
   const text = {
     'fine.no_method':
       'No estimate exists: penalties are only published as a method for workplaces under US federal OSHA.',
@@ -46,13 +46,13 @@ export const noEstimate = (code: 'fine.no_method' | 'fine.other_body' | 'fine.no
 }
 
 /** OSHA's method for a serious violation: gravity gives the base, and each reduction is taken from what is left. */
-export const estimateFine = ({
+export function estimateFine({
   severity,
   probability,
   companySize,
   settings,
   maxima,
-}: FineFacts): FineEstimate => {
+}: FineFacts): FineEstimate {
   const gravity = gravityOf(injury[severity], probability)
   const base = maxima.gravityBased[injury[severity]][probability]
   const employees = settings.employees ?? maxEmployees[companySize]
@@ -81,7 +81,7 @@ export const estimateFine = ({
 }
 
 /** Good faith and quick fix do not reduce what is of high gravity. */
-const stepsFor = (gravity: FineBreakdown['gravity'], employees: number, settings: FineSettings): Step[] => {
+function stepsFor(gravity: FineBreakdown['gravity'], employees: number, settings: FineSettings): Step[] {
   const mild = gravity !== 'high'
   const steps: Step[] = [
     {
@@ -95,12 +95,12 @@ const stepsFor = (gravity: FineBreakdown['gravity'], employees: number, settings
   return steps.filter(({ percent }) => percent !== 0)
 }
 
-const tell = (
+function tell(
   { severity, probability, gravity, base, adjustments, limit, maximum, maximaSince }: FineBreakdown,
   estimate: number,
   employees: number,
   settings: FineSettings,
-): Said[] => {
+): Said[] {
   const lines: Said[] = [
     {
       code: 'fine.gravity',

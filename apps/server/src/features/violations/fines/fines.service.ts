@@ -109,7 +109,7 @@ export class FinesService {
 }
 
 /** The specification's reading of a text; without any word for it the middle. */
-const severityIn = (text: string): Severity => {
+function severityIn(text: string): Severity {
   const said = text.toLowerCase()
   if (/high|severe|critical/.test(said)) return 'High'
   if (/medium|moderate/.test(said)) return 'Medium'
@@ -117,7 +117,7 @@ const severityIn = (text: string): Severity => {
 }
 
 /** OSHA fines by its Act, and by title 29 of the Code of Federal Regulations; an older short form has no title. */
-const isOsha = (code: string) => {
+function isOsha(code: string) {
   if (/^OSH Act\b/i.test(code)) return true
   const parsed = parseCode(code)
   return parsed?.system === 'cfr' && (parsed.title ?? 29) === 29

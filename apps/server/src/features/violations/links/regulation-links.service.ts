@@ -13,9 +13,9 @@ import type { StoredViolation } from '../violations.repository'
 import type { ViolationsService } from '../violations.service'
 import { regulationLinksRepository as links, type NewLink } from './regulation-links.repository'
 
-const longestExcerpt = 300
-const candidates = 5
-const maxWordsTold = 4
+const LONGEST_EXCERPT = 300
+const CANDIDATES = 5
+const MAX_WORDS_TOLD = 4
 
 export type RegulationLinksDeps = {
   db: Database
@@ -80,7 +80,7 @@ export class RegulationLinksService {
         text,
         codes,
         reader: member.language,
-        limit: candidates,
+        limit: CANDIDATES,
       })
       for (const regulation of found) {
         const reason = await this.reasonFor(tx, violation, regulation, codes, text)
@@ -158,8 +158,8 @@ const present = (
   regulation_code: regulation.regulation_code,
   title: regulation.title,
   excerpt:
-    regulation.summary.length > longestExcerpt
-      ? `${regulation.summary.slice(0, longestExcerpt - 1)}…`
+    regulation.summary.length > LONGEST_EXCERPT
+      ? `${regulation.summary.slice(0, LONGEST_EXCERPT - 1)}…`
       : regulation.summary,
   reason: reason.text,
   said: reason,
@@ -173,7 +173,7 @@ const cited = (code: string): Said => ({
   params: { code },
   text: `The finding cites ${code}.`,
 })
-const ofHazard = ({ hazard: id }: StoredViolation, code: string): Said => {
+function ofHazard({ hazard: id }: StoredViolation, code: string): Said {
   const name = isHazard(id) ? hazard(id).name : ''
   return {
     code: 'link.hazard',
@@ -195,9 +195,9 @@ const empty = new Set(
 const stem = (word: string) => word.replace(/(ing|ed|es|s)$/, '')
 
 /** Words of substance in both, as the violation has them. */
-const sharedWords = (one: string, other: string) => {
+function sharedWords(one: string, other: string) {
   const wordsIn = (text: string) =>
     (text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).filter(word => !empty.has(word))
   const there = new Set(wordsIn(other).map(stem))
-  return [...new Set(wordsIn(one))].filter(word => there.has(stem(word))).slice(0, maxWordsTold)
+  return [...new Set(wordsIn(one))].filter(word => there.has(stem(word))).slice(0, MAX_WORDS_TOLD)
 }

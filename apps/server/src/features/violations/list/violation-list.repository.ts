@@ -1,7 +1,7 @@
 import type { Severity, ViolationFilters, violationSorts } from '@plumbline/contract'
 import { and, eq, gte, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import type { Transaction } from '../../../platform/db/client'
-import { countedRows, type Order, type Page, readPage } from '../../../platform/db/paging'
+import { COUNTED_ROWS, type Order, type Page, readPage } from '../../../platform/db/paging'
 import { type Matching, planSearch, type Words } from '../../../platform/db/text-search'
 import { violations, violationTallies } from '../../../schema/violations.tables'
 
@@ -48,7 +48,7 @@ const besidesWords = (chosen: Chosen) =>
   )
 
 /** Words carry the first letters of their organization's id, and a mark; see the functions in the migration. */
-const wordsOf = (organizationId: string, { search, location, hazards }: Chosen): Words => {
+function wordsOf(organizationId: string, { search, location, hazards }: Chosen): Words {
   const salt = organizationId.slice(0, 8)
   return {
     texts: [
@@ -112,12 +112,12 @@ export const violationListRepository = {
               .select({ severity: violations.severity, status: violations.status })
               .from(violations)
               .where(matching.counted)
-              .limit(countedRows + 1)
+              .limit(COUNTED_ROWS + 1)
               .as('first_rows'),
           ))
     const counts = found ?? { total: 0, high: 0, inProgress: 0, resolved: 0 }
-    const capped = !known && counts.total > countedRows
-    return { ...counts, total: capped ? countedRows : counts.total, capped }
+    const capped = !known && counts.total > COUNTED_ROWS
+    return { ...counts, total: capped ? COUNTED_ROWS : counts.total, capped }
   },
 
   countBy: async (

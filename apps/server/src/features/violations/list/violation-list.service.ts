@@ -11,7 +11,7 @@ import { type Chosen, violationListRepository as lists, type Sort } from './viol
 const untilThereAreAny = ['Falls', 'Electrical', 'PPE'].map(category => ({ category, count: 0 }))
 
 /** A report is read by people: longer than this nobody does. */
-const maxInReport = 200
+const MAX_IN_REPORT = 200
 
 export class ViolationListsService {
   private readonly db: Database
@@ -39,10 +39,10 @@ export class ViolationListsService {
   /** All that the filters choose, for a report; refused where there are too many to print. */
   chosenForReport(member: Member, { sort, ...filters }: ViolationFilters & { sort: Sort }) {
     return this.db.transaction(async tx => {
-      const page = { page: 1, pageSize: maxInReport }
+      const page = { page: 1, pageSize: MAX_IN_REPORT }
       const matching = await lists.matching(tx, member.organizationId, choose(member, filters))
       const { ids, next } = await lists.page(tx, matching, sort, page)
-      if (next) throw new AppError('report_too_long', { params: { most: String(maxInReport) } })
+      if (next) throw new AppError('report_too_long', { params: { most: String(MAX_IN_REPORT) } })
       return ids
     })
   }

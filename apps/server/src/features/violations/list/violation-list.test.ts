@@ -23,7 +23,7 @@ const typesOf = async (person: Person, query: Record<string, unknown> = {}) =>
   (await list(person, query)).items.map(({ type }) => type)
 
 /** Three at different places, days and severities, so that each filter tells one of them apart. */
-const aSite = async () => {
+async function aSite() {
   const ana = await signUp(app)
   const edge = await report(ana, {
     type: 'Open edge',

@@ -6,21 +6,21 @@ import { hazardIn } from '../hazard-names'
 import type { StoredViolation } from '../violations.repository'
 
 /** The part of the picture around what was marked, at twice the first look's resolution. */
-const enlargement = 2
-const longestSide = 2560
+const ENLARGEMENT = 2
+const LONGEST_SIDE = 2560
 /** Of either side at least so much is looked at: what stands around a finding decides how dangerous it is. */
-const minPart = 0.6
+const MIN_PART = 0.6
 
 export type SecondLook = { severity: Severity; said: Said[]; engine: string }
 
 /** Looks at the evidence again, pictures enlarged, and says whether the same is seen and how dangerous it is. */
-export const lookAgain = async (
+export async function lookAgain(
   analyzer: Analyzer,
   medium: StoredMedia,
   path: string,
   violation: StoredViolation,
   signal: AbortSignal,
-): Promise<SecondLook> => {
+): Promise<SecondLook> {
   const { bytes, view, size } =
     medium.kind === 'image' ? await enlarge(path, violation.boundingBoxes) : notEnlarged
   const media = bytes ? { bytes, kind: 'image' as const } : { path, kind: medium.kind }
@@ -36,7 +36,7 @@ type View = { left: number; top: number; scale: number }
 
 const notEnlarged = { bytes: undefined, view: { left: 0, top: 0, scale: 1 }, size: '' }
 
-const enlarge = async (path: string, boxes: readonly Box[]) => {
+async function enlarge(path: string, boxes: readonly Box[]) {
   const { width, height, autoOrient } = await sharp(path).metadata()
   const [wide, high] = [autoOrient?.width ?? width, autoOrient?.height ?? height]
   const across = part(
@@ -47,7 +47,7 @@ const enlarge = async (path: string, boxes: readonly Box[]) => {
     high,
     boxes.map(({ y, height }) => [y, y + height]),
   )
-  const scale = Math.min(enlargement, longestSide / Math.max(across.length, down.length))
+  const scale = Math.min(ENLARGEMENT, LONGEST_SIDE / Math.max(across.length, down.length))
   const [toWidth, toHeight] = [Math.round(across.length * scale), Math.round(down.length * scale)]
   const bytes = await sharp(path)
     .autoOrient()
@@ -59,16 +59,16 @@ const enlarge = async (path: string, boxes: readonly Box[]) => {
 }
 
 /** The stretch of one side that holds all marks with room around them; all of it where nothing is marked. */
-const part = (side: number, marks: number[][]) => {
+function part(side: number, marks: number[][]) {
   if (marks.length === 0) return { start: 0, length: side }
   const [from, to] = [Math.min(...marks.flat()), Math.max(...marks.flat())]
-  const length = Math.min(side, Math.round(Math.max(side * minPart, (to - from) * 2)))
+  const length = Math.min(side, Math.round(Math.max(side * MIN_PART, (to - from) * 2)))
   const start = Math.round(Math.min(Math.max(0, (from + to - length) / 2), side - length))
   return { start, length }
 }
 
 /** What the second look found of the same hazard, where the first one saw it. */
-const sameIn = (result: AnalysisResult, violation: StoredViolation, view: View): Found | undefined => {
+function sameIn(result: AnalysisResult, violation: StoredViolation, view: View): Found | undefined {
   const hazard = violation.hazard ?? hazardIn(`${violation.type} ${violation.description}`)
   const alike = result.violations.filter(found => found.hazard === hazard)
   const before = violation.boundingBoxes
@@ -97,11 +97,11 @@ const holdsMiddle = (one: Box, { x, y, width, height }: Box) =>
  * Only what is seen again changes the severity: not seeing something twice is no proof that it is safe. What a person
  * set is theirs.
  */
-const judge = (
+function judge(
   { severity, verdict }: StoredViolation,
   again: Found | undefined,
   size: string,
-): Omit<SecondLook, 'engine'> => {
+): Omit<SecondLook, 'engine'> {
   const looked: Said[] = size
     ? [
         {

@@ -13,7 +13,7 @@ import type { ViolationsService } from '../violations.service'
 import { lookAgain, type SecondLook } from './compare-findings'
 
 /** A person waits for it; whoever waited this long would rather try again. */
-const patience = 90_000
+const PATIENCE = 90_000
 
 export type RechecksDeps = {
   db: Database
@@ -45,7 +45,7 @@ export class RechecksService {
         medium,
         path,
         violation,
-        AbortSignal.timeout(patience),
+        AbortSignal.timeout(PATIENCE),
       )
       return await this.keep(member, violation, look)
     } catch (error) {

@@ -54,7 +54,7 @@ export const signatures = ({ words }: Telling): Block[] => [
   { kind: 'signatures', roles: words.roles, words: words.signature },
 ]
 
-export const violationSection = (reported: Reported, above: string, telling: Telling): Block[] => {
+export function violationSection(reported: Reported, above: string, telling: Telling): Block[] {
   const { violation } = reported
   const said = telling.sayer.violation(violation)
   return [
@@ -76,7 +76,7 @@ const badges = ({ severity, status, verdict }: Violation, { words }: Telling): B
   texts: [words.status[status], ...(verdict ? [words.verdict[verdict]] : [])],
 })
 
-const picture = ({ picture: shown, violation }: Reported, { words, formats, sayer }: Telling): Block => {
+function picture({ picture: shown, violation }: Reported, { words, formats, sayer }: Telling): Block {
   if (!shown) return { kind: 'paragraph', text: words.noPicture, quiet: true }
   const { span } = violation
   return {
@@ -89,11 +89,11 @@ const picture = ({ picture: shown, violation }: Reported, { words, formats, saye
   }
 }
 
-const facts = (
+function facts(
   { violation, reporter, regulations, picture: shown }: Reported,
   location: string,
   { words, formats }: Telling,
-): Block => {
+): Block {
   const { span, confidence } = violation
   const rows = [
     { label: words.facts.location, value: location },
@@ -152,7 +152,7 @@ const found = (said: { description: string; because: string | null }, { words }:
 ]
 
 /** The steps stand with the task that takes them on; those that no task has taken on stand by themselves. */
-const actions = ({ violation, tasks }: Reported, steps: string[], { words, formats }: Telling): Block[] => {
+function actions({ violation, tasks }: Reported, steps: string[], { words, formats }: Telling): Block[] {
   const inOurWords = new Map(violation.remediationSteps.map((step, index) => [step, steps[index] ?? step]))
   const takenOn = new Set(tasks.flatMap(task => task.steps.map(({ text }) => text)))
   const left = violation.remediationSteps.filter(step => !takenOn.has(step))
@@ -207,10 +207,10 @@ const causes = (said: Said[], { words, sayer }: Telling): Block[] =>
       ]
 
 /** What a report of several violations begins with: how many, chosen how, and a list to find them by. */
-export const setOpening = (
+export function setOpening(
   chosen: { violations: Violation[]; assignees: Map<string, string>; filters: string[] },
   { words, sayer }: Telling,
-): Block[] => {
+): Block[] {
   const { violations, assignees, filters } = chosen
   const count = (fits: (violation: Violation) => boolean) => violations.filter(fits).length
   const tally = <Key extends string>(

@@ -5,7 +5,7 @@ import type { Words } from './labels/en'
 import type { Telling } from './report-document'
 
 /** What a fine may come to, with every step of the sum and the word that it is an estimate. */
-export const fineBlocks = (estimated: FineEstimate | null, telling: Telling): Block[] => {
+export function fineBlocks(estimated: FineEstimate | null, telling: Telling): Block[] {
   if (!estimated) return []
   const { words, formats, sayer } = telling
   const { estimate, rationale, said, breakdown } = estimated
@@ -54,7 +54,7 @@ const maxima = ({ maximum, maximaSince, source }: FineBreakdown, { words, format
   `${filled(words.fine.maxima, { maximum: formats.dollars(maximum), date: formats.day(maximaSince) })} ${source}`
 
 /** Who did what and when, from the first word to the last. */
-export const historyBlocks = (entries: HistoryEntry[], { words, formats }: Telling): Block[] => {
+export function historyBlocks(entries: HistoryEntry[], { words, formats }: Telling): Block[] {
   if (entries.length === 0) return []
   const { history: columns } = words
   return [
@@ -75,7 +75,7 @@ export const historyBlocks = (entries: HistoryEntry[], { words, formats }: Telli
   ]
 }
 
-const changeOf = ({ field, from, to }: HistoryEntry, words: Words, formats: Telling['formats']) => {
+function changeOf({ field, from, to }: HistoryEntry, words: Words, formats: Telling['formats']) {
   const { history } = words
   if (field === 'created') return to === 'analysis' ? history.found : history.recorded
   if (field === 'task')
@@ -91,7 +91,7 @@ const changeOf = ({ field, from, to }: HistoryEntry, words: Words, formats: Tell
 const isLong = (field: HistoryEntry['field'], value: string | null) =>
   field === 'boundingBoxes' || field === 'remediationSteps' || (value?.length ?? 0) > 200
 
-const inWords = (field: HistoryEntry['field'], value: string, words: Words, formats: Telling['formats']) => {
+function inWords(field: HistoryEntry['field'], value: string, words: Words, formats: Telling['formats']) {
   if (field === 'date') return formats.moment(value)
   const tables: Partial<Record<HistoryEntry['field'], Record<string, string>>> = {
     severity: words.severity,

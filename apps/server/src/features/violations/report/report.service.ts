@@ -140,7 +140,7 @@ export class ViolationsReport {
 }
 
 /** What the plan does not hold is left out of the report. */
-const ifInPlan = async <T>(response: Promise<T>): Promise<T | null> => {
+async function ifInPlan<T>(response: Promise<T>): Promise<T | null> {
   try {
     return await response
   } catch (error) {
@@ -149,7 +149,7 @@ const ifInPlan = async <T>(response: Promise<T>): Promise<T | null> => {
   }
 }
 
-const filtersInWords = ({ sort: _, ...filters }: Filters, names: Map<string, string>, telling: Telling) => {
+function filtersInWords({ sort: _, ...filters }: Filters, names: Map<string, string>, telling: Telling) {
   const { words, formats } = telling
   const { filterValues } = words
   const told: { [Key in keyof typeof filters]?: string | undefined } = {

@@ -22,7 +22,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => app.close())
 
-const first = () => {
+function first() {
   const [violation] = found
   if (!violation) throw new Error('the sample shows nothing')
   return violation

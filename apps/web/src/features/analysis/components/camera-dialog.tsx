@@ -114,7 +114,7 @@ function useCamera(video: RefObject<HTMLVideoElement | null>) {
   return { ready, problem }
 }
 
-const problemOf = (error: unknown): Problem => {
+function problemOf(error: unknown): Problem {
   const name = error instanceof DOMException ? error.name : ''
   if (name === 'NotAllowedError' || name === 'SecurityError') return 'denied'
   return name === 'NotFoundError' || name === 'OverconstrainedError' ? 'missing' : 'busy'

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useSaid } from '../../../lib/said'
 
 /** How many of each thing were seen, the most first. */
-const countsOf = (findings: AnalysisDetail['findings']) => {
+function countsOf(findings: AnalysisDetail['findings']) {
   const counts = new Map<string, number>()
   for (const { label } of findings) counts.set(label, (counts.get(label) ?? 0) + 1)
   return [...counts].toSorted(([, a], [, b]) => b - a)

@@ -20,8 +20,8 @@ const ConfirmDialog = lazy(() =>
   })),
 )
 
-const pageSize = 12
-const tiles = 'grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4'
+const PAGE_SIZE = 12
+const TILES = 'grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4'
 
 type RecentResultsProps = {
   current: string | null
@@ -35,7 +35,7 @@ export function RecentResults({ current, onOpen, onDeleted }: RecentResultsProps
   const [page, setPage] = useState(1)
   const [deleting, setDeleting] = useState<AnalysisResult | null>(null)
   const results = useQuery({
-    ...queryFor(listResults, { query: { page, pageSize } }),
+    ...queryFor(listResults, { query: { page, pageSize: PAGE_SIZE } }),
     placeholderData: keepPreviousData,
     // A colleague's analysis may be running; the own ones are followed by their stream.
     refetchInterval: ({ state }) =>
@@ -58,7 +58,7 @@ export function RecentResults({ current, onOpen, onDeleted }: RecentResultsProps
       <Async
         query={results}
         skeleton={
-          <div className={tiles}>
+          <div className={TILES}>
             {['a', 'b', 'c', 'd'].map(key => (
               <Skeleton key={key} className="aspect-square w-full" />
             ))}
@@ -72,7 +72,7 @@ export function RecentResults({ current, onOpen, onDeleted }: RecentResultsProps
       >
         {({ items, total }) => (
           <div className="grid gap-4">
-            <ul className={tiles}>
+            <ul className={TILES}>
               {items.map(result => (
                 <ResultTile
                   key={result.id}
@@ -83,7 +83,7 @@ export function RecentResults({ current, onOpen, onDeleted }: RecentResultsProps
                 />
               ))}
             </ul>
-            <Pager page={page} pages={Math.ceil(total / pageSize)} onPage={setPage} />
+            <Pager page={page} pages={Math.ceil(total / PAGE_SIZE)} onPage={setPage} />
           </div>
         )}
       </Async>

@@ -3,7 +3,7 @@ import { lazy, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/ui/button'
 import { reloadIfOutdated } from '../../../lib/stale-chunks'
-import { photoTypes } from '../upload/accepted'
+import { PHOTO_TYPES } from '../upload/accepted'
 
 const CameraDialog = lazy(() => reloadIfOutdated(() => import('./camera-dialog')))
 
@@ -31,7 +31,7 @@ export function TakePhoto({ onPhoto, primary }: TakePhotoProps) {
         ref={input}
         type="file"
         hidden
-        accept={photoTypes}
+        accept={PHOTO_TYPES}
         capture="environment"
         aria-label={t('camera.take')}
         onChange={({ currentTarget }) => {

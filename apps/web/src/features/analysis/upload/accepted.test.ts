@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { kindOf, problemWith } from './accepted'
 
-const megabyte = 1024 * 1024
+const MEGABYTE = 1024 * 1024
 const file = (name: string, type: string, size = 1000) => ({ name, type, size })
 
 test.each([
@@ -28,12 +28,12 @@ test.each([
 })
 
 test('10 MB is the largest, and one byte more says more than 10', () => {
-  expect(problemWith(file('a.jpg', 'image/jpeg', 10 * megabyte))).toBeNull()
-  expect(problemWith(file('a.jpg', 'image/jpeg', 10 * megabyte + 1))).toEqual({
+  expect(problemWith(file('a.jpg', 'image/jpeg', 10 * MEGABYTE))).toBeNull()
+  expect(problemWith(file('a.jpg', 'image/jpeg', 10 * MEGABYTE + 1))).toEqual({
     code: 'file_too_large',
     params: { size: '10.01' },
   })
-  expect(problemWith(file('a.jpg', 'image/jpeg', 12.5 * megabyte))?.params).toEqual({ size: '12.50' })
+  expect(problemWith(file('a.jpg', 'image/jpeg', 12.5 * MEGABYTE))?.params).toEqual({ size: '12.50' })
 })
 
 test('the kind of medium is told by the type', () => {

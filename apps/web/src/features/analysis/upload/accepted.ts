@@ -3,8 +3,8 @@ import { mediaTypes } from '@plumbline/contract/options'
 type MediaType = (typeof mediaTypes)[number]
 export type MediaKind = 'image' | 'video' | 'audio'
 
-const megabyte = 1024 * 1024
-const maxBytes = 10 * megabyte
+const MEGABYTE = 1024 * 1024
+const MAX_BYTES = 10 * MEGABYTE
 
 /** Some systems give a file no type, or call WAV by another name. */
 const byExtension: Record<string, MediaType> = {
@@ -23,7 +23,7 @@ const otherNames: Record<string, MediaType> = {
 
 export const acceptedTypes = [...mediaTypes, ...Object.keys(byExtension).map(ending => `.${ending}`)].join()
 /** What a camera may hand over. */
-export const photoTypes = 'image/jpeg,image/png'
+export const PHOTO_TYPES = 'image/jpeg,image/png'
 
 type Given = { name: string; type: string; size: number }
 export type FileProblem =
@@ -40,7 +40,7 @@ function typeOf({ name, type }: Pick<Given, 'name' | 'type'>): MediaType | null 
   return otherNames[type] ?? (type === '' ? (byExtension[endingOf(name)] ?? null) : null)
 }
 
-export const kindOf = (file: Pick<Given, 'name' | 'type'>): MediaKind => {
+export function kindOf(file: Pick<Given, 'name' | 'type'>): MediaKind {
   const kind = typeOf(file)?.split('/')[0]
   return kind === 'video' || kind === 'audio' ? kind : 'image'
 }
@@ -49,11 +49,11 @@ export function problemWith(file: Given): FileProblem | null {
   if (!typeOf(file)) {
     return { code: 'file_unsupported', params: { type: file.type || endingOf(file.name) || file.name } }
   }
-  if (file.size > maxBytes) {
+  if (file.size > MAX_BYTES) {
     // Rounded up: '10.00MB' would not say why it was refused.
     return {
       code: 'file_too_large',
-      params: { size: (Math.ceil((file.size / megabyte) * 100) / 100).toFixed(2) },
+      params: { size: (Math.ceil((file.size / MEGABYTE) * 100) / 100).toFixed(2) },
     }
   }
   return null

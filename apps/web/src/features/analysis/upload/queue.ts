@@ -54,22 +54,22 @@ const isRunning = ({ state }: Entry) =>
 
 /** The files of one visit: sent one after the other, analyzed side by side. */
 export class UploadQueue {
-  #world: QueueWorld
+  private world: QueueWorld
   #entries: readonly Entry[] = []
-  #listeners = new Set<() => void>()
-  #stops = new Map<string, () => void>()
-  #sending = false
-  #lastKey = 0
+  private listeners = new Set<() => void>()
+  private stops = new Map<string, () => void>()
+  private sending = false
+  private lastKey = 0
 
   constructor(world: QueueWorld) {
-    this.#world = world
+    this.world = world
   }
 
   entries = () => this.#entries
 
   subscribe = (listener: () => void) => {
-    this.#listeners.add(listener)
-    return () => this.#listeners.delete(listener)
+    this.listeners.add(listener)
+    return () => this.listeners.delete(listener)
   }
 
   get busy() {
@@ -83,10 +83,10 @@ export class UploadQueue {
     for (const file of files) {
       const problem = problemWith(file)
       if (problem) problems.push(problem)
-      else taken.push(this.#entry(file.name, file.size, kindOf(file), captureSource, file))
+      else taken.push(this.entry(file.name, file.size, kindOf(file), captureSource, file))
     }
     const open = this.#entries.filter(entry => isRunning(entry) || entry.state.is === 'chosen')
-    this.#set([...open, ...taken])
+    this.set([...open, ...taken])
     return problems
   }
 
@@ -98,150 +98,149 @@ export class UploadQueue {
     )
     for (const result of found) {
       const { fileName, fileSize, kind, captureSource } = result
-      const entry = this.#entry(fileName, fileSize, kind, captureSource, null)
-      this.#set([...this.#entries, entry])
-      this.#follow(entry.key, result)
+      const entry = this.entry(fileName, fileSize, kind, captureSource, null)
+      this.set([...this.#entries, entry])
+      this.follow(entry.key, result)
     }
   }
 
   start() {
-    for (const { key, state } of this.#entries) if (state.is === 'chosen') this.#move(key, { is: 'waiting' })
-    void this.#sendNext()
+    for (const { key, state } of this.#entries) if (state.is === 'chosen') this.move(key, { is: 'waiting' })
+    void this.sendNext()
   }
 
   remove(key: string) {
-    this.#set(this.#entries.filter(entry => entry.key !== key))
+    this.set(this.#entries.filter(entry => entry.key !== key))
   }
 
   cancel(key: string) {
-    const state = this.#find(key)?.state
-    if (state?.is === 'waiting') this.#move(key, { is: 'chosen' })
-    else if (state?.is === 'uploading') this.#stops.get(key)?.()
+    const state = this.find(key)?.state
+    if (state?.is === 'waiting') this.move(key, { is: 'chosen' })
+    else if (state?.is === 'uploading') this.stops.get(key)?.()
     // The stream tells when it is canceled; where it ended in the meantime, it tells that.
-    else if (state?.is === 'analyzing') void this.#world.cancel(state.id).catch(() => {})
+    else if (state?.is === 'analyzing') void this.world.cancel(state.id).catch(() => {})
   }
 
   /** Sends a failed or canceled file once more, or a known one in spite of that. */
   retry(key: string) {
-    const entry = this.#find(key)
+    const entry = this.find(key)
     if (!entry?.file) return
-    this.#change(key, { again: entry.again || entry.state.is === 'duplicate', state: { is: 'waiting' } })
-    void this.#sendNext()
+    this.change(key, { again: entry.again || entry.state.is === 'duplicate', state: { is: 'waiting' } })
+    void this.sendNext()
   }
 
-  async #sendNext() {
-    if (this.#sending) return
-    this.#sending = true
-    for (let next = this.#waiting(); next; next = this.#waiting()) await this.#send(next)
-    this.#sending = false
+  private async sendNext() {
+    if (this.sending) return
+    this.sending = true
+    for (let next = this.waiting(); next; next = this.waiting()) await this.send(next)
+    this.sending = false
   }
 
-  async #send(entry: Entry & { file: File }) {
+  private async send(entry: Entry & { file: File }) {
     const { key } = entry
     const abort = new AbortController()
-    this.#stops.set(key, () => abort.abort())
-    this.#move(key, { is: 'uploading', sent: 0 })
+    this.stops.set(key, () => abort.abort())
+    this.move(key, { is: 'uploading', sent: 0 })
     try {
-      const status = await this.#world.send(entry, {
+      const status = await this.world.send(entry, {
         signal: abort.signal,
-        onSent: sent =>
-          this.#find(key)?.state.is === 'uploading' && this.#move(key, { is: 'uploading', sent }),
+        onSent: sent => this.find(key)?.state.is === 'uploading' && this.move(key, { is: 'uploading', sent }),
       })
       // Should it fail now, these bytes are known to the server when they are sent again.
-      this.#change(key, { again: true })
-      this.#world.onAccepted(status.id)
-      this.#world.onQuotaChanged()
-      this.#follow(key, status)
+      this.change(key, { again: true })
+      this.world.onAccepted(status.id)
+      this.world.onQuotaChanged()
+      this.follow(key, status)
     } catch (error) {
-      if (abort.signal.aborted) this.#move(key, { is: 'canceled' })
-      else this.#refuse(entry, error)
+      if (abort.signal.aborted) this.move(key, { is: 'canceled' })
+      else this.refuse(entry, error)
     } finally {
-      this.#stops.delete(key)
+      this.stops.delete(key)
     }
   }
 
-  #refuse({ key }: Entry, error: unknown) {
+  private refuse({ key }: Entry, error: unknown) {
     const code = error instanceof ApiError ? error.code : error instanceof NetworkError ? 'network' : ''
     const params = error instanceof ApiError ? error.params : {}
     if (code === 'already_uploaded' && params.analysisId) {
-      this.#move(key, { is: 'duplicate', earlier: params.analysisId, date: params.date ?? '' })
+      this.move(key, { is: 'duplicate', earlier: params.analysisId, date: params.date ?? '' })
     } else if (code === 'quota_exhausted') {
       const held = this.#entries.map(entry =>
         entry.key === key || entry.state.is === 'waiting'
           ? { ...entry, state: { is: 'chosen' } as const }
           : entry,
       )
-      this.#set(held)
-      this.#world.onQuotaChanged()
-      this.#world.onOutOfQuota()
+      this.set(held)
+      this.world.onQuotaChanged()
+      this.world.onOutOfQuota()
     } else {
-      this.#fail(key, { code, params, message: error instanceof Error ? error.message : '' })
+      this.fail(key, { code, params, message: error instanceof Error ? error.message : '' })
     }
   }
 
-  #follow(key: string, first: AnalysisStatus) {
+  private follow(key: string, first: AnalysisStatus) {
     const hear = (status: AnalysisStatus) => {
       const { id, stage, progress } = status
-      if (status.status === 'completed') void this.#complete(key, id)
-      else if (status.status === 'failed') this.#fail(key, { params: {}, ...noFault, ...status.error })
-      else if (status.status === 'canceled') this.#move(key, { is: 'canceled' })
-      else return this.#move(key, { is: 'analyzing', id, stage, progress })
-      this.#world.onOver(id)
-      this.#world.onQuotaChanged()
+      if (status.status === 'completed') void this.complete(key, id)
+      else if (status.status === 'failed') this.fail(key, { params: {}, ...noFault, ...status.error })
+      else if (status.status === 'canceled') this.move(key, { is: 'canceled' })
+      else return this.move(key, { is: 'analyzing', id, stage, progress })
+      this.world.onOver(id)
+      this.world.onQuotaChanged()
     }
     hear(first)
-    if (this.#find(key)?.state.is !== 'analyzing') return
-    this.#world.watch(first.id, {
+    if (this.find(key)?.state.is !== 'analyzing') return
+    this.world.watch(first.id, {
       onStatus: hear,
       onGone: () => {
-        this.#world.onOver(first.id)
+        this.world.onOver(first.id)
         this.remove(key)
       },
     })
   }
 
-  async #complete(key: string, id: string) {
+  private async complete(key: string, id: string) {
     try {
-      const result = await this.#world.result(id)
-      this.#move(key, { is: 'completed', id, violations: result.violations.length })
-      this.#world.onCompleted(result)
+      const result = await this.world.result(id)
+      this.move(key, { is: 'completed', id, violations: result.violations.length })
+      this.world.onCompleted(result)
     } catch (error) {
-      this.#fail(key, { ...noFault, params: {}, message: error instanceof Error ? error.message : '' })
+      this.fail(key, { ...noFault, params: {}, message: error instanceof Error ? error.message : '' })
     }
   }
 
-  #fail(key: string, problem: Problem) {
-    this.#move(key, { is: 'failed', problem })
-    const entry = this.#find(key)
-    if (entry) this.#world.onFailed(entry, problem)
+  private fail(key: string, problem: Problem) {
+    this.move(key, { is: 'failed', problem })
+    const entry = this.find(key)
+    if (entry) this.world.onFailed(entry, problem)
   }
 
-  #entry(
+  private entry(
     name: string,
     size: number,
     kind: MediaKind,
     captureSource: CaptureSource,
     file: File | null,
   ): Entry {
-    this.#lastKey += 1
-    const key = String(this.#lastKey)
+    this.lastKey += 1
+    const key = String(this.lastKey)
     return { key, name, size, kind, captureSource, file, again: false, state: { is: 'chosen' } }
   }
 
-  #find = (key: string) => this.#entries.find(entry => entry.key === key)
-  #waiting = () =>
+  private find = (key: string) => this.#entries.find(entry => entry.key === key)
+  private waiting = () =>
     this.#entries.find(
       (entry): entry is Entry & { file: File } => entry.state.is === 'waiting' && entry.file !== null,
     )
-  #move = (key: string, state: EntryState) => this.#change(key, { state })
+  private move = (key: string, state: EntryState) => this.change(key, { state })
 
-  #change(key: string, changes: Partial<Entry>) {
-    this.#set(this.#entries.map(entry => (entry.key === key ? { ...entry, ...changes } : entry)))
+  private change(key: string, changes: Partial<Entry>) {
+    this.set(this.#entries.map(entry => (entry.key === key ? { ...entry, ...changes } : entry)))
   }
 
-  #set(entries: readonly Entry[]) {
+  private set(entries: readonly Entry[]) {
     this.#entries = entries
-    for (const listener of this.#listeners) listener()
+    for (const listener of this.listeners) listener()
   }
 }
 

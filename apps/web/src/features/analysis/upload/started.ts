@@ -1,6 +1,6 @@
 import { storage } from '../../../lib/storage'
 
-const key = 'plumbline.analyses'
+const KEY = 'plumbline.analyses'
 
 /**
  * The analyses this browser started and has not seen the end of: after a reload it follows them again. The list of
@@ -9,16 +9,16 @@ const key = 'plumbline.analyses'
 export const startedHere = {
   ids(): string[] {
     try {
-      const ids: unknown = JSON.parse(storage.get(key) ?? '[]')
+      const ids: unknown = JSON.parse(storage.get(KEY) ?? '[]')
       return Array.isArray(ids) ? ids.filter(id => typeof id === 'string') : []
     } catch {
       return []
     }
   },
   add(id: string) {
-    storage.set(key, JSON.stringify([...new Set([...startedHere.ids(), id])].slice(-50)))
+    storage.set(KEY, JSON.stringify([...new Set([...startedHere.ids(), id])].slice(-50)))
   },
   remove(id: string) {
-    storage.set(key, JSON.stringify(startedHere.ids().filter(each => each !== id)))
+    storage.set(KEY, JSON.stringify(startedHere.ids().filter(each => each !== id)))
   },
 }

@@ -24,7 +24,7 @@ const linkFaults = ['link_invalid', 'link_expired', 'link_used'] as const
 type LinkFault = (typeof linkFaults)[number]
 
 /** A link that is too short to be one is refused by the schema, before anyone looks for it. */
-const faultOfLink = (error: unknown): LinkFault | undefined => {
+function faultOfLink(error: unknown): LinkFault | undefined {
   if (!(error instanceof ApiError)) return undefined
   if (error.fields.some(({ field }) => field === 'token')) return 'link_invalid'
   return linkFaults.find(code => code === error.code)

@@ -5,7 +5,7 @@ const outcomes = ['done', 'link_expired', 'link_invalid'] as const
 type Outcome = (typeof outcomes)[number]
 
 /** What the link in the verification mail led to; it comes back as `?verified=`. */
-export const verificationOutcome = (search: string | undefined): Outcome | undefined => {
+export function verificationOutcome(search: string | undefined): Outcome | undefined {
   const said = new URLSearchParams(search).get('verified')
   return outcomes.find(outcome => outcome === said)
 }

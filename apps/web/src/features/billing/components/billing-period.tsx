@@ -1,4 +1,4 @@
-import { annualDiscount } from '@plumbline/contract/plans'
+import { ANNUAL_DISCOUNT } from '@plumbline/contract/plans'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../lib/format'
@@ -32,7 +32,7 @@ export function BillingPeriod({ value, onChange }: BillingPeriodProps) {
             />
             {t(`plans.${period}`)}
             {period === 'annual' && (
-              <span className="text-caption">{t('plans.save', { percent: percent(annualDiscount) })}</span>
+              <span className="text-caption">{t('plans.save', { percent: percent(ANNUAL_DISCOUNT) })}</span>
             )}
           </label>
         ))}

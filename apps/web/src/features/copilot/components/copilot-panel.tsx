@@ -13,7 +13,7 @@ import { ApiError, call } from '../../../lib/api'
 import { useErrorMessage } from '../../../lib/error-words'
 import { toast } from '../../../lib/toast'
 
-const timeout = 30_000
+const TIMEOUT = 30_000
 const examples = ['why', 'steps', 'train'] as const
 
 type Exchange =
@@ -58,7 +58,7 @@ export function CopilotPanel({
       const { message: answer } = await call(
         copilotChat,
         { body: { message, context } },
-        { signal: AbortSignal.timeout(timeout) },
+        { signal: AbortSignal.timeout(TIMEOUT) },
       )
       setExchange({ is: 'answered', question: message, answer })
       onQuestion('')

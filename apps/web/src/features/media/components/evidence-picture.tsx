@@ -7,12 +7,12 @@ import { handlesOf, type MarkedBox, ownerAt, withoutRepeats } from '../picture/b
 import { drawPicture } from '../picture/draw'
 import { useSize } from '../picture/use-size'
 import { useZoom } from '../picture/use-zoom'
-import { type Box, maxZoom, type Size, scaleOf, toFrame, toStage } from '../picture/view'
+import { type Box, MAX_ZOOM, type Size, scaleOf, toFrame, toStage } from '../picture/view'
 import { BoxEditor } from './box-editor'
 
 /** How far beside a box a finger may touch, and how small a target may be, in pixels of the screen. */
-const fingerRoom = 8
-const minHandle = 24
+const FINGER_ROOM = 8
+const MIN_HANDLE = 24
 
 type Editing = {
   box: Box
@@ -54,7 +54,7 @@ export function EvidencePicture(props: EvidencePictureProps) {
     if (!stage) return null
     const { left, top } = currentTarget.getBoundingClientRect()
     const point = toFrame({ x: clientX - left, y: clientY - top }, view, stage, frame)
-    return ownerAt(boxes, point, fingerRoom / scaleOf(stage, frame, view))
+    return ownerAt(boxes, point, FINGER_ROOM / scaleOf(stage, frame, view))
   }
 
   return (
@@ -110,7 +110,7 @@ export function EvidencePicture(props: EvidencePictureProps) {
           <IconButton label={t('picture.zoomOut')} disabled={view.zoom <= 1} onClick={zoomOut}>
             <ZoomOut className="size-5" aria-hidden />
           </IconButton>
-          <IconButton label={t('picture.zoomIn')} disabled={view.zoom >= maxZoom} onClick={zoomIn}>
+          <IconButton label={t('picture.zoomIn')} disabled={view.zoom >= MAX_ZOOM} onClick={zoomIn}>
             <ZoomIn className="size-5" aria-hidden />
           </IconButton>
           <IconButton label={t('picture.whole')} disabled={view.zoom <= 1} onClick={reset}>
@@ -134,7 +134,7 @@ type BoxHandleProps = {
 function BoxHandle({ box: { label, severity }, at, onFocus, onBlur, onSelect }: BoxHandleProps) {
   const { t } = useTranslation('results')
   const { t: common } = useTranslation()
-  const [width, height] = [Math.max(at.width, minHandle), Math.max(at.height, minHandle)]
+  const [width, height] = [Math.max(at.width, MIN_HANDLE), Math.max(at.height, MIN_HANDLE)]
   return (
     <button
       type="button"

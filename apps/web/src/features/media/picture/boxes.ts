@@ -25,7 +25,7 @@ export function withoutRepeats(boxes: readonly MarkedBox[]): MarkedBox[] {
 }
 
 /** From this many boxes with the same words on, one says them for all. */
-const crowd = 4
+const CROWD = 4
 
 /** In a crowd of equals only the largest carries the words; the others carry the mark of their severity. */
 export function speaksFor(boxes: readonly MarkedBox[]): (box: MarkedBox) => boolean {
@@ -33,7 +33,7 @@ export function speaksFor(boxes: readonly MarkedBox[]): (box: MarkedBox) => bool
   for (const box of boxes) alike.set(box.label, [...(alike.get(box.label) ?? []), box])
   const speakers = new Set(
     [...alike.values()].flatMap(group =>
-      group.length < crowd ? group : group.toSorted((a, b) => areaOf(b) - areaOf(a)).slice(0, 1),
+      group.length < CROWD ? group : group.toSorted((a, b) => areaOf(b) - areaOf(a)).slice(0, 1),
     ),
   )
   return box => speakers.has(box)

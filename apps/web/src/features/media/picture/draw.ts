@@ -5,11 +5,11 @@ import { type Box, type Size, toStage, type View, wholePicture } from './view'
 
 /** The tokens' box colors: a canvas cannot read class names. */
 const colors: Record<Severity, string> = { High: '#ff4a3d', Medium: '#ff9a3c', Low: '#ffd83b' }
-const edge = '#0b0f12'
-const font =
+const EDGE = '#0b0f12'
+const FONT =
   '600 13px "Inter Variable", system-ui, "PingFang SC", "Microsoft YaHei", "Noto Sans SC", sans-serif'
-const labelHeight = 24
-const iconSize = 12
+const LABEL_HEIGHT = 24
+const ICON_SIZE = 12
 
 type Drawing = {
   image: CanvasImageSource
@@ -54,12 +54,12 @@ export function drawPicture(canvas: HTMLCanvasElement, drawing: Drawing) {
   if (!labeled) return
   // Those in front choose their place first.
   const named = drawn.toReversed()
-  context.font = font
+  context.font = FONT
   const speaks = speaksFor(named.map(({ box }) => box))
   const wordsOf = (box: MarkedBox) => (speaks(box) ? box.label : '')
   const sizes = named.map(({ box }) => ({
-    width: speaks(box) ? Math.ceil(context.measureText(box.label).width) + iconSize + 20 : labelHeight,
-    height: labelHeight,
+    width: speaks(box) ? Math.ceil(context.measureText(box.label).width) + ICON_SIZE + 20 : LABEL_HEIGHT,
+    height: LABEL_HEIGHT,
   }))
   const places = placeLabels(
     named.map(({ at }) => at),
@@ -105,7 +105,7 @@ const isVisible = ({ x, y, width, height }: Box, stage: Size) =>
 function outline(context: CanvasRenderingContext2D, box: Box, severity: Severity, strong: boolean) {
   const line = strong ? 4 : 2.5
   context.lineJoin = 'round'
-  context.strokeStyle = edge
+  context.strokeStyle = EDGE
   context.lineWidth = line + 3
   context.strokeRect(box.x, box.y, box.width, box.height)
   context.strokeStyle = colors[severity]
@@ -115,19 +115,19 @@ function outline(context: CanvasRenderingContext2D, box: Box, severity: Severity
 
 function label(context: CanvasRenderingContext2D, place: Box, severity: Severity, words: string) {
   const { x, y, width, height } = place
-  context.fillStyle = edge
+  context.fillStyle = EDGE
   context.beginPath()
   context.roundRect(x, y, width, height, 4)
   context.fill()
-  shape(context, severity, x + 6, y + (height - iconSize) / 2)
+  shape(context, severity, x + 6, y + (height - ICON_SIZE) / 2)
   context.fillStyle = colors[severity]
   context.textBaseline = 'middle'
-  context.fillText(words, x + iconSize + 12, y + height / 2 + 0.5, width - iconSize - 16)
+  context.fillText(words, x + ICON_SIZE + 12, y + height / 2 + 0.5, width - ICON_SIZE - 16)
 }
 
 /** The same three shapes as on every badge: triangle, half-filled diamond, circle. */
 function shape(context: CanvasRenderingContext2D, severity: Severity, x: number, y: number) {
-  const size = iconSize
+  const size = ICON_SIZE
   const half = size / 2
   context.fillStyle = colors[severity]
   context.strokeStyle = colors[severity]

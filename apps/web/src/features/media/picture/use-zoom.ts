@@ -9,10 +9,10 @@ import {
 } from 'react'
 import { bounded, moved, type Point, type Size, type View, wholePicture, zoomedAt } from './view'
 
-const step = 1.5
-const wheelTurn = 40
+const STEP = 1.5
+const WHEEL_TURN = 40
 /** A finger that moved less than this has tapped. */
-const tapDistance = 5
+const TAP_DISTANCE = 5
 
 /** Zoom and pan by wheel, pinch, drag and keys. A picture that fits leaves scrolling to the page. */
 export function useZoom(element: RefObject<HTMLElement | null>, stage: Size | null, frame: Size) {
@@ -41,7 +41,7 @@ export function useZoom(element: RefObject<HTMLElement | null>, stage: Size | nu
     if (!event.ctrlKey && !event.metaKey && !focused && view.zoom === 1) return
     event.preventDefault()
     // A pinch on a touch pad arrives in many small turns, a wheel in few large ones.
-    const turn = Math.max(-wheelTurn, Math.min(event.deltaY, wheelTurn))
+    const turn = Math.max(-WHEEL_TURN, Math.min(event.deltaY, WHEEL_TURN))
     zoomBy(Math.exp(-turn * 0.01), placeOf(event))
   }
   useEffect(() => {
@@ -71,7 +71,7 @@ export function useZoom(element: RefObject<HTMLElement | null>, stage: Size | nu
         })
       } else {
         if (view.zoom === 1) return
-        if (!dragged.current && Math.hypot(now.x - before.x, now.y - before.y) < tapDistance) return
+        if (!dragged.current && Math.hypot(now.x - before.x, now.y - before.y) < TAP_DISTANCE) return
         element.current?.setPointerCapture(event.pointerId)
         panBy({ x: now.x - before.x, y: now.y - before.y })
       }
@@ -96,8 +96,8 @@ export function useZoom(element: RefObject<HTMLElement | null>, stage: Size | nu
   return {
     view,
     handlers,
-    zoomIn: () => zoomBy(step),
-    zoomOut: () => zoomBy(1 / step),
+    zoomIn: () => zoomBy(STEP),
+    zoomOut: () => zoomBy(1 / STEP),
     reset: () => setView(wholePicture),
   }
 }
@@ -113,8 +113,8 @@ const arrows: Record<string, Point> = {
 function byKey({ key, ctrlKey, metaKey, altKey }: KeyboardEvent, zoom: number, acts: Acts): boolean {
   if (ctrlKey || metaKey || altKey) return false
   const arrow = arrows[key]
-  if (key === '+' || key === '=') acts.zoomBy(step)
-  else if (key === '-') acts.zoomBy(1 / step)
+  if (key === '+' || key === '=') acts.zoomBy(STEP)
+  else if (key === '-') acts.zoomBy(1 / STEP)
   else if (key === '0') acts.reset()
   else if (arrow && zoom > 1) acts.panBy(arrow)
   else return false

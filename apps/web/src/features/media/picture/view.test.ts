@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { bounded, maxZoom, moved, toFrame, toStage, wholePicture, zoomedAt } from './view'
+import { bounded, MAX_ZOOM, moved, toFrame, toStage, wholePicture, zoomedAt } from './view'
 
 const frame = { width: 4000, height: 3000 }
 const stage = { width: 800, height: 600 }
@@ -39,7 +39,7 @@ describe('zooming', () => {
 
   test('ends at the whole picture and at eight times', () => {
     expect(zoomedAt(wholePicture, 0.1, { x: 0, y: 0 }, stage, frame)).toEqual(wholePicture)
-    expect(zoomedAt(wholePicture, 100, { x: 0, y: 0 }, stage, frame).zoom).toBe(maxZoom)
+    expect(zoomedAt(wholePicture, 100, { x: 0, y: 0 }, stage, frame).zoom).toBe(MAX_ZOOM)
   })
 })
 

@@ -7,7 +7,7 @@ export type Box = Point & Size
 export type View = { zoom: number; x: number; y: number }
 
 export const wholePicture: View = { zoom: 1, x: 0.5, y: 0.5 }
-export const maxZoom = 8
+export const MAX_ZOOM = 8
 
 const between = (least: number, value: number, most: number) => Math.min(Math.max(value, least), most)
 
@@ -17,7 +17,7 @@ export const scaleOf = (stage: Size, frame: Size, { zoom }: View) =>
 
 /** Never empty beside a picture that could fill the stage, and centered where it cannot. */
 export function bounded(view: View, stage: Size, frame: Size): View {
-  const zoom = between(1, view.zoom, maxZoom)
+  const zoom = between(1, view.zoom, MAX_ZOOM)
   const scale = scaleOf(stage, frame, { ...view, zoom })
   const along = (center: number, shown: number, whole: number) => {
     const half = shown / 2 / (whole * scale)
@@ -51,7 +51,7 @@ export function toFrame(point: Point, view: View, stage: Size, frame: Size): Poi
 /** Zooms so that what is under the point stays there. */
 export function zoomedAt(view: View, factor: number, point: Point, stage: Size, frame: Size): View {
   const held = toFrame(point, view, stage, frame)
-  const zoom = between(1, view.zoom * factor, maxZoom)
+  const zoom = between(1, view.zoom * factor, MAX_ZOOM)
   const scale = scaleOf(stage, frame, { ...view, zoom })
   return bounded(
     {

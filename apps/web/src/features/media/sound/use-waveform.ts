@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { peaksOf } from './peaks'
 
-const parts = 400
+const PARTS = 400
 
 /** The waveform of a recording, decoded here; null while it comes or where this browser cannot. */
 export function useWaveform(src: string | null): number[] | null {
@@ -16,7 +16,7 @@ export function useWaveform(src: string | null): number[] | null {
       const decoded = await new OfflineAudioContext(1, 1, 22_050).decodeAudioData(
         await response.arrayBuffer(),
       )
-      if (!abort.signal.aborted) setPeaks(peaksOf(decoded.getChannelData(0), parts))
+      if (!abort.signal.aborted) setPeaks(peaksOf(decoded.getChannelData(0), PARTS))
     }
     read().catch(() => {})
     return () => abort.abort()

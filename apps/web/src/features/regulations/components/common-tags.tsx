@@ -8,7 +8,7 @@ import { Button } from '../../../components/ui/button'
 import { cx } from '../../../lib/cx'
 import { queryFor } from '../../../lib/query'
 
-const shownAtMost = 10
+const SHOWN_AT_MOST = 10
 
 /** The tags the library uses most, sorted, to be added with a click. */
 export function CommonTags({ tags, onAdd }: { tags: readonly string[]; onAdd: (tag: string) => void }) {
@@ -19,7 +19,7 @@ export function CommonTags({ tags, onAdd }: { tags: readonly string[]; onAdd: (t
     enabled: shown,
     select: ({ facets }) =>
       facets.tags
-        .slice(0, shownAtMost)
+        .slice(0, SHOWN_AT_MOST)
         .map(({ value }) => value)
         .toSorted((one, other) => one.localeCompare(other)),
   })

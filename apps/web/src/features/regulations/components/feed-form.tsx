@@ -16,7 +16,7 @@ type FeedFormProps = {
 
 type Problem = 'incomplete' | 'url'
 
-const problemOf = (name: string, url: string): Problem | null => {
+function problemOf(name: string, url: string): Problem | null {
   if (!name || !url) return 'incomplete'
   return /^https?:\/\/[^\s/]/i.test(url) ? null : 'url'
 }

@@ -13,7 +13,7 @@ import { countFilters, noFilters, type RegulationFilters } from '../filters'
 import { useRegulationLabels } from '../labels'
 import { ToggleChip } from './toggle-chip'
 
-const tagsOffered = 12
+const TAGS_OFFERED = 12
 const tones = { High: 'text-high', Medium: 'text-medium', Low: 'text-low' } as const
 
 type FilterPopoverProps = {
@@ -55,7 +55,7 @@ export function FilterPopover({ filters, facets, total, onChange }: FilterPopove
   const countOf = (tally: RegulationFacets['industries'] | undefined, value: string) =>
     tally && (tally.find(each => each.value === value)?.count ?? 0)
   const tags = [
-    ...new Set([...filters.tags, ...(facets?.tags ?? []).slice(0, tagsOffered).map(({ value }) => value)]),
+    ...new Set([...filters.tags, ...(facets?.tags ?? []).slice(0, TAGS_OFFERED).map(({ value }) => value)]),
   ]
   const toggleTag = (tag: string) =>
     onChange({

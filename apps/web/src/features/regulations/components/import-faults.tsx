@@ -9,9 +9,9 @@ import { saveFile } from '../../../lib/save-file'
 import { toast } from '../../../lib/toast'
 import { faultsAsCsv, rowNumber, useRowFaultWords } from '../imports'
 
-const firstShown = 50
+const FIRST_SHOWN = 50
 
-const codeIn = ({ entry }: RowFault) => {
+function codeIn({ entry }: RowFault) {
   const code = (entry as { regulation_code?: unknown } | null)?.regulation_code
   return typeof code === 'string' ? code : ''
 }
@@ -58,7 +58,7 @@ export function ImportFaults({ job, summary }: { job: RegulationImport; summary:
         }
       />
       <ol className="grid divide-y divide-line">
-        {errors.slice(0, all ? errors.length : firstShown).map((fault, position) => (
+        {errors.slice(0, all ? errors.length : FIRST_SHOWN).map((fault, position) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: one row may have several faults, and the report never changes
           <li key={position} className="grid gap-x-3 py-2 sm:grid-cols-[8rem_minmax(0,1fr)]">
             <span className="tabular text-subtle">{lineOf(fault)}</span>
@@ -71,7 +71,7 @@ export function ImportFaults({ job, summary }: { job: RegulationImport; summary:
           </li>
         ))}
       </ol>
-      {!all && errors.length > firstShown && (
+      {!all && errors.length > FIRST_SHOWN && (
         <Button look="quiet" className="mt-2" onClick={() => setAll(true)}>
           {t('import.showAll', { count: errors.length })}
         </Button>

@@ -36,8 +36,8 @@ import type { OpenDialog } from './regulation-dialogs'
 import { RegulationTable } from './regulation-table'
 import { ViewToggle } from './view-toggle'
 
-const pageSize = 24
-const gridClass = 'grid gap-4 md:grid-cols-2 xl:grid-cols-3'
+const PAGE_SIZE = 24
+const GRID_CLASS = 'grid gap-4 md:grid-cols-2 xl:grid-cols-3'
 
 type LibraryProps = { mayEdit: boolean; onOpen: OpenDialog; onImport: () => void }
 
@@ -50,7 +50,7 @@ export function Library({ mayEdit, onOpen, onImport }: LibraryProps) {
   const filters = filtersIn(params)
   const [page, sort] = [pageIn(params), sortIn(params)]
   const regulations = useQuery({
-    ...queryFor(listRegulations, { query: { ...queryOf(filters), page, pageSize, sort } }),
+    ...queryFor(listRegulations, { query: { ...queryOf(filters), page, pageSize: PAGE_SIZE, sort } }),
     placeholderData: keepPreviousData,
   })
   const { data, error, isPlaceholderData } = regulations
@@ -141,7 +141,7 @@ export function Library({ mayEdit, onOpen, onImport }: LibraryProps) {
             className={cx('grid gap-6 transition-opacity', isPlaceholderData && 'opacity-60')}
           >
             {view === 'grid' ? (
-              <ul {...keys} aria-label={t('results.caption')} className={gridClass}>
+              <ul {...keys} aria-label={t('results.caption')} className={GRID_CLASS}>
                 {items.map(item => (
                   <RegulationCard key={item.id} regulation={item} mayEdit={mayEdit} onOpen={onOpen} />
                 ))}
@@ -157,7 +157,7 @@ export function Library({ mayEdit, onOpen, onImport }: LibraryProps) {
             )}
             <Pager
               page={page}
-              pages={Math.ceil(total / pageSize)}
+              pages={Math.ceil(total / PAGE_SIZE)}
               onPage={next => {
                 set('page', next > 1 ? String(next) : '')
                 scrollTo(0, 0)
@@ -171,7 +171,7 @@ export function Library({ mayEdit, onOpen, onImport }: LibraryProps) {
 }
 
 const LibrarySkeleton = () => (
-  <div className={gridClass}>
+  <div className={GRID_CLASS}>
     {['a', 'b', 'c', 'd', 'e', 'f'].map(key => (
       <Skeleton key={key} className="h-60 w-full rounded-lg" />
     ))}

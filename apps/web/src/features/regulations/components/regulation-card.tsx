@@ -8,7 +8,7 @@ import type { OpenDialog } from './regulation-dialogs'
 import { RiskBadge } from './risk-badge'
 import { TagList } from './tag-list'
 
-const tagsShown = 3
+const TAGS_SHOWN = 3
 
 type RegulationCardProps = { regulation: RegulationHit; mayEdit: boolean; onOpen: OpenDialog }
 
@@ -34,7 +34,7 @@ export function RegulationCard({ regulation, mayEdit, onOpen }: RegulationCardPr
       <p className="line-clamp-3 text-muted">
         <Highlighted segments={highlights?.summary} text={summary} />
       </p>
-      <TagList tags={regulation.tags} first={tagsShown} />
+      <TagList tags={regulation.tags} first={TAGS_SHOWN} />
       <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 gap-y-2 pt-1">
         <p className="text-caption text-subtle">
           {label.body(regulation.regulatory_body)} · {label.industry(regulation.industry)}

@@ -14,7 +14,7 @@ import { regulationIndustryFor } from '../suggested'
 import { NeedsPlan } from './needs-plan'
 import { RiskBadge } from './risk-badge'
 
-const suggestions = 3
+const SUGGESTIONS = 3
 
 type SuggestedRegulationsProps = { industry: string | null | undefined; included: boolean }
 
@@ -24,7 +24,7 @@ export default function SuggestedRegulations({ industry, included }: SuggestedRe
   const label = useRegulationLabels()
   const own = regulationIndustryFor(industry)
   const regulations = useQuery({
-    ...queryFor(searchRegulations, { query: { industry: own, limit: suggestions } }),
+    ...queryFor(searchRegulations, { query: { industry: own, limit: SUGGESTIONS } }),
     enabled: included,
   })
   const { error } = regulations

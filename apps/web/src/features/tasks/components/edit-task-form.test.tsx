@@ -73,7 +73,7 @@ afterEach(() => {
   closed.mockReset()
 })
 
-const control = (label: string) => {
+function control(label: string) {
   const found = [...document.querySelectorAll('label')].find(each => each.textContent === label)
   return document.getElementById(found?.htmlFor ?? '') as HTMLInputElement
 }

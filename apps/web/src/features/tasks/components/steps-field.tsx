@@ -6,7 +6,7 @@ import { Button } from '../../../components/ui/button'
 import { IconButton } from '../../../components/ui/icon-button'
 import { Input } from '../../../components/ui/input'
 
-const most = 100
+const MOST = 100
 
 type StepsFieldProps = { steps: readonly TaskStep[]; onChange: (steps: TaskStep[]) => void }
 
@@ -16,7 +16,7 @@ export function StepsField({ steps, onChange }: StepsFieldProps) {
   const list = useRef<HTMLOListElement>(null)
 
   const add = (at: number) => {
-    if (steps.length >= most) return
+    if (steps.length >= MOST) return
     onChange([...steps.slice(0, at), { text: '', done: false }, ...steps.slice(at)])
     // The new line is there after the next paint.
     requestAnimationFrame(() => list.current?.querySelectorAll('input')[at]?.focus())
@@ -56,7 +56,7 @@ export function StepsField({ steps, onChange }: StepsFieldProps) {
       <Button
         look="secondary"
         className="justify-self-start"
-        disabled={steps.length >= most}
+        disabled={steps.length >= MOST}
         icon={<Plus className="size-5" aria-hidden />}
         onClick={() => add(steps.length)}
       >

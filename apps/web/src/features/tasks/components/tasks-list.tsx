@@ -7,7 +7,7 @@ import { SkeletonRows } from '../../../components/ui/skeleton'
 import { EmptyState, ErrorState } from '../../../components/ui/states'
 import { toast } from '../../../lib/toast'
 import { useListKeys } from '../../../lib/use-list-keys'
-import { pageSize, type TasksView, type useTasks } from '../tasks-view'
+import { PAGE_SIZE, type TasksView, type useTasks } from '../tasks-view'
 import { TaskMoves } from './task-moves'
 import { TaskRow } from './task-row'
 
@@ -57,7 +57,7 @@ export function TasksList({ view, tasks, onLastCompleted }: TasksListProps) {
           />
         ))}
       </ul>
-      <Pager page={view.page} pages={Math.ceil(data.total / pageSize)} onPage={view.turnTo} />
+      <Pager page={view.page} pages={Math.ceil(data.total / PAGE_SIZE)} onPage={view.turnTo} />
     </div>
   )
 }

@@ -18,7 +18,7 @@ type CorrectionsProps = {
 }
 
 /** Three of them side by side on a phone. */
-const compact = 'max-sm:px-2'
+const COMPACT = 'max-sm:px-2'
 
 /** A person has the last word: right, wrong, or right but not quite. */
 export function Corrections({ violation, onChanged, onEditBox }: CorrectionsProps) {
@@ -37,7 +37,7 @@ export function Corrections({ violation, onChanged, onEditBox }: CorrectionsProp
     <div className="flex flex-wrap gap-2">
       <Button
         look="quiet"
-        className={compact}
+        className={COMPACT}
         aria-pressed={verdict === 'confirmed'}
         loading={feedback.isPending && feedback.variables?.body.verdict === 'confirmed'}
         icon={<Check className="size-4" aria-hidden />}
@@ -49,7 +49,7 @@ export function Corrections({ violation, onChanged, onEditBox }: CorrectionsProp
         <>
           <Button
             look="quiet"
-            className={compact}
+            className={COMPACT}
             icon={<X className="size-4" aria-hidden />}
             onClick={() => setDismissing(true)}
           >
@@ -60,7 +60,7 @@ export function Corrections({ violation, onChanged, onEditBox }: CorrectionsProp
             trigger={
               <Button
                 look="quiet"
-                className={compact}
+                className={COMPACT}
                 loading={feedback.isPending && feedback.variables?.body.verdict === 'corrected'}
                 icon={<ChevronDown className="size-4" aria-hidden />}
               >

@@ -12,7 +12,7 @@ import { useFormats } from '../../../lib/format'
 import { toast } from '../../../lib/toast'
 import { useDownload } from '../../../lib/use-download'
 import { useListKeys } from '../../../lib/use-list-keys'
-import { pageSize, type useViolations, type ViolationsView } from '../violations-view'
+import { PAGE_SIZE, type useViolations, type ViolationsView } from '../violations-view'
 import { BulkBar } from './bulk-bar'
 import { ViolationRow } from './violation-row'
 
@@ -108,7 +108,7 @@ function Rows({ view, items, total, capped }: RowsProps) {
       </ul>
       {standing.length > 0 && <BulkBar ids={standing} onClear={() => setSelected([])} />}
       <div className="mt-4">
-        <Pager page={view.page} pages={Math.ceil(total / pageSize)} onPage={view.turnTo} />
+        <Pager page={view.page} pages={Math.ceil(total / PAGE_SIZE)} onPage={view.turnTo} />
       </div>
     </>
   )

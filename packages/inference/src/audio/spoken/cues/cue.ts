@@ -1,5 +1,5 @@
 /** The small words that decide whether naming a thing is a warning. All lower case. */
-export interface Cues {
+export type Cues = {
   /** Turn 'fire' into no fire, and 'hard hat' into a missing hard hat. */
   negations: readonly string[]
   /** Say of a thing nearby that something is wrong with it. */

@@ -16,7 +16,7 @@ import { OrganizationStep } from './organization-step'
 import { StepsIndicator } from './steps-indicator'
 
 /** What the server said about the first step's fields; a taken address is one of them. */
-const stepOneProblems = (error: unknown): StepOneProblem[] => {
+function stepOneProblems(error: unknown): StepOneProblem[] {
   if (!(error instanceof ApiError)) return []
   if (error.code === 'email_taken') return [{ field: 'email', code: 'email_taken' }]
   return stepOneFields.flatMap(field =>
