@@ -38,7 +38,7 @@ const login = (url: string, email = 'free@plumbline.example') => logInAt(url, em
 const databasePid = (dataDir: string) =>
   Number(readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0])
 /** A process that has ended, but whose parent has not noticed yet, no longer has a command line. */
-const isAlive = (pid: number) => {
+function isAlive(pid: number) {
   const command = systemProcesses.commandOf(pid).trim()
   return command !== '' && !command.includes('<defunct>')
 }
