@@ -33,7 +33,7 @@ test('a custom feed is read; a dead, a slow and a crooked one are named and skip
 
   const add = async (name: string, url: string) => {
     await page.getByRole('button', { name: 'Add feed source' }).click()
-    const form = page.getByRole('form', { name: 'Add a feed source' })
+    const form = page.getByRole('form', { name: 'Add feed source' })
     await form.getByLabel('Name').fill(name)
     await form.getByLabel('URL').fill(url)
     await form.getByRole('button', { name: 'Add feed source' }).click()
@@ -50,7 +50,7 @@ test('a custom feed is read; a dead, a slow and a crooked one are named and skip
 
   await test.step('what is missing or no address is said in the specified words', async () => {
     await page.getByRole('button', { name: 'Add feed source' }).click()
-    const form = page.getByRole('form', { name: 'Add a feed source' })
+    const form = page.getByRole('form', { name: 'Add feed source' })
     await form.getByRole('button', { name: 'Add feed source' }).click()
     await expect(form.getByText('Validation Error')).toBeVisible()
     await expect(form.getByText('Please provide both a name and URL for the new feed source.')).toBeVisible()
@@ -70,18 +70,18 @@ test('a custom feed is read; a dead, a slow and a crooked one are named and skip
     await page.getByRole('button', { name: 'Fetch now' }).click()
     await expect(page.getByText('Fetching...')).toBeVisible()
     await expect(page.getByText('RSS Import Complete').first()).toBeVisible({ timeout: 30_000 })
-    const outcome = page.getByRole('region', { name: 'The last fetch' })
+    const outcome = page.getByRole('region', { name: 'Last fetch' })
     await expect(outcome.getByRole('listitem').filter({ hasText: 'Site news' })).toContainText(
       '2 new regulations',
     )
     await expect(outcome.getByRole('listitem').filter({ hasText: 'Dead feed' })).toContainText(
-      'There is no feed under this address any more (404).',
+      "There's no feed at this address anymore (404).",
     )
     await expect(outcome.getByRole('listitem').filter({ hasText: 'Slow feed' })).toContainText(
       'The server took too long to response.',
     )
     await expect(outcome.getByRole('listitem').filter({ hasText: 'Crooked feed' })).toContainText(
-      'This address is not on the public internet, so it is not fetched.',
+      "This address isn't on the public internet, so we don't fetch it.",
     )
   })
 

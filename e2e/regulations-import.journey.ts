@@ -44,7 +44,7 @@ test('a good file is imported whole, and its report survives a reload', async ({
   await expect(count(page, 'Imported')).toHaveText('40')
   await page.reload()
   await expect(count(page, 'Imported')).toHaveText('40')
-  await page.getByRole('button', { name: 'Show in the database' }).click()
+  await page.getByRole('button', { name: 'View in database' }).click()
   await page.getByRole('searchbox', { name: 'Search regulations' }).fill(`${code}-7`)
   await expect(page.getByRole('list', { name: 'Regulations' }).getByRole('heading').first()).toHaveText(
     `Rule ${code}-7`,
@@ -96,8 +96,8 @@ test('of a mixed file the good rows are kept and the others listed', async ({ pa
   await expect(page.getByRole('heading', { name: 'Import complete' })).toBeVisible()
   await expect(count(page, 'Rows read')).toHaveText('4')
   await expect(count(page, 'Imported')).toHaveText('2')
-  await expect(count(page, 'Faulty')).toHaveText('1')
-  await expect(count(page, 'Twice in the file')).toHaveText('1')
+  await expect(count(page, 'Errors')).toHaveText('1')
+  await expect(count(page, 'Duplicates in file')).toHaveText('1')
   await expect(page.getByText(`Duplicate regulation code: ${code}-1`)).toBeVisible()
   await expect(page.getByText('Invalid risk level: Terrible. Must be Low, Medium, or High.')).toBeVisible()
   const download = page.waitForEvent('download')

@@ -5,19 +5,19 @@ import { Count, IsoDateTime, text } from './fields'
 
 /** Why a feed was skipped, in words for the person who added it. */
 export const feedFaults = {
-  address_refused: 'This address is not on the public internet, so it is not fetched.',
-  host_unknown: 'There is no server under this name. Check the address for typing mistakes.',
-  unreachable: 'The server did not accept the connection. It may be down; try again later.',
-  certificate: "The server's certificate is not valid, so its answer cannot be trusted.",
-  timed_out: 'The server took too long to answer. Try again later.',
-  too_large: 'The feed is larger than we accept.',
-  too_many_redirects: 'The address leads from one redirect to the next. Use the final address.',
-  refused: 'The server refuses to hand out this feed ({status}).',
-  gone: 'There is no feed under this address any more ({status}).',
-  server_error: 'The server answered with an error ({status}). Try again later.',
-  not_a_feed: "This address answers a web page, not a feed. Look for the page's RSS link.",
-  unreadable: 'What the server sent cannot be read as RSS or Atom.',
-  unsafe: 'The feed defines its own XML entities, which can be an attack. It was not read.',
+  address_refused: "This address isn't on the public internet, so we don't fetch it.",
+  host_unknown: "We couldn't find this server. Check the address and your server's internet connection.",
+  unreachable: "The server didn't accept the connection. It may be down. Try again later.",
+  certificate: "The server's certificate isn't valid, so we can't trust the feed.",
+  timed_out: 'The server took too long to respond. Try again later.',
+  too_large: 'This feed is too large to import.',
+  too_many_redirects: 'This address redirects too many times. Use the final address.',
+  refused: 'The server denied access to this feed ({status}).',
+  gone: "There's no feed at this address anymore ({status}).",
+  server_error: 'The server returned an error ({status}). Try again later.',
+  not_a_feed: 'This address is a web page, not a feed. Look for an RSS link on the page.',
+  unreadable: "The server's response isn't valid RSS or Atom.",
+  unsafe: "This feed defines its own XML entities, which can be an attack. We didn't read it.",
 } as const satisfies Record<string, string>
 export type FeedFaultCode = keyof typeof feedFaults
 

@@ -27,8 +27,8 @@ export const rowFaults = {
   risk_level: 'Invalid risk level: {value}. Must be Low, Medium, or High.',
   duplicate: 'Duplicate regulation code: {code}',
   existing: 'Regulation code already exists: {code}',
-  not_an_object: 'This entry is not a regulation record',
-  columns: 'Row skipped: it has {found} columns, the header has {expected}',
+  not_an_object: "This entry isn't a regulation",
+  columns: 'Row skipped: it has {found} columns and the header has {expected}',
 } as const satisfies Record<string, string>
 export type RowFaultCode = keyof typeof rowFaults
 

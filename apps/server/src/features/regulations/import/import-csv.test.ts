@@ -69,8 +69,8 @@ test('every faulty row is reported with what is wrong, and the others are stored
   expect(report.summary?.errors.map(({ index, message }) => [index, message])).toEqual([
     [1, 'Missing required fields: source'],
     [2, 'Invalid risk level: Extreme. Must be Low, Medium, or High.'],
-    [3, 'Row skipped: it has 2 columns, the header has 7'],
-    [4, 'Row skipped: it has 8 columns, the header has 7'],
+    [3, 'Row skipped: it has 2 columns and the header has 7'],
+    [4, 'Row skipped: it has 8 columns and the header has 7'],
     [5, 'Duplicate regulation code: acme-1'],
   ])
   expect(report.summary?.errors[2]?.entry).toEqual(['Too few', 'B-3'])

@@ -76,10 +76,10 @@ test('only those who keep the library see how to change it', async () => {
   response({ 'GET /api/regulations': () => page('one') })
   await showLibrary(false)
   await until(() => expect(button('Create Task for one')).toBeDefined())
-  expect(button('More about one')).toBeUndefined()
+  expect(button('More actions for one')).toBeUndefined()
   expect(button('Import RSS')).toBeUndefined()
   await showLibrary(true)
-  await until(() => expect(button('More about one')).toBeDefined())
+  await until(() => expect(button('More actions for one')).toBeDefined())
   expect(button('Import RSS')).toBeDefined()
 })
 
@@ -100,7 +100,7 @@ test('what the address narrows is asked for, shown and can be cleared', async ()
       page: '3',
     }),
   )
-  await until(() => expect(document.body.textContent).toContain('No regulation matches'))
+  await until(() => expect(document.body.textContent).toContain('No regulations match your search'))
   await click(button('Clear search and filters'))
   await until(() =>
     expect([asked.get('industry'), asked.get('tags'), asked.get('page')]).toEqual([null, null, '1']),
