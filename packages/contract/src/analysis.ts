@@ -114,20 +114,20 @@ const uploadCall = {
 export const uploadForAnalysis = endpoint({
   ...uploadCall,
   path: '/api/analysis/upload',
-  summary: 'Upload a photo, video or recording and queue its analysis',
+  summary: 'Upload a photo, video or recording and queue an analysis',
 })
 
 export const analyze = endpoint({
   ...uploadCall,
   path: '/api/analysis/analyze',
-  summary: 'The same as upload',
+  summary: 'Alias of /api/analysis/upload',
 })
 
 export const listResults = endpoint({
   method: 'GET',
   path: '/api/analysis/results',
   access: 'member',
-  summary: "The organization's analyses, newest first",
+  summary: 'List analyses, newest first',
   query: z.strictObject(Paging),
   response: pageOf(AnalysisResult),
 })
@@ -136,7 +136,7 @@ export const getResult = endpoint({
   method: 'GET',
   path: '/api/analysis/results/:id',
   access: 'member',
-  summary: 'One analysis with its violations',
+  summary: 'Get an analysis with its violations',
   params: ById,
   response: AnalysisResult,
   errors: ['not_found'],
@@ -146,7 +146,7 @@ export const deleteResult = endpoint({
   method: 'DELETE',
   path: '/api/analysis/results/:id',
   access: 'member',
-  summary: 'Delete the media and everything derived from it',
+  summary: 'Delete an analysis, its media and its violations',
   params: ById,
   response: Nothing,
   errors: ['not_found'],
@@ -156,7 +156,7 @@ export const analysisStatus = endpoint({
   method: 'GET',
   path: '/api/analysis/status/:id',
   access: 'member',
-  summary: 'How far an analysis is',
+  summary: 'Get the progress of an analysis',
   params: ById,
   response: AnalysisStatus,
   errors: ['not_found'],
@@ -166,7 +166,7 @@ export const analysisEvents = endpoint({
   method: 'GET',
   path: '/api/analysis/events/:id',
   access: 'member',
-  summary: 'The same as a stream of events',
+  summary: 'Stream the progress as events',
   params: ById,
   produces: 'events',
   response: AnalysisStatus,
@@ -177,7 +177,7 @@ export const cancelAnalysis = endpoint({
   method: 'POST',
   path: '/api/analysis/results/:id/cancel',
   access: 'member',
-  summary: 'Stop an analysis and give its credit back',
+  summary: 'Stop an analysis and return its credit',
   params: ById,
   response: AnalysisStatus,
   errors: ['not_found', 'not_running'],
@@ -187,7 +187,7 @@ export const getMedia = endpoint({
   method: 'GET',
   path: '/api/media/:id',
   access: 'member',
-  summary: 'A medium without its metadata, in the size asked for',
+  summary: 'Get a media file without its metadata, in a given size',
   params: ById,
   query: z.strictObject({
     size: z._default(oneOf(['thumbnail', 'display']), 'display'),

@@ -62,7 +62,7 @@ export const login = endpoint({
   method: 'POST',
   path: '/api/auth/login',
   access: 'open',
-  summary: 'Sign in with email and password',
+  summary: 'Log in with email and password',
   body: Login,
   ...signedInResponse,
   errors: ['invalid_credentials', 'too_many'],
@@ -72,7 +72,7 @@ export const signup = endpoint({
   method: 'POST',
   path: '/api/auth/signup',
   access: 'open',
-  summary: 'Open an account and an organization',
+  summary: 'Create an account and an organization',
   body: Signup,
   status: 201,
   ...signedInResponse,
@@ -83,7 +83,7 @@ export const logout = endpoint({
   method: 'POST',
   path: '/api/auth/logout',
   access: 'member',
-  summary: 'End this session on the server',
+  summary: 'Log out',
   response: Nothing,
 })
 
@@ -91,7 +91,7 @@ export const refresh = endpoint({
   method: 'POST',
   path: '/api/auth/refresh',
   access: 'open',
-  summary: 'Exchange the session cookie for a fresh bearer',
+  summary: 'Exchange the session cookie for a new bearer token',
   ...signedInResponse,
   errors: ['not_signed_in', 'cross_site'],
 })
@@ -100,7 +100,7 @@ export const validate = endpoint({
   method: 'GET',
   path: '/api/auth/validate',
   access: 'member',
-  summary: 'Tell whether the bearer is good, and until when',
+  summary: 'Check whether the bearer token is valid, and until when',
   response: z.object({ valid: z.literal(true), expiresAt: IsoDateTime, user: User }),
   legacyTopLevelKeys: ['user'],
 })
@@ -109,7 +109,7 @@ export const verifyEmail = endpoint({
   method: 'POST',
   path: '/api/auth/verify-email',
   access: 'open',
-  summary: 'Confirm an email address with the mailed token',
+  summary: 'Confirm an email address with the token from the email',
   body: z.strictObject({ token: Token }),
   response: z.object({ email: z.string() }),
   errors: ['link_invalid', 'link_expired', 'too_many'],
@@ -119,7 +119,7 @@ export const verifyLink = endpoint({
   method: 'GET',
   path: '/api/auth/verify',
   access: 'open',
-  summary: 'The link in the mail: confirms the address and leads into the application',
+  summary: 'Confirm an email address from the link in the email and redirect to the app',
   query: z.strictObject({ token: z.string().check(z.maxLength(200)) }),
   produces: 'redirect',
   response: Nothing,
@@ -136,20 +136,20 @@ const resetRequest = {
 export const resetPassword = endpoint({
   ...resetRequest,
   path: '/api/auth/reset-password',
-  summary: 'Mail a reset link; the answer is the same whether or not the account exists',
+  summary: 'Email a password reset link. The response is the same whether or not the account exists',
 })
 
 export const forgotPassword = endpoint({
   ...resetRequest,
   path: '/api/auth/forgot-password',
-  summary: 'The same as reset-password',
+  summary: 'Alias of /api/auth/reset-password',
 })
 
 export const updatePassword = endpoint({
   method: 'POST',
   path: '/api/auth/update-password',
   access: 'open',
-  summary: 'Set a new password with the mailed token; ends every session of the account',
+  summary: 'Set a new password with the token from the email and end every session',
   body: PasswordReset,
   response: Nothing,
   errors: ['link_invalid', 'link_expired', 'link_used', 'too_many'],
@@ -159,7 +159,7 @@ export const completeOnboarding = endpoint({
   method: 'POST',
   path: '/api/auth/complete-onboarding',
   access: 'member',
-  summary: 'Confirm industry, region and language; tops the free quota up once',
+  summary: 'Confirm industry, region and language. Adds to the free quota once',
   body: z.strictObject({
     industry: oneOf(industries, 'industry_required'),
     region: oneOf(regions, 'region_required'),
@@ -174,7 +174,7 @@ export const authUser = endpoint({
   method: 'GET',
   path: '/api/auth/user',
   access: 'member',
-  summary: 'The signed-in user, as users/me answers it',
+  summary: 'Get the current user. Same as /api/users/me',
   response: z.object({ user: User }),
   legacyTopLevelKeys: ['user'],
 })

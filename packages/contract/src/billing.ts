@@ -28,7 +28,7 @@ export const billingStatus = endpoint({
   method: 'GET',
   path: '/api/billing/status',
   access: 'member',
-  summary: "The organization's plan and what is left of it",
+  summary: 'Get the plan and the remaining quota',
   response: SubscriptionStatus,
 })
 
@@ -36,32 +36,32 @@ export const billingSync = endpoint({
   method: 'POST',
   path: '/api/billing/sync',
   access: 'member',
-  summary: 'Ask the payment provider for the newest state',
+  summary: 'Sync the subscription with the payment provider',
   response: SubscriptionStatus,
 })
 
 export const billingUpgrade = endpoint({
   ...upgrade,
   path: '/api/billing/upgrade',
-  summary: 'Change the plan',
+  summary: 'Upgrade the plan',
 })
-export const billingCancel = endpoint({ ...cancel, path: '/api/billing/cancel', summary: 'End the plan' })
+export const billingCancel = endpoint({ ...cancel, path: '/api/billing/cancel', summary: 'Cancel the plan' })
 export const subscriptionUpgrade = endpoint({
   ...upgrade,
   path: '/api/subscription/upgrade',
-  summary: 'The same as billing/upgrade',
+  summary: 'Alias of /api/billing/upgrade',
 })
 export const subscriptionCancel = endpoint({
   ...cancel,
   path: '/api/subscription/cancel',
-  summary: 'The same as billing/cancel',
+  summary: 'Alias of /api/billing/cancel',
 })
 
 export const checkoutCanceled = endpoint({
   method: 'POST',
   path: '/api/billing/checkout-canceled',
   access: 'member',
-  summary: 'Note that a checkout was abandoned',
+  summary: 'Record an abandoned checkout',
   response: Nothing,
 })
 
@@ -69,7 +69,7 @@ export const checkoutSession = endpoint({
   method: 'POST',
   path: '/api/stripe/checkout-session',
   access: 'admin',
-  summary: 'Open a checkout for a price',
+  summary: 'Create a checkout session',
   body: z.strictObject({ priceId: text(120), successUrl: Url, cancelUrl: Url }),
   response: z.object({ url: z.string() }),
 })
@@ -78,7 +78,7 @@ export const billingPortal = endpoint({
   method: 'POST',
   path: '/api/stripe/billing-portal',
   access: 'admin',
-  summary: 'Open the payment provider’s portal',
+  summary: 'Create a billing portal session',
   body: z.strictObject({ returnUrl: Url }),
   response: z.object({ url: z.string() }),
 })
@@ -87,7 +87,7 @@ export const stripeWebhook = endpoint({
   method: 'POST',
   path: '/api/stripe/webhook',
   access: 'open',
-  summary: 'Signed notices from the payment provider',
+  summary: 'Receive signed webhooks from the payment provider',
   body: z.looseObject({}),
   response: z.object({ received: z.literal(true) }),
 })

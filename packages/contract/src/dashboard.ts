@@ -19,7 +19,7 @@ export const dashboardMetrics = endpoint({
   method: 'GET',
   path: '/api/dashboard/metrics',
   access: 'member',
-  summary: 'The figures of the overview cards',
+  summary: 'Get the dashboard metrics',
   response: Metrics,
 })
 
@@ -27,7 +27,7 @@ export const dashboardTrends = endpoint({
   method: 'GET',
   path: '/api/dashboard/trends',
   access: 'member',
-  summary: 'Figures by day',
+  summary: 'Get daily trends',
   query: Range,
   response: z.array(
     z.object({ date: IsoDate, uploads: Count, violations: Count, tasks: Count, resolved: Count }),
@@ -38,7 +38,7 @@ export const dashboardCsv = endpoint({
   method: 'GET',
   path: '/api/dashboard/export-csv',
   access: 'member',
-  summary: 'The trends as CSV',
+  summary: 'Export daily trends as CSV',
   query: Range,
   produces: 'file',
   response: Nothing,
@@ -48,7 +48,7 @@ export const dashboardStats = endpoint({
   method: 'GET',
   path: '/api/dashboard/stats',
   access: 'member',
-  summary: 'Violations by severity and status, tasks by status',
+  summary: 'Count violations by severity and status, and tasks by status',
   response: z.object({
     bySeverity: z.record(z.string(), Count),
     byStatus: z.record(z.string(), Count),
@@ -66,7 +66,7 @@ export const dashboardRecent = endpoint({
   method: 'GET',
   path: '/api/dashboard/recent',
   access: 'member',
-  summary: 'What happened last',
+  summary: 'List recent activity',
   response: z.array(z.object({ at: IsoDateTime, kind: z.string(), title: z.string(), href: z.string() })),
 })
 
@@ -74,6 +74,6 @@ export const dashboardSummary = endpoint({
   method: 'GET',
   path: '/api/dashboard/summary',
   access: 'member',
-  summary: 'The state of the organization in sentences',
+  summary: 'Summarize the state of the organization',
   response: z.object({ summary: z.string(), updatedAt: IsoDateTime }),
 })

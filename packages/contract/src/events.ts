@@ -6,7 +6,7 @@ export const recordEvent = endpoint({
   method: 'POST',
   path: '/api/events',
   access: 'member',
-  summary: 'Record something a person did in the application',
+  summary: 'Record a user event',
   body: z.strictObject({
     event: text(80),
     source: z.optional(longText(40)),
@@ -23,7 +23,7 @@ export const logError = endpoint({
   method: 'POST',
   path: '/api/error-log',
   access: 'open',
-  summary: 'Report an uncaught error of the web app',
+  summary: 'Report an uncaught error in the web app',
   body: z.strictObject({
     message: text(2000),
     stack: z.optional(longText(20_000)),
@@ -39,7 +39,7 @@ export const eventStream = endpoint({
   method: 'GET',
   path: '/api/events/stream',
   access: 'member',
-  summary: 'What changes in the organization, as it happens',
+  summary: 'Stream changes in the organization',
   produces: 'events',
   response: Nothing,
 })

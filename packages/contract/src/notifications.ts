@@ -45,7 +45,7 @@ export const listNotifications = endpoint({
   method: 'GET',
   path: '/api/notifications',
   access: 'member',
-  summary: "The caller's notifications, newest first, and how many are unread",
+  summary: 'List your notifications, newest first, with the unread count',
   query: z.strictObject({ limit: queryInt(1, 100, 20) }),
   response: z.object({ items: z.array(Notification), unread: Count }),
 })
@@ -54,7 +54,7 @@ export const readNotifications = endpoint({
   method: 'POST',
   path: '/api/notifications/read',
   access: 'member',
-  summary: 'Mark notifications read; all of them where no ids are given',
+  summary: 'Mark notifications as read. Without ids, marks all of them',
   body: z.strictObject({ ids: z.optional(z.array(Id).check(z.maxLength(200))) }),
   response: z.object({ unread: Count }),
 })
@@ -62,11 +62,11 @@ export const readNotifications = endpoint({
 export const notifyByEmail = endpoint({
   ...mailCall,
   path: '/api/notifications/email',
-  summary: "Send one of the product's own letters to the caller",
+  summary: "Send yourself one of the product's email templates",
 })
 
 export const sendEmail = endpoint({
   ...mailCall,
   path: '/api/notifications/send-email',
-  summary: 'The same as notifications/email',
+  summary: 'Alias of /api/notifications/email',
 })

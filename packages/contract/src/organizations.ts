@@ -62,7 +62,7 @@ export const getOrganization = endpoint({
   method: 'GET',
   path: '/api/organizations',
   access: 'member',
-  summary: 'The organization the caller works in',
+  summary: 'Get the current organization',
   response: Organization,
 })
 
@@ -70,7 +70,7 @@ export const updateOrganization = endpoint({
   method: 'PATCH',
   path: '/api/organizations',
   access: 'admin',
-  summary: 'Change name, industry or size',
+  summary: "Update the organization's name, industry or size",
   body: OrganizationChanges,
   response: Organization,
 })
@@ -79,7 +79,7 @@ export const listMembers = endpoint({
   method: 'GET',
   path: '/api/organizations/members',
   access: 'member',
-  summary: 'Everyone in the organization',
+  summary: 'List members',
   response: z.array(Member),
 })
 
@@ -98,7 +98,7 @@ export const removeMember = endpoint({
   method: 'DELETE',
   path: '/api/organizations/members/:id',
   access: 'admin',
-  summary: 'Remove a member; ends their sessions here',
+  summary: 'Remove a member and end their sessions',
   params: ById,
   response: Nothing,
   errors: ['not_found', 'last_admin'],
@@ -108,7 +108,7 @@ export const listInvitations = endpoint({
   method: 'GET',
   path: '/api/organizations/invitations',
   access: 'manager',
-  summary: 'Invitations not yet accepted',
+  summary: 'List pending invitations',
   response: z.array(Invitation),
 })
 
@@ -116,7 +116,7 @@ export const invite = endpoint({
   method: 'POST',
   path: '/api/organizations/invitations',
   access: 'manager',
-  summary: 'Mail an invitation; inviting the same address again renews it',
+  summary: 'Send an invitation. Inviting the same address again renews it',
   body: NewInvitation,
   status: 201,
   response: Invitation,
@@ -127,7 +127,7 @@ export const revokeInvitation = endpoint({
   method: 'DELETE',
   path: '/api/organizations/invitations/:id',
   access: 'manager',
-  summary: 'Withdraw an invitation; its link stops working',
+  summary: 'Revoke an invitation. Its link stops working',
   params: ById,
   response: Nothing,
   errors: ['not_found'],
@@ -137,7 +137,7 @@ export const acceptInvitation = endpoint({
   method: 'POST',
   path: '/api/organizations/invitations/accept',
   access: 'open',
-  summary: 'Look at an invitation (token alone) or join with it (token and account, or signed in)',
+  summary: 'Look up an invitation (token only) or accept it (token and account, or logged in)',
   body: z.strictObject({
     token: Token,
     account: z.optional(InvitedAccount),

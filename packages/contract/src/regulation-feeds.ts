@@ -84,7 +84,7 @@ export const listFeeds = endpoint({
   method: 'GET',
   path: '/api/regulations/feeds',
   access: 'member',
-  summary: "The organization's feed sources and how their last fetch went",
+  summary: 'List feed sources with the result of their last fetch',
   response: z.array(FeedState),
   errors: gated,
 })
@@ -103,7 +103,7 @@ export const resetFeeds = endpoint({
   method: 'POST',
   path: '/api/regulations/feeds/reset',
   access: 'manager',
-  summary: 'Go back to the default feed sources',
+  summary: 'Reset to the default feed sources',
   response: z.array(FeedState),
   errors: gated,
 })
@@ -112,7 +112,7 @@ export const fetchFeeds = endpoint({
   method: 'POST',
   path: '/api/regulations/feeds/fetch',
   access: 'manager',
-  summary: 'Fetch the enabled feeds now; a failing feed is skipped and named',
+  summary: 'Fetch the enabled feeds now. Feeds that fail are skipped and listed',
   response: z.object({
     /** New regulations, over all feeds. */
     added: Count,

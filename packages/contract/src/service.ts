@@ -15,7 +15,7 @@ export const healthz = endpoint({
   method: 'GET',
   path: '/healthz',
   access: 'open',
-  summary: 'The process is alive',
+  summary: 'Check that the process is running',
   response: z.object({ status: z.literal('ok'), version: z.string() }),
 })
 
@@ -23,7 +23,7 @@ export const readyz = endpoint({
   method: 'GET',
   path: '/readyz',
   access: 'open',
-  summary: 'The process can do its work: database reached and migrated',
+  summary: 'Check that the database is reachable and migrated',
   response: z.object({ status: z.literal('ready') }),
   errors: ['unavailable'],
 })
@@ -32,7 +32,7 @@ export const metrics = endpoint({
   method: 'GET',
   path: '/metrics',
   access: 'open',
-  summary: 'Figures for monitoring, to this machine or with the configured token',
+  summary: 'Get monitoring metrics, from this machine or with the configured token',
   produces: 'file',
   response: Nothing,
   errors: ['not_found'],
@@ -42,7 +42,7 @@ export const apiDocs = endpoint({
   method: 'GET',
   path: '/api/docs',
   access: 'open',
-  summary: 'This reference, to browse',
+  summary: 'API reference page',
   produces: 'page',
   response: Nothing,
 })
@@ -51,7 +51,7 @@ export const openApi = endpoint({
   method: 'GET',
   path: '/api/openapi.json',
   access: 'open',
-  summary: 'This reference, for machines',
+  summary: 'OpenAPI document',
   produces: 'file',
   response: Nothing,
 })

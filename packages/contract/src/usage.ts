@@ -27,16 +27,16 @@ const track = {
   response: Nothing,
 } as const
 
-export const getUsage = endpoint({ ...stats, path: '/api/usage', summary: 'Quota of the organization' })
+export const getUsage = endpoint({ ...stats, path: '/api/usage', summary: "Get the organization's quota" })
 export const getUsageAlias = endpoint({
   ...stats,
   path: '/api/usage/get-usage',
-  summary: 'The same as usage',
+  summary: 'Alias of /api/usage',
 })
 export const getUsageOf = endpoint({
   ...stats,
   path: '/api/usage/:userId',
-  summary: 'The same for oneself, or for a member to an admin',
+  summary: "Get usage for yourself, or for a member if you're an admin",
   params: z.strictObject({ userId: Id }),
   errors: ['not_found', 'forbidden'],
 })
@@ -45,25 +45,25 @@ export const usageHistory = endpoint({
   method: 'GET',
   path: '/api/usage/history',
   access: 'member',
-  summary: 'What was used, newest first',
+  summary: 'List usage, newest first',
   query: z.strictObject({ limit: queryInt(1, 200, 50) }),
   response: z.array(
     z.object({ at: IsoDateTime, type: z.string(), who: z.nullable(z.string()), amount: z.int() }),
   ),
 })
 
-export const trackUsage = endpoint({ ...track, path: '/api/usage/track', summary: 'Record an event of use' })
+export const trackUsage = endpoint({ ...track, path: '/api/usage/track', summary: 'Record a usage event' })
 export const trackEvent = endpoint({
   ...track,
   path: '/api/usage/track-event',
-  summary: 'The same as usage/track',
+  summary: 'Alias of /api/usage/track',
 })
 
 export const checkUsage = endpoint({
   method: 'POST',
   path: '/api/usage/check',
   access: 'member',
-  summary: 'Tell whether an analysis or a question is allowed now',
+  summary: 'Check whether an analysis or a question is allowed now',
   body: z.strictObject({ type: Kind }),
   response: z.object({ allowed: z.boolean(), remaining: z.nullable(Count) }),
 })
@@ -72,7 +72,7 @@ export const deductUsage = endpoint({
   method: 'POST',
   path: '/api/usage/deduct',
   access: 'member',
-  summary: 'Take one from the quota',
+  summary: 'Deduct one from the quota',
   body: z.strictObject({ type: Kind }),
   response: UsageStats,
   errors: ['quota_exhausted', 'questions_exhausted'],
@@ -82,7 +82,7 @@ export const resetUsage = endpoint({
   method: 'POST',
   path: '/api/usage/reset',
   access: 'admin',
-  summary: 'Start the month’s quota anew where it is due',
+  summary: "Reset the monthly quota if it's due",
   response: UsageStats,
 })
 
@@ -90,6 +90,6 @@ export const syncUsage = endpoint({
   method: 'POST',
   path: '/api/usage/sync',
   access: 'member',
-  summary: 'Bring the counters in line with what was recorded',
+  summary: 'Recalculate the counters from recorded usage',
   response: UsageStats,
 })

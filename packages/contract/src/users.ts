@@ -71,7 +71,7 @@ export const me = endpoint({
   method: 'GET',
   path: '/api/users/me',
   access: 'member',
-  summary: 'The signed-in user with plan and remaining quota',
+  summary: 'Get the current user with plan and remaining quota',
   ...userResponse,
 })
 
@@ -79,7 +79,7 @@ export const saveProfile = endpoint({
   method: 'PUT',
   path: '/api/users/profile',
   access: 'member',
-  summary: 'Save name and job title; an admin may rename the organization',
+  summary: 'Update name and job title. Admins can also rename the organization',
   body: Profile,
   ...userResponse,
   errors: ['forbidden'],
@@ -89,7 +89,7 @@ export const savePreferences = endpoint({
   method: 'PUT',
   path: '/api/users/preferences',
   access: 'member',
-  summary: 'Save language, region, industry, or which organization is current',
+  summary: 'Update language, region, industry or the current organization',
   body: Preferences,
   ...userResponse,
   errors: ['not_found'],
@@ -99,7 +99,7 @@ export const changePassword = endpoint({
   method: 'PUT',
   path: '/api/users/password',
   access: 'member',
-  summary: 'Change the password; signs out every other session',
+  summary: 'Change the password and log out every other session',
   body: PasswordChange,
   response: Nothing,
   errors: ['wrong_password', 'too_many'],
@@ -109,7 +109,7 @@ export const listSessions = endpoint({
   method: 'GET',
   path: '/api/users/sessions',
   access: 'member',
-  summary: 'Where this account is signed in',
+  summary: 'List active sessions',
   response: z.array(Session),
 })
 
@@ -117,7 +117,7 @@ export const endSession = endpoint({
   method: 'DELETE',
   path: '/api/users/sessions/:id',
   access: 'member',
-  summary: "Sign one session out; 'all' signs out everywhere but here",
+  summary: "Log out one session, or 'all' other sessions",
   params: z.strictObject({ id: z.union([ById.shape.id, z.literal('all')]) }),
   response: z.object({ ended: Count }),
   errors: ['not_found'],

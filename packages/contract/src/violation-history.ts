@@ -38,7 +38,7 @@ export const violationHistory = endpoint({
   method: 'GET',
   path: '/api/violations/:id/history',
   access: 'member',
-  summary: 'Who changed what, and when',
+  summary: 'List the changes to a violation',
   params: ById,
   response: z.array(HistoryEntry),
   errors: ['not_found'],

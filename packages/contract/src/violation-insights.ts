@@ -21,7 +21,7 @@ export const violationRegulations = endpoint({
   method: 'GET',
   path: '/api/violations/:id/regulations',
   access: 'member',
-  summary: 'Regulations linked to a violation',
+  summary: 'List the regulations linked to a violation',
   params: ById,
   response: z.array(LinkedRegulation),
   errors: ['not_found', 'needs_pro'],
@@ -31,7 +31,7 @@ export const linkRegulation = endpoint({
   method: 'POST',
   path: '/api/violations/:id/regulations',
   access: 'member',
-  summary: 'Link a regulation chosen by a person',
+  summary: 'Link a regulation to a violation',
   params: ById,
   body: z.strictObject({ regulation_id: Id }),
   response: LinkedRegulation,
@@ -101,7 +101,7 @@ export const getFineSettings = endpoint({
   method: 'GET',
   path: '/api/violations/fine-settings',
   access: 'member',
-  summary: 'What of the organization bears on an estimated fine',
+  summary: 'Get the factors used in fine estimates',
   response: FineSettings,
 })
 
@@ -109,7 +109,7 @@ export const saveFineSettings = endpoint({
   method: 'PUT',
   path: '/api/violations/fine-settings',
   access: 'manager',
-  summary: 'Change what bears on an estimated fine',
+  summary: 'Update the factors used in fine estimates',
   body: z.strictObject(fineSettings),
   response: FineSettings,
 })
@@ -118,7 +118,7 @@ export const estimateFine = endpoint({
   method: 'POST',
   path: '/api/violations/estimate-fine',
   access: 'member',
-  summary: 'Estimate a fine by the published method, with the arithmetic',
+  summary: "Estimate a fine with OSHA's published method, with the calculation",
   body: z.strictObject({
     text: text(10_000),
     regulation_codes: z.array(text(60)).check(z.maxLength(50)),
@@ -132,7 +132,7 @@ export const rootCause = endpoint({
   method: 'GET',
   path: '/api/violations/:id/root-cause',
   access: 'member',
-  summary: 'The likely root cause, with tags',
+  summary: 'Get possible root causes, with tags',
   params: ById,
   response: z.object({
     cause: z.string(),

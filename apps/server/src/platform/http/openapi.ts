@@ -13,7 +13,7 @@ export async function describeApi(app: FastifyInstance, version: string) {
       info: {
         title: 'Plumbline',
         version,
-        description: 'Every call of the product. Returns are {success, data} or {success, error, code}.',
+        description: 'The Plumbline API. Responses are {success, data} or {success, error, code}.',
       },
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
     },
@@ -32,8 +32,8 @@ const entry = ({ name, endpoint }: { name: string; endpoint: Endpoint }, built: 
 <summary><b class="${endpoint.method}">${endpoint.method}</b> <code>${endpoint.path}</code>
 <span>${escapeHtml(endpoint.summary)}${built ? '' : ' (not available yet)'}</span> <i>${endpoint.access}</i></summary>
 ${schema('Path', endpoint.params, 'input')}${schema('Query', endpoint.query, 'input')}${schema('Body', endpoint.body, 'input')}
-${(endpoint.produces ?? 'json') === 'json' ? schema('Response: data', endpoint.response, 'output') : `<p>Returns a ${endpoint.produces}.</p>`}
-${endpoint.errors?.length ? `<h4>May refuse with</h4><p>${endpoint.errors.map(code => `<code>${code}</code>`).join(' ')}</p>` : ''}
+${(endpoint.produces ?? 'json') === 'json' ? schema('Response: data', endpoint.response, 'output') : `<p>Returns: ${endpoint.produces}.</p>`}
+${endpoint.errors?.length ? `<h4>Errors</h4><p>${endpoint.errors.map(code => `<code>${code}</code>`).join(' ')}</p>` : ''}
 </details>`
 
 /** The same table as a page: no script, so it needs no exception from the content security policy. */
@@ -45,7 +45,7 @@ export function referencePage(version: string, notBuilt: ReadonlySet<Endpoint>) 
   )
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Plumbline API reference</title><link rel="stylesheet" href="/docs.css"></head><body>
-<header><h1>Plumbline API</h1><p>Version ${version}, ${endpoints.length} calls. For machines: <a href="/api/openapi.json">openapi.json</a>.
+<header><h1>Plumbline API</h1><p>Version ${version}, ${endpoints.length} endpoints. <a href="/api/openapi.json">OpenAPI document</a>.
 Send the token from <a href="#login">login</a> as <code>Authorization: Bearer</code>.</p>
 <nav>${[...areas.keys()].map(area => `<a href="#${area}">${area}</a>`).join(' ')}</nav></header><main>${sections.join('')}</main></body></html>`
 }
