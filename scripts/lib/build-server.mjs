@@ -15,6 +15,7 @@ await build({
   absWorkingDir: root,
   entryPoints: {
     main: 'apps/server/src/main.ts',
+    backup: 'apps/server/src/backup.ts',
     // The analyzer's threads and processes are started from files of their own, which it looks for beside the server's.
     'inference-worker': 'packages/inference/src/worker/inference-worker.ts',
     'video-process': 'packages/inference/src/video/video-process.ts',

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import {
   chmodSync,
   chownSync,
@@ -14,11 +15,12 @@ import { createRequire } from 'node:module'
 import { dirname, join, relative } from 'node:path'
 import { promisify } from 'node:util'
 
+type Identity = { uid?: number; gid?: number }
+
 export type Installation = {
   bin: string
   dataDir: string
-  /** Who the database runs as: ourselves, or an ordinary user when we are root. */
-  identity: { uid?: number; gid?: number }
+  identity: Identity
   makeFolder: (path: string) => void
 }
 
@@ -26,21 +28,29 @@ const run = promisify(execFile)
 /** Where a root-owned installation keeps what an ordinary user must be able to reach. */
 const SHARED = '/var/lib/plumbline'
 
+/** A short name for a data folder, for what has to live outside of it. */
+export const nameOf = (dataDir: string) => createHash('sha256').update(dataDir).digest('hex').slice(0, 12)
+
+/**
+ * The folder that contains `postgres`, the database's files. It's the data folder, except for root: PostgreSQL
+ * doesn't run as root, and the user it runs as may not be able to reach the data folder.
+ */
+export function databaseHome(dataDir: string) {
+  return process.getuid?.() !== 0 || isOpenToAll(dataDir) ? dataDir : join(SHARED, nameOf(dataDir))
+}
+
+/** Who the database runs as: ourselves, or an ordinary user when we are root. */
+export const databaseIdentity = (): Identity => (process.getuid?.() === 0 ? ordinaryUser() : {})
+
 /** Finds the packaged binaries and a place for the data that the database's user can reach. */
-export function install(dataDir: string, name: string): Installation {
+export function install(dataDir: string): Installation {
   const native = packagedBinaries()
-  if (process.getuid?.() !== 0) {
-    linkLibraries(native)
-    return { bin: join(native, 'bin'), dataDir, identity: {}, makeFolder: ownFolder() }
-  }
-  // PostgreSQL refuses to run as root.
-  const identity = ordinaryUser()
-  const makeFolder = ownFolder(identity)
-  const home = isOpenToAll(native) ? native : copyBinaries(native)
+  const identity = databaseIdentity()
+  const home = identity.uid === undefined || isOpenToAll(native) ? native : copyBinaries(native)
   linkLibraries(home)
-  const data = isOpenToAll(dataDir) ? dataDir : join(SHARED, name)
+  const data = databaseHome(dataDir)
   if (data !== dataDir) mkdirSync(data, { recursive: true, mode: 0o755 })
-  return { bin: join(home, 'bin'), dataDir: data, identity, makeFolder }
+  return { bin: join(home, 'bin'), dataDir: data, identity, makeFolder: ownFolder(identity) }
 }
 
 export const runAs = (installation: Installation, program: string, args: string[]) =>
@@ -102,13 +112,11 @@ function isOpenToAll(path: string): boolean {
   return path === '/' || isOpenToAll(dirname(path))
 }
 
-const ownFolder =
-  (identity: { uid?: number; gid?: number } = {}) =>
-  (path: string) => {
-    mkdirSync(path, { recursive: true, mode: 0o700 })
-    const expected = [process.getuid?.(), identity.uid]
-    if (!expected.includes(lstatSync(path).uid))
-      throw new Error(`${path} belongs to another user of this machine.`)
-    chmodSync(path, 0o700)
-    if (identity.uid !== undefined && identity.gid !== undefined) chownSync(path, identity.uid, identity.gid)
-  }
+const ownFolder = (identity: Identity) => (path: string) => {
+  mkdirSync(path, { recursive: true, mode: 0o700 })
+  const expected = [process.getuid?.(), identity.uid]
+  if (!expected.includes(lstatSync(path).uid))
+    throw new Error(`${path} belongs to another user of this machine.`)
+  chmodSync(path, 0o700)
+  if (identity.uid !== undefined && identity.gid !== undefined) chownSync(path, identity.uid, identity.gid)
+}

@@ -1,5 +1,4 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { createHash } from 'node:crypto'
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import type { Logger } from 'pino'
 import { lockDataDir } from './data-dir-lock'
-import { type Installation, install, runAs } from './embedded-install'
+import { type Installation, install, nameOf, runAs } from './embedded-install'
 import { stopLeftoverServer } from './leftover-server'
 
 export type EmbeddedDatabase = { connectionString: string; stop: () => Promise<void> }
@@ -24,13 +23,14 @@ export async function startEmbeddedDatabase(
   { durable = true } = {},
 ): Promise<EmbeddedDatabase> {
   mkdirSync(dataDir, { recursive: true })
-  const name = createHash('sha256').update(dataDir).digest('hex').slice(0, 12)
-  const release = await lockDataDir(join(tmpdir(), `plumbline-${name}.lock`), dataDir)
+  const name = nameOf(dataDir)
+  const release = await lockDataDir(dataDir)
   try {
-    const installation = install(dataDir, name)
+    const installation = install(dataDir)
     const cluster = join(installation.dataDir, 'postgres')
     const sockets = join(tmpdir(), `plumbline-${name}`)
     installation.makeFolder(sockets)
+    log.info({ folder: cluster }, 'starting the embedded database')
     await stopLeftoverServer(cluster, log)
     if (!existsSync(join(cluster, 'PG_VERSION'))) await initialize(installation, cluster, log)
     const connectionString = `postgres://${USER}@${encodeURIComponent(sockets)}/postgres`

@@ -1,0 +1,21 @@
+// Usage: npm run restore -- FILE
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { root } from './lib/root.mjs'
+import { ensureInstalled } from './lib/setup.mjs'
+
+const [name] = process.argv.slice(2)
+try {
+  if (!name) throw new Error('Name the file: npm run restore -- plumbline-backup.tar.gz')
+  // npm runs scripts in the project folder; the file is meant relative to where you are.
+  const file = resolve(process.env.INIT_CWD ?? process.cwd(), name)
+  ensureInstalled()
+  const { ensureBuilt } = await import('./lib/build.mjs')
+  ensureBuilt()
+  const { restore } = await import(pathToFileURL(join(root, 'apps/server/dist/backup.js')).href)
+  await restore({ environment: process.env, home: root, file })
+  console.log(`Restored from ${file}`)
+} catch (error) {
+  console.error(`\n${error instanceof Error ? error.message : error}\n`)
+  process.exit(1)
+}
