@@ -1,3 +1,6 @@
-import { ensureBuilt } from './lib/build.mjs'
+// Builds the server and the web app. `--install` installs the packages first.
+import { ensureInstalled } from './lib/setup.mjs'
 
+if (process.argv.includes('--install')) ensureInstalled()
+const { ensureBuilt } = await import('./lib/build.mjs')
 ensureBuilt()

@@ -27,8 +27,12 @@ export function ensureSystemPackages(system = thisMachine()) {
     return
   }
   system.print(`Installing for the tests: ${command}`)
-  if (!system.install(missing))
-    system.print(`The installation failed. The tests need: ${missing.join(' ')}. Run: ${command}`)
+  // One at a time if they don't install together: Ubuntu, for example, has no `chromium` package.
+  const failed = system.install(missing) ? [] : missing.filter(name => !system.install([name]))
+  if (failed.length > 0)
+    system.print(
+      `Could not install ${failed.join(' ')}. Install them yourself; BROWSER_PATH can name any Chromium.`,
+    )
 }
 
 const aptEnvironment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
