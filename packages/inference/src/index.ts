@@ -23,6 +23,7 @@ export {
   type MediaType,
   mediaTypeOf,
   mediaTypes,
+  otherTypeOf,
 } from './media-type'
 export type { HostedModelOptions } from './vision-model/hosted-model'
 export { withoutMetadata } from './without-metadata'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mediaTypeOf } from './media-type'
+import { mediaTypeOf, otherTypeOf } from './media-type'
 
 const bytes = (text: string) => Buffer.from(text, 'latin1')
 
@@ -20,4 +20,20 @@ test.each([
   ['nothing', '', undefined],
 ])('%s is told by its content', (_, content, type) => {
   expect(mediaTypeOf(bytes(content))).toBe(type)
+})
+
+test.each([
+  ['a PDF', '%PDF-1.7', 'application/pdf'],
+  ['a GIF', 'GIF89a', 'image/gif'],
+  ['a WebP image', 'RIFF\x24\x00\x00\x00WEBPVP8 ', 'image/webp'],
+  ['an AVI', 'RIFF\x24\x00\x00\x00AVI LIST', 'video/x-msvideo'],
+  ['a HEIC photo', '\x00\x00\x00\x18ftypheic\x00\x00\x00\x00', 'image/heic'],
+  ['an M4A', '\x00\x00\x00\x18ftypM4A \x00\x00\x00\x00', 'audio/mp4'],
+  ['a zip archive', 'PK\x03\x04\x14\x00', 'application/zip'],
+  ['an SVG with an XML header', '<?xml version="1.0" encoding="UTF-8"?>\n<svg xmlns=', 'image/svg+xml'],
+  ['a web page', '<!doctype html><b>hi', 'text/html'],
+  ['plain text', 'hello, I am photo.jpg', 'text/plain'],
+  ['unknown binary data', '\x00\x01\x02\x03', undefined],
+])('%s is named for what it is', (_, content, type) => {
+  expect(otherTypeOf(bytes(content))).toBe(type)
 })

@@ -6,8 +6,8 @@ export type MediaKind = (typeof mediaKinds)[number]
 
 export const kindOf = (type: MediaType) => type.slice(0, type.indexOf('/')) as MediaKind
 
-/** As many bytes from the start of a file as `mediaTypeOf` looks at. */
-export const MEDIA_TYPE_BYTES = 32
+/** How many bytes from the start of a file the functions below look at. */
+export const MEDIA_TYPE_BYTES = 256
 
 const ascii = (bytes: Uint8Array, from: number, to: number) =>
   String.fromCharCode(...bytes.subarray(from, to))
@@ -45,4 +45,39 @@ export function mediaTypeOf(bytes: Uint8Array): MediaType | undefined {
     return stillOrSoundBrands.has(brand) ? undefined : 'video/mp4'
   }
   return bareQuickTimeAtoms.has(atom) ? 'video/quicktime' : undefined
+}
+
+const binarySignatures: [type: string, offset: number, signature: string][] = [
+  ['application/pdf', 0, '%PDF-'],
+  ['image/gif', 0, 'GIF8'],
+  ['image/bmp', 0, 'BM'],
+  ['image/tiff', 0, 'II*\0'],
+  ['image/tiff', 0, 'MM\0*'],
+  ['image/webp', 8, 'WEBP'],
+  ['video/x-msvideo', 8, 'AVI '],
+  ['video/webm', 0, '\x1a\x45\xdf\xa3'],
+  ['audio/mpeg', 0, 'ID3'],
+  ['audio/ogg', 0, 'OggS'],
+  ['audio/flac', 0, 'fLaC'],
+  ['application/zip', 0, 'PK\x03\x04'],
+  ['application/gzip', 0, '\x1f\x8b'],
+  ['application/x-msdownload', 0, 'MZ'],
+  ['application/x-elf', 0, '\x7fELF'],
+]
+
+/** The type of a file we don't accept, by its content, so that an error can name it; `undefined` when unknown. */
+export function otherTypeOf(bytes: Uint8Array): string | undefined {
+  const start = ascii(bytes, 0, MEDIA_TYPE_BYTES)
+  if (start.startsWith('ftyp', 4)) {
+    const brand = start.slice(8, 12)
+    if (brand.startsWith('M4')) return 'audio/mp4'
+    return brand.startsWith('avi') ? 'image/avif' : 'image/heic'
+  }
+  const binary = binarySignatures.find(([, offset, signature]) => start.startsWith(signature, offset))
+  if (binary) return binary[0]
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters tell binary data from text.
+  if (start === '' || /[\0-\x08\x0e-\x1f]/.test(start)) return undefined
+  if (/<svg/i.test(start)) return 'image/svg+xml'
+  if (/^\s*(<!doctype html|<html)/i.test(start)) return 'text/html'
+  return 'text/plain'
 }

@@ -24,13 +24,13 @@ describe('an upload that cannot be taken', () => {
       'an SVG named .png',
       svg,
       415,
-      'Unsupported file type: image/png. Please select a JPEG, PNG, MP4, MOV or WAV file.',
+      'Unsupported file type: image/svg+xml. Please select a JPEG, PNG, MP4, MOV or WAV file.',
     ],
     [
       'HTML named .png',
       Buffer.from('<!doctype html><b>hi'),
       415,
-      'Unsupported file type: image/png. Please select a JPEG, PNG, MP4, MOV or WAV file.',
+      'Unsupported file type: text/html. Please select a JPEG, PNG, MP4, MOV or WAV file.',
     ],
     ['one over 10 MB', Buffer.alloc(11 * 1024 * 1024, 1), 413, /^File size exceeds 10MB limit: 11\.0MB\.$/],
   ])('%s says so, keeps nothing and costs nothing', async (_, file, status, words) => {

@@ -6,7 +6,7 @@ import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { MultipartFile } from '@fastify/multipart'
 import { MAX_UPLOAD_BYTES } from '@plumbline/contract'
-import { MEDIA_TYPE_BYTES, type MediaType, mediaTypeOf } from '@plumbline/inference'
+import { MEDIA_TYPE_BYTES, type MediaType, mediaTypeOf, mediaTypes, otherTypeOf } from '@plumbline/inference'
 import type { FastifyRequest } from 'fastify'
 import { AppError } from '../../platform/http/errors'
 
@@ -46,7 +46,7 @@ export async function receive(request: FastifyRequest, folder: string): Promise<
     if (part.file.truncated) throw tooLarge(request)
     if (byteSize === 0) throw new AppError('file_empty')
     const contentType = mediaTypeOf(start)
-    if (!contentType) throw new AppError('file_unsupported', { params: { type: part.mimetype } })
+    if (!contentType) throw unsupported(start, part.mimetype)
     return {
       path,
       fileName: safeName(part.filename),
@@ -101,6 +101,14 @@ async function firstFile(request: FastifyRequest): Promise<MultipartFile> {
     })
   if (!part) throw new AppError('file_missing')
   return part
+}
+
+/** Names what the file really is; the type it was sent with may be one we accept, which would contradict the error. */
+function unsupported(start: Uint8Array, sentAs: string) {
+  const isAcceptedType = (mediaTypes as readonly string[]).includes(sentAs)
+  return new AppError('file_unsupported', {
+    params: { type: otherTypeOf(start) ?? (isAcceptedType ? 'unknown' : sentAs) },
+  })
 }
 
 /** The size is what the caller announced; we stopped reading at the limit. */
