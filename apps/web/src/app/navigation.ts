@@ -1,29 +1,17 @@
-import type { Role } from '@plumbline/contract/options'
 import {
   ClipboardCheck,
   CreditCard,
   LayoutDashboard,
-  Lightbulb,
   type LucideIcon,
-  MessageSquareText,
   ScrollText,
   Settings,
   TriangleAlert,
   Upload,
 } from 'lucide-react'
 
-export type PlaceId =
-  | 'dashboard'
-  | 'upload'
-  | 'violations'
-  | 'tasks'
-  | 'regulations'
-  | 'paulie'
-  | 'suggestions'
-  | 'settings'
-  | 'billing'
+export type PlaceId = 'dashboard' | 'upload' | 'violations' | 'tasks' | 'regulations' | 'settings' | 'billing'
 
-type Place = { id: PlaceId; to: string; Icon: LucideIcon; roles?: readonly Role[] }
+type Place = { id: PlaceId; to: string; Icon: LucideIcon }
 
 /** The sidebar's entries, in its order. Each is named by `nav.<id>`. */
 export const places: readonly Place[] = [
@@ -32,10 +20,6 @@ export const places: readonly Place[] = [
   { id: 'violations', to: '/violations', Icon: TriangleAlert },
   { id: 'tasks', to: '/tasks', Icon: ClipboardCheck },
   { id: 'regulations', to: '/regulations', Icon: ScrollText },
-  { id: 'paulie', to: '/paulie', Icon: MessageSquareText },
-  { id: 'suggestions', to: '/suggestions', Icon: Lightbulb, roles: ['manager', 'admin'] },
   { id: 'settings', to: '/settings', Icon: Settings },
-  { id: 'billing', to: '/billing', Icon: CreditCard },
+  { id: 'billing', to: '/billing/subscribe', Icon: CreditCard },
 ]
-
-export const placesFor = (role: Role) => places.filter(({ roles }) => !roles || roles.includes(role))

@@ -30,7 +30,6 @@ const Dashboard = lazyPage(() => import('./pages/dashboard'), 'account', 'auth',
 const Profile = lazyPage(() => import('./pages/profile'), 'account')
 const Settings = lazyPage(() => import('./pages/settings'), 'settings', 'options')
 const Subscribe = lazyPage(() => import('./pages/billing-subscribe'), 'account')
-const Billing = lazyPage(() => import('./pages/billing'), 'pages')
 const Upload = lazyPage(() => import('./pages/upload'), 'analysis')
 const Violations = lazyPage(
   () => import('./pages/violations'),
@@ -82,7 +81,7 @@ export function Router() {
               <Route path="dashboard" element={<Dashboard />} />
               <Route path="profile" element={<Profile />} />
               <Route path="settings" element={<Settings />} />
-              <Route path="billing" element={<Billing />} />
+              <Route path="billing" element={<Navigate to="/billing/subscribe" replace />} />
               <Route path="billing/subscribe" element={<Subscribe />} />
               <Route path="upload" element={<Upload />} />
               <Route path="violations" element={<Violations />} />
@@ -96,6 +95,7 @@ export function Router() {
               </Route>
               <Route path="regulations" element={<Regulations />} />
               <Route path="regulations/:id" element={<Regulation />} />
+              <Route path="regulations/*" element={<NotFound />} />
             </Route>
           </Route>
         </Routes>

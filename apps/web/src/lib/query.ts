@@ -9,13 +9,14 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { ApiError, call, NetworkError } from './api'
+import { isShared, refreshAfter } from './freshness'
 import { i18next } from './i18n'
 import { toast } from './toast'
 
 declare module '@tanstack/react-query' {
   interface Register {
-    /** ownWords: the screen itself says what went wrong. */
-    mutationMeta: { ownWords?: boolean }
+    /** showsOwnError: the screen itself shows what went wrong, so no toast is needed. */
+    mutationMeta: { showsOwnError?: boolean }
   }
 }
 
@@ -49,13 +50,14 @@ export const newQueryClient = () =>
         // Asking again helps against a bad connection, not against a refusal.
         retry: (failures, error) => failures < 1 && !(error instanceof ApiError && error.status < 500),
         staleTime: 5 * 60_000,
+        refetchOnMount: query => (isShared(query) ? 'always' : true),
         refetchOnWindowFocus: false,
       },
     },
     queryCache: new QueryCache({ onError: error => isNetworkError(error) && sayNetworkError() }),
     mutationCache: new MutationCache({
       onError: (error, _variables, _context, _unused, mutation) => {
-        if (mutation?.meta?.ownWords) return
+        if (mutation?.meta?.showsOwnError) return
         if (isNetworkError(error)) sayNetworkError()
         else if (error instanceof ApiError) sayApiError(error)
       },
@@ -79,23 +81,23 @@ export const queryFor = <E extends Endpoint>(endpoint: E, input: Given<E>) =>
 export const keyOf = (endpoint: Endpoint): QueryKey => [endpoint.path]
 
 type MutationOptions<E extends Endpoint> = {
-  invalidates?: readonly QueryKey[]
-  ownWords?: boolean
+  showsOwnError?: boolean
   onSuccess?: (response: ResponseOf<E>) => void
 }
 
+/** One write. Everything it makes stale is refreshed before it counts as done: see freshness.ts. */
 export function useApiMutation<E extends Endpoint>(
   endpoint: E,
-  { invalidates = [], ownWords = false, onSuccess }: MutationOptions<E> = {},
+  { showsOwnError = false, onSuccess }: MutationOptions<E> = {},
 ) {
   const client = useQueryClient()
   return useMutation({
-    meta: { ownWords },
+    meta: { showsOwnError },
     mutationFn: (input: Given<E>): Promise<ResponseOf<E>> =>
       (call as (e: Endpoint, i: unknown) => Promise<ResponseOf<E>>)(endpoint, input ?? {}),
-    onSuccess: async response => {
+    onSuccess: async (response, input) => {
       onSuccess?.(response)
-      await Promise.all(invalidates.map(queryKey => client.invalidateQueries({ queryKey })))
+      await refreshAfter(client, endpoint, input)
     },
   })
 }

@@ -7,10 +7,10 @@ import { saveFile } from './save-file'
 export const useDownload = <E extends Endpoint>(
   endpoint: E,
   otherName: string,
-  { ownWords = false }: { ownWords?: boolean } = {},
+  { showsOwnError = false }: { showsOwnError?: boolean } = {},
 ) =>
   useMutation({
-    meta: { ownWords },
+    meta: { showsOwnError },
     mutationFn: async (input: RequestOf<E>) => {
       const { file, name } = await (
         callForFile as (e: Endpoint, i: unknown) => ReturnType<typeof callForFile>

@@ -2,9 +2,7 @@ import type { Language } from '@plumbline/contract/options'
 
 /** Names and marks that no language translates. */
 export const sameInEveryLanguage = new Set([
-  'common:nav.paulie',
   'pages:paulie.title',
-  'results:copilot.title',
   'analysis:queue.analyzing',
   'results:card.file',
   'results:violation.confidence',

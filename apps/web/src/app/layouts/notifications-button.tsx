@@ -1,15 +1,36 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { Bell } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
 import { IconButton } from '../../components/ui/icon-button'
 import { Popover } from '../../components/ui/popover'
 import {
   NotificationsPopover,
   useNotifications,
 } from '../../features/notifications/components/notifications-popover'
+import { refresh } from '../../lib/freshness'
 
 export function NotificationsButton() {
   const { t } = useTranslation()
-  const unread = useNotifications().data?.unread ?? 0
+  const { pathname } = useLocation()
+  const client = useQueryClient()
+  const { data, refetch } = useNotifications()
+  const unread = data?.unread ?? 0
+  const lastPath = useRef(pathname)
+  useEffect(() => {
+    if (lastPath.current === pathname) return
+    lastPath.current = pathname
+    void refetch()
+  }, [pathname, refetch])
+
+  const newest = data?.items[0]?.id
+  const lastNewest = useRef(newest)
+  useEffect(() => {
+    // What a new notification tells of may be on the screen: show it there, too.
+    if (lastNewest.current && newest !== lastNewest.current) void refresh(client, ['tasks', 'violations'])
+    lastNewest.current = newest
+  }, [newest, client])
   return (
     <Popover
       label={t('notifications.title')}

@@ -2,9 +2,8 @@ import { LogOut } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, NavLink } from 'react-router'
 import { Logo } from '../../components/ui/mark'
-import { useUser } from '../../features/auth/session'
 import { cx } from '../../lib/cx'
-import { placesFor } from '../navigation'
+import { places } from '../navigation'
 import { ThemeToggle } from '../theme-toggle'
 import { useLogout } from '../use-logout'
 
@@ -18,7 +17,6 @@ const CURRENT_CLASS =
 
 export function Sidebar({ onNavigate }: { onNavigate?: () => void }) {
   const { t } = useTranslation()
-  const user = useUser()
   const logout = useLogout()
   return (
     <div className="flex min-h-full flex-col gap-4 p-3">
@@ -31,11 +29,10 @@ export function Sidebar({ onNavigate }: { onNavigate?: () => void }) {
       </Link>
       <nav aria-label={t('nav.main')} className="flex-1">
         <ul className="grid gap-0.5">
-          {placesFor(user.role).map(({ id, to, Icon }) => (
+          {places.map(({ id, to, Icon }) => (
             <li key={id}>
               <NavLink
                 to={to}
-                end={to === '/billing'}
                 onClick={onNavigate}
                 className={({ isActive }) => cx(ENTRY_CLASS, isActive ? CURRENT_CLASS : IDLE_CLASS)}
               >

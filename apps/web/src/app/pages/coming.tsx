@@ -4,9 +4,9 @@ import { ButtonLink } from '../../components/ui/button'
 import { PageHeader } from '../../components/ui/page-header'
 import { EmptyState } from '../../components/ui/states'
 
-type ComingId = 'copilot' | 'paulie' | 'suggestions' | 'billing'
+type ComingId = 'copilot' | 'paulie' | 'suggestions'
 
-/** Says plainly what will stand here; nothing is pretended. */
+/** A route of the specification whose feature isn't built yet. Nothing links here. */
 export function Coming({ page }: { page: ComingId }) {
   const { t } = useTranslation('pages')
   return (

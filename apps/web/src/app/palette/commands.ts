@@ -7,7 +7,7 @@ import { useSession, useUser } from '../../features/auth/session'
 import { languageNames } from '../../lib/i18n'
 import { useApiMutation } from '../../lib/query'
 import { toggleTheme, useTheme } from '../../lib/theme'
-import { placesFor } from '../navigation'
+import { places } from '../navigation'
 import { useLogout } from '../use-logout'
 
 export type Command = { id: string; label: string; Icon: LucideIcon; run: () => void }
@@ -22,7 +22,7 @@ export function useCommands(onShowKeys: () => void): Command[] {
   const dark = useTheme() === 'dark'
   const preferences = useApiMutation(savePreferences, { onSuccess: response => setUser(response.user) })
   return [
-    ...placesFor(user.role).map(({ id, to, Icon }) => ({
+    ...places.map(({ id, to, Icon }) => ({
       id,
       label: t(id === 'upload' ? 'palette.upload' : 'palette.goTo', { place: t(`nav.${id}`) }),
       Icon,

@@ -1,4 +1,3 @@
-import type { User } from '@plumbline/contract/users'
 import { X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Async } from '../../components/ui/async'
@@ -9,10 +8,10 @@ import { Unfinished } from '../../features/analysis/components/unfinished'
 import { useResult } from '../../features/analysis/use-result'
 import { Findings } from './findings'
 
-type AnalysisResultsProps = { id: string; user: User; onClose: () => void }
+type AnalysisResultsProps = { id: string; onClose: () => void }
 
 /** The Analysis Results card of one upload, in whatever state it is. */
-export default function AnalysisResults({ id, user, onClose }: AnalysisResultsProps) {
+export default function AnalysisResults({ id, onClose }: AnalysisResultsProps) {
   const { t } = useTranslation('results')
   const { t: common } = useTranslation()
   const { result, setViolation } = useResult(id)
@@ -24,7 +23,7 @@ export default function AnalysisResults({ id, user, onClose }: AnalysisResultsPr
   if (result.data?.status === 'completed') {
     return (
       <Card aria-labelledby="results-title">
-        <Findings result={result.data} user={user} close={close} onChanged={setViolation} />
+        <Findings result={result.data} close={close} onChanged={setViolation} />
       </Card>
     )
   }

@@ -74,7 +74,7 @@ export function UploadAndResults({ beside, Recent }: UploadAndResultsProps) {
       {open && (
         <div ref={results} className="scroll-mt-20">
           <Suspense fallback={<Spinner />}>
-            <AnalysisResults key={open} id={open} user={user} onClose={() => set(null)} />
+            <AnalysisResults key={open} id={open} onClose={() => set(null)} />
           </Suspense>
         </div>
       )}

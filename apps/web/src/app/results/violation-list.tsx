@@ -16,8 +16,6 @@ type ViolationListProps = {
   evidence: Evidence
   onSelect: (violation: Violation) => void
   onChanged: (violation: Violation) => void
-  /** Stands under the chosen violation. */
-  afterSelected: ReactNode
 }
 
 const tones: Record<Severity, string> = { High: 'text-high', Medium: 'text-medium', Low: 'text-low' }
@@ -68,20 +66,19 @@ function Group({ title, ...items }: ItemsProps & { title: ReactNode }) {
   )
 }
 
-function Items({ violations, evidence, onSelect, onChanged, afterSelected }: ItemsProps) {
+function Items({ violations, evidence, onSelect, onChanged }: ItemsProps) {
   const { t } = useTranslation('results')
   const { kind, active, setActive, selected } = evidence
   return (
     <ul className="grid gap-3">
       {violations.map(violation => {
         const { id, span, boundingBoxes } = violation
-        const isSelected = selected?.id === id
         return (
           <ViolationItem
             key={id}
             violation={violation}
             active={active === id}
-            selected={isSelected}
+            selected={selected?.id === id}
             onActive={over => setActive(over ? id : null)}
             onSelect={() => onSelect(violation)}
             onChanged={onChanged}
@@ -106,9 +103,7 @@ function Items({ violations, evidence, onSelect, onChanged, afterSelected }: Ite
                 onCreated={taskId => onChanged({ ...violation, hasTask: true, taskId })}
               />
             }
-          >
-            {isSelected && afterSelected}
-          </ViolationItem>
+          />
         )
       })}
     </ul>

@@ -1,7 +1,4 @@
-import { getResult } from '@plumbline/contract/analysis'
-import { tasksForViolation } from '@plumbline/contract/tasks'
 import { type Violation, violationReport } from '@plumbline/contract/violations'
-import { useQueryClient } from '@tanstack/react-query'
 import { FileDown, SearchX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Async } from '../../components/ui/async'
@@ -20,12 +17,10 @@ import { LinkedRegulationCard } from '../../features/violations/components/linke
 import { RecheckButton } from '../../features/violations/components/recheck-button'
 import { RootCauseCard } from '../../features/violations/components/root-cause-card'
 import { StatusActions } from '../../features/violations/components/status-actions'
-import { SuggestTask } from '../../features/violations/components/suggest-task'
 import { ViolationHead, ViolationSummary } from '../../features/violations/components/violation-summary'
 import { useViolation } from '../../features/violations/use-violation'
 import { ApiError } from '../../lib/api'
 import { useConfig } from '../../lib/config'
-import { keyOf } from '../../lib/query'
 import { useDownload } from '../../lib/use-download'
 import { SiteLink } from '../site-link'
 import { ViolationEvidence } from './violation-evidence'
@@ -35,8 +30,7 @@ type ViolationDetailsProps = { id: string; onList: () => void }
 /** One violation with everything that belongs to it. */
 export default function ViolationDetails({ id, onList }: ViolationDetailsProps) {
   const { t } = useTranslation('violations')
-  const { violation, setViolation, reload } = useViolation(id)
-  const client = useQueryClient()
+  const { violation, setViolation } = useViolation(id)
   const { error } = violation
   if (error instanceof ApiError && (error.status === 404 || error.status === 400)) {
     return (
@@ -63,33 +57,14 @@ export default function ViolationDetails({ id, onList }: ViolationDetailsProps) 
         </div>
       }
     >
-      {found => (
-        <Details
-          key={found.id}
-          violation={found}
-          onChanged={changed => {
-            setViolation(changed)
-            void client.invalidateQueries({ queryKey: keyOf(getResult) })
-          }}
-          onRechecked={reload}
-          onTask={() => {
-            reload()
-            void client.invalidateQueries({ queryKey: keyOf(tasksForViolation) })
-          }}
-        />
-      )}
+      {found => <Details key={found.id} violation={found} onChanged={setViolation} />}
     </Async>
   )
 }
 
-type DetailsProps = {
-  violation: Violation
-  onChanged: (violation: Violation) => void
-  onRechecked: () => void
-  onTask: () => void
-}
+type DetailsProps = { violation: Violation; onChanged: (violation: Violation) => void }
 
-function Details({ violation, onChanged, onRechecked, onTask }: DetailsProps) {
+function Details({ violation, onChanged }: DetailsProps) {
   const { t } = useTranslation('violations')
   const user = useUser()
   const { bookingUrl } = useConfig()
@@ -106,8 +81,8 @@ function Details({ violation, onChanged, onRechecked, onTask }: DetailsProps) {
         <ViolationHead violation={violation}>
           <div className="grid grid-cols-2 gap-3 max-sm:[&>*:nth-child(-n+3)]:col-span-2 sm:flex sm:flex-wrap">
             <StatusActions violation={violation} onChanged={onChanged} />
-            <CreateViolationTask violation={violation} onCreated={onTask} />
-            <RecheckButton violation={violation} onRechecked={onRechecked} />
+            <CreateViolationTask violation={violation} />
+            <RecheckButton violation={violation} />
             <Button
               look="secondary"
               loading={report.isPending}
@@ -126,9 +101,7 @@ function Details({ violation, onChanged, onRechecked, onTask }: DetailsProps) {
         </ViolationSummary>
       </div>
       <div className="grid min-w-0 gap-6">
-        <ViolationTasks violationId={violation.id}>
-          <SuggestTask violation={violation} allowed={allowed} upgrade={upgrade} />
-        </ViolationTasks>
+        <ViolationTasks violationId={violation.id} />
         {allowed ? (
           <>
             <RootCauseCard violation={violation} />

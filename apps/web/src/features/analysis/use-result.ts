@@ -1,8 +1,9 @@
-import { type AnalysisResult, getResult, listResults } from '@plumbline/contract/analysis'
+import { type AnalysisResult, getResult } from '@plumbline/contract/analysis'
 import type { Violation } from '@plumbline/contract/violations'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { keyOf, queryFor } from '../../lib/query'
+import { endedAnalysis, refresh } from '../../lib/freshness'
+import { queryFor } from '../../lib/query'
 import { isOver, watchAnalysis } from './upload/watch'
 
 /** One analysis: followed while it runs, and kept in step with what people change in it. */
@@ -17,10 +18,10 @@ export function useResult(id: string) {
     if (!running) return
     return watchAnalysis(id, {
       onStatus: status => {
-        if (isOver(status)) void client.invalidateQueries({ queryKey: options.queryKey })
+        if (isOver(status)) void refresh(client, endedAnalysis)
         else client.setQueryData(options.queryKey, old => old && { ...old, ...status })
       },
-      onGone: () => void client.invalidateQueries({ queryKey: options.queryKey }),
+      onGone: () => void refresh(client, endedAnalysis),
     })
   }, [id, running, client])
 
@@ -35,7 +36,6 @@ export function useResult(id: string) {
           : [...old.violations, changed],
       }
     })
-    void client.invalidateQueries({ queryKey: keyOf(listResults) })
   }
 
   return { result, setViolation }

@@ -10,13 +10,13 @@ import {
   resetFeeds,
   saveFeeds,
 } from '@plumbline/contract/regulation-feeds'
-import { listRegulations } from '@plumbline/contract/regulations'
 import { useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../lib/api'
 import { useErrorMessage } from '../../lib/error-words'
-import { keyOf, queryFor } from '../../lib/query'
+import { refreshAfter } from '../../lib/freshness'
+import { queryFor } from '../../lib/query'
 import { storage } from '../../lib/storage'
 import { toast } from '../../lib/toast'
 
@@ -81,7 +81,7 @@ export function useResetFeeds(onReset: () => void) {
   const client = useQueryClient()
   return useMutation({
     scope: { id: 'feeds' },
-    meta: { ownWords: true },
+    meta: { showsOwnError: true },
     mutationFn: () => call(resetFeeds),
     onSuccess: feeds => {
       client.setQueryData(feedsKey, feeds)
@@ -97,15 +97,12 @@ export function useFetchFeeds() {
   const fetching = useIsMutating({ mutationKey: fetchKey }) > 0
   const { mutate } = useMutation({
     mutationKey: fetchKey,
-    meta: { ownWords: true },
+    meta: { showsOwnError: true },
     mutationFn: () => call(fetchFeeds),
     onSuccess: async outcome => {
       client.setQueryData(outcomeKey, outcome)
       toast(wordsOf(outcome))
-      await Promise.all([
-        client.invalidateQueries({ queryKey: feedsKey }),
-        outcome.added > 0 && client.invalidateQueries({ queryKey: keyOf(listRegulations) }),
-      ])
+      await refreshAfter(client, fetchFeeds)
     },
     onError: error =>
       toast({ title: t('feeds.failed.title'), description: errorMessage(error), variant: 'destructive' }),

@@ -8,13 +8,12 @@ import {
   type RowFault,
   rowFaults,
 } from '@plumbline/contract/regulation-imports'
-import { listRegulations } from '@plumbline/contract/regulations'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError, addressOf, call } from '../../lib/api'
 import { follow } from '../../lib/follow'
-import { keyOf } from '../../lib/query'
+import { endedImport, refresh } from '../../lib/freshness'
 import { upload } from '../../lib/upload'
 
 export type ImportFormat = (typeof importFormats)[number]
@@ -69,7 +68,7 @@ export function useImport(
       onNews: job => {
         setPhase(phaseOf(job))
         if (!isOver(job)) return
-        void client.invalidateQueries({ queryKey: keyOf(listRegulations) })
+        void refresh(client, endedImport)
         // An old report that is only looked at again needs no announcement.
         if (startedHere.current === id) ended.current(job)
       },

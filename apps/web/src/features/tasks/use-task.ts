@@ -1,18 +1,12 @@
 import type { TaskStatus } from '@plumbline/contract/options'
-import { getTask, listTasks, type Task, tasksForViolation, updateTask } from '@plumbline/contract/tasks'
-import { violationHistory } from '@plumbline/contract/violation-history'
-import { getViolation, listViolations } from '@plumbline/contract/violations'
+import { getTask, type Task, updateTask } from '@plumbline/contract/tasks'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { ApiError, call } from '../../lib/api'
-import { keyOf, queryFor } from '../../lib/query'
+import { refreshAfter } from '../../lib/freshness'
+import { queryFor } from '../../lib/query'
 import type { TaskDraft } from './task-draft'
 
 export type Changes = Partial<TaskDraft & { status: TaskStatus; note: string }>
-
-/** What shows a task, or what its violation tells of it. */
-export const dependants = [listTasks, tasksForViolation, getViolation, listViolations, violationHistory].map(
-  keyOf,
-)
 
 /** What the task is now, where the server refused a change because someone else made one. */
 export const changedMeanwhile = (error: unknown): Task | null =>
@@ -24,15 +18,13 @@ export function useTaskCache() {
   const client = useQueryClient()
   const put = (task: Task) =>
     client.setQueryData(queryFor(getTask, { params: { id: task.id } }).queryKey, task)
-  const refreshDependants = () =>
-    Promise.all(dependants.map(queryKey => client.invalidateQueries({ queryKey })))
 
   /** Saves on top of the version the person saw; throws what the server refused. */
   const save = async ({ id, version }: Pick<Task, 'id' | 'version'>, changes: Changes) => {
     const saved = await call(updateTask, { params: { id }, body: { ...changes, version } })
     const { violationCanBeResolved, ...task } = saved
     put(task)
-    void refreshDependants()
+    void refreshAfter(client, updateTask)
     return { task, violationCanBeResolved }
   }
 

@@ -8,7 +8,7 @@ import { Card, CardHeader } from '../../../components/ui/card'
 import { Pager } from '../../../components/ui/pager'
 import { Skeleton } from '../../../components/ui/skeleton'
 import { EmptyState } from '../../../components/ui/states'
-import { keyOf, queryFor, useApiMutation } from '../../../lib/query'
+import { queryFor, useApiMutation } from '../../../lib/query'
 import { reloadIfOutdated } from '../../../lib/stale-chunks'
 import { toast } from '../../../lib/toast'
 import { isOver } from '../upload/watch'
@@ -43,7 +43,7 @@ export function RecentResults({ current, onOpen, onDeleted }: RecentResultsProps
         ? 5000
         : false,
   })
-  const remove = useApiMutation(deleteResult, { ownWords: true, invalidates: [keyOf(listResults)] })
+  const remove = useApiMutation(deleteResult, { showsOwnError: true })
 
   const confirmed = async ({ id }: AnalysisResult) => {
     await remove.mutateAsync({ params: { id } })

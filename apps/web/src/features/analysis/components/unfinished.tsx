@@ -1,10 +1,10 @@
-import { type AnalysisResult, cancelAnalysis, getResult } from '@plumbline/contract/analysis'
+import { type AnalysisResult, cancelAnalysis } from '@plumbline/contract/analysis'
 import { useTranslation } from 'react-i18next'
 import { Alert } from '../../../components/ui/alert'
 import { Button } from '../../../components/ui/button'
 import { Progress } from '../../../components/ui/progress'
 import { useFormats } from '../../../lib/format'
-import { queryFor, useApiMutation } from '../../../lib/query'
+import { useApiMutation } from '../../../lib/query'
 import { useProblemWords } from '../problem-words'
 
 /** An analysis without a result: still on its way, failed or stopped. Says what happened and what to do. */
@@ -13,9 +13,7 @@ export function Unfinished({ result }: { result: AnalysisResult }) {
   const { percent } = useFormats()
   const problemWords = useProblemWords()
   const { id, status, stage, progress, error } = result
-  const cancel = useApiMutation(cancelAnalysis, {
-    invalidates: [queryFor(getResult, { params: { id } }).queryKey],
-  })
+  const cancel = useApiMutation(cancelAnalysis, {})
   if (status === 'failed') {
     return (
       <Alert tone="danger" title={t('unfinished.failed')}>

@@ -5,13 +5,13 @@ import {
   listResults,
   uploadForAnalysis,
 } from '@plumbline/contract/analysis'
-import { billingStatus } from '@plumbline/contract/billing'
 import { notifyByEmail } from '@plumbline/contract/notifications'
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { call } from '../../../lib/api'
+import { endedAnalysis, refresh, refreshAfter } from '../../../lib/freshness'
 import { i18next } from '../../../lib/i18n'
-import { keyOf, queryFor } from '../../../lib/query'
+import { queryFor } from '../../../lib/query'
 import { reportError } from '../../../lib/report-error'
 import { toast } from '../../../lib/toast'
 import { upload } from '../../../lib/upload'
@@ -78,12 +78,11 @@ const worldOf = (client: QueryClient, hub: () => Hub): QueueWorld => ({
   result: id => client.fetchQuery({ ...queryFor(getResult, { params: { id } }), staleTime: 0 }),
   onAccepted: id => {
     startedHere.add(id)
-    void client.invalidateQueries({ queryKey: keyOf(listResults) })
+    void refreshAfter(client, uploadForAnalysis)
   },
   onOver: id => {
     startedHere.remove(id)
-    void client.invalidateQueries({ queryKey: keyOf(listResults) })
-    void client.invalidateQueries({ queryKey: queryFor(getResult, { params: { id } }).queryKey })
+    void refresh(client, endedAnalysis)
   },
   onCompleted: result => {
     say('completed', result.violations.length)
@@ -95,7 +94,6 @@ const worldOf = (client: QueryClient, hub: () => Hub): QueueWorld => ({
     hub().events?.onOutOfQuota()
   },
   onQuotaChanged: () => {
-    void client.invalidateQueries({ queryKey: keyOf(billingStatus) })
     const { events } = hub()
     if (events) events.onQuotaChanged()
     else hub().quotaChangedUnseen = true

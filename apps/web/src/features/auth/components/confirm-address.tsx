@@ -8,7 +8,7 @@ import { useApiMutation } from '../../../lib/query'
 export function ConfirmAddress({ email, verified }: { email: string; verified: boolean }) {
   const { t } = useTranslation('account')
   const errorMessage = useErrorMessage()
-  const sendAgain = useApiMutation(notifyByEmail, { ownWords: true })
+  const sendAgain = useApiMutation(notifyByEmail, { showsOwnError: true })
   if (verified) return <p className="text-muted">{t('onboarding.address.done', { email })}</p>
   return (
     <div className="grid gap-3">

@@ -1,5 +1,4 @@
 import { completeOnboarding } from '@plumbline/contract/auth'
-import { billingStatus } from '@plumbline/contract/billing'
 import { onboardingGrant } from '@plumbline/contract/plans'
 import type { User } from '@plumbline/contract/users'
 import { useEffect } from 'react'
@@ -14,7 +13,7 @@ import { useErrorMessage, useFieldMessage } from '../../../lib/error-words'
 import { resolverFor, showFieldProblems } from '../../../lib/form'
 import { i18next, setLanguage } from '../../../lib/i18n'
 import { useOptions } from '../../../lib/options'
-import { keyOf, useApiMutation } from '../../../lib/query'
+import { useApiMutation } from '../../../lib/query'
 import { toast } from '../../../lib/toast'
 import { useSession } from '../session'
 import { ConfirmAddress } from './confirm-address'
@@ -28,8 +27,7 @@ export default function OnboardingCard({ user }: { user: User }) {
   const fieldMessage = useFieldMessage()
   const options = useOptions()
   const complete = useApiMutation(completeOnboarding, {
-    ownWords: true,
-    invalidates: [keyOf(billingStatus)],
+    showsOwnError: true,
   })
   const { industry, region, language, emailVerified } = user
   const form = useForm({

@@ -24,7 +24,8 @@ export function FreeUsageCard() {
       </Card>
     )
   }
-  const quota = freeQuota(status.data ?? statusWhenUnknown)
+  // Questions are for the assistant, which isn't part of the product yet.
+  const quota = freeQuota(status.data ?? statusWhenUnknown).filter(({ kind }) => kind !== 'questions')
   return (
     <Card>
       <CardHeader title={t('usage.title')} />

@@ -7,15 +7,23 @@ import { Async } from '../../../components/ui/async'
 import { Button } from '../../../components/ui/button'
 import { cx } from '../../../lib/cx'
 import { useFormats } from '../../../lib/format'
-import { keyOf, queryFor, useApiMutation } from '../../../lib/query'
+import { queryFor, useApiMutation } from '../../../lib/query'
 
-export const useNotifications = () => useQuery(queryFor(listNotifications, { query: {} }))
+const POLL_INTERVAL_MS = 30_000
 
-/** What the bell opens. Following a notice marks it read and closes the list. */
+/** Polls while the page is visible, so that an assignment shows without a reload. */
+export const useNotifications = () =>
+  useQuery({
+    ...queryFor(listNotifications, { query: {} }),
+    refetchInterval: POLL_INTERVAL_MS,
+    refetchOnWindowFocus: 'always',
+  })
+
+/** What the bell opens. Opening a notification marks it read and closes the list. */
 export function NotificationsPopover() {
   const { t } = useTranslation()
   const notifications = useNotifications()
-  const markRead = useApiMutation(readNotifications, { invalidates: [keyOf(listNotifications)] })
+  const markRead = useApiMutation(readNotifications)
   const isMarkingAll = markRead.isPending && !markRead.variables?.body.ids
   return (
     <>

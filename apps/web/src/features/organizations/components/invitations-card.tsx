@@ -10,7 +10,7 @@ import { Card, CardHeader } from '../../../components/ui/card'
 import { ConfirmDialog } from '../../../components/ui/confirm-dialog'
 import { type Column, Table } from '../../../components/ui/table'
 import { useFormats } from '../../../lib/format'
-import { keyOf, queryFor, useApiMutation } from '../../../lib/query'
+import { queryFor, useApiMutation } from '../../../lib/query'
 import { toast } from '../../../lib/toast'
 import { mayGrant } from '../roles'
 import { InviteForm } from './invite-form'
@@ -21,13 +21,11 @@ export function InvitationsCard({ role: mine }: { role: Role }) {
   const { t: option } = useTranslation('options')
   const { date } = useFormats()
   const invitations = useQuery(queryFor(listInvitations, undefined))
-  const invalidates = [keyOf(listInvitations)]
   const renew = useApiMutation(invite, {
-    invalidates,
     onSuccess: ({ email }) =>
       toast({ title: t('invitations.renewed'), description: t('invitations.sent.to', { email }) }),
   })
-  const revoke = useApiMutation(revokeInvitation, { ownWords: true, invalidates })
+  const revoke = useApiMutation(revokeInvitation, { showsOwnError: true })
   const [revoking, setRevoking] = useState<Invitation | null>(null)
 
   const confirmRevoke = async ({ id }: Invitation) => {

@@ -1,5 +1,5 @@
 import type { Role } from '@plumbline/contract/options'
-import { invite, listInvitations, NewInvitation } from '@plumbline/contract/organizations'
+import { invite, NewInvitation } from '@plumbline/contract/organizations'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Alert } from '../../../components/ui/alert'
@@ -10,7 +10,7 @@ import { Select } from '../../../components/ui/select'
 import { useErrorMessage, useFieldMessage } from '../../../lib/error-words'
 import { resolverFor, showFieldProblems } from '../../../lib/form'
 import { useOptions } from '../../../lib/options'
-import { keyOf, useApiMutation } from '../../../lib/query'
+import { useApiMutation } from '../../../lib/query'
 import { toast } from '../../../lib/toast'
 import { mayGrant } from '../roles'
 
@@ -21,7 +21,7 @@ export function InviteForm({ role: mine }: { role: Role }) {
   const errorMessage = useErrorMessage()
   const fieldMessage = useFieldMessage()
   const { roles } = useOptions()
-  const send = useApiMutation(invite, { ownWords: true, invalidates: [keyOf(listInvitations)] })
+  const send = useApiMutation(invite, { showsOwnError: true })
   const form = useForm<InviteDraft, unknown, InviteDraft>({
     resolver: resolverFor(NewInvitation),
     defaultValues: { email: '', role: 'user' },

@@ -1,14 +1,8 @@
 import type { Role } from '@plumbline/contract/options'
-import {
-  getOrganization,
-  listMembers,
-  type Member,
-  removeMember,
-  updateMember,
-} from '@plumbline/contract/organizations'
+import { type Member, removeMember, updateMember } from '@plumbline/contract/organizations'
 import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '../../../components/ui/confirm-dialog'
-import { keyOf, useApiMutation } from '../../../lib/query'
+import { useApiMutation } from '../../../lib/query'
 import { toast } from '../../../lib/toast'
 
 /** A new role, or none: the person is removed. */
@@ -26,9 +20,8 @@ export function MemberChangeDialog({ change, isMyself, onClose, onChanged }: Mem
   const { t: option } = useTranslation('options')
   const { member, role } = change
   const { name } = member
-  const invalidates = [keyOf(listMembers), keyOf(getOrganization)]
-  const setRole = useApiMutation(updateMember, { ownWords: true, invalidates })
-  const remove = useApiMutation(removeMember, { ownWords: true, invalidates })
+  const setRole = useApiMutation(updateMember, { showsOwnError: true })
+  const remove = useApiMutation(removeMember, { showsOwnError: true })
 
   if (role === null) {
     const confirm = async () => {

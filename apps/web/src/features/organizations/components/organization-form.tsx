@@ -1,9 +1,4 @@
-import {
-  getOrganization,
-  type Organization,
-  OrganizationChanges,
-  updateOrganization,
-} from '@plumbline/contract/organizations'
+import { type Organization, OrganizationChanges, updateOrganization } from '@plumbline/contract/organizations'
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
@@ -16,7 +11,7 @@ import { Select } from '../../../components/ui/select'
 import { useErrorMessage, useFieldMessage } from '../../../lib/error-words'
 import { resolverFor, showFieldProblems } from '../../../lib/form'
 import { useOptions } from '../../../lib/options'
-import { keyOf, useApiMutation } from '../../../lib/query'
+import { useApiMutation } from '../../../lib/query'
 import { toast } from '../../../lib/toast'
 
 type OrganizationFormProps = {
@@ -31,7 +26,7 @@ export function OrganizationForm({ organization, onClose, onSaved }: Organizatio
   const errorMessage = useErrorMessage()
   const fieldMessage = useFieldMessage()
   const options = useOptions()
-  const save = useApiMutation(updateOrganization, { ownWords: true, invalidates: [keyOf(getOrganization)] })
+  const save = useApiMutation(updateOrganization, { showsOwnError: true })
   const { name, companySize, industry, hideFaces } = organization
   const form = useForm({
     resolver: resolverFor(OrganizationChanges),

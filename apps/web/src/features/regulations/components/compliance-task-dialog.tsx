@@ -1,7 +1,7 @@
 import { type Priority, priorities } from '@plumbline/contract/options'
 import { listMembers } from '@plumbline/contract/organizations'
 import type { Regulation } from '@plumbline/contract/regulations'
-import { createTask, listTasks } from '@plumbline/contract/tasks'
+import { createTask } from '@plumbline/contract/tasks'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -13,7 +13,7 @@ import { Field } from '../../../components/ui/field'
 import { Input, Textarea } from '../../../components/ui/input'
 import { Select } from '../../../components/ui/select'
 import { useErrorMessage } from '../../../lib/error-words'
-import { keyOf, queryFor, useApiMutation } from '../../../lib/query'
+import { queryFor, useApiMutation } from '../../../lib/query'
 import { toast } from '../../../lib/toast'
 import { complianceDueDate, nameOf, priorityOf } from '../compliance-task'
 
@@ -37,8 +37,7 @@ export function ComplianceTaskDialog({ regulation, onClose }: ComplianceTaskDial
   const [asked, setAsked] = useState(false)
   const members = useQuery(queryFor(listMembers, undefined))
   const create = useApiMutation(createTask, {
-    ownWords: true,
-    invalidates: [keyOf(listTasks)],
+    showsOwnError: true,
     onSuccess: task => {
       toast({ title: t('task.created'), description: task.title })
       onClose()

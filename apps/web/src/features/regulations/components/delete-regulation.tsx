@@ -1,13 +1,7 @@
-import {
-  deleteRegulation,
-  getRegulation,
-  listRegulations,
-  type Regulation,
-} from '@plumbline/contract/regulations'
-import { useQueryClient } from '@tanstack/react-query'
+import { deleteRegulation, type Regulation } from '@plumbline/contract/regulations'
 import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '../../../components/ui/confirm-dialog'
-import { keyOf, useApiMutation } from '../../../lib/query'
+import { useApiMutation } from '../../../lib/query'
 import { toast } from '../../../lib/toast'
 import { nameOf } from '../compliance-task'
 
@@ -15,13 +9,9 @@ type DeleteRegulationProps = { regulation: Regulation; onClose: () => void; onDe
 
 export function DeleteRegulation({ regulation, onClose, onDeleted }: DeleteRegulationProps) {
   const { t } = useTranslation('regulations')
-  const client = useQueryClient()
   const remove = useApiMutation(deleteRegulation, {
-    ownWords: true,
-    invalidates: [keyOf(listRegulations)],
+    showsOwnError: true,
     onSuccess: () => {
-      // Asked again when next opened, but not by the page that is about to be left.
-      void client.invalidateQueries({ queryKey: keyOf(getRegulation), refetchType: 'none' })
       toast({ title: t('delete.done'), description: regulation.title })
       onClose()
       onDeleted?.()

@@ -12,7 +12,7 @@ const formats = ['pdf', 'json', 'csv'] as const
 export function DownloadMenu({ id }: { id: string }) {
   const { t } = useTranslation('regulations')
   const errorMessage = useErrorMessage()
-  const save = useDownload(downloadRegulation, 'regulation', { ownWords: true })
+  const save = useDownload(downloadRegulation, 'regulation', { showsOwnError: true })
   const saveAs = (format: (typeof formats)[number]) =>
     save.mutate(
       { params: { id }, query: { format } },

@@ -2,10 +2,8 @@ import { severities } from '@plumbline/contract/options'
 import {
   createRegulation,
   getRegulation,
-  listRegulations,
   NewRegulation,
   type Regulation,
-  regulationSummary,
   updateRegulation,
 } from '@plumbline/contract/regulations'
 import { useId, useState } from 'react'
@@ -19,7 +17,7 @@ import { Select } from '../../../components/ui/select'
 import { call } from '../../../lib/api'
 import { useFieldMessage } from '../../../lib/error-words'
 import { resolverFor, showFieldProblems } from '../../../lib/form'
-import { keyOf, useApiMutation } from '../../../lib/query'
+import { useApiMutation } from '../../../lib/query'
 import { toast } from '../../../lib/toast'
 import { bodyOf, draftOf, isWebAddress, type RegulationDraft } from '../draft'
 import { normalizeTag } from '../filters'
@@ -48,9 +46,8 @@ export function RegulationForm({ regulation, draft, onLeave, onSaved }: Regulati
   const label = useRegulationLabels()
   const formId = useId()
   const [failure, setFailure] = useState<unknown>(null)
-  const invalidates = [keyOf(listRegulations), keyOf(getRegulation), keyOf(regulationSummary)]
-  const create = useApiMutation(createRegulation, { ownWords: true, invalidates })
-  const update = useApiMutation(updateRegulation, { ownWords: true, invalidates })
+  const create = useApiMutation(createRegulation, { showsOwnError: true })
+  const update = useApiMutation(updateRegulation, { showsOwnError: true })
 
   const original = draftOf(regulation)
   const resolver: Resolver<RegulationDraft, unknown, Checked> = async (given, context, options) => {

@@ -1,11 +1,11 @@
-import { createTask, listTasks, type Task } from '@plumbline/contract/tasks'
+import { createTask, type Task } from '@plumbline/contract/tasks'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Alert } from '../../../components/ui/alert'
 import { Button, ButtonLink } from '../../../components/ui/button'
 import { ApiError } from '../../../lib/api'
 import { useErrorMessage } from '../../../lib/error-words'
-import { keyOf, useApiMutation } from '../../../lib/query'
+import { useApiMutation } from '../../../lib/query'
 import { toast } from '../../../lib/toast'
 import { dateFromToday } from '../due'
 import { type TaskDraft, writtenSteps } from '../task-draft'
@@ -29,8 +29,7 @@ export function CreateTaskForm({ onCreated }: { onCreated: (task: Task) => void 
   const errorMessage = useErrorMessage()
   const [draft, setDraft] = useState(emptyDraft)
   const create = useApiMutation(createTask, {
-    ownWords: true,
-    invalidates: [keyOf(listTasks)],
+    showsOwnError: true,
     onSuccess: task => {
       toast({ title: t('toast.created'), description: task.title })
       onCreated(task)

@@ -1,28 +1,24 @@
-import { createTask, listTasks } from '@plumbline/contract/tasks'
+import { createTask } from '@plumbline/contract/tasks'
 import type { Violation } from '@plumbline/contract/violations'
 import { ClipboardPlus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { Button } from '../../../components/ui/button'
 import { useErrorMessage } from '../../../lib/error-words'
-import { keyOf, useApiMutation } from '../../../lib/query'
+import { useApiMutation } from '../../../lib/query'
 import { useSaid } from '../../../lib/said'
 import { toast } from '../../../lib/toast'
 
-type CreateViolationTaskProps = { violation: Violation; onCreated: () => void }
-
 /** From a violation to its task; how grave it is sets the date and the priority on the server. */
-export function CreateViolationTask({ violation, onCreated }: CreateViolationTaskProps) {
+export function CreateViolationTask({ violation }: { violation: Violation }) {
   const { t } = useTranslation('tasks')
   const navigate = useNavigate()
   const errorMessage = useErrorMessage()
   const words = useSaid().violation(violation)
   const create = useApiMutation(createTask, {
-    ownWords: true,
-    invalidates: [keyOf(listTasks)],
+    showsOwnError: true,
     onSuccess: task => {
       toast({ title: t('toast.created'), description: task.title })
-      onCreated()
       void navigate(`/tasks/${task.id}`)
     },
   })

@@ -24,7 +24,7 @@ export function EditTaskForm({ task, onClose }: EditTaskFormProps) {
   const [draft, setDraft] = useState(() => draftOf(task))
   const [merge, setMerge] = useState<Merge | null>(null)
   const submitting = useMutation({
-    meta: { ownWords: true },
+    meta: { showsOwnError: true },
     mutationFn: () => save(base, changesIn(draftOf(base), { ...draft, steps: writtenSteps(draft.steps) })),
     onSuccess: () => {
       toast({ title: t('toast.updated'), description: draft.title })

@@ -1,19 +1,14 @@
-import { getTask, listTasks } from '@plumbline/contract/tasks'
-import { violationHistory } from '@plumbline/contract/violation-history'
-import { getViolation, listViolations, setViolationStatus } from '@plumbline/contract/violations'
+import { setViolationStatus } from '@plumbline/contract/violations'
 import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '../../../components/ui/confirm-dialog'
-import { keyOf, useApiMutation } from '../../../lib/query'
+import { useApiMutation } from '../../../lib/query'
 import { toast } from '../../../lib/toast'
-
-const affected = [getViolation, listViolations, violationHistory, getTask, listTasks].map(keyOf)
 
 /** The last task of a violation is done: the violation itself may be, too. A person says so. */
 export function ResolveOffer({ violationId, onClose }: { violationId: string; onClose: () => void }) {
   const { t } = useTranslation('tasks')
   const resolve = useApiMutation(setViolationStatus, {
-    ownWords: true,
-    invalidates: affected,
+    showsOwnError: true,
     onSuccess: () => {
       toast({ title: t('resolve.done'), description: t('resolve.doneExplain') })
       onClose()

@@ -24,7 +24,7 @@ export function StepsChecklist({ task }: { task: Task }) {
   const { apply } = useTaskCache()
   const [ticks, setTicks] = useState<ReadonlyMap<number, boolean>>(new Map())
   const tick = useMutation({
-    meta: { ownWords: true },
+    meta: { showsOwnError: true },
     // One after the other: each builds on the version the one before left.
     scope: { id: `steps of ${task.id}` },
     mutationFn: (given: Tick) =>

@@ -7,7 +7,6 @@ import { Card, CardHeader } from '../../../components/ui/card'
 import { ConfirmDialog } from '../../../components/ui/confirm-dialog'
 import { useApiMutation } from '../../../lib/query'
 import { toast } from '../../../lib/toast'
-import { dependants } from '../use-task'
 import { EditTaskForm } from './edit-task-form'
 import { StepsChecklist } from './steps-checklist'
 import { PriorityBadge, TaskStatusBadge } from './task-badges'
@@ -78,8 +77,7 @@ function DeleteTask({ task, onDeleted }: Pick<TaskDetailProps, 'task' | 'onDelet
   const { t } = useTranslation('tasks')
   const [asking, setAsking] = useState(false)
   const remove = useApiMutation(deleteTask, {
-    ownWords: true,
-    invalidates: dependants,
+    showsOwnError: true,
     onSuccess: () => {
       toast({ title: t('toast.deleted'), description: task.title })
       onDeleted()

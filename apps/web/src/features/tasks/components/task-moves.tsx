@@ -27,7 +27,7 @@ export function TaskMoves({ task, look = 'primary', className, onLastCompleted }
   const { apply } = useTaskCache()
   const next = task.status === 'open' || task.status === 'in_progress' ? moves[task.status] : null
   const move = useMutation({
-    meta: { ownWords: true },
+    meta: { showsOwnError: true },
     mutationFn: () =>
       apply(task, current => (current.status === task.status && next ? { status: next.to } : null)),
     onSuccess: saved => {

@@ -21,7 +21,7 @@ export function TaskNotes({ task }: { task: Task }) {
   const { apply } = useTaskCache()
   const [text, setText] = useState('')
   const add = useMutation({
-    meta: { ownWords: true },
+    meta: { showsOwnError: true },
     mutationFn: (note: string) => apply(task, () => ({ note })),
     onSuccess: () => setText(''),
   })

@@ -1,6 +1,5 @@
 import { tasksForViolation } from '@plumbline/contract/tasks'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { Async } from '../../../components/ui/async'
@@ -8,8 +7,8 @@ import { Card, CardHeader } from '../../../components/ui/card'
 import { queryFor } from '../../../lib/query'
 import { DueDate, TaskStatusBadge } from './task-badges'
 
-/** What has been ordered to put a violation right, and what may be added to it. */
-export function ViolationTasks({ violationId, children }: { violationId: string; children: ReactNode }) {
+/** The tasks that fix a violation. */
+export function ViolationTasks({ violationId }: { violationId: string }) {
   const { t } = useTranslation('tasks')
   const tasks = useQuery({ ...queryFor(tasksForViolation, { params: { id: violationId } }), staleTime: 0 })
   return (
@@ -37,7 +36,6 @@ export function ViolationTasks({ violationId, children }: { violationId: string;
             </ul>
           )}
         </Async>
-        {children}
       </div>
     </Card>
   )

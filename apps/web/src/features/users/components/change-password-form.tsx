@@ -1,4 +1,4 @@
-import { changePassword, listSessions, PasswordChange } from '@plumbline/contract/users'
+import { changePassword, PasswordChange } from '@plumbline/contract/users'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Alert } from '../../../components/ui/alert'
@@ -9,7 +9,7 @@ import { PasswordInput } from '../../../components/ui/password-input'
 import { ApiError } from '../../../lib/api'
 import { useErrorMessage, useFieldMessage } from '../../../lib/error-words'
 import { resolverFor, showFieldProblems } from '../../../lib/form'
-import { keyOf, useApiMutation } from '../../../lib/query'
+import { useApiMutation } from '../../../lib/query'
 import { toast } from '../../../lib/toast'
 
 /** `email` stands in a hidden field, so that a password manager knows whose password it saves. */
@@ -17,7 +17,7 @@ export function ChangePasswordForm({ email }: { email: string }) {
   const { t } = useTranslation('settings')
   const errorMessage = useErrorMessage()
   const fieldMessage = useFieldMessage()
-  const change = useApiMutation(changePassword, { ownWords: true, invalidates: [keyOf(listSessions)] })
+  const change = useApiMutation(changePassword, { showsOwnError: true })
   const form = useForm({
     resolver: resolverFor(PasswordChange),
     defaultValues: { currentPassword: '', newPassword: '' },

@@ -20,7 +20,7 @@ export function PreferencesForm({ user, onSaved }: PreferencesFormProps) {
   const errorMessage = useErrorMessage()
   const fieldMessage = useFieldMessage()
   const options = useOptions()
-  const save = useApiMutation(savePreferences, { ownWords: true })
+  const save = useApiMutation(savePreferences, { showsOwnError: true })
   const { industry, region, language } = user
   const form = useForm({
     resolver: resolverFor(Preferences),

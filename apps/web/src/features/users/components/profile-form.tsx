@@ -19,7 +19,7 @@ export function ProfileForm({ user, onCancel, onSaved }: ProfileFormProps) {
   const { t } = useTranslation('account')
   const errorMessage = useErrorMessage()
   const fieldMessage = useFieldMessage()
-  const save = useApiMutation(saveProfile, { ownWords: true })
+  const save = useApiMutation(saveProfile, { showsOwnError: true })
   const mayRename = user.role === 'admin'
   const form = useForm<z.output<typeof Profile>>({
     resolver: resolverFor(Profile),

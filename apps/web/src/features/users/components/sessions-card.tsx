@@ -8,7 +8,7 @@ import { Button } from '../../../components/ui/button'
 import { Card, CardHeader } from '../../../components/ui/card'
 import { SkeletonLines } from '../../../components/ui/skeleton'
 import { useFormats } from '../../../lib/format'
-import { keyOf, queryFor, useApiMutation } from '../../../lib/query'
+import { queryFor, useApiMutation } from '../../../lib/query'
 import { toast } from '../../../lib/toast'
 import { deviceOf } from '../device'
 
@@ -17,7 +17,6 @@ export function SessionsCard() {
   const { t } = useTranslation('settings')
   const sessions = useQuery(queryFor(listSessions, undefined))
   const end = useApiMutation(endSession, {
-    invalidates: [keyOf(listSessions)],
     onSuccess: ({ ended }) => toast({ title: t('sessions.ended', { count: ended }) }),
   })
   const isEnding = (id: string) => end.isPending && end.variables?.params.id === id

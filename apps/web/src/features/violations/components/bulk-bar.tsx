@@ -1,12 +1,11 @@
 import { violationStatuses } from '@plumbline/contract/options'
-import { violationHistory } from '@plumbline/contract/violation-history'
-import { getViolation, listViolations, setViolationStatuses } from '@plumbline/contract/violations'
+import { setViolationStatuses } from '@plumbline/contract/violations'
 import { ChevronDown, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/ui/button'
 import { DropdownMenu, MenuItem } from '../../../components/ui/dropdown-menu'
 import { IconButton } from '../../../components/ui/icon-button'
-import { keyOf, useApiMutation } from '../../../lib/query'
+import { useApiMutation } from '../../../lib/query'
 import { toast } from '../../../lib/toast'
 import { statusLooks } from './status-badge'
 
@@ -15,9 +14,7 @@ type BulkBarProps = { ids: readonly string[]; onClear: () => void }
 /** What can be done with several at once; stays in sight while they are being chosen. */
 export function BulkBar({ ids, onClear }: BulkBarProps) {
   const { t } = useTranslation('violations')
-  const change = useApiMutation(setViolationStatuses, {
-    invalidates: [keyOf(listViolations), keyOf(getViolation), keyOf(violationHistory)],
-  })
+  const change = useApiMutation(setViolationStatuses, {})
   const setAll = async (status: (typeof violationStatuses)[number]) => {
     const { items } = await change.mutateAsync({ body: { ids: [...ids], status } })
     toast({

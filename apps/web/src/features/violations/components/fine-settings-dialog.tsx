@@ -1,5 +1,4 @@
 import {
-  estimateFine,
   type FineSettings,
   getFineSettings,
   goodFaiths,
@@ -18,7 +17,7 @@ import { Field } from '../../../components/ui/field'
 import { Input } from '../../../components/ui/input'
 import { Select } from '../../../components/ui/select'
 import { useErrorMessage } from '../../../lib/error-words'
-import { keyOf, queryFor, useApiMutation } from '../../../lib/query'
+import { queryFor, useApiMutation } from '../../../lib/query'
 import { toast } from '../../../lib/toast'
 
 /** What of the organization bears on a fine; it holds for every violation. */
@@ -29,8 +28,7 @@ export default function FineSettingsDialog({ onClose }: { onClose: () => void })
   const errorMessage = useErrorMessage()
   const settings = useQuery(queryFor(getFineSettings, undefined))
   const save = useApiMutation(saveFineSettings, {
-    ownWords: true,
-    invalidates: [keyOf(getFineSettings), keyOf(estimateFine)],
+    showsOwnError: true,
     onSuccess: () => {
       toast({ title: t('fine.settings.saved') })
       onClose()

@@ -20,7 +20,6 @@ import { useFormats } from '../../../lib/format'
 import { queryFor, useApiMutation } from '../../../lib/query'
 import { useSaid } from '../../../lib/said'
 import { toast } from '../../../lib/toast'
-import { afterLinking } from '../linking'
 
 const RegulationPicker = lazy(() => import('./regulation-picker'))
 
@@ -31,8 +30,7 @@ export function LinkedRegulationCard({ violation: { id } }: { violation: Violati
   const [picking, setPicking] = useState(false)
   const linked = useQuery(queryFor(violationRegulations, { params: { id } }))
   const link = useApiMutation(autoLinkRegulation, {
-    ownWords: true,
-    invalidates: afterLinking,
+    showsOwnError: true,
     onSuccess: ({ regulation_code, title }) => {
       toast({ title: t('linked.linked'), description: `${regulation_code} · ${title}` })
       const event = { event: 'violation_root_cause_linked', violation_id: id, source: 'UI' }

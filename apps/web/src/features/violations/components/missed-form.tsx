@@ -29,7 +29,7 @@ export function MissedForm({ analysisId, box, onSaved, onCancel }: MissedFormPro
   const [severity, setSeverity] = useState<Severity>('Medium')
   const [asked, setAsked] = useState(false)
   const create = useApiMutation(createViolation, {
-    ownWords: true,
+    showsOwnError: true,
     onSuccess: created => {
       toast({ title: t('missed.saved') })
       onSaved(created)

@@ -1,5 +1,5 @@
 import { type Severity, severities } from '@plumbline/contract/options'
-import { createViolation, listViolations, NewViolation, type Violation } from '@plumbline/contract/violations'
+import { createViolation, NewViolation, type Violation } from '@plumbline/contract/violations'
 import { useId } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
@@ -11,7 +11,7 @@ import { Input, Textarea } from '../../../components/ui/input'
 import { Select } from '../../../components/ui/select'
 import { useErrorMessage, useFieldMessage } from '../../../lib/error-words'
 import { resolverFor, showFieldProblems } from '../../../lib/form'
-import { keyOf, useApiMutation } from '../../../lib/query'
+import { useApiMutation } from '../../../lib/query'
 import { toast } from '../../../lib/toast'
 
 type Draft = {
@@ -32,8 +32,7 @@ export default function NewViolationDialog({ onClose, onCreated }: NewViolationD
   const errorMessage = useErrorMessage()
   const fieldMessage = useFieldMessage()
   const create = useApiMutation(createViolation, {
-    ownWords: true,
-    invalidates: [keyOf(listViolations)],
+    showsOwnError: true,
   })
   const form = useForm<Draft, unknown, Draft>({
     resolver: resolverFor(NewViolation) as never,

@@ -8,16 +8,14 @@ import { useApiMutation } from '../../../lib/query'
 import { useSaid } from '../../../lib/said'
 import { toast } from '../../../lib/toast'
 
-type RecheckButtonProps = { violation: Violation; onRechecked: () => void }
-
-/** Has the evidence looked at again; what it answers is said in a toast and stands in the audit trail. */
-export function RecheckButton({ violation, onRechecked }: RecheckButtonProps) {
+/** Checks the severity against the evidence again. A toast shows the outcome, the audit trail keeps it. */
+export function RecheckButton({ violation }: { violation: Violation }) {
   const { t } = useTranslation('violations')
   const { t: common } = useTranslation()
   const { all } = useSaid()
   const errorMessage = useErrorMessage()
   const look = useApiMutation(recheck, {
-    ownWords: true,
+    showsOwnError: true,
     onSuccess: ({ severity_updated, new_severity, said }) => {
       // The toast says the outcome itself.
       const notes = all(said.filter(({ code }) => code !== 'recheck.changed' && code !== 'recheck.same'))
@@ -27,7 +25,6 @@ export function RecheckButton({ violation, onRechecked }: RecheckButtonProps) {
           ? t('action.recheckedUpdated', { severity: common(`severity.${new_severity}`), notes })
           : t('action.recheckedSame', { notes }),
       })
-      onRechecked()
     },
   })
   const fail = (error: unknown) =>

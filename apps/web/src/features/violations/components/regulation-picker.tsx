@@ -11,7 +11,6 @@ import { SearchInput } from '../../../components/ui/search-input'
 import { useErrorMessage } from '../../../lib/error-words'
 import { queryFor, useApiMutation } from '../../../lib/query'
 import { toast } from '../../../lib/toast'
-import { afterLinking } from '../linking'
 
 type RegulationPickerProps = { violationId: string; onClose: () => void }
 
@@ -25,8 +24,7 @@ export default function RegulationPicker({ violationId, onClose }: RegulationPic
     placeholderData: keepPreviousData,
   })
   const link = useApiMutation(linkRegulation, {
-    ownWords: true,
-    invalidates: afterLinking,
+    showsOwnError: true,
     onSuccess: ({ regulation_code, title }) => {
       toast({ title: t('linked.linked'), description: `${regulation_code} · ${title}` })
       onClose()

@@ -16,7 +16,7 @@ export function StatusActions({ violation, onChanged }: StatusActionsProps) {
   const { type: name } = useSaid().violation(violation)
   const { id, status } = violation
   const set = useApiMutation(setViolationStatus, {
-    ownWords: true,
+    showsOwnError: true,
     onSuccess: changed => {
       toast({
         title: t('action.statusUpdated'),

@@ -23,7 +23,6 @@ type ViolationItemProps = {
   jump: { label: string; go: () => void } | null
   closeUp: ReactNode
   task: ReactNode
-  children?: ReactNode
 }
 
 export function ViolationItem(props: ViolationItemProps) {
@@ -110,7 +109,6 @@ export function ViolationItem(props: ViolationItemProps) {
         {task}
         <Corrections violation={violation} onChanged={props.onChanged} onEditBox={props.onEditBox} />
       </div>
-      {props.children}
     </li>
   )
 }

@@ -1,5 +1,0 @@
-import { Coming } from './coming'
-
-export default function BillingPage() {
-  return <Coming page="billing" />
-}

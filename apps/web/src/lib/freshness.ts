@@ -1,0 +1,114 @@
+import type { Endpoint } from '@plumbline/contract/endpoint'
+import type { Query, QueryClient } from '@tanstack/react-query'
+
+/** Cached responses that show the same records, by the start of their path. */
+const families = {
+  results: '/api/analysis/results',
+  violations: '/api/violations',
+  tasks: '/api/tasks',
+  regulations: '/api/regulations',
+  dashboard: '/api/dashboard',
+  notifications: '/api/notifications',
+  organization: '/api/organizations',
+  billing: '/api/billing',
+  sessions: '/api/users/sessions',
+} as const
+export type Family = keyof typeof families
+
+const findings: readonly Family[] = ['results', 'violations', 'tasks', 'dashboard']
+const credits: readonly Family[] = ['results', 'billing']
+const nothing: readonly Family[] = []
+
+/** What an analysis changes when it ends, however it was started. */
+export const endedAnalysis: readonly Family[] = [...findings, 'billing', 'notifications']
+/** What an import of regulations changes when it ends. */
+export const endedImport: readonly Family[] = ['regulations']
+
+/** Every write the web app makes, and what is stale after it. Paths as strings keep the schemas out of the first page. */
+export const staleAfter: Readonly<Record<string, readonly Family[]>> = {
+  'POST /api/analysis/upload': credits,
+  'POST /api/analysis/results/:id/cancel': credits,
+  'DELETE /api/analysis/results/:id': findings,
+
+  'POST /api/violations': findings,
+  'PATCH /api/violations/status': findings,
+  'PATCH /api/violations/status/:id': findings,
+  'POST /api/violations/:id/feedback': findings,
+  'POST /api/violations/link-regulation': findings,
+  'POST /api/violations/:id/regulations': findings,
+  'PUT /api/violations/fine-settings': ['violations'],
+  'POST /api/copilot/recheck': findings,
+
+  'POST /api/tasks': [...findings, 'notifications'],
+  'PATCH /api/tasks/:id': [...findings, 'notifications'],
+  'DELETE /api/tasks/:id': [...findings, 'notifications'],
+
+  'POST /api/regulations': ['regulations'],
+  'PATCH /api/regulations/:id': ['regulations', 'violations'],
+  'DELETE /api/regulations/:id': ['regulations', 'violations'],
+  'POST /api/regulations/import': nothing,
+  'POST /api/regulations/feeds/fetch': ['regulations'],
+  'POST /api/regulations/feeds/reset': ['regulations'],
+  'PUT /api/regulations/feeds': ['regulations'],
+
+  'PATCH /api/organizations': ['organization', 'violations'],
+  'POST /api/organizations/invitations': ['organization'],
+  'DELETE /api/organizations/invitations/:id': ['organization'],
+  'POST /api/organizations/invitations/accept': ['organization'],
+  'PATCH /api/organizations/members/:id': ['organization'],
+  'DELETE /api/organizations/members/:id': ['organization', 'tasks'],
+
+  'PUT /api/users/profile': ['organization', 'tasks'],
+  'PUT /api/users/preferences': ['violations', 'regulations'],
+  'PUT /api/users/password': ['sessions'],
+  'DELETE /api/users/sessions/:id': ['sessions'],
+  'POST /api/notifications/read': ['notifications'],
+  'POST /api/notifications/email': nothing,
+  'POST /api/auth/complete-onboarding': ['billing', 'organization'],
+
+  // Each sign-in starts with an empty cache.
+  'POST /api/auth/login': nothing,
+  'POST /api/auth/logout': nothing,
+  'POST /api/auth/signup': nothing,
+  'POST /api/auth/refresh': nothing,
+  'POST /api/auth/reset-password': nothing,
+  'POST /api/auth/update-password': nothing,
+  'POST /api/events': nothing,
+  'POST /api/error-log': nothing,
+}
+
+export const routeOf = ({ method, path }: Pick<Endpoint, 'method' | 'path'>) => `${method} ${path}`
+
+const isIn =
+  (stale: readonly Family[]) =>
+  ({ queryKey: [path] }: Pick<Query, 'queryKey'>) =>
+    typeof path === 'string' && stale.some(family => path.startsWith(families[family]))
+
+const idOf = (input: unknown) => (input as { params?: { id?: unknown } } | undefined)?.params?.id
+
+/** What colleagues change too: fetched again whenever a screen opens, however recent the cached copy is. */
+export const isShared = isIn(['results', 'violations', 'tasks', 'dashboard', 'organization'])
+
+/** Refetches what is on the screen, and marks the rest to be fetched when it is next opened. */
+export const refresh = (client: QueryClient, stale: readonly Family[]) =>
+  client.invalidateQueries({ predicate: isIn(stale) })
+
+/** Does that for everything a write has changed. */
+export async function refreshAfter(
+  client: QueryClient,
+  endpoint: Pick<Endpoint, 'method' | 'path'>,
+  input?: unknown,
+) {
+  const isStale = isIn(staleAfter[routeOf(endpoint)] ?? [])
+  // The page of a deleted record is still open for a moment; fetching it again would only return 404.
+  const deleted = endpoint.method === 'DELETE' ? idOf(input) : undefined
+  const isDeleted = ({ queryKey }: Pick<Query, 'queryKey'>) =>
+    deleted !== undefined && idOf(queryKey[1]) === deleted
+  await Promise.all([
+    client.invalidateQueries({ predicate: query => isStale(query) && !isDeleted(query) }),
+    client.invalidateQueries({
+      predicate: query => isStale(query) && isDeleted(query),
+      refetchType: 'none',
+    }),
+  ])
+}

@@ -1,0 +1,153 @@
+import type { Page } from '@playwright/test'
+import { analyze, newcomer, results } from './analysis'
+import { expect, logIn, sessionOf, test } from './journey'
+
+/** Goes there as a person does: the page is not loaded again, so only the cache can be out of date. */
+const goTo = (page: Page, place: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: place, exact: true }).click()
+
+const stat = (page: Page, name: string, count: number) =>
+  page.getByRole('button', { name: new RegExp(`^${name}\\s*${count}$`) })
+
+async function analyzeSample(page: Page) {
+  await page.getByRole('button', { name: 'People without hard hats' }).click()
+  await expect(page.getByText('site-no-hats.jpg')).toBeVisible()
+  await analyze(page)
+}
+
+test('new findings, tasks and dismissals show on every screen without a reload', async ({ page }) => {
+  test.setTimeout(120_000)
+  await newcomer(page)
+  await goTo(page, 'Violations')
+  await expect(page.getByText('No violations yet')).toBeVisible()
+  await goTo(page, 'Tasks')
+  await expect(page.getByRole('tab', { name: 'All 0' })).toBeVisible()
+  await goTo(page, 'Dashboard')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+
+  await goTo(page, 'Upload')
+  await analyzeSample(page)
+  await expect(results(page)).toBeVisible({ timeout: 60_000 })
+  const found = await page.getByRole('button', { name: 'Create Remediation Task' }).count()
+  expect(found).toBeGreaterThan(0)
+
+  await test.step('the findings are in Violations', async () => {
+    await goTo(page, 'Violations')
+    await expect(page.getByRole('main').getByRole('checkbox', { name: /^Select (?!all)/ })).toHaveCount(found)
+  })
+
+  await test.step('a task created on a result counts in Tasks', async () => {
+    await page.goBack()
+    await page.getByRole('button', { name: 'Create Remediation Task' }).first().click()
+    await expect(page.getByText('Task Created').first()).toBeVisible()
+    await goTo(page, 'Tasks')
+    await expect(page.getByRole('tab', { name: 'All 1' })).toBeVisible()
+    await expect(page.getByRole('tab', { name: 'Open 1' })).toBeVisible()
+  })
+
+  await test.step('a status change counts in the list', async () => {
+    await goTo(page, 'Violations')
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /hard hat/i })
+      .first()
+      .click()
+    await page.getByRole('button', { name: 'Mark In Progress' }).click()
+    await expect(page.getByText('Status Updated').first()).toBeVisible()
+    await page.getByRole('tab', { name: 'List View' }).click()
+    await expect(stat(page, 'In Progress', 1)).toBeVisible()
+  })
+
+  await test.step('a dismissed finding is gone from the list and counted on the dashboard', async () => {
+    await goTo(page, 'Upload')
+    await page
+      .getByRole('button', { name: /Open result for/ })
+      .first()
+      .click()
+    await page.getByRole('button', { name: 'Not a violation' }).last().click()
+    await page.getByRole('dialog').getByRole('button', { name: 'No work is happening here' }).click()
+    await page.getByRole('button', { name: 'Dismiss finding' }).click()
+    await expect(page.getByText('1 dismissed by your team')).toBeVisible()
+    await goTo(page, 'Violations')
+    await expect(page.getByRole('main').getByRole('checkbox', { name: /^Select (?!all)/ })).toHaveCount(
+      found - 1,
+    )
+    await goTo(page, 'Dashboard')
+    await expect(page.getByText('Your team agreed with 0% of the findings it reviewed.')).toBeVisible()
+  })
+
+  await test.step('a deleted result takes its findings along', async () => {
+    await goTo(page, 'Upload')
+    await page
+      .getByRole('button', { name: /^Delete/ })
+      .first()
+      .click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Delete/ })
+      .click()
+    await expect(page.getByRole('button', { name: /Open result for/ })).toHaveCount(0)
+    await goTo(page, 'Violations')
+    await expect(page.getByText('No violations yet')).toBeVisible()
+  })
+})
+
+test('an analysis that ends while another screen is open shows there', async ({ page }) => {
+  await newcomer(page)
+  await goTo(page, 'Violations')
+  await expect(page.getByText('No violations yet')).toBeVisible()
+  await goTo(page, 'Upload')
+  await analyzeSample(page)
+  await goTo(page, 'Violations')
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /hard hat/i })
+      .first(),
+  ).toBeVisible({
+    timeout: 60_000,
+  })
+})
+
+test('an assignment shows in the bell of a colleague who is already there', async ({ page, browser }) => {
+  await logIn(page, 'admin@plumbline.example')
+  await expect(page).toHaveURL(/\/dashboard/)
+  const headers = await sessionOf(page)
+  const members = await (await page.request.get('/api/organizations/members', { headers })).json()
+  const { id: assignee } = members.data.find((each: { name: string }) => each.name === 'Wale Adeyemi')
+  const assign = (title: string) => page.request.post('/api/tasks', { headers, data: { title, assignee } })
+  const stamp = Date.now().toString(36)
+
+  const colleague = await (await browser.newContext()).newPage()
+  await colleague.clock.install()
+  await logIn(colleague, 'worker@plumbline.example')
+  await expect(colleague).toHaveURL(/\/dashboard/)
+  const bell = colleague.getByRole('button', { name: /^Notifications/ })
+  const notification = (title: string) =>
+    colleague.getByRole('link', { name: new RegExp(`assigned you a task: ${title}`) })
+  await bell.click()
+  const markAll = colleague.getByRole('button', { name: 'Mark all as read' })
+  if (await markAll.isVisible()) await markAll.click()
+  await expect(bell).toHaveAccessibleName('Notifications')
+
+  await test.step('within half a minute', async () => {
+    await assign(`Shore the trench ${stamp}`)
+    await colleague.clock.runFor(31_000)
+    await expect(bell).toHaveAccessibleName(/unread/)
+    await expect(notification(`Shore the trench ${stamp}`)).toBeVisible()
+    await colleague.keyboard.press('Escape')
+  })
+
+  await test.step('and on the next screen, where the task is, too', async () => {
+    await goTo(colleague, 'Tasks')
+    await expect(colleague.getByRole('link', { name: new RegExp(`Shore the trench ${stamp}`) })).toBeVisible()
+    await goTo(colleague, 'Violations')
+    await assign(`Guard the saw ${stamp}`)
+    await goTo(colleague, 'Tasks')
+    await bell.click()
+    await expect(notification(`Guard the saw ${stamp}`)).toBeVisible()
+    await colleague.keyboard.press('Escape')
+    await expect(colleague.getByRole('link', { name: new RegExp(`Guard the saw ${stamp}`) })).toBeVisible()
+  })
+  await colleague.close()
+})
