@@ -2,7 +2,7 @@ import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
 import underPressure from '@fastify/under-pressure'
 import type { Endpoint } from '@plumbline/contract'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { Logger } from 'pino'
 import type { Config } from './config'
@@ -15,6 +15,8 @@ import { openMetrics } from './platform/http/metrics'
 import { describeApi } from './platform/http/openapi'
 import { secure } from './platform/http/security'
 import { serveWeb } from './platform/http/web'
+import type { Jobs } from './platform/jobs/jobs'
+import { openPlatform } from './platform/open-platform'
 
 export type Deps = {
   config: Config
@@ -24,27 +26,28 @@ export type Deps = {
   version: string
   isReady: () => Promise<boolean>
 }
-export type App = Pick<
-  ReturnType<typeof features>,
-  'jobs' | 'analysisWorker' | 'remindOfTasks' | 'background' | 'seedDemo'
-> & {
+export type App = Pick<ReturnType<typeof features>, 'analysisWorker' | 'seedDemo'> & {
   http: FastifyInstance
-  notBuilt: Endpoint[]
+  jobs: Jobs
+  /** Calls of the contract that no feature implements yet. */
+  plannedEndpoints: Endpoint[]
+  /** Everything that runs by itself, as opposed to serving requests. */
+  background: { start: (options: { work: boolean }) => Promise<void>; stop: () => Promise<void> }
 }
 
 const MAX_BODY = 1024 * 1024
 
 /** Plugins and features put together; everything they need is handed in. */
 export async function buildApp({ config, log, db, clock, version, isReady }: Deps): Promise<App> {
-  const http = Fastify({
-    loggerInstance: log,
+  const http: FastifyInstance = Fastify({
+    loggerInstance: log as FastifyBaseLogger,
     bodyLimit: MAX_BODY,
     trustProxy: config.trustProxy,
     genReqId: () => crypto.randomUUID(),
     return503OnClosing: true,
     forceCloseConnections: 'idle',
     clientErrorHandler: rejectUnreadable,
-  }) as unknown as FastifyInstance
+  })
   http.setValidatorCompiler(validatorCompiler)
   http.setSerializerCompiler(serializerCompiler)
   http.decorateRequest('member', null)
@@ -70,20 +73,34 @@ export async function buildApp({ config, log, db, clock, version, isReady }: Dep
   await secure(http, { https, oldDomain: config.oldDomain, appUrl: config.appUrl })
   await describeApi(http, version)
 
-  const notBuilt = new Set<Endpoint>()
-  const { routes, authenticate, closeStreams, ...running } = features({
-    app: http,
-    config,
-    log,
-    db,
-    clock,
-    version,
+  const platform = openPlatform({ config, log, db, clock, version })
+  const planned = new Set<Endpoint>()
+  const { all, authenticate, analysisWorker, seedDemo } = features(platform, {
+    http,
     metrics,
     isReady,
-    notBuilt: () => notBuilt,
+    plannedEndpoints: () => planned,
   })
-  for (const endpoint of registerEndpoints(http, routes, authenticate)) notBuilt.add(endpoint)
+  platform.jobs.bind(
+    all.flatMap(({ jobs = [] }) => jobs),
+    all.flatMap(({ handlers = [] }) => handlers),
+  )
+  const routes = all.flatMap(({ routes = [] }) => routes)
+  for (const endpoint of registerEndpoints(http, routes, authenticate)) planned.add(endpoint)
   await serveWeb(http, config)
-  http.addHook('preClose', async () => closeStreams())
-  return { http, notBuilt: [...notBuilt], ...running }
+  http.addHook('preClose', async () => {
+    for (const { closeStreams } of all) closeStreams?.()
+  })
+
+  const background = {
+    start: async (options: { work: boolean }) => {
+      await platform.start(options)
+      for (const { start } of all) await start?.(options)
+    },
+    stop: async () => {
+      for (const { stop } of all.toReversed()) await stop?.()
+      await platform.stop()
+    },
+  }
+  return { http, jobs: platform.jobs, plannedEndpoints: [...planned], analysisWorker, seedDemo, background }
 }

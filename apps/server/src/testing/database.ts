@@ -43,7 +43,7 @@ export default async (project: TestProject) => {
 
   const db = openDatabase(databaseAt(server.connectionString, TEMPLATE), log)
   await migrate(db.pool, migrations)
-  const jobs = openJobs(db.pool, [], log)
+  const jobs = openJobs({ pool: db.pool, log })
   await jobs.start({ work: false })
   await jobs.stop()
   await db.transaction(tx => seedLibrary(tx, new Date('2026-11-01T08:00:00Z')))

@@ -99,7 +99,7 @@ export async function testApp(environment: Record<string, string> = {}) {
     },
     /** Lets the background work happen and answers the letters written since, oldest first. */
     letters: async () => {
-      await app.jobs.drain()
+      await app.jobs.runDueJobs()
       return readLetters(config.mail.outbox)
     },
     close: async () => {

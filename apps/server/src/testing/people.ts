@@ -72,6 +72,8 @@ export async function colleagueOf(app: TestApp, inviter: Person, role: Role = 'u
 }
 
 export async function invitationToken(app: TestApp, email: string) {
-  const letters = (await app.letters()).filter(letter => letter.to === email)
-  return new URL(letters.at(-1)?.link ?? '').searchParams.get('invitation') ?? ''
+  const invitations = (await app.letters()).filter(
+    ({ to, link }) => to === email && link.includes('invitation='),
+  )
+  return new URL(invitations.at(-1)?.link ?? '').searchParams.get('invitation') ?? ''
 }

@@ -2,11 +2,15 @@ import * as contract from '@plumbline/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { handle } from '../../platform/http/endpoints'
 import type { Member } from '../../platform/http/member'
-import type { Watch } from '../../platform/http/watch'
+import type { ProgressStream } from '../../platform/http/progress-stream'
 import { receive } from '../media/save-upload'
 import type { AnalysisService } from './analysis.service'
 
-type Deps = { analysis: AnalysisService; watch: Watch<contract.AnalysisStatus>; uploadFolder: string }
+type Deps = {
+  analysis: AnalysisService
+  progress: ProgressStream<contract.AnalysisStatus>
+  uploadFolder: string
+}
 type Upload = {
   member: Member
   query: { wait?: '1' | undefined; again?: '1' | undefined }
@@ -14,13 +18,13 @@ type Upload = {
   reply: FastifyReply
 }
 
-export function analysisRoutes({ analysis, watch, uploadFolder }: Deps) {
+export function analysisRoutes({ analysis, progress, uploadFolder }: Deps) {
   const upload = async ({ member, query, request, reply }: Upload) => {
     const received = await receive(request, uploadFolder)
     try {
       const started = await analysis.start(member, received, { again: query.again === '1' })
       if (query.wait !== '1') return started
-      await watch.untilEnded(member, started.id)
+      await progress.untilEnded(member, started.id)
       reply.status(200)
       return await analysis.get(member, started.id)
     } finally {
@@ -37,7 +41,7 @@ export function analysisRoutes({ analysis, watch, uploadFolder }: Deps) {
     handle(contract.analysisStatus, ({ member, params }) => analysis.status(member, params.id)),
     handle(contract.cancelAnalysis, ({ member, params }) => analysis.cancel(member, params.id)),
     handle(contract.analysisEvents, ({ member, params, request, reply }) =>
-      watch.stream(member, params.id, request, reply),
+      progress.stream(member, params.id, request, reply),
     ),
   ]
 }

@@ -2,13 +2,14 @@ import { randomUUID } from 'node:crypto'
 import type { AnalysisResult, AnalysisStatus } from '@plumbline/contract'
 import type { Clock } from '../../platform/clock'
 import type { Database, Transaction } from '../../platform/db/client'
-import type { Notices } from '../../platform/db/notices'
+import type { PubSub } from '../../platform/db/pub-sub'
 import { AppError, notFound } from '../../platform/http/errors'
 import type { Member } from '../../platform/http/member'
 import type { BillingService } from '../billing/billing.service'
 import type { MediaService, StoredMedia } from '../media/media.service'
 import type { Received } from '../media/save-upload'
 import type { ViolationsService } from '../violations/violations.service'
+import { analysisChanged, analysisQueued } from './analysis.channels'
 import { analysisRepository as analyses, type StoredAnalysis, type WithMedia } from './analysis.repository'
 import { presentResult, presentStatus } from './present-analysis'
 
@@ -20,7 +21,7 @@ type Uploader = Pick<Member, 'userId' | 'organizationId'>
 export type AnalysisDeps = {
   db: Database
   clock: Clock
-  notices: Notices
+  pubSub: PubSub
   media: MediaService
   billing: BillingService
   violations: ViolationsService
@@ -82,7 +83,7 @@ export class AnalysisService {
       finishedAt: null,
     }
     await analyses.insert(tx, analysis)
-    await this.deps.notices.publish(tx, 'analysis_queued', analysis.id)
+    await this.deps.pubSub.publish(tx, analysisQueued, analysis.id)
     return analysis
   }
 
@@ -108,16 +109,6 @@ export class AnalysisService {
 
   get(member: Member, id: string): Promise<AnalysisResult> {
     return this.deps.db.transaction(async tx => this.present(tx, await this.findOr404(tx, member, id)))
-  }
-
-  /** The picture a missed violation is drawn on; nothing where the media is no picture. */
-  async pictureOf(tx: Transaction, member: Member, id: string) {
-    const { medium } = await this.findOr404(tx, member, id)
-    return medium.kind === 'image' ? medium.id : null
-  }
-
-  async mediumOf(tx: Transaction, member: Member, id: string) {
-    return (await this.findOr404(tx, member, id)).medium
   }
 
   status(member: Member, id: string): Promise<AnalysisStatus> {
@@ -166,7 +157,7 @@ export class AnalysisService {
     })
     if (!ended) return
     await this.deps.billing.returnAnalysis(tx, analysis.organizationId)
-    await this.deps.notices.publish(tx, 'analysis_changed', analysis.id)
+    await this.deps.pubSub.publish(tx, analysisChanged, analysis.id)
   }
 
   private async present(tx: Transaction, found: WithMedia) {

@@ -8,11 +8,12 @@ import {
 import type { Logger } from 'pino'
 import type { Clock } from '../../platform/clock'
 import type { Database } from '../../platform/db/client'
-import type { Notices } from '../../platform/db/notices'
+import type { PubSub } from '../../platform/db/pub-sub'
 import { withoutFaces } from '../media/copies'
 import type { MediaService, StoredMedia } from '../media/media.service'
 import type { OrganizationsService } from '../organizations/organizations.service'
 import type { ViolationsService } from '../violations/violations.service'
+import { analysisChanged, analysisQueued } from './analysis.channels'
 import { analysisRepository as analyses, type StoredAnalysis, type WithMedia } from './analysis.repository'
 import type { AnalysisService } from './analysis.service'
 import { detailOf, summarize } from './present-analysis'
@@ -21,7 +22,7 @@ export type WorkerDeps = {
   db: Database
   clock: Clock
   log: Logger
-  notices: Notices
+  pubSub: PubSub
   analyzer: () => Analyzer
   media: MediaService
   organizations: OrganizationsService
@@ -48,7 +49,7 @@ export class AnalysisWorker {
   }
 
   start() {
-    this.unsubscribe = this.deps.notices.subscribe('analysis_queued', () => this.wake())
+    this.unsubscribe = this.deps.pubSub.subscribe(analysisQueued, () => this.wake())
     this.timer = setInterval(() => this.wake(), LOOK_EVERY)
     this.wake()
   }
@@ -117,7 +118,7 @@ export class AnalysisWorker {
     result: Analyzed,
     { displayType, hideFaces }: { displayType: string | null; hideFaces: boolean },
   ) {
-    const { db, clock, media, violations, notices } = this.deps
+    const { db, clock, media, violations, pubSub } = this.deps
     const frames = result.kind === 'video' ? await this.keepFrames(medium, result, hideFaces) : []
     const kept = await db.transaction(async tx => {
       const now = clock.now()
@@ -141,7 +142,7 @@ export class AnalysisWorker {
         result.violations,
         index => frames[index]?.id ?? (result.kind === 'image' ? medium.id : null),
       )
-      await notices.publish(tx, 'analysis_changed', analysis.id)
+      await pubSub.publish(tx, analysisChanged, analysis.id)
       return true
     })
     if (!kept) for (const frame of frames) await media.deleteFiles(frame)
@@ -211,7 +212,7 @@ class ProgressReporter {
   }
 
   private async report() {
-    const { db, notices, log } = this.deps
+    const { db, pubSub, log } = this.deps
     try {
       const stillMine = await db.transaction(async tx => {
         const reported = await analyses.report(
@@ -220,7 +221,7 @@ class ProgressReporter {
           this.latest.stage,
           this.latest.fraction * 100,
         )
-        if (reported) await notices.publish(tx, 'analysis_changed', this.analysis.id)
+        if (reported) await pubSub.publish(tx, analysisChanged, this.analysis.id)
         return reported
       })
       if (!stillMine) this.lost()

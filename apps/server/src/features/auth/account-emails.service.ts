@@ -14,36 +14,36 @@ export const sendPasswordChanged = job('auth.send-password-changed', ToUser)
 
 const lifetimes = { verify_email: hours(24), reset_password: minutes(60) }
 
+export type AccountEmailsDeps = {
+  db: Database
+  clock: Clock
+  users: UsersService
+  mailer: Mailer
+  appUrl: string
+}
+
 /** Writes the letters about an account. Tokens are made here, at the last moment, and stored only as hashes. */
 export class AccountEmails {
-  private readonly db: Database
-  private readonly clock: Clock
-  private readonly users: UsersService
-  private readonly mailer: Mailer
-  private readonly appUrl: string
-  constructor(db: Database, clock: Clock, users: UsersService, mailer: Mailer, appUrl: string) {
-    this.db = db
-    this.clock = clock
-    this.users = users
-    this.mailer = mailer
-    this.appUrl = appUrl
+  private readonly deps: AccountEmailsDeps
+  constructor(deps: AccountEmailsDeps) {
+    this.deps = deps
   }
 
   async verification({ userId }: { userId: string }) {
     const made = await this.makeLink('verify_email', async tx => {
-      const user = await this.users.find(tx, userId)
+      const user = await this.deps.users.find(tx, userId)
       return user?.emailVerifiedAt ? undefined : user
     })
     if (made) await this.post(made.user, 'verify_email', `/api/auth/verify?token=${made.token}`)
   }
 
   async passwordReset({ email }: { email: string }) {
-    const made = await this.makeLink('reset_password', tx => this.users.findByEmail(tx, email))
+    const made = await this.makeLink('reset_password', tx => this.deps.users.findByEmail(tx, email))
     if (made) await this.post(made.user, 'reset_password', `/reset-password/${made.token}`)
   }
 
   async passwordChanged({ userId }: { userId: string }) {
-    const user = await this.db.transaction(tx => this.users.find(tx, userId))
+    const user = await this.deps.db.transaction(tx => this.deps.users.find(tx, userId))
     if (user) await this.post(user, 'password_changed', '/forgot-password')
   }
 
@@ -51,11 +51,11 @@ export class AccountEmails {
     purpose: MailedLink['purpose'],
     whose: (tx: Transaction) => Promise<StoredUser | undefined>,
   ) {
-    return this.db.transaction(async tx => {
+    return this.deps.db.transaction(async tx => {
       const user = await whose(tx)
       if (!user) return undefined
       const token = newToken()
-      const now = this.clock.now()
+      const now = this.deps.clock.now()
       const expiresAt = later(now, lifetimes[purpose])
       await links.insert(tx, {
         tokenHash: hashToken(token),
@@ -70,15 +70,15 @@ export class AccountEmails {
   }
 
   private post(user: StoredUser, kind: 'verify_email' | 'reset_password' | 'password_changed', path: string) {
-    return this.mailer.send(user.email, user.language, {
+    return this.deps.mailer.send(user.email, user.language, {
       kind,
       name: user.firstName,
-      link: `${this.appUrl}${path}`,
+      link: `${this.deps.appUrl}${path}`,
     })
   }
 
   /** A spent or lapsed link is kept a day, so that opening it late still says what happened. */
   purge() {
-    return this.db.transaction(tx => links.purge(tx, later(this.clock.now(), -hours(24))))
+    return this.deps.db.transaction(tx => links.purge(tx, later(this.deps.clock.now(), -hours(24))))
   }
 }

@@ -6,22 +6,14 @@ import {
   sendPasswordReset,
   sendVerification,
 } from './account-emails.service'
-import type { SessionsService } from './sessions.service'
 
-const forgetLapsed = job('auth.forget-lapsed', z.unknown())
+const purgeExpiredLinks = job('auth.purge-expired-links', z.unknown())
 
-export const authJobs = [sendVerification, sendPasswordReset, sendPasswordChanged, forgetLapsed]
+export const authJobs = [sendVerification, sendPasswordReset, sendPasswordChanged, purgeExpiredLinks]
 
-export const authHandlers = (letters: AccountEmails, sessions: SessionsService) => [
-  handler(sendVerification, data => letters.verification(data)),
-  handler(sendPasswordReset, data => letters.passwordReset(data)),
-  handler(sendPasswordChanged, data => letters.passwordChanged(data)),
-  handler(
-    forgetLapsed,
-    async () => {
-      await sessions.purge()
-      await letters.purge()
-    },
-    '17 * * * *',
-  ),
+export const authHandlers = (emails: AccountEmails) => [
+  handler(sendVerification, data => emails.verification(data)),
+  handler(sendPasswordReset, data => emails.passwordReset(data)),
+  handler(sendPasswordChanged, data => emails.passwordChanged(data)),
+  handler(purgeExpiredLinks, () => emails.purge(), '17 * * * *'),
 ]

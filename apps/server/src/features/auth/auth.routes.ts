@@ -3,11 +3,21 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { handle } from '../../platform/http/endpoints'
 import { AppError } from '../../platform/http/errors'
 import type { Limits } from '../../platform/http/limits'
-import { refuseCrossSite } from '../../platform/http/security'
+import { rejectCrossSite } from '../../platform/http/security'
+import type { Cookies } from '../sessions/cookies'
+import { linkByAddress } from '../sessions/sessions.limits'
+import type { OpenedSession, SessionsService } from '../sessions/sessions.service'
 import type { UsersService } from '../users/users.service'
+import {
+  loginByAccount,
+  loginByAddress,
+  passwordByAccount,
+  resetByAccount,
+  resetByAddress,
+  signupByAccount,
+  signupByAddress,
+} from './auth.limits'
 import type { AuthService } from './auth.service'
-import type { Cookies } from './cookies'
-import type { OpenedSession, SessionsService } from './sessions.service'
 
 type Deps = {
   auth: AuthService
@@ -27,20 +37,20 @@ export function authRoutes({ auth, sessions, users, limits, cookies, appUrl }: D
   }
 
   const requestReset = async ({ body, request }: { body: { email: string }; request: FastifyRequest }) => {
-    await limits.count({ 'reset:address': request.ip, 'reset:account': body.email })
+    await limits.count([resetByAddress, request.ip], [resetByAccount, body.email])
     return auth.requestReset(body.email)
   }
 
   return [
     handle(contract.login, async ({ body, request, reply }) => {
-      await limits.count({ 'login:address': request.ip, 'login:account': body.email })
+      await limits.count([loginByAddress, request.ip], [loginByAccount, body.email])
       const opened = await auth.login(body, device(request))
-      await limits.forget('login:account', body.email)
+      await limits.reset(loginByAccount, body.email)
       return remember(reply, opened)
     }),
 
     handle(contract.signup, async ({ body, request, reply }) => {
-      await limits.count({ 'signup:address': request.ip, 'signup:account': body.email })
+      await limits.count([signupByAddress, request.ip], [signupByAccount, body.email])
       return remember(reply, await auth.signup(body, device(request)))
     }),
 
@@ -50,7 +60,7 @@ export function authRoutes({ auth, sessions, users, limits, cookies, appUrl }: D
     }),
 
     handle(contract.refresh, async ({ request, reply }) => {
-      refuseCrossSite(request, appUrl)
+      rejectCrossSite(request, appUrl)
       const cookie = cookies.read(request)
       const signedIn = await sessions.refresh(cookie)
       if (cookie) cookies.set(reply, cookie)
@@ -63,12 +73,12 @@ export function authRoutes({ auth, sessions, users, limits, cookies, appUrl }: D
     }),
 
     handle(contract.verifyEmail, async ({ body, request }) => {
-      await limits.count({ 'link:address': request.ip })
+      await limits.count([linkByAddress, request.ip])
       return auth.verifyEmail(body.token)
     }),
 
     handle(contract.verifyLink, async ({ query, request, reply }) => {
-      await limits.count({ 'link:address': request.ip })
+      await limits.count([linkByAddress, request.ip])
       const outcome = await auth.verifyEmail(query.token).then(
         () => 'done',
         (error: unknown) => {
@@ -83,10 +93,14 @@ export function authRoutes({ auth, sessions, users, limits, cookies, appUrl }: D
     handle(contract.forgotPassword, requestReset),
 
     handle(contract.updatePassword, async ({ body, request }) => {
-      await limits.count({ 'link:address': request.ip })
+      await limits.count([linkByAddress, request.ip])
       return auth.updatePassword(body)
     }),
 
+    handle(contract.changePassword, async ({ member, body }) => {
+      await limits.count([passwordByAccount, member.userId])
+      return auth.changePassword(member, body)
+    }),
     handle(contract.completeOnboarding, ({ member, body }) => auth.completeOnboarding(member, body)),
     handle(contract.authUser, ({ member }) => users.me(member)),
   ]

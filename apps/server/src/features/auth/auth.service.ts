@@ -7,10 +7,10 @@ import type { Jobs } from '../../platform/jobs/jobs'
 import { hashPassword, hashToken, passwordMatches } from '../../platform/secrets'
 import type { BillingService } from '../billing/billing.service'
 import type { OrganizationsService } from '../organizations/organizations.service'
+import type { OpenedSession, SessionsService } from '../sessions/sessions.service'
 import type { UsersService } from '../users/users.service'
 import { sendPasswordChanged, sendPasswordReset, sendVerification } from './account-emails.service'
 import { mailedLinksRepository as links } from './auth.repository'
-import type { OpenedSession, SessionsService } from './sessions.service'
 
 export type AuthDeps = {
   db: Database

@@ -12,16 +12,16 @@ import { AppError, notFound } from '../../platform/http/errors'
 import type { Member } from '../../platform/http/member'
 import { billingRepository as subscriptions } from './billing.repository'
 
+export type BillingDeps = { db: Database; clock: Clock }
+
 export class BillingService {
-  private readonly db: Database
-  private readonly clock: Clock
-  constructor(db: Database, clock: Clock) {
-    this.db = db
-    this.clock = clock
+  private readonly deps: BillingDeps
+  constructor(deps: BillingDeps) {
+    this.deps = deps
   }
 
   status(member: Member): Promise<SubscriptionStatus> {
-    return this.db.transaction(async tx => {
+    return this.deps.db.transaction(async tx => {
       const found = await subscriptions.find(tx, member.organizationId)
       if (!found) throw notFound()
       return {
@@ -52,7 +52,7 @@ export class BillingService {
   /** The free plan starts with the sign-up grant, a paid one with its whole month; `used` leaves nothing. */
   async start(tx: Transaction, organizationId: string, tier: Tier, { used = false } = {}) {
     const grant = tier === 'free' ? signupGrant : plans[tier]
-    const now = this.clock.now()
+    const now = this.deps.clock.now()
     await subscriptions.insert(tx, {
       organizationId,
       plan: tier,
@@ -80,7 +80,7 @@ export class BillingService {
     await subscriptions.update(tx, organizationId, {
       analysesRemaining: (found.analysesRemaining ?? 0) + onboardingGrant.analyses,
       questionsRemaining: (found.questionsRemaining ?? 0) + onboardingGrant.questions,
-      onboardingGrantedAt: this.clock.now(),
+      onboardingGrantedAt: this.deps.clock.now(),
     })
   }
 }

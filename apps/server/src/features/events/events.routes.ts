@@ -1,12 +1,14 @@
 import * as contract from '@plumbline/contract'
 import { handle } from '../../platform/http/endpoints'
-import type { Limits } from '../../platform/http/limits'
+import { type Limits, limit } from '../../platform/http/limits'
 import type { EventsService } from './events.service'
+
+const errorLogByAddress = limit('error-log:address', 60, 600)
 
 export const eventsRoutes = (events: EventsService, limits: Limits) => [
   handle(contract.recordEvent, ({ member, body }) => events.record(member, body)),
   handle(contract.logError, async ({ body, request }) => {
-    await limits.count({ 'error-log:address': request.ip })
+    await limits.count([errorLogByAddress, request.ip])
     request.log.warn({ clientError: body.message, url: body.url }, 'a browser reported an error')
     return events.logError(body, request.headers['user-agent'] ?? '')
   }),

@@ -5,12 +5,12 @@ import type { Database } from '../../platform/db/client'
 import type { Member } from '../../platform/http/member'
 import { eventsRepository as events } from './events.repository'
 
+export type EventsDeps = { db: Database; clock: Clock }
+
 export class EventsService {
-  private readonly db: Database
-  private readonly clock: Clock
-  constructor(db: Database, clock: Clock) {
-    this.db = db
-    this.clock = clock
+  private readonly deps: EventsDeps
+  constructor(deps: EventsDeps) {
+    this.deps = deps
   }
 
   /** Who did it is known from the session; a user_id sent along is accepted and not believed. */
@@ -18,7 +18,7 @@ export class EventsService {
     const data = Object.fromEntries(
       Object.entries(about).flatMap(([key, value]) => (value ? [[key, value]] : [])),
     )
-    await this.db.transaction(tx =>
+    await this.deps.db.transaction(tx =>
       events.insert(tx, {
         id: randomUUID(),
         organizationId: member.organizationId,
@@ -26,7 +26,7 @@ export class EventsService {
         event,
         source,
         data,
-        createdAt: this.clock.now(),
+        createdAt: this.deps.clock.now(),
       }),
     )
     return {}
@@ -36,7 +36,7 @@ export class EventsService {
     { message, stack = '', url = '', timestamp = '' }: BodyOf<typeof logError>,
     userAgent: string,
   ) {
-    await this.db.transaction(tx =>
+    await this.deps.db.transaction(tx =>
       events.insertClientError(tx, {
         id: randomUUID(),
         message,
@@ -44,7 +44,7 @@ export class EventsService {
         url,
         userAgent: userAgent.slice(0, 300),
         reportedAt: timestamp,
-        createdAt: this.clock.now(),
+        createdAt: this.deps.clock.now(),
       }),
     )
     return {}

@@ -20,14 +20,12 @@ export const mediaUrl = (id: string, size: Size = 'display') => `/api/media/${id
 export const mediaIdIn = (url: string) => url.split(/[/?]/)[3] ?? ''
 const fileOfOurs = /^([0-9a-f-]{36})\/([0-9a-f-]{36})\//
 
+export type MediaDeps = { db: Database; clock: Clock; storage: Storage }
+
 export class MediaService {
-  private readonly db: Database
-  private readonly clock: Clock
-  private readonly storage: Storage
-  constructor(db: Database, clock: Clock, storage: Storage) {
-    this.db = db
-    this.clock = clock
-    this.storage = storage
+  private readonly deps: MediaDeps
+  constructor(deps: MediaDeps) {
+    this.deps = deps
   }
 
   find(tx: Transaction, organizationId: string, id: string) {
@@ -61,10 +59,10 @@ export class MediaService {
       width: null,
       height: null,
       durationSeconds: null,
-      createdAt: this.clock.now(),
+      createdAt: this.deps.clock.now(),
     }
     try {
-      await this.storage.put(`${folderOf(medium)}original`, received.path)
+      await this.deps.storage.put(`${folderOf(medium)}original`, received.path)
     } catch (error) {
       await this.deleteFiles(medium)
       throw isDiskFull(error) ? new AppError('storage_full') : error
@@ -77,25 +75,25 @@ export class MediaService {
   }
 
   deleteFiles(medium: Pick<StoredMedia, 'organizationId' | 'id'>) {
-    return this.storage.removeAll(folderOf(medium))
+    return this.deps.storage.removeAll(folderOf(medium))
   }
 
   /** What was looked at: the upload itself, or the frame that was taken from it. */
   evidence(medium: StoredMedia) {
     const isFrame = medium.sha256 === ''
-    return this.storage.localCopy(`${folderOf(medium)}${isFrame ? 'display' : 'original'}`)
+    return this.deps.storage.localCopy(`${folderOf(medium)}${isFrame ? 'display' : 'original'}`)
   }
 
   original(medium: StoredMedia) {
-    return this.storage.localCopy(`${folderOf(medium)}original`)
+    return this.deps.storage.localCopy(`${folderOf(medium)}original`)
   }
 
   /** What people see: copies without the metadata that tell where and with what a picture was taken. */
   async makeCopies(medium: StoredMedia, path: string, hidden?: Hidden): Promise<Copy | undefined> {
     const copies = await copiesFor(medium.kind, path, hidden)
     if (!copies) return undefined
-    await this.storage.write(`${folderOf(medium)}display`, copies.display)
-    if (copies.thumbnail) await this.storage.write(`${folderOf(medium)}thumbnail`, copies.thumbnail)
+    await this.deps.storage.write(`${folderOf(medium)}display`, copies.display)
+    if (copies.thumbnail) await this.deps.storage.write(`${folderOf(medium)}thumbnail`, copies.thumbnail)
     return copies
   }
 
@@ -124,10 +122,10 @@ export class MediaService {
       sha256: '',
       ...size,
       durationSeconds: null,
-      createdAt: this.clock.now(),
+      createdAt: this.deps.clock.now(),
     }
-    await this.storage.write(`${folderOf(frame)}display`, jpeg)
-    await this.storage.write(`${folderOf(frame)}thumbnail`, await thumbnailOf(jpeg))
+    await this.deps.storage.write(`${folderOf(frame)}display`, jpeg)
+    await this.deps.storage.write(`${folderOf(frame)}thumbnail`, await thumbnailOf(jpeg))
     return frame
   }
 
@@ -137,39 +135,39 @@ export class MediaService {
 
   /** Removes what lies in the store without a row: a process died between the two, or an organization is gone. */
   async sweep() {
-    const yesterday = later(this.clock.now(), -days(1))
+    const yesterday = later(this.deps.clock.now(), -days(1))
     const looked = new Set<string>()
-    for await (const { key, changedAt } of this.storage.list()) {
+    for await (const { key, changedAt } of this.deps.storage.list()) {
       const [folder, organizationId = '', id = ''] = key.match(fileOfOurs) ?? []
       if (!folder || changedAt >= yesterday || looked.has(folder)) continue
       looked.add(folder)
-      const known = await this.db.transaction(tx => media.find(tx, organizationId, id))
-      if (!known) await this.storage.removeAll(folder)
+      const known = await this.deps.db.transaction(tx => media.find(tx, organizationId, id))
+      if (!known) await this.deps.storage.removeAll(folder)
     }
   }
 
   /** A picture as it goes on paper, with the size its boxes are measured in; nothing where there is none to show. */
   async forPrint(organizationId: string, id: string) {
-    const medium = await this.db.transaction(tx => media.find(tx, organizationId, id))
+    const medium = await this.deps.db.transaction(tx => media.find(tx, organizationId, id))
     if (medium?.displayType !== 'image/jpeg' || !medium.width || !medium.height) return undefined
     const key = `${folderOf(medium)}display`
-    if ((await this.storage.size(key)) === undefined) return undefined
-    const jpeg = await forPrint(await buffer(await this.storage.read(key)))
+    if ((await this.deps.storage.size(key)) === undefined) return undefined
+    const jpeg = await forPrint(await buffer(await this.deps.storage.read(key)))
     return { jpeg, width: medium.width, height: medium.height }
   }
 
   async open(member: Member, id: string, size: Size) {
-    const medium = await this.db.transaction(tx => media.find(tx, member.organizationId, id))
+    const medium = await this.deps.db.transaction(tx => media.find(tx, member.organizationId, id))
     if (!medium?.displayType) throw notFound()
     const [wanted, otherwise] = [`${folderOf(medium)}${size}`, `${folderOf(medium)}display`]
-    const thumbnail = size === 'thumbnail' && (await this.storage.size(wanted)) !== undefined
+    const thumbnail = size === 'thumbnail' && (await this.deps.storage.size(wanted)) !== undefined
     const key = thumbnail ? wanted : otherwise
-    const byteSize = await this.storage.size(key)
+    const byteSize = await this.deps.storage.size(key)
     if (byteSize === undefined) throw notFound()
     return {
       type: thumbnail ? 'image/jpeg' : medium.displayType,
       byteSize,
-      read: (range?: Range) => this.storage.read(key, range),
+      read: (range?: Range) => this.deps.storage.read(key, range),
     }
   }
 }

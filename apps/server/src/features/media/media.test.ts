@@ -35,7 +35,7 @@ test('files without an owner are swept after a day, others and younger ones stay
   age(halfReceived, 2)
 
   await app.db.transaction(tx => app.jobs.enqueue(tx, sweepMedia, {}))
-  await app.jobs.drain()
+  await app.jobs.runDueJobs()
 
   expect(gone.files).toHaveLength(1)
   expect(app.filesIn('media').toSorted()).toEqual([...fresh.files, ...kept.files].toSorted())

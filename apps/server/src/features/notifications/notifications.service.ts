@@ -5,16 +5,16 @@ import type { Database, Transaction } from '../../platform/db/client'
 import type { Member } from '../../platform/http/member'
 import { notificationsRepository as notifications } from './notifications.repository'
 
+export type NotificationsDeps = { db: Database; clock: Clock }
+
 export class NotificationsService {
-  private readonly db: Database
-  private readonly clock: Clock
-  constructor(db: Database, clock: Clock) {
-    this.db = db
-    this.clock = clock
+  private readonly deps: NotificationsDeps
+  constructor(deps: NotificationsDeps) {
+    this.deps = deps
   }
 
   list(member: Member, limit: number): Promise<ResponseOf<typeof listNotifications>> {
-    return this.db.transaction(async tx => {
+    return this.deps.db.transaction(async tx => {
       const found = await notifications.list(tx, member, limit)
       const items = found.map(({ id, kind, data, href, readAt, createdAt }) => ({
         id,
@@ -29,8 +29,8 @@ export class NotificationsService {
   }
 
   markRead(member: Member, ids: string[] | undefined): Promise<{ unread: number }> {
-    return this.db.transaction(async tx => {
-      await notifications.markRead(tx, member, ids, this.clock.now())
+    return this.deps.db.transaction(async tx => {
+      await notifications.markRead(tx, member, ids, this.deps.clock.now())
       return { unread: await notifications.countUnread(tx, member) }
     })
   }
@@ -46,7 +46,7 @@ export class NotificationsService {
       organizationId,
       userId,
       ...what,
-      createdAt: this.clock.now(),
+      createdAt: this.deps.clock.now(),
     })
   }
 }

@@ -17,24 +17,20 @@ import { organizationsRepository as organizations } from './organizations.reposi
 
 type Founding = Pick<Organization, 'name' | 'industry' | 'companySize'>
 
+export type OrganizationsDeps = { db: Database; clock: Clock; billing: BillingService; users: UsersService }
+
 export class OrganizationsService {
-  private readonly db: Database
-  private readonly clock: Clock
-  private readonly billing: BillingService
-  private readonly users: UsersService
-  constructor(db: Database, clock: Clock, billing: BillingService, users: UsersService) {
-    this.db = db
-    this.clock = clock
-    this.billing = billing
-    this.users = users
+  private readonly deps: OrganizationsDeps
+  constructor(deps: OrganizationsDeps) {
+    this.deps = deps
   }
 
   get(member: Member): Promise<Organization> {
-    return this.db.transaction(tx => this.view(tx, member.organizationId))
+    return this.deps.db.transaction(tx => this.view(tx, member.organizationId))
   }
 
   update(member: Member, changes: BodyOf<typeof updateOrganization>): Promise<Organization> {
-    return this.db.transaction(async tx => {
+    return this.deps.db.transaction(async tx => {
       if (Object.values(changes).some(value => value !== undefined))
         await organizations.update(tx, member.organizationId, changes)
       return this.view(tx, member.organizationId)
@@ -54,7 +50,7 @@ export class OrganizationsService {
   }
 
   members(member: Member): Promise<ListedMember[]> {
-    return this.db.transaction(async tx =>
+    return this.deps.db.transaction(async tx =>
       (await organizations.members(tx, member.organizationId)).map(present),
     )
   }
@@ -71,19 +67,19 @@ export class OrganizationsService {
       name,
       industry,
       companySize,
-      createdAt: this.clock.now(),
+      createdAt: this.deps.clock.now(),
     })
-    await this.billing.start(tx, founderId, tier)
+    await this.deps.billing.start(tx, founderId, tier)
     await this.join(tx, founderId, founderId, 'admin')
   }
 
   async join(tx: Transaction, organizationId: string, userId: string, role: Role) {
-    await organizations.addMember(tx, { organizationId, userId, role, joinedAt: this.clock.now() })
-    await this.users.workIn(tx, userId, organizationId)
+    await organizations.addMember(tx, { organizationId, userId, role, joinedAt: this.deps.clock.now() })
+    await this.deps.users.workIn(tx, userId, organizationId)
   }
 
   setRole(member: Member, userId: string, role: Role): Promise<ListedMember> {
-    return this.db.transaction(async tx => {
+    return this.deps.db.transaction(async tx => {
       const before = await this.requireMember(tx, member, userId)
       if (before.role === 'admin' && role !== 'admin') await this.keepAnAdmin(tx, member, userId)
       await organizations.setRole(tx, member.organizationId, userId, role)
@@ -92,11 +88,11 @@ export class OrganizationsService {
   }
 
   remove(member: Member, userId: string): Promise<Record<string, never>> {
-    return this.db.transaction(async tx => {
+    return this.deps.db.transaction(async tx => {
       const leaving = await this.requireMember(tx, member, userId)
       if (leaving.role === 'admin') await this.keepAnAdmin(tx, member, userId)
       await organizations.removeMember(tx, member.organizationId, userId)
-      const user = await this.users.find(tx, userId)
+      const user = await this.deps.users.find(tx, userId)
       if (user?.currentOrganizationId === member.organizationId) await this.findAnotherHome(tx, member, user)
       return {}
     })
@@ -105,7 +101,7 @@ export class OrganizationsService {
   /** Nobody is left without a place to sign in to: another organization of theirs, or an empty one of their own. */
   private async findAnotherHome(tx: Transaction, member: Member, user: StoredUser) {
     const [other] = await organizations.otherOrganizations(tx, member.organizationId, user.id)
-    if (other) return this.users.workIn(tx, user.id, other.id)
+    if (other) return this.deps.users.workIn(tx, user.id, other.id)
     const own = randomUUID()
     const { industry } = user
     await organizations.insert(tx, {
@@ -113,9 +109,9 @@ export class OrganizationsService {
       name: fullName(user),
       industry,
       companySize: 'small',
-      createdAt: this.clock.now(),
+      createdAt: this.deps.clock.now(),
     })
-    await this.billing.start(tx, own, 'free', { used: true })
+    await this.deps.billing.start(tx, own, 'free', { used: true })
     await this.join(tx, own, user.id, 'admin')
   }
 

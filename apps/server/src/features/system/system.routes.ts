@@ -5,16 +5,23 @@ import { AppError, notFound } from '../../platform/http/errors'
 import { type Metrics, mayReadMetrics } from '../../platform/http/metrics'
 import { referencePage } from '../../platform/http/openapi'
 
-type Deps = {
-  app: FastifyInstance
+export type SystemDeps = {
+  http: FastifyInstance
   version: string
   metrics: Metrics
   metricsToken: string | undefined
   isReady: () => Promise<boolean>
-  notBuilt: () => ReadonlySet<contract.Endpoint>
+  plannedEndpoints: () => ReadonlySet<contract.Endpoint>
 }
 
-export const serviceRoutes = ({ app, version, metrics, metricsToken, isReady, notBuilt }: Deps) => [
+export const systemRoutes = ({
+  http,
+  version,
+  metrics,
+  metricsToken,
+  isReady,
+  plannedEndpoints,
+}: SystemDeps) => [
   handle(contract.healthz, () => ({ status: 'ok' as const, version })),
   handle(contract.readyz, async () => {
     if (!(await isReady())) throw new AppError('unavailable')
@@ -24,6 +31,8 @@ export const serviceRoutes = ({ app, version, metrics, metricsToken, isReady, no
     if (!mayReadMetrics(request, metricsToken)) throw notFound()
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics())
   }),
-  handle(contract.apiDocs, ({ reply }) => reply.type('text/html').send(referencePage(version, notBuilt()))),
-  handle(contract.openApi, () => app.swagger()),
+  handle(contract.apiDocs, ({ reply }) =>
+    reply.type('text/html').send(referencePage(version, plannedEndpoints())),
+  ),
+  handle(contract.openApi, () => http.swagger()),
 ]

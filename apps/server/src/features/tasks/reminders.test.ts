@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { days } from '../../platform/clock'
 import { type TestApp, testApp } from '../../testing/harness'
 import { colleagueOf, logIn, type Person, signUp } from '../../testing/people'
+import { remindOfTasks } from './reminders.service'
 
 let app: TestApp
 beforeAll(async () => {
@@ -11,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 async function remind() {
-  await app.remindOfTasks()
+  await app.db.transaction(tx => app.jobs.enqueue(tx, remindOfTasks, {}))
   return app.letters()
 }
 const lettersTo = async (person: Person) => (await remind()).filter(({ to }) => to === person.email)

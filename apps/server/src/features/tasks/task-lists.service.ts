@@ -6,12 +6,12 @@ import { isoDate, present } from './present-task'
 import { type Chosen, taskListRepository as lists } from './task-list.repository'
 import { tasksRepository as tasks } from './tasks.repository'
 
+export type TaskListsDeps = { db: Database; clock: Clock }
+
 export class TaskListsService {
-  private readonly db: Database
-  private readonly clock: Clock
-  constructor(db: Database, clock: Clock) {
-    this.db = db
-    this.clock = clock
+  private readonly deps: TaskListsDeps
+  constructor(deps: TaskListsDeps) {
+    this.deps = deps
   }
 
   list(
@@ -20,7 +20,7 @@ export class TaskListsService {
   ): Promise<ResponseOf<typeof listTasks>> {
     const { organizationId } = member
     const chosen = this.choose(member, filters)
-    return this.db.transaction(async tx => {
+    return this.deps.db.transaction(async tx => {
       const matching = await lists.matching(tx, organizationId, chosen)
       const { ids, next, until } = await lists.page(tx, matching, sort, { page, pageSize, after })
       const { closed, capped, ...byTab } = await lists.counts(tx, organizationId, chosen, matching)
@@ -37,7 +37,7 @@ export class TaskListsService {
       }
       const found = await tasks.findAll(tx, organizationId, ids)
       return {
-        items: found.map(task => present(task, isoDate(this.clock.now()))),
+        items: found.map(task => present(task, isoDate(this.deps.clock.now()))),
         // A capped count may have seen none of the status asked for, though the page shows some.
         total: Math.max(Math.min(total, chosen.status ? ofStatus[chosen.status] : total), until),
         capped,
@@ -54,7 +54,7 @@ export class TaskListsService {
   }
 
   foldTallies() {
-    return this.db.transaction(tx => lists.foldTallies(tx))
+    return this.deps.db.transaction(tx => lists.foldTallies(tx))
   }
 
   private choose(
@@ -75,7 +75,7 @@ export class TaskListsService {
               ? undefined
               : assignee,
       searchTerm: searchTerm || undefined,
-      overdueOn: overdue && isoDate(this.clock.now()),
+      overdueOn: overdue && isoDate(this.deps.clock.now()),
     }
   }
 }

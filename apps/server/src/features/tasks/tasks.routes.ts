@@ -8,6 +8,9 @@ export const tasksRoutes = (tasks: TasksService, lists: TaskListsService) => [
   handle(contract.createTask, ({ member, body }) => tasks.create(member, body)),
   handle(contract.getTask, ({ member, params }) => tasks.get(member, params.id)),
   handle(contract.tasksForViolation, ({ member, params }) => tasks.ofViolation(member, params.id)),
+  handle(contract.linkTask, ({ member, params, body }) =>
+    tasks.linkToViolation(member, params.id, body.task_id),
+  ),
   handle(contract.updateTask, ({ member, params, body }) => tasks.update(member, params.id, body)),
   handle(contract.deleteTask, ({ member, params }) => tasks.remove(member, params.id)),
 ]

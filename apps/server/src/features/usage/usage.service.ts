@@ -4,16 +4,16 @@ import type { Member } from '../../platform/http/member'
 import type { BillingService } from '../billing/billing.service'
 import type { OrganizationsService } from '../organizations/organizations.service'
 
+export type UsageDeps = { billing: BillingService; organizations: OrganizationsService }
+
 export class UsageService {
-  private readonly billing: BillingService
-  private readonly organizations: OrganizationsService
-  constructor(billing: BillingService, organizations: OrganizationsService) {
-    this.billing = billing
-    this.organizations = organizations
+  private readonly deps: UsageDeps
+  constructor(deps: UsageDeps) {
+    this.deps = deps
   }
 
   async of(member: Member): Promise<UsageStats> {
-    const status = await this.billing.status(member)
+    const status = await this.deps.billing.status(member)
     const plan = plans[status.plan]
     return {
       ai_checks_total: plan.analyses,
@@ -28,7 +28,7 @@ export class UsageService {
   /** The quota is the organization's, so a member's figures are its figures; but only an admin may ask for another's. */
   async ofUser(member: Member, userId: string): Promise<UsageStats> {
     if (userId !== member.userId) {
-      const members = await this.organizations.members(member)
+      const members = await this.deps.organizations.members(member)
       if (!members.some(({ id }) => id === userId)) throw notFound()
       if (member.role !== 'admin') throw new AppError('forbidden')
     }

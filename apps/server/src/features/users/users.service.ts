@@ -24,12 +24,12 @@ export const fullName = ({
 }: Pick<StoredUser, 'firstName' | 'lastName' | 'email'>) =>
   [firstName, lastName].filter(Boolean).join(' ') || email.split('@')[0] || 'User'
 
+export type UsersDeps = { db: Database; clock: Clock }
+
 export class UsersService {
-  private readonly db: Database
-  private readonly clock: Clock
-  constructor(db: Database, clock: Clock) {
-    this.db = db
-    this.clock = clock
+  private readonly deps: UsersDeps
+  constructor(deps: UsersDeps) {
+    this.deps = deps
   }
 
   find(tx: Transaction, id: string) {
@@ -43,7 +43,7 @@ export class UsersService {
   /** A person who has read and accepted the terms just now. */
   async create(tx: Transaction, { name, ...account }: NewAccount): Promise<string> {
     const id = randomUUID()
-    const now = this.clock.now()
+    const now = this.deps.clock.now()
     await users.insert(tx, { id, ...account, ...splitName(name), termsAcceptedAt: now, createdAt: now })
     return id
   }
@@ -53,7 +53,7 @@ export class UsersService {
   }
 
   confirmAddress(tx: Transaction, id: string) {
-    return users.update(tx, id, { emailVerifiedAt: this.clock.now() })
+    return users.update(tx, id, { emailVerifiedAt: this.deps.clock.now() })
   }
 
   workIn(tx: Transaction, id: string, organizationId: string) {
@@ -61,7 +61,7 @@ export class UsersService {
   }
 
   me(member: Member): Promise<{ user: User }> {
-    return this.db.transaction(async tx => ({ user: await this.view(tx, member.userId) }))
+    return this.deps.db.transaction(async tx => ({ user: await this.view(tx, member.userId) }))
   }
 
   /** Everything the person's screens need to know about them, in one response. */
@@ -109,7 +109,7 @@ export class UsersService {
     profile: BodyOf<typeof saveProfile>,
     renameOrganization: (tx: Transaction, name: string) => Promise<void>,
   ): Promise<{ user: User }> {
-    return this.db.transaction(async tx => {
+    return this.deps.db.transaction(async tx => {
       const before = await this.view(tx, member.userId)
       if (profile.company !== undefined && profile.company !== before.organization) {
         if (member.role !== 'admin') throw new AppError('forbidden')
@@ -125,7 +125,7 @@ export class UsersService {
   }
 
   savePreferences(member: Member, wanted: BodyOf<typeof savePreferences>): Promise<{ user: User }> {
-    return this.db.transaction(async tx => {
+    return this.deps.db.transaction(async tx => {
       const { organizationId, ...rest } = wanted
       if (organizationId) {
         const mine = await users.organizationsOf(tx, member.userId)
@@ -141,6 +141,9 @@ export class UsersService {
   async confirmOnboarding(tx: Transaction, member: Member, confirmed: BodyOf<typeof completeOnboarding>) {
     const user = await users.find(tx, member.userId)
     if (!user?.emailVerifiedAt) throw new AppError('address_unverified')
-    await users.update(tx, member.userId, { ...confirmed, onboardedAt: user.onboardedAt ?? this.clock.now() })
+    await users.update(tx, member.userId, {
+      ...confirmed,
+      onboardedAt: user.onboardedAt ?? this.deps.clock.now(),
+    })
   }
 }

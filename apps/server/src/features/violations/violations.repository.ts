@@ -1,5 +1,6 @@
 import { and, asc, count, eq, getTableColumns, gt, inArray, sql } from 'drizzle-orm'
 import type { Transaction } from '../../platform/db/client'
+import { analyses } from '../../schema/analysis.tables'
 import { media } from '../../schema/media.tables'
 import { tasks } from '../../schema/tasks.tables'
 import {
@@ -62,6 +63,16 @@ export const violationsRepository = {
     withTask(tx)
       .where(and(eq(violations.organizationId, organizationId), eq(violations.analysisId, analysisId)))
       .orderBy(asc(violations.spanStart), asc(violations.detectedAt), asc(violations.id)),
+
+  /** What an analysis looked at or listened to. */
+  analyzedMedium: async (tx: Transaction, organizationId: string, analysisId: string) =>
+    (
+      await tx
+        .select(getTableColumns(media))
+        .from(analyses)
+        .innerJoin(media, eq(media.id, analyses.mediaId))
+        .where(and(eq(analyses.organizationId, organizationId), eq(analyses.id, analysisId)))
+    )[0],
 
   framesOf: async (tx: Transaction, organizationId: string, analysisId: string) => {
     const found = await tx

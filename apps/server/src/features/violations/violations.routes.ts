@@ -1,9 +1,7 @@
 import * as contract from '@plumbline/contract'
 import { handle } from '../../platform/http/endpoints'
-import { sendPdf } from '../../platform/pdf/press'
-import type { AnalysisService } from '../analysis/analysis.service'
-import type { MediaService } from '../media/media.service'
-import type { TasksService } from '../tasks/tasks.service'
+import { sendPdf } from '../../platform/pdf/pdf-renderer'
+import type { RegulationSearchService } from '../regulations/search/regulation-search.service'
 import type { RootCausesService } from './causes/root-causes.service'
 import type { FinesService } from './fines/fines.service'
 import type { RegulationLinksService } from './links/regulation-links.service'
@@ -13,34 +11,25 @@ import type { ViolationsService } from './violations.service'
 
 type Deps = {
   violations: ViolationsService
-  analysis: AnalysisService
-  tasks: TasksService
-  media: MediaService
   lists: ViolationListsService
   fines: FinesService
   rootCauses: RootCausesService
   links: RegulationLinksService
+  regulationSearch: RegulationSearchService
   report: ViolationsReport
 }
 
 export const violationsRoutes = ({
   violations,
-  analysis,
-  tasks,
-  media,
   lists,
   fines,
   rootCauses,
   links,
+  regulationSearch,
   report,
 }: Deps) => [
   handle(contract.listViolations, ({ member, query }) => lists.list(member, query)),
-  handle(contract.createViolation, ({ member, body }) =>
-    violations.create(member, body, {
-      ofAnalysis: (tx, analysisId) => analysis.pictureOf(tx, member, analysisId),
-      at: (tx, url) => media.pictureAt(tx, member.organizationId, url),
-    }),
-  ),
+  handle(contract.createViolation, ({ member, body }) => violations.create(member, body)),
   handle(contract.getViolation, ({ member, params }) => violations.get(member, params.id)),
   handle(contract.updateViolation, ({ member, params, body }) => violations.update(member, params.id, body)),
   handle(contract.setViolationStatus, ({ member, params, body }) =>
@@ -66,7 +55,10 @@ export const violationsRoutes = ({
   handle(contract.violationsReport, async ({ member, query, reply }) =>
     sendPdf(reply, await report.many(member, query), 'violations'),
   ),
-  handle(contract.linkTask, ({ member, params, body }) =>
-    tasks.linkToViolation(member, params.id, body.task_id),
+  // The list of regulations can be asked for the ones that fit a violation, so it is answered here.
+  handle(contract.listRegulations, async ({ member, query }) =>
+    query.violation_id
+      ? regulationSearch.forViolation(member, await violations.get(member, query.violation_id), query)
+      : regulationSearch.list(member, query),
   ),
 ]

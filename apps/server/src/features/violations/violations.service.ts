@@ -13,6 +13,7 @@ import type { Clock } from '../../platform/clock'
 import type { Database, Transaction } from '../../platform/db/client'
 import { AppError, notFound } from '../../platform/http/errors'
 import type { Member } from '../../platform/http/member'
+import type { MediaService } from '../media/media.service'
 import { fullName, type UsersService } from '../users/users.service'
 import { hazardOf } from './hazard-names'
 import {
@@ -32,26 +33,19 @@ import {
 } from './violations.repository'
 
 type Analyzed = { id: string; organizationId: string; requestedBy: string | null }
-/** Where the picture of a violation comes from: an analysis, or an address of ours. */
-type Pictures = {
-  ofAnalysis: (tx: Transaction, analysisId: string) => Promise<string | null>
-  at: (tx: Transaction, url: string) => Promise<string>
-}
 type Actor = Pick<Member, 'userId' | 'organizationId'>
 type Edit = Changes<Omit<StoredViolation, 'id' | 'organizationId' | 'version' | 'updatedAt'>>
 
+export type ViolationsDeps = { db: Database; clock: Clock; users: UsersService; media: MediaService }
+
 export class ViolationsService {
-  private readonly db: Database
-  private readonly clock: Clock
-  private readonly users: UsersService
-  constructor(db: Database, clock: Clock, users: UsersService) {
-    this.db = db
-    this.clock = clock
-    this.users = users
+  private readonly deps: ViolationsDeps
+  constructor(deps: ViolationsDeps) {
+    this.deps = deps
   }
 
   get(member: Actor, id: string): Promise<Violation> {
-    return this.db.transaction(async tx => present(await this.findOr404(tx, member.organizationId, id)))
+    return this.deps.db.transaction(async tx => present(await this.findOr404(tx, member.organizationId, id)))
   }
 
   async ofAnalysis(tx: Transaction, organizationId: string, analysisId: string): Promise<Violation[]> {
@@ -69,7 +63,7 @@ export class ViolationsService {
     found: readonly Finding[],
     pictureOf: (index: number) => string | null,
   ) {
-    const now = this.clock.now()
+    const now = this.deps.clock.now()
     const rows = found.map((violation, index) => ({
       ...rowFrom(violation, now),
       id: randomUUID(),
@@ -86,21 +80,16 @@ export class ViolationsService {
   create(
     member: Member,
     { analysisId, mediaUrl, date, ...given }: BodyOf<typeof createViolation>,
-    pictures: Pictures,
   ): Promise<Violation> {
-    return this.db.transaction(async tx => {
-      const now = this.clock.now()
+    return this.deps.db.transaction(async tx => {
+      const now = this.deps.clock.now()
       const id = randomUUID()
       await violations.insertAll(tx, [
         {
           id,
           organizationId: member.organizationId,
           analysisId: analysisId ?? null,
-          mediaId: analysisId
-            ? await pictures.ofAnalysis(tx, analysisId)
-            : mediaUrl
-              ? await pictures.at(tx, mediaUrl)
-              : null,
+          mediaId: await this.pictureFor(tx, member, analysisId, mediaUrl),
           reportedBy: member.userId,
           ...hazardOf(`${given.type} ${given.description ?? ''}`),
           type: given.type,
@@ -121,13 +110,31 @@ export class ViolationsService {
     })
   }
 
+  /** The picture that the boxes are drawn on; null for a recording or without one. */
+  private async pictureFor(
+    tx: Transaction,
+    { organizationId }: Member,
+    analysisId: string | null | undefined,
+    url: string | null | undefined,
+  ) {
+    if (!analysisId) return url ? this.deps.media.pictureAt(tx, organizationId, url) : null
+    const medium = await this.analyzedMedium(tx, organizationId, analysisId)
+    return medium.kind === 'image' ? medium.id : null
+  }
+
+  async analyzedMedium(tx: Transaction, organizationId: string, analysisId: string) {
+    const found = await violations.analyzedMedium(tx, organizationId, analysisId)
+    if (!found) throw notFound()
+    return found
+  }
+
   /** A change that was made to another version than the present one is refused, with the present one. */
   update(
     member: Member,
     id: string,
     { version, date, regulationCode, ...changes }: BodyOf<typeof updateViolation>,
   ): Promise<Violation> {
-    return this.db.transaction(async tx => {
+    return this.deps.db.transaction(async tx => {
       const found = await this.lockOr404(tx, member.organizationId, id)
       if (version !== undefined && version !== found.violation.version)
         throw new AppError('version_conflict', { current: present(found) })
@@ -146,7 +153,7 @@ export class ViolationsService {
   }
 
   setStatus(member: Member, id: string, status: Violation['status']): Promise<Violation> {
-    return this.db.transaction(async tx =>
+    return this.deps.db.transaction(async tx =>
       this.edit(tx, member, await this.lockOr404(tx, member.organizationId, id), { status }),
     )
   }
@@ -156,7 +163,7 @@ export class ViolationsService {
     member: Member,
     { ids, status }: BodyOf<typeof setViolationStatuses>,
   ): Promise<ResponseOf<typeof setViolationStatuses>> {
-    return this.db.transaction(async tx => {
+    return this.deps.db.transaction(async tx => {
       const wanted = [...new Set(ids)]
       const found = await violations.findAllForUpdate(tx, member.organizationId, wanted)
       if (found.length < wanted.length) throw notFound()
@@ -169,7 +176,7 @@ export class ViolationsService {
 
   /** A person's word on a finding. It changes the violation, and what it was before is kept with who and when. */
   correct(member: Member, id: string, said: BodyOf<typeof violationFeedback>): Promise<Violation> {
-    return this.db.transaction(async tx => {
+    return this.deps.db.transaction(async tx => {
       const found = await this.lockOr404(tx, member.organizationId, id)
       const before = {
         severity: found.violation.severity,
@@ -186,14 +193,14 @@ export class ViolationsService {
         reason: said.reason ?? '',
         before,
         after: { severity, boundingBoxes },
-        createdAt: this.clock.now(),
+        createdAt: this.deps.clock.now(),
       })
       return this.edit(tx, member, found, { verdict: said.verdict, severity, boundingBoxes })
     })
   }
 
   history(member: Member, id: string): Promise<HistoryEntry[]> {
-    return this.db.transaction(async tx => {
+    return this.deps.db.transaction(async tx => {
       await this.findOr404(tx, member.organizationId, id)
       return (await violations.changesOf(tx, member.organizationId, id)).map(presentChange)
     })
@@ -206,9 +213,9 @@ export class ViolationsService {
     violationId: string,
     changes: Change[],
   ) {
-    const user = userId ? await this.users.find(tx, userId) : undefined
+    const user = userId ? await this.deps.users.find(tx, userId) : undefined
     const by = { organizationId, violationId, userId, userName: user ? fullName(user) : '' }
-    const createdAt = this.clock.now()
+    const createdAt = this.deps.clock.now()
     await violations.insertChanges(
       tx,
       changes.map(change => ({ ...change, ...by, id: randomUUID(), createdAt })),
@@ -225,7 +232,7 @@ export class ViolationsService {
     const changes = given(edit)
     const trail = differences(before.violation, { ...before.violation, ...changes })
     if (trail.length === 0) return present(before)
-    await violations.update(tx, organizationId, id, { ...changes, updatedAt: this.clock.now() })
+    await violations.update(tx, organizationId, id, { ...changes, updatedAt: this.deps.clock.now() })
     await this.record(tx, actor, id, trail)
     return present(await this.findOr404(tx, organizationId, id))
   }

@@ -37,11 +37,11 @@ ${endpoint.errors?.length ? `<h4>Errors</h4><p>${endpoint.errors.map(code => `<c
 </details>`
 
 /** The same table as a page: no script, so it needs no exception from the content security policy. */
-export function referencePage(version: string, notBuilt: ReadonlySet<Endpoint>) {
+export function referencePage(version: string, planned: ReadonlySet<Endpoint>) {
   const areas = groupByArea()
   const sections = [...areas].map(
     ([area, calls]) =>
-      `<section><h2 id="${area}">${area}</h2>${calls.map(call => entry(call, !notBuilt.has(call.endpoint))).join('')}</section>`,
+      `<section><h2 id="${area}">${area}</h2>${calls.map(call => entry(call, !planned.has(call.endpoint))).join('')}</section>`,
   )
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Plumbline API reference</title><link rel="stylesheet" href="/docs.css"></head><body>

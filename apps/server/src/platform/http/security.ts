@@ -41,7 +41,7 @@ export async function secure(
 }
 
 /** A request that a browser sent on its own, carried by the cookie alone, must come from our own pages. */
-export function refuseCrossSite(request: FastifyRequest, appUrl: string) {
+export function rejectCrossSite(request: FastifyRequest, appUrl: string) {
   const site = request.headers['sec-fetch-site']
   if (site === 'same-origin' || site === 'none') return
   const origin = request.headers.origin

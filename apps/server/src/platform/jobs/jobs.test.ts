@@ -12,7 +12,7 @@ let db: Database
 let jobs: Jobs
 beforeEach(async () => {
   db = openDatabase(await freshDatabase(inject('server')), log)
-  jobs = openJobs(db.pool, [greet], log)
+  jobs = openJobs({ pool: db.pool, log })
 })
 afterEach(async () => {
   await jobs.stop()
@@ -21,7 +21,7 @@ afterEach(async () => {
 
 test('a job queued in a transaction that fails never existed', async () => {
   const greeted: string[] = []
-  jobs.bind([handler(greet, async ({ name }) => void greeted.push(name))])
+  jobs.bind([greet], [handler(greet, async ({ name }) => void greeted.push(name))])
   await jobs.start({ work: false })
   await db.transaction(tx => jobs.enqueue(tx, greet, { name: 'Ana' }))
   const failing = db.transaction(async tx => {
@@ -29,7 +29,7 @@ test('a job queued in a transaction that fails never existed', async () => {
     throw new Error('changed my mind')
   })
   await expect(failing).rejects.toThrow('changed my mind')
-  await jobs.drain()
+  await jobs.runDueJobs()
   expect(greeted).toEqual(['Ana'])
 })
 
@@ -43,13 +43,16 @@ test('a worker picks jobs up by itself and finishes the one in hand before it le
     release = resolve
   })
   let finished = false
-  jobs.bind([
-    handler(greet, async () => {
-      begin()
-      await released
-      finished = true
-    }),
-  ])
+  jobs.bind(
+    [greet],
+    [
+      handler(greet, async () => {
+        begin()
+        await released
+        finished = true
+      }),
+    ],
+  )
   await jobs.start({ work: true })
   await db.transaction(tx => jobs.enqueue(tx, greet, { name: 'Ana' }))
   await begun
@@ -60,15 +63,15 @@ test('a worker picks jobs up by itself and finishes the one in hand before it le
 })
 
 test('a job that nobody does stops the start', () => {
-  expect(() => jobs.bind([])).toThrow('No handler for: test.greet')
+  expect(() => jobs.bind([greet], [])).toThrow('No handler for: test.greet')
 })
 
 test('what lies in the queue is read like any message: nonsense fails that job and no other', async () => {
   const greeted: string[] = []
-  jobs.bind([handler(greet, async ({ name }) => void greeted.push(name))])
+  jobs.bind([greet], [handler(greet, async ({ name }) => void greeted.push(name))])
   await jobs.start({ work: false })
   await db.transaction(tx => jobs.enqueue(tx, greet, { name: 42 } as never))
   await db.transaction(tx => jobs.enqueue(tx, greet, { name: 'Ben' }))
-  await jobs.drain()
+  await jobs.runDueJobs()
   expect(greeted).toEqual(['Ben'])
 })

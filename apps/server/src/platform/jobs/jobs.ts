@@ -3,13 +3,13 @@ import PgBoss from 'pg-boss'
 import type { Logger } from 'pino'
 import type * as z from 'zod'
 import type { Transaction } from '../db/client'
-import type { Notices } from '../db/notices'
+import { channel, type PubSub } from '../db/pub-sub'
 
 export type Job<T> = {
   readonly name: string
   readonly data: z.ZodType<T>
   readonly retries: number
-  /** After so long the one who took it is taken for dead, and it is done again. */
+  /** A worker that has not finished after this long is presumed dead, and the job runs again. */
   readonly seconds: number
 }
 export const job = <T>(name: string, data: z.ZodType<T>, { retries = 5, seconds = 900 } = {}): Job<T> => ({
@@ -25,35 +25,39 @@ export type Handler = {
   readonly cron?: string
 }
 
-/** Binds a job to the code that does it. `cron` also runs it by the clock, with no data. */
+/** Binds a job to the code that runs it. `cron` also runs it on a schedule, without data. */
 export const handler = <T>(what: Job<T>, run: (data: T) => Promise<void>, cron?: string): Handler => ({
   job: what as Job<unknown>,
-  // What lies in the queue may be older than this code, so it is read like any other message.
+  // A queued job may be older than this code, so its data is validated like any other input.
   run: data => run(what.data.parse(data)),
   ...(cron && { cron }),
 })
 
 export type Jobs = {
-  /** Says who does what. A declared job that nobody does stops the start. */
-  bind: (handlers: Handler[]) => void
-  /** Queues in the caller's transaction: what made the job necessary and the job itself stand or fall together. */
+  /** Registers the handlers. A declared job without one is an error, so the server does not start. */
+  bind: (declared: { name: string }[], handlers: Handler[]) => void
+  /** Queues in the caller's transaction, so the job exists only if that transaction commits. */
   enqueue: <T>(tx: Transaction, what: Job<T>, data: T) => Promise<void>
   start: (options: { work: boolean }) => Promise<void>
   stop: () => Promise<void>
-  /** Does everything that is due now, or what is due of some jobs, and returns. For tests. */
-  drain: (only?: { name: string }[]) => Promise<void>
+  /** Runs everything that is due now, or only some jobs, and returns. Used by tests instead of a worker. */
+  runDueJobs: (only?: { name: string }[]) => Promise<void>
 }
 
 const SCHEMA = 'jobs'
-const UNFINISHED_WORK_LIMIT = 30_000
+const SHUTDOWN_TIMEOUT_MS = 30_000
 
-/** With `notices` a worker hears of a job at once instead of finding it at its next look. */
-export function openJobs(
-  pool: pg.Pool,
-  declared: { name: string }[],
-  log: Logger,
-  notices?: Pick<Notices, 'publish' | 'subscribe'>,
-): Jobs {
+/** Carries the name of the job. */
+const jobQueued = channel('job_queued')
+
+export type JobsDeps = {
+  pool: pg.Pool
+  log: Logger
+  /** With it a worker starts a job immediately instead of at its next poll. */
+  pubSub?: Pick<PubSub, 'publish' | 'subscribe'>
+}
+
+export function openJobs({ pool, log, pubSub }: JobsDeps): Jobs {
   const handlers: Handler[] = []
   const boss = new PgBoss({
     db: { executeSql: (text, values) => pool.query(text, values) },
@@ -83,7 +87,13 @@ export function openJobs(
     if (cron) await boss.schedule(what.name, cron)
   }
 
-  const drainQueue = async (known: Handler) => {
+  /** A job that an earlier release ran on a schedule must not fill its queue forever. */
+  const unscheduleRemovedJobs = async () => {
+    const known = new Set(handlers.filter(({ cron }) => cron).map(({ job: { name } }) => name))
+    for (const { name } of await boss.getSchedules()) if (!known.has(name)) await boss.unschedule(name)
+  }
+
+  const runQueue = async (known: Handler) => {
     for (;;) {
       const [next] = await boss.fetch<object>(known.job.name)
       if (!next) return
@@ -95,7 +105,7 @@ export function openJobs(
   }
 
   return {
-    bind: bound => {
+    bind: (declared, bound) => {
       const missing = declared.filter(what => !bound.some(known => known.job.name === what.name))
       if (missing.length > 0) throw new Error(`No handler for: ${missing.map(what => what.name).join(', ')}`)
       handlers.push(...bound)
@@ -103,10 +113,11 @@ export function openJobs(
     enqueue: async (tx, what, data) => {
       const db = { executeSql: (text: string, values: unknown[]) => tx.$client.query(text, values) }
       await boss.send(what.name, data as object, { db, expireInSeconds: what.seconds })
-      await notices?.publish(tx, 'job_queued', what.name)
+      await pubSub?.publish(tx, jobQueued, what.name)
     },
     start: async ({ work }) => {
       await boss.start()
+      await unscheduleRemovedJobs()
       for (const known of handlers) {
         await prepare(known)
         if (!work) continue
@@ -117,15 +128,15 @@ export function openJobs(
             if (next) await perform(known, next.id, next.data)
           },
         )
-        notices?.subscribe('job_queued', name => {
+        pubSub?.subscribe(jobQueued, name => {
           if (name === known.job.name) boss.notifyWorker(worker)
         })
       }
     },
-    stop: () => boss.stop({ graceful: true, wait: true, timeout: UNFINISHED_WORK_LIMIT }),
-    drain: async only => {
+    stop: () => boss.stop({ graceful: true, wait: true, timeout: SHUTDOWN_TIMEOUT_MS }),
+    runDueJobs: async only => {
       for (const known of handlers)
-        if (!only || only.some(({ name }) => name === known.job.name)) await drainQueue(known)
+        if (!only || only.some(({ name }) => name === known.job.name)) await runQueue(known)
     },
   }
 }

@@ -1,7 +1,7 @@
 import type { Language, Region } from '@plumbline/contract'
 import type { Frame } from './document'
 
-export type Reader = { language: Language; region: Region; name: string; organization: string }
+export type Recipient = { language: Language; region: Region; name: string; organization: string }
 
 /** What every document says at the foot of its pages. */
 const words: Record<Language, { pageOf: string; printed: string }> = {
@@ -15,7 +15,7 @@ const words: Record<Language, { pageOf: string; printed: string }> = {
 export const filled = (sentence: string, gaps: Record<string, string | number>) =>
   sentence.replace(/\{(\w+)\}/g, (gap, key: string) => String(gaps[key] ?? gap))
 
-const localeOf = ({ language, region }: Pick<Reader, 'language' | 'region'>) =>
+const localeOf = ({ language, region }: Pick<Recipient, 'language' | 'region'>) =>
   language === 'en' ? (region === 'us' ? 'en-US' : 'en-GB') : language
 
 function lazily<T>(make: () => T) {
@@ -50,28 +50,28 @@ function formatsIn(locale: string) {
 const known = new Map<string, Formats>()
 
 /**
- * Dates and figures as the reader writes them. Nobody's time zone is known here, so that UTC is said. Making a format
+ * Dates and figures as the recipient writes them. Nobody's time zone is known here, so that UTC is said. Making a format
  * takes longer than printing a page: each is made when first needed, and kept.
  */
-export function formatsFor(reader: Pick<Reader, 'language' | 'region'>): Formats {
-  const locale = localeOf(reader)
+export function formatsFor(recipient: Pick<Recipient, 'language' | 'region'>): Formats {
+  const locale = localeOf(recipient)
   const formats = known.get(locale) ?? formatsIn(locale)
   known.set(locale, formats)
   return formats
 }
 export type Formats = ReturnType<typeof formatsIn>
 
-export function frameFor(reader: Reader, title: string, subject: string, now: Date): Frame {
-  const { pageOf, printed } = words[reader.language]
+export function frameFor(recipient: Recipient, title: string, subject: string, now: Date): Frame {
+  const { pageOf, printed } = words[recipient.language]
   return {
     // The paper that lies in the printers there.
-    paper: reader.region === 'us' || reader.region === 'ca' ? 'LETTER' : 'A4',
-    language: reader.language,
+    paper: recipient.region === 'us' || recipient.region === 'ca' ? 'LETTER' : 'A4',
+    language: recipient.language,
     title,
-    organization: reader.organization,
+    organization: recipient.organization,
     subject,
     pageOf,
-    printed: filled(printed, { date: formatsFor(reader).moment(now), name: reader.name }),
+    printed: filled(printed, { date: formatsFor(recipient).moment(now), name: recipient.name }),
     printedAt: now,
   }
 }

@@ -128,7 +128,7 @@ describe('a feed that fails is skipped and named', () => {
 describe('by the clock', () => {
   const runScheduled = async () => {
     await app.db.transaction(tx => app.jobs.enqueue(tx, findDueFeeds, {}))
-    await app.jobs.drain(feedsJobs)
+    await app.jobs.runDueJobs(feedsJobs)
   }
 
   test('what somebody set up is fetched when its time has come, and not before', async () => {

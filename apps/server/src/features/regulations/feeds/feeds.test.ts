@@ -55,7 +55,7 @@ describe('the sources of an organization', () => {
     ])
     expect(data.every(({ fetchedAt, error }) => fetchedAt === null && error === null)).toBe(true)
     await app.db.transaction(tx => app.jobs.enqueue(tx, findDueFeeds, {}))
-    await app.jobs.drain(feedsJobs)
+    await app.jobs.runDueJobs(feedsJobs)
     expect((await app.db.pool.query('select count(*)::int as n from feed_sources')).rows).toEqual([{ n: 0 }])
   })
 

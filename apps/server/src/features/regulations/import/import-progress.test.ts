@@ -25,7 +25,7 @@ describe('progress', () => {
       url: `/api/regulations/imports/${data.id}/events`,
       headers: { authorization: `Bearer ${ana.token}` },
     })
-    await app.jobs.drain(importJobs)
+    await app.jobs.runDueJobs(importJobs)
     const seen = (await events).body
       .split('\n\n')
       .filter(Boolean)

@@ -1,19 +1,19 @@
 import * as contract from '@plumbline/contract'
 import { handle } from '../../../platform/http/endpoints'
-import type { Watch } from '../../../platform/http/watch'
+import type { ProgressStream } from '../../../platform/http/progress-stream'
 import type { ImportService } from './import.service'
 import { inspectImport } from './import-guard'
 import { importTemplates } from './import-template'
 import { readImport } from './read-import'
 
-export const importRoutes = (imports: ImportService, watch: Watch<contract.RegulationImport>) => [
+export const importRoutes = (imports: ImportService, progress: ProgressStream<contract.RegulationImport>) => [
   handle(
     contract.importRegulations,
     async ({ member, query, request, reply }) => {
       await imports.mayImport(member)
       const started = await imports.start(member, await readImport(request))
       if (query.wait !== '1') return started
-      await watch.untilEnded(member, started.id)
+      await progress.untilEnded(member, started.id)
       reply.status(200)
       return imports.status(member, started.id)
     },
@@ -21,7 +21,7 @@ export const importRoutes = (imports: ImportService, watch: Watch<contract.Regul
   ),
   handle(contract.getImport, ({ member, params }) => imports.status(member, params.id)),
   handle(contract.importEvents, ({ member, params, request, reply }) =>
-    watch.stream(member, params.id, request, reply),
+    progress.stream(member, params.id, request, reply),
   ),
   handle(contract.importTemplate, async ({ member, query, reply }) => {
     await imports.mayImport(member)

@@ -3,7 +3,7 @@ import { errors, type ImportSummary, MAX_LISTED_FAULTS, type RegulationImport } 
 import * as z from 'zod'
 import type { Clock } from '../../../platform/clock'
 import { type Database, isDatabaseLost, type Transaction } from '../../../platform/db/client'
-import type { Notices } from '../../../platform/db/notices'
+import { channel, type PubSub } from '../../../platform/db/pub-sub'
 import { notFound } from '../../../platform/http/errors'
 import type { Member } from '../../../platform/http/member'
 import { type Jobs, job } from '../../../platform/jobs/jobs'
@@ -21,14 +21,17 @@ export const runImport = job(
   { seconds: 120 },
 )
 
-/** As many rows as are stored between two reports of how far it is. */
-const ROWS_AT_ONCE = 1000
+/** Carries the id of the import. */
+export const importChanged = channel('import_changed')
+
+/** Rows stored between two progress updates. */
+const BATCH_SIZE = 1000
 
 export type ImportDeps = {
   db: Database
   clock: Clock
   jobs: Jobs
-  notices: Notices
+  pubSub: PubSub
   regulations: RegulationsService
 }
 
@@ -81,7 +84,7 @@ export class ImportService {
 
   /** The work itself: all valid rows are stored, or none if something breaks on the way. */
   async run({ organizationId, importId }: { organizationId: string; importId: string }) {
-    const { db, clock, notices } = this.deps
+    const { db, clock, pubSub } = this.deps
     const begun = await db.transaction(tx => imports.begin(tx, organizationId, importId))
     if (!begun) return
     try {
@@ -92,7 +95,7 @@ export class ImportService {
       await db.transaction(async tx => {
         const how = { state: 'failed', errorCode: 'import_failed', rowsDone: 0, now: clock.now() } as const
         await imports.end(tx, organizationId, importId, how)
-        await notices.publish(tx, 'import_changed', importId)
+        await pubSub.publish(tx, importChanged, importId)
       })
       throw error
     }
@@ -107,11 +110,11 @@ export class ImportService {
     const report = new Report()
     const stamp: Stamp = { organizationId, origin: 'import', changedIn, createdBy: begun.startedBy, now }
     const { entries, check } = rowsOf(begun)
-    for (let from = 0; from < entries.length; from += ROWS_AT_ONCE) {
-      const rows = report.take(entries.slice(from, from + ROWS_AT_ONCE), check)
+    for (let from = 0; from < entries.length; from += BATCH_SIZE) {
+      const rows = report.take(entries.slice(from, from + BATCH_SIZE), check)
       const existing = await bulk.existingKeys(tx, organizationId, [...rows.keys()])
       await bulk.copyIn(tx, report.settle(rows, existing), stamp)
-      await this.tellProgress(begun, Math.min(from + ROWS_AT_ONCE, entries.length))
+      await this.tellProgress(begun, Math.min(from + BATCH_SIZE, entries.length))
     }
     const summary = report.summary()
     const noneValid = summary.valid + summary.duplicates + summary.existingDuplicates === 0
@@ -122,14 +125,14 @@ export class ImportService {
       rowsDone: entries.length,
       now,
     })
-    await this.deps.notices.publish(tx, 'import_changed', id)
+    await this.deps.pubSub.publish(tx, importChanged, id)
   }
 
   /** In a transaction of its own: what is not stored yet is visible to nobody, but how far it is should be. */
   private tellProgress({ organizationId, id }: StoredImport, rowsDone: number) {
     return this.deps.db.transaction(async tx => {
       await imports.progress(tx, organizationId, id, rowsDone, this.deps.clock.now())
-      await this.deps.notices.publish(tx, 'import_changed', id)
+      await this.deps.pubSub.publish(tx, importChanged, id)
     })
   }
 }

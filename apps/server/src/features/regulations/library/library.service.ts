@@ -7,7 +7,7 @@ import * as z from 'zod'
 import type { Clock } from '../../../platform/clock'
 import type { Database, Transaction } from '../../../platform/db/client'
 import { type Jobs, job } from '../../../platform/jobs/jobs'
-import type { RegulationSearch } from '../search/search-thread'
+import type { SearchThreadClient } from '../search/search-thread'
 import { BUILT_IN_LIBRARY, type LibraryRow, libraryRepository as library } from './library.repository'
 import type { NewStoredRegulation } from './regulations.repository'
 
@@ -16,34 +16,30 @@ export const embedLibrary = job('regulations.embed', z.object({ library: z.uuid(
 const WRITTEN_AT_ONCE = 200
 const EMBEDDED_AT_ONCE = 128
 
+export type LibraryDeps = { db: Database; clock: Clock; jobs: Jobs; searchThread: SearchThreadClient }
+
 /** Keeps libraries as searching needs them: the built-in one written, every text with its meaning. */
 export class LibraryService {
-  private readonly db: Database
-  private readonly clock: Clock
-  private readonly jobs: Jobs
-  private readonly search: RegulationSearch
-  constructor(db: Database, clock: Clock, jobs: Jobs, search: RegulationSearch) {
-    this.db = db
-    this.clock = clock
-    this.jobs = jobs
-    this.search = search
+  private readonly deps: LibraryDeps
+  constructor(deps: LibraryDeps) {
+    this.deps = deps
   }
 
   /** Where the built-in library is the one of this release already, this reads one row and is done. */
   async seed() {
-    await this.db.transaction(async tx => {
-      if (await seedLibrary(tx, this.clock.now()))
-        await this.jobs.enqueue(tx, embedLibrary, { library: BUILT_IN_LIBRARY })
+    await this.deps.db.transaction(async tx => {
+      if (await seedLibrary(tx, this.deps.clock.now()))
+        await this.deps.jobs.enqueue(tx, embedLibrary, { library: BUILT_IN_LIBRARY })
     })
   }
 
   /** Computes the meanings that are missing, a few at a time, each batch visible to searches at once. */
   async embed(id: string) {
     for (;;) {
-      const waiting = await this.db.transaction(tx => library.withoutMeaning(tx, id, EMBEDDED_AT_ONCE))
+      const waiting = await this.deps.db.transaction(tx => library.withoutMeaning(tx, id, EMBEDDED_AT_ONCE))
       if (waiting.length === 0) return
-      const meanings = await this.search.embed(waiting.map(textToEmbed))
-      await this.db.transaction(async tx => {
+      const meanings = await this.deps.searchThread.embed(waiting.map(textToEmbed))
+      await this.deps.db.transaction(async tx => {
         const changedIn = await library.nextVersion(tx, id)
         for (const [at, row] of waiting.entries())
           await library.setMeaning(tx, row, Buffer.from(meanings[at] as Int8Array), changedIn)

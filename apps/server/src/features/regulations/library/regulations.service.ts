@@ -20,24 +20,18 @@ import {
   type StoredRegulation,
 } from './regulations.repository'
 
-type Deps = { db: Database; clock: Clock; jobs: Jobs; billing: BillingService }
+export type RegulationsDeps = { db: Database; clock: Clock; jobs: Jobs; billing: BillingService }
 
-/** The library as a shelf: who may open it, what stands on it, who put it there. */
+/** The regulations an organization sees: who may read them, and how they are created, changed and deleted. */
 export class RegulationsService {
-  private readonly db: Database
-  private readonly clock: Clock
-  private readonly jobs: Jobs
-  private readonly billing: BillingService
-  constructor({ db, clock, jobs, billing }: Deps) {
-    this.db = db
-    this.clock = clock
-    this.jobs = jobs
-    this.billing = billing
+  private readonly deps: RegulationsDeps
+  constructor(deps: RegulationsDeps) {
+    this.deps = deps
   }
 
   /** The library is open to every plan but the free one. */
   async hasPlan(tx: Transaction, organizationId: string) {
-    return (await this.billing.tierOf(tx, organizationId)) !== 'free'
+    return (await this.deps.billing.tierOf(tx, organizationId)) !== 'free'
   }
 
   async requirePlan(tx: Transaction, organizationId: string) {
@@ -46,12 +40,12 @@ export class RegulationsService {
 
   /** Whoever writes regulations takes this first and stamps it on every row as `changedIn`; see decision 9. */
   async nextVersion(tx: Transaction, organizationId: string): Promise<number> {
-    await this.jobs.enqueue(tx, embedLibrary, { library: organizationId })
+    await this.deps.jobs.enqueue(tx, embedLibrary, { library: organizationId })
     return library.nextVersion(tx, organizationId)
   }
 
   get(member: Member, id: string): Promise<RegulationDetail> {
-    return this.db.transaction(async tx => {
+    return this.deps.db.transaction(async tx => {
       await this.requirePlan(tx, member.organizationId)
       const row = await this.findOr404(tx, member, id)
       const related = await regulations.byCodeKeys(tx, member.organizationId, row.relatedCodes.map(codeKey))
@@ -67,18 +61,18 @@ export class RegulationsService {
   }
 
   summary(member: Member, id: string) {
-    return this.db.transaction(async tx => {
+    return this.deps.db.transaction(async tx => {
       await this.requirePlan(tx, member.organizationId)
       return plainSummary(await this.findOr404(tx, member, id), member.language)
     })
   }
 
   create(member: Member, given: NewRegulation): Promise<Regulation> {
-    return this.db.transaction(async tx => {
+    return this.deps.db.transaction(async tx => {
       await this.requirePlan(tx, member.organizationId)
       const changedIn = await this.nextVersion(tx, member.organizationId)
       await this.requireFreeCode(tx, member, given.regulation_code)
-      const now = this.clock.now()
+      const now = this.deps.clock.now()
       const row = await regulations.insert(tx, {
         ...asColumns(given),
         id: randomUUID(),
@@ -96,7 +90,7 @@ export class RegulationsService {
   }
 
   update(member: Member, id: string, changes: RegulationChanges): Promise<Regulation> {
-    return this.db.transaction(async tx => {
+    return this.deps.db.transaction(async tx => {
       await this.requirePlan(tx, member.organizationId)
       const changedIn = await this.nextVersion(tx, member.organizationId)
       const before = await this.findOr404(tx, member, id)
@@ -116,11 +110,11 @@ export class RegulationsService {
   }
 
   async remove(member: Member, id: string) {
-    await this.db.transaction(async tx => {
+    await this.deps.db.transaction(async tx => {
       await this.requirePlan(tx, member.organizationId)
       const changedIn = await this.nextVersion(tx, member.organizationId)
       const before = await this.findOr404(tx, member, id)
-      await this.write(tx, member, before, { changedIn, deletedAt: this.clock.now() })
+      await this.write(tx, member, before, { changedIn, deletedAt: this.deps.clock.now() })
       await this.record(tx, member, 'removed', before, undefined)
     })
     return {}
@@ -159,7 +153,7 @@ export class RegulationsService {
     before: StoredRegulation,
     changes: RegulationEdit,
   ): Promise<StoredRegulation> {
-    const by = { updatedBy: member.userId, updatedAt: this.clock.now() }
+    const by = { updatedBy: member.userId, updatedAt: this.deps.clock.now() }
     if (before.organizationId !== null) {
       const after = await regulations.update(tx, member.organizationId, before, { ...changes, ...by })
       if (!after) throw new AppError('version_conflict')
@@ -194,7 +188,7 @@ export class RegulationsService {
       action,
       before: before ? present(before) : null,
       after: after ? present(after) : null,
-      createdAt: this.clock.now(),
+      createdAt: this.deps.clock.now(),
     })
   }
 }

@@ -3,8 +3,8 @@ import type { Clock } from '../../../platform/clock'
 import type { Member } from '../../../platform/http/member'
 import type { Block } from '../../../platform/pdf/document'
 import { formatsFor, frameFor } from '../../../platform/pdf/frame'
-import type { PdfRenderer, Printed } from '../../../platform/pdf/press'
-import { type ReaderDeps, readerOf } from '../../organizations/reader'
+import type { PdfRenderer, RenderedPdf } from '../../../platform/pdf/pdf-renderer'
+import { type RecipientDeps, recipientOf } from '../../printing/recipient'
 import type { RegulationSearchService } from '../search/regulation-search.service'
 import {
   documentWords,
@@ -17,7 +17,11 @@ import {
 /** On paper more than these are of no use; a file of data holds them all. */
 const MAX_PRINTED = 200
 
-export type PrintDeps = ReaderDeps & { clock: Clock; press: PdfRenderer; finder: RegulationSearchService }
+export type PrintDeps = RecipientDeps & {
+  clock: Clock
+  pdf: PdfRenderer
+  regulationSearch: RegulationSearchService
+}
 
 /** Regulations on paper. */
 export class RegulationsPrint {
@@ -26,17 +30,22 @@ export class RegulationsPrint {
     this.deps = deps
   }
 
-  async one(member: Member, regulation: Regulation): Promise<Printed> {
-    const { reader, telling } = await this.preparedFor(member)
-    const frame = frameFor(reader, regulation.title, telling.words.regulation, this.deps.clock.now())
-    return this.deps.press.print(frame, [regulationDocument(regulation, telling)])
+  async one(member: Member, regulation: Regulation): Promise<RenderedPdf> {
+    const { recipient, telling } = await this.preparedFor(member)
+    const frame = frameFor(recipient, regulation.title, telling.words.regulation, this.deps.clock.now())
+    return this.deps.pdf.render(frame, [regulationDocument(regulation, telling)])
   }
 
-  async library(member: Member, filters: RegulationFilters): Promise<Printed> {
-    const { finder, press, clock } = this.deps
-    const { total } = await finder.list(member, { ...filters, sort: 'relevance', page: 1, pageSize: 1 })
-    const batches = await finder.all(member, filters)
-    const { reader, telling } = await this.preparedFor(member)
+  async library(member: Member, filters: RegulationFilters): Promise<RenderedPdf> {
+    const { regulationSearch, pdf, clock } = this.deps
+    const { total } = await regulationSearch.list(member, {
+      ...filters,
+      sort: 'relevance',
+      page: 1,
+      pageSize: 1,
+    })
+    const batches = await regulationSearch.all(member, filters)
+    const { recipient, telling } = await this.preparedFor(member)
     const { words, formats } = telling
     const chosenBy = [
       filters.q,
@@ -61,11 +70,14 @@ export class RegulationsPrint {
           yield libraryEntry(regulation, telling)
         }
     }
-    return press.print(frameFor(reader, words.library, words.library, clock.now()), sections())
+    return pdf.render(frameFor(recipient, words.library, words.library, clock.now()), sections())
   }
 
   private async preparedFor(member: Member) {
-    const reader = await readerOf(this.deps, member)
-    return { reader, telling: { words: documentWords[reader.language], formats: formatsFor(reader) } }
+    const recipient = await recipientOf(this.deps, member)
+    return {
+      recipient,
+      telling: { words: documentWords[recipient.language], formats: formatsFor(recipient) },
+    }
   }
 }

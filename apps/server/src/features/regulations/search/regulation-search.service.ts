@@ -25,7 +25,7 @@ import {
 import type { RegulationsService } from '../library/regulations.service'
 import type { SearchRequest } from './engine'
 import type { SearchFilters } from './filters'
-import type { RegulationSearch } from './search-thread'
+import type { SearchThreadClient } from './search-thread'
 import { isEmpty, wordsOf } from './words'
 
 /** As the specification has them: for keywords, and for suggestions to one violation or one severity. */
@@ -47,15 +47,17 @@ export type MatchAsked = {
 
 type Wanted = Partial<SearchRequest> & Pick<SearchRequest, 'reader'>
 
+export type RegulationSearchDeps = {
+  db: Database
+  searchThread: SearchThreadClient
+  regulations: RegulationsService
+}
+
 /** Finds regulations: for lists, searches, violations and exports. */
 export class RegulationSearchService {
-  private readonly db: Database
-  private readonly search: RegulationSearch
-  private readonly regulations: RegulationsService
-  constructor(db: Database, search: RegulationSearch, regulations: RegulationsService) {
-    this.db = db
-    this.search = search
-    this.regulations = regulations
+  private readonly deps: RegulationSearchDeps
+  constructor(deps: RegulationSearchDeps) {
+    this.deps = deps
   }
 
   async list(member: Member, query: QueryOf<typeof listRegulations>) {
@@ -74,8 +76,8 @@ export class RegulationSearchService {
     violation: Violation,
     { page, pageSize }: { page: number; pageSize: number },
   ) {
-    const found = await this.db.transaction(async tx => {
-      await this.regulations.requirePlan(tx, member.organizationId)
+    const found = await this.deps.db.transaction(async tx => {
+      await this.deps.regulations.requirePlan(tx, member.organizationId)
       return this.match(tx, member.organizationId, {
         text: `${violation.type}. ${violation.description}`,
         codes: violation.regulationCodes,
@@ -95,8 +97,8 @@ export class RegulationSearchService {
   }
 
   matching(member: Member, body: BodyOf<typeof matchRegulations>): Promise<Regulation[]> {
-    return this.db.transaction(async tx => {
-      await this.regulations.requirePlan(tx, member.organizationId)
+    return this.deps.db.transaction(async tx => {
+      await this.deps.regulations.requirePlan(tx, member.organizationId)
       return this.match(tx, member.organizationId, { ...body, reader: member.language })
     })
   }
@@ -110,7 +112,7 @@ export class RegulationSearchService {
     const most = limit ?? (severity ? MAX_SUGGESTED : MAX_BY_KEYWORDS)
     const cited: Regulation[] = []
     for (const code of codes) {
-      const found = await this.regulations.byCode(tx, organizationId, code)
+      const found = await this.deps.regulations.byCode(tx, organizationId, code)
       if (found?.is_active && (!severity || found.risk_level === severity)) cited.push(found)
     }
     const { rows } = text.trim()
@@ -128,8 +130,8 @@ export class RegulationSearchService {
 
   /** Keyword matching as specified: words longer than three letters, at most five, in title, code, summary and tags. */
   matchingKeywords(member: Member, { keywords, text, industry }: BodyOf<typeof matchKeywords>) {
-    return this.db.transaction(async tx => {
-      await this.regulations.requirePlan(tx, member.organizationId)
+    return this.deps.db.transaction(async tx => {
+      await this.deps.regulations.requirePlan(tx, member.organizationId)
       const words = keywordsOf(keywords.length > 0 ? keywords.join(' ') : (text ?? ''))
       const { rows } =
         words.length > 0
@@ -153,8 +155,8 @@ export class RegulationSearchService {
 
   /** Everything that the filters leave, in batches, for a file. What is refused is refused before the first batch. */
   async all(member: Member, filters: RegulationFilters): Promise<AsyncGenerator<Regulation[]>> {
-    const { found } = await this.db.transaction(async tx => {
-      await this.regulations.requirePlan(tx, member.organizationId)
+    const { found } = await this.deps.db.transaction(async tx => {
+      await this.deps.regulations.requirePlan(tx, member.organizationId)
       return this.ask(tx, member.organizationId, asked(member, filters, 'relevance'))
     })
     return this.inBatches(member, found.ids)
@@ -163,23 +165,23 @@ export class RegulationSearchService {
   private async *inBatches({ organizationId }: Member, ids: string[]) {
     for (let at = 0; at < ids.length; at += EXPORTED_AT_ONCE) {
       const batch = ids.slice(at, at + EXPORTED_AT_ONCE)
-      const rows = await this.db.transaction(tx => regulations.byIds(tx, organizationId, batch))
+      const rows = await this.deps.db.transaction(tx => regulations.byIds(tx, organizationId, batch))
       yield inOrderOf(batch, rows).map(present)
     }
   }
 
   private async hits(member: Member, wanted: Wanted) {
-    const versions = await this.db.transaction(async tx => {
-      await this.regulations.requirePlan(tx, member.organizationId)
+    const versions = await this.deps.db.transaction(async tx => {
+      await this.deps.regulations.requirePlan(tx, member.organizationId)
       return versionsFor(tx, member.organizationId)
     })
     // No transaction is held open while the search thread works.
-    const { found, stems } = await this.search.find({
+    const { found, stems } = await this.deps.searchThread.find({
       organizationId: member.organizationId,
       versions,
       request: complete(wanted),
     })
-    const rows = await this.db.transaction(tx => regulations.byIds(tx, member.organizationId, found.ids))
+    const rows = await this.deps.db.transaction(tx => regulations.byIds(tx, member.organizationId, found.ids))
     const marked = new Set(stems)
     return {
       items: inOrderOf(found.ids, rows).map(row => presentHit(row, marked)),
@@ -195,7 +197,7 @@ export class RegulationSearchService {
 
   private async ask(tx: Transaction, organizationId: string, wanted: Wanted) {
     const versions = await versionsFor(tx, organizationId)
-    return this.search.find({ organizationId, versions, request: complete(wanted) })
+    return this.deps.searchThread.find({ organizationId, versions, request: complete(wanted) })
   }
 }
 

@@ -24,7 +24,7 @@ function workerEntry() {
  * Searching happens in a thread of its own, which keeps the libraries in memory: ranking and the sentence model never
  * hold up other calls. It starts with the first question, and again after a crash.
  */
-export class RegulationSearch {
+export class SearchThreadClient {
   private readonly connectionString: string
   private worker: Worker | undefined
   private readonly waiting = new Map<number, Waiting>()

@@ -111,7 +111,7 @@ test('what is meant is found without the words, also in what was just imported',
       regulation_code: 'P-1',
     }),
   ])
-  await app.jobs.drain()
+  await app.jobs.runDueJobs()
   expect((await codesFor({ q: 'may I take my puppy to work' }, ben)).slice(0, 3)).toContain('P-1')
 })
 

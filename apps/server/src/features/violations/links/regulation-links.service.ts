@@ -22,7 +22,7 @@ export type RegulationLinksDeps = {
   clock: Clock
   billing: BillingService
   regulations: RegulationsService
-  finder: RegulationSearchService
+  regulationSearch: RegulationSearchService
   violations: ViolationsService
 }
 
@@ -76,7 +76,7 @@ export class RegulationLinksService {
         ...(isHazard(violation.hazard) ? hazard(violation.hazard).regulations : []),
       ]
       const text = `${violation.type}. ${violation.description}`
-      const found = await this.deps.finder.match(tx, organizationId, {
+      const found = await this.deps.regulationSearch.match(tx, organizationId, {
         text,
         codes,
         reader: member.language,

@@ -13,10 +13,12 @@ const untilThereAreAny = ['Falls', 'Electrical', 'PPE'].map(category => ({ categ
 /** A report is read by people: longer than this nobody does. */
 const MAX_IN_REPORT = 200
 
+export type ViolationListsDeps = { db: Database }
+
 export class ViolationListsService {
-  private readonly db: Database
-  constructor(db: Database) {
-    this.db = db
+  private readonly deps: ViolationListsDeps
+  constructor(deps: ViolationListsDeps) {
+    this.deps = deps
   }
 
   list(
@@ -24,7 +26,7 @@ export class ViolationListsService {
     { page, pageSize, after, sort, ...filters }: QueryOf<typeof listViolations>,
   ): Promise<ResponseOf<typeof listViolations>> {
     const chosen = choose(member, filters)
-    return this.db.transaction(async tx => {
+    return this.deps.db.transaction(async tx => {
       const { organizationId } = member
       const matching = await lists.matching(tx, organizationId, chosen)
       const { total, capped, ...stats } = await lists.counts(tx, organizationId, chosen, matching)
@@ -38,7 +40,7 @@ export class ViolationListsService {
 
   /** All that the filters choose, for a report; refused where there are too many to print. */
   chosenForReport(member: Member, { sort, ...filters }: ViolationFilters & { sort: Sort }) {
-    return this.db.transaction(async tx => {
+    return this.deps.db.transaction(async tx => {
       const page = { page: 1, pageSize: MAX_IN_REPORT }
       const matching = await lists.matching(tx, member.organizationId, choose(member, filters))
       const { ids, next } = await lists.page(tx, matching, sort, page)
@@ -67,7 +69,7 @@ export class ViolationListsService {
   }
 
   foldTallies() {
-    return this.db.transaction(tx => lists.foldTallies(tx))
+    return this.deps.db.transaction(tx => lists.foldTallies(tx))
   }
 }
 

@@ -6,7 +6,6 @@ import type { Clock } from '../../../platform/clock'
 import type { Database, Transaction } from '../../../platform/db/client'
 import { AppError } from '../../../platform/http/errors'
 import type { Member } from '../../../platform/http/member'
-import type { AnalysisService } from '../../analysis/analysis.service'
 import type { MediaService } from '../../media/media.service'
 import { type StoredViolation, violationsRepository as violations } from '../violations.repository'
 import type { ViolationsService } from '../violations.service'
@@ -21,7 +20,6 @@ export type RechecksDeps = {
   log: Logger
   analyzer: () => Analyzer
   media: MediaService
-  analysis: AnalysisService
   violations: ViolationsService
 }
 
@@ -61,7 +59,7 @@ export class RechecksService {
   private async evidenceOf(tx: Transaction, member: Member, { mediaId, analysisId }: StoredViolation) {
     if (mediaId) return this.deps.media.find(tx, member.organizationId, mediaId)
     if (!analysisId) return undefined
-    const medium = await this.deps.analysis.mediumOf(tx, member, analysisId)
+    const medium = await this.deps.violations.analyzedMedium(tx, member.organizationId, analysisId)
     return medium.kind === 'audio' ? medium : undefined
   }
 

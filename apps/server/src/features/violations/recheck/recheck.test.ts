@@ -16,7 +16,7 @@ let found: contract.Violation
 beforeAll(async () => {
   app = await testApp()
   ana = await signUp(app)
-  const sample = new URL('../../../../web/public/samples/site-no-hats.jpg', import.meta.url)
+  const sample = new URL('../../../../../web/public/samples/site-no-hats.jpg', import.meta.url)
   const file = await sharp(readFileSync(sample)).resize(900).jpeg().toBuffer()
   const { data } = await upload(app, ana, { file, name: 'site.jpg' })
   await app.analysisWorker.wake()

@@ -20,13 +20,18 @@ import { fineBlocks, historyBlocks } from './report-money-and-history'
 
 export const reportWords: Record<Language, Words> = { en, es, fr, de, zh }
 
-/** Everything a report tells of one violation. */
+export type ReportedTask = Pick<
+  Task,
+  'title' | 'status' | 'priority' | 'dueDate' | 'steps' | 'assigneeName' | 'overdue'
+>
+
+/** Everything a report prints about one violation. */
 export type Reported = {
   violation: Violation
   /** Who reported it; null for what an analysis found. */
   reporter: string | null
   regulations: { code: string; title: string | null }[]
-  tasks: Task[]
+  tasks: ReportedTask[]
   history: HistoryEntry[]
   /** Why it may have come to this; nothing where nothing is known or the plan has none. */
   causes: Said[]

@@ -1,16 +1,16 @@
-import type { QueryOf, Violation, violationsReport } from '@plumbline/contract'
+import type { QueryOf, Task, Violation, violationsReport } from '@plumbline/contract'
 import { citation } from '@plumbline/knowledge'
 import type { Clock } from '../../../platform/clock'
 import { AppError } from '../../../platform/http/errors'
 import type { Member } from '../../../platform/http/member'
 import type { Block } from '../../../platform/pdf/document'
-import { filled, formatsFor, frameFor, type Reader } from '../../../platform/pdf/frame'
-import type { PdfRenderer, Printed } from '../../../platform/pdf/press'
+import { filled, formatsFor, frameFor, type Recipient } from '../../../platform/pdf/frame'
+import type { PdfRenderer, RenderedPdf } from '../../../platform/pdf/pdf-renderer'
 import { speakerOf } from '../../../platform/said'
 import { type MediaService, mediaIdIn } from '../../media/media.service'
-import { type ReaderDeps, readerOf } from '../../organizations/reader'
+import { type RecipientDeps, recipientOf } from '../../printing/recipient'
 import type { RegulationsService } from '../../regulations/library/regulations.service'
-import type { TasksService } from '../../tasks/tasks.service'
+import { fullName } from '../../users/users.service'
 import type { RootCausesService } from '../causes/root-causes.service'
 import type { FinesService } from '../fines/fines.service'
 import type { ViolationListsService } from '../list/violation-list.service'
@@ -24,13 +24,13 @@ import {
   violationDocument,
   violationSection,
 } from './report-document'
+import { reportTasksRepository as tasks } from './report-tasks.repository'
 
-export type ReportDeps = ReaderDeps & {
+export type ReportDeps = RecipientDeps & {
   clock: Clock
-  press: PdfRenderer
+  pdf: PdfRenderer
   violations: ViolationsService
   lists: ViolationListsService
-  tasks: TasksService
   media: MediaService
   regulations: RegulationsService
   fines: FinesService
@@ -48,18 +48,18 @@ export class ViolationsReport {
     this.deps = deps
   }
 
-  async one(member: Member, id: string): Promise<Printed> {
+  async one(member: Member, id: string): Promise<RenderedPdf> {
     const violation = await this.deps.violations.get(member, id)
-    const { reader, telling, names } = await this.preparedFor(member)
+    const { recipient, telling, names } = await this.preparedFor(member)
     const reported = await this.reported(member, violation, names, new Map())
     const title = telling.sayer.violation(violation).type
-    return this.print(reader, title, [violationDocument(reported, telling)])
+    return this.print(recipient, title, [violationDocument(reported, telling)])
   }
 
   /** Section by section: however many there are, one at a time is read, drawn and forgotten. */
-  async many(member: Member, query: Filters): Promise<Printed> {
+  async many(member: Member, query: Filters): Promise<RenderedPdf> {
     const ids = await this.deps.lists.chosenForReport(member, query)
-    const { reader, telling, names } = await this.preparedFor(member)
+    const { recipient, telling, names } = await this.preparedFor(member)
     const violations: Violation[] = []
     for (const id of ids) violations.push(await this.deps.violations.get(member, id))
     const opening = { violations, assignees: names, filters: filtersInWords(query, names, telling) }
@@ -74,23 +74,26 @@ export class ViolationsReport {
       }
       if (violations.length > 0) yield signatures(telling)
     }
-    return this.print(reader, telling.words.set.title, sections())
+    return this.print(recipient, telling.words.set.title, sections())
   }
 
-  private print(reader: Reader, title: string, sections: Parameters<PdfRenderer['print']>[1]) {
-    const { press, clock } = this.deps
-    return press.print(frameFor(reader, title, reportWords[reader.language].report, clock.now()), sections)
+  private print(recipient: Recipient, title: string, sections: Parameters<PdfRenderer['render']>[1]) {
+    const { pdf, clock } = this.deps
+    return pdf.render(
+      frameFor(recipient, title, reportWords[recipient.language].report, clock.now()),
+      sections,
+    )
   }
 
   private async preparedFor(member: Member) {
-    const reader = await readerOf(this.deps, member)
+    const recipient = await recipientOf(this.deps, member)
     const telling: Telling = {
-      words: reportWords[reader.language],
-      formats: formatsFor(reader),
-      sayer: await speakerOf(reader.language),
+      words: reportWords[recipient.language],
+      formats: formatsFor(recipient),
+      sayer: await speakerOf(recipient.language),
     }
     const members = await this.deps.organizations.members(member)
-    return { reader, telling, names: new Map(members.map(({ id, name }) => [id, name])) }
+    return { recipient, telling, names: new Map(members.map(({ id, name }) => [id, name])) }
   }
 
   private async reported(
@@ -99,18 +102,29 @@ export class ViolationsReport {
     names: Map<string, string>,
     sent: Sent,
   ): Promise<Reported> {
-    const { violations, tasks, fines, rootCauses } = this.deps
+    const { violations, fines, rootCauses } = this.deps
     const { id, regulationCodes } = violation
     return {
       violation,
       reporter: violation.reportedBy ? (names.get(violation.reportedBy) ?? null) : null,
       regulations: await this.titlesOf(member, regulationCodes),
-      tasks: await tasks.ofViolation(member, id),
+      tasks: await this.tasksOf(member, id),
       history: await violations.history(member, id),
       causes: (await ifInPlan(rootCauses.of(member, id)))?.said ?? [],
       fine: await ifInPlan(fines.estimate(member, { text: '', regulation_codes: [], violation_id: id })),
       picture: await this.pictureOf(member, violation, sent),
     }
+  }
+
+  private tasksOf({ organizationId }: Member, violationId: string): Promise<Reported['tasks']> {
+    const today = this.deps.clock.now().toISOString().slice(0, 10)
+    return this.deps.db.transaction(async tx =>
+      (await tasks.ofViolation(tx, organizationId, violationId)).map(({ assignee, ...task }) => ({
+        ...task,
+        assigneeName: assignee && fullName(assignee),
+        overdue: isOverdue(task, today),
+      })),
+    )
   }
 
   private titlesOf({ organizationId }: Member, codes: string[]) {
@@ -139,7 +153,10 @@ export class ViolationsReport {
   }
 }
 
-/** What the plan does not hold is left out of the report. */
+const isOverdue = ({ status, dueDate }: Pick<Task, 'status' | 'dueDate'>, today: string) =>
+  (status === 'open' || status === 'in_progress') && dueDate !== null && dueDate < today
+
+/** What the plan does not include is left out of the report. */
 async function ifInPlan<T>(response: Promise<T>): Promise<T | null> {
   try {
     return await response

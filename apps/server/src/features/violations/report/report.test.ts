@@ -15,7 +15,7 @@ let found: Violation[]
 beforeAll(async () => {
   app = await testApp()
   ana = await signUp(app)
-  const sample = new URL('../../../../web/public/samples/site-no-hats.jpg', import.meta.url)
+  const sample = new URL('../../../../../web/public/samples/site-no-hats.jpg', import.meta.url)
   const { data } = await upload(app, ana, { file: await readFile(sample), name: 'site.jpg' })
   await app.analysisWorker.wake()
   found = (await ana.call(contract.getResult, { params: { id: data.id } })).data.violations

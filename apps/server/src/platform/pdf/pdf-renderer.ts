@@ -11,7 +11,7 @@ import type { Answer, Order } from './protocol'
 
 type Pending = { resolve: () => void; reject: (error: Error) => void }
 export type Sections = Iterable<Block[]> | AsyncIterable<Block[]>
-export type Printed = { path: string; byteSize: number; discard: () => Promise<void> }
+export type RenderedPdf = { path: string; byteSize: number; discard: () => Promise<void> }
 
 /** The thread keeps its fonts while it lives; when nothing was printed for this long, it goes. */
 const IDLE_MILLISECONDS = 60_000
@@ -60,10 +60,10 @@ export class PdfRenderer {
     this.folder = folder
   }
 
-  async print(frame: Frame, sections: Sections): Promise<Printed> {
+  async render(frame: Frame, sections: Sections): Promise<RenderedPdf> {
     await this.takeTurn()
     try {
-      return await this.printNow(frame, sections)
+      return await this.renderNow(frame, sections)
     } finally {
       this.endTurn()
     }
@@ -75,7 +75,7 @@ export class PdfRenderer {
     this.thread = undefined
   }
 
-  private async printNow(frame: Frame, sections: Sections): Promise<Printed> {
+  private async renderNow(frame: Frame, sections: Sections): Promise<RenderedPdf> {
     this.ready ??= prepare(this.folder)
     await this.ready
     const path = join(this.folder, `${randomUUID()}.pdf`)
@@ -140,7 +140,7 @@ export class PdfRenderer {
 }
 
 /** Sends a printed file under a name, and removes it once it is sent or the reader has gone. */
-export function sendPdf(reply: FastifyReply, { path, byteSize, discard }: Printed, name: string) {
+export function sendPdf(reply: FastifyReply, { path, byteSize, discard }: RenderedPdf, name: string) {
   const stream = createReadStream(path).once('close', () => void discard())
   return reply
     .type('application/pdf')

@@ -7,23 +7,23 @@ import { readPdf } from '../../testing/pdf'
 import { photo } from '../../testing/uploads'
 import type { Block } from './document'
 import { frameFor } from './frame'
-import { PdfRenderer, type Sections } from './press'
+import { PdfRenderer, type Sections } from './pdf-renderer'
 
 let folder: string
-let press: PdfRenderer
+let pdf: PdfRenderer
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'plumbline-printing-'))
-  press = new PdfRenderer(folder)
+  pdf = new PdfRenderer(folder)
 })
 afterAll(async () => {
-  await press.close()
+  await pdf.close()
   rmSync(folder, { recursive: true, force: true })
 })
 
 async function printed(sections: Sections, language: Language = 'en', region: 'us' | 'eu' = 'eu') {
   const reader = { language, region, name: 'Ana Ruiz', organization: 'Ruiz Bau' }
   const frame = frameFor(reader, 'A title', 'A subject', new Date('2026-11-16T08:00:00Z'))
-  const { path, discard } = await press.print(frame, sections)
+  const { path, discard } = await pdf.render(frame, sections)
   try {
     return await readPdf(readFileSync(path))
   } finally {
@@ -127,8 +127,8 @@ describe('pictures', () => {
     const jpeg = new Uint8Array(await photo())
     const reader = { language: 'en', region: 'eu', name: 'Ana', organization: 'Ruiz' } as const
     const frame = frameFor(reader, 'T', 'S', new Date())
-    const once = await press.print(frame, [[shown('bare head', jpeg)]])
-    const thrice = await press.print(frame, [
+    const once = await pdf.render(frame, [[shown('bare head', jpeg)]])
+    const thrice = await pdf.render(frame, [
       [shown('bare head', jpeg)],
       [shown('no vest')],
       [shown('too close')],

@@ -15,19 +15,17 @@ const bearerLifetime = minutes(15)
 /** A new session: the cookie that carries it, and the first bearer. */
 export type OpenedSession = { cookie: string; signedIn: SignedIn }
 
+export type SessionsDeps = { db: Database; clock: Clock; users: UsersService }
+
 export class SessionsService {
-  private readonly db: Database
-  private readonly clock: Clock
-  private readonly users: UsersService
-  constructor(db: Database, clock: Clock, users: UsersService) {
-    this.db = db
-    this.clock = clock
-    this.users = users
+  private readonly deps: SessionsDeps
+  constructor(deps: SessionsDeps) {
+    this.deps = deps
   }
 
   async open(tx: Transaction, userId: string, userAgent: string): Promise<OpenedSession> {
     const cookie = newToken()
-    const now = this.clock.now()
+    const now = this.deps.clock.now()
     const id = randomUUID()
     await sessions.insert(tx, {
       id,
@@ -43,14 +41,14 @@ export class SessionsService {
 
   async issueBearer(tx: Transaction, sessionId: string, userId: string): Promise<SignedIn> {
     const token = newToken()
-    const expiresAt = later(this.clock.now(), bearerLifetime)
+    const expiresAt = later(this.deps.clock.now(), bearerLifetime)
     await sessions.insertBearer(tx, { tokenHash: hashToken(token), sessionId, expiresAt })
-    return { token, expiresAt: expiresAt.toISOString(), user: await this.users.view(tx, userId) }
+    return { token, expiresAt: expiresAt.toISOString(), user: await this.deps.users.view(tx, userId) }
   }
 
   refresh(cookie: string | undefined): Promise<SignedIn> {
-    return this.db.transaction(async tx => {
-      const now = this.clock.now()
+    return this.deps.db.transaction(async tx => {
+      const now = this.deps.clock.now()
       const session = cookie ? await sessions.findByCookie(tx, hashToken(cookie), now) : undefined
       if (!session) throw new AppError('not_signed_in')
       await sessions.touch(tx, session.id, now, later(now, sessionLifetime))
@@ -59,16 +57,20 @@ export class SessionsService {
   }
 
   memberByBearer(token: string): Promise<Member | null> {
-    return this.db.transaction(tx => sessions.memberByBearer(tx, hashToken(token), this.clock.now()))
+    return this.deps.db.transaction(tx =>
+      sessions.memberByBearer(tx, hashToken(token), this.deps.clock.now()),
+    )
   }
 
   memberByCookie(cookie: string): Promise<Member | null> {
-    return this.db.transaction(tx => sessions.memberByCookie(tx, hashToken(cookie), this.clock.now()))
+    return this.deps.db.transaction(tx =>
+      sessions.memberByCookie(tx, hashToken(cookie), this.deps.clock.now()),
+    )
   }
 
   list(member: Member): Promise<Session[]> {
-    return this.db.transaction(async tx => {
-      const found = await sessions.listOf(tx, member.userId, this.clock.now())
+    return this.deps.db.transaction(async tx => {
+      const found = await sessions.listOf(tx, member.userId, this.deps.clock.now())
       return found.map(session => ({
         id: session.id,
         current: session.id === member.sessionId,
@@ -80,7 +82,7 @@ export class SessionsService {
   }
 
   end(member: Member, which: string): Promise<{ ended: number }> {
-    return this.db.transaction(async tx => {
+    return this.deps.db.transaction(async tx => {
       if (which === 'all')
         return { ended: await sessions.endAll(tx, member.userId, { except: member.sessionId }) }
       const ended = await sessions.end(tx, member.userId, which)
@@ -94,6 +96,6 @@ export class SessionsService {
   }
 
   purge() {
-    return this.db.transaction(tx => sessions.purge(tx, this.clock.now()))
+    return this.deps.db.transaction(tx => sessions.purge(tx, this.deps.clock.now()))
   }
 }

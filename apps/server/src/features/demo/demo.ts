@@ -1,13 +1,13 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Role } from '@plumbline/contract'
-import type { Clock } from '../platform/clock'
-import type { Database, Transaction } from '../platform/db/client'
-import { hashPassword } from '../platform/secrets'
-import type { AnalysisService } from './analysis/analysis.service'
-import { receiveFile } from './media/save-upload'
-import type { OrganizationsService } from './organizations/organizations.service'
-import type { UsersService } from './users/users.service'
+import type { Clock } from '../../platform/clock'
+import type { Database, Transaction } from '../../platform/db/client'
+import { hashPassword } from '../../platform/secrets'
+import type { AnalysisService } from '../analysis/analysis.service'
+import { receiveFile } from '../media/save-upload'
+import type { OrganizationsService } from '../organizations/organizations.service'
+import type { UsersService } from '../users/users.service'
 
 export const DEMO_PASSWORD = 'plumbline-demo'
 
@@ -27,7 +27,7 @@ const newcomer: DemoAccount = {
 
 export const demoAccounts = [...crew, newcomer]
 
-type SampleDeps = {
+export type SampleDeps = {
   db: Database
   users: UsersService
   analysis: AnalysisService
@@ -48,10 +48,15 @@ export async function analyzeSamples({ db, users, analysis, samples, uploadFolde
   }
 }
 
-type Deps = { db: Database; clock: Clock; users: UsersService; organizations: OrganizationsService }
+export type DemoDeps = {
+  db: Database
+  clock: Clock
+  users: UsersService
+  organizations: OrganizationsService
+}
 
 /** Accounts to look around with: a crew on the premium plan and a newcomer on the free one. Done once. */
-export async function seedDemo({ db, clock, users, organizations }: Deps) {
+export async function seedAccounts({ db, clock, users, organizations }: DemoDeps) {
   if (await db.transaction(tx => users.findByEmail(tx, newcomer.email))) return false
   const passwordHash = await hashPassword(DEMO_PASSWORD)
 

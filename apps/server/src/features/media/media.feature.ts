@@ -1,0 +1,13 @@
+import { mediaHandlers, mediaJobs } from './media.jobs'
+import { mediaRoutes } from './media.routes'
+import { type MediaDeps, MediaService } from './media.service'
+
+export function mediaFeature(deps: MediaDeps & { uploadFolder: string }) {
+  const media = new MediaService(deps)
+  return {
+    media,
+    routes: mediaRoutes(media),
+    jobs: mediaJobs,
+    handlers: mediaHandlers(media, deps.uploadFolder, deps.clock),
+  }
+}

@@ -1,0 +1,3 @@
+import { metadataRoutes } from './metadata.routes'
+
+export const metadataFeature = () => ({ routes: metadataRoutes() })

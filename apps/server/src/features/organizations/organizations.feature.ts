@@ -1,0 +1,19 @@
+import type { Limits } from '../../platform/http/limits'
+import type { Cookies } from '../sessions/cookies'
+import { type InvitationsDeps, InvitationsService } from './invitations.service'
+import { organizationsHandlers, organizationsJobs } from './organizations.jobs'
+import { organizationsRoutes } from './organizations.routes'
+import { type OrganizationsDeps, OrganizationsService } from './organizations.service'
+
+type Deps = OrganizationsDeps & Omit<InvitationsDeps, 'organizations'> & { limits: Limits; cookies: Cookies }
+
+export function organizationsFeature(deps: Deps) {
+  const organizations = new OrganizationsService(deps)
+  const invitations = new InvitationsService({ ...deps, organizations })
+  return {
+    organizations,
+    routes: organizationsRoutes({ ...deps, organizations, invitations }),
+    jobs: organizationsJobs,
+    handlers: organizationsHandlers(invitations),
+  }
+}

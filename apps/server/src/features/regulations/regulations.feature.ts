@@ -1,0 +1,57 @@
+import type { RegulationImport } from '@plumbline/contract'
+import type { Limits } from '../../platform/http/limits'
+import { ProgressStream } from '../../platform/http/progress-stream'
+import { feedsHandlers, feedsJobs } from './feeds/feeds.jobs'
+import { feedsRoutes } from './feeds/feeds.routes'
+import { type FeedsDeps, FeedsService } from './feeds/feeds.service'
+import { importHandlers, importJobs } from './import/import.jobs'
+import { importRoutes } from './import/import.routes'
+import { type ImportDeps, ImportService, importChanged } from './import/import.service'
+import { type LibraryDeps, LibraryService } from './library/library.service'
+import { regulationsHandlers, regulationsJobs } from './library/regulations.jobs'
+import { regulationsRoutes } from './library/regulations.routes'
+import { type RegulationsDeps, RegulationsService } from './library/regulations.service'
+import { type PrintDeps, RegulationsPrint } from './print/print.service'
+import { RegulationSearchService } from './search/regulation-search.service'
+import { SearchThreadClient } from './search/search-thread'
+
+type Deps = RegulationsDeps &
+  Omit<FeedsDeps, 'regulations'> &
+  Omit<ImportDeps, 'regulations'> &
+  Omit<LibraryDeps, 'searchThread'> &
+  Omit<PrintDeps, 'regulationSearch'> & { limits: Limits }
+
+export function regulationsFeature(deps: Deps) {
+  const searchThread = new SearchThreadClient(deps.db.connectionString)
+  const regulations = new RegulationsService(deps)
+  const regulationSearch = new RegulationSearchService({ ...deps, searchThread, regulations })
+  const print = new RegulationsPrint({ ...deps, regulationSearch })
+  const library = new LibraryService({ ...deps, searchThread })
+  const imports = new ImportService({ ...deps, regulations })
+  const feeds = new FeedsService({ ...deps, regulations })
+  const importProgress = new ProgressStream<RegulationImport>({
+    pubSub: deps.pubSub,
+    channel: importChanged,
+    load: (member, id) => imports.status(member, id),
+    hasEnded: ({ status }) => status !== 'queued' && status !== 'running',
+  })
+  return {
+    regulations,
+    regulationSearch,
+    routes: [
+      ...regulationsRoutes({ regulations, regulationSearch, print }),
+      ...importRoutes(imports, importProgress),
+      ...feedsRoutes(feeds, deps.limits),
+    ],
+    jobs: [...regulationsJobs, ...importJobs, ...feedsJobs],
+    handlers: [
+      ...regulationsHandlers(library),
+      ...importHandlers(imports),
+      ...feedsHandlers(feeds, deps.jobs, deps.db),
+    ],
+    start: () => library.seed(),
+    // Before the jobs: one that has thousands of sentences to embed gives up and runs again after the next start.
+    stop: () => searchThread.close(),
+    closeStreams: () => importProgress.close(),
+  }
+}

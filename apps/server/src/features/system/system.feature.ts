@@ -1,0 +1,9 @@
+import type { Config } from '../../config'
+import { type SystemDeps, systemRoutes } from './system.routes'
+
+export const systemFeature = ({
+  config,
+  ...deps
+}: Omit<SystemDeps, 'metricsToken'> & { config: Config }) => ({
+  routes: systemRoutes({ ...deps, metricsToken: config.metricsToken }),
+})

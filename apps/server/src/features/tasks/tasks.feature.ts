@@ -1,0 +1,16 @@
+import { type RemindersDeps, TaskReminders } from './reminders.service'
+import { TaskListsService } from './task-lists.service'
+import { tasksHandlers, tasksJobs } from './tasks.jobs'
+import { tasksRoutes } from './tasks.routes'
+import { type TasksDeps, TasksService } from './tasks.service'
+
+export function tasksFeature(deps: TasksDeps & RemindersDeps) {
+  const tasks = new TasksService(deps)
+  const taskLists = new TaskListsService(deps)
+  return {
+    taskLists,
+    routes: tasksRoutes(tasks, taskLists),
+    jobs: tasksJobs,
+    handlers: tasksHandlers(new TaskReminders(deps), taskLists),
+  }
+}

@@ -1,0 +1,35 @@
+import type { Limits } from '../../platform/http/limits'
+import { type RootCausesDeps, RootCausesService } from './causes/root-causes.service'
+import { type FinesDeps, FinesService } from './fines/fines.service'
+import { type RegulationLinksDeps, RegulationLinksService } from './links/regulation-links.service'
+import { ViolationListsService } from './list/violation-list.service'
+import { recheckRoutes } from './recheck/recheck.routes'
+import { type RechecksDeps, RechecksService } from './recheck/recheck.service'
+import { type ReportDeps, ViolationsReport } from './report/report.service'
+import { violationsHandlers, violationsJobs } from './violations.jobs'
+import { violationsRoutes } from './violations.routes'
+import { type ViolationsDeps, ViolationsService } from './violations.service'
+
+type Own = 'violations' | 'lists' | 'fines' | 'rootCauses'
+type Deps = ViolationsDeps &
+  Omit<RootCausesDeps & FinesDeps & RegulationLinksDeps & RechecksDeps & ReportDeps, Own> & { limits: Limits }
+
+export function violationsFeature(deps: Deps) {
+  const violations = new ViolationsService(deps)
+  const lists = new ViolationListsService(deps)
+  const rootCauses = new RootCausesService({ ...deps, violations })
+  const fines = new FinesService({ ...deps, violations })
+  const links = new RegulationLinksService({ ...deps, violations })
+  const report = new ViolationsReport({ ...deps, violations, lists, fines, rootCauses })
+  const rechecks = new RechecksService({ ...deps, violations })
+  return {
+    violations,
+    violationLists: lists,
+    routes: [
+      ...violationsRoutes({ ...deps, violations, lists, fines, rootCauses, links, report }),
+      ...recheckRoutes({ ...deps, rechecks }),
+    ],
+    jobs: violationsJobs,
+    handlers: violationsHandlers(lists),
+  }
+}

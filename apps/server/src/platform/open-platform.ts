@@ -1,0 +1,76 @@
+import { join } from 'node:path'
+import { type Analyzer, createAnalyzer } from '@plumbline/inference'
+import type { Logger } from 'pino'
+import type { Config } from '../config'
+import type { Clock } from './clock'
+import type { Database } from './db/client'
+import { openPubSub } from './db/pub-sub'
+import { openLimits } from './http/limits'
+import { openJobs } from './jobs/jobs'
+import { openMailer } from './mail/mailer'
+import { openOutgoing } from './outgoing/outgoing'
+import { PdfRenderer } from './pdf/pdf-renderer'
+import { localStorage } from './storage/local'
+import { s3Storage } from './storage/s3'
+
+export type PlatformDeps = { config: Config; log: Logger; db: Database; clock: Clock; version: string }
+export type Platform = ReturnType<typeof openPlatform>
+
+const MAX_RESPONSE_BYTES = 3 * 1024 * 1024
+const MAX_REDIRECTS = 5
+
+/** Everything the features share, opened in one place. */
+export function openPlatform({ config, log, db, clock, version }: PlatformDeps) {
+  const { appUrl, dataDir } = config
+  const pubSub = openPubSub(db.connectionString, log)
+  const jobs = openJobs({ pool: db.pool, log, pubSub })
+  const pdf = new PdfRenderer(join(dataDir, 'printing'))
+  const analyzer = lazyAnalyzer(() =>
+    createAnalyzer(config.hostedModel ? { hosted: config.hostedModel } : {}),
+  )
+  return {
+    config,
+    log,
+    db,
+    clock,
+    version,
+    appUrl,
+    pubSub,
+    jobs,
+    pdf,
+    analyzer: analyzer.get,
+    limits: openLimits(db.pool),
+    mailer: openMailer(config.mail, log),
+    storage: config.s3 ? s3Storage(config.s3) : localStorage(join(dataDir, 'media')),
+    uploadFolder: join(dataDir, 'uploads'),
+    outgoing: openOutgoing({
+      ...config.outgoing,
+      maxBytes: MAX_RESPONSE_BYTES,
+      maxRedirects: MAX_REDIRECTS,
+      // Some publishers reject whatever does not look like a browser.
+      userAgent: `Mozilla/5.0 (compatible; Plumbline/${version}; +${appUrl})`,
+    }),
+    start: async (options: { work: boolean }) => {
+      await jobs.start(options)
+      await pubSub.start()
+    },
+    stop: async () => {
+      await analyzer.close()
+      await pdf.close()
+      await jobs.stop()
+      await pubSub.close()
+    },
+  }
+}
+
+/** The analyzer loads its weights into memory, so it is created only in a process that analyzes something. */
+function lazyAnalyzer(create: () => Analyzer) {
+  let created: Analyzer | undefined
+  return {
+    get: () => {
+      created ??= create()
+      return created
+    },
+    close: async () => created?.close(),
+  }
+}
