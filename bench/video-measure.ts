@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { analyzeVideo } from '@plumbline/inference/video/analyze-video'
 import { detectorOf } from '@plumbline/inference/video/pool-detector'
-import { defaultModelsFolder, defaultWorkerEntry } from '@plumbline/inference/worker/locations'
+import { defaultModelsFolder } from '@plumbline/inference/worker/locations'
 import { InferencePool } from '@plumbline/inference/worker/pool'
 
 type Run = {
@@ -26,7 +26,6 @@ const ROUNDS = 3
 
 const path = process.argv[2] ?? ''
 const pool = new InferencePool({
-  workerEntry: defaultWorkerEntry(),
   modelsFolder: defaultModelsFolder(),
   workers: 1,
   threadsPerWorker: availableParallelism(),

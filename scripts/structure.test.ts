@@ -31,9 +31,13 @@ test('there are imports to look at', () => {
 test.each([
   ['packages/contract', []],
   ['packages/knowledge', []],
-  ['packages/inference', ['@plumbline/knowledge']],
+  ['packages/threads', []],
+  ['packages/inference', ['@plumbline/knowledge', '@plumbline/threads']],
   ['apps/web', ['@plumbline/contract']],
-  ['apps/server', ['@plumbline/contract', '@plumbline/inference', '@plumbline/knowledge']],
+  [
+    'apps/server',
+    ['@plumbline/contract', '@plumbline/inference', '@plumbline/knowledge', '@plumbline/threads'],
+  ],
 ])('%s imports only from where the layout lets it', (room, allowed) => {
   const own = `@plumbline/${room.split('/')[1]}`
   const isAllowed = (to: string) => [own, ...allowed].some(name => to === name || to.startsWith(`${name}/`))

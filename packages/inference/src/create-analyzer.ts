@@ -8,12 +8,10 @@ import { kindOf, MEDIA_TYPE_BYTES, type MediaType, mediaTypeOf } from './media-t
 import { analyzeVideo } from './video/analyze-video'
 import { detectorOf } from './video/pool-detector'
 import type { HostedModelOptions } from './vision-model/hosted-model'
-import { defaultModelsFolder, defaultWorkerEntry } from './worker/locations'
+import { defaultModelsFolder } from './worker/locations'
 import { InferencePool } from './worker/pool'
 
 export type AnalyzerOptions = {
-  /** Where the worker thread's entry lies; found by itself from the sources and beside a bundle. */
-  workerEntry?: string
   /** The folder with the weights; found by itself from the sources and beside a bundle. */
   modelsFolder?: string
   /** Worker threads, each with its own copy of the weights. */
@@ -31,7 +29,6 @@ const DEFAULT_TIMEOUT_MS = 120_000
 export function createAnalyzer(options: AnalyzerOptions = {}): Analyzer {
   const modelsFolder = options.modelsFolder ?? defaultModelsFolder()
   const pool = new InferencePool({
-    workerEntry: options.workerEntry ?? defaultWorkerEntry(),
     modelsFolder,
     workers: options.workers ?? 1,
     threadsPerWorker: options.threadsPerWorker ?? Math.min(MAX_THREADS, availableParallelism()),

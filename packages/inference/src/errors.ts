@@ -32,6 +32,9 @@ export const analysisErrors = {
 
 export type AnalysisErrorCode = keyof typeof analysisErrors
 
+export const isAnalysisErrorCode = (code: unknown): code is AnalysisErrorCode =>
+  typeof code === 'string' && Object.hasOwn(analysisErrors, code)
+
 export class AnalysisError extends Error {
   override readonly name = 'AnalysisError'
   readonly code: AnalysisErrorCode

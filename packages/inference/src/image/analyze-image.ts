@@ -34,17 +34,11 @@ export async function analyzeImage(
   throwIfCanceled(options.signal)
   report('decoding', 0, 1, 0)
   const detected = hosted ? DETECTED : 1
-  const answer = await setup.pool.run(
-    { do: 'image', source },
-    {
-      signal: options.signal,
-      onProgress: (done, total) =>
-        report('detecting', done, total, DECODED + (detected - DECODED) * (done / total)),
-    },
-  )
-  if (answer.is !== 'image') throw new Error('a picture was answered as a frame')
-
-  const { findings, width, height } = answer.result
+  const { findings, width, height } = await setup.pool.detectInImage(source, {
+    signal: options.signal,
+    onProgress: (done, total) =>
+      report('detecting', done, total, DECODED + (detected - DECODED) * (done / total)),
+  })
   const scene = readScene({ width, height }, findings, info.claimed)
   const violations = violationsOf(observe(scene, info.claimed), scene)
   const seen = { kind: 'image', width, height, findings, notes: notesOn(scene) } as const

@@ -6,7 +6,7 @@ import type { Box, Finding, Label } from '../findings'
 import { drawPicture } from '../testing/drawn-scene'
 import { drawCone } from '../testing/drawn-site'
 import { drawWorker } from '../testing/drawn-worker'
-import { defaultModelsFolder, defaultWorkerEntry } from '../worker/locations'
+import { defaultModelsFolder } from '../worker/locations'
 import { InferencePool } from '../worker/pool'
 import { analyzeVideo } from './analyze-video'
 import { detectorOf } from './pool-detector'
@@ -213,7 +213,6 @@ describe('with the shipped detector', () => {
   let pool: InferencePool
   beforeAll(() => {
     pool = new InferencePool({
-      workerEntry: defaultWorkerEntry(),
       modelsFolder: defaultModelsFolder(),
       workers: 1,
       threadsPerWorker: 2,

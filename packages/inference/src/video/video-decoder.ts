@@ -1,6 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
+import { resolveEntry } from '@plumbline/threads'
 import type { RgbFrame } from '../detector/detector'
 import { AnalysisError } from '../errors'
 import type { VideoAnswer, VideoRequest } from './video-process'
@@ -23,14 +22,6 @@ function environment(): NodeJS.ProcessEnv {
   }
 }
 
-/** Beside a bundle the entry is one file; from the sources it is compiled as it loads. */
-function entry(): string {
-  const bundled = fileURLToPath(new URL('./video-process.js', import.meta.url))
-  return existsSync(bundled)
-    ? bundled
-    : fileURLToPath(new URL('./video-process.from-source.mjs', import.meta.url))
-}
-
 /**
  * Decodes one video in a process of its own: the decoder is native code that reads strangers' files, it must not be
  * able to take the server down, and it cannot be loaded into two threads of one process.
@@ -44,7 +35,8 @@ export class VideoDecoding {
 
   constructor(path: string, thorough: boolean, signal: AbortSignal | undefined) {
     this.signal = signal
-    this.child = fork(entry(), {
+    const { file, argv } = resolveEntry(new URL('./video-process.ts', import.meta.url))
+    this.child = fork(file, argv, {
       serialization: 'advanced',
       env: environment(),
       // Little lives on the heap, and a small nursery keeps it little.

@@ -1,49 +1,46 @@
-import { parentPort, workerData } from 'node:worker_threads'
+import { serve, type TaskContext, threadSetup } from '@plumbline/threads/serve'
 import { openDetector } from '../detector/session'
-import { AnalysisError } from '../errors'
 import { decodeImage } from '../image/decode'
 import { lookOnce, lookThroughout, scaledBox } from '../image/look'
-import type { Assignment, LookedAtImage, Report, WorkerSetup } from './protocol'
+import type {
+  DetectorProgress,
+  DetectorRequest,
+  DetectorResponse,
+  DetectorSetup,
+  ImageFindings,
+} from './protocol'
 
-const { modelsFolder, threads } = workerData as WorkerSetup
-const report = (message: Report) => parentPort?.postMessage(message)
-
+const { modelsFolder, threads } = threadSetup<DetectorSetup>()
 const session = await openDetector(modelsFolder, threads)
 
-async function lookAtImage(assignment: Assignment & { do: 'image' }): Promise<LookedAtImage> {
-  const { picture, width, height } = await decodeImage(assignment.source)
+type Task = TaskContext<DetectorProgress>
+
+async function detectInImage(
+  { source }: DetectorRequest & { type: 'image' },
+  { throwIfCanceled, reportProgress }: Task,
+): Promise<ImageFindings> {
+  const { picture, width, height } = await decodeImage(source)
   const findings = await lookThroughout(session, picture, {
     checkpoint: (done, total) => {
-      stopIfTold(assignment)
-      report({ is: 'progress', id: assignment.id, done, total })
+      throwIfCanceled()
+      reportProgress({ done, total })
     },
   })
-  const [across, down] = [width / picture.width, height / picture.height]
+  const [scaleX, scaleY] = [width / picture.width, height / picture.height]
   return {
     width,
     height,
-    findings: findings.map(finding => ({ ...finding, box: scaledBox(finding.box, across, down) })),
+    findings: findings.map(finding => ({ ...finding, box: scaledBox(finding.box, scaleX, scaleY) })),
   }
 }
 
-function stopIfTold({ stop }: Assignment) {
-  if (Atomics.load(stop, 0) === 1) throw new AnalysisError('canceled')
-}
-
-async function carryOut(assignment: Assignment): Promise<Report> {
-  try {
-    stopIfTold(assignment)
-    const { id } = assignment
-    if (assignment.do === 'image') return { is: 'image', id, result: await lookAtImage(assignment) }
-    return { is: 'frame', id, findings: await lookOnce(session, assignment.frame) }
-  } catch (error) {
-    const failure =
-      error instanceof AnalysisError
-        ? error
-        : new AnalysisError('engine_failed', error instanceof Error ? error.message : String(error))
-    return { is: 'failed', id: assignment.id, code: failure.code, detail: failure.detail }
+serve<DetectorRequest, DetectorResponse, DetectorProgress>((request, task) => {
+  switch (request.type) {
+    case 'info':
+      return session.card
+    case 'image':
+      return detectInImage(request, task)
+    case 'frame':
+      return lookOnce(session, request.frame)
   }
-}
-
-parentPort?.on('message', async (assignment: Assignment) => report(await carryOut(assignment)))
-report({ is: 'ready', info: session.card })
+})

@@ -1,16 +1,25 @@
-import { Worker } from 'node:worker_threads'
-import type { DetectorInfo } from '../detector/detector'
-import { AnalysisError } from '../errors'
-import type { Assignment, Report, Task, WorkerSetup } from './protocol'
+import { ThreadPool } from '@plumbline/threads'
+import type { DetectorInfo, RgbFrame } from '../detector/detector'
+import type { Finding } from '../findings'
+import type { ImageSource } from '../image/decode'
+import type {
+  DetectorProgress,
+  DetectorRequest,
+  DetectorResponse,
+  DetectorSetup,
+  ImageFindings,
+} from './protocol'
+import { analysisErrorFrom } from './thread-failure'
 
 export type PoolOptions = {
-  workerEntry: string
   modelsFolder: string
-  /** Each worker holds its own copy of the weights; more than one pays off only with many cores. */
+  /** Each worker has its own copy of the weights; more than one pays off only with many cores. */
   workers: number
   threadsPerWorker: number
-  /** One picture or frame that takes longer is given up and its worker replaced. */
+  /** A picture or frame that takes longer is rejected and its worker replaced. */
   timeoutMs: number
+  /** Tests replace the worker here. */
+  entry?: URL
 }
 
 export type JobOptions = {
@@ -18,157 +27,63 @@ export type JobOptions = {
   onProgress?: ((done: number, total: number) => void) | undefined
 }
 
-type Answer = Extract<Report, { is: 'image' | 'frame' }>
-
-type Job = JobOptions & {
-  task: Task
-  stop: Int32Array
-  settle: (outcome: Answer | AnalysisError) => void
-}
-
-type Crew = {
-  worker: Worker
-  ready: Promise<DetectorInfo>
-  job?: { id: number; job: Job; timer: NodeJS.Timeout } | undefined
-}
-
-/** A few worker threads and a queue. Threads start with the first job and never keep the process alive by themselves. */
+/** The detector in a few worker threads, so that the caller's event loop stays free. */
 export class InferencePool {
-  private readonly options: PoolOptions
-  private readonly crews: Crew[] = []
-  private readonly queue: Job[] = []
-  private nextId = 1
-  private closed = false
+  private readonly threads: ThreadPool<DetectorRequest, DetectorResponse, DetectorProgress>
+  private detectorInfo: Promise<DetectorInfo> | undefined
 
-  constructor(options: PoolOptions) {
-    this.options = options
+  constructor({ modelsFolder, workers, threadsPerWorker, timeoutMs, entry }: PoolOptions) {
+    this.threads = new ThreadPool({
+      entry: entry ?? new URL('./inference-worker.ts', import.meta.url),
+      setup: { modelsFolder, threads: threadsPerWorker } satisfies DetectorSetup,
+      env: { ORT_DISABLE_TELEMETRY: '1' },
+      size: workers,
+      taskTimeoutMs: timeoutMs,
+    })
   }
 
-  /** Starts a worker if none runs yet, and says what its detector can do. */
+  /** What the detector can find. Starts a worker the first time. */
   async info(): Promise<DetectorInfo> {
-    return (this.crews[0] ?? this.hire()).ready
-  }
-
-  run(task: Task, { signal, onProgress }: JobOptions = {}): Promise<Answer> {
-    return new Promise((resolve, reject) => {
-      const stop = new Int32Array(new SharedArrayBuffer(4))
-      const cancel = () => {
-        Atomics.store(stop, 0, 1)
-        job.settle(new AnalysisError('canceled'))
-      }
-      const job: Job = {
-        task,
-        stop,
-        onProgress,
-        settle: outcome => {
-          signal?.removeEventListener('abort', cancel)
-          if (outcome instanceof AnalysisError) reject(outcome)
-          else resolve(outcome)
-        },
-      }
-      if (signal?.aborted || this.closed) return job.settle(new AnalysisError('canceled'))
-      signal?.addEventListener('abort', cancel, { once: true })
-      this.queue.push(job)
-      this.assign()
-    })
-  }
-
-  async close(): Promise<void> {
-    this.closed = true
-    for (const job of this.queue.splice(0)) job.settle(new AnalysisError('canceled'))
-    await Promise.all(this.crews.splice(0).map(crew => this.dismiss(crew, new AnalysisError('canceled'))))
-  }
-
-  private assign(): void {
-    while (this.queue.length > 0) {
-      let crew = this.crews.find(({ job }) => !job)
-      if (!crew && this.crews.length < this.options.workers) crew = this.hire()
-      if (!crew) return
-      const job = this.queue.shift() as Job
-      // Canceled while it waited: it is settled already.
-      if (Atomics.load(job.stop, 0) === 1) continue
-      this.give(crew, job)
+    this.detectorInfo ??= this.run<DetectorInfo>({ type: 'info' }, {})
+    try {
+      return await this.detectorInfo
+    } catch (error) {
+      this.detectorInfo = undefined
+      throw error
     }
   }
 
-  private give(crew: Crew, job: Job): void {
-    const id = this.nextId++
-    const timer = setTimeout(() => this.replace(crew, new AnalysisError('timed_out')), this.options.timeoutMs)
-    crew.job = { id, job, timer }
-    crew.worker.ref()
-    const handedOver =
-      job.task.do === 'frame' && isWhole(job.task.frame.data) ? [job.task.frame.data.buffer] : []
-    crew.worker.postMessage(
-      { ...job.task, id, stop: job.stop } satisfies Assignment,
-      handedOver as ArrayBuffer[],
-    )
+  detectInImage(source: ImageSource, options: JobOptions = {}): Promise<ImageFindings> {
+    return this.run({ type: 'image', source }, options)
   }
 
-  private hire(): Crew {
-    const { workerEntry, modelsFolder, threadsPerWorker: threads } = this.options
-    const worker = new Worker(workerEntry, {
-      workerData: { modelsFolder, threads } satisfies WorkerSetup,
-      env: { ...process.env, ORT_DISABLE_TELEMETRY: '1' },
-      execArgv: [],
-    })
-    worker.unref()
-    const crew: Crew = { worker, ready: this.start(worker, failure => this.replace(crew, failure)) }
-    // Who asks for the info hears of a failure; who does not hears of it through the job.
-    crew.ready.catch(() => {})
-    worker.on('message', (report: Report) => {
-      if (report.is !== 'ready') this.hear(crew, report)
-    })
-    this.crews.push(crew)
-    return crew
+  /** Moves the frame's buffer to the worker; it is empty afterwards. */
+  detectInFrame(frame: RgbFrame, options: JobOptions = {}): Promise<Finding[]> {
+    return this.run({ type: 'frame', frame }, options, ownBuffer(frame.data))
   }
 
-  private start(worker: Worker, lost: (failure: AnalysisError) => void): Promise<DetectorInfo> {
-    return new Promise((resolve, reject) => {
-      const fail = (reason: string) => {
-        const failure = new AnalysisError('engine_failed', reason)
-        reject(failure)
-        lost(failure)
-      }
-      worker.once('message', (report: Report) => report.is === 'ready' && resolve(report.info))
-      worker.on('error', error => fail(error instanceof Error ? error.message : String(error)))
-      worker.on('exit', code => fail(`worker ended with code ${code}`))
-    })
+  close(): Promise<void> {
+    return this.threads.close()
   }
 
-  private hear(crew: Crew, report: Exclude<Report, { is: 'ready' }>): void {
-    if (crew.job?.id !== report.id) return
-    const { job } = crew.job
-    if (report.is === 'progress') {
-      if (Atomics.load(job.stop, 0) === 0) job.onProgress?.(report.done, report.total)
-      return
+  private async run<Response extends DetectorResponse>(
+    request: DetectorRequest,
+    { signal, onProgress }: JobOptions,
+    transfer: ArrayBuffer[] = [],
+  ): Promise<Response> {
+    try {
+      const response = await this.threads.run(request, {
+        signal,
+        transfer,
+        onProgress: ({ done, total }) => onProgress?.(done, total),
+      })
+      return response as Response
+    } catch (error) {
+      throw analysisErrorFrom(error)
     }
-    this.release(crew)
-    job.settle(report.is === 'failed' ? new AnalysisError(report.code, report.detail) : report)
-    this.assign()
-  }
-
-  private release(crew: Crew): void {
-    clearTimeout(crew.job?.timer)
-    crew.job = undefined
-    crew.worker.unref()
-  }
-
-  private replace(crew: Crew, reason: AnalysisError): void {
-    const at = this.crews.indexOf(crew)
-    if (at < 0) return
-    this.crews.splice(at, 1)
-    void this.dismiss(crew, reason)
-    this.assign()
-  }
-
-  private async dismiss(crew: Crew, reason: AnalysisError): Promise<void> {
-    const running = crew.job?.job
-    this.release(crew)
-    running?.settle(reason)
-    await crew.worker.terminate()
   }
 }
 
-/** Only a view of its whole buffer can be handed over without taking a neighbor's bytes along. */
-const isWhole = (data: Uint8Array) =>
-  data.byteOffset === 0 && data.byteLength === data.buffer.byteLength && data.buffer instanceof ArrayBuffer
+/** A view of part of a buffer is copied: moving the buffer would take its neighbors' bytes along. */
+const ownBuffer = ({ buffer, byteLength }: Uint8Array): ArrayBuffer[] =>
+  buffer instanceof ArrayBuffer && byteLength === buffer.byteLength ? [buffer] : []

@@ -1,27 +1,24 @@
 import type { DetectorInfo, RgbFrame } from '../detector/detector'
-import type { AnalysisErrorCode } from '../errors'
 import type { Finding } from '../findings'
 import type { ImageSource } from '../image/decode'
 
-export type WorkerSetup = {
+export type DetectorSetup = {
   modelsFolder: string
+  /** Threads the network may use inside this worker. */
   threads: number
 }
 
-export type LookedAtImage = {
+export type ImageFindings = {
   findings: Finding[]
   width: number
   height: number
 }
 
-export type Task = { do: 'image'; source: ImageSource } | { do: 'frame'; frame: RgbFrame }
+export type DetectorRequest =
+  | { type: 'info' }
+  | { type: 'image'; source: ImageSource }
+  | { type: 'frame'; frame: RgbFrame }
 
-/** `stop` holds one number, shared: set to 1, the worker gives up at the next tile. */
-export type Assignment = Task & { id: number; stop: Int32Array }
+export type DetectorResponse = DetectorInfo | ImageFindings | Finding[]
 
-export type Report =
-  | { is: 'ready'; info: DetectorInfo }
-  | { is: 'progress'; id: number; done: number; total: number }
-  | { is: 'image'; id: number; result: LookedAtImage }
-  | { is: 'frame'; id: number; findings: Finding[] }
-  | { is: 'failed'; id: number; code: AnalysisErrorCode; detail: string | undefined }
+export type DetectorProgress = { done: number; total: number }

@@ -24,16 +24,14 @@ export type Hearing = {
   hadEnough: boolean
 }
 
+/** `checkpoint` is called between steps and throws to stop. */
 export type Listener = {
-  push(mono: Float32Array): Promise<Hearing>
-  finish(): Promise<Hearing>
+  push(mono: Float32Array, checkpoint: () => void): Promise<Hearing>
+  finish(checkpoint: () => void): Promise<Hearing>
 }
 
-/**
- * Blocks the thread it runs in while the networks work. The speech model is opened when somebody first speaks.
- * `checkpoint` is called all along; throws to stop.
- */
-export async function openListener(setup: ListenerSetup, checkpoint: () => void): Promise<Listener> {
+/** Blocks the thread it runs in while the networks work. The speech model is opened when somebody first speaks. */
+export async function openListener(setup: ListenerSetup): Promise<Listener> {
   const resampler = new Resampler(setup.sampleRate, SPEECH_SAMPLE_RATE)
   const ear = await openVoiceActivity(setup.modelsFolder)
   const cutter = new UtteranceCutter()
@@ -43,7 +41,7 @@ export async function openListener(setup: ListenerSetup, checkpoint: () => void)
   let hadEnough = false
   let framesHeard = 0
 
-  async function write(utterance: Utterance): Promise<SpokenSegment[]> {
+  async function write(utterance: Utterance, checkpoint: () => void): Promise<SpokenSegment[]> {
     if (speechSeconds >= setup.maxSpeechSeconds) {
       hadEnough = true
       return []
@@ -54,7 +52,7 @@ export async function openListener(setup: ListenerSetup, checkpoint: () => void)
     return believable(raw, utterance, whisper.tokens)
   }
 
-  async function hear(samples: Float32Array): Promise<Hearing> {
+  async function hear(samples: Float32Array, checkpoint: () => void): Promise<Hearing> {
     const joined = new Float32Array(rest.length + samples.length)
     joined.set(rest)
     joined.set(samples, rest.length)
@@ -67,22 +65,22 @@ export async function openListener(setup: ListenerSetup, checkpoint: () => void)
       const probability = await ear.hear(frame)
       if (probability >= VOICE_PROBABILITY) voice.push(frameSpan(framesHeard))
       const utterance = cutter.push(frame, probability)
-      if (utterance) said.push(...(await write(utterance)))
+      if (utterance) said.push(...(await write(utterance, checkpoint)))
     }
     rest = joined.slice(at)
     return { said, voice, hadEnough }
   }
 
   return {
-    push: mono => hear(resampler.push(mono)),
-    finish: async () => {
+    push: (mono, checkpoint) => hear(resampler.push(mono), checkpoint),
+    finish: async checkpoint => {
       const left = resampler.finish()
       // Whatever does not fill a frame is filled up with silence.
       const filled = new Float32Array(left.length + VOICE_FRAME - 1)
       filled.set(left)
-      const heard = await hear(filled)
+      const heard = await hear(filled, checkpoint)
       const last = cutter.finish()
-      if (last) heard.said.push(...(await write(last)))
+      if (last) heard.said.push(...(await write(last, checkpoint)))
       return { ...heard, hadEnough }
     },
   }

@@ -1,13 +1,11 @@
-import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { Worker } from 'node:worker_threads'
-import { AnalysisError } from '../../errors'
+import { Thread } from '@plumbline/threads'
+import { analysisErrorFrom } from '../../worker/thread-failure'
 import type { SampleBlock } from '../wav/read-wav'
 import type { Hearing, ListenerSetup } from './listener'
-import type { SpeechAnswer, SpeechRequest, SpeechWorkerData } from './speech-worker'
+import type { SpeechRequest } from './speech-worker'
 
 /** Ten minutes of speech take about two minutes to write down on two cores. */
 const MAX_SPEECH_SECONDS = 600
@@ -33,14 +31,6 @@ export function speechModelFolder(): string | undefined {
   }
 }
 
-/** Beside a bundle the worker is one file; from the sources it is compiled as it loads. */
-function workerEntry(): string {
-  const bundled = fileURLToPath(new URL('./speech-worker.js', import.meta.url))
-  return existsSync(bundled)
-    ? bundled
-    : fileURLToPath(new URL('./speech-worker.from-source.mjs', import.meta.url))
-}
-
 /** Sends the sound through a worker thread of its own, block by block, and answers all that was said. */
 export async function transcribe(
   blocks: AsyncIterable<SampleBlock>,
@@ -54,7 +44,12 @@ export async function transcribe(
     sampleRate,
     maxSpeechSeconds: MAX_SPEECH_SECONDS,
   }
-  const ear = new SpeechThread(setup, signal)
+  const thread = new Thread<SpeechRequest, Hearing>({
+    entry: new URL('./speech-worker.ts', import.meta.url),
+    setup,
+    env: { ORT_DISABLE_TELEMETRY: '1' },
+  })
+  const call = { signal, timeoutMs: BLOCK_TIMEOUT_MS }
   try {
     const heard: Hearing = { said: [], voice: [], hadEnough: false }
     const add = ({ said, voice, hadEnough }: Hearing) => {
@@ -63,74 +58,22 @@ export async function transcribe(
       heard.hadEnough ||= hadEnough
     }
     for await (const block of blocks) {
-      add(await ear.ask({ mono: mixed(block, gain) }))
+      const mono = mixed(block, gain)
+      add(await thread.call({ mono }, { ...call, transfer: [mono.buffer] }))
     }
-    add(await ear.ask('end'))
+    add(await thread.call('end', call))
     return heard
+  } catch (error) {
+    throw analysisErrorFrom(error)
   } finally {
-    await ear.close()
+    await thread.close()
   }
 }
 
-function mixed({ channels, frames }: SampleBlock, gain: number): Float32Array {
+function mixed({ channels, frames }: SampleBlock, gain: number) {
   const mono = new Float32Array(frames)
   const share = gain / channels.length
   for (const samples of channels)
     for (let i = 0; i < frames; i++) mono[i] = (mono[i] as number) + (samples[i] as number) * share
   return mono
-}
-
-class SpeechThread {
-  private readonly worker: Worker
-  private readonly stop = new Int32Array(new SharedArrayBuffer(4))
-  private readonly signal: AbortSignal | undefined
-  private settle: ((answer: SpeechAnswer | AnalysisError) => void) | undefined
-  private lost: AnalysisError | undefined
-
-  constructor(setup: ListenerSetup, signal: AbortSignal | undefined) {
-    this.signal = signal
-    this.worker = new Worker(workerEntry(), {
-      workerData: { setup, stop: this.stop } satisfies SpeechWorkerData,
-      env: { ...process.env, ORT_DISABLE_TELEMETRY: '1' },
-      execArgv: [],
-    })
-    this.worker.on('message', (answer: SpeechAnswer) => this.settle?.(answer))
-    this.worker.on('error', error =>
-      this.lose(new AnalysisError('engine_failed', error instanceof Error ? error.message : String(error))),
-    )
-    this.worker.on('exit', () => this.lose(new AnalysisError('engine_failed', 'the speech worker ended')))
-    signal?.addEventListener('abort', this.cancel, { once: true })
-  }
-
-  async ask(request: SpeechRequest): Promise<Hearing> {
-    const answer = await new Promise<SpeechAnswer | AnalysisError>(resolve => {
-      if (this.signal?.aborted) return resolve(new AnalysisError('canceled'))
-      if (this.lost) return resolve(this.lost)
-      const timer = setTimeout(() => resolve(new AnalysisError('timed_out')), BLOCK_TIMEOUT_MS)
-      this.settle = outcome => {
-        clearTimeout(timer)
-        resolve(outcome)
-      }
-      this.worker.postMessage(request, request === 'end' ? [] : [request.mono.buffer as ArrayBuffer])
-    })
-    if (answer instanceof AnalysisError) throw answer
-    if ('failed' in answer) throw new AnalysisError('engine_failed', answer.failed)
-    return answer.heard
-  }
-
-  async close(): Promise<void> {
-    this.signal?.removeEventListener('abort', this.cancel)
-    Atomics.store(this.stop, 0, 1)
-    await this.worker.terminate()
-  }
-
-  private readonly cancel = () => {
-    Atomics.store(this.stop, 0, 1)
-    this.lose(new AnalysisError('canceled'))
-  }
-
-  private lose(reason: AnalysisError): void {
-    this.lost ??= reason
-    this.settle?.(reason)
-  }
 }

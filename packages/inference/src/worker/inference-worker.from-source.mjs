@@ -1,5 +1,0 @@
-// A worker thread of Node 20 reads no TypeScript: only when the package runs from its sources is this entry used.
-import { register } from 'tsx/esm/api'
-
-register()
-await import('./inference-worker.ts')
