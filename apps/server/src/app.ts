@@ -3,7 +3,7 @@ import multipart from '@fastify/multipart'
 import underPressure from '@fastify/under-pressure'
 import type { Endpoint } from '@plumbline/contract'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { validatorCompiler } from 'fastify-type-provider-zod'
 import type { Logger } from 'pino'
 import type { Config } from './config'
 import { features } from './features'
@@ -14,8 +14,10 @@ import { AppError, handleErrors, rejectUnreadable } from './platform/http/errors
 import { openMetrics } from './platform/http/metrics'
 import { describeApi } from './platform/http/openapi'
 import { secure } from './platform/http/security'
+import { responseSerializer } from './platform/http/serialize'
 import { serveWeb } from './platform/http/web'
 import type { Jobs } from './platform/jobs/jobs'
+import { OneLinePerRequest } from './platform/logging'
 import { openPlatform } from './platform/open-platform'
 
 export type Deps = {
@@ -41,6 +43,7 @@ const MAX_BODY = 1024 * 1024
 export async function buildApp({ config, log, db, clock, version, isReady }: Deps): Promise<App> {
   const http: FastifyInstance = Fastify({
     loggerInstance: log as FastifyBaseLogger,
+    logController: new OneLinePerRequest(),
     bodyLimit: MAX_BODY,
     trustProxy: config.trustProxy,
     genReqId: () => crypto.randomUUID(),
@@ -49,17 +52,14 @@ export async function buildApp({ config, log, db, clock, version, isReady }: Dep
     clientErrorHandler: rejectUnreadable,
   })
   http.setValidatorCompiler(validatorCompiler)
-  http.setSerializerCompiler(serializerCompiler)
+  http.setSerializerCompiler(responseSerializer({ check: config.environment !== 'production' }))
   http.decorateRequest('member', null)
   handleErrors(http)
 
   const https = config.appUrl.startsWith('https:')
   const metrics = openMetrics()
   metrics.measure(http)
-  http.addHook('onSend', async (request, reply) => {
-    reply.header('x-request-id', request.id)
-    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
-  })
+  secure(http, { https, oldDomain: config.oldDomain, appUrl: config.appUrl })
   await http.register(cookie)
   await http.register(multipart)
   // Off in tests, where loading the modules themselves blocks the loop for longer.
@@ -70,7 +70,6 @@ export async function buildApp({ config, log, db, clock, version, isReady }: Dep
       if (url.startsWith('/api/')) throw new AppError('overloaded', { retryAfter: 10 })
     },
   })
-  await secure(http, { https, oldDomain: config.oldDomain, appUrl: config.appUrl })
   await describeApi(http, version)
 
   const platform = openPlatform({ config, log, db, clock, version })

@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify'
+import { type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import pino from 'pino'
 
 /** Links in mails carry their token in the address; what is logged is the address without it. */
@@ -23,3 +23,14 @@ export const openLog = (level: string, destination?: pino.DestinationStream) =>
     },
     destination,
   )
+
+/** One line for each call, once it has ended, with everything the usual two lines say. */
+export class OneLinePerRequest extends LogController {
+  override incomingRequest() {}
+
+  override requestCompleted(error: Error | null | undefined, request: FastifyRequest, reply: FastifyReply) {
+    const line = { req: request, res: reply, responseTime: reply.elapsedTime }
+    if (error) reply.log.error({ ...line, err: error }, 'request errored')
+    else reply.log.info(line, 'request completed')
+  }
+}

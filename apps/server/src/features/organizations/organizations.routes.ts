@@ -34,10 +34,14 @@ export const organizationsRoutes = ({ organizations, invitations, users, limits,
     return invitations.invite(member, body)
   }),
   handle(contract.revokeInvitation, ({ member, params }) => invitations.revoke(member, params.id)),
-  handle(contract.acceptInvitation, async ({ member, body, request, reply }) => {
-    await limits.count([linkByAddress, request.ip])
-    const { response, cookie } = await invitations.accept(member, body, request.headers['user-agent'] ?? '')
-    if (cookie) cookies.set(reply, cookie)
-    return response
-  }),
+  handle(
+    contract.acceptInvitation,
+    async ({ member, body, request, reply }) => {
+      await limits.count([linkByAddress, request.ip])
+      const { response, cookie } = await invitations.accept(member, body, request.headers['user-agent'] ?? '')
+      if (cookie) cookies.set(reply, cookie)
+      return response
+    },
+    { knowsCaller: true },
+  ),
 ]

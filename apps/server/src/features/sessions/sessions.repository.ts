@@ -1,5 +1,6 @@
-import { and, desc, eq, gt, lt, ne } from 'drizzle-orm'
-import type { Transaction } from '../../platform/db/client'
+import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm'
+import type { ReadHandle, Transaction } from '../../platform/db/client'
+import { prepared } from '../../platform/db/prepared'
 import type { Member } from '../../platform/http/member'
 import { bearers, sessions } from '../../schema/auth.tables'
 import { memberships } from '../../schema/organizations.tables'
@@ -19,6 +20,28 @@ const currentMembership = and(
   eq(memberships.organizationId, users.currentOrganizationId),
 )
 
+const tokenHash = sql.placeholder('tokenHash')
+const now = sql.placeholder('now')
+
+/** Asked with every call, and therefore one statement that is parsed once. */
+const selectByBearer = prepared('member_by_bearer', db =>
+  db
+    .select({ ...member, bearerExpiresAt: bearers.expiresAt })
+    .from(bearers)
+    .innerJoin(sessions, eq(sessions.id, bearers.sessionId))
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .innerJoin(memberships, currentMembership)
+    .where(and(eq(bearers.tokenHash, tokenHash), gt(bearers.expiresAt, now), gt(sessions.expiresAt, now))),
+)
+const selectByCookie = prepared('member_by_cookie', db =>
+  db
+    .select({ ...member, bearerExpiresAt: sessions.expiresAt })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .innerJoin(memberships, currentMembership)
+    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now))),
+)
+
 export const sessionsRepository = {
   insert: (tx: Transaction, session: StoredSession) => tx.insert(sessions).values(session),
 
@@ -33,27 +56,12 @@ export const sessionsRepository = {
   },
 
   /** The person behind a bearer, in the organization they work in now; nobody once either is gone. */
-  memberByBearer: async (tx: Transaction, tokenHash: string, now: Date): Promise<Member | null> => {
-    const [found] = await tx
-      .select({ ...member, bearerExpiresAt: bearers.expiresAt })
-      .from(bearers)
-      .innerJoin(sessions, eq(sessions.id, bearers.sessionId))
-      .innerJoin(users, eq(users.id, sessions.userId))
-      .innerJoin(memberships, currentMembership)
-      .where(and(eq(bearers.tokenHash, tokenHash), gt(bearers.expiresAt, now), gt(sessions.expiresAt, now)))
-    return found ?? null
-  },
+  memberByBearer: async (db: ReadHandle, tokenHash: string, now: Date): Promise<Member | null> =>
+    (await selectByBearer(db, { tokenHash, now }))[0] ?? null,
 
   /** The same behind a session cookie, for what a browser fetches by itself: pictures and event streams. */
-  memberByCookie: async (tx: Transaction, tokenHash: string, now: Date): Promise<Member | null> => {
-    const [found] = await tx
-      .select({ ...member, bearerExpiresAt: sessions.expiresAt })
-      .from(sessions)
-      .innerJoin(users, eq(users.id, sessions.userId))
-      .innerJoin(memberships, currentMembership)
-      .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)))
-    return found ?? null
-  },
+  memberByCookie: async (db: ReadHandle, tokenHash: string, now: Date): Promise<Member | null> =>
+    (await selectByCookie(db, { tokenHash, now }))[0] ?? null,
 
   touch: (tx: Transaction, id: string, now: Date, expiresAt: Date) =>
     tx.update(sessions).set({ lastSeenAt: now, expiresAt }).where(eq(sessions.id, id)),

@@ -57,15 +57,11 @@ export class SessionsService {
   }
 
   memberByBearer(token: string): Promise<Member | null> {
-    return this.deps.db.transaction(tx =>
-      sessions.memberByBearer(tx, hashToken(token), this.deps.clock.now()),
-    )
+    return sessions.memberByBearer(this.deps.db.read, hashToken(token), this.deps.clock.now())
   }
 
   memberByCookie(cookie: string): Promise<Member | null> {
-    return this.deps.db.transaction(tx =>
-      sessions.memberByCookie(tx, hashToken(cookie), this.deps.clock.now()),
-    )
+    return sessions.memberByCookie(this.deps.db.read, hashToken(cookie), this.deps.clock.now())
   }
 
   list(member: Member): Promise<Session[]> {

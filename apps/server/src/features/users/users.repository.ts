@@ -1,5 +1,6 @@
-import { asc, eq } from 'drizzle-orm'
-import type { Transaction } from '../../platform/db/client'
+import { asc, eq, sql } from 'drizzle-orm'
+import type { ReadHandle, Transaction } from '../../platform/db/client'
+import { prepared } from '../../platform/db/prepared'
 import { subscriptions } from '../../schema/billing.tables'
 import { memberships, organizations } from '../../schema/organizations.tables'
 import { users } from '../../schema/users.tables'
@@ -9,33 +10,37 @@ export type NewUser = typeof users.$inferInsert
 /** What is left undefined stays as it is. */
 export type UserChanges = { [Field in keyof NewUser]?: NewUser[Field] | undefined }
 
+const selectWithOrganizations = prepared('user_with_organizations', db =>
+  db
+    .select({
+      user: users,
+      organization: { id: organizations.id, name: organizations.name, role: memberships.role },
+      subscription: subscriptions,
+    })
+    .from(users)
+    .innerJoin(memberships, eq(memberships.userId, users.id))
+    .innerJoin(organizations, eq(organizations.id, memberships.organizationId))
+    .innerJoin(subscriptions, eq(subscriptions.organizationId, organizations.id))
+    .where(eq(users.id, sql.placeholder('id')))
+    .orderBy(asc(memberships.joinedAt)),
+)
+
 /** A person is their own record: these are reached by who they are, not through an organization. */
 export const usersRepository = {
   insert: async (tx: Transaction, user: NewUser) => {
     await tx.insert(users).values(user)
   },
 
-  find: async (tx: Transaction, id: string): Promise<StoredUser | undefined> =>
-    (await tx.select().from(users).where(eq(users.id, id)))[0],
+  find: async (db: ReadHandle, id: string): Promise<StoredUser | undefined> =>
+    (await db.select().from(users).where(eq(users.id, id)))[0],
 
-  findByEmail: async (tx: Transaction, email: string): Promise<StoredUser | undefined> =>
-    (await tx.select().from(users).where(eq(users.email, email)))[0],
+  findByEmail: async (db: ReadHandle, email: string): Promise<StoredUser | undefined> =>
+    (await db.select().from(users).where(eq(users.email, email)))[0],
 
   update: async (tx: Transaction, id: string, changes: UserChanges) => {
     await tx.update(users).set(changes).where(eq(users.id, id))
   },
 
-  organizationsOf: (tx: Transaction, id: string) =>
-    tx
-      .select({
-        id: organizations.id,
-        name: organizations.name,
-        role: memberships.role,
-        subscription: subscriptions,
-      })
-      .from(memberships)
-      .innerJoin(organizations, eq(organizations.id, memberships.organizationId))
-      .innerJoin(subscriptions, eq(subscriptions.organizationId, organizations.id))
-      .where(eq(memberships.userId, id))
-      .orderBy(asc(memberships.joinedAt)),
+  /** A person with each organization they belong to, the one they joined first coming first. */
+  withOrganizations: (db: ReadHandle, id: string) => selectWithOrganizations(db, { id }),
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { BodyOf, completeOnboarding, savePreferences, saveProfile, User } from '@plumbline/contract'
 import type { Clock } from '../../platform/clock'
-import type { Database, Transaction } from '../../platform/db/client'
+import type { Database, ReadHandle, Transaction } from '../../platform/db/client'
 import { AppError } from '../../platform/http/errors'
 import type { Member } from '../../platform/http/member'
 import { type NewUser, type StoredUser, usersRepository as users } from './users.repository'
@@ -32,12 +32,12 @@ export class UsersService {
     this.deps = deps
   }
 
-  find(tx: Transaction, id: string) {
-    return users.find(tx, id)
+  find(db: ReadHandle, id: string) {
+    return users.find(db, id)
   }
 
-  findByEmail(tx: Transaction, email: string) {
-    return users.findByEmail(tx, email)
+  findByEmail(db: ReadHandle, email: string) {
+    return users.findByEmail(db, email)
   }
 
   /** A person who has read and accepted the terms just now. */
@@ -61,16 +61,17 @@ export class UsersService {
   }
 
   me(member: Member): Promise<{ user: User }> {
-    return this.deps.db.transaction(async tx => ({ user: await this.view(tx, member.userId) }))
+    return this.view(this.deps.db.read, member.userId).then(user => ({ user }))
   }
 
   /** Everything the person's screens need to know about them, in one response. */
-  async view(tx: Transaction, userId: string): Promise<User> {
-    const user = await users.find(tx, userId)
-    const organizations = user ? await users.organizationsOf(tx, userId) : []
-    const current = organizations.find(({ id }) => id === user?.currentOrganizationId)
-    if (!user || !current) throw new AppError('not_signed_in')
-    const { subscription } = current
+  async view(db: ReadHandle, userId: string): Promise<User> {
+    const memberships = await users.withOrganizations(db, userId)
+    const current = memberships.find(
+      ({ user, organization }) => organization.id === user.currentOrganizationId,
+    )
+    if (!current) throw new AppError('not_signed_in')
+    const { user, organization, subscription } = current
     return {
       id: user.id,
       email: user.email,
@@ -78,12 +79,12 @@ export class UsersService {
       name: fullName(user),
       first_name: user.firstName,
       last_name: user.lastName,
-      role: current.role,
+      role: organization.role,
       title: user.title,
       worksite: user.worksite,
-      organization: current.name,
-      organizationId: current.id,
-      organizations: organizations.map(({ id, name, role }) => ({ id, name, role })),
+      organization: organization.name,
+      organizationId: organization.id,
+      organizations: memberships.map(membership => membership.organization),
       language: user.language,
       region: user.region,
       industry: user.industry,
@@ -128,8 +129,9 @@ export class UsersService {
     return this.deps.db.transaction(async tx => {
       const { organizationId, ...rest } = wanted
       if (organizationId) {
-        const mine = await users.organizationsOf(tx, member.userId)
-        if (!mine.some(({ id }) => id === organizationId)) throw new AppError('not_found')
+        const mine = await users.withOrganizations(tx, member.userId)
+        if (!mine.some(({ organization }) => organization.id === organizationId))
+          throw new AppError('not_found')
       }
       const changes = { ...rest, currentOrganizationId: organizationId }
       if (Object.values(changes).some(value => value !== undefined))

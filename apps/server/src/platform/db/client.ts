@@ -5,8 +5,13 @@ import type { Logger } from 'pino'
 /** One open transaction. Whoever is handed it uses it to the end; jobs are queued through the same connection. */
 export type Transaction = NodePgDatabase & { $client: pg.PoolClient }
 
-/** The database as services see it: they open transactions and hand them on; only repositories query. */
+/** Where repositories read from: one statement at a time over the pool, or inside an open transaction. */
+export type ReadHandle = Pick<NodePgDatabase, 'select' | 'selectDistinct' | '$count'>
+
+/** The database as services see it: they hand on the read handle or a transaction; only repositories query. */
 export type Database = {
+  /** For calls that change nothing: no transaction is opened, and no connection is kept between statements. */
+  read: ReadHandle
   transaction: <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>
   pool: pg.Pool
   connectionString: string
@@ -25,7 +30,13 @@ export function openDatabase(connectionString: string, log: Logger): Database {
   // A connection that the server drops must not bring the process down; the next query opens a new one.
   const noteLoss = (error: Error) => log.warn({ err: error }, 'a database connection was lost')
   pool.on('error', noteLoss).on('connect', client => client.on('error', noteLoss))
-  return { transaction: work => inTransaction(pool, work), pool, connectionString, close: () => pool.end() }
+  return {
+    read: drizzle(pool, { casing: 'snake_case' }),
+    transaction: work => inTransaction(pool, work),
+    pool,
+    connectionString,
+    close: () => pool.end(),
+  }
 }
 
 async function inTransaction<T>(pool: pg.Pool, work: (tx: Transaction) => Promise<T>): Promise<T> {

@@ -14,6 +14,7 @@ import type { Member } from './member'
 
 /** What a route's handler is given: who calls, what they sent, already checked. */
 export type Call<E extends Endpoint> = {
+  /** Open calls are told who calls only where the route asks for it: see `knowsCaller`. */
   member: E['access'] extends 'open' ? Member | null : Member
   params: ParamsOf<E>
   query: QueryOf<E>
@@ -31,13 +32,18 @@ export type Route = {
   readonly endpoint: Endpoint
   readonly run: (call: never) => Promise<unknown> | unknown
   readonly inspect?: Inspect
+  readonly knowsCaller?: boolean
 }
 
 export const handle = <E extends Endpoint>(
   endpoint: E,
   run: (call: Call<E>) => Promise<Answered<E>> | Answered<E>,
-  { inspect }: { inspect?: Inspect } = {},
-): Route => ({ endpoint, run, ...(inspect && { inspect }) })
+  options: {
+    inspect?: Inspect
+    /** An open call that treats somebody signed in differently. Other open calls never look for a session. */
+    knowsCaller?: boolean
+  } = {},
+): Route => ({ endpoint, run, ...options })
 
 const rank = { user: 0, manager: 1, admin: 2 } as const
 const needs = { member: 0, manager: 1, admin: 2 } as const
@@ -73,12 +79,13 @@ const schemaOf = (area: string, name: string, endpoint: Endpoint) => ({
   }),
 })
 
-function present(endpoint: Endpoint, response: unknown) {
-  const lifted = (endpoint.legacyTopLevelKeys ?? []).map(key => [
-    key,
-    (response as Record<string, unknown>)[key],
-  ])
-  return { success: true, data: response, ...Object.fromEntries(lifted) }
+/** How a response is wrapped, decided once for each call. */
+function presenter({ legacyTopLevelKeys: keys = [] }: Endpoint) {
+  if (keys.length === 0) return (data: unknown) => ({ success: true, data })
+  return (data: unknown) => {
+    const fields = data as Record<string, unknown>
+    return { success: true, data, ...Object.fromEntries(keys.map(key => [key, fields[key]])) }
+  }
 }
 
 /**
@@ -99,6 +106,9 @@ export function registerEndpoints(
   for (const { area, name, endpoint } of endpoints) {
     const route = byEndpoint.get(endpoint)
     const inspect = route?.inspect
+    const needsSession = endpoint.access !== 'open' || route?.knowsCaller === true
+    const json = isJson(endpoint)
+    const present = presenter(endpoint)
     app.route({
       method: endpoint.method,
       url: endpoint.path,
@@ -106,18 +116,20 @@ export function registerEndpoints(
       ...(!route && { validatorCompiler: () => () => true }),
       ...(endpoint.maxBytes && { bodyLimit: endpoint.maxBytes }),
       // Before a byte of the body is read: a stranger learns nothing about what a call expects and costs no memory.
-      onRequest: async request => {
-        request.member = await authenticate(request, endpoint)
-        authorize(endpoint, request.member)
-      },
+      ...(needsSession && {
+        onRequest: async (request: FastifyRequest) => {
+          request.member = await authenticate(request, endpoint)
+          authorize(endpoint, request.member)
+        },
+      }),
       ...(inspect && { preParsing: async (request, _reply, body) => inspect(request, body) }),
       handler: async (request, reply) => {
         if (!route) throw new AppError('not_built')
         const { member, params, query, body } = request
-        if (isJson(endpoint)) reply.status(endpoint.status ?? 200)
+        if (json) reply.status(endpoint.status ?? 200)
         const response = await route.run({ member, params, query, body, request, reply } as never)
-        if (!isJson(endpoint) || reply.sent) return response
-        return reply.send(present(endpoint, response))
+        if (!json || reply.sent) return response
+        return reply.send(present(response))
       },
     })
   }

@@ -14,12 +14,13 @@ export function openMetrics() {
   return {
     registry,
     measure: (app: FastifyInstance) => {
-      app.addHook('onResponse', async (request, reply) => {
+      app.addHook('onResponse', (request, reply, done) => {
         const route = request.routeOptions.url ?? 'none'
         durations.observe(
           { method: request.method, route, status: reply.statusCode },
           reply.elapsedTime / 1000,
         )
+        done()
       })
     },
   }

@@ -1,5 +1,7 @@
-import helmet from '@fastify/helmet'
+import { IncomingMessage, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import helmet from 'helmet'
 import { AppError } from './errors'
 
 /** Nothing runs, is styled, framed or fetched that does not come from this installation. */
@@ -21,18 +23,34 @@ const contentSecurityPolicy = {
   },
 }
 
-export async function secure(
-  app: FastifyInstance,
-  { https, oldDomain, appUrl }: { https: boolean; oldDomain: string | undefined; appUrl: string },
-) {
-  await app.register(helmet, {
+/** What helmet would set on every response. None of it depends on the request, so it is asked once. */
+function securityHeaders(https: boolean): Record<string, string> {
+  const setHeaders = helmet({
     contentSecurityPolicy,
     strictTransportSecurity: https ? { maxAge: 31_536_000 } : false,
     referrerPolicy: { policy: 'same-origin' },
     crossOriginResourcePolicy: { policy: 'same-origin' },
   })
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.header('permissions-policy', 'camera=(self), microphone=(self), geolocation=(), payment=()')
+  const request = new IncomingMessage(new Socket())
+  const response = new ServerResponse(request)
+  setHeaders(request, response, () => undefined)
+  return {
+    ...(response.getHeaders() as Record<string, string>),
+    'permissions-policy': 'camera=(self), microphone=(self), geolocation=(), payment=()',
+  }
+}
+
+export function secure(
+  app: FastifyInstance,
+  { https, oldDomain, appUrl }: { https: boolean; oldDomain: string | undefined; appUrl: string },
+) {
+  const always = securityHeaders(https)
+  // Calls are never kept by a cache, unless the route says otherwise.
+  const ofCalls = { ...always, 'cache-control': 'no-store' }
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(request.url.startsWith('/api/') ? ofCalls : always)
+    reply.header('x-request-id', request.id)
+    done()
   })
   if (oldDomain)
     app.addHook('onRequest', async (request, reply) => {
