@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url'
 import { root } from './lib/root.mjs'
 import { ensureInstalled } from './lib/setup.mjs'
 
-const explain = error => {
+function explain(error) {
   if (error?.code === 'EADDRINUSE') return `Port ${error.port} is in use. Set PORT to another one.`
   return error instanceof Error ? error.message : String(error)
 }

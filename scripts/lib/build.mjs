@@ -7,18 +7,18 @@ import { oneAtATime } from './setup.mjs'
 
 const stamp = join(root, '.cache/built')
 const sources = ['packages', 'apps', 'package-lock.json', 'scripts/lib/build.mjs']
-const passedOver = /(^|\/)(node_modules|dist|migrations|models|\.cache)(\/|$)|\.test\.tsx?$/
+const skipped = /(^|\/)(node_modules|dist|migrations|models|\.cache)(\/|$)|\.test\.tsx?$/
 
-const filesBelow = path => {
-  if (passedOver.test(path)) return []
+function filesBelow(path) {
+  if (skipped.test(path)) return []
   const entries = readdirSync(join(root, path), { withFileTypes: true })
   return entries.flatMap(entry => {
     const inner = join(path, entry.name)
-    return entry.isDirectory() ? filesBelow(inner) : passedOver.test(inner) ? [] : [inner]
+    return entry.isDirectory() ? filesBelow(inner) : skipped.test(inner) ? [] : [inner]
   })
 }
 
-const fingerprint = () => {
+function fingerprint() {
   const hash = createHash('sha256')
   for (const path of sources
     .flatMap(source => (source.includes('.') ? [source] : filesBelow(source)))
@@ -30,7 +30,7 @@ const fingerprint = () => {
 const isBuilt = wanted => existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted
 
 /** Builds server and web app, unless the sources are those of the last build. */
-export const ensureBuilt = () => {
+export function ensureBuilt() {
   const wanted = fingerprint()
   if (isBuilt(wanted)) return
   oneAtATime('build', () => {
@@ -50,7 +50,7 @@ export const ensureBuilt = () => {
   })
 }
 
-const run = (script, ...args) => {
+function run(script, ...args) {
   const { status } = spawnSync(process.execPath, [join(root, script), ...args], {
     cwd: root,
     stdio: 'inherit',

@@ -3,7 +3,7 @@ import { citations } from '../citations/index'
 import { closestCode, codeKey, parseCode, sameCode } from './codes'
 import { regulations } from './index'
 
-const edgeRule = '29 CFR 1926.501(b)(1)'
+const EDGE_RULE = '29 CFR 1926.501(b)(1)'
 
 describe('parseCode', () => {
   test.each([
@@ -23,7 +23,7 @@ describe('parseCode', () => {
     ['501(b)(1)'],
     ['501 b 1'],
   ])('%s is the rule on open edges', typed => {
-    expect(sameCode(typed, edgeRule)).toBe(true)
+    expect(sameCode(typed, EDGE_RULE)).toBe(true)
   })
 
   test.each([
@@ -77,9 +77,9 @@ describe('parseCode', () => {
 describe('sameCode', () => {
   test.each([
     ['1926.501', '29 CFR 1926.501(b)(1)'],
-    ['1910.501(b)(1)', edgeRule],
-    ['40 CFR 1926.501(b)(1)', edgeRule],
-    ['501b10', edgeRule],
+    ['1910.501(b)(1)', EDGE_RULE],
+    ['40 CFR 1926.501(b)(1)', EDGE_RULE],
+    ['501b10', EDGE_RULE],
     ['WAH 2005 reg 7', 'UK WAH 2005 reg. 6'],
     ['ladder', 'ladder'],
   ])('%s is not %s', (typed, code) => {

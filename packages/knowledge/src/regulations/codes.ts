@@ -154,10 +154,10 @@ const scheme =
 const fillers =
   /\b(?:uk|eu|eec|ec|au|canada|ontario|directive|regulations?|regs?|articles?|art|clauses?|sections?|sec|part|s|r|no|publication|pub)\b/g
 
-const maxWords = 8
+const MAX_WORDS = 8
 
 function namedOf(typed: string): NamedCode | undefined {
-  if (!scheme.test(typed) || !/\d/.test(typed) || typed.split(' ').length > maxWords) return undefined
+  if (!scheme.test(typed) || !/\d/.test(typed) || typed.split(' ').length > MAX_WORDS) return undefined
   const key = typed
     .toLowerCase()
     .replace(/\bo\.? ?reg\.?/g, 'oreg')

@@ -111,7 +111,7 @@ export function figuresIn(text: string): Figure[] {
   return figures
 }
 
-const near = 60
+const NEARBY_CHARACTERS = 60
 
 /**
  * Whether an official text states a figure. A number with a unit has to stand in front of that unit, with at most a
@@ -126,7 +126,7 @@ export function states(official: string, { value, unit }: Figure): boolean {
   const named = new RegExp(`(?<![a-z])${spellingsOf(unit)}(?![a-z])`)
   return positions.some(({ index, 0: digits }) => {
     const end = index + digits.length
-    return named.test(plain.slice(end, end + near)) || named.test(tableAround(plain, index))
+    return named.test(plain.slice(end, end + NEARBY_CHARACTERS)) || named.test(tableAround(plain, index))
   })
 }
 
