@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { speakerOf, UNFILLED, wordsOf } from '../apps/web/src/testing/speaker'
+import { languages } from '../packages/contract/src/options'
 import { analysisStages } from '../packages/inference/src/analyzer'
 import { measureNoise } from '../packages/inference/src/audio/noise/measure'
 import { noiseViolations } from '../packages/inference/src/audio/noise/violations'
@@ -13,18 +13,19 @@ import { marks } from '../packages/inference/src/rules/rule'
 import { readScene } from '../packages/inference/src/rules/scene'
 import { rules, violationsOf } from '../packages/inference/src/rules/violations'
 import { hazards } from '../packages/knowledge/src/index'
+import { strictFormatter, UNFILLED } from '../packages/messages/src/testing/formatters'
 import { root } from './lib/root.mjs'
 
-const languages = ['en', 'de', 'es', 'fr', 'zh']
-const speakers = new Map<string, Awaited<ReturnType<typeof speakerOf>>>()
+const readJson = (path: string) => JSON.parse(readFileSync(join(root, path), 'utf8'))
+const formatters = new Map<string, Awaited<ReturnType<typeof strictFormatter>>>()
 
 beforeAll(async () => {
-  for (const language of languages) speakers.set(language, await speakerOf(language))
+  for (const language of languages) formatters.set(language, await strictFormatter(language))
 })
 
-function speaker(language: string) {
-  const found = speakers.get(language)
-  if (!found) throw new Error(`nobody speaks ${language}`)
+function formatterOf(language: string) {
+  const found = formatters.get(language)
+  if (!found) throw new Error(`no formatter for ${language}`)
   return found
 }
 
@@ -124,28 +125,30 @@ const everything = (): Text[] => [
 describe.each(languages)('in %s', language => {
   test('everything the analyzer writes has its words, with every gap filled', () => {
     const missing = '∅'
-    const { say } = speaker(language).sayer
-    const told = everything().map(text => ({ code: text.code, said: say({ ...text, text: missing }) }))
-    expect(told.length).toBeGreaterThan(400)
-    const bad = told.filter(({ said }) => [missing, UNFILLED, '{{'].some(mark => said.includes(mark)))
+    const { format } = formatterOf(language)
+    const messages = everything().map(text => ({
+      code: text.code,
+      formatted: format({ ...text, text: missing }),
+    }))
+    expect(messages.length).toBeGreaterThan(400)
+    const bad = messages.filter(({ formatted }) =>
+      [missing, UNFILLED, '{{'].some(mark => formatted.includes(mark)),
+    )
     expect([...new Set(bad.map(({ code }) => code))]).toEqual([])
   })
 
   test('every mark on a box and everything the detector sees is named', () => {
-    const { label, seen: named } = speaker(language).sayer
+    const { label, seen: named } = formatterOf(language)
     const codes = [...Object.keys(marks), ...hazards.map(({ id }) => id)]
     const boxes = codes.map(labelCode => ({ ...box, label: '', labelCode, severity: 'High' as const }))
     expect(boxes.filter(each => label(each) === '').map(({ labelCode }) => labelCode)).toEqual([])
     expect(labels.filter(each => named(each, 2).includes('×'))).toEqual([])
   })
 
-  test('every stage and every failure of an analysis is told', () => {
-    const { i18n } = speaker(language)
-    const keys = [
-      ...analysisStages.map(stage => `stage.${stage}`),
-      ...Object.keys(analysisErrors).map(code => `fault.${code}`),
-    ]
-    expect(keys.filter(key => !i18n.exists(key, { ns: 'analysis' }))).toEqual([])
+  test('every stage and every failure of an analysis is messages', () => {
+    const { stage: stages, fault: faults } = readJson(`apps/web/src/locales/${language}/analysis.json`)
+    expect(analysisStages.filter(stage => !stages[stage])).toEqual([])
+    expect(Object.keys(analysisErrors).filter(code => !faults[code])).toEqual([])
   })
 })
 
@@ -153,18 +156,18 @@ describe('the English words are the analyzer’s own', () => {
   const withoutConfidence = (text: string) => text.replace(/, confidence [\d.]+$/, '')
 
   test.each([1, 2, 12])('for %i subjects', count => {
-    const { say } = speaker('en').sayer
-    for (const text of seen(count).flatMap(textsOf)) expect(say(text)).toBe(withoutConfidence(text.text))
+    const { format } = formatterOf('en')
+    for (const text of seen(count).flatMap(textsOf)) expect(format(text)).toBe(withoutConfidence(text.text))
   })
 
   test('for noise and for places', () => {
-    const { say } = speaker('en').sayer
+    const { format } = formatterOf('en')
     for (const text of [...heard().flatMap(textsOf), ...locations()])
-      expect(say(text)).toBe(withoutConfidence(text.text))
+      expect(format(text)).toBe(withoutConfidence(text.text))
   })
 
   test('for hazards', () => {
-    const english = wordsOf('en', 'hazards').hazard
+    const english = readJson('packages/messages/src/locales/en/hazards.json')
     for (const { id, name, explanation, causes, remedies } of hazards) {
       expect(english[id]).toEqual({
         name,
@@ -177,8 +180,8 @@ describe('the English words are the analyzer’s own', () => {
 })
 
 test('what nobody translated stays as it came', () => {
-  const { say } = speaker('de').sayer
-  expect(say({ code: 'hosted.description', params: {}, text: 'A worker leans out.' })).toBe(
+  const { format } = formatterOf('de')
+  expect(format({ code: 'hosted.description', params: {}, text: 'A worker leans out.' })).toBe(
     'A worker leans out.',
   )
 })

@@ -26,11 +26,18 @@ test.each([
   ['packages/contract', []],
   ['packages/knowledge', []],
   ['packages/threads', []],
-  ['packages/inference', ['@plumbline/knowledge', '@plumbline/threads']],
-  ['apps/web', ['@plumbline/contract']],
+  ['packages/messages', ['@plumbline/contract']],
+  ['packages/inference', ['@plumbline/knowledge', '@plumbline/messages', '@plumbline/threads']],
+  ['apps/web', ['@plumbline/contract', '@plumbline/messages']],
   [
     'apps/server',
-    ['@plumbline/contract', '@plumbline/inference', '@plumbline/knowledge', '@plumbline/threads'],
+    [
+      '@plumbline/contract',
+      '@plumbline/inference',
+      '@plumbline/knowledge',
+      '@plumbline/messages',
+      '@plumbline/threads',
+    ],
   ],
 ])('%s imports only from where the layout lets it', (room, allowed) => {
   const own = `@plumbline/${room.split('/')[1]}`

@@ -1,5 +1,9 @@
-import type findings from '@plumbline/contract/said/en/findings.json'
-import type hazards from '@plumbline/contract/said/en/hazards.json'
+import type causes from '@plumbline/messages/locales/en/causes.json'
+import type findings from '@plumbline/messages/locales/en/findings.json'
+import type fines from '@plumbline/messages/locales/en/fines.json'
+import type hazards from '@plumbline/messages/locales/en/hazards.json'
+import type links from '@plumbline/messages/locales/en/links.json'
+import type recheck from '@plumbline/messages/locales/en/recheck.json'
 import 'i18next'
 import type account from './locales/en/account.json'
 import type analysis from './locales/en/analysis.json'
@@ -24,14 +28,18 @@ declare module 'i18next' {
       account: typeof account
       analysis: typeof analysis
       auth: typeof auth
+      causes: typeof causes
       common: typeof common
       errors: typeof errors
       findings: typeof findings
+      fines: typeof fines
       hazards: typeof hazards
       legal: typeof legal
+      links: typeof links
       options: typeof options
       pages: typeof pages
       public: typeof publicSite
+      recheck: typeof recheck
       regulations: typeof regulations
       results: typeof results
       settings: typeof settings

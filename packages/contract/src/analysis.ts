@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
 import { ById, Count, Id, IsoDateTime, Nothing, oneOf, Paging, pageOf } from './fields'
-import { Said, Violation } from './violations'
+import { LocalizedMessage, Violation } from './violations'
 
 export const analysisStatuses = ['queued', 'running', 'completed', 'failed', 'canceled'] as const
 
@@ -56,7 +56,7 @@ export const AnalysisDetail = z.object({
       box: z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() }),
     }),
   ),
-  notes: z.array(Said),
+  notes: z.array(LocalizedMessage),
   noise: z.nullable(Noise),
   transcript: z.array(Segment),
   engine: z.object({

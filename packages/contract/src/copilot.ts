@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
 import { ById, Id, IsoDateTime, longText, Nothing, oneOf, text } from './fields'
 import { severities } from './options'
-import { Said } from './violations'
+import { LocalizedMessage } from './violations'
 
 const RegulationHint = z.strictObject({
   id: z.optional(Id),
@@ -146,7 +146,7 @@ export const recheck = endpoint({
     new_severity: z.enum(severities),
     notes: z.string(),
     /** The notes with their codes, so that a client can say them in its language. */
-    said: z.array(Said),
+    said: z.array(LocalizedMessage),
   }),
   errors: ['not_found', 'nothing_to_recheck', 'recheck_failed', 'too_many'],
 })

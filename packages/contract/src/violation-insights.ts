@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
 import { ById, Id, IsoDate, IsoDateTime, oneOf, text } from './fields'
 import { severities } from './options'
-import { Said } from './violations'
+import { LocalizedMessage } from './violations'
 
 /** Why a regulation was linked, and by whom; `linkedBy` is null where the product found it. */
 export const LinkedRegulation = z.object({
@@ -11,7 +11,7 @@ export const LinkedRegulation = z.object({
   title: z.string(),
   excerpt: z.string(),
   reason: z.string(),
-  said: z.nullable(Said),
+  said: z.nullable(LocalizedMessage),
   linkedBy: z.nullable(z.string()),
   linkedAt: z.nullable(IsoDateTime),
 })
@@ -76,7 +76,7 @@ export type FineBreakdown = z.output<typeof FineBreakdown>
 export const FineEstimate = z.object({
   estimate: z.nullable(z.number()),
   rationale: z.string(),
-  said: z.array(Said),
+  said: z.array(LocalizedMessage),
   breakdown: z.nullable(FineBreakdown),
 })
 export type FineEstimate = z.output<typeof FineEstimate>
@@ -138,7 +138,7 @@ export const rootCause = endpoint({
     cause: z.string(),
     tags: z.array(z.string()),
     /** The sentences of the cause, the likeliest first; empty where nothing is known. */
-    said: z.array(Said),
+    said: z.array(LocalizedMessage),
   }),
   errors: ['not_found', 'needs_pro'],
 })

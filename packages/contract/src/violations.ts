@@ -29,12 +29,12 @@ export const BoundingBox = z.strictObject({
 export type BoundingBox = z.output<typeof BoundingBox>
 
 /** A sentence the product wrote: clients say it in their language by its code, or show the English text. */
-export const Said = z.object({
+export const LocalizedMessage = z.object({
   code: z.string(),
   params: z.record(z.string(), z.union([z.string(), z.number()])),
   text: z.string(),
 })
-export type Said = z.output<typeof Said>
+export type LocalizedMessage = z.output<typeof LocalizedMessage>
 
 export const verdicts = ['confirmed', 'dismissed', 'corrected'] as const
 
@@ -61,11 +61,11 @@ export const Violation = z.object({
   /** The same texts with their codes; null for what a person wrote. */
   said: z.nullable(
     z.object({
-      type: Said,
-      description: Said,
-      location: Said,
-      because: Said,
-      remediationSteps: z.array(Said),
+      type: LocalizedMessage,
+      description: LocalizedMessage,
+      location: LocalizedMessage,
+      because: LocalizedMessage,
+      remediationSteps: z.array(LocalizedMessage),
     }),
   ),
   /** What a person said of the finding. */

@@ -3,7 +3,7 @@ import type {
   goodFaiths,
   historyFields,
   inspectionHistories,
-  Said,
+  LocalizedMessage,
   Severity,
   Violation,
   verdicts,
@@ -182,7 +182,7 @@ export const violationRechecks = pgTable(
     userId: by(),
     before: text().$type<Severity>().notNull(),
     after: text().$type<Severity>().notNull(),
-    said: jsonb().$type<Said[]>().notNull(),
+    said: jsonb().$type<LocalizedMessage[]>().notNull(),
     engine: text().notNull(),
     createdAt: at().notNull(),
   },
@@ -198,7 +198,7 @@ export const violationRegulations = pgTable(
     regulationId: uuid()
       .notNull()
       .references(() => regulations.id, { onDelete: 'cascade' }),
-    reason: jsonb().$type<Said>().notNull(),
+    reason: jsonb().$type<LocalizedMessage>().notNull(),
     /** Null where the product found it, or the account is gone; `automatic` tells the two apart. */
     linkedBy: by(),
     automatic: boolean().notNull(),

@@ -1,5 +1,5 @@
 import { type Language, languages } from '@plumbline/contract/options'
-import { type SaidNamespace, saidWords } from '@plumbline/contract/said/words'
+import { messageFiles, type Namespace } from '@plumbline/messages/messages'
 import i18next, { type BackendModule } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { reloadIfOutdated } from './stale-chunks'
@@ -25,8 +25,8 @@ const backend: BackendModule = {
   read(language, namespace, done) {
     const load =
       files[`../locales/${language}/${namespace}.json`] ??
-      saidWords[language as Language]?.[namespace as SaidNamespace]
-    if (!load) return done(new Error(`No words for ${namespace} in ${language}`), null)
+      messageFiles[language as Language]?.[namespace as Namespace]
+    if (!load) return done(new Error(`No texts for ${namespace} in ${language}`), null)
     reloadIfOutdated(load).then(
       file => done(null, file.default),
       error => done(error, null),

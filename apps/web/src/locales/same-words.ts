@@ -1,7 +1,5 @@
-import type { Language } from '@plumbline/contract/options'
-
 /** Names and marks that no language translates. */
-export const sameInEveryLanguage = new Set([
+export const sameEverywhere = new Set([
   'pages:paulie.title',
   'analysis:queue.analyzing',
   'results:card.file',
@@ -15,7 +13,7 @@ export const sameInEveryLanguage = new Set([
 ])
 
 /** Words that one language happens to share with English. */
-export const sameIn: Partial<Record<Language, ReadonlySet<string>>> = {
+export const sameIn: Record<string, ReadonlySet<string>> = {
   es: new Set([
     'account:profile.failed.title',
     'errors:title',
@@ -39,7 +37,6 @@ export const sameIn: Partial<Record<Language, ReadonlySet<string>>> = {
     'settings:members.actions',
     'settings:invitations.title',
     'settings:invitations.actions',
-    'findings:number.6',
     'violations:details.description',
     'violations:history.field.description',
     'violations:new.description',

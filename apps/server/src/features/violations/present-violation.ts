@@ -1,4 +1,4 @@
-import type { HistoryEntry, Said, Violation } from '@plumbline/contract'
+import type { HistoryEntry, LocalizedMessage, Violation } from '@plumbline/contract'
 import type { Violation as Found, TimeSpan } from '@plumbline/inference'
 import { mediaUrl } from '../media/media.service'
 import { categoryOf } from './categories'
@@ -49,7 +49,7 @@ export const rowFrom = (found: Finding, now: Date): Omit<NewViolation, 'id' | 'o
 })
 
 /** What a person wrote has no code that any language knows, and is shown as it is. */
-const own = (text: string): Said => ({ code: 'own', params: {}, text })
+const own = (text: string): LocalizedMessage => ({ code: 'own', params: {}, text })
 
 /** The product's sentences, with a person's in the place of those they changed. */
 export const withUserEdits = (

@@ -7,7 +7,7 @@ import { Skeleton } from '../../components/ui/skeleton'
 import { EvidencePicture } from '../../features/media/components/evidence-picture'
 import { BoxCorrection } from '../../features/violations/components/box-correction'
 import { MissedForm } from '../../features/violations/components/missed-form'
-import { useSaid } from '../../lib/said'
+import { useMessages } from '../../lib/messages'
 import { Recording } from './recording'
 import type { Evidence } from './use-evidence'
 
@@ -52,7 +52,7 @@ export function EvidenceStage({ evidence, result, onSelect }: EvidenceStageProps
 function Picture({ evidence, result, onSelect }: EvidenceStageProps) {
   const { t } = useTranslation('results')
   const { t: common } = useTranslation()
-  const said = useSaid()
+  const said = useMessages()
   const { picture, frame, boxes, active, selected } = evidence
   if (picture.is === 'failed') {
     return (

@@ -8,7 +8,7 @@ import type { Moment } from '../../features/media/components/time-strip'
 import { Transcript } from '../../features/media/components/transcript'
 import { VideoPlayer } from '../../features/media/components/video-player'
 import { groupsOf } from '../../features/violations/severity-groups'
-import { useSaid } from '../../lib/said'
+import { useMessages } from '../../lib/messages'
 import type { Evidence } from './use-evidence'
 
 type RecordingProps = {
@@ -20,7 +20,7 @@ type RecordingProps = {
 /** What has a length: a video or a sound recording, with the moments that matter. */
 export function Recording({ evidence, result, onSelect }: RecordingProps) {
   const { t } = useTranslation('results')
-  const said = useSaid()
+  const said = useMessages()
   const { violations, detail, mediaUrl, thumbnailUrl, kind } = result
   const duration = detail?.durationSeconds ?? 0
   const standing = groupsOf(violations).groups.flatMap(group => group.violations)

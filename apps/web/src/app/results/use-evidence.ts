@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 import { type MarkedBox, middleOf } from '../../features/media/picture/boxes'
 import { usePicture } from '../../features/media/picture/use-picture'
 import type { Box, Size } from '../../features/media/picture/view'
-import { useSaid } from '../../lib/said'
+import { useMessages } from '../../lib/messages'
 
 /** What is being put right on the picture: a box of a violation, or one the analyzer missed. */
 type Edit =
@@ -13,7 +13,7 @@ type Edit =
 
 /** What the picture, the player and the list share: who is pointed at, who is chosen, what is being put right. */
 export function useEvidence(result: AnalysisResult, onChanged: (violation: Violation) => void) {
-  const { label } = useSaid()
+  const { label } = useMessages()
   const [active, setActive] = useState<string | null>(null)
   const [selectedId, setSelectedId] = useState<string | null>(null)
   const [edit, setEdit] = useState<Edit | null>(null)

@@ -1,4 +1,4 @@
-import type { ResponseOf, rootCause, Said } from '@plumbline/contract'
+import type { LocalizedMessage, ResponseOf, rootCause } from '@plumbline/contract'
 import { type HazardId, hazard } from '@plumbline/knowledge'
 import { isHazard } from '../categories'
 import { hazardIn } from '../hazard-names'
@@ -46,7 +46,7 @@ function likelyCauses(
   id: HazardId,
   { description, because, type }: StoredViolation,
   repeated: boolean,
-): Said[] {
+): LocalizedMessage[] {
   const told = wordsOf([type, description, because ?? ''].join(' '))
   return hazard(id)
     .causes.map((text, index) => ({
@@ -61,7 +61,11 @@ function likelyCauses(
     .map(({ said }) => said)
 }
 
-function repeats({ location }: StoredViolation, alike: readonly Similar[], here: readonly Similar[]): Said[] {
+function repeats(
+  { location }: StoredViolation,
+  alike: readonly Similar[],
+  here: readonly Similar[],
+): LocalizedMessage[] {
   if (here.length > 0) {
     const resolved = here.filter(({ status }) => status === 'Resolved').length
     const again = `The same was recorded at ${location} ${here.length === 1 ? 'once' : `${here.length} times`} in the last 90 days`
@@ -93,7 +97,7 @@ function repeats({ location }: StoredViolation, alike: readonly Similar[], here:
 }
 
 /** The hours of the day in which most of them fall, where most of them do. */
-function timeOfDay({ detectedAt }: StoredViolation, alike: readonly Similar[]): Said[] {
+function timeOfDay({ detectedAt }: StoredViolation, alike: readonly Similar[]): LocalizedMessage[] {
   const all = [detectedAt, ...alike.map(other => other.detectedAt)]
   if (all.length < FEWEST_FOR_PATTERN) return []
   const within = (start: number) =>
@@ -122,7 +126,7 @@ const tagsFor = (
   id: HazardId | null,
   alike: readonly Similar[],
   here: readonly Similar[],
-  said: readonly Said[],
+  said: readonly LocalizedMessage[],
 ) => [
   ...new Set([
     ...(category === 'Other' ? [] : [category.toLowerCase()]),

@@ -3,7 +3,7 @@ import type {
   FineBreakdown,
   FineEstimate,
   FineSettings,
-  Said,
+  LocalizedMessage,
   Severity,
 } from '@plumbline/contract'
 import { gravityOf, type PenaltyMaxima, type Probability, penaltyAdjustments } from '@plumbline/knowledge'
@@ -100,8 +100,8 @@ function tell(
   estimate: number,
   employees: number,
   settings: FineSettings,
-): Said[] {
-  const lines: Said[] = [
+): LocalizedMessage[] {
+  const lines: LocalizedMessage[] = [
     {
       code: 'fine.gravity',
       params: { severity, probability, gravity, base },

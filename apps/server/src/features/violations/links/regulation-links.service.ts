@@ -1,4 +1,4 @@
-import type { LinkedRegulation, Regulation, Said } from '@plumbline/contract'
+import type { LinkedRegulation, LocalizedMessage, Regulation } from '@plumbline/contract'
 import { hazard } from '@plumbline/knowledge'
 import type { Clock } from '../../../platform/clock'
 import type { Database, Transaction } from '../../../platform/db/client'
@@ -97,7 +97,7 @@ export class RegulationLinksService {
     regulation: Regulation,
     codes: string[],
     text: string,
-  ): Promise<Said | undefined> {
+  ): Promise<LocalizedMessage | undefined> {
     for (const code of codes) {
       const named = await this.deps.regulations.byCode(tx, violation.organizationId, code)
       if (named?.id === regulation.id)
@@ -112,7 +112,7 @@ export class RegulationLinksService {
     member: Member,
     id: string,
     regulation: Regulation,
-    reason: Said,
+    reason: LocalizedMessage,
     { automatic }: { automatic: boolean },
   ): Promise<LinkedRegulation> {
     const { violations, clock } = this.deps
@@ -167,13 +167,13 @@ const present = (
   linkedAt: linkedAt?.toISOString() ?? null,
 })
 
-const chosen: Said = { code: 'link.chosen', params: {}, text: 'Chosen by a person.' }
-const cited = (code: string): Said => ({
+const chosen: LocalizedMessage = { code: 'link.chosen', params: {}, text: 'Chosen by a person.' }
+const cited = (code: string): LocalizedMessage => ({
   code: 'link.cited',
   params: { code },
   text: `The finding cites ${code}.`,
 })
-function ofHazard({ hazard: id }: StoredViolation, code: string): Said {
+function ofHazard({ hazard: id }: StoredViolation, code: string): LocalizedMessage {
   const name = isHazard(id) ? hazard(id).name : ''
   return {
     code: 'link.hazard',
@@ -181,7 +181,7 @@ function ofHazard({ hazard: id }: StoredViolation, code: string): Said {
     text: `${code} is the rule for this hazard: ${name}.`,
   }
 }
-const speaksOf = (words: string[]): Said => ({
+const speaksOf = (words: string[]): LocalizedMessage => ({
   code: 'link.words',
   params: { words: words.join(', ') },
   text: `Both speak of: ${words.join(', ')}.`,

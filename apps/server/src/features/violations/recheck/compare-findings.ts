@@ -1,4 +1,4 @@
-import type { BoundingBox, Said, Severity } from '@plumbline/contract'
+import type { BoundingBox, LocalizedMessage, Severity } from '@plumbline/contract'
 import type { AnalysisResult, Analyzer, Violation as Found } from '@plumbline/inference'
 import sharp from 'sharp'
 import type { StoredMedia } from '../../media/media.service'
@@ -11,7 +11,7 @@ const LONGEST_SIDE = 2560
 /** Of either side at least so much is looked at: what stands around a finding decides how dangerous it is. */
 const MIN_PART = 0.6
 
-export type SecondLook = { severity: Severity; said: Said[]; engine: string }
+export type SecondLook = { severity: Severity; said: LocalizedMessage[]; engine: string }
 
 /** Looks at the evidence again, pictures enlarged, and says whether the same is seen and how dangerous it is. */
 export async function lookAgain(
@@ -102,7 +102,7 @@ function judge(
   again: Found | undefined,
   size: string,
 ): Omit<SecondLook, 'engine'> {
-  const looked: Said[] = size
+  const looked: LocalizedMessage[] = size
     ? [
         {
           code: 'recheck.looked',
@@ -124,7 +124,7 @@ function judge(
       ],
     }
   const { because } = again
-  const seen: Said = { code: because.code, params: because.params, text: because.text }
+  const seen: LocalizedMessage = { code: because.code, params: because.params, text: because.text }
   if (again.severity === severity)
     return {
       severity,

@@ -2,15 +2,15 @@ import {
   type FineEstimate,
   type HistoryEntry,
   type Language,
-  type Said,
+  type LocalizedMessage,
   severities,
   type Task,
   type Violation,
   violationStatuses,
 } from '@plumbline/contract'
+import type { Formatter } from '@plumbline/messages'
 import type { Block, Picture } from '../../../platform/pdf/document'
 import { type Formats, filled } from '../../../platform/pdf/frame'
-import type { Sayer } from '../../../platform/said'
 import { de } from './labels/de'
 import { en, type Words } from './labels/en'
 import { es } from './labels/es'
@@ -34,13 +34,13 @@ export type Reported = {
   tasks: ReportedTask[]
   history: HistoryEntry[]
   /** Why it may have come to this; nothing where nothing is known or the plan has none. */
-  causes: Said[]
+  causes: LocalizedMessage[]
   /** Null where the plan has none. */
   fine: FineEstimate | null
   picture: Pick<Picture, 'key' | 'jpeg' | 'width' | 'height'> | null
 }
 
-export type Telling = { words: Words; formats: Formats; sayer: Sayer }
+export type Telling = { words: Words; formats: Formats; formatter: Formatter }
 
 const shortNumber = ({ id }: Violation) => id.slice(0, 8).toUpperCase()
 
@@ -61,7 +61,7 @@ export const signatures = ({ words }: Telling): Block[] => [
 
 export function violationSection(reported: Reported, above: string, telling: Telling): Block[] {
   const { violation } = reported
-  const said = telling.sayer.violation(violation)
+  const said = telling.formatter.violation(violation)
   return [
     { kind: 'title', text: said.type, above },
     badges(violation, telling),
@@ -81,13 +81,13 @@ const badges = ({ severity, status, verdict }: Violation, { words }: Telling): B
   texts: [words.status[status], ...(verdict ? [words.verdict[verdict]] : [])],
 })
 
-function picture({ picture: shown, violation }: Reported, { words, formats, sayer }: Telling): Block {
+function picture({ picture: shown, violation }: Reported, { words, formats, formatter }: Telling): Block {
   if (!shown) return { kind: 'paragraph', text: words.noPicture, quiet: true }
   const { span } = violation
   return {
     kind: 'picture',
     ...shown,
-    boxes: violation.boundingBoxes.map(box => ({ ...box, label: sayer.label(box) })),
+    boxes: violation.boundingBoxes.map(box => ({ ...box, label: formatter.label(box) })),
     caption: span
       ? filled(words.pictureFrame, { start: formats.seconds(span.start), end: formats.seconds(span.end) })
       : words.pictureMarked,
@@ -203,18 +203,21 @@ function actions({ violation, tasks }: Reported, steps: string[], { words, forma
   return blocks
 }
 
-const causes = (said: Said[], { words, sayer }: Telling): Block[] =>
+const causes = (said: LocalizedMessage[], { words, formatter }: Telling): Block[] =>
   said.length === 0
     ? []
     : [
         { kind: 'heading', text: words.sections.cause },
-        { kind: 'list', items: said.map(each => ({ mark: 'bullet' as const, text: sayer.say(each) })) },
+        {
+          kind: 'list',
+          items: said.map(each => ({ mark: 'bullet' as const, text: formatter.format(each) })),
+        },
       ]
 
 /** What a report of several violations begins with: how many, chosen how, and a list to find them by. */
 export function setOpening(
   chosen: { violations: Violation[]; assignees: Map<string, string>; filters: string[] },
-  { words, sayer }: Telling,
+  { words, formatter }: Telling,
 ): Block[] {
   const { violations, assignees, filters } = chosen
   const count = (fits: (violation: Violation) => boolean) => violations.filter(fits).length
@@ -251,7 +254,7 @@ export function setOpening(
         { label: columns.responsible, share: 2.3 },
       ],
       rows: violations.map((violation, index) => {
-        const said = sayer.violation(violation)
+        const said = formatter.violation(violation)
         return [
           String(index + 1),
           said.type,

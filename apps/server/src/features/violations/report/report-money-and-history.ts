@@ -7,10 +7,10 @@ import type { Telling } from './report-document'
 /** What a fine may come to, with every step of the sum and the word that it is an estimate. */
 export function fineBlocks(estimated: FineEstimate | null, telling: Telling): Block[] {
   if (!estimated) return []
-  const { words, formats, sayer } = telling
+  const { words, formats, formatter } = telling
   const { estimate, rationale, said, breakdown } = estimated
   const heading: Block = { kind: 'heading', text: words.sections.fine }
-  const reasons = (said.length > 0 ? said.map(each => sayer.say(each)) : rationale.split('\n')).filter(
+  const reasons = (said.length > 0 ? said.map(each => formatter.format(each)) : rationale.split('\n')).filter(
     Boolean,
   )
   if (estimate === null)

@@ -6,7 +6,7 @@ import type { Member } from '../../../platform/http/member'
 import type { Block } from '../../../platform/pdf/document'
 import { filled, formatsFor, frameFor, type Recipient } from '../../../platform/pdf/frame'
 import type { PdfRenderer, RenderedPdf } from '../../../platform/pdf/pdf-renderer'
-import { speakerOf } from '../../../platform/said'
+import { loadFormatter } from '@plumbline/messages'
 import { type MediaService, mediaIdIn } from '../../media/media.service'
 import { type RecipientDeps, recipientOf } from '../../printing/recipient'
 import type { RegulationsService } from '../../regulations/library/regulations.service'
@@ -52,7 +52,7 @@ export class ViolationsReport {
     const violation = await this.deps.violations.get(member, id)
     const { recipient, telling, names } = await this.preparedFor(member)
     const reported = await this.reported(member, violation, names, new Map())
-    const title = telling.sayer.violation(violation).type
+    const title = telling.formatter.violation(violation).type
     return this.print(recipient, title, [violationDocument(reported, telling)])
   }
 
@@ -90,7 +90,7 @@ export class ViolationsReport {
     const telling: Telling = {
       words: reportWords[recipient.language],
       formats: formatsFor(recipient),
-      sayer: await speakerOf(recipient.language),
+      formatter: await loadFormatter(recipient.language),
     }
     const members = await this.deps.organizations.members(member)
     return { recipient, telling, names: new Map(members.map(({ id, name }) => [id, name])) }

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Language, Violation } from '@plumbline/contract'
 import * as contract from '@plumbline/contract'
+import { loadFormatter } from '@plumbline/messages'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { speakerOf } from '../../../platform/said'
 import { type TestApp, testApp } from '../../../testing/harness'
 import { download, readPdf } from '../../../testing/pdf'
 import { colleagueOf, type Person, signUp } from '../../../testing/people'
@@ -52,8 +52,8 @@ describe('the report of one violation', () => {
       `attachment; filename="violation-${id.slice(0, 8)}.pdf"`,
     )
     const { pages, text, info } = await readPdf(response.bytes)
-    const { sayer, words } = { sayer: await speakerOf('en'), words: reportWords.en }
-    const said = sayer.violation(first())
+    const { formatter, words } = { formatter: await loadFormatter('en'), words: reportWords.en }
+    const said = formatter.violation(first())
     expect(info.Title).toBe(said.type)
     expect(pages.reduce((sum, { images }) => sum + images, 0)).toBe(1)
     expect(first().boundingBoxes.length).toBeGreaterThan(0)
@@ -65,7 +65,7 @@ describe('the report of one violation', () => {
       said.because ?? '',
       ...said.steps,
       ...regulationCodes,
-      ...first().boundingBoxes.map(box => sayer.label(box)),
+      ...first().boundingBoxes.map(box => formatter.label(box)),
       'Hand out hard hats',
       'Ben Okafor',
       'Nov 19, 2026',
@@ -85,7 +85,7 @@ describe('the report of one violation', () => {
       reader.id,
     ])
     const { pages, text } = await read(reader, first().id)
-    const said = (await speakerOf(language)).violation(first())
+    const said = (await loadFormatter(language)).violation(first())
     const words = reportWords[language]
     expect(said.type).not.toBe(first().type)
     for (const told of [

@@ -1,6 +1,6 @@
 import type { AnalysisDetail, AnalysisResult } from '@plumbline/contract/analysis'
 import { useTranslation } from 'react-i18next'
-import { useSaid } from '../../../lib/said'
+import { useMessages } from '../../../lib/messages'
 
 /** How many of each thing were seen, the most first. */
 function countsOf(findings: AnalysisDetail['findings']) {
@@ -12,7 +12,7 @@ function countsOf(findings: AnalysisDetail['findings']) {
 /** What the analyzer saw, what it wants known, and who it was: nobody should take silence for an all-clear. */
 export function LookedAt({ result: { kind, detail } }: { result: AnalysisResult }) {
   const { t } = useTranslation('results')
-  const { say, seen } = useSaid()
+  const { format, seen } = useMessages()
   if (!detail) return null
   const { findings, notes, engine } = detail
   const counts = countsOf(findings)
@@ -32,7 +32,7 @@ export function LookedAt({ result: { kind, detail } }: { result: AnalysisResult 
         </p>
       )}
       {notes.map(note => (
-        <p key={note.code}>{say(note)}</p>
+        <p key={note.code}>{format(note)}</p>
       ))}
       <p>{t(`looked.limits.${kind}`)}</p>
       <p>

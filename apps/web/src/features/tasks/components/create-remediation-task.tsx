@@ -4,8 +4,8 @@ import { CircleCheck, ClipboardPlus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Button, ButtonLink } from '../../../components/ui/button'
 import { useFormats } from '../../../lib/format'
+import { useMessages } from '../../../lib/messages'
 import { useApiMutation } from '../../../lib/query'
-import { useSaid } from '../../../lib/said'
 import { toast } from '../../../lib/toast'
 import { priorityOf, quickDueDate } from '../remediation-task'
 
@@ -15,7 +15,7 @@ type CreateRemediationTaskProps = { violation: Violation; onCreated: (taskId: st
 export function CreateRemediationTask({ violation, onCreated }: CreateRemediationTaskProps) {
   const { t } = useTranslation('results')
   const { date } = useFormats()
-  const words = useSaid().violation(violation)
+  const words = useMessages().violation(violation)
   const create = useApiMutation(createTask, {
     onSuccess: task => {
       toast({

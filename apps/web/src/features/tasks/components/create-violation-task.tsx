@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router'
 import { Button } from '../../../components/ui/button'
 import { useErrorMessage } from '../../../lib/error-words'
 import { useApiMutation } from '../../../lib/query'
-import { useSaid } from '../../../lib/said'
+import { useMessages } from '../../../lib/messages'
 import { toast } from '../../../lib/toast'
 
 /** From a violation to its task; how grave it is sets the date and the priority on the server. */
@@ -14,7 +14,7 @@ export function CreateViolationTask({ violation }: { violation: Violation }) {
   const { t } = useTranslation('tasks')
   const navigate = useNavigate()
   const errorMessage = useErrorMessage()
-  const words = useSaid().violation(violation)
+  const words = useMessages().violation(violation)
   const create = useApiMutation(createTask, {
     showsOwnError: true,
     onSuccess: task => {

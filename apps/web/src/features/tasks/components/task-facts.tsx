@@ -8,8 +8,8 @@ import { Avatar } from '../../../components/ui/avatar'
 import { Badge } from '../../../components/ui/badge'
 import { SeverityBadge } from '../../../components/ui/severity'
 import { useFormats } from '../../../lib/format'
+import { useMessages } from '../../../lib/messages'
 import { queryFor } from '../../../lib/query'
-import { useSaid } from '../../../lib/said'
 import { DueDate } from './task-badges'
 
 const Person = ({ name }: { name: string }) => (
@@ -73,7 +73,7 @@ export function TaskFacts({ task }: { task: Task }) {
 /** The violation it puts right, with its picture. */
 function OfViolation({ id, task: { violationMedia, violationType } }: { id: string; task: Task }) {
   const { t } = useTranslation('tasks')
-  const said = useSaid()
+  const said = useMessages()
   const { data: violation } = useQuery(queryFor(getViolation, { params: { id } }))
   return (
     <Link

@@ -12,8 +12,8 @@ import { Card, CardHeader } from '../../../components/ui/card'
 import { SkeletonLines } from '../../../components/ui/skeleton'
 import { ApiError } from '../../../lib/api'
 import { useFormats } from '../../../lib/format'
+import { useMessages } from '../../../lib/messages'
 import { queryFor } from '../../../lib/query'
-import { useSaid } from '../../../lib/said'
 
 const FineSettingsDialog = lazy(() => import('./fine-settings-dialog'))
 
@@ -81,8 +81,8 @@ export function FineCard({ violation, role }: FineCardProps) {
 function Estimate({ fine: { estimate, said, breakdown } }: { fine: FineEstimate }) {
   const { t } = useTranslation('violations')
   const { money, percent, date } = useFormats()
-  const { all, say } = useSaid()
-  if (estimate === null || !breakdown) return <p className="text-muted">{all(said)}</p>
+  const { formatAll, format } = useMessages('fines')
+  if (estimate === null || !breakdown) return <p className="text-muted">{formatAll(said)}</p>
   return (
     <>
       <p className="tabular text-heading font-strong">{money(estimate)}</p>
@@ -107,7 +107,7 @@ function Estimate({ fine: { estimate, said, breakdown } }: { fine: FineEstimate 
         </summary>
         <ul className="mt-1 grid list-disc gap-1 pl-5">
           {said.map(line => (
-            <li key={`${line.code} ${line.text}`}>{say(line)}</li>
+            <li key={`${line.code} ${line.text}`}>{format(line)}</li>
           ))}
         </ul>
       </details>

@@ -17,8 +17,8 @@ import { SkeletonLines } from '../../../components/ui/skeleton'
 import { call } from '../../../lib/api'
 import { useErrorMessage } from '../../../lib/error-words'
 import { useFormats } from '../../../lib/format'
+import { useMessages } from '../../../lib/messages'
 import { queryFor, useApiMutation } from '../../../lib/query'
-import { useSaid } from '../../../lib/said'
 import { toast } from '../../../lib/toast'
 
 const RegulationPicker = lazy(() => import('./regulation-picker'))
@@ -95,9 +95,9 @@ export function LinkedRegulationCard({ violation: { id } }: { violation: Violati
 function Regulation({ regulation }: { regulation: LinkedRegulation }) {
   const { t } = useTranslation('violations')
   const { date } = useFormats()
-  const { say } = useSaid()
+  const { format } = useMessages('links')
   const { id, regulation_code, title, excerpt, reason, said, linkedBy, linkedAt } = regulation
-  const words = said ? say(said) : reason
+  const words = said ? format(said) : reason
   return (
     <li className="grid gap-2">
       <Link

@@ -4,21 +4,23 @@ import { ScanEye } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/ui/button'
 import { useErrorMessage } from '../../../lib/error-words'
+import { useMessages } from '../../../lib/messages'
 import { useApiMutation } from '../../../lib/query'
-import { useSaid } from '../../../lib/said'
 import { toast } from '../../../lib/toast'
 
 /** Checks the severity against the evidence again. A toast shows the outcome, the audit trail keeps it. */
 export function RecheckButton({ violation }: { violation: Violation }) {
   const { t } = useTranslation('violations')
   const { t: common } = useTranslation()
-  const { all } = useSaid()
+  const { formatAll } = useMessages('recheck')
   const errorMessage = useErrorMessage()
   const look = useApiMutation(recheck, {
     showsOwnError: true,
     onSuccess: ({ severity_updated, new_severity, said }) => {
       // The toast says the outcome itself.
-      const notes = all(said.filter(({ code }) => code !== 'recheck.changed' && code !== 'recheck.same'))
+      const notes = formatAll(
+        said.filter(({ code }) => code !== 'recheck.changed' && code !== 'recheck.same'),
+      )
       toast({
         title: t('action.rechecked'),
         description: severity_updated

@@ -9,13 +9,13 @@ import { Badge } from '../../../components/ui/badge'
 import { Card, CardHeader } from '../../../components/ui/card'
 import { SkeletonLines } from '../../../components/ui/skeleton'
 import { call } from '../../../lib/api'
+import { useMessages } from '../../../lib/messages'
 import { queryFor } from '../../../lib/query'
-import { useSaid } from '../../../lib/said'
 
 /** Why it came to this, with what it rests on; only for those whose plan has it. */
 export function RootCauseCard({ violation: { id } }: { violation: Violation }) {
   const { t } = useTranslation('violations')
-  const { all, tag: tagWords } = useSaid()
+  const { formatAll, tag: tagLabel } = useMessages('causes')
   const cause = useQuery(queryFor(rootCause, { params: { id } }))
   const shown = cause.isSuccess
   useEffect(() => {
@@ -29,12 +29,12 @@ export function RootCauseCard({ violation: { id } }: { violation: Violation }) {
       <Async query={cause} skeleton={<SkeletonLines lines={2} />}>
         {({ said, tags }) => (
           <div className="grid gap-3">
-            <p>{said.length > 0 ? all(said) : t('rootCause.unknown')}</p>
+            <p>{said.length > 0 ? formatAll(said) : t('rootCause.unknown')}</p>
             {tags.length > 0 && (
               <ul className="flex flex-wrap gap-2" aria-label={t('rootCause.tags')}>
                 {tags.map(tag => (
                   <li key={tag}>
-                    <Badge>{tagWords(tag)}</Badge>
+                    <Badge>{tagLabel(tag)}</Badge>
                   </li>
                 ))}
               </ul>

@@ -3,8 +3,8 @@ import { CircleCheck, CircleDotDashed, RotateCcw } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/ui/button'
 import { useErrorMessage } from '../../../lib/error-words'
+import { useMessages } from '../../../lib/messages'
 import { useApiMutation } from '../../../lib/query'
-import { useSaid } from '../../../lib/said'
 import { toast } from '../../../lib/toast'
 
 type StatusActionsProps = { violation: Violation; onChanged: (violation: Violation) => void }
@@ -13,7 +13,7 @@ type StatusActionsProps = { violation: Violation; onChanged: (violation: Violati
 export function StatusActions({ violation, onChanged }: StatusActionsProps) {
   const { t } = useTranslation('violations')
   const errorMessage = useErrorMessage()
-  const { type: name } = useSaid().violation(violation)
+  const { type: name } = useMessages().violation(violation)
   const { id, status } = violation
   const set = useApiMutation(setViolationStatus, {
     showsOwnError: true,

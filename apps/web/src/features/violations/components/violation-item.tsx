@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/ui/button'
 import { SeverityBadge } from '../../../components/ui/severity'
 import { cx } from '../../../lib/cx'
-import { useSaid } from '../../../lib/said'
+import { useMessages } from '../../../lib/messages'
 import { Corrections } from './corrections'
 import { Because, RegulationCodes } from './finding-facts'
 import { VerdictBadge } from './verdict-badge'
@@ -28,7 +28,7 @@ type ViolationItemProps = {
 export function ViolationItem(props: ViolationItemProps) {
   const { violation, active, selected, onActive, onSelect, closeUp, task, jump } = props
   const { t } = useTranslation('results')
-  const words = useSaid().violation(violation)
+  const words = useMessages().violation(violation)
   const item = useRef<HTMLLIElement>(null)
   // Chosen on the picture: the row comes into view. Chosen here, it is in view already.
   useEffect(() => {

@@ -7,7 +7,7 @@ import { Checkbox } from '../../../components/ui/checkbox'
 import { SeverityBadge } from '../../../components/ui/severity'
 import { cx } from '../../../lib/cx'
 import { useFormats } from '../../../lib/format'
-import { useSaid } from '../../../lib/said'
+import { useMessages } from '../../../lib/messages'
 import { StatusBadge } from './status-badge'
 import { VerdictBadge } from './verdict-badge'
 
@@ -23,7 +23,7 @@ type ViolationRowProps = {
 export function ViolationRow({ violation, to, current, selected, onSelected }: ViolationRowProps) {
   const { t } = useTranslation('violations')
   const { date } = useFormats()
-  const { type, location } = useSaid().violation(violation)
+  const { type, location } = useMessages().violation(violation)
   const code = violation.regulationCode ?? violation.regulationCodes[0]
   return (
     <li

@@ -6,7 +6,7 @@ import { Card, CardHeader } from '../../../components/ui/card'
 import { SeverityBadge } from '../../../components/ui/severity'
 import { cx } from '../../../lib/cx'
 import { useFormats } from '../../../lib/format'
-import { useSaid } from '../../../lib/said'
+import { useMessages } from '../../../lib/messages'
 import { Because, RegulationCodes } from './finding-facts'
 import { statusLooks } from './status-badge'
 import { VerdictBadge } from './verdict-badge'
@@ -14,7 +14,7 @@ import { VerdictBadge } from './verdict-badge'
 /** The status in its color, what is wrong and how grave it is, with what can be done about it. */
 export function ViolationHead({ violation, children }: { violation: Violation; children: ReactNode }) {
   const { t } = useTranslation('violations')
-  const { type } = useSaid().violation(violation)
+  const { type } = useMessages().violation(violation)
   const { text, Icon } = statusLooks[violation.status]
   const heading = useRef<HTMLHeadingElement>(null)
   const how = useNavigationType()
@@ -50,7 +50,7 @@ export function ViolationHead({ violation, children }: { violation: Violation; c
 export function ViolationSummary({ violation, children }: { violation: Violation; children: ReactNode }) {
   const { t } = useTranslation('violations')
   const { dateTime } = useFormats()
-  const words = useSaid().violation(violation)
+  const words = useMessages().violation(violation)
   const facts: [string, ReactNode][] = [
     [t('details.location'), words.location || t('list.noLocation')],
     [t('details.regulation'), <RegulationCodes key="regulation" violation={violation} />],

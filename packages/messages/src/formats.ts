@@ -1,0 +1,52 @@
+/** Whoever builds an Intl format waits longer than whoever uses it, so each is built once, when first needed. */
+function lazy<T>(build: () => T) {
+  let built: T | undefined
+  return () => {
+    built ??= build()
+    return built
+  }
+}
+
+function buildFormats(locale: string) {
+  const dates = (options: Intl.DateTimeFormatOptions) =>
+    lazy(() => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }))
+  const day = dates({ dateStyle: 'long' })
+  const shortDay = dates({ dateStyle: 'medium' })
+  const moment = dates({ dateStyle: 'medium', timeStyle: 'short' })
+  const dollars = lazy(
+    () => new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 }),
+  )
+  const number = lazy(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }))
+  return {
+    day: (date: Date | string) => day().format(new Date(date)),
+    shortDay: (date: Date | string) => shortDay().format(new Date(date)),
+    /** The reader's time zone isn't known here, so the text says UTC. */
+    moment: (date: Date | string) => `${moment().format(new Date(date))} UTC`,
+    dollars: (amount: number) => dollars().format(amount),
+    number: (value: number) => number().format(value),
+    /** Seconds of a recording as minutes and seconds: 2:05. */
+    seconds: (seconds: number) =>
+      `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`,
+    /** Hours in the largest unit that fits: 2.5 hours, 12 minutes, 40 seconds. */
+    duration: (hours: number) => {
+      const [value, unit] =
+        hours >= 1 ? [hours, 'hour'] : hours * 60 >= 1 ? [hours * 60, 'minute'] : [hours * 3600, 'second']
+      return new Intl.NumberFormat(locale, {
+        style: 'unit',
+        unit,
+        unitDisplay: 'long',
+        maximumFractionDigits: unit === 'hour' ? 1 : 0,
+      }).format(value)
+    },
+  }
+}
+
+export type Formats = ReturnType<typeof buildFormats>
+const formatsByLocale = new Map<string, Formats>()
+
+/** Dates, amounts and numbers as a language writes them, the same on the server and in browsers. */
+export function formatsFor(locale: string): Formats {
+  const formats = formatsByLocale.get(locale) ?? buildFormats(locale)
+  formatsByLocale.set(locale, formats)
+  return formats
+}

@@ -1,0 +1,110 @@
+import type { Severity } from '@plumbline/contract/options'
+import type { BoundingBox, LocalizedMessage, Violation } from '@plumbline/contract/violations'
+import { formatsFor } from './formats'
+import { locate, type MessageKey, type Namespace } from './messages'
+
+/** The part of an i18next instance that a formatter needs. */
+type Translator = { language: string; t: unknown }
+type Params = LocalizedMessage['params']
+
+/** Above this level no exposure is permitted at all. */
+const HIGHEST_PERMITTED_DBA = 115
+
+const severities: Record<Severity, true> = { High: true, Medium: true, Low: true }
+
+/** The parameters of a fine that are dollars. */
+const amounts = new Set(['base', 'amount', 'after', 'estimate', 'maximum'])
+
+/** The hours until the permitted daily dose is used up at this rate. */
+const hoursLeft = (dosePercent: number) => (dosePercent > 0 ? 800 / dosePercent : 24)
+
+export type Formatter = ReturnType<typeof createFormatter>
+
+/**
+ * Formats what the product wrote in the reader's language: the code finds the text and the parameters fill it in.
+ * Text without a translation, such as a hosted model's own, is returned as it is.
+ */
+export function createFormatter(i18n: Translator) {
+  const t = i18n.t as (key: string, options: object) => string
+  const formats = formatsFor(i18n.language)
+
+  const translate = <N extends Namespace>(namespace: N, key: MessageKey<N>, params: Params = {}) =>
+    t(key, { ns: namespace, ...params })
+
+  /** The text of a code that may be unknown. */
+  function lookUp(code: string, fallback: string, params: Params = {}, context?: string) {
+    const { namespace, key } = locate(code)
+    return t(key, { ns: namespace, defaultValue: fallback, ...params, ...(context && { context }) })
+  }
+
+  /** Severities, amounts and dates differ by language as well. */
+  function localize(code: string, name: string, value: string | number) {
+    if (value in severities) return lookUp(`severity.${value}`, String(value))
+    if (!code.startsWith('fine.')) return value
+    if (name === 'probability' || name === 'gravity') return lookUp(`fine.word.${value}`, String(value))
+    if (name === 'since') return formats.shortDay(String(value))
+    return amounts.has(name) ? formats.dollars(Number(value)) : value
+  }
+
+  /** The parameters of the text: those of the message, and those that follow from them. */
+  function paramsOf({ code, params }: LocalizedMessage): Params {
+    const { count, hazard, name, oshaDose, nioshDose, mentions } = params
+    const localized = Object.entries(params).map(([key, value]) => [key, localize(code, key, value)])
+    return {
+      ...Object.fromEntries(localized),
+      ...(mentions !== undefined && { count: mentions }),
+      ...(count !== undefined && { number: lookUp(`number.${count}`, String(count)) }),
+      ...(hazard && {
+        hazardName: lookUp(`hazard.${hazard}.name`, String(name)),
+        explanation: lookUp(`hazard.${hazard}.explanation`, ''),
+      }),
+      ...(oshaDose !== undefined && { oshaTime: formats.duration(hoursLeft(Number(oshaDose))) }),
+      ...(nioshDose !== undefined && { nioshTime: formats.duration(hoursLeft(Number(nioshDose))) }),
+    }
+  }
+
+  const codeOf = ({ code, params }: LocalizedMessage) =>
+    code === 'noise_over_limit.description' && Number(params.level) > HIGHEST_PERMITTED_DBA
+      ? 'noise_over_limit.banned'
+      : code
+
+  function format(message: LocalizedMessage): string {
+    const { code, params } = message
+    const context = params.calibration === 'estimate' ? 'estimate' : undefined
+    const text = lookUp(codeOf(message), message.text, paramsOf(message), context)
+    const { frames, start = '', end = '' } = params
+    if (frames === undefined || !code.endsWith('.because')) return text
+    return lookUp('inFrames', text, { because: text, count: frames, start, end })
+  }
+
+  return {
+    translate,
+    format,
+    /** Several sentences in a row, each with its period; Chinese has no space between them. */
+    formatAll: (messages: readonly LocalizedMessage[]) => {
+      const [period, space] = i18n.language.startsWith('zh') ? ['。', ''] : ['.', ' ']
+      return messages
+        .map(format)
+        .map(text => (/[.!?。！？]$/.test(text) ? text : text + period))
+        .join(space)
+    },
+    /** The label of a box: the analyzer's mark, a hazard's name, or what a person wrote. */
+    label: ({ label, labelCode }: Pick<BoundingBox, 'label' | 'labelCode'>) =>
+      labelCode ? lookUp(`mark.${labelCode}`, lookUp(`hazard.${labelCode}.name`, label)) : label,
+    /** A tag of a root cause: a kind of hazard, a hazard's name, or what the record shows. */
+    tag: (tag: string) =>
+      lookUp(`cause.tag.${tag.replaceAll(' ', '_')}`, lookUp(`hazard.${tag.replaceAll(' ', '-')}.name`, tag)),
+    /** What the detector saw, with how many of it. */
+    seen: (label: string, count: number) => lookUp(`seen.${label}`, `${count} × ${label}`, { count }),
+    violation: (violation: Violation) => {
+      const { said: messages } = violation
+      return {
+        type: messages ? format(messages.type) : violation.type,
+        description: messages ? format(messages.description) : violation.description,
+        location: messages ? format(messages.location) : violation.location,
+        because: messages ? format(messages.because) : violation.because,
+        steps: messages ? messages.remediationSteps.map(format) : violation.remediationSteps,
+      }
+    },
+  }
+}

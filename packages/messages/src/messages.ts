@@ -1,0 +1,100 @@
+import type { Language } from '@plumbline/contract/options'
+import type causes from './locales/en/causes.json'
+import type findings from './locales/en/findings.json'
+import type fines from './locales/en/fines.json'
+import type hazards from './locales/en/hazards.json'
+import type links from './locales/en/links.json'
+import type recheck from './locales/en/recheck.json'
+
+export type { LocalizedMessage } from '@plumbline/contract/violations'
+
+/** The English texts by namespace; the other languages have the same keys (locales.test.ts). */
+type Texts = {
+  causes: typeof causes
+  findings: typeof findings
+  fines: typeof fines
+  hazards: typeof hazards
+  links: typeof links
+  recheck: typeof recheck
+}
+export type Namespace = keyof Texts
+
+type Leaf<T> = {
+  [Key in keyof T & string]: T[Key] extends string | readonly string[] ? Key : `${Key}.${Leaf<T[Key]>}`
+}[keyof T & string]
+
+/** A plural or a context is chosen by the parameters, so callers leave the suffix out. */
+type WithoutSuffix<Key> = Key extends `${infer Stem}_${'one' | 'other' | 'estimate'}` ? Stem : Key
+
+/** The keys of a namespace: a key that doesn't exist doesn't compile. */
+export type MessageKey<N extends Namespace> = WithoutSuffix<Leaf<Texts[N]>>
+
+/** The first part of a message's code names its namespace; codes without one of these are findings. */
+const namespaceByPrefix = {
+  cause: 'causes',
+  fine: 'fines',
+  hazard: 'hazards',
+  link: 'links',
+  recheck: 'recheck',
+} as const satisfies Record<string, Namespace>
+type Prefix = keyof typeof namespaceByPrefix
+
+export type MessageCode =
+  | MessageKey<'findings'>
+  | { [P in Prefix]: `${P}.${MessageKey<(typeof namespaceByPrefix)[P]>}` }[Prefix]
+
+/** Where the text of a message is: `fine.gravity` is `gravity` in `fines`. */
+export function locate(code: string): { namespace: Namespace; key: string } {
+  const [, prefix = '', key = ''] = code.match(/^(\w+)\.(.+)$/) ?? []
+  return prefix in namespaceByPrefix
+    ? { namespace: namespaceByPrefix[prefix as Prefix], key }
+    : { namespace: 'findings', key: code }
+}
+
+type Load = () => Promise<{ default: Record<string, unknown> }>
+
+/** One file per language and namespace, loaded when it is first needed, in browsers and on the server. */
+export const messageFiles: Record<Language, Record<Namespace, Load>> = {
+  en: {
+    causes: () => import('./locales/en/causes.json'),
+    findings: () => import('./locales/en/findings.json'),
+    fines: () => import('./locales/en/fines.json'),
+    hazards: () => import('./locales/en/hazards.json'),
+    links: () => import('./locales/en/links.json'),
+    recheck: () => import('./locales/en/recheck.json'),
+  },
+  es: {
+    causes: () => import('./locales/es/causes.json'),
+    findings: () => import('./locales/es/findings.json'),
+    fines: () => import('./locales/es/fines.json'),
+    hazards: () => import('./locales/es/hazards.json'),
+    links: () => import('./locales/es/links.json'),
+    recheck: () => import('./locales/es/recheck.json'),
+  },
+  fr: {
+    causes: () => import('./locales/fr/causes.json'),
+    findings: () => import('./locales/fr/findings.json'),
+    fines: () => import('./locales/fr/fines.json'),
+    hazards: () => import('./locales/fr/hazards.json'),
+    links: () => import('./locales/fr/links.json'),
+    recheck: () => import('./locales/fr/recheck.json'),
+  },
+  de: {
+    causes: () => import('./locales/de/causes.json'),
+    findings: () => import('./locales/de/findings.json'),
+    fines: () => import('./locales/de/fines.json'),
+    hazards: () => import('./locales/de/hazards.json'),
+    links: () => import('./locales/de/links.json'),
+    recheck: () => import('./locales/de/recheck.json'),
+  },
+  zh: {
+    causes: () => import('./locales/zh/causes.json'),
+    findings: () => import('./locales/zh/findings.json'),
+    fines: () => import('./locales/zh/fines.json'),
+    hazards: () => import('./locales/zh/hazards.json'),
+    links: () => import('./locales/zh/links.json'),
+    recheck: () => import('./locales/zh/recheck.json'),
+  },
+}
+
+export const namespaces = Object.keys(messageFiles.en) as Namespace[]
