@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { Button } from '../../../components/ui/button'
 import { useErrorMessage } from '../../../lib/error-words'
-import { useApiMutation } from '../../../lib/query'
 import { useMessages } from '../../../lib/messages'
+import { useApiMutation } from '../../../lib/query'
 import { toast } from '../../../lib/toast'
 
 /** From a violation to its task; how grave it is sets the date and the priority on the server. */
