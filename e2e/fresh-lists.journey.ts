@@ -16,7 +16,7 @@ async function analyzeSample(page: Page) {
 }
 
 test('new findings, tasks and dismissals show on every screen without a reload', async ({ page }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(300_000)
   await newcomer(page)
   await goTo(page, 'Violations')
   await expect(page.getByText('No violations yet')).toBeVisible()
@@ -27,7 +27,7 @@ test('new findings, tasks and dismissals show on every screen without a reload',
 
   await goTo(page, 'Upload')
   await analyzeSample(page)
-  await expect(results(page)).toBeVisible({ timeout: 60_000 })
+  await expect(results(page)).toBeVisible({ timeout: 150_000 })
   const found = await page.getByRole('button', { name: 'Create Remediation Task' }).count()
   expect(found).toBeGreaterThan(0)
 
@@ -93,6 +93,7 @@ test('new findings, tasks and dismissals show on every screen without a reload',
 })
 
 test('an analysis that ends while another screen is open shows there', async ({ page }) => {
+  test.setTimeout(240_000)
   await newcomer(page)
   await goTo(page, 'Violations')
   await expect(page.getByText('No violations yet')).toBeVisible()
@@ -105,7 +106,7 @@ test('an analysis that ends while another screen is open shows there', async ({ 
       .getByRole('link', { name: /hard hat/i })
       .first(),
   ).toBeVisible({
-    timeout: 60_000,
+    timeout: 150_000,
   })
 })
 

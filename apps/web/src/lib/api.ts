@@ -181,7 +181,7 @@ async function read<E extends Endpoint>(_endpoint: E, response: Response): Promi
   if (response.ok && envelope?.success === true) return envelope.data
   const words = envelope?.message || envelope?.error || `Error ${response.status}: ${response.statusText}`
   throw new ApiError(
-    envelope?.code ?? 'unexpected_answer',
+    envelope?.code ?? 'unexpected_response',
     response.status,
     words,
     envelope?.fields,

@@ -9,6 +9,7 @@ import {
   useQueryClient,
 } from '@tanstack/react-query'
 import { ApiError, call, NetworkError } from './api'
+import { formatError } from './error-message'
 import { isShared, refreshAfter } from './freshness'
 import { i18next } from './i18n'
 import { toast } from './toast'
@@ -22,7 +23,7 @@ declare module '@tanstack/react-query' {
 
 const isNetworkError = (error: unknown): boolean => error instanceof NetworkError
 
-function sayNetworkError() {
+function toastNetworkError() {
   toast({
     title: i18next.t('network.title', { ns: 'errors' }),
     description: i18next.t('network.offline', { ns: 'errors' }),
@@ -30,36 +31,31 @@ function sayNetworkError() {
   })
 }
 
-function sayApiError(error: ApiError) {
-  const key = `code.${error.code}`
-  const known = i18next.exists(key, { ns: 'errors' })
+const toastError = (error: unknown) =>
   toast({
     title: i18next.t('title', { ns: 'errors' }),
-    description: known
-      ? i18next.t(key as 'code.invalid', { ns: 'errors', replace: error.params })
-      : error.message,
+    description: formatError(error),
     variant: 'destructive',
   })
-}
 
-/** A failed query says its words in its own place (Async); a failed mutation has none, so they are a toast. */
+/** A failed query is shown in its own place (Async); a failed write has none, so it gets a toast. See decision 15. */
 export const newQueryClient = () =>
   new QueryClient({
     defaultOptions: {
       queries: {
-        // Asking again helps against a bad connection, not against a refusal.
+        // A retry helps against a bad connection, not against a rejected request.
         retry: (failures, error) => failures < 1 && !(error instanceof ApiError && error.status < 500),
         staleTime: 5 * 60_000,
         refetchOnMount: query => (isShared(query) ? 'always' : true),
         refetchOnWindowFocus: false,
       },
     },
-    queryCache: new QueryCache({ onError: error => isNetworkError(error) && sayNetworkError() }),
+    queryCache: new QueryCache({ onError: error => isNetworkError(error) && toastNetworkError() }),
     mutationCache: new MutationCache({
       onError: (error, _variables, _context, _unused, mutation) => {
         if (mutation?.meta?.showsOwnError) return
-        if (isNetworkError(error)) sayNetworkError()
-        else if (error instanceof ApiError) sayApiError(error)
+        if (isNetworkError(error)) toastNetworkError()
+        else if (error instanceof ApiError) toastError(error)
       },
     }),
   })
@@ -67,7 +63,7 @@ export const newQueryClient = () =>
 // biome-ignore lint/suspicious/noConfusingVoidType: lets mutate() be called without an argument
 type Given<E extends Endpoint> = unknown extends RequestOf<E> ? void : RequestOf<E>
 
-/** Key and function of one GET call; its cache entry is found again by path and input. */
+/** Key and function of one GET call; the cache finds its response by path and input. */
 export const queryFor = <E extends Endpoint>(endpoint: E, input: Given<E>) =>
   queryOptions({
     queryKey: [endpoint.path, input ?? {}] as QueryKey,
@@ -77,7 +73,7 @@ export const queryFor = <E extends Endpoint>(endpoint: E, input: Given<E>) =>
       }),
   })
 
-/** The key that stands for every cached response of a path, whatever its input. */
+/** Matches every cached response of a path, whatever its input. */
 export const keyOf = (endpoint: Endpoint): QueryKey => [endpoint.path]
 
 type MutationOptions<E extends Endpoint> = {

@@ -1,14 +1,14 @@
-import { Bell, CreditCard } from 'lucide-react'
+import { CreditCard } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { ButtonLink } from '../../components/ui/button'
 import { PageHeader } from '../../components/ui/page-header'
 import { Spinner } from '../../components/ui/spinner'
-import { EmptyState } from '../../components/ui/states'
 import { Tabs } from '../../components/ui/tabs'
 import { useSession, useUser } from '../../features/auth/session'
 import { ChangePasswordForm } from '../../features/users/components/change-password-form'
+import { NotificationSettings } from '../../features/users/components/notification-settings'
 import { PreferencesForm } from '../../features/users/components/preferences-form'
 import { ProfileSummary } from '../../features/users/components/profile-summary'
 import { SessionsCard } from '../../features/users/components/sessions-card'
@@ -27,11 +27,7 @@ export default function SettingsPage() {
 
   const contents: Record<TabId, React.ReactNode> = {
     profile: <ProfileSummary user={user} />,
-    notifications: (
-      <EmptyState icon={<Bell aria-hidden />} title={t('notifications.title')}>
-        {t('notifications.explain')}
-      </EmptyState>
-    ),
+    notifications: <NotificationSettings user={user} onSaved={setUser} />,
     preferences: <PreferencesForm user={user} onSaved={setUser} />,
     security: (
       <div className="grid gap-6">
@@ -51,7 +47,11 @@ export default function SettingsPage() {
       <PageHeader
         title={t('title')}
         actions={
-          <ButtonLink to="/billing" look="secondary" icon={<CreditCard className="size-5" aria-hidden />}>
+          <ButtonLink
+            to="/billing/subscribe"
+            look="secondary"
+            icon={<CreditCard className="size-5" aria-hidden />}
+          >
             {t('toBilling')}
           </ButtonLink>
         }

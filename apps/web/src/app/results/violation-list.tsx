@@ -4,6 +4,8 @@ import { ChevronRight } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SeverityIcon } from '../../components/ui/severity'
+import { useUser } from '../../features/auth/session'
+import { isFree } from '../../features/billing/subscription-status'
 import { clock } from '../../features/media/sound/peaks'
 import { CreateRemediationTask } from '../../features/tasks/components/create-remediation-task'
 import { ViolationItem } from '../../features/violations/components/violation-item'
@@ -69,6 +71,7 @@ function Group({ title, ...items }: ItemsProps & { title: ReactNode }) {
 function Items({ violations, evidence, onSelect, onChanged }: ItemsProps) {
   const { t } = useTranslation('results')
   const { kind, active, setActive, selected } = evidence
+  const lookUp = !isFree(useUser().subscriptionTier)
   return (
     <ul className="grid gap-3">
       {violations.map(violation => {
@@ -94,6 +97,7 @@ function Items({ violations, evidence, onSelect, onChanged }: ItemsProps) {
                   }
                 : null
             }
+            lookUp={lookUp}
             closeUp={
               boundingBoxes.length > 0 && <EvidenceCloseUp violation={violation} evidence={evidence} />
             }

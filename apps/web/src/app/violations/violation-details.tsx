@@ -7,6 +7,7 @@ import { Card, CardHeader } from '../../components/ui/card'
 import { Skeleton, SkeletonLines } from '../../components/ui/skeleton'
 import { EmptyState } from '../../components/ui/states'
 import { useUser } from '../../features/auth/session'
+import { isFree } from '../../features/billing/subscription-status'
 import { CreateViolationTask } from '../../features/tasks/components/create-violation-task'
 import { ViolationTasks } from '../../features/tasks/components/violation-tasks'
 import { AuditTrail } from '../../features/violations/components/audit-trail'
@@ -50,6 +51,7 @@ export default function ViolationDetails({ id, onList }: ViolationDetailsProps) 
   return (
     <Async
       query={violation}
+      fallback={t('fallback.get')}
       skeleton={
         <div className="grid gap-6 lg:grid-cols-2">
           <SkeletonLines lines={8} />
@@ -94,7 +96,7 @@ function Details({ violation, onChanged }: DetailsProps) {
           </div>
         </ViolationHead>
         <ViolationEvidence violation={violation} onChanged={onChanged} />
-        <ViolationSummary violation={violation}>
+        <ViolationSummary violation={violation} lookUp={!isFree(user.subscriptionTier)}>
           <div className="border-t border-line pt-3">
             <Corrections violation={violation} onChanged={onChanged} onEditBox={null} />
           </div>
@@ -104,8 +106,8 @@ function Details({ violation, onChanged }: DetailsProps) {
         <ViolationTasks violationId={violation.id} />
         {allowed ? (
           <>
-            <RootCauseCard violation={violation} />
-            <LinkedRegulationCard violation={violation} />
+            <RootCauseCard violation={violation} userId={user.id} />
+            <LinkedRegulationCard violation={violation} userId={user.id} />
             <FineCard violation={violation} role={user.role} />
           </>
         ) : (

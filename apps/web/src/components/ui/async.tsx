@@ -16,8 +16,10 @@ type AsyncProps<Data> = {
   /** In the shape of what will come. */
   skeleton?: ReactNode
   empty?: ReactNode
-  /** What could not be done, where the usual words say too little. */
+  /** What could not be done, where the usual title says too little. */
   failed?: ReactNode
+  /** Shown where the error itself has no message of its own. */
+  fallback?: string
   isEmpty?: (data: Data) => boolean
   children: (data: NonNullable<Data>) => ReactNode
 }
@@ -33,6 +35,7 @@ export function Async<Data>({
   skeleton,
   empty,
   failed,
+  fallback,
   isEmpty = holdsNothing,
   children,
 }: AsyncProps<Data>) {
@@ -52,6 +55,7 @@ export function Async<Data>({
     <ErrorState
       error={query.error}
       title={failed}
+      {...(fallback && { fallback })}
       retrying={query.isFetching}
       onRetry={() => query.refetch()}
     />

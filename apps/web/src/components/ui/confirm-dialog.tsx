@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useErrorMessage } from '../../lib/error-words'
+import { useErrorMessage } from '../../lib/error-message'
 import { Alert } from './alert'
 import { Button } from './button'
 import { Dialog } from './dialog'
@@ -13,11 +13,13 @@ type ConfirmDialogProps = {
   danger?: boolean
   pending: boolean
   error: unknown
+  /** Shown where the error itself has no message of its own. */
+  fallback?: string
   onConfirm: () => void
   onClose: () => void
 }
 
-/** Asks before something that cannot simply be undone; a refusal is said here, where the choice was made. */
+/** Asks before something that can't easily be undone, and shows why it failed. */
 export function ConfirmDialog({
   title,
   description,
@@ -25,6 +27,7 @@ export function ConfirmDialog({
   danger = false,
   pending,
   error,
+  fallback,
   onConfirm,
   onClose,
 }: ConfirmDialogProps) {
@@ -47,7 +50,7 @@ export function ConfirmDialog({
         </>
       }
     >
-      {error ? <Alert tone="danger">{errorMessage(error)}</Alert> : null}
+      {error ? <Alert tone="danger">{errorMessage(error, fallback)}</Alert> : null}
     </Dialog>
   )
 }

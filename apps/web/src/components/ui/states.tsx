@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useErrorMessage } from '../../lib/error-words'
+import { useErrorMessage } from '../../lib/error-message'
 import { Button } from './button'
 
 type EmptyStateProps = { icon?: ReactNode; title: ReactNode; action?: ReactNode; children?: ReactNode }
@@ -18,12 +18,19 @@ export function EmptyState({ icon, title, action, children }: EmptyStateProps) {
   )
 }
 
-type ErrorStateProps = { error: unknown; title?: ReactNode; onRetry?: () => void; retrying?: boolean }
+type ErrorStateProps = {
+  error: unknown
+  title?: ReactNode
+  /** Shown where the error itself has no message of its own. */
+  fallback?: string
+  onRetry?: () => void
+  retrying?: boolean
+}
 
 /** What happened, and the way to try again. */
-export function ErrorState({ error, title, onRetry, retrying = false }: ErrorStateProps) {
+export function ErrorState({ error, title, fallback, onRetry, retrying = false }: ErrorStateProps) {
   const { t } = useTranslation()
-  const words = useErrorMessage()
+  const errorMessage = useErrorMessage()
   return (
     <div
       role="alert"
@@ -31,7 +38,7 @@ export function ErrorState({ error, title, onRetry, retrying = false }: ErrorSta
     >
       <TriangleAlert className="size-8 text-danger" aria-hidden />
       <p className="text-title font-strong">{title ?? t('state.failed')}</p>
-      <p className="max-w-prose text-muted">{words(error)}</p>
+      <p className="max-w-prose text-muted">{errorMessage(error, fallback)}</p>
       {onRetry && (
         <Button look="secondary" loading={retrying} onClick={onRetry}>
           {t('action.tryAgain')}

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError, NetworkError } from '../../lib/api'
-import { useErrorMessage } from '../../lib/error-words'
+import { useErrorMessage } from '../../lib/error-message'
 
 type Problem = { code: string; message: string; params?: Readonly<Record<string, string>> }
 

@@ -14,7 +14,7 @@ import { useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '../../lib/api'
-import { useErrorMessage } from '../../lib/error-words'
+import { useErrorMessage } from '../../lib/error-message'
 import { refreshAfter } from '../../lib/freshness'
 import { queryFor } from '../../lib/query'
 import { storage } from '../../lib/storage'

@@ -3,8 +3,7 @@ import { type DragEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/ui/button'
 import { cx } from '../../../lib/cx'
-import { acceptedTypes } from '../upload/accepted'
-import type { CaptureSource } from '../upload/queue'
+import { acceptedTypes, type CaptureSource } from '../upload/accepted'
 import { TakePhoto } from './take-photo'
 
 type DropAreaProps = {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useErrorMessage } from '../../../lib/error-words'
+import { useErrorMessage } from '../../../lib/error-message'
 import { toast } from '../../../lib/toast'
 import { addressOfSample, fetchSample, type Sample, samples } from '../samples'
 

@@ -1,7 +1,9 @@
+import type { AnalysisResult } from '@plumbline/contract/analysis'
 import { mediaTypes } from '@plumbline/contract/options'
 
 type MediaType = (typeof mediaTypes)[number]
 export type MediaKind = 'image' | 'video' | 'audio'
+export type CaptureSource = AnalysisResult['captureSource']
 
 const MEGABYTE = 1024 * 1024
 const MAX_BYTES = 10 * MEGABYTE
@@ -24,10 +26,12 @@ const otherNames: Record<string, MediaType> = {
 export const acceptedTypes = [...mediaTypes, ...Object.keys(byExtension).map(ending => `.${ending}`)].join()
 /** What a camera may hand over. */
 export const PHOTO_TYPES = 'image/jpeg,image/png'
+const photoTypes = PHOTO_TYPES.split(',')
 
 type Given = { name: string; type: string; size: number }
 export type FileProblem =
   | { code: 'file_unsupported'; params: { type: string } }
+  | { code: 'photo_unsupported'; params: { type: string } }
   | { code: 'file_too_large'; params: { size: string } }
 
 const endingOf = (name: string) => name.match(/\.(\w+)$/)?.[1]?.toLowerCase() ?? ''
@@ -45,9 +49,13 @@ export function kindOf(file: Pick<Given, 'name' | 'type'>): MediaKind {
   return kind === 'video' || kind === 'audio' ? kind : 'image'
 }
 
-export function problemWith(file: Given): FileProblem | null {
-  if (!typeOf(file)) {
-    return { code: 'file_unsupported', params: { type: file.type || endingOf(file.name) || file.name } }
+export function problemWith(file: Given, captureSource: CaptureSource = 'upload'): FileProblem | null {
+  const type = typeOf(file)
+  const given = file.type || endingOf(file.name) || file.name
+  if (!type) return { code: 'file_unsupported', params: { type: given } }
+  // A phone may offer its video camera in spite of the accept attribute.
+  if (captureSource === 'mobile' && !photoTypes.includes(type)) {
+    return { code: 'photo_unsupported', params: { type: given } }
   }
   if (file.size > MAX_BYTES) {
     // Rounded up: '10.00MB' would not say why it was refused.

@@ -1,8 +1,7 @@
 import type { AnalysisResult, AnalysisStatus } from '@plumbline/contract/analysis'
 import { ApiError, NetworkError } from '../../../lib/api'
-import { type FileProblem, kindOf, type MediaKind, problemWith } from './accepted'
+import { type CaptureSource, type FileProblem, kindOf, type MediaKind, problemWith } from './accepted'
 
-export type CaptureSource = AnalysisResult['captureSource']
 export type Problem = { code: string; message: string; params: Readonly<Record<string, string>> }
 
 export type EntryState =
@@ -81,7 +80,7 @@ export class UploadQueue {
     const problems: FileProblem[] = []
     const taken: Entry[] = []
     for (const file of files) {
-      const problem = problemWith(file)
+      const problem = problemWith(file, captureSource)
       if (problem) problems.push(problem)
       else taken.push(this.entry(file.name, file.size, kindOf(file), captureSource, file))
     }

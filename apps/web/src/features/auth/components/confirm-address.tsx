@@ -2,7 +2,7 @@ import { notifyByEmail } from '@plumbline/contract/notifications'
 import { useTranslation } from 'react-i18next'
 import { Alert } from '../../../components/ui/alert'
 import { Button } from '../../../components/ui/button'
-import { useErrorMessage } from '../../../lib/error-words'
+import { useErrorMessage } from '../../../lib/error-message'
 import { useApiMutation } from '../../../lib/query'
 
 export function ConfirmAddress({ email, verified }: { email: string; verified: boolean }) {

@@ -7,7 +7,7 @@ import { Button } from '../../../components/ui/button'
 import { Field } from '../../../components/ui/field'
 import { Input } from '../../../components/ui/input'
 import { ApiError, call } from '../../../lib/api'
-import { useErrorMessage, useFieldMessage } from '../../../lib/error-words'
+import { useErrorMessage, useFieldMessage } from '../../../lib/error-message'
 import { resolverFor, showFieldProblems } from '../../../lib/form'
 import { toast } from '../../../lib/toast'
 

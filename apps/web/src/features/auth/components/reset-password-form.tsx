@@ -9,7 +9,7 @@ import { Button, ButtonLink } from '../../../components/ui/button'
 import { Field } from '../../../components/ui/field'
 import { PasswordInput } from '../../../components/ui/password-input'
 import { ApiError, call } from '../../../lib/api'
-import { useErrorMessage, useFieldMessage } from '../../../lib/error-words'
+import { useErrorMessage, useFieldMessage } from '../../../lib/error-message'
 import { resolverFor, showFieldProblems } from '../../../lib/form'
 import { toast } from '../../../lib/toast'
 

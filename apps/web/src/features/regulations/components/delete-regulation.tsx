@@ -25,6 +25,7 @@ export function DeleteRegulation({ regulation, onClose, onDeleted }: DeleteRegul
       danger
       pending={remove.isPending}
       error={remove.error}
+      fallback={t('fallback.delete')}
       onConfirm={() => remove.mutate({ params: { id: regulation.id } })}
       onClose={onClose}
     />

@@ -3,7 +3,7 @@ import { Download } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/ui/button'
 import { DropdownMenu, MenuItem } from '../../../components/ui/dropdown-menu'
-import { useErrorMessage } from '../../../lib/error-words'
+import { useErrorMessage } from '../../../lib/error-message'
 import { toast } from '../../../lib/toast'
 import { useDownload } from '../../../lib/use-download'
 

@@ -5,7 +5,7 @@ import { Alert } from '../../../components/ui/alert'
 import { Button } from '../../../components/ui/button'
 import { Field } from '../../../components/ui/field'
 import { Input } from '../../../components/ui/input'
-import { useErrorMessage } from '../../../lib/error-words'
+import { useErrorMessage } from '../../../lib/error-message'
 
 type FeedFormProps = {
   /** Given: it is changed. Not given: a new one is added. */

@@ -13,7 +13,26 @@ import { countFilters, noFilters, type RegulationFilters } from '../filters'
 import { useRegulationLabels } from '../labels'
 import { ToggleChip } from './toggle-chip'
 
-const TAGS_OFFERED = 12
+const MAX_TAGS = 12
+/** Always offered, as the specification lists them. */
+const commonTags = [
+  'fall protection',
+  'chemical safety',
+  'ppe',
+  'training',
+  'compliance',
+  'ladder',
+  'head protection',
+  'osha',
+  'residential',
+]
+
+/** The chosen tags, the common ones, and the most frequent of the rest. */
+function offeredTags(chosen: readonly string[], facets: RegulationFacets | undefined) {
+  const frequent = (facets?.tags ?? []).map(({ value }) => value)
+  return [...new Set([...chosen, ...commonTags, ...frequent])].slice(0, Math.max(MAX_TAGS, chosen.length))
+}
+
 const tones = { High: 'text-high', Medium: 'text-medium', Low: 'text-low' } as const
 
 type FilterPopoverProps = {
@@ -54,9 +73,7 @@ export function FilterPopover({ filters, facets, total, onChange }: FilterPopove
   }
   const countOf = (tally: RegulationFacets['industries'] | undefined, value: string) =>
     tally && (tally.find(each => each.value === value)?.count ?? 0)
-  const tags = [
-    ...new Set([...filters.tags, ...(facets?.tags ?? []).slice(0, TAGS_OFFERED).map(({ value }) => value)]),
-  ]
+  const tags = offeredTags(filters.tags, facets)
   const toggleTag = (tag: string) =>
     onChange({
       tags: filters.tags.includes(tag) ? filters.tags.filter(each => each !== tag) : [...filters.tags, tag],

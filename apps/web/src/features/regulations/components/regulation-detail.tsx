@@ -1,6 +1,7 @@
 import { type RegulationDetail as Detail, getRegulation } from '@plumbline/contract/regulations'
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft, ClipboardPlus, ExternalLink, FileQuestion, Pencil, Trash2 } from 'lucide-react'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { Badge } from '../../../components/ui/badge'
@@ -10,13 +11,14 @@ import { IconButton } from '../../../components/ui/icon-button'
 import { PageTitle } from '../../../components/ui/page-header'
 import { Skeleton, SkeletonLines } from '../../../components/ui/skeleton'
 import { EmptyState, ErrorState } from '../../../components/ui/states'
-import { ApiError } from '../../../lib/api'
+import { ApiError, call } from '../../../lib/api'
 import { queryFor } from '../../../lib/query'
+import { toast } from '../../../lib/toast'
 import { isWebAddress } from '../draft'
 import { useRegulationLabels } from '../labels'
 import { DownloadMenu } from './download-menu'
 import { NeedsPlan } from './needs-plan'
-import { PlainSummary } from './plain-summary'
+import { FullDescription, PlainSummary } from './plain-summary'
 import type { OpenDialog } from './regulation-dialogs'
 import { RegulationFacts } from './regulation-facts'
 import { RiskBadge } from './risk-badge'
@@ -26,20 +28,37 @@ type RegulationDetailProps = { id: string; mayEdit: boolean; onOpen: OpenDialog 
 const saysThereIsNone = (error: unknown) =>
   error instanceof ApiError && (error.code === 'not_found' || error.code === 'invalid')
 
+const needsPlan = (error: unknown) => error instanceof ApiError && error.code === 'regulations_need_a_plan'
+
+const useRegulation = (id: string) =>
+  useQuery({
+    ...queryFor(getRegulation, { params: { id } }),
+    queryFn: ({ signal }) => {
+      if (!id.trim()) throw new Error('Regulation ID is missing')
+      return call(getRegulation, { params: { id } }, { signal })
+    },
+  })
+
 export function RegulationDetail({ id, mayEdit, onOpen }: RegulationDetailProps) {
   const { t } = useTranslation('regulations')
-  const regulation = useQuery(queryFor(getRegulation, { params: { id } }))
+  const { t: errors } = useTranslation('errors')
+  const regulation = useRegulation(id)
   const { data, error } = regulation
+  const isMissing = saysThereIsNone(error)
+  const failed = error !== null && !isMissing && !needsPlan(error)
+  useEffect(() => {
+    if (failed) toast({ title: errors('title'), description: t('detail.failed'), variant: 'destructive' })
+  }, [failed, errors, t])
   return (
     <>
       <BackToLibrary />
-      {saysThereIsNone(error) ? (
+      {isMissing ? (
         <NotThere />
       ) : data ? (
         <Found regulation={data} mayEdit={mayEdit} onOpen={onOpen} />
       ) : regulation.isPending ? (
         <DetailSkeleton />
-      ) : error instanceof ApiError && error.code === 'regulations_need_a_plan' ? (
+      ) : needsPlan(error) ? (
         <NeedsPlan />
       ) : (
         <>
@@ -77,7 +96,7 @@ type FoundProps = { regulation: Detail; mayEdit: boolean; onOpen: OpenDialog }
 function Found({ regulation, mayEdit, onOpen }: FoundProps) {
   const { t } = useTranslation('regulations')
   const label = useRegulationLabels()
-  const { title, description, source } = regulation
+  const { title, source } = regulation
   return (
     <article>
       <header className="mb-6 grid gap-4">
@@ -143,15 +162,8 @@ function Found({ regulation, mayEdit, onOpen }: FoundProps) {
             </h2>
             <p className="max-w-prose whitespace-pre-line">{regulation.summary}</p>
           </Card>
-          <PlainSummary id={regulation.id} known={regulation.summary} />
-          {description && (
-            <Card aria-labelledby="regulation-description">
-              <h2 id="regulation-description" className="mb-2 text-title font-strong">
-                {t('field.description')}
-              </h2>
-              <p className="max-w-prose whitespace-pre-line">{description}</p>
-            </Card>
-          )}
+          <PlainSummary regulation={regulation} />
+          <FullDescription regulation={regulation} />
         </div>
         <RegulationFacts regulation={regulation} />
       </div>

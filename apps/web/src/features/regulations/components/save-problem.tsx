@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Alert } from '../../../components/ui/alert'
 import { Button } from '../../../components/ui/button'
 import { ApiError } from '../../../lib/api'
-import { useErrorMessage } from '../../../lib/error-words'
+import { useErrorMessage } from '../../../lib/error-message'
 
 type SaveProblemProps = { error: unknown; updating: boolean; saving: boolean; onSaveAnyway: () => void }
 
@@ -26,7 +26,7 @@ export function SaveProblem({ error, updating, saving, onSaveAnyway }: SaveProbl
       }
     >
       <p>{updating ? t('form.failed.update') : t('form.failed.create')}</p>
-      <p>{errorMessage(error)}</p>
+      <p>{errorMessage(error, t(updating ? 'fallback.update' : 'fallback.create'))}</p>
     </Alert>
   )
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Alert } from '../../../components/ui/alert'
 import { Button, ButtonLink } from '../../../components/ui/button'
 import { ApiError } from '../../../lib/api'
-import { useErrorMessage } from '../../../lib/error-words'
+import { useErrorMessage } from '../../../lib/error-message'
 import { useApiMutation } from '../../../lib/query'
 import { toast } from '../../../lib/toast'
 import { dateFromToday } from '../due'
@@ -58,7 +58,7 @@ export function CreateTaskForm({ onCreated }: { onCreated: (task: Task) => void 
       />
       {create.isError && (
         <Alert tone="danger" title={t('create.failed')}>
-          {errorMessage(create.error)}
+          {errorMessage(create.error, t('failed.create'))}
         </Alert>
       )}
       <div className="grid gap-3 sm:flex">

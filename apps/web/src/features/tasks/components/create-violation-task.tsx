@@ -4,12 +4,17 @@ import { ClipboardPlus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { Button } from '../../../components/ui/button'
-import { useErrorMessage } from '../../../lib/error-words'
+import { ApiError } from '../../../lib/api'
+import { useErrorMessage } from '../../../lib/error-message'
 import { useMessages } from '../../../lib/messages'
 import { useApiMutation } from '../../../lib/query'
 import { toast } from '../../../lib/toast'
 
-/** From a violation to its task; how grave it is sets the date and the priority on the server. */
+/** The violation was deleted, or the session ended, while the button was on the screen. */
+const isMissingContext = (error: unknown) =>
+  error instanceof ApiError && (error.code === 'not_found' || error.code === 'not_signed_in')
+
+/** Creates a task from a violation; its severity sets the due date and the priority on the server. */
 export function CreateViolationTask({ violation }: { violation: Violation }) {
   const { t } = useTranslation('tasks')
   const navigate = useNavigate()
@@ -38,7 +43,7 @@ export function CreateViolationTask({ violation }: { violation: Violation }) {
         onError: error =>
           toast({
             title: t('fromViolation.failed'),
-            description: errorMessage(error),
+            description: isMissingContext(error) ? t('fromViolation.missing') : errorMessage(error),
             variant: 'destructive',
           }),
       },

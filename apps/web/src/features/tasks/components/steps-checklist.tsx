@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Checkbox } from '../../../components/ui/checkbox'
 import { Progress } from '../../../components/ui/progress'
 import { cx } from '../../../lib/cx'
-import { useErrorMessage } from '../../../lib/error-words'
+import { useErrorMessage } from '../../../lib/error-message'
 import { toast } from '../../../lib/toast'
 import { useTaskCache } from '../use-task'
 

@@ -96,6 +96,7 @@ function DeleteTask({ task, onDeleted }: Pick<TaskDetailProps, 'task' | 'onDelet
           danger
           pending={remove.isPending}
           error={remove.error}
+          fallback={t('failed.delete')}
           onConfirm={() => remove.mutate({ params: { id: task.id } })}
           onClose={() => {
             remove.reset()

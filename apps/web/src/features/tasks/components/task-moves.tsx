@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { Check, Play } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/ui/button'
-import { useErrorMessage } from '../../../lib/error-words'
+import { useErrorMessage } from '../../../lib/error-message'
 import { toast } from '../../../lib/toast'
 import { useTaskCache } from '../use-task'
 

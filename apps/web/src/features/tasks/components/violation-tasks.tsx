@@ -15,7 +15,11 @@ export function ViolationTasks({ violationId }: { violationId: string }) {
     <Card aria-labelledby="violation-tasks-title">
       <CardHeader id="violation-tasks-title" title={t('fromViolation.tasks')} />
       <div className="grid gap-4">
-        <Async query={tasks} empty={<p className="text-muted">{t('fromViolation.none')}</p>}>
+        <Async
+          query={tasks}
+          failed={t('failed.ofViolation')}
+          empty={<p className="text-muted">{t('fromViolation.none')}</p>}
+        >
           {found => (
             <ul className="grid gap-2">
               {found.map(task => (

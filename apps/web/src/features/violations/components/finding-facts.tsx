@@ -1,18 +1,32 @@
 import type { Violation } from '@plumbline/contract/violations'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useRegulationByCode } from '../regulation-by-code'
 import { confidenceOf } from '../severity-groups'
 
-/** The code it breaks, its title where one is known, and the codes beside it. */
-export function RegulationCodes({ violation }: { violation: Violation }) {
+type RegulationCodesProps = { violation: Violation; lookUp: boolean }
+
+/** The code it breaks, its title in the library, and further codes. `lookUp`: the plan includes the library. */
+export function RegulationCodes({ violation, lookUp }: RegulationCodesProps) {
   const { regulation, regulationCode, regulationCodes } = violation
   const { t } = useTranslation('results')
   const code = regulationCode ?? regulationCodes[0]
+  const found = useRegulationByCode(code, lookUp)
   if (!code) return regulation ?? t('violation.noRegulation')
   const others = regulationCodes.filter(each => each !== code)
   return (
     <>
       <span className="font-strong">{code}</span>
-      {regulation && !regulation.includes(code) && ` · ${regulation}`}
+      {found ? (
+        <>
+          {' · '}
+          <Link to={`/regulations/${found.id}`} className="underline">
+            {found.title}
+          </Link>
+        </>
+      ) : (
+        regulation && !regulation.includes(code) && ` · ${regulation}`
+      )}
       {others.length > 0 && <span className="text-subtle"> · {others.join(', ')}</span>}
     </>
   )

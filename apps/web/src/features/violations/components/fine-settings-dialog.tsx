@@ -16,7 +16,7 @@ import { Dialog } from '../../../components/ui/dialog'
 import { Field } from '../../../components/ui/field'
 import { Input } from '../../../components/ui/input'
 import { Select } from '../../../components/ui/select'
-import { useErrorMessage } from '../../../lib/error-words'
+import { useErrorMessage } from '../../../lib/error-message'
 import { queryFor, useApiMutation } from '../../../lib/query'
 import { toast } from '../../../lib/toast'
 

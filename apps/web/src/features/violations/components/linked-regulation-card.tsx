@@ -1,4 +1,3 @@
-import { recordEvent } from '@plumbline/contract/events'
 import {
   autoLinkRegulation,
   type LinkedRegulation,
@@ -14,17 +13,23 @@ import { Async } from '../../../components/ui/async'
 import { Button } from '../../../components/ui/button'
 import { Card, CardHeader } from '../../../components/ui/card'
 import { SkeletonLines } from '../../../components/ui/skeleton'
-import { call } from '../../../lib/api'
-import { useErrorMessage } from '../../../lib/error-words'
+import { useErrorMessage } from '../../../lib/error-message'
 import { useFormats } from '../../../lib/format'
 import { useMessages } from '../../../lib/messages'
 import { queryFor, useApiMutation } from '../../../lib/query'
 import { toast } from '../../../lib/toast'
+import { recordViolationEvent } from '../violation-events'
 
 const RegulationPicker = lazy(() => import('./regulation-picker'))
 
 /** The rule it breaks: the best match with its reason, and a person's choice above it. */
-export function LinkedRegulationCard({ violation: { id } }: { violation: Violation }) {
+export function LinkedRegulationCard({
+  violation: { id },
+  userId,
+}: {
+  violation: Violation
+  userId: string
+}) {
   const { t } = useTranslation('violations')
   const errorMessage = useErrorMessage()
   const [picking, setPicking] = useState(false)
@@ -33,8 +38,7 @@ export function LinkedRegulationCard({ violation: { id } }: { violation: Violati
     showsOwnError: true,
     onSuccess: ({ regulation_code, title }) => {
       toast({ title: t('linked.linked'), description: `${regulation_code} · ${title}` })
-      const event = { event: 'violation_root_cause_linked', violation_id: id, source: 'UI' }
-      call(recordEvent, { body: event }).catch(() => {})
+      recordViolationEvent('violation_root_cause_linked', { violationId: id, userId })
     },
   })
   const autoLink = () =>
@@ -42,7 +46,11 @@ export function LinkedRegulationCard({ violation: { id } }: { violation: Violati
       { body: { violation_id: id } },
       {
         onError: error =>
-          toast({ title: t('linked.failed'), description: errorMessage(error), variant: 'destructive' }),
+          toast({
+            title: t('linked.failed'),
+            description: errorMessage(error, t('fallback.link')),
+            variant: 'destructive',
+          }),
       },
     )
   const found = linked.data ?? []
@@ -52,6 +60,8 @@ export function LinkedRegulationCard({ violation: { id } }: { violation: Violati
       <div className="grid gap-4">
         <Async
           query={linked}
+          failed={t('linked.loadFailed')}
+          fallback={t('fallback.related')}
           skeleton={<SkeletonLines lines={3} />}
           empty={<p className="text-muted">{t('linked.none')}</p>}
         >

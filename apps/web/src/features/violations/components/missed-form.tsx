@@ -7,7 +7,7 @@ import { Button } from '../../../components/ui/button'
 import { Field } from '../../../components/ui/field'
 import { Input } from '../../../components/ui/input'
 import { Select } from '../../../components/ui/select'
-import { useErrorMessage } from '../../../lib/error-words'
+import { useErrorMessage } from '../../../lib/error-message'
 import { useApiMutation } from '../../../lib/query'
 import { toast } from '../../../lib/toast'
 
@@ -78,7 +78,7 @@ export function MissedForm({ analysisId, box, onSaved, onCancel }: MissedFormPro
           />
         </Field>
       </div>
-      {create.error && <Alert tone="danger">{errorMessage(create.error)}</Alert>}
+      {create.error && <Alert tone="danger">{errorMessage(create.error, t('fallback.create'))}</Alert>}
       <div className="flex flex-wrap justify-end gap-2">
         <Button look="secondary" onClick={onCancel}>
           {common('action.cancel')}

@@ -9,7 +9,7 @@ import { Dialog } from '../../../components/ui/dialog'
 import { Field } from '../../../components/ui/field'
 import { Input, Textarea } from '../../../components/ui/input'
 import { Select } from '../../../components/ui/select'
-import { useErrorMessage, useFieldMessage } from '../../../lib/error-words'
+import { useErrorMessage, useFieldMessage } from '../../../lib/error-message'
 import { resolverFor, showFieldProblems } from '../../../lib/form'
 import { useApiMutation } from '../../../lib/query'
 import { toast } from '../../../lib/toast'
@@ -28,6 +28,7 @@ type NewViolationDialogProps = { onClose: () => void; onCreated: (violation: Vio
 export default function NewViolationDialog({ onClose, onCreated }: NewViolationDialogProps) {
   const { t } = useTranslation('violations')
   const { t: common } = useTranslation()
+  const { t: results } = useTranslation('results')
   const id = useId()
   const errorMessage = useErrorMessage()
   const fieldMessage = useFieldMessage()
@@ -92,7 +93,9 @@ export default function NewViolationDialog({ onClose, onCreated }: NewViolationD
             {...form.register('regulationCode')}
           />
         </Field>
-        {create.isError && <Alert tone="danger">{errorMessage(create.error)}</Alert>}
+        {create.isError && (
+          <Alert tone="danger">{errorMessage(create.error, results('fallback.create'))}</Alert>
+        )}
       </form>
     </Dialog>
   )

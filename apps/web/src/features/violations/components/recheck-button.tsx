@@ -3,7 +3,8 @@ import type { Violation } from '@plumbline/contract/violations'
 import { ScanEye } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/ui/button'
-import { useErrorMessage } from '../../../lib/error-words'
+import { ApiError } from '../../../lib/api'
+import { useErrorMessage } from '../../../lib/error-message'
 import { useMessages } from '../../../lib/messages'
 import { useApiMutation } from '../../../lib/query'
 import { toast } from '../../../lib/toast'
@@ -32,7 +33,10 @@ export function RecheckButton({ violation }: { violation: Violation }) {
   const fail = (error: unknown) =>
     toast({
       title: t('action.recheckFailed'),
-      description: errorMessage(error),
+      description: errorMessage(
+        error,
+        t(error instanceof ApiError ? 'action.recheckUnable' : 'action.recheckLater'),
+      ),
       variant: 'destructive',
     })
   return (

@@ -8,7 +8,7 @@ import { Async } from '../../../components/ui/async'
 import { Dialog } from '../../../components/ui/dialog'
 import { Field } from '../../../components/ui/field'
 import { SearchInput } from '../../../components/ui/search-input'
-import { useErrorMessage } from '../../../lib/error-words'
+import { useErrorMessage } from '../../../lib/error-message'
 import { queryFor, useApiMutation } from '../../../lib/query'
 import { toast } from '../../../lib/toast'
 
@@ -42,7 +42,7 @@ export default function RegulationPicker({ violationId, onClose }: RegulationPic
       </Field>
       {link.isError && (
         <Alert tone="danger" title={t('linked.failed')}>
-          {errorMessage(link.error)}
+          {errorMessage(link.error, t('fallback.link'))}
         </Alert>
       )}
       <Async query={found} empty={<p className="text-muted">{t('linked.picker.nothing')}</p>}>

@@ -1,4 +1,3 @@
-import { recordEvent } from '@plumbline/contract/events'
 import { rootCause } from '@plumbline/contract/violation-insights'
 import type { Violation } from '@plumbline/contract/violations'
 import { useQuery } from '@tanstack/react-query'
@@ -8,21 +7,19 @@ import { Async } from '../../../components/ui/async'
 import { Badge } from '../../../components/ui/badge'
 import { Card, CardHeader } from '../../../components/ui/card'
 import { SkeletonLines } from '../../../components/ui/skeleton'
-import { call } from '../../../lib/api'
 import { useMessages } from '../../../lib/messages'
 import { queryFor } from '../../../lib/query'
+import { recordViolationEvent } from '../violation-events'
 
 /** Why it came to this, with what it rests on; only for those whose plan has it. */
-export function RootCauseCard({ violation: { id } }: { violation: Violation }) {
+export function RootCauseCard({ violation: { id }, userId }: { violation: Violation; userId: string }) {
   const { t } = useTranslation('violations')
   const { formatAll, tag: tagLabel } = useMessages('causes')
   const cause = useQuery(queryFor(rootCause, { params: { id } }))
   const shown = cause.isSuccess
   useEffect(() => {
-    if (!shown) return
-    const event = { event: 'violation_root_cause_viewed', violation_id: id, source: 'UI' }
-    call(recordEvent, { body: event }).catch(() => {})
-  }, [shown, id])
+    if (shown) recordViolationEvent('violation_root_cause_viewed', { violationId: id, userId })
+  }, [shown, id, userId])
   return (
     <Card aria-labelledby="root-cause-title">
       <CardHeader id="root-cause-title" title={t('rootCause.title')} />

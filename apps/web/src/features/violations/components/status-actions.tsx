@@ -2,7 +2,7 @@ import { setViolationStatus, type Violation } from '@plumbline/contract/violatio
 import { CircleCheck, CircleDotDashed, RotateCcw } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/ui/button'
-import { useErrorMessage } from '../../../lib/error-words'
+import { useErrorMessage } from '../../../lib/error-message'
 import { useMessages } from '../../../lib/messages'
 import { useApiMutation } from '../../../lib/query'
 import { toast } from '../../../lib/toast'
@@ -32,7 +32,7 @@ export function StatusActions({ violation, onChanged }: StatusActionsProps) {
         onError: error =>
           toast({
             title: t('action.statusFailed'),
-            description: errorMessage(error),
+            description: errorMessage(error, t('fallback.status')),
             variant: 'destructive',
           }),
       },

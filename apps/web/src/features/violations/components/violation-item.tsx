@@ -21,6 +21,8 @@ type ViolationItemProps = {
   onEditBox: (() => void) | null
   /** Where it has a moment to jump to. */
   jump: { label: string; go: () => void } | null
+  /** Whether the plan includes the regulations library. */
+  lookUp: boolean
   closeUp: ReactNode
   task: ReactNode
 }
@@ -37,7 +39,10 @@ export function ViolationItem(props: ViolationItemProps) {
 
   const facts: [string, ReactNode][] = [
     [t('violation.location'), words.location],
-    [t('violation.regulation'), <RegulationCodes key="regulation" violation={violation} />],
+    [
+      t('violation.regulation'),
+      <RegulationCodes key="regulation" violation={violation} lookUp={props.lookUp} />,
+    ],
     [
       t('violation.because'),
       <Because key="because" confidence={violation.confidence} because={words.because} />,

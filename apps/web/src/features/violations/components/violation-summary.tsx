@@ -46,14 +46,21 @@ export function ViolationHead({ violation, children }: { violation: Violation; c
   )
 }
 
+type ViolationSummaryProps = {
+  violation: Violation
+  /** Whether the plan includes the regulations library. */
+  lookUp: boolean
+  children: ReactNode
+}
+
 /** Where, which rule, when, why, and what to do. */
-export function ViolationSummary({ violation, children }: { violation: Violation; children: ReactNode }) {
+export function ViolationSummary({ violation, lookUp, children }: ViolationSummaryProps) {
   const { t } = useTranslation('violations')
   const { dateTime } = useFormats()
   const words = useMessages().violation(violation)
   const facts: [string, ReactNode][] = [
     [t('details.location'), words.location || t('list.noLocation')],
-    [t('details.regulation'), <RegulationCodes key="regulation" violation={violation} />],
+    [t('details.regulation'), <RegulationCodes key="regulation" violation={violation} lookUp={lookUp} />],
     [t('details.detected'), dateTime(violation.date)],
     [
       t('details.because'),

@@ -30,6 +30,7 @@ export function ViolationsList({ view, violations }: ViolationsListProps) {
       <ErrorState
         title={t('list.failed')}
         error={error}
+        fallback={t(view.filters.search ? 'fallback.search' : 'fallback.list')}
         retrying={violations.isFetching}
         onRetry={() => violations.refetch()}
       />

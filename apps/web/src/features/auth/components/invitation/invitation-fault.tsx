@@ -4,7 +4,7 @@ import { Alert } from '../../../../components/ui/alert'
 import { Button, ButtonLink } from '../../../../components/ui/button'
 import { PageTitle } from '../../../../components/ui/page-header'
 import { ApiError } from '../../../../lib/api'
-import { useErrorMessage } from '../../../../lib/error-words'
+import { useErrorMessage } from '../../../../lib/error-message'
 import { useSession } from '../../session'
 
 const deadLinks = ['link_invalid', 'link_expired', 'link_used', 'invalid']
