@@ -22,6 +22,7 @@ export const sameIn: Record<string, ReadonlySet<string>> = {
     'regulations:import.size',
   ]),
   fr: new Set([
+    'settings:notifications.title',
     'analysis:page.version',
     'common:nav.menu',
     'common:toast.region',
