@@ -32,7 +32,7 @@ function isInstalled(name, folder, root) {
  * The platform packages that should be in node_modules and aren't, as `name@version`. npm leaves them out
  * where the lockfile was written without them (npm/cli#4828).
  */
-export function missingPlatformPackages(root, system = process) {
+export function missingPlatformPackages(root, system = { platform: process.platform, arch: process.arch }) {
   const { packages } = readJson(join(root, 'package-lock.json'))
   const paths = Object.keys(packages).filter(path =>
     withBinaries.some(name => path === `node_modules/${name}` || path.endsWith(`/node_modules/${name}`)),
