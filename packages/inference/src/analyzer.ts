@@ -1,4 +1,5 @@
-import type { Finding, Text, TimeSpan, Violation } from './findings'
+import type { LocalizedMessage } from '@plumbline/messages'
+import type { Finding, TimeSpan, Violation } from './findings'
 import type { MediaKind, MediaType } from './media-type'
 
 /** Media in, findings out. Knows nothing of HTTP or the database. */
@@ -45,7 +46,7 @@ type Answer = {
   engine: Engine
   violations: Violation[]
   /** What the reader must know: 'estimate, uncalibrated device', or what was seen and deliberately no violation. */
-  notes: Text[]
+  notes: LocalizedMessage[]
   elapsedMs: number
 }
 

@@ -1,4 +1,5 @@
 import type { HazardId } from '@plumbline/knowledge'
+import type { LocalizedMessage } from '@plumbline/messages'
 
 /** What a detector may see; a shipped detector lists which of these it claims. */
 export const labels = [
@@ -36,13 +37,6 @@ export type Finding = {
 export const severities = ['High', 'Medium', 'Low'] as const
 export type Severity = (typeof severities)[number]
 
-/** English words beside a stable code and its parameters, so that a client can say the same in another language. */
-export type Text = {
-  code: string
-  params: Record<string, string | number>
-  text: string
-}
-
 export type ViolationBox = Box & {
   label: string
   /** What a client translates instead of `label`. */
@@ -54,16 +48,16 @@ export type Violation = {
   /** The rule that found it, or 'hosted' when only a hosted model saw it, or 'noise' / 'speech' for sound. */
   rule: string
   hazard: HazardId
-  type: Text
-  description: Text
+  type: LocalizedMessage
+  description: LocalizedMessage
   severity: Severity
   /** Where in the frame ('left foreground'), or where in time for sound. */
-  location: Text
+  location: LocalizedMessage
   boundingBoxes: ViolationBox[]
   regulationCodes: string[]
-  remediationSteps: Text[]
-  /** What was seen and how surely: '2 of 3 people without head protection, confidence 0.87'. */
-  because: Text
+  remediationSteps: LocalizedMessage[]
+  /** What was seen: '2 of 3 people without head protection'. */
+  because: LocalizedMessage
   /** 0 to 1. */
   confidence: number
 }

@@ -14,7 +14,7 @@ export type {
 } from './analyzer'
 export { type AnalyzerOptions, createAnalyzer } from './create-analyzer'
 export { AnalysisError, type AnalysisErrorCode, analysisErrors } from './errors'
-export type { Box, Finding, Label, Severity, Text, TimeSpan, Violation, ViolationBox } from './findings'
+export type { Box, Finding, Label, Severity, TimeSpan, Violation, ViolationBox } from './findings'
 export { facesIn } from './image/faces'
 export {
   kindOf,

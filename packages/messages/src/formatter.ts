@@ -72,22 +72,22 @@ export function createFormatter(i18n: Translator) {
     const { code, params } = message
     const context = params.calibration === 'estimate' ? 'estimate' : undefined
     const text = lookUp(codeOf(message), message.text, paramsOf(message), context)
+    if (params.clipped && code.endsWith('.description')) return sentences([text, lookUp('clipped', '')])
     const { frames, start = '', end = '' } = params
     if (frames === undefined || !code.endsWith('.because')) return text
     return lookUp('inFrames', text, { because: text, count: frames, start, end })
   }
 
+  /** Several sentences in a row, each with its period; Chinese has no space between them. */
+  function sentences(texts: string[]) {
+    const [period, space] = i18n.language.startsWith('zh') ? ['。', ''] : ['.', ' ']
+    return texts.map(text => (/[.!?。！？]$/.test(text) ? text : text + period)).join(space)
+  }
+
   return {
     translate,
     format,
-    /** Several sentences in a row, each with its period; Chinese has no space between them. */
-    formatAll: (messages: readonly LocalizedMessage[]) => {
-      const [period, space] = i18n.language.startsWith('zh') ? ['。', ''] : ['.', ' ']
-      return messages
-        .map(format)
-        .map(text => (/[.!?。！？]$/.test(text) ? text : text + period))
-        .join(space)
-    },
+    formatAll: (messages: readonly LocalizedMessage[]) => sentences(messages.map(format)),
     /** The label of a box: the analyzer's mark, a hazard's name, or what a person wrote. */
     label: ({ label, labelCode }: Pick<BoundingBox, 'label' | 'labelCode'>) =>
       labelCode ? lookUp(`mark.${labelCode}`, lookUp(`hazard.${labelCode}.name`, label)) : label,

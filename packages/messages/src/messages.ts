@@ -41,6 +41,8 @@ type Prefix = keyof typeof namespaceByPrefix
 
 export type MessageCode =
   | MessageKey<'findings'>
+  | `violation.${string}.${'type' | 'description' | 'because'}`
+  | `hazard.${string}.${'name' | 'explanation' | `${'cause' | 'remedy'}.${number}`}`
   | { [P in Prefix]: `${P}.${MessageKey<(typeof namespaceByPrefix)[P]>}` }[Prefix]
 
 /** Where the text of a message is: `fine.gravity` is `gravity` in `fines`. */

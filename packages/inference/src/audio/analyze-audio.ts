@@ -1,6 +1,6 @@
+import { type LocalizedMessage, message } from '@plumbline/messages'
 import type { AnalysisOptions, AudioResult, Media, Progress } from '../analyzer'
 import { AnalysisError, throwIfCanceled } from '../errors'
-import type { Text } from '../findings'
 import { LevelMeter } from './noise/level-meter'
 import { type DetailedNoise, measureNoise } from './noise/measure'
 import { noiseViolations } from './noise/violations'
@@ -135,37 +135,21 @@ function notes(
   header: WavHeader,
   durationSeconds: number,
   speech: { speechModel: boolean; spoken: boolean; hadEnough: boolean },
-): Text[] {
-  const found: Text[] = []
-  const say = (code: string, text: string, params: Text['params'] = {}) => found.push({ code, params, text })
-  if (noise.calibration === 'estimate') {
-    say(
-      'uncalibrated',
-      `Estimate, uncalibrated device: a full-scale tone was taken for ${noise.offsetDb} dB, which may be ${noise.uncertaintyDb} dB off.`,
-      { offset: noise.offsetDb, uncertainty: noise.uncertaintyDb },
-    )
-  }
-  if (noise.laeqDb === null) say('silence', 'The recording is silent.')
-  if (noise.clippedFraction > 0) {
-    say('clipped', 'The recording is overdriven: the true level is higher than measured.', {
-      percent: Math.round(1000 * noise.clippedFraction) / 10,
-    })
-  }
-  if (noise.secondsJudged < durationSeconds) {
-    say('speech_left_out', 'The estimate of the dose leaves out the seconds in which somebody spoke.', {
-      seconds: Math.round(durationSeconds - noise.secondsJudged),
-    })
-  }
-  if (header.truncated)
-    say('truncated', 'The file ends before its header says: only what is there was measured.')
-  if (durationSeconds < SHORT_RECORDING_SECONDS) {
-    say('short_recording', 'A recording of less than a minute says little about a whole shift.', {
-      seconds: Math.round(durationSeconds),
-    })
-  }
-  if (!speech.speechModel) say('no_speech_model', 'Speech was not listened to: no speech model is installed.')
-  else if (!speech.spoken) say('no_speech', 'No speech was heard.')
-  if (speech.hadEnough)
-    say('speech_cut', 'Only the first ten minutes of speech were written down.', { minutes: 10 })
+): LocalizedMessage[] {
+  const found: LocalizedMessage[] = []
+  const { offsetDb, uncertaintyDb, clippedFraction, secondsJudged } = noise
+  if (noise.calibration === 'estimate')
+    found.push(message('uncalibrated', { offset: offsetDb, uncertainty: uncertaintyDb }))
+  if (noise.laeqDb === null) found.push(message('silence'))
+  if (clippedFraction > 0)
+    found.push(message('clipped', { percent: Math.round(1000 * clippedFraction) / 10 }))
+  if (secondsJudged < durationSeconds)
+    found.push(message('speech_left_out', { seconds: Math.round(durationSeconds - secondsJudged) }))
+  if (header.truncated) found.push(message('truncated'))
+  if (durationSeconds < SHORT_RECORDING_SECONDS)
+    found.push(message('short_recording', { seconds: Math.round(durationSeconds) }))
+  if (!speech.speechModel) found.push(message('no_speech_model'))
+  else if (!speech.spoken) found.push(message('no_speech'))
+  if (speech.hadEnough) found.push(message('speech_cut', { minutes: 10 }))
   return found
 }

@@ -78,7 +78,7 @@ function violationLines(violations: readonly (Violation & { span?: TimeSpan })[]
   return violations.flatMap((violation, i) => [
     `${i + 1}. [${violation.severity}] ${violation.description.text}`,
     `   where    ${violation.location.text}${violation.span ? `, ${span(violation.span)}` : ''}`,
-    `   why      ${violation.because.text}`,
+    `   why      ${violation.because.text}, confidence ${violation.confidence.toFixed(2)}`,
     `   cites    ${violation.regulationCodes.join(', ')}`,
     `   do       ${violation.remediationSteps[0]?.text ?? ''}`,
   ])

@@ -1,10 +1,9 @@
+import { type LocalizedMessage, message } from '@plumbline/messages'
 import type { AnalysisOptions, Engine, HostedFailure, ImageResult, Progress } from '../analyzer'
 import type { DetectorInfo } from '../detector/detector'
 import { throwIfCanceled } from '../errors'
-import type { Text } from '../findings'
 import { readScene, type Scene } from '../rules/scene'
 import { observe, violationsOf } from '../rules/violations'
-import { people } from '../rules/words'
 import type { HostedModelOptions } from '../vision-model/hosted-model'
 import { mergeViolations } from '../vision-model/merge'
 import type { InferencePool } from '../worker/pool'
@@ -69,14 +68,8 @@ const afterFailure = (info: DetectorInfo, { model }: HostedModelOptions, reason:
 })
 
 /** What was seen and deliberately not made a violation. */
-function notesOn({ people: all, site }: Scene): Text[] {
+function notesOn({ people: all, site }: Scene): LocalizedMessage[] {
   const bare = all.filter(person => person.bareHead).length
   if (site.is !== 'none' || bare === 0) return []
-  return [
-    {
-      code: 'note.no_site',
-      params: { count: bare },
-      text: `${people(bare)} without head protection, but nothing in the picture shows a work site, so nobody is held to its rules.`,
-    },
-  ]
+  return [message('note.no_site', { count: bare })]
 }

@@ -3,7 +3,6 @@ import { distance } from './nearness'
 import type { Person } from './people'
 import type { SceneRule } from './rule'
 import type { Scene } from './scene'
-import { areOrIs, people } from './words'
 
 /** From this many on it is a danger zone with several people in it, which has its own rule. */
 export const SEVERAL = 3
@@ -13,22 +12,8 @@ export const closeToMachinery: SceneRule = {
   hazard: 'struck-by-plant',
   needs: ['person', 'machinery'],
   conditions: {
-    within_reach: {
-      severity: 'High',
-      cites: ['OSH Act 5(a)(1)', '1926.602(a)(9)(ii)', '1926.651(e)'],
-      type: 'Person within reach of machinery',
-      description: ({ count }) =>
-        `${people(count)} on foot within reach of a machine; whether it is working cannot be seen`,
-      because: ({ count }) => `${count} ${areOrIs(count)} about a body height or less from the machine`,
-    },
-    close: {
-      severity: 'Medium',
-      cites: ['OSH Act 5(a)(1)', '1926.602(a)(9)(ii)'],
-      type: 'Person close to machinery',
-      description: ({ count }) =>
-        `${people(count)} on foot close to a machine; whether it is working cannot be seen`,
-      because: ({ count }) => `${count} ${areOrIs(count)} about two body heights or less from the machine`,
-    },
+    within_reach: { severity: 'High', cites: ['OSH Act 5(a)(1)', '1926.602(a)(9)(ii)', '1926.651(e)'] },
+    close: { severity: 'Medium', cites: ['OSH Act 5(a)(1)', '1926.602(a)(9)(ii)'] },
   },
   observe: scene =>
     groups(scene)

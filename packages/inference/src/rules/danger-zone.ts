@@ -1,21 +1,13 @@
 import { enclosing } from '../geometry'
 import { groups, SEVERAL } from './close-to-machinery'
 import type { SceneRule } from './rule'
-import { people } from './words'
 
 export const dangerZone: SceneRule = {
   code: 'danger-zone',
   hazard: 'struck-by-plant',
   needs: ['person', 'machinery'],
   conditions: {
-    several_people: {
-      severity: 'High',
-      cites: ['OSH Act 5(a)(1)', '1926.602(a)(9)(ii)', '1926.651(e)'],
-      type: 'Several people in the working area of a machine',
-      description: ({ count }) =>
-        `${people(count)} on foot in the working area of a machine; whether it is working cannot be seen`,
-      because: ({ count }) => `${count} people about two body heights or less from the machine`,
-    },
+    several_people: { severity: 'High', cites: ['OSH Act 5(a)(1)', '1926.602(a)(9)(ii)', '1926.651(e)'] },
   },
   observe: scene =>
     groups(scene)

@@ -10,32 +10,9 @@ export const exclusionZone: SceneRule = {
   hazard: 'plant-exclusion-zone',
   needs: ['machinery', 'safety_cone', 'person'],
   conditions: {
-    people_within_reach: {
-      severity: 'Medium',
-      cites: ['1926.200(g)(1)', 'OSH Act 5(a)(1)'],
-      type: 'No cones around machinery',
-      description: () =>
-        'No cones seen around a machine with people within its reach; barriers of other kinds are not recognized',
-      because: () => 'the machine is wholly in the picture, people are beside it, and no cone was found',
-    },
-    people_close: {
-      severity: 'Low',
-      cites: ['1926.200(g)(1)', 'OSH Act 5(a)(1)'],
-      type: 'No cones around machinery',
-      description: () =>
-        'No cones seen around a machine with people close by; barriers of other kinds are not recognized',
-      because: () => 'the machine is wholly in the picture, people are close to it, and no cone was found',
-    },
-    cone_down: {
-      severity: 'Low',
-      cites: ['1926.200(g)(1)'],
-      type: 'Cone not upright',
-      description: ({ count }) =>
-        count === 1
-          ? 'A cone beside machinery is not upright, so it marks nothing'
-          : `${count} cones beside machinery are not upright, so they mark nothing`,
-      because: ({ count }) => `${count === 1 ? 'one cone is' : `${count} cones are`} wider than tall`,
-    },
+    people_within_reach: { severity: 'Medium', cites: ['1926.200(g)(1)', 'OSH Act 5(a)(1)'] },
+    people_close: { severity: 'Low', cites: ['1926.200(g)(1)', 'OSH Act 5(a)(1)'] },
+    cone_down: { severity: 'Low', cites: ['1926.200(g)(1)'] },
   },
   observe: scene => [
     ...groups(scene)

@@ -13,34 +13,10 @@ export const fireAndSmoke: SceneRule = {
   hazard: 'fire',
   needs: ['fire', 'smoke'],
   conditions: {
-    fire_near_people: {
-      severity: 'High',
-      cites: ['1926.150(a)(1)', '1926.150(e)(1)', '1926.24'],
-      type: 'Fire near people',
-      description: () => 'Open flames with people near them',
-      because: () => 'flames were seen within two body heights of a person',
-    },
-    fire: {
-      severity: 'High',
-      cites: ['1926.150(a)(1)', '1926.24'],
-      type: 'Fire',
-      description: () => 'Open flames',
-      because: ({ count }) => `flames were seen in ${places(count)}`,
-    },
-    small_flame: {
-      severity: 'Medium',
-      cites: ['1926.150(a)(1)', '1926.352(d)'],
-      type: 'Small flame',
-      description: () => 'A small open flame with nobody near it; hot work needs an extinguisher at hand',
-      because: ({ count }) => `a small flame was seen in ${places(count)}`,
-    },
-    smoke: {
-      severity: 'Medium',
-      cites: ['1926.150(a)(1)', '1926.150(e)(1)'],
-      type: 'Smoke',
-      description: () => 'Smoke without visible flames; its source is to be found',
-      because: ({ count }) => `smoke was seen in ${places(count)}`,
-    },
+    fire_near_people: { severity: 'High', cites: ['1926.150(a)(1)', '1926.150(e)(1)', '1926.24'] },
+    fire: { severity: 'High', cites: ['1926.150(a)(1)', '1926.24'] },
+    small_flame: { severity: 'Medium', cites: ['1926.150(a)(1)', '1926.352(d)'] },
+    smoke: { severity: 'Medium', cites: ['1926.150(a)(1)', '1926.150(e)(1)'] },
   },
   observe: scene => [
     ...scene.fire.map(flame => ({
@@ -64,5 +40,3 @@ function fireCondition({ box }: Finding, scene: Scene) {
     return 'fire_near_people'
   return area(box) < scene.width * scene.height * SMALL ? 'small_flame' : 'fire'
 }
-
-const places = (count: number) => (count === 1 ? 'one place' : `${count} places`)

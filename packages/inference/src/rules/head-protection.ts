@@ -1,34 +1,14 @@
 import { isNear, isOperator } from './nearness'
 import type { SceneRule } from './rule'
-import { people, without } from './words'
 
 export const headProtection: SceneRule = {
   code: 'head-protection',
   hazard: 'head-protection',
   needs: ['no_hard_hat'],
   conditions: {
-    near_machinery: {
-      severity: 'High',
-      cites: ['1926.100(a)', '1926.28(a)'],
-      type: 'No head protection near machinery',
-      description: ({ count }) => `${people(count)} ${without(count, 'hard hat')} near machinery`,
-      because: seen => `${ofAll(seen)} without head protection, beside machinery`,
-    },
-    on_site: {
-      severity: 'Medium',
-      cites: ['1926.100(a)', '1926.28(a)'],
-      type: 'No head protection',
-      description: ({ count }) => `${people(count)} ${without(count, 'hard hat')} on a work site`,
-      because: seen => `${ofAll(seen)} without head protection`,
-    },
-    site_unclear: {
-      severity: 'Low',
-      cites: ['1926.100(a)'],
-      type: 'Head protection to be checked',
-      description: ({ count }) =>
-        `${people(count)} ${without(count, 'hard hat')}; it is due only where heads are in danger, which the picture does not show`,
-      because: seen => `${ofAll(seen)} without head protection, and few signs of a work site`,
-    },
+    near_machinery: { severity: 'High', cites: ['1926.100(a)', '1926.28(a)'] },
+    on_site: { severity: 'Medium', cites: ['1926.100(a)', '1926.28(a)'] },
+    site_unclear: { severity: 'Low', cites: ['1926.100(a)'] },
   },
   observe: scene =>
     scene.people.flatMap(person => {
@@ -50,5 +30,3 @@ export const headProtection: SceneRule = {
       ]
     }),
 }
-
-const ofAll = ({ count, people: total }: { count: number; people: number }) => `${count} of ${total} people`

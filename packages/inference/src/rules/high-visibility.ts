@@ -1,6 +1,5 @@
 import { nearest } from './nearness'
 import type { SceneRule } from './rule'
-import { people, without } from './words'
 
 /** There is no rule for vests everywhere: each condition says on which ground one is due. */
 export const highVisibility: SceneRule = {
@@ -8,24 +7,8 @@ export const highVisibility: SceneRule = {
   hazard: 'high-visibility',
   needs: ['no_safety_vest', 'person'],
   conditions: {
-    near_machinery: {
-      severity: 'Medium',
-      cites: ['OSH Act 5(a)(1)'],
-      type: 'No high-visibility vest near machinery',
-      description: ({ count }) =>
-        `${people(count)} ${without(count, 'high-visibility vest')} near machinery; beside moving plant it is due under the General Duty Clause`,
-      because: ({ count, people: total }) =>
-        `${count} of ${total} people without a high-visibility vest, beside machinery`,
-    },
-    near_vehicle: {
-      severity: 'Medium',
-      cites: ['OSH Act 5(a)(1)', '1926.201(a)'],
-      type: 'No high-visibility vest near vehicles',
-      description: ({ count }) =>
-        `${people(count)} ${without(count, 'high-visibility vest')} near a vehicle on a work site; it is due for flaggers, and beside moving traffic under the General Duty Clause`,
-      because: ({ count, people: total }) =>
-        `${count} of ${total} people without a high-visibility vest, beside a vehicle`,
-    },
+    near_machinery: { severity: 'Medium', cites: ['OSH Act 5(a)(1)'] },
+    near_vehicle: { severity: 'Medium', cites: ['OSH Act 5(a)(1)', '1926.201(a)'] },
   },
   observe: scene =>
     scene.people.flatMap(person => {

@@ -2,7 +2,6 @@ import type { Finding } from '../findings'
 import { bottom, center, right } from '../geometry'
 import type { Person } from './people'
 import type { SceneRule } from './rule'
-import { people } from './words'
 
 /** Feet in the uppermost part of the ladder: there is nothing left to hold on to. */
 const TOP = 0.2
@@ -14,22 +13,8 @@ export const ladder: SceneRule = {
   hazard: 'ladder',
   needs: ['person', 'ladder'],
   conditions: {
-    at_the_top: {
-      severity: 'High',
-      cites: ['1926.1053(b)(13)', '1926.1053(b)(1)'],
-      type: 'Standing at the top of a ladder',
-      description: ({ count }) =>
-        `${people(count)} standing at the top of a ladder; the top step of a stepladder is not to be stood on, and a leaning ladder reaches 3 feet above the landing`,
-      because: () => 'the feet are in the uppermost fifth of the ladder',
-    },
-    high_up: {
-      severity: 'Medium',
-      cites: ['1926.1053(b)(1)', '1926.1053(b)(5)(i)'],
-      type: 'Working high on a ladder',
-      description: ({ count }) =>
-        `${people(count)} high on a ladder; whether it is tied and set at the right angle is to be checked on the spot`,
-      because: () => 'the feet are more than a body height above the foot of the ladder',
-    },
+    at_the_top: { severity: 'High', cites: ['1926.1053(b)(13)', '1926.1053(b)(1)'] },
+    high_up: { severity: 'Medium', cites: ['1926.1053(b)(1)', '1926.1053(b)(5)(i)'] },
   },
   observe: scene =>
     scene.people.flatMap(person => {

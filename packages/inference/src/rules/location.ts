@@ -1,11 +1,15 @@
-import type { Box, Text } from '../findings'
+import { type LocalizedMessage, message } from '@plumbline/messages'
+import type { Box } from '../findings'
 import { bottom, center, right } from '../geometry'
 
 /** Wider than this share of the picture, a thing has no side. */
 const ALL_OVER = 0.6
 
-/** Where in the frame, in words: 'left foreground'. */
-export function describeLocation(box: Box, { width, height }: { width: number; height: number }): Text {
+/** Where in the frame: 'left foreground'. */
+export function describeLocation(
+  box: Box,
+  { width, height }: { width: number; height: number },
+): LocalizedMessage {
   const across = center(box).x / width
   const side =
     (right(box) - box.x) / width > ALL_OVER
@@ -19,11 +23,5 @@ export function describeLocation(box: Box, { width, height }: { width: number; h
   const feet = bottom(box) / height
   const tall = box.height / height
   const depth = tall > 0.5 || feet > 0.85 ? 'foreground' : feet < 0.6 && tall < 0.25 ? 'background' : 'middle'
-  return { code: `location.${side}_${depth}`, params: {}, text: words(side, depth) }
-}
-
-function words(side: string, depth: string): string {
-  if (side === 'across') return depth === 'middle' ? 'across the picture' : `across the ${depth}`
-  if (depth === 'middle') return side === 'center' ? 'center of the picture' : `${side} of the picture`
-  return `${side} ${depth}`
+  return message(`location.${side}_${depth}`)
 }

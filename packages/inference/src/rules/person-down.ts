@@ -16,25 +16,8 @@ export const personDown: SceneRule = {
   hazard: 'person-down',
   needs: ['person'],
   conditions: {
-    on_site: {
-      severity: 'High',
-      cites: ['1926.50(c)', '1904.39(a)(1)', '1904.39(a)(2)'],
-      type: 'Person lying down',
-      description: ({ count }) =>
-        count === 1
-          ? 'A person appears to be lying down on a work site'
-          : `${count} people appear to be lying down on a work site`,
-      because: () =>
-        'the outline is much wider than tall; somebody at rest or at work on the ground looks the same',
-    },
-    site_unclear: {
-      severity: 'Low',
-      cites: ['1910.151(b)'],
-      type: 'Person lying down',
-      description: ({ count }) =>
-        count === 1 ? 'A person appears to be lying down' : `${count} people appear to be lying down`,
-      because: () => 'the outline is much wider than tall, and few signs of a work site are seen',
-    },
+    on_site: { severity: 'High', cites: ['1926.50(c)', '1904.39(a)(1)', '1904.39(a)(2)'] },
+    site_unclear: { severity: 'Low', cites: ['1910.151(b)'] },
   },
   observe: scene => {
     const onSite = scene.site.is === 'clear'

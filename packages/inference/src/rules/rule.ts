@@ -8,20 +8,20 @@ export type Marked = {
   mark: Mark
 }
 
-/** What stands on a box; the code is what a client translates. */
-export const marks = {
-  no_hard_hat: 'No hard hat',
-  no_high_visibility: 'No high-visibility vest',
-  close_to_machinery: 'Close to machinery',
-  machinery: 'Machinery',
-  vehicle: 'Vehicle',
-  on_ladder: 'On a ladder',
-  lying_down: 'Lying down',
-  fire: 'Fire',
-  smoke: 'Smoke',
-  cone_down: 'Cone not upright',
-} as const
-export type Mark = keyof typeof marks
+/** What a box can be labeled as; the texts are `mark.*` in packages/messages. */
+export const marks = [
+  'no_hard_hat',
+  'no_high_visibility',
+  'close_to_machinery',
+  'machinery',
+  'vehicle',
+  'on_ladder',
+  'lying_down',
+  'fire',
+  'smoke',
+  'cone_down',
+] as const
+export type Mark = (typeof marks)[number]
 
 /**
  * One thing one rule noticed about one subject in one frame. Several of the same rule and condition become one
@@ -29,7 +29,7 @@ export type Mark = keyof typeof marks
  */
 export type Observation = {
   rule: string
-  /** Decides severity, citations and words. */
+  /** Decides severity, citations and texts. */
   condition: string
   /** What to follow in a video: the person, the fire, the machine. */
   subject: Box
@@ -37,7 +37,7 @@ export type Observation = {
   confidence: number
 }
 
-/** What the words may say. */
+/** The parameters of a violation's texts. */
 export type Seen = {
   /** How many subjects. */
   count: number
@@ -49,12 +49,9 @@ export type Condition = {
   severity: Severity
   /** Regulation codes, the most specific first. */
   cites: readonly string[]
-  type: string
-  description: (seen: Seen) => string
-  because: (seen: Seen) => string
 }
 
-/** A table and a sentence, no framework. */
+/** The texts of a rule are `violation.<code>.<condition>.*` in packages/messages. */
 export type SceneRule = {
   code: string
   hazard: HazardId

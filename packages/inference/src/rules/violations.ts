@@ -1,5 +1,6 @@
 import { type HazardId, hazard } from '@plumbline/knowledge'
-import type { Label, Severity, Text, Violation } from '../findings'
+import { english, type LocalizedMessage, message } from '@plumbline/messages'
+import type { Label, Severity, Violation } from '../findings'
 import { enclosing } from '../geometry'
 import { closeToMachinery } from './close-to-machinery'
 import { dangerZone } from './danger-zone'
@@ -10,7 +11,7 @@ import { highVisibility } from './high-visibility'
 import { ladder } from './ladder'
 import { describeLocation } from './location'
 import { personDown } from './person-down'
-import { marks, type Observation, type SceneRule, type Seen } from './rule'
+import type { Observation, SceneRule, Seen } from './rule'
 import type { Scene } from './scene'
 
 export const rules: readonly SceneRule[] = [
@@ -58,16 +59,13 @@ function violationOf(group: readonly Observation[], scene: Scene): Violation {
   )
   const seen: Seen = { count: group.length, people: Math.max(scene.people.length, group.length) }
   const params = { ...seen, confidence }
-  const said = (part: string, text: string): Text => ({
-    code: `violation.${rule.code}.${first.condition}.${part}`,
-    params,
-    text,
-  })
+  const text = (part: 'type' | 'description' | 'because') =>
+    message(`violation.${rule.code}.${first.condition}.${part}`, params)
   return {
     rule: rule.code,
     hazard: rule.hazard,
-    type: said('type', condition.type),
-    description: said('description', condition.description(seen)),
+    type: text('type'),
+    description: text('description'),
     severity: condition.severity,
     location: describeLocation(enclosing(group.map(({ subject }) => subject)), scene),
     boundingBoxes: group
@@ -75,19 +73,19 @@ function violationOf(group: readonly Observation[], scene: Scene): Violation {
       .filter(({ box }, i, all) => all.findIndex(other => other.box === box) === i)
       .map(({ box, mark }) => ({
         ...box,
-        label: marks[mark],
+        label: english.translate('findings', `mark.${mark}`),
         labelCode: mark,
         severity: condition.severity,
       })),
     regulationCodes: [...condition.cites],
     remediationSteps: remedies(rule.hazard),
-    because: said('because', `${condition.because(seen)}, confidence ${confidence.toFixed(2)}`),
+    because: text('because'),
     confidence,
   }
 }
 
 /** The remedies of a hazard as steps, in the order of the hierarchy of controls. */
-export const remedies = (id: HazardId): Text[] =>
-  hazard(id).remedies.map(({ step }, i) => ({ code: `hazard.${id}.remedy.${i + 1}`, params: {}, text: step }))
+export const remedies = (id: HazardId): LocalizedMessage[] =>
+  hazard(id).remedies.map((_, index) => message(`hazard.${id}.remedy.${index + 1}`))
 
 const rounded = (value: number) => Math.round(value * 100) / 100

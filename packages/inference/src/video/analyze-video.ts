@@ -1,11 +1,11 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { type LocalizedMessage, message } from '@plumbline/messages'
 import sharp from 'sharp'
 import type { AnalysisOptions, Media, VideoResult, VideoViolation } from '../analyzer'
 import type { Detector, RgbFrame } from '../detector/detector'
 import { throwIfCanceled } from '../errors'
-import type { Text } from '../findings'
 import { scaledBox } from '../image/look'
 import { readScene } from '../rules/scene'
 import { observe } from '../rules/violations'
@@ -147,36 +147,15 @@ function notesOn(
   { interval, durationSeconds }: VideoOutline,
   { damaged, stoppedAt }: SamplingSummary,
   leftOut: number,
-): Text[] {
-  const notes: Text[] = []
-  if (interval > DENSE_SECONDS) {
-    const seconds = Math.round(10 * interval) / 10
-    notes.push({
-      code: 'note.sparse_samples',
-      params: { seconds },
-      text: `The video is long: one frame in ${seconds} seconds was looked at, so what lasted less may be missing.`,
-    })
-  }
+): LocalizedMessage[] {
+  const notes: LocalizedMessage[] = []
+  if (interval > DENSE_SECONDS)
+    notes.push(message('note.sparse_samples', { seconds: Math.round(10 * interval) / 10 }))
   if (stoppedAt !== undefined) {
-    notes.push({
-      code: 'note.first_part_only',
-      params: { seconds: Math.round(stoppedAt), total: Math.round(durationSeconds) },
-      text: `Only the first ${Math.round(stoppedAt)} of ${Math.round(durationSeconds)} seconds were looked at: the video holds too few key frames to look further.`,
-    })
+    const [seconds, total] = [Math.round(stoppedAt), Math.round(durationSeconds)]
+    notes.push(message('note.first_part_only', { seconds, total }))
   }
-  if (damaged) {
-    notes.push({
-      code: 'note.video_damaged',
-      params: {},
-      text: 'Part of the video is missing or damaged; what could be decoded was looked at.',
-    })
-  }
-  if (leftOut > 0) {
-    notes.push({
-      code: 'note.violations_left_out',
-      params: { count: leftOut },
-      text: `${leftOut} more violations were found; the gravest are listed.`,
-    })
-  }
+  if (damaged) notes.push(message('note.video_damaged'))
+  if (leftOut > 0) notes.push(message('note.violations_left_out', { count: leftOut }))
   return notes
 }

@@ -1,3 +1,4 @@
+import { english } from '@plumbline/messages'
 import type { TimeSpan, Violation } from '../findings'
 import { area } from '../geometry'
 import { isCutByFrame } from '../rules/scene'
@@ -78,6 +79,7 @@ function withTime(
   const mean = sightings.reduce((sum, { observation }) => sum + observation.confidence, 0) / sightings.length
   const share = sightings.length / (sightings.length + innocent)
   const confidence = Math.round(100 * mean * (0.5 + 0.5 * share)) / 100
+  const { code, text } = violation.because
   const params = {
     ...violation.because.params,
     confidence,
@@ -85,17 +87,11 @@ function withTime(
     start: clock(start),
     end: clock(end),
   }
-  const seen = violation.because.text.replace(/, confidence [\d.]+$/, '')
-  const times = sightings.length === 1 ? 'in one frame' : `in ${sightings.length} frames`
   return {
     violation: {
       ...violation,
       confidence,
-      because: {
-        code: violation.because.code,
-        params,
-        text: `${seen}, ${times} from ${params.start} to ${params.end}, confidence ${confidence.toFixed(2)}`,
-      },
+      because: { code, params, text: english.format({ code, params, text }) },
     },
     span: { start, end },
     evidence,

@@ -1,4 +1,5 @@
 import { hazard, hazardIds } from '@plumbline/knowledge'
+import { message } from '@plumbline/messages'
 import { z } from 'zod'
 import { severities, type Violation } from '../findings'
 import { clip, enclosing } from '../geometry'
@@ -35,6 +36,7 @@ export function violationsFrom(answer: HostedAnswer, frame: { width: number; hei
       const text = sentence(description)
       if (!text) return []
       const known = hazard(id)
+      const name = message(`hazard.${id}.name`)
       const placed = boxes.flatMap(box => {
         const [across, down] = [frame.width / GRID, frame.height / GRID]
         return (
@@ -49,11 +51,11 @@ export function violationsFrom(answer: HostedAnswer, frame: { width: number; hei
         {
           rule: 'hosted',
           hazard: id,
-          type: { code: `hazard.${id}.name`, params: {}, text: known.name },
+          type: name,
           description: { code: 'hosted.description', params: {}, text },
           severity,
           location: describeLocation(placed.length ? enclosing(placed) : { x: 0, y: 0, ...frame }, frame),
-          boundingBoxes: placed.map(box => ({ ...box, label: known.name, labelCode: id, severity })),
+          boundingBoxes: placed.map(box => ({ ...box, label: name.text, labelCode: id, severity })),
           regulationCodes: known.regulations.slice(0, MOST_CITED),
           remediationSteps: remedies(id),
           because: {

@@ -1,5 +1,6 @@
 import type { AnalysisDetail, AnalysisResult, AnalysisStatus, Violation } from '@plumbline/contract'
-import type { AnalysisResult as Analyzed, Text } from '@plumbline/inference'
+import type { AnalysisResult as Analyzed } from '@plumbline/inference'
+import type { LocalizedMessage } from '@plumbline/messages'
 import { mediaIdIn, mediaUrl } from '../media/media.service'
 import type { StoredAnalysis, WithMedia } from './analysis.repository'
 
@@ -64,7 +65,7 @@ export function detailOf(result: Analyzed): AnalysisDetail {
   }
 }
 
-const plain = ({ code, params, text }: Text) => ({ code, params, text })
+const plain = ({ code, params, text }: LocalizedMessage) => ({ code, params, text })
 
 /** '3 violations: 2 High, 1 Low' */
 export function summarize(violations: { severity: Violation['severity'] }[]) {

@@ -80,7 +80,7 @@ describe('an estimated fine', () => {
       ['quick_fix', 3376],
     ])
     expect(dollars).toBe(3376)
-    expect(rationale).toContain('Less 30 % for size (up to 80 employees): $2,837, which leaves $6,620.')
+    expect(rationale).toContain('Size (up to 80 employees): 30 % or $2,837 less, which leaves $6,620.')
     expect(rationale).toContain('It is an estimate, not a citation')
     expect(said.map(({ code }) => code)).toEqual([
       'fine.gravity',

@@ -1,6 +1,7 @@
 import { IMPULSE_PEAK_LIMIT_DB, oshaActionLevel, oshaPermissible } from '@plumbline/knowledge'
+import { type LocalizedMessage, message } from '@plumbline/messages'
 import type { AudioViolation } from '../../analyzer'
-import type { Severity, Text } from '../../findings'
+import type { Severity } from '../../findings'
 import { remedies } from '../../rules/violations'
 import type { DetailedNoise } from './measure'
 
@@ -15,8 +16,6 @@ type Finding = {
   cites: string[]
   levelDb: number
   limitDb: number
-  type: string
-  consequence: string
 }
 
 /** What the standards say of this noise if it lasts a shift. An estimate is called one, with the odds that it is right. */
@@ -28,7 +27,7 @@ export function noiseViolations(noise: DetailedNoise, durationSeconds: number): 
     .map(finding => violation(finding, noise, durationSeconds))
 }
 
-function overLimit({ osha, niosh }: DetailedNoise): Finding | undefined {
+function overLimit({ osha }: DetailedNoise): Finding | undefined {
   if (osha.averageDb === null || osha.dosePercent <= 100) return undefined
   return {
     code: 'noise_over_limit',
@@ -37,15 +36,10 @@ function overLimit({ osha, niosh }: DetailedNoise): Finding | undefined {
     cites: ['1926.52(a)', '1926.52(b)', '1926.52(d)(1)', '1926.101(a)'],
     levelDb: osha.averageDb,
     limitDb: oshaPermissible.levelDba,
-    type: 'Noise above the permissible exposure limit',
-    consequence:
-      osha.permittedHours === 0
-        ? 'above 115 dBA no exposure is permitted at all'
-        : `at this level OSHA permits ${duration(osha.permittedHours)} a day and NIOSH recommends no more than ${duration(niosh.permittedHours)}`,
   }
 }
 
-function overActionLevel({ oshaAction, niosh }: DetailedNoise): Finding | undefined {
+function overActionLevel({ oshaAction }: DetailedNoise): Finding | undefined {
   if (oshaAction.averageDb === null || oshaAction.dosePercent < oshaActionLevel.dosePercent) return undefined
   return {
     code: 'noise_over_action_level',
@@ -53,8 +47,6 @@ function overActionLevel({ oshaAction, niosh }: DetailedNoise): Finding | undefi
     cites: ['1910.95(c)(1)', 'NIOSH 98-126'],
     levelDb: oshaAction.averageDb,
     limitDb: oshaActionLevel.averageDba,
-    type: 'Noise above the action level',
-    consequence: `over a whole shift this calls for a hearing conservation program in general industry (on building sites OSHA acts from 90 dBA), and NIOSH recommends no more than ${duration(niosh.permittedHours)} a day`,
   }
 }
 
@@ -66,8 +58,6 @@ function impulseOverLimit({ peakDb }: DetailedNoise): Finding | undefined {
     cites: ['1926.52(e)'],
     levelDb: peakDb,
     limitDb: IMPULSE_PEAK_LIMIT_DB,
-    type: 'Impact noise above the peak limit',
-    consequence: 'impulsive noise should not exceed 140 dB peak: a single one can damage hearing for good',
   }
 }
 
@@ -86,44 +76,28 @@ function violation(finding: Finding, noise: DetailedNoise, durationSeconds: numb
     oshaDose: Math.round(noise.osha.dosePercent),
     nioshDose: Math.round(noise.niosh.dosePercent),
     confidence: Math.round(100 * confidence) / 100,
+    ...(noise.clippedFraction > 0 && { clipped: 1 }),
   }
-  const text = (part: string, words: string): Text => ({
-    code: `${finding.code}.${part}`,
-    params,
-    text: words,
-  })
-  const said = estimate
-    ? `About ${level} ${unit}, an estimate from an uncalibrated device that may be ${noise.uncertaintyDb} dB off`
-    : `${level} ${unit} measured`
-  const clipped =
-    noise.clippedFraction > 0 ? '; the recording is overdriven, so the true level is higher' : ''
+  const text = (part: 'type' | 'description' | 'location' | 'because') =>
+    message(`${finding.code}.${part}`, params)
   return {
     rule: 'noise',
     hazard: 'noise',
-    type: text('type', estimate ? `${finding.type} (estimate)` : finding.type),
-    description: text('description', `${said}: ${finding.consequence}${clipped}.`),
+    type: text('type'),
+    description: text('description'),
     severity: finding.severity,
-    location: text('location', `whole recording (${Math.round(durationSeconds)} s)`),
+    location: text('location'),
     boundingBoxes: [],
     regulationCodes: finding.cites,
     remediationSteps: remediation(estimate),
-    because: text(
-      'because',
-      `${level} ${unit} against a limit of ${finding.limitDb}, over ${Math.round(durationSeconds)} s of recording, confidence ${confidence.toFixed(2)}`,
-    ),
+    because: text('because'),
     confidence,
     span: { start: 0, end: durationSeconds },
   }
 }
 
-function remediation(estimate: boolean): Text[] {
-  const confirm: Text = {
-    code: 'noise.confirm',
-    params: {},
-    text: 'Confirm the level with a calibrated sound level meter or dosimeter at the ears of the people exposed.',
-  }
-  return estimate ? [confirm, ...remedies('noise')] : remedies('noise')
-}
+const remediation = (estimate: boolean): LocalizedMessage[] =>
+  estimate ? [message('noise.confirm'), ...remedies('noise')] : remedies('noise')
 
 /** How likely the true level lies above the limit. */
 export const probabilityOver = (levelDb: number, limitDb: number, uncertaintyDb: number): number =>
@@ -136,16 +110,4 @@ function normalDistribution(x: number): number {
     t * (0.31938153 + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))))
   const tail = (Math.exp(-(x ** 2) / 2) / Math.sqrt(2 * Math.PI)) * polynomial
   return x >= 0 ? 1 - tail : tail
-}
-
-function duration(hours: number | null): string {
-  if (hours === null) return 'a whole day'
-  if (hours >= 1) {
-    const rounded = Math.round(hours * 10) / 10
-    return `${rounded} ${rounded === 1 ? 'hour' : 'hours'}`
-  }
-  const minutes = Math.round(hours * 60)
-  return minutes >= 1
-    ? `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`
-    : `${Math.round(hours * 3600)} seconds`
 }

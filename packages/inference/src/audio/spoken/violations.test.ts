@@ -27,9 +27,7 @@ test('mentions of one hazard are one violation, at the first time it was named',
     confidence: 0.8,
     boundingBoxes: [],
   })
-  expect(found[0]?.because.text).toBe(
-    '“smoke” was heard at 1:12 and 1 more times, confidence 0.80; it was not seen',
-  )
+  expect(found[0]?.because.text).toBe('“smoke” was heard 2 times, first at 1:12; it was not seen')
   expect(found[1]?.severity).toBe('Medium')
 })
 

@@ -1,6 +1,7 @@
 import { type HazardId, hazard } from '@plumbline/knowledge'
+import { english, message } from '@plumbline/messages'
 import type { AudioViolation } from '../../analyzer'
-import type { Severity, Text } from '../../findings'
+import type { Severity } from '../../findings'
 import { remedies } from '../../rules/violations'
 import type { HeardHazard } from './spoken-hazards'
 
@@ -33,28 +34,26 @@ function violation(first: HeardHazard, mentions: readonly HeardHazard[]): AudioV
   const confidence = Math.max(...mentions.map(mention => mention.confidence))
   const params = {
     hazard: first.hazard,
-    name: known.name,
+    name: english.format({ code: `hazard.${first.hazard}.name`, params: {}, text: '' }),
     keyword: first.keyword,
     sentence: first.sentence,
     time: clock(first.span.start),
     mentions: mentions.length,
     confidence: Math.round(100 * confidence) / 100,
   }
-  const text = (part: string, words: string): Text => ({ code: `spoken_hazard.${part}`, params, text: words })
+  const text = (part: 'type' | 'description' | 'location' | 'because') =>
+    message(`spoken_hazard.${part}`, params)
   return {
     rule: 'speech',
     hazard: first.hazard,
-    type: text('type', `${known.name} (named in speech)`),
-    description: text('description', `Somebody said: “${first.sentence}”. ${known.explanation}`),
+    type: text('type'),
+    description: text('description'),
     severity,
-    location: text('location', `at ${params.time} in the recording`),
+    location: text('location'),
     boundingBoxes: [],
     regulationCodes: known.regulations.slice(0, 3),
     remediationSteps: remedies(first.hazard),
-    because: text(
-      'because',
-      `“${first.keyword}” was heard at ${params.time}${mentions.length > 1 ? ` and ${mentions.length - 1} more times` : ''}, confidence ${confidence.toFixed(2)}; it was not seen`,
-    ),
+    because: text('because'),
     confidence,
     span: first.span,
   }

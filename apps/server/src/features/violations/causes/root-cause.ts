@@ -1,5 +1,6 @@
 import type { LocalizedMessage, ResponseOf, rootCause } from '@plumbline/contract'
 import { type HazardId, hazard } from '@plumbline/knowledge'
+import { message } from '@plumbline/messages'
 import { isHazard } from '../categories'
 import { hazardIn } from '../hazard-names'
 import type { StoredViolation } from '../violations.repository'
@@ -68,32 +69,13 @@ function repeats(
 ): LocalizedMessage[] {
   if (here.length > 0) {
     const resolved = here.filter(({ status }) => status === 'Resolved').length
-    const again = `The same was recorded at ${location} ${here.length === 1 ? 'once' : `${here.length} times`} in the last 90 days`
     return resolved > 0
-      ? [
-          {
-            code: 'cause.returned',
-            params: { count: here.length, resolved, location },
-            text: `${again} and resolved ${resolved === 1 ? 'once' : `${resolved} times`}: what was done about it did not last.`,
-          },
-        ]
-      : [
-          {
-            code: 'cause.repeated',
-            params: { count: here.length, location },
-            text: `${again} and is still open: it is a standing condition, not a slip.`,
-          },
-        ]
+      ? [message('cause.returned', { count: here.length, resolved, location })]
+      : [message('cause.repeated', { count: here.length, location })]
   }
   if (alike.length < FEWEST_FOR_PATTERN) return []
   const places = new Set(alike.map(other => other.location)).size
-  return [
-    {
-      code: 'cause.everywhere',
-      params: { count: alike.length, places },
-      text: `The same was recorded ${alike.length} times in ${places === 1 ? 'one other place' : `${places} other places`} in the last 90 days: look at planning, supply and training rather than at one crew.`,
-    },
-  ]
+  return [message('cause.everywhere', { count: alike.length, places })]
 }
 
 /** The hours of the day in which most of them fall, where most of them do. */
@@ -107,18 +89,8 @@ function timeOfDay({ detectedAt }: StoredViolation, alike: readonly Similar[]): 
   )[0]
   if (!best || best.share < 0.7) return []
   const clock = (hour: number) => `${String(hour % 24).padStart(2, '0')}:00`
-  const [from, to, percent] = [
-    clock(best.start),
-    clock(best.start + WINDOW_HOURS),
-    Math.round(best.share * 100),
-  ]
-  return [
-    {
-      code: 'cause.time_of_day',
-      params: { from, to, percent },
-      text: `${percent} % of them were recorded between ${from} and ${to} UTC: look at what starts or ends then.`,
-    },
-  ]
+  const [from, to] = [clock(best.start), clock(best.start + WINDOW_HOURS)]
+  return [message('cause.time_of_day', { from, to, percent: Math.round(best.share * 100) })]
 }
 
 const tagsFor = (

@@ -7,6 +7,7 @@ import type {
   Severity,
 } from '@plumbline/contract'
 import { gravityOf, type PenaltyMaxima, type Probability, penaltyAdjustments } from '@plumbline/knowledge'
+import { message } from '@plumbline/messages'
 
 export type FineFacts = {
   severity: Severity
@@ -25,24 +26,10 @@ const maxEmployees: Record<CompanySize, number> = { small: 99, medium: 499, larg
 const injury = { High: 'high', Medium: 'medium', Low: 'low' } as const
 
 /** English names where the words need them; clients say their own by the code. */
-const names: Record<Factor, string> = {
-  size: 'size',
-  good_faith: 'good faith',
-  history: 'history',
-  quick_fix: 'quick fix',
-}
-
-const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`
-
 /** No figure, and why: a fine is only estimated where a method for it is published. */
 export function noEstimate(code: 'fine.no_method' | 'fine.other_body' | 'fine.no_maxima'): FineEstimate {
-  const text = {
-    'fine.no_method':
-      'No estimate exists: penalties are only published as a method for workplaces under US federal OSHA.',
-    'fine.other_body': 'No estimate exists: the rule cited is not one that OSHA fines.',
-    'fine.no_maxima': 'No estimate exists: no penalty table is known for this date.',
-  }[code]
-  return { estimate: null, rationale: text, said: [{ code, params: {}, text }], breakdown: null }
+  const reason = message(code)
+  return { estimate: null, rationale: reason.text, said: [reason], breakdown: null }
 }
 
 /** OSHA's method for a serious violation: gravity gives the base, and each reduction is taken from what is left. */
@@ -76,7 +63,7 @@ export function estimateFine({
     maximaSince: maxima.after,
     source: `${maxima.source}; ${penaltyAdjustments.source}`,
   }
-  const said = tell(breakdown, estimate, employees, settings)
+  const said = rationale(breakdown, estimate, employees, settings)
   return { estimate, rationale: said.map(({ text }) => text).join(' '), said, breakdown }
 }
 
@@ -95,42 +82,21 @@ function stepsFor(gravity: FineBreakdown['gravity'], employees: number, settings
   return steps.filter(({ percent }) => percent !== 0)
 }
 
-function tell(
+function rationale(
   { severity, probability, gravity, base, adjustments, limit, maximum, maximaSince }: FineBreakdown,
   estimate: number,
   employees: number,
   settings: FineSettings,
 ): LocalizedMessage[] {
-  const lines: LocalizedMessage[] = [
-    {
-      code: 'fine.gravity',
-      params: { severity, probability, gravity, base },
-      text: `${severity} severity and ${probability} probability make ${gravity} gravity, which starts at ${dollars(base)}.`,
-    },
-    ...adjustments.map(({ factor, percent, amount, after }) => ({
-      code: `fine.${factor}`,
-      params: { percent: Math.abs(percent), amount: Math.abs(amount), after, employees },
-      text: `${percent > 0 ? 'Plus' : 'Less'} ${Math.abs(percent)} % for ${names[factor]}${
-        factor === 'size' ? ` (up to ${employees} employees)` : ''
-      }: ${dollars(Math.abs(amount))}, which leaves ${dollars(after)}.`,
-    })),
+  const lines = [
+    message('fine.gravity', { severity, probability, gravity, base }),
+    ...adjustments.map(({ factor, percent, amount, after }) =>
+      message(`fine.${factor}`, { percent: Math.abs(percent), amount: Math.abs(amount), after, employees }),
+    ),
   ]
   if (gravity === 'high' && (settings.goodFaith !== 'none' || settings.quickFix))
-    lines.push({
-      code: 'fine.high_gravity',
-      params: {},
-      text: 'Good faith and quick fix do not reduce a violation of high gravity.',
-    })
-  if (limit)
-    lines.push({
-      code: `fine.${limit}`,
-      params: { estimate },
-      text: `The ${limit} for a serious violation is ${dollars(estimate)}.`,
-    })
-  lines.push({
-    code: 'fine.estimate',
-    params: { estimate, maximum, since: maximaSince },
-    text: `Estimate: ${dollars(estimate)} of at most ${dollars(maximum)} (maxima since ${maximaSince}). It is an estimate, not a citation: an inspector decides, and state plans differ.`,
-  })
+    lines.push(message('fine.high_gravity'))
+  if (limit) lines.push(message(`fine.${limit}`, { estimate }))
+  lines.push(message('fine.estimate', { estimate, maximum, since: maximaSince }))
   return lines
 }

@@ -1,5 +1,6 @@
 import type { LinkedRegulation, LocalizedMessage, Regulation } from '@plumbline/contract'
 import { hazard } from '@plumbline/knowledge'
+import { message } from '@plumbline/messages'
 import type { Clock } from '../../../platform/clock'
 import type { Database, Transaction } from '../../../platform/db/client'
 import { AppError, notFound } from '../../../platform/http/errors'
@@ -167,25 +168,14 @@ const present = (
   linkedAt: linkedAt?.toISOString() ?? null,
 })
 
-const chosen: LocalizedMessage = { code: 'link.chosen', params: {}, text: 'Chosen by a person.' }
-const cited = (code: string): LocalizedMessage => ({
-  code: 'link.cited',
-  params: { code },
-  text: `The finding cites ${code}.`,
-})
+const chosen = message('link.chosen')
+const cited = (code: string) => message('link.cited', { code })
+const speaksOf = (words: string[]) => message('link.words', { words: words.join(', ') })
+
 function ofHazard({ hazard: id }: StoredViolation, code: string): LocalizedMessage {
-  const name = isHazard(id) ? hazard(id).name : ''
-  return {
-    code: 'link.hazard',
-    params: { hazard: id ?? '', name, code },
-    text: `${code} is the rule for this hazard: ${name}.`,
-  }
+  const name = isHazard(id) ? message(`hazard.${id}.name`).text : ''
+  return message('link.hazard', { hazard: id ?? '', name, code })
 }
-const speaksOf = (words: string[]): LocalizedMessage => ({
-  code: 'link.words',
-  params: { words: words.join(', ') },
-  text: `Both speak of: ${words.join(', ')}.`,
-})
 
 const empty = new Set(
   'about above after again against all also and any are area been before being below from have into must near only over shall site some such than that their them then there these they this those under when where which while with work worker workers without working'.split(

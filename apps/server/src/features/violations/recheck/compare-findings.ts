@@ -1,5 +1,6 @@
 import type { BoundingBox, LocalizedMessage, Severity } from '@plumbline/contract'
 import type { AnalysisResult, Analyzer, Violation as Found } from '@plumbline/inference'
+import { message } from '@plumbline/messages'
 import sharp from 'sharp'
 import type { StoredMedia } from '../../media/media.service'
 import { hazardIn } from '../hazard-names'
@@ -102,57 +103,16 @@ function judge(
   again: Found | undefined,
   size: string,
 ): Omit<SecondLook, 'engine'> {
-  const looked: LocalizedMessage[] = size
-    ? [
-        {
-          code: 'recheck.looked',
-          params: { size },
-          text: `Looked again at that part of the picture, at ${size} pixels.`,
-        },
-      ]
-    : [{ code: 'recheck.listened', params: {}, text: 'Listened to the recording again.' }]
-  if (!again)
-    return {
-      severity,
-      said: [
-        ...looked,
-        {
-          code: 'recheck.not_seen',
-          params: { severity },
-          text: `The same was not found again. The severity stays ${severity} until a person has looked.`,
-        },
-      ],
-    }
+  const looked = size ? message('recheck.looked', { size }) : message('recheck.listened')
+  if (!again) return { severity, said: [looked, message('recheck.not_seen', { severity })] }
   const { because } = again
   const seen: LocalizedMessage = { code: because.code, params: because.params, text: because.text }
   if (again.severity === severity)
-    return {
-      severity,
-      said: [...looked, seen, { code: 'recheck.same', params: { severity }, text: `It stays ${severity}.` }],
-    }
-  if (verdict === 'corrected')
-    return {
-      severity,
-      said: [
-        ...looked,
-        seen,
-        {
-          code: 'recheck.person_decided',
-          params: { severity, found: again.severity },
-          text: `By itself it would be ${again.severity}; a person set it to ${severity}, which stays.`,
-        },
-      ],
-    }
-  return {
-    severity: again.severity,
-    said: [
-      ...looked,
-      seen,
-      {
-        code: 'recheck.changed',
-        params: { from: severity, to: again.severity },
-        text: `The severity was ${severity} and is now ${again.severity}.`,
-      },
-    ],
+    return { severity, said: [looked, seen, message('recheck.same', { severity })] }
+  if (verdict === 'corrected') {
+    const decided = message('recheck.person_decided', { severity, found: again.severity })
+    return { severity, said: [looked, seen, decided] }
   }
+  const changed = message('recheck.changed', { from: severity, to: again.severity })
+  return { severity: again.severity, said: [looked, seen, changed] }
 }
