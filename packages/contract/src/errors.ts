@@ -61,7 +61,6 @@ const table = {
     status: 409,
     message: 'Someone else changed this while you were editing. Reload to see their changes.',
   },
-  task_not_started: { status: 409, message: 'Start the task before you complete it.' },
   notes_are_kept: {
     status: 409,
     message: "Notes can't be edited or deleted. Add a new one instead.",

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
 import {
+  acceptingRecord,
   ById,
   Count,
+  DateInput,
   Id,
   IsoDate,
   IsoDateTime,
@@ -11,7 +13,9 @@ import {
   oneOf,
   Paging,
   pageOf,
+  prepared,
   queryInt,
+  tagsOf,
   text,
 } from './fields'
 import { languages, regulatoryBodies, type Severity, severities } from './options'
@@ -29,7 +33,7 @@ export const Regulation = z.object({
   tags: z.array(z.string()),
   risk_level: z.enum(severities),
   source: z.string(),
-  regulatory_body: z.string(),
+  regulatory_body: z.enum(regulatoryBodies),
   jurisdiction: z.string(),
   compliance_deadline: z.nullable(IsoDate),
   related_regulations: z.array(z.string()),
@@ -60,6 +64,9 @@ export const RegulationDetail = z.extend(Regulation, {
 })
 export type RegulationDetail = z.output<typeof RegulationDetail>
 
+/** Every field that a regulation is returned with, in a list or alone. */
+const RegulationRecord = z.object({ ...RegulationHit.shape, ...RegulationDetail.shape })
+
 /** How many there are of each value under the other filters, most first. */
 const Tally = z.array(z.object({ value: z.string(), count: Count }))
 export const RegulationFacets = z.object({ industries: Tally, bodies: Tally, risks: Tally, tags: Tally })
@@ -73,32 +80,33 @@ export function riskLevelFrom(words: unknown): Severity {
   return said.includes('low') || said.includes('minor') ? 'Low' : 'Medium'
 }
 
-/** The server-side names of document 2, brought to the canonical ones; what they stand beside wins. */
+/** The server-side names of document 2; a canonical name beside them wins. */
+type ServerNames<Input> = {
+  keywords?: Input extends { tags?: infer Tags } ? Tags : never
+  severity_level?: unknown
+  effective_date?: string | null
+  status?: string
+  category?: string
+}
 const withServerNames = <T extends z.ZodMiniType>(schema: T) =>
-  z.pipe(
-    z.transform((input: unknown) => {
-      if (typeof input !== 'object' || input === null || Array.isArray(input)) return input
-      const { keywords, severity_level, effective_date, status, category, ...canonical } = input as Record<
-        string,
-        unknown
-      >
-      return {
-        ...(keywords !== undefined && { tags: keywords }),
-        ...(severity_level !== undefined && { risk_level: riskLevelFrom(severity_level) }),
-        ...(effective_date !== undefined && { compliance_deadline: effective_date }),
-        ...(status !== undefined && { is_active: status === 'active' }),
-        ...(category !== undefined && { industry: category }),
-        ...canonical,
-      }
-    }),
-    schema,
-  )
+  prepared<T, z.input<T> & ServerNames<z.input<T>>>(input => {
+    if (typeof input !== 'object' || input === null || Array.isArray(input)) return input
+    const { keywords, severity_level, effective_date, status, category, ...canonical } = input as Record<
+      string,
+      unknown
+    >
+    return {
+      ...(keywords !== undefined && { tags: keywords }),
+      ...(severity_level !== undefined && { risk_level: riskLevelFrom(severity_level) }),
+      ...(effective_date !== undefined && { compliance_deadline: effective_date }),
+      ...(status !== undefined && { is_active: status === 'active' }),
+      ...(category !== undefined && { industry: category }),
+      ...canonical,
+    }
+  }, schema)
 
-const Tag = z.string().check(z.trim(), z.toLowerCase(), z.minLength(1), z.maxLength(60))
-const Tags = z.pipe(
-  z.array(Tag).check(z.maxLength(50)),
-  z.transform(tags => [...new Set(tags)]),
-)
+const Tag = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(60, 'too_long'))
+const Tags = tagsOf(Tag, 50)
 const Source = longText(2000)
 const writable = {
   title: text(300),
@@ -111,33 +119,42 @@ const writable = {
   source: z._default(Source, 'Unknown'),
   regulatory_body: z._default(oneOf(regulatoryBodies), 'OSHA'),
   jurisdiction: z._default(text(80), 'US'),
-  compliance_deadline: z.optional(z.nullable(IsoDate)),
+  compliance_deadline: z.optional(z.nullable(DateInput)),
   related_regulations: z._default(z.array(text(80)).check(z.maxLength(100)), []),
   is_active: z._default(z.boolean(), true),
   authority: z.optional(z.nullable(longText(200))),
   document_type: z.optional(z.nullable(longText(80))),
 }
-export const NewRegulation = withServerNames(z.strictObject(writable))
+/** The server-side name of `last_updated`, which can't be changed. */
+const sentAlong = ['updated_at'] as const
+
+export const NewRegulation = withServerNames(
+  acceptingRecord(z.strictObject(writable), RegulationRecord, sentAlong),
+)
 export type NewRegulation = z.output<typeof NewRegulation>
 export const RegulationChanges = withServerNames(
-  z.strictObject({
-    title: z.optional(writable.title),
-    regulation_code: z.optional(writable.regulation_code),
-    summary: z.optional(writable.summary),
-    description: writable.description,
-    industry: z.optional(text(80)),
-    tags: z.optional(Tags),
-    risk_level: z.optional(oneOf(severities)),
-    source: z.optional(Source),
-    regulatory_body: z.optional(oneOf(regulatoryBodies)),
-    jurisdiction: z.optional(text(80)),
-    compliance_deadline: writable.compliance_deadline,
-    related_regulations: z.optional(z.array(text(80)).check(z.maxLength(100))),
-    is_active: z.optional(z.boolean()),
-    authority: writable.authority,
-    document_type: writable.document_type,
-    version: z.optional(z.int()),
-  }),
+  acceptingRecord(
+    z.strictObject({
+      title: z.optional(writable.title),
+      regulation_code: z.optional(writable.regulation_code),
+      summary: z.optional(writable.summary),
+      description: writable.description,
+      industry: z.optional(text(80)),
+      tags: z.optional(Tags),
+      risk_level: z.optional(oneOf(severities)),
+      source: z.optional(Source),
+      regulatory_body: z.optional(oneOf(regulatoryBodies)),
+      jurisdiction: z.optional(text(80)),
+      compliance_deadline: writable.compliance_deadline,
+      related_regulations: z.optional(z.array(text(80)).check(z.maxLength(100))),
+      is_active: z.optional(z.boolean()),
+      authority: writable.authority,
+      document_type: writable.document_type,
+      version: z.optional(z.int()),
+    }),
+    RegulationRecord,
+    sentAlong,
+  ),
 )
 export type RegulationChanges = z.output<typeof RegulationChanges>
 

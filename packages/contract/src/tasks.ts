@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
 import {
+  acceptingRecord,
   ById,
   Count,
+  DateInput,
   Id,
   IsoDate,
   IsoDateTime,
@@ -11,6 +13,8 @@ import {
   Nothing,
   oneOf,
   Paging,
+  prepared,
+  tagsOf,
   text,
   withLegacyAliases,
 } from './fields'
@@ -66,17 +70,21 @@ const GivenStep = z.union([
 ])
 
 /** Steps arrive as a list, as a serialized list, or as one string; each is a text, or a text that is done or not. */
-const Steps = z.pipe(
-  z.transform((input: unknown) => {
-    if (typeof input !== 'string') return input
-    try {
-      const parsed: unknown = JSON.parse(input)
-      return Array.isArray(parsed) ? parsed : [input]
-    } catch {
-      return [input]
-    }
-  }),
-  z.array(GivenStep).check(z.maxLength(100)),
+const StepList = z.array(GivenStep).check(z.maxLength(100))
+const Steps = prepared<typeof StepList, string | ReadonlyArray<z.input<typeof GivenStep>>>(input => {
+  if (typeof input !== 'string') return input
+  try {
+    const parsed: unknown = JSON.parse(input)
+    return Array.isArray(parsed) ? parsed : [input]
+  } catch {
+    return [input]
+  }
+}, StepList)
+
+const UNTITLED = 'Untitled Task'
+const Title = z.pipe(
+  longText(200),
+  z.transform(title => title || UNTITLED),
 )
 
 const legacyAliases = {
@@ -85,56 +93,65 @@ const legacyAliases = {
   assignedTo: 'assignee',
   assigned_to: 'assignee',
   reporter_id: 'reporter',
-  regulation_id: 'regulationId',
   violation_id: 'violationId',
   violation_media: 'violationMedia',
   media_url: 'violationMedia',
   location: 'worksite',
   regulation_code: 'regulationCode',
   regulation: 'regulationCode',
-}
+} as const
 
 const writable = {
-  title: text(200),
-  description: longText(10_000),
-  status: oneOf(taskStatuses),
-  priority: oneOf(priorities),
-  dueDate: z.nullable(IsoDate),
-  assignee: z.nullable(Id),
-  reporter: Id,
-  violationId: z.nullable(Id),
-  violationMedia: z.nullable(longText(500)),
-  worksite: longText(300),
-  regulationCode: z.nullable(longText(60)),
-  severity: oneOf(severities),
-  steps: Steps,
-  tags: z.array(text(60)).check(z.maxLength(30)),
+  title: z.optional(Title),
+  description: z.optional(longText(10_000)),
+  status: z.optional(oneOf(taskStatuses)),
+  priority: z.optional(oneOf(priorities)),
+  dueDate: z.optional(z.nullable(DateInput)),
+  assignee: z.optional(z.nullable(Id)),
+  violationId: z.optional(z.nullable(Id)),
+  worksite: z.optional(longText(300)),
+  regulationCode: z.optional(z.nullable(longText(60))),
+  severity: z.optional(z.nullable(oneOf(severities))),
+  steps: z.optional(Steps),
+  tags: z.optional(tagsOf(longText(60), 30)),
 }
 
+/**
+ * What the client of document 2 sends along: the violation behind `violationId` has its type, place and date, and the
+ * session says who the user is.
+ */
+const sentAlong = ['user_id', 'context', 'type', 'violation'] as const
+
 export const NewTask = withLegacyAliases(
-  z.partial(
+  acceptingRecord(
     z.strictObject({
       ...writable,
+      title: z._default(Title, UNTITLED),
+      /** A member of the organization; the caller where none is given. It can't be changed afterwards. */
+      reporter: z.optional(z.nullable(Id)),
       /** The regulation it is made from: gives code, priority and date where they are not given. */
-      regulationId: Id,
-      /** What the specification's client sends along; the task is found through its violation instead. */
-      user_id: longText(60),
-      context: z.unknown(),
+      regulationId: z.optional(Id),
     }),
+    Task,
+    sentAlong,
   ),
-  legacyAliases,
+  { ...legacyAliases, regulation_id: 'regulationId' },
 )
 const SentNote = z.object({ ...TaskNote.shape, text: text(10_000) })
 export const TaskChanges = withLegacyAliases(
-  z.strictObject({
-    ...z.partial(z.strictObject(writable)).shape,
-    /** The whole list, the new ones last: earlier notes are never changed or taken away. */
-    notes: z.optional(z.array(z.union([text(10_000), SentNote])).check(z.maxLength(500))),
-    /** One more note, for a client that does not want to send the list. */
-    note: z.optional(text(10_000)),
-    /** Sent along, it makes sure that nobody else's change is overwritten. */
-    version: z.optional(z.int()),
-  }),
+  acceptingRecord(
+    z.strictObject({
+      ...writable,
+      /** The whole list, the new ones last: earlier notes are never changed or taken away. */
+      notes: z.optional(z.array(z.union([text(10_000), SentNote])).check(z.maxLength(500))),
+      /** One more note, for a client that does not want to send the list. */
+      note: z.optional(text(10_000)),
+      /** Sent along, it makes sure that nobody else's change is overwritten. */
+      version: z.optional(z.int()),
+    }),
+    Task,
+    sentAlong,
+  ),
   legacyAliases,
 )
 
@@ -210,7 +227,7 @@ export const updateTask = endpoint({
     /** This completed the last open task of a violation that is not resolved yet: offer to resolve it. */
     violationCanBeResolved: z.boolean(),
   }),
-  errors: ['not_found', 'version_conflict', 'task_not_started', 'notes_are_kept'],
+  errors: ['not_found', 'version_conflict', 'notes_are_kept'],
 })
 
 export const deleteTask = endpoint({

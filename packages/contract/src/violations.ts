@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
 import {
+  acceptingRecord,
   ById,
   Count,
   Id,
@@ -89,40 +90,37 @@ const legacyAliases = {
   media_url: 'mediaUrl',
   regulation: 'regulationCode',
   regulation_code: 'regulationCode',
-}
+} as const
+const boundingBoxes = z.array(BoundingBox).check(z.maxLength(200))
 const writable = {
-  type: text(200),
-  description: longText(10_000),
-  location: longText(300),
-  severity: oneOf(severities),
-  regulationCode: longText(60),
-  date: IsoDateTime,
-  remediationSteps: z.array(text(1000)).check(z.maxLength(50)),
-  boundingBoxes: z.array(BoundingBox).check(z.maxLength(200)),
+  type: z.optional(text(200)),
+  description: z.optional(longText(10_000)),
+  location: z.optional(longText(300)),
+  severity: z.optional(oneOf(severities)),
+  status: z.optional(oneOf(violationStatuses)),
+  regulationCode: z.optional(z.nullable(longText(60))),
+  date: z.optional(IsoDateTime),
+  remediationSteps: z.optional(z.array(text(1000)).check(z.maxLength(50))),
+  boundingBoxes: z.optional(boundingBoxes),
 }
 
 export const NewViolation = withLegacyAliases(
-  z.strictObject({
-    ...z.partial(z.strictObject(writable)).shape,
-    /** The analysis whose picture the boxes are drawn on. */
-    analysisId: z.optional(Id),
-    /** A picture that was uploaded here before, by the address it is served under. */
-    mediaUrl: z.optional(longText(500)),
-    status: z.optional(oneOf(violationStatuses)),
-    type: writable.type,
-    severity: writable.severity,
-  }),
+  acceptingRecord(
+    z.strictObject({
+      ...writable,
+      /** The analysis whose picture the boxes are drawn on. */
+      analysisId: z.optional(z.nullable(Id)),
+      /** A picture that was uploaded here before, by the address it is served under. */
+      mediaUrl: z.optional(z.nullable(longText(500))),
+      type: text(200),
+      severity: oneOf(severities),
+    }),
+    Violation,
+  ),
   legacyAliases,
 )
 export const ViolationChanges = withLegacyAliases(
-  z.partial(
-    z.strictObject({
-      ...writable,
-      regulationCode: z.nullable(writable.regulationCode),
-      status: oneOf(violationStatuses),
-      version: z.int(),
-    }),
-  ),
+  acceptingRecord(z.strictObject({ ...writable, version: z.optional(z.int()) }), Violation),
   legacyAliases,
 )
 
@@ -242,7 +240,7 @@ export const violationFeedback = endpoint({
     verdict: oneOf(verdicts),
     reason: z.optional(longText(1000)),
     severity: z.optional(oneOf(severities)),
-    boundingBoxes: z.optional(writable.boundingBoxes),
+    boundingBoxes: writable.boundingBoxes,
   }),
   response: Violation,
   errors: ['not_found'],

@@ -4,6 +4,7 @@ import type {
   ImportSummary,
   RegulationImport,
   RegulationOrigin,
+  RegulatoryBody,
   Severity,
 } from '@plumbline/contract'
 import { sql } from 'drizzle-orm'
@@ -52,7 +53,7 @@ export const regulations = pgTable(
     summary: text().notNull(),
     description: text(),
     industry: text().notNull(),
-    regulatoryBody: text().notNull(),
+    regulatoryBody: text().$type<RegulatoryBody>().notNull(),
     jurisdiction: text().notNull(),
     riskLevel: text().$type<Severity>().notNull(),
     tags: text().array().notNull(),

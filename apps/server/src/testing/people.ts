@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Role } from '@plumbline/contract'
 import * as contract from '@plumbline/contract'
-import type { TestApp } from './harness'
+import type { LooseRequest, TestApp } from './harness'
 
 export const PASSWORD = 'a good passphrase'
 
@@ -41,6 +41,8 @@ const personFrom = (app: TestApp, session: contract.SignedIn, cookie: string) =>
   cookie,
   call: <E extends contract.Endpoint>(endpoint: E, request: contract.RequestOf<E>) =>
     app.call(endpoint, request, { token: session.token }),
+  send: <E extends contract.Endpoint>(endpoint: E, request: LooseRequest) =>
+    app.send(endpoint, request, { token: session.token }),
 })
 
 export async function signUp(app: TestApp, changes: Record<string, unknown> = {}) {

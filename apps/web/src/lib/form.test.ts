@@ -4,7 +4,7 @@ import { ApiError } from './api'
 import { resolverFor, showFieldProblems } from './form'
 
 const check = (given: object) =>
-  resolverFor(SignupStepOne)(given as never, undefined, { fields: {}, shouldUseNativeValidation: false })
+  resolverFor(SignupStepOne)(given, undefined, { fields: {}, shouldUseNativeValidation: false })
 
 const good = {
   name: 'Ana Ruiz',
@@ -12,6 +12,8 @@ const good = {
   password: '12345678',
   confirmPassword: '12345678',
 }
+
+const getValues = vi.fn().mockReturnValue(good)
 
 it('hands on what the schema made of the form', async () => {
   expect(await check(good)).toEqual({ values: { ...good, email: 'ana@example.com' }, errors: {} })
@@ -28,11 +30,11 @@ it('names each faulty field by its code, also where two fields disagree', async 
 it('waits for a schema that is fetched, and leaves the check to the server where it cannot be had', async () => {
   const options = { fields: {}, shouldUseNativeValidation: false } as const
   const late = resolverFor(async () => SignupStepOne)
-  expect((await late({ ...good, name: 'A' } as never, undefined, options)).errors).toMatchObject({
+  expect((await late({ ...good, name: 'A' }, undefined, options)).errors).toMatchObject({
     name: { message: 'name_too_short' },
   })
   const never = resolverFor(() => Promise.reject(new TypeError('offline')))
-  expect(await never({ ...good, name: 'A' } as never, undefined, options)).toEqual({
+  expect(await never({ ...good, name: 'A' }, undefined, options)).toEqual({
     values: { ...good, name: 'A' },
     errors: {},
   })
@@ -45,7 +47,7 @@ it("puts the server's problems on the fields it knows, the focus on the first", 
     { field: 'email', code: 'email_invalid', message: '' },
     { field: 'name', code: 'name_too_short', message: '' },
   ])
-  expect(showFieldProblems({ setError, getValues: () => good } as never, refused)).toBe(true)
+  expect(showFieldProblems({ setError, getValues }, refused)).toBe(true)
   expect(setError.mock.calls).toEqual([
     ['email', { type: 'server', message: 'email_invalid' }, { shouldFocus: true }],
     ['name', { type: 'server', message: 'name_too_short' }, { shouldFocus: false }],
@@ -53,7 +55,7 @@ it("puts the server's problems on the fields it knows, the focus on the first", 
 })
 
 it('leaves every other failure to the screen', () => {
-  const form = { setError: vi.fn(), getValues: () => good } as never
+  const form = { setError: vi.fn(), getValues }
   expect(showFieldProblems(form, new ApiError('overloaded', 503, ''))).toBe(false)
   expect(showFieldProblems(form, new Error('offline'))).toBe(false)
 })

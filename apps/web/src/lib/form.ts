@@ -1,4 +1,4 @@
-import type { FieldErrors, FieldValues, Path, Resolver, UseFormReturn } from 'react-hook-form'
+import type { FieldErrors, FieldValues, Path, Resolver, ResolverResult, UseFormReturn } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { ApiError } from './api'
 
@@ -13,14 +13,22 @@ export const resolverFor =
   async given => {
     const schema = typeof source === 'function' ? await source().catch(() => null) : source
     if (!schema) return { values: given as FieldValues as Checked, errors: {} }
-    const result = schema.safeParse(given)
-    if (result.success) return { values: result.data, errors: {} }
-    const errors: Record<string, { type: string; message: string }> = {}
-    for (const { path, code, message } of result.error.issues) {
-      errors[path.join('.')] ??= { type: code ?? 'invalid', message }
-    }
-    return { values: {}, errors: errors as FieldErrors<Given> }
+    return checkForm<Given, Checked>(schema, given)
   }
+
+/** The same for a form whose fields are put together before they are checked. */
+export function checkForm<Given extends FieldValues, Checked extends FieldValues>(
+  schema: z.ZodMiniType<Checked>,
+  given: unknown,
+): ResolverResult<Given, Checked> {
+  const result = schema.safeParse(given)
+  if (result.success) return { values: result.data, errors: {} }
+  const errors: Record<string, { type: string; message: string }> = {}
+  for (const { path, code, message } of result.error.issues) {
+    errors[path.join('.')] ??= { type: code ?? 'invalid', message }
+  }
+  return { values: {}, errors: errors as FieldErrors<Given> }
+}
 
 /** Puts the server's words on the fields they are about, the focus on the first. Tells whether there were any. */
 export function showFieldProblems<Given extends FieldValues, Context, Checked>(

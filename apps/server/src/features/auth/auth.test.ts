@@ -46,7 +46,7 @@ describe('signing up', () => {
       confirmPassword: 'other',
       termsAccepted: false,
     }
-    const response = await app.call(contract.signup, { body: body as never })
+    const response = await app.send(contract.signup, { body: body })
     expect(response.status).toBe(400)
     const words = Object.fromEntries(
       (response.body.fields as { field: string; message: string }[]).map(f => [f.field, f.message]),

@@ -49,11 +49,11 @@ test('the mail calls are no relay: no other template, no other address', async (
   })
   expect(own.status).toBe(202)
   expect((await app.letters()).filter(letter => letter.to === 'victim@site.example')).toEqual([])
-  expect((await ana.call(contract.sendEmail, { body: { template: 'anything' as never } })).status).toBe(400)
+  expect((await ana.send(contract.sendEmail, { body: { template: 'anything' } })).status).toBe(400)
   expect(
     (
-      await ana.call(contract.sendEmail, {
-        body: { template: 'verify_email', to: 'victim@site.example' } as never,
+      await ana.send(contract.sendEmail, {
+        body: { template: 'verify_email', to: 'victim@site.example' },
       })
     ).status,
   ).toBe(400)

@@ -25,7 +25,8 @@ const withViolation = (tx: Transaction) =>
   tx
     .select({
       task: stored,
-      violation: { mediaId: violations.mediaId, type: violations.type },
+      // The first column decides whether there is a violation at all, so it is one that is never null.
+      violation: { type: violations.type, mediaId: violations.mediaId },
       assignee: { firstName: assignees.firstName, lastName: assignees.lastName, email: assignees.email },
       reporter: { firstName: reporters.firstName, lastName: reporters.lastName, email: reporters.email },
     })

@@ -2,15 +2,13 @@ import { randomUUID } from 'node:crypto'
 import type {
   BodyOf,
   createTask,
-  Priority,
   Regulation,
   ResponseOf,
-  Severity,
   Task,
   updateTask,
   Violation,
 } from '@plumbline/contract'
-import { type Clock, days, hours, later } from '../../platform/clock'
+import { type Clock, hours, later } from '../../platform/clock'
 import type { Database, Transaction } from '../../platform/db/client'
 import { AppError, notFound } from '../../platform/http/errors'
 import type { Member } from '../../platform/http/member'
@@ -21,15 +19,8 @@ import { fullName, type UsersService } from '../users/users.service'
 import type { ViolationsService } from '../violations/violations.service'
 import { addedNotes } from './notes'
 import { isOpen, isoDate, present } from './present-task'
+import { changedFields, dueDateFrom, priorityFrom } from './task-rules'
 import { type StoredTask, tasksRepository as tasks, type WithViolation } from './tasks.repository'
-
-/** From how dangerous a violation, or a breach of a regulation, is. */
-const priorities: Record<Severity, Priority> = { High: 'high', Medium: 'medium', Low: 'low' }
-
-/** Days until a violation must be put right, by how dangerous it is. */
-const daysFor: Record<Severity, number> = { High: 3, Medium: 7, Low: 14 }
-const DAYS_FOR_UNKNOWN = 7
-const DAYS_FOR_REGULATION = 14
 
 export type TasksDeps = {
   db: Database
@@ -55,21 +46,26 @@ export class TasksService {
       : undefined
     const now = clock.now()
     const id = randomUUID()
-    this.refusePast(given.dueDate)
+    this.rejectPastDate(given.dueDate)
     return db.transaction(async tx => {
+      const reporter = given.reporter ?? member.userId
+      await this.requireMembers(tx, member, { assignee: given.assignee, reporter })
       const regulation = violation ? undefined : await this.regulationFor(tx, member, given)
       const severity = given.severity ?? violation?.severity
       const danger = severity ?? regulation?.risk_level
       const task: StoredTask = {
         id,
         organizationId: member.organizationId,
-        title: given.title ?? 'Untitled Task',
+        title: given.title,
         description: given.description ?? '',
-        status: 'open',
-        priority: given.priority ?? (danger ? priorities[danger] : 'medium'),
-        dueDate: given.dueDate === undefined ? dueDate(now, severity, violation, given) : given.dueDate,
+        status: given.status ?? 'open',
+        priority: given.priority ?? (danger ? priorityFrom[danger] : 'medium'),
+        dueDate:
+          given.dueDate === undefined
+            ? dueDateFrom(now, severity, !violation && Boolean(given.regulationCode ?? given.regulationId))
+            : given.dueDate,
         assignee: given.assignee ?? null,
-        reporter: member.userId,
+        reporter,
         violationId: given.violationId ?? null,
         worksite: given.worksite ?? violation?.location ?? '',
         regulationCode:
@@ -126,20 +122,20 @@ export class TasksService {
   update(
     member: Member,
     id: string,
-    { version, note, notes, reporter, violationMedia, ...given }: BodyOf<typeof updateTask>,
+    { version, note, notes, ...given }: BodyOf<typeof updateTask>,
   ): Promise<ResponseOf<typeof updateTask>> {
     const { db, clock, users } = this.deps
     return db.transaction(async tx => {
       const found = await this.lockOr404(tx, member, id)
       const before = found.task
-      const changes = Object.fromEntries(
-        Object.entries(given).filter(([, value]) => value !== undefined),
-      ) as Partial<StoredTask>
+      const changes = changedFields(before, given)
       const onlyNote = Object.keys(changes).length === 0 && notes === undefined
       if (!onlyNote && version !== undefined && version !== before.version)
         throw new AppError('version_conflict', { current: this.present(found) })
       const after = { ...before, ...changes }
-      this.check(before, after)
+      // An overdue task can be edited as long as it doesn't get a new date in the past.
+      if (changes.dueDate !== undefined) this.rejectPastDate(changes.dueDate)
+      await this.requireReferences(tx, member, changes)
       const now = clock.now()
       if (Object.keys(changes).length > 0)
         await tasks.update(tx, member.organizationId, id, { ...changes, updatedAt: now })
@@ -179,15 +175,29 @@ export class TasksService {
   }
 
   /** Somewhere on Earth it is still yesterday; whoever is there may choose it as today. */
-  private refusePast(dueDate: string | null | undefined) {
+  private rejectPastDate(dueDate: string | null | undefined) {
     if (dueDate && dueDate < isoDate(later(this.deps.clock.now(), -hours(12))))
       throw new AppError('invalid', { fields: { dueDate: 'date_in_the_past' } })
   }
 
-  private check(before: StoredTask, after: StoredTask) {
-    if (before.status === 'open' && !isOpen(after.status)) throw new AppError('task_not_started')
-    // What is overdue may be edited as long as it does not get a new date in the past.
-    if (after.dueDate !== before.dueDate) this.refusePast(after.dueDate)
+  /** Before anything is written: a foreign key would only say afterwards that an id is unknown. */
+  private async requireReferences(
+    tx: Transaction,
+    member: Member,
+    { assignee, violationId }: Partial<StoredTask>,
+  ) {
+    await this.requireMembers(tx, member, { assignee })
+    if (violationId) await this.deps.violations.findOr404(tx, member.organizationId, violationId)
+  }
+
+  private async requireMembers(
+    tx: Transaction,
+    { organizationId }: Member,
+    people: Record<string, string | null | undefined>,
+  ) {
+    for (const [field, id] of Object.entries(people))
+      if (id && !(await this.deps.organizations.findMember(tx, organizationId, id)))
+        throw new AppError('invalid', { fields: { [field]: 'not_a_member' } })
   }
 
   /** Tells those whom a change concerns: the new assignee, and the trail of the violation. */
@@ -195,10 +205,7 @@ export class TasksService {
     const { violations } = this.deps
     if (after.violationId !== before.violationId) {
       if (before.violationId) await this.unlinked(tx, member, before, before.violationId)
-      if (after.violationId) {
-        await violations.findOr404(tx, member.organizationId, after.violationId)
-        await this.linked(tx, member, after, after.violationId)
-      }
+      if (after.violationId) await this.linked(tx, member, after, after.violationId)
     }
     if (after.assignee !== before.assignee) await this.assigned(tx, member, after, before)
     if (!after.violationId) return
@@ -214,7 +221,6 @@ export class TasksService {
     const to = task.assignee
       ? await organizations.findMember(tx, member.organizationId, task.assignee)
       : undefined
-    if (task.assignee && !to) throw new AppError('invalid', { fields: { assignee: 'not_a_member' } })
     if (to && to.id !== member.userId) {
       const by = await users.find(tx, member.userId)
       await notifications.notify(tx, member.organizationId, to.id, {
@@ -276,15 +282,4 @@ export class TasksService {
   private present(found: WithViolation): Task {
     return present(found, isoDate(this.deps.clock.now()))
   }
-}
-
-function dueDate(
-  now: Date,
-  severity: Severity | undefined,
-  violation: Violation | undefined,
-  { regulationCode, regulationId }: BodyOf<typeof createTask>,
-) {
-  const fromRegulation = !violation && Boolean(regulationCode ?? regulationId)
-  const ahead = fromRegulation ? DAYS_FOR_REGULATION : severity ? daysFor[severity] : DAYS_FOR_UNKNOWN
-  return isoDate(later(now, days(ahead)))
 }

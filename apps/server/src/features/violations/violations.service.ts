@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import type {
   BodyOf,
   createViolation,
@@ -132,12 +133,13 @@ export class ViolationsService {
   update(
     member: Member,
     id: string,
-    { version, date, regulationCode, ...changes }: BodyOf<typeof updateViolation>,
+    { version, date, regulationCode, ...sent }: BodyOf<typeof updateViolation>,
   ): Promise<Violation> {
     return this.deps.db.transaction(async tx => {
       const found = await this.lockOr404(tx, member.organizationId, id)
       if (version !== undefined && version !== found.violation.version)
         throw new AppError('version_conflict', { current: present(found) })
+      const changes = changedFields(found.violation, sent)
       const { severity } = changes
       const boundingBoxes = changes.boundingBoxes ?? found.violation.boundingBoxes
       return this.edit(tx, member, found, {
@@ -253,6 +255,15 @@ export class ViolationsService {
 const given = (edit: Edit) =>
   Object.fromEntries(
     Object.entries(edit).filter(([, value]) => value !== undefined),
+  ) as Partial<StoredViolation>
+
+/** A record that is sent back whole changes nothing, and its sentences stay the product's own. */
+const changedFields = (before: StoredViolation, sent: Edit) =>
+  Object.fromEntries(
+    Object.entries(sent).filter(
+      ([field, value]) =>
+        value !== undefined && !isDeepStrictEqual(value, before[field as keyof StoredViolation]),
+    ),
   ) as Partial<StoredViolation>
 
 const created = (by: 'analysis' | 'person'): Change => ({ field: 'created', from: null, to: by })

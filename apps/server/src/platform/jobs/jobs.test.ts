@@ -70,7 +70,8 @@ test('what lies in the queue is read like any message: nonsense fails that job a
   const greeted: string[] = []
   jobs.bind([greet], [handler(greet, async ({ name }) => void greeted.push(name))])
   await jobs.start({ work: false })
-  await db.transaction(tx => jobs.enqueue(tx, greet, { name: 42 } as never))
+  // @ts-expect-error: the types would not let it in.
+  await db.transaction(tx => jobs.enqueue(tx, greet, { name: 42 }))
   await db.transaction(tx => jobs.enqueue(tx, greet, { name: 'Ben' }))
   await jobs.runDueJobs()
   expect(greeted).toEqual(['Ben'])

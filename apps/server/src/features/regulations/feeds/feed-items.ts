@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Severity } from '@plumbline/contract'
+import type { RegulatoryBody, Severity } from '@plumbline/contract'
 import { type BulkRow, keyOf } from '../import/bulk.repository'
 import { storable } from '../import/import-rows'
 import type { FeedItem } from './read-feed'
@@ -61,7 +61,7 @@ function federalRegisterNumber(link: string | null) {
   return number ? `FR ${number}` : undefined
 }
 
-const bodies: [RegExp, string][] = [
+const bodies: [RegExp, RegulatoryBody][] = [
   [/osha\.gov|occupational-safety-and-health/i, 'OSHA'],
   [/epa\.gov/i, 'EPA'],
   [/msha\.gov|mine-safety-and-health/i, 'MSHA'],

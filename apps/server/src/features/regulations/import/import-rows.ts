@@ -1,4 +1,5 @@
 import {
+  type RegulatoryBody,
   type RowFault,
   type RowFaultCode,
   regulatoryBodies,
@@ -16,7 +17,7 @@ export type ImportedRegulation = {
   tags: string[]
   riskLevel: Severity
   source: string
-  regulatoryBody: string
+  regulatoryBody: RegulatoryBody
   jurisdiction: string
   complianceDeadline: string | null
   relatedCodes: string[]
@@ -187,7 +188,7 @@ const isDate = (text: string) =>
   /^\d{4}-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.slice(0, 10) === text
 
 /** A body that is not one of ours is somebody's all the same: it becomes the authority behind 'Other'. */
-function bodyOf(body: string, authority: string) {
+function bodyOf(body: string, authority: string): Pick<ImportedRegulation, 'regulatoryBody' | 'authority'> {
   const known = regulatoryBodies.find(name => name.toLowerCase() === body.toLowerCase())
   if (body === '' || known) return { regulatoryBody: known ?? 'OSHA', authority: authority || null }
   return { regulatoryBody: 'Other', authority: authority || body }

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 beforeEach(() => emptyLibrary(app, ana))
 
-const start = (body: unknown) => ana.call(contract.importRegulations, { query: {}, body: body as never })
+const start = (body: unknown) => ana.send(contract.importRegulations, { query: {}, body: body })
 const messages = ({ summary }: contract.RegulationImport) => summary?.errors.map(({ message }) => message)
 
 describe('a list of regulations', () => {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import type { NewRegulation, Regulation, RegulationChanges, RegulationDetail } from '@plumbline/contract'
 import { codeKey, parseCode } from '@plumbline/knowledge/regulations/codes'
 import type { Clock } from '../../../platform/clock'
@@ -98,9 +99,11 @@ export class RegulationsService {
         throw new AppError('version_conflict')
       if (changes.regulation_code && codeKey(changes.regulation_code) !== before.codeKey)
         await this.requireFreeCode(tx, member, changes.regulation_code)
-      const isReworded = changes.title !== undefined || changes.summary !== undefined
+      const edit = changedColumns(before, asColumns(changes))
+      if (Object.keys(edit).length === 0) return present(before)
+      const isReworded = edit.title !== undefined || edit.summary !== undefined
       const after = await this.write(tx, member, before, {
-        ...asColumns(changes),
+        ...edit,
         changedIn,
         ...(isReworded && { embedding: null }),
       })
@@ -203,6 +206,14 @@ function keysAround(code: string): string[] {
     .map((_, depth) => parts.slice(0, parts.length - depth).join(' '))
     .concat(parts.slice(0, parts.length - parsed.paragraphs.length).join(' '))
 }
+
+/** A regulation that is sent back as it was returned changes nothing. */
+const changedColumns = (before: StoredRegulation, edit: RegulationEdit): RegulationEdit =>
+  Object.fromEntries(
+    Object.entries(edit).filter(
+      ([column, value]) => !isDeepStrictEqual(value, before[column as keyof StoredRegulation]),
+    ),
+  )
 
 function asColumns(given: RegulationChanges): RegulationEdit {
   const columns = {

@@ -21,7 +21,7 @@ const rule = {
 }
 const list = (person: Person, query: object = {}) => person.call(contract.listRegulations, { query })
 const create = (person: Person, body: object = {}) =>
-  person.call(contract.createRegulation, { body: { ...rule, ...body } as never })
+  person.send(contract.createRegulation, { body: { ...rule, ...body } })
 async function byCode(person: Person, code: string) {
   const found = (await person.call(contract.searchRegulations, { query: { q: code } })).data.items[0]
   if (!found) throw new Error(`${code} was not found`)
@@ -124,6 +124,19 @@ describe('a regulation of one’s own', () => {
       total: 1,
       items: [{ id: made.data.id }],
     })
+  })
+
+  test('can be sent back as it was returned, which changes nothing', async () => {
+    const ana = await signUpOn(app, 'pro')
+    const { data } = await create(ana, { regulation_code: 'ACME-ECHO', tags: ['Edge', ' ', ''] })
+    expect(data.tags).toEqual(['edge'])
+    const params = { id: data.id }
+    const record = (await ana.call(contract.getRegulation, { params })).data
+    const body = { ...record, compliance_deadline: '2027-01-31T00:00:00Z' }
+    const changed = await ana.call(contract.updateRegulation, { params, body })
+    expect([changed.status, changed.data.compliance_deadline]).toEqual([200, '2027-01-31'])
+    const echoed = await ana.call(contract.updateRegulation, { params, body: changed.data })
+    expect([echoed.status, echoed.data]).toEqual([200, changed.data])
   })
 
   test('may be written in the server-side names', async () => {

@@ -53,13 +53,13 @@ test('one that sees it otherwise changes the severity, and the trail says so', a
 })
 
 test('what a person corrected stays theirs, and what is not seen again stays as it is', async () => {
-  const severity = found.severity === 'Low' ? 'High' : 'Low'
+  const severity: contract.Severity = found.severity === 'Low' ? 'High' : 'Low'
   const params = { id: found.id }
   await ana.call(contract.violationFeedback, { params, body: { verdict: 'corrected', severity } })
   const kept = await recheck(found.id)
   expect(kept.data).toMatchObject({ severity_updated: false, new_severity: severity })
   expect(kept.data.said.at(-1)?.code).toBe('recheck.person_decided')
-  const box = { x: 2, y: 2, width: 8, height: 8, label: 'corner', severity }
+  const box = { x: 2, y: 2, width: 8, height: 8, label: 'corner', severity } satisfies contract.BoundingBox
   await ana.call(contract.updateViolation, { params, body: { boundingBoxes: [box] } })
   expect((await recheck(found.id)).data.said.at(-1)?.code).toBe('recheck.not_seen')
 })

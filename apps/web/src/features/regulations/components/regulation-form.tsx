@@ -16,7 +16,7 @@ import { Input, Textarea } from '../../../components/ui/input'
 import { Select } from '../../../components/ui/select'
 import { call } from '../../../lib/api'
 import { useFieldMessage } from '../../../lib/error-message'
-import { resolverFor, showFieldProblems } from '../../../lib/form'
+import { checkForm, showFieldProblems } from '../../../lib/form'
 import { useApiMutation } from '../../../lib/query'
 import { toast } from '../../../lib/toast'
 import { bodyOf, draftOf, isWebAddress, type RegulationDraft } from '../draft'
@@ -36,9 +36,6 @@ type RegulationFormProps = {
   onSaved: () => void
 }
 
-type Checked = ReturnType<typeof bodyOf>
-const check = resolverFor<Checked, Checked>(NewRegulation as never)
-
 export function RegulationForm({ regulation, draft, onLeave, onSaved }: RegulationFormProps) {
   const { t } = useTranslation('regulations')
   const { t: common } = useTranslation()
@@ -50,18 +47,21 @@ export function RegulationForm({ regulation, draft, onLeave, onSaved }: Regulati
   const update = useApiMutation(updateRegulation, { showsOwnError: true })
 
   const original = draftOf(regulation)
-  const resolver: Resolver<RegulationDraft, unknown, Checked> = async (given, context, options) => {
-    const result = await check(bodyOf(given), context, options as never)
+  const resolver: Resolver<RegulationDraft, unknown, NewRegulation> = async given => {
+    const result = checkForm<RegulationDraft, NewRegulation>(NewRegulation, bodyOf(given))
     const strange = given.source.trim() && given.source !== original.source && !isWebAddress(given.source)
-    if (!strange) return result as never
-    return { values: {}, errors: { ...result.errors, source: { type: 'url', message: 'source' } } } as never
+    if (!strange) return result
+    return { values: {}, errors: { ...result.errors, source: { type: 'url', message: 'source' } } }
   }
-  const form = useForm<RegulationDraft, unknown, Checked>({ resolver, defaultValues: draft ?? original })
+  const form = useForm<RegulationDraft, unknown, NewRegulation>({
+    resolver,
+    defaultValues: draft ?? original,
+  })
   const { errors, isSubmitting } = form.formState
   const wordsFor = (field: keyof RegulationDraft) =>
     errors[field]?.type === 'url' ? t('form.sourceInvalid') : fieldMessage(errors[field]?.message)
 
-  const save = async (body: Checked, version?: number) => {
+  const save = async (body: NewRegulation, version?: number) => {
     setFailure(null)
     try {
       if (regulation) {

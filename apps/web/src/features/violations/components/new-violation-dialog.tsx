@@ -1,3 +1,4 @@
+import type { BodyOf } from '@plumbline/contract/endpoint'
 import { type Severity, severities } from '@plumbline/contract/options'
 import { createViolation, NewViolation, type Violation } from '@plumbline/contract/violations'
 import { useId } from 'react'
@@ -35,8 +36,8 @@ export default function NewViolationDialog({ onClose, onCreated }: NewViolationD
   const create = useApiMutation(createViolation, {
     showsOwnError: true,
   })
-  const form = useForm<Draft, unknown, Draft>({
-    resolver: resolverFor(NewViolation) as never,
+  const form = useForm<Draft, unknown, BodyOf<typeof createViolation>>({
+    resolver: resolverFor(NewViolation),
     defaultValues: { type: '', severity: 'Medium', location: '', description: '', regulationCode: '' },
   })
   const { errors, isSubmitting } = form.formState
