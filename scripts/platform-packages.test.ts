@@ -29,12 +29,12 @@ const optionalDependencies = {
   '@rolldown/binding-linux-arm64-musl': '1.2.18',
   '@rolldown/binding-linux-x64-gnu': '1.2.18',
 }
-const nested = 'node_modules/vite/node_modules'
+const NESTED = 'node_modules/vite/node_modules'
 
 test('the missing package of this platform is named with its version', () => {
   const folder = project({
-    [`${nested}/rolldown`]: { optionalDependencies },
-    [`${nested}/@rolldown/binding-linux-x64-gnu`]: {},
+    [`${NESTED}/rolldown`]: { optionalDependencies },
+    [`${NESTED}/@rolldown/binding-linux-x64-gnu`]: {},
   })
   const missing = (platform: NodeJS.Platform, arch: NodeJS.Architecture) =>
     missingPlatformPackages(folder, { platform, arch })
@@ -45,7 +45,7 @@ test('the missing package of this platform is named with its version', () => {
 
 test('a package higher up in the tree counts', () => {
   const folder = project({
-    [`${nested}/rolldown`]: { optionalDependencies },
+    [`${NESTED}/rolldown`]: { optionalDependencies },
     'node_modules/@rolldown/binding-linux-arm64-gnu': {},
   })
   expect(missingPlatformPackages(folder, { platform: 'linux', arch: 'arm64' })).toEqual([])
