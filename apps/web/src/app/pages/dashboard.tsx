@@ -19,7 +19,7 @@ const OnboardingCard = lazy(() => import('../../features/auth/components/onboard
 
 // Its words are many, and the upload does not wait for them.
 const SuggestedRegulations = lazyPage(
-  () => import('../../features/regulations/components/suggested-regulations'),
+  () => import('../../features/regulations/components/library/suggested-regulations'),
   'regulations',
 )
 

@@ -4,12 +4,14 @@ import { useNavigate, useParams } from 'react-router'
 import { PageTitle } from '../../components/ui/page-header'
 import { useUser } from '../../features/auth/session'
 import { isFree } from '../../features/billing/subscription-status'
-import { NeedsPlan } from '../../features/regulations/components/needs-plan'
-import { RegulationDetail } from '../../features/regulations/components/regulation-detail'
-import type { Opened } from '../../features/regulations/components/regulation-dialogs'
+import { RegulationDetail } from '../../features/regulations/components/detail/regulation-detail'
+import type { Opened } from '../../features/regulations/components/detail/regulation-dialogs'
+import { NeedsPlan } from '../../features/regulations/components/library/needs-plan'
 import { lazyPage } from '../lazy-page'
 
-const RegulationDialogs = lazyPage(() => import('../../features/regulations/components/regulation-dialogs'))
+const RegulationDialogs = lazyPage(
+  () => import('../../features/regulations/components/detail/regulation-dialogs'),
+)
 
 export default function RegulationPage() {
   const { t } = useTranslation('regulations')

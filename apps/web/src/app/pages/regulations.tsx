@@ -8,15 +8,17 @@ import { Spinner } from '../../components/ui/spinner'
 import { Tabs } from '../../components/ui/tabs'
 import { useUser } from '../../features/auth/session'
 import { isFree } from '../../features/billing/subscription-status'
-import type { ImportDrafts } from '../../features/regulations/components/import-tab'
-import { Library } from '../../features/regulations/components/library'
-import { NeedsPlan } from '../../features/regulations/components/needs-plan'
-import type { Opened } from '../../features/regulations/components/regulation-dialogs'
+import type { Opened } from '../../features/regulations/components/detail/regulation-dialogs'
+import type { ImportDrafts } from '../../features/regulations/components/import/import-tab'
+import { Library } from '../../features/regulations/components/library/library'
+import { NeedsPlan } from '../../features/regulations/components/library/needs-plan'
 import { lazyPage } from '../lazy-page'
 
-const ImportTab = lazyPage(() => import('../../features/regulations/components/import-tab'))
-const FeedsTab = lazyPage(() => import('../../features/regulations/components/feeds-tab'))
-const RegulationDialogs = lazyPage(() => import('../../features/regulations/components/regulation-dialogs'))
+const ImportTab = lazyPage(() => import('../../features/regulations/components/import/import-tab'))
+const FeedsTab = lazyPage(() => import('../../features/regulations/components/feeds/feeds-tab'))
+const RegulationDialogs = lazyPage(
+  () => import('../../features/regulations/components/detail/regulation-dialogs'),
+)
 
 const tabIds = ['database', 'import', 'feeds'] as const
 const noDrafts: ImportDrafts = { json: { text: '', file: null }, csv: { text: '', file: null } }

@@ -7,9 +7,9 @@ import { ButtonLink } from '../../components/ui/button'
 import { PageHeader } from '../../components/ui/page-header'
 import { SkeletonRows } from '../../components/ui/skeleton'
 import { EmptyState } from '../../components/ui/states'
+import { useTask } from '../../features/tasks/api/task'
 import { ResolveOffer } from '../../features/tasks/components/resolve-offer'
 import { TaskDetail } from '../../features/tasks/components/task-detail'
-import { useTask } from '../../features/tasks/use-task'
 import { ApiError } from '../../lib/api'
 
 export default function TaskPage() {

@@ -5,9 +5,9 @@ import { Button, ButtonLink } from '../../components/ui/button'
 import { PageHeader } from '../../components/ui/page-header'
 import { Spinner } from '../../components/ui/spinner'
 import { Tabs } from '../../components/ui/tabs'
-import { ViolationFilters } from '../../features/violations/components/violation-filters'
-import { ViolationStats } from '../../features/violations/components/violation-stats'
-import { ViolationsList } from '../../features/violations/components/violations-list'
+import { ViolationFilters } from '../../features/violations/components/list/violation-filters'
+import { ViolationStats } from '../../features/violations/components/list/violation-stats'
+import { ViolationsList } from '../../features/violations/components/list/violations-list'
 import { useViolations, useViolationsView } from '../../features/violations/violations-view'
 import { lazyPage } from '../lazy-page'
 
@@ -15,7 +15,9 @@ const ViolationDetails = lazyPage<{ id: string; onList: () => void }>(
   () => import('../violations/violation-details'),
   'tasks',
 )
-const NewViolationDialog = lazy(() => import('../../features/violations/components/new-violation-dialog'))
+const NewViolationDialog = lazy(
+  () => import('../../features/violations/components/list/new-violation-dialog'),
+)
 
 export default function ViolationsPage() {
   const { t } = useTranslation('violations')

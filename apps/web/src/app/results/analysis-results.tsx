@@ -4,8 +4,8 @@ import { Async } from '../../components/ui/async'
 import { Card, CardHeader } from '../../components/ui/card'
 import { IconButton } from '../../components/ui/icon-button'
 import { Skeleton, SkeletonLines } from '../../components/ui/skeleton'
-import { Unfinished } from '../../features/analysis/components/unfinished'
-import { useResult } from '../../features/analysis/use-result'
+import { useResult } from '../../features/analysis/api/result'
+import { Unfinished } from '../../features/analysis/components/unfinished-analysis'
 import { Findings } from './findings'
 
 type AnalysisResultsProps = { id: string; onClose: () => void }

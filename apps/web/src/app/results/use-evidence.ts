@@ -3,7 +3,7 @@ import type { BoundingBox, Violation } from '@plumbline/contract/violations'
 import { useRef, useState } from 'react'
 import { type MarkedBox, middleOf } from '../../features/media/picture/boxes'
 import { usePicture } from '../../features/media/picture/use-picture'
-import type { Box, Size } from '../../features/media/picture/view'
+import type { Box, Size } from '../../features/media/picture/zoom-view'
 import { useMessages } from '../../lib/messages'
 
 /** What is being put right on the picture: a box of a violation, or one the analyzer missed. */

@@ -8,7 +8,7 @@ import { useUser } from '../../features/auth/session'
 import { isFree } from '../../features/billing/subscription-status'
 import { clock } from '../../features/media/sound/peaks'
 import { CreateRemediationTask } from '../../features/tasks/components/create-remediation-task'
-import { ViolationItem } from '../../features/violations/components/violation-item'
+import { ViolationItem } from '../../features/violations/components/detail/violation-item'
 import { EvidenceCloseUp } from './evidence-close-up'
 import type { Evidence } from './use-evidence'
 

@@ -6,7 +6,7 @@ import { Async } from '../../components/ui/async'
 import { Button, ButtonLink } from '../../components/ui/button'
 import { Card, CardHeader } from '../../components/ui/card'
 import { Skeleton } from '../../components/ui/skeleton'
-import { useResult } from '../../features/analysis/use-result'
+import { useResult } from '../../features/analysis/api/result'
 import { EvidenceStage } from '../results/evidence-stage'
 import { useEvidence } from '../results/use-evidence'
 

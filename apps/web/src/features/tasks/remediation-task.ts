@@ -1,5 +1,5 @@
 import type { Priority, Severity } from '@plumbline/contract/options'
-import { dateFromToday } from './due'
+import { dateFromToday } from './due-date'
 
 /** From violation severity: High is high, Low is low, else medium. */
 export const priorityOf = (severity: Severity | null): Priority =>

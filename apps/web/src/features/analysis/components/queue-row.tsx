@@ -14,8 +14,8 @@ import { Button } from '../../../components/ui/button'
 import { IconButton } from '../../../components/ui/icon-button'
 import { Progress } from '../../../components/ui/progress'
 import { useFormats } from '../../../lib/format'
-import { useProblemWords } from '../problem-words'
 import type { Entry, UploadQueue } from '../upload/queue'
+import { useProblemWords } from '../use-problem-message'
 
 type QueueRowProps = { entry: Entry; queue: UploadQueue; onOpen: (analysisId: string) => void }
 

@@ -11,7 +11,7 @@ import { EmptyState } from '../../../components/ui/states'
 import { queryFor, useApiMutation } from '../../../lib/query'
 import { reloadIfOutdated } from '../../../lib/stale-chunks'
 import { toast } from '../../../lib/toast'
-import { isOver } from '../upload/watch'
+import { isOver } from '../upload/follow-analysis'
 import { ResultTile } from './result-tile'
 
 const ConfirmDialog = lazy(() =>

@@ -15,9 +15,9 @@ import { queryFor } from '../../../lib/query'
 import { reportError } from '../../../lib/report-error'
 import { toast } from '../../../lib/toast'
 import { upload } from '../../../lib/upload'
+import { watchAnalysis } from './follow-analysis'
+import { startedHere } from './own-uploads'
 import { type QueueWorld, UploadQueue } from './queue'
-import { startedHere } from './started'
-import { watchAnalysis } from './watch'
 
 export type Uploader = { id: string; organizationId: string }
 

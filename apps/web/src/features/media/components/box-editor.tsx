@@ -2,7 +2,7 @@ import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cx } from '../../../lib/cx'
 import { boxBetween, type Corner, corners, movedBox, resizedBox } from '../picture/boxes'
-import { type Box, type Point, type Size, scaleOf, toFrame, toStage, type View } from '../picture/view'
+import { type Box, type Point, type Size, scaleOf, toFrame, toStage, type View } from '../picture/zoom-view'
 
 type BoxEditorProps = {
   box: Box

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { type MarkedBox, surroundings } from '../picture/boxes'
 import { drawCloseUp } from '../picture/draw'
 import { useSize } from '../picture/use-size'
-import type { Size } from '../picture/view'
+import type { Size } from '../picture/zoom-view'
 
 type CloseUpProps = { image: HTMLImageElement; frame: Size; boxes: readonly MarkedBox[]; alternative: string }
 

@@ -7,7 +7,7 @@ import { handlesOf, type MarkedBox, ownerAt, withoutRepeats } from '../picture/b
 import { drawPicture } from '../picture/draw'
 import { useSize } from '../picture/use-size'
 import { useZoom } from '../picture/use-zoom'
-import { type Box, MAX_ZOOM, type Size, scaleOf, toFrame, toStage } from '../picture/view'
+import { type Box, MAX_ZOOM, type Size, scaleOf, toFrame, toStage } from '../picture/zoom-view'
 import { BoxEditor } from './box-editor'
 
 /** How far beside a box a finger may touch, and how small a target may be, in pixels of the screen. */

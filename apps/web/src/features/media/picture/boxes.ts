@@ -1,5 +1,5 @@
 import type { Severity } from '@plumbline/contract/options'
-import type { Box, Point, Size } from './view'
+import type { Box, Point, Size } from './zoom-view'
 
 /** A box to draw, and the violations it belongs to: a machine may be part of several. */
 export type MarkedBox = Box & { label: string; severity: Severity; owners: readonly string[] }

@@ -1,7 +1,7 @@
 import type { Severity } from '@plumbline/contract/options'
 import { type MarkedBox, speaksFor } from './boxes'
 import { placeLabels } from './labels'
-import { type Box, type Size, toStage, type View, wholePicture } from './view'
+import { type Box, type Size, toStage, type View, wholePicture } from './zoom-view'
 
 /** The tokens' box colors: a canvas cannot read class names. */
 const colors: Record<Severity, string> = { High: '#ff4a3d', Medium: '#ff9a3c', Low: '#ffd83b' }

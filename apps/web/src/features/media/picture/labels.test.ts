@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { placeLabels } from './labels'
-import type { Box } from './view'
+import type { Box } from './zoom-view'
 
 const frame = { width: 400, height: 300 }
 const label = { width: 100, height: 20 }

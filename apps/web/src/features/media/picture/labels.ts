@@ -1,4 +1,4 @@
-import type { Box, Size } from './view'
+import type { Box, Size } from './zoom-view'
 
 /**
  * Where the labels of boxes stand: inside the frame, on no other label as long as there is room, off other boxes

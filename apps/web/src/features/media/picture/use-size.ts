@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
-import type { Size } from './view'
+import type { Size } from './zoom-view'
 
 /** How large an element is on the screen, and again whenever that changes. */
 export function useSize(element: RefObject<HTMLElement | null>): Size | null {

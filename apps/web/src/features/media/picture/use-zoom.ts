@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { bounded, moved, type Point, type Size, type View, wholePicture, zoomedAt } from './view'
+import { bounded, moved, type Point, type Size, type View, wholePicture, zoomedAt } from './zoom-view'
 
 const STEP = 1.5
 const WHEEL_TURN = 40

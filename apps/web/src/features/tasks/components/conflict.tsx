@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { Alert } from '../../../components/ui/alert'
 import { Button } from '../../../components/ui/button'
 import { useFormats } from '../../../lib/format'
-import { atNoon } from '../due'
+import { useMembers } from '../api/members'
+import { atNoon } from '../due-date'
 import type { DraftField, Merge, TaskDraft } from '../task-draft'
-import { useMembers } from '../use-members'
 
 type ConflictProps = {
   merge: Merge

@@ -7,7 +7,7 @@ import { ApiError } from '../../../lib/api'
 import { useErrorMessage } from '../../../lib/error-message'
 import { useApiMutation } from '../../../lib/query'
 import { toast } from '../../../lib/toast'
-import { dateFromToday } from '../due'
+import { dateFromToday } from '../due-date'
 import { type TaskDraft, writtenSteps } from '../task-draft'
 import { TaskFields } from './task-fields'
 

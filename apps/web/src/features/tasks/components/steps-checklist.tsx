@@ -7,7 +7,7 @@ import { Progress } from '../../../components/ui/progress'
 import { cx } from '../../../lib/cx'
 import { useErrorMessage } from '../../../lib/error-message'
 import { toast } from '../../../lib/toast'
-import { useTaskCache } from '../use-task'
+import { useTaskCache } from '../api/task'
 
 type Tick = { index: number; text: string; done: boolean }
 

@@ -14,7 +14,7 @@ import {
 import { useTranslation } from 'react-i18next'
 import { Badge, type Tone } from '../../../components/ui/badge'
 import { useFormats } from '../../../lib/format'
-import { atNoon } from '../due'
+import { atNoon } from '../due-date'
 
 type Look = { tone: Tone; Icon: LucideIcon }
 

@@ -5,9 +5,9 @@ import { Input, Textarea } from '../../../components/ui/input'
 import { Select } from '../../../components/ui/select'
 import type { FieldProblem } from '../../../lib/api'
 import { useFieldMessage } from '../../../lib/error-message'
-import { dateFromToday } from '../due'
+import { useMembers } from '../api/members'
+import { dateFromToday } from '../due-date'
 import type { DraftField, TaskDraft } from '../task-draft'
-import { useMembers } from '../use-members'
 import { StepsField } from './steps-field'
 
 type TaskFieldsProps = {

@@ -8,8 +8,8 @@ import { Field } from '../../../components/ui/field'
 import { FilterCard } from '../../../components/ui/filter-card'
 import { SearchInput } from '../../../components/ui/search-input'
 import { Select } from '../../../components/ui/select'
+import { useMembers } from '../api/members'
 import type { TasksView } from '../tasks-view'
-import { useMembers } from '../use-members'
 
 export function TaskFilters({ view }: { view: TasksView }) {
   const { t } = useTranslation('tasks')

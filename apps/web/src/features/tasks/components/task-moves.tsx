@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/ui/button'
 import { useErrorMessage } from '../../../lib/error-message'
 import { toast } from '../../../lib/toast'
-import { useTaskCache } from '../use-task'
+import { useTaskCache } from '../api/task'
 
 const moves = {
   open: { to: 'in_progress', does: 'start', Icon: Play },

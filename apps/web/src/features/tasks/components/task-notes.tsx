@@ -9,8 +9,8 @@ import { Field } from '../../../components/ui/field'
 import { Textarea } from '../../../components/ui/input'
 import { useErrorMessage } from '../../../lib/error-message'
 import { useFormats } from '../../../lib/format'
-import { useMembers } from '../use-members'
-import { useTaskCache } from '../use-task'
+import { useMembers } from '../api/members'
+import { useTaskCache } from '../api/task'
 
 /** Oldest first, as a conversation reads; what is being written stays until it is saved. */
 export function TaskNotes({ task }: { task: Task }) {

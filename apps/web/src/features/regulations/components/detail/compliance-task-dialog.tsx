@@ -1,0 +1,128 @@
+import { type Priority, priorities } from '@plumbline/contract/options'
+import { listMembers } from '@plumbline/contract/organizations'
+import type { Regulation } from '@plumbline/contract/regulations'
+import { createTask } from '@plumbline/contract/tasks'
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { Alert } from '../../../../components/ui/alert'
+import { Button } from '../../../../components/ui/button'
+import { Dialog } from '../../../../components/ui/dialog'
+import { Field } from '../../../../components/ui/field'
+import { Input, Textarea } from '../../../../components/ui/input'
+import { Select } from '../../../../components/ui/select'
+import { useErrorMessage } from '../../../../lib/error-message'
+import { queryFor, useApiMutation } from '../../../../lib/query'
+import { toast } from '../../../../lib/toast'
+import { complianceDueDate, nameOf, priorityOf } from './compliance-task'
+
+type ComplianceTaskDialogProps = { regulation: Regulation; onClose: () => void }
+
+/** Turns a rule into something a person has to do by a day, and goes to it. */
+export function ComplianceTaskDialog({ regulation, onClose }: ComplianceTaskDialogProps) {
+  const { t } = useTranslation('regulations')
+  const { t: common } = useTranslation()
+  const { t: errors } = useTranslation('errors')
+  const errorMessage = useErrorMessage()
+  const navigate = useNavigate()
+  const form = useId()
+  const [title, setTitle] = useState(() =>
+    t('task.prefill', { regulation: nameOf(regulation) }).slice(0, 200),
+  )
+  const [description, setDescription] = useState(regulation.summary)
+  const [priority, setPriority] = useState<Priority>(priorityOf(regulation.risk_level))
+  const [dueDate, setDueDate] = useState(complianceDueDate)
+  const [assignee, setAssignee] = useState('')
+  const [asked, setAsked] = useState(false)
+  const members = useQuery(queryFor(listMembers, undefined))
+  const create = useApiMutation(createTask, {
+    showsOwnError: true,
+    onSuccess: task => {
+      toast({ title: t('task.created'), description: task.title })
+      onClose()
+      navigate(`/tasks/${task.id}`)
+    },
+  })
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setAsked(true)
+    if (!title.trim() || create.isPending) return
+    create.mutate({
+      body: {
+        title,
+        description,
+        status: 'open',
+        priority,
+        dueDate: dueDate || null,
+        assignee: assignee || null,
+        regulationCode: regulation.regulation_code.slice(0, 60),
+        severity: regulation.risk_level,
+        tags: regulation.tags.slice(0, 30),
+      },
+    })
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={open => !open && onClose()}
+      title={t('task.title')}
+      description={regulation.title}
+      actions={
+        <>
+          <Button look="secondary" onClick={onClose}>
+            {common('action.cancel')}
+          </Button>
+          <Button type="submit" form={form} loading={create.isPending}>
+            {t('task.create')}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={submit} noValidate className="grid gap-4">
+        <Field
+          label={t('task.name')}
+          required
+          error={asked && !title.trim() ? errors('field.required') : undefined}
+        >
+          <Input value={title} maxLength={200} onChange={event => setTitle(event.currentTarget.value)} />
+        </Field>
+        <Field label={t('task.description')}>
+          <Textarea
+            value={description}
+            maxLength={10_000}
+            onChange={event => setDescription(event.currentTarget.value)}
+          />
+        </Field>
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Field label={t('task.priority')}>
+            <Select
+              value={priority}
+              options={priorities.map(value => ({ value, label: t(`task.priorities.${value}`) }))}
+              onChange={event => setPriority(event.currentTarget.value as Priority)}
+            />
+          </Field>
+          <Field label={t('task.due')}>
+            <Input type="date" value={dueDate} onChange={event => setDueDate(event.currentTarget.value)} />
+          </Field>
+        </div>
+        <Field label={t('task.assignee')}>
+          <Select
+            value={assignee}
+            placeholder={t('task.nobody')}
+            options={(members.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+            onChange={event => setAssignee(event.currentTarget.value)}
+          />
+        </Field>
+        {create.error && (
+          <Alert tone="danger" title={t('task.failed.title')}>
+            <p>{t('task.failed.explain')}</p>
+            <p>{errorMessage(create.error)}</p>
+          </Alert>
+        )}
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,179 @@
+import { listRegulations, type RegulationSort, regulationSorts } from '@plumbline/contract/regulations'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { BookOpen, SearchX } from 'lucide-react'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { Async } from '../../../../components/ui/async'
+import { Button } from '../../../../components/ui/button'
+import { Pager } from '../../../../components/ui/pager'
+import { SearchInput } from '../../../../components/ui/search-input'
+import { Select } from '../../../../components/ui/select'
+import { Skeleton } from '../../../../components/ui/skeleton'
+import { EmptyState } from '../../../../components/ui/states'
+import { ApiError } from '../../../../lib/api'
+import { cx } from '../../../../lib/cx'
+import { queryFor } from '../../../../lib/query'
+import { useListKeys } from '../../../../lib/use-list-keys'
+import {
+  countFilters,
+  filtersIn,
+  noFilters,
+  pageIn,
+  queryOf,
+  type RegulationFilters,
+  sortIn,
+  withFilters,
+} from '../../regulation-filters'
+import type { OpenDialog } from '../detail/regulation-dialogs'
+import { ImportRssButton } from '../feeds/import-rss-button'
+import { ExportMenu } from '../print/export-menu'
+import { ActiveFilters } from '../search/active-filters'
+import { FilterPopover } from '../search/filter-popover'
+import { NeedsPlan } from './needs-plan'
+import { RegulationCard } from './regulation-card'
+import { RegulationTable } from './regulation-table'
+import { useView } from './use-library-layout'
+import { ViewToggle } from './view-toggle'
+
+const PAGE_SIZE = 24
+const GRID_CLASS = 'grid gap-4 md:grid-cols-2 xl:grid-cols-3'
+
+type LibraryProps = { mayEdit: boolean; onOpen: OpenDialog; onImport: () => void }
+
+/** The library: found by words, narrowed by filters, shown as cards or rows. */
+export function Library({ mayEdit, onOpen, onImport }: LibraryProps) {
+  const { t } = useTranslation('regulations')
+  const [params, setParams] = useSearchParams()
+  const [view, setView] = useView()
+  const keys = useListKeys<HTMLUListElement>()
+  const filters = filtersIn(params)
+  const [page, sort] = [pageIn(params), sortIn(params)]
+  const regulations = useQuery({
+    ...queryFor(listRegulations, { query: { ...queryOf(filters), page, pageSize: PAGE_SIZE, sort } }),
+    placeholderData: keepPreviousData,
+  })
+  const { data, error, isPlaceholderData } = regulations
+  // Says how many were found only once they were counted for these words.
+  const found = useRef('')
+  if (data && !isPlaceholderData)
+    found.current = t(filters.q ? 'results.found' : 'results.count', { count: data.total, q: filters.q })
+
+  const narrow = (changes: Partial<RegulationFilters>, replace = false) =>
+    setParams(current => withFilters(current, changes), { replace, preventScrollReset: true })
+  const set = (name: string, value: string) =>
+    setParams(current => {
+      const next = new URLSearchParams(current)
+      if (name !== 'page') next.delete('page')
+      if (value) next.set(name, value)
+      else next.delete(name)
+      return next
+    })
+  const sortBy = (next: RegulationSort) => set('sort', next === 'relevance' ? '' : next)
+
+  if (error instanceof ApiError && error.code === 'regulations_need_a_plan') return <NeedsPlan />
+  const narrowed = filters.q !== '' || countFilters(filters) > 0
+  return (
+    <div className="grid gap-4">
+      <div className="flex flex-wrap gap-3">
+        <div className="min-w-0 flex-1 basis-72">
+          {/* Every word typed would otherwise be a step back. */}
+          <SearchInput
+            label={t('search.label')}
+            placeholder={t('search.placeholder')}
+            value={filters.q}
+            onSearch={q => narrow({ q }, true)}
+          />
+        </div>
+        <FilterPopover filters={filters} facets={data?.facets} total={data?.total} onChange={narrow} />
+        {mayEdit && <ImportRssButton />}
+      </div>
+      <ActiveFilters filters={filters} onChange={narrow} />
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p role="status" className="tabular text-muted">
+          {found.current}
+        </p>
+        <div className="flex items-center gap-2 max-sm:w-full max-sm:*:first:flex-1">
+          <Select
+            aria-label={t('sort.label')}
+            value={sort}
+            options={regulationSorts.map(value => ({
+              value,
+              label: value === 'relevance' && !filters.q ? t('sort.library') : t(`sort.${value}`),
+            }))}
+            onChange={({ currentTarget }) => sortBy(currentTarget.value as RegulationSort)}
+          />
+          <ViewToggle view={view} onChange={setView} />
+          <ExportMenu filters={filters} disabled={!data?.total} />
+        </div>
+      </div>
+      <Async
+        query={regulations}
+        failed={filters.q ? t('results.searchFailed') : t('results.failed')}
+        skeleton={<LibrarySkeleton />}
+        empty={
+          narrowed ? (
+            <EmptyState
+              icon={<SearchX aria-hidden />}
+              title={t('results.none')}
+              action={
+                <Button look="secondary" onClick={() => narrow({ q: '', ...noFilters })}>
+                  {t('results.clear')}
+                </Button>
+              }
+            >
+              {t('results.noneExplain')}
+            </EmptyState>
+          ) : (
+            <EmptyState
+              icon={<BookOpen aria-hidden />}
+              title={t('results.empty')}
+              action={mayEdit && <Button onClick={onImport}>{t('tabs.import')}</Button>}
+            >
+              {t('results.emptyExplain')}
+            </EmptyState>
+          )
+        }
+      >
+        {({ items, total }) => (
+          <div
+            aria-busy={isPlaceholderData}
+            className={cx('grid gap-6 transition-opacity', isPlaceholderData && 'opacity-60')}
+          >
+            {view === 'grid' ? (
+              <ul {...keys} aria-label={t('results.caption')} className={GRID_CLASS}>
+                {items.map(item => (
+                  <RegulationCard key={item.id} regulation={item} mayEdit={mayEdit} onOpen={onOpen} />
+                ))}
+              </ul>
+            ) : (
+              <RegulationTable
+                regulations={items}
+                sort={sort}
+                onSort={sortBy}
+                mayEdit={mayEdit}
+                onOpen={onOpen}
+              />
+            )}
+            <Pager
+              page={page}
+              pages={Math.ceil(total / PAGE_SIZE)}
+              onPage={next => {
+                set('page', next > 1 ? String(next) : '')
+                scrollTo(0, 0)
+              }}
+            />
+          </div>
+        )}
+      </Async>
+    </div>
+  )
+}
+
+const LibrarySkeleton = () => (
+  <div className={GRID_CLASS}>
+    {['a', 'b', 'c', 'd', 'e', 'f'].map(key => (
+      <Skeleton key={key} className="h-60 w-full rounded-lg" />
+    ))}
+  </div>
+)

@@ -1,7 +1,0 @@
-import { expect, test } from 'vitest'
-import { shortened } from './shortened'
-
-test('a source of 50 characters stays whole, a longer one is cut there', () => {
-  expect(shortened('x'.repeat(50))).toBe('x'.repeat(50))
-  expect(shortened('x'.repeat(51))).toBe(`${'x'.repeat(50)}…`)
-})

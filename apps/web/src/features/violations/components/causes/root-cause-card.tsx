@@ -1,0 +1,44 @@
+import { rootCause } from '@plumbline/contract/violation-insights'
+import type { Violation } from '@plumbline/contract/violations'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Async } from '../../../../components/ui/async'
+import { Badge } from '../../../../components/ui/badge'
+import { Card, CardHeader } from '../../../../components/ui/card'
+import { SkeletonLines } from '../../../../components/ui/skeleton'
+import { useMessages } from '../../../../lib/messages'
+import { queryFor } from '../../../../lib/query'
+import { recordViolationEvent } from '../../api/violation-events'
+
+/** Why it came to this, with what it rests on; only for those whose plan has it. */
+export function RootCauseCard({ violation: { id }, userId }: { violation: Violation; userId: string }) {
+  const { t } = useTranslation('violations')
+  const { formatAll, tag: tagLabel } = useMessages('causes')
+  const cause = useQuery(queryFor(rootCause, { params: { id } }))
+  const shown = cause.isSuccess
+  useEffect(() => {
+    if (shown) recordViolationEvent('violation_root_cause_viewed', { violationId: id, userId })
+  }, [shown, id, userId])
+  return (
+    <Card aria-labelledby="root-cause-title">
+      <CardHeader id="root-cause-title" title={t('rootCause.title')} />
+      <Async query={cause} skeleton={<SkeletonLines lines={2} />}>
+        {({ said, tags }) => (
+          <div className="grid gap-3">
+            <p>{said.length > 0 ? formatAll(said) : t('rootCause.unknown')}</p>
+            {tags.length > 0 && (
+              <ul className="flex flex-wrap gap-2" aria-label={t('rootCause.tags')}>
+                {tags.map(tag => (
+                  <li key={tag}>
+                    <Badge>{tagLabel(tag)}</Badge>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </div>
+        )}
+      </Async>
+    </Card>
+  )
+}

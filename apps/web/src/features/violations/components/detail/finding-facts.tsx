@@ -1,0 +1,55 @@
+import type { Violation } from '@plumbline/contract/violations'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useRegulationByCode } from '../../api/regulation-by-code'
+import { confidenceOf } from '../../severity-groups'
+
+type RegulationCodesProps = { violation: Violation; lookUp: boolean }
+
+/** The code it breaks, its title in the library, and further codes. `lookUp`: the plan includes the library. */
+export function RegulationCodes({ violation, lookUp }: RegulationCodesProps) {
+  const { regulation, regulationCode, regulationCodes } = violation
+  const { t } = useTranslation('results')
+  const code = regulationCode ?? regulationCodes[0]
+  const found = useRegulationByCode(code, lookUp)
+  if (!code) return regulation ?? t('violation.noRegulation')
+  const others = regulationCodes.filter(each => each !== code)
+  return (
+    <>
+      <span className="font-strong">{code}</span>
+      {found ? (
+        <>
+          {' · '}
+          <Link to={`/regulations/${found.id}`} className="underline">
+            {found.title}
+          </Link>
+        </>
+      ) : (
+        regulation && !regulation.includes(code) && ` · ${regulation}`
+      )}
+      {others.length > 0 && <span className="text-subtle"> · {others.join(', ')}</span>}
+    </>
+  )
+}
+
+type BecauseProps = Pick<Violation, 'confidence'> & { because: string | null }
+
+/** Why, and how surely: 'likely (0.82)'. */
+export function Because({ confidence, because }: BecauseProps) {
+  const { t, i18n } = useTranslation('results')
+  const figure = new Intl.NumberFormat(i18n.language, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+  const surely =
+    confidence === null
+      ? null
+      : t('violation.confidence', {
+          word: t(`confidence.${confidenceOf(confidence)}`),
+          value: figure.format(confidence),
+        })
+  if (!because) return surely ?? t('violation.byPerson')
+  return (
+    <>
+      {because}
+      {surely && <span className="tabular text-subtle"> · {surely}</span>}
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import { severities, violationStatuses } from '@plumbline/contract/options'
+import { violationSorts } from '@plumbline/contract/violations'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../../components/ui/button'
+import { Checkbox } from '../../../../components/ui/checkbox'
+import { Field } from '../../../../components/ui/field'
+import { FilterCard } from '../../../../components/ui/filter-card'
+import { SearchInput } from '../../../../components/ui/search-input'
+import { Select } from '../../../../components/ui/select'
+import type { ViolationsView } from '../../violations-view'
+
+export function ViolationFilters({ view }: { view: ViolationsView }) {
+  const { t } = useTranslation('violations')
+  const { t: common } = useTranslation()
+  const { filters, sort, filter, reset } = view
+  return (
+    <FilterCard
+      label={t('filter.title')}
+      columns="lg:grid-cols-[minmax(0,2fr)_repeat(3,minmax(0,1fr))]"
+      active={Object.keys(filters).filter(key => key !== 'search').length}
+      search={
+        <Field label={t('filter.search')}>
+          <SearchInput
+            value={filters.search ?? ''}
+            placeholder={t('filter.placeholder')}
+            onSearch={search => filter({ search })}
+          />
+        </Field>
+      }
+      selects={
+        <>
+          <Field label={t('filter.severity')}>
+            <Select
+              value={filters.severity ?? ''}
+              placeholder={t('filter.allSeverities')}
+              options={severities.map(value => ({ value, label: common(`severity.${value}`) }))}
+              onChange={({ currentTarget }) => filter({ severity: currentTarget.value })}
+            />
+          </Field>
+          <Field label={t('filter.status')}>
+            <Select
+              value={filters.status ?? ''}
+              placeholder={t('filter.allStatuses')}
+              options={violationStatuses.map(value => ({ value, label: t(`status.${value}`) }))}
+              onChange={({ currentTarget }) => filter({ status: currentTarget.value })}
+            />
+          </Field>
+          <div className="max-lg:col-span-2">
+            <Field label={t('filter.sort')}>
+              <Select
+                value={sort}
+                options={violationSorts.map(value => ({ value, label: t(`sort.${value}`) }))}
+                onChange={({ currentTarget }) => filter({ sort: currentTarget.value })}
+              />
+            </Field>
+          </div>
+        </>
+      }
+      option={
+        <Checkbox
+          label={t('filter.dismissed')}
+          checked={filters.dismissed === 'show'}
+          onChange={({ currentTarget }) => filter({ dismissed: currentTarget.checked ? 'show' : null })}
+        />
+      }
+      reset={
+        <Button look="secondary" onClick={reset}>
+          {t('filter.reset')}
+        </Button>
+      }
+    />
+  )
+}
