@@ -5,10 +5,8 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { IconButton } from '../../components/ui/icon-button'
 import { Popover } from '../../components/ui/popover'
-import {
-  NotificationsPopover,
-  useNotifications,
-} from '../../features/notifications/components/notifications-popover'
+import { useNotifications } from '../../features/notifications/api/notifications'
+import { NotificationsPopover } from '../../features/notifications/components/notifications-popover'
 import { refresh } from '../../lib/freshness'
 
 export function NotificationsButton() {

@@ -4,10 +4,11 @@ import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../../components/ui/button'
 import { PageHeader } from '../../components/ui/page-header'
 import { Tabs } from '../../components/ui/tabs'
+import { useTasks } from '../../features/tasks/api/tasks'
 import { ResolveOffer } from '../../features/tasks/components/resolve-offer'
 import { TaskFilters } from '../../features/tasks/components/task-filters'
 import { TasksList } from '../../features/tasks/components/tasks-list'
-import { taskTabs, useTasks, useTasksView } from '../../features/tasks/tasks-view'
+import { taskTabs, useTasksView } from '../../features/tasks/tasks-view'
 import { useFormats } from '../../lib/format'
 
 const countOf = { all: 'all', open: 'open', in_progress: 'inProgress', completed: 'completed' } as const

@@ -5,10 +5,11 @@ import { Button, ButtonLink } from '../../components/ui/button'
 import { PageHeader } from '../../components/ui/page-header'
 import { Spinner } from '../../components/ui/spinner'
 import { Tabs } from '../../components/ui/tabs'
+import { useViolations } from '../../features/violations/api/violations'
 import { ViolationFilters } from '../../features/violations/components/list/violation-filters'
 import { ViolationStats } from '../../features/violations/components/list/violation-stats'
 import { ViolationsList } from '../../features/violations/components/list/violations-list'
-import { useViolations, useViolationsView } from '../../features/violations/violations-view'
+import { useViolationsView } from '../../features/violations/violations-view'
 import { lazyPage } from '../lazy-page'
 
 const ViolationDetails = lazyPage<{ id: string; onList: () => void }>(

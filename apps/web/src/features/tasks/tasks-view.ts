@@ -1,7 +1,5 @@
 import { priorities, taskStatuses } from '@plumbline/contract/options'
-import { listTasks, taskSorts } from '@plumbline/contract/tasks'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { queryFor } from '../../lib/query'
+import { taskSorts } from '@plumbline/contract/tasks'
 import { optionFrom, pageFrom, useUrlState } from '../../lib/url-state'
 
 export const taskTabs = ['all', 'open', 'in_progress', 'completed'] as const
@@ -50,13 +48,3 @@ export function useTasksView() {
   }
 }
 export type TasksView = ReturnType<typeof useTasksView>
-
-export const PAGE_SIZE = 20
-
-export const useTasks = ({ filters, tab, sort, page }: TasksView) =>
-  useQuery({
-    ...queryFor(listTasks, {
-      query: { ...filters, ...(tab !== 'all' && { tab }), sort, page, pageSize: PAGE_SIZE },
-    }),
-    placeholderData: keepPreviousData,
-  })

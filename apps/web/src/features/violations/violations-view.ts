@@ -1,7 +1,5 @@
 import { severities, violationStatuses } from '@plumbline/contract/options'
-import { listViolations, violationSorts } from '@plumbline/contract/violations'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { queryFor } from '../../lib/query'
+import { violationSorts } from '@plumbline/contract/violations'
 import { optionFrom, pageFrom, useUrlState } from '../../lib/url-state'
 
 const keys = ['search', 'severity', 'status', 'dismissed', 'sort', 'page', 'violation', 'tab'] as const
@@ -45,11 +43,3 @@ export function useViolationsView() {
   }
 }
 export type ViolationsView = ReturnType<typeof useViolationsView>
-
-export const PAGE_SIZE = 20
-
-export const useViolations = ({ filters, sort, page }: ViolationsView) =>
-  useQuery({
-    ...queryFor(listViolations, { query: { ...filters, sort, page, pageSize: PAGE_SIZE } }),
-    placeholderData: keepPreviousData,
-  })

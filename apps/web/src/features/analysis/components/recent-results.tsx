@@ -1,5 +1,4 @@
-import { type AnalysisResult, deleteResult, listResults } from '@plumbline/contract/analysis'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { type AnalysisResult, deleteResult } from '@plumbline/contract/analysis'
 import { Images } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -8,10 +7,10 @@ import { Card, CardHeader } from '../../../components/ui/card'
 import { Pager } from '../../../components/ui/pager'
 import { Skeleton } from '../../../components/ui/skeleton'
 import { EmptyState } from '../../../components/ui/states'
-import { queryFor, useApiMutation } from '../../../lib/query'
+import { useApiMutation } from '../../../lib/query'
 import { reloadIfOutdated } from '../../../lib/stale-chunks'
 import { toast } from '../../../lib/toast'
-import { isOver } from '../upload/follow-analysis'
+import { PAGE_SIZE, useResults } from '../api/results'
 import { ResultTile } from './result-tile'
 
 const ConfirmDialog = lazy(() =>
@@ -20,7 +19,6 @@ const ConfirmDialog = lazy(() =>
   })),
 )
 
-const PAGE_SIZE = 12
 const TILES = 'grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4'
 
 type RecentResultsProps = {
@@ -34,15 +32,7 @@ export function RecentResults({ current, onOpen, onDeleted }: RecentResultsProps
   const { t } = useTranslation('analysis')
   const [page, setPage] = useState(1)
   const [deleting, setDeleting] = useState<AnalysisResult | null>(null)
-  const results = useQuery({
-    ...queryFor(listResults, { query: { page, pageSize: PAGE_SIZE } }),
-    placeholderData: keepPreviousData,
-    // A colleague's analysis may be running; the own ones are followed by their stream.
-    refetchInterval: ({ state }) =>
-      (state.data as { items: AnalysisResult[] } | undefined)?.items.some(item => !isOver(item))
-        ? 5000
-        : false,
-  })
+  const results = useResults(page)
   const remove = useApiMutation(deleteResult, { showsOwnError: true })
 
   const confirmed = async ({ id }: AnalysisResult) => {

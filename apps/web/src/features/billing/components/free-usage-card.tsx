@@ -1,5 +1,3 @@
-import { billingStatus } from '@plumbline/contract/billing'
-import { useQuery } from '@tanstack/react-query'
 import { TriangleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Button, ButtonLink } from '../../../components/ui/button'
@@ -7,7 +5,7 @@ import { Card, CardHeader } from '../../../components/ui/card'
 import { Progress } from '../../../components/ui/progress'
 import { SkeletonLines } from '../../../components/ui/skeleton'
 import { useFormats } from '../../../lib/format'
-import { queryFor } from '../../../lib/query'
+import { useBillingStatus } from '../api/billing-status'
 import { freeQuota, statusWhenUnknown } from '../subscription-status'
 
 /** What is left of the free plan. When the server cannot say, the specified defaults stand and the card says so. */
@@ -15,7 +13,7 @@ export function FreeUsageCard() {
   const { t } = useTranslation('account')
   const { t: common } = useTranslation()
   const { number } = useFormats()
-  const status = useQuery(queryFor(billingStatus, undefined))
+  const status = useBillingStatus()
   if (status.isPending) {
     return (
       <Card aria-busy="true">

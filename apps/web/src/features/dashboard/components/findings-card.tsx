@@ -1,6 +1,4 @@
-import { dashboardStats } from '@plumbline/contract/dashboard'
 import { severities } from '@plumbline/contract/options'
-import { useQuery } from '@tanstack/react-query'
 import { ChartColumn } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Async } from '../../../components/ui/async'
@@ -8,7 +6,7 @@ import { Card, CardHeader } from '../../../components/ui/card'
 import { SeverityIcon } from '../../../components/ui/severity'
 import { EmptyState } from '../../../components/ui/states'
 import { useFormats } from '../../../lib/format'
-import { queryFor } from '../../../lib/query'
+import { useDashboardStats } from '../api/dashboard-stats'
 
 const verdicts = ['confirmed', 'corrected', 'dismissed'] as const
 
@@ -17,7 +15,7 @@ export function FindingsCard() {
   const { t } = useTranslation('account')
   const { t: common } = useTranslation()
   const { number, percent } = useFormats()
-  const stats = useQuery({ ...queryFor(dashboardStats, undefined), staleTime: 0 })
+  const stats = useDashboardStats()
   return (
     <Async
       query={stats}

@@ -1,5 +1,4 @@
-import { listNotifications, type Notification, readNotifications } from '@plumbline/contract/notifications'
-import { useQuery } from '@tanstack/react-query'
+import { type Notification, readNotifications } from '@plumbline/contract/notifications'
 import { Popover } from 'radix-ui'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -7,17 +6,8 @@ import { Async } from '../../../components/ui/async'
 import { Button } from '../../../components/ui/button'
 import { cx } from '../../../lib/cx'
 import { useFormats } from '../../../lib/format'
-import { queryFor, useApiMutation } from '../../../lib/query'
-
-const POLL_INTERVAL_MS = 30_000
-
-/** Polls while the page is visible, so that an assignment shows without a reload. */
-export const useNotifications = () =>
-  useQuery({
-    ...queryFor(listNotifications, { query: {} }),
-    refetchInterval: POLL_INTERVAL_MS,
-    refetchOnWindowFocus: 'always',
-  })
+import { useApiMutation } from '../../../lib/query'
+import { useNotifications } from '../api/notifications'
 
 /** What the bell opens. Opening a notification marks it read and closes the list. */
 export function NotificationsPopover() {

@@ -1,6 +1,5 @@
 import type { Role } from '@plumbline/contract/options'
-import { type Invitation, invite, listInvitations, revokeInvitation } from '@plumbline/contract/organizations'
-import { useQuery } from '@tanstack/react-query'
+import { type Invitation, invite, revokeInvitation } from '@plumbline/contract/organizations'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Async } from '../../../components/ui/async'
@@ -10,8 +9,9 @@ import { Card, CardHeader } from '../../../components/ui/card'
 import { ConfirmDialog } from '../../../components/ui/confirm-dialog'
 import { type Column, Table } from '../../../components/ui/table'
 import { useFormats } from '../../../lib/format'
-import { queryFor, useApiMutation } from '../../../lib/query'
+import { useApiMutation } from '../../../lib/query'
 import { toast } from '../../../lib/toast'
+import { useInvitations } from '../api/organization'
 import { mayGrant } from '../roles'
 import { InviteForm } from './invite-form'
 
@@ -20,7 +20,7 @@ export function InvitationsCard({ role: mine }: { role: Role }) {
   const { t } = useTranslation('settings')
   const { t: option } = useTranslation('options')
   const { date } = useFormats()
-  const invitations = useQuery(queryFor(listInvitations, undefined))
+  const invitations = useInvitations()
   const renew = useApiMutation(invite, {
     onSuccess: ({ email }) =>
       toast({ title: t('invitations.renewed'), description: t('invitations.sent.to', { email }) }),

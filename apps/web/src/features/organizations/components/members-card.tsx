@@ -1,7 +1,6 @@
 import type { Role } from '@plumbline/contract/options'
-import { listMembers, type Member } from '@plumbline/contract/organizations'
+import type { Member } from '@plumbline/contract/organizations'
 import type { User } from '@plumbline/contract/users'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Async } from '../../../components/ui/async'
@@ -12,7 +11,7 @@ import { Select } from '../../../components/ui/select'
 import { type Column, Table } from '../../../components/ui/table'
 import { useFormats } from '../../../lib/format'
 import { useOptions } from '../../../lib/options'
-import { queryFor } from '../../../lib/query'
+import { useMembers } from '../api/organization'
 import { type MemberChange, MemberChangeDialog } from './member-change-dialog'
 
 type MembersCardProps = { user: User; onChanged: () => Promise<void> }
@@ -22,7 +21,7 @@ export function MembersCard({ user, onChanged }: MembersCardProps) {
   const { t: option } = useTranslation('options')
   const { date } = useFormats()
   const { roles } = useOptions()
-  const members = useQuery(queryFor(listMembers, undefined))
+  const members = useMembers()
   const [change, setChange] = useState<MemberChange | null>(null)
   const mayChange = user.role === 'admin'
 

@@ -1,18 +1,17 @@
-import { getOrganization, type Organization } from '@plumbline/contract/organizations'
-import { useQuery } from '@tanstack/react-query'
+import type { Organization } from '@plumbline/contract/organizations'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Async } from '../../../components/ui/async'
 import { Button } from '../../../components/ui/button'
 import { Card, CardHeader } from '../../../components/ui/card'
-import { queryFor } from '../../../lib/query'
+import { useOrganization } from '../api/organization'
 import { OrganizationForm } from './organization-form'
 
 type OrganizationCardProps = { mayEdit: boolean; onChanged: () => Promise<void> }
 
 export function OrganizationCard({ mayEdit, onChanged }: OrganizationCardProps) {
   const { t } = useTranslation('settings')
-  const organization = useQuery(queryFor(getOrganization, undefined))
+  const organization = useOrganization()
   const [editing, setEditing] = useState(false)
   return (
     <Card>

@@ -1,6 +1,4 @@
 import type { Task } from '@plumbline/contract/tasks'
-import { getViolation } from '@plumbline/contract/violations'
-import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -9,7 +7,7 @@ import { Badge } from '../../../components/ui/badge'
 import { SeverityBadge } from '../../../components/ui/severity'
 import { useFormats } from '../../../lib/format'
 import { useMessages } from '../../../lib/messages'
-import { queryFor } from '../../../lib/query'
+import { useTaskViolation } from '../api/tasks'
 import { DueDate } from './task-badges'
 
 const Person = ({ name }: { name: string }) => (
@@ -74,7 +72,7 @@ export function TaskFacts({ task }: { task: Task }) {
 function OfViolation({ id, task: { violationMedia, violationType } }: { id: string; task: Task }) {
   const { t } = useTranslation('tasks')
   const said = useMessages()
-  const { data: violation } = useQuery(queryFor(getViolation, { params: { id } }))
+  const { data: violation } = useTaskViolation(id)
   return (
     <Link
       to={`/violations?violation=${id}`}

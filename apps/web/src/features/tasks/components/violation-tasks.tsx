@@ -1,16 +1,14 @@
-import { tasksForViolation } from '@plumbline/contract/tasks'
-import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { Async } from '../../../components/ui/async'
 import { Card, CardHeader } from '../../../components/ui/card'
-import { queryFor } from '../../../lib/query'
+import { useViolationTasks } from '../api/tasks'
 import { DueDate, TaskStatusBadge } from './task-badges'
 
 /** The tasks that fix a violation. */
 export function ViolationTasks({ violationId }: { violationId: string }) {
   const { t } = useTranslation('tasks')
-  const tasks = useQuery({ ...queryFor(tasksForViolation, { params: { id: violationId } }), staleTime: 0 })
+  const tasks = useViolationTasks(violationId)
   return (
     <Card aria-labelledby="violation-tasks-title">
       <CardHeader id="violation-tasks-title" title={t('fromViolation.tasks')} />

@@ -1,5 +1,4 @@
-import { endSession, listSessions, type Session } from '@plumbline/contract/users'
-import { useQuery } from '@tanstack/react-query'
+import { endSession, type Session } from '@plumbline/contract/users'
 import { Laptop, Smartphone } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Async } from '../../../components/ui/async'
@@ -8,14 +7,15 @@ import { Button } from '../../../components/ui/button'
 import { Card, CardHeader } from '../../../components/ui/card'
 import { SkeletonLines } from '../../../components/ui/skeleton'
 import { useFormats } from '../../../lib/format'
-import { queryFor, useApiMutation } from '../../../lib/query'
+import { useApiMutation } from '../../../lib/query'
 import { toast } from '../../../lib/toast'
+import { useSessions } from '../api/sessions'
 import { deviceOf } from '../device'
 
 /** Where this account is signed in, and the way to end it anywhere but here. */
 export function SessionsCard() {
   const { t } = useTranslation('settings')
-  const sessions = useQuery(queryFor(listSessions, undefined))
+  const sessions = useSessions()
   const end = useApiMutation(endSession, {
     onSuccess: ({ ended }) => toast({ title: t('sessions.ended', { count: ended }) }),
   })

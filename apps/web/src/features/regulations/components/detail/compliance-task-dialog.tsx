@@ -1,8 +1,6 @@
 import { type Priority, priorities } from '@plumbline/contract/options'
-import { listMembers } from '@plumbline/contract/organizations'
 import type { Regulation } from '@plumbline/contract/regulations'
 import { createTask } from '@plumbline/contract/tasks'
-import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
@@ -13,8 +11,9 @@ import { Field } from '../../../../components/ui/field'
 import { Input, Textarea } from '../../../../components/ui/input'
 import { Select } from '../../../../components/ui/select'
 import { useErrorMessage } from '../../../../lib/error-message'
-import { queryFor, useApiMutation } from '../../../../lib/query'
+import { useApiMutation } from '../../../../lib/query'
 import { toast } from '../../../../lib/toast'
+import { useAssignees } from '../../api/regulations'
 import { complianceDueDate, nameOf, priorityOf } from './compliance-task'
 
 type ComplianceTaskDialogProps = { regulation: Regulation; onClose: () => void }
@@ -35,7 +34,7 @@ export function ComplianceTaskDialog({ regulation, onClose }: ComplianceTaskDial
   const [dueDate, setDueDate] = useState(complianceDueDate)
   const [assignee, setAssignee] = useState('')
   const [asked, setAsked] = useState(false)
-  const members = useQuery(queryFor(listMembers, undefined))
+  const members = useAssignees()
   const create = useApiMutation(createTask, {
     showsOwnError: true,
     onSuccess: task => {
@@ -112,7 +111,7 @@ export function ComplianceTaskDialog({ regulation, onClose }: ComplianceTaskDial
           <Select
             value={assignee}
             placeholder={t('task.nobody')}
-            options={(members.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+            options={members.map(({ id, name }) => ({ value: id, label: name }))}
             onChange={event => setAssignee(event.currentTarget.value)}
           />
         </Field>

@@ -1,21 +1,18 @@
-import { type Regulation, regulationSummary } from '@plumbline/contract/regulations'
-import { useQuery } from '@tanstack/react-query'
+import type { Regulation } from '@plumbline/contract/regulations'
 import { useTranslation } from 'react-i18next'
 import { Async } from '../../../../components/ui/async'
 import { Card, CardHeader } from '../../../../components/ui/card'
 import { SkeletonLines } from '../../../../components/ui/skeleton'
-import { queryFor } from '../../../../lib/query'
+import { useRegulationSummary } from '../../api/regulations'
 
 type SummaryProps = { regulation: Pick<Regulation, 'id' | 'summary' | 'description'> }
-
-const usePlainSummary = (id: string) => useQuery(queryFor(regulationSummary, { params: { id } }))
 
 const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
 
 /** What the rule asks of people on site, in everyday language. Left out where it would repeat the summary above it. */
 export function PlainSummary({ regulation: { id, summary: known } }: SummaryProps) {
   const { t } = useTranslation('regulations')
-  const plain = usePlainSummary(id)
+  const plain = useRegulationSummary(id)
   const repeats = (summary: string) => lettersOf(summary) === lettersOf(known)
   if (plain.data && plain.data.points.length === 0 && repeats(plain.data.summary)) return null
   return (
@@ -42,7 +39,7 @@ export function PlainSummary({ regulation: { id, summary: known } }: SummaryProp
 /** The text of the rule, where it says more than the list in plain language. */
 export function FullDescription({ regulation: { id, summary, description } }: SummaryProps) {
   const { t } = useTranslation('regulations')
-  const { data: plain, isPending } = usePlainSummary(id)
+  const { data: plain, isPending } = useRegulationSummary(id)
   if (!description || isPending) return null
   const shown = [summary, plain?.points.join(''), plain && plain.summary + plain.points.join('')]
   if (shown.some(text => text && lettersOf(text) === lettersOf(description))) return null

@@ -1,5 +1,4 @@
-import { type RegulationDetail as Detail, getRegulation } from '@plumbline/contract/regulations'
-import { useQuery } from '@tanstack/react-query'
+import type { RegulationDetail as Detail } from '@plumbline/contract/regulations'
 import { ArrowLeft, ClipboardPlus, ExternalLink, FileQuestion, Pencil, Trash2 } from 'lucide-react'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -11,9 +10,9 @@ import { IconButton } from '../../../../components/ui/icon-button'
 import { PageTitle } from '../../../../components/ui/page-header'
 import { Skeleton, SkeletonLines } from '../../../../components/ui/skeleton'
 import { EmptyState, ErrorState } from '../../../../components/ui/states'
-import { ApiError, call } from '../../../../lib/api'
-import { queryFor } from '../../../../lib/query'
+import { ApiError } from '../../../../lib/api'
 import { toast } from '../../../../lib/toast'
+import { useRegulation } from '../../api/regulations'
 import { useRegulationLabels } from '../../regulation-labels'
 import { isWebAddress } from '../form/regulation-draft'
 import { NeedsPlan } from '../library/needs-plan'
@@ -29,15 +28,6 @@ const saysThereIsNone = (error: unknown) =>
   error instanceof ApiError && (error.code === 'not_found' || error.code === 'invalid')
 
 const needsPlan = (error: unknown) => error instanceof ApiError && error.code === 'regulations_need_a_plan'
-
-const useRegulation = (id: string) =>
-  useQuery({
-    ...queryFor(getRegulation, { params: { id } }),
-    queryFn: ({ signal }) => {
-      if (!id.trim()) throw new Error('Regulation ID is missing')
-      return call(getRegulation, { params: { id } }, { signal })
-    },
-  })
 
 export function RegulationDetail({ id, mayEdit, onOpen }: RegulationDetailProps) {
   const { t } = useTranslation('regulations')

@@ -1,28 +1,16 @@
-import { listRegulations } from '@plumbline/contract/regulations'
-import { useQuery } from '@tanstack/react-query'
 import { ChevronDown, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Async } from '../../../../components/ui/async'
 import { Button } from '../../../../components/ui/button'
 import { cx } from '../../../../lib/cx'
-import { queryFor } from '../../../../lib/query'
-
-const SHOWN_AT_MOST = 10
+import { useCommonTags } from '../../api/regulations'
 
 /** The tags the library uses most, sorted, to be added with a click. */
 export function CommonTags({ tags, onAdd }: { tags: readonly string[]; onAdd: (tag: string) => void }) {
   const { t } = useTranslation('regulations')
   const [shown, setShown] = useState(false)
-  const library = useQuery({
-    ...queryFor(listRegulations, { query: { page: 1, pageSize: 1, sort: 'relevance' } }),
-    enabled: shown,
-    select: ({ facets }) =>
-      facets.tags
-        .slice(0, SHOWN_AT_MOST)
-        .map(({ value }) => value)
-        .toSorted((one, other) => one.localeCompare(other)),
-  })
+  const library = useCommonTags(shown)
   return (
     <div>
       <Button

@@ -1,5 +1,4 @@
-import { listRegulations, type RegulationSort, regulationSorts } from '@plumbline/contract/regulations'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { type RegulationSort, regulationSorts } from '@plumbline/contract/regulations'
 import { BookOpen, SearchX } from 'lucide-react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -13,14 +12,13 @@ import { Skeleton } from '../../../../components/ui/skeleton'
 import { EmptyState } from '../../../../components/ui/states'
 import { ApiError } from '../../../../lib/api'
 import { cx } from '../../../../lib/cx'
-import { queryFor } from '../../../../lib/query'
 import { useListKeys } from '../../../../lib/use-list-keys'
+import { PAGE_SIZE, useRegulations } from '../../api/regulations'
 import {
   countFilters,
   filtersIn,
   noFilters,
   pageIn,
-  queryOf,
   type RegulationFilters,
   sortIn,
   withFilters,
@@ -36,7 +34,6 @@ import { RegulationTable } from './regulation-table'
 import { useView } from './use-library-layout'
 import { ViewToggle } from './view-toggle'
 
-const PAGE_SIZE = 24
 const GRID_CLASS = 'grid gap-4 md:grid-cols-2 xl:grid-cols-3'
 
 type LibraryProps = { mayEdit: boolean; onOpen: OpenDialog; onImport: () => void }
@@ -49,10 +46,7 @@ export function Library({ mayEdit, onOpen, onImport }: LibraryProps) {
   const keys = useListKeys<HTMLUListElement>()
   const filters = filtersIn(params)
   const [page, sort] = [pageIn(params), sortIn(params)]
-  const regulations = useQuery({
-    ...queryFor(listRegulations, { query: { ...queryOf(filters), page, pageSize: PAGE_SIZE, sort } }),
-    placeholderData: keepPreviousData,
-  })
+  const regulations = useRegulations(filters, page, sort)
   const { data, error, isPlaceholderData } = regulations
   // Says how many were found only once they were counted for these words.
   const found = useRef('')

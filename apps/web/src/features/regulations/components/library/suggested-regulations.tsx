@@ -1,5 +1,3 @@
-import { searchRegulations } from '@plumbline/contract/regulations'
-import { useQuery } from '@tanstack/react-query'
 import { ArrowRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -8,7 +6,7 @@ import { ButtonLink } from '../../../../components/ui/button'
 import { Card, CardHeader } from '../../../../components/ui/card'
 import { SkeletonLines } from '../../../../components/ui/skeleton'
 import { ApiError } from '../../../../lib/api'
-import { queryFor } from '../../../../lib/query'
+import { useSuggestedRegulations } from '../../api/regulations'
 import { useRegulationLabels } from '../../regulation-labels'
 import { regulationIndustryFor } from './industry-of-library'
 import { NeedsPlan } from './needs-plan'
@@ -23,10 +21,7 @@ export default function SuggestedRegulations({ industry, included }: SuggestedRe
   const { t } = useTranslation('regulations')
   const label = useRegulationLabels()
   const own = regulationIndustryFor(industry)
-  const regulations = useQuery({
-    ...queryFor(searchRegulations, { query: { industry: own, limit: SUGGESTIONS } }),
-    enabled: included,
-  })
+  const regulations = useSuggestedRegulations(own, SUGGESTIONS, included)
   const { error } = regulations
   const needsPlan = !included || (error instanceof ApiError && error.code === 'regulations_need_a_plan')
   return (

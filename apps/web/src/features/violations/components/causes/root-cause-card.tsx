@@ -1,6 +1,4 @@
-import { rootCause } from '@plumbline/contract/violation-insights'
 import type { Violation } from '@plumbline/contract/violations'
-import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Async } from '../../../../components/ui/async'
@@ -8,14 +6,14 @@ import { Badge } from '../../../../components/ui/badge'
 import { Card, CardHeader } from '../../../../components/ui/card'
 import { SkeletonLines } from '../../../../components/ui/skeleton'
 import { useMessages } from '../../../../lib/messages'
-import { queryFor } from '../../../../lib/query'
 import { recordViolationEvent } from '../../api/violation-events'
+import { useRootCause } from '../../api/violations'
 
 /** Why it came to this, with what it rests on; only for those whose plan has it. */
 export function RootCauseCard({ violation: { id }, userId }: { violation: Violation; userId: string }) {
   const { t } = useTranslation('violations')
   const { formatAll, tag: tagLabel } = useMessages('causes')
-  const cause = useQuery(queryFor(rootCause, { params: { id } }))
+  const cause = useRootCause(id)
   const shown = cause.isSuccess
   useEffect(() => {
     if (shown) recordViolationEvent('violation_root_cause_viewed', { violationId: id, userId })

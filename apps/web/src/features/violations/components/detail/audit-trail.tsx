@@ -1,18 +1,17 @@
-import { type HistoryEntry, violationHistory } from '@plumbline/contract/violation-history'
+import type { HistoryEntry } from '@plumbline/contract/violation-history'
 import type { Violation } from '@plumbline/contract/violations'
-import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { Async } from '../../../../components/ui/async'
 import { Card, CardHeader } from '../../../../components/ui/card'
 import { useFormats } from '../../../../lib/format'
-import { queryFor } from '../../../../lib/query'
+import { useViolationHistory } from '../../api/violations'
 import { useHistoryWords } from './use-history-messages'
 
 /** Who did what and when, as a story reads. */
 export function AuditTrail({ violation: { id } }: { violation: Violation }) {
   const { t } = useTranslation('violations')
-  const history = useQuery({ ...queryFor(violationHistory, { params: { id } }), staleTime: 0 })
+  const history = useViolationHistory(id)
   return (
     <Card aria-labelledby="history-title">
       <CardHeader id="history-title" title={t('history.title')} />

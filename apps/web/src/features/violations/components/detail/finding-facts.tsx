@@ -1,7 +1,7 @@
 import type { Violation } from '@plumbline/contract/violations'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { useRegulationByCode } from '../../api/regulation-by-code'
+import { useRegulationByCode } from '../../api/violations'
 import { confidenceOf } from '../../severity-groups'
 
 type RegulationCodesProps = { violation: Violation; lookUp: boolean }

@@ -1,7 +1,6 @@
 import type { Role } from '@plumbline/contract/options'
-import { estimateFine, type FineEstimate } from '@plumbline/contract/violation-insights'
+import type { FineEstimate } from '@plumbline/contract/violation-insights'
 import type { Violation } from '@plumbline/contract/violations'
-import { useQuery } from '@tanstack/react-query'
 import { ChevronRight, Settings2 } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -13,7 +12,7 @@ import { SkeletonLines } from '../../../../components/ui/skeleton'
 import { ApiError } from '../../../../lib/api'
 import { useFormats } from '../../../../lib/format'
 import { useMessages } from '../../../../lib/messages'
-import { queryFor } from '../../../../lib/query'
+import { useFineEstimate } from '../../api/violations'
 
 const FineSettingsDialog = lazy(() => import('./fine-settings-dialog'))
 
@@ -24,15 +23,7 @@ export function FineCard({ violation, role }: FineCardProps) {
   const { t } = useTranslation('violations')
   const { t: common } = useTranslation()
   const [changing, setChanging] = useState(false)
-  const fine = useQuery(
-    queryFor(estimateFine, {
-      body: {
-        text: violation.description || violation.type,
-        regulation_codes: violation.regulationCodes,
-        violation_id: violation.id,
-      },
-    }),
-  )
+  const fine = useFineEstimate(violation)
   return (
     <Card aria-labelledby="fine-title">
       <CardHeader

@@ -1,11 +1,9 @@
 import {
   type FineSettings,
-  getFineSettings,
   goodFaiths,
   inspectionHistories,
   saveFineSettings,
 } from '@plumbline/contract/violation-insights'
-import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Alert } from '../../../../components/ui/alert'
@@ -17,8 +15,9 @@ import { Field } from '../../../../components/ui/field'
 import { Input } from '../../../../components/ui/input'
 import { Select } from '../../../../components/ui/select'
 import { useErrorMessage } from '../../../../lib/error-message'
-import { queryFor, useApiMutation } from '../../../../lib/query'
+import { useApiMutation } from '../../../../lib/query'
 import { toast } from '../../../../lib/toast'
+import { useFineSettings } from '../../api/violations'
 
 /** What of the organization bears on a fine; it holds for every violation. */
 export default function FineSettingsDialog({ onClose }: { onClose: () => void }) {
@@ -26,7 +25,7 @@ export default function FineSettingsDialog({ onClose }: { onClose: () => void })
   const { t: common } = useTranslation()
   const form = useId()
   const errorMessage = useErrorMessage()
-  const settings = useQuery(queryFor(getFineSettings, undefined))
+  const settings = useFineSettings()
   const save = useApiMutation(saveFineSettings, {
     showsOwnError: true,
     onSuccess: () => {

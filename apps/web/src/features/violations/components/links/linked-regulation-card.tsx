@@ -1,10 +1,5 @@
-import {
-  autoLinkRegulation,
-  type LinkedRegulation,
-  violationRegulations,
-} from '@plumbline/contract/violation-insights'
+import { autoLinkRegulation, type LinkedRegulation } from '@plumbline/contract/violation-insights'
 import type { Violation } from '@plumbline/contract/violations'
-import { useQuery } from '@tanstack/react-query'
 import { BookOpenText, Search, Wand } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -16,9 +11,10 @@ import { SkeletonLines } from '../../../../components/ui/skeleton'
 import { useErrorMessage } from '../../../../lib/error-message'
 import { useFormats } from '../../../../lib/format'
 import { useMessages } from '../../../../lib/messages'
-import { queryFor, useApiMutation } from '../../../../lib/query'
+import { useApiMutation } from '../../../../lib/query'
 import { toast } from '../../../../lib/toast'
 import { recordViolationEvent } from '../../api/violation-events'
+import { useLinkedRegulations } from '../../api/violations'
 
 const RegulationPicker = lazy(() => import('./regulation-picker'))
 
@@ -33,7 +29,7 @@ export function LinkedRegulationCard({
   const { t } = useTranslation('violations')
   const errorMessage = useErrorMessage()
   const [picking, setPicking] = useState(false)
-  const linked = useQuery(queryFor(violationRegulations, { params: { id } }))
+  const linked = useLinkedRegulations(id)
   const link = useApiMutation(autoLinkRegulation, {
     showsOwnError: true,
     onSuccess: ({ regulation_code, title }) => {

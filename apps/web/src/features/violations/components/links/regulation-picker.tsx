@@ -1,6 +1,4 @@
-import { searchRegulations } from '@plumbline/contract/regulations'
 import { linkRegulation } from '@plumbline/contract/violation-insights'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Alert } from '../../../../components/ui/alert'
@@ -9,8 +7,9 @@ import { Dialog } from '../../../../components/ui/dialog'
 import { Field } from '../../../../components/ui/field'
 import { SearchInput } from '../../../../components/ui/search-input'
 import { useErrorMessage } from '../../../../lib/error-message'
-import { queryFor, useApiMutation } from '../../../../lib/query'
+import { useApiMutation } from '../../../../lib/query'
 import { toast } from '../../../../lib/toast'
+import { useRegulationSearch } from '../../api/violations'
 
 type RegulationPickerProps = { violationId: string; onClose: () => void }
 
@@ -19,10 +18,7 @@ export default function RegulationPicker({ violationId, onClose }: RegulationPic
   const { t } = useTranslation('violations')
   const errorMessage = useErrorMessage()
   const [q, setQ] = useState('')
-  const found = useQuery({
-    ...queryFor(searchRegulations, { query: { ...(q && { q }), limit: 20 } }),
-    placeholderData: keepPreviousData,
-  })
+  const found = useRegulationSearch(q)
   const link = useApiMutation(linkRegulation, {
     showsOwnError: true,
     onSuccess: ({ regulation_code, title }) => {
