@@ -28,6 +28,7 @@ test.each([
   ['packages/threads', []],
   ['packages/messages', ['@plumbline/contract']],
   ['packages/inference', ['@plumbline/knowledge', '@plumbline/messages', '@plumbline/threads']],
+  ['packages/search', ['@plumbline/contract', '@plumbline/inference', '@plumbline/knowledge']],
   ['apps/web', ['@plumbline/contract', '@plumbline/messages']],
   [
     'apps/server',
@@ -36,6 +37,7 @@ test.each([
       '@plumbline/inference',
       '@plumbline/knowledge',
       '@plumbline/messages',
+      '@plumbline/search',
       '@plumbline/threads',
     ],
   ],

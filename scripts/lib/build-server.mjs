@@ -21,7 +21,7 @@ await build({
     'video-process': 'packages/inference/src/video/video-process.ts',
     'speech-worker': 'packages/inference/src/audio/speech/speech-worker.ts',
     'pdf-worker': 'apps/server/src/platform/pdf/pdf-worker.ts',
-    'regulation-search-worker': 'apps/server/src/features/regulations/search/search-worker.ts',
+    'search-worker': 'apps/server/src/features/regulations/search/search-worker.ts',
   },
   outdir: 'apps/server/dist',
   bundle: true,

@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/db/client'
 import type { Member } from '../../platform/http/member'
-import type { Recipient } from '../../platform/pdf/frame'
+import type { Recipient } from '../../platform/pdf/page-frame'
 import type { OrganizationsService } from '../organizations/organizations.service'
 import { fullName, type UsersService } from '../users/users.service'
 

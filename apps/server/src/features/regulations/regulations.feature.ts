@@ -13,7 +13,7 @@ import { regulationsRoutes } from './library/regulations.routes'
 import { type RegulationsDeps, RegulationsService } from './library/regulations.service'
 import { type PrintDeps, RegulationsPrint } from './print/print.service'
 import { RegulationSearchService } from './search/regulation-search.service'
-import { SearchThreadClient } from './search/search-thread'
+import { SearchThreadClient } from './search/search-thread-client'
 
 type Deps = RegulationsDeps &
   Omit<FeedsDeps, 'regulations'> &

@@ -1,8 +1,8 @@
 import type { Block, Column, ListItem } from './document'
-import { HAIRLINE, INK, QUIET, SIGNAL, severityInk, styles, WASH } from './look'
 import { type Image, picturePiece } from './picture'
 import { keptByTwos, type Piece } from './piece'
 import { drawSeverity } from './severity-mark'
+import { HAIRLINE, INK, QUIET, SIGNAL, severityInk, styles, WASH } from './style'
 import { type Doc, type Line, lineHeight, type Style, type Typesetter } from './typeset'
 
 type Area = { x: number; width: number }

@@ -41,7 +41,7 @@ export type Picture = {
 }
 
 /** What is the same on every page. */
-export type Frame = {
+export type PageFrame = {
   paper: 'A4' | 'LETTER'
   language: Language
   title: string

@@ -1,21 +1,21 @@
 import PDFDocument from 'pdfkit'
 import { Blocks } from './blocks'
-import type { Block, Frame } from './document'
-import { HAIRLINE, margin, papers, SIGNAL, styles } from './look'
+import type { Block, PageFrame } from './document'
 import type { Piece } from './piece'
+import { HAIRLINE, margin, papers, SIGNAL, styles } from './style'
 import { type Doc, type Line, Typesetter } from './typeset'
 
 /** Puts the pieces of a document on pages, and on each page its head and its foot. */
 export class Pages {
   readonly doc: Doc
-  private readonly frame: Frame
+  private readonly frame: PageFrame
   private readonly type: Typesetter
   private readonly blocks: Blocks
   private readonly paper: { width: number; height: number }
   private head: { organization: Line; subject: Line } | undefined
   private y = 0
 
-  constructor(frame: Frame) {
+  constructor(frame: PageFrame) {
     this.frame = frame
     this.paper = papers[frame.paper]
     this.doc = new PDFDocument({

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readPdf } from '../../testing/pdf'
 import { photo } from '../../testing/uploads'
 import type { Block } from './document'
-import { frameFor } from './frame'
+import { pageFrameFor } from './page-frame'
 import { PdfRenderer, type Sections } from './pdf-renderer'
 
 let folder: string
@@ -22,7 +22,7 @@ afterAll(async () => {
 
 async function printed(sections: Sections, language: Language = 'en', region: 'us' | 'eu' = 'eu') {
   const reader = { language, region, name: 'Ana Ruiz', organization: 'Ruiz Bau' }
-  const frame = frameFor(reader, 'A title', 'A subject', new Date('2026-11-16T08:00:00Z'))
+  const frame = pageFrameFor(reader, 'A title', 'A subject', new Date('2026-11-16T08:00:00Z'))
   const { path, discard } = await pdf.render(frame, sections)
   try {
     return await readPdf(readFileSync(path))
@@ -126,7 +126,7 @@ describe('pictures', () => {
     })
     const jpeg = new Uint8Array(await photo())
     const reader = { language: 'en', region: 'eu', name: 'Ana', organization: 'Ruiz' } as const
-    const frame = frameFor(reader, 'T', 'S', new Date())
+    const frame = pageFrameFor(reader, 'T', 'S', new Date())
     const once = await pdf.render(frame, [[shown('bare head', jpeg)]])
     const thrice = await pdf.render(frame, [
       [shown('bare head', jpeg)],

@@ -1,47 +1,45 @@
 import { once } from 'node:events'
 import { createWriteStream, type WriteStream } from 'node:fs'
 import { finished } from 'node:stream/promises'
-import { parentPort } from 'node:worker_threads'
+import { serve } from '@plumbline/threads/serve'
 import { Pages } from './pages'
-import type { Answer, Order } from './protocol'
+import type { RenderCall } from './protocol'
 
-/** The thread that draws: layout and fonts would hold up every other request for as long as they take. */
-type Printing = { pages: Pages; file: WriteStream }
-const printings = new Map<number, Printing>()
+type OpenDocument = { pages: Pages; file: WriteStream }
+const documents = new Map<number, OpenDocument>()
 
-async function carryOut(order: Order) {
-  if (order.kind === 'open') {
-    const pages = new Pages(order.frame)
-    const file = createWriteStream(order.path, { mode: 0o600 })
-    // Asked after each order: a full disk fails one document, not the thread.
-    file.on('error', () => {})
-    pages.doc.pipe(file)
-    printings.set(order.job, { pages, file })
-    return
+async function render(call: RenderCall): Promise<void> {
+  if (call.type === 'open') return open(call)
+  const { document: id } = call
+  const document = documents.get(id)
+  if (!document) {
+    if (call.type === 'discard') return
+    throw new Error('The thread that held this document has ended.')
   }
-  const printing = printings.get(order.job)
-  if (!printing) return
-  const { pages, file } = printing
-  if (order.kind === 'add') {
-    await pages.add(order.blocks)
+  const { pages, file } = document
+  if (call.type === 'add') {
+    await pages.add(call.blocks)
     if (file.errored) throw file.errored
     if (file.writableNeedDrain) await once(file, 'drain')
-  } else if (order.kind === 'finish') {
+  } else if (call.type === 'finish') {
     await pages.finish()
     await finished(file)
-    printings.delete(order.job)
+    documents.delete(id)
   } else {
-    printings.delete(order.job)
+    documents.delete(id)
     file.destroy()
-    // Only then it cannot come into being after it was removed.
+    // Waiting for this makes sure that the file is not created after the server has deleted it.
     if (!file.closed) await once(file, 'close')
   }
 }
 
-parentPort?.on('message', (order: Order) => {
-  const answer = (fault: string | null) => parentPort?.postMessage({ job: order.job, fault } satisfies Answer)
-  carryOut(order).then(
-    () => answer(null),
-    error => answer(error instanceof Error ? (error.stack ?? error.message) : String(error)),
-  )
-})
+function open({ document, frame, path }: Extract<RenderCall, { type: 'open' }>) {
+  const pages = new Pages(frame)
+  const file = createWriteStream(path, { mode: 0o600 })
+  // Checked after each call instead: a full disk fails one document and not the thread.
+  file.on('error', () => {})
+  pages.doc.pipe(file)
+  documents.set(document, { pages, file })
+}
+
+serve(render)

@@ -1,9 +1,9 @@
 import type { Severity } from '@plumbline/contract'
 import { placeLabels } from '@plumbline/inference/image/labels'
 import type { Picture, PictureBox } from './document'
-import { EDGE, HAIRLINE, severityLight, styles } from './look'
 import type { Piece } from './piece'
 import { drawSeverity } from './severity-mark'
+import { EDGE, HAIRLINE, severityLight, styles } from './style'
 import { type Doc, type Line, lineHeight, type Typesetter } from './typeset'
 
 export type Image = ReturnType<Doc['openImage']>

@@ -1,10 +1,9 @@
-import type { Block, Frame } from './document'
+import type { Block, PageFrame } from './document'
 
-/** What the server asks of the thread that draws. Each is answered before the next of the same job is sent. */
-export type Order = { job: number } & (
-  | { kind: 'open'; frame: Frame; path: string }
-  | { kind: 'add'; blocks: Block[] }
-  | { kind: 'finish' }
-  | { kind: 'drop' }
+/** What the server asks of the thread that renders. `document` is a number that the server chooses. */
+export type RenderCall = { document: number } & (
+  | { type: 'open'; frame: PageFrame; path: string }
+  | { type: 'add'; blocks: Block[] }
+  | { type: 'finish' }
+  | { type: 'discard' }
 )
-export type Answer = { job: number; fault: string | null }

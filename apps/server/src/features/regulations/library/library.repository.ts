@@ -80,7 +80,7 @@ export const libraryRepository = {
           .from(regulations)
           .where(and(rowsOf(library), or(inArray(regulations.id, ids), inArray(regulations.replaces, ids)))),
 
-  withoutMeaning: (tx: Transaction, library: string, limit: number) =>
+  withoutEmbedding: (tx: Transaction, library: string, limit: number) =>
     tx
       .select({
         id: regulations.id,
@@ -93,7 +93,7 @@ export const libraryRepository = {
       .limit(limit),
 
   /** Unless the text was changed since it was read: then a later job has it. */
-  setMeaning: async (
+  setEmbedding: async (
     tx: Transaction,
     { id, version }: { id: string; version: number },
     embedding: Buffer,

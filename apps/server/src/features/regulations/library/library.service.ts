@@ -7,25 +7,25 @@ import * as z from 'zod'
 import type { Clock } from '../../../platform/clock'
 import type { Database, Transaction } from '../../../platform/db/client'
 import { type Jobs, job } from '../../../platform/jobs/jobs'
-import type { SearchThreadClient } from '../search/search-thread'
+import type { SearchThreadClient } from '../search/search-thread-client'
 import { BUILT_IN_LIBRARY, type LibraryRow, libraryRepository as library } from './library.repository'
 import type { NewStoredRegulation } from './regulations.repository'
 
 export const embedLibrary = job('regulations.embed', z.object({ library: z.uuid() }))
 
-const WRITTEN_AT_ONCE = 200
-const EMBEDDED_AT_ONCE = 128
+const WRITE_BATCH_SIZE = 200
+const EMBED_BATCH_SIZE = 128
 
 export type LibraryDeps = { db: Database; clock: Clock; jobs: Jobs; searchThread: SearchThreadClient }
 
-/** Keeps libraries as searching needs them: the built-in one written, every text with its meaning. */
+/** Prepares libraries for searching: writes the built-in one and computes missing embeddings. */
 export class LibraryService {
   private readonly deps: LibraryDeps
   constructor(deps: LibraryDeps) {
     this.deps = deps
   }
 
-  /** Where the built-in library is the one of this release already, this reads one row and is done. */
+  /** Reads one row and returns when the built-in library is already the one of this release. */
   async seed() {
     await this.deps.db.transaction(async tx => {
       if (await seedLibrary(tx, this.deps.clock.now()))
@@ -33,33 +33,33 @@ export class LibraryService {
     })
   }
 
-  /** Computes the meanings that are missing, a few at a time, each batch visible to searches at once. */
+  /** Computes missing embeddings in batches; each batch is searchable as soon as it is stored. */
   async embed(id: string) {
     for (;;) {
-      const waiting = await this.deps.db.transaction(tx => library.withoutMeaning(tx, id, EMBEDDED_AT_ONCE))
+      const waiting = await this.deps.db.transaction(tx => library.withoutEmbedding(tx, id, EMBED_BATCH_SIZE))
       if (waiting.length === 0) return
-      const meanings = await this.deps.searchThread.embed(waiting.map(textToEmbed))
+      const embeddings = await this.deps.searchThread.embed(waiting.map(textToEmbed))
       await this.deps.db.transaction(async tx => {
         const changedIn = await library.nextVersion(tx, id)
         for (const [at, row] of waiting.entries())
-          await library.setMeaning(tx, row, Buffer.from(meanings[at] as Int8Array), changedIn)
+          await library.setEmbedding(tx, row, Buffer.from(embeddings[at] as Int8Array), changedIn)
       })
     }
   }
 }
 
-/** Writes the built-in library into the table where it differs; answers whether anything was written. */
+/** Writes what differs of the built-in library into the table. Returns whether anything was written. */
 export async function seedLibrary(tx: Transaction, now: Date): Promise<boolean> {
   const contentHash = hashOf(records)
   if ((await library.contentHash(tx)) === contentHash) return false
   const changedIn = await library.nextVersion(tx, BUILT_IN_LIBRARY)
-  // Another process may have been faster while this one waited for its turn.
+  // Another process may have written it while this one waited for the lock.
   if ((await library.contentHash(tx)) === contentHash) return false
   const there = new Map((await library.builtIn(tx)).map(row => [row.id, row]))
   const rows = records.map((record, position) => asRow(record, position, changedIn, now))
   const changed = rows.filter(row => differs(row, there.get(row.id)))
-  for (let at = 0; at < changed.length; at += WRITTEN_AT_ONCE)
-    await library.writeBuiltIn(tx, changed.slice(at, at + WRITTEN_AT_ONCE))
+  for (let at = 0; at < changed.length; at += WRITE_BATCH_SIZE)
+    await library.writeBuiltIn(tx, changed.slice(at, at + WRITE_BATCH_SIZE))
   const current = new Set(rows.map(({ id }) => id))
   const gone = [...there.values()].filter(({ id, isActive }) => isActive && !current.has(id))
   await library.retire(
@@ -74,7 +74,7 @@ export async function seedLibrary(tx: Transaction, now: Date): Promise<boolean> 
 
 const hashOf = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex')
 
-/** The same on every installation, so that links and tests hold. */
+/** The same id on every installation, so that links keep working. */
 function idOf(code: string) {
   const hex = hashOf(codeKey(code))
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-5${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`

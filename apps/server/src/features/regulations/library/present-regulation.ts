@@ -1,5 +1,5 @@
 import type { Regulation, RegulationHit } from '@plumbline/contract'
-import { highlight } from '../search/highlight'
+import { highlight } from '@plumbline/search'
 import { publicIdOf, type StoredRegulation } from './regulations.repository'
 
 export const present = (row: StoredRegulation): Regulation => ({

@@ -2,15 +2,15 @@ import type { Regulation, RegulationFilters } from '@plumbline/contract'
 import type { Clock } from '../../../platform/clock'
 import type { Member } from '../../../platform/http/member'
 import type { Block } from '../../../platform/pdf/document'
-import { formatsFor, frameFor } from '../../../platform/pdf/frame'
+import { formatsFor, pageFrameFor } from '../../../platform/pdf/page-frame'
 import type { PdfRenderer, RenderedPdf } from '../../../platform/pdf/pdf-renderer'
 import { type RecipientDeps, recipientOf } from '../../printing/recipient'
 import type { RegulationSearchService } from '../search/regulation-search.service'
 import {
-  documentWords,
   industryIn,
   libraryEntry,
   libraryOpening,
+  printLabels,
   regulationDocument,
 } from './regulation-document'
 
@@ -31,9 +31,9 @@ export class RegulationsPrint {
   }
 
   async one(member: Member, regulation: Regulation): Promise<RenderedPdf> {
-    const { recipient, telling } = await this.preparedFor(member)
-    const frame = frameFor(recipient, regulation.title, telling.words.regulation, this.deps.clock.now())
-    return this.deps.pdf.render(frame, [regulationDocument(regulation, telling)])
+    const { recipient, context } = await this.preparedFor(member)
+    const frame = pageFrameFor(recipient, regulation.title, context.labels.regulation, this.deps.clock.now())
+    return this.deps.pdf.render(frame, [regulationDocument(regulation, context)])
   }
 
   async library(member: Member, filters: RegulationFilters): Promise<RenderedPdf> {
@@ -45,13 +45,13 @@ export class RegulationsPrint {
       pageSize: 1,
     })
     const batches = await regulationSearch.all(member, filters)
-    const { recipient, telling } = await this.preparedFor(member)
-    const { words, formats } = telling
+    const { recipient, context } = await this.preparedFor(member)
+    const { labels, formats } = context
     const chosenBy = [
       filters.q,
-      filters.industry && industryIn(filters.industry, words),
+      filters.industry && industryIn(filters.industry, labels),
       filters.body,
-      filters.risk && words.risk[filters.risk],
+      filters.risk && labels.risk[filters.risk],
       filters.tags,
       filters.from && `${formats.day(filters.from)} –`,
       filters.to && `– ${formats.day(filters.to)}`,
@@ -62,22 +62,22 @@ export class RegulationsPrint {
       chosenBy: chosenBy.filter(Boolean).join(' · '),
     }
     async function* sections(): AsyncGenerator<Block[]> {
-      yield libraryOpening(opening, telling)
+      yield libraryOpening(opening, context)
       let printed = 0
       for await (const batch of batches)
         for (const regulation of batch) {
           if (printed++ === MAX_PRINTED) return
-          yield libraryEntry(regulation, telling)
+          yield libraryEntry(regulation, context)
         }
     }
-    return pdf.render(frameFor(recipient, words.library, words.library, clock.now()), sections())
+    return pdf.render(pageFrameFor(recipient, labels.library, labels.library, clock.now()), sections())
   }
 
   private async preparedFor(member: Member) {
     const recipient = await recipientOf(this.deps, member)
     return {
       recipient,
-      telling: { words: documentWords[recipient.language], formats: formatsFor(recipient) },
+      context: { labels: printLabels[recipient.language], formats: formatsFor(recipient) },
     }
   }
 }

@@ -5,7 +5,7 @@ import { type TestApp, testApp } from '../../../testing/harness'
 import { download, readPdf } from '../../../testing/pdf'
 import { type Person, signUp } from '../../../testing/people'
 import { signUpOn } from '../../../testing/plans'
-import { documentWords } from './regulation-document'
+import { printLabels } from './regulation-document'
 
 let app: TestApp
 beforeAll(async () => {
@@ -43,7 +43,7 @@ describe('one regulation on paper', () => {
     expect(response.headers['content-type']).toBe('application/pdf')
     expect(response.headers['content-disposition']).toBe('attachment; filename="SITE-7.pdf"')
     const { text, info } = await readPdf(response.bytes)
-    const words = documentWords[language]
+    const words = printLabels[language]
     expect(info.Title).toBe(rule.title)
     for (const told of [
       rule.title,

@@ -1,15 +1,16 @@
-import type { SearchAnswer, SearchRequest } from './engine'
+import type { SearchRequest, SearchResult } from '@plumbline/search'
 
 export type SearchSetup = { connectionString: string }
 
-export type SearchQuestion = {
-  do: 'search'
+export type FindCall = {
+  type: 'find'
   organizationId: string
-  /** The numbers of the built-in library and the organization's own that the answer must have seen. */
+  /** The versions of the built-in library and the organization's own that the result must include. */
   versions: [builtIn: number, own: number]
   request: SearchRequest
 }
-export type Question = SearchQuestion | { do: 'embed'; texts: string[] }
+export type EmbedCall = { type: 'embed'; texts: string[] }
 
-export type Found = { found: SearchAnswer /** What was looked for, to be highlighted. */; stems: string[] }
-export type Answer = Found | { meanings: Int8Array[] }
+/** `stems` are the words that matched, for highlighting. */
+export type Found = { result: SearchResult; stems: string[] }
+export type Embedded = { embeddings: Int8Array[] }

@@ -12,6 +12,7 @@ import type {
   searchRegulations,
   Violation,
 } from '@plumbline/contract'
+import { isStopWord, type SearchFilters, type SearchRequest, tokensIn } from '@plumbline/search'
 import { days } from '../../../platform/clock'
 import type { Database, Transaction } from '../../../platform/db/client'
 import type { Member } from '../../../platform/http/member'
@@ -23,29 +24,27 @@ import {
   type StoredRegulation,
 } from '../library/regulations.repository'
 import type { RegulationsService } from '../library/regulations.service'
-import type { SearchRequest } from './engine'
-import type { SearchFilters } from './filters'
-import type { SearchThreadClient } from './search-thread'
-import { isEmpty, wordsOf } from './words'
+import type { SearchThreadClient } from './search-thread-client'
 
-/** As the specification has them: for keywords, and for suggestions to one violation or one severity. */
+/** As specified: for keywords, and for suggestions for one violation or one severity. */
 const MAX_BY_KEYWORDS = 10
 const MAX_SUGGESTED = 3
 const MAX_KEYWORDS = 5
-const SHORTEST_KEYWORD = 4
-const EXPORTED_AT_ONCE = 500
+const MIN_KEYWORD_LENGTH = 4
+const EXPORT_BATCH_SIZE = 500
+const MAX_TEXT_LENGTH = 1_000
 
-/** What a match is asked with: what was seen, which codes it cites, in which industry. */
-export type MatchAsked = {
+/** What to match: what was seen, the codes it cites, and the industry. */
+export type MatchQuery = {
   text: string
   codes: readonly string[]
   industry?: string | undefined
   severity?: Severity | undefined
-  reader?: Language
+  language?: Language
   limit?: number
 }
 
-type Wanted = Partial<SearchRequest> & Pick<SearchRequest, 'reader'>
+type PartialRequest = Partial<SearchRequest> & Pick<SearchRequest, 'language'>
 
 export type RegulationSearchDeps = {
   db: Database
@@ -62,12 +61,12 @@ export class RegulationSearchService {
 
   async list(member: Member, query: QueryOf<typeof listRegulations>) {
     const { page, pageSize, sort, violation_id: _, ...filters } = query
-    const wanted = { ...asked(member, filters, sort), offset: (page - 1) * pageSize, limit: pageSize }
-    return { ...(await this.hits(member, wanted)), page, pageSize }
+    const request = { ...requestFor(member, filters, sort), offset: (page - 1) * pageSize, limit: pageSize }
+    return { ...(await this.hits(member, request)), page, pageSize }
   }
 
   find(member: Member, { limit, sort, ...filters }: QueryOf<typeof searchRegulations>) {
-    return this.hits(member, { ...asked(member, filters, sort), limit })
+    return this.hits(member, { ...requestFor(member, filters, sort), limit })
   }
 
   /** The three that fit a violation best, in the shape of a list. */
@@ -81,7 +80,7 @@ export class RegulationSearchService {
       return this.match(tx, member.organizationId, {
         text: `${violation.type}. ${violation.description}`,
         codes: violation.regulationCodes,
-        reader: member.language,
+        language: member.language,
         limit: MAX_SUGGESTED,
       })
     })
@@ -99,7 +98,7 @@ export class RegulationSearchService {
   matching(member: Member, body: BodyOf<typeof matchRegulations>): Promise<Regulation[]> {
     return this.deps.db.transaction(async tx => {
       await this.deps.regulations.requirePlan(tx, member.organizationId)
-      return this.match(tx, member.organizationId, { ...body, reader: member.language })
+      return this.match(tx, member.organizationId, { ...body, language: member.language })
     })
   }
 
@@ -107,9 +106,9 @@ export class RegulationSearchService {
   async match(
     tx: Transaction,
     organizationId: string,
-    { text, codes, industry = 'Construction', severity, reader = 'en', limit }: MatchAsked,
+    { text, codes, industry = 'Construction', severity, language = 'en', limit }: MatchQuery,
   ): Promise<Regulation[]> {
-    const most = limit ?? (severity ? MAX_SUGGESTED : MAX_BY_KEYWORDS)
+    const max = limit ?? (severity ? MAX_SUGGESTED : MAX_BY_KEYWORDS)
     const cited: Regulation[] = []
     for (const code of codes) {
       const found = await this.deps.regulations.byCode(tx, organizationId, code)
@@ -117,15 +116,15 @@ export class RegulationSearchService {
     }
     const { rows } = text.trim()
       ? await this.lookUp(tx, organizationId, {
-          text: text.slice(0, LONGEST_ASKED),
-          reader,
+          text: text.slice(0, MAX_TEXT_LENGTH),
+          language,
           filters: { isActive: true, ...(severity && { risk: severity }) },
           preferIndustry: industry,
-          limit: most,
+          limit: max,
         })
       : { rows: [] }
     const all = [...cited, ...rows.map(present)]
-    return all.filter(({ id }, at) => all.findIndex(other => other.id === id) === at).slice(0, most)
+    return all.filter(({ id }, at) => all.findIndex(other => other.id === id) === at).slice(0, max)
   }
 
   /** Keyword matching as specified: words longer than three letters, at most five, in title, code, summary and tags. */
@@ -137,7 +136,7 @@ export class RegulationSearchService {
         words.length > 0
           ? await this.lookUp(tx, member.organizationId, {
               text: `${words.join(' ')} `,
-              reader: member.language,
+              language: member.language,
               filters: { isActive: true },
               preferIndustry: industry,
               wordsOnly: true,
@@ -155,75 +154,75 @@ export class RegulationSearchService {
 
   /** Everything that the filters leave, in batches, for a file. What is refused is refused before the first batch. */
   async all(member: Member, filters: RegulationFilters): Promise<AsyncGenerator<Regulation[]>> {
-    const { found } = await this.deps.db.transaction(async tx => {
+    const { result } = await this.deps.db.transaction(async tx => {
       await this.deps.regulations.requirePlan(tx, member.organizationId)
-      return this.ask(tx, member.organizationId, asked(member, filters, 'relevance'))
+      return this.ask(tx, member.organizationId, requestFor(member, filters, 'relevance'))
     })
-    return this.inBatches(member, found.ids)
+    return this.inBatches(member, result.ids)
   }
 
   private async *inBatches({ organizationId }: Member, ids: string[]) {
-    for (let at = 0; at < ids.length; at += EXPORTED_AT_ONCE) {
-      const batch = ids.slice(at, at + EXPORTED_AT_ONCE)
+    for (let at = 0; at < ids.length; at += EXPORT_BATCH_SIZE) {
+      const batch = ids.slice(at, at + EXPORT_BATCH_SIZE)
       const rows = await this.deps.db.transaction(tx => regulations.byIds(tx, organizationId, batch))
       yield inOrderOf(batch, rows).map(present)
     }
   }
 
-  private async hits(member: Member, wanted: Wanted) {
+  private async hits(member: Member, request: PartialRequest) {
     const versions = await this.deps.db.transaction(async tx => {
       await this.deps.regulations.requirePlan(tx, member.organizationId)
       return versionsFor(tx, member.organizationId)
     })
     // No transaction is held open while the search thread works.
-    const { found, stems } = await this.deps.searchThread.find({
+    const { result, stems } = await this.deps.searchThread.find({
       organizationId: member.organizationId,
       versions,
-      request: complete(wanted),
+      request: complete(request),
     })
-    const rows = await this.deps.db.transaction(tx => regulations.byIds(tx, member.organizationId, found.ids))
+    const rows = await this.deps.db.transaction(tx =>
+      regulations.byIds(tx, member.organizationId, result.ids),
+    )
     const marked = new Set(stems)
     return {
-      items: inOrderOf(found.ids, rows).map(row => presentHit(row, marked)),
-      total: found.total,
-      facets: found.facets,
+      items: inOrderOf(result.ids, rows).map(row => presentHit(row, marked)),
+      total: result.total,
+      facets: result.facets,
     }
   }
 
-  private async lookUp(tx: Transaction, organizationId: string, wanted: Wanted) {
-    const { found } = await this.ask(tx, organizationId, wanted)
-    return { rows: inOrderOf(found.ids, await regulations.byIds(tx, organizationId, found.ids)) }
+  private async lookUp(tx: Transaction, organizationId: string, request: PartialRequest) {
+    const { result } = await this.ask(tx, organizationId, request)
+    return { rows: inOrderOf(result.ids, await regulations.byIds(tx, organizationId, result.ids)) }
   }
 
-  private async ask(tx: Transaction, organizationId: string, wanted: Wanted) {
+  private async ask(tx: Transaction, organizationId: string, request: PartialRequest) {
     const versions = await versionsFor(tx, organizationId)
-    return this.deps.searchThread.find({ organizationId, versions, request: complete(wanted) })
+    return this.deps.searchThread.find({ organizationId, versions, request: complete(request) })
   }
 }
-
-const LONGEST_ASKED = 1_000
 
 async function versionsFor(tx: Transaction, organizationId: string): Promise<[number, number]> {
   const [builtIn = 0, own = 0] = await library.versions(tx, [BUILT_IN_LIBRARY, organizationId])
   return [builtIn, own]
 }
 
-const complete = (wanted: Wanted): SearchRequest => ({
+const complete = (request: PartialRequest): SearchRequest => ({
   text: '',
   filters: {},
   sort: 'relevance',
   offset: 0,
   limit: Number.MAX_SAFE_INTEGER,
-  ...wanted,
+  ...request,
 })
 
-const asked = (
+const requestFor = (
   { language }: Member,
   { q = '', ...filters }: RegulationFilters,
   sort: RegulationSort,
-): Wanted => ({ text: q, reader: language, sort, filters: asSearched(filters) })
+): PartialRequest => ({ text: q, language: language, sort, filters: filtersFor(filters) })
 
-const asSearched = ({ industry, body, risk, tags, from, to }: RegulationFilters): SearchFilters => ({
+const filtersFor = ({ industry, body, risk, tags, from, to }: RegulationFilters): SearchFilters => ({
   ...(industry && { industry }),
   ...(body && { body }),
   ...(risk && { risk }),
@@ -243,6 +242,6 @@ function inOrderOf(ids: string[], rows: StoredRegulation[]): StoredRegulation[] 
 }
 
 const keywordsOf = (text: string): string[] =>
-  [...new Set(wordsOf(text))]
-    .filter(word => (word.length >= SHORTEST_KEYWORD || /\p{Script=Han}/u.test(word)) && !isEmpty(word))
+  [...new Set(tokensIn(text))]
+    .filter(word => (word.length >= MIN_KEYWORD_LENGTH || /\p{Script=Han}/u.test(word)) && !isStopWord(word))
     .slice(0, MAX_KEYWORDS)

@@ -80,7 +80,7 @@ export class RegulationLinksService {
       const found = await this.deps.regulationSearch.match(tx, organizationId, {
         text,
         codes,
-        reader: member.language,
+        language: member.language,
         limit: CANDIDATES,
       })
       for (const regulation of found) {

@@ -1,24 +1,17 @@
 import {
   type FineEstimate,
   type HistoryEntry,
-  type Language,
   type LocalizedMessage,
   severities,
   type Task,
   type Violation,
   violationStatuses,
 } from '@plumbline/contract'
-import type { Formatter } from '@plumbline/messages'
 import type { Block, Picture } from '../../../platform/pdf/document'
-import { type Formats, filled } from '../../../platform/pdf/frame'
-import { de } from './labels/de'
-import { en, type Words } from './labels/en'
-import { es } from './labels/es'
-import { fr } from './labels/fr'
-import { zh } from './labels/zh'
-import { fineBlocks, historyBlocks } from './report-money-and-history'
-
-export const reportWords: Record<Language, Words> = { en, es, fr, de, zh }
+import { filled } from '../../../platform/pdf/page-frame'
+import { finesSection } from './fines-section'
+import { historySection } from './history-section'
+import type { ReportContext } from './report-context'
 
 export type ReportedTask = Pick<
   Task,
@@ -40,95 +33,96 @@ export type Reported = {
   picture: Pick<Picture, 'key' | 'jpeg' | 'width' | 'height'> | null
 }
 
-export type Telling = { words: Words; formats: Formats; formatter: Formatter }
-
 const shortNumber = ({ id }: Violation) => id.slice(0, 8).toUpperCase()
 
 /** One violation as its own report: what, where, why, what to do, who does it, and where to sign. */
-export const violationDocument = (reported: Reported, telling: Telling): Block[] => [
+export const violationDocument = (reported: Reported, context: ReportContext): Block[] => [
   ...violationSection(
     reported,
-    filled(telling.words.numbered, { number: shortNumber(reported.violation) }),
-    telling,
+    filled(context.labels.numbered, { number: shortNumber(reported.violation) }),
+    context,
   ),
-  ...signatures(telling),
+  ...signatures(context),
 ]
 
-export const signatures = ({ words }: Telling): Block[] => [
-  { kind: 'heading', text: words.sections.signatures },
-  { kind: 'signatures', roles: words.roles, words: words.signature },
+export const signatures = ({ labels }: ReportContext): Block[] => [
+  { kind: 'heading', text: labels.sections.signatures },
+  { kind: 'signatures', roles: labels.roles, words: labels.signature },
 ]
 
-export function violationSection(reported: Reported, above: string, telling: Telling): Block[] {
+export function violationSection(reported: Reported, above: string, context: ReportContext): Block[] {
   const { violation } = reported
-  const said = telling.formatter.violation(violation)
+  const said = context.formatter.violation(violation)
   return [
     { kind: 'title', text: said.type, above },
-    badges(violation, telling),
-    picture(reported, telling),
-    facts(reported, said.location, telling),
-    ...found(said, telling),
-    ...actions(reported, said.steps, telling),
-    ...causes(reported.causes, telling),
-    ...fineBlocks(reported.fine, telling),
-    ...historyBlocks(reported.history, telling),
+    badges(violation, context),
+    picture(reported, context),
+    facts(reported, said.location, context),
+    ...found(said, context),
+    ...actions(reported, said.steps, context),
+    ...causes(reported.causes, context),
+    ...finesSection(reported.fine, context),
+    ...historySection(reported.history, context),
   ]
 }
 
-const badges = ({ severity, status, verdict }: Violation, { words }: Telling): Block => ({
+const badges = ({ severity, status, verdict }: Violation, { labels }: ReportContext): Block => ({
   kind: 'badges',
-  severity: { level: severity, text: words.severityOf[severity] },
-  texts: [words.status[status], ...(verdict ? [words.verdict[verdict]] : [])],
+  severity: { level: severity, text: labels.severityOf[severity] },
+  texts: [labels.status[status], ...(verdict ? [labels.verdict[verdict]] : [])],
 })
 
-function picture({ picture: shown, violation }: Reported, { words, formats, formatter }: Telling): Block {
-  if (!shown) return { kind: 'paragraph', text: words.noPicture, quiet: true }
+function picture(
+  { picture: shown, violation }: Reported,
+  { labels, formats, formatter }: ReportContext,
+): Block {
+  if (!shown) return { kind: 'paragraph', text: labels.noPicture, quiet: true }
   const { span } = violation
   return {
     kind: 'picture',
     ...shown,
     boxes: violation.boundingBoxes.map(box => ({ ...box, label: formatter.label(box) })),
     caption: span
-      ? filled(words.pictureFrame, { start: formats.seconds(span.start), end: formats.seconds(span.end) })
-      : words.pictureMarked,
+      ? filled(labels.pictureFrame, { start: formats.seconds(span.start), end: formats.seconds(span.end) })
+      : labels.pictureMarked,
   }
 }
 
 function facts(
   { violation, reporter, regulations, picture: shown }: Reported,
   location: string,
-  { words, formats }: Telling,
+  { labels, formats }: ReportContext,
 ): Block {
   const { span, confidence } = violation
   const rows = [
-    { label: words.facts.location, value: location },
+    { label: labels.facts.location, value: location },
     {
-      label: words.facts.regulation,
+      label: labels.facts.regulation,
       value:
         regulations.map(({ code, title }) => [code, title].filter(Boolean).join(' · ')).join('\n') ||
-        words.noRegulation,
+        labels.noRegulation,
     },
-    { label: words.facts.detected, value: formats.moment(violation.date) },
+    { label: labels.facts.detected, value: formats.moment(violation.date) },
     {
-      label: words.facts.source,
-      value: reporter ?? (violation.analysisId ? words.byAnalysis : words.byPerson),
+      label: labels.facts.source,
+      value: reporter ?? (violation.analysisId ? labels.byAnalysis : labels.byPerson),
     },
     {
-      label: words.facts.confidence,
+      label: labels.facts.confidence,
       value:
         confidence === null
           ? ''
-          : `${words.confidence[certainty(confidence)]} (${formats.figure(confidence)})`,
+          : `${labels.confidence[certainty(confidence)]} (${formats.figure(confidence)})`,
     },
     {
-      label: words.facts.time,
+      label: labels.facts.time,
       value: span && !shown ? `${formats.seconds(span.start)} – ${formats.seconds(span.end)}` : '',
     },
   ]
   return { kind: 'facts', rows: rows.filter(({ value }) => value) }
 }
 
-/** The same words for the same figures as on the screens. */
+/** The same labels for the same figures as on the screens. */
 const certainty = (confidence: number) =>
   confidence >= 0.9
     ? 'veryLikely'
@@ -138,10 +132,10 @@ const certainty = (confidence: number) =>
         ? 'possible'
         : 'uncertain'
 
-const found = (said: { description: string; because: string | null }, { words }: Telling): Block[] => [
+const found = (said: { description: string; because: string | null }, { labels }: ReportContext): Block[] => [
   ...(said.description
     ? [
-        { kind: 'heading', text: words.sections.found } as const,
+        { kind: 'heading', text: labels.sections.found } as const,
         { kind: 'paragraph', text: said.description } as const,
       ]
     : []),
@@ -149,7 +143,7 @@ const found = (said: { description: string; because: string | null }, { words }:
     ? [
         {
           kind: 'paragraph',
-          text: filled(words.pair, { label: words.sections.why, value: said.because }),
+          text: filled(labels.pair, { label: labels.sections.why, value: said.because }),
           quiet: true,
         } as const,
       ]
@@ -157,22 +151,26 @@ const found = (said: { description: string; because: string | null }, { words }:
 ]
 
 /** The steps stand with the task that takes them on; those that no task has taken on stand by themselves. */
-function actions({ violation, tasks }: Reported, steps: string[], { words, formats }: Telling): Block[] {
-  const inOurWords = new Map(violation.remediationSteps.map((step, index) => [step, steps[index] ?? step]))
+function actions(
+  { violation, tasks }: Reported,
+  steps: string[],
+  { labels, formats }: ReportContext,
+): Block[] {
+  const translated = new Map(violation.remediationSteps.map((step, index) => [step, steps[index] ?? step]))
   const takenOn = new Set(tasks.flatMap(task => task.steps.map(({ text }) => text)))
   const left = violation.remediationSteps.filter(step => !takenOn.has(step))
   const blocks: Block[] = []
   if (left.length > 0)
     blocks.push(
-      { kind: 'heading', text: words.sections.steps },
+      { kind: 'heading', text: labels.sections.steps },
       {
         kind: 'list',
-        items: left.map(step => ({ mark: 'open' as const, text: inOurWords.get(step) ?? step })),
+        items: left.map(step => ({ mark: 'open' as const, text: translated.get(step) ?? step })),
       },
     )
-  blocks.push({ kind: 'heading', text: words.sections.actions })
-  if (tasks.length === 0) return [...blocks, { kind: 'paragraph', text: words.noActions, quiet: true }]
-  const { task: columns } = words
+  blocks.push({ kind: 'heading', text: labels.sections.actions })
+  if (tasks.length === 0) return [...blocks, { kind: 'paragraph', text: labels.noActions, quiet: true }]
+  const { task: columns } = labels
   blocks.push({
     kind: 'table',
     columns: [
@@ -182,11 +180,11 @@ function actions({ violation, tasks }: Reported, steps: string[], { words, forma
       { label: columns.status, share: 2 },
     ],
     rows: tasks.map(task => [
-      `${task.title}\n${words.priority[task.priority]}`,
+      `${task.title}\n${labels.priority[task.priority]}`,
       task.assigneeName ?? columns.nobody,
       (task.dueDate ? formats.shortDay(task.dueDate) : columns.noDate) +
         (task.overdue ? `\n${columns.overdue}` : ''),
-      words.taskStatus[task.status],
+      labels.taskStatus[task.status],
     ]),
   })
   for (const task of tasks.filter(each => each.steps.length > 0))
@@ -196,18 +194,18 @@ function actions({ violation, tasks }: Reported, steps: string[], { words, forma
         kind: 'list',
         items: task.steps.map(({ text, done }) => ({
           mark: done ? ('done' as const) : ('open' as const),
-          text: inOurWords.get(text) ?? text,
+          text: translated.get(text) ?? text,
         })),
       },
     )
   return blocks
 }
 
-const causes = (said: LocalizedMessage[], { words, formatter }: Telling): Block[] =>
+const causes = (said: LocalizedMessage[], { labels, formatter }: ReportContext): Block[] =>
   said.length === 0
     ? []
     : [
-        { kind: 'heading', text: words.sections.cause },
+        { kind: 'heading', text: labels.sections.cause },
         {
           kind: 'list',
           items: said.map(each => ({ mark: 'bullet' as const, text: formatter.format(each) })),
@@ -217,7 +215,7 @@ const causes = (said: LocalizedMessage[], { words, formatter }: Telling): Block[
 /** What a report of several violations begins with: how many, chosen how, and a list to find them by. */
 export function setOpening(
   chosen: { violations: Violation[]; assignees: Map<string, string>; filters: string[] },
-  { words, formatter }: Telling,
+  { labels, formatter }: ReportContext,
 ): Block[] {
   const { violations, assignees, filters } = chosen
   const count = (fits: (violation: Violation) => boolean) => violations.filter(fits).length
@@ -227,22 +225,22 @@ export function setOpening(
     of: (each: Violation) => Key,
   ) => keys.map(key => `${named[key]} ${count(each => of(each) === key)}`).join(' · ')
   const opening: Block[] = [
-    { kind: 'title', text: words.set.title },
+    { kind: 'title', text: labels.set.title },
     {
       kind: 'facts',
       rows: [
-        { label: words.facts.found, value: String(violations.length) },
-        { label: words.columns.severity, value: tally(severities, words.severity, each => each.severity) },
-        { label: words.facts.statuses, value: tally(violationStatuses, words.status, each => each.status) },
-        { label: words.facts.filters, value: filters.join('\n') || words.set.unfiltered },
+        { label: labels.facts.found, value: String(violations.length) },
+        { label: labels.columns.severity, value: tally(severities, labels.severity, each => each.severity) },
+        { label: labels.facts.statuses, value: tally(violationStatuses, labels.status, each => each.status) },
+        { label: labels.facts.filters, value: filters.join('\n') || labels.set.unfiltered },
       ],
     },
   ]
-  if (violations.length === 0) return [...opening, { kind: 'paragraph', text: words.set.empty }]
-  const { columns } = words
+  if (violations.length === 0) return [...opening, { kind: 'paragraph', text: labels.set.empty }]
+  const { columns } = labels
   return [
     ...opening,
-    { kind: 'heading', text: words.sections.list },
+    { kind: 'heading', text: labels.sections.list },
     {
       kind: 'table',
       columns: [
@@ -259,9 +257,9 @@ export function setOpening(
           String(index + 1),
           said.type,
           said.location,
-          words.severity[violation.severity],
-          words.status[violation.status],
-          violation.assignee ? (assignees.get(violation.assignee) ?? '') : words.task.nobody,
+          labels.severity[violation.severity],
+          labels.status[violation.status],
+          violation.assignee ? (assignees.get(violation.assignee) ?? '') : labels.task.nobody,
         ]
       }),
     },

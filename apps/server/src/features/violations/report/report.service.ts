@@ -5,7 +5,7 @@ import type { Clock } from '../../../platform/clock'
 import { AppError } from '../../../platform/http/errors'
 import type { Member } from '../../../platform/http/member'
 import type { Block } from '../../../platform/pdf/document'
-import { filled, formatsFor, frameFor, type Recipient } from '../../../platform/pdf/frame'
+import { filled, formatsFor, pageFrameFor, type Recipient } from '../../../platform/pdf/page-frame'
 import type { PdfRenderer, RenderedPdf } from '../../../platform/pdf/pdf-renderer'
 import { type MediaService, mediaIdIn } from '../../media/media.service'
 import { type RecipientDeps, recipientOf } from '../../printing/recipient'
@@ -15,15 +15,8 @@ import type { RootCausesService } from '../causes/root-causes.service'
 import type { FinesService } from '../fines/fines.service'
 import type { ViolationListsService } from '../list/violation-list.service'
 import type { ViolationsService } from '../violations.service'
-import {
-  type Reported,
-  reportWords,
-  setOpening,
-  signatures,
-  type Telling,
-  violationDocument,
-  violationSection,
-} from './report-document'
+import { type ReportContext, reportLabels } from './report-context'
+import { type Reported, setOpening, signatures, violationDocument, violationSection } from './report-document'
 import { reportTasksRepository as tasks } from './report-tasks.repository'
 
 export type ReportDeps = RecipientDeps & {
@@ -50,50 +43,50 @@ export class ViolationsReport {
 
   async one(member: Member, id: string): Promise<RenderedPdf> {
     const violation = await this.deps.violations.get(member, id)
-    const { recipient, telling, names } = await this.preparedFor(member)
+    const { recipient, context, names } = await this.preparedFor(member)
     const reported = await this.reported(member, violation, names, new Map())
-    const title = telling.formatter.violation(violation).type
-    return this.print(recipient, title, [violationDocument(reported, telling)])
+    const title = context.formatter.violation(violation).type
+    return this.print(recipient, title, [violationDocument(reported, context)])
   }
 
   /** Section by section: however many there are, one at a time is read, drawn and forgotten. */
   async many(member: Member, query: Filters): Promise<RenderedPdf> {
     const ids = await this.deps.lists.chosenForReport(member, query)
-    const { recipient, telling, names } = await this.preparedFor(member)
+    const { recipient, context, names } = await this.preparedFor(member)
     const violations: Violation[] = []
     for (const id of ids) violations.push(await this.deps.violations.get(member, id))
-    const opening = { violations, assignees: names, filters: filtersInWords(query, names, telling) }
+    const opening = { violations, assignees: names, filters: describeFilters(query, names, context) }
     const reportedOf = this.reported.bind(this)
     async function* sections(): AsyncGenerator<Block[]> {
-      yield setOpening(opening, telling)
+      yield setOpening(opening, context)
       const sent: Sent = new Map()
       for (const [index, violation] of violations.entries()) {
         const reported = await reportedOf(member, violation, names, sent)
-        const above = filled(telling.words.oneOf, { number: index + 1, count: violations.length })
-        yield [{ kind: 'newPage' }, ...violationSection(reported, above, telling)]
+        const above = filled(context.labels.oneOf, { number: index + 1, count: violations.length })
+        yield [{ kind: 'newPage' }, ...violationSection(reported, above, context)]
       }
-      if (violations.length > 0) yield signatures(telling)
+      if (violations.length > 0) yield signatures(context)
     }
-    return this.print(recipient, telling.words.set.title, sections())
+    return this.print(recipient, context.labels.set.title, sections())
   }
 
   private print(recipient: Recipient, title: string, sections: Parameters<PdfRenderer['render']>[1]) {
     const { pdf, clock } = this.deps
     return pdf.render(
-      frameFor(recipient, title, reportWords[recipient.language].report, clock.now()),
+      pageFrameFor(recipient, title, reportLabels[recipient.language].report, clock.now()),
       sections,
     )
   }
 
   private async preparedFor(member: Member) {
     const recipient = await recipientOf(this.deps, member)
-    const telling: Telling = {
-      words: reportWords[recipient.language],
+    const context: ReportContext = {
+      labels: reportLabels[recipient.language],
       formats: formatsFor(recipient),
       formatter: await loadFormatter(recipient.language),
     }
     const members = await this.deps.organizations.members(member)
-    return { recipient, telling, names: new Map(members.map(({ id, name }) => [id, name])) }
+    return { recipient, context, names: new Map(members.map(({ id, name }) => [id, name])) }
   }
 
   private async reported(
@@ -166,14 +159,18 @@ async function ifInPlan<T>(response: Promise<T>): Promise<T | null> {
   }
 }
 
-function filtersInWords({ sort: _, ...filters }: Filters, names: Map<string, string>, telling: Telling) {
-  const { words, formats } = telling
-  const { filterValues } = words
-  const told: { [Key in keyof typeof filters]?: string | undefined } = {
+function describeFilters(
+  { sort: _, ...filters }: Filters,
+  names: Map<string, string>,
+  context: ReportContext,
+) {
+  const { labels, formats } = context
+  const { filterValues } = labels
+  const formatted: { [Key in keyof typeof filters]?: string | undefined } = {
     search: filters.search,
-    severity: filters.severity && words.severity[filters.severity],
-    status: filters.status && words.status[filters.status],
-    category: filters.category && words.category[filters.category],
+    severity: filters.severity && labels.severity[filters.severity],
+    status: filters.status && labels.status[filters.status],
+    category: filters.category && labels.category[filters.category],
     location: filters.location,
     assignee:
       filters.assignee === 'me' || filters.assignee === 'none'
@@ -183,7 +180,7 @@ function filtersInWords({ sort: _, ...filters }: Filters, names: Map<string, str
     to: filters.to && formats.day(filters.to),
     dismissed: filters.dismissed === 'hide' ? undefined : filterValues[filters.dismissed],
   }
-  return Object.entries(told).flatMap(([key, value]) =>
-    value ? [filled(words.pair, { label: words.set.filter[key as keyof typeof filters], value })] : [],
+  return Object.entries(formatted).flatMap(([key, value]) =>
+    value ? [filled(labels.pair, { label: labels.set.filter[key as keyof typeof filters], value })] : [],
   )
 }

@@ -7,7 +7,7 @@ import { type TestApp, testApp } from '../../../testing/harness'
 import { download, readPdf } from '../../../testing/pdf'
 import { colleagueOf, type Person, signUp } from '../../../testing/people'
 import { upload } from '../../../testing/uploads'
-import { reportWords } from './report-document'
+import { reportLabels } from './report-context'
 
 let app: TestApp
 let ana: Person
@@ -52,7 +52,7 @@ describe('the report of one violation', () => {
       `attachment; filename="violation-${id.slice(0, 8)}.pdf"`,
     )
     const { pages, text, info } = await readPdf(response.bytes)
-    const { formatter, words } = { formatter: await loadFormatter('en'), words: reportWords.en }
+    const { formatter, words } = { formatter: await loadFormatter('en'), words: reportLabels.en }
     const said = formatter.violation(first())
     expect(info.Title).toBe(said.type)
     expect(pages.reduce((sum, { images }) => sum + images, 0)).toBe(1)
@@ -86,7 +86,7 @@ describe('the report of one violation', () => {
     ])
     const { pages, text } = await read(reader, first().id)
     const said = (await loadFormatter(language)).violation(first())
-    const words = reportWords[language]
+    const words = reportLabels[language]
     expect(said.type).not.toBe(first().type)
     for (const told of [
       said.type,
@@ -100,7 +100,7 @@ describe('the report of one violation', () => {
   })
 
   test('works out the fine and names the cause where the plan holds them', async () => {
-    const { sections, fine } = reportWords.en
+    const { sections, fine } = reportLabels.en
     const dee = await signUp(app)
     const { id } = await record(dee, {
       type: 'Missing guardrail',
@@ -176,7 +176,7 @@ describe('the report of several violations', () => {
     expect(pages[0]?.text.indexOf('Open trench')).toBeLessThan(pages[0]?.text.indexOf('Blocked exit') ?? 0)
     expect(pages[1]?.text).toContain('1 of 2')
     expect(text).toContain('2 of 2')
-    expect(text.split(reportWords.en.sections.signatures)).toHaveLength(2)
+    expect(text.split(reportLabels.en.sections.signatures)).toHaveLength(2)
   })
 
   test('shows a photo with each violation seen in it', async () => {

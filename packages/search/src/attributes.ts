@@ -1,7 +1,7 @@
 import type { RegulationFacets } from '@plumbline/contract'
-import type { SearchDocument } from './segment'
+import type { SearchDocument } from './document'
 
-/** One value of a short list for every row, as its number. */
+/** The values of one attribute for every row, each stored as a number. */
 class Column {
   readonly values: string[] = []
   readonly starts: Uint32Array
@@ -15,10 +15,10 @@ class Column {
     })
     this.numbers = new Uint32Array(this.starts[rows.length] as number)
     let at = 0
-    for (const values of rows) for (const value of values) this.numbers[at++] = this.note(value)
+    for (const values of rows) for (const value of values) this.numbers[at++] = this.numberFor(value)
   }
 
-  /** undefined where no row has that value; upper and lower case are one. */
+  /** Undefined when no row has that value. Case does not matter. */
   find(value: string): number | undefined {
     return this.numberOf.get(value.toLowerCase())
   }
@@ -36,7 +36,7 @@ class Column {
     }
   }
 
-  private note(value: string): number {
+  private numberFor(value: string): number {
     const key = value.toLowerCase()
     const known = this.numberOf.get(key)
     if (known !== undefined) return known
@@ -58,20 +58,20 @@ export const attributesOf = (documents: readonly Attributed[]): Attributes => ({
   tags: new Column(documents.map(({ tags }) => tags)),
 })
 
-/** How often each value of each facet was seen, by the numbers of one segment. */
+/** How often each value of each facet occurs, by the numbers of one segment. */
 export type Counts = Record<FacetName, Uint32Array>
 
 export function countsFor(attributes: Attributes): Counts {
-  const empty = (name: FacetName) => new Uint32Array(attributes[name].values.length)
+  const zeros = (name: FacetName) => new Uint32Array(attributes[name].values.length)
   return {
-    industries: empty('industries'),
-    bodies: empty('bodies'),
-    risks: empty('risks'),
-    tags: empty('tags'),
+    industries: zeros('industries'),
+    bodies: zeros('bodies'),
+    risks: zeros('risks'),
+    tags: zeros('tags'),
   }
 }
 
-/** The counts of several segments together, most first. */
+/** The counts of several segments added up, most frequent first. */
 export function facetsOf(counted: { attributes: Attributes; counts: Counts }[]): RegulationFacets {
   const tally = (name: FacetName) => {
     const sums = new Map<string, number>()

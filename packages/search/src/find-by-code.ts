@@ -1,13 +1,14 @@
 import { type CfrCode, codeKey, type ParsedCode, parseCode } from '@plumbline/knowledge/regulations/codes'
 import type { Segment } from './segment'
 
+/** A document, by its place in the index. */
 export type Place = { segment: Segment; row: number }
 
 /** '1926.501(b)(1)' in the middle of a sentence. */
 const codeInside = /\b\d{1,4}\.\d{1,5}(?:\s?\([a-z\d]{1,4}\))*/gi
 const MAX_BY_CODE = 50
 
-/** The regulations whose code was typed: itself first, then its paragraphs, then what it is a paragraph of. */
+/** The regulations that a code in the query names: itself first, then its paragraphs, then the rules around it. */
 export function findByCode(text: string, segments: readonly Segment[]): Place[] {
   const whole = parseCode(text.replace(/[?.!]+$/, ''))
   if (whole) return placesOf(whole, text, segments)
@@ -17,11 +18,12 @@ export function findByCode(text: string, segments: readonly Segment[]): Place[] 
       const parsed = parseCode(code)
       return parsed ? placesOf(parsed, code, segments) : []
     })
-  return exactly(text, segments)
+  return withExactCode(text, segments)
 }
 
 function placesOf(parsed: ParsedCode, typed: string, segments: readonly Segment[]): Place[] {
-  if (parsed.system === 'named' || parsed.section === undefined) return beginning(codeKey(typed), segments)
+  if (parsed.system === 'named' || parsed.section === undefined)
+    return withCodePrefix(codeKey(typed), segments)
   const { section } = parsed
   const near = segments.flatMap(segment =>
     segment.rowsOfSection(section).flatMap(row => {
@@ -34,34 +36,36 @@ function placesOf(parsed: ParsedCode, typed: string, segments: readonly Segment[
   const found = near
     .toSorted((a, b) => a.distance - b.distance || (a.code < b.code ? -1 : 1))
     .slice(0, MAX_BY_CODE)
-  return found.length > 0 || parsed.part === undefined ? found : beginning(codeKey(typed), segments)
+  return found.length > 0 || parsed.part === undefined ? found : withCodePrefix(codeKey(typed), segments)
 }
 
-/** 0 for the rule itself, then deeper paragraphs, then the wider rules around it; undefined for another rule. */
-function distanceTo(sought: CfrCode, code: string): number | undefined {
+/** 0 for the rule itself, more for its paragraphs, most for the rules around it; undefined for an unrelated rule. */
+function distanceTo(wanted: CfrCode, code: string): number | undefined {
   const other = parseCode(code)
   if (other?.system !== 'cfr') return undefined
-  if (sought.part !== undefined && sought.part !== other.part) return undefined
-  if (sought.title !== undefined && other.title !== undefined && sought.title !== other.title)
+  if (wanted.part !== undefined && wanted.part !== other.part) return undefined
+  if (wanted.title !== undefined && other.title !== undefined && wanted.title !== other.title)
     return undefined
-  const [asked, given] = [sought.paragraphs, other.paragraphs].map(list =>
+  const [wantedParts, otherParts] = [wanted.paragraphs, other.paragraphs].map(list =>
     list.map(part => part.toLowerCase()),
   ) as [string[], string[]]
-  const shared = Math.min(asked.length, given.length)
-  if (asked.slice(0, shared).join(' ') !== given.slice(0, shared).join(' ')) return undefined
-  return given.length >= asked.length ? given.length - asked.length : 100 + asked.length - given.length
+  const shared = Math.min(wantedParts.length, otherParts.length)
+  if (wantedParts.slice(0, shared).join(' ') !== otherParts.slice(0, shared).join(' ')) return undefined
+  return otherParts.length >= wantedParts.length
+    ? otherParts.length - wantedParts.length
+    : 100 + wantedParts.length - otherParts.length
 }
 
-const beginning = (key: string, segments: readonly Segment[]): Place[] =>
+const withCodePrefix = (key: string, segments: readonly Segment[]): Place[] =>
   segments
-    .flatMap(segment => segment.rowsOfKey(key, MAX_BY_CODE).map(row => ({ segment, row })))
+    .flatMap(segment => segment.rowsWithCodePrefix(key, MAX_BY_CODE).map(row => ({ segment, row })))
     .slice(0, MAX_BY_CODE)
 
-/** A code of an organization's own making is recognized only when it is typed whole. */
-function exactly(text: string, segments: readonly Segment[]): Place[] {
+/** An organization's own code can be any text, so only the whole code counts. */
+function withExactCode(text: string, segments: readonly Segment[]): Place[] {
   const key = codeKey(text)
   if (!key) return []
-  return beginning(key, segments).filter(
+  return withCodePrefix(key, segments).filter(
     ({ segment, row }) => codeKey(segment.documents[row]?.code ?? '') === key,
   )
 }

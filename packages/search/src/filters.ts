@@ -6,7 +6,7 @@ export type SearchFilters = {
   industry?: string | undefined
   body?: string | undefined
   risk?: Severity | undefined
-  /** All of them. */
+  /** A document must have all of them. */
   tags?: string[] | undefined
   /** Last changed at or after, and before, in milliseconds. */
   from?: number | undefined
@@ -14,12 +14,12 @@ export type SearchFilters = {
   isActive?: boolean | undefined
 }
 
-/** Which filters a row fails: a bit for each facet, in their order, and one for everything else. */
-export type Failing = (row: number) => number
+/** Which filters a row fails: one bit for each facet, and one for everything else. */
+export type FailedFilters = (row: number) => number
 export const bitOf: Record<FacetName, number> = { industries: 1, bodies: 2, risks: 4, tags: 8 }
-const OTHERWISE = 16
+const OTHER_FILTERS = 16
 
-export function failing(filters: SearchFilters, { attributes, documents }: Segment): Failing {
+export function failedFilters(filters: SearchFilters, { attributes, documents }: Segment): FailedFilters {
   const { industry, body, risk, tags = [], from, before, isActive } = filters
   const wanted = facetNames.flatMap(name => {
     const values = { industries: industry, bodies: body, risks: risk, tags }[name]
@@ -29,17 +29,17 @@ export function failing(filters: SearchFilters, { attributes, documents }: Segme
       number: attributes[name].find(value),
     }))
   })
-  const looksAtRow = from !== undefined || before !== undefined || isActive !== undefined
+  const needsDocument = from !== undefined || before !== undefined || isActive !== undefined
   return row => {
     let bits = 0
     for (const { bit, column, number } of wanted)
       if (number === undefined || !column.has(row, number)) bits |= bit
-    const document = looksAtRow ? documents[row] : undefined
+    const document = needsDocument ? documents[row] : undefined
     if (!document) return bits
-    const outside =
+    const isExcluded =
       (from !== undefined && document.updatedAt < from) ||
       (before !== undefined && document.updatedAt >= before) ||
       (isActive !== undefined && document.isActive !== isActive)
-    return outside ? bits | OTHERWISE : bits
+    return isExcluded ? bits | OTHER_FILTERS : bits
   }
 }

@@ -1,5 +1,5 @@
 import type { Language, Region } from '@plumbline/contract'
-import type { Frame } from './document'
+import type { PageFrame } from './document'
 
 export type Recipient = { language: Language; region: Region; name: string; organization: string }
 
@@ -61,7 +61,7 @@ export function formatsFor(recipient: Pick<Recipient, 'language' | 'region'>): F
 }
 export type Formats = ReturnType<typeof formatsIn>
 
-export function frameFor(recipient: Recipient, title: string, subject: string, now: Date): Frame {
+export function pageFrameFor(recipient: Recipient, title: string, subject: string, now: Date): PageFrame {
   const { pageOf, printed } = words[recipient.language]
   return {
     // The paper that lies in the printers there.

@@ -1,13 +1,13 @@
 import { expect, inject, test } from 'vitest'
 import { freshDatabase } from '../../../testing/database'
-import { SearchThreadClient } from './search-thread'
+import { SearchThreadClient } from './search-thread-client'
 
-test('closed in the middle of many sentences it ends quietly and answers no more', async () => {
+test('closing cancels what is running and rejects later calls', async () => {
   const search = new SearchThreadClient(await freshDatabase(inject('server')))
   expect(await search.embed(['guardrail'])).toHaveLength(1)
   const many = search.embed(Array.from({ length: 5_000 }, (_, index) => `sentence ${index}`))
-  const refused = expect(many).rejects.toThrow('closing')
+  const canceled = expect(many).rejects.toMatchObject({ code: 'canceled' })
   await search.close()
-  await refused
-  await expect(search.embed(['harness'])).rejects.toThrow('closing')
+  await canceled
+  await expect(search.embed(['harness'])).rejects.toMatchObject({ code: 'canceled' })
 })

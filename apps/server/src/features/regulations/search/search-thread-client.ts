@@ -1,0 +1,45 @@
+import { Thread, ThreadError } from '@plumbline/threads'
+import { AppError } from '../../../platform/http/errors'
+import type { EmbedCall, Embedded, FindCall, Found, SearchSetup } from './protocol'
+
+/** The first search in a large library takes seconds; whoever gives up finds it ready a moment later. */
+const TIMEOUT_MS = 60_000
+/** Terminating the thread inside the sentence model can end the process, so it may finish its sentence first. */
+const CLOSE_TIMEOUT_MS = 5_000
+
+/**
+ * Searching runs in a thread of its own, which keeps the indexes in memory: neither ranking nor the sentence model
+ * blocks other requests.
+ */
+export class SearchThreadClient {
+  private readonly thread: Thread<FindCall | EmbedCall, Found | Embedded>
+
+  constructor(connectionString: string) {
+    this.thread = new Thread({
+      entry: new URL('./search-worker.ts', import.meta.url),
+      setup: { connectionString } satisfies SearchSetup,
+      closeTimeoutMs: CLOSE_TIMEOUT_MS,
+    })
+  }
+
+  async find(call: Omit<FindCall, 'type'>): Promise<Found> {
+    return (await this.call({ type: 'find', ...call })) as Found
+  }
+
+  async embed(texts: string[]): Promise<Int8Array[]> {
+    return ((await this.call({ type: 'embed', texts })) as Embedded).embeddings
+  }
+
+  close() {
+    return this.thread.close()
+  }
+
+  private async call(request: FindCall | EmbedCall) {
+    try {
+      return await this.thread.call(request, { timeoutMs: TIMEOUT_MS })
+    } catch (error) {
+      if (error instanceof ThreadError && error.code === 'timed_out') throw new AppError('overloaded')
+      throw error
+    }
+  }
+}

@@ -1,0 +1,7 @@
+export type { SearchDocument } from './document'
+export type { SearchFilters } from './filters'
+export { highlight } from './highlight'
+export { type ChangedRow, LibraryIndex, type LibrarySource } from './library-index'
+export { type ParsedQuery, parseQuery, stemsIn } from './parse-query'
+export { isCode, type SearchRequest, type SearchResult, type SearchView, search } from './search'
+export { isStopWord, tokensIn } from './tokens'

@@ -1,0 +1,65 @@
+import type { Language } from '@plumbline/contract'
+import { inEnglish, inRuleWords } from '@plumbline/knowledge/lexicon/index'
+import { fuzzyMatches } from './fuzzy-matches'
+import type { Segment } from './segment'
+import { isStopWord, stemOf, tokensIn } from './tokens'
+
+/** A word of a query with every stem that may stand for it, each with its weight relative to the word itself. */
+export type QueryTerm = {
+  stems: Map<string, number>
+  /** Added by us: it helps a document to be found, but its absence does not count against it. */
+  isExpansion: boolean
+}
+export type ParsedQuery = {
+  terms: QueryTerm[]
+  /** The query in English, for its embedding. */
+  english: string
+}
+
+const PREFIX_WEIGHT = 0.7
+const TYPO_WEIGHT = 0.6
+const EXPANSION_WEIGHT = 0.6
+const MAX_PREFIX_MATCHES = 20
+const MAX_TERMS = 24
+const MIN_PREFIX_LENGTH = 3
+
+/** Translates a query, drops stop words, corrects typos, and completes the last word while it is being typed. */
+export function parseQuery(text: string, segments: readonly Segment[], language: Language): ParsedQuery {
+  const isKnown = (word: string) => isStopWord(word) || segments.some(segment => segment.has(word))
+  const english = inEnglish(text, isKnown, language)
+  const typed = tokensIn(english)
+    .filter(word => !isStopWord(word))
+    .slice(0, MAX_TERMS)
+  const endsInWord = /[\p{L}\p{N}]$/u.test(text)
+  const terms = typed.map((word, index) => {
+    const isPrefix = endsInWord && index === typed.length - 1 && word.length >= MIN_PREFIX_LENGTH
+    return parseTerm(word, segments, isPrefix)
+  })
+  const seen = new Set(terms.flatMap(({ stems }) => [...stems.keys()]))
+  for (const word of tokensIn(inRuleWords(english))) {
+    const stem = stemOf(word)
+    if (isStopWord(word) || seen.has(stem)) continue
+    seen.add(stem)
+    terms.push({ stems: new Map([[stem, EXPANSION_WEIGHT]]), isExpansion: true })
+  }
+  return { terms, english }
+}
+
+function parseTerm(word: string, segments: readonly Segment[], isPrefix: boolean): QueryTerm {
+  const stems = new Map([[stemOf(word), 1]])
+  const add = (other: string, weight: number) => {
+    const stem = stemOf(other)
+    if (!stems.has(stem)) stems.set(stem, weight)
+  }
+  if (isPrefix)
+    for (const segment of segments)
+      for (const longer of segment.wordsWithPrefix(word, MAX_PREFIX_MATCHES)) add(longer, PREFIX_WEIGHT)
+  const isFound = segments.some(segment => [...stems.keys()].some(stem => segment.find(stem)))
+  if (!isFound)
+    for (const segment of segments)
+      for (const match of fuzzyMatches(word, segment.words, segment.letterBits)) add(match.word, TYPO_WEIGHT)
+  return { stems, isExpansion: false }
+}
+
+/** Every stem of a query, for highlighting. */
+export const stemsIn = ({ terms }: ParsedQuery): string[] => terms.flatMap(({ stems }) => [...stems.keys()])
