@@ -3,31 +3,31 @@
  * `text` is the English sentence, and `retry` says whether the same file may succeed later.
  */
 export const analysisErrors = {
-  file_missing: { text: 'The file could not be opened.', retry: false },
+  file_missing: { text: "The file couldn't be opened.", retry: false },
   file_empty: { text: 'The file is empty.', retry: false },
-  type_unsupported: { text: 'The file is not a JPEG, PNG, MP4, MOV or WAV file.', retry: false },
-  kind_unexpected: { text: 'The file holds another kind of media than expected.', retry: false },
-  image_damaged: { text: 'The picture is damaged or incomplete.', retry: false },
-  image_too_large: { text: 'The picture has more pixels than can be analyzed.', retry: false },
-  image_too_small: { text: 'The picture is too small to show anything.', retry: false },
+  type_unsupported: { text: "The file isn't a JPEG, PNG, MP4, MOV or WAV.", retry: false },
+  kind_unexpected: { text: "The content of the file doesn't match its name.", retry: false },
+  image_damaged: { text: 'The photo is damaged or incomplete.', retry: false },
+  image_too_large: { text: 'The photo has too many pixels to analyze.', retry: false },
+  image_too_small: { text: 'The photo is too small to analyze.', retry: false },
   video_damaged: { text: 'The video is damaged or incomplete.', retry: false },
-  video_without_picture: { text: 'The file holds no video track.', retry: false },
-  video_without_frames: { text: 'The video holds no frames.', retry: false },
+  video_without_picture: { text: 'The file has no video in it.', retry: false },
+  video_without_frames: { text: 'The video has no frames.', retry: false },
   video_codec_unsupported: {
-    text: 'The video is encoded in a way that cannot be decoded here.',
+    text: "We can't read this video's encoding.",
     retry: false,
   },
-  video_too_large: { text: 'The video is too long or too large to be analyzed.', retry: false },
-  audio_damaged: { text: 'The sound file is damaged or incomplete.', retry: false },
-  audio_without_samples: { text: 'The sound file holds no samples.', retry: false },
+  video_too_large: { text: 'The video is too long or too large to analyze.', retry: false },
+  audio_damaged: { text: 'The recording is damaged or incomplete.', retry: false },
+  audio_without_samples: { text: 'The recording has no sound in it.', retry: false },
   audio_format_unsupported: {
-    text: 'The sound is encoded in a way that cannot be decoded here.',
+    text: "We can't read this recording's encoding.",
     retry: false,
   },
-  audio_too_large: { text: 'The sound file is too long to be analyzed.', retry: false },
+  audio_too_large: { text: 'The recording is too long to analyze.', retry: false },
   canceled: { text: 'The analysis was canceled.', retry: true },
   timed_out: { text: 'The analysis took too long and was stopped.', retry: true },
-  engine_failed: { text: 'The analysis engine failed.', retry: true },
+  engine_failed: { text: 'The analysis failed.', retry: true },
 } as const
 
 export type AnalysisErrorCode = keyof typeof analysisErrors

@@ -19,7 +19,7 @@ test('amounts, severities and dates are written as the language writes them', as
     'Schweregrad hoch und größere Wahrscheinlichkeit ergeben hohe Schwere; sie beginnt bei 16.550\u00a0$.',
   )
   expect(formatter.format(estimate)).toContain(
-    '11.585\u00a0$ von höchstens 16.550\u00a0$ (Höchstmaße seit 15.01.2025)',
+    '11.585\u00a0$ von höchstens 16.550\u00a0$ (Höchstbeträge seit 15.01.2025)',
   )
 })
 

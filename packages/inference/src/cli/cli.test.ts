@@ -48,7 +48,7 @@ test('analyze prints findings and violations and writes an annotated picture', {
   const { code, stdout, stderr } = await run('analyze', 'photo.jpg')
   expect(code).toBe(0)
   expect(stdout).toMatch(/no_hard_hat +0\.\d\d {2}at \d+, \d+, \d+, \d+/)
-  expect(stdout).toContain('1. [Medium] One person without a hard hat on a work site')
+  expect(stdout).toContain('1. [Medium] One person without a hard hat on a worksite')
   expect(stdout).toContain('cites    1926.100(a), 1926.28(a)')
   expect(stderr).toContain('photo.annotated.jpg')
   const annotated = join(folder, 'photo.annotated.jpg')
@@ -74,7 +74,7 @@ test('analyze says what is wrong with a file, and fails', async () => {
   await writeFile(join(folder, 'text.jpg'), 'hello')
   const { code, stderr } = await run('analyze', 'text.jpg')
   expect(code).toBe(1)
-  expect(stderr).toContain('The file is not a JPEG, PNG, MP4, MOV or WAV file. [type_unsupported]')
+  expect(stderr).toContain("The file isn't a JPEG, PNG, MP4, MOV or WAV. [type_unsupported]")
 })
 
 test('eval scores the detector on a folder of pictures', async () => {

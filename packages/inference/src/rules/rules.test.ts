@@ -239,7 +239,7 @@ describe('the words', () => {
 
   test('are short, concrete and say why', () => {
     expect(violation?.description.text).toBe('Two people without hard hats near machinery')
-    expect(violation?.because.text).toBe('2 of 3 people without head protection, beside machinery')
+    expect(violation?.because.text).toBe('2 of 3 people without head protection, next to machinery')
     expect(violation?.location.text).toBe('across the foreground')
   })
 

@@ -95,7 +95,7 @@ describe('a hosted model', () => {
     const body = JSON.parse(request?.body ?? '')
     const [text, picture] = body.messages[0].content
     expect(text.text).toContain('no_hard_hat (0.90) at x,y,width,height 138,100,50,75')
-    expect(text.text).toContain('head-protection: One person without a hard hat on a work site')
+    expect(text.text).toContain('head-protection: One person without a hard hat on a worksite')
     const sent = Buffer.from(picture.image_url.url.split(',')[1], 'base64')
     expect(await sharp(sent).metadata()).toMatchObject({ format: 'jpeg', width: 800 })
     expect((await sharp(sent).metadata()).exif).toBeUndefined()

@@ -10,7 +10,7 @@ export const constructionInGeneral = readInText([
   [
     '1926.24',
     'Fire protection and prevention',
-    'The employer develops and keeps up a fire protection and prevention program through all phases of the work.',
+    'The employer develops and maintains a fire protection and prevention program through all phases of the work.',
   ],
   [
     '1926.25(a)',
@@ -25,27 +25,23 @@ export const constructionInGeneral = readInText([
   [
     '1926.34(a)',
     'Means of egress',
-    'Exits are arranged and kept so that everybody can leave freely at all times the building is occupied.',
+    'Exits are arranged and maintained so everyone can leave freely whenever the building is occupied.',
   ],
-  [
-    '1926.34(c)',
-    'Means of egress',
-    'Ways out are kept free of every obstruction to their instant use in an emergency.',
-  ],
+  ['1926.34(c)', 'Means of egress', 'Exits are kept clear so they can be used immediately in an emergency.'],
   [
     '1926.35',
     'Employee emergency action plans',
-    'A written plan says what employer and employees do in a fire or other emergency.',
+    'A written plan says what the employer and employees do in a fire or other emergency.',
   ],
   [
     '1926.50(c)',
     'Medical services and first aid',
-    'Without medical help reasonably near, somebody with a valid first-aid certificate is available on the site.',
+    "Where medical help isn't reasonably close, someone with a valid first-aid certificate is available on site.",
   ],
   [
     '1926.50(g)',
     'Medical services and first aid',
-    'Where corrosive materials can reach eyes or body, facilities for quick flushing are provided in the work area.',
+    'Where eyes or skin can be exposed to corrosive materials, facilities for quick flushing are provided in the work area.',
   ],
   ['1926.51(a)(1)', 'Sanitation', 'Enough drinking water is provided at every place of employment.'],
   [
@@ -61,7 +57,7 @@ export const constructionInGeneral = readInText([
   [
     '1926.52(d)(1)',
     'Occupational noise exposure',
-    'Where the levels are exceeded, a continuing and effective hearing conservation program is run.',
+    'Where the levels are exceeded, the employer runs a continuing, effective hearing conservation program.',
   ],
   [
     '1926.52(e)',
@@ -72,7 +68,7 @@ export const constructionInGeneral = readInText([
   [
     '1926.95(a)',
     'Criteria for personal protective equipment',
-    'Protective equipment is provided, used and kept reliable wherever hazards of process, environment or substances make it necessary.',
+    'Protective equipment is provided, used and maintained wherever hazards of processes, the environment or substances make it necessary.',
   ],
   ['1926.96', 'Occupational foot protection', 'Safety-toe footwear meets the named national standard.'],
   [
@@ -83,7 +79,7 @@ export const constructionInGeneral = readInText([
   [
     '1926.101(a)',
     'Hearing protection',
-    'Ear protection is provided and used where noise cannot be brought within Table D-2.',
+    "Ear protection is provided and used where noise can't be reduced to Table D-2 levels.",
   ],
   [
     '1926.102(a)(1)',
@@ -98,18 +94,18 @@ export const constructionInGeneral = readInText([
   [
     '1926.150(a)(1)',
     'Fire protection',
-    'The employer runs a fire protection program and provides the firefighting equipment without delay as hazards arise.',
+    'The employer runs a fire protection program and provides firefighting equipment without delay as hazards arise.',
   ],
   ['1926.150(a)(2)', 'Fire protection', 'Access to all firefighting equipment is kept free at all times.'],
   [
     '1926.150(c)(1)(i)',
     'Fire protection',
-    'An extinguisher of at least 2A stands for each 3,000 square feet, with no more than 100 feet to walk.',
+    'There is an extinguisher rated at least 2A for each 3,000 square feet, no more than 100 feet away.',
   ],
   [
     '1926.150(c)(1)(vi)',
     'Fire protection',
-    'An extinguisher of at least 10B stands within 50 feet of more than 5 gallons of flammable liquid or 5 pounds of gas in use.',
+    'There is an extinguisher rated at least 10B within 50 feet of more than 5 gallons of flammable liquid or 5 pounds of gas in use.',
   ],
   ['1926.150(e)(1)', 'Fire protection', 'An alarm system alerts the people on site and the fire department.'],
   [
@@ -130,7 +126,7 @@ export const constructionInGeneral = readInText([
   [
     '1926.200(g)(1)',
     'Accident prevention signs and tags',
-    'At points of hazard, construction areas are posted with traffic signs and protected by traffic control devices.',
+    'At hazardous points, construction areas are posted with traffic signs and protected by traffic control devices.',
   ],
   [
     '1926.201(a)',
@@ -140,7 +136,7 @@ export const constructionInGeneral = readInText([
   [
     '1926.250(b)(1)',
     'General requirements for storage',
-    'Material inside buildings is kept 6 feet from hoistways and floor openings and 10 feet from low outer walls.',
+    "Material inside buildings is kept 6 feet from hoistways and floor openings and 10 feet from exterior walls that don't extend above it.",
   ],
   [
     '1926.300(a)',
@@ -150,7 +146,7 @@ export const constructionInGeneral = readInText([
   [
     '1926.300(b)(1)',
     'General requirements (tools)',
-    'Power tools made to take guards have them fitted when in use.',
+    'Power tools designed for guards have them on when in use.',
   ],
   [
     '1926.300(b)(2)',
@@ -161,7 +157,7 @@ export const constructionInGeneral = readInText([
   [
     '1926.350(a)(9)',
     'Gas welding and cutting',
-    'Gas cylinders are secured upright at all times, but for short periods of hoisting or carrying.',
+    'Gas cylinders are secured upright at all times, except briefly while hoisted or carried.',
   ],
   [
     '1926.350(a)(10)',
@@ -171,7 +167,7 @@ export const constructionInGeneral = readInText([
   [
     '1926.352(a)',
     'Fire prevention (welding)',
-    'Objects to be welded or cut are moved to a safe place, or movable fire hazards are taken away or protected.',
+    'Objects to be welded or cut are moved to a safe place, or movable fire hazards are removed or protected.',
   ],
   [
     '1926.352(d)',
@@ -201,13 +197,13 @@ export const constructionInGeneral = readInText([
   [
     '1926.416(a)(1)',
     'General requirements (electrical work)',
-    'Nobody works where they could touch a live circuit unless it is de-energised and grounded, guarded or insulated.',
+    'Nobody works where they could touch a live circuit unless it is de-energized and grounded, guarded or insulated.',
   ],
   ['1926.416(e)(1)', 'General requirements (electrical work)', 'Worn or frayed electric cords are not used.'],
   ['1926.417(a)', 'Lockout and tagging of circuits', 'Controls that are to stay off during work are tagged.'],
   [
     '1926.417(b)',
     'Lockout and tagging of circuits',
-    'De-energised equipment and circuits are made inoperative and tagged wherever they can be switched on.',
+    'De-energized equipment and circuits are made inoperative and tagged wherever they can be switched on.',
   ],
 ])

@@ -10,7 +10,7 @@ export const constructionOperations = readInText([
   [
     '1926.451(e)(1)',
     'General requirements (scaffolds)',
-    'Platforms more than 2 feet above or below a point of access have a ladder, stair, ramp or like access.',
+    'Platforms more than 2 feet above or below a point of access have a ladder, stair, ramp or similar access.',
   ],
   [
     '1926.451(f)(3)',
@@ -20,12 +20,12 @@ export const constructionOperations = readInText([
   [
     '1926.451(g)(1)',
     'General requirements (scaffolds)',
-    'Everybody on a scaffold more than 10 feet up is protected from falling.',
+    'Everyone on a scaffold more than 10 feet up is protected from falling.',
   ],
   [
     '1926.451(h)(1)',
     'General requirements (scaffolds)',
-    'People on scaffolds are protected from falling tools and debris by toeboards, screens, nets or canopies besides hard hats.',
+    'In addition to hard hats, toeboards, screens, nets or canopies protect people on scaffolds from falling tools and debris.',
   ],
   [
     '1926.453(b)(2)(iv)',
@@ -35,12 +35,12 @@ export const constructionOperations = readInText([
   [
     '1926.453(b)(2)(v)',
     'Aerial legacyTopLevelKeys',
-    'A body belt is worn with its lanyard fixed to the boom or basket.',
+    'A body belt is worn with its lanyard attached to the boom or basket.',
   ],
   [
     '1926.454(a)',
     'Training requirements (scaffolds)',
-    'Everybody who works on a scaffold is trained by a qualified person to recognize and control its hazards.',
+    'Everyone who works on a scaffold is trained by a qualified person to recognize and control its hazards.',
   ],
   [
     '1926.501(b)(1)',
@@ -75,17 +75,17 @@ export const constructionOperations = readInText([
   [
     '1926.501(c)',
     'Duty to have fall protection',
-    'People exposed to falling objects wear hard hats, and toeboards, canopies or a closed area protect them besides.',
+    'People exposed to falling objects wear hard hats and are also protected by toeboards, canopies or a barricaded area.',
   ],
   [
     '1926.502(b)',
     'Fall protection systems criteria and practices',
-    'Guardrails meet set heights and strengths, the top rail at 42 inches, 3 more or less.',
+    'Guardrails meet set heights and strengths, with the top rail at 42 inches, plus or minus 3.',
   ],
   [
     '1926.502(i)',
     'Fall protection systems criteria and practices',
-    'Covers carry twice the load that may come on them, are secured, and are marked or colored.',
+    'Covers support twice the expected load, are secured, and are marked or color-coded.',
   ],
   [
     '1926.502(j)',
@@ -95,22 +95,22 @@ export const constructionOperations = readInText([
   [
     '1926.503(a)(1)',
     'Training requirements (falls)',
-    'Everybody who might be exposed to a fall is trained to recognize and reduce the hazard.',
+    'Everyone who might be exposed to a fall is trained to recognize and reduce the hazard.',
   ],
   [
     '1926.600(a)(6)',
     'Equipment',
-    'Equipment near power lines keeps set clearances unless the lines are de-energised and grounded.',
+    'Equipment near power lines keeps set clearances unless the lines are de-energized and grounded.',
   ],
   [
     '1926.601(b)(4)',
     'Motor vehicles',
-    'A vehicle with an obstructed rear view reverses only with an alarm that can be heard or an observer who signals.',
+    'A vehicle with an obstructed rear view backs up only with an audible alarm or an observer who signals.',
   ],
   [
     '1926.602(a)(9)(ii)',
     'Material handling equipment',
-    'Earthmoving equipment with an obstructed rear view reverses only with an alarm that can be heard or somebody who signals that it is safe.',
+    'Earthmoving equipment with an obstructed rear view backs up only with an audible alarm or someone who signals that it is safe.',
   ],
   ['1926.602(c)(1)(vii)', 'Material handling equipment', 'Nobody unauthorized rides on industrial trucks.'],
   [
@@ -121,7 +121,7 @@ export const constructionOperations = readInText([
   [
     '1926.651(c)(2)',
     'Specific excavation requirements',
-    'Trenches of 4 feet or more have a ladder, stair or ramp within 25 feet of everybody in them.',
+    'Trenches 4 feet or deeper have a ladder, stair or ramp within 25 feet of everyone in them.',
   ],
   [
     '1926.651(d)',
@@ -131,12 +131,12 @@ export const constructionOperations = readInText([
   [
     '1926.651(e)',
     'Specific excavation requirements',
-    'At excavations nobody is under loads handled by lifting or digging equipment, and people stand away from vehicles being loaded.',
+    'At excavations, nobody is under loads handled by lifting or digging equipment, and people stay away from vehicles being loaded.',
   ],
   [
     '1926.651(f)',
     'Specific excavation requirements',
-    'Mobile equipment near the edge of an excavation is warned by barricades, signals or stop logs where the operator cannot see the edge.',
+    "Barricades, signals or stop logs warn mobile equipment near an excavation where the operator can't see the edge.",
   ],
   [
     '1926.651(j)(2)',
@@ -151,17 +151,17 @@ export const constructionOperations = readInText([
   [
     '1926.652(a)(1)',
     'Requirements for protective systems',
-    'People in excavations are protected from cave-ins, except in stable rock or below 5 feet with no sign of a cave-in.',
+    'People in excavations are protected from cave-ins, except in stable rock or less than 5 feet deep with no sign of a cave-in.',
   ],
   [
     '1926.701(b)',
     'General requirements (concrete)',
-    'Protruding reinforcing steel onto which somebody could fall is guarded.',
+    'Protruding reinforcing steel that someone could fall onto is guarded.',
   ],
   [
     '1926.703(a)(1)',
     'Requirements for cast-in-place concrete',
-    'Formwork is designed, built and braced to carry every load that may reasonably come on it.',
+    'Formwork is designed, built and braced to carry all reasonably expected loads.',
   ],
   [
     '1926.703(e)(1)',
@@ -171,7 +171,7 @@ export const constructionOperations = readInText([
   [
     '1926.753(d)(1)',
     'Hoisting and rigging (steel erection)',
-    'Routes for suspended loads are planned so that nobody has to work directly below them.',
+    'Routes for suspended loads are planned so nobody has to work directly below them.',
   ],
   [
     '1926.850(a)',
@@ -186,12 +186,12 @@ export const constructionOperations = readInText([
   [
     '1926.1053(b)(1)',
     'Ladders',
-    'Rails of a ladder to an upper landing reach 3 feet above it, or the ladder is secured at its top.',
+    'The rails of a ladder to an upper landing extend 3 feet above it, or the ladder is secured at its top.',
   ],
   [
     '1926.1053(b)(5)(i)',
     'Ladders',
-    'The foot of a leaning ladder stands out by about a quarter of its working length.',
+    'The base of a leaning ladder is set out about a quarter of its working length.',
   ],
   ['1926.1053(b)(13)', 'Ladders', 'The top and the top step of a stepladder are not stood on.'],
   ['1926.1053(b)(20)', 'Ladders', 'People face the ladder when they climb up or down.'],
@@ -205,7 +205,7 @@ export const constructionOperations = readInText([
   [
     '1926.1153(c)(1)',
     'Respirable crystalline silica',
-    'Tasks of Table 1 are done with the controls and respirators given there, unless exposure is measured and limited.',
+    'Table 1 tasks are done with the controls and respirators listed there, unless exposure is measured and limited.',
   ],
   [
     '1926.1153(d)(1)',
@@ -225,17 +225,17 @@ export const constructionOperations = readInText([
   [
     '1926.1203(d)',
     'General requirements (confined spaces)',
-    'Whoever sends people into a permit space has a written program on site.',
+    'An employer who sends people into a permit space has a written program on site.',
   ],
   [
     '1926.1204',
     'Permit-required confined space program',
-    'The entry employer keeps out the unauthorized, evaluates the hazards and controls them before entry.',
+    'The entry employer keeps unauthorized people out, and evaluates and controls the hazards before entry.',
   ],
   [
     '1926.1408(a)(1)',
     'Power line safety (up to 350 kV), operations',
-    'Before work, the zone in which the equipment operates is marked or taken as its full reach.',
+    'Before work, the zone in which the equipment operates is marked, or treated as its full reach.',
   ],
   [
     '1926.1408(a)(2)',
@@ -245,7 +245,7 @@ export const constructionOperations = readInText([
   [
     '1926.1425(b)',
     'Keeping clear of the load',
-    'While a load hangs still, only people hooking, unhooking, guiding or connecting it may be in the fall zone.',
+    'While a load is suspended, only people hooking, unhooking, guiding or connecting it may be in the fall zone.',
   ],
   [
     '1926.1425(d)',

@@ -21,7 +21,7 @@ export const generalIndustry = [
     [
       '1910.28(b)(1)(i)',
       'Duty to have fall protection',
-      'In general industry an unprotected edge 4 feet or more above a lower level calls for fall protection.',
+      'In general industry, an unprotected edge 4 feet or more above a lower level requires fall protection.',
     ],
     [
       '1910.28(b)(3)(i)',
@@ -31,12 +31,12 @@ export const generalIndustry = [
     [
       '1910.36',
       'Design and construction requirements for exit routes',
-      'Exit routes are permanent, enough in number and large enough, and their doors open from inside.',
+      'Exit routes are permanent, sufficient in number and size, and their doors open from inside.',
     ],
     [
       '1910.37(a)(3)',
       'Maintenance, safeguards, and operational features for exit routes',
-      'Exit routes are free: no material or equipment stands in them, not even for a time.',
+      'Exit routes are clear. No material or equipment is placed in them, even temporarily.',
     ],
     [
       '1910.95(a)',
@@ -51,12 +51,12 @@ export const generalIndustry = [
     [
       '1910.95(c)(1)',
       'Occupational noise exposure',
-      'A hearing conservation program is run from an 8-hour average of 85 dBA.',
+      'A hearing conservation program is required from an 8-hour average of 85 dBA.',
     ],
     [
       '1910.101(b)',
       'Compressed gases (general requirements)',
-      'Compressed gases are handled and stored by the named pamphlet of the gas association.',
+      "Compressed gases are handled and stored according to the Compressed Gas Association's pamphlet.",
     ],
     [
       '1910.133(a)(1)',
@@ -66,12 +66,12 @@ export const generalIndustry = [
     [
       '1910.146(c)(2)',
       'Permit-required confined spaces',
-      'People are told of permit spaces and their danger by signs or by means as good.',
+      'People are informed of permit spaces and their dangers by signs or equally effective means.',
     ],
     [
       '1910.147(c)(1)',
       'The control of hazardous energy (lockout/tagout)',
-      'A program of procedures, training and inspections keeps machines from starting while they are serviced.',
+      "A program of procedures, training and inspections keeps machines from starting while they're serviced.",
     ],
     [
       '1910.147(c)(4)(i)',
@@ -81,17 +81,17 @@ export const generalIndustry = [
     [
       '1910.147(d)',
       'The control of hazardous energy (lockout/tagout)',
-      'Lockout follows a set order: prepare, shut down, isolate, lock, release what is stored, verify.',
+      'Lockout follows a set order: prepare, shut down, isolate, lock, release stored energy, verify.',
     ],
     [
       '1910.151(b)',
       'Medical services and first aid',
-      'Without a clinic near, somebody is trained in first aid and supplies are at hand.',
+      'Without a clinic nearby, someone is trained in first aid and supplies are available.',
     ],
     [
       '1910.151(c)',
       'Medical services and first aid',
-      'Where corrosive materials can reach eyes or body, facilities for quick flushing are provided in the work area.',
+      'Where eyes or skin can be exposed to corrosive materials, facilities for quick flushing are provided in the work area.',
     ],
     [
       '1910.157(c)(1)',
@@ -106,7 +106,7 @@ export const generalIndustry = [
     [
       '1910.178(l)(1)(i)',
       'Powered industrial trucks',
-      'Truck operators are competent, shown by completed training and evaluation.',
+      'Truck operators are competent, as shown by completed training and evaluation.',
     ],
     [
       '1910.178(m)(2)',
@@ -116,7 +116,7 @@ export const generalIndustry = [
     [
       '1910.178(n)(4)',
       'Powered industrial trucks',
-      'Drivers slow down and sound the horn where they cannot see, and trail a load that blocks the view.',
+      "Drivers slow down and sound the horn where they can't see, and travel with the load trailing if it blocks the view.",
     ],
     [
       '1910.212(a)(1)',
@@ -142,12 +142,12 @@ export const generalIndustry = [
     [
       '1910.1200(g)(8)',
       'Hazard communication',
-      'Safety data sheets are within reach of everybody during each shift.',
+      'Safety data sheets are available to everyone during each shift.',
     ],
     [
       '1910.1200(h)(1)',
       'Hazard communication',
-      'People are informed and trained on the hazardous chemicals of their work area.',
+      'People are informed about and trained on the hazardous chemicals in their work area.',
     ],
   ]),
   ...knownByHeading([
@@ -155,17 +155,17 @@ export const generalIndustry = [
     [
       '1910.27',
       'Scaffolds and rope descent systems',
-      'Scaffolds in general industry follow the construction rules, and rope descent systems rules of their own.',
+      'Scaffolds in general industry follow the construction rules, and rope descent systems have their own rules.',
     ],
     [
       '1910.38',
       'Emergency action plans',
-      'Sets what an emergency action plan has to hold where one is required.',
+      'Sets what an emergency action plan must contain where one is required.',
     ],
     [
       '1910.39',
       'Fire prevention plans',
-      'Sets what a fire prevention plan has to hold where one is required.',
+      'Sets what a fire prevention plan must contain where one is required.',
     ],
     [
       '1910.67',
@@ -176,7 +176,7 @@ export const generalIndustry = [
     [
       '1910.132',
       'General requirements (protective equipment)',
-      'Requires protective equipment, the assessment of hazards behind it, and training in it.',
+      'Requires protective equipment, a hazard assessment, and training.',
     ],
     [
       '1910.134',
@@ -186,14 +186,14 @@ export const generalIndustry = [
     [
       '1910.135',
       'Head protection',
-      'Requires helmets in general industry where objects may fall or conductors be touched.',
+      'Requires helmets in general industry where objects may fall or conductors may be touched.',
     ],
     ['1910.136', 'Foot protection', 'Requires protective footwear where objects may roll, fall or pierce.'],
     ['1910.138', 'Hand protection', 'Requires hand protection chosen for the hazard of the task.'],
     [
       '1910.242',
       'Hand and portable powered tools and equipment, general',
-      'Makes the employer answer for the safe condition of tools.',
+      'Makes the employer responsible for the safe condition of tools.',
     ],
     ['1910.243', 'Guarding of portable powered tools', 'Sets how portable powered tools are guarded.'],
     [

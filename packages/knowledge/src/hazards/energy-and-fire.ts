@@ -5,7 +5,7 @@ export const energyAndFire: Hazard[] = [
     id: 'electrical-contact',
     name: 'Exposed live parts',
     explanation:
-      'A current too small to trip a breaker stops a heart; open panels and damaged cords are how people touch it.',
+      'A current too small to trip a breaker can stop a heart. Open panels and damaged cords are how people touch it.',
     causes: [
       'A cover was taken off for work and left off.',
       'Damaged cords and plugs were taped instead of replaced.',
@@ -17,9 +17,9 @@ export const energyAndFire: Hazard[] = [
         step: 'Switch off, lock and test before work; never work live for convenience.',
       },
       { control: 'engineer', step: 'Close panels and boxes and guard every live part of 50 volts or more.' },
-      { control: 'administer', step: 'Take damaged cords and tools away at once.' },
+      { control: 'administer', step: 'Remove damaged cords and tools right away.' },
       { control: 'administer', step: 'Let only qualified people open electrical equipment.' },
-      { control: 'protect', step: 'Use rated gloves, mats and tools where live work cannot be avoided.' },
+      { control: 'protect', step: "Use rated gloves, mats and tools where live work can't be avoided." },
     ],
     regulations: [
       '1926.416(a)(1)',
@@ -40,21 +40,21 @@ export const energyAndFire: Hazard[] = [
     id: 'overhead-power-line',
     name: 'Work near an overhead power line',
     explanation:
-      'A boom, ladder or tipper need not touch the line: power jumps the gap and kills the operator and whoever touches the machine.',
+      "A boom, ladder or dump bed doesn't have to touch the line. Power can jump the gap and kill the operator and anyone touching the machine.",
     causes: [
       'The line was not noticed when the work was planned.',
       'No limit was set for how far the machine may reach.',
-      'There is no dedicated spotter for the distance.',
+      "There's no dedicated spotter watching the distance.",
     ],
     remedies: [
       {
         control: 'eliminate',
-        step: 'Have the utility de-energise and ground the line, or move the work away from it.',
+        step: 'Have the utility de-energize and ground the line, or move the work away from it.',
       },
       { control: 'engineer', step: 'Limit the reach of the machine and put up warning lines and barriers.' },
       {
         control: 'administer',
-        step: 'Mark the work zone and keep the clearance for the voltage: at least 20 feet while it is unknown.',
+        step: "Mark the work zone and keep the clearance for the voltage: at least 20 feet if it's unknown.",
       },
       { control: 'administer', step: 'Post a dedicated spotter who does nothing else.' },
     ],
@@ -71,7 +71,7 @@ export const energyAndFire: Hazard[] = [
     id: 'temporary-power',
     name: 'Temporary power without ground-fault protection',
     explanation:
-      'On wet ground and with worn tools a ground-fault interrupter is what stands between a fault and a death.',
+      'On wet ground or with worn tools, a ground-fault interrupter is what stands between a fault and a death.',
     causes: [
       'Outlets or cords without a ground-fault interrupter are in use.',
       'The grounding pin is missing or the cord is not rated for the site.',
@@ -85,7 +85,7 @@ export const energyAndFire: Hazard[] = [
       },
       {
         control: 'engineer',
-        step: 'Hang or cover cords, out of water and off the routes of wheels and feet.',
+        step: 'Hang or cover cords to keep them out of water and away from wheels and feet.',
       },
       { control: 'administer', step: 'Test the interrupters and inspect cords and tools before use.' },
     ],
@@ -102,23 +102,23 @@ export const energyAndFire: Hazard[] = [
     id: 'fire',
     name: 'Fire or smoke',
     explanation:
-      'An uncontrolled flame or smoke: within minutes the ways out are gone. Getting people out comes before putting it out.',
+      'With uncontrolled flames or smoke, exits can be gone within minutes. Getting people out comes before putting it out.',
     causes: [
-      'Combustible waste and packaging were left near a source of heat.',
+      'Combustible waste and packaging were left near a heat source.',
       'Hot work was done without a fire watch.',
-      'Heaters, cords or chargers were left alone.',
-      'Something was burnt in the open.',
+      'Heaters, cords or chargers were left unattended.',
+      'Something was burned in the open.',
     ],
     remedies: [
-      { control: 'eliminate', step: 'Raise the alarm, get everybody out and call the fire service.' },
+      { control: 'eliminate', step: 'Sound the alarm, get everyone out and call the fire department.' },
       { control: 'eliminate', step: 'Clear combustible waste daily and keep it away from heat.' },
       {
         control: 'engineer',
-        step: 'Keep a rated extinguisher within reach and its access free; fit an alarm everybody hears.',
+        step: 'Keep a rated extinguisher within reach and unblocked. Install an alarm everyone can hear.',
       },
       {
         control: 'administer',
-        step: 'Fight a fire only when it is small, the way out is behind you and you are trained.',
+        step: "Fight a fire only if it's small, the exit is behind you and you're trained.",
       },
       { control: 'administer', step: 'Practice the emergency plan, with a meeting point and a head count.' },
     ],
@@ -142,22 +142,22 @@ export const energyAndFire: Hazard[] = [
   {
     id: 'hot-work',
     name: 'Hot work without fire precautions',
-    explanation: 'Sparks from cutting and welding fly far and smolder for hours in what nobody cleared away.',
+    explanation: 'Sparks from cutting and welding fly far and can smolder for hours in anything left nearby.',
     causes: [
       'Combustible material was not moved or covered.',
-      'No permit was asked for and no fire watch was posted.',
-      'There was no extinguisher at the place of work.',
+      'No permit was requested and no fire watch was posted.',
+      'There was no extinguisher at the work area.',
     ],
     remedies: [
-      { control: 'eliminate', step: 'Do the work in a safe place, or join without heat.' },
+      { control: 'eliminate', step: 'Do the work in a safe place, or join parts without heat.' },
       {
         control: 'engineer',
         step: 'Move combustible material away or cover it with fire blankets; close openings.',
       },
-      { control: 'engineer', step: 'Keep a suitable extinguisher ready at the place of work.' },
+      { control: 'engineer', step: 'Keep a suitable extinguisher ready at the work area.' },
       {
         control: 'administer',
-        step: 'Work with a permit and a fire watch, also for a time after the work has ended.',
+        step: 'Work with a permit and a fire watch, including for a time after the work ends.',
       },
       { control: 'protect', step: 'Wear a welding shield, gloves and flame-resistant clothing.' },
     ],
@@ -173,11 +173,11 @@ export const energyAndFire: Hazard[] = [
   {
     id: 'flammable-storage',
     name: 'Flammable liquids stored unsafely',
-    explanation: 'Vapor from an open can travels along the floor to the next spark.',
+    explanation: 'Vapor from an open can travels along the floor to the nearest spark.',
     causes: [
       'Fuel is kept in buckets or unmarked cans.',
-      'More than a day needs is kept at the place of work.',
-      'No storage cabinet or outdoor store was provided.',
+      "More than a day's supply is kept at the work area.",
+      'No storage cabinet or outdoor storage was provided.',
     ],
     remedies: [
       { control: 'substitute', step: 'Use water-based products instead of solvents.' },
@@ -201,20 +201,20 @@ export const energyAndFire: Hazard[] = [
     id: 'compressed-gas',
     name: 'Gas cylinders not secured',
     explanation:
-      'A cylinder that falls and loses its valve becomes a rocket; oxygen beside fuel gas feeds a fire nobody can stop.',
+      'A cylinder that falls and loses its valve becomes a rocket. Oxygen next to fuel gas feeds a fire nobody can stop.',
     causes: [
-      'There is no rack, chain or trolley for the cylinders.',
-      'Full, empty, oxygen and fuel cylinders stand together.',
+      "There's no rack, chain or cart for the cylinders.",
+      'Full, empty, oxygen and fuel cylinders are stored together.',
       'Valve caps were left off after use.',
     ],
     remedies: [
       { control: 'eliminate', step: 'Return empty and unused cylinders to the supplier.' },
-      { control: 'engineer', step: 'Chain every cylinder upright, in a rack or on a trolley.' },
+      { control: 'engineer', step: 'Chain every cylinder upright, in a rack or on a cart.' },
       {
         control: 'engineer',
         step: 'Store oxygen 20 feet from fuel gas, or behind a fire-resistant wall 5 feet high.',
       },
-      { control: 'administer', step: 'Close valves and fit the caps when the gas is not in use.' },
+      { control: 'administer', step: "Close valves and put the caps on when the gas isn't in use." },
     ],
     regulations: ['1926.350(a)(9)', '1926.350(a)(10)', '1910.101(b)'],
     keywords: {
@@ -229,20 +229,20 @@ export const energyAndFire: Hazard[] = [
     id: 'extinguisher-access',
     name: 'Extinguisher missing or blocked',
     explanation:
-      'The first minute decides; an extinguisher that is missing, empty or behind pallets is none.',
+      "The first minute matters most. An extinguisher that's missing, empty or behind pallets is no help.",
     causes: [
-      'Material was put down in front of it.',
-      'It was used or taken away and not replaced.',
+      'Material was placed in front of it.',
+      'It was used or removed and not replaced.',
       'Checks are not done or not recorded.',
     ],
     remedies: [
-      { control: 'eliminate', step: 'Clear everything that stands in front of the extinguisher.' },
+      { control: 'eliminate', step: 'Clear everything in front of the extinguisher.' },
       {
         control: 'engineer',
-        step: 'Mount and mark it where everybody sees and reaches it; a 2A within 100 feet on site.',
+        step: 'Mount and mark it where everyone can see and reach it, with a 2A within 100 feet on construction sites.',
       },
       { control: 'administer', step: 'Check it monthly, have it serviced yearly, and record both.' },
-      { control: 'administer', step: 'Train those who are expected to use it.' },
+      { control: 'administer', step: 'Train the people expected to use it.' },
     ],
     regulations: ['1926.150(a)(2)', '1926.150(c)(1)(i)', '1910.157(c)(1)', '1910.157(d)(2)'],
     keywords: {
@@ -256,17 +256,17 @@ export const energyAndFire: Hazard[] = [
   {
     id: 'blocked-exit',
     name: 'Blocked exit or escape route',
-    explanation: 'In smoke people go the way they know; a locked or blocked door there is a trap.',
+    explanation: 'In smoke, people take the route they know. A locked or blocked door there is a trap.',
     causes: [
-      'The way out is used to store material.',
-      'Doors were locked against theft.',
-      'Signs and lights are missing, so nobody keeps the way free.',
+      'The exit route is used to store material.',
+      'Doors were locked to prevent theft.',
+      'Signs and lights are missing, so nobody keeps the route clear.',
     ],
     remedies: [
-      { control: 'eliminate', step: 'Clear the route and unlock the door at once.' },
+      { control: 'eliminate', step: 'Clear the route and unlock the door right away.' },
       {
         control: 'engineer',
-        step: 'Give material a store of its own; fit doors that open from inside without a key.',
+        step: 'Set up separate storage, and install doors that open from inside without a key.',
       },
       { control: 'engineer', step: 'Mark and light the route and its exits.' },
       { control: 'administer', step: 'Check the routes at the start of every shift.' },

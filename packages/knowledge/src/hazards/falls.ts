@@ -5,11 +5,11 @@ export const falls: Hazard[] = [
     id: 'unprotected-edge',
     name: 'Unprotected edge',
     explanation:
-      'Somebody works beside a drop with nothing to stop a fall. Falls are the first cause of death in construction.',
+      'Someone is working next to a drop with nothing to stop a fall. Falls are the leading cause of death in construction.',
     causes: [
-      'Guardrails were taken out for a delivery and not put back.',
-      'The edge was made before the edge protection was planned.',
-      'No anchor point was provided where a harness has to be used.',
+      'Guardrails were removed for a delivery and not put back.',
+      'The edge was created before edge protection was planned.',
+      'No anchor point was provided where a harness is needed.',
       'Nobody was told to check the edges at the start of the shift.',
     ],
     remedies: [
@@ -20,16 +20,16 @@ export const falls: Hazard[] = [
       },
       {
         control: 'engineer',
-        step: 'Where rails cannot stand, rig a safety net or anchor points for personal fall arrest.',
+        step: "Where guardrails aren't possible, rig a safety net or anchor points for personal fall arrest.",
       },
       {
         control: 'administer',
-        step: 'Keep everybody without fall protection away from the edge until it is guarded.',
+        step: "Keep everyone without fall protection away from the edge until it's guarded.",
       },
       { control: 'administer', step: 'Have a competent person check every open edge before each shift.' },
       {
         control: 'protect',
-        step: 'Wear a full-body harness tied off to a rated anchor whenever a drop cannot be guarded.',
+        step: "Wear a full-body harness tied off to a rated anchor whenever a drop can't be guarded.",
       },
     ],
     regulations: ['1926.501(b)(1)', '1926.502(b)', '1926.503(a)(1)', '1910.28(b)(1)(i)'],
@@ -52,14 +52,14 @@ export const falls: Hazard[] = [
   {
     id: 'floor-opening',
     name: 'Open floor hole',
-    explanation: 'A hole or skylight in a floor or roof that somebody can step into or fall through.',
+    explanation: 'A hole or skylight in a floor or roof that someone can step into or fall through.',
     causes: [
       'The cover was moved for access and not put back.',
       'The cover is loose, too weak or not marked as covering a hole.',
-      'The opening was cut before a cover or rail was at hand.',
+      'The opening was cut before a cover or guardrail was ready.',
     ],
     remedies: [
-      { control: 'eliminate', step: 'Cut the opening only when what goes through it is ready to be fitted.' },
+      { control: 'eliminate', step: 'Cut the opening only when what goes through it is ready to install.' },
       {
         control: 'engineer',
         step: 'Cover the hole with a fixed cover that carries twice the load and is marked HOLE or COVER.',
@@ -68,7 +68,7 @@ export const falls: Hazard[] = [
       { control: 'administer', step: 'List every opening and check its cover at the start of each shift.' },
       {
         control: 'protect',
-        step: 'Tie off to an anchor while working at an opening that cannot be covered.',
+        step: "Tie off to an anchor while working at an opening that can't be covered.",
       },
     ],
     regulations: ['1926.501(b)(4)(i)', '1926.501(b)(4)(ii)', '1926.502(i)', '1910.28(b)(3)(i)'],
@@ -83,17 +83,20 @@ export const falls: Hazard[] = [
   {
     id: 'roof-work',
     name: 'Work on a roof',
-    explanation: 'Roofs combine unguarded eaves, slopes and fragile sheets: a slip ends at the ground.',
+    explanation: 'Roofs combine unguarded edges, slopes and fragile panels. A slip ends on the ground.',
     causes: [
-      'Roof access was allowed without an agreed way to stop a fall.',
-      'Fragile sheets were not known or not marked.',
-      'Rain, frost or wind made the surface slippery.',
+      'Roof access was allowed without a plan to stop a fall.',
+      "Fragile panels weren't identified or marked.",
+      'Rain, ice or wind made the surface slippery.',
     ],
     remedies: [
       { control: 'eliminate', step: 'Assemble on the ground and lift finished sections into place.' },
-      { control: 'engineer', step: 'Guard the eaves with rails and toeboards or put a scaffold below them.' },
-      { control: 'engineer', step: 'Install anchor points along the ridge before the covering begins.' },
-      { control: 'administer', step: 'Stop roof work in rain, frost or strong wind.' },
+      {
+        control: 'engineer',
+        step: 'Guard the roof edges with rails and toeboards, or put a scaffold below them.',
+      },
+      { control: 'engineer', step: 'Install anchor points along the ridge before roofing starts.' },
+      { control: 'administer', step: 'Stop roof work in rain, ice or high wind.' },
       {
         control: 'protect',
         step: 'Use a harness with a short lanyard, tied off from the ladder to the work.',
@@ -112,29 +115,29 @@ export const falls: Hazard[] = [
     id: 'ladder',
     name: 'Unsafe use of a ladder',
     explanation:
-      'A ladder that slips, is too short or is climbed with full hands throws its user to the ground.',
+      'A ladder that slips, is too short or is climbed with full hands can throw its user to the ground.',
     causes: [
-      'A ladder was taken because no platform or lift was at hand.',
+      'A ladder was used because no platform or lift was available.',
       'The ladder stands on soft, uneven or slippery ground and is not tied.',
       'The ladder is too short for the landing it leads to.',
-      'The user carries tools or material in the hands while climbing.',
+      'The user carries tools or material by hand while climbing.',
     ],
     remedies: [
-      { control: 'eliminate', step: 'Bring the work down to the ground where that is possible.' },
+      { control: 'eliminate', step: 'Do the work from the ground where possible.' },
       {
         control: 'substitute',
         step: 'Use a platform, a scaffold tower or a lift for anything but short, light work.',
       },
       {
         control: 'engineer',
-        step: 'Tie the ladder at the top and let its rails reach 3 feet above the landing.',
+        step: 'Tie the ladder off at the top and extend its rails 3 feet above the landing.',
       },
       {
         control: 'engineer',
-        step: 'Set the foot out by a quarter of the working length, on firm and level ground.',
+        step: 'Set the base out a quarter of the working length, on firm, level ground.',
       },
       { control: 'administer', step: 'Face the ladder, keep one hand on it, and haul tools up with a line.' },
-      { control: 'administer', step: 'Check each ladder before use and take damaged ones away at once.' },
+      { control: 'administer', step: 'Check each ladder before use and remove damaged ones right away.' },
     ],
     regulations: [
       '1926.1053(b)(1)',
@@ -156,29 +159,28 @@ export const falls: Hazard[] = [
   {
     id: 'scaffold',
     name: 'Unsafe scaffold',
-    explanation:
-      'A scaffold with missing boards, rails or ties can drop people and material, or fall as a whole.',
+    explanation: 'A scaffold with missing planks, rails or ties can drop people and material, or collapse.',
     causes: [
-      'Boards or guardrails were borrowed for another place.',
-      'The scaffold was changed by people who may not change it.',
+      'Planks or guardrails were taken for use somewhere else.',
+      "The scaffold was changed by people who aren't authorized to change it.",
       'Nobody inspected it before the shift or after a storm.',
       'There is no proper access, so people climb the frame.',
     ],
     remedies: [
-      { control: 'eliminate', step: 'Close the scaffold with a tag until it is put right.' },
+      { control: 'eliminate', step: "Tag the scaffold out of service until it's fixed." },
       {
         control: 'engineer',
-        step: 'Board every working level fully and fit top rail, midrail and toeboard.',
+        step: 'Plank every working level fully and install a top rail, midrail and toeboard.',
       },
-      { control: 'engineer', step: 'Give safe access by a stair tower or a fixed ladder, not by the frame.' },
+      { control: 'engineer', step: 'Provide safe access with a stair tower or fixed ladder, not the frame.' },
       {
         control: 'administer',
         step: 'Have a competent person inspect and tag it before each shift and after bad weather.',
       },
-      { control: 'administer', step: 'Train everybody who works on it or changes it.' },
+      { control: 'administer', step: 'Train everyone who works on it or changes it.' },
       {
         control: 'protect',
-        step: 'Use personal fall arrest above 10 feet where no guardrail can be fitted.',
+        step: "Use personal fall arrest above 10 feet where guardrails aren't possible.",
       },
     ],
     regulations: [
@@ -200,23 +202,24 @@ export const falls: Hazard[] = [
   {
     id: 'aerial-lift',
     name: 'Unsafe use of an aerial lift',
-    explanation: 'People are thrown or climb out of the basket, or the lift tips or touches a power line.',
+    explanation:
+      'People can be thrown from the basket or climb out of it, and the lift can tip or touch a power line.',
     causes: [
       'Nobody is tied off in the basket because it feels safe.',
       'The ground is soft or sloped, or the outriggers are not out.',
-      'Somebody stands on the rail to gain a little height.',
+      'Someone stands on the rail to get a little higher.',
     ],
     remedies: [
       { control: 'substitute', step: 'Choose a lift that reaches the work without climbing on its rails.' },
       { control: 'engineer', step: 'Set the lift on firm, level ground with outriggers and brakes set.' },
       {
         control: 'administer',
-        step: 'Let only trained and authorized people operate it, after a check before use.',
+        step: 'Let only trained, authorized people operate it, after a pre-use check.',
       },
-      { control: 'administer', step: 'Fence the ground below and keep clear of power lines.' },
+      { control: 'administer', step: 'Barricade the ground below and keep clear of power lines.' },
       {
         control: 'protect',
-        step: 'Wear a harness with the lanyard fixed to the boom or basket, feet on the floor.',
+        step: 'Wear a harness with the lanyard attached to the boom or basket, and keep your feet on the floor.',
       },
     ],
     regulations: ['1926.453(b)(2)(v)', '1926.453(b)(2)(iv)', '1910.67'],
@@ -231,17 +234,17 @@ export const falls: Hazard[] = [
   {
     id: 'falling-objects',
     name: 'Falling objects',
-    explanation: 'Tools and material that fall from height strike the people below with deadly force.',
+    explanation: 'Tools and material that fall from height hit people below with deadly force.',
     causes: [
       'Toeboards or nets are missing on the level above.',
       'Loose material is stored at the edge.',
-      'The area below was not closed while work goes on above it.',
+      "The area below wasn't closed off while people worked above.",
     ],
     remedies: [
-      { control: 'eliminate', step: 'Plan the work so that nobody is below while others work above.' },
+      { control: 'eliminate', step: 'Plan the work so nobody is below while others work above.' },
       { control: 'engineer', step: 'Fit toeboards, screens or nets on every level where material lies.' },
       { control: 'engineer', step: 'Tether hand tools and keep material back from the edge.' },
-      { control: 'administer', step: 'Fence and sign the drop zone, and keep people out of it.' },
+      { control: 'administer', step: 'Barricade and post the drop zone, and keep people out of it.' },
       { control: 'protect', step: 'Wear a hard hat wherever something can fall.' },
     ],
     regulations: ['1926.501(c)', '1926.502(j)', '1926.451(h)(1)', '1926.250(b)(1)', '1926.100(a)'],

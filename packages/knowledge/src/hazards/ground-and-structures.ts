@@ -5,17 +5,17 @@ export const groundAndStructures: Hazard[] = [
     id: 'trench-collapse',
     name: 'Unprotected trench',
     explanation:
-      'Soil gives way without warning, and a cubic yard of it weighs as much as a car: nobody is dug out in time.',
+      'Soil gives way without warning, and a cubic yard of it weighs as much as a car. People are rarely dug out in time.',
     causes: [
-      'The trench was thought too short a job to shore.',
-      'Spoil and machines stand at the edge and load it.',
-      'Rain or vibration changed the soil since it was last inspected.',
+      'The job seemed too short to shore the trench.',
+      'Spoil and machines sit at the edge and load it.',
+      'Rain or vibration has changed the soil since the last inspection.',
       'No competent person was named to inspect it.',
     ],
     remedies: [
       {
         control: 'eliminate',
-        step: 'Get everybody out of the trench until it is protected; use trenchless methods where possible.',
+        step: "Get everyone out of the trench until it's protected. Use trenchless methods where possible.",
       },
       {
         control: 'engineer',
@@ -24,7 +24,7 @@ export const groundAndStructures: Hazard[] = [
       { control: 'engineer', step: 'Keep spoil, materials and machines at least 2 feet back from the edge.' },
       {
         control: 'engineer',
-        step: 'Put a ladder or ramp within 25 feet of everybody in a trench of 4 feet or more.',
+        step: 'Put a ladder or ramp within 25 feet of everyone in a trench 4 feet or deeper.',
       },
       { control: 'administer', step: 'Have a competent person inspect it daily and after every rainstorm.' },
     ],
@@ -41,20 +41,20 @@ export const groundAndStructures: Hazard[] = [
     id: 'formwork-collapse',
     name: 'Formwork or shoring failure',
     explanation:
-      'Fresh concrete is a heavy liquid: forms that are weak or struck too early come down with everybody on and below them.',
+      'Fresh concrete is a heavy liquid. Forms that are weak or stripped too early come down with everyone on and below them.',
     causes: [
       'The forms were built without the drawings or changed on site.',
-      'Props stand on soft ground or out of plumb.',
-      'Forms were struck before the concrete had its strength.',
+      'Shores stand on soft ground or out of plumb.',
+      'Forms were stripped before the concrete was strong enough.',
     ],
     remedies: [
-      { control: 'eliminate', step: 'Keep everybody out from under the forms while concrete is placed.' },
-      { control: 'engineer', step: 'Build and brace the forms to the drawings for all loads that may come.' },
+      { control: 'eliminate', step: 'Keep everyone out from under the forms while concrete is placed.' },
+      { control: 'engineer', step: 'Build and brace the forms to the drawings for all expected loads.' },
       {
         control: 'administer',
-        step: 'Inspect before, during and after placing, and stop when something moves.',
+        step: 'Inspect before, during and after the pour, and stop if anything moves.',
       },
-      { control: 'administer', step: 'Strike only when tests show that the concrete carries itself.' },
+      { control: 'administer', step: 'Strip forms only when tests show the concrete can carry itself.' },
     ],
     regulations: ['1926.703(a)(1)', '1926.703(e)(1)'],
     keywords: {
@@ -69,11 +69,11 @@ export const groundAndStructures: Hazard[] = [
     id: 'demolition',
     name: 'Unsafe demolition',
     explanation:
-      'A structure that is taken apart loses what held it up: walls and floors fall where nobody expected it.',
+      "A structure that's being taken apart loses what held it up. Walls and floors can fall without warning.",
     causes: [
       'No engineering survey was made before the work began.',
       'Services such as gas and power were not shut off.',
-      'Debris overloads a floor or lies in the way out.',
+      'Debris overloads a floor or blocks the way out.',
     ],
     remedies: [
       { control: 'eliminate', step: 'Shut off and cap gas, power and water before anything is taken down.' },
@@ -84,11 +84,11 @@ export const groundAndStructures: Hazard[] = [
       },
       {
         control: 'administer',
-        step: 'Take it down from the top, and keep everybody out of the collapse area.',
+        step: 'Take it down from the top, and keep everyone out of the collapse area.',
       },
       {
         control: 'protect',
-        step: 'Wear head, eye, hand and breathing protection suited to the debris and dust.',
+        step: 'Wear head, eye, hand and respiratory protection suited to the debris and dust.',
       },
     ],
     regulations: ['1926.850(a)', '1926.850(k)'],
@@ -103,17 +103,17 @@ export const groundAndStructures: Hazard[] = [
   {
     id: 'rebar-impalement',
     name: 'Uncapped rebar',
-    explanation: 'Upright steel bars pierce whoever falls onto them, even from standing height.',
+    explanation: 'Upright steel bars can impale anyone who falls on them, even from standing height.',
     causes: [
       'Caps were not ordered or were taken off for tying and not put back.',
-      'Starter bars stand where people must pass.',
+      'Dowels stick up where people have to walk.',
       'Small caps were used that only prevent scratches.',
     ],
     remedies: [
       { control: 'eliminate', step: 'Bend the bars over where the design allows it.' },
       {
         control: 'engineer',
-        step: 'Guard every bar that somebody could fall onto with steel-reinforced caps or a trough.',
+        step: 'Guard every bar someone could fall onto with steel-reinforced caps or a trough.',
       },
       { control: 'administer', step: 'Keep walkways away from bars and check the caps each shift.' },
       { control: 'protect', step: 'Use fall protection when working above bars.' },
@@ -131,11 +131,11 @@ export const groundAndStructures: Hazard[] = [
     id: 'confined-space',
     name: 'Entry into a confined space',
     explanation:
-      'Tanks, manholes and pits may hold no oxygen or a deadly gas; rescuers who follow die as well.',
+      'Tanks, manholes and pits may have no oxygen or hold a deadly gas. Rescuers who rush in die too.',
     causes: [
       'The space was not recognized as confined.',
       'The air was not tested, or only once.',
-      'No attendant and no way of rescue were arranged.',
+      'No attendant or rescue plan was arranged.',
     ],
     remedies: [
       { control: 'eliminate', step: 'Do the work from outside.' },

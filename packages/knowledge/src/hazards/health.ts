@@ -4,20 +4,19 @@ export const health: Hazard[] = [
   {
     id: 'noise',
     name: 'Harmful noise',
-    explanation:
-      'Loud work destroys hearing slowly and for good, and hides alarms and shouts while it lasts.',
+    explanation: 'Loud work damages hearing slowly and permanently, and drowns out alarms and shouts.',
     causes: [
-      'Loud machines run beside people who do not need to be there.',
+      "Loud machines run next to people who don't need to be there.",
       'Quieter equipment or silencers were not considered.',
-      'Hearing protection is not at hand or does not fit.',
+      "Hearing protection isn't available or doesn't fit.",
       'Levels were never measured.',
     ],
     remedies: [
-      { control: 'eliminate', step: 'Move people who are not needed out of the noise.' },
+      { control: 'eliminate', step: "Move people who aren't needed out of the noise." },
       { control: 'substitute', step: 'Use quieter tools and methods.' },
       {
         control: 'engineer',
-        step: 'Enclose, damp or silence the source and put screens between it and people.',
+        step: 'Enclose, dampen or muffle the source, and put screens between it and people.',
       },
       { control: 'administer', step: 'Measure the exposure and shorten the time each person spends in it.' },
       {
@@ -48,24 +47,24 @@ export const health: Hazard[] = [
     id: 'silica-dust',
     name: 'Silica dust',
     explanation:
-      'Cutting, drilling and grinding stone or concrete makes a dust fine enough to scar lungs for ever.',
+      'Cutting, drilling and grinding stone or concrete makes dust fine enough to scar lungs permanently.',
     causes: [
       'Concrete is cut or ground dry.',
-      'The extraction is missing, full or not connected.',
+      'The dust extraction is missing, full or not connected.',
       'Dust is swept dry or blown off with compressed air.',
     ],
     remedies: [
-      { control: 'eliminate', step: 'Order material cut to size, so that it need not be cut on site.' },
+      { control: 'eliminate', step: "Order material cut to size so it doesn't have to be cut on site." },
       {
         control: 'engineer',
-        step: 'Cut wet, or with a shroud and an extractor with a high-efficiency filter.',
+        step: 'Cut wet, or use a shroud and a vacuum with a high-efficiency filter.',
       },
       {
         control: 'administer',
         step: 'Follow the controls of Table 1 for the task, or measure and stay below 50 µg/m³.',
       },
       { control: 'administer', step: 'Clean with a vacuum or wet, never with a broom or compressed air.' },
-      { control: 'protect', step: 'Wear a fitted respirator where Table 1 asks for one.' },
+      { control: 'protect', step: 'Wear a fit-tested respirator where Table 1 requires one.' },
     ],
     regulations: ['1926.1153(c)(1)', '1926.1153(d)(1)', '1926.1153(e)(1)', '1910.1053'],
     keywords: {
@@ -80,14 +79,14 @@ export const health: Hazard[] = [
     id: 'respiratory-protection',
     name: 'Missing respiratory protection',
     explanation:
-      'Dust, fumes and vapors are breathed in unnoticed; a mask that does not fit gives only the feeling of safety.',
+      "People breathe in dust, fumes and vapors without noticing. A mask that doesn't fit only feels safe.",
     causes: [
-      'The air was never assessed, so nobody knows what mask is due.',
+      'The air was never assessed, so nobody knows which mask is required.',
       'Masks were handed out without a fit test.',
       'Filters are used up or of the wrong type.',
     ],
     remedies: [
-      { control: 'substitute', step: 'Use a product or method that gives off less.' },
+      { control: 'substitute', step: 'Use a product or method that releases less.' },
       { control: 'engineer', step: 'Extract at the source and ventilate the room.' },
       {
         control: 'administer',
@@ -108,10 +107,10 @@ export const health: Hazard[] = [
     id: 'asbestos',
     name: 'Suspected asbestos',
     explanation:
-      'Old insulation, boards and floor tiles may hold fibers that cause cancer decades after one careless day.',
+      'Old insulation, boards and floor tiles may contain fibers that cause cancer decades after exposure.',
     causes: [
-      'The building was not surveyed before work began.',
-      'Material was broken before anybody knew what it is.',
+      "The building wasn't surveyed before work started.",
+      'Material was broken before anyone knew what it was.',
       'Waste was bagged without wetting or sealing.',
     ],
     remedies: [
@@ -136,24 +135,24 @@ export const health: Hazard[] = [
     id: 'chemical-exposure',
     name: 'Chemicals without labels or data sheets',
     explanation:
-      'A container nobody can name is drunk from, mixed or splashed; in an emergency nobody knows what to do.',
+      'People drink from, mix or splash a container nobody can identify. In an emergency, nobody knows what to do.',
     causes: [
       'Chemicals were poured into unmarked containers.',
-      'The safety data sheets are not on site or not found.',
+      "The safety data sheets aren't on site or can't be found.",
       'People were not trained on what they use.',
     ],
     remedies: [
       { control: 'substitute', step: 'Use a less dangerous product.' },
       {
         control: 'engineer',
-        step: 'Store and decant with closed containers, trays and ventilation; put an eyewash near corrosives.',
+        step: 'Store and pour with closed containers, trays and ventilation. Put an eyewash near corrosives.',
       },
       {
         control: 'administer',
-        step: 'Label every container and keep the safety data sheets where all can read them.',
+        step: 'Label every container and keep the safety data sheets where everyone can read them.',
       },
-      { control: 'administer', step: 'Train everybody on the chemicals of their task, in their language.' },
-      { control: 'protect', step: 'Wear the gloves, goggles and clothing the data sheet names.' },
+      { control: 'administer', step: 'Train everyone on the chemicals they use, in their language.' },
+      { control: 'protect', step: 'Wear the gloves, goggles and clothing listed on the data sheet.' },
     ],
     regulations: [
       '1910.1200(f)(6)',
@@ -176,22 +175,22 @@ export const health: Hazard[] = [
     id: 'heat-stress',
     name: 'Heat stress',
     explanation:
-      'Heavy work in heat overwhelms the body; heat stroke kills within the hour, new people first.',
+      'Heavy work in heat overwhelms the body. Heat stroke can kill within an hour, and new workers are most at risk.',
     causes: [
-      'Work goes on through the hottest hours without breaks.',
+      'Work continues through the hottest hours without breaks.',
       'Water and shade are too far away.',
-      'New people start at full load on the first hot day.',
+      'New workers start at full pace on the first hot day.',
     ],
     remedies: [
       { control: 'eliminate', step: 'Move heavy work to the cool hours of the day.' },
       { control: 'engineer', step: 'Provide shade, fans or a cooled room close to the work.' },
       {
         control: 'administer',
-        step: 'Give cool drinking water, breaks by the temperature, and a slow start to new people.',
+        step: 'Provide cool drinking water, breaks based on the temperature and a gradual start for new workers.',
       },
       {
         control: 'administer',
-        step: 'Work in pairs and know the signs; call emergency services for confusion or collapse.',
+        step: 'Work in pairs and know the signs. Call emergency services for confusion or collapse.',
       },
       {
         control: 'protect',
@@ -210,17 +209,17 @@ export const health: Hazard[] = [
   {
     id: 'manual-handling',
     name: 'Heavy lifting by hand',
-    explanation: 'Lifting, twisting and carrying too much wears out backs and shoulders, one lift at a time.',
+    explanation: 'Lifting, twisting and carrying too much wears out backs and shoulders over time.',
     causes: [
-      'No lifting aid is at hand.',
+      'No lifting aid is available.',
       'Material is delivered far from where it is used.',
       'Loads are too heavy or awkward for one person.',
     ],
     remedies: [
-      { control: 'eliminate', step: 'Have material delivered to the place where it is used.' },
+      { control: 'eliminate', step: "Have material delivered where it's used." },
       { control: 'substitute', step: 'Order smaller packages and lighter material.' },
-      { control: 'engineer', step: 'Use trolleys, hoists and vacuum lifters.' },
-      { control: 'administer', step: 'Lift in pairs, plan the way, and change tasks through the day.' },
+      { control: 'engineer', step: 'Use carts, hoists and vacuum lifters.' },
+      { control: 'administer', step: 'Lift in pairs, plan the route, and rotate tasks during the day.' },
     ],
     regulations: ['OSH Act 5(a)(1)'],
     keywords: {
@@ -235,22 +234,22 @@ export const health: Hazard[] = [
     id: 'person-down',
     name: 'Person lying down',
     explanation:
-      'Somebody on the ground may be hurt or unconscious; minutes decide, and the cause may strike the helper too.',
+      'Someone on the ground may be hurt or unconscious. Minutes matter, and the same hazard can hurt the helper.',
     causes: [
-      'A fall, a blow, electricity, bad air or illness brought the person down.',
+      'A fall, an impact, electricity, bad air or illness brought the person down.',
       'The person works alone and nobody noticed.',
       'The person is resting or works lying down.',
     ],
     remedies: [
-      { control: 'eliminate', step: 'Go and look now; make the place safe first, then speak to the person.' },
-      { control: 'administer', step: 'Call emergency services if the person does not answer or is hurt.' },
+      { control: 'eliminate', step: 'Check now. Make the area safe first, then talk to the person.' },
+      { control: 'administer', step: "Call emergency services if the person doesn't respond or is hurt." },
       {
         control: 'administer',
-        step: 'Give first aid by a trained first-aider; do not move the person unless the place is dangerous.',
+        step: "Have a trained person give first aid. Don't move the person unless the area is dangerous.",
       },
       {
         control: 'administer',
-        step: 'Report a death within 8 hours, and a hospitalization, amputation or loss of an eye within 24.',
+        step: 'Report a death to OSHA within 8 hours, and a hospitalization, amputation or loss of an eye within 24 hours.',
       },
     ],
     regulations: ['1926.50(c)', '1910.151(b)', '1904.39(a)(1)', '1904.39(a)(2)'],

@@ -5,20 +5,26 @@ export const personalProtection: Hazard[] = [
     id: 'head-protection',
     name: 'Missing head protection',
     explanation:
-      'Where something can fall, fly or be struck against, or a live part be touched, a bare head is a fatal injury waiting.',
+      'A bare head is at risk of a fatal injury wherever objects can fall or fly, or where a head can hit a fixed object or a live part.',
     causes: [
-      'No hard hat was issued, or it does not fit or is worn out.',
+      "No hard hat was issued, or it doesn't fit or is worn out.",
       'It was taken off for heat, for comfort or for a quick task.',
-      'Nobody asks for it at the gate or during the shift.',
-      'The head-protection area is not marked.',
+      'Nobody checks for it at the gate or during the shift.',
+      "The hard-hat area isn't marked.",
     ],
     remedies: [
-      { control: 'eliminate', step: 'Move people out from under overhead work and away from working plant.' },
-      { control: 'engineer', step: 'Catch what can fall: toeboards, nets and canopies above walkways.' },
-      { control: 'administer', step: 'Stop the task until everybody in the area wears a hard hat.' },
+      {
+        control: 'eliminate',
+        step: 'Move people out from under overhead work and away from running machinery.',
+      },
+      {
+        control: 'engineer',
+        step: 'Catch falling objects with toeboards, nets and canopies above walkways.',
+      },
+      { control: 'administer', step: 'Stop the task until everyone in the area wears a hard hat.' },
       {
         control: 'administer',
-        step: 'Mark the head-protection area and check at the gate and at the start of each shift.',
+        step: 'Mark the hard-hat area and check at the gate and at the start of each shift.',
       },
       {
         control: 'protect',
@@ -38,22 +44,25 @@ export const personalProtection: Hazard[] = [
     id: 'eye-face-protection',
     name: 'Missing eye or face protection',
     explanation:
-      'Grinding, cutting, welding and chemicals throw particles, splashes and light that destroy sight in a moment.',
+      'Grinding, cutting, welding and chemicals produce particles, splashes and light that can destroy eyesight in a moment.',
     causes: [
-      'Glasses fog up or scratch and are pushed onto the forehead.',
+      'Glasses fog up or get scratched and end up on the forehead.',
       'The guard or screen of the tool is missing.',
-      'Bystanders were not thought of, only the operator.',
+      'Only the operator was considered, not bystanders.',
     ],
     remedies: [
       {
         control: 'substitute',
-        step: 'Choose a way of working that throws less: wet cutting, shears instead of a grinder.',
+        step: 'Choose a method that throws less material, such as wet cutting, or shears instead of a grinder.',
       },
-      { control: 'engineer', step: 'Fit the tool guard and put screens between the task and other people.' },
+      {
+        control: 'engineer',
+        step: 'Install the tool guard and put screens between the task and other people.',
+      },
       { control: 'administer', step: 'Mark the area and keep people without eye protection out of it.' },
       {
         control: 'protect',
-        step: 'Wear eye or face protection rated for the hazard, also as a helper or bystander.',
+        step: 'Wear eye or face protection rated for the hazard. Helpers and bystanders need it too.',
       },
     ],
     regulations: ['1926.102(a)(1)', '1910.133(a)(1)'],
@@ -69,16 +78,19 @@ export const personalProtection: Hazard[] = [
     id: 'hand-protection',
     name: 'Missing hand protection',
     explanation:
-      'Hands meet sharp edges, heat, chemicals and moving parts first; a cut or burn ends many working lives early.',
+      'Hands are the first to meet sharp edges, heat, chemicals and moving parts. A bad cut or burn can end a career.',
     causes: [
-      'The gloves at hand do not suit the task, so they are not worn.',
+      "The available gloves don't suit the task, so nobody wears them.",
       'Sharp edges are handled by hand instead of with a tool.',
-      'Gloves are worn at rotating parts, where they pull the hand in.',
+      'Gloves are worn near rotating parts, where they can pull the hand in.',
     ],
     remedies: [
-      { control: 'eliminate', step: 'Have edges broken and material cut before it reaches the site.' },
+      { control: 'eliminate', step: 'Have edges smoothed and material cut before it reaches the site.' },
       { control: 'engineer', step: 'Move sharp or hot parts with clamps, magnets or lifting aids.' },
-      { control: 'administer', step: 'Say for each task which glove is right, and where none may be worn.' },
+      {
+        control: 'administer',
+        step: 'Specify the right glove for each task, and where gloves must not be worn.',
+      },
       { control: 'protect', step: 'Issue gloves rated for the cut, heat or chemical of the task.' },
     ],
     regulations: ['1926.95(a)', '1910.138'],
@@ -93,17 +105,17 @@ export const personalProtection: Hazard[] = [
   {
     id: 'foot-protection',
     name: 'Missing foot protection',
-    explanation: 'Feet are crushed by loads and wheels and pierced by nails; ordinary shoes stop neither.',
+    explanation: 'Loads and wheels crush feet, and nails pierce them. Ordinary shoes stop neither.',
     causes: [
-      'Visitors and new people were let in without safety shoes.',
-      'Nails and scrap lie on the ways people walk.',
+      'Visitors and new hires were let in without safety shoes.',
+      'Nails and scrap lie on walkways.',
       'Soles are worn and slip on wet ground.',
     ],
     remedies: [
-      { control: 'eliminate', step: 'Clear nails and scrap from the ways people walk.' },
-      { control: 'engineer', step: 'Carry loads with trolleys and lifting aids instead of by hand.' },
-      { control: 'administer', step: 'Ask for safety shoes at the gate, from visitors as well.' },
-      { control: 'protect', step: 'Wear safety shoes with toe cap and puncture-proof sole.' },
+      { control: 'eliminate', step: 'Clear nails and scrap from walkways.' },
+      { control: 'engineer', step: 'Move loads with carts and lifting aids instead of by hand.' },
+      { control: 'administer', step: 'Require safety shoes at the gate, for visitors too.' },
+      { control: 'protect', step: 'Wear safety shoes with a toe cap and a puncture-resistant sole.' },
     ],
     regulations: ['1926.96', '1910.136'],
     keywords: {
@@ -116,26 +128,26 @@ export const personalProtection: Hazard[] = [
   },
   {
     id: 'high-visibility',
-    name: 'No high-visibility clothing near traffic or plant',
+    name: 'No high-visibility clothing near traffic or machinery',
     explanation:
-      'An operator does not see a person in dark clothes. No rule asks for a vest everywhere: it is due for flaggers and beside traffic or moving plant.',
+      "Operators can't see people in dark clothes. A vest isn't required everywhere: it's required for flaggers, and near traffic or moving machinery.",
     causes: [
-      'Vests were not issued to everybody who enters the traffic area.',
-      'The vest is dirty, faded or hidden by another garment.',
-      'People on foot and vehicles use the same way.',
-      'The need for a vest was never laid down for this area.',
+      'Not everyone who enters the traffic area was given a vest.',
+      'The vest is dirty, faded or covered by other clothing.',
+      'People on foot and vehicles use the same route.',
+      'Nobody decided whether this area requires a vest.',
     ],
     remedies: [
-      { control: 'eliminate', step: 'Keep people on foot out of the area where vehicles and plant move.' },
+      { control: 'eliminate', step: 'Keep people on foot out of areas where vehicles and machinery move.' },
       { control: 'engineer', step: 'Separate walkways from vehicle routes with barriers.' },
       {
         control: 'administer',
-        step: 'Name the areas in which high-visibility clothing is due, and check it on entry.',
+        step: 'Define the areas where high-visibility clothing is required, and check it at the entrance.',
       },
-      { control: 'administer', step: 'Use a signal person wherever people must work beside moving plant.' },
+      { control: 'administer', step: 'Use a signal person wherever people must work near moving machinery.' },
       {
         control: 'protect',
-        step: 'Wear a clean high-visibility vest over everything else near traffic and moving plant.',
+        step: 'Wear a clean high-visibility vest over your other clothing near traffic and moving machinery.',
       },
     ],
     regulations: ['1926.201(a)', '1926.651(d)', 'OSH Act 5(a)(1)'],
@@ -149,22 +161,22 @@ export const personalProtection: Hazard[] = [
   },
   {
     id: 'ppe-training',
-    name: 'Protective equipment not required or trained',
+    name: 'PPE not required or trained',
     explanation:
-      'Equipment helps only when people know when, why and how to wear it, and when somebody insists.',
+      'PPE only helps when people know when, why and how to wear it, and when someone enforces it.',
     causes: [
-      'New people started before they were instructed.',
-      'The instruction was not in a language they understand.',
-      'Supervisors themselves do not wear it.',
+      'New hires started before they were trained.',
+      "The training wasn't in a language they understand.",
+      "Supervisors don't wear it themselves.",
     ],
     remedies: [
-      { control: 'eliminate', step: 'Remove the hazard, so that the equipment is not needed.' },
-      { control: 'administer', step: 'Assess each task and write down which equipment it needs.' },
+      { control: 'eliminate', step: "Remove the hazard so PPE isn't needed." },
+      { control: 'administer', step: 'Assess each task and write down which PPE it needs.' },
       {
         control: 'administer',
-        step: 'Instruct everybody in their own language, and have them show that they understood.',
+        step: 'Train everyone in their own language, and have them show they understood.',
       },
-      { control: 'protect', step: 'Issue what fits each person and replace it when it is worn.' },
+      { control: 'protect', step: "Issue PPE that fits each person, and replace it when it's worn out." },
     ],
     regulations: ['1926.21(b)(2)', '1926.28(a)', '1926.95(a)', '1910.132'],
     keywords: {

@@ -5,25 +5,25 @@ export const plant: Hazard[] = [
     id: 'struck-by-plant',
     name: 'Person close to machinery',
     explanation:
-      'Excavators and loaders swing and reverse with large blind spots; whoever stands within reach can be struck or crushed.',
+      'Excavators and loaders swing and back up with large blind spots. Anyone within reach can be struck or crushed.',
     causes: [
       'People on foot and machines work in the same area at the same time.',
       'No exclusion zone was set, or it is not marked on the ground.',
-      'There is no signal person, or the operator cannot see them.',
-      'The operator was not told that somebody came close.',
+      "There's no signal person, or the operator can't see them.",
+      "The operator wasn't told that someone came close.",
     ],
     remedies: [
-      { control: 'eliminate', step: 'Stop the machine until everybody is out of its reach.' },
+      { control: 'eliminate', step: 'Stop the machine until everyone is out of its reach.' },
       {
         control: 'engineer',
-        step: 'Fence the swing and travel area with barriers, and separate walkways from it.',
+        step: 'Barricade the swing and travel area, and separate walkways from it.',
       },
-      { control: 'engineer', step: 'Equip the machine with cameras, mirrors and a working reverse alarm.' },
+      { control: 'engineer', step: 'Equip the machine with cameras, mirrors and a working backup alarm.' },
       {
         control: 'administer',
-        step: 'Appoint a signal person; approach only after the operator has answered and lowered the bucket.',
+        step: 'Appoint a signal person. Approach only after the operator acknowledges you and lowers the bucket.',
       },
-      { control: 'administer', step: 'Instruct everybody on the blind spots and the agreed signals.' },
+      { control: 'administer', step: 'Train everyone on the blind spots and hand signals.' },
       {
         control: 'protect',
         step: 'Wear a hard hat and a high-visibility vest in the working area of the machine.',
@@ -48,18 +48,18 @@ export const plant: Hazard[] = [
   },
   {
     id: 'plant-exclusion-zone',
-    name: 'Plant without a marked exclusion zone',
-    explanation: 'Without cones, barriers or tape nobody can tell where the reach of a machine begins.',
+    name: 'Machine without a marked exclusion zone',
+    explanation: "Without cones, barriers or tape, nobody can tell where a machine's reach begins.",
     causes: [
-      'Cones and barriers are not on the machine or in the compound.',
-      'The zone was not moved along when the machine moved.',
+      'There are no cones or barriers on the machine or in the yard.',
+      "The zone wasn't moved when the machine moved.",
       'Cones were knocked over or taken for another use.',
     ],
     remedies: [
       { control: 'eliminate', step: 'Stop the machine while people are in its working area.' },
       { control: 'engineer', step: 'Set out barriers or cones around the full swing and travel area.' },
       { control: 'administer', step: 'Make setting and moving the zone part of the start-up check.' },
-      { control: 'administer', step: 'Give one person the task of keeping people out.' },
+      { control: 'administer', step: 'Make one person responsible for keeping people out.' },
     ],
     regulations: ['1926.200(g)(1)', '1926.651(f)', 'OSH Act 5(a)(1)'],
     keywords: {
@@ -72,19 +72,18 @@ export const plant: Hazard[] = [
   },
   {
     id: 'reversing-vehicle',
-    name: 'Reversing vehicle',
-    explanation:
-      'A driver who reverses does not see what is behind; many deaths on site happen at walking pace.',
+    name: 'Vehicle backing up',
+    explanation: "A driver who backs up can't see what's behind. Many site deaths happen at walking speed.",
     causes: [
-      'The route makes vehicles reverse where a loop would do.',
-      'The reverse alarm is defective or drowned by noise, and no observer is there.',
-      'People cross behind vehicles because there is no walkway.',
+      'The route makes vehicles back up where a loop would work.',
+      "The backup alarm is broken or drowned out by noise, and there's no spotter.",
+      "People cross behind vehicles because there's no walkway.",
     ],
     remedies: [
-      { control: 'eliminate', step: 'Plan one-way routes so that nobody has to reverse.' },
-      { control: 'engineer', step: 'Fit and check reverse alarms and cameras.' },
-      { control: 'engineer', step: 'Keep walkways behind barriers, away from reversing areas.' },
-      { control: 'administer', step: 'Reverse only with an observer in view where the rear cannot be seen.' },
+      { control: 'eliminate', step: 'Plan one-way routes so nobody has to back up.' },
+      { control: 'engineer', step: 'Install and check backup alarms and cameras.' },
+      { control: 'engineer', step: 'Keep walkways behind barriers, away from areas where vehicles back up.' },
+      { control: 'administer', step: "Back up only with a spotter in view where the rear can't be seen." },
       { control: 'protect', step: 'Wear high-visibility clothing in areas with vehicles.' },
     ],
     regulations: ['1926.601(b)(4)', '1926.602(a)(9)(ii)'],
@@ -99,24 +98,27 @@ export const plant: Hazard[] = [
   {
     id: 'forklift',
     name: 'Unsafe use of a forklift',
-    explanation: 'Forklifts tip over, drop loads and run into people on foot who share their aisle.',
+    explanation: 'Forklifts tip over, drop loads and hit people on foot who share their aisle.',
     causes: [
-      'The driver was not trained or evaluated on this truck.',
-      'The load blocks the view and the driver goes on forwards.',
+      "The driver wasn't trained or evaluated on this truck.",
+      'The load blocks the view and the driver keeps driving forward.',
       'People on foot and trucks share the same aisles and doors.',
     ],
     remedies: [
       { control: 'eliminate', step: 'Keep people on foot out of the aisles where trucks drive.' },
-      { control: 'engineer', step: 'Mark and fence walkways, fit mirrors and lights at crossings.' },
       {
-        control: 'administer',
-        step: 'Let only trained and evaluated people drive; nobody rides along or stands under the forks.',
+        control: 'engineer',
+        step: 'Mark and barricade walkways, and install mirrors and lights at crossings.',
       },
       {
         control: 'administer',
-        step: 'Slow down and sound the horn at crossings; travel with the load trailing when it blocks the view.',
+        step: 'Let only trained and evaluated people drive. Nobody rides along or stands under the forks.',
       },
-      { control: 'protect', step: 'Wear the seat belt; people on foot wear high-visibility clothing.' },
+      {
+        control: 'administer',
+        step: 'Slow down and sound the horn at crossings. Travel with the load trailing when it blocks the view.',
+      },
+      { control: 'protect', step: 'Wear the seat belt. People on foot wear high-visibility clothing.' },
     ],
     regulations: [
       '1910.178(l)(1)(i)',
@@ -136,18 +138,18 @@ export const plant: Hazard[] = [
   {
     id: 'suspended-load',
     name: 'People under a suspended load',
-    explanation: 'A sling, hook or hoist that fails drops the load on whoever stands in its fall zone.',
+    explanation: 'A sling, hook or hoist that fails drops the load on anyone in its fall zone.',
     causes: [
       'The lift was not planned and its route passes over people.',
       'The fall zone is not marked or guarded.',
       'Slings and hooks were not inspected before the lift.',
     ],
     remedies: [
-      { control: 'eliminate', step: 'Route every lift so that it never passes over people.' },
+      { control: 'eliminate', step: 'Plan every lift so it never passes over people.' },
       { control: 'engineer', step: 'Guide the load with tag lines and use hooks with self-closing latches.' },
       {
         control: 'administer',
-        step: 'Clear and guard the fall zone; only those who receive the load may be in it.',
+        step: 'Clear and guard the fall zone. Only people receiving the load may be in it.',
       },
       {
         control: 'administer',

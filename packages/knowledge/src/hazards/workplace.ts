@@ -4,20 +4,20 @@ export const workplace: Hazard[] = [
   {
     id: 'housekeeping',
     name: 'Poor housekeeping',
-    explanation: 'Debris, cords and wet floors trip people, feed fires and hide other dangers.',
+    explanation: 'Debris, cords and wet floors trip people, feed fires and hide other hazards.',
     causes: [
-      'Waste has no container close to the work.',
-      'Nobody is charged with clearing up at the end of a task.',
-      'Ways are used as storage.',
+      "There's no waste container near the work.",
+      'Nobody is responsible for cleaning up at the end of a task.',
+      'Walkways are used as storage.',
     ],
     remedies: [
       {
         control: 'eliminate',
-        step: 'Clear debris, scrap wood and nails from ways, stairs and work areas now.',
+        step: 'Clear debris, scrap wood and nails from walkways, stairs and work areas now.',
       },
-      { control: 'engineer', step: 'Put containers and cord hangers where the waste and cords arise.' },
-      { control: 'administer', step: 'Mark ways and storage, and keep the first free of the second.' },
-      { control: 'administer', step: 'Clear up at the end of every task, and check it each shift.' },
+      { control: 'engineer', step: "Put containers and cord hangers where they're needed." },
+      { control: 'administer', step: 'Mark walkways and storage areas, and keep walkways clear.' },
+      { control: 'administer', step: 'Clean up at the end of every task, and check each shift.' },
     ],
     regulations: ['1926.25(a)', '1910.22(a)(1)'],
     keywords: {
@@ -31,23 +31,26 @@ export const workplace: Hazard[] = [
   {
     id: 'stored-energy',
     name: 'Machine not locked out',
-    explanation: 'A machine under repair that starts, drops or releases pressure takes hands and lives.',
+    explanation: 'A machine under repair that starts, drops or releases pressure can take hands and lives.',
     causes: [
       'There is no written procedure for this machine.',
-      'Locks and tags are not at hand.',
-      'It was only to be a short repair.',
+      "Locks and tags aren't available.",
+      'It was supposed to be a quick repair.',
     ],
     remedies: [
       {
         control: 'eliminate',
         step: 'Shut down, isolate every source of energy, release what is stored and test that nothing moves.',
       },
-      { control: 'engineer', step: 'Fit isolating devices that take a lock.' },
+      { control: 'engineer', step: 'Install isolating devices that accept a lock.' },
       {
         control: 'administer',
-        step: 'Write a lockout procedure for each machine and train those who use it.',
+        step: 'Write a lockout procedure for each machine and train the people who use it.',
       },
-      { control: 'protect', step: 'Put your own lock and tag on; only who put it on takes it off.' },
+      {
+        control: 'protect',
+        step: 'Put on your own lock and tag. Only the person who put it on takes it off.',
+      },
     ],
     regulations: ['1910.147(c)(1)', '1910.147(c)(4)(i)', '1910.147(d)', '1926.417(a)', '1926.417(b)'],
     keywords: {
@@ -62,20 +65,20 @@ export const workplace: Hazard[] = [
     id: 'machine-guarding',
     name: 'Missing machine guard',
     explanation:
-      'Unguarded belts, gears and blades pull in sleeves and fingers faster than anybody can react.',
+      'Unguarded belts, gears and blades pull in sleeves and fingers faster than anyone can react.',
     causes: [
       'The guard was taken off for cleaning or repair and left off.',
-      'The guard hinders the work and was removed.',
+      'The guard got in the way and was removed.',
       'The machine was bought or changed without one.',
     ],
     remedies: [
       { control: 'eliminate', step: 'Stop the machine until the guard is back.' },
       {
         control: 'engineer',
-        step: 'Fit fixed or interlocked guards at the point of operation and over all moving parts.',
+        step: 'Install fixed or interlocked guards at the point of operation and over all moving parts.',
       },
       { control: 'administer', step: 'Check the guards before each start.' },
-      { control: 'protect', step: 'No loose clothing, gloves or jewellery at rotating parts.' },
+      { control: 'protect', step: 'No loose clothing, gloves or jewelry near rotating parts.' },
     ],
     regulations: ['1910.212(a)(1)', '1926.300(b)(2)', '1926.300(b)(1)'],
     keywords: {
@@ -90,17 +93,17 @@ export const workplace: Hazard[] = [
     id: 'power-tools',
     name: 'Unsafe hand or power tool',
     explanation:
-      'A saw, grinder or nail gun in bad order or without its guard injures in a fraction of a second.',
+      'A saw, grinder or nail gun in poor condition or without its guard can injure in a fraction of a second.',
     causes: [
       'The tool is damaged and still in use.',
       'The guard was removed or wedged open.',
-      'The user was never shown how it is used.',
+      'The user was never shown how to use it.',
     ],
     remedies: [
       { control: 'eliminate', step: 'Take the tool out of use until it is repaired.' },
-      { control: 'substitute', step: 'Choose a tool that does the work with less danger.' },
-      { control: 'engineer', step: 'Fit the guard it was made with; never wedge it open.' },
-      { control: 'administer', step: 'Inspect tools before use, and train those who use them.' },
+      { control: 'substitute', step: 'Choose a tool that does the work more safely.' },
+      { control: 'engineer', step: 'Use the original guard and never wedge it open.' },
+      { control: 'administer', step: 'Inspect tools before use, and train the people who use them.' },
       {
         control: 'protect',
         step: 'Wear eye protection, and hearing and hand protection as the tool requires.',

@@ -80,7 +80,7 @@ describe('an estimated fine', () => {
       ['quick_fix', 3376],
     ])
     expect(dollars).toBe(3376)
-    expect(rationale).toContain('Size (up to 80 employees): 30 % or $2,837 less, which leaves $6,620.')
+    expect(rationale).toContain('Size (up to 80 employees): 30% ($2,837) off, leaving $6,620.')
     expect(rationale).toContain('It is an estimate, not a citation')
     expect(said.map(({ code }) => code)).toEqual([
       'fine.gravity',
@@ -171,11 +171,11 @@ describe('a root cause', () => {
   const causeOf = async (id: string) => (await ana.call(contract.rootCause, { params: { id } })).data
 
   test('comes from the knowledge base, what the finding speaks of first', async () => {
-    const { id } = await report(ana, { description: 'Guardrails were taken out for a delivery' })
+    const { id } = await report(ana, { description: 'Guardrails were removed for a delivery' })
     const { cause, tags, said } = await causeOf(id)
     expect(said[0]).toMatchObject({
       code: 'hazard.unprotected-edge.cause.1',
-      text: 'Guardrails were taken out for a delivery and not put back.',
+      text: 'Guardrails were removed for a delivery and not put back.',
     })
     expect(cause.startsWith(said[0]?.text ?? '-')).toBe(true)
     expect(tags).toEqual(['falls', 'unprotected edge'])
@@ -189,7 +189,7 @@ describe('a root cause', () => {
     }
     const { said, tags, cause } = await causeOf((await report(ana, place)).id)
     expect(said.at(-1)).toMatchObject({ code: 'cause.returned', params: { count: 2, resolved: 2 } })
-    expect(cause).toContain('what was done about it did not last')
+    expect(cause).toContain("The fix didn't last")
     expect(tags).toEqual(['falls', 'floor opening', 'repeat', 'fix did not last'])
   })
 

@@ -38,7 +38,7 @@ test('a measured level is stated, with the time the standards leave', () => {
   const [violation] = calibrated(100)
   expect(violation?.type.text).toBe('Noise above the permissible exposure limit')
   expect(violation?.description.text).toBe(
-    '100 dBA measured: at this level OSHA permits 2 hours a day and NIOSH recommends no more than 15 minutes.',
+    '100 dBA measured. At this level, OSHA allows 2 hours a day and NIOSH recommends no more than 15 minutes.',
   )
   expect(violation?.because.text).toBe('100 dBA against a limit of 90, over 60 s of recording')
   expect(violation?.span).toEqual({ start: 0, end: 60 })
@@ -48,7 +48,7 @@ test('an estimate is called one, doubts itself and asks for a measurement first'
   const [violation] = estimated(93)
   expect(violation?.type.text).toContain('(estimate)')
   expect(violation?.description.text).toContain(
-    'an estimate from an uncalibrated device that may be 10 dB off',
+    'estimated with an uncalibrated device (it can be off by 10 dB)',
   )
   expect(violation?.confidence).toBeCloseTo(0.73, 2)
   expect(violation?.remediationSteps[0]?.text).toContain('calibrated sound level meter')
@@ -56,7 +56,7 @@ test('an estimate is called one, doubts itself and asks for a measurement first'
 })
 
 test('beyond the table nothing is permitted', () => {
-  expect(calibrated(118)[0]?.description.text).toContain('no exposure is permitted at all')
+  expect(calibrated(118)[0]?.description.text).toContain('No exposure is allowed above 115 dBA')
 })
 
 test('a bang above 140 dB is a violation of its own', () => {
@@ -67,7 +67,9 @@ test('a bang above 140 dB is a violation of its own', () => {
 })
 
 test('an overdriven recording is said to be louder than it reads', () => {
-  expect(calibrated(95, { clippedFraction: 0.1 })[0]?.description.text).toContain('the true level is higher')
+  expect(calibrated(95, { clippedFraction: 0.1 })[0]?.description.text).toContain(
+    'The actual level is higher',
+  )
 })
 
 test('in an estimate the seconds in which somebody spoke do not count; measured, they do', () => {

@@ -27,7 +27,7 @@ test('mentions of one hazard are one violation, at the first time it was named',
     confidence: 0.8,
     boundingBoxes: [],
   })
-  expect(found[0]?.because.text).toBe('“smoke” was heard 2 times, first at 1:12; it was not seen')
+  expect(found[0]?.because.text).toBe("“smoke” was heard 2 times, first at 1:12; there's no picture of it")
   expect(found[1]?.severity).toBe('Medium')
 })
 

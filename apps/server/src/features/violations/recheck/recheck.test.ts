@@ -38,7 +38,7 @@ test('a second look that sees the same recommends no change, and costs no analys
   expect(data.said.map(({ code }) => code)).toEqual(
     expect.arrayContaining(['recheck.looked', 'recheck.same']),
   )
-  expect(data.notes).toContain('Looked again')
+  expect(data.notes).toContain('Rechecked')
   expect((await ana.call(contract.billingStatus, {})).data.analysesRemaining).toBe(before)
 })
 
