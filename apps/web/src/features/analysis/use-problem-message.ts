@@ -6,7 +6,7 @@ import { useErrorMessage } from '../../lib/error-message'
 type Problem = { code: string; message: string; params?: Readonly<Record<string, string>> }
 
 /** What happened and what to do: the analyzer's faults and the server's refusals, in the user's language. */
-export function useProblemWords() {
+export function useProblemMessage() {
   const { t, i18n } = useTranslation('analysis')
   const errorMessage = useErrorMessage()
   return useCallback(

@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { endedAnalysis, refresh } from '../../../lib/freshness'
 import { queryFor } from '../../../lib/query'
-import { isOver, watchAnalysis } from '../upload/follow-analysis'
+import { followAnalysis, isOver } from '../upload/follow-analysis'
 
 /** One analysis: followed while it runs, and kept in step with what people change in it. */
 export function useResult(id: string) {
@@ -16,7 +16,7 @@ export function useResult(id: string) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the options are made of the id
   useEffect(() => {
     if (!running) return
-    return watchAnalysis(id, {
+    return followAnalysis(id, {
       onStatus: status => {
         if (isOver(status)) void refresh(client, endedAnalysis)
         else client.setQueryData(options.queryKey, old => old && { ...old, ...status })

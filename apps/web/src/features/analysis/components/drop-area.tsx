@@ -1,5 +1,5 @@
 import { FolderOpen, ImageUp } from 'lucide-react'
-import { type DragEvent, useEffect, useRef, useState } from 'react'
+import { type DragEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/ui/button'
 import { cx } from '../../../lib/cx'
@@ -79,14 +79,13 @@ export function DropArea({ onChoose, cameraFirst }: DropAreaProps) {
 }
 
 function usePastedFiles(onFiles: (files: File[]) => void) {
-  const latest = useRef(onFiles)
-  latest.current = onFiles
+  const handle = useEffectEvent(onFiles)
   useEffect(() => {
     const paste = (event: ClipboardEvent) => {
       const files = [...(event.clipboardData?.files ?? [])]
       if (files.length === 0) return
       event.preventDefault()
-      latest.current(files)
+      handle(files)
     }
     addEventListener('paste', paste)
     return () => removeEventListener('paste', paste)

@@ -15,26 +15,26 @@ import { IconButton } from '../../../components/ui/icon-button'
 import { Progress } from '../../../components/ui/progress'
 import { useFormats } from '../../../lib/format'
 import type { Entry, UploadQueue } from '../upload/queue'
-import { useProblemWords } from '../use-problem-message'
+import { useProblemMessage } from '../use-problem-message'
 
 type QueueRowProps = { entry: Entry; queue: UploadQueue; onOpen: (analysisId: string) => void }
 
-/** One file on its way. The line of words and the bar keep their place from the choice to the result. */
+/** One file, from the moment it is chosen to its result. */
 export function QueueRow({ entry, queue, onOpen }: QueueRowProps) {
   const { t } = useTranslation('analysis')
   const { key, name, file, state } = entry
-  const { words, share } = useStanding(entry)
+  const { message, share } = useEntryStatus(entry)
   const running = state.is === 'waiting' || state.is === 'uploading' || state.is === 'analyzing'
-  const again = (state.is === 'failed' || state.is === 'canceled') && file !== null
+  const canRetry = (state.is === 'failed' || state.is === 'canceled') && file !== null
   return (
     <li className="grid gap-3 rounded-lg border border-line p-3">
       <div className="flex items-center gap-3 max-sm:flex-wrap">
         <Thumbnail entry={entry} />
         <div className="grid min-w-0 flex-1 gap-1">
           <p className="truncate font-strong">{name}</p>
-          <p className="flex items-start gap-1.5 text-caption text-muted">{words}</p>
+          <p className="flex items-start gap-1.5 text-caption text-muted">{message}</p>
         </div>
-        {again && (
+        {canRetry && (
           <IconButton label={t('queue.retryOne', { name })} onClick={() => queue.retry(key)}>
             <RotateCcw className="size-5" aria-hidden />
           </IconButton>
@@ -59,12 +59,12 @@ export function QueueRow({ entry, queue, onOpen }: QueueRowProps) {
         <Progress
           label={t('queue.progressOf', { name })}
           value={share * 100}
-          {...(typeof words === 'string' && { valueText: words })}
+          {...(typeof message === 'string' && { valueText: message })}
         />
       )}
       {state.is === 'duplicate' && (
         <div className="grid gap-3 rounded-md bg-info-soft p-3">
-          <Known date={state.date} />
+          <DuplicateNotice date={state.date} />
           <div className="flex flex-wrap gap-3">
             <Button look="secondary" onClick={() => onOpen(state.earlier)}>
               {t('known.open')}
@@ -79,38 +79,38 @@ export function QueueRow({ entry, queue, onOpen }: QueueRowProps) {
   )
 }
 
-function Known({ date }: { date: string }) {
+function DuplicateNotice({ date }: { date: string }) {
   const { t } = useTranslation('analysis')
   const { dateTime } = useFormats()
   const when = Number.isNaN(Date.parse(date)) ? null : dateTime(date)
   return <p role="status">{when ? t('known.explainOn', { date: when }) : t('known.explain')}</p>
 }
 
-/** How far it is, in words and as a share of the whole; null where there is nothing to measure. */
-function useStanding({ size, state }: Entry): { words: ReactNode; share: number | null } {
+/** What is happening to the file, and how much of it is done; null where there is nothing to measure. */
+function useEntryStatus({ size, state }: Entry): { message: ReactNode; share: number | null } {
   const { t } = useTranslation('analysis')
   const { percent, number } = useFormats()
-  const problemWords = useProblemWords()
+  const problemMessage = useProblemMessage()
   switch (state.is) {
     case 'chosen':
       return {
-        words: t('queue.chosen', { size: number(Math.max(0.1, Math.round(size / 104_857.6) / 10)) }),
+        message: t('queue.chosen', { size: number(Math.max(0.1, Math.round(size / 104_857.6) / 10)) }),
         share: null,
       }
     case 'waiting':
-      return { words: t('queue.waiting'), share: 0 }
+      return { message: t('queue.waiting'), share: 0 }
     case 'uploading':
-      return { words: t('queue.uploading', { percent: percent(state.sent) }), share: state.sent }
+      return { message: t('queue.uploading', { percent: percent(state.sent) }), share: state.sent }
     case 'analyzing': {
       const stage = t(`stage.${state.stage}`)
       const share = state.progress / 100
-      return { words: t('queue.analyzing', { stage, percent: percent(share) }), share }
+      return { message: t('queue.analyzing', { stage, percent: percent(share) }), share }
     }
     case 'duplicate':
-      return { words: t('known.title'), share: null }
+      return { message: t('known.title'), share: null }
     case 'completed':
       return {
-        words: (
+        message: (
           <>
             <CircleCheck className="mt-0.5 size-4 shrink-0 text-good" aria-hidden />
             <span role="status">{t('queue.completed', { count: state.violations })}</span>
@@ -120,17 +120,17 @@ function useStanding({ size, state }: Entry): { words: ReactNode; share: number 
       }
     case 'failed':
       return {
-        words: (
+        message: (
           <>
             <TriangleAlert className="mt-0.5 size-4 shrink-0 text-danger" aria-hidden />
-            <span role="alert">{problemWords(state.problem)}</span>
+            <span role="alert">{problemMessage(state.problem)}</span>
           </>
         ),
         share: null,
       }
     case 'canceled':
       return {
-        words: (
+        message: (
           <>
             <CircleSlash className="mt-0.5 size-4 shrink-0" aria-hidden />
             <span role="status">{t('queue.canceled')}</span>

@@ -5,19 +5,19 @@ import { Button } from '../../../components/ui/button'
 import { Progress } from '../../../components/ui/progress'
 import { useFormats } from '../../../lib/format'
 import { useApiMutation } from '../../../lib/query'
-import { useProblemWords } from '../use-problem-message'
+import { useProblemMessage } from '../use-problem-message'
 
 /** An analysis without a result: still on its way, failed or stopped. Says what happened and what to do. */
 export function Unfinished({ result }: { result: AnalysisResult }) {
   const { t } = useTranslation('analysis')
   const { percent } = useFormats()
-  const problemWords = useProblemWords()
+  const problemMessage = useProblemMessage()
   const { id, status, stage, progress, error } = result
   const cancel = useApiMutation(cancelAnalysis, {})
   if (status === 'failed') {
     return (
       <Alert tone="danger" title={t('unfinished.failed')}>
-        <p>{problemWords(error ?? { code: '', message: '' })}</p>
+        <p>{problemMessage(error ?? { code: '', message: '' })}</p>
         <p>{t('unfinished.returned')}</p>
       </Alert>
     )
@@ -30,11 +30,11 @@ export function Unfinished({ result }: { result: AnalysisResult }) {
     )
   }
   const share = progress / 100
-  const words = t('queue.analyzing', { stage: t(`stage.${stage}`), percent: percent(share) })
+  const message = t('queue.analyzing', { stage: t(`stage.${stage}`), percent: percent(share) })
   return (
     <div className="grid gap-3">
-      <p className="tabular">{words}</p>
-      <Progress label={t('unfinished.progress')} value={progress} valueText={words} />
+      <p className="tabular">{message}</p>
+      <Progress label={t('unfinished.progress')} value={progress} valueText={message} />
       <Button
         look="secondary"
         className="justify-self-start"

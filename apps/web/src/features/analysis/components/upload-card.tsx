@@ -10,7 +10,7 @@ import { useFormats } from '../../../lib/format'
 import { reloadIfOutdated } from '../../../lib/stale-chunks'
 import { toast } from '../../../lib/toast'
 import type { CaptureSource, FileProblem } from '../upload/accepted'
-import { tellLimitByMail, type Uploader, useUploadQueue } from '../upload/use-upload-queue'
+import { emailLimitReached, type Uploader, useUploadQueue } from '../upload/use-upload-queue'
 import { DropArea } from './drop-area'
 import { QueueRow } from './queue-row'
 import { SampleRow } from './sample-row'
@@ -28,7 +28,7 @@ type UploadCardProps = {
   onCompleted: (result: AnalysisResult) => void
 }
 
-/** Each is worded by its code, like the server's refusals. */
+/** Each has a message by its code, like the server's errors. */
 type CardProblem = FileProblem | { code: 'file_missing' | 'quota_exhausted'; params: object }
 
 /** From a file or the camera to a list of violations: the same on the dashboard and on its own page. */
@@ -40,7 +40,7 @@ export function UploadCard({ user, callHref, onQuotaChanged, onOpen, onCompleted
   const [problems, setProblems] = useState<CardProblem[]>([])
   const [limitShown, setLimitShown] = useState(false)
 
-  const sayLimit = () => {
+  const showLimit = () => {
     const limit = plans[tier].analyses ?? 0
     setProblems([{ code: 'quota_exhausted', params: {} }])
     if (tier === 'free') setLimitShown(true)
@@ -54,7 +54,7 @@ export function UploadCard({ user, callHref, onQuotaChanged, onOpen, onCompleted
   const { queue, entries } = useUploadQueue(user, {
     onCompleted,
     onQuotaChanged,
-    onOutOfQuota: sayLimit,
+    onOutOfQuota: showLimit,
   })
 
   const choose = (files: readonly File[], source: CaptureSource) => setProblems(queue.add(files, source))
@@ -64,7 +64,7 @@ export function UploadCard({ user, callHref, onQuotaChanged, onOpen, onCompleted
       setProblems([{ code: 'file_missing', params: {} }])
     } else if (left !== null && left <= 0) {
       setProblems([{ code: 'quota_exhausted', params: {} }])
-      tellLimitByMail()
+      emailLimitReached()
       toast({
         title: t('toast.limit.title'),
         description: t('toast.limit.upgrade'),

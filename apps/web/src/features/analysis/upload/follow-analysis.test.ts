@@ -1,6 +1,6 @@
 import type { AnalysisStatus } from '@plumbline/contract/analysis'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { watchAnalysis } from './follow-analysis'
+import { followAnalysis } from './follow-analysis'
 
 class Stream {
   static last: Stream
@@ -37,7 +37,7 @@ const answers = (...given: (object | number | Error)[]) =>
 function watched() {
   const heard: number[] = []
   const gone = vi.fn()
-  const stop = watchAnalysis('a', { onStatus: ({ progress }) => heard.push(progress), onGone: gone })
+  const stop = followAnalysis('a', { onStatus: ({ progress }) => heard.push(progress), onGone: gone })
   return { heard, gone, stop }
 }
 

@@ -5,7 +5,7 @@ import { follow } from '../../../lib/follow'
 export const isOver = ({ status }: Pick<AnalysisStatus, 'status'>) =>
   status === 'completed' || status === 'failed' || status === 'canceled'
 
-export const watchAnalysis = (
+export const followAnalysis = (
   id: string,
   { onStatus, onGone }: { onStatus: (status: AnalysisStatus) => void; onGone: () => void },
 ) =>

@@ -3,10 +3,10 @@ import { storage } from '../../../lib/storage'
 const KEY = 'plumbline.analyses'
 
 /**
- * The analyses this browser started and has not seen the end of: after a reload it follows them again. The list of
- * results alone would not tell them from a colleague's.
+ * The running analyses this browser started, so that it can follow them after a reload. The list of results alone
+ * doesn't tell them from a colleague's.
  */
-export const startedHere = {
+export const ownUploads = {
   ids(): string[] {
     try {
       const ids: unknown = JSON.parse(storage.get(KEY) ?? '[]')
@@ -16,9 +16,9 @@ export const startedHere = {
     }
   },
   add(id: string) {
-    storage.set(KEY, JSON.stringify([...new Set([...startedHere.ids(), id])].slice(-50)))
+    storage.set(KEY, JSON.stringify([...new Set([...ownUploads.ids(), id])].slice(-50)))
   },
   remove(id: string) {
-    storage.set(KEY, JSON.stringify(startedHere.ids().filter(each => each !== id)))
+    storage.set(KEY, JSON.stringify(ownUploads.ids().filter(each => each !== id)))
   },
 }

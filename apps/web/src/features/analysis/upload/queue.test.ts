@@ -1,7 +1,7 @@
 import type { AnalysisResult, AnalysisStatus } from '@plumbline/contract/analysis'
 import { expect, test, vi } from 'vitest'
 import { ApiError } from '../../../lib/api'
-import { type Entry, type QueueWorld, UploadQueue } from './queue'
+import { type Entry, UploadQueue, type UploadQueueDeps } from './queue'
 
 const status = (id: string, changes: Partial<AnalysisStatus> = {}): AnalysisStatus => ({
   id,
@@ -15,20 +15,20 @@ const refusal = (code: string, params = {}) => new ApiError(code, 400, code, [],
 const photo = (name: string) => new File(['x'], name, { type: 'image/jpeg' })
 
 /** A server that answers when the test says so. */
-function aWorld(changes: Partial<QueueWorld> = {}) {
-  const sent: { name: string; again: boolean; response: (given: AnalysisStatus | Error) => void }[] = []
+function createFakeDeps(changes: Partial<UploadQueueDeps> = {}) {
+  const sent: { name: string; force: boolean; response: (given: AnalysisStatus | Error) => void }[] = []
   const streams = new Map<string, (status: AnalysisStatus) => void>()
-  const world = {
-    send: vi.fn<QueueWorld['send']>(
+  const deps = {
+    send: vi.fn<UploadQueueDeps['send']>(
       (entry, { signal }) =>
         new Promise((resolve, reject) => {
           signal.addEventListener('abort', () => reject(signal.reason))
           const response = (given: AnalysisStatus | Error) =>
             given instanceof Error ? reject(given) : resolve(given)
-          sent.push({ name: entry.name, again: entry.again, response })
+          sent.push({ name: entry.name, force: entry.force, response })
         }),
     ),
-    watch: (id: string, { onStatus }: { onStatus: (status: AnalysisStatus) => void }) => {
+    follow: (id: string, { onStatus }: { onStatus: (status: AnalysisStatus) => void }) => {
       streams.set(id, onStatus)
       return () => {}
     },
@@ -42,10 +42,10 @@ function aWorld(changes: Partial<QueueWorld> = {}) {
     onQuotaChanged: vi.fn(),
     ...changes,
   }
-  const queue = new UploadQueue(world)
+  const queue = new UploadQueue(deps)
   return {
     queue,
-    world,
+    deps,
     sent,
     tell: (given: AnalysisStatus) => streams.get(given.id)?.(given),
     response: async (given: AnalysisStatus | Error) => {
@@ -60,7 +60,7 @@ function aWorld(changes: Partial<QueueWorld> = {}) {
 }
 
 test('files are sent one after the other and analyzed side by side', async () => {
-  const { queue, sent, states, tell } = aWorld()
+  const { queue, sent, states, tell } = createFakeDeps()
   expect(queue.add([photo('a.jpg'), photo('b.jpg')], 'upload')).toEqual([])
   expect(states()).toEqual(['chosen', 'chosen'])
   queue.start()
@@ -75,7 +75,7 @@ test('files are sent one after the other and analyzed side by side', async () =>
 })
 
 test('shows the stage and the percentage the server tells', async () => {
-  const { queue, response, tell, state } = aWorld()
+  const { queue, response, tell, state } = createFakeDeps()
   queue.add([photo('a.jpg')], 'upload')
   queue.start()
   await response(status('1'))
@@ -84,95 +84,95 @@ test('shows the stage and the percentage the server tells', async () => {
 })
 
 test('a result is told with its number of violations', async () => {
-  const { queue, world, response, tell, state } = aWorld()
+  const { queue, deps, response, tell, state } = createFakeDeps()
   queue.add([photo('a.jpg')], 'upload')
   queue.start()
   await response(status('1'))
   tell(status('1', { status: 'completed' }))
   await vi.waitFor(() => expect(state()).toEqual({ is: 'completed', id: '1', violations: 2 }))
-  expect(world.onCompleted).toHaveBeenCalledOnce()
-  expect(world.onAccepted).toHaveBeenCalledWith('1')
-  expect(world.onOver).toHaveBeenCalledWith('1')
+  expect(deps.onCompleted).toHaveBeenCalledOnce()
+  expect(deps.onAccepted).toHaveBeenCalledWith('1')
+  expect(deps.onOver).toHaveBeenCalledWith('1')
 })
 
 test('known bytes are asked about, and sent again only when told to', async () => {
-  const { queue, response, sent, state } = aWorld()
+  const { queue, response, sent, state } = createFakeDeps()
   queue.add([photo('a.jpg')], 'upload')
   queue.start()
   await response(refusal('already_uploaded', { analysisId: 'old', date: '2026-01-02' }))
   expect(state()).toEqual({ is: 'duplicate', earlier: 'old', date: '2026-01-02' })
   queue.retry(queue.entries()[0]?.key ?? '')
-  expect(sent.map(({ again }) => again)).toEqual([false, true])
+  expect(sent.map(({ force }) => force)).toEqual([false, true])
 })
 
 test('the end of the quota holds back what was not sent', async () => {
-  const { queue, world, response, states } = aWorld()
+  const { queue, deps, response, states } = createFakeDeps()
   queue.add([photo('a.jpg'), photo('b.jpg')], 'upload')
   queue.start()
   await response(refusal('quota_exhausted'))
   expect(states()).toEqual(['chosen', 'chosen'])
-  expect(world.onOutOfQuota).toHaveBeenCalledOnce()
-  expect(world.onFailed).not.toHaveBeenCalled()
-  expect(world.send).toHaveBeenCalledOnce()
+  expect(deps.onOutOfQuota).toHaveBeenCalledOnce()
+  expect(deps.onFailed).not.toHaveBeenCalled()
+  expect(deps.send).toHaveBeenCalledOnce()
 })
 
 test('a failed upload does not hold up the next, and can be tried again', async () => {
-  const { queue, world, sent, states, response } = aWorld()
+  const { queue, deps, sent, states, response } = createFakeDeps()
   queue.add([photo('a.jpg'), photo('b.jpg')], 'upload')
   queue.start()
   sent[0]?.response(refusal('upload_broken'))
   await vi.waitFor(() => expect(states()).toEqual(['failed', 'uploading']))
   await response(status('2'))
-  expect(world.onFailed).toHaveBeenCalledOnce()
+  expect(deps.onFailed).toHaveBeenCalledOnce()
   queue.retry(queue.entries()[0]?.key ?? '')
   expect(states()).toEqual(['uploading', 'analyzing'])
-  expect(sent.at(-1)?.again).toBe(false)
+  expect(sent.at(-1)?.force).toBe(false)
 })
 
 test('an analysis that failed is sent again as known bytes', async () => {
-  const { queue, response, tell, state, sent } = aWorld()
+  const { queue, response, tell, state, sent } = createFakeDeps()
   queue.add([photo('a.jpg')], 'upload')
   queue.start()
   await response(status('1'))
   tell(status('1', { status: 'failed', error: { code: 'timed_out', message: 'Too long.' } }))
   expect(state()).toEqual({ is: 'failed', problem: { code: 'timed_out', message: 'Too long.', params: {} } })
   queue.retry(queue.entries()[0]?.key ?? '')
-  expect(sent.at(-1)?.again).toBe(true)
+  expect(sent.at(-1)?.force).toBe(true)
 })
 
 test('an upload is cut off half-way', async () => {
-  const { queue, states, world } = aWorld()
+  const { queue, states, deps } = createFakeDeps()
   queue.add([photo('a.jpg')], 'upload')
   queue.start()
   queue.cancel(queue.entries()[0]?.key ?? '')
   await vi.waitFor(() => expect(states()).toEqual(['canceled']))
-  expect(world.onFailed).not.toHaveBeenCalled()
+  expect(deps.onFailed).not.toHaveBeenCalled()
 })
 
 test('an analysis is stopped by the server, which then says so', async () => {
-  const { queue, response, tell, states, world } = aWorld()
+  const { queue, response, tell, states, deps } = createFakeDeps()
   queue.add([photo('a.jpg')], 'upload')
   queue.start()
   await response(status('1'))
   queue.cancel(queue.entries()[0]?.key ?? '')
-  expect(world.cancel).toHaveBeenCalledWith('1')
+  expect(deps.cancel).toHaveBeenCalledWith('1')
   expect(states()).toEqual(['analyzing'])
   tell(status('1', { status: 'canceled' }))
   expect(states()).toEqual(['canceled'])
 })
 
 test('the quota is asked for anew when a credit is reserved and when it is given back', async () => {
-  const { queue, response, tell, world } = aWorld()
+  const { queue, response, tell, deps } = createFakeDeps()
   queue.add([photo('a.jpg')], 'upload')
   queue.start()
   await response(status('1'))
-  expect(world.onQuotaChanged).toHaveBeenCalledTimes(1)
+  expect(deps.onQuotaChanged).toHaveBeenCalledTimes(1)
   tell(status('1', { status: 'failed', error: null }))
-  expect(world.onQuotaChanged).toHaveBeenCalledTimes(2)
+  expect(deps.onQuotaChanged).toHaveBeenCalledTimes(2)
 })
 
 test('what is wrong with a file is answered, and the rest taken', () => {
-  const { queue } = aWorld()
+  const { queue } = createFakeDeps()
   const problems = queue.add(
     [new File(['x'], 'plan.pdf', { type: 'application/pdf' }), photo('a.jpg')],
     'upload',
@@ -182,7 +182,7 @@ test('what is wrong with a file is answered, and the rest taken', () => {
 })
 
 test('a new choice clears what is over and keeps what is not', async () => {
-  const { queue, response, states } = aWorld()
+  const { queue, response, states } = createFakeDeps()
   queue.add([photo('a.jpg')], 'upload')
   queue.start()
   await response(refusal('upload_broken'))
@@ -191,7 +191,7 @@ test('a new choice clears what is over and keeps what is not', async () => {
 })
 
 test('a running analysis is picked up after a reload, once', () => {
-  const { queue, tell, state, states } = aWorld()
+  const { queue, tell, state, states } = createFakeDeps()
   const running = {
     ...status('9', { status: 'running', stage: 'detecting', progress: 30 }),
     fileName: 'night.mp4',

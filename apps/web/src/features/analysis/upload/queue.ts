@@ -6,10 +6,10 @@ export type Problem = { code: string; message: string; params: Readonly<Record<s
 
 export type EntryState =
   | { is: 'chosen' }
-  /** Its turn to be sent has not come yet. */
+  /** Not sent yet: files are sent one after the other. */
   | { is: 'waiting' }
   | { is: 'uploading'; sent: number }
-  /** The organization had these bytes analyzed before: the person decides. */
+  /** The organization analyzed the same file before: the user decides. */
   | { is: 'duplicate'; earlier: string; date: string }
   | { is: 'analyzing'; id: string; stage: AnalysisStatus['stage']; progress: number }
   | { is: 'completed'; id: string; violations: number }
@@ -22,29 +22,32 @@ export type Entry = {
   size: number
   kind: MediaKind
   captureSource: CaptureSource
-  /** Null for an analysis that was found running after a reload. */
+  /** Null for an analysis that was already running when the page was loaded. */
   file: File | null
-  /** Send it although the same bytes are known. */
-  again: boolean
+  /** Analyze it although the same file was analyzed before. */
+  force: boolean
   state: EntryState
 }
 
-/** What the queue needs of the world; tests stand in for it. */
-export type QueueWorld = {
+/** Everything the queue does outside itself; tests pass fakes. */
+export type UploadQueueDeps = {
   send: (
     entry: Entry & { file: File },
     options: { signal: AbortSignal; onSent: (share: number) => void },
   ) => Promise<AnalysisStatus>
-  watch: (id: string, hear: { onStatus: (status: AnalysisStatus) => void; onGone: () => void }) => () => void
+  follow: (
+    id: string,
+    listener: { onStatus: (status: AnalysisStatus) => void; onGone: () => void },
+  ) => () => void
   cancel: (id: string) => Promise<unknown>
   result: (id: string) => Promise<AnalysisResult>
   onAccepted: (id: string) => void
-  /** It ended, whichever way. */
+  /** It completed, failed, was canceled or was deleted. */
   onOver: (id: string) => void
   onCompleted: (result: AnalysisResult) => void
   onFailed: (entry: Entry, problem: Problem) => void
   onOutOfQuota: () => void
-  /** A credit was reserved, spent or given back. */
+  /** A credit was reserved, spent or returned. */
   onQuotaChanged: () => void
 }
 
@@ -53,18 +56,18 @@ const isRunning = ({ state }: Entry) =>
 
 /** The files of one visit: sent one after the other, analyzed side by side. */
 export class UploadQueue {
-  private world: QueueWorld
-  #entries: readonly Entry[] = []
+  private readonly deps: UploadQueueDeps
+  private all: readonly Entry[] = []
   private listeners = new Set<() => void>()
   private stops = new Map<string, () => void>()
   private sending = false
   private lastKey = 0
 
-  constructor(world: QueueWorld) {
-    this.world = world
+  constructor(deps: UploadQueueDeps) {
+    this.deps = deps
   }
 
-  entries = () => this.#entries
+  entries = () => this.all
 
   subscribe = (listener: () => void) => {
     this.listeners.add(listener)
@@ -72,10 +75,10 @@ export class UploadQueue {
   }
 
   get busy() {
-    return this.#entries.some(isRunning)
+    return this.all.some(isRunning)
   }
 
-  /** Takes what may be uploaded and answers what is wrong with the rest. Rows of earlier runs give way. */
+  /** Adds the files that can be uploaded and returns what is wrong with the others. Finished rows are removed. */
   add(files: readonly File[], captureSource: CaptureSource): FileProblem[] {
     const problems: FileProblem[] = []
     const taken: Entry[] = []
@@ -84,47 +87,47 @@ export class UploadQueue {
       if (problem) problems.push(problem)
       else taken.push(this.entry(file.name, file.size, kindOf(file), captureSource, file))
     }
-    const open = this.#entries.filter(entry => isRunning(entry) || entry.state.is === 'chosen')
+    const open = this.all.filter(entry => isRunning(entry) || entry.state.is === 'chosen')
     this.set([...open, ...taken])
     return problems
   }
 
   /** Analyses that run on the server although this page did not send them, such as after a reload. */
   resume(results: readonly AnalysisResult[]) {
-    const known = new Set(this.#entries.map(({ state }) => ('id' in state ? state.id : null)))
+    const known = new Set(this.all.map(({ state }) => ('id' in state ? state.id : null)))
     const found = results.filter(
       ({ id, status }) => (status === 'queued' || status === 'running') && !known.has(id),
     )
     for (const result of found) {
       const { fileName, fileSize, kind, captureSource } = result
       const entry = this.entry(fileName, fileSize, kind, captureSource, null)
-      this.set([...this.#entries, entry])
+      this.set([...this.all, entry])
       this.follow(entry.key, result)
     }
   }
 
   start() {
-    for (const { key, state } of this.#entries) if (state.is === 'chosen') this.move(key, { is: 'waiting' })
+    for (const { key, state } of this.all) if (state.is === 'chosen') this.move(key, { is: 'waiting' })
     void this.sendNext()
   }
 
   remove(key: string) {
-    this.set(this.#entries.filter(entry => entry.key !== key))
+    this.set(this.all.filter(entry => entry.key !== key))
   }
 
   cancel(key: string) {
     const state = this.find(key)?.state
     if (state?.is === 'waiting') this.move(key, { is: 'chosen' })
     else if (state?.is === 'uploading') this.stops.get(key)?.()
-    // The stream tells when it is canceled; where it ended in the meantime, it tells that.
-    else if (state?.is === 'analyzing') void this.world.cancel(state.id).catch(() => {})
+    // The event stream reports the outcome: canceled, or completed if it ended first.
+    else if (state?.is === 'analyzing') void this.deps.cancel(state.id).catch(() => {})
   }
 
-  /** Sends a failed or canceled file once more, or a known one in spite of that. */
+  /** Sends a failed or canceled file again, or a duplicate anyway. */
   retry(key: string) {
     const entry = this.find(key)
     if (!entry?.file) return
-    this.change(key, { again: entry.again || entry.state.is === 'duplicate', state: { is: 'waiting' } })
+    this.change(key, { force: entry.force || entry.state.is === 'duplicate', state: { is: 'waiting' } })
     void this.sendNext()
   }
 
@@ -141,58 +144,58 @@ export class UploadQueue {
     this.stops.set(key, () => abort.abort())
     this.move(key, { is: 'uploading', sent: 0 })
     try {
-      const status = await this.world.send(entry, {
+      const status = await this.deps.send(entry, {
         signal: abort.signal,
         onSent: sent => this.find(key)?.state.is === 'uploading' && this.move(key, { is: 'uploading', sent }),
       })
-      // Should it fail now, these bytes are known to the server when they are sent again.
-      this.change(key, { again: true })
-      this.world.onAccepted(status.id)
-      this.world.onQuotaChanged()
+      // From now on the server knows this file: a retry has to force a new analysis.
+      this.change(key, { force: true })
+      this.deps.onAccepted(status.id)
+      this.deps.onQuotaChanged()
       this.follow(key, status)
     } catch (error) {
       if (abort.signal.aborted) this.move(key, { is: 'canceled' })
-      else this.refuse(entry, error)
+      else this.handleRejection(entry, error)
     } finally {
       this.stops.delete(key)
     }
   }
 
-  private refuse({ key }: Entry, error: unknown) {
+  private handleRejection({ key }: Entry, error: unknown) {
     const code = error instanceof ApiError ? error.code : error instanceof NetworkError ? 'network' : ''
     const params = error instanceof ApiError ? error.params : {}
     if (code === 'already_uploaded' && params.analysisId) {
       this.move(key, { is: 'duplicate', earlier: params.analysisId, date: params.date ?? '' })
     } else if (code === 'quota_exhausted') {
-      const held = this.#entries.map(entry =>
+      const held = this.all.map(entry =>
         entry.key === key || entry.state.is === 'waiting'
           ? { ...entry, state: { is: 'chosen' } as const }
           : entry,
       )
       this.set(held)
-      this.world.onQuotaChanged()
-      this.world.onOutOfQuota()
+      this.deps.onQuotaChanged()
+      this.deps.onOutOfQuota()
     } else {
       this.fail(key, { code, params, message: error instanceof Error ? error.message : '' })
     }
   }
 
   private follow(key: string, first: AnalysisStatus) {
-    const hear = (status: AnalysisStatus) => {
+    const handle = (status: AnalysisStatus) => {
       const { id, stage, progress } = status
       if (status.status === 'completed') void this.complete(key, id)
       else if (status.status === 'failed') this.fail(key, { params: {}, ...noFault, ...status.error })
       else if (status.status === 'canceled') this.move(key, { is: 'canceled' })
       else return this.move(key, { is: 'analyzing', id, stage, progress })
-      this.world.onOver(id)
-      this.world.onQuotaChanged()
+      this.deps.onOver(id)
+      this.deps.onQuotaChanged()
     }
-    hear(first)
+    handle(first)
     if (this.find(key)?.state.is !== 'analyzing') return
-    this.world.watch(first.id, {
-      onStatus: hear,
+    this.deps.follow(first.id, {
+      onStatus: handle,
       onGone: () => {
-        this.world.onOver(first.id)
+        this.deps.onOver(first.id)
         this.remove(key)
       },
     })
@@ -200,9 +203,9 @@ export class UploadQueue {
 
   private async complete(key: string, id: string) {
     try {
-      const result = await this.world.result(id)
+      const result = await this.deps.result(id)
       this.move(key, { is: 'completed', id, violations: result.violations.length })
-      this.world.onCompleted(result)
+      this.deps.onCompleted(result)
     } catch (error) {
       this.fail(key, { ...noFault, params: {}, message: error instanceof Error ? error.message : '' })
     }
@@ -211,7 +214,7 @@ export class UploadQueue {
   private fail(key: string, problem: Problem) {
     this.move(key, { is: 'failed', problem })
     const entry = this.find(key)
-    if (entry) this.world.onFailed(entry, problem)
+    if (entry) this.deps.onFailed(entry, problem)
   }
 
   private entry(
@@ -223,22 +226,22 @@ export class UploadQueue {
   ): Entry {
     this.lastKey += 1
     const key = String(this.lastKey)
-    return { key, name, size, kind, captureSource, file, again: false, state: { is: 'chosen' } }
+    return { key, name, size, kind, captureSource, file, force: false, state: { is: 'chosen' } }
   }
 
-  private find = (key: string) => this.#entries.find(entry => entry.key === key)
+  private find = (key: string) => this.all.find(entry => entry.key === key)
   private waiting = () =>
-    this.#entries.find(
+    this.all.find(
       (entry): entry is Entry & { file: File } => entry.state.is === 'waiting' && entry.file !== null,
     )
   private move = (key: string, state: EntryState) => this.change(key, { state })
 
   private change(key: string, changes: Partial<Entry>) {
-    this.set(this.#entries.map(entry => (entry.key === key ? { ...entry, ...changes } : entry)))
+    this.set(this.all.map(entry => (entry.key === key ? { ...entry, ...changes } : entry)))
   }
 
   private set(entries: readonly Entry[]) {
-    this.#entries = entries
+    this.all = entries
     for (const listener of this.listeners) listener()
   }
 }

@@ -7,7 +7,7 @@ import {
 } from '@plumbline/contract/analysis'
 import { notifyByEmail } from '@plumbline/contract/notifications'
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { call } from '../../../lib/api'
 import { endedAnalysis, refresh, refreshAfter } from '../../../lib/freshness'
 import { i18next } from '../../../lib/i18n'
@@ -15,9 +15,9 @@ import { queryFor } from '../../../lib/query'
 import { reportError } from '../../../lib/report-error'
 import { toast } from '../../../lib/toast'
 import { upload } from '../../../lib/upload'
-import { watchAnalysis } from './follow-analysis'
-import { startedHere } from './own-uploads'
-import { type QueueWorld, UploadQueue } from './queue'
+import { followAnalysis } from './follow-analysis'
+import { ownUploads } from './own-uploads'
+import { UploadQueue, type UploadQueueDeps } from './queue'
 
 export type Uploader = { id: string; organizationId: string }
 
@@ -28,75 +28,75 @@ export type QueueEvents = {
   onQuotaChanged: () => void
 }
 
-type Hub = {
+type UploadSession = {
   queue: UploadQueue
   uploader: Uploader
-  /** Null while no page shows the queue; it goes on all the same. */
+  /** The page that shows the queue, if any; the uploads continue without one. */
   events: QueueEvents | null
   quotaChangedUnseen: boolean
 }
 
-/** One queue per sign-in, like the cache it belongs to; it outlives the page that started it. */
-const hubs = new WeakMap<QueryClient, Hub>()
+/** One queue per sign-in, like the cache it belongs to. It outlives the page that started it. */
+const sessions = new WeakMap<QueryClient, UploadSession>()
 
-function hubOf(client: QueryClient, uploader: Uploader): Hub {
-  const known = hubs.get(client)
-  if (known) return known
-  const hub: Hub = {
-    queue: new UploadQueue(worldOf(client, () => hub)),
+function uploadSessionOf(client: QueryClient, uploader: Uploader): UploadSession {
+  const existing = sessions.get(client)
+  if (existing) return existing
+  const session: UploadSession = {
+    queue: new UploadQueue(createDeps(client, () => session)),
     uploader,
     events: null,
     quotaChangedUnseen: false,
   }
-  hubs.set(client, hub)
-  return hub
+  sessions.set(client, session)
+  return session
 }
 
-const say = (key: 'completed' | 'failed', count = 0) =>
+const showToast = (key: 'completed' | 'failed', count = 0) =>
   toast({
     title: i18next.t(`toast.${key}.title`, { ns: 'analysis' }),
     description: i18next.t(`toast.${key}.description`, { ns: 'analysis', count }),
     variant: key === 'failed' ? 'destructive' : 'default',
   })
 
-/** That the letter could not be asked for is only logged. */
-export const tellLimitByMail = () =>
+/** A failure to send the email is only logged. */
+export const emailLimitReached = () =>
   void call(notifyByEmail, { body: { type: 'usage_limit_reached' } }).catch(reportError)
 
-const worldOf = (client: QueryClient, hub: () => Hub): QueueWorld => ({
-  send: ({ file, name, captureSource, again }, { signal, onSent }) => {
-    const { id, organizationId } = hub().uploader
+const createDeps = (client: QueryClient, session: () => UploadSession): UploadQueueDeps => ({
+  send: ({ file, name, captureSource, force }, { signal, onSent }) => {
+    const { id, organizationId } = session().uploader
     const form = new FormData()
     form.append('user_id', id)
     form.append('organization_id', organizationId)
     form.append('captureSource', captureSource)
     form.append('file', file, name)
-    return upload(uploadForAnalysis, form, { query: again ? { again: '1' } : {}, signal, onSent })
+    return upload(uploadForAnalysis, form, { query: force ? { again: '1' } : {}, signal, onSent })
   },
-  watch: watchAnalysis,
+  follow: followAnalysis,
   cancel: id => call(cancelAnalysis, { params: { id } }),
   result: id => client.fetchQuery({ ...queryFor(getResult, { params: { id } }), staleTime: 0 }),
   onAccepted: id => {
-    startedHere.add(id)
+    ownUploads.add(id)
     void refreshAfter(client, uploadForAnalysis)
   },
   onOver: id => {
-    startedHere.remove(id)
+    ownUploads.remove(id)
     void refresh(client, endedAnalysis)
   },
   onCompleted: result => {
-    say('completed', result.violations.length)
-    hub().events?.onCompleted(result)
+    showToast('completed', result.violations.length)
+    session().events?.onCompleted(result)
   },
-  onFailed: () => say('failed'),
+  onFailed: () => showToast('failed'),
   onOutOfQuota: () => {
-    tellLimitByMail()
-    hub().events?.onOutOfQuota()
+    emailLimitReached()
+    session().events?.onOutOfQuota()
   },
   onQuotaChanged: () => {
-    const { events } = hub()
+    const { events } = session()
     if (events) events.onQuotaChanged()
-    else hub().quotaChangedUnseen = true
+    else session().quotaChangedUnseen = true
   },
 })
 
@@ -104,30 +104,34 @@ const firstResults = queryFor(listResults, { query: { page: 1, pageSize: 12 } })
 
 export function useUploadQueue(uploader: Uploader, events: QueueEvents) {
   const client = useQueryClient()
-  const hub = hubOf(client, uploader)
-  hub.uploader = uploader
-  const { queue } = hub
+  const session = uploadSessionOf(client, uploader)
+  const { queue } = session
   const entries = useSyncExternalStore(queue.subscribe, queue.entries)
-  const latest = useRef(events)
-  latest.current = events
+  const onCompleted = useEffectEvent(events.onCompleted)
+  const onOutOfQuota = useEffectEvent(events.onOutOfQuota)
+  const onQuotaChanged = useEffectEvent(events.onQuotaChanged)
 
   useEffect(() => {
-    const mine: QueueEvents = {
-      onCompleted: result => latest.current.onCompleted(result),
-      onOutOfQuota: () => latest.current.onOutOfQuota(),
-      onQuotaChanged: () => latest.current.onQuotaChanged(),
+    session.uploader = uploader
+  }, [session, uploader])
+
+  useEffect(() => {
+    const own: QueueEvents = {
+      onCompleted: result => onCompleted(result),
+      onOutOfQuota: () => onOutOfQuota(),
+      onQuotaChanged: () => onQuotaChanged(),
     }
-    hub.events = mine
-    if (hub.quotaChangedUnseen) mine.onQuotaChanged()
-    hub.quotaChangedUnseen = false
+    session.events = own
+    if (session.quotaChangedUnseen) onQuotaChanged()
+    session.quotaChangedUnseen = false
     return () => {
-      if (hub.events === mine) hub.events = null
+      if (session.events === own) session.events = null
     }
-  }, [hub])
+  }, [session])
 
   const results = useQuery(firstResults)
   useEffect(() => {
-    const ids = startedHere.ids()
+    const ids = ownUploads.ids()
     queue.resume((results.data?.items ?? []).filter(({ id }) => ids.includes(id)))
   }, [queue, results.data])
 

@@ -4,6 +4,7 @@ import {
   type PointerEvent,
   type RefObject,
   useEffect,
+  useEffectEvent,
   useRef,
   useState,
 } from 'react'
@@ -35,17 +36,16 @@ export function useZoom(element: RefObject<HTMLElement | null>, stage: Size | nu
     return { x: clientX - left, y: clientY - top }
   }
 
-  const wheel = useRef((_event: WheelEvent) => {})
-  wheel.current = event => {
+  const onWheel = useEffectEvent((event: WheelEvent) => {
     const focused = element.current?.contains(document.activeElement)
     if (!event.ctrlKey && !event.metaKey && !focused && view.zoom === 1) return
     event.preventDefault()
     // A pinch on a touch pad arrives in many small turns, a wheel in few large ones.
     const turn = Math.max(-WHEEL_TURN, Math.min(event.deltaY, WHEEL_TURN))
     zoomBy(Math.exp(-turn * 0.01), placeOf(event))
-  }
+  })
   useEffect(() => {
-    const listen = (event: WheelEvent) => wheel.current(event)
+    const listen = (event: WheelEvent) => onWheel(event)
     const target = element.current
     // React listens passively, and then the page would scroll along.
     target?.addEventListener('wheel', listen, { passive: false })

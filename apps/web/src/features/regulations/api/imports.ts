@@ -9,7 +9,7 @@ import {
   rowFaults,
 } from '@plumbline/contract/regulation-imports'
 import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError, addressOf, call } from '../../../lib/api'
 import { follow } from '../../../lib/follow'
@@ -23,7 +23,7 @@ export type ImportPhase =
   | { step: 'idle' }
   | { step: 'sending'; share: number }
   | { step: 'running' | 'ended'; job: RegulationImport }
-  | { step: 'refused'; error: unknown }
+  | { step: 'rejected'; error: unknown }
 
 const isOver = ({ status }: RegulationImport) => status === 'completed' || status === 'failed'
 const phaseOf = (job: RegulationImport): ImportPhase => ({ step: isOver(job) ? 'ended' : 'running', job })
@@ -37,14 +37,11 @@ const types: Record<ImportFormat, RegExp> = {
 export const isOfFormat = ({ name, type }: Pick<File, 'name' | 'type'>, format: ImportFormat) =>
   name.toLowerCase().endsWith(`.${format}`) || types[format].test(type)
 
-/** What stands in the box, as the file it might have been. */
+/** Pasted text as a file. */
 export const pasted = (text: string, format: ImportFormat) =>
   new File([text], `pasted.${format}`, { type: format === 'csv' ? 'text/csv' : 'application/json' })
 
-/**
- * One import at a time, followed until its report is there. Its id stands in the address, so that a reload picks it up
- * again.
- */
+/** One import at a time, followed until its report is there. Its id is in the URL, so that a reload finds it. */
 export function useImport(
   id: string | null,
   onId: (id: string | null) => void,
@@ -53,11 +50,9 @@ export function useImport(
   const client = useQueryClient()
   const [phase, setPhase] = useState<ImportPhase>({ step: 'idle' })
   const sending = useRef<AbortController | null>(null)
-  const startedHere = useRef('')
-  const ended = useRef(onEnded)
-  ended.current = onEnded
-  const keepId = useRef(onId)
-  keepId.current = onId
+  const ownId = useRef('')
+  const announce = useEffectEvent(onEnded)
+  const forgetId = useEffectEvent(() => onId(null))
 
   useEffect(() => {
     if (!id) return
@@ -69,20 +64,20 @@ export function useImport(
         setPhase(phaseOf(job))
         if (!isOver(job)) return
         void refresh(client, endedImport)
-        // An old report that is only looked at again needs no announcement.
-        if (startedHere.current === id) ended.current(job)
+        // A report that is only opened from its link needs no toast.
+        if (ownId.current === id) announce(job)
       },
       onGone: () => {
         setPhase({ step: 'idle' })
-        keepId.current(null)
+        forgetId()
       },
     })
   }, [id, client])
 
-  const start = useCallback(async (file: File) => {
+  const start = async (file: File) => {
     if (file.size > MAX_IMPORT_BYTES) {
       const limit = String(MAX_IMPORT_BYTES / 1024 / 1024)
-      setPhase({ step: 'refused', error: new ApiError('import_too_large', 413, '', [], { limit }) })
+      setPhase({ step: 'rejected', error: new ApiError('import_too_large', 413, '', [], { limit }) })
       return
     }
     const abort = new AbortController()
@@ -95,18 +90,18 @@ export function useImport(
         signal: abort.signal,
         onSent: share => setPhase({ step: 'sending', share }),
       })
-      startedHere.current = job.id
+      ownId.current = job.id
       setPhase({ step: 'running', job })
-      keepId.current(job.id)
+      onId(job.id)
     } catch (error) {
-      if (!abort.signal.aborted) setPhase({ step: 'refused', error })
+      if (!abort.signal.aborted) setPhase({ step: 'rejected', error })
     }
-  }, [])
+  }
 
-  const clear = useCallback(() => {
+  const clear = () => {
     setPhase({ step: 'idle' })
-    keepId.current(null)
-  }, [])
+    onId(null)
+  }
 
   useEffect(() => () => sending.current?.abort(), [])
   return { phase, start, clear }

@@ -26,7 +26,7 @@ export function ImportOutcome({ phase, onClear, onShowLibrary }: ImportOutcomePr
       </EmptyState>
     )
   }
-  if (phase.step === 'refused') {
+  if (phase.step === 'rejected') {
     return (
       <Alert tone="danger" title={t('import.failed')}>
         <p>{errorMessage(phase.error)}</p>
