@@ -27,6 +27,9 @@ export type JobOptions = {
   onProgress?: ((done: number, total: number) => void) | undefined
 }
 
+/** Terminating a thread inside the native runtime aborts the whole process, so running calls may reach a checkpoint. */
+const CLOSE_TIMEOUT_MS = 10_000
+
 /** The detector in a few worker threads, so that the caller's event loop stays free. */
 export class InferencePool {
   private readonly threads: ThreadPool<DetectorRequest, DetectorResponse, DetectorProgress>
@@ -34,6 +37,7 @@ export class InferencePool {
 
   constructor({ modelsFolder, workers, threadsPerWorker, timeoutMs, entry }: PoolOptions) {
     this.threads = new ThreadPool({
+      closeTimeoutMs: CLOSE_TIMEOUT_MS,
       entry: entry ?? new URL('./inference-worker.ts', import.meta.url),
       setup: { modelsFolder, threads: threadsPerWorker } satisfies DetectorSetup,
       env: { ORT_DISABLE_TELEMETRY: '1' },

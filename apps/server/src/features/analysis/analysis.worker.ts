@@ -31,6 +31,8 @@ export type WorkerDeps = {
 }
 
 const MAX_ATTEMPTS = 5
+/** Leaves time to reach a checkpoint before the process gives up waiting; see platform/shutdown. */
+const STOP_GRACE_MS = 15_000
 const REPORT_EVERY = 1_000
 /** A notice can be lost and a worker can die; this often the queue is looked at anyway. */
 const LOOK_EVERY = 3_000
@@ -41,6 +43,7 @@ export class AnalysisWorker {
   private readonly leaving = new AbortController()
   private running: Promise<void> = Promise.resolve()
   private busy = false
+  private current: AbortController | undefined
   private timer: NodeJS.Timeout | undefined
   private unsubscribe: () => void = () => {}
 
@@ -54,12 +57,17 @@ export class AnalysisWorker {
     this.wake()
   }
 
-  /** Finishes the analysis in hand and takes no other. */
+  /**
+   * Finishes the analysis in progress and starts no other. One that takes too long is aborted here, at its next
+   * checkpoint, because ending the process in the middle of native code crashes it. The next start claims it again.
+   */
   async stop() {
     clearInterval(this.timer)
     this.unsubscribe()
     this.leaving.abort()
+    const late = setTimeout(() => this.current?.abort(), STOP_GRACE_MS)
     await this.running
+    clearTimeout(late)
   }
 
   /** Does what is queued now and returns; one at a time however often it is called. */
@@ -88,6 +96,7 @@ export class AnalysisWorker {
     if (analysis.attempts > MAX_ATTEMPTS)
       return this.fail(analysis, medium, new AnalysisError('engine_failed'))
     const taken = new AbortController()
+    this.current = taken
     const reporter = new ProgressReporter(this.deps, analysis, () => taken.abort())
     const { db, analyzer, media, organizations } = this.deps
     try {
