@@ -78,7 +78,7 @@ test('a custom feed is read; a dead, a slow and a crooked one are named and skip
       "There's no feed at this address anymore (404).",
     )
     await expect(outcome.getByRole('listitem').filter({ hasText: 'Slow feed' })).toContainText(
-      'The server took too long to response.',
+      'The server took too long to respond.',
     )
     await expect(outcome.getByRole('listitem').filter({ hasText: 'Crooked feed' })).toContainText(
       "This address isn't on the public internet, so we don't fetch it.",
