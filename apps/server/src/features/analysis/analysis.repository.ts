@@ -1,6 +1,6 @@
 import type { AnalysisDetail } from '@plumbline/contract'
 import { and, count, desc, eq, sql } from 'drizzle-orm'
-import type { Transaction } from '../../platform/db/client'
+import type { ReadHandle, Transaction } from '../../platform/db/client'
 import { analyses } from '../../schema/analysis.tables'
 import { media } from '../../schema/media.tables'
 
@@ -20,7 +20,7 @@ export const analysisRepository = {
     await tx.insert(analyses).values(analysis)
   },
 
-  find: async (tx: Transaction, organizationId: string, id: string): Promise<WithMedia | undefined> =>
+  find: async (tx: ReadHandle, organizationId: string, id: string): Promise<WithMedia | undefined> =>
     (
       await tx
         .select({ analysis: analyses, medium: media })
@@ -29,7 +29,7 @@ export const analysisRepository = {
         .where(ofOrganization(organizationId, id))
     )[0],
 
-  newestOfMedium: async (tx: Transaction, organizationId: string, mediaId: string) =>
+  newestOfMedium: async (tx: ReadHandle, organizationId: string, mediaId: string) =>
     (
       await tx
         .select()
@@ -40,7 +40,7 @@ export const analysisRepository = {
     )[0],
 
   list: (
-    tx: Transaction,
+    tx: ReadHandle,
     organizationId: string,
     { page, pageSize }: { page: number; pageSize: number },
   ): Promise<WithMedia[]> =>
@@ -53,7 +53,7 @@ export const analysisRepository = {
       .limit(pageSize)
       .offset((page - 1) * pageSize),
 
-  count: async (tx: Transaction, organizationId: string) =>
+  count: async (tx: ReadHandle, organizationId: string) =>
     (await tx.select({ total: count() }).from(analyses).where(eq(analyses.organizationId, organizationId)))[0]
       ?.total ?? 0,
 

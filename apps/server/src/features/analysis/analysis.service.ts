@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { AnalysisResult, AnalysisStatus } from '@plumbline/contract'
 import type { Clock } from '../../platform/clock'
-import type { Database, Transaction } from '../../platform/db/client'
+import type { Database, ReadHandle, Transaction } from '../../platform/db/client'
 import type { PubSub } from '../../platform/db/pub-sub'
 import { AppError, notFound } from '../../platform/http/errors'
 import type { Member } from '../../platform/http/member'
@@ -107,14 +107,12 @@ export class AnalysisService {
     })
   }
 
-  get(member: Member, id: string): Promise<AnalysisResult> {
-    return this.deps.db.transaction(async tx => this.present(tx, await this.findOr404(tx, member, id)))
+  async get(member: Member, id: string): Promise<AnalysisResult> {
+    return this.present(this.deps.db.read, await this.findOr404(this.deps.db.read, member, id))
   }
 
-  status(member: Member, id: string): Promise<AnalysisStatus> {
-    return this.deps.db.transaction(async tx =>
-      presentStatus((await this.findOr404(tx, member, id)).analysis),
-    )
+  async status(member: Member, id: string): Promise<AnalysisStatus> {
+    return presentStatus((await this.findOr404(this.deps.db.read, member, id)).analysis)
   }
 
   async cancel(member: Member, id: string): Promise<AnalysisStatus> {
@@ -160,14 +158,14 @@ export class AnalysisService {
     await this.deps.pubSub.publish(tx, analysisChanged, analysis.id)
   }
 
-  private async present(tx: Transaction, found: WithMedia) {
+  private async present(tx: ReadHandle, found: WithMedia) {
     return presentResult(
       found,
       await this.deps.violations.ofAnalysis(tx, found.analysis.organizationId, found.analysis.id),
     )
   }
 
-  private async findOr404(tx: Transaction, member: Member, id: string) {
+  private async findOr404(tx: ReadHandle, member: Member, id: string) {
     const found = await analyses.find(tx, member.organizationId, id)
     if (!found) throw notFound()
     return found

@@ -106,7 +106,7 @@ export class AnalysisWorker {
           { path, kind: medium.kind },
           { signal: taken.signal, onProgress: reporter.note },
         )
-        const hideFaces = await db.transaction(tx => organizations.hidesFaces(tx, analysis.organizationId))
+        const hideFaces = await organizations.hidesFaces(db.read, analysis.organizationId)
         const hidden = hideFaces ? facesOf(result) : undefined
         const copies = await media.makeCopies(medium, path, hidden)
         await this.store(analysis, medium, result, { displayType: copies?.displayType ?? null, hideFaces })

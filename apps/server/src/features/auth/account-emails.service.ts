@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { type Clock, hours, later, minutes } from '../../platform/clock'
-import type { Database, Transaction } from '../../platform/db/client'
+import type { Database, ReadHandle } from '../../platform/db/client'
 import { job } from '../../platform/jobs/jobs'
 import type { Mailer } from '../../platform/mail/mailer'
 import { hashToken, newToken } from '../../platform/secrets'
@@ -43,13 +43,13 @@ export class AccountEmails {
   }
 
   async passwordChanged({ userId }: { userId: string }) {
-    const user = await this.deps.db.transaction(tx => this.deps.users.find(tx, userId))
+    const user = await this.deps.users.find(this.deps.db.read, userId)
     if (user) await this.post(user, 'password_changed', '/forgot-password')
   }
 
   private makeLink(
     purpose: MailedLink['purpose'],
-    whose: (tx: Transaction) => Promise<StoredUser | undefined>,
+    whose: (tx: ReadHandle) => Promise<StoredUser | undefined>,
   ) {
     return this.deps.db.transaction(async tx => {
       const user = await whose(tx)

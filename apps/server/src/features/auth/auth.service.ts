@@ -48,7 +48,7 @@ export class AuthService {
   }
 
   async login({ email, password }: BodyOf<typeof login>, userAgent: string): Promise<OpenedSession> {
-    const user = await this.deps.db.transaction(tx => this.deps.users.findByEmail(tx, email))
+    const user = await this.deps.users.findByEmail(this.deps.db.read, email)
     if (!(await passwordMatches(user?.passwordHash, password)) || !user)
       throw new AppError('invalid_credentials')
     return this.deps.db.transaction(tx => this.deps.sessions.open(tx, user.id, userAgent))
@@ -100,7 +100,7 @@ export class AuthService {
     member: Member,
     { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
   ) {
-    const user = await this.deps.db.transaction(tx => this.deps.users.find(tx, member.userId))
+    const user = await this.deps.users.find(this.deps.db.read, member.userId)
     if (!(await passwordMatches(user?.passwordHash, currentPassword)))
       throw new AppError('wrong_password', { fields: { currentPassword: 'password_wrong' } })
     const passwordHash = await hashPassword(newPassword)

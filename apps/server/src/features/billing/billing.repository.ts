@@ -1,16 +1,24 @@
 import { and, eq, gt, isNull, or, sql } from 'drizzle-orm'
-import type { Transaction } from '../../platform/db/client'
+import type { ReadHandle, Transaction } from '../../platform/db/client'
+import { prepared } from '../../platform/db/prepared'
 import { subscriptions } from '../../schema/billing.tables'
 
 export type Subscription = typeof subscriptions.$inferSelect
+
+const selectSubscription = prepared('subscription', db =>
+  db
+    .select()
+    .from(subscriptions)
+    .where(eq(subscriptions.organizationId, sql.placeholder('organizationId'))),
+)
 
 export const billingRepository = {
   insert: async (tx: Transaction, subscription: typeof subscriptions.$inferInsert) => {
     await tx.insert(subscriptions).values(subscription)
   },
 
-  find: async (tx: Transaction, organizationId: string): Promise<Subscription | undefined> =>
-    (await tx.select().from(subscriptions).where(eq(subscriptions.organizationId, organizationId)))[0],
+  find: async (tx: ReadHandle, organizationId: string): Promise<Subscription | undefined> =>
+    (await selectSubscription(tx, { organizationId }))[0],
 
   /** The same, and nobody else changes it until this transaction ends. */
   findForUpdate: async (tx: Transaction, organizationId: string): Promise<Subscription | undefined> =>

@@ -7,7 +7,7 @@ import {
   tiers,
 } from '@plumbline/contract'
 import type { Clock } from '../../platform/clock'
-import type { Database, Transaction } from '../../platform/db/client'
+import type { Database, ReadHandle, Transaction } from '../../platform/db/client'
 import { AppError, notFound } from '../../platform/http/errors'
 import type { Member } from '../../platform/http/member'
 import { billingRepository as subscriptions } from './billing.repository'
@@ -20,32 +20,31 @@ export class BillingService {
     this.deps = deps
   }
 
-  status(member: Member): Promise<SubscriptionStatus> {
-    return this.deps.db.transaction(async tx => {
-      const found = await subscriptions.find(tx, member.organizationId)
-      if (!found) throw notFound()
-      return {
-        status: found.status,
-        plan: found.plan,
-        analysesRemaining: found.analysesRemaining,
-        chatRemaining: found.questionsRemaining,
-        expires: found.expiresAt?.toISOString() ?? null,
-        startDate: found.startedAt.toISOString(),
-        paymentMethod: found.paymentMethod,
-      }
-    })
+  async status(member: Member): Promise<SubscriptionStatus> {
+    const { read } = this.deps.db
+    const found = await subscriptions.find(read, member.organizationId)
+    if (!found) throw notFound()
+    return {
+      status: found.status,
+      plan: found.plan,
+      analysesRemaining: found.analysesRemaining,
+      chatRemaining: found.questionsRemaining,
+      expires: found.expiresAt?.toISOString() ?? null,
+      startDate: found.startedAt.toISOString(),
+      paymentMethod: found.paymentMethod,
+    }
   }
 
-  async tierOf(tx: Transaction, organizationId: string): Promise<Tier> {
+  async tierOf(tx: ReadHandle, organizationId: string): Promise<Tier> {
     return (await subscriptions.find(tx, organizationId))?.plan ?? 'free'
   }
 
   /** Pro and every plan above it. */
-  async hasPro(tx: Transaction, organizationId: string) {
+  async hasPro(tx: ReadHandle, organizationId: string) {
     return tiers.indexOf(await this.tierOf(tx, organizationId)) >= tiers.indexOf('pro')
   }
 
-  async requirePro(tx: Transaction, organizationId: string) {
+  async requirePro(tx: ReadHandle, organizationId: string) {
     if (!(await this.hasPro(tx, organizationId))) throw new AppError('needs_pro')
   }
 

@@ -16,27 +16,26 @@ export class DashboardService {
     this.deps = deps
   }
 
-  stats({ organizationId }: Member): Promise<ResponseOf<typeof dashboardStats>> {
-    return this.deps.db.transaction(async tx => {
-      const count = (field: 'severity' | 'status' | 'verdict') =>
-        this.deps.violationLists.counts(tx, organizationId, field)
-      const [bySeverity, byStatus, byVerdict] = [
-        await count('severity'),
-        await count('status'),
-        await count('verdict'),
-      ]
-      return {
-        bySeverity: Object.fromEntries(bySeverity),
-        byStatus: Object.fromEntries(byStatus),
-        tasks: await this.deps.taskLists.countByStatus(tx, organizationId),
-        feedback: {
-          confirmed: byVerdict.get('confirmed') ?? 0,
-          dismissed: byVerdict.get('dismissed') ?? 0,
-          corrected: byVerdict.get('corrected') ?? 0,
-        },
-        recheckPassRate: await this.deps.violationLists.recheckPassRate(tx, organizationId),
-        topRiskCategories: await this.deps.violationLists.topCategories(tx, organizationId),
-      }
-    })
+  async stats({ organizationId }: Member): Promise<ResponseOf<typeof dashboardStats>> {
+    const { read } = this.deps.db
+    const count = (field: 'severity' | 'status' | 'verdict') =>
+      this.deps.violationLists.counts(read, organizationId, field)
+    const [bySeverity, byStatus, byVerdict] = [
+      await count('severity'),
+      await count('status'),
+      await count('verdict'),
+    ]
+    return {
+      bySeverity: Object.fromEntries(bySeverity),
+      byStatus: Object.fromEntries(byStatus),
+      tasks: await this.deps.taskLists.countByStatus(read, organizationId),
+      feedback: {
+        confirmed: byVerdict.get('confirmed') ?? 0,
+        dismissed: byVerdict.get('dismissed') ?? 0,
+        corrected: byVerdict.get('corrected') ?? 0,
+      },
+      recheckPassRate: await this.deps.violationLists.recheckPassRate(read, organizationId),
+      topRiskCategories: await this.deps.violationLists.topCategories(read, organizationId),
+    }
   }
 }

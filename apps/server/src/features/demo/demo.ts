@@ -39,7 +39,7 @@ export type SampleDeps = {
 export async function analyzeSamples({ db, users, analysis, samples, uploadFolder }: SampleDeps) {
   const pictures = existsSync(samples) ? readdirSync(samples).filter(name => name.endsWith('.jpg')) : []
   const [{ email }] = crew as [DemoAccount]
-  const founder = await db.transaction(tx => users.findByEmail(tx, email))
+  const founder = await users.findByEmail(db.read, email)
   if (!founder?.currentOrganizationId) return
   const uploader = { userId: founder.id, organizationId: founder.currentOrganizationId }
   for (const name of pictures) {
@@ -57,7 +57,7 @@ export type DemoDeps = {
 
 /** Accounts to look around with: a crew on the premium plan and a newcomer on the free one. Done once. */
 export async function seedAccounts({ db, clock, users, organizations }: DemoDeps) {
-  if (await db.transaction(tx => users.findByEmail(tx, newcomer.email))) return false
+  if (await users.findByEmail(db.read, newcomer.email)) return false
   const passwordHash = await hashPassword(DEMO_PASSWORD)
 
   const open = (tx: Transaction, { email, name, title }: DemoAccount, onboarded: boolean) => {

@@ -1,5 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm'
-import type { Transaction } from '../../platform/db/client'
+import type { ReadHandle, Transaction } from '../../platform/db/client'
 import { media } from '../../schema/media.tables'
 
 export type StoredMedia = typeof media.$inferSelect
@@ -9,7 +9,7 @@ export const mediaRepository = {
     await tx.insert(media).values(medium)
   },
 
-  find: async (tx: Transaction, organizationId: string, id: string): Promise<StoredMedia | undefined> =>
+  find: async (tx: ReadHandle, organizationId: string, id: string): Promise<StoredMedia | undefined> =>
     (
       await tx
         .select()
@@ -17,7 +17,7 @@ export const mediaRepository = {
         .where(and(eq(media.organizationId, organizationId), eq(media.id, id)))
     )[0],
 
-  newestWithContent: async (tx: Transaction, organizationId: string, sha256: string) =>
+  newestWithContent: async (tx: ReadHandle, organizationId: string, sha256: string) =>
     (
       await tx
         .select()

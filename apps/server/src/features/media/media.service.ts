@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import { kindOf } from '@plumbline/inference'
 import { type Clock, days, later } from '../../platform/clock'
-import type { Database, Transaction } from '../../platform/db/client'
+import type { Database, ReadHandle, Transaction } from '../../platform/db/client'
 import { AppError, notFound } from '../../platform/http/errors'
 import type { Member } from '../../platform/http/member'
 import type { Range, Storage } from '../../platform/storage/storage'
@@ -28,19 +28,19 @@ export class MediaService {
     this.deps = deps
   }
 
-  find(tx: Transaction, organizationId: string, id: string) {
+  find(tx: ReadHandle, organizationId: string, id: string) {
     return media.find(tx, organizationId, id)
   }
 
   /** The picture that one of our own addresses leads to; another organization's, or another site's, is not found. */
-  async pictureAt(tx: Transaction, organizationId: string, url: string) {
+  async pictureAt(tx: ReadHandle, organizationId: string, url: string) {
     const id = url.match(/^\/api\/media\/([0-9a-f-]{36})(\?|$)/)?.[1]
     const found = id ? await media.find(tx, organizationId, id) : undefined
     if (found?.kind !== 'image') throw notFound()
     return found.id
   }
 
-  sameContent(tx: Transaction, organizationId: string, sha256: string) {
+  sameContent(tx: ReadHandle, organizationId: string, sha256: string) {
     return media.newestWithContent(tx, organizationId, sha256)
   }
 
@@ -141,14 +141,14 @@ export class MediaService {
       const [folder, organizationId = '', id = ''] = key.match(fileOfOurs) ?? []
       if (!folder || changedAt >= yesterday || looked.has(folder)) continue
       looked.add(folder)
-      const known = await this.deps.db.transaction(tx => media.find(tx, organizationId, id))
+      const known = await media.find(this.deps.db.read, organizationId, id)
       if (!known) await this.deps.storage.removeAll(folder)
     }
   }
 
   /** A picture as it goes on paper, with the size its boxes are measured in; nothing where there is none to show. */
   async forPrint(organizationId: string, id: string) {
-    const medium = await this.deps.db.transaction(tx => media.find(tx, organizationId, id))
+    const medium = await media.find(this.deps.db.read, organizationId, id)
     if (medium?.displayType !== 'image/jpeg' || !medium.width || !medium.height) return undefined
     const key = `${folderOf(medium)}display`
     if ((await this.deps.storage.size(key)) === undefined) return undefined
@@ -157,7 +157,7 @@ export class MediaService {
   }
 
   async open(member: Member, id: string, size: Size) {
-    const medium = await this.deps.db.transaction(tx => media.find(tx, member.organizationId, id))
+    const medium = await media.find(this.deps.db.read, member.organizationId, id)
     if (!medium?.displayType) throw notFound()
     const [wanted, otherwise] = [`${folderOf(medium)}${size}`, `${folderOf(medium)}display`]
     const thumbnail = size === 'thumbnail' && (await this.deps.storage.size(wanted)) !== undefined

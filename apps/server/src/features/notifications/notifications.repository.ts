@@ -1,5 +1,5 @@
 import { and, count, desc, eq, inArray, isNull } from 'drizzle-orm'
-import type { Transaction } from '../../platform/db/client'
+import type { ReadHandle, Transaction } from '../../platform/db/client'
 import type { Member } from '../../platform/http/member'
 import { notifications } from '../../schema/notifications.tables'
 
@@ -11,10 +11,10 @@ export const notificationsRepository = {
     await tx.insert(notifications).values(notification)
   },
 
-  list: (tx: Transaction, member: Member, limit: number) =>
+  list: (tx: ReadHandle, member: Member, limit: number) =>
     tx.select().from(notifications).where(inbox(member)).orderBy(desc(notifications.createdAt)).limit(limit),
 
-  countUnread: async (tx: Transaction, member: Member) => {
+  countUnread: async (tx: ReadHandle, member: Member) => {
     const [found] = await tx
       .select({ unread: count() })
       .from(notifications)

@@ -13,19 +13,18 @@ export class NotificationsService {
     this.deps = deps
   }
 
-  list(member: Member, limit: number): Promise<ResponseOf<typeof listNotifications>> {
-    return this.deps.db.transaction(async tx => {
-      const found = await notifications.list(tx, member, limit)
-      const items = found.map(({ id, kind, data, href, readAt, createdAt }) => ({
-        id,
-        kind: kind as Notification['kind'],
-        data,
-        href,
-        read: readAt !== null,
-        createdAt: createdAt.toISOString(),
-      }))
-      return { items, unread: await notifications.countUnread(tx, member) }
-    })
+  async list(member: Member, limit: number): Promise<ResponseOf<typeof listNotifications>> {
+    const { read } = this.deps.db
+    const found = await notifications.list(read, member, limit)
+    const items = found.map(({ id, kind, data, href, readAt, createdAt }) => ({
+      id,
+      kind: kind as Notification['kind'],
+      data,
+      href,
+      read: readAt !== null,
+      createdAt: createdAt.toISOString(),
+    }))
+    return { items, unread: await notifications.countUnread(read, member) }
   }
 
   markRead(member: Member, ids: string[] | undefined): Promise<{ unread: number }> {

@@ -40,11 +40,10 @@ export class InvitationsService {
     this.deps = deps
   }
 
-  list(member: Member): Promise<Invitation[]> {
-    return this.deps.db.transaction(async tx => {
-      const open = await organizations.openInvitations(tx, member.organizationId)
-      return open.map(({ invitation, inviter }) => this.present(invitation, inviter ? fullName(inviter) : ''))
-    })
+  async list(member: Member): Promise<Invitation[]> {
+    const { read } = this.deps.db
+    const open = await organizations.openInvitations(read, member.organizationId)
+    return open.map(({ invitation, inviter }) => this.present(invitation, inviter ? fullName(inviter) : ''))
   }
 
   /** Nobody hands out more than they hold: a manager cannot make an admin. */

@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, isNull, ne, sql } from 'drizzle-orm'
-import type { Transaction } from '../../platform/db/client'
+import type { ReadHandle, Transaction } from '../../platform/db/client'
 import { subscriptions } from '../../schema/billing.tables'
 import { invitations, memberships, organizations } from '../../schema/organizations.tables'
 import { users } from '../../schema/users.tables'
@@ -23,7 +23,7 @@ export const organizationsRepository = {
     await tx.insert(organizations).values(organization)
   },
 
-  find: async (tx: Transaction, organizationId: string) => {
+  find: async (tx: ReadHandle, organizationId: string) => {
     const [found] = await tx
       .select({ organization: organizations, plan: subscriptions.plan })
       .from(organizations)
@@ -40,7 +40,7 @@ export const organizationsRepository = {
     await tx.update(organizations).set(changes).where(eq(organizations.id, organizationId))
   },
 
-  members: (tx: Transaction, organizationId: string) =>
+  members: (tx: ReadHandle, organizationId: string) =>
     tx
       .select(memberFields)
       .from(memberships)
@@ -48,7 +48,7 @@ export const organizationsRepository = {
       .where(eq(memberships.organizationId, organizationId))
       .orderBy(asc(memberships.joinedAt)),
 
-  countMembers: async (tx: Transaction, organizationId: string) => {
+  countMembers: async (tx: ReadHandle, organizationId: string) => {
     const [found] = await tx
       .select({ members: count() })
       .from(memberships)
@@ -56,7 +56,7 @@ export const organizationsRepository = {
     return found?.members ?? 0
   },
 
-  member: async (tx: Transaction, organizationId: string, userId: string) => {
+  member: async (tx: ReadHandle, organizationId: string, userId: string) => {
     const [found] = await tx
       .select(memberFields)
       .from(memberships)
@@ -96,14 +96,14 @@ export const organizationsRepository = {
       .orderBy(asc(memberships.userId))
       .for('update'),
 
-  otherOrganizations: (tx: Transaction, organizationId: string, userId: string) =>
+  otherOrganizations: (tx: ReadHandle, organizationId: string, userId: string) =>
     tx
       .select({ id: memberships.organizationId })
       .from(memberships)
       .where(and(eq(memberships.userId, userId), ne(memberships.organizationId, organizationId)))
       .orderBy(asc(memberships.joinedAt)),
 
-  openInvitations: (tx: Transaction, organizationId: string) =>
+  openInvitations: (tx: ReadHandle, organizationId: string) =>
     tx
       .select({
         invitation: invitations,
@@ -139,7 +139,7 @@ export const organizationsRepository = {
     ).length,
 
   /** The letter's writer and the holder of its link are in no organization yet: these two go by the invitation itself. */
-  invitationById: async (tx: Transaction, id: string) =>
+  invitationById: async (tx: ReadHandle, id: string) =>
     (
       await tx
         .select()

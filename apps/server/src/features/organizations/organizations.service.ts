@@ -7,7 +7,7 @@ import type {
   updateOrganization,
 } from '@plumbline/contract'
 import type { Clock } from '../../platform/clock'
-import type { Database, Transaction } from '../../platform/db/client'
+import type { Database, ReadHandle, Transaction } from '../../platform/db/client'
 import { AppError, notFound } from '../../platform/http/errors'
 import type { Member } from '../../platform/http/member'
 import type { BillingService } from '../billing/billing.service'
@@ -26,7 +26,7 @@ export class OrganizationsService {
   }
 
   get(member: Member): Promise<Organization> {
-    return this.deps.db.transaction(tx => this.view(tx, member.organizationId))
+    return this.view(this.deps.db.read, member.organizationId)
   }
 
   update(member: Member, changes: BodyOf<typeof updateOrganization>): Promise<Organization> {
@@ -37,11 +37,11 @@ export class OrganizationsService {
     })
   }
 
-  async hidesFaces(tx: Transaction, organizationId: string) {
+  async hidesFaces(tx: ReadHandle, organizationId: string) {
     return (await organizations.find(tx, organizationId))?.organization.hideFaces ?? false
   }
 
-  async companySize(tx: Transaction, organizationId: string) {
+  async companySize(tx: ReadHandle, organizationId: string) {
     return (await organizations.find(tx, organizationId))?.organization.companySize ?? 'small'
   }
 
@@ -49,10 +49,8 @@ export class OrganizationsService {
     return organizations.update(tx, member.organizationId, { name })
   }
 
-  members(member: Member): Promise<ListedMember[]> {
-    return this.deps.db.transaction(async tx =>
-      (await organizations.members(tx, member.organizationId)).map(present),
-    )
+  async members(member: Member): Promise<ListedMember[]> {
+    return (await organizations.members(this.deps.db.read, member.organizationId)).map(present)
   }
 
   /** The founder becomes admin; a founder's organization has the founder's id. */
@@ -120,18 +118,18 @@ export class OrganizationsService {
     if (!admins.some(admin => admin.userId !== userId)) throw new AppError('last_admin')
   }
 
-  findMember(tx: Transaction, organizationId: string, userId: string) {
+  findMember(tx: ReadHandle, organizationId: string, userId: string) {
     return organizations.member(tx, organizationId, userId)
   }
 
   /** 404 for someone who is not in the organization, as for anything else that is not its own. */
-  async requireMember(tx: Transaction, member: Member, userId: string) {
+  async requireMember(tx: ReadHandle, member: Member, userId: string) {
     const found = await organizations.member(tx, member.organizationId, userId)
     if (!found) throw notFound()
     return found
   }
 
-  private async view(tx: Transaction, organizationId: string): Promise<Organization> {
+  private async view(tx: ReadHandle, organizationId: string): Promise<Organization> {
     const found = await organizations.find(tx, organizationId)
     if (!found) throw notFound()
     const { organization, plan } = found

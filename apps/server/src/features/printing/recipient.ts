@@ -11,7 +11,7 @@ export async function recipientOf(
   { db, users, organizations }: RecipientDeps,
   member: Member,
 ): Promise<Recipient> {
-  const user = await db.transaction(tx => users.find(tx, member.userId))
+  const user = await users.find(db.read, member.userId)
   const { name } = await organizations.get(member)
   return {
     language: member.language,

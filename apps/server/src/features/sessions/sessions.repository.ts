@@ -66,7 +66,7 @@ export const sessionsRepository = {
   touch: (tx: Transaction, id: string, now: Date, expiresAt: Date) =>
     tx.update(sessions).set({ lastSeenAt: now, expiresAt }).where(eq(sessions.id, id)),
 
-  listOf: (tx: Transaction, userId: string, now: Date) =>
+  listOf: (tx: ReadHandle, userId: string, now: Date) =>
     tx
       .select()
       .from(sessions)

@@ -64,17 +64,16 @@ export class SessionsService {
     return sessions.memberByCookie(this.deps.db.read, hashToken(cookie), this.deps.clock.now())
   }
 
-  list(member: Member): Promise<Session[]> {
-    return this.deps.db.transaction(async tx => {
-      const found = await sessions.listOf(tx, member.userId, this.deps.clock.now())
-      return found.map(session => ({
-        id: session.id,
-        current: session.id === member.sessionId,
-        device: session.userAgent,
-        createdAt: session.createdAt.toISOString(),
-        lastSeenAt: session.lastSeenAt.toISOString(),
-      }))
-    })
+  async list(member: Member): Promise<Session[]> {
+    const { read } = this.deps.db
+    const found = await sessions.listOf(read, member.userId, this.deps.clock.now())
+    return found.map(session => ({
+      id: session.id,
+      current: session.id === member.sessionId,
+      device: session.userAgent,
+      createdAt: session.createdAt.toISOString(),
+      lastSeenAt: session.lastSeenAt.toISOString(),
+    }))
   }
 
   end(member: Member, which: string): Promise<{ ended: number }> {

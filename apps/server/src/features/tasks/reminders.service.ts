@@ -77,7 +77,7 @@ export class TaskReminders {
   }
 
   async send({ kind, taskId, userId, title, due }: z.infer<typeof sendTaskEmail.data>) {
-    const user = await this.deps.db.transaction(tx => this.deps.users.find(tx, userId))
+    const user = await this.deps.users.find(this.deps.db.read, userId)
     if (!user) return
     const written = new Intl.DateTimeFormat(user.language, { dateStyle: 'long', timeZone: 'UTC' })
     await this.deps.mailer.send(user.email, user.language, {

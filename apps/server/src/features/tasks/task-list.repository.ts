@@ -1,9 +1,9 @@
 import type { listTasks, Priority, QueryOf, taskSorts } from '@plumbline/contract'
-import { and, eq, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm'
-import type { PgColumn } from 'drizzle-orm/pg-core'
-import type { Transaction } from '../../platform/db/client'
-import { COUNTED_ROWS, type Order, type Page, readPage } from '../../platform/db/paging'
-import { type Matching, planSearch } from '../../platform/db/text-search'
+import { and, eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import type { ReadHandle, Transaction } from '../../platform/db/client'
+import { type Condition, conditionOf, type Filter, filterBy, ListQueries } from '../../platform/db/list-query'
+import type { Order, Page } from '../../platform/db/paging'
+import { COUNTED_ROWS, type Matching } from '../../platform/db/text-search'
 import { tasks, taskTallies } from '../../schema/tasks.tables'
 
 type Sort = (typeof taskSorts)[number]
@@ -26,92 +26,94 @@ const orders: Record<Sort, Order> = {
 }
 
 const rank: Record<Priority, number> = { high: 3, medium: 2, low: 1 }
-const ofAssignee = (column: PgColumn, assignee: string | null | undefined) =>
-  assignee === null ? isNull(column) : assignee ? eq(column, assignee) : undefined
 
 /** All filters but words and status, which the tabs count by. */
-const besidesStatus = (chosen: Chosen): SQL | undefined =>
-  and(
-    chosen.priority ? eq(tasks.urgency, rank[chosen.priority]) : undefined,
-    ofAssignee(tasks.assignee, chosen.assignee),
-    chosen.overdueOn
-      ? and(inArray(tasks.tab, ['open', 'in_progress']), lt(tasks.dueOrder, chosen.overdueOn))
-      : undefined,
-  )
+const besidesStatus = ({ priority, assignee, overdueOn }: Chosen): (Filter | undefined)[] => [
+  filterBy('urgency', tasks.urgency, priority && rank[priority]),
+  filterBy('assignee', tasks.assignee, assignee),
+  overdueOn
+    ? {
+        name: 'overdue',
+        value: overdueOn,
+        condition: day => and(inArray(tasks.tab, ['open', 'in_progress']), lt(tasks.dueOrder, day)),
+      }
+    : undefined,
+]
+
+const tabOfStatus = { open: 'open', in_progress: 'in_progress', closed: 'completed', completed: undefined }
 
 /** The index is by tab; a status is found within the tab it stands under. */
-const ofStatus = ({ tab, status }: Chosen) =>
-  and(
-    tab ? eq(tasks.tab, tab) : undefined,
-    status === 'open' || status === 'in_progress' ? eq(tasks.tab, status) : undefined,
-    status === 'closed' ? and(eq(tasks.tab, 'completed'), eq(tasks.status, 'closed')) : undefined,
-    status === 'completed' ? eq(tasks.status, 'completed') : undefined,
-  )
+const ofStatus = ({ tab, status }: Chosen): (Filter | undefined)[] => [
+  filterBy('tab', tasks.tab, tab),
+  filterBy('tabOfStatus', tasks.tab, status && tabOfStatus[status]),
+  filterBy('status', tasks.status, status === 'closed' || status === 'completed' ? status : undefined),
+]
 
-const byStatus = (amount: SQL, column: SQL) => ({
-  open: sql<number>`coalesce(${amount} filter (where ${column} = 'open'), 0)::int`,
-  inProgress: sql<number>`coalesce(${amount} filter (where ${column} = 'in_progress'), 0)::int`,
-  completed: sql<number>`coalesce(${amount} filter (where ${column} = 'completed'), 0)::int`,
-  closed: sql<number>`coalesce(${amount} filter (where ${column} = 'closed'), 0)::int`,
+const queries = new ListQueries<Sort>({
+  name: 'tasks',
+  table: tasks,
+  tallies: taskTallies,
+  newest: tasks.createdAt,
+  orders,
+})
+
+const byStatus = (amount: SQL) => ({
+  open: sql<number>`coalesce(${amount} filter (where status = 'open'), 0)::int`,
+  inProgress: sql<number>`coalesce(${amount} filter (where status = 'in_progress'), 0)::int`,
+  completed: sql<number>`coalesce(${amount} filter (where status = 'completed'), 0)::int`,
+  closed: sql<number>`coalesce(${amount} filter (where status = 'closed'), 0)::int`,
 })
 
 export const taskListRepository = {
-  matching: async (tx: Transaction, organizationId: string, chosen: Chosen): Promise<Matching> => {
-    const others = besidesStatus(chosen)
+  /** The tabs count what all filters but the status leave; the list shows those of the status. */
+  matching: async (
+    db: ReadHandle,
+    organizationId: string,
+    chosen: Chosen,
+  ): Promise<{ shown: Matching; all: Matching }> => {
+    const words = chosen.searchTerm
+      ? { texts: [{ salt: organizationId.slice(0, 8), text: chosen.searchTerm }] }
+      : undefined
+    const matching = (filters: Condition) => queries.matching(db, { organizationId, filters, words })
+    const all = await matching(conditionOf(besidesStatus(chosen)))
     const status = ofStatus(chosen)
-    if (!chosen.searchTerm) {
-      const where = and(eq(tasks.organizationId, organizationId), others)
-      return { first: () => and(where, status), counted: where }
+    return {
+      all,
+      shown: status.some(Boolean) ? await matching(conditionOf([...besidesStatus(chosen), ...status])) : all,
     }
-    const texts = [{ salt: organizationId.slice(0, 8), text: chosen.searchTerm }]
-    const total = sql`select coalesce(sum(amount), 0) from ${taskTallies} where organization_id = ${organizationId}`
-    const about = { organizationId, newest: tasks.createdAt, total }
-    const all = await planSearch(tx, tasks, { ...about, others }, { texts })
-    const shown = status
-      ? await planSearch(tx, tasks, { ...about, others: and(others, status) }, { texts })
-      : all
-    return { first: shown.first, counted: all.counted }
   },
 
-  page: (tx: Transaction, matching: Matching, sort: Sort, page: Page) =>
-    readPage(tx, tasks, matching, orders[sort], page),
+  /** A whole tab is what most people look at. */
+  page: (db: ReadHandle, shown: Matching, sort: Sort, page: Page) =>
+    queries.page(db, shown, sort, page, { usual: shown.shape === '' || shown.shape === 'tab' }),
 
   /** For the tabs: exact where the tallies know the response; otherwise counted as far as it is worth it. */
   counts: async (
-    tx: Transaction,
+    db: ReadHandle,
     organizationId: string,
-    chosen: Chosen,
-    matching: Matching,
+    { searchTerm, overdueOn, priority, assignee }: Chosen,
+    all: Matching,
   ): Promise<Counts> => {
-    const known = !chosen.searchTerm && !chosen.overdueOn
-    const [found] = await (known
-      ? tx
-          .select(byStatus(sql`sum(amount)`, sql`status`))
-          .from(taskTallies)
-          .where(
-            and(
-              eq(taskTallies.organizationId, organizationId),
-              chosen.priority ? eq(taskTallies.priority, chosen.priority) : undefined,
-              ofAssignee(taskTallies.assignee, chosen.assignee),
-            ),
-          )
-      : tx
-          .select(byStatus(sql`count(*)`, sql`status`))
-          .from(
-            tx
-              .select({ status: tasks.status })
-              .from(tasks)
-              .where(matching.counted)
-              .limit(COUNTED_ROWS)
-              .as('first_rows'),
-          ))
-    const counts = found ?? { open: 0, inProgress: 0, completed: 0, closed: 0 }
-    const all = counts.open + counts.inProgress + counts.completed + counts.closed
-    return { ...counts, capped: !known && all >= COUNTED_ROWS }
+    if (searchTerm || overdueOn) {
+      const { counts, capped } = await queries.countFirst(
+        db,
+        all,
+        { status: tasks.status },
+        byStatus,
+        COUNTED_ROWS,
+      )
+      return { ...counts, capped }
+    }
+    const filters = conditionOf([
+      filterBy('priority', taskTallies.priority, priority),
+      filterBy('assignee', taskTallies.assignee, assignee),
+    ])
+    const { counts } = await queries.tally(db, organizationId, filters, byStatus)
+    return { ...counts, capped: false }
   },
 
-  countByStatus: async (tx: Transaction, organizationId: string) => {
-    const found = await tx
+  countByStatus: async (db: ReadHandle, organizationId: string) => {
+    const found = await db
       .select({ status: taskTallies.status, amount: sql<number>`sum(amount)::int` })
       .from(taskTallies)
       .where(eq(taskTallies.organizationId, organizationId))
@@ -120,15 +122,5 @@ export const taskListRepository = {
     return Object.fromEntries(found.map(({ status, amount }) => [status, amount]))
   },
 
-  /** Folds the differences of busy organizations into one row for each kind. */
-  foldTallies: async (tx: Transaction) => {
-    await tx.execute(sql`
-      with gone as (
-        delete from ${taskTallies} where organization_id in (
-          select organization_id from ${taskTallies} group by 1 having count(*) > 500)
-        returning *)
-      insert into ${taskTallies}
-      select organization_id, status, priority, assignee, sum(amount)
-      from gone group by 1, 2, 3, 4 having sum(amount) <> 0`)
-  },
+  foldTallies: (tx: Transaction) => queries.foldTallies(tx),
 }

@@ -1,6 +1,6 @@
 import type { listTasks, QueryOf, ResponseOf } from '@plumbline/contract'
 import type { Clock } from '../../platform/clock'
-import type { Database, Transaction } from '../../platform/db/client'
+import type { Database, ReadHandle } from '../../platform/db/client'
 import type { Member } from '../../platform/http/member'
 import { isoDate, present } from './present-task'
 import { type Chosen, taskListRepository as lists } from './task-list.repository'
@@ -14,42 +14,41 @@ export class TaskListsService {
     this.deps = deps
   }
 
-  list(
+  async list(
     member: Member,
     { page, pageSize, after, sort, ...filters }: QueryOf<typeof listTasks>,
   ): Promise<ResponseOf<typeof listTasks>> {
     const { organizationId } = member
     const chosen = this.choose(member, filters)
-    return this.deps.db.transaction(async tx => {
-      const matching = await lists.matching(tx, organizationId, chosen)
-      const { ids, next, until } = await lists.page(tx, matching, sort, { page, pageSize, after })
-      const { closed, capped, ...byTab } = await lists.counts(tx, organizationId, chosen, matching)
-      const counts = { ...byTab, completed: byTab.completed + closed }
-      const all = counts.open + counts.inProgress + counts.completed
-      const total = { all, open: counts.open, in_progress: counts.inProgress, completed: counts.completed }[
-        chosen.tab ?? 'all'
-      ]
-      const ofStatus = {
-        open: counts.open,
-        in_progress: counts.inProgress,
-        completed: byTab.completed,
-        closed,
-      }
-      const found = await tasks.findAll(tx, organizationId, ids)
-      return {
-        items: found.map(task => present(task, isoDate(this.deps.clock.now()))),
-        // A capped count may have seen none of the status asked for, though the page shows some.
-        total: Math.max(Math.min(total, chosen.status ? ofStatus[chosen.status] : total), until),
-        capped,
-        counts: { ...counts, all, capped },
-        page,
-        pageSize,
-        next,
-      }
-    })
+    const { read } = this.deps.db
+    const { shown, all: matching } = await lists.matching(read, organizationId, chosen)
+    const { ids, next, until } = await lists.page(read, shown, sort, { page, pageSize, after })
+    const { closed, capped, ...byTab } = await lists.counts(read, organizationId, chosen, matching)
+    const counts = { ...byTab, completed: byTab.completed + closed }
+    const all = counts.open + counts.inProgress + counts.completed
+    const total = { all, open: counts.open, in_progress: counts.inProgress, completed: counts.completed }[
+      chosen.tab ?? 'all'
+    ]
+    const ofStatus = {
+      open: counts.open,
+      in_progress: counts.inProgress,
+      completed: byTab.completed,
+      closed,
+    }
+    const found = await tasks.findAll(read, organizationId, ids)
+    return {
+      items: found.map(task => present(task, isoDate(this.deps.clock.now()))),
+      // A capped count may have seen none of the status asked for, though the page shows some.
+      total: Math.max(Math.min(total, chosen.status ? ofStatus[chosen.status] : total), until),
+      capped,
+      counts: { ...counts, all, capped },
+      page,
+      pageSize,
+      next,
+    }
   }
 
-  countByStatus(tx: Transaction, organizationId: string) {
+  countByStatus(tx: ReadHandle, organizationId: string) {
     return lists.countByStatus(tx, organizationId)
   }
 

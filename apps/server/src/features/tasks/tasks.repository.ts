@@ -1,7 +1,8 @@
 import type { Task, TaskStatus } from '@plumbline/contract'
 import { and, asc, eq, getTableColumns, inArray, lt, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { Transaction } from '../../platform/db/client'
+import type { ReadHandle, Transaction } from '../../platform/db/client'
+import { prepared } from '../../platform/db/prepared'
 import { tasks } from '../../schema/tasks.tables'
 import { users } from '../../schema/users.tables'
 import { violations } from '../../schema/violations.tables'
@@ -21,7 +22,7 @@ const assignees = alias(users, 'assignees')
 const reporters = alias(users, 'reporters')
 const stillOpen: TaskStatus[] = ['open', 'in_progress']
 
-const withViolation = (tx: Transaction) =>
+const withViolation = (tx: ReadHandle) =>
   tx
     .select({
       task: stored,
@@ -44,28 +45,35 @@ const openOf = (organizationId: string, violationId: string) =>
     inArray(tasks.status, stillOpen),
   )
 
+const selectAll = prepared('tasks_by_ids', db =>
+  withViolation(db).where(
+    and(
+      eq(tasks.organizationId, sql.placeholder('organizationId')),
+      sql`${tasks.id} = any(${sql.placeholder('ids')}::uuid[])`,
+    ),
+  ),
+)
+
 export const tasksRepository = {
   insert: async (tx: Transaction, task: typeof tasks.$inferInsert) => {
     await tx.insert(tasks).values(task)
   },
 
-  find: async (tx: Transaction, organizationId: string, id: string): Promise<WithViolation | undefined> =>
+  find: async (tx: ReadHandle, organizationId: string, id: string): Promise<WithViolation | undefined> =>
     (await withViolation(tx).where(one(organizationId, id)))[0],
 
   /** The same, and nobody else changes it until this transaction ends. */
   findForUpdate: async (tx: Transaction, organizationId: string, id: string) =>
     (await withViolation(tx).where(one(organizationId, id)).for('update', { of: tasks }))[0],
 
-  findAll: async (tx: Transaction, organizationId: string, ids: string[]): Promise<WithViolation[]> => {
+  findAll: async (tx: ReadHandle, organizationId: string, ids: string[]): Promise<WithViolation[]> => {
     if (ids.length === 0) return []
-    const found = await withViolation(tx).where(
-      and(eq(tasks.organizationId, organizationId), inArray(tasks.id, ids)),
-    )
+    const found = await selectAll(tx, { organizationId, ids })
     const byId = new Map(found.map(each => [each.task.id, each]))
     return ids.flatMap(id => byId.get(id) ?? [])
   },
 
-  ofViolation: (tx: Transaction, organizationId: string, violationId: string): Promise<WithViolation[]> =>
+  ofViolation: (tx: ReadHandle, organizationId: string, violationId: string): Promise<WithViolation[]> =>
     withViolation(tx)
       .where(and(eq(tasks.organizationId, organizationId), eq(tasks.violationId, violationId)))
       .orderBy(asc(tasks.createdAt)),
@@ -93,11 +101,11 @@ export const tasksRepository = {
     await tx.delete(tasks).where(one(organizationId, id))
   },
 
-  countOpenOf: (tx: Transaction, organizationId: string, violationId: string) =>
+  countOpenOf: (tx: ReadHandle, organizationId: string, violationId: string) =>
     tx.$count(tasks, openOf(organizationId, violationId)),
 
   /** Whom the first open task of a violation is assigned to. */
-  firstAssignee: async (tx: Transaction, organizationId: string, violationId: string) =>
+  firstAssignee: async (tx: ReadHandle, organizationId: string, violationId: string) =>
     (
       await tx
         .select({ assignee: tasks.assignee })

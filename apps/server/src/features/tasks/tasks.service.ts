@@ -9,7 +9,7 @@ import type {
   Violation,
 } from '@plumbline/contract'
 import { type Clock, hours, later } from '../../platform/clock'
-import type { Database, Transaction } from '../../platform/db/client'
+import type { Database, ReadHandle, Transaction } from '../../platform/db/client'
 import { AppError, notFound } from '../../platform/http/errors'
 import type { Member } from '../../platform/http/member'
 import type { NotificationsService } from '../notifications/notifications.service'
@@ -104,14 +104,14 @@ export class TasksService {
     return regulations.byCode(tx, organizationId, regulationCode)
   }
 
-  get(member: Member, id: string): Promise<Task> {
-    return this.deps.db.transaction(async tx => this.present(await this.findOr404(tx, member, id)))
+  async get(member: Member, id: string): Promise<Task> {
+    return this.present(await this.findOr404(this.deps.db.read, member, id))
   }
 
   async ofViolation(member: Member, violationId: string): Promise<Task[]> {
     await this.deps.violations.get(member, violationId)
-    return this.deps.db.transaction(async tx =>
-      (await tasks.ofViolation(tx, member.organizationId, violationId)).map(task => this.present(task)),
+    return (await tasks.ofViolation(this.deps.db.read, member.organizationId, violationId)).map(task =>
+      this.present(task),
     )
   }
 
@@ -260,7 +260,7 @@ export class TasksService {
     await this.deps.violations.assign(tx, organizationId, violationId, assignee)
   }
 
-  private async wasTheLast(tx: Transaction, member: Member, before: StoredTask, after: StoredTask) {
+  private async wasTheLast(tx: ReadHandle, member: Member, before: StoredTask, after: StoredTask) {
     if (!after.violationId || !isOpen(before.status) || isOpen(after.status)) return false
     if ((await tasks.countOpenOf(tx, member.organizationId, after.violationId)) > 0) return false
     const { violation } = await this.deps.violations.findOr404(tx, member.organizationId, after.violationId)
@@ -273,7 +273,7 @@ export class TasksService {
     return found
   }
 
-  private async findOr404(tx: Transaction, member: Member, id: string) {
+  private async findOr404(tx: ReadHandle, member: Member, id: string) {
     const found = await tasks.find(tx, member.organizationId, id)
     if (!found) throw notFound()
     return found

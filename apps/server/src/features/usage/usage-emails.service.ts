@@ -16,7 +16,7 @@ export class UsageEmails {
 
   async limitReached({ userId }: { userId: string }) {
     const { db, users, mailer, appUrl } = this.deps
-    const user = await db.transaction(tx => users.find(tx, userId))
+    const user = await users.find(db.read, userId)
     if (!user) return
     await mailer.send(user.email, user.language, {
       kind: 'usage_limit_reached',

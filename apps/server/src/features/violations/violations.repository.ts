@@ -1,5 +1,6 @@
 import { and, asc, count, eq, getTableColumns, gt, inArray, sql } from 'drizzle-orm'
-import type { Transaction } from '../../platform/db/client'
+import type { ReadHandle, Transaction } from '../../platform/db/client'
+import { prepared } from '../../platform/db/prepared'
 import { analyses } from '../../schema/analysis.tables'
 import { media } from '../../schema/media.tables'
 import { tasks } from '../../schema/tasks.tables'
@@ -22,7 +23,7 @@ const shown = sql<boolean>`${media.displayType} is not null`
 const firstTask = sql<string | null>`(
   select t.id from ${tasks} t where t.violation_id = ${violations.id} order by t.created_at limit 1)`
 
-const withTask = (tx: Transaction) =>
+const withTask = (tx: ReadHandle) =>
   tx
     .select({ violation: stored, mediaShown: shown, taskId: firstTask })
     .from(violations)
@@ -31,12 +32,21 @@ const withTask = (tx: Transaction) =>
 const one = (organizationId: string, id: string) =>
   and(eq(violations.organizationId, organizationId), eq(violations.id, id))
 
+const selectAll = prepared('violations_by_ids', db =>
+  withTask(db).where(
+    and(
+      eq(violations.organizationId, sql.placeholder('organizationId')),
+      sql`${violations.id} = any(${sql.placeholder('ids')}::uuid[])`,
+    ),
+  ),
+)
+
 export const violationsRepository = {
   insertAll: async (tx: Transaction, rows: NewViolation[]) => {
     if (rows.length > 0) await tx.insert(violations).values(rows)
   },
 
-  find: async (tx: Transaction, organizationId: string, id: string): Promise<WithTask | undefined> =>
+  find: async (tx: ReadHandle, organizationId: string, id: string): Promise<WithTask | undefined> =>
     (await withTask(tx).where(one(organizationId, id)))[0],
 
   /** The same, and nobody else changes it until this transaction ends. */
@@ -50,22 +60,20 @@ export const violationsRepository = {
       .orderBy(asc(violations.id))
       .for('update', { of: violations }),
 
-  findAll: async (tx: Transaction, organizationId: string, ids: string[]): Promise<WithTask[]> => {
+  findAll: async (tx: ReadHandle, organizationId: string, ids: string[]): Promise<WithTask[]> => {
     if (ids.length === 0) return []
-    const found = await withTask(tx).where(
-      and(eq(violations.organizationId, organizationId), inArray(violations.id, ids)),
-    )
+    const found = await selectAll(tx, { organizationId, ids })
     const byId = new Map(found.map(each => [each.violation.id, each]))
     return ids.flatMap(id => byId.get(id) ?? [])
   },
 
-  ofAnalysis: (tx: Transaction, organizationId: string, analysisId: string): Promise<WithTask[]> =>
+  ofAnalysis: (tx: ReadHandle, organizationId: string, analysisId: string): Promise<WithTask[]> =>
     withTask(tx)
       .where(and(eq(violations.organizationId, organizationId), eq(violations.analysisId, analysisId)))
       .orderBy(asc(violations.spanStart), asc(violations.detectedAt), asc(violations.id)),
 
   /** What an analysis looked at or listened to. */
-  analyzedMedium: async (tx: Transaction, organizationId: string, analysisId: string) =>
+  analyzedMedium: async (tx: ReadHandle, organizationId: string, analysisId: string) =>
     (
       await tx
         .select(getTableColumns(media))
@@ -74,7 +82,7 @@ export const violationsRepository = {
         .where(and(eq(analyses.organizationId, organizationId), eq(analyses.id, analysisId)))
     )[0],
 
-  framesOf: async (tx: Transaction, organizationId: string, analysisId: string) => {
+  framesOf: async (tx: ReadHandle, organizationId: string, analysisId: string) => {
     const found = await tx
       .selectDistinct({ id: media.id })
       .from(violations)
@@ -112,7 +120,7 @@ export const violationsRepository = {
     if (changes.length > 0) await tx.insert(violationChanges).values(changes)
   },
 
-  changesOf: (tx: Transaction, organizationId: string, violationId: string) =>
+  changesOf: (tx: ReadHandle, organizationId: string, violationId: string) =>
     tx
       .select({ change: violationChanges, task: { id: tasks.id } })
       .from(violationChanges)
@@ -129,7 +137,7 @@ export const violationsRepository = {
     await tx.insert(violationRechecks).values(recheck)
   },
 
-  countRechecks: async (tx: Transaction, organizationId: string) => {
+  countRechecks: async (tx: ReadHandle, organizationId: string) => {
     const [found] = await tx
       .select({
         all: count(),
@@ -141,7 +149,7 @@ export const violationsRepository = {
   },
 
   /** Others of the same kind since a day, newest first and no more than is worth looking at. */
-  similarTo: (tx: Transaction, { organizationId, id, category }: StoredViolation, since: Date) =>
+  similarTo: (tx: ReadHandle, { organizationId, id, category }: StoredViolation, since: Date) =>
     tx
       .select({
         hazard: violations.hazard,

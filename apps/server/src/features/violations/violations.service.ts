@@ -11,7 +11,7 @@ import type {
   violationFeedback,
 } from '@plumbline/contract'
 import type { Clock } from '../../platform/clock'
-import type { Database, Transaction } from '../../platform/db/client'
+import type { Database, ReadHandle, Transaction } from '../../platform/db/client'
 import { AppError, notFound } from '../../platform/http/errors'
 import type { Member } from '../../platform/http/member'
 import type { MediaService } from '../media/media.service'
@@ -45,15 +45,15 @@ export class ViolationsService {
     this.deps = deps
   }
 
-  get(member: Actor, id: string): Promise<Violation> {
-    return this.deps.db.transaction(async tx => present(await this.findOr404(tx, member.organizationId, id)))
+  async get(member: Actor, id: string): Promise<Violation> {
+    return present(await this.findOr404(this.deps.db.read, member.organizationId, id))
   }
 
-  async ofAnalysis(tx: Transaction, organizationId: string, analysisId: string): Promise<Violation[]> {
+  async ofAnalysis(tx: ReadHandle, organizationId: string, analysisId: string): Promise<Violation[]> {
     return (await violations.ofAnalysis(tx, organizationId, analysisId)).map(present)
   }
 
-  framesOf(tx: Transaction, organizationId: string, analysisId: string) {
+  framesOf(tx: ReadHandle, organizationId: string, analysisId: string) {
     return violations.framesOf(tx, organizationId, analysisId)
   }
 
@@ -113,7 +113,7 @@ export class ViolationsService {
 
   /** The picture that the boxes are drawn on; null for a recording or without one. */
   private async pictureFor(
-    tx: Transaction,
+    tx: ReadHandle,
     { organizationId }: Member,
     analysisId: string | null | undefined,
     url: string | null | undefined,
@@ -123,7 +123,7 @@ export class ViolationsService {
     return medium.kind === 'image' ? medium.id : null
   }
 
-  async analyzedMedium(tx: Transaction, organizationId: string, analysisId: string) {
+  async analyzedMedium(tx: ReadHandle, organizationId: string, analysisId: string) {
     const found = await violations.analyzedMedium(tx, organizationId, analysisId)
     if (!found) throw notFound()
     return found
@@ -201,11 +201,10 @@ export class ViolationsService {
     })
   }
 
-  history(member: Member, id: string): Promise<HistoryEntry[]> {
-    return this.deps.db.transaction(async tx => {
-      await this.findOr404(tx, member.organizationId, id)
-      return (await violations.changesOf(tx, member.organizationId, id)).map(presentChange)
-    })
+  async history(member: Member, id: string): Promise<HistoryEntry[]> {
+    const { read } = this.deps.db
+    await this.findOr404(read, member.organizationId, id)
+    return (await violations.changesOf(read, member.organizationId, id)).map(presentChange)
   }
 
   /** What happened to it without a field of its own changing: a task, a link, a second look. */
@@ -245,7 +244,7 @@ export class ViolationsService {
     return found
   }
 
-  async findOr404(tx: Transaction, organizationId: string, id: string) {
+  async findOr404(tx: ReadHandle, organizationId: string, id: string) {
     const found = await violations.find(tx, organizationId, id)
     if (!found) throw notFound()
     return found

@@ -1,13 +1,10 @@
 import { and, asc, desc, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { AppError } from '../http/errors'
-import type { Transaction } from './client'
+import type { ReadHandle } from './client'
 
 /** Numbered pages end here: counting rows to skip costs more the further one goes. A cursor goes on from there. */
 const LAST_NUMBERED_ROW = 10_000
-
-/** More than this are not counted one by one; the list says 'at least'. */
-export const COUNTED_ROWS = 1_000
 
 export type Page = { page: number; pageSize: number; after?: string | undefined }
 
@@ -50,45 +47,52 @@ function decode(cursor: string, key: readonly KeyKind[]): Position {
 /** What a list is sorted by, down to the id, all in one direction so that one index serves it. */
 export type Order = { by: PgColumn[]; key: readonly KeyKind[]; ascending?: true }
 
+/** The names that the values of a position go in by. */
+const placeAt = (index: number) => `after${index}`
+
 /** Reads which rows are wanted: those behind a position, or those of a numbered page. */
-function wanted({ page, pageSize, after }: Page, key: readonly KeyKind[]) {
-  if (after) return { behind: decode(after, key), offset: 0 }
+export function readPosition({ page, pageSize, after }: Page, { key }: Order) {
+  if (!after) return { position: undefined, offset: rowsBefore({ page, pageSize }) }
+  const values = decode(after, key).map((value, index) => [placeAt(index), value])
+  return { position: Object.fromEntries(values) as Record<string, string>, offset: 0 }
+}
+
+/** How many rows a numbered page skips; refused where that would take long. */
+export function rowsBefore({ page, pageSize }: { page: number; pageSize: number }) {
   if (page * pageSize > LAST_NUMBERED_ROW) throw new AppError('too_far')
-  return { behind: undefined, offset: (page - 1) * pageSize }
+  return (page - 1) * pageSize
 }
 
 const listed = (parts: SQL[]) => sql.join(parts, sql`, `)
 
-/** The ids of one page, and where the next one begins. Only what the index holds is read. */
-export async function readPage(
-  tx: Transaction,
+/** The ids of one page and one more. Only what the index holds is read. */
+export function pageStatement(
+  db: ReadHandle,
   table: PgTable & { id: PgColumn },
-  matching: { first: (rows: number) => SQL | undefined },
-  { by, key, ascending }: Order,
-  page: Page,
+  where: SQL | undefined,
+  { by, ascending }: Order,
+  position: Record<string, string> | undefined,
 ) {
-  const { behind, offset } = wanted(page, key)
-  const rowsNeeded = offset + page.pageSize + 1
-  const position = behind?.map((value, index) => sql`${value}::${sql.raw(by[index]?.getSQLType() ?? 'text')}`)
-  const rows = await tx
+  const behind = by.map(
+    (column, index) => sql`${sql.placeholder(placeAt(index))}::${sql.raw(column.getSQLType())}`,
+  )
+  const columns = listed(by.map(column => sql`${column}`))
+  return db
     .select({
       id: sql<string>`${table.id}`,
       key: sql<Position>`array[${listed(by.map(column => sql`${column}::text`))}]`,
     })
     .from(table)
-    .where(
-      and(
-        matching.first(rowsNeeded),
-        position &&
-          sql`(${listed(by.map(column => sql`${column}`))}) ${sql.raw(ascending ? '>' : '<')} (${listed(position)})`,
-      ),
-    )
+    .where(and(where, position && sql`(${columns}) ${sql.raw(ascending ? '>' : '<')} (${listed(behind)})`))
     .orderBy(...by.map(column => (ascending ? asc(column) : desc(column))))
-    .offset(offset)
-    .limit(page.pageSize + 1)
-  const shown = rows.slice(0, page.pageSize)
+    .offset(sql.placeholder('offset'))
+    .limit(sql.placeholder('limit'))
+}
+
+/** One row more than asked for tells that there is a next page, and is not shown. */
+export function toPage(rows: { id: string; key: Position }[], { pageSize }: Page, offset: number) {
+  const shown = rows.slice(0, pageSize)
   const last = shown.at(-1)
-  // One row more than asked for tells that there is a next page, and is not shown.
-  const next = rows.length > page.pageSize && last ? encode(last.key) : null
+  const next = rows.length > pageSize && last ? encode(last.key) : null
   return { ids: shown.map(({ id }) => id), next, until: offset + shown.length }
 }

@@ -1,7 +1,7 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
-import type { Transaction } from './client'
-import { COUNTED_ROWS } from './paging'
+import type { ReadHandle } from './client'
+import { runOnce } from './prepared'
 
 /**
  * Searching many rows by words is two different tasks. What stands in every tenth row is found at once by reading the
@@ -15,8 +15,17 @@ export type Searched = PgTable & { id: PgColumn; organizationId: PgColumn; searc
 export type Words = { texts: { salt: string; text: string }[]; or?: string[] }
 
 /** Which rows match, said in the way that finds the first so many soonest, and in the way that counts them soonest. */
-export type Matching = { first: (rows: number) => SQL | undefined; counted: SQL | undefined }
+export type Matching = {
+  first: (rows: number) => SQL | undefined
+  counted: SQL | undefined
+  /** What the placeholders in both stand for. */
+  values: Record<string, unknown>
+  /** Names the conditions where they are always written alike; a search is written anew each time. */
+  shape?: string
+}
 
+/** More than this are not counted one by one; the list says "at least". */
+export const COUNTED_ROWS = 1_000
 const SAMPLED = 5_000
 /** The beginning of a word that stands in more rows than this is not worth reading from the index. */
 const FREQUENT = 0.1
@@ -62,13 +71,14 @@ export type Among = { organizationId: string; others: SQL | undefined; newest: P
 
 /** Reads a sample of what the other filters leave, newest first, and says how the rest is best found. */
 export async function planSearch(
-  tx: Transaction,
+  db: ReadHandle,
   table: Searched,
   { organizationId, others, newest, total }: Among,
   words: Words,
-): Promise<Matching> {
+  values: Record<string, unknown>,
+): Promise<Pick<Matching, 'first' | 'counted'>> {
   const { full, heads, tails, allHaveHeads } = queriesFor(words)
-  const sample = tx
+  const sample = db
     .select({
       hit: matches(table.search, full).as('hit'),
       tail: matches(table.search, tails).as('tail'),
@@ -78,7 +88,7 @@ export async function planSearch(
     .orderBy(desc(newest))
     .limit(SAMPLED)
     .as('sample')
-  const [seen] = await tx
+  const seenIn = db
     .select({
       looked: sql<number>`count(*)::int`,
       hits: sql<number>`(count(*) filter (where hit))::int`,
@@ -87,6 +97,7 @@ export async function planSearch(
       total: sql<number>`(${total})::int`,
     })
     .from(sample)
+  const [seen] = await runOnce(seenIn, values)
   const { looked = 0, hits = 0, tails: ends = 0, heads: hasHeads = false, total: all = 0 } = seen ?? {}
   const complete = looked < SAMPLED
   // Every word that begins like a common one is read from the index; the other words alone find far fewer.

@@ -1,6 +1,6 @@
 import type { FeedFaultCode, FeedSource } from '@plumbline/contract'
 import { and, asc, eq, lte, notInArray, sql } from 'drizzle-orm'
-import type { Transaction } from '../../../platform/db/client'
+import type { ReadHandle, Transaction } from '../../../platform/db/client'
 import { feedSources as feeds } from '../../../schema/regulations.tables'
 
 export type StoredFeed = typeof feeds.$inferSelect
@@ -9,7 +9,7 @@ const ofOrganization = (organizationId: string) => eq(feeds.organizationId, orga
 
 export const feedsRepository = {
   /** All of them, also those that are kept out of sight. */
-  list: (tx: Transaction, organizationId: string): Promise<StoredFeed[]> =>
+  list: (tx: ReadHandle, organizationId: string): Promise<StoredFeed[]> =>
     tx.select().from(feeds).where(ofOrganization(organizationId)).orderBy(asc(feeds.position)),
 
   /** Makes the list what is given. A feed that keeps its address keeps what is known about it. */
@@ -47,7 +47,7 @@ export const feedsRepository = {
   },
 
   /** Whose feeds are to be fetched by now. */
-  organizationsDue: async (tx: Transaction, now: Date): Promise<string[]> => {
+  organizationsDue: async (tx: ReadHandle, now: Date): Promise<string[]> => {
     const due = and(eq(feeds.enabled, true), eq(feeds.removed, false), lte(feeds.nextFetchAt, now))
     const found = await tx.selectDistinct({ id: feeds.organizationId }).from(feeds).where(due)
     return found.map(({ id }) => id)

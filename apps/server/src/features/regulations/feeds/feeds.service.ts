@@ -9,7 +9,7 @@ import {
   type ResponseOf,
 } from '@plumbline/contract'
 import { type Clock, hours, later } from '../../../platform/clock'
-import type { Database, Transaction } from '../../../platform/db/client'
+import type { Database, ReadHandle, Transaction } from '../../../platform/db/client'
 import { AppError } from '../../../platform/http/errors'
 import type { Member } from '../../../platform/http/member'
 import { OutgoingError } from '../../../platform/outgoing/fault'
@@ -39,11 +39,10 @@ export class FeedsService {
     this.deps = deps
   }
 
-  list(member: Member): Promise<FeedState[]> {
-    return this.deps.db.transaction(async tx => {
-      await this.deps.regulations.requirePlan(tx, member.organizationId)
-      return this.present(tx, member.organizationId)
-    })
+  async list(member: Member): Promise<FeedState[]> {
+    const { read } = this.deps.db
+    await this.deps.regulations.requirePlan(read, member.organizationId)
+    return this.present(read, member.organizationId)
   }
 
   save(member: Member, given: FeedSource[]): Promise<FeedState[]> {
@@ -74,7 +73,7 @@ export class FeedsService {
   }
 
   organizationsDue() {
-    return this.deps.db.transaction(tx => feeds.organizationsDue(tx, this.deps.clock.now()))
+    return feeds.organizationsDue(this.deps.db.read, this.deps.clock.now())
   }
 
   /** The same by the clock, for those whose time has come. An organization without a plan is passed over. */
@@ -173,7 +172,7 @@ export class FeedsService {
     await feeds.replace(tx, organizationId, all, this.deps.clock.now())
   }
 
-  private async present(tx: Transaction, organizationId: string): Promise<FeedState[]> {
+  private async present(tx: ReadHandle, organizationId: string): Promise<FeedState[]> {
     const stored = await feeds.list(tx, organizationId)
     if (stored.length === 0)
       return defaultFeeds.map(feed => ({ ...feed, fetchedAt: null, readAt: null, error: null }))

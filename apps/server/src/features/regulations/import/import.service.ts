@@ -42,7 +42,7 @@ export class ImportService {
   }
 
   mayImport(member: Member) {
-    return this.deps.db.transaction(tx => this.deps.regulations.requirePlan(tx, member.organizationId))
+    return this.deps.regulations.requirePlan(this.deps.db.read, member.organizationId)
   }
 
   start(member: Member, batch: Batch): Promise<RegulationImport> {

@@ -1,5 +1,6 @@
 import { and, asc, eq, getTableColumns, gt, inArray, isNull, or, sql } from 'drizzle-orm'
-import type { Transaction } from '../../../platform/db/client'
+import type { ReadHandle, Transaction } from '../../../platform/db/client'
+import { prepared } from '../../../platform/db/prepared'
 import { regulationLibraries, regulations } from '../../../schema/regulations.tables'
 import type { NewStoredRegulation } from './regulations.repository'
 
@@ -32,6 +33,13 @@ export type SearchedRow = Pick<LibraryRow, keyof typeof searched>
 
 const { id: __, organizationId: ___, createdAt: ____, ...rewritten } = getTableColumns(regulations)
 
+const selectVersions = prepared('library_versions', db =>
+  db
+    .select({ id: regulationLibraries.id, version: regulationLibraries.version })
+    .from(regulationLibraries)
+    .where(sql`${regulationLibraries.id} = any(${sql.placeholder('libraries')}::uuid[])`),
+)
+
 /** A library as a whole: its number, and the rows that those who hold a copy have not seen. */
 export const libraryRepository = {
   /** The next number of a library. Other writers of the same library wait until this transaction ends. */
@@ -48,17 +56,14 @@ export const libraryRepository = {
   },
 
   /** 0 for a library that nobody has written to. */
-  versions: async (tx: Transaction, libraries: string[]): Promise<number[]> => {
-    const found = await tx
-      .select({ id: regulationLibraries.id, version: regulationLibraries.version })
-      .from(regulationLibraries)
-      .where(inArray(regulationLibraries.id, libraries))
+  versions: async (tx: ReadHandle, libraries: string[]): Promise<number[]> => {
+    const found = await selectVersions(tx, { libraries })
     return libraries.map(library => found.find(({ id }) => id === library)?.version ?? 0)
   },
 
   /** Everything newer than a number, removed rows too, a page at a time in the order of their ids. */
   changedSince: (
-    tx: Transaction,
+    tx: ReadHandle,
     library: string,
     version: number,
     afterId: string,
@@ -72,7 +77,7 @@ export const libraryRepository = {
       .limit(limit),
 
   /** By the ids that callers know. */
-  byPublicIds: (tx: Transaction, library: string, ids: string[]): Promise<SearchedRow[]> =>
+  byPublicIds: (tx: ReadHandle, library: string, ids: string[]): Promise<SearchedRow[]> =>
     ids.length === 0
       ? Promise.resolve([])
       : tx
@@ -80,7 +85,7 @@ export const libraryRepository = {
           .from(regulations)
           .where(and(rowsOf(library), or(inArray(regulations.id, ids), inArray(regulations.replaces, ids)))),
 
-  withoutEmbedding: (tx: Transaction, library: string, limit: number) =>
+  withoutEmbedding: (tx: ReadHandle, library: string, limit: number) =>
     tx
       .select({
         id: regulations.id,
@@ -106,7 +111,7 @@ export const libraryRepository = {
   },
 
   /** What was written into the built-in library last; null where nothing was. */
-  contentHash: async (tx: Transaction): Promise<string | null> => {
+  contentHash: async (tx: ReadHandle): Promise<string | null> => {
     const [row] = await tx
       .select({ hash: regulationLibraries.contentHash })
       .from(regulationLibraries)
@@ -121,7 +126,7 @@ export const libraryRepository = {
       .where(eq(regulationLibraries.id, BUILT_IN_LIBRARY))
   },
 
-  builtIn: (tx: Transaction): Promise<LibraryRow[]> =>
+  builtIn: (tx: ReadHandle): Promise<LibraryRow[]> =>
     tx.select().from(regulations).where(isNull(regulations.organizationId)),
 
   writeBuiltIn: async (tx: Transaction, rows: NewStoredRegulation[]) => {

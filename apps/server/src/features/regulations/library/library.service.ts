@@ -36,7 +36,7 @@ export class LibraryService {
   /** Computes missing embeddings in batches; each batch is searchable as soon as it is stored. */
   async embed(id: string) {
     for (;;) {
-      const waiting = await this.deps.db.transaction(tx => library.withoutEmbedding(tx, id, EMBED_BATCH_SIZE))
+      const waiting = await library.withoutEmbedding(this.deps.db.read, id, EMBED_BATCH_SIZE)
       if (waiting.length === 0) return
       const embeddings = await this.deps.searchThread.embed(waiting.map(textToEmbed))
       await this.deps.db.transaction(async tx => {

@@ -1,5 +1,7 @@
-import { and, eq, getTableColumns, inArray, isNotNull, isNull, notInArray, or } from 'drizzle-orm'
-import type { Transaction } from '../../../platform/db/client'
+import { and, eq, getTableColumns, inArray, isNotNull, isNull, notInArray, or, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { ReadHandle, Transaction } from '../../../platform/db/client'
+import { prepared } from '../../../platform/db/prepared'
 import { regulationChanges, regulations } from '../../../schema/regulations.tables'
 
 const { embedding: _, ...columns } = getTableColumns(regulations)
@@ -14,14 +16,14 @@ export const publicIdOf = ({ id, replaces }: Pick<StoredRegulation, 'id' | 'repl
 const ownedBy = (organizationId: string) => eq(regulations.organizationId, organizationId)
 
 /** The built-in regulations that an organization changed or removed. */
-const replacedBy = (tx: Transaction, organizationId: string) =>
+const replacedBy = (tx: ReadHandle, organizationId: string) =>
   tx
     .select({ id: regulations.replaces })
     .from(regulations)
     .where(and(ownedBy(organizationId), isNotNull(regulations.replaces)))
 
 /** Own rows and built-in ones, without what was removed or replaced. */
-const visibleTo = (tx: Transaction, organizationId: string) =>
+const visibleTo = (tx: ReadHandle, organizationId: string) =>
   and(
     isNull(regulations.deletedAt),
     or(
@@ -30,28 +32,35 @@ const visibleTo = (tx: Transaction, organizationId: string) =>
     ),
   )
 
+const organization = sql.placeholder('organizationId')
+const isOneOf = (column: PgColumn) => sql`${column} = any(${sql.placeholder('ids')}::uuid[])`
+
+const selectByIds = prepared('regulations_by_ids', db =>
+  db
+    .select(columns)
+    .from(regulations)
+    .where(
+      or(
+        and(
+          isOneOf(regulations.id),
+          or(eq(regulations.organizationId, organization), isNull(regulations.organizationId)),
+          isNull(regulations.replaces),
+        ),
+        and(eq(regulations.organizationId, organization), isOneOf(regulations.replaces)),
+      ),
+    ),
+)
+
 export const regulationsRepository = {
   /** Those that the organization sees, by the ids that callers know; in no order, and silent on the others. */
-  byIds: async (tx: Transaction, organizationId: string, ids: string[]): Promise<StoredRegulation[]> => {
+  byIds: async (tx: ReadHandle, organizationId: string, ids: string[]): Promise<StoredRegulation[]> => {
     if (ids.length === 0) return []
-    const found = await tx
-      .select(columns)
-      .from(regulations)
-      .where(
-        or(
-          and(
-            inArray(regulations.id, ids),
-            or(ownedBy(organizationId), isNull(regulations.organizationId)),
-            isNull(regulations.replaces),
-          ),
-          and(ownedBy(organizationId), inArray(regulations.replaces, ids)),
-        ),
-      )
+    const found = await selectByIds(tx, { organizationId, ids })
     const replaced = new Set(found.flatMap(({ replaces }) => replaces ?? []))
     return found.filter(row => !row.deletedAt && (row.replaces !== null || !replaced.has(row.id)))
   },
 
-  byCodeKeys: (tx: Transaction, organizationId: string, keys: string[]): Promise<StoredRegulation[]> =>
+  byCodeKeys: (tx: ReadHandle, organizationId: string, keys: string[]): Promise<StoredRegulation[]> =>
     keys.length === 0
       ? Promise.resolve([])
       : tx

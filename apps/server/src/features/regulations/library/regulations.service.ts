@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { NewRegulation, Regulation, RegulationChanges, RegulationDetail } from '@plumbline/contract'
 import { codeKey, parseCode } from '@plumbline/knowledge/regulations/codes'
 import type { Clock } from '../../../platform/clock'
-import type { Database, Transaction } from '../../../platform/db/client'
+import type { Database, ReadHandle, Transaction } from '../../../platform/db/client'
 import { AppError, notFound } from '../../../platform/http/errors'
 import type { Member } from '../../../platform/http/member'
 import type { Jobs } from '../../../platform/jobs/jobs'
@@ -31,11 +31,11 @@ export class RegulationsService {
   }
 
   /** The library is open to every plan but the free one. */
-  async hasPlan(tx: Transaction, organizationId: string) {
+  async hasPlan(tx: ReadHandle, organizationId: string) {
     return (await this.deps.billing.tierOf(tx, organizationId)) !== 'free'
   }
 
-  async requirePlan(tx: Transaction, organizationId: string) {
+  async requirePlan(tx: ReadHandle, organizationId: string) {
     if (!(await this.hasPlan(tx, organizationId))) throw new AppError('regulations_need_a_plan')
   }
 
@@ -45,27 +45,25 @@ export class RegulationsService {
     return library.nextVersion(tx, organizationId)
   }
 
-  get(member: Member, id: string): Promise<RegulationDetail> {
-    return this.deps.db.transaction(async tx => {
-      await this.requirePlan(tx, member.organizationId)
-      const row = await this.findOr404(tx, member, id)
-      const related = await regulations.byCodeKeys(tx, member.organizationId, row.relatedCodes.map(codeKey))
-      return {
-        ...present(row),
-        related: related.map(other => ({
-          id: publicIdOf(other),
-          regulation_code: other.code,
-          title: other.title,
-        })),
-      }
-    })
+  async get(member: Member, id: string): Promise<RegulationDetail> {
+    const { read } = this.deps.db
+    await this.requirePlan(read, member.organizationId)
+    const row = await this.findOr404(read, member, id)
+    const related = await regulations.byCodeKeys(read, member.organizationId, row.relatedCodes.map(codeKey))
+    return {
+      ...present(row),
+      related: related.map(other => ({
+        id: publicIdOf(other),
+        regulation_code: other.code,
+        title: other.title,
+      })),
+    }
   }
 
-  summary(member: Member, id: string) {
-    return this.deps.db.transaction(async tx => {
-      await this.requirePlan(tx, member.organizationId)
-      return plainSummary(await this.findOr404(tx, member, id), member.language)
-    })
+  async summary(member: Member, id: string) {
+    const { read } = this.deps.db
+    await this.requirePlan(read, member.organizationId)
+    return plainSummary(await this.findOr404(read, member, id), member.language)
   }
 
   create(member: Member, given: NewRegulation): Promise<Regulation> {
@@ -124,20 +122,37 @@ export class RegulationsService {
   }
 
   /** One regulation for another feature that has looked after the plan itself. */
-  async find(tx: Transaction, organizationId: string, id: string): Promise<Regulation | undefined> {
-    const [found] = await regulations.byIds(tx, organizationId, [id])
-    return found && present(found)
+  async find(tx: ReadHandle, organizationId: string, id: string): Promise<Regulation | undefined> {
+    return (await this.findAll(tx, organizationId, [id])).get(id)
   }
 
-  /** The regulation a code names, or else the closest one around it: for 1926.501(b)(4)(i) that is 1926.501(b)(4). */
-  async byCode(tx: Transaction, organizationId: string, code: string): Promise<Regulation | undefined> {
-    const keys = keysAround(code)
-    const found = await regulations.byCodeKeys(tx, organizationId, keys)
-    const [closest] = found.toSorted((a, b) => keys.indexOf(a.codeKey) - keys.indexOf(b.codeKey))
-    return closest && present(closest)
+  async findAll(tx: ReadHandle, organizationId: string, ids: string[]): Promise<Map<string, Regulation>> {
+    const found = await regulations.byIds(tx, organizationId, ids)
+    return new Map(found.map(row => [publicIdOf(row), present(row)]))
   }
 
-  private async findOr404(tx: Transaction, member: Member, id: string): Promise<StoredRegulation> {
+  async byCode(tx: ReadHandle, organizationId: string, code: string): Promise<Regulation | undefined> {
+    return (await this.byCodes(tx, organizationId, [code])).get(code)
+  }
+
+  /** The regulation each code names, or else the closest one around it: for 1926.501(b)(4)(i) that is 1926.501(b)(4). */
+  async byCodes(
+    tx: ReadHandle,
+    organizationId: string,
+    codes: readonly string[],
+  ): Promise<Map<string, Regulation>> {
+    const keys = new Map(codes.map(code => [code, keysAround(code)]))
+    const found = await regulations.byCodeKeys(tx, organizationId, [...new Set([...keys.values()].flat())])
+    const byKey = new Map(found.map(row => [row.codeKey, row]))
+    return new Map(
+      [...keys].flatMap(([code, around]) => {
+        const closest = around.map(key => byKey.get(key)).find(row => row !== undefined)
+        return closest ? [[code, present(closest)] as const] : []
+      }),
+    )
+  }
+
+  private async findOr404(tx: ReadHandle, member: Member, id: string): Promise<StoredRegulation> {
     const [found] = await regulations.byIds(tx, member.organizationId, [id])
     if (!found) throw notFound()
     return found

@@ -7,15 +7,13 @@ const BATCH_SIZE = 2_000
 
 /** Where the index of a library reads its rows from. */
 export const librarySource = (db: Database, id: string): LibrarySource => ({
-  version: async () => (await db.transaction(tx => libraryRepository.versions(tx, [id])))[0] ?? 0,
+  version: async () => (await libraryRepository.versions(db.read, [id]))[0] ?? 0,
   changedSince: async version => {
     const rows: ChangedRow[] = []
     // Every id sorts after the nil id, which is also that of the built-in library.
     let after = BUILT_IN_LIBRARY
     for (;;) {
-      const page = await db.transaction(tx =>
-        libraryRepository.changedSince(tx, id, version, after, BATCH_SIZE),
-      )
+      const page = await libraryRepository.changedSince(db.read, id, version, after, BATCH_SIZE)
       rows.push(...page.map(changedRow))
       after = page.at(-1)?.id ?? after
       if (page.length < BATCH_SIZE) return rows
@@ -25,7 +23,7 @@ export const librarySource = (db: Database, id: string): LibrarySource => ({
     const rows: ChangedRow[] = []
     for (let at = 0; at < ids.length; at += BATCH_SIZE) {
       const batch = ids.slice(at, at + BATCH_SIZE)
-      const found = await db.transaction(tx => libraryRepository.byPublicIds(tx, id, batch))
+      const found = await libraryRepository.byPublicIds(db.read, id, batch)
       rows.push(...found.map(changedRow))
     }
     return rows

@@ -14,7 +14,7 @@ import type {
 } from '@plumbline/contract'
 import { isStopWord, type SearchFilters, type SearchRequest, tokensIn } from '@plumbline/search'
 import { days } from '../../../platform/clock'
-import type { Database, Transaction } from '../../../platform/db/client'
+import type { Database, ReadHandle } from '../../../platform/db/client'
 import type { Member } from '../../../platform/http/member'
 import { BUILT_IN_LIBRARY, libraryRepository as library } from '../library/library.repository'
 import { present, presentHit } from '../library/present-regulation'
@@ -24,6 +24,8 @@ import {
   type StoredRegulation,
 } from '../library/regulations.repository'
 import type { RegulationsService } from '../library/regulations.service'
+import { KnownPages } from './known-pages'
+import type { Found } from './protocol'
 import type { SearchThreadClient } from './search-thread-client'
 
 /** As specified: for keywords, and for suggestions for one violation or one severity. */
@@ -55,6 +57,7 @@ export type RegulationSearchDeps = {
 /** Finds regulations: for lists, searches, violations and exports. */
 export class RegulationSearchService {
   private readonly deps: RegulationSearchDeps
+  private readonly pages = new KnownPages()
   constructor(deps: RegulationSearchDeps) {
     this.deps = deps
   }
@@ -75,14 +78,12 @@ export class RegulationSearchService {
     violation: Violation,
     { page, pageSize }: { page: number; pageSize: number },
   ) {
-    const found = await this.deps.db.transaction(async tx => {
-      await this.deps.regulations.requirePlan(tx, member.organizationId)
-      return this.match(tx, member.organizationId, {
-        text: `${violation.type}. ${violation.description}`,
-        codes: violation.regulationCodes,
-        language: member.language,
-        limit: MAX_SUGGESTED,
-      })
+    await this.deps.regulations.requirePlan(this.deps.db.read, member.organizationId)
+    const found = await this.match(member.organizationId, {
+      text: `${violation.type}. ${violation.description}`,
+      codes: violation.regulationCodes,
+      language: member.language,
+      limit: MAX_SUGGESTED,
     })
     const items = found.map(regulation => ({ ...regulation, highlights: null }))
     const facets = { industries: [], bodies: [], risks: [], tags: [] }
@@ -95,27 +96,26 @@ export class RegulationSearchService {
     }
   }
 
-  matching(member: Member, body: BodyOf<typeof matchRegulations>): Promise<Regulation[]> {
-    return this.deps.db.transaction(async tx => {
-      await this.deps.regulations.requirePlan(tx, member.organizationId)
-      return this.match(tx, member.organizationId, { ...body, language: member.language })
-    })
+  async matching(member: Member, body: BodyOf<typeof matchRegulations>): Promise<Regulation[]> {
+    await this.deps.regulations.requirePlan(this.deps.db.read, member.organizationId)
+    return this.match(member.organizationId, { ...body, language: member.language })
   }
 
-  /** What the codes name comes first, then what fits the text; never what is out of force. */
+  /**
+   * What the codes name comes first, then what fits the text; never what is out of force. It waits for the search
+   * thread, so nobody calls it inside a transaction.
+   */
   async match(
-    tx: Transaction,
     organizationId: string,
     { text, codes, industry = 'Construction', severity, language = 'en', limit }: MatchQuery,
   ): Promise<Regulation[]> {
     const max = limit ?? (severity ? MAX_SUGGESTED : MAX_BY_KEYWORDS)
-    const cited: Regulation[] = []
-    for (const code of codes) {
-      const found = await this.deps.regulations.byCode(tx, organizationId, code)
-      if (found?.is_active && (!severity || found.risk_level === severity)) cited.push(found)
-    }
+    const named = await this.deps.regulations.byCodes(this.deps.db.read, organizationId, codes)
+    const cited = [...named.values()].filter(
+      ({ is_active, risk_level }) => is_active && (!severity || risk_level === severity),
+    )
     const { rows } = text.trim()
-      ? await this.lookUp(tx, organizationId, {
+      ? await this.lookUp(organizationId, {
           text: text.slice(0, MAX_TEXT_LENGTH),
           language,
           filters: { isActive: true, ...(severity && { risk: severity }) },
@@ -128,61 +128,50 @@ export class RegulationSearchService {
   }
 
   /** Keyword matching as specified: words longer than three letters, at most five, in title, code, summary and tags. */
-  matchingKeywords(member: Member, { keywords, text, industry }: BodyOf<typeof matchKeywords>) {
-    return this.deps.db.transaction(async tx => {
-      await this.deps.regulations.requirePlan(tx, member.organizationId)
-      const words = keywordsOf(keywords.length > 0 ? keywords.join(' ') : (text ?? ''))
-      const { rows } =
-        words.length > 0
-          ? await this.lookUp(tx, member.organizationId, {
-              text: `${words.join(' ')} `,
-              language: member.language,
-              filters: { isActive: true },
-              preferIndustry: industry,
-              wordsOnly: true,
-              limit: MAX_BY_KEYWORDS,
-            })
-          : { rows: [] }
-      const found = rows.map(present)
-      return {
-        regulation: found[0] ?? null,
-        regulations: found,
-        message: found.length > 0 ? null : 'No relevant regulation found',
-      }
-    })
+  async matchingKeywords(member: Member, { keywords, text, industry }: BodyOf<typeof matchKeywords>) {
+    await this.deps.regulations.requirePlan(this.deps.db.read, member.organizationId)
+    const words = keywordsOf(keywords.length > 0 ? keywords.join(' ') : (text ?? ''))
+    const { rows } =
+      words.length > 0
+        ? await this.lookUp(member.organizationId, {
+            text: `${words.join(' ')} `,
+            language: member.language,
+            filters: { isActive: true },
+            preferIndustry: industry,
+            wordsOnly: true,
+            limit: MAX_BY_KEYWORDS,
+          })
+        : { rows: [] }
+    const found = rows.map(present)
+    return {
+      regulation: found[0] ?? null,
+      regulations: found,
+      message: found.length > 0 ? null : 'No relevant regulation found',
+    }
   }
 
   /** Everything that the filters leave, in batches, for a file. What is refused is refused before the first batch. */
   async all(member: Member, filters: RegulationFilters): Promise<AsyncGenerator<Regulation[]>> {
-    const { result } = await this.deps.db.transaction(async tx => {
-      await this.deps.regulations.requirePlan(tx, member.organizationId)
-      return this.ask(tx, member.organizationId, requestFor(member, filters, 'relevance'))
-    })
+    await this.deps.regulations.requirePlan(this.deps.db.read, member.organizationId)
+    const { result } = await this.ask(member.organizationId, requestFor(member, filters, 'relevance'))
     return this.inBatches(member, result.ids)
   }
 
   private async *inBatches({ organizationId }: Member, ids: string[]) {
     for (let at = 0; at < ids.length; at += EXPORT_BATCH_SIZE) {
       const batch = ids.slice(at, at + EXPORT_BATCH_SIZE)
-      const rows = await this.deps.db.transaction(tx => regulations.byIds(tx, organizationId, batch))
+      const rows = await regulations.byIds(this.deps.db.read, organizationId, batch)
       yield inOrderOf(batch, rows).map(present)
     }
   }
 
-  private async hits(member: Member, request: PartialRequest) {
-    const versions = await this.deps.db.transaction(async tx => {
-      await this.deps.regulations.requirePlan(tx, member.organizationId)
-      return versionsFor(tx, member.organizationId)
-    })
-    // No transaction is held open while the search thread works.
-    const { result, stems } = await this.deps.searchThread.find({
-      organizationId: member.organizationId,
-      versions,
-      request: complete(request),
-    })
-    const rows = await this.deps.db.transaction(tx =>
-      regulations.byIds(tx, member.organizationId, result.ids),
-    )
+  private async hits({ organizationId }: Member, request: PartialRequest) {
+    const { read } = this.deps.db
+    const [, { result, stems }] = await Promise.all([
+      this.deps.regulations.requirePlan(read, organizationId),
+      this.ask(organizationId, request),
+    ])
+    const rows = await regulations.byIds(read, organizationId, result.ids)
     const marked = new Set(stems)
     return {
       items: inOrderOf(result.ids, rows).map(row => presentHit(row, marked)),
@@ -191,18 +180,22 @@ export class RegulationSearchService {
     }
   }
 
-  private async lookUp(tx: Transaction, organizationId: string, request: PartialRequest) {
-    const { result } = await this.ask(tx, organizationId, request)
-    return { rows: inOrderOf(result.ids, await regulations.byIds(tx, organizationId, result.ids)) }
+  private async lookUp(organizationId: string, request: PartialRequest) {
+    const { result } = await this.ask(organizationId, request)
+    return {
+      rows: inOrderOf(result.ids, await regulations.byIds(this.deps.db.read, organizationId, result.ids)),
+    }
   }
 
-  private async ask(tx: Transaction, organizationId: string, request: PartialRequest) {
-    const versions = await versionsFor(tx, organizationId)
-    return this.deps.searchThread.find({ organizationId, versions, request: complete(request) })
+  /** Nothing of the database is held while the thread searches: it may take as long as it needs. */
+  private async ask(organizationId: string, request: PartialRequest): Promise<Found> {
+    const versions = await versionsFor(this.deps.db.read, organizationId)
+    const question = { organizationId, versions, request: complete(request) }
+    return this.pages.find(question, () => this.deps.searchThread.find(question))
   }
 }
 
-async function versionsFor(tx: Transaction, organizationId: string): Promise<[number, number]> {
+async function versionsFor(tx: ReadHandle, organizationId: string): Promise<[number, number]> {
   const [builtIn = 0, own = 0] = await library.versions(tx, [BUILT_IN_LIBRARY, organizationId])
   return [builtIn, own]
 }

@@ -23,12 +23,11 @@ export class RootCausesService {
     this.deps = deps
   }
 
-  of(member: Member, id: string): Promise<ResponseOf<typeof rootCause>> {
-    return this.deps.db.transaction(async tx => {
-      const { violation } = await this.deps.violations.findOr404(tx, member.organizationId, id)
-      await this.deps.billing.requirePro(tx, member.organizationId)
-      const since = later(this.deps.clock.now(), -recently)
-      return rootCauseOf(violation, await violations.similarTo(tx, violation, since))
-    })
+  async of(member: Member, id: string): Promise<ResponseOf<typeof rootCause>> {
+    const { read } = this.deps.db
+    const { violation } = await this.deps.violations.findOr404(read, member.organizationId, id)
+    await this.deps.billing.requirePro(read, member.organizationId)
+    const since = later(this.deps.clock.now(), -recently)
+    return rootCauseOf(violation, await violations.similarTo(read, violation, since))
   }
 }

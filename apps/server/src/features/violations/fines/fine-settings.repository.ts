@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
-import type { Transaction } from '../../../platform/db/client'
+import type { ReadHandle, Transaction } from '../../../platform/db/client'
 import { fineSettings } from '../../../schema/violations.tables'
 
 export const fineSettingsRepository = {
-  find: async (tx: Transaction, organizationId: string) =>
+  find: async (tx: ReadHandle, organizationId: string) =>
     (await tx.select().from(fineSettings).where(eq(fineSettings.organizationId, organizationId)))[0],
 
   save: async (tx: Transaction, settings: typeof fineSettings.$inferInsert) => {

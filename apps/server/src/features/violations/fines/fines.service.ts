@@ -8,7 +8,7 @@ import type {
 import { type Probability, penaltyMaximaOn } from '@plumbline/knowledge'
 import { parseCode } from '@plumbline/knowledge/regulations/codes'
 import { type Clock, days, later } from '../../../platform/clock'
-import type { Database, Transaction } from '../../../platform/db/client'
+import type { Database, ReadHandle } from '../../../platform/db/client'
 import type { Member } from '../../../platform/http/member'
 import type { BillingService } from '../../billing/billing.service'
 import type { OrganizationsService } from '../../organizations/organizations.service'
@@ -38,7 +38,7 @@ export class FinesService {
   }
 
   settings(member: Member): Promise<FineSettings> {
-    return this.deps.db.transaction(tx => this.settingsOf(tx, member.organizationId))
+    return this.settingsOf(this.deps.db.read, member.organizationId)
   }
 
   saveSettings(member: Member, wanted: FineSettings): Promise<FineSettings> {
@@ -53,23 +53,22 @@ export class FinesService {
     })
   }
 
-  estimate(
+  async estimate(
     member: Member,
     { text, regulation_codes, violation_id }: BodyOf<typeof estimateFineCall>,
   ): Promise<FineEstimate> {
-    return this.deps.db.transaction(async tx => {
-      await this.deps.billing.requirePro(tx, member.organizationId)
-      const found = violation_id
-        ? (await this.deps.violations.findOr404(tx, member.organizationId, violation_id)).violation
-        : undefined
-      const codes = found && regulation_codes.length === 0 ? found.regulationCodes : regulation_codes
-      return this.work(tx, member, codes, found ?? { severity: severityIn(text) })
-    })
+    const { read } = this.deps.db
+    await this.deps.billing.requirePro(read, member.organizationId)
+    const found = violation_id
+      ? (await this.deps.violations.findOr404(read, member.organizationId, violation_id)).violation
+      : undefined
+    const codes = found && regulation_codes.length === 0 ? found.regulationCodes : regulation_codes
+    return this.work(read, member, codes, found ?? { severity: severityIn(text) })
   }
 
   /** The same for a violation that the caller has at hand, without asking for the plan. */
   async work(
-    tx: Transaction,
+    tx: ReadHandle,
     member: Pick<Member, 'userId' | 'organizationId'>,
     codes: readonly string[],
     about: StoredViolation | { severity: Severity },
@@ -89,7 +88,7 @@ export class FinesService {
   }
 
   /** Greater where several people were exposed, or the same was seen there before. */
-  private async probability(tx: Transaction, violation: StoredViolation): Promise<Probability> {
+  private async probability(tx: ReadHandle, violation: StoredViolation): Promise<Probability> {
     if (violation.boundingBoxes.length > 1) return 'greater'
     const since = later(this.deps.clock.now(), -recently)
     const similar = await violations.similarTo(tx, violation, since)
@@ -100,7 +99,7 @@ export class FinesService {
     return again ? 'greater' : 'lesser'
   }
 
-  private async settingsOf(tx: Transaction, organizationId: string): Promise<FineSettings> {
+  private async settingsOf(tx: ReadHandle, organizationId: string): Promise<FineSettings> {
     const found = await settings.find(tx, organizationId)
     if (!found) return unset
     const { employees, goodFaith, history, quickFix } = found

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { Transaction } from '../../../platform/db/client'
+import type { ReadHandle, Transaction } from '../../../platform/db/client'
 import { users } from '../../../schema/users.tables'
 import { violationRegulations } from '../../../schema/violations.tables'
 
@@ -12,7 +12,7 @@ const ofViolation = (organizationId: string, violationId: string) =>
   )
 
 export const regulationLinksRepository = {
-  of: (tx: Transaction, organizationId: string, violationId: string) =>
+  of: (tx: ReadHandle, organizationId: string, violationId: string) =>
     tx
       .select({
         link: violationRegulations,

@@ -2,7 +2,7 @@ import type { LinkedRegulation, LocalizedMessage, Regulation } from '@plumbline/
 import { hazard } from '@plumbline/knowledge'
 import { message } from '@plumbline/messages'
 import type { Clock } from '../../../platform/clock'
-import type { Database, Transaction } from '../../../platform/db/client'
+import type { Database, ReadHandle, Transaction } from '../../../platform/db/client'
 import { AppError, notFound } from '../../../platform/http/errors'
 import type { Member } from '../../../platform/http/member'
 import type { BillingService } from '../../billing/billing.service'
@@ -34,28 +34,32 @@ export class RegulationLinksService {
     this.deps = deps
   }
 
-  list(member: Member, id: string): Promise<LinkedRegulation[]> {
-    return this.deps.db.transaction(async tx => {
-      const violation = await this.openTo(tx, member, id)
-      return this.of(tx, violation)
-    })
+  async list(member: Member, id: string): Promise<LinkedRegulation[]> {
+    const { read } = this.deps.db
+    const violation = await this.openTo(read, member, id)
+    return this.of(read, violation)
   }
 
   /** The link that was made; without one, what the codes of the violation name in the library. */
-  async of(tx: Transaction, violation: StoredViolation): Promise<LinkedRegulation[]> {
+  async of(tx: ReadHandle, violation: StoredViolation): Promise<LinkedRegulation[]> {
     const { organizationId } = violation
-    const linked: LinkedRegulation[] = []
-    for (const { link, by } of await links.of(tx, organizationId, violation.id)) {
-      const regulation = await this.deps.regulations.find(tx, organizationId, link.regulationId)
-      if (regulation) linked.push(present(regulation, link, by && fullName(by)))
-    }
+    const made = await links.of(tx, organizationId, violation.id)
+    const found = await this.deps.regulations.findAll(
+      tx,
+      organizationId,
+      made.map(({ link }) => link.regulationId),
+    )
+    const linked = made.flatMap(({ link, by }) => {
+      const regulation = found.get(link.regulationId)
+      return regulation ? [present(regulation, link, by && fullName(by))] : []
+    })
     if (linked.length > 0) return linked
-    for (const code of violation.regulationCodes) {
-      const regulation = await this.deps.regulations.byCode(tx, organizationId, code)
-      if (regulation && !linked.some(({ id }) => id === regulation.id))
-        linked.push(present(regulation, { reason: cited(code) }, null))
-    }
-    return linked
+    const named = await this.deps.regulations.byCodes(tx, organizationId, violation.regulationCodes)
+    const byId = new Map<string, LinkedRegulation>()
+    for (const [code, regulation] of named)
+      if (!byId.has(regulation.id))
+        byId.set(regulation.id, present(regulation, { reason: cited(code) }, null))
+    return [...byId.values()]
   }
 
   /** A person's choice: it becomes the rule that the violation cites first. */
@@ -68,44 +72,29 @@ export class RegulationLinksService {
     })
   }
 
-  linkBest(member: Member, id: string): Promise<LinkedRegulation> {
-    return this.deps.db.transaction(async tx => {
-      const violation = await this.openTo(tx, member, id)
-      const { organizationId } = member
-      const codes = [
-        ...violation.regulationCodes,
-        ...(isHazard(violation.hazard) ? hazard(violation.hazard).regulations : []),
-      ]
-      const text = `${violation.type}. ${violation.description}`
-      const found = await this.deps.regulationSearch.match(tx, organizationId, {
-        text,
-        codes,
-        language: member.language,
-        limit: CANDIDATES,
-      })
-      for (const regulation of found) {
-        const reason = await this.reasonFor(tx, violation, regulation, codes, text)
-        if (reason) return this.save(tx, member, id, regulation, reason, { automatic: true })
-      }
-      throw new AppError('no_regulation_fits')
+  /** The search comes first and holds no transaction; what it found is then linked in one. */
+  async linkBest(member: Member, id: string): Promise<LinkedRegulation> {
+    const { db, regulations, regulationSearch } = this.deps
+    const { organizationId } = member
+    const violation = await this.openTo(db.read, member, id)
+    const codes = [
+      ...violation.regulationCodes,
+      ...(isHazard(violation.hazard) ? hazard(violation.hazard).regulations : []),
+    ]
+    const text = `${violation.type}. ${violation.description}`
+    const found = await regulationSearch.match(organizationId, {
+      text,
+      codes,
+      language: member.language,
+      limit: CANDIDATES,
     })
-  }
-
-  /** Nothing is linked without a reason that a person can check. */
-  private async reasonFor(
-    tx: Transaction,
-    violation: StoredViolation,
-    regulation: Regulation,
-    codes: string[],
-    text: string,
-  ): Promise<LocalizedMessage | undefined> {
-    for (const code of codes) {
-      const named = await this.deps.regulations.byCode(tx, violation.organizationId, code)
-      if (named?.id === regulation.id)
-        return violation.regulationCodes.includes(code) ? cited(code) : ofHazard(violation, code)
+    const named = await regulations.byCodes(db.read, organizationId, codes)
+    for (const regulation of found) {
+      const reason = reasonFor(violation, regulation, named, text)
+      if (reason)
+        return db.transaction(tx => this.save(tx, member, id, regulation, reason, { automatic: true }))
     }
-    const words = sharedWords(text, `${regulation.title} ${regulation.summary} ${regulation.tags.join(' ')}`)
-    return words.length > 0 ? speaksOf(words) : undefined
+    throw new AppError('no_regulation_fits')
   }
 
   private async save(
@@ -143,11 +132,25 @@ export class RegulationLinksService {
     return saved ?? present(regulation, link, null)
   }
 
-  private async openTo(tx: Transaction, member: Member, id: string) {
+  private async openTo(tx: ReadHandle, member: Member, id: string) {
     const { violation } = await this.deps.violations.findOr404(tx, member.organizationId, id)
     await this.deps.billing.requirePro(tx, member.organizationId)
     return violation
   }
+}
+
+/** Nothing is linked without a reason that a person can check. */
+function reasonFor(
+  violation: StoredViolation,
+  regulation: Regulation,
+  named: Map<string, Regulation>,
+  text: string,
+): LocalizedMessage | undefined {
+  for (const [code, { id }] of named)
+    if (id === regulation.id)
+      return violation.regulationCodes.includes(code) ? cited(code) : ofHazard(violation, code)
+  const words = sharedWords(text, `${regulation.title} ${regulation.summary} ${regulation.tags.join(' ')}`)
+  return words.length > 0 ? speaksOf(words) : undefined
 }
 
 const present = (

@@ -1,8 +1,15 @@
 import type { Severity, ViolationFilters, violationSorts } from '@plumbline/contract'
-import { and, eq, gte, isNull, lt, type SQL, sql } from 'drizzle-orm'
-import type { Transaction } from '../../../platform/db/client'
-import { COUNTED_ROWS, type Order, type Page, readPage } from '../../../platform/db/paging'
-import { type Matching, planSearch, type Words } from '../../../platform/db/text-search'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import type { ReadHandle, Transaction } from '../../../platform/db/client'
+import {
+  type Condition,
+  conditionOf,
+  type Filter,
+  filterBy,
+  ListQueries,
+} from '../../../platform/db/list-query'
+import type { Order, Page } from '../../../platform/db/paging'
+import { COUNTED_ROWS, type Matching, type Words } from '../../../platform/db/text-search'
 import { violations, violationTallies } from '../../../schema/violations.tables'
 
 /** The filters with `me` resolved, and the hazards whose names in any language the search means. */
@@ -23,33 +30,47 @@ const orders: Record<Sort, Order> = {
 const day = (date: string) => new Date(`${date}T00:00:00Z`)
 const dayAfter = (date: string) => new Date(day(date).getTime() + 86_400_000)
 
-/** Filters on columns that the tallies know as well. */
-const tallied = (
-  table: typeof violations | typeof violationTallies,
-  { severity, status, category, assignee, dismissed }: Chosen,
-): (SQL | undefined)[] =>
-  [
-    severity && (table === violations ? eq(violations.danger, rank[severity]) : eq(table.severity, severity)),
-    status && eq(table.status, status),
-    category && eq(table.category, category),
-    assignee === null ? isNull(table.assignee) : assignee && eq(table.assignee, assignee),
-    dismissed === 'only' && eq(table.verdict, 'dismissed'),
-    dismissed === 'hide' && sql`${table.verdict} is distinct from 'dismissed'`,
-  ].map(condition => condition || undefined)
-
 const rank: Record<Severity, number> = { High: 3, Medium: 2, Low: 1 }
 
+const hidden: Record<Chosen['dismissed'], Filter['condition'] | undefined> = {
+  only: () => sql`verdict = 'dismissed'`,
+  hide: () => sql`verdict is distinct from 'dismissed'`,
+  show: undefined,
+}
+
+/** Filters that the tallies know as well. */
+function tallied(
+  table: typeof violations | typeof violationTallies,
+  { severity, status, category, assignee, dismissed }: Chosen,
+): (Filter | undefined)[] {
+  const isVerdict = hidden[dismissed]
+  return [
+    table === violations
+      ? filterBy('danger', violations.danger, severity && rank[severity])
+      : filterBy('severity', violationTallies.severity, severity),
+    filterBy('status', table.status, status),
+    filterBy('category', table.category, category),
+    filterBy('assignee', table.assignee, assignee),
+    isVerdict && { name: dismissed, condition: isVerdict },
+  ]
+}
+
 /** All filters that are no words. */
-const besidesWords = (chosen: Chosen) =>
-  and(
+const besidesWords = (chosen: Chosen): Condition =>
+  conditionOf([
     ...tallied(violations, chosen),
-    chosen.from ? gte(violations.detectedAt, day(chosen.from)) : undefined,
-    chosen.to ? lt(violations.detectedAt, dayAfter(chosen.to)) : undefined,
-  )
+    chosen.from
+      ? { name: 'from', value: day(chosen.from), condition: from => sql`${violations.detectedAt} >= ${from}` }
+      : undefined,
+    chosen.to
+      ? { name: 'to', value: dayAfter(chosen.to), condition: to => sql`${violations.detectedAt} < ${to}` }
+      : undefined,
+  ])
 
 /** Words carry the first letters of their organization's id, and a mark; see the functions in the migration. */
-function wordsOf(organizationId: string, { search, location, hazards }: Chosen): Words {
+function wordsOf(organizationId: string, { search, location, hazards }: Chosen): Words | undefined {
   const salt = organizationId.slice(0, 8)
+  if (!search && !location) return undefined
   return {
     texts: [
       ...(search ? [{ salt, text: search }] : []),
@@ -59,75 +80,61 @@ function wordsOf(organizationId: string, { search, location, hazards }: Chosen):
   }
 }
 
-const totalOf = (organizationId: string) =>
-  sql`select coalesce(sum(amount), 0) from ${violationTallies} where organization_id = ${organizationId}`
+const queries = new ListQueries<Sort>({
+  name: 'violations',
+  table: violations,
+  tallies: violationTallies,
+  newest: violations.detectedAt,
+  orders,
+})
+
+const statistics = (amount: SQL) => ({
+  total: sql<number>`coalesce(${amount}, 0)::int`,
+  high: sql<number>`coalesce(${amount} filter (where severity = 'High'), 0)::int`,
+  inProgress: sql<number>`coalesce(${amount} filter (where status = 'In Progress'), 0)::int`,
+  resolved: sql<number>`coalesce(${amount} filter (where status = 'Resolved'), 0)::int`,
+})
 
 export const violationListRepository = {
-  matching: async (tx: Transaction, organizationId: string, chosen: Chosen): Promise<Matching> => {
-    const others = besidesWords(chosen)
-    if (!chosen.search && !chosen.location) {
-      const where = and(eq(violations.organizationId, organizationId), others)
-      return { first: () => where, counted: where }
-    }
-    return planSearch(
-      tx,
-      violations,
-      { organizationId, others, newest: violations.detectedAt, total: totalOf(organizationId) },
-      wordsOf(organizationId, chosen),
-    )
-  },
+  matching: (db: ReadHandle, organizationId: string, chosen: Chosen): Promise<Matching> =>
+    queries.matching(db, {
+      organizationId,
+      filters: besidesWords(chosen),
+      words: wordsOf(organizationId, chosen),
+    }),
 
-  page: (tx: Transaction, matching: Matching, sort: Sort, page: Page) =>
-    readPage(tx, violations, matching, orders[sort], page),
+  /** The whole list, with or without what was dismissed, is what most people look at. */
+  page: (db: ReadHandle, matching: Matching, sort: Sort, page: Page) =>
+    queries.page(db, matching, sort, page, { usual: matching.shape === '' || matching.shape === 'hide' }),
 
   /** Exact where the tallies know the response; otherwise counted as far as it is worth it. */
   counts: async (
-    tx: Transaction,
+    db: ReadHandle,
     organizationId: string,
     chosen: Chosen,
     matching: Matching,
   ): Promise<Counts> => {
     const known = !chosen.search && !chosen.location && !chosen.from && !chosen.to
-    const [found] = await (known
-      ? tx
-          .select({
-            total: sql<number>`coalesce(sum(amount), 0)::int`,
-            high: sql<number>`coalesce(sum(amount) filter (where severity = 'High'), 0)::int`,
-            inProgress: sql<number>`coalesce(sum(amount) filter (where status = 'In Progress'), 0)::int`,
-            resolved: sql<number>`coalesce(sum(amount) filter (where status = 'Resolved'), 0)::int`,
-          })
-          .from(violationTallies)
-          .where(
-            and(eq(violationTallies.organizationId, organizationId), ...tallied(violationTallies, chosen)),
-          )
-      : tx
-          .select({
-            total: sql<number>`count(*)::int`,
-            high: sql<number>`(count(*) filter (where severity = 'High'))::int`,
-            inProgress: sql<number>`(count(*) filter (where status = 'In Progress'))::int`,
-            resolved: sql<number>`(count(*) filter (where status = 'Resolved'))::int`,
-          })
-          .from(
-            tx
-              .select({ severity: violations.severity, status: violations.status })
-              .from(violations)
-              .where(matching.counted)
-              .limit(COUNTED_ROWS + 1)
-              .as('first_rows'),
-          ))
-    const counts = found ?? { total: 0, high: 0, inProgress: 0, resolved: 0 }
-    const capped = !known && counts.total > COUNTED_ROWS
+    const { counts, capped } = known
+      ? await queries.tally(db, organizationId, conditionOf(tallied(violationTallies, chosen)), statistics)
+      : await queries.countFirst(
+          db,
+          matching,
+          { severity: violations.severity, status: violations.status },
+          statistics,
+          COUNTED_ROWS + 1,
+        )
     return { ...counts, total: capped ? COUNTED_ROWS : counts.total, capped }
   },
 
   countBy: async (
-    tx: Transaction,
+    db: ReadHandle,
     organizationId: string,
     field: 'severity' | 'status' | 'verdict' | 'category',
     { withDismissed = true } = {},
   ) => {
     const column = violationTallies[field]
-    const found = await tx
+    const found = await db
       .select({ value: column, amount: sql<number>`sum(amount)::int` })
       .from(violationTallies)
       .where(
@@ -141,15 +148,5 @@ export const violationListRepository = {
     return new Map(found.map(({ value, amount }) => [value as string | null, amount]))
   },
 
-  /** Folds the differences of busy organizations into one row for each kind. */
-  foldTallies: async (tx: Transaction) => {
-    await tx.execute(sql`
-      with gone as (
-        delete from ${violationTallies} where organization_id in (
-          select organization_id from ${violationTallies} group by 1 having count(*) > 500)
-        returning *)
-      insert into ${violationTallies}
-      select organization_id, severity, status, verdict, category, assignee, sum(amount)
-      from gone group by 1, 2, 3, 4, 5, 6 having sum(amount) <> 0`)
-  },
+  foldTallies: (tx: Transaction) => queries.foldTallies(tx),
 }

@@ -1,5 +1,5 @@
 import type { listViolations, QueryOf, ResponseOf, ViolationFilters } from '@plumbline/contract'
-import type { Database, Transaction } from '../../../platform/db/client'
+import type { Database, ReadHandle } from '../../../platform/db/client'
 import { AppError } from '../../../platform/http/errors'
 import type { Member } from '../../../platform/http/member'
 import { hazardsNamed } from '../hazard-names'
@@ -21,40 +21,38 @@ export class ViolationListsService {
     this.deps = deps
   }
 
-  list(
+  async list(
     member: Member,
     { page, pageSize, after, sort, ...filters }: QueryOf<typeof listViolations>,
   ): Promise<ResponseOf<typeof listViolations>> {
     const chosen = choose(member, filters)
-    return this.deps.db.transaction(async tx => {
-      const { organizationId } = member
-      const matching = await lists.matching(tx, organizationId, chosen)
-      const { total, capped, ...stats } = await lists.counts(tx, organizationId, chosen, matching)
-      // Looking for what is not there takes longest.
-      const { ids, next } =
-        total > 0 ? await lists.page(tx, matching, sort, { page, pageSize, after }) : { ids: [], next: null }
-      const found = await violations.findAll(tx, organizationId, ids)
-      return { items: found.map(present), total, capped, stats, page, pageSize, next }
-    })
+    const { read } = this.deps.db
+    const { organizationId } = member
+    const matching = await lists.matching(read, organizationId, chosen)
+    const { total, capped, ...stats } = await lists.counts(read, organizationId, chosen, matching)
+    // Looking for what is not there takes longest.
+    const { ids, next } =
+      total > 0 ? await lists.page(read, matching, sort, { page, pageSize, after }) : { ids: [], next: null }
+    const found = await violations.findAll(read, organizationId, ids)
+    return { items: found.map(present), total, capped, stats, page, pageSize, next }
   }
 
   /** All that the filters choose, for a report; refused where there are too many to print. */
-  chosenForReport(member: Member, { sort, ...filters }: ViolationFilters & { sort: Sort }) {
-    return this.deps.db.transaction(async tx => {
-      const page = { page: 1, pageSize: MAX_IN_REPORT }
-      const matching = await lists.matching(tx, member.organizationId, choose(member, filters))
-      const { ids, next } = await lists.page(tx, matching, sort, page)
-      if (next) throw new AppError('report_too_long', { params: { most: String(MAX_IN_REPORT) } })
-      return ids
-    })
+  async chosenForReport(member: Member, { sort, ...filters }: ViolationFilters & { sort: Sort }) {
+    const { read } = this.deps.db
+    const page = { page: 1, pageSize: MAX_IN_REPORT }
+    const matching = await lists.matching(read, member.organizationId, choose(member, filters))
+    const { ids, next } = await lists.page(read, matching, sort, page)
+    if (next) throw new AppError('report_too_long', { params: { most: String(MAX_IN_REPORT) } })
+    return ids
   }
 
-  counts(tx: Transaction, organizationId: string, field: 'severity' | 'status' | 'verdict') {
+  counts(tx: ReadHandle, organizationId: string, field: 'severity' | 'status' | 'verdict') {
     return lists.countBy(tx, organizationId, field)
   }
 
   /** The heads of risk with the most violations, those that people dismissed left out. */
-  async topCategories(tx: Transaction, organizationId: string) {
+  async topCategories(tx: ReadHandle, organizationId: string) {
     const found = await lists.countBy(tx, organizationId, 'category', { withDismissed: false })
     if (found.size === 0) return untilThereAreAny
     return [...found]
@@ -63,7 +61,7 @@ export class ViolationListsService {
   }
 
   /** Of all second looks, the percentage that recommended no change; 0 where there was none. */
-  async recheckPassRate(tx: Transaction, organizationId: string) {
+  async recheckPassRate(tx: ReadHandle, organizationId: string) {
     const { all, unchanged } = await violations.countRechecks(tx, organizationId)
     return all === 0 ? 0 : Math.round((unchanged / all) * 100)
   }

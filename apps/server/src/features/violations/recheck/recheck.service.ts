@@ -3,7 +3,7 @@ import type { ResponseOf, recheck } from '@plumbline/contract'
 import type { Analyzer } from '@plumbline/inference'
 import type { Logger } from 'pino'
 import type { Clock } from '../../../platform/clock'
-import type { Database, Transaction } from '../../../platform/db/client'
+import type { Database, ReadHandle } from '../../../platform/db/client'
 import { AppError } from '../../../platform/http/errors'
 import type { Member } from '../../../platform/http/member'
 import type { MediaService } from '../../media/media.service'
@@ -56,7 +56,7 @@ export class RechecksService {
   }
 
   /** The picture the boxes are drawn on, or the recording that was listened to. */
-  private async evidenceOf(tx: Transaction, member: Member, { mediaId, analysisId }: StoredViolation) {
+  private async evidenceOf(tx: ReadHandle, member: Member, { mediaId, analysisId }: StoredViolation) {
     if (mediaId) return this.deps.media.find(tx, member.organizationId, mediaId)
     if (!analysisId) return undefined
     const medium = await this.deps.violations.analyzedMedium(tx, member.organizationId, analysisId)

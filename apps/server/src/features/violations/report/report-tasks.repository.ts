@@ -1,11 +1,11 @@
 import { and, asc, eq } from 'drizzle-orm'
-import type { Transaction } from '../../../platform/db/client'
+import type { ReadHandle } from '../../../platform/db/client'
 import { tasks } from '../../../schema/tasks.tables'
 import { users } from '../../../schema/users.tables'
 
 export const reportTasksRepository = {
   /** What a report prints of the tasks of a violation, oldest first. */
-  ofViolation: (tx: Transaction, organizationId: string, violationId: string) =>
+  ofViolation: (tx: ReadHandle, organizationId: string, violationId: string) =>
     tx
       .select({
         title: tasks.title,

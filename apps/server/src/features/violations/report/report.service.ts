@@ -109,14 +109,14 @@ export class ViolationsReport {
     }
   }
 
-  private tasksOf({ organizationId }: Member, violationId: string): Promise<Reported['tasks']> {
+  private async tasksOf({ organizationId }: Member, violationId: string): Promise<Reported['tasks']> {
     const today = this.deps.clock.now().toISOString().slice(0, 10)
-    return this.deps.db.transaction(async tx =>
-      (await tasks.ofViolation(tx, organizationId, violationId)).map(({ assignee, ...task }) => ({
+    return (await tasks.ofViolation(this.deps.db.read, organizationId, violationId)).map(
+      ({ assignee, ...task }) => ({
         ...task,
         assigneeName: assignee && fullName(assignee),
         overdue: isOverdue(task, today),
-      })),
+      }),
     )
   }
 
