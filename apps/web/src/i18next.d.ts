@@ -2,6 +2,7 @@ import type causes from '@plumbline/messages/locales/en/causes.json'
 import type findings from '@plumbline/messages/locales/en/findings.json'
 import type fines from '@plumbline/messages/locales/en/fines.json'
 import type hazards from '@plumbline/messages/locales/en/hazards.json'
+import type labels from '@plumbline/messages/locales/en/labels.json'
 import type links from '@plumbline/messages/locales/en/links.json'
 import type recheck from '@plumbline/messages/locales/en/recheck.json'
 import 'i18next'
@@ -34,6 +35,7 @@ declare module 'i18next' {
       findings: typeof findings
       fines: typeof fines
       hazards: typeof hazards
+      labels: typeof labels
       legal: typeof legal
       links: typeof links
       options: typeof options

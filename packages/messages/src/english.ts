@@ -1,6 +1,5 @@
 import type { LocalizedMessage } from '@plumbline/contract/violations'
 import { createFormatter } from './formatter'
-import { createTranslator } from './load-formatter'
 import causes from './locales/en/causes.json'
 import findings from './locales/en/findings.json'
 import fines from './locales/en/fines.json'
@@ -8,6 +7,7 @@ import hazards from './locales/en/hazards.json'
 import links from './locales/en/links.json'
 import recheck from './locales/en/recheck.json'
 import type { MessageCode } from './messages'
+import { createTranslator } from './translator'
 
 /** English is loaded with the code, since every message is stored with its English text. */
 export const english = createFormatter(

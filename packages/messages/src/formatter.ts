@@ -1,7 +1,7 @@
 import type { Severity } from '@plumbline/contract/options'
 import type { BoundingBox, LocalizedMessage, Violation } from '@plumbline/contract/violations'
 import { formatsFor } from './formats'
-import { locate, type MessageKey, type Namespace } from './messages'
+import { type LabelGroup, locate, type MessageKey, type Namespace } from './messages'
 
 /** The part of an i18next instance that a formatter needs. */
 type Translator = { language: string; t: unknown }
@@ -25,11 +25,15 @@ export type Formatter = ReturnType<typeof createFormatter>
  * Text without a translation, such as a hosted model's own, is returned as it is.
  */
 export function createFormatter(i18n: Translator) {
-  const t = i18n.t as (key: string, options: object) => string
+  const t = i18n.t as <T = string>(key: string, options: object) => T
   const formats = formatsFor(i18n.language)
 
   const translate = <N extends Namespace>(namespace: N, key: MessageKey<N>, params: Params = {}) =>
     t(key, { ns: namespace, ...params })
+
+  /** The paragraphs of a text that has several. */
+  const translateList = <N extends Namespace>(namespace: N, key: MessageKey<N>, params: Params = {}) =>
+    t<string[]>(key, { ns: namespace, ...params, returnObjects: true })
 
   /** The text of a code that may be unknown. */
   function lookUp(code: string, fallback: string, params: Params = {}, context?: string) {
@@ -86,8 +90,12 @@ export function createFormatter(i18n: Translator) {
 
   return {
     translate,
+    translateList,
     format,
     formatAll: (messages: readonly LocalizedMessage[]) => sentences(messages.map(format)),
+    /** The shared label of a value, or the value itself where people may write their own. */
+    labelIn: (group: LabelGroup, value: string) =>
+      t(`${group}.${value}`, { ns: 'labels', defaultValue: value }),
     /** The label of a box: the analyzer's mark, a hazard's name, or what a person wrote. */
     label: ({ label, labelCode }: Pick<BoundingBox, 'label' | 'labelCode'>) =>
       labelCode ? lookUp(`mark.${labelCode}`, lookUp(`hazard.${labelCode}.name`, label)) : label,

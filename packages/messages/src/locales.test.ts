@@ -1,16 +1,41 @@
 import { languages } from '@plumbline/contract/options'
-import { messageFiles, namespaces } from './messages'
+import { loadTexts, namespaces } from './document-files'
 import { type Texts, testLocales } from './testing/check-locales'
 
 const files = new Map<string, Texts>()
 for (const language of languages)
-  for (const namespace of namespaces)
-    files.set(`${language}/${namespace}`, (await messageFiles[language][namespace]()).default as Texts)
+  for (const [namespace, texts] of Object.entries(await loadTexts(language)))
+    files.set(`${language}/${namespace}`, texts as Texts)
 
 testLocales({
   languages,
   namespaces,
   read: (language, namespace) => files.get(`${language}/${namespace}`) ?? {},
-  sameEverywhere: new Set([]),
-  sameIn: { fr: new Set(['findings:number.6']) },
+  sameEverywhere: new Set(['report:history.product']),
+  sameIn: {
+    es: new Set(['report:pair', 'report:history.changed']),
+    fr: new Set([
+      'findings:number.6',
+      'labels:industry.Construction',
+      'labels:industry.Agriculture',
+      'labels:violationField.description',
+      'regulation-print:facts.source',
+      'report:sections.actions',
+      'report:sections.signatures',
+      'report:task.action',
+      'report:signature.signature',
+      'report:signature.date',
+    ]),
+    de: new Set([
+      'labels:violationField.type',
+      'labels:violationField.status',
+      'report:pair',
+      'report:facts.statuses',
+      'report:task.status',
+      'report:history.changed',
+      'report:columns.status',
+      'report:signature.name',
+      'report:set.filter.status',
+    ]),
+  },
 })

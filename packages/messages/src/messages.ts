@@ -1,23 +1,36 @@
 import type { Language } from '@plumbline/contract/options'
 import type causes from './locales/en/causes.json'
+import type emails from './locales/en/emails.json'
 import type findings from './locales/en/findings.json'
 import type fines from './locales/en/fines.json'
 import type hazards from './locales/en/hazards.json'
+import type labels from './locales/en/labels.json'
 import type links from './locales/en/links.json'
 import type recheck from './locales/en/recheck.json'
+import type regulationPrint from './locales/en/regulation-print.json'
+import type report from './locales/en/report.json'
 
 export type { LocalizedMessage } from '@plumbline/contract/violations'
 
 /** The English texts by namespace; the other languages have the same keys (locales.test.ts). */
 type Texts = {
   causes: typeof causes
+  emails: typeof emails
   findings: typeof findings
   fines: typeof fines
   hazards: typeof hazards
+  labels: typeof labels
   links: typeof links
   recheck: typeof recheck
+  'regulation-print': typeof regulationPrint
+  report: typeof report
 }
 export type Namespace = keyof Texts
+/** Only the server writes emails and PDFs. */
+export type DocumentNamespace = 'emails' | 'regulation-print' | 'report'
+export type SharedNamespace = Exclude<Namespace, DocumentNamespace>
+/** Labels that screens, emails and PDFs share, by what they label. */
+export type LabelGroup = keyof Texts['labels']
 
 type Leaf<T> = {
   [Key in keyof T & string]: T[Key] extends string | readonly string[] ? Key : `${Key}.${Leaf<T[Key]>}`
@@ -53,15 +66,16 @@ export function locate(code: string): { namespace: Namespace; key: string } {
     : { namespace: 'findings', key: code }
 }
 
-type Load = () => Promise<{ default: Record<string, unknown> }>
+export type LoadTexts = () => Promise<{ default: Record<string, unknown> }>
 
 /** One file per language and namespace, loaded when it is first needed, in browsers and on the server. */
-export const messageFiles: Record<Language, Record<Namespace, Load>> = {
+export const messageFiles: Record<Language, Record<SharedNamespace, LoadTexts>> = {
   en: {
     causes: () => import('./locales/en/causes.json'),
     findings: () => import('./locales/en/findings.json'),
     fines: () => import('./locales/en/fines.json'),
     hazards: () => import('./locales/en/hazards.json'),
+    labels: () => import('./locales/en/labels.json'),
     links: () => import('./locales/en/links.json'),
     recheck: () => import('./locales/en/recheck.json'),
   },
@@ -70,6 +84,7 @@ export const messageFiles: Record<Language, Record<Namespace, Load>> = {
     findings: () => import('./locales/es/findings.json'),
     fines: () => import('./locales/es/fines.json'),
     hazards: () => import('./locales/es/hazards.json'),
+    labels: () => import('./locales/es/labels.json'),
     links: () => import('./locales/es/links.json'),
     recheck: () => import('./locales/es/recheck.json'),
   },
@@ -78,6 +93,7 @@ export const messageFiles: Record<Language, Record<Namespace, Load>> = {
     findings: () => import('./locales/fr/findings.json'),
     fines: () => import('./locales/fr/fines.json'),
     hazards: () => import('./locales/fr/hazards.json'),
+    labels: () => import('./locales/fr/labels.json'),
     links: () => import('./locales/fr/links.json'),
     recheck: () => import('./locales/fr/recheck.json'),
   },
@@ -86,6 +102,7 @@ export const messageFiles: Record<Language, Record<Namespace, Load>> = {
     findings: () => import('./locales/de/findings.json'),
     fines: () => import('./locales/de/fines.json'),
     hazards: () => import('./locales/de/hazards.json'),
+    labels: () => import('./locales/de/labels.json'),
     links: () => import('./locales/de/links.json'),
     recheck: () => import('./locales/de/recheck.json'),
   },
@@ -94,9 +111,8 @@ export const messageFiles: Record<Language, Record<Namespace, Load>> = {
     findings: () => import('./locales/zh/findings.json'),
     fines: () => import('./locales/zh/fines.json'),
     hazards: () => import('./locales/zh/hazards.json'),
+    labels: () => import('./locales/zh/labels.json'),
     links: () => import('./locales/zh/links.json'),
     recheck: () => import('./locales/zh/recheck.json'),
   },
 }
-
-export const namespaces = Object.keys(messageFiles.en) as Namespace[]

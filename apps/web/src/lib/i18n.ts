@@ -1,5 +1,5 @@
 import { type Language, languages } from '@plumbline/contract/options'
-import { messageFiles, type Namespace } from '@plumbline/messages/messages'
+import { messageFiles, type SharedNamespace } from '@plumbline/messages/messages'
 import i18next, { type BackendModule } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { reloadIfOutdated } from './stale-chunks'
@@ -25,7 +25,7 @@ const backend: BackendModule = {
   read(language, namespace, done) {
     const load =
       files[`../locales/${language}/${namespace}.json`] ??
-      messageFiles[language as Language]?.[namespace as Namespace]
+      messageFiles[language as Language]?.[namespace as SharedNamespace]
     if (!load) return done(new Error(`No texts for ${namespace} in ${language}`), null)
     reloadIfOutdated(load).then(
       file => done(null, file.default),

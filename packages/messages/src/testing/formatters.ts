@@ -1,15 +1,11 @@
 import type { Language } from '@plumbline/contract/options'
+import { loadTexts } from '../document-files'
 import { createFormatter } from '../formatter'
-import { createTranslator } from '../load-formatter'
-import { messageFiles, namespaces } from '../messages'
+import { createTranslator } from '../translator'
 
 /** Marks a placeholder that no parameter filled. */
 export const UNFILLED = '¿'
 
 /** A formatter that marks placeholders which stay unfilled. */
-export async function strictFormatter(language: Language) {
-  const texts = await Promise.all(
-    namespaces.map(async each => [each, (await messageFiles[language][each]()).default] as const),
-  )
-  return createFormatter(createTranslator(language, Object.fromEntries(texts), () => UNFILLED))
-}
+export const strictFormatter = async (language: Language) =>
+  createFormatter(createTranslator(language, await loadTexts(language), () => UNFILLED))

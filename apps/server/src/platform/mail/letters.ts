@@ -1,10 +1,6 @@
 import type { Language } from '@plumbline/contract'
+import { loadFormatter } from '@plumbline/messages'
 import { escapeHtml } from '../html'
-import { de } from './words/de'
-import { en, type Words } from './words/en'
-import { es } from './words/es'
-import { fr } from './words/fr'
-import { zh } from './words/zh'
 
 export type Letter =
   | { kind: 'verify_email'; name: string; link: string }
@@ -15,24 +11,18 @@ export type Letter =
   | { kind: 'task_due_tomorrow'; name: string; title: string; due: string; link: string }
   | { kind: 'task_overdue'; name: string; title: string; due: string; link: string }
 
-const words: Record<Language, Words> = { en, es, fr, de, zh }
-
-const fill = (sentence: string, letter: Letter) =>
-  sentence.replace(/\{(\w+)\}/g, (gap, key: string) =>
-    key in letter ? String(letter[key as keyof Letter]) : gap,
-  )
-
-/** A letter in the reader's language, as plain text and as a plain page. */
-export function write(letter: Letter, language: Language) {
-  const said = words[language][letter.kind]
-  const subject = fill(said.subject, letter)
-  const paragraphs = said.paragraphs.map(sentence => fill(sentence, letter))
-  const action = fill(said.action, letter)
-  const closing = words[language].closing
+/** An email in the recipient's language, as plain text and as HTML. */
+export async function write(letter: Letter, language: Language) {
+  const { translate, translateList } = await loadFormatter(language)
+  const { kind, link, ...params } = letter
+  const subject = translate('emails', `${kind}.subject`, params)
+  const paragraphs = translateList('emails', `${kind}.paragraphs`, params)
+  const action = translate('emails', `${kind}.action`, params)
+  const closing = translate('emails', 'closing')
   return {
     subject,
-    text: [...paragraphs, `${action}: ${letter.link}`, closing].join('\n\n'),
-    html: page(language, paragraphs, action, letter.link, closing),
+    text: [...paragraphs, `${action}: ${link}`, closing].join('\n\n'),
+    html: page(language, paragraphs, action, link, closing),
   }
 }
 

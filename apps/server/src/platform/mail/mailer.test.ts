@@ -59,8 +59,8 @@ const letters: Letter[] = [
 
 test.each(languages.flatMap(language => letters.map(each => [language, each.kind, each] as const)))(
   'in %s the letter %s leaves no gap open and escapes what people typed',
-  (language, _, each) => {
-    const { subject, text, html } = write(each, language)
+  async (language, _, each) => {
+    const { subject, text, html } = await write(each, language)
     expect(`${subject}${text}${html}`).not.toMatch(/\{\w+\}/)
     expect(text).toContain(each.link)
     expect(html).not.toContain('Bo <b>')

@@ -15,7 +15,7 @@ export function openMailer(config: Config['mail'], log: Logger): Mailer {
 
   return {
     send: async (to, language, letter) => {
-      const message = { from: config.from, to, ...write(letter, language) }
+      const message = { from: config.from, to, ...(await write(letter, language)) }
       if (smtp) {
         await smtp.sendMail(message)
         return

@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Language } from '@plumbline/contract'
+import { loadFormatter } from '@plumbline/messages'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readPdf } from '../../testing/pdf'
 import { photo } from '../../testing/uploads'
@@ -22,7 +23,9 @@ afterAll(async () => {
 
 async function printed(sections: Sections, language: Language = 'en', region: 'us' | 'eu' = 'eu') {
   const reader = { language, region, name: 'Ana Ruiz', organization: 'Ruiz Bau' }
-  const frame = pageFrameFor(reader, 'A title', 'A subject', new Date('2026-11-16T08:00:00Z'))
+  const texts = { title: 'A title', subject: 'A subject' }
+  const now = new Date('2026-11-16T08:00:00Z')
+  const frame = pageFrameFor(reader, await loadFormatter(language), texts, now)
   const { path, discard } = await pdf.render(frame, sections)
   try {
     return await readPdf(readFileSync(path))
@@ -126,7 +129,7 @@ describe('pictures', () => {
     })
     const jpeg = new Uint8Array(await photo())
     const reader = { language: 'en', region: 'eu', name: 'Ana', organization: 'Ruiz' } as const
-    const frame = pageFrameFor(reader, 'T', 'S', new Date())
+    const frame = pageFrameFor(reader, await loadFormatter('en'), { title: 'T', subject: 'S' }, new Date())
     const once = await pdf.render(frame, [[shown('bare head', jpeg)]])
     const thrice = await pdf.render(frame, [
       [shown('bare head', jpeg)],

@@ -1,4 +1,5 @@
 import type { Regulation, RegulationFilters } from '@plumbline/contract'
+import { loadFormatter } from '@plumbline/messages'
 import type { Clock } from '../../../platform/clock'
 import type { Member } from '../../../platform/http/member'
 import type { Block } from '../../../platform/pdf/document'
@@ -6,13 +7,7 @@ import { formatsFor, pageFrameFor } from '../../../platform/pdf/page-frame'
 import type { PdfRenderer, RenderedPdf } from '../../../platform/pdf/pdf-renderer'
 import { type RecipientDeps, recipientOf } from '../../printing/recipient'
 import type { RegulationSearchService } from '../search/regulation-search.service'
-import {
-  industryIn,
-  libraryEntry,
-  libraryOpening,
-  printLabels,
-  regulationDocument,
-} from './regulation-document'
+import { libraryEntry, libraryOpening, regulationDocument } from './regulation-document'
 
 /** On paper more than these are of no use; a file of data holds them all. */
 const MAX_PRINTED = 200
@@ -32,7 +27,9 @@ export class RegulationsPrint {
 
   async one(member: Member, regulation: Regulation): Promise<RenderedPdf> {
     const { recipient, context } = await this.preparedFor(member)
-    const frame = pageFrameFor(recipient, regulation.title, context.labels.regulation, this.deps.clock.now())
+    const subject = context.formatter.translate('regulation-print', 'regulation')
+    const { title } = regulation
+    const frame = pageFrameFor(recipient, context.formatter, { title, subject }, this.deps.clock.now())
     return this.deps.pdf.render(frame, [regulationDocument(regulation, context)])
   }
 
@@ -46,12 +43,12 @@ export class RegulationsPrint {
     })
     const batches = await regulationSearch.all(member, filters)
     const { recipient, context } = await this.preparedFor(member)
-    const { labels, formats } = context
+    const { formatter, formats } = context
     const chosenBy = [
       filters.q,
-      filters.industry && industryIn(filters.industry, labels),
+      filters.industry && formatter.labelIn('industry', filters.industry),
       filters.body,
-      filters.risk && labels.risk[filters.risk],
+      filters.risk && formatter.translate('labels', `risk.${filters.risk}`),
       filters.tags,
       filters.from && `${formats.day(filters.from)} –`,
       filters.to && `– ${formats.day(filters.to)}`,
@@ -70,14 +67,13 @@ export class RegulationsPrint {
           yield libraryEntry(regulation, context)
         }
     }
-    return pdf.render(pageFrameFor(recipient, labels.library, labels.library, clock.now()), sections())
+    const title = formatter.translate('regulation-print', 'library')
+    return pdf.render(pageFrameFor(recipient, formatter, { title, subject: title }, clock.now()), sections())
   }
 
   private async preparedFor(member: Member) {
     const recipient = await recipientOf(this.deps, member)
-    return {
-      recipient,
-      context: { labels: printLabels[recipient.language], formats: formatsFor(recipient) },
-    }
+    const formatter = await loadFormatter(recipient.language)
+    return { recipient, context: { formatter, formats: formatsFor(recipient) } }
   }
 }

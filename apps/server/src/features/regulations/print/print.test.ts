@@ -1,11 +1,11 @@
 import type { Language } from '@plumbline/contract'
 import * as contract from '@plumbline/contract'
+import { loadFormatter } from '@plumbline/messages'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../testing/harness'
 import { download, readPdf } from '../../../testing/pdf'
 import { type Person, signUp } from '../../../testing/people'
 import { signUpOn } from '../../../testing/plans'
-import { printLabels } from './regulation-document'
 
 let app: TestApp
 beforeAll(async () => {
@@ -43,7 +43,7 @@ describe('one regulation on paper', () => {
     expect(response.headers['content-type']).toBe('application/pdf')
     expect(response.headers['content-disposition']).toBe('attachment; filename="SITE-7.pdf"')
     const { text, info } = await readPdf(response.bytes)
-    const words = printLabels[language]
+    const { translate } = await loadFormatter(language)
     expect(info.Title).toBe(rule.title)
     for (const told of [
       rule.title,
@@ -55,10 +55,10 @@ describe('one regulation on paper', () => {
       'edges, guardrails',
       rule.source,
       '29 CFR 1926.501(b)(1)',
-      words.risk.High,
-      words.industries.Construction,
-      words.facts.body,
-      words.notice,
+      translate('labels', 'risk.High'),
+      translate('labels', 'industry.Construction'),
+      translate('regulation-print', 'facts.body'),
+      translate('regulation-print', 'notice'),
     ])
       expect(plain(text)).toContain(plain(told))
   })
@@ -93,7 +93,7 @@ describe('the library on paper', () => {
     expect(total).toBeGreaterThan(200)
     const { pages, text } = await readPdf((await library(ana, {})).bytes)
     expect(plain(pages[0]?.text ?? '')).toContain(plain(`The first 200 of ${total} regulations.`))
-    expect(text.match(/(High|Medium|Low) risk/g)).toHaveLength(200)
+    expect(text.match(/(High|Medium|Low) Risk/g)).toHaveLength(200)
     expect(text).toContain(`Page ${pages.length} of ${pages.length}`)
   }, 60_000)
 

@@ -1,61 +1,67 @@
-import type { Language, Regulation } from '@plumbline/contract'
+import type { Regulation } from '@plumbline/contract'
+import type { Formats, Formatter, LocalizedMessage, MessageKey } from '@plumbline/messages'
 import type { Block, Fact } from '../../../platform/pdf/document'
-import { type Formats, filled } from '../../../platform/pdf/page-frame'
-import { de } from './labels/de'
-import { en, type Words } from './labels/en'
-import { es } from './labels/es'
-import { fr } from './labels/fr'
-import { zh } from './labels/zh'
 
-export const printLabels: Record<Language, Words> = { en, es, fr, de, zh }
+/** The formatter of the recipient's language, and how their region writes dates. */
+export type PrintContext = { formatter: Formatter; formats: Formats }
 
-type PrintContext = { labels: Words; formats: Formats }
+const text = (
+  { formatter }: PrintContext,
+  key: MessageKey<'regulation-print'>,
+  params?: LocalizedMessage['params'],
+) => formatter.translate('regulation-print', key, params)
 
 export function regulationDocument(regulation: Regulation, context: PrintContext): Block[] {
-  const { labels } = context
   return [
     { kind: 'title', text: regulation.title, above: regulation.regulation_code },
-    badges(regulation, labels),
-    { kind: 'heading', text: labels.sections.summary },
+    badges(regulation, context),
+    { kind: 'heading', text: text(context, 'sections.summary') },
     { kind: 'paragraph', text: regulation.summary },
     { kind: 'facts', rows: facts(regulation, context) },
     ...(regulation.description
       ? [
-          { kind: 'heading', text: labels.sections.description } as const,
+          { kind: 'heading', text: text(context, 'sections.description') } as const,
           ...described(regulation.description),
         ]
       : []),
-    { kind: 'notice', text: labels.notice },
+    { kind: 'notice', text: text(context, 'notice') },
   ]
 }
 
 /** The first page of a printed library: what it holds, and by which choice. */
 export const libraryOpening = (
   { count, total, chosenBy }: { count: number; total: number; chosenBy: string },
-  { labels }: PrintContext,
+  context: PrintContext,
 ): Block[] => [
   {
     kind: 'title',
-    text: labels.library,
-    below: chosenBy ? filled(labels.filters, { filters: chosenBy }) : labels.all,
+    text: text(context, 'library'),
+    below: chosenBy ? text(context, 'filters', { filters: chosenBy }) : text(context, 'all'),
   },
   {
     kind: 'paragraph',
-    text: total === 0 ? labels.empty : filled(count < total ? labels.part : labels.count, { count, total }),
+    text:
+      total === 0
+        ? text(context, 'empty')
+        : text(context, count < total ? 'part' : 'count', { count, total }),
   },
-  { kind: 'notice', text: labels.notice },
+  { kind: 'notice', text: text(context, 'notice') },
 ]
 
 /** One of many: as much as it takes to know whether it matters. */
-export function libraryEntry(regulation: Regulation, { labels }: PrintContext): Block[] {
+export function libraryEntry(regulation: Regulation, context: PrintContext): Block[] {
   const { regulation_code, title, summary, regulatory_body, industry, source } = regulation
   return [
     { kind: 'heading', text: `${regulation_code} · ${title}` },
-    badges(regulation, labels),
+    badges(regulation, context),
     { kind: 'paragraph', text: summary },
     {
       kind: 'paragraph',
-      text: [regulatory_body, industryIn(industry, labels), sourceIn(source, labels)].join(' · '),
+      text: [
+        regulatory_body,
+        context.formatter.labelIn('industry', industry),
+        sourceIn(source, context),
+      ].join(' · '),
       quiet: true,
     },
   ]
@@ -71,30 +77,34 @@ const described = (description: string): Block[] =>
       : { kind: 'paragraph', text: lines.join('\n') }
   })
 
-export const industryIn = (industry: string, labels: Words) =>
-  (labels.industries as Record<string, string>)[industry] ?? industry
+const sourceIn = (source: string, context: PrintContext) =>
+  source === 'Unknown' ? text(context, 'unknownSource') : source
 
-const sourceIn = (source: string, labels: Words) => (source === 'Unknown' ? labels.unknownSource : source)
-
-const badges = (regulation: Regulation, labels: Words): Block => ({
+const badges = (regulation: Regulation, context: PrintContext): Block => ({
   kind: 'badges',
-  severity: { level: regulation.risk_level, text: labels.risk[regulation.risk_level] },
-  texts: regulation.is_active ? [] : [labels.inactive],
+  severity: {
+    level: regulation.risk_level,
+    text: context.formatter.translate('labels', `risk.${regulation.risk_level}`),
+  },
+  texts: regulation.is_active ? [] : [text(context, 'inactive')],
 })
 
-function facts(regulation: Regulation, { labels, formats }: PrintContext): Fact[] {
-  const { facts: names } = labels
+function facts(regulation: Regulation, context: PrintContext): Fact[] {
+  const { formats, formatter } = context
   const rows: [string, string | null][] = [
-    [names.body, regulation.regulatory_body],
-    [names.jurisdiction, regulation.jurisdiction],
-    [names.industry, industryIn(regulation.industry, labels)],
-    [names.authority, regulation.authority],
-    [names.documentType, regulation.document_type],
-    [names.deadline, regulation.compliance_deadline && formats.day(regulation.compliance_deadline)],
-    [names.tags, regulation.tags.join(', ')],
-    [names.related, regulation.related_regulations.join(', ')],
-    [names.source, sourceIn(regulation.source, labels)],
-    [names.updated, formats.day(regulation.last_updated)],
+    [text(context, 'facts.body'), regulation.regulatory_body],
+    [text(context, 'facts.jurisdiction'), regulation.jurisdiction],
+    [text(context, 'facts.industry'), formatter.labelIn('industry', regulation.industry)],
+    [text(context, 'facts.authority'), regulation.authority],
+    [text(context, 'facts.documentType'), regulation.document_type],
+    [
+      text(context, 'facts.deadline'),
+      regulation.compliance_deadline && formats.day(regulation.compliance_deadline),
+    ],
+    [text(context, 'facts.tags'), regulation.tags.join(', ')],
+    [text(context, 'facts.related'), regulation.related_regulations.join(', ')],
+    [text(context, 'facts.source'), sourceIn(regulation.source, context)],
+    [text(context, 'facts.updated'), formats.day(regulation.last_updated)],
   ]
   return rows.flatMap(([label, value]) => (value ? [{ label, value }] : []))
 }

@@ -1,53 +1,52 @@
 import type { FineBreakdown, FineEstimate } from '@plumbline/contract'
 import type { Block } from '../../../platform/pdf/document'
-import { filled } from '../../../platform/pdf/page-frame'
 import type { ReportContext } from './report-context'
 
 /** The estimated fine with every step of the calculation, and a notice that it is only an estimate. */
 export function finesSection(estimated: FineEstimate | null, context: ReportContext): Block[] {
   if (!estimated) return []
-  const { labels, formats, formatter } = context
+  const { t, formats, formatter } = context
   const { estimate, rationale, said, breakdown } = estimated
-  const heading: Block = { kind: 'heading', text: labels.sections.fine }
+  const heading: Block = { kind: 'heading', text: t('sections.fine') }
   const reasons = (said.length > 0 ? said.map(each => formatter.format(each)) : rationale.split('\n')).filter(
     Boolean,
   )
   if (estimate === null)
-    return [heading, { kind: 'paragraph', text: reasons.join('\n') || labels.fine.none, quiet: true }]
+    return [heading, { kind: 'paragraph', text: reasons.join('\n') || t('fine.none'), quiet: true }]
   return [
     heading,
-    { kind: 'paragraph', text: filled(labels.fine.estimate, { amount: formats.dollars(estimate) }) },
+    { kind: 'paragraph', text: t('fine.estimate', { amount: formats.dollars(estimate) }) },
     ...(breakdown
       ? [
           sum(breakdown, estimate, context),
           { kind: 'paragraph', text: maxima(breakdown, context), quiet: true } as const,
         ]
       : reasons.map(text => ({ kind: 'paragraph', text, quiet: true }) as const)),
-    { kind: 'notice', text: labels.fine.notice },
+    { kind: 'notice', text: t('fine.notice') },
   ]
 }
 
 const sum = (
   { gravity, base, adjustments, limit }: FineBreakdown,
   estimate: number,
-  { labels, formats }: ReportContext,
+  { t, formats }: ReportContext,
 ): Block => ({
   kind: 'table',
   columns: [
-    { label: labels.fine.step, share: 5 },
+    { label: t('fine.step'), share: 5 },
     { label: '', share: 1.5 },
-    { label: labels.fine.amount, share: 2 },
+    { label: t('fine.amount'), share: 2 },
   ],
   rows: [
-    [filled(labels.fine.base, { gravity: labels.gravity[gravity] }), '', formats.dollars(base)],
+    [t('fine.base', { gravity: t(`gravity.${gravity}`) }), '', formats.dollars(base)],
     ...adjustments.map(({ factor, percent, after }) => [
-      labels.factor[factor],
-      `${percent > 0 ? '+' : ''}${formats.figure(percent).replace('-', '−')} %`,
+      t(`factor.${factor}`),
+      `${percent > 0 ? '+' : ''}${formats.number(percent).replace('-', '−')} %`,
       formats.dollars(after),
     ]),
-    ...(limit ? [[labels.limit[limit], '', formats.dollars(estimate)]] : []),
+    ...(limit ? [[t(`limit.${limit}`), '', formats.dollars(estimate)]] : []),
   ],
 })
 
-const maxima = ({ maximum, maximaSince, source }: FineBreakdown, { labels, formats }: ReportContext) =>
-  `${filled(labels.fine.maxima, { maximum: formats.dollars(maximum), date: formats.day(maximaSince) })} ${source}`
+const maxima = ({ maximum, maximaSince, source }: FineBreakdown, { t, formats }: ReportContext) =>
+  `${t('fine.maxima', { maximum: formats.dollars(maximum), date: formats.day(maximaSince) })} ${source}`

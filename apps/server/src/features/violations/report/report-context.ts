@@ -1,13 +1,9 @@
-import type { Language } from '@plumbline/contract'
-import type { Formatter } from '@plumbline/messages'
-import type { Formats } from '../../../platform/pdf/page-frame'
-import { de } from './labels/de'
-import { en, type Words } from './labels/en'
-import { es } from './labels/es'
-import { fr } from './labels/fr'
-import { zh } from './labels/zh'
+import type { Formats, Formatter, LocalizedMessage, MessageKey } from '@plumbline/messages'
 
-export const reportLabels: Record<Language, Words> = { en, es, fr, de, zh }
-
-/** What every section of a report needs to write in the recipient's language. */
-export type ReportContext = { labels: Words; formats: Formats; formatter: Formatter }
+/** How a report writes: its texts, the shared labels, dates and amounts, in the recipient's language. */
+export type ReportContext = {
+  t: (key: MessageKey<'report'>, params?: LocalizedMessage['params']) => string
+  label: (key: MessageKey<'labels'>) => string
+  formats: Formats
+  formatter: Formatter
+}

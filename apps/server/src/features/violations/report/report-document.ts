@@ -8,7 +8,6 @@ import {
   violationStatuses,
 } from '@plumbline/contract'
 import type { Block, Picture } from '../../../platform/pdf/document'
-import { filled } from '../../../platform/pdf/page-frame'
 import { finesSection } from './fines-section'
 import { historySection } from './history-section'
 import type { ReportContext } from './report-context'
@@ -37,92 +36,89 @@ const shortNumber = ({ id }: Violation) => id.slice(0, 8).toUpperCase()
 
 /** One violation as its own report: what, where, why, what to do, who does it, and where to sign. */
 export const violationDocument = (reported: Reported, context: ReportContext): Block[] => [
-  ...violationSection(
-    reported,
-    filled(context.labels.numbered, { number: shortNumber(reported.violation) }),
-    context,
-  ),
+  ...violationSection(reported, context.t('numbered', { number: shortNumber(reported.violation) }), context),
   ...signatures(context),
 ]
 
-export const signatures = ({ labels }: ReportContext): Block[] => [
-  { kind: 'heading', text: labels.sections.signatures },
-  { kind: 'signatures', roles: labels.roles, words: labels.signature },
+export const signatures = ({ t, formatter }: ReportContext): Block[] => [
+  { kind: 'heading', text: t('sections.signatures') },
+  {
+    kind: 'signatures',
+    roles: formatter.translateList('report', 'roles'),
+    words: { name: t('signature.name'), signature: t('signature.signature'), date: t('signature.date') },
+  },
 ]
 
 export function violationSection(reported: Reported, above: string, context: ReportContext): Block[] {
   const { violation } = reported
-  const said = context.formatter.violation(violation)
+  const texts = context.formatter.violation(violation)
   return [
-    { kind: 'title', text: said.type, above },
+    { kind: 'title', text: texts.type, above },
     badges(violation, context),
     picture(reported, context),
-    facts(reported, said.location, context),
-    ...found(said, context),
-    ...actions(reported, said.steps, context),
+    facts(reported, texts.location, context),
+    ...found(texts, context),
+    ...actions(reported, texts.steps, context),
     ...causes(reported.causes, context),
     ...finesSection(reported.fine, context),
     ...historySection(reported.history, context),
   ]
 }
 
-const badges = ({ severity, status, verdict }: Violation, { labels }: ReportContext): Block => ({
+const badges = ({ severity, status, verdict }: Violation, { t, label }: ReportContext): Block => ({
   kind: 'badges',
-  severity: { level: severity, text: labels.severityOf[severity] },
-  texts: [labels.status[status], ...(verdict ? [labels.verdict[verdict]] : [])],
+  severity: { level: severity, text: t(`severityOf.${severity}`) },
+  texts: [label(`violationStatus.${status}`), ...(verdict ? [label(`verdict.${verdict}`)] : [])],
 })
 
-function picture(
-  { picture: shown, violation }: Reported,
-  { labels, formats, formatter }: ReportContext,
-): Block {
-  if (!shown) return { kind: 'paragraph', text: labels.noPicture, quiet: true }
+function picture({ picture: shown, violation }: Reported, { t, formats, formatter }: ReportContext): Block {
+  if (!shown) return { kind: 'paragraph', text: t('noPicture'), quiet: true }
   const { span } = violation
   return {
     kind: 'picture',
     ...shown,
     boxes: violation.boundingBoxes.map(box => ({ ...box, label: formatter.label(box) })),
     caption: span
-      ? filled(labels.pictureFrame, { start: formats.seconds(span.start), end: formats.seconds(span.end) })
-      : labels.pictureMarked,
+      ? t('pictureFrame', { start: formats.seconds(span.start), end: formats.seconds(span.end) })
+      : t('pictureMarked'),
   }
 }
 
 function facts(
   { violation, reporter, regulations, picture: shown }: Reported,
   location: string,
-  { labels, formats }: ReportContext,
+  { t, label, formats }: ReportContext,
 ): Block {
   const { span, confidence } = violation
   const rows = [
-    { label: labels.facts.location, value: location },
+    { label: t('facts.location'), value: location },
     {
-      label: labels.facts.regulation,
+      label: t('facts.regulation'),
       value:
         regulations.map(({ code, title }) => [code, title].filter(Boolean).join(' · ')).join('\n') ||
-        labels.noRegulation,
+        t('noRegulation'),
     },
-    { label: labels.facts.detected, value: formats.moment(violation.date) },
+    { label: t('facts.detected'), value: formats.moment(violation.date) },
     {
-      label: labels.facts.source,
-      value: reporter ?? (violation.analysisId ? labels.byAnalysis : labels.byPerson),
+      label: t('facts.source'),
+      value: reporter ?? (violation.analysisId ? t('byAnalysis') : t('byPerson')),
     },
     {
-      label: labels.facts.confidence,
+      label: t('facts.confidence'),
       value:
         confidence === null
           ? ''
-          : `${labels.confidence[certainty(confidence)]} (${formats.figure(confidence)})`,
+          : `${label(`confidence.${certainty(confidence)}`)} (${formats.number(confidence)})`,
     },
     {
-      label: labels.facts.time,
+      label: t('facts.time'),
       value: span && !shown ? `${formats.seconds(span.start)} – ${formats.seconds(span.end)}` : '',
     },
   ]
   return { kind: 'facts', rows: rows.filter(({ value }) => value) }
 }
 
-/** The same labels for the same figures as on the screens. */
+/** The same thresholds as on the screens. */
 const certainty = (confidence: number) =>
   confidence >= 0.9
     ? 'veryLikely'
@@ -132,18 +128,18 @@ const certainty = (confidence: number) =>
         ? 'possible'
         : 'uncertain'
 
-const found = (said: { description: string; because: string | null }, { labels }: ReportContext): Block[] => [
-  ...(said.description
+const found = (texts: { description: string; because: string | null }, { t }: ReportContext): Block[] => [
+  ...(texts.description
     ? [
-        { kind: 'heading', text: labels.sections.found } as const,
-        { kind: 'paragraph', text: said.description } as const,
+        { kind: 'heading', text: t('sections.found') } as const,
+        { kind: 'paragraph', text: texts.description } as const,
       ]
     : []),
-  ...(said.because
+  ...(texts.because
     ? [
         {
           kind: 'paragraph',
-          text: filled(labels.pair, { label: labels.sections.why, value: said.because }),
+          text: t('pair', { label: t('sections.why'), value: texts.because }),
           quiet: true,
         } as const,
       ]
@@ -154,7 +150,7 @@ const found = (said: { description: string; because: string | null }, { labels }
 function actions(
   { violation, tasks }: Reported,
   steps: string[],
-  { labels, formats }: ReportContext,
+  { t, label, formats }: ReportContext,
 ): Block[] {
   const translated = new Map(violation.remediationSteps.map((step, index) => [step, steps[index] ?? step]))
   const takenOn = new Set(tasks.flatMap(task => task.steps.map(({ text }) => text)))
@@ -162,34 +158,33 @@ function actions(
   const blocks: Block[] = []
   if (left.length > 0)
     blocks.push(
-      { kind: 'heading', text: labels.sections.steps },
+      { kind: 'heading', text: t('sections.steps') },
       {
         kind: 'list',
         items: left.map(step => ({ mark: 'open' as const, text: translated.get(step) ?? step })),
       },
     )
-  blocks.push({ kind: 'heading', text: labels.sections.actions })
-  if (tasks.length === 0) return [...blocks, { kind: 'paragraph', text: labels.noActions, quiet: true }]
-  const { task: columns } = labels
+  blocks.push({ kind: 'heading', text: t('sections.actions') })
+  if (tasks.length === 0) return [...blocks, { kind: 'paragraph', text: t('noActions'), quiet: true }]
   blocks.push({
     kind: 'table',
     columns: [
-      { label: columns.action, share: 5 },
-      { label: columns.responsible, share: 3 },
-      { label: columns.due, share: 2.4 },
-      { label: columns.status, share: 2 },
+      { label: t('task.action'), share: 5 },
+      { label: t('task.responsible'), share: 3 },
+      { label: t('task.due'), share: 2.4 },
+      { label: t('task.status'), share: 2 },
     ],
     rows: tasks.map(task => [
-      `${task.title}\n${labels.priority[task.priority]}`,
-      task.assigneeName ?? columns.nobody,
-      (task.dueDate ? formats.shortDay(task.dueDate) : columns.noDate) +
-        (task.overdue ? `\n${columns.overdue}` : ''),
-      labels.taskStatus[task.status],
+      `${task.title}\n${label(`priority.${task.priority}`)}`,
+      task.assigneeName ?? t('task.nobody'),
+      (task.dueDate ? formats.shortDay(task.dueDate) : t('task.noDate')) +
+        (task.overdue ? `\n${t('task.overdue')}` : ''),
+      label(`taskStatus.${task.status}`),
     ]),
   })
   for (const task of tasks.filter(each => each.steps.length > 0))
     blocks.push(
-      { kind: 'paragraph', text: filled(columns.stepsOf, { title: task.title }), quiet: true },
+      { kind: 'paragraph', text: t('task.stepsOf', { title: task.title }), quiet: true },
       {
         kind: 'list',
         items: task.steps.map(({ text, done }) => ({
@@ -201,65 +196,78 @@ function actions(
   return blocks
 }
 
-const causes = (said: LocalizedMessage[], { labels, formatter }: ReportContext): Block[] =>
-  said.length === 0
+const causes = (messages: LocalizedMessage[], { t, formatter }: ReportContext): Block[] =>
+  messages.length === 0
     ? []
     : [
-        { kind: 'heading', text: labels.sections.cause },
+        { kind: 'heading', text: t('sections.cause') },
         {
           kind: 'list',
-          items: said.map(each => ({ mark: 'bullet' as const, text: formatter.format(each) })),
+          items: messages.map(each => ({ mark: 'bullet' as const, text: formatter.format(each) })),
         },
       ]
 
 /** What a report of several violations begins with: how many, chosen how, and a list to find them by. */
 export function setOpening(
   chosen: { violations: Violation[]; assignees: Map<string, string>; filters: string[] },
-  { labels, formatter }: ReportContext,
+  { t, label, formatter }: ReportContext,
 ): Block[] {
   const { violations, assignees, filters } = chosen
   const count = (fits: (violation: Violation) => boolean) => violations.filter(fits).length
   const tally = <Key extends string>(
     keys: readonly Key[],
-    named: Record<Key, string>,
+    named: (key: Key) => string,
     of: (each: Violation) => Key,
-  ) => keys.map(key => `${named[key]} ${count(each => of(each) === key)}`).join(' · ')
+  ) => keys.map(key => `${named(key)} ${count(each => of(each) === key)}`).join(' · ')
   const opening: Block[] = [
-    { kind: 'title', text: labels.set.title },
+    { kind: 'title', text: t('set.title') },
     {
       kind: 'facts',
       rows: [
-        { label: labels.facts.found, value: String(violations.length) },
-        { label: labels.columns.severity, value: tally(severities, labels.severity, each => each.severity) },
-        { label: labels.facts.statuses, value: tally(violationStatuses, labels.status, each => each.status) },
-        { label: labels.facts.filters, value: filters.join('\n') || labels.set.unfiltered },
+        { label: t('facts.found'), value: String(violations.length) },
+        {
+          label: t('columns.severity'),
+          value: tally(
+            severities,
+            key => label(`severity.${key}`),
+            each => each.severity,
+          ),
+        },
+        {
+          label: t('facts.statuses'),
+          value: tally(
+            violationStatuses,
+            key => label(`violationStatus.${key}`),
+            each => each.status,
+          ),
+        },
+        { label: t('facts.filters'), value: filters.join('\n') || t('set.unfiltered') },
       ],
     },
   ]
-  if (violations.length === 0) return [...opening, { kind: 'paragraph', text: labels.set.empty }]
-  const { columns } = labels
+  if (violations.length === 0) return [...opening, { kind: 'paragraph', text: t('set.empty') }]
   return [
     ...opening,
-    { kind: 'heading', text: labels.sections.list },
+    { kind: 'heading', text: t('sections.list') },
     {
       kind: 'table',
       columns: [
-        { label: columns.number, share: 0.9 },
-        { label: columns.violation, share: 3.6 },
-        { label: columns.location, share: 2.4 },
-        { label: columns.severity, share: 2 },
-        { label: columns.status, share: 1.6 },
-        { label: columns.responsible, share: 2.3 },
+        { label: t('columns.number'), share: 0.9 },
+        { label: t('columns.violation'), share: 3.6 },
+        { label: t('columns.location'), share: 2.4 },
+        { label: t('columns.severity'), share: 2 },
+        { label: t('columns.status'), share: 1.6 },
+        { label: t('columns.responsible'), share: 2.3 },
       ],
       rows: violations.map((violation, index) => {
-        const said = formatter.violation(violation)
+        const texts = formatter.violation(violation)
         return [
           String(index + 1),
-          said.type,
-          said.location,
-          labels.severity[violation.severity],
-          labels.status[violation.status],
-          violation.assignee ? (assignees.get(violation.assignee) ?? '') : labels.task.nobody,
+          texts.type,
+          texts.location,
+          label(`severity.${violation.severity}`),
+          label(`violationStatus.${violation.status}`),
+          violation.assignee ? (assignees.get(violation.assignee) ?? '') : t('task.nobody'),
         ]
       }),
     },

@@ -5,7 +5,7 @@ import type { Clock } from '../../../platform/clock'
 import { AppError } from '../../../platform/http/errors'
 import type { Member } from '../../../platform/http/member'
 import type { Block } from '../../../platform/pdf/document'
-import { filled, formatsFor, pageFrameFor, type Recipient } from '../../../platform/pdf/page-frame'
+import { formatsFor, pageFrameFor, type Recipient } from '../../../platform/pdf/page-frame'
 import type { PdfRenderer, RenderedPdf } from '../../../platform/pdf/pdf-renderer'
 import { type MediaService, mediaIdIn } from '../../media/media.service'
 import { type RecipientDeps, recipientOf } from '../../printing/recipient'
@@ -15,7 +15,7 @@ import type { RootCausesService } from '../causes/root-causes.service'
 import type { FinesService } from '../fines/fines.service'
 import type { ViolationListsService } from '../list/violation-list.service'
 import type { ViolationsService } from '../violations.service'
-import { type ReportContext, reportLabels } from './report-context'
+import type { ReportContext } from './report-context'
 import { type Reported, setOpening, signatures, violationDocument, violationSection } from './report-document'
 import { reportTasksRepository as tasks } from './report-tasks.repository'
 
@@ -46,7 +46,7 @@ export class ViolationsReport {
     const { recipient, context, names } = await this.preparedFor(member)
     const reported = await this.reported(member, violation, names, new Map())
     const title = context.formatter.violation(violation).type
-    return this.print(recipient, title, [violationDocument(reported, context)])
+    return this.render(recipient, context, title, [violationDocument(reported, context)])
   }
 
   /** Section by section: however many there are, one at a time is read, drawn and forgotten. */
@@ -62,28 +62,35 @@ export class ViolationsReport {
       const sent: Sent = new Map()
       for (const [index, violation] of violations.entries()) {
         const reported = await reportedOf(member, violation, names, sent)
-        const above = filled(context.labels.oneOf, { number: index + 1, count: violations.length })
+        const above = context.t('oneOf', { number: index + 1, count: violations.length })
         yield [{ kind: 'newPage' }, ...violationSection(reported, above, context)]
       }
       if (violations.length > 0) yield signatures(context)
     }
-    return this.print(recipient, context.labels.set.title, sections())
+    return this.render(recipient, context, context.t('set.title'), sections())
   }
 
-  private print(recipient: Recipient, title: string, sections: Parameters<PdfRenderer['render']>[1]) {
+  private render(
+    recipient: Recipient,
+    { t, formatter }: ReportContext,
+    title: string,
+    sections: Parameters<PdfRenderer['render']>[1],
+  ) {
     const { pdf, clock } = this.deps
     return pdf.render(
-      pageFrameFor(recipient, title, reportLabels[recipient.language].report, clock.now()),
+      pageFrameFor(recipient, formatter, { title, subject: t('report') }, clock.now()),
       sections,
     )
   }
 
   private async preparedFor(member: Member) {
     const recipient = await recipientOf(this.deps, member)
+    const formatter = await loadFormatter(recipient.language)
     const context: ReportContext = {
-      labels: reportLabels[recipient.language],
+      t: (key, params) => formatter.translate('report', key, params),
+      label: key => formatter.translate('labels', key),
       formats: formatsFor(recipient),
-      formatter: await loadFormatter(recipient.language),
+      formatter,
     }
     const members = await this.deps.organizations.members(member)
     return { recipient, context, names: new Map(members.map(({ id, name }) => [id, name])) }
@@ -162,25 +169,24 @@ async function ifInPlan<T>(response: Promise<T>): Promise<T | null> {
 function describeFilters(
   { sort: _, ...filters }: Filters,
   names: Map<string, string>,
-  context: ReportContext,
+  { t, label, formats }: ReportContext,
 ) {
-  const { labels, formats } = context
-  const { filterValues } = labels
-  const formatted: { [Key in keyof typeof filters]?: string | undefined } = {
-    search: filters.search,
-    severity: filters.severity && labels.severity[filters.severity],
-    status: filters.status && labels.status[filters.status],
-    category: filters.category && labels.category[filters.category],
-    location: filters.location,
+  const { search, severity, status, category, location, assignee, from, to, dismissed } = filters
+  const values: { [Key in keyof typeof filters]?: string | undefined } = {
+    search,
+    severity: severity && label(`severity.${severity}`),
+    status: status && label(`violationStatus.${status}`),
+    category: category && label(`category.${category}`),
+    location,
     assignee:
-      filters.assignee === 'me' || filters.assignee === 'none'
-        ? filterValues[filters.assignee]
-        : filters.assignee && (names.get(filters.assignee) ?? filters.assignee),
-    from: filters.from && formats.day(filters.from),
-    to: filters.to && formats.day(filters.to),
-    dismissed: filters.dismissed === 'hide' ? undefined : filterValues[filters.dismissed],
+      assignee === 'me' || assignee === 'none'
+        ? t(`filterValues.${assignee}`)
+        : assignee && (names.get(assignee) ?? assignee),
+    from: from && formats.day(from),
+    to: to && formats.day(to),
+    dismissed: dismissed === 'hide' ? undefined : t(`filterValues.${dismissed}`),
   }
-  return Object.entries(formatted).flatMap(([key, value]) =>
-    value ? [filled(labels.pair, { label: labels.set.filter[key as keyof typeof filters], value })] : [],
+  return Object.entries(values).flatMap(([key, value]) =>
+    value ? [t('pair', { label: t(`set.filter.${key as keyof typeof filters}`), value })] : [],
   )
 }

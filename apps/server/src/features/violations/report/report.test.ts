@@ -1,13 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import type { Language, Violation } from '@plumbline/contract'
 import * as contract from '@plumbline/contract'
-import { loadFormatter } from '@plumbline/messages'
+import { loadFormatter, type MessageKey } from '@plumbline/messages'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../../testing/harness'
 import { download, readPdf } from '../../../testing/pdf'
 import { colleagueOf, type Person, signUp } from '../../../testing/people'
 import { upload } from '../../../testing/uploads'
-import { reportLabels } from './report-context'
 
 let app: TestApp
 let ana: Person
@@ -34,6 +33,9 @@ const reportOf = (person: Person | null, id: string) =>
   download(app, person, contract.violationReport, { params: { id } })
 const read = async (person: Person, id: string) => readPdf((await reportOf(person, id)).bytes)
 
+const { translate } = await loadFormatter('en')
+const english = (key: MessageKey<'report'>) => translate('report', key)
+
 /** Lines end where the paper does; what is said is compared without that. */
 const plain = (text: string) => text.normalize('NFKC').replace(/\s+/g, '')
 
@@ -52,7 +54,7 @@ describe('the report of one violation', () => {
       `attachment; filename="violation-${id.slice(0, 8)}.pdf"`,
     )
     const { pages, text, info } = await readPdf(response.bytes)
-    const { formatter, words } = { formatter: await loadFormatter('en'), words: reportLabels.en }
+    const formatter = await loadFormatter('en')
     const said = formatter.violation(first())
     expect(info.Title).toBe(said.type)
     expect(pages.reduce((sum, { images }) => sum + images, 0)).toBe(1)
@@ -73,7 +75,11 @@ describe('the report of one violation', () => {
       `Page 1 of ${pages.length}`,
     ])
       expect(plain(text)).toContain(plain(words))
-    for (const word of [words.sections.actions, words.sections.history, ...words.roles])
+    for (const word of [
+      english('sections.actions'),
+      english('sections.history'),
+      ...formatter.translateList('report', 'roles'),
+    ])
       expect(text).toContain(word)
   })
 
@@ -85,22 +91,21 @@ describe('the report of one violation', () => {
       reader.id,
     ])
     const { pages, text } = await read(reader, first().id)
-    const said = (await loadFormatter(language)).violation(first())
-    const words = reportLabels[language]
+    const formatter = await loadFormatter(language)
+    const said = formatter.violation(first())
     expect(said.type).not.toBe(first().type)
     for (const told of [
       said.type,
       said.description,
       ...said.steps,
-      words.sections.signatures,
-      words.roles[0],
+      formatter.translate('report', 'sections.signatures'),
+      formatter.translateList('report', 'roles')[0],
     ])
       expect(plain(text)).toContain(plain(told ?? ''))
     expect(pages[0]?.size).toEqual({ width: 595, height: 842 })
   })
 
   test('works out the fine and names the cause where the plan holds them', async () => {
-    const { sections, fine } = reportLabels.en
     const dee = await signUp(app)
     const { id } = await record(dee, {
       type: 'Missing guardrail',
@@ -108,7 +113,8 @@ describe('the report of one violation', () => {
       regulationCode: '1926.501(b)(1)',
     })
     const without = await read(dee, id)
-    for (const heading of [sections.fine, sections.cause]) expect(without.text).not.toContain(heading)
+    for (const heading of [english('sections.fine'), english('sections.cause')])
+      expect(without.text).not.toContain(heading)
     await app.db.pool.query("update subscriptions set plan = 'pro' where organization_id = $1", [
       dee.organizationId,
     ])
@@ -117,12 +123,12 @@ describe('the report of one violation', () => {
     const { data } = await dee.call(contract.estimateFine, { body: { ...body, text: 'Missing guardrail' } })
     const dollars = (amount = 0) => `$${amount.toLocaleString('en-US')}`
     for (const told of [
-      sections.fine,
+      english('sections.fine'),
       `${dollars(data.estimate ?? 0)} (estimate)`,
       ...(data.breakdown?.adjustments ?? []).map(({ after }) => dollars(after)),
       dollars(data.breakdown?.base),
-      fine.notice,
-      sections.cause,
+      english('fine.notice'),
+      english('sections.cause'),
       'Guardrail',
     ])
       expect(plain(text)).toContain(plain(told))
@@ -176,7 +182,7 @@ describe('the report of several violations', () => {
     expect(pages[0]?.text.indexOf('Open trench')).toBeLessThan(pages[0]?.text.indexOf('Blocked exit') ?? 0)
     expect(pages[1]?.text).toContain('1 of 2')
     expect(text).toContain('2 of 2')
-    expect(text.split(reportLabels.en.sections.signatures)).toHaveLength(2)
+    expect(text.split(english('sections.signatures'))).toHaveLength(2)
   })
 
   test('shows a photo with each violation seen in it', async () => {

@@ -1,0 +1,42 @@
+import type { Language } from '@plumbline/contract/options'
+import { type DocumentNamespace, type LoadTexts, messageFiles, type Namespace } from './messages'
+
+/** The texts of emails and PDFs, apart from the others so that the web app doesn't ship them. */
+const documentFiles: Record<Language, Record<DocumentNamespace, LoadTexts>> = {
+  en: {
+    emails: () => import('./locales/en/emails.json'),
+    'regulation-print': () => import('./locales/en/regulation-print.json'),
+    report: () => import('./locales/en/report.json'),
+  },
+  es: {
+    emails: () => import('./locales/es/emails.json'),
+    'regulation-print': () => import('./locales/es/regulation-print.json'),
+    report: () => import('./locales/es/report.json'),
+  },
+  fr: {
+    emails: () => import('./locales/fr/emails.json'),
+    'regulation-print': () => import('./locales/fr/regulation-print.json'),
+    report: () => import('./locales/fr/report.json'),
+  },
+  de: {
+    emails: () => import('./locales/de/emails.json'),
+    'regulation-print': () => import('./locales/de/regulation-print.json'),
+    report: () => import('./locales/de/report.json'),
+  },
+  zh: {
+    emails: () => import('./locales/zh/emails.json'),
+    'regulation-print': () => import('./locales/zh/regulation-print.json'),
+    report: () => import('./locales/zh/report.json'),
+  },
+}
+
+export const namespaces = [...Object.keys(messageFiles.en), ...Object.keys(documentFiles.en)] as Namespace[]
+
+/** Every text of a language, by namespace. */
+export async function loadTexts(language: Language): Promise<Record<Namespace, Record<string, unknown>>> {
+  const files = { ...messageFiles[language], ...documentFiles[language] }
+  const texts = await Promise.all(
+    namespaces.map(async each => [each, (await files[each]()).default] as const),
+  )
+  return Object.fromEntries(texts) as Record<Namespace, Record<string, unknown>>
+}
