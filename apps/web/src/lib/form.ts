@@ -1,36 +1,24 @@
-import type { FieldErrors, FieldValues, Path, Resolver, ResolverResult, UseFormReturn } from 'react-hook-form'
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import type { FieldValues, Path, Resolver, UseFormReturn } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { ApiError } from './api'
 
 /**
- * Checks a form with a schema of the contract; each message is a code that useFieldMessage puts into words.
- * A page with a small budget passes how to load the schema; where that fails, the server alone checks.
+ * Checks a form with a schema of the contract. Each message is a code that useFieldMessage turns into a sentence.
+ * A page with a small bundle passes a function that loads the schema; if that fails, only the server checks.
  */
 export const resolverFor =
   <Given extends FieldValues, Checked extends FieldValues>(
     source: z.ZodMiniType<Checked> | (() => Promise<z.ZodMiniType<Checked>>),
   ): Resolver<Given, unknown, Checked> =>
-  async given => {
+  async (given, context, options) => {
     const schema = typeof source === 'function' ? await source().catch(() => null) : source
     if (!schema) return { values: given as FieldValues as Checked, errors: {} }
-    return checkForm<Given, Checked>(schema, given)
+    const resolve = standardSchemaResolver(schema as z.ZodMiniType<Checked, Given>)
+    return resolve(given, context, options)
   }
 
-/** The same for a form whose fields are put together before they are checked. */
-export function checkForm<Given extends FieldValues, Checked extends FieldValues>(
-  schema: z.ZodMiniType<Checked>,
-  given: unknown,
-): ResolverResult<Given, Checked> {
-  const result = schema.safeParse(given)
-  if (result.success) return { values: result.data, errors: {} }
-  const errors: Record<string, { type: string; message: string }> = {}
-  for (const { path, code, message } of result.error.issues) {
-    errors[path.join('.')] ??= { type: code ?? 'invalid', message }
-  }
-  return { values: {}, errors: errors as FieldErrors<Given> }
-}
-
-/** Puts the server's words on the fields they are about, the focus on the first. Tells whether there were any. */
+/** Shows the server's problems on the fields they belong to and focuses the first. Returns whether there were any. */
 export function showFieldProblems<Given extends FieldValues, Context, Checked>(
   { setError, getValues }: Pick<UseFormReturn<Given, Context, Checked>, 'setError' | 'getValues'>,
   error: unknown,

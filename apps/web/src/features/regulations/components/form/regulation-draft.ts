@@ -16,7 +16,7 @@ export type RegulationDraft = {
   compliance_deadline: string
 }
 
-const NO_SOURCE = 'Unknown'
+export const NO_SOURCE = 'Unknown'
 
 const emptyDraft: RegulationDraft = {
   title: '',

@@ -7,8 +7,9 @@ import {
   updateRegulation,
 } from '@plumbline/contract/regulations'
 import { useId, useState } from 'react'
-import { Controller, type Resolver, useForm } from 'react-hook-form'
+import { Controller, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import * as z from 'zod/mini'
 import { Button } from '../../../../components/ui/button'
 import { Dialog } from '../../../../components/ui/dialog'
 import { Field } from '../../../../components/ui/field'
@@ -16,17 +17,28 @@ import { Input, Textarea } from '../../../../components/ui/input'
 import { Select } from '../../../../components/ui/select'
 import { call } from '../../../../lib/api'
 import { useFieldMessage } from '../../../../lib/error-message'
-import { checkForm, showFieldProblems } from '../../../../lib/form'
+import { resolverFor, showFieldProblems } from '../../../../lib/form'
 import { useApiMutation } from '../../../../lib/query'
 import { toast } from '../../../../lib/toast'
 import { normalizeTag } from '../../regulation-filters'
 import { useRegulationLabels } from '../../regulation-labels'
 import { CommonTags } from './common-tags'
-import { bodyOf, draftOf, isWebAddress, type RegulationDraft } from './regulation-draft'
+import { bodyOf, draftOf, isWebAddress, NO_SOURCE, type RegulationDraft } from './regulation-draft'
 import { SaveProblem } from './save-problem'
 import { TagInput } from './tag-input'
 
 export type { RegulationDraft }
+
+const SOURCE_INVALID = 'source_invalid'
+
+const toBody = z.transform((draft: RegulationDraft): z.input<typeof NewRegulation> => bodyOf(draft))
+
+/** Checks what the form sends. A source that was imported may be any text; a new one has to be a web address. */
+const draftSchema = (originalSource: string) =>
+  z.pipe(toBody, NewRegulation).check(({ value: { source = '' }, issues }) => {
+    if (source === NO_SOURCE || source === originalSource || isWebAddress(source)) return
+    issues.push({ code: 'custom', input: source, path: ['source'], message: SOURCE_INVALID })
+  })
 
 type RegulationFormProps = {
   /** Given: it is changed. Not given: a new one is written. */
@@ -47,19 +59,13 @@ export function RegulationForm({ regulation, draft, onLeave, onSaved }: Regulati
   const update = useApiMutation(updateRegulation, { showsOwnError: true })
 
   const original = draftOf(regulation)
-  const resolver: Resolver<RegulationDraft, unknown, NewRegulation> = async given => {
-    const result = checkForm<RegulationDraft, NewRegulation>(NewRegulation, bodyOf(given))
-    const strange = given.source.trim() && given.source !== original.source && !isWebAddress(given.source)
-    if (!strange) return result
-    return { values: {}, errors: { ...result.errors, source: { type: 'url', message: 'source' } } }
-  }
   const form = useForm<RegulationDraft, unknown, NewRegulation>({
-    resolver,
+    resolver: resolverFor(draftSchema(original.source)),
     defaultValues: draft ?? original,
   })
   const { errors, isSubmitting } = form.formState
   const wordsFor = (field: keyof RegulationDraft) =>
-    errors[field]?.type === 'url' ? t('form.sourceInvalid') : fieldMessage(errors[field]?.message)
+    errors[field]?.message === SOURCE_INVALID ? t('form.sourceInvalid') : fieldMessage(errors[field]?.message)
 
   const save = async (body: NewRegulation, version?: number) => {
     setFailure(null)
