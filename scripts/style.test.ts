@@ -85,7 +85,7 @@ test('types are declared with `type`; only module augmentation needs `interface`
   expect(declared).toEqual([])
 })
 
-test.skip('classes use `private`, not #names', () => {
+test('classes use `private`, not #names', () => {
   expect(places(({ type }) => (type === 'PrivateIdentifier' ? '#' : undefined))).toEqual([])
 })
 
