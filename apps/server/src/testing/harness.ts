@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Endpoint, RequestOf, ResponseOf } from '@plumbline/contract'
-import { inject } from 'vitest'
+import { afterAll, beforeAll, inject } from 'vitest'
 import { buildApp } from '../app'
 import { readConfig } from '../config'
 import { openDatabase } from '../platform/db/client'
@@ -10,6 +10,17 @@ import { openLog } from '../platform/logging'
 import { freshDatabase } from './database'
 
 export type TestApp = Awaited<ReturnType<typeof testApp>>
+
+/** Starts a server before the tests of a file and closes it after them. */
+export function useTestApp(environment?: Record<string, string>): TestApp {
+  let started: TestApp | undefined
+  beforeAll(async () => {
+    started = await testApp(environment)
+  })
+  afterAll(() => started?.close())
+  return new Proxy({} as TestApp, { get: (_, name) => Reflect.get(started ?? {}, name) })
+}
+
 type Answer<E extends Endpoint> = {
   status: number
   headers: Record<string, string | string[] | number | undefined>

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { handle } from '../../platform/http/endpoints'
 import type { Member } from '../../platform/http/member'
 import type { ProgressStream } from '../../platform/http/progress-stream'
-import { receive } from '../media/save-upload'
+import { saveUpload } from '../media/save-upload'
 import type { AnalysisService } from './analysis.service'
 
 type Deps = {
@@ -11,7 +11,7 @@ type Deps = {
   progress: ProgressStream<contract.AnalysisStatus>
   uploadFolder: string
 }
-type Upload = {
+type UploadCall = {
   member: Member
   query: { wait?: '1' | undefined; again?: '1' | undefined }
   request: FastifyRequest
@@ -19,22 +19,22 @@ type Upload = {
 }
 
 export function analysisRoutes({ analysis, progress, uploadFolder }: Deps) {
-  const upload = async ({ member, query, request, reply }: Upload) => {
-    const received = await receive(request, uploadFolder)
+  const analyzeUpload = async ({ member, query, request, reply }: UploadCall) => {
+    const upload = await saveUpload(request, uploadFolder)
     try {
-      const started = await analysis.start(member, received, { again: query.again === '1' })
+      const started = await analysis.start(member, upload, { again: query.again === '1' })
       if (query.wait !== '1') return started
       await progress.untilEnded(member, started.id)
       reply.status(200)
       return await analysis.get(member, started.id)
     } finally {
-      await received.discard()
+      await upload.discard()
     }
   }
 
   return [
-    handle(contract.uploadForAnalysis, upload),
-    handle(contract.analyze, upload),
+    handle(contract.uploadForAnalysis, analyzeUpload),
+    handle(contract.analyze, analyzeUpload),
     handle(contract.listResults, ({ member, query }) => analysis.list(member, query)),
     handle(contract.getResult, ({ member, params }) => analysis.get(member, params.id)),
     handle(contract.deleteResult, ({ member, params }) => analysis.remove(member, params.id)),

@@ -7,14 +7,14 @@ import { AppError, notFound } from '../../platform/http/errors'
 import type { Member } from '../../platform/http/member'
 import type { BillingService } from '../billing/billing.service'
 import type { MediaService, StoredMedia } from '../media/media.service'
-import type { Received } from '../media/save-upload'
+import type { UploadedFile } from '../media/save-upload'
 import type { ViolationsService } from '../violations/violations.service'
 import { analysisChanged, analysisQueued } from './analysis.channels'
 import { analysisRepository as analyses, type StoredAnalysis, type WithMedia } from './analysis.repository'
 import { presentResult, presentStatus } from './present-analysis'
 
-/** Leases and delays go by the database's clock, which all workers share. */
-const atOnce = new Date(0)
+/** In the past by any clock: leases and delays use the database's, which all workers share. */
+const immediately = new Date(0)
 
 type Uploader = Pick<Member, 'userId' | 'organizationId'>
 
@@ -34,9 +34,13 @@ export class AnalysisService {
   }
 
   /** Stores the upload, reserves one analysis of the quota and queues the work: all of it, or nothing. */
-  async start(member: Uploader, received: Received, { again }: { again: boolean }): Promise<AnalysisResult> {
-    if (!again) await this.rejectDuplicate(member, received.sha256)
-    const medium = await this.deps.media.take(member, received)
+  async start(
+    member: Uploader,
+    upload: UploadedFile,
+    { again }: { again: boolean },
+  ): Promise<AnalysisResult> {
+    if (!again) await this.rejectDuplicate(member, upload.sha256)
+    const medium = await this.deps.media.store(member, upload)
     try {
       return await this.deps.db.transaction(async tx => {
         await this.deps.billing.reserveAnalysis(tx, member.organizationId)
@@ -45,7 +49,7 @@ export class AnalysisService {
           tx,
           member,
           medium,
-          received.fields.captureSource === 'mobile' ? 'mobile' : 'upload',
+          upload.fields.captureSource === 'mobile' ? 'mobile' : 'upload',
         )
         return presentResult({ analysis, medium }, [])
       })
@@ -73,7 +77,7 @@ export class AnalysisService {
       progress: 0,
       attempts: 0,
       leaseUntil: null,
-      notBefore: atOnce,
+      notBefore: immediately,
       credit: 'reserved',
       errorCode: null,
       errorMessage: null,

@@ -1,15 +1,11 @@
 import * as contract from '@plumbline/contract'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type TestApp, testApp } from '../../testing/harness'
+import { describe, expect, test } from 'vitest'
+import { useTestApp } from '../../testing/harness'
 import { type Person, signUp } from '../../testing/people'
 import { photo, upload } from '../../testing/uploads'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await testApp()
-})
-afterAll(() => app.close())
+const app = useTestApp()
 
 const remaining = async (person: Person) =>
   (await person.call(contract.billingStatus, {})).data.analysesRemaining

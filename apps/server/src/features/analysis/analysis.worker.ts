@@ -33,9 +33,9 @@ export type WorkerDeps = {
 const MAX_ATTEMPTS = 5
 /** Leaves time to reach a checkpoint before the process gives up waiting; see platform/shutdown. */
 const STOP_GRACE_MS = 15_000
-const REPORT_EVERY = 1_000
-/** A notice can be lost and a worker can die; this often the queue is looked at anyway. */
-const LOOK_EVERY = 3_000
+const REPORT_INTERVAL_MS = 1_000
+/** A published message can be lost and a worker can die, so the queue is also polled. */
+const POLL_INTERVAL_MS = 3_000
 
 /** Takes analyses from the queue one after the other. Killed at any point it loses nothing and repeats nothing visible. */
 export class AnalysisWorker {
@@ -53,7 +53,7 @@ export class AnalysisWorker {
 
   start() {
     this.unsubscribe = this.deps.pubSub.subscribe(analysisQueued, () => this.wake())
-    this.timer = setInterval(() => this.wake(), LOOK_EVERY)
+    this.timer = setInterval(() => this.wake(), POLL_INTERVAL_MS)
     this.wake()
   }
 
@@ -74,7 +74,7 @@ export class AnalysisWorker {
   wake(): Promise<void> {
     if (!this.busy) {
       this.busy = true
-      this.running = this.drain()
+      this.running = this.runQueued()
         .catch(error => this.deps.log.warn({ err: error }, 'the analysis queue could not be read'))
         .finally(() => {
           this.busy = false
@@ -83,7 +83,7 @@ export class AnalysisWorker {
     return this.running
   }
 
-  private async drain() {
+  private async runQueued() {
     while (!this.leaving.signal.aborted) {
       const claimed = await this.deps.db.transaction(tx => analyses.claimNext(tx))
       if (!claimed) return
@@ -208,7 +208,7 @@ class ProgressReporter {
     this.deps = deps
     this.analysis = analysis
     this.lost = lost
-    this.timer = setInterval(() => void this.report(), REPORT_EVERY)
+    this.timer = setInterval(() => void this.report(), REPORT_INTERVAL_MS)
     void this.report()
   }
 

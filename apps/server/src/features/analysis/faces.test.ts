@@ -2,19 +2,17 @@ import * as contract from '@plumbline/contract'
 import { drawPicture } from '@plumbline/inference/testing/drawn-scene'
 import { drawWorker } from '@plumbline/inference/testing/drawn-worker'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TestApp, testApp } from '../../testing/harness'
+import { beforeAll, expect, test } from 'vitest'
+import { useTestApp } from '../../testing/harness'
 import { type Person, signUp } from '../../testing/people'
 import { upload } from '../../testing/uploads'
 
-let app: TestApp
+const app = useTestApp()
 let picture: Awaited<ReturnType<typeof drawPicture>>
 beforeAll(async () => {
-  app = await testApp()
   const worker = drawWorker({ x: 320, y: 460, height: 400, hat: 'none' })
   picture = await drawPicture({ width: 640, height: 480, things: [worker] })
 })
-afterAll(() => app.close())
 
 /** How much is left to be seen where the head was drawn. */
 async function contrastOfFace(person: Person) {

@@ -1,6 +1,6 @@
 import * as contract from '@plumbline/contract'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { type TestApp, testApp } from '../../testing/harness'
+import { expect, test, vi } from 'vitest'
+import { useTestApp } from '../../testing/harness'
 import { signUp } from '../../testing/people'
 import { photo, upload } from '../../testing/uploads'
 
@@ -23,11 +23,7 @@ vi.mock('node:fs/promises', async original => {
   return { ...fs, writeFile }
 })
 
-let app: TestApp
-beforeAll(async () => {
-  app = await testApp()
-})
-afterAll(() => app.close())
+const app = useTestApp()
 
 async function withFullDisk<T>(work: () => Promise<T>) {
   disk.full = true

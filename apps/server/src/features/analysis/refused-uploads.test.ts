@@ -1,16 +1,12 @@
 import { type AddressInfo, connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import * as contract from '@plumbline/contract'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type TestApp, testApp } from '../../testing/harness'
+import { describe, expect, test } from 'vitest'
+import { useTestApp } from '../../testing/harness'
 import { type Person, signUp } from '../../testing/people'
 import { form, photo, pictureOf, upload } from '../../testing/uploads'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await testApp()
-})
-afterAll(() => app.close())
+const app = useTestApp()
 
 const remaining = async (person: Person) =>
   (await person.call(contract.billingStatus, {})).data.analysesRemaining

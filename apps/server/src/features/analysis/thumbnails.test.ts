@@ -2,16 +2,12 @@ import { fileURLToPath } from 'node:url'
 import * as contract from '@plumbline/contract'
 import { makeClip } from '@plumbline/inference/video/test-clips'
 import sharp, { type Sharp } from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TestApp, testApp } from '../../testing/harness'
+import { expect, test } from 'vitest'
+import { useTestApp } from '../../testing/harness'
 import { signUp } from '../../testing/people'
 import { photo, upload } from '../../testing/uploads'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await testApp()
-})
-afterAll(() => app.close())
+const app = useTestApp()
 
 const size = { width: 960, height: 640 }
 const site = new URL('../../../../web/public/samples/site-no-hats.jpg', import.meta.url)

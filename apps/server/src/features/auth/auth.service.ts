@@ -33,7 +33,7 @@ export class AuthService {
     try {
       return await this.deps.db.transaction(async tx => {
         const id = await this.deps.users.create(tx, accountFrom(form, passwordHash))
-        await this.deps.organizations.found(tx, id, {
+        await this.deps.organizations.create(tx, id, {
           name: form.organization,
           industry: form.industry,
           companySize: form.companySize,

@@ -1,14 +1,10 @@
 import * as contract from '@plumbline/contract'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { days, minutes } from '../../platform/clock'
-import { type TestApp, testApp } from '../../testing/harness'
+import { useTestApp } from '../../testing/harness'
 import { logIn, PASSWORD, signUp, signupForm } from '../../testing/people'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await testApp()
-})
-afterAll(() => app.close())
+const app = useTestApp()
 
 const letterTo = async (email: string, subject: RegExp) =>
   (await app.letters()).filter(letter => letter.to === email && subject.test(letter.subject)).at(-1)

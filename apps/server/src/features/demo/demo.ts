@@ -5,7 +5,7 @@ import type { Clock } from '../../platform/clock'
 import type { Database, Transaction } from '../../platform/db/client'
 import { hashPassword } from '../../platform/secrets'
 import type { AnalysisService } from '../analysis/analysis.service'
-import { receiveFile } from '../media/save-upload'
+import { saveLocalFile } from '../media/save-upload'
 import type { OrganizationsService } from '../organizations/organizations.service'
 import type { UsersService } from '../users/users.service'
 
@@ -43,8 +43,8 @@ export async function analyzeSamples({ db, users, analysis, samples, uploadFolde
   if (!founder?.currentOrganizationId) return
   const uploader = { userId: founder.id, organizationId: founder.currentOrganizationId }
   for (const name of pictures) {
-    const received = await receiveFile(join(samples, name), uploadFolder)
-    await analysis.start(uploader, received, { again: true })
+    const upload = await saveLocalFile(join(samples, name), uploadFolder)
+    await analysis.start(uploader, upload, { again: true })
   }
 }
 
@@ -68,7 +68,7 @@ export async function seedAccounts({ db, clock, users, organizations }: DemoDeps
   await db.transaction(async tx => {
     const [founder, ...others] = crew as [DemoAccount, ...DemoAccount[]]
     const home = await open(tx, founder, true)
-    await organizations.found(
+    await organizations.create(
       tx,
       home,
       { name: 'Northside Build', industry: 'construction', companySize: 'small' },
@@ -77,7 +77,7 @@ export async function seedAccounts({ db, clock, users, organizations }: DemoDeps
     for (const account of others)
       await organizations.join(tx, home, await open(tx, account, true), account.role)
     const free = await open(tx, newcomer, false)
-    await organizations.found(tx, free, {
+    await organizations.create(tx, free, {
       name: 'Novak Roofing',
       industry: 'construction',
       companySize: 'small',

@@ -1,14 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import * as contract from '@plumbline/contract'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TestApp, testApp } from '../../testing/harness'
+import { expect, test } from 'vitest'
+import { useTestApp } from '../../testing/harness'
 import { signUp } from '../../testing/people'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await testApp()
-})
-afterAll(() => app.close())
+const app = useTestApp()
 
 test('an event is kept for the person whose session it is, whatever it claims', async () => {
   const ana = await signUp(app)

@@ -51,7 +51,7 @@ export const forPrint = (picture: Uint8Array) => jpeg(picture, PAPER_SIDE, 80)
 export const withoutFaces = (picture: Uint8Array, hidden: Hidden) => jpeg(picture, DISPLAY_SIDE, 85, hidden)
 
 /**
- * Pictures are encoded anew; video and sound are packed anew, stream by stream. Neither keeps place or device. A video
+ * Pictures are encoded again; video and sound are repackaged stream by stream. Neither keeps location or device. A video
  * in which faces were to be hidden has no copy: only the frames of its findings are shown.
  */
 export async function copiesFor(

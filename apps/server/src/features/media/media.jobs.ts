@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { type Clock, days, later } from '../../platform/clock'
 import { handler, job } from '../../platform/jobs/jobs'
 import type { MediaService } from './media.service'
-import { sweepReceived } from './save-upload'
+import { deleteAbandonedUploads } from './save-upload'
 
 export const sweepMedia = job('media.sweep', z.unknown())
 
@@ -13,7 +13,7 @@ export const mediaHandlers = (media: MediaService, uploadFolder: string, clock: 
     sweepMedia,
     async () => {
       await media.sweep()
-      await sweepReceived(uploadFolder, later(clock.now(), -days(1)))
+      await deleteAbandonedUploads(uploadFolder, later(clock.now(), -days(1)))
     },
     '41 3 * * *',
   ),

@@ -8,7 +8,7 @@ import type { Member } from '../../platform/http/member'
 import type { Range, Storage } from '../../platform/storage/storage'
 import { type Copy, copiesFor, forPrint, type Hidden, thumbnailOf } from './copies'
 import { mediaRepository as media, type StoredMedia } from './media.repository'
-import { isDiskFull, type Received } from './save-upload'
+import { isDiskFull, type UploadedFile } from './save-upload'
 
 export type { StoredMedia }
 export type Size = 'display' | 'thumbnail'
@@ -45,16 +45,16 @@ export class MediaService {
   }
 
   /** The file first, then its row: a row without a file would be a lie, a file without a row is swept. */
-  async take(member: Pick<Member, 'userId' | 'organizationId'>, received: Received): Promise<StoredMedia> {
+  async store(member: Pick<Member, 'userId' | 'organizationId'>, upload: UploadedFile): Promise<StoredMedia> {
     const medium: StoredMedia = {
       id: randomUUID(),
       organizationId: member.organizationId,
       uploadedBy: member.userId,
-      kind: kindOf(received.contentType),
-      contentType: received.contentType,
-      fileName: received.fileName,
-      byteSize: received.byteSize,
-      sha256: received.sha256,
+      kind: kindOf(upload.contentType),
+      contentType: upload.contentType,
+      fileName: upload.fileName,
+      byteSize: upload.byteSize,
+      sha256: upload.sha256,
       displayType: null,
       width: null,
       height: null,
@@ -62,7 +62,7 @@ export class MediaService {
       createdAt: this.deps.clock.now(),
     }
     try {
-      await this.deps.storage.put(`${folderOf(medium)}original`, received.path)
+      await this.deps.storage.put(`${folderOf(medium)}original`, upload.path)
     } catch (error) {
       await this.deleteFiles(medium)
       throw isDiskFull(error) ? new AppError('storage_full') : error

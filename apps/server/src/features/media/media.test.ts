@@ -1,17 +1,13 @@
 import { utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { days, later } from '../../platform/clock'
-import { type TestApp, testApp } from '../../testing/harness'
+import { useTestApp } from '../../testing/harness'
 import { signUp } from '../../testing/people'
 import { photo, upload } from '../../testing/uploads'
 import { sweepMedia } from './media.jobs'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await testApp()
-})
-afterAll(() => app.close())
+const app = useTestApp()
 
 function age(path: string, count: number) {
   const then = later(app.clock.at, -days(count))

@@ -11,7 +11,7 @@ import type { FastifyRequest } from 'fastify'
 import { AppError } from '../../platform/http/errors'
 
 /** An upload that has arrived whole and is what it should be. `discard` removes it unless it was taken over. */
-export type Received = {
+export type UploadedFile = {
   path: string
   fileName: string
   contentType: MediaType
@@ -24,7 +24,7 @@ export type Received = {
 const megabytes = (bytes: number) => (bytes / 1024 / 1024).toFixed(1)
 
 /** Streams the one file of a form to disk: never whole in memory, counted, hashed and recognized by its content. */
-export async function receive(request: FastifyRequest, folder: string): Promise<Received> {
+export async function saveUpload(request: FastifyRequest, folder: string): Promise<UploadedFile> {
   const part = await firstFile(request)
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const path = join(folder, randomUUID())
@@ -58,12 +58,12 @@ export async function receive(request: FastifyRequest, folder: string): Promise<
     }
   } catch (error) {
     await discard()
-    throw inOurWords(error)
+    throw asAppError(error)
   }
 }
 
 /** The same for a file that is on this machine already, such as a sample picture. */
-export async function receiveFile(source: string, folder: string): Promise<Received> {
+export async function saveLocalFile(source: string, folder: string): Promise<UploadedFile> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const path = join(folder, randomUUID())
   const bytes = await readFile(source)
@@ -84,7 +84,7 @@ export async function receiveFile(source: string, folder: string): Promise<Recei
 }
 
 /** What a process left half received when it died. */
-export async function sweepReceived(folder: string, before: Date) {
+export async function deleteAbandonedUploads(folder: string, before: Date) {
   for (const name of await readdir(folder).catch(() => [])) {
     const path = join(folder, name)
     const { mtime } = await stat(path)
@@ -97,7 +97,7 @@ async function firstFile(request: FastifyRequest): Promise<MultipartFile> {
   const part = await request
     .file({ limits: { fileSize: MAX_UPLOAD_BYTES, files: 1, fields: 10, fieldSize: 1000 } })
     .catch((error: unknown) => {
-      throw inOurWords(error)
+      throw asAppError(error)
     })
   if (!part) throw new AppError('file_missing')
   return part
@@ -120,7 +120,7 @@ const tooLarge = (request: FastifyRequest) =>
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '')
 export const isDiskFull = (error: unknown) => ['ENOSPC', 'EDQUOT'].includes(codeOf(error))
 
-function inOurWords(error: unknown) {
+function asAppError(error: unknown) {
   if (error instanceof AppError) return error
   const code = codeOf(error)
   if (isDiskFull(error)) return new AppError('storage_full')

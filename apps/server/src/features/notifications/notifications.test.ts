@@ -1,13 +1,9 @@
 import * as contract from '@plumbline/contract'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type TestApp, testApp } from '../../testing/harness'
+import { expect, test } from 'vitest'
+import { useTestApp } from '../../testing/harness'
 import { colleagueOf, signUp } from '../../testing/people'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await testApp()
-})
-afterAll(() => app.close())
+const app = useTestApp()
 
 const inboxOf = async (person: Awaited<ReturnType<typeof signUp>>) =>
   (await person.call(contract.listNotifications, { query: {} })).data

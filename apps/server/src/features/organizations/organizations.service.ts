@@ -15,7 +15,7 @@ import type { StoredUser } from '../users/users.service'
 import { fullName, type UsersService } from '../users/users.service'
 import { organizationsRepository as organizations } from './organizations.repository'
 
-type Founding = Pick<Organization, 'name' | 'industry' | 'companySize'>
+type NewOrganization = Pick<Organization, 'name' | 'industry' | 'companySize'>
 
 export type OrganizationsDeps = { db: Database; clock: Clock; billing: BillingService; users: UsersService }
 
@@ -53,11 +53,11 @@ export class OrganizationsService {
     return (await organizations.members(this.deps.db.read, member.organizationId)).map(present)
   }
 
-  /** The founder becomes admin; a founder's organization has the founder's id. */
-  async found(
+  /** The founder becomes its admin; the organization gets the founder's id. */
+  async create(
     tx: Transaction,
     founderId: string,
-    { name, industry, companySize }: Founding,
+    { name, industry, companySize }: NewOrganization,
     tier: 'free' | 'premium' = 'free',
   ) {
     await organizations.insert(tx, {

@@ -1,15 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import * as contract from '@plumbline/contract'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { days } from '../../platform/clock'
-import { type TestApp, testApp } from '../../testing/harness'
+import { useTestApp } from '../../testing/harness'
 import { colleagueOf, invitationToken, logIn, PASSWORD, signUp } from '../../testing/people'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await testApp()
-})
-afterAll(() => app.close())
+const app = useTestApp()
 
 const account = {
   name: 'Ben Okafor',

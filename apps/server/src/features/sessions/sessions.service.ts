@@ -8,7 +8,7 @@ import { hashToken, newToken } from '../../platform/secrets'
 import type { UsersService } from '../users/users.service'
 import { sessionsRepository as sessions } from './sessions.repository'
 
-/** Thirty days, as the specification says; each use starts them anew. */
+/** Thirty days, as specified. Every use of the session extends it. */
 export const sessionLifetime = days(30)
 const bearerLifetime = minutes(15)
 

@@ -1,15 +1,11 @@
 import * as contract from '@plumbline/contract'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { days } from '../../platform/clock'
-import { type TestApp, testApp } from '../../testing/harness'
+import { useTestApp } from '../../testing/harness'
 import { colleagueOf, logIn, type Person, signUp } from '../../testing/people'
 import { remindOfTasks } from './reminders.service'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await testApp()
-})
-afterAll(() => app.close())
+const app = useTestApp()
 
 async function remind() {
   await app.db.transaction(tx => app.jobs.enqueue(tx, remindOfTasks, {}))

@@ -1,19 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import * as contract from '@plumbline/contract'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type TestApp, testApp } from '../../testing/harness'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { useTestApp } from '../../testing/harness'
 import { colleagueOf, type Person, signUp } from '../../testing/people'
 import { signUpOn } from '../../testing/plans'
 
-let app: TestApp
+const app = useTestApp()
 let ana: Person
 let ben: Person
 beforeAll(async () => {
-  app = await testApp()
   ana = await signUp(app)
   ben = await colleagueOf(app, ana)
 })
-afterAll(() => app.close())
 
 const create = async (person: Person, given: object = {}) =>
   (await person.send(contract.createTask, { body: { title: 'Fence the edge', ...given } })).data

@@ -1,13 +1,9 @@
 import * as contract from '@plumbline/contract'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type TestApp, testApp } from '../../testing/harness'
+import { describe, expect, test } from 'vitest'
+import { useTestApp } from '../../testing/harness'
 import { colleagueOf, logIn, PASSWORD, signUp } from '../../testing/people'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await testApp()
-})
-afterAll(() => app.close())
+const app = useTestApp()
 
 describe('the profile', () => {
   test('is saved and read back', async () => {

@@ -1,15 +1,11 @@
 import * as contract from '@plumbline/contract'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { days } from '../../platform/clock'
-import { type TestApp, testApp } from '../../testing/harness'
+import { useTestApp } from '../../testing/harness'
 import { colleagueOf, logIn, type Person, signUp } from '../../testing/people'
 import { signUpOn } from '../../testing/plans'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await testApp()
-})
-afterAll(() => app.close())
+const app = useTestApp()
 
 const report = async (person: Person, given: object = {}) =>
   (

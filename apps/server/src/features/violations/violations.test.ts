@@ -1,15 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import * as contract from '@plumbline/contract'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type TestApp, testApp } from '../../testing/harness'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { useTestApp } from '../../testing/harness'
 import { colleagueOf, type Person, signUp } from '../../testing/people'
 import { photo, upload } from '../../testing/uploads'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await testApp()
-})
-afterAll(() => app.close())
+const app = useTestApp()
 
 const box = { x: 10, y: 20, width: 30, height: 40, label: 'bare head', severity: 'Medium' } as const
 const seen = {

@@ -1,15 +1,13 @@
 import * as contract from '@plumbline/contract'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type TestApp, testApp } from '../../testing/harness'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { testApp, useTestApp } from '../../testing/harness'
 import { type Person, signUp, signupForm } from '../../testing/people'
 
-let app: TestApp
+const app = useTestApp()
 let ana: Person
 beforeAll(async () => {
-  app = await testApp()
   ana = await signUp(app)
 })
-afterAll(() => app.close())
 
 const post = (url: string, payload: string, type = 'application/json') =>
   app.http.inject({ method: 'POST', url, payload, headers: { 'content-type': type } })

@@ -1,20 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import * as contract from '@plumbline/contract'
 import { type Endpoint, endpoints } from '@plumbline/contract'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { addressOf, type TestApp, testApp } from '../../testing/harness'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { addressOf, useTestApp } from '../../testing/harness'
 import { colleagueOf, type Person, signUp } from '../../testing/people'
 import { photo, upload } from '../../testing/uploads'
 
-let app: TestApp
+const app = useTestApp()
 let ana: Person
 let worker: Person
 beforeAll(async () => {
-  app = await testApp()
   ana = await signUp(app)
   worker = await colleagueOf(app, ana)
 })
-afterAll(() => app.close())
 
 const named = endpoints.map(
   entry => [`${entry.endpoint.method} ${entry.endpoint.path}`, entry.endpoint] as const,

@@ -15,6 +15,8 @@ export type ProgressSource<Status> = {
 /** A published change can be lost, so every subscriber also loads the status this often. */
 const POLL_INTERVAL_MS = 2_000
 const MAX_WAIT_MS = 120_000
+/** Proxies close connections that are silent for a minute or less. */
+const HEARTBEAT_INTERVAL_MS = 15_000
 
 /** Sends the status of long-running work to its subscribers whenever it changes. */
 export class ProgressStream<Status extends { id: string }> {
@@ -63,9 +65,13 @@ export class ProgressStream<Status extends { id: string }> {
   async stream(member: Member, id: string, request: FastifyRequest, reply: FastifyReply) {
     const first = await this.source.load(member, id)
     const stream = new PassThrough()
+    const heartbeat = setInterval(() => stream.write(': heartbeat\n\n'), HEARTBEAT_INTERVAL_MS)
     const stop = this.subscribe(member, first, {
       send: status => stream.write(`data: ${JSON.stringify(status)}\n\n`),
-      end: () => stream.end(),
+      end: () => {
+        clearInterval(heartbeat)
+        stream.end()
+      },
     })
     request.raw.on('close', stop)
     return reply.type('text/event-stream').header('x-accel-buffering', 'no').send(stream)

@@ -32,7 +32,7 @@ export function openOutgoing(options: OutgoingOptions, resolve: Resolve = resolv
   const follow = async (from: URL, headers: Record<string, string>, signal: AbortSignal) => {
     let url = from
     for (let hop = 0; hop <= options.maxRedirects; hop++) {
-      refuseUnlessWeb(url, mayReach)
+      requireWebUrl(url, mayReach)
       const addresses = await unlessAborted(publicAddressesOf(url, resolve, mayReach), signal)
       const response = await send(url, addresses, headers, signal)
       const next = redirectIn(response, url)
@@ -60,7 +60,7 @@ export function openOutgoing(options: OutgoingOptions, resolve: Resolve = resolv
 }
 
 /** A door that speaks something other than HTTP must not be knocked at, and a password has no place in an address. */
-function refuseUnlessWeb(url: URL, mayReach: ReadonlySet<string>) {
+function requireWebUrl(url: URL, mayReach: ReadonlySet<string>) {
   const isWeb = url.protocol === 'http:' || url.protocol === 'https:'
   const port = Number(url.port)
   const isWebPort = url.port === '' || port === 80 || port === 443 || port >= 1024 || mayReach.has(url.host)

@@ -78,7 +78,7 @@ function inside(box: PictureBox, scale: number, shown: { width: number; height: 
 
 const areaOf = ({ width, height }: PictureBox) => width * height
 
-/** One box per thing, the gravest first. */
+/** One box per thing, most severe first. */
 function withoutRepeats(boxes: readonly PictureBox[]) {
   const same = (a: PictureBox, b: PictureBox) =>
     (['x', 'y', 'width', 'height'] as const).every(side => Math.abs(a[side] - b[side]) < 1)

@@ -53,7 +53,7 @@ export const feedsRepository = {
     return found.map(({ id }) => id)
   },
 
-  /** How a fetch went; of no interest any more where the address was changed meanwhile. */
+  /** The result of a fetch, ignored when the feed's address has changed since. */
   record: async (
     tx: Transaction,
     { organizationId, id, url }: StoredFeed,

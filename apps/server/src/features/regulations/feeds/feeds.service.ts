@@ -28,8 +28,8 @@ type Reading =
 
 const betweenFetches = hours(6)
 const afterAFailure = hours(1)
-/** As many at once as a name server and a slow line bear well. */
-const AT_ONCE = 8
+/** More would overload a name server or a slow line. */
+const CONCURRENCY = 8
 
 export type FeedsDeps = { db: Database; clock: Clock; outgoing: Outgoing; regulations: RegulationsService }
 
@@ -90,8 +90,8 @@ export class FeedsService {
 
   private async readAll(fetcher: Fetcher, sources: StoredFeed[]): Promise<Fetched> {
     const outcomes: Fetched['feeds'] = []
-    for (let from = 0; from < sources.length; from += AT_ONCE) {
-      const some = sources.slice(from, from + AT_ONCE)
+    for (let from = 0; from < sources.length; from += CONCURRENCY) {
+      const some = sources.slice(from, from + CONCURRENCY)
       const readings = await Promise.all(some.map(feed => this.read(feed)))
       // One after the other: writers of one library queue up anyway, and the first of two twins wins.
       for (const [index, feed] of some.entries())

@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type TestApp, testApp } from '../../../testing/harness'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { useTestApp } from '../../../testing/harness'
 import { emptyLibrary, importCsv, sendFile, storedIn } from '../../../testing/imports'
 import type { Person } from '../../../testing/people'
 
 import { signUpOn } from '../../../testing/plans'
 
-let app: TestApp
+const app = useTestApp()
 let ana: Person
 beforeAll(async () => {
-  app = await testApp()
   ana = await signUpOn(app, 'pro')
 })
-afterAll(() => app.close())
 beforeEach(() => emptyLibrary(app, ana))
 
 const HEADER = 'title,regulation_code,summary,industry,tags,risk_level,source'

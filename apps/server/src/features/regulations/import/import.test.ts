@@ -1,19 +1,17 @@
 import { Readable } from 'node:stream'
 import * as contract from '@plumbline/contract'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type TestApp, testApp } from '../../../testing/harness'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { useTestApp } from '../../../testing/harness'
 import { emptyLibrary, ended, importJson, record, sendFile, storedIn } from '../../../testing/imports'
 import type { Person } from '../../../testing/people'
 import { signUpOn } from '../../../testing/plans'
 import { form } from '../../../testing/uploads'
 
-let app: TestApp
+const app = useTestApp()
 let ana: Person
 beforeAll(async () => {
-  app = await testApp()
   ana = await signUpOn(app, 'pro')
 })
-afterAll(() => app.close())
 beforeEach(() => emptyLibrary(app, ana))
 
 const start = (body: unknown) => ana.send(contract.importRegulations, { query: {}, body: body })

@@ -74,7 +74,7 @@ function jsonBatch(parsed: unknown, fileName: string | null): Batch {
   const entries = Array.isArray(wrapped) ? wrapped : isRecord(parsed) ? [parsed] : parsed
   if (!Array.isArray(entries)) throw new AppError('import_json_shape')
   if (entries.length === 0) throw new AppError('import_no_valid_rows')
-  refuseTooMany(entries.length)
+  rejectTooMany(entries.length)
   return { format: 'json', fileName, entries }
 }
 
@@ -92,11 +92,11 @@ function csvBatch(text: string, fileName: string | null): Batch {
   const missing = requiredHeaders.filter(name => !header.includes(name))
   if (missing.length > 0)
     throw new AppError('import_csv_headers', { params: { headers: missing.join(', ') } })
-  refuseTooMany(rows.length)
+  rejectTooMany(rows.length)
   return { format: 'csv', fileName, header, rows }
 }
 
-function refuseTooMany(count: number) {
+function rejectTooMany(count: number) {
   if (count > MAX_IMPORT_ROWS)
     throw new AppError('import_too_many_rows', { params: { limit: String(MAX_IMPORT_ROWS) } })
 }

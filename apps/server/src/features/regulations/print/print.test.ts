@@ -1,17 +1,13 @@
 import type { Language } from '@plumbline/contract'
 import * as contract from '@plumbline/contract'
 import { loadFormatter } from '@plumbline/messages'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type TestApp, testApp } from '../../../testing/harness'
+import { describe, expect, test } from 'vitest'
+import { useTestApp } from '../../../testing/harness'
 import { download, readPdf } from '../../../testing/pdf'
 import { type Person, signUp } from '../../../testing/people'
 import { signUpOn } from '../../../testing/plans'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await testApp()
-})
-afterAll(() => app.close())
+const app = useTestApp()
 
 const rule = {
   title: 'Guard the open edge: Größe, señal, œuvre, 防护',

@@ -1,15 +1,11 @@
 import * as contract from '@plumbline/contract'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type TestApp, testApp } from '../../../testing/harness'
+import { describe, expect, test } from 'vitest'
+import { useTestApp } from '../../../testing/harness'
 import type { Person } from '../../../testing/people'
 
 import { signUpOn } from '../../../testing/plans'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await testApp()
-})
-afterAll(() => app.close())
+const app = useTestApp()
 
 const EDGE_RULE = '29 CFR 1926.501(b)(1)'
 const rule = {

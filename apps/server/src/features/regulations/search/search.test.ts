@@ -1,19 +1,17 @@
 import * as contract from '@plumbline/contract'
 import { questions } from '@plumbline/knowledge/regulations/questions'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type TestApp, testApp } from '../../../testing/harness'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { useTestApp } from '../../../testing/harness'
 import { importJson, record } from '../../../testing/imports'
 import type { Person } from '../../../testing/people'
 
 import { signUpOn } from '../../../testing/plans'
 
-let app: TestApp
+const app = useTestApp()
 let ana: Person
 beforeAll(async () => {
-  app = await testApp()
   ana = await signUpOn(app, 'pro')
 })
-afterAll(() => app.close())
 
 type Query = contract.RequestOf<typeof contract.searchRegulations>['query']
 const search = async (query: Query, person = ana) =>

@@ -10,7 +10,7 @@ export type Similar = Pick<StoredViolation, 'hazard' | 'type' | 'location' | 'st
 
 const UNKNOWN = 'Unable to determine root cause at this time'
 /** From so many on, a pattern in time is more than chance. */
-const FEWEST_FOR_PATTERN = 5
+const MIN_FOR_PATTERN = 5
 const WINDOW_HOURS = 4
 const MAX_CAUSES = 2
 
@@ -73,7 +73,7 @@ function repeats(
       ? [message('cause.returned', { count: here.length, resolved, location })]
       : [message('cause.repeated', { count: here.length, location })]
   }
-  if (alike.length < FEWEST_FOR_PATTERN) return []
+  if (alike.length < MIN_FOR_PATTERN) return []
   const places = new Set(alike.map(other => other.location)).size
   return [message('cause.everywhere', { count: alike.length, places })]
 }
@@ -81,7 +81,7 @@ function repeats(
 /** The hours of the day in which most of them fall, where most of them do. */
 function timeOfDay({ detectedAt }: StoredViolation, alike: readonly Similar[]): LocalizedMessage[] {
   const all = [detectedAt, ...alike.map(other => other.detectedAt)]
-  if (all.length < FEWEST_FOR_PATTERN) return []
+  if (all.length < MIN_FOR_PATTERN) return []
   const within = (start: number) =>
     all.filter(at => (at.getUTCHours() - start + 24) % 24 < WINDOW_HOURS).length / all.length
   const best = Array.from({ length: 24 }, (_, start) => ({ start, share: within(start) })).toSorted(
@@ -105,7 +105,7 @@ const tagsFor = (
     id ? id.replaceAll('-', ' ') : type.toLowerCase(),
     ...(here.length > 0 ? ['repeat'] : []),
     ...(here.some(({ status }) => status === 'Resolved') ? ['fix did not last'] : []),
-    ...(here.length === 0 && alike.length >= FEWEST_FOR_PATTERN ? ['across sites'] : []),
+    ...(here.length === 0 && alike.length >= MIN_FOR_PATTERN ? ['across sites'] : []),
     ...(said.some(({ code }) => code === 'cause.time_of_day') ? ['time of day'] : []),
   ]),
 ]

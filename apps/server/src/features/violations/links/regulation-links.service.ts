@@ -14,7 +14,7 @@ import type { StoredViolation } from '../violations.repository'
 import type { ViolationsService } from '../violations.service'
 import { regulationLinksRepository as links, type NewLink } from './regulation-links.repository'
 
-const LONGEST_EXCERPT = 300
+const MAX_EXCERPT_LENGTH = 300
 const CANDIDATES = 5
 const MAX_WORDS_TOLD = 4
 
@@ -162,8 +162,8 @@ const present = (
   regulation_code: regulation.regulation_code,
   title: regulation.title,
   excerpt:
-    regulation.summary.length > LONGEST_EXCERPT
-      ? `${regulation.summary.slice(0, LONGEST_EXCERPT - 1)}…`
+    regulation.summary.length > MAX_EXCERPT_LENGTH
+      ? `${regulation.summary.slice(0, MAX_EXCERPT_LENGTH - 1)}…`
       : regulation.summary,
   reason: reason.text,
   said: reason,

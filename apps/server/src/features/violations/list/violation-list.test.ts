@@ -1,14 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import * as contract from '@plumbline/contract'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type TestApp, testApp } from '../../../testing/harness'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { useTestApp } from '../../../testing/harness'
 import { colleagueOf, type Person, signUp } from '../../../testing/people'
 
-let app: TestApp
-beforeAll(async () => {
-  app = await testApp()
-})
-afterAll(() => app.close())
+const app = useTestApp()
 
 type Given = contract.RequestOf<typeof contract.createViolation>['body']
 const report = async (person: Person, given: Partial<Record<string, unknown>> = {}) =>

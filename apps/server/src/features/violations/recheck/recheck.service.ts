@@ -9,10 +9,10 @@ import type { Member } from '../../../platform/http/member'
 import type { MediaService } from '../../media/media.service'
 import { type StoredViolation, violationsRepository as violations } from '../violations.repository'
 import type { ViolationsService } from '../violations.service'
-import { lookAgain, type SecondLook } from './compare-findings'
+import { type RecheckResult, recheckEvidence } from './recheck-evidence'
 
-/** A person waits for it; whoever waited this long would rather try again. */
-const PATIENCE = 90_000
+/** A person waits for it, so it may not take longer than they do. */
+const TIMEOUT_MS = 90_000
 
 export type RechecksDeps = {
   db: Database
@@ -23,7 +23,7 @@ export type RechecksDeps = {
   violations: ViolationsService
 }
 
-/** A second look at a violation's evidence. It costs no analysis, and each one is recorded. */
+/** Analyzes a violation's evidence again. It costs no analysis of the quota, and each recheck is recorded. */
 export class RechecksService {
   private readonly deps: RechecksDeps
   constructor(deps: RechecksDeps) {
@@ -38,17 +38,17 @@ export class RechecksService {
     if (!medium) throw new AppError('nothing_to_recheck')
     const { path, release } = await this.deps.media.evidence(medium)
     try {
-      const look = await lookAgain(
+      const result = await recheckEvidence(
         this.deps.analyzer(),
         medium,
         path,
         violation,
-        AbortSignal.timeout(PATIENCE),
+        AbortSignal.timeout(TIMEOUT_MS),
       )
-      return await this.keep(member, violation, look)
+      return await this.store(member, violation, result)
     } catch (error) {
       if (error instanceof AppError) throw error
-      this.deps.log.warn({ err: error, violationId }, 'a second look failed')
+      this.deps.log.warn({ err: error, violationId }, 'a recheck failed')
       throw new AppError('recheck_failed')
     } finally {
       await release()
@@ -63,24 +63,24 @@ export class RechecksService {
     return medium.kind === 'audio' ? medium : undefined
   }
 
-  private keep(member: Member, looked: StoredViolation, { severity, said, engine }: SecondLook) {
+  private store(member: Member, checked: StoredViolation, { severity, said, engine }: RecheckResult) {
     return this.deps.db.transaction(async tx => {
-      const now = await this.deps.violations.lockOr404(tx, member.organizationId, looked.id)
+      const now = await this.deps.violations.lockOr404(tx, member.organizationId, checked.id)
       // Somebody may have decided while the second look was under way; theirs is the later word.
-      const after = now.violation.version === looked.version ? severity : now.violation.severity
+      const after = now.violation.version === checked.version ? severity : now.violation.severity
       await violations.insertRecheck(tx, {
         id: randomUUID(),
         organizationId: member.organizationId,
-        violationId: looked.id,
+        violationId: checked.id,
         userId: member.userId,
-        before: looked.severity,
+        before: checked.severity,
         after: severity,
         said,
         engine,
         createdAt: this.deps.clock.now(),
       })
-      await this.deps.violations.record(tx, member, looked.id, [
-        { field: 'recheck', from: looked.severity, to: severity },
+      await this.deps.violations.record(tx, member, checked.id, [
+        { field: 'recheck', from: checked.severity, to: severity },
       ])
       const boundingBoxes = now.violation.boundingBoxes.map(box => ({ ...box, severity: after }))
       if (after !== now.violation.severity)

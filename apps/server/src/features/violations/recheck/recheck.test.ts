@@ -2,19 +2,18 @@ import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import * as contract from '@plumbline/contract'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { type TestApp, testApp } from '../../../testing/harness'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { useTestApp } from '../../../testing/harness'
 import { type Person, signUp } from '../../../testing/people'
 import { upload } from '../../../testing/uploads'
 
 // The detector works for seconds on a free machine, and for much longer on a busy one.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
-let app: TestApp
+const app = useTestApp()
 let ana: Person
 let found: contract.Violation
 beforeAll(async () => {
-  app = await testApp()
   ana = await signUp(app)
   const sample = new URL('../../../../../web/public/samples/site-no-hats.jpg', import.meta.url)
   const file = await sharp(readFileSync(sample)).resize(900).jpeg().toBuffer()
@@ -25,7 +24,6 @@ beforeAll(async () => {
   if (!first) throw new Error('the sample shows no violation')
   found = first
 })
-afterAll(() => app.close())
 
 const recheck = (violationId: string) => ana.call(contract.recheck, { body: { violationId } })
 const set = (severity: contract.Severity) =>

@@ -2,24 +2,22 @@ import { readFile } from 'node:fs/promises'
 import type { Language, Violation } from '@plumbline/contract'
 import * as contract from '@plumbline/contract'
 import { loadFormatter, type MessageKey } from '@plumbline/messages'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type TestApp, testApp } from '../../../testing/harness'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { useTestApp } from '../../../testing/harness'
 import { download, readPdf } from '../../../testing/pdf'
 import { colleagueOf, type Person, signUp } from '../../../testing/people'
 import { upload } from '../../../testing/uploads'
 
-let app: TestApp
+const app = useTestApp()
 let ana: Person
 let found: Violation[]
 beforeAll(async () => {
-  app = await testApp()
   ana = await signUp(app)
   const sample = new URL('../../../../../web/public/samples/site-no-hats.jpg', import.meta.url)
   const { data } = await upload(app, ana, { file: await readFile(sample), name: 'site.jpg' })
   await app.analysisWorker.wake()
   found = (await ana.call(contract.getResult, { params: { id: data.id } })).data.violations
 }, 120_000)
-afterAll(() => app.close())
 
 function first() {
   const [violation] = found

@@ -6,22 +6,22 @@ import type { StoredMedia } from '../../media/media.service'
 import { hazardIn } from '../hazard-names'
 import type { StoredViolation } from '../violations.repository'
 
-/** The part of the picture around what was marked, at twice the first look's resolution. */
+/** The part of the picture around the marked boxes is analyzed at twice its resolution. */
 const ENLARGEMENT = 2
-const LONGEST_SIDE = 2560
+const MAX_SIDE = 2560
 /** Of either side at least so much is looked at: what stands around a finding decides how dangerous it is. */
 const MIN_PART = 0.6
 
-export type SecondLook = { severity: Severity; said: LocalizedMessage[]; engine: string }
+export type RecheckResult = { severity: Severity; said: LocalizedMessage[]; engine: string }
 
-/** Looks at the evidence again, pictures enlarged, and says whether the same is seen and how dangerous it is. */
-export async function lookAgain(
+/** Analyzes the evidence again, pictures enlarged, and compares what is found with the violation. */
+export async function recheckEvidence(
   analyzer: Analyzer,
   medium: StoredMedia,
   path: string,
   violation: StoredViolation,
   signal: AbortSignal,
-): Promise<SecondLook> {
+): Promise<RecheckResult> {
   const { bytes, view, size } =
     medium.kind === 'image' ? await enlarge(path, violation.boundingBoxes) : notEnlarged
   const media = bytes ? { bytes, kind: 'image' as const } : { path, kind: medium.kind }
@@ -48,7 +48,7 @@ async function enlarge(path: string, boxes: readonly Box[]) {
     high,
     boxes.map(({ y, height }) => [y, y + height]),
   )
-  const scale = Math.min(ENLARGEMENT, LONGEST_SIDE / Math.max(across.length, down.length))
+  const scale = Math.min(ENLARGEMENT, MAX_SIDE / Math.max(across.length, down.length))
   const [toWidth, toHeight] = [Math.round(across.length * scale), Math.round(down.length * scale)]
   const bytes = await sharp(path)
     .autoOrient()
@@ -86,7 +86,7 @@ const inPicture = ({ x, y, width, height }: Box, { left, top, scale }: View): Bo
   height: height / scale,
 })
 
-/** A box drawn anew is never the same to the pixel; one whose middle lies in the other is of the same thing. */
+/** Two boxes never match to the pixel; when the center of one is inside the other, they mark the same thing. */
 const touch = (one: Box, other: Box) => holdsMiddle(one, other) || holdsMiddle(other, one)
 const holdsMiddle = (one: Box, { x, y, width, height }: Box) =>
   x + width / 2 >= one.x &&
@@ -102,7 +102,7 @@ function judge(
   { severity, verdict }: StoredViolation,
   again: Found | undefined,
   size: string,
-): Omit<SecondLook, 'engine'> {
+): Omit<RecheckResult, 'engine'> {
   const looked = size ? message('recheck.looked', { size }) : message('recheck.listened')
   if (!again) return { severity, said: [looked, message('recheck.not_seen', { severity })] }
   const { because } = again
