@@ -1,5 +1,6 @@
 import { errorCodes, fieldErrors } from '@plumbline/contract/errors'
 import { languages } from '@plumbline/contract/options'
+import { messageFiles } from '@plumbline/messages/messages'
 import { flatten, type Texts, testLocales } from '@plumbline/messages/testing/check-locales'
 import { expect, test } from 'vitest'
 import { sameEverywhere, sameIn } from './same-words'
@@ -8,7 +9,11 @@ const files = import.meta.glob<Texts>('./*/*.json', { eager: true, import: 'defa
 const namespaces = [
   ...new Set(Object.keys(files).map(path => path.split('/')[2]?.replace('.json', '') ?? '')),
 ]
-const read = (language: string, namespace: string) => files[`./${language}/${namespace}.json`] ?? {}
+const labelFiles = new Map<string, Texts>()
+for (const language of languages)
+  labelFiles.set(language, (await messageFiles[language].labels()).default as Texts)
+const read = (language: string, namespace: string) =>
+  (namespace === 'labels' ? labelFiles.get(language) : files[`./${language}/${namespace}.json`]) ?? {}
 
 testLocales({ languages, namespaces, read, sameEverywhere, sameIn })
 
@@ -21,4 +26,19 @@ test('every error of the server has its message', () => {
 
 test('the English messages for fields are those of the contract', () => {
   for (const [code, text] of Object.entries(fieldErrors)) expect(errorTexts.get(`field.${code}`)).toBe(text)
+})
+
+test.each(languages)('labels that the server also writes are the same in %s', language => {
+  const labels = read(language, 'labels')
+  const shared: [string, string, string][] = [
+    ['severity', 'common', 'severity'],
+    ['violationStatus', 'violations', 'status'],
+    ['taskStatus', 'tasks', 'status'],
+    ['priority', 'tasks', 'priorityBadge'],
+    ['confidence', 'results', 'confidence'],
+    ['risk', 'regulations', 'risk'],
+    ['industry', 'regulations', 'industry'],
+  ]
+  for (const [group, namespace, key] of shared)
+    expect([group, read(language, namespace)[key]]).toEqual([group, labels[group]])
 })

@@ -50,16 +50,17 @@ function likelyCauses(
 ): LocalizedMessage[] {
   const told = wordsOf([type, description, because ?? ''].join(' '))
   return hazard(id)
-    .causes.map((text, index) => ({
-      said: { code: `hazard.${id}.cause.${index + 1}`, params: {}, text },
+    .causes.map((_, index) => message(`hazard.${id}.cause.${index + 1}`))
+    .map((cause, index) => ({
+      cause,
       weight:
-        [...wordsOf(text)].filter(word => told.has(word)).length * 2 +
-        (repeated && lapsing.test(text) ? 3 : 0) -
+        [...wordsOf(cause.text)].filter(word => told.has(word)).length * 2 +
+        (repeated && lapsing.test(cause.text) ? 3 : 0) -
         index / 10,
     }))
     .toSorted((a, b) => b.weight - a.weight)
     .slice(0, MAX_CAUSES)
-    .map(({ said }) => said)
+    .map(({ cause }) => cause)
 }
 
 function repeats(
