@@ -78,7 +78,7 @@ describe('the library on paper', () => {
     const { bytes, headers } = await library(ana, { tags: 'edges' })
     expect(headers['content-disposition']).toBe('attachment; filename="regulations.pdf"')
     const { text } = await readPdf(bytes)
-    expect(text).toContain('Chosen by: edges')
+    expect(text).toContain('Filters: edges')
     expect(text).toContain('SITE-7')
     expect(text).not.toContain('SITE-8')
   })
@@ -96,6 +96,6 @@ describe('the library on paper', () => {
   test('of no regulation says that none fits', async () => {
     const ana = await signUpOn(app, 'pro')
     const { text } = await readPdf((await library(ana, { tags: 'nobody has this' })).bytes)
-    expect(text).toContain('No regulation fits the filters.')
+    expect(text).toContain('No regulations match the filters.')
   })
 })

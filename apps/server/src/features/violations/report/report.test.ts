@@ -147,7 +147,7 @@ describe('the report of one violation', () => {
       '<b>Gerüst</b> & 脚手架',
       '<script>alert("x")</script>\nsecond line',
       '<img src=x onerror=alert(1)>',
-      'No picture belongs to this violation.',
+      'This violation has no photo.',
     ])
       expect(text).toContain(written)
   })
@@ -192,7 +192,7 @@ describe('the report of several violations', () => {
   test('says so when nothing fits, and when there is too much for paper', async () => {
     const cleo = await signUp(app)
     const none = await readPdf((await reportWith(cleo, {})).bytes)
-    expect(none.text).toContain('No violation fits the filters.')
+    expect(none.text).toContain('No violations match the filters.')
     await Promise.all(Array.from({ length: 201 }, () => record(cleo)))
     const response = await reportWith(cleo, {})
     expect([response.status, JSON.parse(response.text)]).toMatchObject([
