@@ -32,30 +32,8 @@ export function PublicFooter() {
           <Mark className="h-12" />
           <p className="max-w-72 text-muted">{common('claim')}</p>
         </div>
-        <nav aria-label={t('footer.product')}>
-          <h2 className="mb-1 font-strong">{t('footer.product')}</h2>
-          <ul>
-            {product.map(({ to, key }) => (
-              <li key={to}>
-                <Link to={to} className={LINK_CLASS}>
-                  {t(`footer.${key}`)}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <nav aria-label={t('footer.legal')}>
-          <h2 className="mb-1 font-strong">{t('footer.legal')}</h2>
-          <ul>
-            {legal.map(({ to, key }) => (
-              <li key={to}>
-                <Link to={to} className={LINK_CLASS}>
-                  {t(`footer.${key}`)}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <LinkColumn title={t('footer.product')} links={product} />
+        <LinkColumn title={t('footer.legal')} links={legal} />
         <nav aria-label={t('footer.reach')}>
           <h2 className="mb-1 font-strong">{t('footer.reach')}</h2>
           <ul>
@@ -84,5 +62,25 @@ export function PublicFooter() {
         </div>
       </div>
     </footer>
+  )
+}
+
+type LinkColumnProps = { title: string; links: typeof product | typeof legal }
+
+function LinkColumn({ title, links }: LinkColumnProps) {
+  const { t } = useTranslation('public')
+  return (
+    <nav aria-label={title}>
+      <h2 className="mb-1 font-strong">{title}</h2>
+      <ul>
+        {links.map(({ to, key }) => (
+          <li key={to}>
+            <Link to={to} className={LINK_CLASS}>
+              {t(`footer.${key}`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

@@ -1,8 +1,9 @@
 import { FolderOpen, ImageUp } from 'lucide-react'
-import { type DragEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/ui/button'
 import { cx } from '../../../lib/cx'
+import { useFileDrop } from '../../../lib/use-file-drop'
 import { acceptedTypes, type CaptureSource } from '../upload/accepted'
 import { TakePhoto } from './take-photo'
 
@@ -12,35 +13,17 @@ type DropAreaProps = {
   cameraFirst: boolean
 }
 
-const carriesFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files')
-
 /** Drop, browse, paste or the camera; the camera comes first where there is a thumb. */
 export function DropArea({ onChoose, cameraFirst }: DropAreaProps) {
   const { t } = useTranslation('analysis')
   const input = useRef<HTMLInputElement>(null)
-  const [over, setOver] = useState(false)
+  const { over, handlers } = useFileDrop(files => onChoose(files, 'upload'))
   usePastedFiles(files => onChoose(files, 'upload'))
 
-  const drop = (event: DragEvent) => {
-    if (!carriesFiles(event)) return
-    event.preventDefault()
-    setOver(false)
-    onChoose([...event.dataTransfer.files], 'upload')
-  }
-
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut; the buttons inside do the same
     <div
       data-testid="drop-area"
-      onDragOver={event => {
-        if (!carriesFiles(event)) return
-        event.preventDefault()
-        setOver(true)
-      }}
-      onDragLeave={event => {
-        if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false)
-      }}
-      onDrop={drop}
+      {...handlers}
       className={cx(
         'grid justify-items-center gap-4 rounded-lg border-2 border-dashed px-4 py-6 text-center transition-colors sm:py-8',
         over ? 'border-signal bg-signal-soft' : 'border-line-strong',

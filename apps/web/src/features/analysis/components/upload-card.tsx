@@ -108,21 +108,11 @@ export function UploadCard({ user, callHref, onQuotaChanged, onOpen, onCompleted
         )}
         {!usedUp && (
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-            <Button
-              className="max-sm:w-full"
-              look={cameraFirst ? 'secondary' : 'primary'}
-              loading={queue.busy}
-              icon={
-                analyzed ? (
-                  <Check className="size-5 shrink-0" aria-hidden />
-                ) : (
-                  <ScanSearch className="size-5 shrink-0" aria-hidden />
-                )
-              }
+            <AnalyzeButton
+              state={queue.busy ? 'busy' : analyzed ? 'done' : 'idle'}
+              primary={!cameraFirst}
               onClick={analyze}
-            >
-              {queue.busy ? t('upload.analyzing') : analyzed ? t('upload.analyzed') : t('upload.analyze')}
-            </Button>
+            />
             <p className="tabular text-muted">
               {left === null ? t('upload.unlimited') : t('upload.credits', { count: left })}
             </p>
@@ -136,5 +126,24 @@ export function UploadCard({ user, callHref, onQuotaChanged, onOpen, onCompleted
         </Suspense>
       )}
     </Card>
+  )
+}
+
+type AnalyzeButtonProps = { state: 'idle' | 'busy' | 'done'; primary: boolean; onClick: () => void }
+
+function AnalyzeButton({ state, primary, onClick }: AnalyzeButtonProps) {
+  const { t } = useTranslation('analysis')
+  const Icon = state === 'done' ? Check : ScanSearch
+  const labels = { idle: 'upload.analyze', busy: 'upload.analyzing', done: 'upload.analyzed' } as const
+  return (
+    <Button
+      className="max-sm:w-full"
+      look={primary ? 'primary' : 'secondary'}
+      loading={state === 'busy'}
+      icon={<Icon className="size-5 shrink-0" aria-hidden />}
+      onClick={onClick}
+    >
+      {t(labels[state])}
+    </Button>
   )
 }

@@ -3,9 +3,9 @@ import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Alert } from '../../../components/ui/alert'
-import { Button } from '../../../components/ui/button'
 import { Checkbox } from '../../../components/ui/checkbox'
 import { Field } from '../../../components/ui/field'
+import { FormActions } from '../../../components/ui/form-actions'
 import { Input } from '../../../components/ui/input'
 import { Select } from '../../../components/ui/select'
 import { useErrorMessage, useFieldMessage } from '../../../lib/error-message'
@@ -22,7 +22,6 @@ type OrganizationFormProps = {
 
 export function OrganizationForm({ organization, onClose, onSaved }: OrganizationFormProps) {
   const { t } = useTranslation('settings')
-  const { t: common } = useTranslation()
   const errorMessage = useErrorMessage()
   const fieldMessage = useFieldMessage()
   const options = useOptions()
@@ -63,14 +62,7 @@ export function OrganizationForm({ organization, onClose, onSaved }: Organizatio
       <Checkbox label={t('organization.hideThem')} {...form.register('hideFaces')} />
       <p className="-mt-4 text-caption text-subtle">{t('organization.hideFacesExplain')}</p>
       {save.isError && <Alert tone="danger">{errorMessage(save.error)}</Alert>}
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" loading={isSubmitting}>
-          {common('action.save')}
-        </Button>
-        <Button look="secondary" onClick={onClose}>
-          {common('action.cancel')}
-        </Button>
-      </div>
+      <FormActions saving={isSubmitting} onCancel={onClose} />
     </form>
   )
 }

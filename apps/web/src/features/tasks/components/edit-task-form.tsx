@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Alert } from '../../../components/ui/alert'
-import { Button } from '../../../components/ui/button'
+import { FormActions } from '../../../components/ui/form-actions'
 import { ApiError } from '../../../lib/api'
 import { useErrorMessage } from '../../../lib/error-message'
 import { toast } from '../../../lib/toast'
@@ -17,7 +17,6 @@ type EditTaskFormProps = { task: Task; onClose: () => void }
 /** Saves on top of what was seen when it was opened; where someone was faster, both sides are put together. */
 export function EditTaskForm({ task, onClose }: EditTaskFormProps) {
   const { t } = useTranslation('tasks')
-  const { t: common } = useTranslation()
   const errorMessage = useErrorMessage()
   const { save, put } = useTaskCache()
   const [base, setBase] = useState(task)
@@ -77,14 +76,7 @@ export function EditTaskForm({ task, onClose }: EditTaskFormProps) {
           {errorMessage(error)}
         </Alert>
       )}
-      <div className="grid gap-3 sm:flex">
-        <Button type="submit" loading={submitting.isPending}>
-          {common('action.save')}
-        </Button>
-        <Button look="secondary" onClick={onClose}>
-          {common('action.cancel')}
-        </Button>
-      </div>
+      <FormActions saving={submitting.isPending} onCancel={onClose} />
     </form>
   )
 }

@@ -1,6 +1,6 @@
 import { Signup } from '@plumbline/contract/auth'
 import { type ReactNode, useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { type UseFormReturn, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Alert } from '../../../../components/ui/alert'
 import { Button } from '../../../../components/ui/button'
@@ -29,7 +29,6 @@ export function OrganizationStep({ draft, focus, onBack, onCreate, failure }: Or
   const { t } = useTranslation('signup')
   const fieldMessage = useFieldMessage()
   const options = useOptions()
-  // After a reload the first step is remembered, but not its password.
   const [askPassword] = useState(draft.password === '')
   const [acceptanceMissing, setAcceptanceMissing] = useState(false)
   const form = useForm<SignupDraft, unknown, SignupRequest>({
@@ -56,25 +55,7 @@ export function OrganizationStep({ draft, focus, onBack, onCreate, failure }: Or
   return (
     <form className="grid gap-5" onSubmit={submit} noValidate>
       <StepHeading focus={focus}>{t('organization.title')}</StepHeading>
-      {askPassword && (
-        <>
-          <Alert title={t('restored.title', { email: draft.email })}>{t('restored.explain')}</Alert>
-          <Field
-            label={t('account.password')}
-            hint={t('account.passwordHint')}
-            error={error('password')}
-            required
-          >
-            <PasswordInput
-              autoComplete="new-password"
-              {...register('password', { deps: ['confirmPassword'] })}
-            />
-          </Field>
-          <Field label={t('account.confirm')} error={error('confirmPassword')} required>
-            <PasswordInput autoComplete="new-password" {...register('confirmPassword')} />
-          </Field>
-        </>
-      )}
+      {askPassword && <PasswordAgain form={form} email={draft.email} />}
       <Field label={t('organization.name')} error={error('organization')} required>
         <Input autoComplete="organization" {...register('organization')} />
       </Field>
@@ -130,5 +111,30 @@ export function OrganizationStep({ draft, focus, onBack, onCreate, failure }: Or
         </Button>
       </div>
     </form>
+  )
+}
+
+type PasswordAgainProps = { form: UseFormReturn<SignupDraft, unknown, SignupRequest>; email: string }
+
+/** After a reload the first step is remembered, but not its password. */
+function PasswordAgain({ form: { register, formState }, email }: PasswordAgainProps) {
+  const { t } = useTranslation('signup')
+  const fieldMessage = useFieldMessage()
+  const error = (field: 'password' | 'confirmPassword') => fieldMessage(formState.errors[field]?.message)
+  return (
+    <>
+      <Alert title={t('restored.title', { email })}>{t('restored.explain')}</Alert>
+      <Field
+        label={t('account.password')}
+        hint={t('account.passwordHint')}
+        error={error('password')}
+        required
+      >
+        <PasswordInput autoComplete="new-password" {...register('password', { deps: ['confirmPassword'] })} />
+      </Field>
+      <Field label={t('account.confirm')} error={error('confirmPassword')} required>
+        <PasswordInput autoComplete="new-password" {...register('confirmPassword')} />
+      </Field>
+    </>
   )
 }

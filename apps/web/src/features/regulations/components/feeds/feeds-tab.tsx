@@ -50,10 +50,6 @@ function FeedManager({ feeds, mayEdit }: { feeds: readonly FeedState[]; mayEdit:
   const outcome = useLastOutcome()
   const [form, setForm] = useState<'none' | 'new' | FeedState>('none')
   const [resetting, setResetting] = useState(false)
-  const reset = useResetFeeds(() => {
-    setResetting(false)
-    toast({ title: t('feeds.reset.done'), description: t('feeds.reset.doneExplain') })
-  })
 
   const replace = (feed: FeedSource) =>
     save.mutate(feeds.map(each => (each.id === feed.id ? { ...each, ...feed } : each)))
@@ -127,21 +123,27 @@ function FeedManager({ feeds, mayEdit }: { feeds: readonly FeedState[]; mayEdit:
         </>
       )}
       {outcome && !fetching && <FeedOutcome outcome={outcome} />}
-      {resetting && (
-        <ConfirmDialog
-          title={t('feeds.reset.title')}
-          description={t('feeds.reset.explain')}
-          confirm={t('feeds.reset.button')}
-          danger
-          pending={reset.isPending}
-          error={reset.error}
-          onConfirm={() => reset.mutate()}
-          onClose={() => {
-            reset.reset()
-            setResetting(false)
-          }}
-        />
-      )}
+      {resetting && <ResetFeeds onClose={() => setResetting(false)} />}
     </div>
+  )
+}
+
+function ResetFeeds({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('regulations')
+  const reset = useResetFeeds(() => {
+    onClose()
+    toast({ title: t('feeds.reset.done'), description: t('feeds.reset.doneExplain') })
+  })
+  return (
+    <ConfirmDialog
+      title={t('feeds.reset.title')}
+      description={t('feeds.reset.explain')}
+      confirm={t('feeds.reset.button')}
+      danger
+      pending={reset.isPending}
+      error={reset.error}
+      onConfirm={() => reset.mutate()}
+      onClose={onClose}
+    />
   )
 }

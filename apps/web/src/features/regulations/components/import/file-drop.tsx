@@ -1,30 +1,15 @@
-import { type DragEvent, type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { cx } from '../../../../lib/cx'
-
-const carriesFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files')
+import { useFileDrop } from '../../../../lib/use-file-drop'
 
 type FileDropProps = { label: string; onFile: (file: File | undefined) => void; children: ReactNode }
 
 export function FileDrop({ label, onFile, children }: FileDropProps) {
-  const [over, setOver] = useState(false)
+  const { over, handlers } = useFileDrop(([file]) => onFile(file))
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a shortcut; the button inside does the same
     <div
       data-testid="import-drop"
-      onDragOver={event => {
-        if (!carriesFiles(event)) return
-        event.preventDefault()
-        setOver(true)
-      }}
-      onDragLeave={event => {
-        if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false)
-      }}
-      onDrop={event => {
-        if (!carriesFiles(event)) return
-        event.preventDefault()
-        setOver(false)
-        onFile(event.dataTransfer.files[0])
-      }}
+      {...handlers}
       className={cx(
         'grid justify-items-center gap-3 rounded-lg border-2 border-dashed px-4 py-6 text-center transition-colors',
         over ? 'border-signal bg-signal-soft' : 'border-line-strong',

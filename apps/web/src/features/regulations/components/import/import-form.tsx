@@ -35,7 +35,6 @@ const examples: Record<ImportFormat, string> = {
 export function ImportForm({ format, draft, onDraft, busy, onImport }: ImportFormProps) {
   const { t } = useTranslation('regulations')
   const { t: errors } = useTranslation('errors')
-  const { number } = useFormats()
   const input = useRef<HTMLInputElement>(null)
   const [wrongType, setWrongType] = useState<string | null>(null)
   const template = useDownload(importTemplate, `regulations-template.${format}`)
@@ -78,25 +77,11 @@ export function ImportForm({ format, draft, onDraft, busy, onImport }: ImportFor
           aria-label={t(`import.choose.${format}`)}
           onChange={({ currentTarget }) => {
             choose(currentTarget.files?.[0])
-            // The same file may be chosen again after it was put right.
+            // The same file can be chosen again after it was corrected.
             currentTarget.value = ''
           }}
         />
-        {file && (
-          <p className="flex max-w-full items-center rounded-md bg-sunken pl-3">
-            <FileText className="mr-2 size-5 shrink-0 text-subtle" aria-hidden />
-            <span className="min-w-0 break-all">{file.name}</span>
-            <span className="tabular ml-2 shrink-0 text-caption text-subtle">
-              {t('import.size', { size: number(Math.ceil(file.size / 1024)) })}
-            </span>
-            <IconButton
-              label={t('import.removeFile', { name: file.name })}
-              onClick={() => onDraft({ text, file: null })}
-            >
-              <X className="size-4" aria-hidden />
-            </IconButton>
-          </p>
-        )}
+        {file && <ChosenFile file={file} onRemove={() => onDraft({ text, file: null })} />}
       </FileDrop>
       {wrongType && (
         <Alert tone="danger">
@@ -141,5 +126,22 @@ export function ImportForm({ format, draft, onDraft, busy, onImport }: ImportFor
         </Button>
       </div>
     </form>
+  )
+}
+
+function ChosenFile({ file: { name, size }, onRemove }: { file: File; onRemove: () => void }) {
+  const { t } = useTranslation('regulations')
+  const { number } = useFormats()
+  return (
+    <p className="flex max-w-full items-center rounded-md bg-sunken pl-3">
+      <FileText className="mr-2 size-5 shrink-0 text-subtle" aria-hidden />
+      <span className="min-w-0 break-all">{name}</span>
+      <span className="tabular ml-2 shrink-0 text-caption text-subtle">
+        {t('import.size', { size: number(Math.ceil(size / 1024)) })}
+      </span>
+      <IconButton label={t('import.removeFile', { name })} onClick={onRemove}>
+        <X className="size-4" aria-hidden />
+      </IconButton>
+    </p>
   )
 }

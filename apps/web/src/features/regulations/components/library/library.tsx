@@ -1,6 +1,6 @@
 import { type RegulationSort, regulationSorts } from '@plumbline/contract/regulations'
 import { BookOpen, SearchX } from 'lucide-react'
-import { useRef } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { Async } from '../../../../components/ui/async'
@@ -28,11 +28,11 @@ import { ImportRssButton } from '../feeds/import-rss-button'
 import { ExportMenu } from '../print/export-menu'
 import { ActiveFilters } from '../search/active-filters'
 import { FilterPopover } from '../search/filter-popover'
+import { LayoutToggle } from './layout-toggle'
 import { NeedsPlan } from './needs-plan'
 import { RegulationCard } from './regulation-card'
 import { RegulationTable } from './regulation-table'
-import { useView } from './use-library-layout'
-import { ViewToggle } from './view-toggle'
+import { type Layout, useLibraryLayout } from './use-library-layout'
 
 const GRID_CLASS = 'grid gap-4 md:grid-cols-2 xl:grid-cols-3'
 
@@ -42,16 +42,12 @@ type LibraryProps = { mayEdit: boolean; onOpen: OpenDialog; onImport: () => void
 export function Library({ mayEdit, onOpen, onImport }: LibraryProps) {
   const { t } = useTranslation('regulations')
   const [params, setParams] = useSearchParams()
-  const [view, setView] = useView()
-  const keys = useListKeys<HTMLUListElement>()
+  const [layout, setLayout] = useLibraryLayout()
   const filters = filtersIn(params)
   const [page, sort] = [pageIn(params), sortIn(params)]
   const regulations = useRegulations(filters, page, sort)
   const { data, error, isPlaceholderData } = regulations
-  // Says how many were found only once they were counted for these words.
-  const found = useRef('')
-  if (data && !isPlaceholderData)
-    found.current = t(filters.q ? 'results.found' : 'results.count', { count: data.total, q: filters.q })
+  const found = useFoundMessage(filters.q, isPlaceholderData ? undefined : data?.total)
 
   const narrow = (changes: Partial<RegulationFilters>, replace = false) =>
     setParams(current => withFilters(current, changes), { replace, preventScrollReset: true })
@@ -85,7 +81,7 @@ export function Library({ mayEdit, onOpen, onImport }: LibraryProps) {
       <ActiveFilters filters={filters} onChange={narrow} />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p role="status" className="tabular text-muted">
-          {found.current}
+          {found}
         </p>
         <div className="flex items-center gap-2 max-sm:w-full max-sm:*:first:flex-1">
           <Select
@@ -97,7 +93,7 @@ export function Library({ mayEdit, onOpen, onImport }: LibraryProps) {
             }))}
             onChange={({ currentTarget }) => sortBy(currentTarget.value as RegulationSort)}
           />
-          <ViewToggle view={view} onChange={setView} />
+          <LayoutToggle layout={layout} onChange={setLayout} />
           <ExportMenu filters={filters} disabled={!data?.total} />
         </div>
       </div>
@@ -106,27 +102,11 @@ export function Library({ mayEdit, onOpen, onImport }: LibraryProps) {
         failed={filters.q ? t('results.searchFailed') : t('results.failed')}
         skeleton={<LibrarySkeleton />}
         empty={
-          narrowed ? (
-            <EmptyState
-              icon={<SearchX aria-hidden />}
-              title={t('results.none')}
-              action={
-                <Button look="secondary" onClick={() => narrow({ q: '', ...noFilters })}>
-                  {t('results.clear')}
-                </Button>
-              }
-            >
-              {t('results.noneExplain')}
-            </EmptyState>
-          ) : (
-            <EmptyState
-              icon={<BookOpen aria-hidden />}
-              title={t('results.empty')}
-              action={mayEdit && <Button onClick={onImport}>{t('tabs.import')}</Button>}
-            >
-              {t('results.emptyExplain')}
-            </EmptyState>
-          )
+          <NoRegulations
+            narrowed={narrowed}
+            onClear={() => narrow({ q: '', ...noFilters })}
+            onImport={mayEdit ? onImport : null}
+          />
         }
       >
         {({ items, total }) => (
@@ -134,21 +114,14 @@ export function Library({ mayEdit, onOpen, onImport }: LibraryProps) {
             aria-busy={isPlaceholderData}
             className={cx('grid gap-6 transition-opacity', isPlaceholderData && 'opacity-60')}
           >
-            {view === 'grid' ? (
-              <ul {...keys} aria-label={t('results.caption')} className={GRID_CLASS}>
-                {items.map(item => (
-                  <RegulationCard key={item.id} regulation={item} mayEdit={mayEdit} onOpen={onOpen} />
-                ))}
-              </ul>
-            ) : (
-              <RegulationTable
-                regulations={items}
-                sort={sort}
-                onSort={sortBy}
-                mayEdit={mayEdit}
-                onOpen={onOpen}
-              />
-            )}
+            <Regulations
+              regulations={items}
+              layout={layout}
+              sort={sort}
+              onSort={sortBy}
+              mayEdit={mayEdit}
+              onOpen={onOpen}
+            />
             <Pager
               page={page}
               pages={Math.ceil(total / PAGE_SIZE)}
@@ -161,6 +134,60 @@ export function Library({ mayEdit, onOpen, onImport }: LibraryProps) {
         )}
       </Async>
     </div>
+  )
+}
+
+type RegulationsProps = ComponentProps<typeof RegulationTable> & { layout: Layout }
+
+function Regulations({ layout, ...table }: RegulationsProps) {
+  const { t } = useTranslation('regulations')
+  const keys = useListKeys<HTMLUListElement>()
+  if (layout === 'list') return <RegulationTable {...table} />
+  const { regulations, mayEdit, onOpen } = table
+  return (
+    <ul {...keys} aria-label={t('results.caption')} className={GRID_CLASS}>
+      {regulations.map(item => (
+        <RegulationCard key={item.id} regulation={item} mayEdit={mayEdit} onOpen={onOpen} />
+      ))}
+    </ul>
+  )
+}
+
+/** How many were found; while another search is running, the last count stays. */
+function useFoundMessage(q: string, total: number | undefined) {
+  const { t } = useTranslation('regulations')
+  const [counted, setCounted] = useState<{ q: string; count: number } | null>(null)
+  if (total !== undefined && (counted?.count !== total || counted.q !== q)) setCounted({ q, count: total })
+  return counted && t(counted.q ? 'results.found' : 'results.count', counted)
+}
+
+type NoRegulationsProps = { narrowed: boolean; onClear: () => void; onImport: (() => void) | null }
+
+function NoRegulations({ narrowed, onClear, onImport }: NoRegulationsProps) {
+  const { t } = useTranslation('regulations')
+  if (narrowed) {
+    return (
+      <EmptyState
+        icon={<SearchX aria-hidden />}
+        title={t('results.none')}
+        action={
+          <Button look="secondary" onClick={onClear}>
+            {t('results.clear')}
+          </Button>
+        }
+      >
+        {t('results.noneExplain')}
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState
+      icon={<BookOpen aria-hidden />}
+      title={t('results.empty')}
+      action={onImport && <Button onClick={onImport}>{t('tabs.import')}</Button>}
+    >
+      {t('results.emptyExplain')}
+    </EmptyState>
   )
 }
 

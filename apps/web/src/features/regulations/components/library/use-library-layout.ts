@@ -1,16 +1,16 @@
 import { useState } from 'react'
 import { storage } from '../../../../lib/storage'
 
-export type View = 'grid' | 'list'
+export type Layout = 'grid' | 'list'
 
 const KEY = 'plumbline.regulations.view'
 
 /** Cards or rows, as this browser last showed them. */
-export function useView() {
-  const [view, setView] = useState<View>(() => (storage.get(KEY) === 'list' ? 'list' : 'grid'))
-  const choose = (next: View) => {
+export function useLibraryLayout() {
+  const [layout, setLayout] = useState<Layout>(() => (storage.get(KEY) === 'list' ? 'list' : 'grid'))
+  const choose = (next: Layout) => {
     storage.set(KEY, next)
-    setView(next)
+    setLayout(next)
   }
-  return [view, choose] as const
+  return [layout, choose] as const
 }

@@ -42,15 +42,11 @@ type FilterPopoverProps = {
   onChange: (changes: Partial<RegulationFilters>) => void
 }
 
-/** Narrows at once; each option says how many it would leave. */
-export function FilterPopover({ filters, facets, total, onChange }: FilterPopoverProps) {
+/** Options with how many regulations each would leave; values the lists don't know are added. */
+function useCountedOptions() {
   const { t } = useTranslation('regulations')
-  const { t: common } = useTranslation()
   const { number } = useFormats()
-  const label = useRegulationLabels()
-  const standing = countFilters(filters)
-
-  const counted = (
+  return (
     options: readonly { value: string; label: string }[],
     tally: RegulationFacets['industries'] | undefined,
     chosen: string,
@@ -71,6 +67,16 @@ export function FilterPopover({ filters, facets, total, onChange }: FilterPopove
       }),
     }))
   }
+}
+
+/** Filters apply immediately; each option shows how many regulations it would leave. */
+export function FilterPopover({ filters, facets, total, onChange }: FilterPopoverProps) {
+  const { t } = useTranslation('regulations')
+  const { t: common } = useTranslation()
+  const label = useRegulationLabels()
+  const active = countFilters(filters)
+
+  const counted = useCountedOptions()
   const countOf = (tally: RegulationFacets['industries'] | undefined, value: string) =>
     tally && (tally.find(each => each.value === value)?.count ?? 0)
   const tags = offeredTags(filters.tags, facets)
@@ -85,7 +91,7 @@ export function FilterPopover({ filters, facets, total, onChange }: FilterPopove
       align="end"
       trigger={
         <Button look="secondary" icon={<ListFilter className="size-5 shrink-0" aria-hidden />}>
-          {standing > 0 ? t('filters.openCount', { count: standing }) : t('filters.open')}
+          {active > 0 ? t('filters.openCount', { count: active }) : t('filters.open')}
         </Button>
       }
     >
@@ -139,31 +145,9 @@ export function FilterPopover({ filters, facets, total, onChange }: FilterPopove
             </div>
           </fieldset>
         )}
-        <fieldset>
-          <legend className="mb-1.5 font-strong">{t('filters.dates')}</legend>
-          <div className="grid grid-cols-2 gap-3">
-            <Field label={<span className="font-normal">{t('filters.from')}</span>}>
-              <Input
-                type="date"
-                className="px-2"
-                value={filters.from}
-                max={filters.to || undefined}
-                onChange={event => onChange({ from: event.currentTarget.value })}
-              />
-            </Field>
-            <Field label={<span className="font-normal">{t('filters.to')}</span>}>
-              <Input
-                type="date"
-                className="px-2"
-                value={filters.to}
-                min={filters.from || undefined}
-                onChange={event => onChange({ to: event.currentTarget.value })}
-              />
-            </Field>
-          </div>
-        </fieldset>
+        <DateRange from={filters.from} to={filters.to} onChange={onChange} />
         <div className="sticky -bottom-4 -mx-4 -mb-4 flex flex-wrap justify-between gap-2 border-t border-line bg-raised p-4">
-          <Button look="quiet" disabled={standing === 0} onClick={() => onChange(noFilters)}>
+          <Button look="quiet" disabled={active === 0} onClick={() => onChange(noFilters)}>
             {t('filters.clear')}
           </Button>
           <PopoverClose>
@@ -174,5 +158,30 @@ export function FilterPopover({ filters, facets, total, onChange }: FilterPopove
         </div>
       </div>
     </Popover>
+  )
+}
+
+type DateRangeProps = Pick<RegulationFilters, 'from' | 'to'> & Pick<FilterPopoverProps, 'onChange'>
+
+function DateRange({ from, to, onChange }: DateRangeProps) {
+  const { t } = useTranslation('regulations')
+  const limits = { from: { max: to || undefined }, to: { min: from || undefined } }
+  return (
+    <fieldset>
+      <legend className="mb-1.5 font-strong">{t('filters.dates')}</legend>
+      <div className="grid grid-cols-2 gap-3">
+        {(['from', 'to'] as const).map(end => (
+          <Field key={end} label={<span className="font-normal">{t(`filters.${end}`)}</span>}>
+            <Input
+              type="date"
+              className="px-2"
+              value={end === 'from' ? from : to}
+              {...limits[end]}
+              onChange={event => onChange({ [end]: event.currentTarget.value })}
+            />
+          </Field>
+        ))}
+      </div>
+    </fieldset>
   )
 }

@@ -3,6 +3,7 @@ import { ChevronRight, Play } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../components/ui/button'
+import { Facts } from '../../../../components/ui/facts'
 import { SeverityBadge } from '../../../../components/ui/severity'
 import { cx } from '../../../../lib/cx'
 import { useMessages } from '../../../../lib/messages'
@@ -81,17 +82,7 @@ export function ViolationItem(props: ViolationItemProps) {
           <p className="text-muted">{words.description}</p>
         </div>
       </div>
-      <dl className="grid gap-x-4 gap-y-2 text-caption sm:grid-cols-[auto_minmax(0,1fr)]">
-        {facts.map(
-          ([name, value]) =>
-            value && (
-              <div key={name} className="grid sm:contents">
-                <dt className="text-subtle">{name}</dt>
-                <dd>{value}</dd>
-              </div>
-            ),
-        )}
-      </dl>
+      <Facts facts={facts} className="text-caption" />
       {words.steps.length > 0 && (
         <details className="group text-caption">
           <summary className="flex min-h-control cursor-pointer items-center gap-1 font-strong lg:min-h-6">

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigationType } from 'react-router'
 import { Card, CardHeader } from '../../../../components/ui/card'
+import { Facts } from '../../../../components/ui/facts'
 import { SeverityBadge } from '../../../../components/ui/severity'
 import { cx } from '../../../../lib/cx'
 import { useFormats } from '../../../../lib/format'
@@ -72,14 +73,7 @@ export function ViolationSummary({ violation, lookUp, children }: ViolationSumma
       <CardHeader id="summary-title" title={t('details.description')} />
       <div className="grid gap-4">
         <p className="whitespace-pre-line">{words.description || t('details.noDescription')}</p>
-        <dl className="grid gap-x-4 gap-y-2 sm:grid-cols-[auto_minmax(0,1fr)]">
-          {facts.map(([name, value]) => (
-            <div key={name} className="grid sm:contents">
-              <dt className="text-subtle">{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <Facts facts={facts} />
         {words.steps.length > 0 && (
           <div>
             <h3 className="font-strong">{t('details.steps')}</h3>
