@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { languages } from '../packages/contract/src/options'
-import { analysisStages } from '../packages/inference/src/analyzer'
+import { engineStages } from '../packages/domain/src/index'
 import { measureNoise } from '../packages/inference/src/audio/noise/measure'
 import { noiseViolations } from '../packages/inference/src/audio/noise/violations'
 import { spokenViolations } from '../packages/inference/src/audio/spoken/violations'
@@ -147,7 +147,7 @@ describe.each(languages)('in %s', language => {
 
   test('every stage and every failure of an analysis is messages', () => {
     const { stage: stages, fault: faults } = readJson(`apps/web/src/locales/${language}/analysis.json`)
-    expect(analysisStages.filter(stage => !stages[stage])).toEqual([])
+    expect(engineStages.filter(stage => !stages[stage])).toEqual([])
     expect(Object.keys(analysisErrors).filter(code => !faults[code])).toEqual([])
   })
 })

@@ -23,17 +23,25 @@ test('there are imports to look at', () => {
 })
 
 test.each([
-  ['packages/contract', []],
-  ['packages/knowledge', []],
+  ['packages/domain', []],
+  ['packages/contract', ['@plumbline/domain']],
+  ['packages/knowledge', ['@plumbline/domain']],
   ['packages/threads', []],
-  ['packages/messages', ['@plumbline/contract']],
-  ['packages/inference', ['@plumbline/knowledge', '@plumbline/messages', '@plumbline/threads']],
-  ['packages/search', ['@plumbline/contract', '@plumbline/inference', '@plumbline/knowledge']],
-  ['apps/web', ['@plumbline/contract', '@plumbline/messages']],
+  ['packages/messages', ['@plumbline/domain', '@plumbline/contract']],
+  [
+    'packages/inference',
+    ['@plumbline/domain', '@plumbline/knowledge', '@plumbline/messages', '@plumbline/threads'],
+  ],
+  [
+    'packages/search',
+    ['@plumbline/contract', '@plumbline/domain', '@plumbline/inference', '@plumbline/knowledge'],
+  ],
+  ['apps/web', ['@plumbline/contract', '@plumbline/domain', '@plumbline/messages']],
   [
     'apps/server',
     [
       '@plumbline/contract',
+      '@plumbline/domain',
       '@plumbline/inference',
       '@plumbline/knowledge',
       '@plumbline/messages',

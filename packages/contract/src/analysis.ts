@@ -1,3 +1,4 @@
+import { analysisStages, mediaKinds } from '@plumbline/domain'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
 import { ById, Count, Id, IsoDateTime, Nothing, oneOf, Paging, pageOf } from './fields'
@@ -5,15 +6,7 @@ import { LocalizedMessage, Violation } from './violations'
 
 export const analysisStatuses = ['queued', 'running', 'completed', 'failed', 'canceled'] as const
 
-export const analysisStages = [
-  'waiting',
-  'decoding',
-  'detecting',
-  'measuring',
-  'transcribing',
-  'reviewing',
-  'storing',
-] as const
+export { analysisStages }
 
 /** Why an analysis ended without a result; the web app has the words in every language. */
 const AnalysisFault = z.object({ code: z.string(), message: z.string() })
@@ -70,7 +63,7 @@ export type AnalysisDetail = z.output<typeof AnalysisDetail>
 
 export const AnalysisResult = z.object({
   ...AnalysisStatus.shape,
-  kind: z.enum(['image', 'video', 'audio']),
+  kind: z.enum(mediaKinds),
   fileName: z.string(),
   fileType: z.string(),
   fileSize: Count,

@@ -1,6 +1,6 @@
+import type { EngineStage, MediaKind, MediaType } from '@plumbline/domain'
 import type { LocalizedMessage } from '@plumbline/messages'
 import type { Finding, TimeSpan, Violation } from './findings'
-import type { MediaKind, MediaType } from './media-type'
 
 /** Media in, findings out. Knows nothing of HTTP or the database. */
 export type Analyzer = {
@@ -22,10 +22,8 @@ export type AnalysisOptions = {
   hosted?: boolean
 }
 
-export const analysisStages = ['decoding', 'detecting', 'measuring', 'transcribing', 'reviewing'] as const
-
 export type Progress = {
-  stage: (typeof analysisStages)[number]
+  stage: EngineStage
   /** Tiles, frames or seconds, depending on the stage. */
   done: number
   total: number

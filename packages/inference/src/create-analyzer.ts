@@ -1,10 +1,11 @@
 import { open } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
+import { type MediaType, mediaKindOf } from '@plumbline/domain'
 import type { AnalysisOptions, AnalysisResult, Analyzer, Media } from './analyzer'
 import { analyzeAudio } from './audio/analyze-audio'
 import { AnalysisError, throwIfCanceled } from './errors'
 import { analyzeImage } from './image/analyze-image'
-import { kindOf, MEDIA_TYPE_BYTES, type MediaType, mediaTypeOf } from './media-type'
+import { MEDIA_TYPE_BYTES, mediaTypeOf } from './media-type'
 import { analyzeVideo } from './video/analyze-video'
 import { detectorOf } from './video/pool-detector'
 import type { HostedModelOptions } from './vision-model/hosted-model'
@@ -36,7 +37,7 @@ export function createAnalyzer(options: AnalyzerOptions = {}): Analyzer {
   })
 
   async function examine(media: Media, mediaType: MediaType, call: AnalysisOptions) {
-    switch (kindOf(mediaType)) {
+    switch (mediaKindOf(mediaType)) {
       case 'image':
         return analyzeImage(media, { pool, hosted: options.hosted }, call)
       case 'video':
@@ -81,7 +82,8 @@ async function recognize(media: Media): Promise<MediaType> {
   if (start.length === 0) throw new AnalysisError('file_empty')
   const mediaType = mediaTypeOf(start)
   if (!mediaType) throw new AnalysisError('type_unsupported')
-  if (media.kind && kindOf(mediaType) !== media.kind) throw new AnalysisError('kind_unexpected', mediaType)
+  if (media.kind && mediaKindOf(mediaType) !== media.kind)
+    throw new AnalysisError('kind_unexpected', mediaType)
   return mediaType
 }
 

@@ -1,3 +1,4 @@
+import type { Box, Severity } from '@plumbline/domain'
 import type { HazardId } from '@plumbline/knowledge'
 import type { LocalizedMessage } from '@plumbline/messages'
 
@@ -19,23 +20,12 @@ export const labels = [
 ] as const
 export type Label = (typeof labels)[number]
 
-/** In pixels of the source picture, orientation applied, origin at the top left. */
-export type Box = {
-  x: number
-  y: number
-  width: number
-  height: number
-}
-
 export type Finding = {
   label: Label
   /** 0 to 1. */
   confidence: number
   box: Box
 }
-
-export const severities = ['High', 'Medium', 'Low'] as const
-export type Severity = (typeof severities)[number]
 
 export type ViolationBox = Box & {
   label: string

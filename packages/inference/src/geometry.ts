@@ -1,4 +1,4 @@
-import type { Box } from './findings'
+import type { Box } from '@plumbline/domain'
 
 export const area = (box: Box) => box.width * box.height
 export const right = (box: Box) => box.x + box.width

@@ -14,15 +14,11 @@ export type {
 } from './analyzer'
 export { type AnalyzerOptions, createAnalyzer } from './create-analyzer'
 export { AnalysisError, type AnalysisErrorCode, analysisErrors } from './errors'
-export type { Box, Finding, Label, Severity, TimeSpan, Violation, ViolationBox } from './findings'
+export type { Finding, Label, TimeSpan, Violation, ViolationBox } from './findings'
 export { facesIn } from './image/faces'
 export {
-  kindOf,
   MEDIA_TYPE_BYTES,
-  type MediaKind,
-  type MediaType,
   mediaTypeOf,
-  mediaTypes,
   otherTypeOf,
 } from './media-type'
 export type { HostedModelOptions } from './vision-model/hosted-model'

@@ -1,10 +1,4 @@
-export const mediaTypes = ['image/jpeg', 'image/png', 'video/mp4', 'video/quicktime', 'audio/wav'] as const
-export type MediaType = (typeof mediaTypes)[number]
-
-export const mediaKinds = ['image', 'video', 'audio'] as const
-export type MediaKind = (typeof mediaKinds)[number]
-
-export const kindOf = (type: MediaType) => type.slice(0, type.indexOf('/')) as MediaKind
+import type { MediaType } from '@plumbline/domain'
 
 /** How many bytes from the start of a file the functions below look at. */
 export const MEDIA_TYPE_BYTES = 256

@@ -5,9 +5,6 @@ import { hazardIds } from './hazard-ids'
 export const controls = ['eliminate', 'substitute', 'engineer', 'administer', 'protect'] as const
 export type Control = (typeof controls)[number]
 
-export const languages = ['en', 'es', 'fr', 'de', 'zh'] as const
-export type Language = (typeof languages)[number]
-
 const sentence = z.string().min(10).max(220)
 const keywords = z.array(z.string().min(2).toLowerCase()).min(2)
 

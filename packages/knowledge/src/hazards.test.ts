@@ -1,5 +1,6 @@
+import { languages } from '@plumbline/domain'
 import { expect, test } from 'vitest'
-import { Hazard, languages } from './hazard'
+import { Hazard } from './hazard'
 import { hazardIds } from './hazard-ids'
 import { hazard, hazards } from './hazards/index'
 

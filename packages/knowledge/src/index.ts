@@ -1,6 +1,6 @@
 export type { Citation } from './citations/citation'
 export { citation, citations, unknownCodes } from './citations/index'
-export { type Control, controls, Hazard, type Language, languages } from './hazard'
+export { type Control, controls, Hazard } from './hazard'
 export { type HazardId, hazardIds } from './hazard-ids'
 export { hazard, hazards } from './hazards/index'
 export {

@@ -1,5 +1,6 @@
+import type { Box } from '@plumbline/domain'
 import type { AnalysisResult, AudioResult, Engine, ImageResult, VideoResult } from '../analyzer'
-import type { Box, TimeSpan, Violation } from '../findings'
+import type { TimeSpan, Violation } from '../findings'
 
 /** A result in plain words, for a terminal. */
 export function describeResult(result: AnalysisResult): string {

@@ -1,5 +1,6 @@
+import type { Box } from '@plumbline/domain'
 import type { InferenceSession } from 'onnxruntime-node'
-import type { Box, Finding, Label } from '../findings'
+import type { Finding, Label } from '../findings'
 import { type DetectorCard, detectorFiles, readDetectorCard } from './card'
 import type { RgbFrame } from './detector'
 import { fillInput } from './letterbox'

@@ -1,6 +1,7 @@
+import type { Box } from '@plumbline/domain'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import type { Box, ViolationBox } from '../findings'
+import type { ViolationBox } from '../findings'
 import { bottom, intersection, right } from '../geometry'
 import { annotate } from './annotate'
 import { placeLabels } from './labels'

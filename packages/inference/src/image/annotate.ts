@@ -1,5 +1,7 @@
+import type { Severity } from '@plumbline/domain'
+import { mostSevereFirst } from '@plumbline/domain'
 import sharp from 'sharp'
-import type { Finding, Severity, ViolationBox } from '../findings'
+import type { Finding, ViolationBox } from '../findings'
 import { iou } from '../geometry'
 import type { ImageSource } from './decode'
 import { placeLabels } from './labels'
@@ -11,8 +13,6 @@ const colors: Record<Severity, { line: string; text: string }> = {
 }
 const OUTER = '#10151b'
 const NEUTRAL = '#dfe6ee'
-
-const gravity: Record<Severity, number> = { High: 0, Medium: 1, Low: 2 }
 
 /** Of the font's height: wide enough for a bold sans serif, whichever is installed. */
 const LETTER_WIDTH = 0.62
@@ -73,7 +73,7 @@ function overlay(
 
 /** One box per thing, the gravest: a machine may belong to several violations. */
 function withoutRepeats(boxes: readonly ViolationBox[]): ViolationBox[] {
-  const sorted = boxes.toSorted((a, b) => gravity[a.severity] - gravity[b.severity])
+  const sorted = boxes.toSorted(mostSevereFirst)
   return sorted.filter((box, i) => !sorted.slice(0, i).some(other => iou(other, box) > 0.95))
 }
 

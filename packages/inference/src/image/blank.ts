@@ -1,5 +1,5 @@
+import type { Box } from '@plumbline/domain'
 import type { RgbFrame } from '../detector/detector'
-import type { Box } from '../findings'
 
 /** A thing of a dozen pixels fills at least one block; a camera's grain averages out within it. */
 const BLOCK = 8

@@ -1,4 +1,5 @@
-import type { Box, Finding } from '../findings'
+import type { Box } from '@plumbline/domain'
+import type { Finding } from '../findings'
 
 /** Heads are labeled from the crown to about the nose, hats to the brim: where in such a box the face begins. */
 const faceBegins: Partial<Record<Finding['label'], number>> = { hard_hat: 0.3, no_hard_hat: 0 }

@@ -1,4 +1,4 @@
-import type { Box } from '../findings'
+import type { Box } from '@plumbline/domain'
 import { area, bottom, intersection } from '../geometry'
 
 /** Where a label is put: inside the frame, and on no other label as long as there is room. */

@@ -1,6 +1,7 @@
+import type { Box } from '@plumbline/domain'
 import type { RgbFrame } from '../detector/detector'
 import type { DetectorSession, LookOptions } from '../detector/session'
-import type { Box, Finding } from '../findings'
+import type { Finding } from '../findings'
 import { clip } from '../geometry'
 import { isBlank } from './blank'
 import { resized } from './decode'

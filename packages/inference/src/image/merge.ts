@@ -1,5 +1,6 @@
+import type { Box } from '@plumbline/domain'
 import { byConfidence } from '../detector/suppress'
-import type { Box, Finding, Label } from '../findings'
+import type { Finding, Label } from '../findings'
 import { area, bottom, iou, right, shareInside } from '../geometry'
 
 /** A finding and how finely the picture was looked at: 0 is the full view. */

@@ -1,5 +1,6 @@
+import type { Box } from '@plumbline/domain'
 import { describe, expect, test } from 'vitest'
-import type { Box, Finding, Label } from '../findings'
+import type { Finding, Label } from '../findings'
 import { bottom, right } from '../geometry'
 import { isBlank } from './blank'
 import { isCut, mergeSightings, type Sighting } from './merge'

@@ -1,5 +1,5 @@
+import type { Box } from '@plumbline/domain'
 import { fitted } from '../detector/letterbox'
-import type { Box } from '../findings'
 
 /** One size a picture is looked at in, and the parts of it that fit the detector's input. */
 export type View = {

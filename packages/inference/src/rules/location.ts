@@ -1,5 +1,5 @@
+import type { Box } from '@plumbline/domain'
 import { type LocalizedMessage, message } from '@plumbline/messages'
-import type { Box } from '../findings'
 import { bottom, center, right } from '../geometry'
 
 /** Wider than this share of the picture, a thing has no side. */

@@ -1,4 +1,5 @@
-import type { Box, Finding } from '../findings'
+import type { Box } from '@plumbline/domain'
+import type { Finding } from '../findings'
 import { bottom, right, shareInside } from '../geometry'
 import type { Person } from './people'
 

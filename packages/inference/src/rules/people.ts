@@ -1,4 +1,5 @@
-import type { Box, Finding } from '../findings'
+import type { Box } from '@plumbline/domain'
+import type { Finding } from '../findings'
 import { center, shareInside } from '../geometry'
 
 /** A person and what they wear, put together from findings that lie on one another. */

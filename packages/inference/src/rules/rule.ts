@@ -1,5 +1,6 @@
+import type { Box, Severity } from '@plumbline/domain'
 import type { HazardId } from '@plumbline/knowledge'
-import type { Box, Label, Severity } from '../findings'
+import type { Label } from '../findings'
 import type { Scene } from './scene'
 
 /** A box to draw and the words on it. */

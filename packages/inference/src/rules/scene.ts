@@ -1,4 +1,5 @@
-import type { Box, Finding, Label } from '../findings'
+import type { Box } from '@plumbline/domain'
+import type { Finding, Label } from '../findings'
 import { dress, type Person } from './people'
 
 /** What a picture shows, put together from findings of the classes that may be relied upon. */

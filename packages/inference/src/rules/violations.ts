@@ -1,6 +1,7 @@
+import { mostSevereFirst } from '@plumbline/domain'
 import { type HazardId, hazard } from '@plumbline/knowledge'
 import { english, type LocalizedMessage, message } from '@plumbline/messages'
-import type { Label, Severity, Violation } from '../findings'
+import type { Label, Violation } from '../findings'
 import { enclosing } from '../geometry'
 import { closeToMachinery } from './close-to-machinery'
 import { dangerZone } from './danger-zone'
@@ -39,13 +40,11 @@ export function violationsOf(observations: readonly Observation[], scene: Scene)
     const key = `${observation.rule} ${observation.condition}`
     groups.set(key, [...(groups.get(key) ?? []), observation])
   }
-  return [...groups.values()].map(group => violationOf(group, scene)).sort(mostSevereFirst)
+  return [...groups.values()].map(group => violationOf(group, scene)).sort(mostSevereAndSureFirst)
 }
 
-const order: Record<Severity, number> = { High: 0, Medium: 1, Low: 2 }
-
-export const mostSevereFirst = (a: Violation, b: Violation) =>
-  order[a.severity] - order[b.severity] || b.confidence - a.confidence
+export const mostSevereAndSureFirst = (a: Violation, b: Violation) =>
+  mostSevereFirst(a, b) || b.confidence - a.confidence
 
 function violationOf(group: readonly Observation[], scene: Scene): Violation {
   const [first] = group

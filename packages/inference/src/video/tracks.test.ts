@@ -1,5 +1,6 @@
+import type { Box } from '@plumbline/domain'
 import { expect, test } from 'vitest'
-import type { Box, Finding } from '../findings'
+import type { Finding } from '../findings'
 import { readScene } from '../rules/scene'
 import { observe } from '../rules/violations'
 import { follow, type SeenFrame } from './tracks'

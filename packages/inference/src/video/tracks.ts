@@ -1,4 +1,4 @@
-import type { Box } from '../findings'
+import type { Box } from '@plumbline/domain'
 import { area, center, iou } from '../geometry'
 import type { Observation } from '../rules/rule'
 import type { Scene } from '../rules/scene'

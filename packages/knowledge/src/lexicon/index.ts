@@ -1,4 +1,4 @@
-import type { Language } from '../hazard'
+import type { Language } from '@plumbline/domain'
 import { chinese } from './chinese'
 import { siteTalk } from './english'
 import { french } from './french'

@@ -1,9 +1,10 @@
-import type { Industry, Regulation } from './regulation'
+import type { RegulationIndustry } from '@plumbline/domain'
+import type { Regulation } from './regulation'
 import { type WriteUp, writtenUp } from './write-up'
 
 const named =
   (jurisdiction: Regulation['jurisdiction'], sources: Record<string, string>) =>
-  (industry: Industry, entries: readonly WriteUp[]) =>
+  (industry: RegulationIndustry, entries: readonly WriteUp[]) =>
     writtenUp(
       {
         industry,

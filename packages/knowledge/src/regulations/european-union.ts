@@ -1,4 +1,4 @@
-import type { Industry } from './regulation'
+import type { RegulationIndustry } from '@plumbline/domain'
 import { type WriteUp, writtenUp } from './write-up'
 
 /** EU regulations are numbered first or last by their year; directives always start with it. */
@@ -16,7 +16,7 @@ function eurLex(code: string): string {
   return `https://eur-lex.europa.eu/eli/${regulationPaths[code] ?? directive}/oj`
 }
 
-const eu = (industry: Industry, entries: readonly WriteUp[]) =>
+const eu = (industry: RegulationIndustry, entries: readonly WriteUp[]) =>
   writtenUp({ industry, body: 'Other', jurisdiction: 'EU', verified: 'from memory', source: eurLex }, entries)
 
 export const europeanUnionConstruction = eu('Construction', [

@@ -1,7 +1,11 @@
-import type { Industry } from './regulation'
+import type { RegulationIndustry } from '@plumbline/domain'
 import { type WriteUp, writtenUp } from './write-up'
 
-const worldwide = (industry: Industry, source: (code: string) => string, entries: readonly WriteUp[]) =>
+const worldwide = (
+  industry: RegulationIndustry,
+  source: (code: string) => string,
+  entries: readonly WriteUp[],
+) =>
   writtenUp(
     { industry, body: 'Other', jurisdiction: 'International', verified: 'from memory', source },
     entries,

@@ -1,5 +1,5 @@
+import { languages } from '@plumbline/domain'
 import { expect, test } from 'vitest'
-import { languages } from '../hazard'
 import { regulations } from './index'
 import { questions } from './questions'
 

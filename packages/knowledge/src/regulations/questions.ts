@@ -1,4 +1,4 @@
-import type { Language } from '../hazard'
+import type { Language } from '@plumbline/domain'
 
 /** A question in a safety person's words, and the codes any of which answers it. */
 export type SearchQuestion = {

@@ -1,22 +1,7 @@
+import { regulationIndustries, regulatoryBodies, severities } from '@plumbline/domain'
 import { z } from 'zod'
 
-export const industries = [
-  'Construction',
-  'Manufacturing',
-  'Healthcare',
-  'Maritime',
-  'Energy',
-  'Telecom',
-  'Transportation',
-  'General Industry',
-  'Agriculture',
-  'Mining',
-] as const
-export type Industry = (typeof industries)[number]
-
-export const bodies = ['OSHA', 'EPA', 'DOT', 'MSHA', 'NIOSH', 'FDA', 'FCC', 'FAA', 'Other'] as const
 export const jurisdictions = ['US', 'UK', 'EU', 'Canada', 'Australia', 'International'] as const
-export const riskLevels = ['Low', 'Medium', 'High'] as const
 
 /**
  * How a record was checked. `cfr text`: read beside the official text, and its figures are compared with it by a test.
@@ -132,10 +117,10 @@ export const Regulation = z.strictObject({
     .string()
     .regex(/^- .+(\n- .+)+$/)
     .optional(),
-  industry: z.enum(industries),
-  body: z.enum(bodies),
+  industry: z.enum(regulationIndustries),
+  body: z.enum(regulatoryBodies),
   jurisdiction: z.enum(jurisdictions),
-  riskLevel: z.enum(riskLevels),
+  riskLevel: z.enum(severities),
   tags: z.array(z.enum(tags)).min(1),
   /** Codes of other records of the library. */
   related: z.array(z.string()),

@@ -1,15 +1,7 @@
+import { regulationIndustries, regulatoryBodies, severities } from '@plumbline/domain'
 import { describe, expect, test } from 'vitest'
 import { regulations } from './index'
-import {
-  bodies,
-  commonTags,
-  industries,
-  jurisdictions,
-  Regulation,
-  riskLevels,
-  tags,
-  verifications,
-} from './regulation'
+import { commonTags, jurisdictions, Regulation, tags, verifications } from './regulation'
 
 const codes = new Set(regulations.map(({ code }) => code))
 const ofCode = regulations.map(record => [record.code, record] as const)
@@ -72,10 +64,10 @@ describe('the regulation library', () => {
   })
 
   test.each([
-    ['industry', industries],
-    ['body', bodies],
+    ['industry', regulationIndustries],
+    ['body', regulatoryBodies],
     ['jurisdiction', jurisdictions],
-    ['riskLevel', riskLevels],
+    ['riskLevel', severities],
     ['verified', verifications],
   ] as const)('each %s has a record', (field, options) => {
     const used = new Set<string>(regulations.map(record => record[field]))

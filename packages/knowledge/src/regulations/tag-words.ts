@@ -1,4 +1,4 @@
-import type { Language } from '../hazard'
+import type { Language } from '@plumbline/domain'
 import type { Tag } from './regulation'
 
 const table: Record<Tag, readonly [es: string, fr: string, de: string, zh: string]> = {

@@ -1,4 +1,4 @@
-import type { Industry } from './regulation'
+import type { RegulationIndustry } from '@plumbline/domain'
 import { type WriteUp, writtenUp } from './write-up'
 
 /** Where each instrument stands on legislation.gov.uk. */
@@ -29,7 +29,7 @@ function legislation(code: string) {
   return `https://www.legislation.gov.uk/${path}`
 }
 
-export const uk = (industry: Industry, entries: readonly WriteUp[]) =>
+export const uk = (industry: RegulationIndustry, entries: readonly WriteUp[]) =>
   writtenUp(
     { industry, body: 'Other', jurisdiction: 'UK', verified: 'from memory', source: legislation },
     entries,

@@ -1,4 +1,5 @@
-import type { Industry, Regulation, Tag, Verification } from './regulation'
+import type { RegulationIndustry } from '@plumbline/domain'
+import type { Regulation, Tag, Verification } from './regulation'
 
 /** What is written by hand for one regulation; the rest follows from where it stands. */
 export type WriteUp = {
@@ -13,7 +14,7 @@ export type WriteUp = {
 }
 
 type Place = {
-  industry: Industry
+  industry: RegulationIndustry
   body: Regulation['body']
   jurisdiction: Regulation['jurisdiction']
   verified: Verification
@@ -59,5 +60,8 @@ export const cfr = (
   writtenUp({ ...place, jurisdiction: 'US', source: ecfr, canonical: titled(place.title) }, entries)
 
 /** 29 CFR: codes in the data files stand without the title. */
-export const osha = (industry: Industry, verified: Verification, entries: readonly WriteUp[]): Regulation[] =>
-  cfr({ title: 29, industry, body: 'OSHA', verified }, entries)
+export const osha = (
+  industry: RegulationIndustry,
+  verified: Verification,
+  entries: readonly WriteUp[],
+): Regulation[] => cfr({ title: 29, industry, body: 'OSHA', verified }, entries)

@@ -1,4 +1,5 @@
-import { type Box, withoutMetadata } from '@plumbline/inference'
+import type { Box } from '@plumbline/domain'
+import { withoutMetadata } from '@plumbline/inference'
 import sharp from 'sharp'
 import type { StoredMedia } from './media.repository'
 

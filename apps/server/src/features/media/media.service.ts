@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
-import { kindOf } from '@plumbline/inference'
+import { mediaKindOf } from '@plumbline/domain'
 import { type Clock, days, later } from '../../platform/clock'
 import type { Database, ReadHandle, Transaction } from '../../platform/db/client'
 import { AppError, notFound } from '../../platform/http/errors'
@@ -50,7 +50,7 @@ export class MediaService {
       id: randomUUID(),
       organizationId: member.organizationId,
       uploadedBy: member.userId,
-      kind: kindOf(upload.contentType),
+      kind: mediaKindOf(upload.contentType),
       contentType: upload.contentType,
       fileName: upload.fileName,
       byteSize: upload.byteSize,

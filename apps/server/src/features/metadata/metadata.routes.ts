@@ -36,7 +36,7 @@ export const metadataRoutes = () => [
   handle(contract.metadataCategories, options(contract.hazardCategories)),
   handle(contract.metadataSeverities, options(contract.severities)),
   handle(contract.metadataStatuses, options(contract.violationStatuses)),
-  handle(contract.metadataTypes, options(contract.mediaTypes)),
+  handle(contract.metadataTypes, options(contract.uploadTypes)),
   handle(contract.metadataCompanySizes, options(contract.companySizes)),
   handle(contract.metadataRegions, options(contract.regions)),
   handle(contract.metadataLanguages, options(contract.languages)),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { acceptInvitation, BodyOf, Invitation, invite, ResponseOf } from '@plumbline/contract'
+import { roleRank } from '@plumbline/domain'
 import * as z from 'zod'
 import { type Clock, days, later } from '../../platform/clock'
 import type { Database, Transaction } from '../../platform/db/client'
@@ -15,7 +16,6 @@ import { organizationsRepository as organizations, type StoredInvitation } from 
 import type { OrganizationsService } from './organizations.service'
 
 const lifetime = days(7)
-const rank = { user: 0, manager: 1, admin: 2 } as const
 
 export const sendInvitation = job('organizations.send-invitation', z.object({ invitationId: z.uuid() }))
 
@@ -48,7 +48,7 @@ export class InvitationsService {
 
   /** Nobody hands out more than they hold: a manager cannot make an admin. */
   invite(member: Member, { email, role }: BodyOf<typeof invite>): Promise<Invitation> {
-    if (rank[role] > rank[member.role]) throw new AppError('forbidden')
+    if (roleRank[role] > roleRank[member.role]) throw new AppError('forbidden')
     return this.deps.db.transaction(async tx => {
       const known = await this.deps.users.findByEmail(tx, email)
       if (known && (await organizations.member(tx, member.organizationId, known.id)))

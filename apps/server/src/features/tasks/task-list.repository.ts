@@ -1,4 +1,5 @@
 import type { listTasks, Priority, QueryOf, taskSorts } from '@plumbline/contract'
+import { priorityRank } from '@plumbline/domain'
 import { and, eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import type { ReadHandle, Transaction } from '../../platform/db/client'
 import { type Condition, conditionOf, type Filter, filterBy, ListQueries } from '../../platform/db/list-query'
@@ -25,11 +26,9 @@ const orders: Record<Sort, Order> = {
   updated: { by: [tasks.updatedAt, tasks.id], key: ['time', 'id'] },
 }
 
-const rank: Record<Priority, number> = { high: 3, medium: 2, low: 1 }
-
 /** All filters but words and status, which the tabs count by. */
 const besidesStatus = ({ priority, assignee, overdueOn }: Chosen): (Filter | undefined)[] => [
-  filterBy('urgency', tasks.urgency, priority && rank[priority]),
+  filterBy('urgency', tasks.urgency, priority && priorityRank[priority]),
   filterBy('assignee', tasks.assignee, assignee),
   overdueOn
     ? {

@@ -7,6 +7,7 @@ import {
   type QueryOf,
   type ResponseOf,
 } from '@plumbline/contract'
+import { roleRank } from '@plumbline/domain'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RequestPayload } from 'fastify'
 import * as z from 'zod/mini'
 import { AppError } from './errors'
@@ -45,13 +46,12 @@ export const handle = <E extends Endpoint>(
   } = {},
 ): Route => ({ endpoint, run, ...options })
 
-const rank = { user: 0, manager: 1, admin: 2 } as const
-const needs = { member: 0, manager: 1, admin: 2 } as const
+const minRole = { member: 'user', manager: 'manager', admin: 'admin' } as const
 
 function authorize(endpoint: Endpoint, member: Member | null) {
   if (endpoint.access === 'open') return
   if (!member) throw new AppError('not_signed_in')
-  if (rank[member.role] < needs[endpoint.access]) throw new AppError('forbidden')
+  if (roleRank[member.role] < roleRank[minRole[endpoint.access]]) throw new AppError('forbidden')
 }
 
 const isJson = ({ produces = 'json' }: Endpoint) => produces === 'json'

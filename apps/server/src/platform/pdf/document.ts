@@ -1,4 +1,5 @@
 import type { Language, Severity } from '@plumbline/contract'
+import type { Box } from '@plumbline/domain'
 
 /** What a printed document says, without how it is drawn: plain data that can be handed to another thread. */
 export type Block =
@@ -20,14 +21,7 @@ export type ListItem = { mark: 'number' | 'bullet' | 'open' | 'done'; text: stri
 /** `share` is the part of the width it takes beside the others. */
 export type Column = { label: string; share: number }
 
-export type PictureBox = {
-  x: number
-  y: number
-  width: number
-  height: number
-  label: string
-  severity: Severity
-}
+export type PictureBox = Box & { label: string; severity: Severity }
 export type Picture = {
   kind: 'picture'
   /** A picture shown more than once is sent and stored once. */

@@ -1,4 +1,4 @@
-import type { Severity } from '@plumbline/contract'
+import { mostSevereFirst } from '@plumbline/domain'
 import { placeLabels } from '@plumbline/inference/image/labels'
 import type { Picture, PictureBox } from './document'
 import type { Piece } from './piece'
@@ -12,7 +12,6 @@ export type Image = ReturnType<Doc['openImage']>
 const MAX_HEIGHT = 240
 const LABEL_PADDING = 4
 const MARK_SIZE = 7
-const gravity: Record<Severity, number> = { High: 0, Medium: 1, Low: 2 }
 /** From this many boxes with the same words on, the largest says them for all. */
 const CROWD = 4
 
@@ -83,8 +82,7 @@ function withoutRepeats(boxes: readonly PictureBox[]) {
   const same = (a: PictureBox, b: PictureBox) =>
     (['x', 'y', 'width', 'height'] as const).every(side => Math.abs(a[side] - b[side]) < 1)
   const kept: PictureBox[] = []
-  for (const box of boxes.toSorted((a, b) => gravity[a.severity] - gravity[b.severity]))
-    if (!kept.some(other => same(other, box))) kept.push(box)
+  for (const box of boxes.toSorted(mostSevereFirst)) if (!kept.some(other => same(other, box))) kept.push(box)
   return kept
 }
 

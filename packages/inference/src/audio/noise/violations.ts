@@ -1,7 +1,7 @@
+import type { Severity } from '@plumbline/domain'
 import { IMPULSE_PEAK_LIMIT_DB, oshaActionLevel, oshaPermissible } from '@plumbline/knowledge'
 import { type LocalizedMessage, message } from '@plumbline/messages'
 import type { AudioViolation } from '../../analyzer'
-import type { Severity } from '../../findings'
 import { remedies } from '../../rules/violations'
 import type { DetailedNoise } from './measure'
 

@@ -1,4 +1,4 @@
-import type { Language } from '@plumbline/knowledge'
+import type { Language } from '@plumbline/domain'
 
 const HIDDEN = '·'
 

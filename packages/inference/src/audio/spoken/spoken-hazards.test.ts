@@ -1,4 +1,5 @@
-import { hazards, languages } from '@plumbline/knowledge'
+import { languages } from '@plumbline/domain'
+import { hazards } from '@plumbline/knowledge'
 import { describe, expect, test } from 'vitest'
 import { cues } from './cues/index'
 import { spokenHazards } from './spoken-hazards'

@@ -1,4 +1,5 @@
-import { type HazardId, hazards, type Language, languages } from '@plumbline/knowledge'
+import { type Language, languages } from '@plumbline/domain'
+import { type HazardId, hazards } from '@plumbline/knowledge'
 import type { SpokenHazard } from '../../analyzer'
 import type { SpokenSegment } from '../speech/transcript'
 import type { Cues } from './cues/cue'

@@ -1,7 +1,7 @@
+import type { Severity } from '@plumbline/domain'
 import { type HazardId, hazard } from '@plumbline/knowledge'
 import { english, message } from '@plumbline/messages'
 import type { AudioViolation } from '../../analyzer'
-import type { Severity } from '../../findings'
 import { remedies } from '../../rules/violations'
 import type { HeardHazard } from './spoken-hazards'
 

@@ -1,4 +1,5 @@
-import type { Severity, ViolationFilters, violationSorts } from '@plumbline/contract'
+import type { ViolationFilters, violationSorts } from '@plumbline/contract'
+import { severityRank } from '@plumbline/domain'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { ReadHandle, Transaction } from '../../../platform/db/client'
 import {
@@ -30,8 +31,6 @@ const orders: Record<Sort, Order> = {
 const day = (date: string) => new Date(`${date}T00:00:00Z`)
 const dayAfter = (date: string) => new Date(day(date).getTime() + 86_400_000)
 
-const rank: Record<Severity, number> = { High: 3, Medium: 2, Low: 1 }
-
 const hidden: Record<Chosen['dismissed'], Filter['condition'] | undefined> = {
   only: () => sql`verdict = 'dismissed'`,
   hide: () => sql`verdict is distinct from 'dismissed'`,
@@ -46,7 +45,7 @@ function tallied(
   const isVerdict = hidden[dismissed]
   return [
     table === violations
-      ? filterBy('danger', violations.danger, severity && rank[severity])
+      ? filterBy('danger', violations.danger, severity && severityRank[severity])
       : filterBy('severity', violationTallies.severity, severity),
     filterBy('status', table.status, status),
     filterBy('category', table.category, category),

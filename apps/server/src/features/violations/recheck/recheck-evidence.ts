@@ -1,4 +1,5 @@
-import type { BoundingBox, LocalizedMessage, Severity } from '@plumbline/contract'
+import type { LocalizedMessage, Severity } from '@plumbline/contract'
+import type { Box } from '@plumbline/domain'
 import type { AnalysisResult, Analyzer, Violation as Found } from '@plumbline/inference'
 import { message } from '@plumbline/messages'
 import sharp from 'sharp'
@@ -31,7 +32,6 @@ export async function recheckEvidence(
   return { ...judge(violation, sameIn(result, violation, view), size), engine }
 }
 
-type Box = Pick<BoundingBox, 'x' | 'y' | 'width' | 'height'>
 /** Where the part that was looked at lies in the picture, and how much larger it was shown. */
 type View = { left: number; top: number; scale: number }
 

@@ -1,15 +1,19 @@
 import type { AnalysisResult } from '@plumbline/contract/analysis'
-import { mediaTypes } from '@plumbline/contract/options'
+import {
+  MAX_UPLOAD_BYTES,
+  type MediaKind,
+  mediaKindOf,
+  type UploadType,
+  uploadTypes,
+} from '@plumbline/contract/options'
 
-type MediaType = (typeof mediaTypes)[number]
-export type MediaKind = 'image' | 'video' | 'audio'
+export type { MediaKind }
 export type CaptureSource = AnalysisResult['captureSource']
 
 const MEGABYTE = 1024 * 1024
-const MAX_BYTES = 10 * MEGABYTE
 
 /** Some systems give a file no type, or call WAV by another name. */
-const byExtension: Record<string, MediaType> = {
+const byExtension: Record<string, UploadType> = {
   jpg: 'image/jpeg',
   jpeg: 'image/jpeg',
   png: 'image/png',
@@ -17,13 +21,13 @@ const byExtension: Record<string, MediaType> = {
   mov: 'video/quicktime',
   wav: 'audio/wav',
 }
-const otherNames: Record<string, MediaType> = {
+const otherNames: Record<string, UploadType> = {
   'audio/x-wav': 'audio/wav',
   'audio/wave': 'audio/wav',
   'audio/vnd.wave': 'audio/wav',
 }
 
-export const acceptedTypes = [...mediaTypes, ...Object.keys(byExtension).map(ending => `.${ending}`)].join()
+export const acceptedTypes = [...uploadTypes, ...Object.keys(byExtension).map(ending => `.${ending}`)].join()
 /** What a camera may hand over. */
 export const PHOTO_TYPES = 'image/jpeg,image/png'
 const photoTypes = PHOTO_TYPES.split(',')
@@ -36,17 +40,17 @@ export type FileProblem =
 
 const endingOf = (name: string) => name.match(/\.(\w+)$/)?.[1]?.toLowerCase() ?? ''
 
-const isMediaType = (type: string): type is MediaType => (mediaTypes as readonly string[]).includes(type)
+const isUploadType = (type: string): type is UploadType => (uploadTypes as readonly string[]).includes(type)
 
 /** The media type of a file as far as its name tells; the server looks at the content. */
-function typeOf({ name, type }: Pick<Given, 'name' | 'type'>): MediaType | null {
-  if (isMediaType(type)) return type
+function typeOf({ name, type }: Pick<Given, 'name' | 'type'>): UploadType | null {
+  if (isUploadType(type)) return type
   return otherNames[type] ?? (type === '' ? (byExtension[endingOf(name)] ?? null) : null)
 }
 
 export function kindOf(file: Pick<Given, 'name' | 'type'>): MediaKind {
-  const kind = typeOf(file)?.split('/')[0]
-  return kind === 'video' || kind === 'audio' ? kind : 'image'
+  const type = typeOf(file)
+  return type ? mediaKindOf(type) : 'image'
 }
 
 export function problemWith(file: Given, captureSource: CaptureSource = 'upload'): FileProblem | null {
@@ -57,7 +61,7 @@ export function problemWith(file: Given, captureSource: CaptureSource = 'upload'
   if (captureSource === 'mobile' && !photoTypes.includes(type)) {
     return { code: 'photo_unsupported', params: { type: given } }
   }
-  if (file.size > MAX_BYTES) {
+  if (file.size > MAX_UPLOAD_BYTES) {
     // Rounded up: '10.00MB' would not say why it was refused.
     return {
       code: 'file_too_large',

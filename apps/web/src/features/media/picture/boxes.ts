@@ -1,10 +1,8 @@
-import type { Severity } from '@plumbline/contract/options'
+import { mostSevereFirst, type Severity } from '@plumbline/contract/options'
 import type { Box, Point, Size } from './zoom-view'
 
 /** A box to draw, and the violations it belongs to: a machine may be part of several. */
 export type MarkedBox = Box & { label: string; severity: Severity; owners: readonly string[] }
-
-const gravity: Record<Severity, number> = { High: 0, Medium: 1, Low: 2 }
 
 const sameSpot = (a: Box, b: Box) =>
   Math.abs(a.x - b.x) < 1 &&
@@ -12,10 +10,10 @@ const sameSpot = (a: Box, b: Box) =>
   Math.abs(a.width - b.width) < 1 &&
   Math.abs(a.height - b.height) < 1
 
-/** One box per thing, the gravest first and in the gravest color. */
+/** One box per thing, the most severe first and in its color. */
 export function withoutRepeats(boxes: readonly MarkedBox[]): MarkedBox[] {
   const kept: MarkedBox[] = []
-  for (const box of boxes.toSorted((a, b) => gravity[a.severity] - gravity[b.severity])) {
+  for (const box of boxes.toSorted(mostSevereFirst)) {
     const at = kept.findIndex(other => sameSpot(other, box))
     const known = kept[at]
     if (known) kept[at] = { ...known, owners: [...new Set([...known.owners, ...box.owners])] }

@@ -1,7 +1,9 @@
+import type { Box } from '@plumbline/domain'
+
 /** Pixels of the picture the boxes are measured in, or of the stage on the screen. */
 export type Size = { width: number; height: number }
 export type Point = { x: number; y: number }
-export type Box = Point & Size
+export type { Box }
 
 /** What of the picture is shown: how much larger than fitting, and which point of it (0 to 1) is in the middle. */
 export type View = { zoom: number; x: number; y: number }

@@ -1,4 +1,4 @@
-import type { Language } from '@plumbline/knowledge'
+import type { Language } from '@plumbline/domain'
 import type { Cues } from './cue'
 import { de } from './de'
 import { en } from './en'

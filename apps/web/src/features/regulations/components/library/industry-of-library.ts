@@ -1,6 +1,4 @@
-import type { Industry, regulationIndustries } from '@plumbline/contract/options'
-
-type RegulationIndustry = (typeof regulationIndustries)[number]
+import type { Industry, RegulationIndustry } from '@plumbline/contract/options'
 
 /** The library knows fewer lines of business than the sign-up; offices and shops are general industry. */
 const industries: Record<Industry, RegulationIndustry> = {

@@ -1,5 +1,6 @@
 import { type Severity, severities } from '@plumbline/contract/options'
 import { createViolation, type Violation } from '@plumbline/contract/violations'
+import type { Box } from '@plumbline/domain'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Alert } from '../../../../components/ui/alert'
@@ -14,7 +15,7 @@ import { toast } from '../../../../lib/toast'
 type MissedFormProps = {
   analysisId: string
   /** Drawn on the picture; null for a recording. */
-  box: { x: number; y: number; width: number; height: number } | null
+  box: Box | null
   onSaved: (violation: Violation) => void
   onCancel: () => void
 }

@@ -1,0 +1,31 @@
+export { type AnalysisStage, analysisStages, type EngineStage, engineStages } from './analysis'
+export type { Box } from './box'
+export {
+  type Industry,
+  industries,
+  type RegulationIndustry,
+  type RegulatoryBody,
+  regulationIndustries,
+  regulatoryBodies,
+} from './industries'
+export { type Language, languages } from './languages'
+export {
+  MAX_UPLOAD_BYTES,
+  type MediaKind,
+  type MediaType,
+  mediaKindOf,
+  mediaKinds,
+  mediaTypes,
+  type UploadType,
+  uploadTypes,
+} from './media'
+export { type Role, roleRank, roles } from './roles'
+export {
+  mostSevereFirst,
+  type Priority,
+  priorities,
+  priorityRank,
+  type Severity,
+  severities,
+  severityRank,
+} from './severity'

@@ -1,0 +1,32 @@
+/** The industry of an organization. */
+export const industries = [
+  'construction',
+  'manufacturing',
+  'healthcare',
+  'energy',
+  'transportation',
+  'agriculture',
+  'mining',
+  'retail',
+  'tech',
+  'general',
+] as const
+export type Industry = (typeof industries)[number]
+
+/** The industry a regulation applies to. */
+export const regulationIndustries = [
+  'Construction',
+  'Manufacturing',
+  'Healthcare',
+  'Maritime',
+  'Energy',
+  'Telecom',
+  'Transportation',
+  'General Industry',
+  'Agriculture',
+  'Mining',
+] as const
+export type RegulationIndustry = (typeof regulationIndustries)[number]
+
+export const regulatoryBodies = ['OSHA', 'EPA', 'DOT', 'MSHA', 'NIOSH', 'FDA', 'FCC', 'FAA', 'Other'] as const
+export type RegulatoryBody = (typeof regulatoryBodies)[number]

@@ -1,0 +1,15 @@
+export const mediaKinds = ['image', 'video', 'audio'] as const
+export type MediaKind = (typeof mediaKinds)[number]
+
+/** Everything that can be analyzed. */
+export const mediaTypes = ['image/jpeg', 'image/png', 'video/mp4', 'video/quicktime', 'audio/wav'] as const
+export type MediaType = (typeof mediaTypes)[number]
+
+/** What a browser may call them: `image/jpg` isn't a registered type, but some systems send it. */
+export const uploadTypes = [...mediaTypes, 'image/jpg'] as const
+export type UploadType = (typeof uploadTypes)[number]
+
+export const mediaKindOf = (type: UploadType) => type.slice(0, type.indexOf('/')) as MediaKind
+
+/** The browser checks it before the upload, the server while it receives the file. */
+export const MAX_UPLOAD_BYTES = 10 * 1024 * 1024
