@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { expect, logIn, sessionOf, test } from './journey'
+import { authHeaders, expect, logIn, test } from './journey'
 
 const outside = [
   '/home',
@@ -46,7 +46,7 @@ const inside = [
 
 /** Pages that show one record, which has to be made first. */
 async function ofRecords(page: Page) {
-  const headers = await sessionOf(page)
+  const headers = await authHeaders(page)
   const made = async (path: string, data: object) =>
     (await (await page.request.post(path, { headers, data })).json()).data.id as string
   const violation = await made('/api/violations', { type: 'Open hole in the floor', severity: 'High' })
@@ -77,7 +77,7 @@ for (const colorScheme of ['light', 'dark'] as const)
   for (const width of [390, 1440])
     test.describe(`in ${colorScheme} at ${width}`, () => {
       // One of the pages says that a regulation is not there.
-      test.use({ colorScheme, viewport: { width, height: 900 }, tolerated: [/status of 404/] })
+      test.use({ colorScheme, viewport: { width, height: 900 }, expectedErrors: [/status of 404/] })
 
       test('axe finds nothing outside, and nothing scrolls sideways', async ({ page }) => {
         test.setTimeout(240_000)

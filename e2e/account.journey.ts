@@ -1,10 +1,10 @@
-import { expect, logIn, mailedLink, newAddress, test } from './journey'
+import { expect, linkInEmail, logIn, newAddress, test } from './journey'
 
 const FIRST = 'a good passphrase'
 const SECOND = 'the next passphrase'
 
 // The browser notes every refused call; these journeys provoke a wrong password, a used link and a taken address.
-test.use({ tolerated: [/status of (400|401|409)/] })
+test.use({ expectedErrors: [/status of (400|401|409)/] })
 
 test('an account, from sign-up to a new password', async ({ page, browser }) => {
   const email = newAddress('ana')
@@ -30,7 +30,7 @@ test('an account, from sign-up to a new password', async ({ page, browser }) => 
   })
 
   await test.step('confirm the address through the letter', async () => {
-    await page.goto(await mailedLink(email, 'verify_email'))
+    await page.goto(await linkInEmail(email, 'verify_email'))
     await expect(page.getByText('Email address confirmed').first()).toBeVisible()
   })
 
@@ -65,7 +65,7 @@ test('an account, from sign-up to a new password', async ({ page, browser }) => 
     await elsewhere.getByLabel('Email').fill(email)
     await elsewhere.getByRole('button', { name: 'Send reset link' }).click()
     await expect(elsewhere.getByText('Reset link sent').first()).toBeVisible()
-    const link = await mailedLink(email, 'reset_password')
+    const link = await linkInEmail(email, 'reset_password')
     await elsewhere.goto(link)
     await elsewhere.getByLabel('New Password').fill(SECOND)
     await elsewhere.getByLabel('Confirm Password').fill(SECOND)

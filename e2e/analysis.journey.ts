@@ -1,9 +1,9 @@
-import { analyze, choose, chooseAndAnalyze, newcomer, results } from './analysis'
 import { expect, test } from './journey'
 import { photo, recording, video } from './media'
+import { analyze, choose, chooseAndAnalyze, results, signUpAndOpenUpload } from './uploads'
 
-test('a photo goes from the phone to a result, and one credit with it', async ({ page }) => {
-  await newcomer(page)
+test('a photo is analyzed and uses one credit', async ({ page }) => {
+  await signUpAndOpenUpload(page)
   await expect(page.getByText('10 analysis credits remaining')).toBeVisible()
   await chooseAndAnalyze(page, await photo('gate.jpg'))
   await expect(results(page)).toBeVisible({ timeout: 60_000 })
@@ -11,20 +11,20 @@ test('a photo goes from the phone to a result, and one credit with it', async ({
 })
 
 test('a recording shows its levels as an estimate', async ({ page }) => {
-  await newcomer(page)
+  await signUpAndOpenUpload(page)
   await chooseAndAnalyze(page, recording('saw.wav'))
   await expect(results(page)).toBeVisible({ timeout: 60_000 })
   await expect(page.getByText('Estimate, uncalibrated device').first()).toBeVisible()
 })
 
-test('a video is looked through', async ({ page }) => {
-  await newcomer(page)
+test('a video is analyzed', async ({ page }) => {
+  await signUpAndOpenUpload(page)
   await chooseAndAnalyze(page, await video('walk.mp4'))
   await expect(results(page)).toBeVisible({ timeout: 60_000 })
 })
 
-test('a reload during the analysis picks the progress up again', async ({ page }) => {
-  await newcomer(page)
+test('a reload during the analysis keeps showing its progress', async ({ page }) => {
+  await signUpAndOpenUpload(page)
   await chooseAndAnalyze(page, [await photo('one.jpg'), await photo('two.jpg'), await photo('three.jpg')])
   await expect(page.getByText('one.jpg').first()).toBeVisible()
   await page.reload()
@@ -34,8 +34,8 @@ test('a reload during the analysis picks the progress up again', async ({ page }
 })
 
 test.describe('what cannot be taken', () => {
-  test('is refused before it is sent, in the specified words', async ({ page }) => {
-    await newcomer(page)
+  test('is rejected before it is sent, with the specified message', async ({ page }) => {
+    await signUpAndOpenUpload(page)
     const input = page.locator('input[type=file][multiple]')
     await input.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('hello') })
     await expect(
@@ -53,8 +53,8 @@ test.describe('what cannot be taken', () => {
   })
 })
 
-test('an upload stopped half-way costs nothing and can be sent again', async ({ page }) => {
-  await newcomer(page)
+test('a canceled upload uses no credit and can be retried', async ({ page }) => {
+  await signUpAndOpenUpload(page)
   const network = await page.context().newCDPSession(page)
   const throttle = (uploadThroughput: number) =>
     network.send('Network.emulateNetworkConditions', {
@@ -79,13 +79,13 @@ test('an upload stopped half-way costs nothing and can be sent again', async ({ 
 
 test.describe('the last credit', () => {
   // The browser itself notes the refused upload.
-  test.use({ tolerated: [/402/] })
+  test.use({ expectedErrors: [/402/] })
 
   test('goes to one of two tabs; the other keeps its file and learns what to do', async ({
     page,
     context,
   }) => {
-    const { token } = await newcomer(page)
+    const { token } = await signUpAndOpenUpload(page)
     for (let used = 0; used < 9; used++) {
       const { name, mimeType, buffer } = await photo('small.jpg')
       const response = await page.request.post('/api/analysis/upload?wait=1', {
@@ -116,8 +116,8 @@ test.describe('the last credit', () => {
   })
 })
 
-test('a newcomer tries a sample, judges what was found and makes a task of it', async ({ page }) => {
-  await newcomer(page)
+test('a new user tries a sample, reviews the findings and creates a task', async ({ page }) => {
+  await signUpAndOpenUpload(page)
   await page.getByRole('button', { name: 'People without hard hats' }).click()
   await expect(page.getByText('site-no-hats.jpg')).toBeVisible()
   await analyze(page)

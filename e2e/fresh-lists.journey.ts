@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { analyze, newcomer, results } from './analysis'
-import { expect, logIn, sessionOf, test } from './journey'
+import { authHeaders, expect, logIn, test } from './journey'
+import { analyze, results, signUpAndOpenUpload } from './uploads'
 
 /** Goes there as a person does: the page is not loaded again, so only the cache can be out of date. */
 const goTo = (page: Page, place: string) =>
@@ -17,7 +17,7 @@ async function analyzeSample(page: Page) {
 
 test('new findings, tasks and dismissals show on every screen without a reload', async ({ page }) => {
   test.setTimeout(300_000)
-  await newcomer(page)
+  await signUpAndOpenUpload(page)
   await goTo(page, 'Violations')
   await expect(page.getByText('No violations yet')).toBeVisible()
   await goTo(page, 'Tasks')
@@ -94,7 +94,7 @@ test('new findings, tasks and dismissals show on every screen without a reload',
 
 test('an analysis that ends while another screen is open shows there', async ({ page }) => {
   test.setTimeout(240_000)
-  await newcomer(page)
+  await signUpAndOpenUpload(page)
   await goTo(page, 'Violations')
   await expect(page.getByText('No violations yet')).toBeVisible()
   await goTo(page, 'Upload')
@@ -113,7 +113,7 @@ test('an analysis that ends while another screen is open shows there', async ({ 
 test('an assignment shows in the bell of a colleague who is already there', async ({ page, browser }) => {
   await logIn(page, 'admin@plumbline.example')
   await expect(page).toHaveURL(/\/dashboard/)
-  const headers = await sessionOf(page)
+  const headers = await authHeaders(page)
   const members = await (await page.request.get('/api/organizations/members', { headers })).json()
   const { id: assignee } = members.data.find((each: { name: string }) => each.name === 'Wale Adeyemi')
   const assign = (title: string) => page.request.post('/api/tasks', { headers, data: { title, assignee } })

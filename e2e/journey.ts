@@ -6,16 +6,16 @@ import { dataDir } from './playwright.config'
 export { expect }
 
 /** A browser in which an unexpected error in the console fails the journey. */
-export const test = base.extend<{ page: Page; tolerated: RegExp[] }>({
-  tolerated: [[], { option: true }],
-  page: async ({ page, tolerated }, use) => {
-    const complaints: string[] = []
+export const test = base.extend<{ page: Page; expectedErrors: RegExp[] }>({
+  expectedErrors: [[], { option: true }],
+  page: async ({ page, expectedErrors }, use) => {
+    const errors: string[] = []
     page.on('console', message => {
-      if (message.type() === 'error') complaints.push(message.text())
+      if (message.type() === 'error') errors.push(message.text())
     })
-    page.on('pageerror', error => complaints.push(String(error)))
+    page.on('pageerror', error => errors.push(String(error)))
     await use(page)
-    expect(complaints.filter(complaint => !tolerated.some(pattern => pattern.test(complaint)))).toEqual([])
+    expect(errors.filter(error => !expectedErrors.some(pattern => pattern.test(error)))).toEqual([])
   },
 })
 
@@ -30,23 +30,23 @@ export async function logIn(page: Page, email: string, password = DEMO_PASSWORD)
 
 const decode = (raw: string) => raw.replace(/=\r?\n/g, '').replace(/=3D/g, '=')
 
-/** The link in the newest letter of that kind to that address, once it has been written. */
-export async function mailedLink(to: string, kind: string) {
+/** The link in the newest email of that kind to that address, once it has been sent. */
+export async function linkInEmail(to: string, kind: string) {
   const outbox = join(dataDir, 'outbox')
   const find = () => {
     const files = readdirSync(outbox).filter(file => file.endsWith(`-${kind}.eml`))
-    const letters = files.toSorted().map(file => readFileSync(join(outbox, file), 'utf8'))
-    const letter = letters.filter(text => text.includes(`To: ${to}`)).at(-1)
-    return letter ? (decode(letter).match(/http:\/\/localhost:\d+\S+/)?.[0] ?? '') : ''
+    const emails = files.toSorted().map(file => readFileSync(join(outbox, file), 'utf8'))
+    const email = emails.filter(text => text.includes(`To: ${to}`)).at(-1)
+    return email ? (decode(email).match(/http:\/\/localhost:\d+\S+/)?.[0] ?? '') : ''
   }
-  await expect.poll(find, { message: `a letter ${kind} to ${to}` }).toContain('http')
+  await expect.poll(find, { message: `an email ${kind} to ${to}` }).toContain('http')
   return find()
 }
 
 export const newAddress = (name: string) => `${name}-${Date.now().toString(36)}@site.example`
 
-/** For what a journey needs but is not about: a call with the session of the page. */
-export async function sessionOf(page: Page) {
+/** The session of the page, for API calls that set up a journey. */
+export async function authHeaders(page: Page) {
   const stored = await page.evaluate(() => localStorage.getItem('plumbline.session'))
   return { authorization: `Bearer ${JSON.parse(stored ?? '{}').token}` }
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, logIn, test } from './journey'
 
 // One import is refused on purpose, and the browser notes every refused call.
-test.use({ tolerated: [/status of (400|415|422)/] })
+test.use({ expectedErrors: [/status of (400|415|422)/] })
 
 const record = (code: string, changes: object = {}) => ({
   title: `Rule ${code}`,

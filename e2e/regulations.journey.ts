@@ -167,7 +167,7 @@ test('a manager writes, changes and deletes a regulation; nothing typed is lost'
 })
 
 test.describe('what is not there, and what is not included', () => {
-  test.use({ tolerated: [/status of (400|402|404)/] })
+  test.use({ expectedErrors: [/status of (400|402|404)/] })
 
   test('an unknown regulation says so and leads to all of them', async ({ page }) => {
     await library(page, 'worker', '/regulations/00000000-0000-4000-8000-000000000000')

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
-import { newcomer } from './analysis'
-import { expect, logIn, sessionOf, test } from './journey'
+import { authHeaders, expect, logIn, test } from './journey'
+import { signUpAndOpenUpload } from './uploads'
 
 async function createTask(page: Page, data: object) {
-  const response = await page.request.post('/api/tasks', { headers: await sessionOf(page), data })
+  const response = await page.request.post('/api/tasks', { headers: await authHeaders(page), data })
   return (await response.json()).data.id as string
 }
 
 test('a task is written, found, worked and removed', async ({ page }) => {
-  await newcomer(page)
+  await signUpAndOpenUpload(page)
   const title = `Fence the shaft ${Date.now().toString(36)}`
   await page.goto('/tasks')
   await expect(page.getByText('No tasks yet')).toBeVisible({ timeout: 60_000 })
@@ -49,7 +49,7 @@ test('a task is written, found, worked and removed', async ({ page }) => {
 })
 
 test.describe('two people and one task', () => {
-  test.use({ tolerated: [/status of 409/] })
+  test.use({ expectedErrors: [/status of 409/] })
 
   test('the second to save is told, chooses, and nothing is lost', async ({ page, browser }) => {
     const stamp = Date.now().toString(36)

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { newcomer } from './analysis'
-import { expect, logIn, sessionOf, test } from './journey'
+import { authHeaders, expect, logIn, test } from './journey'
+import { signUpAndOpenUpload } from './uploads'
 
 const picture = {
   name: 'site-no-hats.jpg',
@@ -10,7 +10,7 @@ const picture = {
   buffer: readFileSync(join(import.meta.dirname, '../apps/web/public/samples/site-no-hats.jpg')),
 }
 
-/** Days until it must be put right, and how urgent that is. */
+/** Days until the task is due, and its priority. */
 const expected = {
   High: { days: 3, priority: 'High priority' },
   Medium: { days: 7, priority: 'Medium priority' },
@@ -22,7 +22,7 @@ const dateIn = (days: number) =>
 
 const trail = (page: Page) => page.getByRole('region', { name: 'Audit trail' })
 
-test('a finding becomes a task, is put right by a colleague, and the record tells it', async ({
+test('a finding becomes a task, a colleague fixes it, and the audit trail shows it', async ({
   page,
   browser,
 }) => {
@@ -36,7 +36,7 @@ test('a finding becomes a task, is put right by a colleague, and the record tell
     await logIn(page, 'admin@plumbline.example')
     await expect(page).toHaveURL(/\/dashboard/)
     const response = await page.request.post('/api/analysis/upload?wait=1&again=1', {
-      headers: await sessionOf(page),
+      headers: await authHeaders(page),
       multipart: { file: picture },
       timeout: 90_000,
     })
@@ -130,8 +130,8 @@ test('a finding becomes a task, is put right by a colleague, and the record tell
   })
 })
 
-test('filters stand in the address, and several are moved at once', async ({ page }) => {
-  await newcomer(page)
+test('filters are kept in the URL, and several violations change status together', async ({ page }) => {
+  await signUpAndOpenUpload(page)
   const name = `Loose ladder ${Date.now().toString(36)}`
   await page.goto('/violations')
   await expect(page.getByRole('tab', { name: 'Details' })).toBeDisabled()
@@ -164,10 +164,10 @@ test('filters stand in the address, and several are moved at once', async ({ pag
 })
 
 test('j and k move through the list, Enter opens', async ({ page }) => {
-  await newcomer(page)
+  await signUpAndOpenUpload(page)
   for (const type of ['First ladder', 'Second ladder'])
     await page.request.post('/api/violations', {
-      headers: await sessionOf(page),
+      headers: await authHeaders(page),
       data: { type, severity: 'Low' },
     })
   await page.goto('/violations')
@@ -180,32 +180,30 @@ test('j and k move through the list, Enter opens', async ({ page }) => {
 })
 
 test.describe('on the free plan', () => {
-  test.use({ tolerated: [/status of 402/] })
+  test.use({ expectedErrors: [/status of 402/] })
 
-  test('what needs Pro says so and leads to the upgrade, and the server holds the same line', async ({
-    page,
-  }) => {
-    await newcomer(page)
-    const headers = await sessionOf(page)
+  test('Pro features lead to the upgrade, and the server enforces it', async ({ page }) => {
+    await signUpAndOpenUpload(page)
+    const headers = await authHeaders(page)
     const created = await page.request.post('/api/violations', {
       headers,
       data: { type: 'Open hole in the floor', severity: 'High' },
     })
     const { id } = (await created.json()).data
     await page.goto(`/violations?violation=${id}`)
-    await expect(page.getByText('This feature is only available on Pro or higher.')).toHaveCount(3)
+    await expect(page.getByText('This feature is only available on Pro or higher.')).toHaveCount(2)
     await expect(page.getByText('Upgrade to auto-link violations to OSHA rules.')).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Schedule Upgrade' })).toHaveCount(4)
+    await expect(page.getByRole('link', { name: 'Schedule Upgrade' })).toHaveCount(3)
     const refused = await page.request.get(`/api/violations/${id}/root-cause`, { headers })
     expect(refused.status()).toBe(402)
   })
 })
 
 test.describe('when the list cannot be loaded', () => {
-  test.use({ tolerated: [/status of 500/] })
+  test.use({ expectedErrors: [/status of 500/] })
 
-  test('it says so in its place and as a notice', async ({ page }) => {
-    await newcomer(page)
+  test('it shows the error in its place and as a toast', async ({ page }) => {
+    await signUpAndOpenUpload(page)
     await page.route('**/api/violations?*', route =>
       route.fulfill({ status: 500, json: { success: false, code: 'unexpected', error: 'unexpected' } }),
     )

@@ -13,6 +13,18 @@ test('a signed-out visitor is sent to the login and back to where they were goin
   await expect(page).toHaveURL(/\/dashboard/)
 })
 
+test('a deeper regulations address needs a sign-in, and is a page not found inside the app', async ({
+  page,
+}) => {
+  await page.goto('/regulations/osha/1926')
+  await expect(page).toHaveURL(/\/login/)
+  await logIn(page, 'worker@plumbline.example')
+  await expect(page).toHaveURL(/\/dashboard/)
+  await page.goto('/regulations/osha/1926')
+  await expect(page.getByText('Oops! Page not found')).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+})
+
 test('the home page is the first one a stranger sees, and an unknown address says so', async ({ page }) => {
   await page.goto('/')
   await expect(page).toHaveURL(/\/home/)
@@ -59,7 +71,7 @@ test('the language follows the browser and then the person', async ({ browser })
 })
 
 test.describe('when the server cannot be reached', () => {
-  test.use({ tolerated: [/ERR_FAILED|Failed to fetch|net::/] })
+  test.use({ expectedErrors: [/ERR_FAILED|Failed to fetch|net::/] })
 
   test('a sign-in says so and loses nothing', async ({ page }) => {
     await page.goto('/login')

@@ -1,6 +1,6 @@
-import { newcomer, results } from './analysis'
 import { browserFlags, browserPath } from './browser'
 import { expect, test } from './journey'
+import { results, signUpAndOpenUpload } from './uploads'
 
 test.use({
   launchOptions: {
@@ -10,7 +10,7 @@ test.use({
 })
 
 test('a photo taken with the camera is looked at first, then analyzed', async ({ page }) => {
-  await newcomer(page)
+  await signUpAndOpenUpload(page)
   await page.getByRole('button', { name: 'Take a Photo' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Capture' }).click()

@@ -16,8 +16,8 @@ export async function chooseAndAnalyze(page: Page, files: Media | Media[]) {
 
 export const results = (page: Page) => page.getByRole('heading', { name: 'Analysis Results' })
 
-/** Someone of their own, so that quotas and lists of journeys that run side by side do not meet. */
-export async function newcomer(page: Page) {
+/** A new user in a new organization, so that journeys that run in parallel don't share quotas or lists. */
+export async function signUpAndOpenUpload(page: Page) {
   const response = await page.request.post('/api/auth/signup', {
     data: {
       name: 'Ana Ruiz',
