@@ -59,18 +59,11 @@ const oldWords: Record<string, OldWord> = {
 /** Words that are still being replaced. Remove a line when the last one is gone. */
 const notYet = new Set<string>([
   'LocalizedMessage, message, formatter',
-  'email, EmailTemplate',
   'reject, error',
-  'delete, store, saveUpload',
   'max, min, concurrency, batchSize',
   'version_conflict',
-  'create (an organization)',
-  'parsedQuery',
-  'editDistance, fuzzyMatches',
-  'recheck',
   'attachPpe',
   'trustedClasses',
-  'pollIntervalMs, timeoutMs',
   'most severe',
   'everyday words',
 ])

@@ -42,7 +42,7 @@ export const invitations = pgTable(
     email: text().notNull(),
     role: text().$type<Role>().notNull(),
     invitedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
-    /** Set when the letter is written; the link's token itself is never stored. */
+    /** Set when the email is sent; the link's token itself is never stored. */
     tokenHash: text().unique(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     expiresAt: timestamp({ withTimezone: true }).notNull(),

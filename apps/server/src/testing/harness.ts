@@ -114,10 +114,10 @@ export async function testApp(environment: Record<string, string> = {}) {
             .map(entry => join(entry.parentPath, entry.name))
         : []
     },
-    /** Lets the background work happen and answers the letters written since, oldest first. */
-    letters: async () => {
+    /** Lets the background work happen and returns the emails sent so far, oldest first. */
+    emails: async () => {
       await app.jobs.runDueJobs()
-      return readLetters(config.mail.outbox)
+      return readEmails(config.mail.outbox)
     },
     close: async () => {
       await app.http.close()
@@ -128,7 +128,7 @@ export async function testApp(environment: Record<string, string> = {}) {
   }
 }
 
-export type TestLetter = { to: string; subject: string; text: string; link: string }
+export type TestEmail = { to: string; subject: string; text: string; link: string }
 
 const decodeQuotedPrintable = (text: string) =>
   Buffer.from(
@@ -138,7 +138,7 @@ const decodeQuotedPrintable = (text: string) =>
     'latin1',
   ).toString('utf8')
 
-function readLetters(folder: string): TestLetter[] {
+function readEmails(folder: string): TestEmail[] {
   const files = readdirSync(folder, { withFileTypes: true })
     .map(file => file.name)
     .toSorted()

@@ -74,7 +74,7 @@ export async function colleagueOf(app: TestApp, inviter: Person, role: Role = 'u
 }
 
 export async function invitationToken(app: TestApp, email: string) {
-  const invitations = (await app.letters()).filter(
+  const invitations = (await app.emails()).filter(
     ({ to, link }) => to === email && link.includes('invitation='),
   )
   return new URL(invitations.at(-1)?.link ?? '').searchParams.get('invitation') ?? ''

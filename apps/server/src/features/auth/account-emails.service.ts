@@ -2,9 +2,11 @@ import * as z from 'zod'
 import { type Clock, hours, later, minutes } from '../../platform/clock'
 import type { Database, ReadHandle } from '../../platform/db/client'
 import { job } from '../../platform/jobs/jobs'
+import type { EmailTemplate } from '../../platform/mail/email-template'
 import type { Mailer } from '../../platform/mail/mailer'
 import { hashToken, newToken } from '../../platform/secrets'
 import type { StoredUser, UsersService } from '../users/users.service'
+import { passwordChangedEmail, resetPasswordEmail, verifyEmail } from './auth.emails'
 import { mailedLinksRepository as links, type MailedLink } from './auth.repository'
 
 const ToUser = z.object({ userId: z.uuid() })
@@ -22,7 +24,7 @@ export type AccountEmailsDeps = {
   appUrl: string
 }
 
-/** Writes the letters about an account. Tokens are made here, at the last moment, and stored only as hashes. */
+/** Sends the emails about an account. Tokens are created here, when the email is sent, and stored only as hashes. */
 export class AccountEmails {
   private readonly deps: AccountEmailsDeps
   constructor(deps: AccountEmailsDeps) {
@@ -34,17 +36,17 @@ export class AccountEmails {
       const user = await this.deps.users.find(tx, userId)
       return user?.emailVerifiedAt ? undefined : user
     })
-    if (made) await this.post(made.user, 'verify_email', `/api/auth/verify?token=${made.token}`)
+    if (made) await this.send(made.user, verifyEmail, `/api/auth/verify?token=${made.token}`)
   }
 
   async passwordReset({ email }: { email: string }) {
     const made = await this.makeLink('reset_password', tx => this.deps.users.findByEmail(tx, email))
-    if (made) await this.post(made.user, 'reset_password', `/reset-password/${made.token}`)
+    if (made) await this.send(made.user, resetPasswordEmail, `/reset-password/${made.token}`)
   }
 
   async passwordChanged({ userId }: { userId: string }) {
     const user = await this.deps.users.find(this.deps.db.read, userId)
-    if (user) await this.post(user, 'password_changed', '/forgot-password')
+    if (user) await this.send(user, passwordChangedEmail, '/forgot-password')
   }
 
   private makeLink(
@@ -69,15 +71,12 @@ export class AccountEmails {
     })
   }
 
-  private post(user: StoredUser, kind: 'verify_email' | 'reset_password' | 'password_changed', path: string) {
-    return this.deps.mailer.send(user.email, user.language, {
-      kind,
-      name: user.firstName,
-      link: `${this.deps.appUrl}${path}`,
-    })
+  private send(user: StoredUser, template: EmailTemplate<{ name: string }>, path: string) {
+    const email = template({ name: user.firstName, link: `${this.deps.appUrl}${path}` })
+    return this.deps.mailer.send(user.email, user.language, email)
   }
 
-  /** A spent or lapsed link is kept a day, so that opening it late still says what happened. */
+  /** An expired link is kept for a day, so that opening it late still explains what happened. */
   purge() {
     return this.deps.db.transaction(tx => links.purge(tx, later(this.deps.clock.now(), -hours(24))))
   }

@@ -87,7 +87,7 @@ export class AuthService {
       if (link.usedAt) throw new AppError('link_used')
       if (link.expiresAt <= now) throw new AppError('link_expired')
       await this.deps.users.setPassword(tx, link.userId, passwordHash)
-      // The link reached that address, which proves it as well as the other letter would.
+      // The link was sent to this address, which verifies it as the verification email would.
       await this.deps.users.confirmAddress(tx, link.userId)
       await links.markUsed(tx, link.userId, 'reset_password', now)
       await this.deps.sessions.endAll(tx, link.userId)

@@ -2,12 +2,12 @@ import * as contract from '@plumbline/contract'
 import { describe, expect, test } from 'vitest'
 import { days, minutes } from '../../platform/clock'
 import { useTestApp } from '../../testing/harness'
-import { logIn, PASSWORD, signUp, signupForm } from '../../testing/people'
+import { PASSWORD, signUp, signupForm } from '../../testing/people'
 
 const app = useTestApp()
 
-const letterTo = async (email: string, subject: RegExp) =>
-  (await app.letters()).filter(letter => letter.to === email && subject.test(letter.subject)).at(-1)
+const emailTo = async (email: string, subject: RegExp) =>
+  (await app.emails()).filter(sent => sent.to === email && subject.test(sent.subject)).at(-1)
 const tokenIn = (link: string | undefined) => link?.split(/token=|reset-password\//)[1] ?? ''
 
 describe('signing up', () => {
@@ -190,11 +190,11 @@ describe('the session', () => {
 describe('confirming the address', () => {
   test('works through the mailed link, and a second visit is no fault', async () => {
     const ana = await signUp(app)
-    const letter = await letterTo(ana.email, /Confirm your email/)
+    const sent = await emailTo(ana.email, /Confirm your email/)
     const visit = () =>
       app.http.inject({
         method: 'GET',
-        url: new URL(letter?.link ?? '').pathname + new URL(letter?.link ?? '').search,
+        url: new URL(sent?.link ?? '').pathname + new URL(sent?.link ?? '').search,
       })
     const first = await visit()
     expect([first.statusCode, first.headers.location]).toEqual([302, '/dashboard?verified=done'])
@@ -204,13 +204,13 @@ describe('confirming the address', () => {
 
   test('works through the call with the token', async () => {
     const ana = await signUp(app)
-    const token = tokenIn((await letterTo(ana.email, /Confirm/))?.link)
+    const token = tokenIn((await emailTo(ana.email, /Confirm/))?.link)
     expect((await app.call(contract.verifyEmail, { body: { token } })).data).toEqual({ email: ana.email })
   })
 
   test('says so when the link has expired or was made up', async () => {
     const ana = await signUp(app)
-    const token = tokenIn((await letterTo(ana.email, /Confirm/))?.link)
+    const token = tokenIn((await emailTo(ana.email, /Confirm/))?.link)
     app.passTime(days(2))
     expect((await app.call(contract.verifyEmail, { body: { token } })).code).toBe('link_expired')
     expect((await app.call(contract.verifyEmail, { body: { token: 'made-up-made-up-made-up' } })).code).toBe(
@@ -220,7 +220,7 @@ describe('confirming the address', () => {
 
   test('writes in the language the person chose', async () => {
     const ana = await signUp(app, { language: 'de' })
-    expect((await letterTo(ana.email, /./))?.text).toContain('bitte bestätigen Sie')
+    expect((await emailTo(ana.email, /./))?.text).toContain('bitte bestätigen Sie')
   })
 })
 
@@ -240,7 +240,7 @@ describe('completing onboarding', () => {
   test('tops the quota up from 10/10 to 20/20, once, also when asked twice at the same moment', async () => {
     const ana = await signUp(app)
     await app.call(contract.verifyEmail, {
-      body: { token: tokenIn((await letterTo(ana.email, /Confirm/))?.link) },
+      body: { token: tokenIn((await emailTo(ana.email, /Confirm/))?.link) },
     })
     await Promise.all([1, 2, 3].map(() => ana.call(contract.completeOnboarding, { body: confirmed })))
     const { user } = (await ana.call(contract.me, {})).data
@@ -250,58 +250,5 @@ describe('completing onboarding', () => {
       onboarded: true,
       ...confirmed,
     })
-  })
-})
-
-describe('a forgotten password', () => {
-  test('is replaced through the mailed link; the old one and all sessions stop working', async () => {
-    const ana = await signUp(app)
-    const elsewhere = await logIn(app, ana.email)
-    expect((await app.call(contract.resetPassword, { body: { email: ana.email } })).status).toBe(200)
-    const letter = await letterTo(ana.email, /Set a new password/)
-    expect(letter?.link).toContain('/reset-password/')
-    const token = tokenIn(letter?.link)
-    expect(
-      (await app.call(contract.updatePassword, { body: { token, password: 'the next passphrase' } })).status,
-    ).toBe(200)
-
-    expect((await ana.call(contract.me, {})).status).toBe(401)
-    expect((await elsewhere.call(contract.me, {})).status).toBe(401)
-    expect((await app.call(contract.refresh, {}, { cookie: ana.cookie })).status).toBe(401)
-    expect((await app.call(contract.login, { body: { email: ana.email, password: PASSWORD } })).status).toBe(
-      401,
-    )
-    expect(
-      (await app.call(contract.login, { body: { email: ana.email, password: 'the next passphrase' } }))
-        .status,
-    ).toBe(200)
-    expect(
-      (await app.call(contract.updatePassword, { body: { token, password: 'once more please' } })).code,
-    ).toBe('link_used')
-    expect(await letterTo(ana.email, /password was changed/)).toBeDefined()
-  })
-
-  test('has a link that lapses after an hour', async () => {
-    const ana = await signUp(app)
-    await app.call(contract.forgotPassword, { body: { email: ana.email } })
-    const token = tokenIn((await letterTo(ana.email, /Set a new password/))?.link)
-    app.passTime(minutes(61))
-    expect(
-      (await app.call(contract.updatePassword, { body: { token, password: 'the next passphrase' } })).code,
-    ).toBe('link_expired')
-  })
-
-  test('answers the same for an address nobody has, and writes to nobody', async () => {
-    const ana = await signUp(app)
-    const known = await app.call(contract.resetPassword, { body: { email: ana.email } })
-    const unknown = await app.call(contract.resetPassword, { body: { email: 'stranger@site.example' } })
-    expect(unknown.body).toEqual(known.body)
-    expect(await letterTo('stranger@site.example', /./)).toBeUndefined()
-  })
-
-  test('cannot be asked for without end', async () => {
-    const ask = () => app.call(contract.resetPassword, { body: { email: 'flooded@site.example' } })
-    for (let attempt = 0; attempt < 5; attempt++) expect((await ask()).status).toBe(200)
-    expect((await ask()).status).toBe(429)
   })
 })

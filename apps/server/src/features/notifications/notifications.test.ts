@@ -28,12 +28,12 @@ test('nobody reads or marks what is another person’s', async () => {
   expect((await inboxOf(ana)).unread).toBe(1)
 })
 
-test('the verification letter can be asked for again, a few times', async () => {
+test('the verification sent can be asked for again, a few times', async () => {
   const ana = await signUp(app)
   const ask = () => ana.call(contract.notifyByEmail, { body: { template: 'verify_email' } })
   expect((await ask()).status).toBe(202)
-  const letters = (await app.letters()).filter(letter => letter.to === ana.email)
-  expect(letters).toHaveLength(2)
+  const emails = (await app.emails()).filter(sent => sent.to === ana.email)
+  expect(emails).toHaveLength(2)
   for (let more = 0; more < 4; more++) await ask()
   expect((await ask()).status).toBe(429)
 })
@@ -44,7 +44,7 @@ test('the mail calls are no relay: no other template, no other address', async (
     body: { type: 'usage_limit_reached', data: { to: 'victim@site.example' } },
   })
   expect(own.status).toBe(202)
-  expect((await app.letters()).filter(letter => letter.to === 'victim@site.example')).toEqual([])
+  expect((await app.emails()).filter(sent => sent.to === 'victim@site.example')).toEqual([])
   expect((await ana.send(contract.sendEmail, { body: { template: 'anything' } })).status).toBe(400)
   expect(
     (

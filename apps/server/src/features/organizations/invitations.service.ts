@@ -12,6 +12,7 @@ import { hashPassword, hashToken, newToken } from '../../platform/secrets'
 import type { NotificationsService } from '../notifications/notifications.service'
 import type { OpenedSession, SessionsService } from '../sessions/sessions.service'
 import { fullName, type UsersService } from '../users/users.service'
+import { invitationEmail } from './organizations.emails'
 import { organizationsRepository as organizations, type StoredInvitation } from './organizations.repository'
 import type { OrganizationsService } from './organizations.service'
 
@@ -82,10 +83,10 @@ export class InvitationsService {
     })
   }
 
-  /** Writes the letter. The link's token is made here and kept only as a hash, so no queue or table ever holds it. */
+  /** Sends the email. The link's token is created here and stored only as a hash, so no queue or table has it. */
   async send({ invitationId }: { invitationId: string }) {
     const token = newToken()
-    const letter = await this.deps.db.transaction(async tx => {
+    const found = await this.deps.db.transaction(async tx => {
       const invitation = await organizations.invitationById(tx, invitationId)
       if (!invitation) return undefined
       const organization = await organizations.find(tx, invitation.organizationId)
@@ -93,15 +94,15 @@ export class InvitationsService {
       await organizations.updateInvitation(tx, invitation.id, { tokenHash: hashToken(token) })
       return { invitation, organization: organization?.organization.name ?? '', inviter }
     })
-    if (!letter) return
-    const { invitation, organization, inviter } = letter
+    if (!found) return
+    const { invitation, organization, inviter } = found
     const link = `${this.deps.appUrl}/signup?invitation=${token}`
-    await this.deps.mailer.send(invitation.email, inviter?.language ?? 'en', {
-      kind: 'invitation',
+    const email = invitationEmail({
       inviter: inviter ? fullName(inviter) : organization,
       organization,
       link,
     })
+    await this.deps.mailer.send(invitation.email, inviter?.language ?? 'en', email)
   }
 
   /**
@@ -127,7 +128,7 @@ export class InvitationsService {
         if (!member) return { response: { state: 'needs_sign_in', ...to } }
         if (member.userId !== known.id) throw new AppError('invitation_for_another')
         if (!join) return { response: { state: 'can_join', ...to } }
-        // The link reached the address, which proves it as well as the other letter would.
+        // The link was sent to this address, which verifies it as the verification email would.
         if (!known.emailVerifiedAt) await this.deps.users.confirmAddress(tx, known.id)
         await this.enter(tx, invitation, known.id, fullName(known))
         const session = await this.deps.sessions.issueBearer(tx, member.sessionId, known.id)

@@ -114,7 +114,7 @@ export const organizationsRepository = {
       .where(and(eq(invitations.organizationId, organizationId), isOpen))
       .orderBy(desc(invitations.createdAt)),
 
-  /** Inviting an address again renews its open invitation: the new letter's link works, the old one's does not. */
+  /** Inviting an address again renews its open invitation: the new email's link works, the old one's doesn't. */
   saveInvitation: async (tx: Transaction, invitation: typeof invitations.$inferInsert) => {
     const { id, organizationId, email, ...renewed } = invitation
     const [saved] = await tx

@@ -23,7 +23,7 @@ const currentMembership = and(
 const tokenHash = sql.placeholder('tokenHash')
 const now = sql.placeholder('now')
 
-/** Asked with every call, and therefore one statement that is parsed once. */
+/** Runs with every call, so it is one statement that is parsed once. */
 const selectByBearer = prepared('member_by_bearer', db =>
   db
     .select({ ...member, bearerExpiresAt: bearers.expiresAt })

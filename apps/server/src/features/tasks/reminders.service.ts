@@ -6,6 +6,7 @@ import type { Mailer } from '../../platform/mail/mailer'
 import type { NotificationsService } from '../notifications/notifications.service'
 import { fullName, type UsersService } from '../users/users.service'
 import { isoDate } from './present-task'
+import { reminderEmails } from './tasks.emails'
 import { tasksRepository as tasks } from './tasks.repository'
 
 const kinds = ['task_due_tomorrow', 'task_overdue'] as const
@@ -13,7 +14,7 @@ type Kind = (typeof kinds)[number]
 
 export const remindOfTasks = job('tasks.remind', z.unknown())
 export const sendTaskEmail = job(
-  'tasks.send-letter',
+  'tasks.send-email',
   z.object({
     kind: z.enum(kinds),
     taskId: z.uuid(),
@@ -23,8 +24,8 @@ export const sendTaskEmail = job(
   }),
 )
 
-/** In one transaction; the next batch follows at once. */
-const BATCH = 200
+/** Tasks handled in one transaction. */
+const BATCH_SIZE = 200
 
 export type RemindersDeps = {
   db: Database
@@ -36,7 +37,7 @@ export type RemindersDeps = {
   notifications: NotificationsService
 }
 
-/** Tells the assignee the day before a task is due, and once more when the date has passed: once each. */
+/** Reminds the assignee the day before a task is due and again when the date has passed, once each. */
 export class TaskReminders {
   private readonly deps: RemindersDeps
   constructor(deps: RemindersDeps) {
@@ -46,46 +47,46 @@ export class TaskReminders {
   async remind() {
     const now = this.deps.clock.now()
     const tomorrow = isoDate(later(now, days(1)))
-    while ((await this.tell('task_due_tomorrow', tomorrow)) === BATCH);
-    while ((await this.tell('task_overdue', isoDate(now))) === BATCH);
+    while ((await this.notifyAssignees('task_due_tomorrow', tomorrow)) === BATCH_SIZE);
+    while ((await this.notifyAssignees('task_overdue', isoDate(now))) === BATCH_SIZE);
   }
 
-  private tell(kind: Kind, day: string): Promise<number> {
+  private notifyAssignees(kind: Kind, day: string): Promise<number> {
     const mark = kind === 'task_due_tomorrow' ? 'remindedFor' : 'overdueNoticeFor'
     return this.deps.db.transaction(async tx => {
-      const untold = await tasks.claimToTell(tx, mark, day, BATCH)
-      for (const { id, organizationId, assignee, title, dueDate } of untold)
+      const claimed = await tasks.claimUnreminded(tx, mark, day, BATCH_SIZE)
+      for (const { id, organizationId, assignee, title, dueDate } of claimed)
         if (assignee && dueDate)
           await this.notify(tx, organizationId, { kind, taskId: id, userId: assignee, title, due: dueDate })
-      return untold.length
+      return claimed.length
     })
   }
 
   private async notify(
     tx: Transaction,
     organizationId: string,
-    told: { kind: Kind; taskId: string; userId: string; title: string; due: string },
+    reminder: { kind: Kind; taskId: string; userId: string; title: string; due: string },
   ) {
-    const { kind, taskId, userId, title, due } = told
+    const { kind, taskId, userId, title, due } = reminder
     await this.deps.notifications.notify(tx, organizationId, userId, {
       kind,
       data: { title, due },
       href: `/tasks/${taskId}`,
     })
     const user = await this.deps.users.find(tx, userId)
-    if (user?.emailNotifications) await this.deps.jobs.enqueue(tx, sendTaskEmail, told)
+    if (user?.emailNotifications) await this.deps.jobs.enqueue(tx, sendTaskEmail, reminder)
   }
 
   async send({ kind, taskId, userId, title, due }: z.infer<typeof sendTaskEmail.data>) {
     const user = await this.deps.users.find(this.deps.db.read, userId)
     if (!user) return
-    const written = new Intl.DateTimeFormat(user.language, { dateStyle: 'long', timeZone: 'UTC' })
-    await this.deps.mailer.send(user.email, user.language, {
-      kind,
+    const dates = new Intl.DateTimeFormat(user.language, { dateStyle: 'long', timeZone: 'UTC' })
+    const email = reminderEmails[kind]({
       name: fullName(user),
       title,
-      due: written.format(new Date(due)),
+      due: dates.format(new Date(due)),
       link: `${this.deps.appUrl}/tasks/${taskId}`,
     })
+    await this.deps.mailer.send(user.email, user.language, email)
   }
 }

@@ -9,9 +9,9 @@ const app = useTestApp()
 
 async function remind() {
   await app.db.transaction(tx => app.jobs.enqueue(tx, remindOfTasks, {}))
-  return app.letters()
+  return app.emails()
 }
-const lettersTo = async (person: Person) => (await remind()).filter(({ to }) => to === person.email)
+const emailsTo = async (person: Person) => (await remind()).filter(({ to }) => to === person.email)
 const notices = async (person: Person) =>
   (await (await logIn(app, person.email)).call(contract.listNotifications, { query: {} })).data.items
     .map(({ kind }) => kind)
@@ -26,12 +26,12 @@ test('the assignee hears the day before and once more after, once each, in their
       body: { title: 'Kante sichern', dueDate: '2026-11-18', assignee: ben.id },
     })
   ).data
-  const before = (await lettersTo(ben)).length
+  const before = (await emailsTo(ben)).length
   expect(await notices(ben)).toEqual([])
 
   app.passTime(days(1))
   await remind()
-  const reminded = await lettersTo(ben)
+  const reminded = await emailsTo(ben)
   expect(reminded).toHaveLength(before + 1)
   expect(reminded.at(-1)).toMatchObject({ link: `http://plumbline.test/tasks/${id}` })
   expect(reminded.at(-1)?.text).toContain('ist morgen, am 18. November 2026, fällig')
@@ -41,7 +41,7 @@ test('the assignee hears the day before and once more after, once each, in their
   await remind()
   await remind()
   expect(await notices(ben)).toEqual(['task_overdue', 'task_due_tomorrow'])
-  expect(await lettersTo(ben)).toHaveLength(before + 2)
+  expect(await emailsTo(ben)).toHaveLength(before + 2)
 
   const late = await logIn(app, ana.email)
   await late.call(contract.updateTask, { params: { id }, body: { dueDate: '2026-11-20' } })
@@ -61,9 +61,9 @@ test('nobody is reminded of what is completed, unassigned or theirs to ignore by
   const done = await create({ dueDate: tomorrow, assignee: ana.id })
   for (const status of ['in_progress', 'closed'] as const)
     await ana.call(contract.updateTask, { params: { id: done.id }, body: { status } })
-  const before = (await lettersTo(ana)).length
+  const before = (await emailsTo(ana)).length
   expect(await notices(ana)).toEqual([])
   await create({ dueDate: tomorrow, assignee: ana.id })
-  expect(await lettersTo(ana)).toHaveLength(before)
+  expect(await emailsTo(ana)).toHaveLength(before)
   expect(await notices(ana)).toEqual(['task_due_tomorrow'])
 })

@@ -115,15 +115,15 @@ export const tasksRepository = {
         .limit(1)
     )[0]?.assignee ?? null,
 
-  /** Takes the open tasks of all organizations whose date is at hand or past and whose assignee was not told yet. */
-  claimToTell: async (
+  /** Claims open tasks of all organizations that are due or overdue and whose assignee was not reminded yet. */
+  claimUnreminded: async (
     tx: Transaction,
     what: 'remindedFor' | 'overdueNoticeFor',
     day: string,
-    most: number,
+    limit: number,
   ) => {
     const due = what === 'remindedFor' ? eq(tasks.dueDate, day) : lt(tasks.dueDate, day)
-    const untold = await tx
+    const claimed = await tx
       .select({ id: tasks.id })
       .from(tasks)
       .where(
@@ -134,16 +134,16 @@ export const tasksRepository = {
           sql`${tasks[what]} is distinct from ${tasks.dueDate}`,
         ),
       )
-      .limit(most)
+      .limit(limit)
       .for('update', { skipLocked: true })
-    if (untold.length === 0) return []
+    if (claimed.length === 0) return []
     return tx
       .update(tasks)
       .set({ [what]: sql`${tasks.dueDate}` })
       .where(
         inArray(
           tasks.id,
-          untold.map(({ id }) => id),
+          claimed.map(({ id }) => id),
         ),
       )
       .returning({

@@ -3,6 +3,7 @@ import type { Database } from '../../platform/db/client'
 import { job } from '../../platform/jobs/jobs'
 import type { Mailer } from '../../platform/mail/mailer'
 import type { UsersService } from '../users/users.service'
+import { usageLimitEmail } from './usage.emails'
 
 export const sendUsageLimit = job('notifications.send-usage-limit', z.object({ userId: z.uuid() }))
 
@@ -18,10 +19,7 @@ export class UsageEmails {
     const { db, users, mailer, appUrl } = this.deps
     const user = await users.find(db.read, userId)
     if (!user) return
-    await mailer.send(user.email, user.language, {
-      kind: 'usage_limit_reached',
-      name: user.firstName,
-      link: `${appUrl}/billing/subscribe`,
-    })
+    const email = usageLimitEmail({ name: user.firstName, link: `${appUrl}/billing/subscribe` })
+    await mailer.send(user.email, user.language, email)
   }
 }

@@ -104,8 +104,8 @@ test('no secret reaches the log', async () => {
     password: 'a secret passphrase',
     confirmPassword: 'a secret passphrase',
   })
-  const [letter] = (await app.letters()).filter(found => found.to === 'logged@site.example')
-  const link = new URL(letter?.link ?? '')
+  const [sent] = (await app.emails()).filter(found => found.to === 'logged@site.example')
+  const link = new URL(sent?.link ?? '')
   await app.http.inject(link.pathname + link.search)
   await app.http.inject(`/reset-password/${link.searchParams.get('token')}`)
   const log = app.log.join('')

@@ -4,27 +4,27 @@ import type { Language } from '@plumbline/contract'
 import { createTransport } from 'nodemailer'
 import type { Logger } from 'pino'
 import type { Config } from '../../config'
-import { type Letter, write } from './letters'
+import { type Email, renderEmail } from './email-template'
 
-export type Mailer = { send: (to: string, language: Language, letter: Letter) => Promise<void> }
+export type Mailer = { send: (to: string, language: Language, email: Email) => Promise<void> }
 
-/** Through SMTP where configured; otherwise into a folder of readable .eml files. Never silently dropped. */
+/** Sends through SMTP where configured; otherwise writes .eml files to a folder. Nothing is dropped silently. */
 export function openMailer(config: Config['mail'], log: Logger): Mailer {
   const smtp = config.smtpUrl ? createTransport(config.smtpUrl) : undefined
-  const paper = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
+  const toFile = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
 
   return {
-    send: async (to, language, letter) => {
-      const message = { from: config.from, to, ...(await write(letter, language)) }
+    send: async (to, language, email) => {
+      const message = { from: config.from, to, ...(await renderEmail(email, language)) }
       if (smtp) {
         await smtp.sendMail(message)
         return
       }
-      const { message: eml } = await paper.sendMail(message)
+      const { message: eml } = await toFile.sendMail(message)
       await mkdir(config.outbox, { recursive: true, mode: 0o700 })
-      const file = join(config.outbox, `${new Date().toISOString().replaceAll(':', '-')}-${letter.kind}.eml`)
+      const file = join(config.outbox, `${new Date().toISOString().replaceAll(':', '-')}-${email.name}.eml`)
       await writeFile(file, eml as Buffer, { mode: 0o600 })
-      log.info({ letter: letter.kind, file }, 'mail written to the outbox')
+      log.info({ email: email.name, file }, 'email written to the outbox')
     },
   }
 }

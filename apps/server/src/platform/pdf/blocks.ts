@@ -1,8 +1,8 @@
-import type { Block, Column, ListItem } from './document'
+import type { Block, Column, ListItem, Mark } from './document'
+import { drawMark } from './draw-mark'
 import { type Image, picturePiece } from './picture'
 import { keptByTwos, type Piece } from './piece'
-import { drawSeverity } from './severity-mark'
-import { HAIRLINE, INK, QUIET, SIGNAL, severityInk, styles, WASH } from './style'
+import { HAIRLINE, INK, QUIET, SIGNAL, styles, WASH } from './style'
 import { type Doc, type Line, lineHeight, type Style, type Typesetter } from './typeset'
 
 type Area = { x: number; width: number }
@@ -87,37 +87,32 @@ export class Blocks {
     return [{ height, gap: 8, draw }]
   }
 
-  private async badges({ severity, texts }: Extract<Block, { kind: 'badges' }>): Promise<Piece[]> {
-    const [height, padding, mark] = [19, 8, 8.5]
-    const all = [
-      ...(severity ? [{ level: severity.level, text: severity.text }] : []),
-      ...texts.map(text => ({ level: undefined, text })),
+  private async badges({ marked, texts }: Extract<Block, { kind: 'badges' }>): Promise<Piece[]> {
+    const [height, padding, markSize] = [19, 8, 8.5]
+    const all: { mark?: Mark; text: string }[] = [
+      ...(marked ? [marked] : []),
+      ...texts.map(text => ({ text })),
     ]
     let x = this.area.x
-    const placed: {
-      level: typeof severity extends undefined ? never : (typeof all)[number]['level']
-      line: Line
-      x: number
-      width: number
-    }[] = []
-    for (const { level, text } of all) {
+    const placed: { mark: Mark | undefined; line: Line; x: number; width: number }[] = []
+    for (const { mark, text } of all) {
       const line = await this.type.line(text, styles.smallStrong, this.area.width / 2)
-      const width = line.width + padding * 2 + (level ? mark + 5 : 0)
-      placed.push({ level, line, x, width })
+      const width = line.width + padding * 2 + (mark ? markSize + 5 : 0)
+      placed.push({ mark, line, x, width })
       x += width + 7
     }
     const draw = (y: number) => {
       for (const badge of placed) {
-        const color = badge.level ? severityInk[badge.level] : INK
+        const color = badge.mark?.color ?? INK
         this.doc.lineWidth(0.9).roundedRect(badge.x, y, badge.width, height, 4).stroke(color)
-        if (badge.level)
-          drawSeverity(this.doc, badge.level, {
+        if (badge.mark)
+          drawMark(this.doc, badge.mark.shape, {
             x: badge.x + padding,
-            y: y + (height - mark) / 2,
-            size: mark,
+            y: y + (height - markSize) / 2,
+            size: markSize,
             color,
           })
-        const textX = badge.x + padding + (badge.level ? mark + 5 : 0)
+        const textX = badge.x + padding + (badge.mark ? markSize + 5 : 0)
         const style = { ...styles.smallStrong, color }
         this.type.draw(badge.line, style, textX, y + (height - lineHeight(style)) / 2)
       }

@@ -1,4 +1,4 @@
-import type { Language, Severity } from '@plumbline/contract'
+import type { Language } from '@plumbline/contract'
 import type { Box } from '@plumbline/domain'
 
 /** What a printed document says, without how it is drawn: plain data that can be handed to another thread. */
@@ -8,7 +8,7 @@ export type Block =
   | { kind: 'paragraph'; text: string; quiet?: boolean }
   /** Words in a frame that nobody may overlook. */
   | { kind: 'notice'; text: string }
-  | { kind: 'badges'; severity?: { level: Severity; text: string }; texts: string[] }
+  | { kind: 'badges'; marked?: { mark: Mark; text: string }; texts: string[] }
   | { kind: 'facts'; rows: Fact[] }
   | { kind: 'list'; items: ListItem[] }
   | { kind: 'table'; columns: Column[]; rows: string[][] }
@@ -16,12 +16,23 @@ export type Block =
   | { kind: 'signatures'; roles: string[]; words: { name: string; signature: string; date: string } }
   | { kind: 'newPage' }
 
+/** A sign with a meaning of its own, so that nothing is told by color alone. */
+export type Mark = {
+  shape: 'triangle' | 'diamond' | 'circle'
+  /** On paper. */
+  color: string
+  /** On a photo, between two dark lines. */
+  lightColor: string
+  /** Where boxes overlap, the highest is kept. */
+  rank: number
+}
+
 export type Fact = { label: string; value: string }
 export type ListItem = { mark: 'number' | 'bullet' | 'open' | 'done'; text: string }
 /** `share` is the part of the width it takes beside the others. */
 export type Column = { label: string; share: number }
 
-export type PictureBox = Box & { label: string; severity: Severity }
+export type PictureBox = Box & { label: string; mark: Mark }
 export type Picture = {
   kind: 'picture'
   /** A picture shown more than once is sent and stored once. */

@@ -117,7 +117,8 @@ describe('pages', () => {
 
 describe('pictures', () => {
   test('stand with their labels, and are stored once however often they are shown', async () => {
-    const box = { x: 100, y: 100, width: 200, height: 150, severity: 'High' } as const
+    const mark = { shape: 'triangle', color: '#b3160c', lightColor: '#ff4a3d', rank: 3 } as const
+    const box = { x: 100, y: 100, width: 200, height: 150, mark } as const
     const shown = (label: string, jpeg?: Uint8Array): Block => ({
       kind: 'picture',
       key: 'site',

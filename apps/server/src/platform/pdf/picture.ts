@@ -1,9 +1,8 @@
-import { mostSevereFirst } from '@plumbline/domain'
 import { placeLabels } from '@plumbline/inference/image/labels'
 import type { Picture, PictureBox } from './document'
+import { drawMark } from './draw-mark'
 import type { Piece } from './piece'
-import { drawSeverity } from './severity-mark'
-import { EDGE, HAIRLINE, severityLight, styles } from './style'
+import { EDGE, HAIRLINE, styles } from './style'
 import { type Doc, type Line, lineHeight, type Typesetter } from './typeset'
 
 export type Image = ReturnType<Doc['openImage']>
@@ -44,13 +43,17 @@ export async function picturePiece(
         doc
           .lineWidth(1.6)
           .rect(left + box.x, top + box.y, box.width, box.height)
-          .stroke(severityLight[box.severity])
+          .stroke(box.mark.lightColor)
       }
-      for (const { place, line, severity } of labels) {
+      for (const { place, line, mark } of labels) {
         const [x, y] = [left + place.x, top + place.y]
         doc.roundedRect(x, y, place.width, place.height, 2).fill(EDGE)
-        const mark = { x: x + LABEL_PADDING, y: y + (place.height - MARK_SIZE) / 2, size: MARK_SIZE }
-        drawSeverity(doc, severity, { ...mark, color: severityLight[severity] })
+        drawMark(doc, mark.shape, {
+          x: x + LABEL_PADDING,
+          y: y + (place.height - MARK_SIZE) / 2,
+          size: MARK_SIZE,
+          color: mark.lightColor,
+        })
         if (line)
           type.draw(
             line,
@@ -77,12 +80,13 @@ function inside(box: PictureBox, scale: number, shown: { width: number; height: 
 
 const areaOf = ({ width, height }: PictureBox) => width * height
 
-/** One box per thing, most severe first. */
+/** One box per thing, the highest rank first. */
 function withoutRepeats(boxes: readonly PictureBox[]) {
   const same = (a: PictureBox, b: PictureBox) =>
     (['x', 'y', 'width', 'height'] as const).every(side => Math.abs(a[side] - b[side]) < 1)
   const kept: PictureBox[] = []
-  for (const box of boxes.toSorted(mostSevereFirst)) if (!kept.some(other => same(other, box))) kept.push(box)
+  for (const box of boxes.toSorted((a, b) => b.mark.rank - a.mark.rank))
+    if (!kept.some(other => same(other, box))) kept.push(box)
   return kept
 }
 
@@ -103,6 +107,6 @@ async function labelsOf(type: Typesetter, boxes: PictureBox[], shown: { width: n
   return placeLabels(boxes, sizes, shown).map((place, index) => ({
     place,
     line: lines[index],
-    severity: boxes[index]?.severity ?? 'Low',
+    mark: (boxes[index] as PictureBox).mark,
   }))
 }

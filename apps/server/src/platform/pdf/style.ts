@@ -1,4 +1,3 @@
-import type { Severity } from '@plumbline/contract'
 import type { Style } from './typeset'
 
 /** Dark enough to read on a bad copy; nothing is told by color alone. */
@@ -8,10 +7,6 @@ export const HAIRLINE = '#c3ccd5'
 export const WASH = '#f1f4f6'
 export const SIGNAL = '#0b5a52'
 export const EDGE = '#0b0f12'
-
-export const severityInk: Record<Severity, string> = { High: '#b3160c', Medium: '#a34a00', Low: '#6f5600' }
-/** On a photo, between two dark lines. */
-export const severityLight: Record<Severity, string> = { High: '#ff4a3d', Medium: '#ff9a3c', Low: '#ffd83b' }
 
 const style = (size: number, weight: Style['weight'], color = INK): Style => ({ size, weight, color })
 export const styles = {

@@ -1,6 +1,7 @@
 import type { Regulation } from '@plumbline/contract'
 import type { Formats, Formatter, LocalizedMessage, MessageKey } from '@plumbline/messages'
 import type { Block, Fact } from '../../../platform/pdf/document'
+import { severityMarks } from '../../printing/severity-marks'
 
 /** The formatter of the recipient's language, and how their region writes dates. */
 export type PrintContext = { formatter: Formatter; formats: Formats }
@@ -82,8 +83,8 @@ const sourceIn = (source: string, context: PrintContext) =>
 
 const badges = (regulation: Regulation, context: PrintContext): Block => ({
   kind: 'badges',
-  severity: {
-    level: regulation.risk_level,
+  marked: {
+    mark: severityMarks[regulation.risk_level],
     text: context.formatter.translate('labels', `risk.${regulation.risk_level}`),
   },
   texts: regulation.is_active ? [] : [text(context, 'inactive')],

@@ -53,7 +53,7 @@ describe('a code', () => {
 })
 
 describe('words', () => {
-  test('are found in any form, by their beginning and with slips', async () => {
+  test('are found in any form, by prefix and with typos', async () => {
     const [expected] = await codesFor({ q: 'scaffold inspection' })
     for (const q of ['scaffolds inspected', 'scaffolding inspecti', 'scafold inspektion'])
       expect((await codesFor({ q })).slice(0, 5), q).toContain(expected)

@@ -8,6 +8,7 @@ import {
   violationStatuses,
 } from '@plumbline/contract'
 import type { Block, Picture } from '../../../platform/pdf/document'
+import { severityMarks } from '../../printing/severity-marks'
 import { finesSection } from './fines-section'
 import { historySection } from './history-section'
 import type { ReportContext } from './report-context'
@@ -67,7 +68,7 @@ export function violationSection(reported: Reported, above: string, context: Rep
 
 const badges = ({ severity, status, verdict }: Violation, { t, label }: ReportContext): Block => ({
   kind: 'badges',
-  severity: { level: severity, text: t(`severityOf.${severity}`) },
+  marked: { mark: severityMarks[severity], text: t(`severityOf.${severity}`) },
   texts: [label(`violationStatus.${status}`), ...(verdict ? [label(`verdict.${verdict}`)] : [])],
 })
 
@@ -77,7 +78,11 @@ function picture({ picture: shown, violation }: Reported, { t, formats, formatte
   return {
     kind: 'picture',
     ...shown,
-    boxes: violation.boundingBoxes.map(box => ({ ...box, label: formatter.label(box) })),
+    boxes: violation.boundingBoxes.map(box => ({
+      ...box,
+      mark: severityMarks[box.severity],
+      label: formatter.label(box),
+    })),
     caption: span
       ? t('pictureFrame', { start: formats.seconds(span.start), end: formats.seconds(span.end) })
       : t('pictureMarked'),

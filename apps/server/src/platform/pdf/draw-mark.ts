@@ -1,18 +1,18 @@
-import type { Severity } from '@plumbline/contract'
+import type { Mark } from './document'
 import type { Doc } from './typeset'
 
-/** The same three shapes as on the screens: filled triangle, half-filled diamond, circle. */
-export function drawSeverity(
+/** A filled triangle, a half-filled diamond or a circle. */
+export function drawMark(
   doc: Doc,
-  severity: Severity,
+  shape: Mark['shape'],
   at: { x: number; y: number; size: number; color: string },
 ) {
   const { x, y, size, color } = at
   const half = size / 2
   doc.lineWidth(size / 9)
-  if (severity === 'High') {
+  if (shape === 'triangle') {
     doc.polygon([x + half, y], [x + size, y + size], [x, y + size]).fill(color)
-  } else if (severity === 'Medium') {
+  } else if (shape === 'diamond') {
     doc.polygon([x + half, y], [x + half, y + size], [x, y + half]).fill(color)
     doc.polygon([x + half, y], [x + size, y + half], [x + half, y + size], [x, y + half]).stroke(color)
   } else {

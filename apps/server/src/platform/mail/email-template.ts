@@ -1,23 +1,25 @@
 import type { Language } from '@plumbline/contract'
-import { loadFormatter } from '@plumbline/messages'
+import { loadFormatter, type MessageKey } from '@plumbline/messages'
 import { escapeHtml } from '../html'
 
-export type Letter =
-  | { kind: 'verify_email'; name: string; link: string }
-  | { kind: 'reset_password'; name: string; link: string }
-  | { kind: 'password_changed'; name: string; link: string }
-  | { kind: 'invitation'; inviter: string; organization: string; link: string }
-  | { kind: 'usage_limit_reached'; name: string; link: string }
-  | { kind: 'task_due_tomorrow'; name: string; title: string; due: string; link: string }
-  | { kind: 'task_overdue'; name: string; title: string; due: string; link: string }
+/** An email has its texts under this name in `emails.json` of packages/messages. */
+type EmailName =
+  Extract<MessageKey<'emails'>, `${string}.subject`> extends `${infer Name}.subject` ? Name : never
+export type Email = { name: EmailName; link: string; params: Record<string, string> }
+
+/** Features declare their emails with this. `Params` are the values that the texts mention. */
+export type EmailTemplate<Params> = (params: Params & { link: string }) => Email
+
+export const emailTemplate =
+  <Params extends Record<string, string>>(name: EmailName): EmailTemplate<Params> =>
+  ({ link, ...params }) => ({ name, link, params })
 
 /** An email in the recipient's language, as plain text and as HTML. */
-export async function write(letter: Letter, language: Language) {
+export async function renderEmail({ name, link, params }: Email, language: Language) {
   const { translate, translateList } = await loadFormatter(language)
-  const { kind, link, ...params } = letter
-  const subject = translate('emails', `${kind}.subject`, params)
-  const paragraphs = translateList('emails', `${kind}.paragraphs`, params)
-  const action = translate('emails', `${kind}.action`, params)
+  const subject = translate('emails', `${name}.subject`, params)
+  const paragraphs = translateList('emails', `${name}.paragraphs`, params)
+  const action = translate('emails', `${name}.action`, params)
   const closing = translate('emails', 'closing')
   return {
     subject,
