@@ -146,7 +146,7 @@ export const recheck = endpoint({
     new_severity: z.enum(severities),
     notes: z.string(),
     /** The notes with their codes, so that a client can say them in its language. */
-    said: z.array(LocalizedMessage),
+    messages: z.array(LocalizedMessage),
   }),
   errors: ['not_found', 'nothing_to_recheck', 'recheck_failed', 'too_many'],
 })

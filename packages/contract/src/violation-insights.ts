@@ -11,7 +11,7 @@ export const LinkedRegulation = z.object({
   title: z.string(),
   excerpt: z.string(),
   reason: z.string(),
-  said: z.nullable(LocalizedMessage),
+  message: z.nullable(LocalizedMessage),
   linkedBy: z.nullable(z.string()),
   linkedAt: z.nullable(IsoDateTime),
 })
@@ -72,11 +72,11 @@ export const FineBreakdown = z.object({
 })
 export type FineBreakdown = z.output<typeof FineBreakdown>
 
-/** `estimate` is null where no published method exists for the place; `said` tells the rationale line by line. */
+/** `estimate` is null where no published method exists for the place; `messages` tells the rationale line by line. */
 export const FineEstimate = z.object({
   estimate: z.nullable(z.number()),
   rationale: z.string(),
-  said: z.array(LocalizedMessage),
+  messages: z.array(LocalizedMessage),
   breakdown: z.nullable(FineBreakdown),
 })
 export type FineEstimate = z.output<typeof FineEstimate>
@@ -138,7 +138,7 @@ export const rootCause = endpoint({
     cause: z.string(),
     tags: z.array(z.string()),
     /** The sentences of the cause, the likeliest first; empty where nothing is known. */
-    said: z.array(LocalizedMessage),
+    messages: z.array(LocalizedMessage),
   }),
   errors: ['not_found', 'needs_pro'],
 })

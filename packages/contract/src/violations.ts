@@ -60,7 +60,7 @@ export const Violation = z.object({
   because: z.nullable(z.string()),
   confidence: z.nullable(z.number()),
   /** The same texts with their codes; null for what a person wrote. */
-  said: z.nullable(
+  messages: z.nullable(
     z.object({
       type: LocalizedMessage,
       description: LocalizedMessage,

@@ -105,7 +105,7 @@ export function createFormatter(i18n: Translator) {
     /** What the detector saw, with how many of it. */
     seen: (label: string, count: number) => lookUp(`seen.${label}`, `${count} × ${label}`, { count }),
     violation: (violation: Violation) => {
-      const { said: messages } = violation
+      const { messages } = violation
       return {
         type: messages ? format(messages.type) : violation.type,
         description: messages ? format(messages.description) : violation.description,

@@ -58,7 +58,12 @@ describe('an estimated fine', () => {
 
   test('starts from gravity and takes one reduction after the other, each from what is left', async () => {
     await settings(ana, { employees: 80, goodFaith: 'full', history: 'clean', quickFix: true })
-    const { estimate: dollars, breakdown, rationale, said } = await estimate(ana, { text: 'Medium severity' })
+    const {
+      estimate: dollars,
+      breakdown,
+      rationale,
+      messages,
+    } = await estimate(ana, { text: 'Medium severity' })
     expect(breakdown).toMatchObject({
       severity: 'Medium',
       probability: 'lesser',
@@ -78,7 +83,7 @@ describe('an estimated fine', () => {
     expect(dollars).toBe(3376)
     expect(rationale).toContain('Size (up to 80 employees): 30% ($2,837) off, leaving $6,620.')
     expect(rationale).toContain('It is an estimate, not a citation')
-    expect(said.map(({ code }) => code)).toEqual([
+    expect(messages.map(({ code }) => code)).toEqual([
       'fine.gravity',
       'fine.size',
       'fine.good_faith',
@@ -125,10 +130,10 @@ describe('an estimated fine', () => {
     expect(await estimate(uk)).toMatchObject({
       estimate: null,
       breakdown: null,
-      said: [{ code: 'fine.no_method' }],
+      messages: [{ code: 'fine.no_method' }],
     })
     const mine = await estimate(ana, { regulation_codes: ['30 CFR 56.15002'] })
-    expect(mine).toMatchObject({ estimate: null, said: [{ code: 'fine.other_body' }] })
+    expect(mine).toMatchObject({ estimate: null, messages: [{ code: 'fine.other_body' }] })
   })
 
   test('exists for the General Duty Clause and for what is written without its title', async () => {
@@ -168,12 +173,12 @@ describe('a root cause', () => {
 
   test('comes from the knowledge base, what the finding speaks of first', async () => {
     const { id } = await report(ana, { description: 'Guardrails were removed for a delivery' })
-    const { cause, tags, said } = await causeOf(id)
-    expect(said[0]).toMatchObject({
+    const { cause, tags, messages } = await causeOf(id)
+    expect(messages[0]).toMatchObject({
       code: 'hazard.unprotected-edge.cause.1',
       text: 'Guardrails were removed for a delivery and not put back.',
     })
-    expect(cause.startsWith(said[0]?.text ?? '-')).toBe(true)
+    expect(cause.startsWith(messages[0]?.text ?? '-')).toBe(true)
     expect(tags).toEqual(['falls', 'unprotected edge'])
   })
 
@@ -183,8 +188,8 @@ describe('a root cause', () => {
       const { id } = await report(ana, place)
       await ana.call(contract.setViolationStatus, { params: { id }, body: { status: 'Resolved' } })
     }
-    const { said, tags, cause } = await causeOf((await report(ana, place)).id)
-    expect(said.at(-1)).toMatchObject({ code: 'cause.returned', params: { count: 2, resolved: 2 } })
+    const { messages, tags, cause } = await causeOf((await report(ana, place)).id)
+    expect(messages.at(-1)).toMatchObject({ code: 'cause.returned', params: { count: 2, resolved: 2 } })
     expect(cause).toContain("The fix didn't last")
     expect(tags).toEqual(['falls', 'floor opening', 'repeat', 'fix did not last'])
   })
@@ -197,8 +202,8 @@ describe('a root cause', () => {
       location: 'F',
       date: '2026-11-13T07:00:00Z',
     })
-    const { said, tags } = await causeOf(last.id)
-    expect(said.map(({ code }) => code)).toEqual(
+    const { messages, tags } = await causeOf(last.id)
+    expect(messages.map(({ code }) => code)).toEqual(
       expect.arrayContaining(['cause.everywhere', 'cause.time_of_day']),
     )
     expect(tags).toEqual(expect.arrayContaining(['across sites', 'time of day']))
@@ -210,7 +215,7 @@ describe('a root cause', () => {
     expect(await causeOf(id)).toEqual({
       cause: 'Unable to determine root cause at this time',
       tags: [],
-      said: [],
+      messages: [],
     })
   })
 })
@@ -238,7 +243,7 @@ describe('the regulation of a violation', () => {
     const { id } = await report(ana, { type: 'Missing guardrail', description: 'Open edge on level two' })
     const { data } = await ana.call(contract.autoLinkRegulation, { body: { violation_id: id } })
     expect(data.regulation_code).toContain('1926.501(b)(1)')
-    expect(data).toMatchObject({ said: { code: 'link.hazard' }, linkedBy: null })
+    expect(data).toMatchObject({ message: { code: 'link.hazard' }, linkedBy: null })
     expect(data.excerpt.length).toBeGreaterThan(40)
     expect(await linked(id)).toMatchObject([{ id: data.id, reason: data.reason }])
     const { data: trail } = await ana.call(contract.violationHistory, { params: { id } })
@@ -256,7 +261,7 @@ describe('the regulation of a violation', () => {
     expect(data).toMatchObject({
       id: regulation_id,
       linkedBy: 'Ana María Ruiz',
-      said: { code: 'link.chosen' },
+      message: { code: 'link.chosen' },
     })
     expect(await linked(id)).toHaveLength(1)
     const after = (await ana.call(contract.getViolation, { params: { id } })).data

@@ -35,7 +35,7 @@ export const rowFrom = (found: Finding, now: Date): Omit<NewViolation, 'id' | 'o
     labelCode,
     severity,
   })),
-  said: {
+  messages: {
     type: found.type,
     description: found.description,
     location: found.location,
@@ -53,11 +53,11 @@ const own = (text: string): LocalizedMessage => ({ code: 'own', params: {}, text
 
 /** The product's sentences, with a person's in the place of those they changed. */
 export const withUserEdits = (
-  said: Violation['said'],
+  messages: Violation['messages'],
   changes: Changes<Pick<StoredViolation, 'type' | 'description' | 'location' | 'remediationSteps'>>,
-): Violation['said'] =>
-  said && {
-    ...said,
+): Violation['messages'] =>
+  messages && {
+    ...messages,
     ...(changes.type !== undefined && { type: own(changes.type) }),
     ...(changes.description !== undefined && { description: own(changes.description) }),
     ...(changes.location !== undefined && { location: own(changes.location) }),
@@ -85,7 +85,7 @@ export const present = ({ violation, mediaShown, taskId }: WithTask): Violation 
   boundingBoxes: violation.boundingBoxes,
   because: violation.because,
   confidence: violation.confidence,
-  said: violation.said,
+  messages: violation.messages,
   verdict: violation.verdict,
   category: violation.category,
   hasTask: taskId !== null,

@@ -149,7 +149,7 @@ export class ViolationsService {
           regulationCodes: withFirst(regulationCode, found.violation.regulationCodes),
         }),
         ...(severity && { boundingBoxes: boundingBoxes.map(box => ({ ...box, severity })) }),
-        said: withUserEdits(found.violation.said, changes),
+        messages: withUserEdits(found.violation.messages, changes),
       })
     })
   }
@@ -177,27 +177,30 @@ export class ViolationsService {
   }
 
   /** A person's word on a finding. It changes the violation, and what it was before is kept with who and when. */
-  correct(member: Member, id: string, said: BodyOf<typeof violationFeedback>): Promise<Violation> {
+  correct(member: Member, id: string, feedback: BodyOf<typeof violationFeedback>): Promise<Violation> {
     return this.deps.db.transaction(async tx => {
       const found = await this.lockOr404(tx, member.organizationId, id)
       const before = {
         severity: found.violation.severity,
         boundingBoxes: found.violation.boundingBoxes,
       }
-      const severity = said.severity ?? before.severity
-      const boundingBoxes = (said.boundingBoxes ?? before.boundingBoxes).map(box => ({ ...box, severity }))
+      const severity = feedback.severity ?? before.severity
+      const boundingBoxes = (feedback.boundingBoxes ?? before.boundingBoxes).map(box => ({
+        ...box,
+        severity,
+      }))
       await violations.insertFeedback(tx, {
         id: randomUUID(),
         organizationId: member.organizationId,
         violationId: id,
         userId: member.userId,
-        verdict: said.verdict,
-        reason: said.reason ?? '',
+        verdict: feedback.verdict,
+        reason: feedback.reason ?? '',
         before,
         after: { severity, boundingBoxes },
         createdAt: this.deps.clock.now(),
       })
-      return this.edit(tx, member, found, { verdict: said.verdict, severity, boundingBoxes })
+      return this.edit(tx, member, found, { verdict: feedback.verdict, severity, boundingBoxes })
     })
   }
 

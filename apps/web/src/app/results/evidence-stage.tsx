@@ -52,7 +52,7 @@ export function EvidenceStage({ evidence, result, onSelect }: EvidenceStageProps
 function Picture({ evidence, result, onSelect }: EvidenceStageProps) {
   const { t } = useTranslation('results')
   const { t: common } = useTranslation()
-  const said = useMessages()
+  const messages = useMessages()
   const { picture, frame, boxes, active, selected } = evidence
   if (picture.is === 'failed') {
     return (
@@ -81,7 +81,7 @@ function Picture({ evidence, result, onSelect }: EvidenceStageProps) {
   const marked = result.violations
     .filter(({ id }) => boxes.some(({ owners }) => owners.includes(id)))
     .map(violation => {
-      const { type, location } = said.violation(violation)
+      const { type, location } = messages.violation(violation)
       return `${common(`severity.${violation.severity}`)}: ${type}, ${location}`
     })
   return (

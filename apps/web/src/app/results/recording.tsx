@@ -20,7 +20,7 @@ type RecordingProps = {
 /** What has a length: a video or a sound recording, with the moments that matter. */
 export function Recording({ evidence, result, onSelect }: RecordingProps) {
   const { t } = useTranslation('results')
-  const said = useMessages()
+  const messages = useMessages()
   const { violations, detail, mediaUrl, thumbnailUrl, kind } = result
   const duration = detail?.durationSeconds ?? 0
   const standing = groupsOf(violations).groups.flatMap(group => group.violations)
@@ -31,12 +31,14 @@ export function Recording({ evidence, result, onSelect }: RecordingProps) {
             id: violation.id,
             ...violation.span,
             severity: violation.severity,
-            label: said.violation(violation).type,
+            label: messages.violation(violation).type,
           },
         ]
       : [],
   )
-  const keywords = standing.flatMap(({ said: words }) => String(words?.because.params.keyword ?? '') || [])
+  const keywords = standing.flatMap(
+    ({ messages: words }) => String(words?.because.params.keyword ?? '') || [],
+  )
   const shared = {
     duration,
     moments,

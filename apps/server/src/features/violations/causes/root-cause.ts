@@ -24,16 +24,16 @@ export function rootCauseOf(violation: StoredViolation, recent: readonly Similar
     : hazardIn(`${violation.type} ${violation.description}`)
   const alike = recent.filter(other => (id ? other.hazard === id : other.type === violation.type))
   const here = alike.filter(other => violation.location !== '' && other.location === violation.location)
-  const said = [
+  const messages = [
     ...(id ? likelyCauses(id, violation, here.length > 0) : []),
     ...repeats(violation, alike, here),
     ...timeOfDay(violation, alike),
   ]
-  if (said.length === 0) return { cause: UNKNOWN, tags: [], said }
+  if (messages.length === 0) return { cause: UNKNOWN, tags: [], messages }
   return {
-    cause: said.map(({ text }) => text).join(' '),
-    tags: tagsFor(violation, id, alike, here, said),
-    said,
+    cause: messages.map(({ text }) => text).join(' '),
+    tags: tagsFor(violation, id, alike, here, messages),
+    messages,
   }
 }
 
@@ -99,7 +99,7 @@ const tagsFor = (
   id: HazardId | null,
   alike: readonly Similar[],
   here: readonly Similar[],
-  said: readonly LocalizedMessage[],
+  messages: readonly LocalizedMessage[],
 ) => [
   ...new Set([
     ...(category === 'Other' ? [] : [category.toLowerCase()]),
@@ -107,6 +107,6 @@ const tagsFor = (
     ...(here.length > 0 ? ['repeat'] : []),
     ...(here.some(({ status }) => status === 'Resolved') ? ['fix did not last'] : []),
     ...(here.length === 0 && alike.length >= MIN_FOR_PATTERN ? ['across sites'] : []),
-    ...(said.some(({ code }) => code === 'cause.time_of_day') ? ['time of day'] : []),
+    ...(messages.some(({ code }) => code === 'cause.time_of_day') ? ['time of day'] : []),
   ]),
 ]

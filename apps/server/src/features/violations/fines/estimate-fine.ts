@@ -29,7 +29,7 @@ const injury = { High: 'high', Medium: 'medium', Low: 'low' } as const
 /** No figure, and why: a fine is only estimated where a method for it is published. */
 export function noEstimate(code: 'fine.no_method' | 'fine.other_body' | 'fine.no_maxima'): FineEstimate {
   const reason = message(code)
-  return { estimate: null, rationale: reason.text, said: [reason], breakdown: null }
+  return { estimate: null, rationale: reason.text, messages: [reason], breakdown: null }
 }
 
 /** OSHA's method for a serious violation: gravity gives the base, and each reduction is taken from what is left. */
@@ -63,8 +63,8 @@ export function estimateFine({
     maximaSince: maxima.after,
     source: `${maxima.source}; ${penaltyAdjustments.source}`,
   }
-  const said = rationale(breakdown, estimate, employees, settings)
-  return { estimate, rationale: said.map(({ text }) => text).join(' '), said, breakdown }
+  const messages = rationale(breakdown, estimate, employees, settings)
+  return { estimate, rationale: messages.map(({ text }) => text).join(' '), messages, breakdown }
 }
 
 /** Good faith and quick fix do not reduce what is of high gravity. */

@@ -109,10 +109,10 @@ export class FinesService {
 
 /** The specification's reading of a text; without any word for it the middle. */
 function severityIn(text: string): Severity {
-  const said = text.toLowerCase()
-  if (/high|severe|critical/.test(said)) return 'High'
-  if (/medium|moderate/.test(said)) return 'Medium'
-  return /\blow\b|minor/.test(said) ? 'Low' : 'Medium'
+  const lower = text.toLowerCase()
+  if (/high|severe|critical/.test(lower)) return 'High'
+  if (/medium|moderate/.test(lower)) return 'Medium'
+  return /\blow\b|minor/.test(lower) ? 'Low' : 'Medium'
 }
 
 /** OSHA fines by its Act, and by title 29 of the Code of Federal Regulations; an older short form has no title. */

@@ -166,7 +166,7 @@ const present = (
       ? `${regulation.summary.slice(0, MAX_EXCERPT_LENGTH - 1)}…`
       : regulation.summary,
   reason: reason.text,
-  said: reason,
+  message: reason,
   linkedBy,
   linkedAt: linkedAt?.toISOString() ?? null,
 })

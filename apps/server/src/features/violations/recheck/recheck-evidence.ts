@@ -13,7 +13,7 @@ const MAX_SIDE = 2560
 /** Of either side at least so much is looked at: what stands around a finding decides how dangerous it is. */
 const MIN_PART = 0.6
 
-export type RecheckResult = { severity: Severity; said: LocalizedMessage[]; engine: string }
+export type RecheckResult = { severity: Severity; messages: LocalizedMessage[]; engine: string }
 
 /** Analyzes the evidence again, pictures enlarged, and compares what is found with the violation. */
 export async function recheckEvidence(
@@ -104,15 +104,15 @@ function judge(
   size: string,
 ): Omit<RecheckResult, 'engine'> {
   const looked = size ? message('recheck.looked', { size }) : message('recheck.listened')
-  if (!again) return { severity, said: [looked, message('recheck.not_seen', { severity })] }
+  if (!again) return { severity, messages: [looked, message('recheck.not_seen', { severity })] }
   const { because } = again
   const seen: LocalizedMessage = { code: because.code, params: because.params, text: because.text }
   if (again.severity === severity)
-    return { severity, said: [looked, seen, message('recheck.same', { severity })] }
+    return { severity, messages: [looked, seen, message('recheck.same', { severity })] }
   if (verdict === 'corrected') {
     const decided = message('recheck.person_decided', { severity, found: again.severity })
-    return { severity, said: [looked, seen, decided] }
+    return { severity, messages: [looked, seen, decided] }
   }
   const changed = message('recheck.changed', { from: severity, to: again.severity })
-  return { severity: again.severity, said: [looked, seen, changed] }
+  return { severity: again.severity, messages: [looked, seen, changed] }
 }

@@ -63,7 +63,7 @@ export class RechecksService {
     return medium.kind === 'audio' ? medium : undefined
   }
 
-  private store(member: Member, checked: StoredViolation, { severity, said, engine }: RecheckResult) {
+  private store(member: Member, checked: StoredViolation, { severity, messages, engine }: RecheckResult) {
     return this.deps.db.transaction(async tx => {
       const now = await this.deps.violations.lockOr404(tx, member.organizationId, checked.id)
       // Somebody may have decided while the second look was under way; theirs is the later word.
@@ -75,7 +75,7 @@ export class RechecksService {
         userId: member.userId,
         before: checked.severity,
         after: severity,
-        said,
+        messages,
         engine,
         createdAt: this.deps.clock.now(),
       })
@@ -88,8 +88,8 @@ export class RechecksService {
       return {
         severity_updated: after !== now.violation.severity,
         new_severity: after,
-        notes: said.map(({ text }) => text).join(' '),
-        said,
+        notes: messages.map(({ text }) => text).join(' '),
+        messages,
       }
     })
   }

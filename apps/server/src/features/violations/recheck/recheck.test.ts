@@ -33,7 +33,7 @@ test('a second look that sees the same recommends no change, and costs no analys
   const before = (await ana.call(contract.billingStatus, {})).data.analysesRemaining
   const { data } = await recheck(found.id)
   expect(data).toMatchObject({ severity_updated: false, new_severity: found.severity })
-  expect(data.said.map(({ code }) => code)).toEqual(
+  expect(data.messages.map(({ code }) => code)).toEqual(
     expect.arrayContaining(['recheck.looked', 'recheck.same']),
   )
   expect(data.notes).toContain('Rechecked')
@@ -56,10 +56,10 @@ test('what a person corrected stays theirs, and what is not seen again stays as 
   await ana.call(contract.violationFeedback, { params, body: { verdict: 'corrected', severity } })
   const kept = await recheck(found.id)
   expect(kept.data).toMatchObject({ severity_updated: false, new_severity: severity })
-  expect(kept.data.said.at(-1)?.code).toBe('recheck.person_decided')
+  expect(kept.data.messages.at(-1)?.code).toBe('recheck.person_decided')
   const box = { x: 2, y: 2, width: 8, height: 8, label: 'corner', severity } satisfies contract.BoundingBox
   await ana.call(contract.updateViolation, { params, body: { boundingBoxes: [box] } })
-  expect((await recheck(found.id)).data.said.at(-1)?.code).toBe('recheck.not_seen')
+  expect((await recheck(found.id)).data.messages.at(-1)?.code).toBe('recheck.not_seen')
 })
 
 test('every second look is kept for the pass rate', async () => {

@@ -6,11 +6,11 @@ import type { ReportContext } from './report-context'
 export function finesSection(estimated: FineEstimate | null, context: ReportContext): Block[] {
   if (!estimated) return []
   const { t, formats, formatter } = context
-  const { estimate, rationale, said, breakdown } = estimated
+  const { estimate, rationale, messages, breakdown } = estimated
   const heading: Block = { kind: 'heading', text: t('sections.fine') }
-  const reasons = (said.length > 0 ? said.map(each => formatter.format(each)) : rationale.split('\n')).filter(
-    Boolean,
-  )
+  const reasons = (
+    messages.length > 0 ? messages.map(each => formatter.format(each)) : rationale.split('\n')
+  ).filter(Boolean)
   if (estimate === null)
     return [heading, { kind: 'paragraph', text: reasons.join('\n') || t('fine.none'), quiet: true }]
   return [

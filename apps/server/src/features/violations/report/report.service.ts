@@ -110,7 +110,7 @@ export class ViolationsReport {
       regulations: await this.titlesOf(member, regulationCodes),
       tasks: await this.tasksOf(member, id),
       history: await violations.history(member, id),
-      causes: (await ifInPlan(rootCauses.of(member, id)))?.said ?? [],
+      causes: (await ifInPlan(rootCauses.of(member, id)))?.messages ?? [],
       fine: await ifInPlan(fines.estimate(member, { text: '', regulation_codes: [], violation_id: id })),
       picture: await this.pictureOf(member, violation, sent),
     }

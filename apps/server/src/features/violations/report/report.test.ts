@@ -53,17 +53,17 @@ describe('the report of one violation', () => {
     )
     const { pages, text, info } = await readPdf(response.bytes)
     const formatter = await loadFormatter('en')
-    const said = formatter.violation(first())
-    expect(info.Title).toBe(said.type)
+    const messages = formatter.violation(first())
+    expect(info.Title).toBe(messages.type)
     expect(pages.reduce((sum, { images }) => sum + images, 0)).toBe(1)
     expect(first().boundingBoxes.length).toBeGreaterThan(0)
     for (const words of [
       'Ruiz Construction',
-      said.type,
-      said.location,
-      said.description,
-      said.because ?? '',
-      ...said.steps,
+      messages.type,
+      messages.location,
+      messages.description,
+      messages.because ?? '',
+      ...messages.steps,
       ...regulationCodes,
       ...first().boundingBoxes.map(box => formatter.label(box)),
       'Hand out hard hats',
@@ -90,12 +90,12 @@ describe('the report of one violation', () => {
     ])
     const { pages, text } = await read(reader, first().id)
     const formatter = await loadFormatter(language)
-    const said = formatter.violation(first())
-    expect(said.type).not.toBe(first().type)
+    const messages = formatter.violation(first())
+    expect(messages.type).not.toBe(first().type)
     for (const told of [
-      said.type,
-      said.description,
-      ...said.steps,
+      messages.type,
+      messages.description,
+      ...messages.steps,
       formatter.translate('report', 'sections.signatures'),
       formatter.translateList('report', 'roles')[0],
     ])

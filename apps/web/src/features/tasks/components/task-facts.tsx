@@ -71,7 +71,7 @@ export function TaskFacts({ task }: { task: Task }) {
 /** The violation it puts right, with its picture. */
 function OfViolation({ id, task: { violationMedia, violationType } }: { id: string; task: Task }) {
   const { t } = useTranslation('tasks')
-  const said = useMessages()
+  const messages = useMessages()
   const { data: violation } = useTaskViolation(id)
   return (
     <Link
@@ -88,7 +88,7 @@ function OfViolation({ id, task: { violationMedia, violationType } }: { id: stri
       )}
       <span className="grid min-h-control content-center p-3">
         <span className="text-caption text-subtle">{t('detail.violation')}</span>
-        <span className="font-strong">{violation ? said.violation(violation).type : violationType}</span>
+        <span className="font-strong">{violation ? messages.violation(violation).type : violationType}</span>
       </span>
     </Link>
   )

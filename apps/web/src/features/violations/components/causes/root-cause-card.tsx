@@ -22,9 +22,9 @@ export function RootCauseCard({ violation: { id }, userId }: { violation: Violat
     <Card aria-labelledby="root-cause-title">
       <CardHeader id="root-cause-title" title={t('rootCause.title')} />
       <Async query={cause} skeleton={<SkeletonLines lines={2} />}>
-        {({ said, tags }) => (
+        {({ messages, tags }) => (
           <div className="grid gap-3">
-            <p>{said.length > 0 ? formatAll(said) : t('rootCause.unknown')}</p>
+            <p>{messages.length > 0 ? formatAll(messages) : t('rootCause.unknown')}</p>
             {tags.length > 0 && (
               <ul className="flex flex-wrap gap-2" aria-label={t('rootCause.tags')}>
                 {tags.map(tag => (

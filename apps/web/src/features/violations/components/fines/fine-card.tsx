@@ -69,11 +69,11 @@ export function FineCard({ violation, role }: FineCardProps) {
   )
 }
 
-function Estimate({ fine: { estimate, said, breakdown } }: { fine: FineEstimate }) {
+function Estimate({ fine: { estimate, messages, breakdown } }: { fine: FineEstimate }) {
   const { t } = useTranslation('violations')
   const { money, percent, date } = useFormats()
   const { formatAll, format } = useMessages('fines')
-  if (estimate === null || !breakdown) return <p className="text-muted">{formatAll(said)}</p>
+  if (estimate === null || !breakdown) return <p className="text-muted">{formatAll(messages)}</p>
   return (
     <>
       <p className="tabular text-heading font-strong">{money(estimate)}</p>
@@ -97,7 +97,7 @@ function Estimate({ fine: { estimate, said, breakdown } }: { fine: FineEstimate 
           {t('fine.rationale')}
         </summary>
         <ul className="mt-1 grid list-disc gap-1 pl-5">
-          {said.map(line => (
+          {messages.map(line => (
             <li key={`${line.code} ${line.text}`}>{format(line)}</li>
           ))}
         </ul>

@@ -102,8 +102,8 @@ function Regulation({ regulation }: { regulation: LinkedRegulation }) {
   const { t } = useTranslation('violations')
   const { date } = useFormats()
   const { format } = useMessages('links')
-  const { id, regulation_code, title, excerpt, reason, said, linkedBy, linkedAt } = regulation
-  const words = said ? format(said) : reason
+  const { id, regulation_code, title, excerpt, reason, message, linkedBy, linkedAt } = regulation
+  const words = message ? format(message) : reason
   return (
     <li className="grid gap-2">
       <Link

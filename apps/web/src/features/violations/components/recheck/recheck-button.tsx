@@ -17,10 +17,10 @@ export function RecheckButton({ violation }: { violation: Violation }) {
   const errorMessage = useErrorMessage()
   const look = useApiMutation(recheck, {
     showsOwnError: true,
-    onSuccess: ({ severity_updated, new_severity, said }) => {
+    onSuccess: ({ severity_updated, new_severity, messages }) => {
       // The toast says the outcome itself.
       const notes = formatAll(
-        said.filter(({ code }) => code !== 'recheck.changed' && code !== 'recheck.same'),
+        messages.filter(({ code }) => code !== 'recheck.changed' && code !== 'recheck.same'),
       )
       toast({
         title: t('action.rechecked'),
