@@ -1,2 +1,2 @@
 ALTER TABLE "violations" RENAME COLUMN "said" TO "messages";--> statement-breakpoint
-ALTER TABLE "rechecks" RENAME COLUMN "said" TO "messages";
+ALTER TABLE "violation_rechecks" RENAME COLUMN "said" TO "messages";
