@@ -3,7 +3,7 @@ import { expect, linkInEmail, logIn, newAddress, test } from './journey'
 const FIRST = 'a good passphrase'
 const SECOND = 'the next passphrase'
 
-// The browser notes every refused call; these journeys provoke a wrong password, a used link and a taken address.
+// The browser logs every failed call; these journeys provoke a wrong password, a used link and a taken address.
 test.use({ expectedErrors: [/status of (400|401|409)/] })
 
 test('an account, from sign-up to a new password', async ({ page, browser }) => {
@@ -29,7 +29,7 @@ test('an account, from sign-up to a new password', async ({ page, browser }) => 
     await expect(page.getByText('10 of 20 left')).toHaveCount(1)
   })
 
-  await test.step('confirm the address through the letter', async () => {
+  await test.step('confirm the address with the email', async () => {
     await page.goto(await linkInEmail(email, 'verify_email'))
     await expect(page.getByText('Email address confirmed').first()).toBeVisible()
   })

@@ -78,7 +78,7 @@ test('a canceled upload uses no credit and can be retried', async ({ page }) => 
 })
 
 test.describe('the last credit', () => {
-  // The browser itself notes the refused upload.
+  // The browser logs the rejected upload.
   test.use({ expectedErrors: [/402/] })
 
   test('goes to one of two tabs; the other keeps its file and learns what to do', async ({
@@ -104,10 +104,10 @@ test.describe('the last credit', () => {
     }
     await Promise.all(tabs.map(analyze))
 
-    const refused = (tab: typeof page) =>
+    const rejected = (tab: typeof page) =>
       tab.getByRole('dialog', { name: "You've reached your free plan limit" })
-    await expect.poll(async () => (await refused(page).count()) + (await refused(other).count())).toBe(1)
-    const [winner, loser] = (await refused(page).count()) > 0 ? [other, page] : [page, other]
+    await expect.poll(async () => (await rejected(page).count()) + (await rejected(other).count())).toBe(1)
+    const [winner, loser] = (await rejected(page).count()) > 0 ? [other, page] : [page, other]
     await expect(results(winner)).toBeVisible({ timeout: 60_000 })
     await loser.getByRole('button', { name: 'Not now' }).click()
     await expect(loser.getByText('last.jpg')).toBeVisible()

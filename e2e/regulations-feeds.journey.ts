@@ -10,7 +10,7 @@ const feed = (code: string) =>
 let server: Server
 const run = Date.now().toString(36)
 
-// A feed of our own, one that answers too late and one that leads back into this machine.
+// A feed of our own, one that responds too late and one that leads back into this machine.
 test.beforeAll(async () => {
   server = createServer((request, response) => {
     if (request.url === '/feed.xml') response.setHeader('content-type', 'application/rss+xml').end(feed(run))
@@ -48,7 +48,7 @@ test('a custom feed is read; a dead, a slow and a crooked one are named and skip
     await expect(page.getByRole('button', { name: 'Fetch now' })).toBeDisabled()
   })
 
-  await test.step('what is missing or no address is said in the specified words', async () => {
+  await test.step('a missing or invalid address shows the specified message', async () => {
     await page.getByRole('button', { name: 'Add feed source' }).click()
     const form = page.getByRole('form', { name: 'Add feed source' })
     await form.getByRole('button', { name: 'Add feed source' }).click()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, logIn, test } from './journey'
 
-// One import is refused on purpose, and the browser notes every refused call.
+// One import is rejected on purpose, and the browser logs every failed call.
 test.use({ expectedErrors: [/status of (400|415|422)/] })
 
 const record = (code: string, changes: object = {}) => ({
@@ -51,9 +51,7 @@ test('a good file is imported whole, and its report survives a reload', async ({
   )
 })
 
-test('a bad file is refused in words, and a file without one good row says why for each', async ({
-  page,
-}) => {
+test('a bad file is rejected with a message, and a file without a valid row lists why', async ({ page }) => {
   await openImport(page)
   await page.locator('input[type=file]').setInputFiles({
     name: 'photo.png',

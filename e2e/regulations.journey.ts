@@ -116,7 +116,7 @@ test('a manager writes, changes and deletes a regulation; nothing typed is lost'
   const code = `SITE-${Date.now().toString(36)}`
   await library(page, 'manager')
 
-  await test.step('what is missing is said, what was typed stays', async () => {
+  await test.step('missing fields are shown, and what was typed stays', async () => {
     await page.getByRole('button', { name: 'Add Regulation' }).click()
     const dialog = page.getByRole('dialog', { name: 'Create New Regulation' })
     await dialog.getByLabel('Title').fill('Ladders are tagged')

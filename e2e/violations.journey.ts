@@ -194,8 +194,8 @@ test.describe('on the free plan', () => {
     await expect(page.getByText('This feature is only available on Pro or higher.')).toHaveCount(2)
     await expect(page.getByText('Upgrade to auto-link violations to OSHA rules.')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Schedule Upgrade' })).toHaveCount(3)
-    const refused = await page.request.get(`/api/violations/${id}/root-cause`, { headers })
-    expect(refused.status()).toBe(402)
+    const rejected = await page.request.get(`/api/violations/${id}/root-cause`, { headers })
+    expect(rejected.status()).toBe(402)
   })
 })
 

@@ -8,7 +8,7 @@ import { clearBearer, readBearer, writeBearer } from './bearer'
 type Answer = { status?: number; body: unknown } | Error
 type Sent = { url: string; method: string; authorization: string | null }
 
-/** Stands in for the far side of the network; answers each path as the test says. */
+/** A fake server that responds to each path as the test says. */
 function aServer(response: (sent: Sent) => Answer) {
   const sent: Sent[] = []
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
@@ -26,7 +26,7 @@ function aServer(response: (sent: Sent) => Answer) {
 }
 
 const ok = (data: unknown): Answer => ({ body: { success: true, data } })
-const refused = (status: number, code: string): Answer => ({
+const rejected = (status: number, code: string): Answer => ({
   status,
   body: { success: false, code, error: code, message: `words for ${code}` },
 })
@@ -38,16 +38,16 @@ beforeEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('sends the bearer and answers the data of the envelope', async () => {
+test('sends the bearer and returns the data of the envelope', async () => {
   writeBearer({ token: 'abc', expiresAt: LATER })
   const sent = aServer(() => ok([{ name: 'Ann' }]))
   expect(await call(listMembers)).toEqual([{ name: 'Ann' }])
   expect(sent).toEqual([{ url: '/api/organizations/members', method: 'GET', authorization: 'Bearer abc' }])
 })
 
-test('signs in without a bearer, and without renewing when refused', async () => {
+test('signs in without a bearer, and without renewing when rejected', async () => {
   writeBearer({ token: 'old', expiresAt: LATER })
-  const sent = aServer(() => refused(401, 'invalid_credentials'))
+  const sent = aServer(() => rejected(401, 'invalid_credentials'))
   await expect(call(login, { body: { email: 'a@b.example', password: 'secret1' } })).rejects.toMatchObject({
     code: 'invalid_credentials',
     status: 401,
@@ -62,7 +62,7 @@ test('renews once on 401, keeps the new bearer and repeats the call', async () =
       ? freshSession
       : authorization === 'Bearer fresh'
         ? ok({ user: { name: 'Ann' } })
-        : refused(401, 'not_signed_in'),
+        : rejected(401, 'not_signed_in'),
   )
   expect(await call(me)).toEqual({ user: { name: 'Ann' } })
   expect(sent.map(({ url }) => url)).toEqual(['/api/users/me', '/api/auth/refresh', '/api/users/me'])
@@ -76,17 +76,17 @@ test('calls that fail together share one renewal', async () => {
       ? freshSession
       : authorization === 'Bearer fresh'
         ? ok({})
-        : refused(401, 'not_signed_in'),
+        : rejected(401, 'not_signed_in'),
   )
   await Promise.all([call(me), call(listMembers), call(me)])
   expect(sent.filter(({ url }) => url === '/api/auth/refresh')).toHaveLength(1)
 })
 
-test('a refused renewal ends the session: the bearer goes and listeners hear of it', async () => {
+test('a rejected renewal ends the session: the bearer goes and listeners hear of it', async () => {
   writeBearer({ token: 'stale', expiresAt: LATER })
   const ended = vi.fn()
   const stop = onSessionEnd(ended)
-  const sent = aServer(() => refused(401, 'not_signed_in'))
+  const sent = aServer(() => rejected(401, 'not_signed_in'))
   await expect(call(me)).rejects.toMatchObject({ status: 401 })
   expect(sent.map(({ url }) => url)).toEqual(['/api/users/me', '/api/auth/refresh'])
   expect(ended).toHaveBeenCalledOnce()
@@ -97,13 +97,13 @@ test('a refused renewal ends the session: the bearer goes and listeners hear of 
 test('a renewal that cannot reach the server keeps the session', async () => {
   writeBearer({ token: 'stale', expiresAt: LATER })
   aServer(({ url }) =>
-    url === '/api/auth/refresh' ? new TypeError('Failed to fetch') : refused(401, 'not_signed_in'),
+    url === '/api/auth/refresh' ? new TypeError('Failed to fetch') : rejected(401, 'not_signed_in'),
   )
   await expect(call(me)).rejects.toBeInstanceOf(NetworkError)
   expect(readBearer()?.token).toBe('stale')
 })
 
-test('a refusal carries code, status, words and fields', async () => {
+test('an error has a code, a status, a message and fields', async () => {
   aServer(() => ({
     status: 400,
     body: {

@@ -4,25 +4,25 @@ import { clearBearer, readBearer, writeBearer } from './bearer'
 
 export type FieldProblem = { field: string; code: string; message: string }
 
-/** The server understood and refused. Switch on the code; the words are for people. */
+/** The server rejected the request. Switch on the code; the message is for people. */
 export class ApiError extends Error {
   readonly code: string
   readonly status: number
   readonly fields: readonly FieldProblem[]
-  /** What fills the gaps in the words, or leads on, such as the id of an earlier result. */
+  /** Values for the message's placeholders, or a reference such as the id of an earlier result. */
   readonly params: Readonly<Record<string, string>>
-  /** What the record is now, where someone else changed it meanwhile. */
+  /** The record as it is now, if someone else changed it first. */
   readonly current: unknown
 
   constructor(
     code: string,
     status: number,
-    words: string,
+    message: string,
     fields: readonly FieldProblem[] = [],
     params: Readonly<Record<string, string>> = {},
     current?: unknown,
   ) {
-    super(words)
+    super(message)
     this.name = 'ApiError'
     this.code = code
     this.status = status
@@ -32,7 +32,7 @@ export class ApiError extends Error {
   }
 }
 
-/** No response came: offline, refused, cut off. */
+/** No response came: offline or cut off. */
 export class NetworkError extends Error {
   constructor(cause: unknown) {
     super((cause instanceof Error && cause.message) || 'Failed to complete request', { cause })
@@ -67,15 +67,15 @@ export async function call<E extends Endpoint>(
   return exchange(endpoint, token => send(endpoint, request, token, options))
 }
 
-/** Sends in the given way with the bearer; where that is refused, renews it and sends once more. */
+/** Sends with the bearer; if the server rejects it, renews it and sends again. */
 export async function exchange<E extends Endpoint>(
   endpoint: E,
   sendWith: (token: string | undefined) => Promise<Response>,
 ): Promise<ResponseOf<E>> {
-  return read(endpoint, await answerTo(endpoint, sendWith))
+  return read(endpoint, await responseTo(endpoint, sendWith))
 }
 
-async function answerTo(endpoint: Endpoint, sendWith: (token: string | undefined) => Promise<Response>) {
+async function responseTo(endpoint: Endpoint, sendWith: (token: string | undefined) => Promise<Response>) {
   const token = isAnonymous(endpoint) ? undefined : readBearer()?.token
   const response = await sendWith(token)
   if (response.status !== 401 || !token) return response
@@ -83,13 +83,13 @@ async function answerTo(endpoint: Endpoint, sendWith: (token: string | undefined
   return renewed ? sendWith(renewed) : response
 }
 
-/** A call that answers a file instead of JSON, with the name the server gave it. */
+/** A call that returns a file instead of JSON, with the name the server gave it. */
 export async function callForFile<E extends Endpoint>(
   endpoint: E,
   ...[input, options]: Input<E>
 ): Promise<{ file: Blob; name: string | null }> {
   const request = (input ?? {}) as Loose
-  const response = await answerTo(endpoint, token => send(endpoint, request, token, options))
+  const response = await responseTo(endpoint, token => send(endpoint, request, token, options))
   if (!response.ok) await read(endpoint, response)
   const name = response.headers.get('content-disposition')?.match(/filename="?([^";]+)"?/)?.[1] ?? null
   return { file: await response.blob(), name }
@@ -123,9 +123,9 @@ export function onSessionEnd(listener: () => void) {
   }
 }
 
-async function renew(refused: string): Promise<string | null> {
+async function renew(expired: string): Promise<string | null> {
   const current = readBearer()?.token
-  if (current && current !== refused) return current // another call or another tab was faster
+  if (current && current !== expired) return current // another call or another tab was faster
   try {
     return (await renewSession()).token
   } catch (error) {
@@ -179,11 +179,11 @@ export function addressOf(
 async function read<E extends Endpoint>(_endpoint: E, response: Response): Promise<ResponseOf<E>> {
   const envelope = await response.json().catch(() => null)
   if (response.ok && envelope?.success === true) return envelope.data
-  const words = envelope?.message || envelope?.error || `Error ${response.status}: ${response.statusText}`
+  const message = envelope?.message || envelope?.error || `Error ${response.status}: ${response.statusText}`
   throw new ApiError(
     envelope?.code ?? 'unexpected_response',
     response.status,
-    words,
+    message,
     envelope?.fields,
     envelope?.params,
     envelope?.current,

@@ -1,7 +1,7 @@
 import type { SiteConfig } from '@plumbline/contract'
 import { useEffect, useState } from 'react'
 
-/** Until the server has said otherwise, each points back at this installation; the network at its front page. */
+/** Used until the server's configuration is loaded. */
 const here = (): SiteConfig => ({
   signInUrl: '/login',
   signUpUrl: '/signup',

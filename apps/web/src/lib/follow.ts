@@ -1,6 +1,6 @@
 import { ApiError } from './api'
 
-const POLL_EVERY = 1500
+const POLL_INTERVAL_MS = 1500
 
 type Followed<News> = {
   /** Where the event stream is. */
@@ -12,8 +12,8 @@ type Followed<News> = {
 }
 
 /**
- * Follows a job until it is over: by the event stream, and by asking where the stream fails, such as behind a proxy
- * that holds it back. A lost connection is waited out; only the server's word that it is gone ends it.
+ * Follows a job until it is over: by its event stream, or by polling where the stream fails, such as behind a proxy that
+ * buffers it. A lost connection doesn't end it; only a 404 does.
  */
 export function follow<News>({ address, ask, isOver, onNews, onGone }: Followed<News>): () => void {
   let stopped = false
@@ -26,7 +26,7 @@ export function follow<News>({ address, ask, isOver, onNews, onGone }: Followed<
     stream.close()
   }
 
-  const hear = (news: News) => {
+  const handle = (news: News) => {
     if (stopped) return
     if (isOver(news)) stop()
     onNews(news)
@@ -34,17 +34,17 @@ export function follow<News>({ address, ask, isOver, onNews, onGone }: Followed<
 
   const poll = async () => {
     try {
-      hear(await ask())
+      handle(await ask())
     } catch (error) {
       if (!stopped && error instanceof ApiError && error.status === 404) {
         stop()
         onGone()
       }
     }
-    if (!stopped) timer = setTimeout(poll, POLL_EVERY)
+    if (!stopped) timer = setTimeout(poll, POLL_INTERVAL_MS)
   }
 
-  stream.onmessage = ({ data }) => hear(JSON.parse(data))
+  stream.onmessage = ({ data }) => handle(JSON.parse(data))
   stream.onerror = () => {
     stream.close()
     if (!stopped) void poll()

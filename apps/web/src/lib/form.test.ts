@@ -42,12 +42,12 @@ it('waits for a schema that is fetched, and leaves the check to the server where
 
 it("puts the server's problems on the fields it knows, the focus on the first", () => {
   const setError = vi.fn()
-  const refused = new ApiError('invalid', 400, '', [
+  const rejected = new ApiError('invalid', 400, '', [
     { field: 'elsewhere', code: 'required', message: '' },
     { field: 'email', code: 'email_invalid', message: '' },
     { field: 'name', code: 'name_too_short', message: '' },
   ])
-  expect(showFieldProblems({ setError, getValues }, refused)).toBe(true)
+  expect(showFieldProblems({ setError, getValues }, rejected)).toBe(true)
   expect(setError.mock.calls).toEqual([
     ['email', { type: 'server', message: 'email_invalid' }, { shouldFocus: true }],
     ['name', { type: 'server', message: 'name_too_short' }, { shouldFocus: false }],

@@ -12,7 +12,7 @@ beforeEach(() => {
   document.head.innerHTML = '<script type="module" crossorigin src="/assets/index-one.js"></script>'
 })
 
-test('a missing file after a deploy reloads the page and lets nothing crash meanwhile', async () => {
+test('a missing file after a deploy reloads the page and nothing crashes until then', async () => {
   vi.stubGlobal('fetch', async () => new Response(pageWith('/assets/index-two.js')))
   const settled = vi.fn()
   reloadIfOutdated(gone).then(settled, settled)

@@ -1,6 +1,6 @@
 /**
  * After a deploy an open tab may ask for a file that no longer exists. If the server now serves another version of
- * the application, reloading brings it; the promise then stays open, so that nothing crashes meanwhile. Otherwise
+ * the application, reloading brings it; the promise then stays open, so that nothing crashes until then. Otherwise
  * the failure is a real one, such as a lost connection, and goes to the error panel.
  */
 export async function reloadIfOutdated<T>(load: () => Promise<T>): Promise<T> {

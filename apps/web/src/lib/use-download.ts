@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { callForFile } from './api'
 import { saveFile } from './save-file'
 
-/** Fetches a file with the caller's session and hands it to the browser to save; a refusal is said like any other. */
+/** Fetches a file with the caller's session and hands it to the browser to save; an error shows as a toast. */
 export const useDownload = <E extends Endpoint>(
   endpoint: E,
   otherName: string,

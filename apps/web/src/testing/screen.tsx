@@ -14,7 +14,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Shows a part of the product as a page would: with its words, its address and its cache. */
+/** Renders a part of the product as a page would: with its texts, its URL and its cache. */
 export async function show(part: ReactNode, { at = '/', words }: { at?: string; words: 'regulations' }) {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   if (!i18next.isInitialized) await startI18n('en')
@@ -30,11 +30,11 @@ export async function show(part: ReactNode, { at = '/', words }: { at?: string; 
   )
 }
 
-/** The server's far side: each path with what it answers. */
-export function response(answers: Record<string, (url: URL, request: RequestInit) => unknown>) {
+/** A fake server: each path with its response. */
+export function response(responses: Record<string, (url: URL, request: RequestInit) => unknown>) {
   vi.stubGlobal('fetch', async (input: string, request: RequestInit = {}) => {
     const url = new URL(input, 'http://localhost')
-    const data = await answers[`${request.method ?? 'GET'} ${url.pathname}`]?.(url, request)
+    const data = await responses[`${request.method ?? 'GET'} ${url.pathname}`]?.(url, request)
     if (data instanceof Response) return data
     return new Response(JSON.stringify({ success: true, data }), {
       headers: { 'content-type': 'application/json' },
@@ -44,8 +44,8 @@ export function response(answers: Record<string, (url: URL, request: RequestInit
 
 export const button = (name: string | RegExp) =>
   [...document.querySelectorAll('button')].find(each => {
-    const said = each.getAttribute('aria-label') ?? each.textContent ?? ''
-    return typeof name === 'string' ? said === name : name.test(said)
+    const label = each.getAttribute('aria-label') ?? each.textContent ?? ''
+    return typeof name === 'string' ? label === name : name.test(label)
   }) as HTMLButtonElement
 
 /** Waits until the screen is as it should be; says what was wrong with it when it never was. */

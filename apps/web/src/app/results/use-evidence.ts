@@ -22,7 +22,7 @@ export function useEvidence(result: AnalysisResult, onChanged: (violation: Viola
 
   const selected = violations.find(({ id }) => id === selectedId) ?? null
   const standing = violations.filter(({ id, verdict }) => verdict !== 'dismissed' || id === selectedId)
-  // A video is looked at one clear frame at a time: that of the chosen violation, else of the gravest.
+  // A video shows one frame at a time: that of the selected violation, else of the most severe.
   const shown = edit?.is === 'box' ? edit.violation : (selected ?? standing[0] ?? null)
   const src = kind === 'image' ? result.mediaUrl : (shown?.mediaUrl ?? null)
   const picture = usePicture(kind === 'audio' ? null : src)

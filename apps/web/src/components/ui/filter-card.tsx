@@ -12,7 +12,7 @@ type FilterCardProps = {
   selects: ReactNode
   option: ReactNode
   reset: ReactNode
-  /** How many filters hold: said on a phone, where they are folded away. */
+  /** How many filters are active: shown on a phone, where the filters are collapsed. */
   active: number
 }
 

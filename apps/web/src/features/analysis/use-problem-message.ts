@@ -5,7 +5,7 @@ import { useErrorMessage } from '../../lib/error-message'
 
 type Problem = { code: string; message: string; params?: Readonly<Record<string, string>> }
 
-/** What happened and what to do: the analyzer's faults and the server's refusals, in the user's language. */
+/** What happened and what to do, for faults of the analyzer and errors of the server. */
 export function useProblemMessage() {
   const { t, i18n } = useTranslation('analysis')
   const errorMessage = useErrorMessage()

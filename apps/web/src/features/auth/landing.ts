@@ -1,7 +1,7 @@
 import type { User } from '@plumbline/contract/users'
 import type { Path } from 'react-router'
 
-/** An invitation is answered on the sign-up page, signed in or not. */
+/** An invitation is accepted on the sign-up page, signed in or not. */
 export const isInvitation = ({ pathname, search }: Partial<Path>) =>
   pathname === '/signup' && new URLSearchParams(search).has('invitation')
 

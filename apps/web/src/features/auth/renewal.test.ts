@@ -51,7 +51,7 @@ test('a failed renewal is tried again after 200 ms, doubling', async () => {
   expect(readBearer()?.token).toBe('fresh')
 })
 
-test('a refused renewal ends the session and is not tried again', async () => {
+test('a rejected renewal ends the session and is not retried', async () => {
   const ended = vi.fn()
   aServerThatResponds(() =>
     Response.json({ success: false, code: 'not_signed_in', error: '' }, { status: 401 }),

@@ -16,19 +16,19 @@ const logout = withoutSchemas<typeof logoutCall>({
 
 export type SessionState =
   | { status: 'loading'; user: null }
-  /** leftOnPurpose: the user logged out, so the next login starts afresh instead of returning to the last page. */
+  /** leftOnPurpose: the user logged out, so the next login doesn't return to the last page. */
   | { status: 'signedOut'; user: null; leftOnPurpose: boolean }
   | { status: 'signedIn'; user: User }
   /** There is a session, but the server could not be asked about it. */
   | { status: 'unreachable'; user: null; error: unknown }
 
 type SessionActions = {
-  /** Takes over what login, sign-up or an accepted invitation answered. */
+  /** Starts the session that login, sign-up or an accepted invitation returned. */
   signIn: (session: SignedIn) => void
   signOut: () => Promise<void>
-  /** Shows a user that a call just answered, such as a saved profile. */
+  /** Shows a user that a call just returned, such as a saved profile. */
   setUser: (user: User) => void
-  /** Asks the server who is signed in and what remains of the plan. */
+  /** Loads who is signed in and what remains of the plan. */
   reload: () => Promise<void>
 }
 

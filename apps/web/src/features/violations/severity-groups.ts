@@ -1,13 +1,13 @@
 import { type Severity, severities } from '@plumbline/contract/options'
 import type { Violation } from '@plumbline/contract/violations'
 
-/** Under High Risk, Medium Risk and Low Risk, the gravest first; what a person dismissed stands apart and counts no more. */
+/** Groups for High, Medium and Low Risk, in this order. Dismissed findings are listed apart and not counted. */
 export function groupsOf(violations: readonly Violation[]) {
-  const standing = violations.filter(({ verdict }) => verdict !== 'dismissed')
+  const active = violations.filter(({ verdict }) => verdict !== 'dismissed')
   return {
     groups: severities.map((severity): { severity: Severity; violations: Violation[] } => ({
       severity,
-      violations: standing.filter(violation => violation.severity === severity),
+      violations: active.filter(violation => violation.severity === severity),
     })),
     dismissed: violations.filter(({ verdict }) => verdict === 'dismissed'),
   }

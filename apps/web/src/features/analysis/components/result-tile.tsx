@@ -75,7 +75,7 @@ function Picture({ result: { kind, thumbnailUrl, violations } }: { result: Analy
   )
 }
 
-/** How grave it is at a glance, or how far it got. */
+/** The most severe finding, or how far the analysis got. */
 function Standing({ result }: { result: AnalysisResult }) {
   const { t } = useTranslation('analysis')
   const { t: common } = useTranslation()

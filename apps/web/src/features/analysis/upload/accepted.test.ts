@@ -23,7 +23,7 @@ test.each([
   ['picture.svg', 'image/svg+xml', 'image/svg+xml'],
   ['notes.xyz', '', 'xyz'],
   ['notes', '', 'notes'],
-])('%s as %j is refused and its type named', (name, type, named) => {
+])('%s as %j is rejected and its type named', (name, type, named) => {
   expect(problemWith(file(name, type))).toEqual({ code: 'file_unsupported', params: { type: named } })
 })
 

@@ -62,7 +62,7 @@ export function problemWith(file: Given, captureSource: CaptureSource = 'upload'
     return { code: 'photo_unsupported', params: { type: given } }
   }
   if (file.size > MAX_UPLOAD_BYTES) {
-    // Rounded up: '10.00MB' would not say why it was refused.
+    // Rounded up: '10.00MB' would not explain why it was rejected.
     return {
       code: 'file_too_large',
       params: { size: (Math.ceil((file.size / MEGABYTE) * 100) / 100).toFixed(2) },

@@ -25,7 +25,7 @@ const at = (progress: number, status: AnalysisStatus['status'] = 'running') => (
   error: null,
 })
 const say = (status: object) => Stream.last.onmessage?.({ data: JSON.stringify(status) })
-const answers = (...given: (object | number | Error)[]) =>
+const respondWith = (...given: (object | number | Error)[]) =>
   vi.stubGlobal('fetch', async () => {
     const next = given.length > 1 ? given.shift() : given[0]
     if (next instanceof Error) throw next
@@ -60,7 +60,7 @@ test('follows the stream and closes it at the end', () => {
 })
 
 test('asks every 1.5 s where the stream fails, until it is over', async () => {
-  answers(at(20), at(60), at(100, 'completed'))
+  respondWith(at(20), at(60), at(100, 'completed'))
   const { heard } = watched()
   Stream.last.onerror?.()
   await vi.advanceTimersByTimeAsync(0)
@@ -73,7 +73,7 @@ test('asks every 1.5 s where the stream fails, until it is over', async () => {
 })
 
 test('waits out a lost connection', async () => {
-  answers(new TypeError('offline'), at(50))
+  respondWith(new TypeError('offline'), at(50))
   const { heard, gone } = watched()
   Stream.last.onerror?.()
   await vi.advanceTimersByTimeAsync(1500)
@@ -82,7 +82,7 @@ test('waits out a lost connection', async () => {
 })
 
 test('ends when the analysis is gone', async () => {
-  answers(404)
+  respondWith(404)
   const { gone } = watched()
   Stream.last.onerror?.()
   await vi.advanceTimersByTimeAsync(5000)
@@ -90,7 +90,7 @@ test('ends when the analysis is gone', async () => {
 })
 
 test('says nothing more once stopped', async () => {
-  answers(at(70))
+  respondWith(at(70))
   const { heard, stop } = watched()
   stop()
   say(at(10))

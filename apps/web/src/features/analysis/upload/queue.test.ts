@@ -11,10 +11,10 @@ const status = (id: string, changes: Partial<AnalysisStatus> = {}): AnalysisStat
   error: null,
   ...changes,
 })
-const refusal = (code: string, params = {}) => new ApiError(code, 400, code, [], params)
+const rejection = (code: string, params = {}) => new ApiError(code, 400, code, [], params)
 const photo = (name: string) => new File(['x'], name, { type: 'image/jpeg' })
 
-/** A server that answers when the test says so. */
+/** A server that responds when the test says so. */
 function createFakeDeps(changes: Partial<UploadQueueDeps> = {}) {
   const sent: { name: string; force: boolean; response: (given: AnalysisStatus | Error) => void }[] = []
   const streams = new Map<string, (status: AnalysisStatus) => void>()
@@ -99,7 +99,7 @@ test('known bytes are asked about, and sent again only when told to', async () =
   const { queue, response, sent, state } = createFakeDeps()
   queue.add([photo('a.jpg')], 'upload')
   queue.start()
-  await response(refusal('already_uploaded', { analysisId: 'old', date: '2026-01-02' }))
+  await response(rejection('already_uploaded', { analysisId: 'old', date: '2026-01-02' }))
   expect(state()).toEqual({ is: 'duplicate', earlier: 'old', date: '2026-01-02' })
   queue.retry(queue.entries()[0]?.key ?? '')
   expect(sent.map(({ force }) => force)).toEqual([false, true])
@@ -109,7 +109,7 @@ test('the end of the quota holds back what was not sent', async () => {
   const { queue, deps, response, states } = createFakeDeps()
   queue.add([photo('a.jpg'), photo('b.jpg')], 'upload')
   queue.start()
-  await response(refusal('quota_exhausted'))
+  await response(rejection('quota_exhausted'))
   expect(states()).toEqual(['chosen', 'chosen'])
   expect(deps.onOutOfQuota).toHaveBeenCalledOnce()
   expect(deps.onFailed).not.toHaveBeenCalled()
@@ -120,7 +120,7 @@ test('a failed upload does not hold up the next, and can be tried again', async 
   const { queue, deps, sent, states, response } = createFakeDeps()
   queue.add([photo('a.jpg'), photo('b.jpg')], 'upload')
   queue.start()
-  sent[0]?.response(refusal('upload_broken'))
+  sent[0]?.response(rejection('upload_broken'))
   await vi.waitFor(() => expect(states()).toEqual(['failed', 'uploading']))
   await response(status('2'))
   expect(deps.onFailed).toHaveBeenCalledOnce()
@@ -161,7 +161,7 @@ test('an analysis is stopped by the server, which then says so', async () => {
   expect(states()).toEqual(['canceled'])
 })
 
-test('the quota is asked for anew when a credit is reserved and when it is given back', async () => {
+test('the quota is reloaded when a credit is reserved and when it is returned', async () => {
   const { queue, response, tell, deps } = createFakeDeps()
   queue.add([photo('a.jpg')], 'upload')
   queue.start()
@@ -171,7 +171,7 @@ test('the quota is asked for anew when a credit is reserved and when it is given
   expect(deps.onQuotaChanged).toHaveBeenCalledTimes(2)
 })
 
-test('what is wrong with a file is answered, and the rest taken', () => {
+test('a problem with one file is returned, and the other files are added', () => {
   const { queue } = createFakeDeps()
   const problems = queue.add(
     [new File(['x'], 'plan.pdf', { type: 'application/pdf' }), photo('a.jpg')],
@@ -185,7 +185,7 @@ test('a new choice clears what is over and keeps what is not', async () => {
   const { queue, response, states } = createFakeDeps()
   queue.add([photo('a.jpg')], 'upload')
   queue.start()
-  await response(refusal('upload_broken'))
+  await response(rejection('upload_broken'))
   queue.add([photo('b.jpg')], 'upload')
   expect(states()).toEqual(['chosen'])
 })

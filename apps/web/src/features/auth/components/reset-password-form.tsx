@@ -23,7 +23,7 @@ const TwoPasswords = z.strictObject({ password: NewPassword, confirmPassword: z.
 const linkFaults = ['link_invalid', 'link_expired', 'link_used'] as const
 type LinkFault = (typeof linkFaults)[number]
 
-/** A link that is too short to be one is refused by the schema, before anyone looks for it. */
+/** The schema rejects a token that is too short before any request is made. */
 function faultOfLink(error: unknown): LinkFault | undefined {
   if (!(error instanceof ApiError)) return undefined
   if (error.fields.some(({ field }) => field === 'token')) return 'link_invalid'

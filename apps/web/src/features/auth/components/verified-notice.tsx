@@ -6,8 +6,8 @@ type Outcome = (typeof outcomes)[number]
 
 /** What the link in the verification mail led to; it comes back as `?verified=`. */
 export function verificationOutcome(search: string | undefined): Outcome | undefined {
-  const said = new URLSearchParams(search).get('verified')
-  return outcomes.find(outcome => outcome === said)
+  const given = new URLSearchParams(search).get('verified')
+  return outcomes.find(outcome => outcome === given)
 }
 
 export function VerifiedNotice({ outcome, signedIn }: { outcome: Outcome; signedIn: boolean }) {

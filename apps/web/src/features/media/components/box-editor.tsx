@@ -7,7 +7,7 @@ import { type Box, type Point, type Size, scaleOf, toFrame, toStage, type View }
 type BoxEditorProps = {
   box: Box
   others: readonly { box: Box; onPick: () => void }[]
-  /** A drag beside the box draws it anew. */
+  /** Dragging outside the box draws a new one. */
   drawing: boolean
   onChange: (box: Box) => void
   view: View

@@ -21,7 +21,7 @@ const marked = (changes: Partial<MarkedBox>): MarkedBox => ({
   ...changes,
 })
 
-test('a machine that belongs to two violations is drawn once, in the graver color', () => {
+test('a machine that belongs to two violations is drawn once, in the more severe color', () => {
   expect(
     withoutRepeats([
       marked({ owners: ['a'], severity: 'Low' }),

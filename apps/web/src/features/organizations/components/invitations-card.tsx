@@ -15,7 +15,7 @@ import { useInvitations } from '../api/organization'
 import { mayGrant } from '../roles'
 import { InviteForm } from './invite-form'
 
-/** Only for those who may invite; the server refuses everyone else. */
+/** Only for those who may invite; the server rejects everyone else. */
 export function InvitationsCard({ role: mine }: { role: Role }) {
   const { t } = useTranslation('settings')
   const { t: option } = useTranslation('options')

@@ -28,7 +28,7 @@ const fetchKey = ['fetch feeds']
 
 const cacheKey = (organization: string) => `plumbline.feeds.${organization}`
 
-/** The server keeps them; this browser only remembers what it last saw, so that the list is there at once. */
+/** The server stores them; the browser keeps a copy, so that the list shows immediately. */
 export function useFeeds(organization: string) {
   const feeds = useQuery({
     ...queryFor(listFeeds, undefined),
@@ -55,7 +55,7 @@ export const useLastOutcome = () =>
 
 const settings = ({ id, name, url, enabled }: FeedSource): FeedSource => ({ id, name, url, enabled })
 
-/** Changes show at once and go back if the server refuses; they are sent one after the other, so none overtakes. */
+/** Changes show immediately and are undone if the server rejects them. They are sent one after the other. */
 export function useSaveFeeds() {
   const client = useQueryClient()
   return useMutation({

@@ -8,8 +8,8 @@ import type { TaskDraft } from '../task-draft'
 
 export type Changes = Partial<TaskDraft & { status: TaskStatus; note: string }>
 
-/** What the task is now, where the server refused a change because someone else made one. */
-export const changedMeanwhile = (error: unknown): Task | null =>
+/** The task as it is now, if the server rejected a change because someone else was faster. */
+export const conflictingVersion = (error: unknown): Task | null =>
   error instanceof ApiError && error.code === 'version_conflict' ? (error.current as Task) : null
 
 export const useTask = (id: string) => useQuery(queryFor(getTask, { params: { id } }))
@@ -19,7 +19,7 @@ export function useTaskCache() {
   const put = (task: Task) =>
     client.setQueryData(queryFor(getTask, { params: { id: task.id } }).queryKey, task)
 
-  /** Saves on top of the version the person saw; throws what the server refused. */
+  /** Saves on top of the version the person saw; throws the server's error. */
   const save = async ({ id, version }: Pick<Task, 'id' | 'version'>, changes: Changes) => {
     const saved = await call(updateTask, { params: { id }, body: { ...changes, version } })
     const { violationCanBeResolved, ...task } = saved
@@ -40,7 +40,7 @@ export function useTaskCache() {
     try {
       return await save(task, changes)
     } catch (error) {
-      const current = changedMeanwhile(error)
+      const current = conflictingVersion(error)
       if (!current) throw error
       put(current)
       const again = on(current)

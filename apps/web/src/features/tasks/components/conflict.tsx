@@ -15,7 +15,7 @@ type ConflictProps = {
   onKeepMine: (field: DraftField) => void
 }
 
-/** What the other person changed, and where a choice is needed; nothing of either side is lost meanwhile. */
+/** What the other person changed, and where a choice is needed. Nothing of either side is lost. */
 export function Conflict({ merge, mine, theirs, onTakeTheirs, onKeepMine }: ConflictProps) {
   const { t } = useTranslation('tasks')
   const words = useValueWords()

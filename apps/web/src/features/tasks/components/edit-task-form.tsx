@@ -7,7 +7,7 @@ import { FormActions } from '../../../components/ui/form-actions'
 import { ApiError } from '../../../lib/api'
 import { useErrorMessage } from '../../../lib/error-message'
 import { toast } from '../../../lib/toast'
-import { changedMeanwhile, useTaskCache } from '../api/task'
+import { conflictingVersion, useTaskCache } from '../api/task'
 import { changesIn, type DraftField, draftOf, type Merge, mergeDrafts, writtenSteps } from '../task-draft'
 import { Conflict } from './conflict'
 import { TaskFields } from './task-fields'
@@ -30,7 +30,7 @@ export function EditTaskForm({ task, onClose }: EditTaskFormProps) {
       onClose()
     },
     onError: error => {
-      const current = changedMeanwhile(error)
+      const current = conflictingVersion(error)
       if (!current) return
       const merged = mergeDrafts(draftOf(base), draft, draftOf(current))
       setMerge(merged)
@@ -40,7 +40,7 @@ export function EditTaskForm({ task, onClose }: EditTaskFormProps) {
       toast({ title: t('conflict.title'), variant: 'warning' })
     },
   })
-  const error = submitting.error && !changedMeanwhile(submitting.error) ? submitting.error : null
+  const error = submitting.error && !conflictingVersion(submitting.error) ? submitting.error : null
   const settle = (field: DraftField, takeTheirs: boolean) => {
     if (takeTheirs) setDraft({ ...draft, [field]: draftOf(base)[field] })
     setMerge(current => {

@@ -55,8 +55,8 @@ export function InvitedAccountForm({ email, onJoin }: InvitedAccountFormProps) {
   const submit = form.handleSubmit(async account => {
     try {
       await onJoin(account)
-    } catch (refused) {
-      if (!showFieldProblems(form, withoutPrefix(refused))) setFailure(refused)
+    } catch (rejected) {
+      if (!showFieldProblems(form, withoutPrefix(rejected))) setFailure(rejected)
     }
   })
 

@@ -16,7 +16,7 @@ export type StepOneProblem = { field: keyof StepOne; code: string }
 
 type AccountStepProps = {
   draft: SignupDraft
-  /** What the server said about these fields when the second step was sent. */
+  /** The server's problems with these fields, from submitting the second step. */
   problems: readonly StepOneProblem[]
   focus: boolean
   onContinue: (account: StepOne) => void

@@ -15,7 +15,7 @@ import { AccountStep, type StepOne, type StepOneProblem } from './account-step'
 import { OrganizationStep } from './organization-step'
 import { StepsIndicator } from './steps-indicator'
 
-/** What the server said about the first step's fields; a taken address is one of them. */
+/** The server's problems with fields of the first step, such as an email that is taken. */
 function stepOneProblems(error: unknown): StepOneProblem[] {
   if (!(error instanceof ApiError)) return []
   if (error.code === 'email_taken') return [{ field: 'email', code: 'email_taken' }]

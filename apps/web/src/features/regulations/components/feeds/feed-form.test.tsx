@@ -38,7 +38,7 @@ test('what was typed is trimmed and handed over', async () => {
   expect(onSubmit).toHaveBeenCalledWith({ name: 'Site news', url: 'https://example.org/feed' })
 })
 
-test('a refusal is said and what was typed stays', async () => {
+test('an error is shown and what was typed stays', async () => {
   await showForm(
     vi.fn(async () => {
       throw new ApiError('overloaded', 503, '')

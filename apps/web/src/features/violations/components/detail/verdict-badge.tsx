@@ -9,7 +9,7 @@ const looks = {
   corrected: { tone: 'info', Icon: Pencil },
 } as const
 
-/** What a person said of the finding. */
+/** A reviewer's verdict on the finding. */
 export function VerdictBadge({ verdict }: Pick<Violation, 'verdict'>) {
   const { t } = useTranslation('results')
   if (!verdict) return null

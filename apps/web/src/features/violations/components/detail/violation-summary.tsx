@@ -12,7 +12,7 @@ import { statusLooks } from '../list/status-badge'
 import { Because, RegulationCodes } from './finding-facts'
 import { VerdictBadge } from './verdict-badge'
 
-/** The status in its color, what is wrong and how grave it is, with what can be done about it. */
+/** The status, what is wrong and how severe it is, with the actions. */
 export function ViolationHead({ violation, children }: { violation: Violation; children: ReactNode }) {
   const { t } = useTranslation('violations')
   const { type } = useMessages().violation(violation)

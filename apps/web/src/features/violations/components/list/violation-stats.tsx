@@ -23,7 +23,7 @@ type ViolationStatsProps = {
   stats: ResponseOf<typeof listViolations>['stats'] | undefined
 }
 
-/** How many are grave, in hand and done; each is also the way to those. */
+/** How many are high severity, in progress and resolved; each filters the list. */
 export function ViolationStats({ view, stats }: ViolationStatsProps) {
   const { t } = useTranslation('violations')
   const { filters, filter } = view
