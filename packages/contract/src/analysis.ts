@@ -82,10 +82,10 @@ export type AnalysisResult = z.output<typeof AnalysisResult>
 const uploadCall = {
   method: 'POST',
   access: 'member',
-  multipart: true,
   /** `wait` answers the finished result, `again` analyses bytes that were analyzed before. */
   query: z.strictObject({ wait: z.optional(z.literal('1')), again: z.optional(z.literal('1')) }),
-  body: z.strictObject({
+  /** The ids are the caller's own; the session says the same. */
+  form: z.strictObject({
     user_id: z.optional(Id),
     organization_id: z.optional(Id),
     captureSource: z.optional(oneOf(['mobile', 'upload'])),
@@ -99,6 +99,7 @@ const uploadCall = {
     'file_unsupported',
     'upload_broken',
     'already_uploaded',
+    'unreadable_media',
     'quota_exhausted',
     'storage_full',
   ],

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
-import { ById, Id, IsoDateTime, longText, Nothing, oneOf, text } from './fields'
+import { ById, Id, Ignored, IsoDateTime, longText, Nothing, oneOf, text } from './fields'
 import { severities } from './options'
 import { LocalizedMessage } from './violations'
 
@@ -140,7 +140,8 @@ export const recheck = endpoint({
   path: '/api/copilot/recheck',
   access: 'member',
   summary: 'Recheck the severity of a violation',
-  body: z.strictObject({ violationId: Id, context: z.optional(AssistantContext) }),
+  /** The evidence decides, so the context that the client of document 2 sends along is not used. */
+  body: z.strictObject({ violationId: Id, context: Ignored }),
   response: z.object({
     severity_updated: z.boolean(),
     new_severity: z.enum(severities),

@@ -11,7 +11,6 @@ export type Access = 'open' | 'member' | 'manager' | 'admin'
 export type Produces = 'json' | 'file' | 'page' | 'redirect' | 'events'
 
 type Schema = z.ZodMiniType
-/** What a call takes: JSON, or the parts of a multipart form that are not the file itself. */
 export type Endpoint = {
   readonly method: Method
   readonly path: string
@@ -19,8 +18,10 @@ export type Endpoint = {
   readonly summary: string
   readonly params?: Schema
   readonly query?: Schema
+  /** What a call takes as JSON. */
   readonly body?: Schema
-  readonly multipart?: boolean
+  /** The fields of a multipart form beside its one `file`, for a call that takes a file. */
+  readonly form?: Schema
   /** The largest body in bytes, where it is not the usual megabyte. */
   readonly maxBytes?: number
   readonly response: Schema
@@ -40,6 +41,7 @@ type In<S> = S extends z.ZodMiniType ? z.input<S> : undefined
 export type ParamsOf<E extends Endpoint> = Out<E['params']>
 export type QueryOf<E extends Endpoint> = Out<E['query']>
 export type BodyOf<E extends Endpoint> = Out<E['body']>
+export type FormOf<E extends Endpoint> = Out<E['form']>
 export type ResponseOf<E extends Endpoint> = Out<E['response']>
 
 type Given<Key extends string, Value> = [Value] extends [undefined] ? unknown : { [K in Key]: Value }

@@ -7,6 +7,7 @@ export const recordEvent = endpoint({
   path: '/api/events',
   access: 'member',
   summary: 'Record a user event',
+  /** `user_id` is the caller's own; the session says the same. */
   body: z.strictObject({
     event: text(80),
     source: z.optional(longText(40)),
@@ -17,6 +18,7 @@ export const recordEvent = endpoint({
   }),
   status: 201,
   response: Nothing,
+  errors: ['not_found'],
 })
 
 export const logError = endpoint({

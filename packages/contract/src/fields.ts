@@ -114,7 +114,7 @@ export const withLegacyAliases = <
   }, schema)
 
 /** Anything, in a field that is accepted and has no effect; the API reference marks it as read-only. */
-const Ignored = z.optional(z.readonly(z.unknown()))
+export const Ignored = z.optional(z.readonly(z.unknown()))
 
 type WithIgnored<T extends ObjectSchema, Keys extends string> = z.ZodMiniType<
   z.output<T>,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
-import { Count, Id, IsoDateTime, longText, oneOf, queryInt } from './fields'
+import { Count, Id, Ignored, IsoDateTime, oneOf, queryInt } from './fields'
 
 /** Each kind has its words in every language of the web app; `data` fills the gaps in them. */
 export const notificationKinds = [
@@ -27,8 +27,9 @@ const MailRequest = z
   .strictObject({
     template: z.optional(oneOf(requestableMails)),
     type: z.optional(oneOf(requestableMails)),
-    subject: z.optional(longText(200)),
-    data: z.optional(z.record(z.string(), z.unknown())),
+    /** The template has its own; what the client of document 2 sends along is not used. */
+    subject: Ignored,
+    data: Ignored,
   })
   .check(z.refine(mail => Boolean(mail.template ?? mail.type), { path: ['template'], error: 'required' }))
 
@@ -57,6 +58,7 @@ export const readNotifications = endpoint({
   summary: 'Mark notifications as read. Without ids, marks all of them',
   body: z.strictObject({ ids: z.optional(z.array(Id).check(z.maxLength(200))) }),
   response: z.object({ unread: Count }),
+  errors: ['not_found'],
 })
 
 export const notifyByEmail = endpoint({

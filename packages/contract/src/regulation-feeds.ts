@@ -73,7 +73,12 @@ export const defaultFeeds = [
     url: 'https://www.federalregister.gov/api/v1/documents.rss?conditions[agencies][]=occupational-safety-and-health-administration&conditions[type][]=RULE',
     enabled: false,
   },
-  { id: 'niosh', name: 'NIOSH', url: 'https://www.cdc.gov/niosh/', enabled: false },
+  {
+    id: 'niosh',
+    name: 'NIOSH',
+    url: 'https://blogs.cdc.gov/niosh-science-blog/feed/',
+    enabled: false,
+  },
   { id: 'msha', name: 'MSHA', url: 'https://www.msha.gov/rss.xml', enabled: false },
 ] as const satisfies FeedSource[]
 

@@ -17,6 +17,7 @@ export const importStatuses = ['queued', 'running', 'completed', 'failed'] as co
 export const rowFaults = {
   missing_fields: 'Missing required fields: {fields}',
   not_a_string: "Field '{field}' must be a string",
+  tags_not_an_array: 'Tags must be an array',
   not_an_array: "Field '{field}' must be an array",
   not_a_boolean: "Field '{field}' must be a boolean",
   too_short: "Field '{field}' must be at least {min} characters",
@@ -84,7 +85,7 @@ export const importRegulations = endpoint({
   path: '/api/regulations/import',
   access: 'manager',
   summary: 'Import regulations. Invalid rows are reported one by one',
-  multipart: true,
+  form: z.strictObject({}),
   maxBytes: MAX_IMPORT_BYTES + 64 * 1024,
   /** `wait` answers when the import has ended. */
   query: z.strictObject({ wait: z.optional(z.literal('1')) }),
@@ -109,6 +110,7 @@ export const importRegulations = endpoint({
     'import_csv_rows',
     'import_csv_headers',
     'import_csv_broken',
+    'import_no_valid_rows',
     ...gated,
   ],
 })

@@ -192,7 +192,7 @@ export const createTask = endpoint({
   body: NewTask,
   status: 201,
   response: Task,
-  errors: ['not_found'],
+  errors: ['not_found', 'regulations_need_a_plan'],
 })
 
 export const tasksForViolation = endpoint({

@@ -172,6 +172,7 @@ export const createViolation = endpoint({
   body: NewViolation,
   status: 201,
   response: Violation,
+  errors: ['not_found'],
 })
 
 export const getViolation = endpoint({

@@ -13,7 +13,7 @@ export type {
   VideoViolation,
 } from './analyzer'
 export { type AnalyzerOptions, createAnalyzer } from './create-analyzer'
-export { AnalysisError, type AnalysisErrorCode, analysisErrors } from './errors'
+export { AnalysisError, type AnalysisErrorCode, analysisErrors, isAnalysisErrorCode } from './errors'
 export type { Finding, Label, TimeSpan, Violation, ViolationBox } from './findings'
 export { facesIn } from './image/faces'
 export {

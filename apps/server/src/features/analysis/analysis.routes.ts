@@ -1,6 +1,8 @@
 import * as contract from '@plumbline/contract'
+import { analysisErrors, isAnalysisErrorCode } from '@plumbline/inference'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { handle } from '../../platform/http/endpoints'
+import { AppError } from '../../platform/http/errors'
 import type { Member } from '../../platform/http/member'
 import type { ProgressStream } from '../../platform/http/progress-stream'
 import { saveUpload } from '../media/save-upload'
@@ -18,15 +20,34 @@ type UploadCall = {
   reply: FastifyReply
 }
 
+/** The file itself is at fault, so that trying it again would not help. */
+const isUnreadable = (code: string) => isAnalysisErrorCode(code) && !analysisErrors[code].retry
+
+type UploadFields = contract.FormOf<typeof contract.uploadForAnalysis>
+
+/** The client of the specification sends them along; somebody else's are a mistake that should not go unnoticed. */
+function requireOwnIds({ userId, organizationId }: Member, fields: UploadFields) {
+  if (fields.user_id && fields.user_id !== userId)
+    throw new AppError('invalid', { fields: { user_id: 'not_a_member' } })
+  if (fields.organization_id && fields.organization_id !== organizationId)
+    throw new AppError('invalid', { fields: { organization_id: 'not_an_option' } })
+}
+
 export function analysisRoutes({ analysis, progress, uploadFolder }: Deps) {
   const analyzeUpload = async ({ member, query, request, reply }: UploadCall) => {
-    const upload = await saveUpload(request, uploadFolder)
+    const upload = await saveUpload(request, uploadFolder, contract.uploadForAnalysis.form)
     try {
-      const started = await analysis.start(member, upload, { again: query.again === '1' })
+      requireOwnIds(member, upload.fields)
+      const started = await analysis.start(member, upload, {
+        again: query.again === '1',
+        captureSource: upload.fields.captureSource,
+      })
       if (query.wait !== '1') return started
       await progress.untilEnded(member, started.id)
       reply.status(200)
-      return await analysis.get(member, started.id)
+      const result = await analysis.get(member, started.id)
+      if (result.error && isUnreadable(result.error.code)) throw new AppError('unreadable_media')
+      return result
     } finally {
       await upload.discard()
     }

@@ -18,6 +18,8 @@ const immediately = new Date(0)
 
 type Uploader = Pick<Member, 'userId' | 'organizationId'>
 
+type StartOptions = { again?: boolean; captureSource?: AnalysisResult['captureSource'] | undefined }
+
 export type AnalysisDeps = {
   db: Database
   clock: Clock
@@ -37,7 +39,7 @@ export class AnalysisService {
   async start(
     member: Uploader,
     upload: UploadedFile,
-    { again }: { again: boolean },
+    { again = false, captureSource = 'upload' }: StartOptions,
   ): Promise<AnalysisResult> {
     if (!again) await this.rejectDuplicate(member, upload.sha256)
     const medium = await this.deps.media.store(member, upload)
@@ -45,12 +47,7 @@ export class AnalysisService {
       return await this.deps.db.transaction(async tx => {
         await this.deps.billing.reserveAnalysis(tx, member.organizationId)
         await this.deps.media.insert(tx, medium)
-        const analysis = await this.queue(
-          tx,
-          member,
-          medium,
-          upload.fields.captureSource === 'mobile' ? 'mobile' : 'upload',
-        )
+        const analysis = await this.queue(tx, member, medium, captureSource)
         return presentResult({ analysis, medium }, [])
       })
     } catch (error) {

@@ -2,6 +2,7 @@ import {
   AnalysisError,
   type AnalysisResult as Analyzed,
   type Analyzer,
+  analysisErrors,
   facesIn,
   type Progress,
 } from '@plumbline/inference'
@@ -185,13 +186,17 @@ export class AnalysisWorker {
       if (again) return analyses.retryLater(tx, analysis, 2 ** analysis.attempts)
       return this.deps.analysis.failOrCancel(tx, analysis, 'failed', {
         code: fault.code,
-        message: fault.message,
+        message: messageOf(fault),
       })
     })
     // A file that can never be read is not kept.
     if (!again && !fault.retry) await this.deps.media.deleteFiles(medium)
   }
 }
+
+/** What a decoder says of a damaged file is for the log; people read our own sentence. */
+const messageOf = ({ code, message }: AnalysisError) =>
+  code.endsWith('_damaged') || code === 'engine_failed' ? analysisErrors[code].text : message
 
 const facesOf = (result: Analyzed) =>
   result.kind === 'image' ? { faces: facesIn(result.findings), width: result.width } : { faces: [], width: 0 }

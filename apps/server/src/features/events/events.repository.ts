@@ -1,7 +1,25 @@
+import { and, eq } from 'drizzle-orm'
 import type { Transaction } from '../../platform/db/client'
 import { clientErrors, events } from '../../schema/events.tables'
+import { tasks } from '../../schema/tasks.tables'
+import { violations } from '../../schema/violations.tables'
+
+type About = { violation_id?: string | undefined; task_id?: string | undefined }
 
 export const eventsRepository = {
+  /** Whether the records that an event names belong to the organization. */
+  isAboutOwn: async (tx: Transaction, organizationId: string, { violation_id, task_id }: About) => {
+    const counts = await Promise.all([
+      violation_id &&
+        tx.$count(
+          violations,
+          and(eq(violations.id, violation_id), eq(violations.organizationId, organizationId)),
+        ),
+      task_id && tx.$count(tasks, and(eq(tasks.id, task_id), eq(tasks.organizationId, organizationId))),
+    ])
+    return counts.every(count => count !== 0)
+  },
+
   insert: async (tx: Transaction, event: typeof events.$inferInsert) => {
     await tx.insert(events).values(event)
   },

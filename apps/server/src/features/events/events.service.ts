@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { BodyOf, logError, recordEvent } from '@plumbline/contract'
 import type { Clock } from '../../platform/clock'
 import type { Database } from '../../platform/db/client'
+import { AppError, notFound } from '../../platform/http/errors'
 import type { Member } from '../../platform/http/member'
 import { eventsRepository as events } from './events.repository'
 
@@ -13,13 +14,16 @@ export class EventsService {
     this.deps = deps
   }
 
-  /** Who did it is known from the session; a user_id sent along is accepted and not believed. */
+  /** Who did it is known from the session; somebody else's user_id is rejected. */
   async record(member: Member, { event, source = 'UI', user_id, ...about }: BodyOf<typeof recordEvent>) {
     const data = Object.fromEntries(
       Object.entries(about).flatMap(([key, value]) => (value ? [[key, value]] : [])),
     )
-    await this.deps.db.transaction(tx =>
-      events.insert(tx, {
+    if (user_id && user_id !== member.userId)
+      throw new AppError('invalid', { fields: { user_id: 'not_a_member' } })
+    await this.deps.db.transaction(async tx => {
+      if (!(await events.isAboutOwn(tx, member.organizationId, about))) throw notFound()
+      await events.insert(tx, {
         id: randomUUID(),
         organizationId: member.organizationId,
         userId: member.userId,
@@ -27,8 +31,8 @@ export class EventsService {
         source,
         data,
         createdAt: this.deps.clock.now(),
-      }),
-    )
+      })
+    })
     return {}
   }
 

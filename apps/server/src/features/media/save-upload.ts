@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
-import { basename, extname, join } from 'node:path'
+import { basename, dirname, extname, join } from 'node:path'
 import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { MultipartFile } from '@fastify/multipart'
@@ -9,58 +9,63 @@ import { MAX_UPLOAD_BYTES } from '@plumbline/contract'
 import { type MediaType, mediaTypes } from '@plumbline/domain'
 import { MEDIA_TYPE_BYTES, mediaTypeOf, otherTypeOf } from '@plumbline/inference'
 import type { FastifyRequest } from 'fastify'
+import type * as z from 'zod/mini'
 import { AppError } from '../../platform/http/errors'
+import { readForm } from '../../platform/http/read-form'
 
-/** An upload that has arrived whole and is what it should be. `discard` removes it unless it was taken over. */
+/** An upload that has arrived whole and is what it should be. `discard` removes it unless it was stored. */
 export type UploadedFile = {
   path: string
   fileName: string
   contentType: MediaType
   byteSize: number
   sha256: string
-  fields: Record<string, string>
   discard: () => Promise<void>
 }
 
 const megabytes = (bytes: number) => (bytes / 1024 / 1024).toFixed(1)
 
-/** Streams the one file of a form to disk: never whole in memory, counted, hashed and recognized by its content. */
-export async function saveUpload(request: FastifyRequest, folder: string): Promise<UploadedFile> {
-  const part = await firstFile(request)
-  await mkdir(folder, { recursive: true, mode: 0o700 })
+/** Saves the one file of a form and checks the form's other fields; nothing is kept where one of them is wrong. */
+export async function saveUpload<Fields>(
+  request: FastifyRequest,
+  folder: string,
+  form: z.ZodMiniType<Fields>,
+): Promise<UploadedFile & { fields: Fields }> {
   const path = join(folder, randomUUID())
   const discard = () => rm(path, { force: true })
   try {
-    const hash = createHash('sha256')
-    let byteSize = 0
-    let start = Buffer.alloc(0)
-    const inspect = new Transform({
-      transform: (chunk: Buffer, _encoding, next) => {
-        hash.update(chunk)
-        byteSize += chunk.length
-        if (start.length < MEDIA_TYPE_BYTES)
-          start = Buffer.concat([start, chunk]).subarray(0, MEDIA_TYPE_BYTES)
-        next(null, chunk)
-      },
+    const { file, fields } = await readForm(request, {
+      fields: form,
+      maxFileBytes: MAX_UPLOAD_BYTES,
+      onFile: part => saveFile(request, part, path),
     })
-    await pipeline(part.file, inspect, createWriteStream(path, { mode: 0o600 }))
-    if (part.file.truncated) throw tooLarge(request)
-    if (byteSize === 0) throw new AppError('file_empty')
-    const contentType = mediaTypeOf(start)
-    if (!contentType) throw unsupported(start, part.mimetype)
-    return {
-      path,
-      fileName: safeName(part.filename),
-      contentType,
-      byteSize,
-      sha256: hash.digest('hex'),
-      fields: fieldsOf(part),
-      discard,
-    }
+    return { ...file, fields, discard }
   } catch (error) {
     await discard()
     throw asAppError(error)
   }
+}
+
+/** Streams to disk: never whole in memory, counted, hashed and recognized by its content. */
+async function saveFile(request: FastifyRequest, part: MultipartFile, path: string) {
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 })
+  const hash = createHash('sha256')
+  let byteSize = 0
+  let start = Buffer.alloc(0)
+  const inspect = new Transform({
+    transform: (chunk: Buffer, _encoding, next) => {
+      hash.update(chunk)
+      byteSize += chunk.length
+      if (start.length < MEDIA_TYPE_BYTES) start = Buffer.concat([start, chunk]).subarray(0, MEDIA_TYPE_BYTES)
+      next(null, chunk)
+    },
+  })
+  await pipeline(part.file, inspect, createWriteStream(path, { mode: 0o600 }))
+  if (part.file.truncated) throw tooLarge(request)
+  if (byteSize === 0) throw new AppError('file_empty')
+  const contentType = mediaTypeOf(start)
+  if (!contentType) throw unsupported(start, part.mimetype)
+  return { path, fileName: safeName(part.filename), contentType, byteSize, sha256: hash.digest('hex') }
 }
 
 /** The same for a file that is on this machine already, such as a sample picture. */
@@ -79,7 +84,6 @@ export async function saveLocalFile(source: string, folder: string): Promise<Upl
     contentType,
     byteSize: bytes.length,
     sha256,
-    fields: {},
     discard,
   }
 }
@@ -91,17 +95,6 @@ export async function deleteAbandonedUploads(folder: string, before: Date) {
     const { mtime } = await stat(path)
     if (mtime < before) await rm(path, { force: true })
   }
-}
-
-async function firstFile(request: FastifyRequest): Promise<MultipartFile> {
-  if (!request.isMultipart()) throw new AppError('file_missing')
-  const part = await request
-    .file({ limits: { fileSize: MAX_UPLOAD_BYTES, files: 1, fields: 10, fieldSize: 1000 } })
-    .catch((error: unknown) => {
-      throw asAppError(error)
-    })
-  if (!part) throw new AppError('file_missing')
-  return part
 }
 
 /** Names what the file really is; the type it was sent with may be one we accept, which would contradict the error. */
@@ -136,11 +129,3 @@ const safeName = (name: string) =>
   basename(name.replaceAll('\\', '/'))
     .replace(/\p{Cc}/gu, '')
     .slice(0, 200) || 'file'
-
-const fieldsOf = (part: MultipartFile) =>
-  Object.fromEntries(
-    Object.entries(part.fields).flatMap(([name, field]) => {
-      const value = field && !Array.isArray(field) && field.type === 'field' ? field.value : undefined
-      return typeof value === 'string' ? [[name, value]] : []
-    }),
-  )

@@ -22,6 +22,9 @@ export const notificationsRepository = {
     return found?.unread ?? 0
   },
 
+  countOf: (tx: Transaction, member: Member, ids: string[]) =>
+    tx.$count(notifications, and(inbox(member), inArray(notifications.id, ids))),
+
   markRead: async (tx: Transaction, member: Member, ids: string[] | undefined, now: Date) => {
     const chosen = ids ? inArray(notifications.id, ids) : undefined
     await tx

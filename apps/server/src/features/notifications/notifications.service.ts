@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { listNotifications, Notification, ResponseOf } from '@plumbline/contract'
 import type { Clock } from '../../platform/clock'
 import type { Database, Transaction } from '../../platform/db/client'
+import { notFound } from '../../platform/http/errors'
 import type { Member } from '../../platform/http/member'
 import { notificationsRepository as notifications } from './notifications.repository'
 
@@ -29,6 +30,8 @@ export class NotificationsService {
 
   markRead(member: Member, ids: string[] | undefined): Promise<{ unread: number }> {
     return this.deps.db.transaction(async tx => {
+      const known = ids && (await notifications.countOf(tx, member, ids))
+      if (ids && known !== new Set(ids).size) throw notFound()
       await notifications.markRead(tx, member, ids, this.deps.clock.now())
       return { unread: await notifications.countUnread(tx, member) }
     })

@@ -155,9 +155,45 @@ describe('the reference', () => {
       const path = endpoint.path.replace(/:(\w+)/g, '{$1}')
       expect(paths[path]?.[endpoint.method.toLowerCase()], path).toBeDefined()
     }
+    for (const path of ['/api/analysis/upload', '/api/analysis/analyze', '/api/regulations/import'])
+      expect(paths[path]?.post, path).toMatchObject({
+        requestBody: {
+          content: {
+            'multipart/form-data': {
+              schema: { properties: { file: { format: 'binary' } }, required: ['file'] },
+            },
+          },
+        },
+      })
+    expect(paths['/api/analysis/upload']?.post).toMatchObject({
+      requestBody: {
+        content: {
+          'multipart/form-data': {
+            schema: { properties: { captureSource: { enum: ['mobile', 'upload'] } } },
+          },
+        },
+      },
+    })
+    expect(paths['/api/tasks']?.post).toMatchObject({
+      requestBody: {
+        content: { 'application/json': { schema: { properties: { violationType: { readOnly: true } } } } },
+      },
+    })
     expect(paths['/api/auth/login']?.post).toMatchObject({
       requestBody: { content: { 'application/json': { schema: { required: ['email', 'password'] } } } },
     })
+  })
+
+  test('says for every call who may make it, and which are not built', async () => {
+    const { paths } = (await app.http.inject('/api/openapi.json')).json() as {
+      paths: Record<string, Record<string, Record<string, unknown>>>
+    }
+    for (const { endpoint } of endpoints) {
+      const call = paths[endpoint.path.replace(/:(\w+)/g, '{$1}')]?.[endpoint.method.toLowerCase()]
+      expect(call?.['x-access'], endpoint.path).toBe(endpoint.access)
+      expect(call?.security !== undefined, endpoint.path).toBe(endpoint.access !== 'open')
+      expect(call?.['x-status'], endpoint.path).toBe(isBuilt(endpoint) ? undefined : 'not_built')
+    }
   })
 
   test('can be browsed without script', async () => {

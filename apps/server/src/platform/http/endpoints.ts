@@ -29,9 +29,18 @@ type Answered<E extends Endpoint> = E['produces'] extends 'file' | 'page' | 'red
   : ResponseOf<E>
 /** Looks at a body while it streams in, before anything holds it whole. */
 export type Inspect = (request: FastifyRequest, body: RequestPayload) => RequestPayload
+/** A call whose endpoint is not known at compile time; its schemas have checked what it holds. */
+type AnyCall = {
+  member: Member | null
+  params: unknown
+  query: unknown
+  body: unknown
+  request: FastifyRequest
+  reply: FastifyReply
+}
 export type Route = {
   readonly endpoint: Endpoint
-  readonly run: (call: never) => Promise<unknown> | unknown
+  readonly run: (call: AnyCall) => Promise<unknown> | unknown
   readonly inspect?: Inspect
   readonly knowsCaller?: boolean
 }
@@ -44,7 +53,7 @@ export const handle = <E extends Endpoint>(
     /** An open call that treats somebody signed in differently. Other open calls never look for a session. */
     knowsCaller?: boolean
   } = {},
-): Route => ({ endpoint, run, ...options })
+): Route => ({ endpoint, run: run as unknown as Route['run'], ...options })
 
 const minRole = { member: 'user', manager: 'manager', admin: 'admin' } as const
 
@@ -64,16 +73,25 @@ function envelope(endpoint: Endpoint) {
   return z.object({ success: z.literal(true), data: endpoint.response, ...Object.fromEntries(lifted) })
 }
 
-const schemaOf = (area: string, name: string, endpoint: Endpoint) => ({
+const callers: Record<Endpoint['access'], string> = {
+  open: 'Anyone can call it.',
+  member: 'Needs a signed-in member of an organization.',
+  manager: 'Needs a manager or an admin.',
+  admin: 'Needs an admin.',
+}
+
+const schemaOf = (area: string, name: string, endpoint: Endpoint, isBuilt: boolean) => ({
   operationId: name,
   tags: [area],
   summary: endpoint.summary,
+  description: `${callers[endpoint.access]}${isBuilt ? '' : ' Not built yet: it returns 501.'}`,
+  'x-access': endpoint.access,
+  ...(!isBuilt && { 'x-status': 'not_built' }),
   ...(endpoint.access !== 'open' && { security: [{ bearer: [] }] }),
-  ...(endpoint.multipart && { consumes: ['multipart/form-data'] }),
   ...(endpoint.params && { params: endpoint.params }),
   ...(endpoint.query && { querystring: endpoint.query }),
-  // The parts of a form are read and checked as they stream in, not before.
-  ...(endpoint.body && !endpoint.multipart && { body: endpoint.body }),
+  // The parts of a form are checked as they stream in, by the route; the JSON beside it is read there as well.
+  ...(endpoint.body && !endpoint.form && { body: endpoint.body }),
   ...(isJson(endpoint) && {
     response: { '2xx': envelope(endpoint), '4xx': ErrorResponse, '5xx': ErrorResponse },
   }),
@@ -112,7 +130,7 @@ export function registerEndpoints(
     app.route({
       method: endpoint.method,
       url: endpoint.path,
-      schema: schemaOf(area, name, endpoint),
+      schema: schemaOf(area, name, endpoint, route !== undefined),
       ...(!route && { validatorCompiler: () => () => true }),
       ...(endpoint.maxBytes && { bodyLimit: endpoint.maxBytes }),
       // Before a byte of the body is read: a stranger learns nothing about what a call expects and costs no memory.
@@ -127,7 +145,7 @@ export function registerEndpoints(
         if (!route) throw new AppError('not_built')
         const { member, params, query, body } = request
         if (json) reply.status(endpoint.status ?? 200)
-        const response = await route.run({ member, params, query, body, request, reply } as never)
+        const response = await route.run({ member, params, query, body, request, reply })
         if (!json || reply.sent) return response
         return reply.send(present(response))
       },

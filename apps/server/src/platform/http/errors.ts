@@ -38,6 +38,26 @@ export class AppError extends Error {
   }
 }
 
+type Fault = {
+  code?: string | undefined
+  path: readonly PropertyKey[]
+  message: string
+  keys?: readonly string[]
+}
+
+/** What a schema of the contract found wrong, where a route checks by itself. */
+export const invalid = (faults: readonly Fault[]) => {
+  const issues = faults.map(({ code, path, message, keys }) => ({
+    ...(code && { keyword: code }),
+    instancePath: path.join('/'),
+    message,
+    params: { keys },
+  }))
+  return new AppError('invalid', {
+    fields: Object.fromEntries(asFields(issues).map(({ field, code }) => [field, code])),
+  })
+}
+
 export const notFound = () => new AppError('not_found')
 
 type Issue = { keyword?: string; instancePath?: string; message?: string; params?: unknown }
@@ -74,6 +94,25 @@ const byFastifyCode: Record<string, ErrorCode> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'malformed_json',
 }
 
+/**
+ * The last line of defense: a service should have checked what it stores. A reference to nothing is not found, a value
+ * that its column can't hold is invalid; both are reported, because somebody has to add the check.
+ */
+const bySqlState: Record<string, ErrorCode> = {
+  '23503': 'not_found',
+  '22P02': 'invalid',
+  '22001': 'invalid',
+  '22003': 'invalid',
+  '22007': 'invalid',
+  '22008': 'invalid',
+}
+
+function sqlStateOf(error: unknown): string {
+  if (!(error instanceof Error)) return ''
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
+  return code in bySqlState ? code : sqlStateOf(error.cause)
+}
+
 function codeOf(error: FastifyError): ErrorCode {
   if (error instanceof AppError) return error.code
   if (error.validation) return 'invalid'
@@ -81,6 +120,8 @@ function codeOf(error: FastifyError): ErrorCode {
   if (known) return known
   if (isDatabaseLost(error)) return 'unavailable'
   if (isUnstorable(error)) return 'invalid'
+  const unchecked = bySqlState[sqlStateOf(error)]
+  if (unchecked) return unchecked
   // A body that is not JSON fails in the parser, which gives the error a status but no code.
   return error.statusCode === 400 ? 'malformed_json' : 'unexpected'
 }
@@ -135,7 +176,7 @@ export function handleErrors(app: FastifyInstance) {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const code = codeOf(error)
     const { status, report } = errors[code]
-    if (report) request.log.error({ err: error }, 'request failed')
+    if (report || sqlStateOf(error) !== '') request.log.error({ err: error }, 'request failed')
     else request.log.info({ code }, 'request refused')
     if (error instanceof AppError && error.retryAfter) reply.header('retry-after', error.retryAfter)
     reply

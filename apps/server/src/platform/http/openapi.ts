@@ -18,12 +18,45 @@ export async function describeApi(app: FastifyInstance, version: string) {
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
     },
     transform: jsonSchemaTransform,
+    transformObject: document => {
+      if (!('openapiObject' in document)) return document.swaggerObject
+      addForms(document.openapiObject.paths ?? {})
+      return document.openapiObject
+    },
   })
 }
 
+type Paths = { [path: string]: object | undefined }
+
+/** Calls that take a file: the form with its binary part and, where there is one, the JSON body beside it. */
+function addForms(paths: Paths) {
+  for (const { endpoint } of endpoints) {
+    const path = paths[endpoint.path.replace(/:(\w+)/g, '{$1}')]
+    const operation = (path as Record<string, object> | undefined)?.[endpoint.method.toLowerCase()]
+    if (operation && endpoint.form)
+      Object.assign(operation, { requestBody: formBody(endpoint.form, endpoint.body) })
+  }
+}
+
+function formBody(form: z.ZodMiniType, body: z.ZodMiniType | undefined) {
+  const { $schema, properties = {}, ...rest } = jsonSchema(form, 'input')
+  const file = { type: 'string', format: 'binary' }
+  const schema = { ...rest, properties: { file, ...properties }, required: ['file'] }
+  return {
+    required: true,
+    content: {
+      'multipart/form-data': { schema },
+      ...(body && { 'application/json': { schema: jsonSchema(body, 'input') } }),
+    },
+  }
+}
+
+const jsonSchema = (of: z.ZodMiniType, io: 'input' | 'output') =>
+  z.toJSONSchema(of, { io, unrepresentable: 'any' })
+
 function schema(title: string, of: z.ZodMiniType | undefined, io: 'input' | 'output') {
   if (!of) return ''
-  const { $schema, ...json } = z.toJSONSchema(of, { io, unrepresentable: 'any' })
+  const { $schema, ...json } = jsonSchema(of, io)
   return `<h4>${title}</h4><pre>${escapeHtml(JSON.stringify(json, null, 2))}</pre>`
 }
 
@@ -31,7 +64,7 @@ const entry = ({ name, endpoint }: { name: string; endpoint: Endpoint }, built: 
 <details id="${name}">
 <summary><b class="${endpoint.method}">${endpoint.method}</b> <code>${endpoint.path}</code>
 <span>${escapeHtml(endpoint.summary)}${built ? '' : ' (not available yet)'}</span> <i>${endpoint.access}</i></summary>
-${schema('Path', endpoint.params, 'input')}${schema('Query', endpoint.query, 'input')}${schema('Body', endpoint.body, 'input')}
+${schema('Path', endpoint.params, 'input')}${schema('Query', endpoint.query, 'input')}${schema('Form, beside its file', endpoint.form, 'input')}${schema('Body', endpoint.body, 'input')}
 ${(endpoint.produces ?? 'json') === 'json' ? schema('Response: data', endpoint.response, 'output') : `<p>Returns: ${endpoint.produces}.</p>`}
 ${endpoint.errors?.length ? `<h4>Errors</h4><p>${endpoint.errors.map(code => `<code>${code}</code>`).join(' ')}</p>` : ''}
 </details>`

@@ -174,7 +174,7 @@ function textIn(given: Entry, field: Field, faults: Fault[], atLeast: Lengths = 
 function listIn(given: Entry, field: 'tags' | 'related_regulations', faults: Fault[]): string[] {
   const value = given[field] ?? []
   if (!Array.isArray(value) || !value.every(item => typeof item === 'string')) {
-    faults.push(fault('not_an_array', { field }))
+    faults.push(field === 'tags' ? fault('tags_not_an_array') : fault('not_an_array', { field }))
     return []
   }
   const items = [...new Set(value.map(item => storable(item).trim()).filter(Boolean))]

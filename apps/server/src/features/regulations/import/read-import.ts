@@ -1,8 +1,10 @@
-import { MAX_IMPORT_BYTES, MAX_IMPORT_ROWS } from '@plumbline/contract'
+import type { MultipartFile } from '@fastify/multipart'
+import { importRegulations, MAX_IMPORT_BYTES, MAX_IMPORT_ROWS } from '@plumbline/contract'
 import type { FastifyRequest } from 'fastify'
 import Papa from 'papaparse'
 import { decodeUnlabeled } from '../../../platform/charset'
 import { AppError } from '../../../platform/http/errors'
+import { readForm } from '../../../platform/http/read-form'
 import { JsonGuard, tooLarge } from './import-guard'
 import { csvHeaders, requiredHeaders } from './import-rows'
 
@@ -16,8 +18,17 @@ export const readImport = (request: FastifyRequest): Promise<Batch> | Batch =>
   request.isMultipart() ? readFile(request) : readBody(request.body)
 
 async function readFile(request: FastifyRequest): Promise<Batch> {
-  const part = await request.file({ limits: { fileSize: MAX_IMPORT_BYTES, files: 1 } }).catch(cutOff)
-  if (!part) throw new AppError('file_missing')
+  const { file } = await readForm(request, {
+    fields: importRegulations.form,
+    maxFileBytes: MAX_IMPORT_BYTES,
+    onFile: readPart,
+  }).catch(error => {
+    throw error instanceof AppError ? error : new AppError('upload_broken')
+  })
+  return file
+}
+
+async function readPart(part: MultipartFile): Promise<Batch> {
   const format = formatOf(part.filename, part.mimetype)
   if (!format) {
     part.file.resume()
@@ -29,7 +40,7 @@ async function readFile(request: FastifyRequest): Promise<Batch> {
     for await (const chunk of stream as AsyncIterable<Buffer>) chunks.push(chunk)
   } catch (error) {
     part.file.resume()
-    throw error instanceof AppError ? error : new AppError('upload_broken')
+    throw error
   }
   if (part.file.truncated) throw tooLarge()
   const text = decodeUnlabeled(Buffer.concat(chunks))
@@ -47,10 +58,6 @@ function readBody(body: unknown): Batch {
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
-
-function cutOff(): never {
-  throw new AppError('upload_broken')
-}
 
 function formatOf(name: string, type: string): Batch['format'] | undefined {
   if (/\.json$/i.test(name) || type === 'application/json') return 'json'

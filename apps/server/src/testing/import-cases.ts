@@ -1,0 +1,39 @@
+import type { ErrorCode } from '@plumbline/contract'
+import { form } from './uploads'
+
+type Outcome = { status: number; code?: unknown }
+type Send = (payload: string | Buffer, headers: Record<string, string>) => Promise<Outcome>
+
+/** One import for each way in which it can be rejected as a whole. */
+export function importCases(send: Send) {
+  const json = (payload: string) => () => send(payload, { 'content-type': 'application/json' })
+  const file = (name: string, content: string) => () => {
+    const { payload, headers } = form({ name, file: Buffer.from(content), type: '' })
+    return send(payload, headers)
+  }
+  return {
+    file_missing: () => {
+      const { payload, headers } = form({ name: '' })
+      return send(payload, headers)
+    },
+    upload_broken: () => {
+      const { payload, headers } = form({ name: 'rules.csv', file: Buffer.alloc(1000, 65), type: '' })
+      return send(payload.subarray(0, payload.length - 400), headers)
+    },
+    import_format: file('rules.docx', 'x'),
+    import_invalid_json: file('rules.json', '[{'),
+    import_json_shape: json('42'),
+    import_too_deep: json(`${'['.repeat(20)}${']'.repeat(20)}`),
+    import_too_large: () =>
+      send('[]', { 'content-type': 'application/json', 'content-length': String(50 * 1024 * 1024) }),
+    import_too_many_rows: file(
+      'rules.csv',
+      `title,regulation_code,summary,source\n${'a,b,c,d\n'.repeat(50_001)}`,
+    ),
+    import_csv_empty: file('rules.csv', ' '),
+    import_csv_rows: file('rules.csv', 'title,regulation_code,summary,source'),
+    import_csv_headers: file('rules.csv', 'title,summary\na,b'),
+    import_csv_broken: file('rules.csv', 'title,regulation_code,summary,source\n"a,b,c,d'),
+    import_no_valid_rows: json('[]'),
+  } satisfies Partial<Record<ErrorCode, () => Promise<Outcome>>>
+}
