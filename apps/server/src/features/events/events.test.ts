@@ -6,11 +6,14 @@ import { signUp } from '../../testing/people'
 
 const app = useTestApp()
 
-test('an event is kept for the person whose session it is, whatever it claims', async () => {
+test('an event is kept for the person whose session it is, and is not recorded for anybody else', async () => {
   const ana = await signUp(app)
-  const violation_id = randomUUID()
-  const body = { event: 'violation_root_cause_viewed', user_id: randomUUID(), source: 'UI', violation_id }
+  const violation = await ana.call(contract.createViolation, { body: { type: 'Edge', severity: 'Low' } })
+  const violation_id = violation.data.id
+  const body = { event: 'violation_root_cause_viewed', user_id: ana.id, source: 'UI', violation_id }
   expect((await ana.call(contract.recordEvent, { body })).status).toBe(201)
+  const forged = await ana.call(contract.recordEvent, { body: { ...body, user_id: randomUUID() } })
+  expect([forged.status, forged.fields[0]?.field]).toEqual([400, 'user_id'])
   const { rows } = await app.db.pool.query('select user_id, organization_id, event, data from events')
   expect(rows).toEqual([
     {

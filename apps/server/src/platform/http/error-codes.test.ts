@@ -3,6 +3,7 @@ import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import * as contract from '@plumbline/contract'
 import { type Endpoint, type ErrorCode, endpoints, errors } from '@plumbline/contract'
+import { analysisErrors } from '@plumbline/inference'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../testing/harness'
 import { importCases } from '../../testing/import-cases'
@@ -122,7 +123,7 @@ const uploadCases = (url: string): Cases => ({
         await app.analysisWorker.wake()
         return (await ben.call(contract.listResults, { query: {} })).data.items[0]
       })
-      .toMatchObject({ status: 'failed', error: { message: 'The picture is damaged or incomplete.' } })
+      .toMatchObject({ status: 'failed', error: { message: analysisErrors.image_damaged.text } })
     return waiting
   },
 })
