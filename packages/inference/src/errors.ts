@@ -17,6 +17,10 @@ export const analysisErrors = {
     text: "We can't read this video's encoding.",
     retry: false,
   },
+  video_decoder_missing: {
+    text: 'Video analysis needs FFmpeg on this machine. Ask your administrator to install it.',
+    retry: true,
+  },
   video_too_large: { text: 'The video is too long or too large to analyze.', retry: false },
   audio_damaged: { text: 'The recording is damaged or incomplete.', retry: false },
   audio_without_samples: { text: 'The recording has no sound in it.', retry: false },

@@ -1,9 +1,20 @@
 import type { EncodedPacket, EncodedPacketSink } from 'mediabunny'
-import { EncodedVideoChunk, VideoDecoder, type VideoFrame } from 'node-webcodecs'
+import type { VideoFrame } from 'node-webcodecs'
 import { AnalysisError } from '../errors'
 import type { OpenedVideo } from './container'
 import type { Picture } from './pictures'
 import type { Run } from './plan'
+
+/** The packaged decoder. It has no build for every platform, so it may be missing. */
+export type WebCodecs = Pick<typeof import('node-webcodecs'), 'EncodedVideoChunk' | 'VideoDecoder'>
+
+export async function loadWebCodecs(): Promise<WebCodecs | undefined> {
+  try {
+    return await import('node-webcodecs')
+  } catch {
+    return undefined
+  }
+}
 
 /** Says what to make of a frame, `undefined` for nothing. The picture it reads is gone after the call. */
 export type Select<Kept> = (index: number, time: number, read: () => Picture | undefined) => Kept | undefined
@@ -14,6 +25,7 @@ export type Select<Kept> = (index: number, time: number, read: () => Picture | u
  * so do the packets' times: that pairs them. Returns whether everything could be read and decoded.
  */
 export async function* decodeRun<Kept>(
+  { EncodedVideoChunk, VideoDecoder }: WebCodecs,
   video: OpenedVideo,
   run: Run,
   select: Select<Kept>,
@@ -47,7 +59,7 @@ export async function* decodeRun<Kept>(
     decoder.configure({ ...decoding.config, useWorkerThread: false })
     for await (const { index, packet } of packetsOf(decoding.sink, first.time, run)) {
       insertByTime(waiting, { index, time: packet.timestamp })
-      decoder.decode(chunkOf(packet))
+      decoder.decode(new EncodedVideoChunk(chunkOf(packet)))
       reached = index
       if (refusal) throw refusal
       yield* kept.splice(0)
@@ -79,13 +91,12 @@ async function* packetsOf(sink: EncodedPacketSink, start: number, { from, to }: 
   }
 }
 
-const chunkOf = (packet: EncodedPacket) =>
-  new EncodedVideoChunk({
-    type: packet.type,
-    timestamp: packet.microsecondTimestamp,
-    duration: packet.microsecondDuration,
-    data: packet.data,
-  })
+const chunkOf = (packet: EncodedPacket) => ({
+  type: packet.type,
+  timestamp: packet.microsecondTimestamp,
+  duration: packet.microsecondDuration,
+  data: packet.data,
+})
 
 function insertByTime(waiting: Shown[], entry: Shown): void {
   const at = waiting.findLastIndex(({ time }) => time <= entry.time)

@@ -1,7 +1,7 @@
 import { type ChildProcessByStdio, spawn } from 'node:child_process'
 import type { Readable } from 'node:stream'
 import type { RgbFrame } from '../detector/detector'
-import { AnalysisError } from '../errors'
+import { AnalysisError, type AnalysisErrorCode } from '../errors'
 import type { OpenedVideo } from './container'
 import { EVIDENCE_SIDE, type Picture, SAMPLE_SIDE, sizeFor } from './pictures'
 import { planSampling } from './plan'
@@ -9,13 +9,17 @@ import { type Impression, impressionOf, isAnotherScene } from './scene-change'
 import type { VideoReader } from './video-reader'
 
 /**
- * For codecs the packaged decoder lacks (ProRes, MPEG-4 part 2, …): the system's ffmpeg, where there is one. It decodes
- * everything and answers frames at even intervals.
+ * The system's FFmpeg, for codecs the packaged decoder lacks (ProRes, MPEG-4 part 2, …) and for all codecs where that
+ * decoder isn't installed. It decodes the whole video and returns frames at even intervals.
  */
-export async function openWithSystemFfmpeg(video: OpenedVideo, path: string): Promise<VideoReader> {
+export async function openWithSystemFfmpeg(
+  video: OpenedVideo,
+  path: string,
+  { ffmpeg, whenMissing }: { ffmpeg: string; whenMissing: AnalysisErrorCode },
+): Promise<VideoReader> {
   const { info, packets, truncated } = video
   video.close()
-  if (!(await isInstalled())) throw new AnalysisError('video_codec_unsupported')
+  if (!(await isInstalled(ffmpeg))) throw new AnalysisError(whenMissing)
   const { interval } = planSampling(packets, info.durationSeconds)
   const evidence = sizeFor(info, EVIDENCE_SIDE)
   return {
@@ -31,6 +35,7 @@ export async function openWithSystemFfmpeg(video: OpenedVideo, path: string): Pr
       let before: Impression | undefined
       let index = 0
       for await (const frame of frames(
+        ffmpeg,
         path,
         [],
         `fps=${1 / interval}:round=up`,
@@ -46,7 +51,7 @@ export async function openWithSystemFfmpeg(video: OpenedVideo, path: string): Pr
       return { sceneChanges, framesDecoded: packets.length, damaged: truncated, stoppedAt: undefined }
     },
     async evidence(index) {
-      for await (const frame of frames(path, ['-ss', String(index * interval)], 'null', evidence))
+      for await (const frame of frames(ffmpeg, path, ['-ss', String(index * interval)], 'null', evidence))
         return frame
       return undefined
     },
@@ -64,9 +69,9 @@ function lumaOf({ data, width, height }: RgbFrame): Picture {
   return { width, height, data: luma, chromaAcross: 1, chromaDown: 1, deep: false }
 }
 
-const isInstalled = () =>
+const isInstalled = (ffmpeg: string) =>
   new Promise<boolean>(resolve => {
-    const child = spawn('ffmpeg', ['-version'], { stdio: 'ignore' })
+    const child = spawn(ffmpeg, ['-version'], { stdio: 'ignore' })
     child.on('error', () => resolve(false))
     child.on('exit', code => resolve(code === 0))
   })
@@ -74,6 +79,7 @@ const isInstalled = () =>
 type Decoding = ChildProcessByStdio<null, Readable, null>
 
 async function* frames(
+  ffmpeg: string,
   path: string,
   seek: string[],
   filter: string,
@@ -83,7 +89,7 @@ async function* frames(
   const input = ['-protocol_whitelist', 'file', '-f', 'mov', '-i', `file:${path}`]
   const scaled = `${filter},scale=${width}:${height}`
   const output = ['-map', '0:v:0', '-vf', scaled, '-f', 'rawvideo', '-pix_fmt', 'rgb24', 'pipe:1']
-  const child: Decoding = spawn('ffmpeg', ['-nostdin', '-v', 'quiet', ...seek, ...input, ...output], {
+  const child: Decoding = spawn(ffmpeg, ['-nostdin', '-v', 'quiet', ...seek, ...input, ...output], {
     stdio: ['ignore', 'pipe', 'ignore'],
   })
   const bytes = width * height * 3

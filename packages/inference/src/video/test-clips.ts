@@ -39,7 +39,11 @@ export async function makeClip(options: ClipOptions): Promise<Uint8Array> {
   } = options
   const target = new BufferTarget()
   const output = new Output({
-    format: container === 'mov' ? new MovOutputFormat() : new Mp4OutputFormat({ fastStart: 'in-memory' }),
+    format:
+      container === 'mov'
+        ? // The index comes last, as cameras write it.
+          new MovOutputFormat({ fastStart: false })
+        : new Mp4OutputFormat({ fastStart: 'in-memory' }),
     target,
   })
   const source = new VideoSampleSource({

@@ -1,7 +1,7 @@
 import type { RgbFrame } from '../detector/detector'
 import { AnalysisError } from '../errors'
 import { type OpenedVideo, openVideo, type VideoInfo } from './container'
-import { decodeRun } from './decode'
+import { decodeRun, loadWebCodecs, type WebCodecs } from './decode'
 import { EVIDENCE_SIDE, type Picture, SAMPLE_SIDE, sizeFor, toRgb } from './pictures'
 import { type Plan, planSampling } from './plan'
 import { type Impression, impressionOf, isAnotherScene } from './scene-change'
@@ -49,11 +49,27 @@ const COMPARE_SECONDS = 0.1
 const SOON_SECONDS = 0.1
 const MAX_EXTRA_SAMPLES = 60
 
+export type Decoders = {
+  loadCodecs: () => Promise<WebCodecs | undefined>
+  /** The command that starts the system's FFmpeg. */
+  ffmpeg: string
+}
+
+const installedDecoders: Decoders = { loadCodecs: loadWebCodecs, ffmpeg: 'ffmpeg' }
+
 /** Blocks the thread it runs in while it decodes. `thorough` samples every frame. */
-export async function openVideoReader(path: string, thorough = false): Promise<VideoReader> {
+export async function openVideoReader(
+  path: string,
+  thorough = false,
+  { loadCodecs, ffmpeg }: Decoders = installedDecoders,
+): Promise<VideoReader> {
   const video = await openVideo(path)
   const { info, packets, decoding } = video
-  if (!decoding) return openWithSystemFfmpeg(video, path)
+  const codecs = await loadCodecs()
+  if (!decoding || !codecs) {
+    const whenMissing = codecs ? 'video_codec_unsupported' : 'video_decoder_missing'
+    return openWithSystemFfmpeg(video, path, { ffmpeg, whenMissing })
+  }
   const plan = planSampling(packets, info.durationSeconds, { thorough })
   const upright = (longestSide: number) => (picture: Picture) =>
     toRgb(picture, decoding.color, info.rotation, longestSide)
@@ -65,8 +81,8 @@ export async function openVideoReader(path: string, thorough = false): Promise<V
       samplesPlanned: plan.samples.size,
       interval: plan.interval,
     },
-    sample: onSample => sampleFrames(video, plan, upright(SAMPLE_SIDE), onSample),
-    evidence: index => frameAt(video, plan, index, upright(EVIDENCE_SIDE)),
+    sample: onSample => sampleFrames(codecs, video, plan, upright(SAMPLE_SIDE), onSample),
+    evidence: index => frameAt(codecs, video, plan, index, upright(EVIDENCE_SIDE)),
     close: () => video.close(),
   }
 }
@@ -74,6 +90,7 @@ export async function openVideoReader(path: string, thorough = false): Promise<V
 type ToRgb = (picture: Picture) => RgbFrame
 
 async function sampleFrames(
+  codecs: WebCodecs,
   video: OpenedVideo,
   plan: Plan,
   upright: ToRgb,
@@ -84,7 +101,7 @@ async function sampleFrames(
   let framesDecoded = 0
   let damaged = video.truncated
   for (const run of plan.runs) {
-    const decoding = decodeRun(video, run, (index, time, read) => {
+    const decoding = decodeRun(codecs, video, run, (index, time, read) => {
       framesDecoded++
       return watch.look(index, time - start, read)
     })
@@ -136,6 +153,7 @@ class SceneWatch {
 }
 
 async function frameAt(
+  codecs: WebCodecs,
   video: OpenedVideo,
   plan: Plan,
   index: number,
@@ -143,7 +161,7 @@ async function frameAt(
 ): Promise<RgbFrame | undefined> {
   const run = plan.runs.find(({ from, to }) => from <= index && index <= to)
   if (!run) return undefined
-  const wanted = decodeRun(video, { from: run.from, to: index }, (found, _, read) => {
+  const wanted = decodeRun(codecs, video, { from: run.from, to: index }, (found, _, read) => {
     const picture = found === index ? read() : undefined
     return picture && upright(picture)
   })
