@@ -41,7 +41,7 @@ const account = {
   termsAccepted: true,
 } as const
 const tokenFor = async (email: string, subject: RegExp) => {
-  const found = (await app.letters()).findLast(each => each.to === email && subject.test(each.subject))
+  const found = (await app.emails()).findLast(each => each.to === email && subject.test(each.subject))
   const link = new URL(found?.link ?? '')
   return link.searchParams.get('token') ?? link.pathname.split('/').at(-1) ?? ''
 }
