@@ -49,7 +49,7 @@ test('new findings, tasks and dismissals show on every screen without a reload',
     await goTo(page, 'Violations')
     await page
       .getByRole('main')
-      .getByRole('link', { name: /hard hat/i })
+      .getByRole('link', { name: /head protection/i })
       .first()
       .click()
     await page.getByRole('button', { name: 'Mark In Progress' }).click()
@@ -103,7 +103,7 @@ test('an analysis that ends while another screen is open shows there', async ({ 
   await expect(
     page
       .getByRole('main')
-      .getByRole('link', { name: /hard hat/i })
+      .getByRole('link', { name: /head protection/i })
       .first(),
   ).toBeVisible({
     timeout: 150_000,

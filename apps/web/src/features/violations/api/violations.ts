@@ -49,11 +49,14 @@ export const useRegulationSearch = (q: string) =>
     placeholderData: keepPreviousData,
   })
 
+/** Findings cite a paragraph ("1926.100(a)"), the library the title and part as well ("29 CFR 1926.100(a)"). */
+const paragraphOf = (code: string) => code.replace(/^\d+\s*CFR\s*/i, '').trim()
+
 /** The regulation of the library with exactly this code. */
 export function useRegulationByCode(code: string | undefined, enabled: boolean) {
   const { data } = useQuery({
     ...queryFor(searchRegulations, { query: { q: code ?? '', limit: 5 } }),
     enabled: enabled && Boolean(code),
   })
-  return data?.items.find(({ regulation_code }) => regulation_code === code)
+  return data?.items.find(({ regulation_code }) => paragraphOf(regulation_code) === paragraphOf(code ?? ''))
 }
