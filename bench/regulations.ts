@@ -78,7 +78,7 @@ loop.enable()
 /** On a machine that is busy with other things the first reading may take longer than a caller is kept waiting. */
 const untilRead = async (): Promise<unknown> => search('warm up').catch(untilRead)
 console.log(`read into memory   ${await seconds(untilRead)} s`)
-console.log(`  meanwhile the event loop waited at most ${(loop.max / 1e6).toFixed(0)} ms`)
+console.log(`  during that time the event loop waited at most ${(loop.max / 1e6).toFixed(0)} ms`)
 const { rows } = await db.pool.query(
   'select id from regulations where organization_id is not null order by md5(id::text) limit 1000',
 )

@@ -52,7 +52,7 @@ export type RequestOf<E extends Endpoint> = Given<'params', In<E['params']>> &
 
 export const FieldError = z.object({ field: z.string(), code: z.string(), message: z.string() })
 
-/** How every refusal looks on the wire. */
+/** The shape of every error response. */
 export const ErrorResponse = z.object({
   success: z.literal(false),
   error: z.string(),

@@ -1,5 +1,5 @@
 /**
- * Every refusal the product can give: its status, its English words and whether an operator should hear of it.
+ * Every error the product can return: its status, its English message and whether it is reported to the operator.
  * Clients switch on the code, never on the words; the web app has the words in every language.
  */
 const table = {

@@ -1,4 +1,5 @@
 export {
+  bySeverity,
   type Industry,
   industries,
   type Language,
@@ -7,7 +8,6 @@ export {
   type MediaKind,
   mediaKindOf,
   mediaKinds,
-  mostSevereFirst,
   type Priority,
   priorities,
   type RegulationIndustry,

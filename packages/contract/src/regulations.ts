@@ -44,7 +44,7 @@ export const Regulation = z.object({
   last_updated: IsoDateTime,
   /** 'built-in' until somebody of the organization changes it; from then on it is the organization's own. */
   origin: z.enum(regulationOrigins),
-  /** Sent back with a change, so that a change made meanwhile is not overwritten. */
+  /** Sent back with a change, so that someone else's change isn't overwritten. */
   version: z.int(),
 })
 export type Regulation = z.output<typeof Regulation>

@@ -21,7 +21,7 @@ export {
 } from './media'
 export { type Role, roleRank, roles } from './roles'
 export {
-  mostSevereFirst,
+  bySeverity,
   type Priority,
   priorities,
   priorityRank,

@@ -10,5 +10,5 @@ export type Priority = (typeof priorities)[number]
 export const severityRank: Record<Severity, number> = { High: 3, Medium: 2, Low: 1 }
 export const priorityRank: Record<Priority, number> = { high: 3, medium: 2, low: 1 }
 
-export const mostSevereFirst = (a: { severity: Severity }, b: { severity: Severity }) =>
+export const bySeverity = (a: { severity: Severity }, b: { severity: Severity }) =>
   severityRank[b.severity] - severityRank[a.severity]

@@ -43,7 +43,7 @@ test('a recording keeps its samples and loses the notes about place and device',
   expect(copy.includes(samples.subarray(2000, 4000))).toBe(true)
 })
 
-test('what cannot be packed anew is not copied at all', async () => {
+test('what cannot be repacked is not copied at all', async () => {
   const path = join(folder, 'not.mp4')
   writeFileSync(path, 'no video')
   expect(await withoutMetadata(path, 'video')).toBeUndefined()

@@ -12,7 +12,7 @@ import {
 } from 'mediabunny'
 
 /**
- * The same video or sound packed anew, track by track and without re-encoding: what a device noted about place, time
+ * The same video or sound repacked, track by track and without re-encoding: what a device noted about place, time
  * and itself stays behind. `undefined` where that cannot be done; such a file is then not shown to anybody.
  */
 export async function withoutMetadata(

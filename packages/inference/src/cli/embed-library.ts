@@ -20,4 +20,4 @@ for (const record of regulations) {
 }
 writeFileSync(file, `{\n${lines.join(',\n')}\n}\n`)
 await embedder.release()
-console.log(`${regulations.length} regulations, ${computed} computed anew`)
+console.log(`${regulations.length} regulations, ${computed} recomputed`)

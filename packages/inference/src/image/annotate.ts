@@ -1,5 +1,5 @@
 import type { Severity } from '@plumbline/domain'
-import { mostSevereFirst } from '@plumbline/domain'
+import { bySeverity } from '@plumbline/domain'
 import sharp from 'sharp'
 import type { Finding, ViolationBox } from '../findings'
 import { iou } from '../geometry'
@@ -71,9 +71,9 @@ function overlay(
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${frame.width}" height="${frame.height}">${outlines.join('')}${marked.join('')}${tags.join('')}</svg>`
 }
 
-/** One box per thing, the gravest: a machine may belong to several violations. */
+/** One box per thing, the most severe: a machine may belong to several violations. */
 function withoutRepeats(boxes: readonly ViolationBox[]): ViolationBox[] {
-  const sorted = boxes.toSorted(mostSevereFirst)
+  const sorted = boxes.toSorted(bySeverity)
   return sorted.filter((box, i) => !sorted.slice(0, i).some(other => iou(other, box) > 0.95))
 }
 

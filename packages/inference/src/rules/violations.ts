@@ -1,4 +1,4 @@
-import { mostSevereFirst } from '@plumbline/domain'
+import { bySeverity } from '@plumbline/domain'
 import { type HazardId, hazard } from '@plumbline/knowledge'
 import { english, type LocalizedMessage, message } from '@plumbline/messages'
 import type { Label, Violation } from '../findings'
@@ -33,18 +33,18 @@ export function observe(scene: Scene, claimed: readonly Label[]): Observation[] 
     .flatMap(rule => rule.observe(scene).map(observation => ({ rule: rule.code, ...observation })))
 }
 
-/** One violation for all observations of one rule and condition, the gravest and surest first. */
+/** One violation for all observations of one rule and condition, most severe and most certain first. */
 export function violationsOf(observations: readonly Observation[], scene: Scene): Violation[] {
   const groups = new Map<string, Observation[]>()
   for (const observation of observations) {
     const key = `${observation.rule} ${observation.condition}`
     groups.set(key, [...(groups.get(key) ?? []), observation])
   }
-  return [...groups.values()].map(group => violationOf(group, scene)).sort(mostSevereAndSureFirst)
+  return [...groups.values()].map(group => violationOf(group, scene)).sort(bySeverityAndConfidence)
 }
 
-export const mostSevereAndSureFirst = (a: Violation, b: Violation) =>
-  mostSevereFirst(a, b) || b.confidence - a.confidence
+export const bySeverityAndConfidence = (a: Violation, b: Violation) =>
+  bySeverity(a, b) || b.confidence - a.confidence
 
 function violationOf(group: readonly Observation[], scene: Scene): Violation {
   const [first] = group

@@ -21,7 +21,7 @@ export type SeenVideo = Omit<VideoResult, 'mediaType' | 'engine' | 'elapsedMs'>
 const DENSE_SECONDS = 1
 /** Share of the progress for everything but the evidence pictures. */
 const DETECTED = 0.95
-/** Each brings a picture; of more than these, the gravest are answered and the rest is counted. */
+/** Each brings a picture; of more than these, the most severe are answered and the rest is counted. */
 const MAX_VIOLATIONS = 40
 const JPEG_QUALITY = 85
 

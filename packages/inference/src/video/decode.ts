@@ -37,7 +37,7 @@ export async function* decodeRun<Kept>(
   const kept: Kept[] = []
   let sound = true
   let reached = run.from - 1
-  let refusal: unknown
+  let selectError: unknown
   const decoder = new VideoDecoder({
     output: frame => {
       const shown = waiting.shift()
@@ -46,7 +46,7 @@ export async function* decodeRun<Kept>(
         if (selected !== undefined) kept.push(selected)
       } catch (error) {
         // Thrown through the decoder it would only be printed.
-        refusal = error
+        selectError = error
       } finally {
         frame.close()
       }
@@ -61,11 +61,11 @@ export async function* decodeRun<Kept>(
       insertByTime(waiting, { index, time: packet.timestamp })
       decoder.decode(new EncodedVideoChunk(chunkOf(packet)))
       reached = index
-      if (refusal) throw refusal
+      if (selectError) throw selectError
       yield* kept.splice(0)
     }
     await decoder.flush()
-    if (refusal) throw refusal
+    if (selectError) throw selectError
   } catch (error) {
     if (error instanceof AnalysisError) throw error
     // The bytes end early or make no sense from here on; what was decoded before counts.

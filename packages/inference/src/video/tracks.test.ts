@@ -129,7 +129,7 @@ test('the clearest frame is the evidence: sure, large and not cut off by the edg
   expect(larger[0]?.evidence.index).toBe(5)
 })
 
-test('the gravest condition that was seen more than once decides', () => {
+test('the most severe condition that was seen more than once decides', () => {
   const walksToPlant = violationsIn(
     frames(
       i => [{ x: 300 + 75 * i, head: 'bare' }],

@@ -2,7 +2,7 @@ import { english } from '@plumbline/messages'
 import type { TimeSpan, Violation } from '../findings'
 import { area } from '../geometry'
 import { isCutByFrame } from '../rules/scene'
-import { mostSevereAndSureFirst, violationsOf } from '../rules/violations'
+import { bySeverityAndConfidence, violationsOf } from '../rules/violations'
 import type { SeenFrame, Sighting, Track } from './tracks'
 
 /** A violation of the whole video and the frame that shows it best. */
@@ -31,12 +31,12 @@ export function violationsOfTracks(
       const sceneNumber = track.sightings[0]?.frame.sceneNumber ?? 0
       const needed = looks(sceneNumber) <= FEW_LOOKS ? 1 : 2
       if (track.sightings.length < needed || track.innocent > track.sightings.length) return []
-      const gravest = conditionsOf(track, needed).toSorted((a, b) =>
-        mostSevereAndSureFirst(a.violation, b.violation),
+      const worst = conditionsOf(track, needed).toSorted((a, b) =>
+        bySeverityAndConfidence(a.violation, b.violation),
       )[0]
-      return gravest ? [withTime(gravest, track, interval, durationSeconds)] : []
+      return worst ? [withTime(worst, track, interval, durationSeconds)] : []
     })
-    .toSorted((a, b) => mostSevereAndSureFirst(a.violation, b.violation))
+    .toSorted((a, b) => bySeverityAndConfidence(a.violation, b.violation))
 }
 
 type Candidate = {

@@ -27,7 +27,7 @@ export type HostedAnswer = z.infer<typeof HostedAnswer>
 
 const MAX_VIOLATIONS = 20
 const LONGEST_SENTENCE = 200
-const MOST_CITED = 3
+const MAX_CITED = 3
 
 /** The model's words and boxes, but the product's own citations and remedies: a model may invent a code. */
 export function violationsFrom(answer: HostedAnswer, frame: { width: number; height: number }): Violation[] {
@@ -57,7 +57,7 @@ export function violationsFrom(answer: HostedAnswer, frame: { width: number; hei
           severity,
           location: describeLocation(placed.length ? enclosing(placed) : { x: 0, y: 0, ...frame }, frame),
           boundingBoxes: placed.map(box => ({ ...box, label: name.text, labelCode: id, severity })),
-          regulationCodes: known.regulations.slice(0, MOST_CITED),
+          regulationCodes: known.regulations.slice(0, MAX_CITED),
           remediationSteps: remedies(id),
           because: {
             code: 'hosted.because',

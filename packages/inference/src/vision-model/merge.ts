@@ -1,7 +1,7 @@
 import type { Box } from '@plumbline/domain'
 import type { Violation } from '../findings'
 import { area, iou, shareInside } from '../geometry'
-import { mostSevereAndSureFirst } from '../rules/violations'
+import { bySeverityAndConfidence } from '../rules/violations'
 
 const SAME_PLACE = 0.3
 const MOSTLY_INSIDE = 0.6
@@ -12,7 +12,7 @@ export function mergeViolations(embedded: readonly Violation[], hosted: readonly
   for (const violation of hosted) {
     if (!merged.some(known => isSame(known, violation))) merged.push(violation)
   }
-  return merged.sort(mostSevereAndSureFirst)
+  return merged.sort(bySeverityAndConfidence)
 }
 
 function isSame(a: Violation, b: Violation): boolean {

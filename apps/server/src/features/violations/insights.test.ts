@@ -82,7 +82,7 @@ describe('an estimated fine', () => {
     ])
     expect(dollars).toBe(3376)
     expect(rationale).toContain('Size (up to 80 employees): 30% ($2,837) off, leaving $6,620.')
-    expect(rationale).toContain('It is an estimate, not a citation')
+    expect(rationale).toContain('This is an estimate, not a citation')
     expect(messages.map(({ code }) => code)).toEqual([
       'fine.gravity',
       'fine.size',

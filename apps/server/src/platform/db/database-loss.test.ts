@@ -34,7 +34,7 @@ test('while the database is away callers are told so; when it is back, everythin
       payload: { email: 'a@site.example', password: 'wrong one' },
     })
 
-  // Down at start: alive, not ready, a clear refusal, no crash.
+  // Down at start: alive, not ready, a clear error, no crash.
   expect((await app.http.inject('/healthz')).statusCode).toBe(200)
   expect((await app.http.inject('/readyz')).statusCode).toBe(503)
   const refused = await login()

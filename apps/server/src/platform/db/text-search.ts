@@ -20,7 +20,7 @@ export type Matching = {
   counted: SQL | undefined
   /** What the placeholders in both stand for. */
   values: Record<string, unknown>
-  /** Names the conditions where they are always written alike; a search is written anew each time. */
+  /** Names the conditions where they are always written alike; a search is written differently each time. */
   shape?: string
 }
 

@@ -129,7 +129,7 @@ function codeOf(error: FastifyError): ErrorCode {
 const fill = (words: string, params: Record<string, string> = {}) =>
   words.replace(/\{(\w+)\}/g, (gap, key: string) => params[key] ?? gap)
 
-function refusal(error: FastifyError, code: ErrorCode, request: FastifyRequest): ErrorResponse {
+function errorResponse(error: FastifyError, code: ErrorCode, request: FastifyRequest): ErrorResponse {
   const params = error instanceof AppError ? error.params : undefined
   const words = fill(errors[code].message, params)
   const fields = hasZodFastifySchemaValidationErrors(error)
@@ -171,7 +171,7 @@ export function rejectUnreadable(_fault: Error, socket: Socket) {
   )
 }
 
-/** Every refusal leaves through here: one shape, no stack, no SQL. */
+/** Every error leaves through here: one shape, no stack, no SQL. */
 export function handleErrors(app: FastifyInstance) {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const code = codeOf(error)
@@ -182,6 +182,6 @@ export function handleErrors(app: FastifyInstance) {
     reply
       .status(status)
       .type('application/json')
-      .send(JSON.stringify(refusal(error, code, request)))
+      .send(JSON.stringify(errorResponse(error, code, request)))
   })
 }

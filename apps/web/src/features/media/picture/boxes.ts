@@ -1,4 +1,4 @@
-import { mostSevereFirst, type Severity } from '@plumbline/contract/options'
+import { bySeverity, type Severity } from '@plumbline/contract/options'
 import type { Box, Point, Size } from './zoom-view'
 
 /** A box to draw, and the violations it belongs to: a machine may be part of several. */
@@ -13,7 +13,7 @@ const sameSpot = (a: Box, b: Box) =>
 /** One box per thing, the most severe first and in its color. */
 export function withoutRepeats(boxes: readonly MarkedBox[]): MarkedBox[] {
   const kept: MarkedBox[] = []
-  for (const box of boxes.toSorted(mostSevereFirst)) {
+  for (const box of boxes.toSorted(bySeverity)) {
     const at = kept.findIndex(other => sameSpot(other, box))
     const known = kept[at]
     if (known) kept[at] = { ...known, owners: [...new Set([...known.owners, ...box.owners])] }

@@ -32,7 +32,7 @@ export function TaskMoves({ task, look = 'primary', className, onLastCompleted }
       apply(task, current => (current.status === task.status && next ? { status: next.to } : null)),
     onSuccess: saved => {
       if (!saved) {
-        toast({ title: t('move.meanwhile'), variant: 'warning' })
+        toast({ title: t('move.conflict'), variant: 'warning' })
         return
       }
       toast({

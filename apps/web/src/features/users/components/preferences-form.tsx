@@ -31,7 +31,7 @@ export function PreferencesForm({ user, onSaved }: PreferencesFormProps) {
   const submit = form.handleSubmit(async body => {
     try {
       const response = await save.mutateAsync({ body })
-      // Said in the language that was just chosen.
+      // Shown in the language that was just chosen.
       await setLanguage(response.user.language)
       onSaved(response.user)
       toast({ title: i18next.t('preferences.saved', { ns: 'settings' }) })
