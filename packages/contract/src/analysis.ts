@@ -124,6 +124,7 @@ export const listResults = endpoint({
   summary: 'List analyses, newest first',
   query: z.strictObject(Paging),
   response: pageOf(AnalysisResult),
+  errors: ['too_far'],
 })
 
 export const getResult = endpoint({

@@ -1,4 +1,14 @@
-import { bigint, doublePrecision, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import {
+  type AnyPgColumn,
+  bigint,
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { organizations } from './organizations.tables'
 import { users } from './users.tables'
 
@@ -15,8 +25,10 @@ export const media = pgTable(
     contentType: text().notNull(),
     fileName: text().notNull(),
     byteSize: bigint({ mode: 'number' }).notNull(),
-    /** Of the bytes as uploaded; how the same file is recognized within an organization. */
-    sha256: text().notNull(),
+    /** The video that a frame was taken from; null for what somebody uploaded. */
+    sourceId: uuid().references((): AnyPgColumn => media.id, { onDelete: 'cascade' }),
+    /** Of the bytes as uploaded; how the same file is recognized within an organization. A frame has none. */
+    sha256: text(),
     /** What is served: set once the copies without metadata are made. */
     displayType: text(),
     width: integer(),
@@ -24,5 +36,8 @@ export const media = pgTable(
     durationSeconds: doublePrecision(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },
-  table => [index('media_by_content').on(table.organizationId, table.sha256)],
+  table => [
+    index('media_by_content').on(table.organizationId, table.sha256),
+    index('media_frames').on(table.sourceId),
+  ],
 )

@@ -42,7 +42,7 @@ export const analysisRepository = {
   list: (
     tx: ReadHandle,
     organizationId: string,
-    { page, pageSize }: { page: number; pageSize: number },
+    { offset, limit }: { offset: number; limit: number },
   ): Promise<WithMedia[]> =>
     tx
       .select({ analysis: analyses, medium: media })
@@ -50,8 +50,8 @@ export const analysisRepository = {
       .innerJoin(media, eq(media.id, analyses.mediaId))
       .where(eq(analyses.organizationId, organizationId))
       .orderBy(desc(analyses.createdAt), desc(analyses.id))
-      .limit(pageSize)
-      .offset((page - 1) * pageSize),
+      .limit(limit)
+      .offset(offset),
 
   count: async (tx: ReadHandle, organizationId: string) =>
     (await tx.select({ total: count() }).from(analyses).where(eq(analyses.organizationId, organizationId)))[0]

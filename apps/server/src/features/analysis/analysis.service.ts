@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { AnalysisResult, AnalysisStatus } from '@plumbline/contract'
 import type { Clock } from '../../platform/clock'
 import type { Database, ReadHandle, Transaction } from '../../platform/db/client'
+import { rowsBefore } from '../../platform/db/paging'
 import type { PubSub } from '../../platform/db/pub-sub'
 import { AppError, notFound } from '../../platform/http/errors'
 import type { Member } from '../../platform/http/member'
@@ -89,23 +90,24 @@ export class AnalysisService {
   }
 
   /** The same bytes are recognized, and the person decides: see the earlier result, or analyze again. */
-  private rejectDuplicate(member: Uploader, sha256: string) {
-    return this.deps.db.transaction(async tx => {
-      const known = await this.deps.media.sameContent(tx, member.organizationId, sha256)
-      const earlier = known && (await analyses.newestOfMedium(tx, member.organizationId, known.id))
-      if (!earlier || earlier.status === 'failed' || earlier.status === 'canceled') return
-      const params = { analysisId: earlier.id, date: earlier.createdAt.toISOString() }
-      throw new AppError('already_uploaded', { params })
-    })
+  private async rejectDuplicate(member: Uploader, sha256: string) {
+    const { read } = this.deps.db
+    const known = await this.deps.media.sameContent(read, member.organizationId, sha256)
+    const earlier = known && (await analyses.newestOfMedium(read, member.organizationId, known.id))
+    if (!earlier || earlier.status === 'failed' || earlier.status === 'canceled') return
+    const params = { analysisId: earlier.id, date: earlier.createdAt.toISOString() }
+    throw new AppError('already_uploaded', { params })
   }
 
-  list(member: Member, paging: { page: number; pageSize: number }) {
-    return this.deps.db.transaction(async tx => {
-      const found = await analyses.list(tx, member.organizationId, paging)
-      const items: AnalysisResult[] = []
-      for (const each of found) items.push(await this.present(tx, each))
-      return { items, total: await analyses.count(tx, member.organizationId), ...paging }
-    })
+  async list(member: Member, paging: { page: number; pageSize: number }) {
+    const { organizationId } = member
+    const { read } = this.deps.db
+    const offset = rowsBefore(paging)
+    const found = await analyses.list(read, organizationId, { offset, limit: paging.pageSize })
+    const ids = found.map(({ analysis }) => analysis.id)
+    const violations = await this.deps.violations.ofAnalyses(read, organizationId, ids)
+    const items = found.map(each => presentResult(each, violations.get(each.analysis.id) ?? []))
+    return { items, total: await analyses.count(read, organizationId), ...paging }
   }
 
   async get(member: Member, id: string): Promise<AnalysisResult> {
@@ -131,10 +133,7 @@ export class AnalysisService {
       const { analysis, medium } = await this.findOr404(tx, member, id)
       if (analysis.status === 'queued' || analysis.status === 'running')
         await this.failOrCancel(tx, analysis, 'canceled', null)
-      const frames = await this.deps.violations.framesOf(tx, member.organizationId, id)
-      for (const mediaId of [...frames, medium.id])
-        await this.deps.media.remove(tx, member.organizationId, mediaId)
-      return [...frames, medium.id]
+      return this.deps.media.remove(tx, member.organizationId, medium.id)
     })
     for (const mediaId of gone)
       await this.deps.media.deleteFiles({ organizationId: member.organizationId, id: mediaId })
@@ -160,9 +159,10 @@ export class AnalysisService {
   }
 
   private async present(tx: ReadHandle, found: WithMedia) {
+    const { id, organizationId } = found.analysis
     return presentResult(
       found,
-      await this.deps.violations.ofAnalysis(tx, found.analysis.organizationId, found.analysis.id),
+      (await this.deps.violations.ofAnalyses(tx, organizationId, [id])).get(id) ?? [],
     )
   }
 

@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, inArray } from 'drizzle-orm'
 import type { ReadHandle, Transaction } from '../../platform/db/client'
 import { media } from '../../schema/media.tables'
 
@@ -26,6 +26,22 @@ export const mediaRepository = {
         .orderBy(desc(media.createdAt))
         .limit(1)
     )[0],
+
+  framesOf: async (tx: ReadHandle, organizationId: string, sourceId: string) =>
+    (
+      await tx
+        .select({ id: media.id })
+        .from(media)
+        .where(and(eq(media.organizationId, organizationId), eq(media.sourceId, sourceId)))
+    ).map(({ id }) => id),
+
+  findAll: (tx: ReadHandle, organizationId: string, ids: string[]): Promise<StoredMedia[]> =>
+    ids.length === 0
+      ? Promise.resolve([])
+      : tx
+          .select()
+          .from(media)
+          .where(and(eq(media.organizationId, organizationId), inArray(media.id, ids))),
 
   update: async (tx: Transaction, organizationId: string, id: string, changes: Partial<StoredMedia>) => {
     await tx

@@ -32,6 +32,11 @@ export class MediaService {
     return media.find(tx, organizationId, id)
   }
 
+  async findAll(tx: ReadHandle, organizationId: string, ids: string[]): Promise<Map<string, StoredMedia>> {
+    const found = await media.findAll(tx, organizationId, ids)
+    return new Map(found.map(medium => [medium.id, medium]))
+  }
+
   /** The picture that one of our own addresses leads to; another organization's, or another site's, is not found. */
   async pictureAt(tx: ReadHandle, organizationId: string, url: string) {
     const id = url.match(/^\/api\/media\/([0-9a-f-]{36})(\?|$)/)?.[1]
@@ -54,6 +59,7 @@ export class MediaService {
       contentType: upload.contentType,
       fileName: upload.fileName,
       byteSize: upload.byteSize,
+      sourceId: null,
       sha256: upload.sha256,
       displayType: null,
       width: null,
@@ -80,7 +86,7 @@ export class MediaService {
 
   /** What was looked at: the upload itself, or the frame that was taken from it. */
   evidence(medium: StoredMedia) {
-    const isFrame = medium.sha256 === ''
+    const isFrame = medium.sourceId !== null
     return this.deps.storage.localCopy(`${folderOf(medium)}${isFrame ? 'display' : 'original'}`)
   }
 
@@ -119,7 +125,8 @@ export class MediaService {
       contentType: 'image/jpeg',
       displayType: 'image/jpeg',
       byteSize: jpeg.byteLength,
-      sha256: '',
+      sourceId: of.id,
+      sha256: null,
       ...size,
       durationSeconds: null,
       createdAt: this.deps.clock.now(),
@@ -129,8 +136,11 @@ export class MediaService {
     return frame
   }
 
-  async remove(tx: Transaction, organizationId: string, id: string) {
+  /** The frames that were taken from it go with it. Returns the ids of all whose files are to be deleted. */
+  async remove(tx: Transaction, organizationId: string, id: string): Promise<string[]> {
+    const frames = await media.framesOf(tx, organizationId, id)
     await media.remove(tx, organizationId, id)
+    return [...frames, id]
   }
 
   /** Removes what lies in the store without a row: a process died between the two, or an organization is gone. */
@@ -147,9 +157,8 @@ export class MediaService {
   }
 
   /** A picture as it goes on paper, with the size its boxes are measured in; nothing where there is none to show. */
-  async forPrint(organizationId: string, id: string) {
-    const medium = await media.find(this.deps.db.read, organizationId, id)
-    if (medium?.displayType !== 'image/jpeg' || !medium.width || !medium.height) return undefined
+  async forPrint(medium: StoredMedia) {
+    if (medium.displayType !== 'image/jpeg' || !medium.width || !medium.height) return undefined
     const key = `${folderOf(medium)}display`
     if ((await this.deps.storage.size(key)) === undefined) return undefined
     const jpeg = await forPrint(await buffer(await this.deps.storage.read(key)))

@@ -122,47 +122,55 @@ export class TasksService {
   update(
     member: Member,
     id: string,
+    given: BodyOf<typeof updateTask>,
+  ): Promise<ResponseOf<typeof updateTask>> {
+    return this.deps.db.transaction(tx => this.change(tx, member, id, given))
+  }
+
+  private async change(
+    tx: Transaction,
+    member: Member,
+    id: string,
     { version, note, notes, ...given }: BodyOf<typeof updateTask>,
   ): Promise<ResponseOf<typeof updateTask>> {
-    const { db, clock, users } = this.deps
-    return db.transaction(async tx => {
-      const found = await this.lockOr404(tx, member, id)
-      const before = found.task
-      const changes = changedFields(before, given)
-      const onlyNote = Object.keys(changes).length === 0 && notes === undefined
-      if (!onlyNote && version !== undefined && version !== before.version)
-        throw new AppError('version_conflict', { current: this.present(found) })
-      const after = { ...before, ...changes }
-      // An overdue task can be edited as long as it doesn't get a new date in the past.
-      if (changes.dueDate !== undefined) this.rejectPastDate(changes.dueDate)
-      await this.requireReferences(tx, member, changes)
-      const now = clock.now()
-      if (Object.keys(changes).length > 0)
-        await tasks.update(tx, member.organizationId, id, { ...changes, updatedAt: now })
-      const author = await users.find(tx, member.userId)
-      const added = addedNotes(
-        before.notes,
-        { notes, note },
-        {
-          user_id: member.userId,
-          user_name: author ? fullName(author) : '',
-          created_at: now.toISOString(),
-        },
-      )
-      if (added.length > 0) await tasks.addNotes(tx, member.organizationId, id, added, now)
-      await this.tell(tx, member, before, after)
-      return {
-        ...this.present(await this.findOr404(tx, member, id)),
-        violationCanBeResolved: await this.wasTheLast(tx, member, before, after),
-      }
-    })
+    const { clock, users } = this.deps
+    const found = await this.lockOr404(tx, member, id)
+    const before = found.task
+    const changes = changedFields(before, given)
+    const onlyNote = Object.keys(changes).length === 0 && notes === undefined
+    if (!onlyNote && version !== undefined && version !== before.version)
+      throw new AppError('version_conflict', { current: this.present(found) })
+    const after = { ...before, ...changes }
+    // An overdue task can be edited as long as it doesn't get a new date in the past.
+    if (changes.dueDate !== undefined) this.rejectPastDate(changes.dueDate)
+    await this.requireReferences(tx, member, changes)
+    const now = clock.now()
+    if (Object.keys(changes).length > 0)
+      await tasks.update(tx, member.organizationId, id, { ...changes, updatedAt: now })
+    const author = await users.find(tx, member.userId)
+    const added = addedNotes(
+      before.notes,
+      { notes, note },
+      {
+        user_id: member.userId,
+        user_name: author ? fullName(author) : '',
+        created_at: now.toISOString(),
+      },
+    )
+    if (added.length > 0) await tasks.addNotes(tx, member.organizationId, id, added, now)
+    await this.tell(tx, member, before, after)
+    return {
+      ...this.present(await this.findOr404(tx, member, id)),
+      violationCanBeResolved: await this.wasTheLast(tx, member, before, after),
+    }
   }
 
   /** From the violation's side: the same as giving the task that violation. */
-  async linkToViolation(member: Member, violationId: string, taskId: string): Promise<Violation> {
-    await this.deps.violations.get(member, violationId)
-    await this.update(member, taskId, { violationId })
-    return this.deps.violations.get(member, violationId)
+  linkToViolation(member: Member, violationId: string, taskId: string): Promise<Violation> {
+    return this.deps.db.transaction(async tx => {
+      await this.change(tx, member, taskId, { violationId })
+      return this.deps.violations.getWithin(tx, member, violationId)
+    })
   }
 
   remove(member: Member, id: string): Promise<Record<string, never>> {

@@ -20,7 +20,7 @@ export function violationsFeature(deps: Deps) {
   const rootCauses = new RootCausesService({ ...deps, violations })
   const fines = new FinesService({ ...deps, violations })
   const links = new RegulationLinksService({ ...deps, violations })
-  const report = new ViolationsReport({ ...deps, violations, lists, fines, rootCauses })
+  const report = new ViolationsReport({ ...deps, violations, lists, fines })
   const rechecks = new RechecksService({ ...deps, violations })
   return {
     violations,

@@ -67,10 +67,14 @@ export const violationsRepository = {
     return ids.flatMap(id => byId.get(id) ?? [])
   },
 
-  ofAnalysis: (tx: ReadHandle, organizationId: string, analysisId: string): Promise<WithTask[]> =>
-    withTask(tx)
-      .where(and(eq(violations.organizationId, organizationId), eq(violations.analysisId, analysisId)))
-      .orderBy(asc(violations.spanStart), asc(violations.detectedAt), asc(violations.id)),
+  ofAnalyses: (tx: ReadHandle, organizationId: string, analysisIds: string[]): Promise<WithTask[]> =>
+    analysisIds.length === 0
+      ? Promise.resolve([])
+      : withTask(tx)
+          .where(
+            and(eq(violations.organizationId, organizationId), inArray(violations.analysisId, analysisIds)),
+          )
+          .orderBy(asc(violations.spanStart), asc(violations.detectedAt), asc(violations.id)),
 
   /** What an analysis looked at or listened to. */
   analyzedMedium: async (tx: ReadHandle, organizationId: string, analysisId: string) =>
@@ -82,26 +86,18 @@ export const violationsRepository = {
         .where(and(eq(analyses.organizationId, organizationId), eq(analyses.id, analysisId)))
     )[0],
 
-  framesOf: async (tx: ReadHandle, organizationId: string, analysisId: string) => {
-    const found = await tx
-      .selectDistinct({ id: media.id })
-      .from(violations)
-      .innerJoin(media, eq(media.id, violations.mediaId))
-      .where(
-        and(
-          eq(violations.organizationId, organizationId),
-          eq(violations.analysisId, analysisId),
-          eq(media.sha256, ''),
-        ),
-      )
-    return found.map(({ id }) => id)
-  },
-
-  update: async (tx: Transaction, organizationId: string, id: string, changes: Partial<StoredViolation>) => {
+  /** The same change to each of them. */
+  update: async (
+    tx: Transaction,
+    organizationId: string,
+    ids: string[],
+    changes: Partial<StoredViolation>,
+  ) => {
+    if (ids.length === 0) return
     await tx
       .update(violations)
       .set({ ...changes, version: sql`${violations.version} + 1` })
-      .where(one(organizationId, id))
+      .where(and(eq(violations.organizationId, organizationId), inArray(violations.id, ids)))
   },
 
   /** Who has to put it right follows from the tasks: no change of the violation that anybody could overwrite. */
@@ -120,7 +116,7 @@ export const violationsRepository = {
     if (changes.length > 0) await tx.insert(violationChanges).values(changes)
   },
 
-  changesOf: (tx: ReadHandle, organizationId: string, violationId: string) =>
+  changesOf: (tx: ReadHandle, organizationId: string, violationIds: string[]) =>
     tx
       .select({ change: violationChanges, task: { id: tasks.id } })
       .from(violationChanges)
@@ -128,7 +124,7 @@ export const violationsRepository = {
       .where(
         and(
           eq(violationChanges.organizationId, organizationId),
-          eq(violationChanges.violationId, violationId),
+          inArray(violationChanges.violationId, violationIds),
         ),
       )
       .orderBy(asc(violationChanges.position)),
@@ -148,10 +144,16 @@ export const violationsRepository = {
     return found ?? { all: 0, unchanged: 0 }
   },
 
-  /** Others of the same kind since a day, newest first and no more than is worth looking at. */
-  similarTo: (tx: ReadHandle, { organizationId, id, category }: StoredViolation, since: Date) =>
-    tx
+  /** Those of one category since a day, newest first and no more than is worth looking at. */
+  recentOf: async (
+    tx: ReadHandle,
+    organizationId: string,
+    category: StoredViolation['category'],
+    since: Date,
+  ) =>
+    await tx
       .select({
+        id: violations.id,
         hazard: violations.hazard,
         type: violations.type,
         location: violations.location,
@@ -164,10 +166,9 @@ export const violationsRepository = {
           eq(violations.organizationId, organizationId),
           eq(violations.category, category),
           gt(violations.detectedAt, since),
-          sql`${violations.id} <> ${id}`,
           sql`${violations.verdict} is distinct from 'dismissed'`,
         ),
       )
       .orderBy(sql`${violations.detectedAt} desc`)
-      .limit(1_000),
+      .limit(1_001),
 }

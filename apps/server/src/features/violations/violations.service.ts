@@ -10,7 +10,7 @@ import type {
   Violation,
   violationFeedback,
 } from '@plumbline/contract'
-import type { Clock } from '../../platform/clock'
+import { type Clock, days, later } from '../../platform/clock'
 import type { Database, ReadHandle, Transaction } from '../../platform/db/client'
 import { AppError, notFound } from '../../platform/http/errors'
 import type { Member } from '../../platform/http/member'
@@ -33,8 +33,13 @@ import {
   type WithTask,
 } from './violations.repository'
 
+/** What was recorded longer ago says little about the site as it is now. */
+const recently = days(90)
+
 type Analyzed = { id: string; organizationId: string; requestedBy: string | null }
 type Actor = Pick<Member, 'userId' | 'organizationId'>
+/** Nobody where the product itself did it. */
+type Author = { organizationId: string; userId: string | null }
 type Edit = Changes<Omit<StoredViolation, 'id' | 'organizationId' | 'version' | 'updatedAt'>>
 
 export type ViolationsDeps = { db: Database; clock: Clock; users: UsersService; media: MediaService }
@@ -45,16 +50,47 @@ export class ViolationsService {
     this.deps = deps
   }
 
-  async get(member: Actor, id: string): Promise<Violation> {
-    return present(await this.findOr404(this.deps.db.read, member.organizationId, id))
+  get(member: Actor, id: string): Promise<Violation> {
+    return this.getWithin(this.deps.db.read, member, id)
   }
 
-  async ofAnalysis(tx: ReadHandle, organizationId: string, analysisId: string): Promise<Violation[]> {
-    return (await violations.ofAnalysis(tx, organizationId, analysisId)).map(present)
+  /** The same for somebody who has a transaction open. */
+  async getWithin(tx: ReadHandle, { organizationId }: Actor, id: string): Promise<Violation> {
+    return present(await this.findOr404(tx, organizationId, id))
   }
 
-  framesOf(tx: ReadHandle, organizationId: string, analysisId: string) {
-    return violations.framesOf(tx, organizationId, analysisId)
+  /** By the analysis that found them. */
+  async ofAnalyses(
+    tx: ReadHandle,
+    organizationId: string,
+    analysisIds: string[],
+  ): Promise<Map<string, Violation[]>> {
+    const found = await violations.ofAnalyses(tx, organizationId, analysisIds)
+    return groupBy(found.map(present), ({ analysisId }) => analysisId ?? '')
+  }
+
+  /** Presented and as stored, for those that print them; in the order asked for. */
+  async findAll(tx: ReadHandle, organizationId: string, ids: string[]) {
+    const found = await violations.findAll(tx, organizationId, ids)
+    return found.map(each => ({ stored: each.violation, shown: present(each) }))
+  }
+
+  async historyOf(tx: ReadHandle, organizationId: string, ids: string[]) {
+    const changes = await violations.changesOf(tx, organizationId, ids)
+    const byViolation = groupBy(changes, ({ change }) => change.violationId)
+    return new Map([...byViolation].map(([id, entries]) => [id, entries.map(presentChange)]))
+  }
+
+  /** Reads others of the same category once, however many violations they are compared with. */
+  similarReader(tx: ReadHandle, organizationId: string) {
+    const since = later(this.deps.clock.now(), -recently)
+    type Recent = Awaited<ReturnType<typeof violations.recentOf>>
+    const known = new Map<string, Promise<Recent>>()
+    return async ({ id, category }: Pick<StoredViolation, 'id' | 'category'>) => {
+      const recent = known.get(category) ?? violations.recentOf(tx, organizationId, category, since)
+      known.set(category, recent)
+      return (await recent).filter(other => other.id !== id)
+    }
   }
 
   /** What an analysis found, in the order of danger it was found in. `pictureOf` says what the boxes are drawn on. */
@@ -73,8 +109,11 @@ export class ViolationsService {
       mediaId: pictureOf(index),
     }))
     await violations.insertAll(tx, rows)
-    for (const { id, organizationId } of rows)
-      await this.record(tx, { organizationId, userId: null }, id, [created('analysis')])
+    await this.recordAll(
+      tx,
+      { organizationId: analysis.organizationId, userId: null },
+      rows.map(({ id }) => ({ violationId: id, changes: [created('analysis')] })),
+    )
   }
 
   /** One that a person saw: by itself, or missed by an analysis and drawn on its picture. */
@@ -169,10 +208,21 @@ export class ViolationsService {
       const wanted = [...new Set(ids)]
       const found = await violations.findAllForUpdate(tx, member.organizationId, wanted)
       if (found.length < wanted.length) throw notFound()
-      const items: Violation[] = []
-      for (const each of found) items.push(await this.edit(tx, member, each, { status }))
-      const changed = found.filter(({ violation }) => violation.status !== status).length
-      return { items: wanted.flatMap(id => items.find(item => item.id === id) ?? []), changed }
+      const changing = found.map(({ violation }) => violation).filter(each => each.status !== status)
+      const { organizationId } = member
+      await violations.update(
+        tx,
+        organizationId,
+        changing.map(({ id }) => id),
+        { status, updatedAt: this.deps.clock.now() },
+      )
+      await this.recordAll(
+        tx,
+        member,
+        changing.map(each => ({ violationId: each.id, changes: differences(each, { ...each, status }) })),
+      )
+      const items = (await violations.findAll(tx, organizationId, wanted)).map(present)
+      return { items, changed: changing.length }
     })
   }
 
@@ -207,22 +257,31 @@ export class ViolationsService {
   async history(member: Member, id: string): Promise<HistoryEntry[]> {
     const { read } = this.deps.db
     await this.findOr404(read, member.organizationId, id)
-    return (await violations.changesOf(read, member.organizationId, id)).map(presentChange)
+    return (await violations.changesOf(read, member.organizationId, [id])).map(presentChange)
   }
 
   /** What happened to it without a field of its own changing: a task, a link, a second look. */
-  async record(
+  record(tx: Transaction, who: Author, violationId: string, changes: Change[]) {
+    return this.recordAll(tx, who, [{ violationId, changes }])
+  }
+
+  private async recordAll(
     tx: Transaction,
-    { organizationId, userId }: { organizationId: string; userId: string | null },
-    violationId: string,
-    changes: Change[],
+    { organizationId, userId }: Author,
+    entries: { violationId: string; changes: Change[] }[],
   ) {
     const user = userId ? await this.deps.users.find(tx, userId) : undefined
-    const by = { organizationId, violationId, userId, userName: user ? fullName(user) : '' }
-    const createdAt = this.deps.clock.now()
+    const by = {
+      organizationId,
+      userId,
+      userName: user ? fullName(user) : '',
+      createdAt: this.deps.clock.now(),
+    }
     await violations.insertChanges(
       tx,
-      changes.map(change => ({ ...change, ...by, id: randomUUID(), createdAt })),
+      entries.flatMap(({ violationId, changes }) =>
+        changes.map(change => ({ ...change, ...by, violationId, id: randomUUID() })),
+      ),
     )
   }
 
@@ -236,7 +295,7 @@ export class ViolationsService {
     const changes = given(edit)
     const trail = differences(before.violation, { ...before.violation, ...changes })
     if (trail.length === 0) return present(before)
-    await violations.update(tx, organizationId, id, { ...changes, updatedAt: this.deps.clock.now() })
+    await violations.update(tx, organizationId, [id], { ...changes, updatedAt: this.deps.clock.now() })
     await this.record(tx, actor, id, trail)
     return present(await this.findOr404(tx, organizationId, id))
   }
@@ -252,6 +311,16 @@ export class ViolationsService {
     if (!found) throw notFound()
     return found
   }
+}
+
+function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>()
+  for (const item of items) {
+    const group = groups.get(keyOf(item))
+    if (group) group.push(item)
+    else groups.set(keyOf(item), [item])
+  }
+  return groups
 }
 
 const given = (edit: Edit) =>

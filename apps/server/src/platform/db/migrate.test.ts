@@ -52,6 +52,41 @@ test.each(Object.entries(releases))(
   },
 )
 
+test('frames, once told by an empty hash, get the video they were taken from', async () => {
+  const pool = await emptyDatabase()
+  await migrate(pool, migrations, { upTo: '0009_message_columns' })
+  const [organization, video, frame, upload, analysis] = Array.from({ length: 5 }, () => randomUUID())
+  await pool.query(
+    `insert into organizations (id, name, industry, company_size, created_at)
+     values ($1, 'Ruiz', 'construction', 'small', now())`,
+    [organization],
+  )
+  await pool.query(
+    `insert into media (id, organization_id, kind, content_type, file_name, byte_size, sha256, created_at)
+     values ($1, $4, 'video', 'video/mp4', 'a.mp4', 1, 'abc', now()),
+       ($2, $4, 'image', 'image/jpeg', 'a.mp4', 1, '', now()), ($3, $4, 'image', 'image/png', 'b.png', 1, 'def', now())`,
+    [video, frame, upload, organization],
+  )
+  await pool.query(
+    `insert into analyses (id, organization_id, media_id, capture_source, status, stage, not_before, credit, created_at)
+     values ($1, $2, $3, 'upload', 'completed', 'storing', now(), 'spent', now())`,
+    [analysis, organization, video],
+  )
+  await pool.query(
+    `insert into violations (id, organization_id, analysis_id, media_id, category, type, description, location,
+       severity, status, regulation_codes, remediation_steps, bounding_boxes, detected_at, updated_at)
+     values ($1, $2, $3, $4, 'Falls', 'Open edge', '', '', 'High', 'Open', '{}', '[]', '[]', now(), now())`,
+    [randomUUID(), organization, analysis, frame],
+  )
+  await migrate(pool, migrations)
+  const { rows } = await pool.query('select id, source_id, sha256 from media order by file_name, kind desc')
+  expect(rows).toEqual([
+    { id: video, source_id: null, sha256: 'abc' },
+    { id: frame, source_id: video, sha256: null },
+    { id: upload, source_id: null, sha256: 'def' },
+  ])
+})
+
 test('two processes that start together migrate once', async () => {
   const pool = await emptyDatabase()
   const applied = await Promise.all([migrate(pool, migrations), migrate(pool, migrations)])

@@ -7,20 +7,20 @@ import type {
 } from '@plumbline/contract'
 import { type Probability, penaltyMaximaOn } from '@plumbline/knowledge'
 import { parseCode } from '@plumbline/knowledge/regulations/codes'
-import { type Clock, days, later } from '../../../platform/clock'
+import type { Clock } from '../../../platform/clock'
 import type { Database, ReadHandle } from '../../../platform/db/client'
 import type { Member } from '../../../platform/http/member'
 import type { BillingService } from '../../billing/billing.service'
 import type { OrganizationsService } from '../../organizations/organizations.service'
 import type { UsersService } from '../../users/users.service'
-import { type StoredViolation, violationsRepository as violations } from '../violations.repository'
+import type { Similar } from '../causes/root-cause'
+import type { StoredViolation } from '../violations.repository'
 import type { ViolationsService } from '../violations.service'
 import { estimateFine, noEstimate } from './estimate-fine'
 import { fineSettingsRepository as settings } from './fine-settings.repository'
 
 /** Without a row nothing is assumed in the organization's favor. */
 const unset: FineSettings = { employees: null, goodFaith: 'none', history: 'neutral', quickFix: false }
-const recently = days(90)
 
 export type FinesDeps = {
   db: Database
@@ -57,46 +57,44 @@ export class FinesService {
     member: Member,
     { text, regulation_codes, violation_id }: BodyOf<typeof estimateFineCall>,
   ): Promise<FineEstimate> {
-    const { read } = this.deps.db
-    await this.deps.billing.requirePro(read, member.organizationId)
+    const { db, billing, violations } = this.deps
+    const { organizationId } = member
+    await billing.requirePro(db.read, organizationId)
     const found = violation_id
-      ? (await this.deps.violations.findOr404(read, member.organizationId, violation_id)).violation
+      ? (await violations.findOr404(db.read, organizationId, violation_id)).violation
       : undefined
     const codes = found && regulation_codes.length === 0 ? found.regulationCodes : regulation_codes
-    return this.work(read, member, codes, found ?? { severity: severityIn(text) })
+    const estimate = await this.estimator(db.read, member)
+    if (!found) return estimate(codes, { severity: severityIn(text), probability: 'lesser' })
+    const similar = await violations.similarReader(db.read, organizationId)(found)
+    return estimate(codes, { severity: found.severity, probability: probabilityOf(found, similar) })
   }
 
-  /** The same for a violation that the caller has at hand, without asking for the plan. */
-  async work(
-    tx: ReadHandle,
-    member: Pick<Member, 'userId' | 'organizationId'>,
-    codes: readonly string[],
-    about: StoredViolation | { severity: Severity },
-  ): Promise<FineEstimate> {
+  /** For all violations of a report: what is known of the organization is read once. Null where the plan is too small. */
+  async forReport(tx: ReadHandle, member: Member) {
+    if (!(await this.deps.billing.hasPro(tx, member.organizationId))) return null
+    const estimate = await this.estimator(tx, member)
+    return (violation: StoredViolation, similar: readonly Similar[]) =>
+      estimate(violation.regulationCodes, {
+        severity: violation.severity,
+        probability: probabilityOf(violation, similar),
+      })
+  }
+
+  private async estimator(tx: ReadHandle, member: Pick<Member, 'userId' | 'organizationId'>) {
     const user = await this.deps.users.find(tx, member.userId)
-    if (user?.region !== 'us') return noEstimate('fine.no_method')
-    if (codes.length > 0 && !codes.some(isOsha)) return noEstimate('fine.other_body')
+    const companySize = await this.deps.organizations.companySize(tx, member.organizationId)
+    const settings = await this.settingsOf(tx, member.organizationId)
     const maxima = penaltyMaximaOn(this.deps.clock.now().toISOString().slice(0, 10))
-    if (!maxima) return noEstimate('fine.no_maxima')
-    return estimateFine({
-      severity: about.severity,
-      probability: 'id' in about ? await this.probability(tx, about) : 'lesser',
-      companySize: await this.deps.organizations.companySize(tx, member.organizationId),
-      settings: await this.settingsOf(tx, member.organizationId),
-      maxima,
-    })
-  }
-
-  /** Greater where several people were exposed, or the same was seen there before. */
-  private async probability(tx: ReadHandle, violation: StoredViolation): Promise<Probability> {
-    if (violation.boundingBoxes.length > 1) return 'greater'
-    const since = later(this.deps.clock.now(), -recently)
-    const similar = await violations.similarTo(tx, violation, since)
-    const again = similar.some(
-      ({ hazard, type, location }) =>
-        location === violation.location && (hazard ? hazard === violation.hazard : type === violation.type),
-    )
-    return again ? 'greater' : 'lesser'
+    return (
+      codes: readonly string[],
+      about: { severity: Severity; probability: Probability },
+    ): FineEstimate => {
+      if (user?.region !== 'us') return noEstimate('fine.no_method')
+      if (codes.length > 0 && !codes.some(isOsha)) return noEstimate('fine.other_body')
+      if (!maxima) return noEstimate('fine.no_maxima')
+      return estimateFine({ ...about, companySize, settings, maxima })
+    }
   }
 
   private async settingsOf(tx: ReadHandle, organizationId: string): Promise<FineSettings> {
@@ -105,6 +103,16 @@ export class FinesService {
     const { employees, goodFaith, history, quickFix } = found
     return { employees, goodFaith, history, quickFix }
   }
+}
+
+/** Greater where several people were exposed, or the same was seen there before. */
+function probabilityOf(violation: StoredViolation, similar: readonly Similar[]): Probability {
+  if (violation.boundingBoxes.length > 1) return 'greater'
+  const again = similar.some(
+    ({ hazard, type, location }) =>
+      location === violation.location && (hazard ? hazard === violation.hazard : type === violation.type),
+  )
+  return again ? 'greater' : 'lesser'
 }
 
 /** The specification's reading of a text; without any word for it the middle. */

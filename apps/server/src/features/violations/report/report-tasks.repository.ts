@@ -1,13 +1,14 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { ReadHandle } from '../../../platform/db/client'
 import { tasks } from '../../../schema/tasks.tables'
 import { users } from '../../../schema/users.tables'
 
 export const reportTasksRepository = {
-  /** What a report prints of the tasks of a violation, oldest first. */
-  ofViolation: (tx: ReadHandle, organizationId: string, violationId: string) =>
+  /** What a report prints of the tasks of some violations, oldest first. */
+  ofViolations: (tx: ReadHandle, organizationId: string, violationIds: string[]) =>
     tx
       .select({
+        violationId: tasks.violationId,
         title: tasks.title,
         status: tasks.status,
         priority: tasks.priority,
@@ -17,6 +18,6 @@ export const reportTasksRepository = {
       })
       .from(tasks)
       .leftJoin(users, eq(users.id, tasks.assignee))
-      .where(and(eq(tasks.organizationId, organizationId), eq(tasks.violationId, violationId)))
+      .where(and(eq(tasks.organizationId, organizationId), inArray(tasks.violationId, violationIds)))
       .orderBy(asc(tasks.createdAt)),
 }

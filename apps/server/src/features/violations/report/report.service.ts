@@ -1,17 +1,17 @@
-import type { QueryOf, Task, Violation, violationsReport } from '@plumbline/contract'
+import type { QueryOf, Task, violationsReport } from '@plumbline/contract'
 import { citation } from '@plumbline/knowledge'
 import { loadFormatter } from '@plumbline/messages'
 import type { Clock } from '../../../platform/clock'
-import { AppError } from '../../../platform/http/errors'
+import { notFound } from '../../../platform/http/errors'
 import type { Member } from '../../../platform/http/member'
 import type { Block } from '../../../platform/pdf/document'
 import { formatsFor, pageFrameFor, type Recipient } from '../../../platform/pdf/page-frame'
 import type { PdfRenderer, RenderedPdf } from '../../../platform/pdf/pdf-renderer'
-import { type MediaService, mediaIdIn } from '../../media/media.service'
+import type { MediaService, StoredMedia } from '../../media/media.service'
 import { type RecipientDeps, recipientOf } from '../../printing/recipient'
 import type { RegulationsService } from '../../regulations/library/regulations.service'
 import { fullName } from '../../users/users.service'
-import type { RootCausesService } from '../causes/root-causes.service'
+import { rootCauseOf } from '../causes/root-cause'
 import type { FinesService } from '../fines/fines.service'
 import type { ViolationListsService } from '../list/violation-list.service'
 import type { ViolationsService } from '../violations.service'
@@ -27,12 +27,21 @@ export type ReportDeps = RecipientDeps & {
   media: MediaService
   regulations: RegulationsService
   fines: FinesService
-  rootCauses: RootCausesService
 }
 
 /** The pictures that a report has already, with the size their boxes are measured in. */
 type Sent = Map<string, { width: number; height: number }>
 type Filters = QueryOf<typeof violationsReport>
+type Found = Awaited<ReturnType<ViolationsService['findAll']>>[number]
+type Section = Omit<Reported, 'picture'> & { medium: StoredMedia | undefined }
+type Shared = {
+  names: Map<string, string>
+  titleOf: (code: string) => string | null
+  estimate: Awaited<ReturnType<FinesService['forReport']>>
+  similarTo: ReturnType<ViolationsService['similarReader']>
+}
+
+const BATCH_SIZE = 25
 
 /** Violations on paper, for a foreman to work by and an inspector to file. */
 export class ViolationsReport {
@@ -42,32 +51,50 @@ export class ViolationsReport {
   }
 
   async one(member: Member, id: string): Promise<RenderedPdf> {
-    const violation = await this.deps.violations.get(member, id)
+    const [found] = await this.deps.violations.findAll(this.deps.db.read, member.organizationId, [id])
+    if (!found) throw notFound()
     const { recipient, context, names } = await this.preparedFor(member)
-    const reported = await this.reported(member, violation, names, new Map())
-    const title = context.formatter.violation(violation).type
-    return this.render(recipient, context, title, [violationDocument(reported, context)])
+    const sections = await this.reported(member, [found], await this.sharedBy(member, [found], names))
+    const blocks = sections.map(async section => {
+      const picture = await this.pictureOf(section, new Map())
+      return violationDocument({ ...section, picture }, context)
+    })
+    const title = context.formatter.violation(found.shown).type
+    return this.render(recipient, context, title, await Promise.all(blocks))
   }
 
-  /** Section by section: however many there are, one at a time is read, drawn and forgotten. */
+  /** The list is read first, since the report opens with it; what belongs to each violation, a few at a time. */
   async many(member: Member, query: Filters): Promise<RenderedPdf> {
     const ids = await this.deps.lists.chosenForReport(member, query)
     const { recipient, context, names } = await this.preparedFor(member)
-    const violations: Violation[] = []
-    for (const id of ids) violations.push(await this.deps.violations.get(member, id))
+    const found = await this.deps.violations.findAll(this.deps.db.read, member.organizationId, ids)
+    const shared = await this.sharedBy(member, found, names)
+    const violations = found.map(({ shown }) => shown)
     const opening = { violations, assignees: names, filters: describeFilters(query, names, context) }
-    const reportedOf = this.reported.bind(this)
-    async function* sections(): AsyncGenerator<Block[]> {
+    const sections = this.sections(member, found, shared, context)
+    async function* all(): AsyncGenerator<Block[]> {
       yield setOpening(opening, context)
-      const sent: Sent = new Map()
-      for (const [index, violation] of violations.entries()) {
-        const reported = await reportedOf(member, violation, names, sent)
-        const above = context.t('oneOf', { number: index + 1, count: violations.length })
-        yield [{ kind: 'newPage' }, ...violationSection(reported, above, context)]
-      }
+      yield* sections
       if (violations.length > 0) yield signatures(context)
     }
-    return this.render(recipient, context, context.t('set.title'), sections())
+    return this.render(recipient, context, context.t('set.title'), all())
+  }
+
+  private async *sections(
+    member: Member,
+    found: Found[],
+    shared: Shared,
+    context: ReportContext,
+  ): AsyncGenerator<Block[]> {
+    const sent: Sent = new Map()
+    for (let from = 0; from < found.length; from += BATCH_SIZE) {
+      const batch = await this.reported(member, found.slice(from, from + BATCH_SIZE), shared)
+      for (const [index, section] of batch.entries()) {
+        const picture = await this.pictureOf(section, sent)
+        const above = context.t('oneOf', { number: from + index + 1, count: found.length })
+        yield [{ kind: 'newPage' }, ...violationSection({ ...section, picture }, above, context)]
+      }
+    }
   }
 
   private render(
@@ -96,57 +123,70 @@ export class ViolationsReport {
     return { recipient, context, names: new Map(members.map(({ id, name }) => [id, name])) }
   }
 
-  private async reported(
-    member: Member,
-    violation: Violation,
-    names: Map<string, string>,
-    sent: Sent,
-  ): Promise<Reported> {
-    const { violations, fines, rootCauses } = this.deps
-    const { id, regulationCodes } = violation
+  /** What all violations of a report have in common is read once. */
+  private async sharedBy(member: Member, found: Found[], names: Map<string, string>): Promise<Shared> {
+    const { organizationId } = member
+    const { db, regulations, fines, violations } = this.deps
+    const codes = new Set(found.flatMap(({ shown }) => shown.regulationCodes))
+    const unknown = [...codes].filter(code => !citation(code))
+    const inLibrary = await regulations.byCodes(db.read, organizationId, unknown)
     return {
-      violation,
-      reporter: violation.reportedBy ? (names.get(violation.reportedBy) ?? null) : null,
-      regulations: await this.titlesOf(member, regulationCodes),
-      tasks: await this.tasksOf(member, id),
-      history: await violations.history(member, id),
-      causes: (await ifInPlan(rootCauses.of(member, id)))?.messages ?? [],
-      fine: await ifInPlan(fines.estimate(member, { text: '', regulation_codes: [], violation_id: id })),
-      picture: await this.pictureOf(member, violation, sent),
+      names,
+      titleOf: (code: string) => citation(code)?.title ?? inLibrary.get(code)?.title ?? null,
+      estimate: await fines.forReport(db.read, member),
+      similarTo: violations.similarReader(db.read, organizationId),
     }
   }
 
-  private async tasksOf({ organizationId }: Member, violationId: string): Promise<Reported['tasks']> {
-    const today = this.deps.clock.now().toISOString().slice(0, 10)
-    return (await tasks.ofViolation(this.deps.db.read, organizationId, violationId)).map(
-      ({ assignee, ...task }) => ({
-        ...task,
-        assigneeName: assignee && fullName(assignee),
-        overdue: isOverdue(task, today),
+  /** The number of statements is the same for one violation and for a batch of them. */
+  private async reported(
+    { organizationId }: Member,
+    found: Found[],
+    { names, titleOf, estimate, similarTo }: Shared,
+  ): Promise<Section[]> {
+    const ids = found.map(({ shown }) => shown.id)
+    const tasksOf = await this.tasksOf(organizationId, ids)
+    const histories = await this.deps.violations.historyOf(this.deps.db.read, organizationId, ids)
+    const pictures = found.flatMap(({ stored }) => stored.mediaId ?? [])
+    const media = await this.deps.media.findAll(this.deps.db.read, organizationId, pictures)
+    return Promise.all(
+      found.map(async ({ stored, shown }) => {
+        // Possible causes and fines are left out where the plan does not include them.
+        const similar = estimate ? await similarTo(stored) : []
+        return {
+          violation: shown,
+          reporter: shown.reportedBy ? (names.get(shown.reportedBy) ?? null) : null,
+          regulations: shown.regulationCodes.map(code => ({ code, title: titleOf(code) })),
+          tasks: tasksOf(shown.id),
+          history: histories.get(shown.id) ?? [],
+          causes: estimate ? rootCauseOf(stored, similar).messages : [],
+          fine: estimate ? estimate(stored, similar) : null,
+          medium: media.get(stored.mediaId ?? ''),
+        }
       }),
     )
   }
 
-  private titlesOf({ organizationId }: Member, codes: string[]) {
-    const { db, regulations } = this.deps
-    return db.transaction(async tx => {
-      const titled: Reported['regulations'] = []
-      for (const code of codes) {
-        const title =
-          citation(code)?.title ?? (await regulations.byCode(tx, organizationId, code))?.title ?? null
-        titled.push({ code, title })
-      }
-      return titled
-    })
+  private async tasksOf(organizationId: string, ids: string[]) {
+    const today = this.deps.clock.now().toISOString().slice(0, 10)
+    const found = await tasks.ofViolations(this.deps.db.read, organizationId, ids)
+    return (id: string): Reported['tasks'] =>
+      found
+        .filter(({ violationId }) => violationId === id)
+        .map(({ assignee, violationId: _, ...task }) => ({
+          ...task,
+          assigneeName: assignee && fullName(assignee),
+          overdue: isOverdue(task, today),
+        }))
   }
 
   /** Several violations are often seen in one photo, which is read and sent once. */
-  private async pictureOf(member: Member, { mediaUrl }: Violation, sent: Sent): Promise<Reported['picture']> {
-    if (!mediaUrl) return null
-    const key = mediaIdIn(mediaUrl)
+  private async pictureOf({ violation, medium }: Section, sent: Sent): Promise<Reported['picture']> {
+    if (!medium || !violation.mediaUrl) return null
+    const key = medium.id
     const known = sent.get(key)
     if (known) return { key, ...known }
-    const picture = await this.deps.media.forPrint(member.organizationId, key)
+    const picture = await this.deps.media.forPrint(medium)
     if (!picture) return null
     sent.set(key, { width: picture.width, height: picture.height })
     return { key, ...picture }
@@ -155,16 +195,6 @@ export class ViolationsReport {
 
 const isOverdue = ({ status, dueDate }: Pick<Task, 'status' | 'dueDate'>, today: string) =>
   (status === 'open' || status === 'in_progress') && dueDate !== null && dueDate < today
-
-/** What the plan does not include is left out of the report. */
-async function ifInPlan<T>(response: Promise<T>): Promise<T | null> {
-  try {
-    return await response
-  } catch (error) {
-    if (error instanceof AppError && error.code === 'needs_pro') return null
-    throw error
-  }
-}
 
 function describeFilters(
   { sort: _, ...filters }: Filters,
