@@ -108,7 +108,7 @@ test('the server reads the environment in one file', () => {
 
 const graph = importGraph(sources.filter(path => !path.endsWith('.d.ts')))
 
-test.skip('no files import each other in a circle, types included', () => {
+test('no files import each other in a circle, types included', () => {
   expect(graph.size).toBeGreaterThan(300)
   expect(cyclesIn(graph)).toEqual([])
 })

@@ -11,7 +11,7 @@ import { readScene } from '../rules/scene'
 import { observe } from '../rules/violations'
 import { follow, type SeenFrame } from './tracks'
 import { VideoDecoding } from './video-decoder'
-import type { SampledFrame, SamplingSummary, VideoOutline } from './video-reader'
+import type { SampledFrame, SamplingSummary, VideoOutline } from './video-reader.types'
 import { type FollowedViolation, violationsOfTracks } from './video-violations'
 
 /** What the video shows; the caller adds the engine and the time it took. */

@@ -6,7 +6,7 @@ import type { OpenedVideo } from './container'
 import { EVIDENCE_SIDE, type Picture, SAMPLE_SIDE, sizeFor } from './pictures'
 import { planSampling } from './plan'
 import { type Impression, impressionOf, isAnotherScene } from './scene-change'
-import type { VideoReader } from './video-reader'
+import type { VideoReader } from './video-reader.types'
 
 /**
  * The system's FFmpeg, for codecs the packaged decoder lacks (ProRes, MPEG-4 part 2, …) and for all codecs where that
@@ -59,7 +59,7 @@ export async function openWithSystemFfmpeg(
   }
 }
 
-/** Only the luma, which is all that scenes are told apart by. */
+/** Scenes are compared by luma alone. */
 function lumaOf({ data, width, height }: RgbFrame): Picture {
   const luma = new Uint8Array(width * height)
   for (let i = 0, at = 0; i < luma.length; i++, at += 3) {

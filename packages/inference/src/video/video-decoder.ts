@@ -3,7 +3,7 @@ import { resolveEntry } from '@plumbline/threads'
 import type { RgbFrame } from '../detector/detector'
 import { AnalysisError } from '../errors'
 import type { VideoAnswer, VideoRequest } from './video-process'
-import type { SampledFrame, SamplingSummary, VideoOutline } from './video-reader'
+import type { SampledFrame, SamplingSummary, VideoOutline } from './video-reader.types'
 
 /** Between two frames: a process that says nothing for so long will not say anything any more. */
 const SILENCE_MS = 60_000

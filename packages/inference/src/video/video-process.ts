@@ -1,6 +1,7 @@
 import type { RgbFrame } from '../detector/detector'
 import { AnalysisError, type AnalysisErrorCode } from '../errors'
-import { openVideoReader, type SampledFrame, type SamplingSummary, type VideoOutline } from './video-reader'
+import { openVideoReader } from './video-reader'
+import type { SampledFrame, SamplingSummary, VideoOutline } from './video-reader.types'
 
 /** `more` lets one more sample come: the process never runs far ahead of who analyses them. */
 export type VideoRequest = { open: string; thorough: boolean } | 'sample' | 'more' | { evidence: number }

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type ClipOptions, makeClip, numbered, plain, readNumber } from './test-clips'
-import { openVideoReader, type SampledFrame } from './video-reader'
+import { openVideoReader } from './video-reader'
+import type { SampledFrame } from './video-reader.types'
 
 const SLOW = { timeout: 60_000 }
 const size = { width: 160, height: 96 }

@@ -1,47 +1,12 @@
 import type { RgbFrame } from '../detector/detector'
 import { AnalysisError } from '../errors'
-import { type OpenedVideo, openVideo, type VideoInfo } from './container'
+import { type OpenedVideo, openVideo } from './container'
 import { decodeRun, loadWebCodecs, type WebCodecs } from './decode'
 import { EVIDENCE_SIDE, type Picture, SAMPLE_SIDE, sizeFor, toRgb } from './pictures'
 import { type Plan, planSampling } from './plan'
 import { type Impression, impressionOf, isAnotherScene } from './scene-change'
 import { openWithSystemFfmpeg } from './system-ffmpeg'
-
-export type VideoOutline = VideoInfo & {
-  /** Size of the evidence pictures; samples may be smaller. */
-  evidence: { width: number; height: number }
-  framesTotal: number
-  /** Samples that will come, unless scenes change in between. */
-  samplesPlanned: number
-  interval: number
-}
-
-export type SampledFrame = {
-  /** Which frame of the video. */
-  index: number
-  time: number
-  /** Scenes that began before this frame. */
-  scene: number
-  frame: RgbFrame
-}
-
-export type SamplingSummary = {
-  sceneChanges: number[]
-  framesDecoded: number
-  /** Something was missing or could not be decoded. */
-  damaged: boolean
-  /** Seconds after which nothing was looked at. */
-  stoppedAt: number | undefined
-}
-
-export type VideoReader = {
-  outline: VideoOutline
-  /** Decodes what the plan says and hands over each sample, in the order of time; waits while `onSample` does. */
-  sample(onSample: (sample: SampledFrame) => Promise<void>): Promise<SamplingSummary>
-  /** A frame sampled before, once more and at full size; `undefined` when it cannot be decoded again. */
-  evidence(index: number): Promise<RgbFrame | undefined>
-  close(): void
-}
+import type { SampledFrame, SamplingSummary, VideoReader } from './video-reader.types'
 
 /** Frames closer together than this are not compared: nothing new happens in between. */
 const COMPARE_SECONDS = 0.1
