@@ -28,9 +28,8 @@ const MAX_THREADS = 4
 const DEFAULT_TIMEOUT_MS = 120_000
 
 export function createAnalyzer(options: AnalyzerOptions = {}): Analyzer {
-  const modelsFolder = options.modelsFolder ?? defaultModelsFolder()
   const pool = new InferencePool({
-    modelsFolder,
+    modelsFolder: options.modelsFolder ?? defaultModelsFolder(),
     workers: options.workers ?? 1,
     threadsPerWorker: options.threadsPerWorker ?? Math.min(MAX_THREADS, availableParallelism()),
     timeoutMs: options.timeoutMs ?? DEFAULT_TIMEOUT_MS,
@@ -44,7 +43,7 @@ export function createAnalyzer(options: AnalyzerOptions = {}): Analyzer {
         return analyzeFrames(media, call)
       case 'audio':
         return {
-          ...(await analyzeAudio(media, { modelsFolder }, call)),
+          ...(await analyzeAudio(media, call)),
           engine: { answeredBy: 'embedded', detector: 'level-meter' } as const,
         }
     }

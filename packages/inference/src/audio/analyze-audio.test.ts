@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { AnalysisOptions, Progress } from '../analyzer'
-import { defaultModelsFolder } from '../worker/locations'
 import { analyzeAudio } from './analyze-audio'
 import { makeWav, type Signal, silence, sine, type WavOptions, whiteNoise } from './test-signals'
 import { openBytes } from './wav/bytes'
@@ -12,10 +11,9 @@ import { readSamples } from './wav/read-wav'
 /** The speech model loads and works within seconds, but the machine may be busy with other tests. */
 const SLOW = { timeout: 60_000 }
 
-const setup = { modelsFolder: defaultModelsFolder() }
-const analyze = (bytes: Uint8Array, options?: AnalysisOptions) => analyzeAudio({ bytes }, setup, options)
+const analyze = (bytes: Uint8Array, options?: AnalysisOptions) => analyzeAudio({ bytes }, options)
 const measureOnly = (bytes: Uint8Array, options?: AnalysisOptions) =>
-  analyzeAudio({ bytes }, { ...setup, speech: false }, options)
+  analyzeAudio({ bytes }, options, { speech: false })
 
 const noteCodes = ({ notes }: { notes: { code: string }[] }) => notes.map(({ code }) => code)
 
@@ -142,13 +140,13 @@ describe('canceling', () => {
   })
 
   test('before it began reads nothing', async () => {
-    const analysis = analyzeAudio({ path: '/nowhere.wav' }, setup, { signal: AbortSignal.abort() })
+    const analysis = analyzeAudio({ path: '/nowhere.wav' }, { signal: AbortSignal.abort() })
     await expect(analysis).rejects.toMatchObject({ code: 'canceled' })
   })
 })
 
 test('a file that is not there is said so', async () => {
-  await expect(analyzeAudio({ path: '/nowhere.wav' }, setup)).rejects.toMatchObject({ code: 'file_missing' })
+  await expect(analyzeAudio({ path: '/nowhere.wav' })).rejects.toMatchObject({ code: 'file_missing' })
 })
 
 test('more hours than a working day are refused before they are read', async () => {

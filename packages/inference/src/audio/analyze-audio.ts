@@ -4,7 +4,8 @@ import { AnalysisError, throwIfCanceled } from '../errors'
 import { LevelMeter } from './noise/level-meter'
 import { type DetailedNoise, measureNoise } from './noise/measure'
 import { noiseViolations } from './noise/violations'
-import { speechModelFolder, transcribe } from './speech/transcribe'
+import { findSpeechModels } from './speech/speech-models'
+import { transcribe } from './speech/transcribe'
 import type { SpokenSegment } from './speech/transcript'
 import { spokenHazards } from './spoken/spoken-hazards'
 import { spokenViolations } from './spoken/violations'
@@ -18,7 +19,6 @@ export type HeardAudio = Omit<AudioResult, 'mediaType' | 'engine' | 'elapsedMs'>
 }
 
 export type AudioSetup = {
-  modelsFolder: string
   /** `false` measures the noise only. */
   speech?: boolean
 }
@@ -33,8 +33,8 @@ const MAX_GAIN = 30
 /** Measures a WAV recording and writes down what was said in it. */
 export async function analyzeAudio(
   media: Media,
-  setup: AudioSetup,
   options: AnalysisOptions = {},
+  { speech = true }: AudioSetup = {},
 ): Promise<HeardAudio> {
   throwIfCanceled(options.signal)
   const source = await opened(media)
@@ -44,21 +44,20 @@ export async function analyzeAudio(
     if (durationSeconds > LONGEST_SECONDS) {
       throw new AnalysisError('audio_too_large', `${Math.round(durationSeconds / 3600)} hours`)
     }
-    const speechModel = setup.speech === false ? undefined : speechModelFolder()
+    const speechModels = speech ? findSpeechModels() : undefined
     const progress = stagesOf(options.onProgress, durationSeconds)
 
     const meter = new LevelMeter(header.sampleRate, header.channels, header.encoding)
     for await (const block of readSamples(source, header, options.signal)) {
       meter.push(block)
-      progress('measuring', (block.start + block.frames) / header.sampleRate, 0, speechModel ? MEASURING : 1)
+      progress('measuring', (block.start + block.frames) / header.sampleRate, 0, speechModels ? MEASURING : 1)
     }
     const levels = meter.finish()
     const heard =
-      speechModel && levels.peakC > 0
-        ? await transcribe(withProgress(source, header, options, progress), speechModel, {
+      speechModels && levels.peakC > 0
+        ? await transcribe(withProgress(source, header, options, progress), speechModels, {
             sampleRate: header.sampleRate,
             gain: Math.min(MAX_GAIN, 0.7 / levels.peakC),
-            modelsFolder: setup.modelsFolder,
             signal: options.signal,
           })
         : { said: [], voice: [], hadEnough: false }
@@ -78,7 +77,7 @@ export async function analyzeAudio(
       spokenHazards: spoken,
       ...(heard.said.length > 0 ? { transcript: transcriptOf(heard.said) } : {}),
       notes: notes(noise, header, durationSeconds, {
-        speechModel: speechModel !== undefined,
+        speechModel: speechModels !== undefined,
         spoken: heard.said.length > 0,
         hadEnough: heard.hadEnough,
       }),

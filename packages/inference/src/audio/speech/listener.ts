@@ -1,14 +1,14 @@
 import type { TimeSpan } from '../../findings'
 import { SPEECH_SAMPLE_RATE } from './log-mel'
 import { Resampler } from './resample'
+import type { SpeechModels } from './speech-models'
 import { believable, type SpokenSegment } from './transcript'
 import { type Utterance, UtteranceCutter } from './utterances'
 import { openVoiceActivity, VOICE_FRAME, VOICE_PROBABILITY } from './voice-activity'
 import { openWhisper, type Whisper } from './whisper'
 
 export type ListenerSetup = {
-  modelsFolder: string
-  speechModelFolder: string
+  models: SpeechModels
   threads: number
   sampleRate: number
   /** Seconds of speech after which nothing more is written down: a bound on the time an analysis takes. */
@@ -33,7 +33,7 @@ export type Listener = {
 /** Blocks the thread it runs in while the networks work. The speech model is opened when somebody first speaks. */
 export async function openListener(setup: ListenerSetup): Promise<Listener> {
   const resampler = new Resampler(setup.sampleRate, SPEECH_SAMPLE_RATE)
-  const ear = await openVoiceActivity(setup.modelsFolder)
+  const ear = await openVoiceActivity(setup.models.voiceModel)
   const cutter = new UtteranceCutter()
   let whisper: Whisper | undefined
   let rest = new Float32Array(0)
@@ -47,7 +47,7 @@ export async function openListener(setup: ListenerSetup): Promise<Listener> {
       return []
     }
     speechSeconds += utterance.samples.length / SPEECH_SAMPLE_RATE
-    whisper ??= await openWhisper(setup.speechModelFolder, setup.threads)
+    whisper ??= await openWhisper(setup.models.whisperFolder, setup.threads)
     const raw = await whisper.transcribe(utterance.samples, checkpoint)
     return believable(raw, utterance, whisper.tokens)
   }

