@@ -24,7 +24,7 @@ const Environment = z.object({
   METRICS_TOKEN: optional(z.string().min(16)),
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
   MAIL_FROM: z.string().min(3).default('Plumbline <no-reply@plumbline.example>'),
-  SUPPORT_EMAIL: z.email().default('support@plumbline.example'),
+  SUPPORT_EMAIL: optional(z.email()),
   S3_ENDPOINT: optional(url),
   S3_BUCKET: optional(z.string()),
   S3_REGION: z.string().default('us-east-1'),
@@ -63,8 +63,9 @@ export type Config = {
   hostedModel: HostedModelOptions | undefined
   /** How the server fetches from elsewhere. Only public addresses, and the `host:port` pairs named here. */
   outgoing: { timeoutMs: number; allowedHosts: string[] }
+  /** Undefined: the web app links to a page of this installation instead. */
   links: {
-    supportEmail: string
+    supportEmail: string | undefined
     booking: string | undefined
     network: string | undefined
     signIn: string | undefined

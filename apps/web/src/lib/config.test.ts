@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { loadConfig } from './config'
+import { contactHref, loadConfig, salesHref, upgradeHref } from './config'
 
 const aServerThatResponds = (response: () => Promise<Response>) => vi.stubGlobal('fetch', response)
 
@@ -19,11 +19,28 @@ test('what is unset points at this installation', async () => {
   expect(await loadConfig()).toMatchObject({
     signInUrl: '/login',
     signUpUrl: '/signup',
-    supportEmail: `support@${location.hostname}`,
+    supportEmail: '',
+    networkUrl: '',
   })
 })
 
-test('a server that does not response leaves the pages as they are', async () => {
+test('without a booking page or a support address, links lead to pages of this installation', async () => {
+  aServerThatResponds(async () => Response.json({ bookingUrl: '', supportEmail: '' }))
+  const config = await loadConfig()
+  expect([contactHref(config), salesHref(config), upgradeHref(config)]).toEqual([
+    '/about',
+    '/about',
+    '/billing/subscribe',
+  ])
+})
+
+test('a support address is where sales is reached without a booking page', async () => {
+  aServerThatResponds(async () => Response.json({ supportEmail: 'help@firm.example' }))
+  const config = await loadConfig()
+  expect([contactHref(config), salesHref(config)]).toEqual(Array(2).fill('mailto:help@firm.example'))
+})
+
+test('a server that does not respond leaves the pages as they are', async () => {
   aServerThatResponds(() => Promise.reject(new TypeError('Failed to fetch')))
   expect(await loadConfig()).toMatchObject({ signInUrl: '/login', signUpUrl: '/signup' })
 })

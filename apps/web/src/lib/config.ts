@@ -6,9 +6,19 @@ const here = (): SiteConfig => ({
   signInUrl: '/login',
   signUpUrl: '/signup',
   bookingUrl: '',
-  supportEmail: `support@${location.hostname}`,
-  networkUrl: 'https://www.linkedin.com/',
+  supportEmail: '',
+  networkUrl: '',
 })
+
+/** Where to write to support: by email if an address is set, else the page about whoever runs this installation. */
+export const contactHref = ({ supportEmail }: SiteConfig) =>
+  supportEmail ? `mailto:${supportEmail}` : '/about'
+
+/** Where a call about the product is booked; without a booking page, sales is reached like support. */
+export const salesHref = (config: SiteConfig) => config.bookingUrl || contactHref(config)
+
+/** Where an upgrade is arranged; without a booking page, this installation's plans. */
+export const upgradeHref = ({ bookingUrl }: SiteConfig) => bookingUrl || '/billing/subscribe'
 
 let loading: Promise<SiteConfig> | null = null
 

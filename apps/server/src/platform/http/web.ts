@@ -28,8 +28,8 @@ export async function serveWeb(app: FastifyInstance, config: Config) {
     '/config.json',
     { schema: { hide: true } },
     async (): Promise<SiteConfig> => ({
-      supportEmail: config.links.supportEmail,
-      bookingUrl: config.links.booking ?? `mailto:${config.links.supportEmail}`,
+      supportEmail: config.links.supportEmail ?? '',
+      bookingUrl: config.links.booking ?? '',
       signInUrl: config.links.signIn ?? '/login',
       signUpUrl: config.links.signUp ?? '/signup',
       networkUrl: config.links.network ?? '',

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { Mark } from '../../components/ui/mark'
-import { useConfig } from '../../lib/config'
+import { contactHref, useConfig } from '../../lib/config'
 import { LanguageSelect } from '../language-select'
 import { SiteLink } from '../site-link'
 import { ThemeToggle } from '../theme-toggle'
@@ -24,7 +24,7 @@ const LINK_CLASS =
 export function PublicFooter() {
   const { t } = useTranslation('public')
   const { t: common } = useTranslation()
-  const { supportEmail, networkUrl } = useConfig()
+  const config = useConfig()
   return (
     <footer className="border-t border-line bg-surface">
       <div className="mx-auto grid max-w-page gap-8 px-4 py-10 sm:grid-cols-2 sm:px-6 lg:grid-cols-[2fr_1fr_1fr_1fr]">
@@ -38,15 +38,17 @@ export function PublicFooter() {
           <h2 className="mb-1 font-strong">{t('footer.reach')}</h2>
           <ul>
             <li>
-              <a href={`mailto:${supportEmail}`} className={LINK_CLASS}>
+              <SiteLink to={contactHref(config)} className={LINK_CLASS}>
                 {t('footer.contact')}
-              </a>
-            </li>
-            <li>
-              <SiteLink to={networkUrl} className={LINK_CLASS}>
-                LinkedIn
               </SiteLink>
             </li>
+            {config.networkUrl && (
+              <li>
+                <SiteLink to={config.networkUrl} className={LINK_CLASS}>
+                  LinkedIn
+                </SiteLink>
+              </li>
+            )}
           </ul>
         </nav>
       </div>

@@ -5,7 +5,7 @@ import { Link, NavLink, useLocation } from 'react-router'
 import { buttonClass } from '../../components/ui/button'
 import { IconButton } from '../../components/ui/icon-button'
 import { Logo } from '../../components/ui/mark'
-import { useConfig } from '../../lib/config'
+import { salesHref, useConfig } from '../../lib/config'
 import { cx } from '../../lib/cx'
 import { SiteLink } from '../site-link'
 
@@ -73,10 +73,7 @@ export function PublicHeader() {
       >
         <ul className="grid">{navigation}</ul>
         <div className="mt-3 grid gap-3 border-t border-line px-2 pt-4 sm:grid-cols-2">
-          <SiteLink
-            to={config.bookingUrl || `mailto:${config.supportEmail}`}
-            className={buttonClass('secondary')}
-          >
+          <SiteLink to={salesHref(config)} className={buttonClass('secondary')}>
             {t('nav.contactSales')}
           </SiteLink>
           <SiteLink to={config.signUpUrl} className={buttonClass('secondary')}>

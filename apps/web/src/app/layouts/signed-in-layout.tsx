@@ -1,9 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useConfig } from '../../lib/config'
+import { contactHref, useConfig } from '../../lib/config'
 import { newQueryClient } from '../../lib/query'
 import { reloadIfOutdated } from '../../lib/stale-chunks'
+import { SiteLink } from '../site-link'
 import { BottomBar } from './bottom-bar'
 import { Header } from './header'
 import { MainArea } from './main-area'
@@ -17,7 +18,7 @@ const KeysHelp = lazy(() => reloadIfOutdated(() => import('../palette/keys-help'
 
 export default function SignedInLayout() {
   const { t } = useTranslation()
-  const { supportEmail } = useConfig()
+  const config = useConfig()
   // A cache per sign-in: the next person at this browser starts with an empty one.
   const [client] = useState(newQueryClient)
   const [drawerOpen, setDrawerOpen] = useState(false)
@@ -36,10 +37,10 @@ export default function SignedInLayout() {
           <Header onMenu={() => setDrawerOpen(true)} onSearch={() => setOverlay('palette')} />
           <MainArea className="mx-auto w-full max-w-page flex-1 px-4 py-6 sm:px-6 lg:py-8" />
           <footer className="border-t border-line px-4 py-4 text-caption text-subtle sm:px-6">
-            {t('footer.support')}{' '}
-            <a className="text-ink underline" href={`mailto:${supportEmail}`}>
-              {supportEmail}
-            </a>
+            {config.supportEmail ? t('footer.support') : t('footer.help')}{' '}
+            <SiteLink className="text-ink underline" to={contactHref(config)}>
+              {config.supportEmail || t('footer.contact')}
+            </SiteLink>
           </footer>
         </div>
       </div>

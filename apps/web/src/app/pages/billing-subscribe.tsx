@@ -8,13 +8,13 @@ import { useUser } from '../../features/auth/session'
 import { BillingPeriod, type Period } from '../../features/billing/components/billing-period'
 import { PlanCards } from '../../features/billing/components/plan-cards'
 import { isFree } from '../../features/billing/subscription-status'
-import { useConfig } from '../../lib/config'
+import { salesHref, useConfig } from '../../lib/config'
 import { SiteLink } from '../site-link'
 
 export default function BillingSubscribePage() {
   const { t } = useTranslation('account')
   const { subscriptionTier: tier } = useUser()
-  const { bookingUrl, supportEmail } = useConfig()
+  const config = useConfig()
   const [period, setPeriod] = useState<Period>('monthly')
   return (
     <>
@@ -35,7 +35,7 @@ export default function BillingSubscribePage() {
           current={tier}
           action={plan =>
             plan.monthlyPrice === null && (
-              <SiteLink to={bookingUrl || `mailto:${supportEmail}`} className={buttonClass('secondary')}>
+              <SiteLink to={salesHref(config)} className={buttonClass('secondary')}>
                 {t('plans.contactSales')}
               </SiteLink>
             )

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router'
 import { Spinner } from '../../components/ui/spinner'
 import { UploadCard } from '../../features/analysis/components/upload-card'
 import { useSession, useUser } from '../../features/auth/session'
-import { useConfig } from '../../lib/config'
+import { upgradeHref, useConfig } from '../../lib/config'
 import { lazyPage } from '../lazy-page'
 
 const AnalysisResults = lazyPage(() => import('./analysis-results'), 'results', 'findings', 'hazards')
@@ -39,7 +39,7 @@ type UploadAndResultsProps = {
 export function UploadAndResults({ beside, Recent }: UploadAndResultsProps) {
   const user = useUser()
   const { reload } = useSession()
-  const { bookingUrl, supportEmail } = useConfig()
+  const config = useConfig()
   const { open, set } = useOpenResult()
   const results = useRef<HTMLDivElement>(null)
   const openedByHand = useRef(false)
@@ -64,7 +64,7 @@ export function UploadAndResults({ beside, Recent }: UploadAndResultsProps) {
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <UploadCard
           user={user}
-          callHref={bookingUrl || `mailto:${supportEmail}`}
+          callHref={upgradeHref(config)}
           onQuotaChanged={() => void reload()}
           onOpen={openByHand}
           onCompleted={completed}

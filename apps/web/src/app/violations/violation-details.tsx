@@ -24,7 +24,7 @@ import { FineCard } from '../../features/violations/components/fines/fine-card'
 import { LinkedRegulationCard } from '../../features/violations/components/links/linked-regulation-card'
 import { RecheckButton } from '../../features/violations/components/recheck/recheck-button'
 import { ApiError } from '../../lib/api'
-import { useConfig } from '../../lib/config'
+import { upgradeHref, useConfig } from '../../lib/config'
 import { useDownload } from '../../lib/use-download'
 import { SiteLink } from '../site-link'
 import { ViolationEvidence } from './violation-evidence'
@@ -72,11 +72,11 @@ type DetailsProps = { violation: Violation; onChanged: (violation: Violation) =>
 function Details({ violation, onChanged }: DetailsProps) {
   const { t } = useTranslation('violations')
   const user = useUser()
-  const { bookingUrl } = useConfig()
+  const config = useConfig()
   const report = useDownload(violationReport, 'violation.pdf')
   const allowed = hasPro(user.subscriptionTier)
   const upgrade = (
-    <SiteLink to={bookingUrl || '/billing/subscribe'} className={buttonClass('secondary')}>
+    <SiteLink to={upgradeHref(config)} className={buttonClass('secondary')}>
       {t('gate.upgrade')}
     </SiteLink>
   )
