@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { isDeepStrictEqual } from 'node:util'
 import type {
   BodyOf,
   createViolation,
@@ -10,8 +9,9 @@ import type {
   Violation,
   violationFeedback,
 } from '@plumbline/contract'
-import { type Clock, days, later } from '../../platform/clock'
+import type { Clock } from '../../platform/clock'
 import type { Database, ReadHandle, Transaction } from '../../platform/db/client'
+import { groupBy } from '../../platform/group-by'
 import { AppError, notFound } from '../../platform/http/errors'
 import type { Member } from '../../platform/http/member'
 import type { MediaService } from '../media/media.service'
@@ -19,7 +19,6 @@ import { fullName, type UsersService } from '../users/users.service'
 import { hazardOf } from './hazard-names'
 import {
   type Change,
-  type Changes,
   differences,
   type Finding,
   present,
@@ -27,20 +26,13 @@ import {
   rowFrom,
   withUserEdits,
 } from './present-violation'
-import {
-  type StoredViolation,
-  violationsRepository as violations,
-  type WithTask,
-} from './violations.repository'
-
-/** What was recorded longer ago says little about the site as it is now. */
-const recently = days(90)
+import { changedFields, created, type Edit, given, withFirst } from './violation-edits'
+import { violationsRepository as violations, type WithTask } from './violations.repository'
 
 type Analyzed = { id: string; organizationId: string; requestedBy: string | null }
 type Actor = Pick<Member, 'userId' | 'organizationId'>
 /** Nobody where the product itself did it. */
 type Author = { organizationId: string; userId: string | null }
-type Edit = Changes<Omit<StoredViolation, 'id' | 'organizationId' | 'version' | 'updatedAt'>>
 
 export type ViolationsDeps = { db: Database; clock: Clock; users: UsersService; media: MediaService }
 
@@ -79,18 +71,6 @@ export class ViolationsService {
     const changes = await violations.changesOf(tx, organizationId, ids)
     const byViolation = groupBy(changes, ({ change }) => change.violationId)
     return new Map([...byViolation].map(([id, entries]) => [id, entries.map(presentChange)]))
-  }
-
-  /** Reads others of the same category once, however many violations they are compared with. */
-  similarReader(tx: ReadHandle, organizationId: string) {
-    const since = later(this.deps.clock.now(), -recently)
-    type Recent = Awaited<ReturnType<typeof violations.recentOf>>
-    const known = new Map<string, Promise<Recent>>()
-    return async ({ id, category }: Pick<StoredViolation, 'id' | 'category'>) => {
-      const recent = known.get(category) ?? violations.recentOf(tx, organizationId, category, since)
-      known.set(category, recent)
-      return (await recent).filter(other => other.id !== id)
-    }
   }
 
   /** What an analysis found, in the order of danger it was found in. `pictureOf` says what the boxes are drawn on. */
@@ -312,33 +292,3 @@ export class ViolationsService {
     return found
   }
 }
-
-function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): Map<string, T[]> {
-  const groups = new Map<string, T[]>()
-  for (const item of items) {
-    const group = groups.get(keyOf(item))
-    if (group) group.push(item)
-    else groups.set(keyOf(item), [item])
-  }
-  return groups
-}
-
-const given = (edit: Edit) =>
-  Object.fromEntries(
-    Object.entries(edit).filter(([, value]) => value !== undefined),
-  ) as Partial<StoredViolation>
-
-/** A record that is sent back whole changes nothing, and its sentences stay the product's own. */
-const changedFields = (before: StoredViolation, sent: Edit) =>
-  Object.fromEntries(
-    Object.entries(sent).filter(
-      ([field, value]) =>
-        value !== undefined && !isDeepStrictEqual(value, before[field as keyof StoredViolation]),
-    ),
-  ) as Partial<StoredViolation>
-
-const created = (by: 'analysis' | 'person'): Change => ({ field: 'created', from: null, to: by })
-
-/** The rule a person names stands first; those the analysis cited stay behind it. */
-const withFirst = (code: string | null, codes: string[]) =>
-  code ? [code, ...codes.filter(other => other !== code)] : []

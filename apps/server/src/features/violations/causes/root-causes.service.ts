@@ -1,12 +1,15 @@
 import type { ResponseOf, rootCause } from '@plumbline/contract'
+import type { Clock } from '../../../platform/clock'
 import type { Database } from '../../../platform/db/client'
 import type { Member } from '../../../platform/http/member'
 import type { BillingService } from '../../billing/billing.service'
 import type { ViolationsService } from '../violations.service'
 import { rootCauseOf } from './root-cause'
+import { similarReader } from './similar'
 
 export type RootCausesDeps = {
   db: Database
+  clock: Clock
   billing: BillingService
   violations: ViolationsService
 }
@@ -21,7 +24,7 @@ export class RootCausesService {
     const { read } = this.deps.db
     const { violation } = await this.deps.violations.findOr404(read, member.organizationId, id)
     await this.deps.billing.requirePro(read, member.organizationId)
-    const similarTo = this.deps.violations.similarReader(read, member.organizationId)
+    const similarTo = similarReader(read, member.organizationId, this.deps.clock.now())
     return rootCauseOf(violation, await similarTo(violation))
   }
 }

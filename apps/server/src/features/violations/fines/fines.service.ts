@@ -14,6 +14,7 @@ import type { BillingService } from '../../billing/billing.service'
 import type { OrganizationsService } from '../../organizations/organizations.service'
 import type { UsersService } from '../../users/users.service'
 import type { Similar } from '../causes/root-cause'
+import { similarReader } from '../causes/similar'
 import type { StoredViolation } from '../violations.repository'
 import type { ViolationsService } from '../violations.service'
 import { estimateFine, noEstimate } from './estimate-fine'
@@ -66,7 +67,7 @@ export class FinesService {
     const codes = found && regulation_codes.length === 0 ? found.regulationCodes : regulation_codes
     const estimate = await this.estimator(db.read, member)
     if (!found) return estimate(codes, { severity: severityIn(text), probability: 'lesser' })
-    const similar = await violations.similarReader(db.read, organizationId)(found)
+    const similar = await similarReader(db.read, organizationId, this.deps.clock.now())(found)
     return estimate(codes, { severity: found.severity, probability: probabilityOf(found, similar) })
   }
 

@@ -12,6 +12,7 @@ import { type RecipientDeps, recipientOf } from '../../printing/recipient'
 import type { RegulationsService } from '../../regulations/library/regulations.service'
 import { fullName } from '../../users/users.service'
 import { rootCauseOf } from '../causes/root-cause'
+import { similarReader } from '../causes/similar'
 import type { FinesService } from '../fines/fines.service'
 import type { ViolationListsService } from '../list/violation-list.service'
 import type { ViolationsService } from '../violations.service'
@@ -38,7 +39,7 @@ type Shared = {
   names: Map<string, string>
   titleOf: (code: string) => string | null
   estimate: Awaited<ReturnType<FinesService['forReport']>>
-  similarTo: ReturnType<ViolationsService['similarReader']>
+  similarTo: ReturnType<typeof similarReader>
 }
 
 const BATCH_SIZE = 25
@@ -126,7 +127,7 @@ export class ViolationsReport {
   /** What all violations of a report have in common is read once. */
   private async sharedBy(member: Member, found: Found[], names: Map<string, string>): Promise<Shared> {
     const { organizationId } = member
-    const { db, regulations, fines, violations } = this.deps
+    const { db, regulations, fines } = this.deps
     const codes = new Set(found.flatMap(({ shown }) => shown.regulationCodes))
     const unknown = [...codes].filter(code => !citation(code))
     const inLibrary = await regulations.byCodes(db.read, organizationId, unknown)
@@ -134,7 +135,7 @@ export class ViolationsReport {
       names,
       titleOf: (code: string) => citation(code)?.title ?? inLibrary.get(code)?.title ?? null,
       estimate: await fines.forReport(db.read, member),
-      similarTo: violations.similarReader(db.read, organizationId),
+      similarTo: similarReader(db.read, organizationId, this.deps.clock.now()),
     }
   }
 

@@ -1,0 +1,25 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Change, Changes } from './present-violation'
+import type { StoredViolation } from './violations.repository'
+
+export type Edit = Changes<Omit<StoredViolation, 'id' | 'organizationId' | 'version' | 'updatedAt'>>
+
+export const given = (edit: Edit) =>
+  Object.fromEntries(
+    Object.entries(edit).filter(([, value]) => value !== undefined),
+  ) as Partial<StoredViolation>
+
+/** A record that is sent back whole changes nothing, and its sentences stay the product's own. */
+export const changedFields = (before: StoredViolation, sent: Edit) =>
+  Object.fromEntries(
+    Object.entries(sent).filter(
+      ([field, value]) =>
+        value !== undefined && !isDeepStrictEqual(value, before[field as keyof StoredViolation]),
+    ),
+  ) as Partial<StoredViolation>
+
+export const created = (by: 'analysis' | 'person'): Change => ({ field: 'created', from: null, to: by })
+
+/** The rule a person names stands first; those the analysis cited stay behind it. */
+export const withFirst = (code: string | null, codes: string[]) =>
+  code ? [code, ...codes.filter(other => other !== code)] : []
