@@ -62,9 +62,6 @@ const notYet = new Set<string>([
   'reject, error',
   'max, min, concurrency, batchSize',
   'version_conflict',
-  'attachPpe',
-  'trustedClasses',
-  'most severe',
   'everyday words',
 ])
 

@@ -20,7 +20,7 @@ export type AnalyzerOptions = {
   threadsPerWorker?: number
   /** One picture or frame that takes longer is given up. */
   timeoutMs?: number
-  /** Optional: a hosted model that looks again at every picture. */
+  /** Optional: a hosted model that rechecks every picture. */
   hosted?: HostedModelOptions
 }
 

@@ -2,7 +2,7 @@ import type { Box, Severity } from '@plumbline/domain'
 import type { HazardId } from '@plumbline/knowledge'
 import type { LocalizedMessage } from '@plumbline/messages'
 
-/** What a detector may see; a shipped detector lists which of these it claims. */
+/** What a detector may find; the shipped one lists which of these can be trusted. */
 export const labels = [
   'person',
   'hard_hat',
@@ -16,7 +16,6 @@ export const labels = [
   'vehicle',
   'fire',
   'smoke',
-  'fallen_person',
 ] as const
 export type Label = (typeof labels)[number]
 

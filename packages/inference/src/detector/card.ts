@@ -14,13 +14,13 @@ const DetectorCard = z
     classes: z.array(LabelSchema).min(1),
     thresholds: z.partialRecord(LabelSchema, Score),
     nmsIou: Score,
-    claimed: z.array(LabelSchema),
+    trustedClasses: z.array(LabelSchema),
   })
   .refine(card => card.classes.every(label => card.thresholds[label] !== undefined), {
     message: 'every class needs a threshold',
   })
-  .refine(card => card.claimed.every(label => card.classes.includes(label)), {
-    message: 'only a class of the detector can be claimed',
+  .refine(card => card.trustedClasses.every(label => card.classes.includes(label)), {
+    message: 'only a class of the detector can be trusted',
   })
 
 export type DetectorCard = {
@@ -29,7 +29,7 @@ export type DetectorCard = {
   classes: readonly Label[]
   thresholds: Partial<Record<Label, number>>
   nmsIou: number
-  claimed: readonly Label[]
+  trustedClasses: readonly Label[]
 }
 
 export const detectorFiles = (modelsFolder: string) => ({
@@ -45,6 +45,6 @@ export async function readDetectorCard(modelsFolder: string): Promise<DetectorCa
     classes: card.classes,
     thresholds: card.thresholds,
     nmsIou: card.nmsIou,
-    claimed: card.claimed,
+    trustedClasses: card.trustedClasses,
   }
 }

@@ -7,12 +7,12 @@ import { readDetectorCard } from './card'
 import { fillInput, fitted } from './letterbox'
 import { readOutput } from './read-output'
 
-test('the shipped card is complete, and only its own classes are claimed', async () => {
+test('the shipped card is complete, and only its own classes are trusted', async () => {
   const card = await readDetectorCard(defaultModelsFolder())
   expect(card.classes).toEqual(
     expect.arrayContaining(['person', 'hard_hat', 'no_hard_hat', 'safety_vest', 'no_safety_vest']),
   )
-  expect(card.claimed.length).toBeGreaterThan(0)
+  expect(card.trustedClasses.length).toBeGreaterThan(0)
 })
 
 const complete = {
@@ -21,12 +21,12 @@ const complete = {
   classes: ['person'],
   thresholds: { person: 0.3 },
   nmsIou: 0.6,
-  claimed: ['person'],
+  trustedClasses: ['person'],
 }
 
 test.each([
   ['a class without a threshold', { ...complete, thresholds: {} }],
-  ['a claim on a class it does not know', { ...complete, claimed: ['fire'] }],
+  ['a trusted class it does not know', { ...complete, trustedClasses: ['fire'] }],
   ['an input that does not fit the strides', { ...complete, input: { size: 600 } }],
   ['a class nobody knows', { ...complete, classes: ['person', 'unicorn'] }],
 ])('a card with %s is refused', async (_, card) => {

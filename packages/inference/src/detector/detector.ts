@@ -11,7 +11,7 @@ export type DetectorInfo = {
   version: string
   classes: readonly Label[]
   /** The classes whose accuracy was shown to be good enough to accuse somebody with. */
-  claimed: readonly Label[]
+  trustedClasses: readonly Label[]
 }
 
 /** The embedded eyes. Runs in worker threads, so that a caller's event loop stays free. */

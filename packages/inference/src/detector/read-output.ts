@@ -7,7 +7,7 @@ const MAX_FINDINGS = 300
 
 export type OutputReading = {
   classes: readonly Label[]
-  /** The least confidence per class; a class that is absent is not read. */
+  /** The minimum confidence per class; a class that is absent is not read. */
   thresholds: Partial<Record<Label, number>>
   nmsIou: number
 }
@@ -15,12 +15,12 @@ export type OutputReading = {
 /** From the network's raw numbers (corners in input pixels, one score per class) to findings in input pixels. */
 export function readOutput(boxes: Float32Array, scores: Float32Array, reading: OutputReading): Finding[] {
   const classCount = reading.classes.length
-  const least = reading.classes.map(label => reading.thresholds[label] ?? Number.POSITIVE_INFINITY)
+  const minScores = reading.classes.map(label => reading.thresholds[label] ?? Number.POSITIVE_INFINITY)
   let candidates: Finding[] = []
   for (let at = 0; at < scores.length; at++) {
     const score = scores[at] as number
     const classIndex = at % classCount
-    if (score < (least[classIndex] as number)) continue
+    if (score < (minScores[classIndex] as number)) continue
     const corner = ((at - classIndex) / classCount) * 4
     const x = boxes[corner] as number
     const y = boxes[corner + 1] as number

@@ -33,13 +33,13 @@ export async function openDetector(modelsFolder: string, threads: number): Promi
       fillInput(input, size, picture, part)
       const tensor = new Tensor('float32', input, [1, 3, size, size])
       const { boxes, scores } = await session.run({ [inputName]: tensor })
-      if (!boxes || !scores) throw new Error('the detector answers no boxes and scores')
+      if (!boxes || !scores) throw new Error('the detector returned no boxes and scores')
       const findings = readOutput(boxes.data as Float32Array, scores.data as Float32Array, {
         classes: card.classes,
         thresholds: options.minConfidence === undefined ? card.thresholds : all(card, options.minConfidence),
         nmsIou: card.nmsIou,
       })
-      // Native memory is freed at once instead of at the next garbage collection, which may be far off.
+      // Native memory is freed immediately instead of at the next garbage collection, which may be far off.
       boxes.dispose()
       scores.dispose()
       return findings.map(finding => ({

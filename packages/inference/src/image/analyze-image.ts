@@ -38,8 +38,8 @@ export async function analyzeImage(
     onProgress: (done, total) =>
       report('detecting', done, total, DECODED + (detected - DECODED) * (done / total)),
   })
-  const scene = readScene({ width, height }, findings, info.claimed)
-  const violations = violationsOf(observe(scene, info.claimed), scene)
+  const scene = readScene({ width, height }, findings, info.trustedClasses)
+  const violations = violationsOf(observe(scene, info.trustedClasses), scene)
   const seen = { kind: 'image', width, height, findings, notes: notesOn(scene) } as const
   if (!hosted) return { ...seen, violations, engine: { answeredBy: 'embedded', detector: info.version } }
 

@@ -18,7 +18,7 @@ export const ladder: SceneRule = {
   },
   observe: scene =>
     scene.people.flatMap(person => {
-      const below = scene.ladders.find(candidate => stands(person, candidate))
+      const below = scene.ladders.find(candidate => standsOn(person, candidate))
       if (!below) return []
       const feet = bottom(person.box)
       const atTheTop = feet < below.box.y + below.box.height * TOP
@@ -36,7 +36,7 @@ export const ladder: SceneRule = {
 }
 
 /** The feet are within the ladder's width and not above its top; whoever stands in front of it has them at its foot. */
-function stands(person: Person, { box }: Finding): boolean {
+function standsOn(person: Person, { box }: Finding): boolean {
   if (person.seen === 'head') return false
   const feet = { x: center(person.box).x, y: bottom(person.box) }
   const margin = person.box.width / 2

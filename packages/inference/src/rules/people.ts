@@ -20,7 +20,8 @@ const MOSTLY_INSIDE = 0.6
 /** When both a hat and a bare head are found on one person, the surer must be surer by this much to count. */
 const CLEARLY_SURER = 0.1
 
-export function dress(findings: readonly Finding[]): Person[] {
+/** Assigns every piece of protective equipment, and every sign that one is missing, to the person it lies on. */
+export function attachPpe(findings: readonly Finding[]): Person[] {
   const people: Person[] = findings
     .filter(({ label }) => label === 'person')
     .map(({ box, confidence }) => ({ box, seen: 'whole', confidence }))
@@ -83,7 +84,7 @@ function settleContradictions(person: Person): Person {
   }
 }
 
-/** Where the two are about as likely, neither is claimed. */
+/** Where the two are about as likely, neither counts. */
 function choose(
   worn: Finding | undefined,
   missing: Finding | undefined,

@@ -10,7 +10,7 @@ const LYING_ANYWHERE = 2
 const SURE_ANYWHERE = 0.75
 const MIN_SHARE_OF_FRAME = 0.01
 
-/** Told by the shape of the box alone, so the words stay careful. */
+/** Only the shape of the box shows it, so the texts are worded carefully. */
 export const personDown: SceneRule = {
   code: 'person-down',
   hazard: 'person-down',
@@ -32,8 +32,6 @@ export const personDown: SceneRule = {
           ? width > height * LYING && person.confidence >= SURE_ENOUGH
           : width > height * LYING_ANYWHERE && person.confidence >= SURE_ANYWHERE
       })
-      .map(({ box, confidence }) => ({ box, confidence }))
-      .concat(scene.fallen)
       .map(({ box, confidence }) => ({
         condition: onSite ? 'on_site' : 'site_unclear',
         subject: box,

@@ -56,7 +56,7 @@ export type Condition = {
 export type SceneRule = {
   code: string
   hazard: HazardId
-  /** Only when the detector claims all of these may the rule accuse anybody. */
+  /** The rule applies only when all of these are among the detector's trusted classes. */
   needs: readonly Label[]
   conditions: Record<string, Condition>
   observe(scene: Scene): Omit<Observation, 'rule'>[]

@@ -41,12 +41,12 @@ const excavator = at('machinery', 300, 380, 400, 340)
 const farExcavator = at('machinery', 300, 200, 150, 100)
 const cone = at('safety_cone', 900, 650, 40, 60)
 
-function violationsIn(findings: Finding[], claimed: readonly Label[] = labels) {
-  const scene = readScene(frame, findings, claimed)
-  return violationsOf(observe(scene, claimed), scene)
+function violationsIn(findings: Finding[], trustedClasses: readonly Label[] = labels) {
+  const scene = readScene(frame, findings, trustedClasses)
+  return violationsOf(observe(scene, trustedClasses), scene)
 }
-const summary = (findings: Finding[], claimed?: readonly Label[]) =>
-  violationsIn(findings, claimed).map(
+const summary = (findings: Finding[], trustedClasses?: readonly Label[]) =>
+  violationsIn(findings, trustedClasses).map(
     ({ rule, type, severity }) => `${severity} ${rule} ${type.code.split('.')[2]}`,
   )
 
@@ -203,14 +203,14 @@ test.each(table)('%s', (_, findings, expected) => {
   expect(summary(findings)).toEqual(expected)
 })
 
-describe('what is not claimed', () => {
+describe('classes that are not trusted', () => {
   const scene = [...worker(720, { head: 'bare', vest: 'no' }), excavator]
 
-  test('a class the detector does not claim accuses nobody', () => {
+  test('findings of such a class are ignored', () => {
     expect(summary(scene, ['person', 'hard_hat', 'no_hard_hat', 'safety_vest', 'no_safety_vest'])).toEqual([])
   })
 
-  test('and a rule that needs it stays silent while the others speak', () => {
+  test('a rule that needs such a class does not run, the others do', () => {
     expect(summary(scene, ['person', 'machinery', 'no_hard_hat'])).toEqual([
       'High head-protection near_machinery',
       'High close-to-machinery within_reach',

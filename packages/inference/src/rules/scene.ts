@@ -1,6 +1,6 @@
 import type { Box } from '@plumbline/domain'
 import type { Finding, Label } from '../findings'
-import { dress, type Person } from './people'
+import { attachPpe, type Person } from './people'
 
 /** What a picture shows, put together from findings of the classes that may be relied upon. */
 export type Scene = {
@@ -13,7 +13,6 @@ export type Scene = {
   ladders: Finding[]
   fire: Finding[]
   smoke: Finding[]
-  fallen: Finding[]
   site: SiteEvidence
 }
 
@@ -36,21 +35,20 @@ const LIKELY = 0.45
 export function readScene(
   frame: { width: number; height: number },
   findings: readonly Finding[],
-  claimed: readonly Label[],
+  trustedClasses: readonly Label[],
 ): Scene {
-  const reliable = findings.filter(({ label }) => claimed.includes(label))
+  const reliable = findings.filter(({ label }) => trustedClasses.includes(label))
   const all = (label: Label) => reliable.filter(finding => finding.label === label)
   const scene = {
     ...frame,
-    people: dress(reliable),
-    // Whoever stands beside one is accused, so a heap that may be a machine is not enough.
+    people: attachPpe(reliable),
+    // A wrong machine leads to wrong violations of the people beside it, so it must be likely enough.
     machinery: all('machinery').filter(({ confidence }) => confidence >= LIKELY),
     vehicles: all('vehicle').filter(({ confidence }) => confidence >= LIKELY),
     cones: all('safety_cone'),
     ladders: all('ladder'),
     fire: all('fire'),
     smoke: all('smoke'),
-    fallen: all('fallen_person'),
   }
   return { ...scene, site: siteEvidence(scene) }
 }

@@ -27,9 +27,9 @@ export const rules: readonly SceneRule[] = [
 ]
 
 /** Everything the rules notice in one frame, one observation per subject. */
-export function observe(scene: Scene, claimed: readonly Label[]): Observation[] {
+export function observe(scene: Scene, trustedClasses: readonly Label[]): Observation[] {
   return rules
-    .filter(rule => rule.needs.every(label => claimed.includes(label)))
+    .filter(rule => rule.needs.every(label => trustedClasses.includes(label)))
     .flatMap(rule => rule.observe(scene).map(observation => ({ rule: rule.code, ...observation })))
 }
 

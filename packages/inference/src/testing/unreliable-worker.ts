@@ -6,7 +6,7 @@ let handled = 0
 
 /** Replaces the detector's worker in tests of its failures: the path of a picture says how to behave. */
 serve<DetectorRequest, DetectorResponse>(request => {
-  if (request.type !== 'image') return { version: 'unreliable', classes: [], claimed: [] }
+  if (request.type !== 'image') return { version: 'unreliable', classes: [], trustedClasses: [] }
   handled++
   const behavior = 'path' in request.source ? request.source.path : ''
   if (behavior === 'crash') process.exit(7)

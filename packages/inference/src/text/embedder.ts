@@ -44,7 +44,7 @@ export async function openEmbedder(threads = 1): Promise<Embedder> {
         attention_mask: tensor(() => 1),
         token_type_ids: tensor(() => 0),
       })
-      if (!hidden) throw new Error('the sentence model answers nothing')
+      if (!hidden) throw new Error('the sentence model returned nothing')
       const meaning = asBytes(meanOf(hidden.data as Float32Array))
       hidden.dispose()
       return meaning

@@ -34,7 +34,7 @@ const blockDetector: Detector & { seen: RgbFrame[] } = {
   info: {
     version: 'blocks',
     classes: things.map(({ label }) => label),
-    claimed: things.map(({ label }) => label),
+    trustedClasses: things.map(({ label }) => label),
   },
   async detect(frame) {
     blockDetector.seen.push(frame)

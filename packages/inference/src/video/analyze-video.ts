@@ -17,7 +17,7 @@ import { type FollowedViolation, violationsOfTracks } from './video-violations'
 /** What the video shows; the caller adds the engine and the time it took. */
 export type SeenVideo = Omit<VideoResult, 'mediaType' | 'engine' | 'elapsedMs'>
 
-/** Looks further apart than this are said. */
+/** Samples further apart than this are mentioned in a note. */
 const DENSE_SECONDS = 1
 /** Share of the progress for everything but the evidence pictures. */
 const DETECTED = 0.95
@@ -31,7 +31,7 @@ export type VideoSetup = {
   thorough?: boolean
 }
 
-/** Looks at sampled frames, follows what the rules notice, and answers one violation for each subject and rule. */
+/** Looks at sampled frames, follows what the rules notice, and returns one violation for each subject and rule. */
 export async function analyzeVideo(
   media: Media,
   { detector, thorough = false }: VideoSetup,
@@ -103,19 +103,19 @@ async function lookAtSamples(
   return { frames, summary: step.value }
 }
 
-/** Everything is said in the pixels of the evidence pictures, which may be larger than what the detector looked at. */
+/** Boxes are in the pixels of the evidence pictures, which may be larger than what the detector looked at. */
 async function lookAt(
   { index, time, scene: sceneNumber, frame }: SampledFrame,
   evidence: VideoOutline['evidence'],
   detector: Detector,
   signal: AbortSignal | undefined,
 ): Promise<SeenFrame> {
-  const { claimed } = detector.info
+  const { trustedClasses } = detector.info
   const scale = evidence.width / frame.width
   const findings = await detector.detect(frame, signal)
   const enlarged = findings.map(finding => ({ ...finding, box: scaledBox(finding.box, scale, scale) }))
-  const scene = readScene(evidence, enlarged, claimed)
-  return { index, time, sceneNumber, scene, observations: observe(scene, claimed) }
+  const scene = readScene(evidence, enlarged, trustedClasses)
+  return { index, time, sceneNumber, scene, observations: observe(scene, trustedClasses) }
 }
 
 async function withEvidence(

@@ -6,7 +6,15 @@ import { observe } from '../rules/violations'
 import { follow, type SeenFrame } from './tracks'
 import { violationsOfTracks } from './video-violations'
 
-const claimed = ['person', 'hard_hat', 'no_hard_hat', 'safety_cone', 'machinery', 'fire', 'smoke'] as const
+const trustedClasses = [
+  'person',
+  'hard_hat',
+  'no_hard_hat',
+  'safety_cone',
+  'machinery',
+  'fire',
+  'smoke',
+] as const
 const size = { width: 1280, height: 720 }
 
 type Worker = {
@@ -34,8 +42,8 @@ const excavator: Finding = {
 const cone: Finding = { label: 'safety_cone', confidence: 0.9, box: { x: 20, y: 600, width: 40, height: 60 } }
 
 function frame(index: number, time: number, findings: Finding[], sceneNumber = 0): SeenFrame {
-  const scene = readScene(size, findings, claimed)
-  return { index, time, sceneNumber, scene, observations: observe(scene, claimed) }
+  const scene = readScene(size, findings, trustedClasses)
+  return { index, time, sceneNumber, scene, observations: observe(scene, trustedClasses) }
 }
 
 /** Half a second apart. */
@@ -160,7 +168,7 @@ test('sparse samples of a long video still follow somebody who stays where they 
   expect(violationsIn(seen, 20)).toHaveLength(1)
 })
 
-test('nothing noticed, nothing claimed', () => {
+test('no observations, no violations', () => {
   expect(violationsIn([])).toEqual([])
   expect(
     violationsIn(

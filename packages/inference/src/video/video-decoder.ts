@@ -2,10 +2,10 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { resolveEntry } from '@plumbline/threads'
 import type { RgbFrame } from '../detector/detector'
 import { AnalysisError } from '../errors'
-import type { VideoAnswer, VideoRequest } from './video-process'
+import type { VideoRequest, VideoResponse } from './video-process'
 import type { SampledFrame, SamplingSummary, VideoOutline } from './video-reader.types'
 
-/** Between two frames: a process that says nothing for so long will not say anything any more. */
+/** Between two frames: a process that sends nothing for this long is given up. */
 const SILENCE_MS = 60_000
 /** A container can promise tables of any size; the decoding process then ends, and nothing else. */
 const MAX_HEAP_MB = 384
@@ -29,7 +29,7 @@ function environment(): NodeJS.ProcessEnv {
 export class VideoDecoding {
   private readonly child: ChildProcess
   private readonly signal: AbortSignal | undefined
-  private readonly answers: VideoAnswer[] = []
+  private readonly responses: VideoResponse[] = []
   private lost: AnalysisError | undefined
   private wake: (() => void) | undefined
 
@@ -44,8 +44,8 @@ export class VideoDecoding {
       // The decoder prints what it thinks of a damaged file.
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     })
-    this.child.on('message', (answer: VideoAnswer) => {
-      this.answers.push(answer)
+    this.child.on('message', (response: VideoResponse) => {
+      this.responses.push(response)
       this.wake?.()
     })
     this.child.on('error', error => this.lose(new AnalysisError('engine_failed', error.message)))
@@ -58,29 +58,29 @@ export class VideoDecoding {
   }
 
   async outline(): Promise<VideoOutline> {
-    const answer = await this.next()
-    if (answer.is !== 'outline') throw new AnalysisError('engine_failed', answer.is)
-    return answer.outline
+    const response = await this.next()
+    if (response.is !== 'outline') throw new AnalysisError('engine_failed', response.is)
+    return response.outline
   }
 
   /** In the order of time. Each sample that is asked for lets the process decode another. */
   async *samples(): AsyncGenerator<SampledFrame, SamplingSummary> {
     this.ask('sample')
     for (;;) {
-      const answer = await this.next()
-      if (answer.is === 'sampled') return answer.summary
-      if (answer.is !== 'sample') throw new AnalysisError('engine_failed', answer.is)
+      const response = await this.next()
+      if (response.is === 'sampled') return response.summary
+      if (response.is !== 'sample') throw new AnalysisError('engine_failed', response.is)
       this.ask('more')
-      yield answer.sample
+      yield response.sample
     }
   }
 
   async evidence(index: number): Promise<RgbFrame> {
     this.ask({ evidence: index })
-    const answer = await this.next()
-    if (answer.is !== 'evidence') throw new AnalysisError('engine_failed', answer.is)
-    if (!answer.frame) throw new AnalysisError('engine_failed', 'a frame could be decoded only once')
-    return answer.frame
+    const response = await this.next()
+    if (response.is !== 'evidence') throw new AnalysisError('engine_failed', response.is)
+    if (!response.frame) throw new AnalysisError('engine_failed', 'a frame could be decoded only once')
+    return response.frame
   }
 
   close(): void {
@@ -90,12 +90,12 @@ export class VideoDecoding {
   }
 
   private ask(request: VideoRequest): void {
-    // A process that has ended is noticed while waiting for its answer.
+    // A process that has ended is noticed while waiting for its response.
     if (this.child.connected) this.child.send(request, () => {})
   }
 
-  private async next(): Promise<Exclude<VideoAnswer, { is: 'failed' }>> {
-    while (this.answers.length === 0) {
+  private async next(): Promise<Exclude<VideoResponse, { is: 'failed' }>> {
+    while (this.responses.length === 0) {
       if (this.lost) throw this.lost
       await new Promise<void>(resolve => {
         const timer = setTimeout(() => this.lose(new AnalysisError('timed_out')), SILENCE_MS)
@@ -106,9 +106,9 @@ export class VideoDecoding {
       })
     }
     if (this.lost?.code === 'canceled') throw this.lost
-    const answer = this.answers.shift() as VideoAnswer
-    if (answer.is === 'failed') throw new AnalysisError(answer.code, answer.detail)
-    return answer
+    const response = this.responses.shift() as VideoResponse
+    if (response.is === 'failed') throw new AnalysisError(response.code, response.detail)
+    return response
   }
 
   private readonly cancel = () => this.lose(new AnalysisError('canceled'))

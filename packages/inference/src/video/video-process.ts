@@ -3,10 +3,10 @@ import { AnalysisError, type AnalysisErrorCode } from '../errors'
 import { openVideoReader } from './video-reader'
 import type { SampledFrame, SamplingSummary, VideoOutline } from './video-reader.types'
 
-/** `more` lets one more sample come: the process never runs far ahead of who analyses them. */
+/** `more` lets one more sample come: the process never runs far ahead of the analysis. */
 export type VideoRequest = { open: string; thorough: boolean } | 'sample' | 'more' | { evidence: number }
 
-export type VideoAnswer =
+export type VideoResponse =
   | { is: 'outline'; outline: VideoOutline }
   | { is: 'sample'; sample: SampledFrame }
   | { is: 'sampled'; summary: SamplingSummary }
@@ -16,7 +16,7 @@ export type VideoAnswer =
 /** One is analyzed, one waits, one is decoded. */
 const AHEAD = 2
 
-const answer = (message: VideoAnswer) => process.send?.(message)
+const respond = (response: VideoResponse) => process.send?.(response)
 
 let reader: ReturnType<typeof openVideoReader> | undefined
 let credit = AHEAD
@@ -25,21 +25,21 @@ let resume: (() => void) | undefined
 async function carryOut(request: Exclude<VideoRequest, 'more'>): Promise<void> {
   if (typeof request === 'object' && 'open' in request) {
     reader = openVideoReader(request.open, request.thorough)
-    answer({ is: 'outline', outline: (await reader).outline })
+    respond({ is: 'outline', outline: (await reader).outline })
     return
   }
   if (!reader) throw new Error('no video is open')
   const open = await reader
   if (request !== 'sample') {
-    answer({ is: 'evidence', frame: await open.evidence(request.evidence) })
+    respond({ is: 'evidence', frame: await open.evidence(request.evidence) })
     return
   }
   const summary = await open.sample(async sample => {
     while (credit === 0) await new Promise<void>(resolve => (resume = resolve))
     credit--
-    answer({ is: 'sample', sample })
+    respond({ is: 'sample', sample })
   })
-  answer({ is: 'sampled', summary })
+  respond({ is: 'sampled', summary })
 }
 
 process.on('message', (request: VideoRequest) => {
@@ -53,9 +53,9 @@ process.on('message', (request: VideoRequest) => {
       error instanceof AnalysisError
         ? error
         : new AnalysisError('video_damaged', error instanceof Error ? error.message : String(error))
-    answer({ is: 'failed', code: failure.code, detail: failure.detail })
+    respond({ is: 'failed', code: failure.code, detail: failure.detail })
   })
 })
 
-// Nobody waits for the answer any more.
+// Nobody waits for a response any more.
 process.on('disconnect', () => process.exit())

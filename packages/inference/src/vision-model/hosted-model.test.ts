@@ -72,8 +72,8 @@ const findings: Finding[] = [
 ]
 let question: HostedQuestion
 beforeAll(async () => {
-  const claimed = ['person', 'no_hard_hat', 'safety_cone'] as const
-  const scene = readScene(frame, findings, claimed)
+  const trustedClasses = ['person', 'no_hard_hat', 'safety_cone'] as const
+  const scene = readScene(frame, findings, trustedClasses)
   const bytes = await sharp({ create: { ...frame, channels: 3, background: '#777' } })
     .withMetadata({ orientation: 1 })
     .jpeg()
@@ -82,7 +82,7 @@ beforeAll(async () => {
     source: { bytes },
     ...frame,
     findings,
-    violations: violationsOf(observe(scene, claimed), scene),
+    violations: violationsOf(observe(scene, trustedClasses), scene),
   }
 })
 

@@ -6,8 +6,8 @@ import type { HostedFailure } from '../analyzer'
 import { AnalysisError, throwIfCanceled } from '../errors'
 import type { Finding, Violation } from '../findings'
 import type { ImageSource } from '../image/decode'
-import { HostedAnswer, violationsFrom } from './answer'
 import { promptFor } from './prompt'
+import { HostedResponse, violationsFrom } from './response'
 
 export type HostedModelOptions = {
   provider: 'openai-compatible' | 'anthropic'
@@ -15,7 +15,7 @@ export type HostedModelOptions = {
   apiKey?: string
   /** Needed for an OpenAI-compatible endpoint; for Anthropic only where it is reached through another address. */
   baseUrl?: string
-  /** `false` for an endpoint that knows plain JSON answers but no schema. */
+  /** `false` for an endpoint that returns plain JSON but knows no schema. */
   structuredOutputs?: boolean
   timeoutMs?: number
 }
@@ -29,10 +29,10 @@ export type HostedQuestion = {
 }
 
 const DEFAULT_TIMEOUT_MS = 30_000
-/** More pixels cost more and are scaled down at the far side anyway. */
+/** More pixels cost more and are scaled down by the provider anyway. */
 const LONGEST_SIDE = 1568
 
-/** A second look by a hosted model. Answers what it saw, or why it could not: the embedded answer stands either way. */
+/** Asks a hosted model to recheck the picture. Returns what it saw or why it failed; the embedded result is kept either way. */
 export async function askHostedModel(
   options: HostedModelOptions,
   question: HostedQuestion,
@@ -43,7 +43,7 @@ export async function askHostedModel(
   try {
     const { output } = await generateText({
       model: languageModel(options),
-      output: Output.object({ schema: HostedAnswer }),
+      output: Output.object({ schema: HostedResponse }),
       messages: [
         {
           role: 'user',
@@ -97,6 +97,6 @@ function failureOf(error: unknown): HostedFailure {
   const status = error.statusCode ?? 0
   if (status === 429 || status === 402) return 'quota'
   if (status >= 400 && status < 500) return 'refused'
-  // Answered, but not in the shape the provider's API promises.
+  // A response, but not in the shape the provider's API promises.
   return status >= 200 && status < 300 ? 'nonsense' : 'unreachable'
 }

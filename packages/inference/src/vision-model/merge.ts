@@ -6,7 +6,7 @@ import { bySeverityAndConfidence } from '../rules/violations'
 const SAME_PLACE = 0.3
 const MOSTLY_INSIDE = 0.6
 
-/** What both saw is told once, in the embedded rules' words; what only the hosted model saw is added. */
+/** What both saw is reported once, with the embedded rules' texts; what only the hosted model saw is added. */
 export function mergeViolations(embedded: readonly Violation[], hosted: readonly Violation[]): Violation[] {
   const merged = [...embedded]
   for (const violation of hosted) {

@@ -1,6 +1,6 @@
 import { hazards } from '@plumbline/knowledge'
 import type { Finding, Violation } from '../findings'
-import { GRID } from './answer'
+import { GRID } from './response'
 
 const MAX_FINDINGS = 60
 

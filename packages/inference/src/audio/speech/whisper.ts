@@ -69,20 +69,20 @@ export async function openWhisper(folder: string, threads: number): Promise<Whis
       use_cache_branch: flag(false),
     }
     for (const name of cacheNames(['decoder', 'encoder'])) feeds[`past_key_values.${name}`] = nothing()
-    const answer = await step(feeds, [
+    const response = await step(feeds, [
       'logits',
       ...cacheNames(['decoder', 'encoder']).map(name => `present.${name}`),
     ])
-    return { logits: lastRow(answer), cache: { encoder_hidden_states: heard, ...asPast(answer) } }
+    return { logits: lastRow(response), cache: { encoder_hidden_states: heard, ...asPast(response) } }
   }
 
   async function next(token: number, cache: Feeds): Promise<Float32Array> {
     const fetches = ['logits', ...cacheNames(['decoder']).map(name => `present.${name}`)]
-    const answer = await step({ ...cache, input_ids: ids([token]), use_cache_branch: flag(true) }, fetches)
+    const response = await step({ ...cache, input_ids: ids([token]), use_cache_branch: flag(true) }, fetches)
     const outdated = cacheNames(['decoder']).map(name => cache[`past_key_values.${name}`])
-    Object.assign(cache, asPast(answer))
+    Object.assign(cache, asPast(response))
     for (const tensor of outdated) tensor?.dispose()
-    return lastRow(answer)
+    return lastRow(response)
   }
 
   return {
@@ -91,7 +91,7 @@ export async function openWhisper(folder: string, threads: number): Promise<Whis
       checkpoint()
       const input = new Tensors('float32', logMel(samples), [1, MEL_BANDS, MEL_FRAMES])
       const { last_hidden_state: heard } = await encoder.run({ input_features: input })
-      if (!heard) throw new Error('the speech model answers nothing')
+      if (!heard) throw new Error('the speech model returned nothing')
       checkpoint()
       const { logits, cache } = await begin([tokens.startOfTranscript], heard)
       const noSpeechProbability = probability(logits, tokens.noSpeech)
@@ -143,20 +143,20 @@ const cacheNames = (parts: readonly string[]) =>
     parts.flatMap(part => [`${layer}.${part}.key`, `${layer}.${part}.value`]),
   ).flat()
 
-const asPast = (answer: Feeds): Feeds =>
+const asPast = (response: Feeds): Feeds =>
   Object.fromEntries(
-    Object.entries(answer)
+    Object.entries(response)
       .filter(([name]) => name.startsWith('present.'))
       .map(([name, tensor]) => [name.replace('present', 'past_key_values'), tensor]),
   )
 
-/** Native memory is freed at once instead of at the next garbage collection. */
+/** Native memory is freed immediately instead of at the next garbage collection. */
 function dispose(tensors: Feeds): void {
   for (const tensor of Object.values(tensors)) tensor.dispose()
 }
 
 function lastRow({ logits }: Feeds): Float32Array {
-  if (!logits) throw new Error('the speech model answers no logits')
+  if (!logits) throw new Error('the speech model returned no logits')
   const width = logits.dims.at(-1) as number
   const row = (logits.data as Float32Array).slice(-width)
   logits.dispose()

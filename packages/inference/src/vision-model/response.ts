@@ -11,7 +11,7 @@ import { remedies } from '../rules/violations'
 export const GRID = 1000
 
 /** Without bounds on numbers and lengths: not every endpoint takes them, so they are checked afterwards. */
-export const HostedAnswer = z.object({
+export const HostedResponse = z.object({
   violations: z.array(
     z.object({
       hazard: z.enum(hazardIds),
@@ -23,15 +23,18 @@ export const HostedAnswer = z.object({
     }),
   ),
 })
-export type HostedAnswer = z.infer<typeof HostedAnswer>
+export type HostedResponse = z.infer<typeof HostedResponse>
 
 const MAX_VIOLATIONS = 20
 const LONGEST_SENTENCE = 200
 const MAX_CITED = 3
 
 /** The model's words and boxes, but the product's own citations and remedies: a model may invent a code. */
-export function violationsFrom(answer: HostedAnswer, frame: { width: number; height: number }): Violation[] {
-  return answer.violations
+export function violationsFrom(
+  response: HostedResponse,
+  frame: { width: number; height: number },
+): Violation[] {
+  return response.violations
     .slice(0, MAX_VIOLATIONS)
     .flatMap(({ hazard: id, severity, description, because, confidence, boxes }) => {
       const text = sentence(description)
