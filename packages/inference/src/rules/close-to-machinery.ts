@@ -1,13 +1,13 @@
 import type { Finding } from '../findings'
 import { distance } from './nearness'
 import type { Person } from './people'
-import type { SceneRule } from './rule'
+import { defineRule } from './rule'
 import type { Scene } from './scene'
 
 /** From this many on it is a danger zone with several people in it, which has its own rule. */
 export const SEVERAL = 3
 
-export const closeToMachinery: SceneRule = {
+export const closeToMachinery = defineRule({
   code: 'close-to-machinery',
   hazard: 'struck-by-plant',
   needs: ['person', 'machinery'],
@@ -29,7 +29,7 @@ export const closeToMachinery: SceneRule = {
           confidence: Math.min(person.confidence, machine.confidence),
         })),
       ),
-}
+})
 
 /** Each person counts once, for the machine they are nearest to. */
 export function groups(

@@ -1,8 +1,8 @@
 import { enclosing } from '../geometry'
 import { groups, SEVERAL } from './close-to-machinery'
-import type { SceneRule } from './rule'
+import { defineRule } from './rule'
 
-export const dangerZone: SceneRule = {
+export const dangerZone = defineRule({
   code: 'danger-zone',
   hazard: 'struck-by-plant',
   needs: ['person', 'machinery'],
@@ -24,4 +24,4 @@ export const dangerZone: SceneRule = {
           confidence: Math.min(person.confidence, machine.confidence),
         }))
       }),
-}
+})

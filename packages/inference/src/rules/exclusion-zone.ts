@@ -1,11 +1,11 @@
 import { groups } from './close-to-machinery'
-import type { SceneRule } from './rule'
+import { defineRule } from './rule'
 import { isCutByFrame } from './scene'
 
 /** An upright cone is taller than wide. */
 const LYING = 1.4
 
-export const exclusionZone: SceneRule = {
+export const exclusionZone = defineRule({
   code: 'exclusion-zone',
   hazard: 'plant-exclusion-zone',
   needs: ['machinery', 'safety_cone', 'person'],
@@ -20,8 +20,8 @@ export const exclusionZone: SceneRule = {
       .filter(({ machine }) => scene.cones.length === 0 && !isCutByFrame(machine.box, scene))
       .map(({ machine, around }) => ({
         condition: around.some(({ condition }) => condition === 'within_reach')
-          ? 'people_within_reach'
-          : 'people_close',
+          ? ('people_within_reach' as const)
+          : ('people_close' as const),
         subject: machine.box,
         boxes: [{ box: machine.box, mark: 'machinery' as const }],
         confidence: machine.confidence,
@@ -32,10 +32,10 @@ export const exclusionZone: SceneRule = {
           scene.machinery.length > 0 && box.width > box.height * LYING && !isCutByFrame(box, scene),
       )
       .map(({ box, confidence }) => ({
-        condition: 'cone_down',
+        condition: 'cone_down' as const,
         subject: box,
         boxes: [{ box, mark: 'cone_down' as const }],
         confidence,
       })),
   ],
-}
+})

@@ -1,6 +1,6 @@
 import type { Finding } from '../findings'
 import { area, gap } from '../geometry'
-import type { SceneRule } from './rule'
+import { defineRule } from './rule'
 import type { Scene } from './scene'
 
 /** A flame smaller than this share of the picture, with nobody near, is no blaze. */
@@ -8,7 +8,7 @@ const SMALL = 0.01
 /** Of a person's height. */
 const NEAR = 2
 
-export const fireAndSmoke: SceneRule = {
+export const fireAndSmoke = defineRule({
   code: 'fire-and-smoke',
   hazard: 'fire',
   needs: ['fire', 'smoke'],
@@ -27,15 +27,15 @@ export const fireAndSmoke: SceneRule = {
     })),
     // Where flames are seen, their smoke is no second violation.
     ...(scene.fire.length ? [] : scene.smoke).map(({ box, confidence }) => ({
-      condition: 'smoke',
+      condition: 'smoke' as const,
       subject: box,
       boxes: [{ box, mark: 'smoke' as const }],
       confidence,
     })),
   ],
-}
+})
 
-function fireCondition({ box }: Finding, scene: Scene) {
+function fireCondition({ box }: Finding, scene: Scene): 'fire_near_people' | 'small_flame' | 'fire' {
   if (scene.people.some(person => person.seen === 'whole' && gap(person.box, box) < person.box.height * NEAR))
     return 'fire_near_people'
   return area(box) < scene.width * scene.height * SMALL ? 'small_flame' : 'fire'

@@ -1,7 +1,7 @@
 import { isNear, isOperator } from './nearness'
-import type { SceneRule } from './rule'
+import { defineRule } from './rule'
 
-export const headProtection: SceneRule = {
+export const headProtection = defineRule({
   code: 'head-protection',
   hazard: 'head-protection',
   needs: ['no_hard_hat'],
@@ -29,4 +29,4 @@ export const headProtection: SceneRule = {
         },
       ]
     }),
-}
+})

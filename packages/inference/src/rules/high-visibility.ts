@@ -1,8 +1,8 @@
 import { nearest } from './nearness'
-import type { SceneRule } from './rule'
+import { defineRule } from './rule'
 
 /** There is no rule for vests everywhere: each condition says on which ground one is due. */
-export const highVisibility: SceneRule = {
+export const highVisibility = defineRule({
   code: 'high-visibility',
   hazard: 'high-visibility',
   needs: ['no_safety_vest', 'person'],
@@ -29,4 +29,4 @@ export const highVisibility: SceneRule = {
         },
       ]
     }),
-}
+})

@@ -1,14 +1,14 @@
 import type { Finding } from '../findings'
 import { bottom, center, right } from '../geometry'
 import type { Person } from './people'
-import type { SceneRule } from './rule'
+import { defineRule } from './rule'
 
 /** Feet in the uppermost part of the ladder: there is nothing left to hold on to. */
 const TOP = 0.2
 /** Of the person's height: about 2 m above the foot of the ladder. */
 const HIGH_UP = 1.2
 
-export const ladder: SceneRule = {
+export const ladder = defineRule({
   code: 'ladder',
   hazard: 'ladder',
   needs: ['person', 'ladder'],
@@ -33,7 +33,7 @@ export const ladder: SceneRule = {
         },
       ]
     }),
-}
+})
 
 /** The feet are within the ladder's width and not above its top; whoever stands in front of it has them at its foot. */
 function standsOn(person: Person, { box }: Finding): boolean {

@@ -1,5 +1,5 @@
 import { isOperator } from './nearness'
-import type { SceneRule } from './rule'
+import { defineRule } from './rule'
 import { isCutByFrame } from './scene'
 
 /** Wider than tall by this much: nobody stands, sits or bends like that. */
@@ -11,7 +11,7 @@ const SURE_ANYWHERE = 0.75
 const MIN_SHARE_OF_FRAME = 0.01
 
 /** Only the shape of the box shows it, so the texts are worded carefully. */
-export const personDown: SceneRule = {
+export const personDown = defineRule({
   code: 'person-down',
   hazard: 'person-down',
   needs: ['person'],
@@ -39,4 +39,4 @@ export const personDown: SceneRule = {
         confidence,
       }))
   },
-}
+})

@@ -53,11 +53,18 @@ export type Condition = {
 }
 
 /** The texts of a rule are `violation.<code>.<condition>.*` in packages/messages. */
-export type SceneRule = {
+export type SceneRule<ConditionCode extends string = string> = {
   code: string
   hazard: HazardId
   /** The rule applies only when all of these are among the detector's trusted classes. */
   needs: readonly Label[]
-  conditions: Record<string, Condition>
-  observe(scene: Scene): Omit<Observation, 'rule'>[]
+  conditions: Record<ConditionCode, Condition>
+  observe(scene: Scene): RuleObservation<NoInfer<ConditionCode>>[]
 }
+
+type RuleObservation<ConditionCode extends string> = Omit<Observation, 'rule' | 'condition'> & {
+  condition: ConditionCode
+}
+
+/** Lets the compiler check that `observe` returns only conditions the rule declares. */
+export const defineRule = <ConditionCode extends string>(rule: SceneRule<ConditionCode>) => rule
