@@ -99,6 +99,12 @@ export const plans: Record<Tier, Plan> = {
 export const signupGrant = { analyses: 10, questions: 10 } as const
 export const onboardingGrant = { analyses: 10, questions: 10 } as const
 
+/** How many analyses an account was given: the free plan grows with onboarding, a paid one has its whole month. */
+export const grantedAnalyses = (tier: Tier, onboardingGranted: boolean) =>
+  tier === 'free'
+    ? signupGrant.analyses + (onboardingGranted ? onboardingGrant.analyses : 0)
+    : plans[tier].analyses
+
 export const ANNUAL_DISCOUNT = 0.15
 /** What a year costs when billed annually, in dollars. */
 export const annualCharge = (plan: Plan) =>

@@ -33,6 +33,8 @@ export const User = z.object({
   }),
   /** Null where the plan has no limit. */
   remaining_uploads: z.nullable(Count),
+  /** How many analyses this account was given in all, used ones included. */
+  granted_uploads: z.nullable(Count),
   remaining_questions: z.nullable(Count),
   createdAt: IsoDateTime,
 })

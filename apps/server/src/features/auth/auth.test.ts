@@ -25,6 +25,7 @@ describe('signing up', () => {
       organization: 'Ruiz Construction',
       subscriptionTier: 'free',
       remaining_uploads: 10,
+      granted_uploads: 10,
       remaining_questions: 10,
       emailVerified: false,
       onboarded: false,
@@ -246,6 +247,7 @@ describe('completing onboarding', () => {
     const { user } = (await ana.call(contract.me, {})).data
     expect(user).toMatchObject({
       remaining_uploads: 20,
+      granted_uploads: 20,
       remaining_questions: 20,
       onboarded: true,
       ...confirmed,

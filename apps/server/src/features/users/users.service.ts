@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import type { BodyOf, completeOnboarding, savePreferences, saveProfile, User } from '@plumbline/contract'
+import {
+  type BodyOf,
+  type completeOnboarding,
+  grantedAnalyses,
+  type savePreferences,
+  type saveProfile,
+  type User,
+} from '@plumbline/contract'
 import type { Clock } from '../../platform/clock'
 import type { Database, ReadHandle, Transaction } from '../../platform/db/client'
 import { AppError } from '../../platform/http/errors'
@@ -99,6 +106,7 @@ export class UsersService {
         paymentMethod: subscription.paymentMethod,
       },
       remaining_uploads: subscription.analysesRemaining,
+      granted_uploads: grantedAnalyses(subscription.plan, subscription.onboardingGrantedAt !== null),
       remaining_questions: subscription.questionsRemaining,
       createdAt: user.createdAt.toISOString(),
     }

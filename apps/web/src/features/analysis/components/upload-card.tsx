@@ -20,7 +20,11 @@ import { UpgradeRequired } from './upgrade-required'
 const LimitDialog = lazy(() => reloadIfOutdated(() => import('./limit-dialog')))
 
 type UploadCardProps = {
-  user: Uploader & { subscriptionTier: Tier; remaining_uploads: number | null }
+  user: Uploader & {
+    subscriptionTier: Tier
+    remaining_uploads: number | null
+    granted_uploads: number | null
+  }
   /** Where 'Schedule a Call' leads. */
   callHref: string
   onQuotaChanged: () => void
@@ -41,12 +45,14 @@ export function UploadCard({ user, callHref, onQuotaChanged, onOpen, onCompleted
   const [limitShown, setLimitShown] = useState(false)
 
   const showLimit = () => {
-    const limit = plans[tier].analyses ?? 0
     setProblems([{ code: 'quota_exhausted', params: {} }])
     if (tier === 'free') setLimitShown(true)
     toast({
       title: t('toast.limit.title'),
-      description: t('toast.limit.used', { limit: number(limit), plan: plans[tier].name }),
+      description: t('toast.limit.used', {
+        limit: number(user.granted_uploads ?? 0),
+        plan: plans[tier].name,
+      }),
       variant: 'destructive',
     })
   }
