@@ -14,7 +14,7 @@ import { useRegulationLabels } from '../../regulation-labels'
 import { ToggleChip } from './toggle-chip'
 
 const MAX_TAGS = 12
-/** Always offered, as the specification lists them. */
+/** Always offered where they would leave something, as the specification lists them. */
 const commonTags = [
   'fall protection',
   'chemical safety',
@@ -29,8 +29,9 @@ const commonTags = [
 
 /** The chosen tags, the common ones, and the most frequent of the rest. */
 function offeredTags(chosen: readonly string[], facets: RegulationFacets | undefined) {
-  const frequent = (facets?.tags ?? []).map(({ value }) => value)
-  return [...new Set([...chosen, ...commonTags, ...frequent])].slice(0, Math.max(MAX_TAGS, chosen.length))
+  const frequent = (facets?.tags ?? []).filter(({ count }) => count > 0).map(({ value }) => value)
+  const common = commonTags.filter(tag => frequent.includes(tag))
+  return [...new Set([...chosen, ...common, ...frequent])].slice(0, Math.max(MAX_TAGS, chosen.length))
 }
 
 const tones = { High: 'text-high', Medium: 'text-medium', Low: 'text-low' } as const
