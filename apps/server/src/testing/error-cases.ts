@@ -1,0 +1,268 @@
+import { randomUUID } from 'node:crypto'
+import * as contract from '@plumbline/contract'
+import { analysisErrors } from '@plumbline/inference'
+import { expect } from 'vitest'
+import { days, hours } from '../platform/clock'
+import {
+  afterwards,
+  copyViolation,
+  type ErrorCaseDeps,
+  type ErrorCases,
+  inject,
+  invitation,
+  resetToken,
+  sendForm,
+  tokenFor,
+} from './error-case-steps'
+import { importCases } from './import-cases'
+import { invitationToken, signUp, signupForm } from './people'
+import { form, photo, upload } from './uploads'
+
+const account = {
+  name: 'Ben',
+  password: 'a good passphrase',
+  privacyAccepted: true,
+  termsAccepted: true,
+} as const
+function uploadCases(deps: ErrorCaseDeps, url: string): ErrorCases {
+  const { app, ana } = deps
+  return {
+    file_missing: () => sendForm(deps, url, { name: '' }),
+    file_empty: () => sendForm(deps, url, { name: 'a.jpg', file: Buffer.alloc(0) }),
+    file_too_large: () =>
+      sendForm(deps, url, { name: 'a.jpg', file: Buffer.alloc(contract.MAX_UPLOAD_BYTES + 1, 1) }),
+    file_unsupported: () => sendForm(deps, url, { name: 'a.jpg', file: Buffer.from('%PDF-1.7') }),
+    upload_broken: async () => {
+      const { payload, headers } = form({ name: 'a.jpg', file: await photo() })
+      return inject(deps, url, payload.subarray(0, payload.length - 400), headers)
+    },
+    already_uploaded: async () => {
+      const file = await photo()
+      await upload(app, ana, { file, name: 'a.jpg' })
+      return sendForm(deps, url, { file, name: 'a.jpg' })
+    },
+    unreadable_media: async () => {
+      const ben = await signUp(app)
+      const { payload, headers } = form({
+        name: 'a.jpg',
+        file: (await photo({ width: 900 })).subarray(0, 2000),
+      })
+      const waiting = inject(deps, `${url}?wait=1`, payload, {
+        ...headers,
+        authorization: `Bearer ${ben.token}`,
+      })
+      await expect
+        .poll(async () => {
+          await app.analysisWorker.wake()
+          return (await ben.call(contract.listResults, { query: {} })).data.items[0]
+        })
+        .toMatchObject({ status: 'failed', error: { message: analysisErrors.image_damaged.text } })
+      return waiting
+    },
+  }
+}
+
+const accountCases = ({ app, ana }: ErrorCaseDeps): Record<string, ErrorCases> => ({
+  signup: { email_taken: () => app.call(contract.signup, { body: signupForm({ email: ana.email }) }) },
+  verifyEmail: {
+    link_invalid: () => app.call(contract.verifyEmail, { body: { token: 'x'.repeat(40) } }),
+    link_expired: async () => {
+      const token = await tokenFor(app, ana.email, /confirm/i)
+      return afterwards(app, days(2), () => app.call(contract.verifyEmail, { body: { token } }))
+    },
+  },
+  updatePassword: {
+    link_invalid: () =>
+      app.call(contract.updatePassword, { body: { token: 'x'.repeat(40), password: 'a good passphrase' } }),
+    link_expired: async () => {
+      const body = { token: await resetToken(app), password: 'a good passphrase' }
+      return afterwards(app, hours(2), () => app.call(contract.updatePassword, { body }))
+    },
+    link_used: async () => {
+      const body = { token: await resetToken(app), password: 'a good passphrase' }
+      await app.call(contract.updatePassword, { body })
+      return app.call(contract.updatePassword, { body })
+    },
+  },
+  completeOnboarding: {
+    address_unverified: async () =>
+      (await signUp(app)).call(contract.completeOnboarding, {
+        body: { industry: 'mining', region: 'ca', language: 'fr' },
+      }),
+  },
+  savePreferences: {
+    not_found: () => ana.call(contract.savePreferences, { body: { organizationId: randomUUID() } }),
+  },
+  changePassword: {
+    wrong_password: () =>
+      ana.call(contract.changePassword, {
+        body: { currentPassword: 'not the one', newPassword: 'a good passphrase' },
+      }),
+  },
+})
+
+function organizationCases(deps: ErrorCaseDeps): Record<string, ErrorCases> {
+  const { app, ana } = deps
+  return {
+    updateMember: {
+      last_admin: () => ana.call(contract.updateMember, { params: { id: ana.id }, body: { role: 'user' } }),
+    },
+    removeMember: { last_admin: () => ana.call(contract.removeMember, { params: { id: ana.id } }) },
+    invite: { already_member: () => ana.call(contract.invite, { body: { email: ana.email } }) },
+    acceptInvitation: {
+      link_invalid: () => app.call(contract.acceptInvitation, { body: { token: 'x'.repeat(40) } }),
+      link_expired: async () => {
+        const token = await invitation(deps)
+        return afterwards(app, days(8), () => app.call(contract.acceptInvitation, { body: { token } }))
+      },
+      link_used: async () => {
+        const token = await invitation(deps)
+        await app.call(contract.acceptInvitation, { body: { token, account } })
+        return app.call(contract.acceptInvitation, { body: { token } })
+      },
+      invitation_for_another: async () => {
+        const other = await signUp(app)
+        await ana.call(contract.invite, { body: { email: other.email } })
+        const token = await invitationToken(app, other.email)
+        return ana.call(contract.acceptInvitation, { body: { token } })
+      },
+    },
+  }
+}
+
+function analysisCases(deps: ErrorCaseDeps): Record<string, ErrorCases> {
+  const { app, ana } = deps
+  return {
+    uploadForAnalysis: uploadCases(deps, '/api/analysis/upload'),
+    analyze: uploadCases(deps, '/api/analysis/analyze'),
+    listResults: {
+      too_far: () => ana.call(contract.listResults, { query: { page: 51, pageSize: 200 } }),
+    },
+    cancelAnalysis: {
+      not_running: async () => {
+        const { data } = await upload(app, ana, { file: await photo(), name: 'a.jpg' })
+        const params = { id: data.id }
+        await ana.call(contract.cancelAnalysis, { params })
+        return ana.call(contract.cancelAnalysis, { params })
+      },
+    },
+  }
+}
+
+const violationCases = ({ app, ana, violation }: ErrorCaseDeps): Record<string, ErrorCases> => ({
+  listViolations: {
+    too_far: () => ana.call(contract.listViolations, { query: { page: 51, pageSize: 200 } }),
+  },
+  createViolation: {
+    not_found: () =>
+      ana.call(contract.createViolation, {
+        body: { type: 'Open edge', severity: 'Low', analysisId: randomUUID() },
+      }),
+  },
+  updateViolation: {
+    version_conflict: () =>
+      ana.call(contract.updateViolation, {
+        params: { id: violation.id },
+        body: { location: 'Roof', version: 99 },
+      }),
+  },
+  setViolationStatuses: {
+    not_found: () =>
+      ana.call(contract.setViolationStatuses, { body: { ids: [randomUUID()], status: 'Resolved' } }),
+  },
+  violationsReport: {
+    report_too_long: async () => {
+      const many = await signUp(app)
+      const { data } = await many.call(contract.createViolation, { body: { type: 'Edge', severity: 'Low' } })
+      await copyViolation(app, data.id, 200)
+      return many.call(contract.violationsReport, { query: {} })
+    },
+  },
+  autoLinkRegulation: {
+    not_found: () => ana.call(contract.autoLinkRegulation, { body: { violation_id: randomUUID() } }),
+    no_regulation_fits: () => ana.call(contract.autoLinkRegulation, { body: { violation_id: violation.id } }),
+  },
+  estimateFine: {
+    not_found: () =>
+      ana.call(contract.estimateFine, {
+        body: { text: 'No guardrail', regulation_codes: [], violation_id: randomUUID() },
+      }),
+  },
+  recheck: {
+    not_found: () => ana.call(contract.recheck, { body: { violationId: randomUUID() } }),
+    nothing_to_recheck: () => ana.call(contract.recheck, { body: { violationId: violation.id } }),
+  },
+})
+
+const taskCases = ({ ana, task }: ErrorCaseDeps): Record<string, ErrorCases> => ({
+  listTasks: { too_far: () => ana.call(contract.listTasks, { query: { page: 51, pageSize: 200 } }) },
+  createTask: {
+    not_found: () => ana.call(contract.createTask, { body: { violationId: randomUUID() } }),
+  },
+  updateTask: {
+    version_conflict: () =>
+      ana.call(contract.updateTask, { params: { id: task.id }, body: { title: 'Other', version: 99 } }),
+    notes_are_kept: async () => {
+      const params = { id: task.id }
+      await ana.call(contract.updateTask, { params, body: { note: 'Rails ordered' } })
+      return ana.call(contract.updateTask, { params, body: { notes: [] } })
+    },
+  },
+})
+
+function regulationCases(deps: ErrorCaseDeps): Record<string, ErrorCases> {
+  const { ana, rule } = deps
+  return {
+    listRegulations: {
+      not_found: () => ana.call(contract.listRegulations, { query: { violation_id: randomUUID() } }),
+    },
+    createRegulation: {
+      regulation_exists: () =>
+        ana.call(contract.createRegulation, {
+          body: { title: 'Edges', regulation_code: 'ACME-1', summary: 'Every edge has a rail.' },
+        }),
+    },
+    updateRegulation: {
+      regulation_exists: () =>
+        ana.call(contract.updateRegulation, {
+          params: { id: rule.id },
+          body: { regulation_code: '29 CFR 1926.501' },
+        }),
+      version_conflict: () =>
+        ana.call(contract.updateRegulation, {
+          params: { id: rule.id },
+          body: { title: 'Edges', version: 99 },
+        }),
+    },
+    importRegulations: importCases((payload, headers) =>
+      inject(deps, '/api/regulations/import', payload, headers),
+    ),
+  }
+}
+
+const otherCases = ({ app, ana }: ErrorCaseDeps): Record<string, ErrorCases> => ({
+  recordEvent: {
+    not_found: () =>
+      ana.call(contract.recordEvent, { body: { event: 'opened', violation_id: randomUUID() } }),
+  },
+  readNotifications: {
+    not_found: () => ana.call(contract.readNotifications, { body: { ids: [randomUUID()] } }),
+  },
+  metrics: {
+    not_found: async () => ({
+      status: (await app.http.inject({ url: '/metrics', remoteAddress: '203.0.113.9' })).statusCode,
+      code: 'not_found',
+    }),
+  },
+})
+
+/** For each call, how to reach each error that it declares. */
+export const errorCases = (deps: ErrorCaseDeps): Record<string, ErrorCases> => ({
+  ...accountCases(deps),
+  ...organizationCases(deps),
+  ...analysisCases(deps),
+  ...violationCases(deps),
+  ...taskCases(deps),
+  ...regulationCases(deps),
+  ...otherCases(deps),
+})
