@@ -17,7 +17,7 @@ from model import CLASSES, CORE
 # What is reported as a breach must be right this often; the threshold is the lowest that keeps to it.
 BREACHES = ('no_hard_hat',)
 BREACH_PRECISION = 0.85
-# A class is claimed only if it was tested on enough objects and found well enough.
+# A class is trusted only if it was tested on enough objects and found well enough.
 LEAST_OBJECTS = 40
 LEAST_AP50 = 0.5
 
@@ -91,7 +91,7 @@ def main():
         'classes': CLASSES,
         'thresholds': thresholds,
         'nmsIou': NMS_OVERLAP,
-        'claimed': [
+        'trustedClasses': [
             name for name in CLASSES
             if metrics[name]['objects'] >= LEAST_OBJECTS and metrics[name]['ap50'] >= LEAST_AP50
         ],

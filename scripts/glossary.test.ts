@@ -78,7 +78,7 @@ const exempt = [
 ]
 
 const isText = (path: string) => /\.(tsx?|mjs|json|md|css|html|sql|yml|yaml)$/.test(path)
-const folders = ['apps', 'packages', 'e2e', 'bench', 'scripts', 'docs', '.github']
+const folders = ['apps', 'packages', 'e2e', 'bench', 'scripts', 'tools', 'docs', '.github']
 const rootFiles = readdirSync(root, { withFileTypes: true })
   .filter(entry => entry.isFile() && entry.name !== 'package-lock.json')
   .map(({ name }) => name)

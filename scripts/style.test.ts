@@ -4,12 +4,7 @@ import { filesBelow, isCode, isTest, type Node, parse, readSource, walk } from '
 const MAX_FILE_LINES = 300
 const MAX_FUNCTION_LINES = 100
 
-/** The renderer of the sample pictures is a tool and not part of the app. */
-const isTool = (path: string) => path.startsWith('apps/web/samples/')
-
-const code = ['apps', 'packages', 'e2e', 'bench', 'scripts']
-  .flatMap(filesBelow)
-  .filter(path => isCode(path) && !isTool(path))
+const code = ['apps', 'packages', 'e2e', 'bench', 'scripts', 'tools'].flatMap(filesBelow).filter(isCode)
 /** Files that are data written as code. */
 const isData = (path: string) =>
   /^packages\/knowledge\/src\/(regulations|hazards|lexicon|citations)\//.test(path) ||

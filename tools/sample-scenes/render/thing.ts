@@ -2,7 +2,7 @@ import { type Distance, framed, type Shape } from './shapes'
 import type { Vec } from './space'
 
 /** What a surface looks like at one point; colors are linear, 0 to 1. */
-export interface Look {
+export type Look = {
   red: number
   green: number
   blue: number
@@ -14,7 +14,7 @@ export interface Look {
 
 export type Paint = (look: Look, x: number, y: number, z: number) => void
 
-export interface Part {
+export type Part = {
   shape: Shape
   paint: Paint
   /** Folds and grain too fine for the shape: a height in meters that only tilts the light. */
@@ -22,7 +22,7 @@ export interface Part {
 }
 
 /** Something that stands in the scene, drawn around its own origin. */
-export interface Thing {
+export type Thing = {
   parts: Part[]
   position: Vec
   /** Turned about the upright axis. */
@@ -60,7 +60,7 @@ export const plain =
   look =>
     put(look, of, gloss, polish)
 
-export interface Frame {
+export type Frame = {
   origin: Vec
   nod?: number
   turn?: number

@@ -73,7 +73,7 @@ function lens({ camera }: Scene, width: number, height: number) {
 }
 
 /** Bright light rolls off as on film (Narkowicz' fit of the ACES curve), then display gamma. */
-const developed = (light: Vec): Vec => {
+function developed(light: Vec): Vec {
   const channel = (value: number) => {
     const rolled = (value * (2.51 * value + 0.03)) / (value * (2.43 * value + 0.59) + 0.14)
     return Math.max(0, Math.min(1, rolled)) ** (1 / 2.2)

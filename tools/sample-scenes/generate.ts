@@ -1,4 +1,4 @@
-// Renders the sample pictures the product offers to newcomers: `npx tsx apps/web/samples/generate.ts [scene…]`.
+// Renders the sample pictures of the start page into apps/web/public/samples: `npx tsx tools/sample-scenes/generate.ts [scene…]`.
 // Each takes minutes, so the results are committed.
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'

@@ -16,7 +16,7 @@ import {
 import { hairPart, hardHatPart, headPart } from './head'
 import { type Arm, type Leg, type Pose, type Skeleton, skeleton } from './skeleton'
 
-export interface Outfit {
+export type Outfit = {
   hat?: Color
   vest?: Color
   shirt: Color

@@ -150,7 +150,7 @@ function cab(tone: Color): Part[] {
 }
 
 /** Boom and stick as corners of their side view. */
-interface Reach {
+type Reach = {
   knee: readonly [number, number]
   tip: readonly [number, number]
   end: readonly [number, number]

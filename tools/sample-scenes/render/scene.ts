@@ -1,7 +1,7 @@
 import type { Vec } from './space'
 import type { Look, Thing } from './thing'
 
-export interface Camera {
+type Camera = {
   from: Vec
   to: Vec
   /** Of the picture's height, in degrees. */
@@ -13,20 +13,20 @@ export interface Camera {
 /** Sky, far hills and whatever is too far away to walk to. */
 export type Backdrop = (along: Vec) => Vec
 
-export interface Ground {
+export type Ground = {
   /** `blur` is how much ground one pixel covers, in meters: nothing finer is worth drawing. */
   paint(look: Look, x: number, z: number, blur: number): void
   height(x: number, z: number, blur: number): number
 }
 
 /** Smoke or flames at one point. */
-export interface Vapor {
+type Vapor = {
   density: number
   glow: Vec
   tint: Vec
 }
 
-export interface Cloud {
+export type Cloud = {
   low: Vec
   high: Vec
   step: number
@@ -34,12 +34,12 @@ export interface Cloud {
 }
 
 /** A light without a shadow of its own, such as flames. */
-export interface Lamp {
+type Lamp = {
   position: Vec
   color: Vec
 }
 
-export interface Scene {
+export type Scene = {
   camera: Camera
   /** Toward the sun. */
   sun: Vec

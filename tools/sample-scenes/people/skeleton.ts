@@ -1,7 +1,7 @@
 import { add, cross, length, minus, rotated, times, unit, type Vec } from '../render/space'
 
 /** A person faces +z; +x is their left. Meters, for somebody of 1.78 m. */
-export interface Pose {
+export type Pose = {
   /** Forward from the hips, in radians. */
   lean?: number
   /** The shoulders against the hips. */
@@ -15,20 +15,20 @@ export interface Pose {
   rightFoot: Vec
 }
 
-export interface Arm {
+export type Arm = {
   shoulder: Vec
   elbow: Vec
   wrist: Vec
 }
 
-export interface Leg {
+export type Leg = {
   hip: Vec
   knee: Vec
   ankle: Vec
   turn: number
 }
 
-export interface Skeleton {
+export type Skeleton = {
   hips: Vec
   lean: number
   twist: number

@@ -6,7 +6,7 @@ const STEPS = 200
 /** Blended and grown shapes are a little closer than they say. */
 const CAUTION = 0.85
 
-interface Placed {
+type Placed = {
   thing: Thing
   sin: number
   cos: number
@@ -15,7 +15,7 @@ interface Placed {
   distances: Distance[]
 }
 
-export interface Hit {
+export type Hit = {
   far: number
   part: Part
   thing: Thing
@@ -25,10 +25,10 @@ export interface Hit {
 
 /** Finds what a ray meets, walking each thing by its distance function within its box. */
 export class Tracer {
-  readonly #things: Placed[]
+  private readonly things: Placed[]
 
   constructor(things: readonly Thing[]) {
-    this.#things = things.map(thing => {
+    this.things = things.map(thing => {
       const shapes = thing.parts.map(({ shape }) => shape)
       const least = (axis: 0 | 1 | 2) => Math.min(...shapes.map(({ low }) => low[axis])) - 0.01
       const most = (axis: 0 | 1 | 2) => Math.max(...shapes.map(({ high }) => high[axis])) + 0.01
@@ -46,7 +46,7 @@ export class Tracer {
   firstHit(from: Vec, along: Vec, limit: number): Hit | undefined {
     let far = limit
     let found: Placed | undefined
-    for (const placed of this.#things) {
+    for (const placed of this.things) {
       const here = walk(placed, from, along, far, Infinity)
       if (here.far < far) {
         far = here.far
@@ -63,7 +63,7 @@ export class Tracer {
   /** How much of a light in that direction reaches the point; `sharpness` is the light's distance over its size. */
   lightFrom(point: Vec, along: Vec, limit: number, sharpness: number): number {
     let light = 1
-    for (const placed of this.#things) {
+    for (const placed of this.things) {
       light = Math.min(light, walk(placed, point, along, limit, sharpness).light)
       if (light < 0.01) return 0
     }
@@ -75,7 +75,7 @@ export class Tracer {
     let shut = 0
     let weight = 0.5
     for (const away of [0.03, 0.09, 0.22, 0.5]) {
-      const free = this.#distance(
+      const free = this.distance(
         point[0] + normal[0] * away,
         point[1] + normal[1] * away,
         point[2] + normal[2] * away,
@@ -87,9 +87,9 @@ export class Tracer {
     return Math.max(0.12, 1 - shut * 0.72)
   }
 
-  #distance(x: number, y: number, z: number, most: number): number {
+  private distance(x: number, y: number, z: number, most: number): number {
     let least = most
-    for (const placed of this.#things) {
+    for (const placed of this.things) {
       const [px, py, pz] = toOwn(placed, [x, y, z])
       const scale = placed.thing.scale
       if (!isWithin(placed.bounds, 0, least / scale, px, py, pz)) continue

@@ -10,7 +10,7 @@ const SUN_SHARPNESS = 70
 const HAZE = 0.0025
 const MIRROR = 200
 
-export interface Seen {
+export type Seen = {
   color: Vec
   far: number
   /** Tells edges between different things from texture. */
@@ -40,7 +40,7 @@ function surface(scene: Scene, tracer: Tracer, { part, thing, point, normal }: H
   return lit(scene, tracer, look, point, normal, along)
 }
 
-const own = (point: Vec, position: Vec, turn: number, scale: number): Vec => {
+function own(point: Vec, position: Vec, turn: number, scale: number): Vec {
   const [x, y, z] = times(minus(point, position), 1 / scale)
   return [x * Math.cos(turn) - z * Math.sin(turn), y, x * Math.sin(turn) + z * Math.cos(turn)]
 }

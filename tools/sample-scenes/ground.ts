@@ -16,7 +16,7 @@ function gravel(x: number, z: number) {
   return { size: radius - distance, which }
 }
 
-export interface EarthOptions {
+export type EarthOptions = {
   /** The depths (z) at which tracks have passed. */
   ruts?: readonly number[]
   /** Another number, other puddles. */

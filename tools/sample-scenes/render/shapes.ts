@@ -3,7 +3,7 @@ import { rotated, type Vec } from './space'
 export type Distance = (x: number, y: number, z: number) => number
 
 /** A solid told by how far any point is from its surface, and the box it lies in. */
-export interface Shape {
+export type Shape = {
   at: Distance
   low: Vec
   high: Vec
@@ -14,7 +14,7 @@ const around = (center: Vec, x: number, y: number, z: number): Pick<Shape, 'low'
   high: [center[0] + x, center[1] + y, center[2] + z],
 })
 
-const enclosing = (shapes: readonly Pick<Shape, 'low' | 'high'>[], margin = 0) => {
+function enclosing(shapes: readonly Pick<Shape, 'low' | 'high'>[], margin = 0) {
   const bound = (side: 'low' | 'high', axis: 0 | 1 | 2) =>
     side === 'low'
       ? Math.min(...shapes.map(({ low }) => low[axis])) - margin

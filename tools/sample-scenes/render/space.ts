@@ -15,7 +15,7 @@ export const unit = (a: Vec): Vec => times(a, 1 / length(a))
 export const clamp = (value: number, low = 0, high = 1) => Math.max(low, Math.min(high, value))
 export const mix = (a: number, b: number, share: number) => a + (b - a) * share
 /** 0 below `from`, 1 above `to`, smooth between. */
-export const ramp = (from: number, to: number, value: number) => {
+export function ramp(from: number, to: number, value: number) {
   const share = clamp((value - from) / (to - from))
   return share * share * (3 - 2 * share)
 }

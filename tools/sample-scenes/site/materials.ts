@@ -73,7 +73,7 @@ export const bricks = (position: Vec, turn: number): Thing =>
   )
 
 /** Concrete pipes lying side by side, mouths toward +z. */
-export const pipes = (position: Vec, turn: number): Thing => {
+export function pipes(position: Vec, turn: number): Thing {
   const ring = (x: number, y: number): Shape => {
     const hole = bar([x, y], [x, y], 0.24, 0.24, 0, 3)
     return cut(bar([x, y], [x, y], 0.31, 0.31, 0, 1.1), (px, py, pz) => -hole.at(px, py, pz))
@@ -159,7 +159,7 @@ export function skip(position: Vec, turn: number, tone: string): Thing {
 }
 
 /** A site office: corrugated steel, a door and two windows. */
-export const cabin = (position: Vec, turn: number, tone: string): Thing => {
+export function cabin(position: Vec, turn: number, tone: string): Thing {
   const paint = color(tone)
   const isWindow = (x: number, y: number) =>
     (Math.abs(x + 1.5) < 0.6 || Math.abs(x - 1.7) < 0.6) && Math.abs(y - 1.7) < 0.45
