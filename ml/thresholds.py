@@ -18,8 +18,8 @@ from model import CLASSES, CORE
 BREACHES = ('no_hard_hat',)
 BREACH_PRECISION = 0.85
 # A class is trusted only if it was tested on enough objects and found well enough.
-LEAST_OBJECTS = 40
-LEAST_AP50 = 0.5
+MIN_OBJECTS = 40
+MIN_AP50 = 0.5
 
 
 def detect_all(model_path, pictures, image_folder):
@@ -93,7 +93,7 @@ def main():
         'nmsIou': NMS_OVERLAP,
         'trustedClasses': [
             name for name in CLASSES
-            if metrics[name]['objects'] >= LEAST_OBJECTS and metrics[name]['ap50'] >= LEAST_AP50
+            if metrics[name]['objects'] >= MIN_OBJECTS and metrics[name]['ap50'] >= MIN_AP50
         ],
         'metrics': {'pictures': len(pictures), 'split': 'validation', **summary, 'classes': metrics},
         'attribution': attribution,
