@@ -1,4 +1,11 @@
 import type { ServerResponse } from 'node:http'
+import * as contract from '@plumbline/contract'
+import type { fakeWebServer } from './fake-web-server'
+import type { TestApp } from './harness'
+import { emptyLibrary } from './imports'
+import type { Person } from './people'
+
+type FakeWebServer = Awaited<ReturnType<typeof fakeWebServer>>
 
 export const rss = (items: string, { link = 'https://safety.example/' } = {}) =>
   `<?xml version="1.0" encoding="UTF-8"?><rss version="2.0" xmlns:content="http://purl.org/rss/1.0/modules/content/"><channel>
@@ -28,3 +35,33 @@ export const respondWithXml =
   (_: unknown, response: ServerResponse) => {
     response.writeHead(200, { 'content-type': 'application/rss+xml', ...headers }).end(xml)
   }
+
+/** Steps for tests of feeds. What they need exists once the tests have started, hence the function. */
+export function feedSteps(deps: () => { app: TestApp; server: FakeWebServer; owner: Person }) {
+  const save = (feeds: contract.FeedSource[], person = deps().owner) =>
+    person.call(contract.saveFeeds, { body: { feeds } })
+  const fetchNow = async (person = deps().owner) => (await person.call(contract.fetchFeeds, {})).data
+  const custom = (path: string, number = 1): contract.FeedSource => ({
+    id: `custom-${number}`,
+    name: `Feed ${number}`,
+    url: deps().server.url(path),
+    enabled: true,
+  })
+  return {
+    save,
+    fetchNow,
+    custom,
+    /** Serves this under one address, makes it the only feed, and fetches it. */
+    fetched: async (serve: Parameters<typeof fakeWebServer>[0][string], path = '/feed') => {
+      deps().server.pages[path] = serve
+      await save([custom(path)])
+      return fetchNow()
+    },
+    reset: async () => {
+      const { app, server, owner } = deps()
+      server.asked.length = 0
+      await emptyLibrary(app, owner)
+      await app.db.pool.query('delete from feed_sources; delete from rate_limits')
+    },
+  }
+}

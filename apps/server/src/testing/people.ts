@@ -57,18 +57,20 @@ export async function logIn(app: TestApp, email: string, secret = PASSWORD) {
   return personFrom(app, response.data, cookieIn(response.headers['set-cookie']))
 }
 
+/** What someone without an account fills in to accept an invitation. */
+export const newAccount = {
+  name: 'Ben Okafor',
+  password: PASSWORD,
+  privacyAccepted: true,
+  termsAccepted: true,
+} as const
+
 /** Someone who joined the inviter's organization through a mailed link. */
 export async function colleagueOf(app: TestApp, inviter: Person, role: Role = 'user') {
   const email = `${randomUUID()}@site.example`
   await inviter.call(contract.invite, { body: { email, role } })
   const token = await invitationToken(app, email)
-  const account = {
-    name: 'Ben Okafor',
-    password: PASSWORD,
-    privacyAccepted: true,
-    termsAccepted: true,
-  } as const
-  const response = await app.call(contract.acceptInvitation, { body: { token, account } })
+  const response = await app.call(contract.acceptInvitation, { body: { token, account: newAccount } })
   if (response.data.state !== 'joined') throw new Error(`joining answered ${response.text}`)
   return personFrom(app, response.data.session, cookieIn(response.headers['set-cookie']))
 }

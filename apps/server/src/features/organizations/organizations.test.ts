@@ -3,16 +3,10 @@ import * as contract from '@plumbline/contract'
 import { describe, expect, test } from 'vitest'
 import { days } from '../../platform/clock'
 import { useTestApp } from '../../testing/harness'
-import { colleagueOf, invitationToken, logIn, PASSWORD, signUp } from '../../testing/people'
+import { newAccount as account, colleagueOf, invitationToken, logIn, signUp } from '../../testing/people'
 
 const app = useTestApp()
 
-const account = {
-  name: 'Ben Okafor',
-  password: PASSWORD,
-  privacyAccepted: true,
-  termsAccepted: true,
-} as const
 const someone = () => `${randomUUID()}@site.example`
 
 describe('inviting', () => {

@@ -3,9 +3,9 @@ import * as contract from '@plumbline/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { hours, minutes } from '../../../platform/clock'
 import { fakeWebServer, redirectTo } from '../../../testing/fake-web-server'
-import { respondWithXml, rss, rssItem } from '../../../testing/feeds'
+import { feedSteps, respondWithXml, rss, rssItem } from '../../../testing/feeds'
 import { type TestApp, testApp } from '../../../testing/harness'
-import { emptyLibrary, storedIn } from '../../../testing/imports'
+import { storedIn } from '../../../testing/imports'
 import { logIn, type Person } from '../../../testing/people'
 import { signUpOn } from '../../../testing/plans'
 import { feedsJobs, findDueFeeds } from './feeds.jobs'
@@ -24,27 +24,8 @@ afterAll(async () => {
   await app.close()
   await Promise.all([world.close(), inside.close()])
 })
-beforeEach(async () => {
-  world.asked.length = 0
-  await emptyLibrary(app, ana)
-  await app.db.pool.query('delete from feed_sources; delete from rate_limits')
-})
-
-type Feeds = contract.FeedSource[]
-const save = (feeds: Feeds, person = ana) => person.call(contract.saveFeeds, { body: { feeds } })
-const fetchNow = async (person = ana) => (await person.call(contract.fetchFeeds, {})).data
-const custom = (path: string, number = 1): Feeds[number] => ({
-  id: `custom-${number}`,
-  name: `Feed ${number}`,
-  url: world.url(path),
-  enabled: true,
-})
-/** Serves this under one address, makes it the only feed, and fetches it. */
-async function fetched(serve: Parameters<typeof fakeWebServer>[0][string], path = '/feed') {
-  world.pages[path] = serve
-  await save([custom(path)])
-  return fetchNow()
-}
+const { reset, save, fetchNow, custom, fetched } = feedSteps(() => ({ app, server: world, owner: ana }))
+beforeEach(reset)
 
 describe('a feed that fails is skipped and named', () => {
   const bomb = `<?xml version="1.0"?><!DOCTYPE rss [<!ENTITY a "aaaaaaaaaa">${[...'bcdefghij']

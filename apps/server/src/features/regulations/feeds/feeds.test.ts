@@ -2,9 +2,9 @@ import { gzipSync } from 'node:zlib'
 import * as contract from '@plumbline/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { fakeWebServer } from '../../../testing/fake-web-server'
-import { ATOM, RDF, respondWithXml, rss, rssItem } from '../../../testing/feeds'
+import { ATOM, feedSteps, RDF, respondWithXml, rss, rssItem } from '../../../testing/feeds'
 import { type TestApp, testApp } from '../../../testing/harness'
-import { emptyLibrary, storedIn } from '../../../testing/imports'
+import { storedIn } from '../../../testing/imports'
 import { colleagueOf, type Person, signUp } from '../../../testing/people'
 import { signUpOn } from '../../../testing/plans'
 import { feedsJobs, findDueFeeds } from './feeds.jobs'
@@ -21,27 +21,8 @@ afterAll(async () => {
   await app.close()
   await world.close()
 })
-beforeEach(async () => {
-  world.asked.length = 0
-  await emptyLibrary(app, ana)
-  await app.db.pool.query('delete from feed_sources; delete from rate_limits')
-})
-
-type Feeds = contract.FeedSource[]
-const save = (feeds: Feeds, person = ana) => person.call(contract.saveFeeds, { body: { feeds } })
-const fetchNow = async (person = ana) => (await person.call(contract.fetchFeeds, {})).data
-const custom = (path: string, number = 1): Feeds[number] => ({
-  id: `custom-${number}`,
-  name: `Feed ${number}`,
-  url: world.url(path),
-  enabled: true,
-})
-/** Serves this under one address, makes it the only feed, and fetches it. */
-async function fetched(serve: Parameters<typeof fakeWebServer>[0][string], path = '/feed') {
-  world.pages[path] = serve
-  await save([custom(path)])
-  return fetchNow()
-}
+const { reset, save, fetchNow, custom, fetched } = feedSteps(() => ({ app, server: world, owner: ana }))
+beforeEach(reset)
 
 describe('the sources of an organization', () => {
   test('start with the defaults, two of them on, and nothing is fetched unasked', async () => {
@@ -63,7 +44,10 @@ describe('the sources of an organization', () => {
     const [first, ...others] = (await ana.call(contract.listFeeds, {})).data.map(
       ({ id, name, url, enabled }) => ({ id, name, url, enabled }),
     )
-    const changed = [{ ...first, enabled: false } as Feeds[number], custom('/feed', 1_763_190_000_000)]
+    const changed = [
+      { ...first, enabled: false } as contract.FeedSource[][number],
+      custom('/feed', 1_763_190_000_000),
+    ]
     expect((await save(changed)).data).toMatchObject(changed)
     expect((await ana.call(contract.listFeeds, {})).data).toMatchObject(changed)
     expect((await save([])).data).toEqual([])

@@ -34,7 +34,8 @@ export const fault = (code: RowFaultCode, params: Record<string, string> = {}): 
   message: rowFaults[code].replace(/\{(\w+)\}/g, (gap, key: string) => params[key] ?? gap),
 })
 
-const requiredFields = [
+/** The specified columns, which our own export starts with too. */
+export const requiredFields = [
   'title',
   'regulation_code',
   'summary',

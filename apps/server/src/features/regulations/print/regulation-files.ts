@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import type { Regulation } from '@plumbline/contract'
 import { csvLines } from '../../../platform/csv'
+import { requiredFields } from '../import/import-rows'
 
 export type FileFormat = 'json' | 'csv'
 export type RegulationFile = { type: string; name: string; content: Readable }
@@ -8,13 +9,7 @@ type Batches = AsyncIterable<Regulation[]>
 
 /** The first seven are the columns that an import reads. */
 const columns = [
-  'title',
-  'regulation_code',
-  'summary',
-  'industry',
-  'tags',
-  'risk_level',
-  'source',
+  ...requiredFields,
   'regulatory_body',
   'jurisdiction',
   'description',
