@@ -62,7 +62,7 @@ describe('signing up', () => {
     })
   })
 
-  test('refuses passwords that differ', async () => {
+  test('rejects passwords that differ', async () => {
     const response = await app.call(contract.signup, {
       body: signupForm({ confirmPassword: 'another one' }),
     })
@@ -71,7 +71,7 @@ describe('signing up', () => {
     ])
   })
 
-  test('refuses an address that has an account, also in other letters, and writes nothing', async () => {
+  test('rejects an address that has an account, also in other letters, and writes nothing', async () => {
     const ana = await signUp(app)
     const before = await app.db.pool.query('select count(*) from organizations')
     const response = await app.call(contract.signup, {

@@ -114,7 +114,7 @@ describe('inviting', () => {
     ).toBe(201)
   })
 
-  test('is refused for someone who is in already', async () => {
+  test('is rejected for someone who is in already', async () => {
     const ana = await signUp(app)
     const ben = await colleagueOf(app, ana)
     expect((await ana.call(contract.invite, { body: { email: ben.email } })).code).toBe('already_member')

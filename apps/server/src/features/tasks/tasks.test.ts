@@ -261,7 +261,7 @@ describe('notes', () => {
     expect((await patch(ben, id, { notes: [] })).status).toBe(409)
   })
 
-  test('of a megabyte are refused in clear words', async () => {
+  test('of a megabyte are rejected in clear words', async () => {
     const { id } = await create(ana)
     const long = await patch(ana, id, { note: 'x'.repeat(500_000) })
     expect([long.status, long.fields[0]]).toMatchObject([400, { field: 'note', message: 'Too long' }])

@@ -61,7 +61,7 @@ describe('correcting a finding', () => {
     expect(bySeverity).toEqual({ Medium: 3 })
   })
 
-  test('refuses a verdict or a box that makes no sense', async () => {
+  test('rejects a verdict or a box that makes no sense', async () => {
     const ana = await signUp(app)
     const { data } = await ana.call(contract.createViolation, { body: { ...seen, boundingBoxes: [box] } })
     const correct = (body: object) =>

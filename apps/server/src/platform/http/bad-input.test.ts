@@ -26,13 +26,13 @@ describe('a body that cannot be read', () => {
     },
   )
 
-  test('of another type is refused as such', async () => {
+  test('of another type is rejected as such', async () => {
     expect((await post('/api/auth/login', 'email=a', 'application/x-www-form-urlencoded')).statusCode).toBe(
       415,
     )
   })
 
-  test('over the limit is refused as too large', async () => {
+  test('over the limit is rejected as too large', async () => {
     const response = await post(
       '/api/auth/login',
       JSON.stringify({ email: 'a'.repeat(1_100_000), password: 'x' }),
@@ -74,7 +74,7 @@ describe('a field', () => {
   })
 })
 
-test.each(['not-a-uuid', '%00', '..%2f..%2fetc', '1 or 1=1'])('the id %j in a path is refused', async id => {
+test.each(['not-a-uuid', '%00', '..%2f..%2fetc', '1 or 1=1'])('the id %j in a path is rejected', async id => {
   const response = await app.http.inject({
     method: 'DELETE',
     url: `/api/organizations/invitations/${encodeURIComponent(id)}`,

@@ -59,12 +59,12 @@ test('the calls that wait for their own release are counted', () => {
 describe('every call that is not open', () => {
   const closed = named.filter(([, endpoint]) => endpoint.access !== 'open')
 
-  test.each(closed)('%s refuses someone not signed in', async (_, endpoint) => {
+  test.each(closed)('%s rejects someone not signed in', async (_, endpoint) => {
     const response = await send(endpoint)
     expect([response.statusCode, response.json().code]).toEqual([401, 'not_signed_in'])
   })
 
-  test.each(closed)('%s refuses a forged bearer', async (_, endpoint) => {
+  test.each(closed)('%s rejects a forged bearer', async (_, endpoint) => {
     expect((await send(endpoint, 'forged-forged-forged-forged')).statusCode).toBe(401)
   })
 

@@ -116,7 +116,7 @@ describe('an address is public', () => {
   })
 })
 
-describe('a target that is not public is refused', () => {
+describe('a target that is not public is rejected', () => {
   test.each([
     'http://127.0.0.1/',
     'http://127.1/',

@@ -147,7 +147,7 @@ describe('pictures', () => {
 })
 
 describe('a document that fails', () => {
-  test('is refused, leaves no file, and the next is printed', async () => {
+  test('is rejected, leaves no file, and the next is printed', async () => {
     const unsent: Block = { kind: 'picture', key: 'lost', width: 10, height: 10, boxes: [] }
     await expect(printed([[unsent]])).rejects.toThrow('was never sent')
     async function* broken() {

@@ -67,7 +67,7 @@ describe('the sources of an organization', () => {
     expect(response.fields).toContainEqual(expect.objectContaining({ field, code }))
   })
 
-  test('refused in the words of the specification', async () => {
+  test('rejected in the words of the specification', async () => {
     const words = async (changes: object) =>
       (await save([{ ...custom('/feed'), ...changes }])).body.fields as { message: string }[]
     expect((await words({ name: '' }))[0]?.message).toBe(
@@ -78,7 +78,7 @@ describe('the sources of an organization', () => {
     )
   })
 
-  test('with the same id twice are refused', async () => {
+  test('with the same id twice are rejected', async () => {
     expect((await save([custom('/a'), custom('/b')])).status).toBe(400)
   })
 

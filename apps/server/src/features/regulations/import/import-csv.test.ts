@@ -24,7 +24,7 @@ test('a CSV is stored with its tags taken apart', async () => {
   ])
 })
 
-describe('a CSV is refused', () => {
+describe('a CSV is rejected', () => {
   test.each([
     ['', 'import_csv_empty', 'No CSV data'],
     [' \r\n \n', 'import_csv_empty', 'No CSV data'],

@@ -154,7 +154,7 @@ describe('a list of regulations', () => {
 })
 
 describe('a file', () => {
-  test('that is neither JSON nor CSV is refused', async () => {
+  test('that is neither JSON nor CSV is rejected', async () => {
     const response = await sendFile(app, ana, { name: 'rules.xlsx', content: 'PK', type: 'application/zip' })
     expect([response.status, response.code]).toEqual([415, 'import_format'])
     expect(response.words).toMatch(/^Invalid file format/)
@@ -181,13 +181,13 @@ describe('a file', () => {
     expect(await ended(app, ana, data)).toMatchObject({ summary: { valid: 1 } })
   })
 
-  test('of fifty megabytes is refused before it is read, with the limit in the words', async () => {
+  test('of fifty megabytes is rejected before it is read, with the limit in the words', async () => {
     const response = await sendFile(app, ana, { name: 'rules.json', content: Buffer.alloc(50_000_000, 32) })
     expect([response.status, response.code]).toEqual([413, 'import_too_large'])
     expect(response.words).toContain('20 MB')
   })
 
-  test('that is larger than it said is refused where the limit is reached', async () => {
+  test('that is larger than it said is rejected where the limit is reached', async () => {
     const row = `${JSON.stringify(record({ summary: 'x'.repeat(4000) }))},\n`
     const content = `[${row.repeat(Math.ceil((21 * 1024 * 1024) / row.length))}`
     const response = await app.http.inject({
@@ -199,7 +199,7 @@ describe('a file', () => {
     expect([response.statusCode, response.json().code]).toEqual([413, 'import_too_large'])
   })
 
-  test('with more rows than allowed is refused', async () => {
+  test('with more rows than allowed is rejected', async () => {
     const content = `title,regulation_code,summary,source\n${'a,b,c,d\n'.repeat(50_001)}`
     const response = await sendFile(app, ana, { name: 'rules.csv', content })
     expect([response.status, response.code]).toEqual([413, 'import_too_many_rows'])

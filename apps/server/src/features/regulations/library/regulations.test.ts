@@ -74,7 +74,7 @@ describe('the built-in library', () => {
 })
 
 describe('on the free plan', () => {
-  test('every call is refused with the specified sentence', async () => {
+  test('every call is rejected with the specified sentence', async () => {
     const ana = await signUp(app)
     const params = { id: randomUUID() }
     const answers = await Promise.all([
@@ -169,7 +169,7 @@ describe('a regulation of one’s own', () => {
     expect([response.status, response.fields.map(fault => fault.field)]).toEqual([400, [field]])
   })
 
-  test('is refused where the code exists, however it is written', async () => {
+  test('is rejected where the code exists, however it is written', async () => {
     const ana = await signUpOn(app, 'pro')
     expect((await create(ana)).status).toBe(201)
     const again = await create(ana, { regulation_code: 'site 7' })

@@ -152,7 +152,7 @@ describe('the report of one violation', () => {
       expect(text).toContain(written)
   })
 
-  test('is refused to the signed out and to other organizations, and leaves no file behind', async () => {
+  test('is rejected to the signed out and to other organizations, and leaves no file behind', async () => {
     const stranger = await signUp(app)
     expect((await reportOf(null, first().id)).status).toBe(401)
     expect((await reportOf(stranger, first().id)).status).toBe(404)
@@ -202,7 +202,7 @@ describe('the report of several violations', () => {
     expect((await reportWith(cleo, { severity: 'High' })).status).toBe(200)
   }, 60_000)
 
-  test('is refused with a filter nobody knows', async () => {
+  test('is rejected with a filter nobody knows', async () => {
     expect((await reportWith(ana, { color: 'red' })).status).toBe(400)
   })
 })

@@ -39,7 +39,7 @@ describe('an upload that cannot be taken', () => {
     expect(app.filesIn('uploads')).toEqual([])
   })
 
-  test('a body that is cut off is refused and leaves nothing behind', async () => {
+  test('a body that is cut off is rejected and leaves nothing behind', async () => {
     const ana = await signUp(app)
     const { payload, headers } = form({ file: await photo(), name: 'a.jpg' })
     const response = await app.http.inject({
