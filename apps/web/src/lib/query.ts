@@ -74,7 +74,7 @@ export const queryFor = <E extends Endpoint>(endpoint: E, input: Given<E>) =>
   })
 
 /** Matches every cached response of a path, whatever its input. */
-export const keyOf = (endpoint: Endpoint): QueryKey => [endpoint.path]
+const keyOf = (endpoint: Endpoint): QueryKey => [endpoint.path]
 
 type MutationOptions<E extends Endpoint> = {
   showsOwnError?: boolean

@@ -27,7 +27,7 @@ const kinds = {
     isDay(text.slice(0, 10)) &&
     /^ ([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,6})?[+-]\d\d(:\d\d)?$/.test(text.slice(10)),
 }
-export type KeyKind = keyof typeof kinds
+type KeyKind = keyof typeof kinds
 
 function decode(cursor: string, key: readonly KeyKind[]): Position {
   try {

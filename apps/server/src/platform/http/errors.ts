@@ -46,7 +46,7 @@ type Fault = {
 }
 
 /** What a schema of the contract found wrong, where a route checks by itself. */
-export const invalid = (faults: readonly Fault[]) => {
+export function invalid(faults: readonly Fault[]) {
   const issues = faults.map(({ code, path, message, keys }) => ({
     ...(code && { keyword: code }),
     instancePath: path.join('/'),
@@ -62,7 +62,7 @@ export const notFound = () => new AppError('not_found')
 
 type Issue = { keyword?: string; instancePath?: string; message?: string; params?: unknown }
 
-/** What zod calls a fault, in our words, where the schema did not choose them itself. */
+/** What zod calls a fault, as our code, unless the schema names its own. */
 const byKeyword: Record<string, FieldErrorCode> = {
   too_small: 'too_short',
   too_big: 'too_long',

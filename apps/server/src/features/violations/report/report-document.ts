@@ -13,7 +13,7 @@ import { finesSection } from './fines-section'
 import { historySection } from './history-section'
 import type { ReportContext } from './report-context'
 
-export type ReportedTask = Pick<
+type ReportedTask = Pick<
   Task,
   'title' | 'status' | 'priority' | 'dueDate' | 'steps' | 'assigneeName' | 'overdue'
 >
