@@ -1,5 +1,5 @@
 import { type Priority, priorities } from '@plumbline/contract/options'
-import type { Regulation } from '@plumbline/contract/regulations'
+import type { Regulation } from '@plumbline/contract/regulation-records'
 import { createTask } from '@plumbline/contract/tasks'
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,5 +1,5 @@
 import type { Priority, Severity } from '@plumbline/contract/options'
-import type { Regulation } from '@plumbline/contract/regulations'
+import type { Regulation } from '@plumbline/contract/regulation-records'
 
 /** From regulation risk: High is high, Medium is medium, else low. */
 export const priorityOf = (risk: Severity): Priority =>

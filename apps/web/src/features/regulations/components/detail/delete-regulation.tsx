@@ -1,4 +1,5 @@
-import { deleteRegulation, type Regulation } from '@plumbline/contract/regulations'
+import type { Regulation } from '@plumbline/contract/regulation-records'
+import { deleteRegulation } from '@plumbline/contract/regulations'
 import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '../../../../components/ui/confirm-dialog'
 import { useApiMutation } from '../../../../lib/query'

@@ -1,4 +1,4 @@
-import type { Regulation } from '@plumbline/contract/regulations'
+import type { Regulation } from '@plumbline/contract/regulation-records'
 import { useTranslation } from 'react-i18next'
 import { Async } from '../../../../components/ui/async'
 import { Card, CardHeader } from '../../../../components/ui/card'

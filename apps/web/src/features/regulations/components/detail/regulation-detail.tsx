@@ -1,4 +1,4 @@
-import type { RegulationDetail as Detail } from '@plumbline/contract/regulations'
+import type { RegulationDetail as Detail } from '@plumbline/contract/regulation-records'
 import { ArrowLeft, ClipboardPlus, ExternalLink, FileQuestion, Pencil, Trash2 } from 'lucide-react'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'

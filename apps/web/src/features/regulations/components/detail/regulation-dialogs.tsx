@@ -1,4 +1,4 @@
-import type { Regulation } from '@plumbline/contract/regulations'
+import type { Regulation } from '@plumbline/contract/regulation-records'
 import { useRef } from 'react'
 import { type RegulationDraft, RegulationForm } from '../form/regulation-form'
 import { ComplianceTaskDialog } from './compliance-task-dialog'

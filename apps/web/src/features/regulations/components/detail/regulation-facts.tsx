@@ -1,4 +1,4 @@
-import type { RegulationDetail } from '@plumbline/contract/regulations'
+import type { RegulationDetail } from '@plumbline/contract/regulation-records'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'

@@ -1,5 +1,5 @@
 import { regulatoryBodies, type Severity } from '@plumbline/contract/options'
-import type { Regulation } from '@plumbline/contract/regulations'
+import type { Regulation } from '@plumbline/contract/regulation-records'
 
 /** A regulation as its form holds it: empty text where nothing was given. */
 export type RegulationDraft = {

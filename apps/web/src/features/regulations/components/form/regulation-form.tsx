@@ -1,4 +1,4 @@
-import type { Regulation } from '@plumbline/contract/regulations'
+import type { Regulation } from '@plumbline/contract/regulation-records'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../components/ui/button'

@@ -1,10 +1,5 @@
-import {
-  createRegulation,
-  getRegulation,
-  NewRegulation,
-  type Regulation,
-  updateRegulation,
-} from '@plumbline/contract/regulations'
+import { NewRegulation, type Regulation } from '@plumbline/contract/regulation-records'
+import { createRegulation, getRegulation, updateRegulation } from '@plumbline/contract/regulations'
 import { useState } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'

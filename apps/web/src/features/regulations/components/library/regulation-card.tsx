@@ -1,4 +1,4 @@
-import type { RegulationHit } from '@plumbline/contract/regulations'
+import type { RegulationHit } from '@plumbline/contract/regulation-records'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
 import { useRegulationLabels } from '../../regulation-labels'

@@ -1,4 +1,5 @@
-import type { RegulationHit, RegulationSort } from '@plumbline/contract/regulations'
+import type { RegulationHit } from '@plumbline/contract/regulation-records'
+import type { RegulationSort } from '@plumbline/contract/regulations'
 import { useTranslation } from 'react-i18next'
 import { type Column, Table } from '../../../../components/ui/table'
 import { useFormats } from '../../../../lib/format'

@@ -1,5 +1,5 @@
 import { severities } from '@plumbline/contract/options'
-import type { RegulationFacets } from '@plumbline/contract/regulations'
+import type { RegulationFacets } from '@plumbline/contract/regulation-records'
 import { ListFilter } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../components/ui/button'

@@ -1,4 +1,4 @@
-import type { Segment } from '@plumbline/contract/regulations'
+import type { Segment } from '@plumbline/contract/regulation-records'
 import { Fragment } from 'react'
 
 /** A text with the words that were searched for marked in it. */
