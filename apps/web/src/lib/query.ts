@@ -73,9 +73,6 @@ export const queryFor = <E extends Endpoint>(endpoint: E, input: Given<E>) =>
       }),
   })
 
-/** Matches every cached response of a path, whatever its input. */
-const keyOf = (endpoint: Endpoint): QueryKey => [endpoint.path]
-
 type MutationOptions<E extends Endpoint> = {
   showsOwnError?: boolean
   onSuccess?: (response: ResponseOf<E>) => void
