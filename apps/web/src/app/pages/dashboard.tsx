@@ -7,7 +7,6 @@ import { SkeletonLines } from '../../components/ui/skeleton'
 import { ProcessCard } from '../../features/analysis/components/process-card'
 import { VerifiedNotice, verificationOutcome } from '../../features/auth/components/verified-notice'
 import { useUser } from '../../features/auth/session'
-import { FreeUsageCard } from '../../features/billing/components/free-usage-card'
 import { isFree } from '../../features/billing/subscription-status'
 import { FindingsCard } from '../../features/dashboard/components/findings-card'
 import { cx } from '../../lib/cx'
@@ -16,6 +15,8 @@ import { UploadAndResults } from '../results/upload-and-results'
 
 // Needed once in an account's life.
 const OnboardingCard = lazy(() => import('../../features/auth/components/onboarding-card'))
+// Only on the free plan.
+const FreeUsageCard = lazy(() => import('../../features/billing/components/free-usage-card'))
 
 // Its words are many, and the upload does not wait for them.
 const SuggestedRegulations = lazyPage(
@@ -41,17 +42,15 @@ export default function DashboardPage() {
             className={cx('grid items-start gap-6', beside && 'xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]')}
           >
             {!user.onboarded && (
-              <Suspense
-                fallback={
-                  <Card>
-                    <SkeletonLines lines={8} />
-                  </Card>
-                }
-              >
+              <Suspense fallback={<CardSkeleton />}>
                 <OnboardingCard user={user} />
               </Suspense>
             )}
-            {onFreePlan && <FreeUsageCard />}
+            {onFreePlan && (
+              <Suspense fallback={<CardSkeleton />}>
+                <FreeUsageCard />
+              </Suspense>
+            )}
           </div>
         )}
         <FindingsCard />
@@ -81,5 +80,13 @@ function DetectionHeader() {
       <h2 className="text-heading font-strong">{t('page.dashboard')}</h2>
       <span className="tabular text-caption text-subtle">{t('page.version', { version: VERSION })}</span>
     </div>
+  )
+}
+
+function CardSkeleton() {
+  return (
+    <Card>
+      <SkeletonLines lines={8} />
+    </Card>
   )
 }

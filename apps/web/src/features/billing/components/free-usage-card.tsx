@@ -9,7 +9,7 @@ import { useBillingStatus } from '../api/billing-status'
 import { freeQuota, statusWhenUnknown } from '../subscription-status'
 
 /** What is left of the free plan. When the server cannot say, the specified defaults stand and the card says so. */
-export function FreeUsageCard() {
+export default function FreeUsageCard() {
   const { t } = useTranslation('account')
   const { t: common } = useTranslation()
   const { number } = useFormats()
