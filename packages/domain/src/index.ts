@@ -29,3 +29,4 @@ export {
   severities,
   severityRank,
 } from './severity'
+export { type PpeItem, type PpeRule, ppeItems, ppeRules, type SitePpe, type SiteRules } from './sites'
