@@ -1,7 +1,7 @@
-import { osha } from './write-up'
+import { cfrSectionList, osha } from './write-up'
 
 /** 29 CFR 1910 (ammonia, logging, grain, diving), 1915, 1917, 1918 and 1928, by section heading. */
-export const agricultureSections = osha('Agriculture', 'section list', [
+export const agricultureSections = osha('Agriculture', cfrSectionList, [
   {
     code: '1910.111',
     title: 'Anhydrous ammonia',
@@ -91,7 +91,7 @@ export const agricultureSections = osha('Agriculture', 'section list', [
   },
 ])
 
-export const maritimeSections = osha('Maritime', 'section list', [
+export const maritimeSections = osha('Maritime', cfrSectionList, [
   {
     code: '1910.410',
     title: 'Commercial diving: dive team',

@@ -1,5 +1,6 @@
 import type { RegulationIndustry } from '@plumbline/domain'
 import type { Regulation } from './regulation'
+import { fromMemory } from './verification'
 import { type WriteUp, writtenUp } from './write-up'
 
 const named =
@@ -10,7 +11,7 @@ const named =
         industry,
         body: 'Other',
         jurisdiction,
-        verified: 'from memory',
+        verified: fromMemory,
         source: code => Object.entries(sources).find(([name]) => code.startsWith(name))?.[1] ?? '',
       },
       entries,

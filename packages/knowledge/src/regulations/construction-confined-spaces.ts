@@ -1,7 +1,7 @@
-import { osha } from './write-up'
+import { cfrText, osha } from './write-up'
 
 /** 29 CFR 1926 subpart AA. */
-export const constructionConfinedSpaces = osha('Construction', 'cfr text', [
+export const constructionConfinedSpaces = osha('Construction', cfrText, [
   {
     code: '1926.1203',
     title: 'Confined spaces: find, warn, control',

@@ -1,7 +1,7 @@
-import { osha } from './write-up'
+import { cfrText, osha } from './write-up'
 
 /** 29 CFR 1926 subpart CC. */
-export const constructionCranes = osha('Construction', 'cfr text', [
+export const constructionCranes = osha('Construction', cfrText, [
   {
     code: '1926.1402',
     title: 'Ground conditions for cranes',

@@ -1,7 +1,7 @@
-import { osha } from './write-up'
+import { cfrText, osha } from './write-up'
 
 /** 29 CFR 1926 subparts S, T and U: underground work, demolition, explosives. */
-export const constructionDemolitionAndUnderground = osha('Construction', 'cfr text', [
+export const constructionDemolitionAndUnderground = osha('Construction', cfrText, [
   {
     code: '1926.800',
     title: 'Underground construction',

@@ -1,7 +1,7 @@
-import { osha } from './write-up'
+import { cfrText, osha } from './write-up'
 
 /** 29 CFR 1926 subpart K. */
-export const constructionElectrical = osha('Construction', 'cfr text', [
+export const constructionElectrical = osha('Construction', cfrText, [
   {
     code: '1926.403',
     title: 'Electrical equipment: general requirements',

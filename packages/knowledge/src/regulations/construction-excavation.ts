@@ -1,7 +1,7 @@
-import { osha } from './write-up'
+import { cfrText, osha } from './write-up'
 
 /** 29 CFR 1926 subpart P. */
-export const constructionExcavation = osha('Construction', 'cfr text', [
+export const constructionExcavation = osha('Construction', cfrText, [
   {
     code: '1926.651',
     title: 'Specific excavation requirements',

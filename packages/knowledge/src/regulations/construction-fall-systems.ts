@@ -1,7 +1,7 @@
-import { osha } from './write-up'
+import { cfrText, osha } from './write-up'
 
 /** 29 CFR 1926.502 and .503, and the older rules on belts and nets: how falls are prevented and who is trained. */
-export const constructionFallSystems = osha('Construction', 'cfr text', [
+export const constructionFallSystems = osha('Construction', cfrText, [
   {
     code: '1926.502',
     title: 'Fall protection systems: criteria and practices',

@@ -1,7 +1,7 @@
-import { osha } from './write-up'
+import { cfrText, osha } from './write-up'
 
 /** 29 CFR 1926.501: where protection from falls is owed. */
-export const constructionFalls = osha('Construction', 'cfr text', [
+export const constructionFalls = osha('Construction', cfrText, [
   {
     code: '1926.501',
     title: 'Duty to have fall protection',

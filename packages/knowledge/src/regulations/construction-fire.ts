@@ -1,7 +1,7 @@
-import { osha } from './write-up'
+import { cfrText, osha } from './write-up'
 
 /** 29 CFR 1926 subpart F. */
-export const constructionFire = osha('Construction', 'cfr text', [
+export const constructionFire = osha('Construction', cfrText, [
   {
     code: '1926.150',
     title: 'Fire protection on site',

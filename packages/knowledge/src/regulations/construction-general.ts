@@ -1,7 +1,7 @@
-import { osha } from './write-up'
+import { cfrText, osha } from './write-up'
 
 /** 29 CFR 1926 subparts C and D: general duties, health and environment. */
-export const constructionGeneral = osha('Construction', 'cfr text', [
+export const constructionGeneral = osha('Construction', cfrText, [
   {
     code: '1926.20(b)',
     title: 'Accident prevention responsibilities',

@@ -1,7 +1,7 @@
-import { osha } from './write-up'
+import { cfrText, osha } from './write-up'
 
 /** 29 CFR 1926 subparts D (lead) and Z: toxic substances in construction. */
-export const constructionHealth = osha('Construction', 'cfr text', [
+export const constructionHealth = osha('Construction', cfrText, [
   {
     code: '1926.62',
     title: 'Lead in construction',

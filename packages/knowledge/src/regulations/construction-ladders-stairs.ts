@@ -1,7 +1,7 @@
-import { osha } from './write-up'
+import { cfrText, osha } from './write-up'
 
 /** 29 CFR 1926 subpart X. */
-export const constructionLaddersAndStairs = osha('Construction', 'cfr text', [
+export const constructionLaddersAndStairs = osha('Construction', cfrText, [
   {
     code: '1926.1051',
     title: 'When a stairway or ladder has to be provided',

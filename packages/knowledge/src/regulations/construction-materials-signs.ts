@@ -1,7 +1,7 @@
-import { osha } from './write-up'
+import { cfrText, osha } from './write-up'
 
 /** 29 CFR 1926 subparts G and H: signs, signals, barricades, storage, rigging and waste. */
-export const constructionMaterialsAndSigns = osha('Construction', 'cfr text', [
+export const constructionMaterialsAndSigns = osha('Construction', cfrText, [
   {
     code: '1926.200',
     title: 'Accident prevention signs and tags',

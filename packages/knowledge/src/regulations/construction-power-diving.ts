@@ -1,7 +1,7 @@
-import { osha } from './write-up'
+import { cfrText, osha } from './write-up'
 
 /** 29 CFR 1926 subparts V and Y: power transmission and distribution, diving. */
-export const constructionPower = osha('Energy', 'cfr text', [
+export const constructionPower = osha('Energy', cfrText, [
   {
     code: '1926.950',
     title: 'Power line construction: training and information',
@@ -121,7 +121,7 @@ export const constructionPower = osha('Energy', 'cfr text', [
   },
 ])
 
-export const constructionDiving = osha('Construction', 'cfr text', [
+export const constructionDiving = osha('Construction', cfrText, [
   {
     code: '1926.1076',
     title: 'Dive team qualifications in construction',

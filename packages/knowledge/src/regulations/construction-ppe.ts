@@ -1,7 +1,7 @@
-import { osha } from './write-up'
+import { cfrText, osha } from './write-up'
 
 /** 29 CFR 1926 subpart E. */
-export const constructionPpe = osha('Construction', 'cfr text', [
+export const constructionPpe = osha('Construction', cfrText, [
   {
     code: '1926.95',
     title: 'Criteria for personal protective equipment',

@@ -1,7 +1,7 @@
-import { osha } from './write-up'
+import { cfrText, osha } from './write-up'
 
 /** 29 CFR 1926 subpart L, aerial legacyTopLevelKeys included. */
-export const constructionScaffolds = osha('Construction', 'cfr text', [
+export const constructionScaffolds = osha('Construction', cfrText, [
   {
     code: '1926.451',
     title: 'General requirements for scaffolds',

@@ -1,7 +1,7 @@
-import { osha } from './write-up'
+import { cfrText, osha } from './write-up'
 
 /** 29 CFR 1926 subparts Q and R: concrete, masonry and steel erection. */
-export const constructionStructures = osha('Construction', 'cfr text', [
+export const constructionStructures = osha('Construction', cfrText, [
   {
     code: '1926.701(a)',
     title: 'Construction loads on concrete',

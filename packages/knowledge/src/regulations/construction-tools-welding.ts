@@ -1,7 +1,7 @@
-import { osha } from './write-up'
+import { cfrText, osha } from './write-up'
 
 /** 29 CFR 1926 subparts I and J. */
-export const constructionToolsAndWelding = osha('Construction', 'cfr text', [
+export const constructionToolsAndWelding = osha('Construction', cfrText, [
   {
     code: '1926.300',
     title: 'Hand and power tools: general',

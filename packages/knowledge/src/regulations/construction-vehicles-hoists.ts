@@ -1,7 +1,7 @@
-import { osha } from './write-up'
+import { cfrText, osha } from './write-up'
 
 /** 29 CFR 1926 subparts N (hoists), O and W. */
-export const constructionVehiclesAndHoists = osha('Construction', 'cfr text', [
+export const constructionVehiclesAndHoists = osha('Construction', cfrText, [
   {
     code: '1926.552',
     title: 'Material and personnel hoists',

@@ -1,7 +1,7 @@
-import { osha } from './write-up'
+import { cfrSectionList, osha } from './write-up'
 
 /** 29 CFR 1910 subparts S and R, by section heading. */
-export const electricalSections = osha('General Industry', 'section list', [
+export const electricalSections = osha('General Industry', cfrSectionList, [
   {
     code: '1910.302',
     title: 'Electrical systems: scope',
@@ -100,7 +100,7 @@ export const electricalSections = osha('General Industry', 'section list', [
   },
 ])
 
-export const energySections = osha('Energy', 'section list', [
+export const energySections = osha('Energy', cfrSectionList, [
   {
     code: '1910.269',
     title: 'Electric power generation, transmission and distribution',
@@ -112,7 +112,7 @@ export const energySections = osha('Energy', 'section list', [
   },
 ])
 
-export const telecomSections = osha('Telecom', 'section list', [
+export const telecomSections = osha('Telecom', cfrSectionList, [
   {
     code: '1910.268',
     title: 'Telecommunications work',

@@ -1,8 +1,9 @@
+import { fromMemory } from './verification'
 import { cfr } from './write-up'
 
 /** 40 CFR, the environmental rules that meet building, industry and farms. */
 const epa = (industry: Parameters<typeof cfr>[0]['industry'], entries: Parameters<typeof cfr>[1]) =>
-  cfr({ title: 40, industry, body: 'EPA', verified: 'from memory' }, entries)
+  cfr({ title: 40, industry, body: 'EPA', verified: fromMemory }, entries)
 
 export const environmentConstruction = epa('Construction', [
   {

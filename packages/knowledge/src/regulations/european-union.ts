@@ -1,4 +1,5 @@
 import type { RegulationIndustry } from '@plumbline/domain'
+import { fromMemory } from './verification'
 import { type WriteUp, writtenUp } from './write-up'
 
 /** EU regulations are numbered first or last by their year; directives always start with it. */
@@ -17,7 +18,7 @@ function eurLex(code: string): string {
 }
 
 const eu = (industry: RegulationIndustry, entries: readonly WriteUp[]) =>
-  writtenUp({ industry, body: 'Other', jurisdiction: 'EU', verified: 'from memory', source: eurLex }, entries)
+  writtenUp({ industry, body: 'Other', jurisdiction: 'EU', verified: fromMemory, source: eurLex }, entries)
 
 export const europeanUnionConstruction = eu('Construction', [
   {

@@ -1,7 +1,7 @@
-import { osha } from './write-up'
+import { cfrText1910, osha } from './write-up'
 
 /** Sections of 29 CFR 1910 whose official text was at hand: confined spaces, lockout, fire, forklifts, machines, chemicals. */
-export const generalIndustryOperations = osha('General Industry', 'cfr text', [
+export const generalIndustryOperations = osha('General Industry', cfrText1910, [
   {
     code: '1910.146',
     title: 'Permit-required confined spaces',
@@ -273,7 +273,7 @@ export const generalIndustryOperations = osha('General Industry', 'cfr text', [
   },
 ])
 
-export const machineGuardingChecked = osha('Manufacturing', 'cfr text', [
+export const machineGuardingChecked = osha('Manufacturing', cfrText1910, [
   {
     code: '1910.212',
     title: 'Machine guarding: general',
@@ -309,7 +309,7 @@ export const machineGuardingChecked = osha('Manufacturing', 'cfr text', [
   },
 ])
 
-export const hazardCommunication = osha('General Industry', 'cfr text', [
+export const hazardCommunication = osha('General Industry', cfrText1910, [
   {
     code: '1910.1200',
     title: 'Hazard communication (right to know)',

@@ -1,7 +1,7 @@
-import { osha } from './write-up'
+import { cfrSectionList, osha } from './write-up'
 
 /** 29 CFR 1910 subparts D to H and J to L, by section heading: surfaces, exits, platforms, hazardous materials, fire. */
-export const generalIndustryPlaces = osha('General Industry', 'section list', [
+export const generalIndustryPlaces = osha('General Industry', cfrSectionList, [
   {
     code: '1910.23',
     title: 'Ladders in general industry',

@@ -1,7 +1,7 @@
-import { osha } from './write-up'
+import { cfrSectionList, cfrText, osha } from './write-up'
 
 /** 29 CFR 1910 subparts I and Z, by section heading: protective equipment and toxic substances. */
-export const generalIndustryPpe = osha('General Industry', 'section list', [
+export const generalIndustryPpe = osha('General Industry', cfrSectionList, [
   {
     code: '1910.132',
     title: 'Personal protective equipment: general',
@@ -285,7 +285,7 @@ export const generalIndustryPpe = osha('General Industry', 'section list', [
   },
 ])
 
-export const healthcareSections = osha('Healthcare', 'section list', [
+export const healthcareSections = osha('Healthcare', cfrSectionList, [
   {
     code: '1910.1030',
     title: 'Bloodborne pathogens',
@@ -312,7 +312,7 @@ export const healthcareSections = osha('Healthcare', 'section list', [
   },
 ])
 
-export const constructionMda = osha('Construction', 'cfr text', [
+export const constructionMda = osha('Construction', cfrText, [
   {
     code: '1926.60',
     title: 'Methylenedianiline in construction',

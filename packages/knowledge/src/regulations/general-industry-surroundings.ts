@@ -1,7 +1,7 @@
-import { osha } from './write-up'
+import { cfrText1910, osha } from './write-up'
 
 /** Sections of 29 CFR 1910 whose official text was at hand: surfaces, exits, noise, gases, eyes. */
-export const generalIndustrySurroundings = osha('General Industry', 'cfr text', [
+export const generalIndustrySurroundings = osha('General Industry', cfrText1910, [
   {
     code: '1910.22',
     title: 'Walking-working surfaces: general',

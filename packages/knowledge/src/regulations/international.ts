@@ -1,4 +1,5 @@
 import type { RegulationIndustry } from '@plumbline/domain'
+import { fromMemory } from './verification'
 import { type WriteUp, writtenUp } from './write-up'
 
 const worldwide = (
@@ -6,10 +7,7 @@ const worldwide = (
   source: (code: string) => string,
   entries: readonly WriteUp[],
 ) =>
-  writtenUp(
-    { industry, body: 'Other', jurisdiction: 'International', verified: 'from memory', source },
-    entries,
-  )
+  writtenUp({ industry, body: 'Other', jurisdiction: 'International', verified: fromMemory, source }, entries)
 
 const iso = () => 'https://www.iso.org/standard/63787.html'
 const ilo = (code: string) =>

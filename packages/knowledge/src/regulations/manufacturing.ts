@@ -1,7 +1,7 @@
-import { osha } from './write-up'
+import { cfrSectionList, osha } from './write-up'
 
 /** 29 CFR 1910 subparts H, N, O, P, Q and R, by section heading: machines, lifting, tools, welding, processes. */
-export const manufacturingSections = osha('Manufacturing', 'section list', [
+export const manufacturingSections = osha('Manufacturing', cfrSectionList, [
   {
     code: '1910.119',
     title: 'Process safety management',

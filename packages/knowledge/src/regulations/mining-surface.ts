@@ -1,7 +1,8 @@
+import { fromMemory } from './verification'
 import { cfr } from './write-up'
 
 /** 30 CFR 56: surface metal and nonmetal mines. */
-export const miningSurface = cfr({ title: 30, industry: 'Mining', body: 'MSHA', verified: 'from memory' }, [
+export const miningSurface = cfr({ title: 30, industry: 'Mining', body: 'MSHA', verified: fromMemory }, [
   {
     code: '56.3130',
     title: 'Stability of walls, banks and slopes',

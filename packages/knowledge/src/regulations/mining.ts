@@ -1,7 +1,8 @@
+import { fromMemory } from './verification'
 import { cfr } from './write-up'
 
 /** 30 CFR, the mine safety rules of MSHA, but for part 56. */
-export const mining = cfr({ title: 30, industry: 'Mining', body: 'MSHA', verified: 'from memory' }, [
+export const mining = cfr({ title: 30, industry: 'Mining', body: 'MSHA', verified: fromMemory }, [
   {
     code: '46.5',
     title: 'New miner training at surface aggregate mines',

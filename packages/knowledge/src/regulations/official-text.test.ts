@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { hasParagraph, paragraphPath } from '../testing/cfr-paragraphs'
+import { lawText } from '../testing/laws/index'
 import { officialSections, officialText, officialTextsPresent } from '../testing/official-texts'
 import { regulations } from './index'
 import type { Regulation } from './regulation'
@@ -8,7 +9,7 @@ import { copiedRun } from './testing/near-copy'
 
 const sectionOf = (code: string) => code.replace('29 CFR ', '').replace(/\(.*/, '')
 const title29 = regulations.filter(({ code }) => code.startsWith('29 CFR '))
-const checked = title29.filter(({ verified }) => verified === 'cfr text')
+const checked = title29.filter(({ verified }) => verified.how === 'official text')
 const ofCode = (records: readonly Regulation[]) => records.map(record => [record.code, record] as const)
 
 function textOf(code: string) {
@@ -50,6 +51,24 @@ describe('reading figures', () => {
   })
 })
 
+const fromLaws = regulations.filter(
+  ({ code, verified }) => verified.how === 'official text' && !code.startsWith('29 CFR '),
+)
+
+describe.skipIf(!officialTextsPresent)(
+  'laws of other countries and titles (skipped where ../shared is absent)',
+  () => {
+    test('every record that claims the official text has one that can be read', () => {
+      expect(fromLaws.filter(({ code }) => lawText(code) === undefined).map(({ code }) => code)).toEqual([])
+    })
+
+    test.each(ofCode(fromLaws))('the figures of %s stand in its article', (code, { summary }) => {
+      const official = lawText(code) ?? ''
+      expect(figuresIn(summary).filter(figure => !states(official, figure))).toEqual([])
+    })
+  },
+)
+
 describe.skipIf(!officialTextsPresent)(
   'against the official texts (skipped where ../shared is absent)',
   () => {
@@ -59,7 +78,9 @@ describe.skipIf(!officialTextsPresent)(
     })
 
     test('a paragraph is cited only where its text was read', () => {
-      const wrong = title29.filter(({ code, verified }) => verified !== 'cfr text' && code.includes('('))
+      const wrong = title29.filter(
+        ({ code, verified }) => verified.how !== 'official text' && code.includes('('),
+      )
       expect(wrong.map(({ code }) => code)).toEqual([])
     })
 

@@ -1,7 +1,8 @@
+import { fromMemory } from './verification'
 import { cfr, writtenUp } from './write-up'
 
 /** Other US rules and guidance that safety people meet: FAA, FCC, FDA, NIOSH and the OSH Act itself. */
-export const aviation = cfr({ title: 14, industry: 'Transportation', body: 'FAA', verified: 'from memory' }, [
+export const aviation = cfr({ title: 14, industry: 'Transportation', body: 'FAA', verified: fromMemory }, [
   {
     code: '107.12',
     title: 'Drone pilot certificate',
@@ -72,7 +73,7 @@ export const aviation = cfr({ title: 14, industry: 'Transportation', body: 'FAA'
   },
 ])
 
-export const telecomRules = cfr({ title: 47, industry: 'Telecom', body: 'FCC', verified: 'from memory' }, [
+export const telecomRules = cfr({ title: 47, industry: 'Telecom', body: 'FCC', verified: fromMemory }, [
   {
     code: '1.1310',
     title: 'Radio-frequency exposure limits',
@@ -116,86 +117,80 @@ export const telecomRules = cfr({ title: 47, industry: 'Telecom', body: 'FCC', v
   },
 ])
 
-export const foodAndDevices = cfr(
-  { title: 21, industry: 'Healthcare', body: 'FDA', verified: 'from memory' },
-  [
-    {
-      code: '803.30',
-      title: 'Reporting device deaths and injuries',
-      summary:
-        'Hospitals and other user facilities report a death linked to a medical device to FDA and the maker within 10 work days, and serious injuries to the maker. Staff need to know whom to tell.',
-      risk: 'Medium',
-      tags: ['healthcare', 'reporting', 'recordkeeping'],
-      related: ['1020.30'],
-    },
-    {
-      code: '1020.30',
-      title: 'Diagnostic X-ray equipment',
-      summary:
-        'X-ray systems and their parts meet performance standards on leakage, filtration, beam limits and indicators, and are assembled and maintained as their maker says. Whoever changes the equipment must keep it within them.',
-      risk: 'Medium',
-      tags: ['healthcare', 'radiation'],
-      related: ['29 CFR 1910.1096'],
-    },
-    {
-      code: '1040.10',
-      title: 'Laser products',
-      summary:
-        'Lasers are classed by hazard and carry housings, interlocks, keys, warning lights and labels to match. The class on the label tells which eye protection and controls are needed.',
-      risk: 'Medium',
-      tags: ['radiation', 'signs', 'eye protection'],
-      related: ['29 CFR 1926.54'],
-    },
-    {
-      code: '211.28',
-      title: 'Personnel in drug manufacturing',
-      summary:
-        'People who make drugs wear clean clothing and protective gear, keep good hygiene, and stay away from open product when ill. It protects the product first and people along with it.',
-      risk: 'Low',
-      tags: ['healthcare', 'ppe', 'sanitation'],
-      related: ['117.10'],
-    },
-  ],
-)
+export const foodAndDevices = cfr({ title: 21, industry: 'Healthcare', body: 'FDA', verified: fromMemory }, [
+  {
+    code: '803.30',
+    title: 'Reporting device deaths and injuries',
+    summary:
+      'Hospitals and other user facilities report a death linked to a medical device to FDA and the maker within 10 work days, and serious injuries to the maker. Staff need to know whom to tell.',
+    risk: 'Medium',
+    tags: ['healthcare', 'reporting', 'recordkeeping'],
+    related: ['1020.30'],
+  },
+  {
+    code: '1020.30',
+    title: 'Diagnostic X-ray equipment',
+    summary:
+      'X-ray systems and their parts meet performance standards on leakage, filtration, beam limits and indicators, and are assembled and maintained as their maker says. Whoever changes the equipment must keep it within them.',
+    risk: 'Medium',
+    tags: ['healthcare', 'radiation'],
+    related: ['29 CFR 1910.1096'],
+  },
+  {
+    code: '1040.10',
+    title: 'Laser products',
+    summary:
+      'Lasers are classed by hazard and carry housings, interlocks, keys, warning lights and labels to match. The class on the label tells which eye protection and controls are needed.',
+    risk: 'Medium',
+    tags: ['radiation', 'signs', 'eye protection'],
+    related: ['29 CFR 1926.54'],
+  },
+  {
+    code: '211.28',
+    title: 'Personnel in drug manufacturing',
+    summary:
+      'People who make drugs wear clean clothing and protective gear, keep good hygiene, and stay away from open product when ill. It protects the product first and people along with it.',
+    risk: 'Low',
+    tags: ['healthcare', 'ppe', 'sanitation'],
+    related: ['117.10'],
+  },
+])
 
-export const foodPlants = cfr(
-  { title: 21, industry: 'Manufacturing', body: 'FDA', verified: 'from memory' },
-  [
-    {
-      code: '117.4',
-      title: 'Training of food workers',
-      summary:
-        'Everyone who makes, packs or holds food is qualified for the job and trained in food hygiene and food safety, with records. Temporary staff are included.',
-      risk: 'Low',
-      tags: ['food safety', 'training', 'recordkeeping'],
-      related: ['117.10'],
-    },
-    {
-      code: '117.10',
-      title: 'Hygiene of food workers',
-      summary:
-        'People with illness or open wounds stay away from food; the others keep clean, wash hands, take off jewellery, wear hair restraints and sound gloves. It stands beside the worker safety rules, not in their place.',
-      risk: 'Low',
-      tags: ['food safety', 'sanitation'],
-      related: ['117.4', '117.35'],
-    },
-    {
-      code: '117.35',
-      title: 'Cleaning in food plants',
-      summary:
-        'Buildings and equipment are kept clean and in repair; cleaners and toxic chemicals are safe, identified and stored apart from food; pests are kept out. Cleaning chemicals also fall under hazard communication.',
-      risk: 'Low',
-      tags: ['food safety', 'sanitation', 'chemical safety'],
-      related: ['117.10'],
-    },
-  ],
-)
+export const foodPlants = cfr({ title: 21, industry: 'Manufacturing', body: 'FDA', verified: fromMemory }, [
+  {
+    code: '117.4',
+    title: 'Training of food workers',
+    summary:
+      'Everyone who makes, packs or holds food is qualified for the job and trained in food hygiene and food safety, with records. Temporary staff are included.',
+    risk: 'Low',
+    tags: ['food safety', 'training', 'recordkeeping'],
+    related: ['117.10'],
+  },
+  {
+    code: '117.10',
+    title: 'Hygiene of food workers',
+    summary:
+      'People with illness or open wounds stay away from food; the others keep clean, wash hands, take off jewellery, wear hair restraints and sound gloves. It stands beside the worker safety rules, not in their place.',
+    risk: 'Low',
+    tags: ['food safety', 'sanitation'],
+    related: ['117.4', '117.35'],
+  },
+  {
+    code: '117.35',
+    title: 'Cleaning in food plants',
+    summary:
+      'Buildings and equipment are kept clean and in repair; cleaners and toxic chemicals are safe, identified and stored apart from food; pests are kept out. Cleaning chemicals also fall under hazard communication.',
+    risk: 'Low',
+    tags: ['food safety', 'sanitation', 'chemical safety'],
+    related: ['117.10'],
+  },
+])
 
 const nioshPage = (code: string) => `https://www.cdc.gov/niosh/docs/${code.replace('NIOSH ', '')}/`
 const nioshGuidance = {
   body: 'NIOSH',
   jurisdiction: 'US',
-  verified: 'from memory',
+  verified: fromMemory,
   source: nioshPage,
 } as const
 
@@ -317,7 +312,7 @@ export const oshAct = writtenUp(
     industry: 'General Industry',
     body: 'OSHA',
     jurisdiction: 'US',
-    verified: 'from memory',
+    verified: fromMemory,
     source: code =>
       `https://www.osha.gov/laws-regs/oshact/${code.includes('11') ? 'section_11' : 'section5-duties'}`,
   },

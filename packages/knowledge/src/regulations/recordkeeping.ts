@@ -1,7 +1,7 @@
-import { osha } from './write-up'
+import { cfrText, osha } from './write-up'
 
 /** 29 CFR 1903 and 1904: inspections, citations, records and reports. */
-export const recordkeeping = osha('General Industry', 'cfr text', [
+export const recordkeeping = osha('General Industry', cfrText, [
   {
     code: '1904.1',
     title: 'Small employers and injury records',

@@ -1,15 +1,19 @@
 import { regulationIndustries, regulatoryBodies, severities } from '@plumbline/domain'
 import { z } from 'zod'
+import { Verification } from './verification'
 
-export const jurisdictions = ['US', 'UK', 'EU', 'Canada', 'Australia', 'International'] as const
-
-/**
- * How a record was checked. `cfr text`: read beside the official text, and its figures are compared with it by a test.
- * `section list`: number and heading stand in the official list of sections, the content is from memory.
- * `from memory`: neither was at hand.
- */
-export const verifications = ['cfr text', 'section list', 'from memory'] as const
-export type Verification = (typeof verifications)[number]
+export const jurisdictions = [
+  'US',
+  'UK',
+  'EU',
+  'Germany',
+  'France',
+  'Spain',
+  'China',
+  'Canada',
+  'Australia',
+  'International',
+] as const
 
 /** The common tags of the filter list, as the specification has them, in lower case. */
 export const commonTags = [
@@ -120,11 +124,19 @@ export const Regulation = z.strictObject({
   industry: z.enum(regulationIndustries),
   body: z.enum(regulatoryBodies),
   jurisdiction: z.enum(jurisdictions),
+  /** The state or province whose rule it is, as in ISO 3166-2: 'US-CA', 'CA-QC'. Absent for a whole country's. */
+  region: z
+    .string()
+    .regex(/^[A-Z]{2}-[A-Z0-9]{1,3}$/)
+    .optional(),
   riskLevel: z.enum(severities),
   tags: z.array(z.enum(tags)).min(1),
   /** Codes of other records of the library. */
   related: z.array(z.string()),
   source: z.url({ protocol: /^https$/ }),
-  verified: z.enum(verifications),
+  /** Other ways people ask for it; the search reads them beside the text. */
+  asks: z.array(z.string().min(3).max(120)),
+  deadline: z.iso.date().optional(),
+  verified: Verification,
 })
 export type Regulation = z.infer<typeof Regulation>

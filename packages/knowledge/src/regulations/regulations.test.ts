@@ -1,7 +1,8 @@
 import { regulationIndustries, regulatoryBodies, severities } from '@plumbline/domain'
 import { describe, expect, test } from 'vitest'
 import { regulations } from './index'
-import { commonTags, jurisdictions, Regulation, tags, verifications } from './regulation'
+import { commonTags, jurisdictions, Regulation, tags } from './regulation'
+import { verificationMethods } from './verification'
 
 const codes = new Set(regulations.map(({ code }) => code))
 const ofCode = regulations.map(record => [record.code, record] as const)
@@ -68,7 +69,6 @@ describe('the regulation library', () => {
     ['body', regulatoryBodies],
     ['jurisdiction', jurisdictions],
     ['riskLevel', severities],
-    ['verified', verifications],
   ] as const)('each %s has a record', (field, options) => {
     const used = new Set<string>(regulations.map(record => record[field]))
     expect(options.filter(option => !used.has(option))).toEqual([])
@@ -80,11 +80,15 @@ describe('the regulation library', () => {
     expect(tags.filter(tag => !used.has(tag))).toEqual([])
   })
 
-  test('only what was read beside the official text claims it', () => {
+  test('each way of checking has a record', () => {
+    const used = new Set(regulations.map(({ verified }) => verified.how))
+    expect(verificationMethods.filter(how => !used.has(how))).toEqual([])
+  })
+
+  test('a paragraph of 29 CFR is cited only where its text was read', () => {
     const wrong = regulations.filter(
       ({ code, verified }) =>
-        verified !== 'from memory' &&
-        !(code.startsWith('29 CFR ') && (verified === 'cfr text' || !code.includes('('))),
+        code.startsWith('29 CFR ') && code.includes('(') && verified.how !== 'official text',
     )
     expect(wrong.map(({ code }) => code)).toEqual([])
   })

@@ -1,4 +1,5 @@
 import type { RegulationIndustry } from '@plumbline/domain'
+import { fromMemory } from './verification'
 import { type WriteUp, writtenUp } from './write-up'
 
 /** Where each instrument stands on legislation.gov.uk. */
@@ -31,6 +32,6 @@ function legislation(code: string) {
 
 export const uk = (industry: RegulationIndustry, entries: readonly WriteUp[]) =>
   writtenUp(
-    { industry, body: 'Other', jurisdiction: 'UK', verified: 'from memory', source: legislation },
+    { industry, body: 'Other', jurisdiction: 'UK', verified: fromMemory, source: legislation },
     entries,
   )

@@ -3,16 +3,16 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /** The official texts beside the repository, for tests only; absent on most machines. */
-const folder = join(
+export const officialTextsFolder = join(
   process.env.PLUMBLINE_SHARED ?? fileURLToPath(new URL('../../../../../shared', import.meta.url)),
   'knowledge',
 )
 
-export const officialTextsPresent = existsSync(join(folder, 'cfr-29-sections.csv'))
+export const officialTextsPresent = existsSync(join(officialTextsFolder, 'cfr-29-sections.csv'))
 
 export const officialSections = (): ReadonlySet<string> =>
   new Set(
-    readFileSync(join(folder, 'cfr-29-sections.csv'), 'utf8')
+    readFileSync(join(officialTextsFolder, 'cfr-29-sections.csv'), 'utf8')
       .split('\n')
       .slice(1)
       .filter(line => !line.includes('[Reserved]'))
@@ -21,6 +21,6 @@ export const officialSections = (): ReadonlySet<string> =>
 
 /** `undefined` where the text of the section is not at hand. */
 export function officialText(section: string): string | undefined {
-  const file = join(folder, 'cfr', `${section}.md`)
+  const file = join(officialTextsFolder, 'cfr', `${section}.md`)
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined
 }
