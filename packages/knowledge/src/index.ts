@@ -3,6 +3,8 @@ export { citation, citations, unknownCodes } from './citations/index'
 export { type Control, controls, Hazard } from './hazard'
 export { type HazardId, hazardIds } from './hazard-ids'
 export { hazard, hazards } from './hazards/index'
+export { assumedLaw, citableLaw, type Law, type LawId, lawIds, lawOf } from './laws/law'
+export { type StatePlan, statePlanOf, statePlans } from './laws/state-plans'
 export {
   dosePercent,
   IMPULSE_PEAK_LIMIT_DB,
