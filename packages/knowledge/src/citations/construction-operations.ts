@@ -29,12 +29,12 @@ export const constructionOperations = readInText([
   ],
   [
     '1926.453(b)(2)(iv)',
-    'Aerial legacyTopLevelKeys',
+    'Aerial lifts',
     'People stand firmly on the floor of the basket and do not sit or climb on its edge.',
   ],
   [
     '1926.453(b)(2)(v)',
-    'Aerial legacyTopLevelKeys',
+    'Aerial lifts',
     'A body belt is worn with its lanyard attached to the boom or basket.',
   ],
   [

@@ -219,7 +219,7 @@ export const constructionCranes = osha('Construction', cfrText, [
     code: '1926.1431',
     title: 'Lifting people with a crane',
     summary:
-      'Allowed only where ladders, stairs, legacyTopLevelKeys or scaffolds would be more dangerous or impossible. People ride in a designed platform with rails, at no more than 50 percent of the crane’s capacity, on ground within one percent of level, after a trial lift before each shift. Rigging holds five times the load.',
+      'Allowed only where ladders, stairs, lifts or scaffolds would be more dangerous or impossible. People ride in a designed platform with rails, at no more than 50 percent of the crane’s capacity, on ground within one percent of level, after a trial lift before each shift. Rigging holds five times the load.',
     risk: 'High',
     tags: ['crane', 'fall protection', 'hoist'],
     related: ['1926.1417', '1926.502(d)', '1926.453'],

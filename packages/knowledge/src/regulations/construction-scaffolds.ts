@@ -1,6 +1,6 @@
 import { cfrText, osha } from './write-up'
 
-/** 29 CFR 1926 subpart L, aerial legacyTopLevelKeys included. */
+/** 29 CFR 1926 subpart L, aerial lifts included. */
 export const constructionScaffolds = osha('Construction', cfrText, [
   {
     code: '1926.451',
@@ -302,9 +302,9 @@ export const constructionScaffolds = osha('Construction', cfrText, [
   },
   {
     code: '1926.453',
-    title: 'Aerial legacyTopLevelKeys',
+    title: 'Aerial lifts',
     summary:
-      'For boom legacyTopLevelKeys, bucket trucks and other vehicle-mounted platforms: only authorized people operate them, the controls are tested each day, load limits are kept, and everyone in the basket is tied to the boom or basket. Changes to the lift need the maker’s written approval or an equivalent one.',
+      'For boom lifts, bucket trucks and other vehicle-mounted platforms: only authorized people operate them, the controls are tested each day, load limits are kept, and everyone in the basket is tied to the boom or basket. Changes to the lift need the maker’s written approval or an equivalent one.',
     check: [
       'Harness and lanyard clipped to the basket’s own point.',
       'Both feet on the floor, gate closed.',

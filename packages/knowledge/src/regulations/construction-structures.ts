@@ -112,7 +112,7 @@ export const constructionStructures = osha('Construction', cfrText, [
     code: '1926.752',
     title: 'Approval to begin steel erection',
     summary:
-      'The steel erector starts only with written word that the concrete has reached 75 percent of its design strength or enough for the erection loads, and that any repaired anchor bolts were approved. The controlling contractor provides firm, drained ground and access roads, and overhead legacyTopLevelKeys are planned beforehand.',
+      'The steel erector starts only with written word that the concrete has reached 75 percent of its design strength or enough for the erection loads, and that any repaired anchor bolts were approved. The controlling contractor provides firm, drained ground and access roads, and overhead lifts are planned beforehand.',
     risk: 'High',
     tags: ['steel erection', 'concrete', 'compliance'],
     related: ['1926.755', '1926.753'],
@@ -121,7 +121,7 @@ export const constructionStructures = osha('Construction', cfrText, [
     code: '1926.753',
     title: 'Hoisting and rigging in steel erection',
     summary:
-      'A competent person inspects the crane before each shift, a qualified rigger the rigging. Routes are planned so that nobody works under a load except those connecting or hooking. Multiple legacyTopLevelKeys carry at most five members, rigged at least 7 ft (2.1 m) apart.',
+      'A competent person inspects the crane before each shift, a qualified rigger the rigging. Routes are planned so that nobody works under a load except those connecting or hooking. Multiple lifts carry at most five members, rigged at least 7 ft (2.1 m) apart.',
     risk: 'High',
     tags: ['steel erection', 'crane', 'rigging', 'inspection', 'competent person'],
     related: ['1926.251', '1926.1425', '1926.1412'],

@@ -244,7 +244,7 @@ export const europeanUnionGeneral = eu('General Industry', [
     code: 'EU Regulation 1272/2008',
     title: 'CLP: classification and labels',
     summary:
-      'Chemicals are classified, labelled and packed by the global system: pictograms with red frame, signal word, hazard and precaution statements. It matches the labels used in North America.',
+      'Chemicals are classified, labeled and packed by the global system: pictograms with red frame, signal word, hazard and precaution statements. It matches the labels used in North America.',
     risk: 'Low',
     tags: ['chemical safety', 'signs'],
     related: ['EU Regulation 1907/2006', '29 CFR 1910.1200(f)'],

@@ -92,7 +92,7 @@ export const generalIndustryPlaces = osha('General Industry', cfrSectionList, [
     code: '1910.67',
     title: 'Vehicle-mounted work platforms',
     summary:
-      'For bucket trucks and boom legacyTopLevelKeys outside construction: only trained operators, controls tested each day, fall protection attached to boom or basket, no climbing on the rails, load limits kept and distance from power lines. In construction the aerial lift rule takes its place.',
+      'For bucket trucks and boom lifts outside construction: only trained operators, controls tested each day, fall protection attached to boom or basket, no climbing on the rails, load limits kept and distance from power lines. In construction the aerial lift rule takes its place.',
     risk: 'High',
     tags: ['aerial lift', 'fall protection', 'power lines'],
     related: ['1926.453', '1910.269'],

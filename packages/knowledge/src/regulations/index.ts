@@ -1,10 +1,13 @@
 import { agricultureSections, maritimeSections } from './agriculture-maritime'
+import { australiaConstruction } from './australia-construction'
+import { australiaGeneral } from './australia-general'
+import { canadaFederalGeneral } from './canada-federal'
 import {
-  australiaConstruction,
-  australiaGeneral,
-  canadaConstruction,
-  canadaGeneral,
-} from './canada-australia'
+  albertaConstruction,
+  britishColumbiaConstruction,
+  ontarioConstruction,
+  ontarioGeneral,
+} from './canada-provinces'
 import { constructionConfinedSpaces } from './construction-confined-spaces'
 import { constructionCranes } from './construction-cranes'
 import { constructionDemolitionAndUnderground } from './construction-demolition-underground'
@@ -111,8 +114,11 @@ export const regulations: readonly Regulation[] = [
   ...europeanUnionGeneral,
   ...europeanUnionManufacturing,
   ...europeanUnionMining,
-  ...canadaConstruction,
-  ...canadaGeneral,
+  ...canadaFederalGeneral,
+  ...ontarioConstruction,
+  ...ontarioGeneral,
+  ...britishColumbiaConstruction,
+  ...albertaConstruction,
   ...australiaConstruction,
   ...australiaGeneral,
   ...international,

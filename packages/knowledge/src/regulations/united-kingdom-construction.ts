@@ -124,7 +124,7 @@ export const unitedKingdomConstruction = uk('Construction', [
     code: 'UK WAH 2005 reg. 5',
     title: 'Competence for work at height',
     summary:
-      'Nobody organises, plans, supervises or does work at height unless competent, or in training under somebody who is. Scaffolders, roofers and platform operators show cards.',
+      'Nobody organizes, plans, supervises or does work at height unless competent, or in training under somebody who is. Scaffolders, roofers and platform operators show cards.',
     risk: 'Medium',
     tags: ['fall protection', 'training'],
     related: ['UK WAH 2005 reg. 4'],

@@ -41,16 +41,16 @@ export const unitedKingdomGeneral = uk('General Industry', [
     code: 'UK LOLER 1998 reg. 5',
     title: 'Lifting people (UK)',
     summary:
-      'Equipment that legacyTopLevelKeys people prevents crushing, trapping and falls, cannot drop them, and lets them be freed. Baskets on forks are for exceptions only.',
+      'Equipment that lifts people prevents crushing, trapping and falls, cannot drop them, and lets them be freed. Baskets on forks are for exceptions only.',
     risk: 'High',
     tags: ['crane', 'aerial lift', 'hoist'],
     related: ['UK LOLER 1998 reg. 9'],
   },
   {
     code: 'UK LOLER 1998 reg. 8',
-    title: 'Planning legacyTopLevelKeys',
+    title: 'Planning lifts',
     summary:
-      'Every lift is planned by a competent person, supervised and carried out safely. Routine legacyTopLevelKeys may share one plan.',
+      'Every lift is planned by a competent person, supervised and carried out safely. Routine lifts may share one plan.',
     check: ['Lift plan and appointed person.', 'Nobody under the load.', 'Weather within limits.'],
     risk: 'High',
     tags: ['crane', 'rigging', 'competent person'],
@@ -60,7 +60,7 @@ export const unitedKingdomGeneral = uk('General Industry', [
     code: 'UK LOLER 1998 reg. 9',
     title: 'Thorough examination of lifting equipment',
     summary:
-      'Equipment that legacyTopLevelKeys people and all lifting accessories are thoroughly examined every 6 months, other lifting equipment every 12 months, or to a written scheme, and after installation or damage. No report, no lift.',
+      'Equipment that lifts people and all lifting accessories are thoroughly examined every 6 months, other lifting equipment every 12 months, or to a written scheme, and after installation or damage. No report, no lift.',
     risk: 'High',
     tags: ['crane', 'rigging', 'inspection', 'recordkeeping'],
     related: ['UK LOLER 1998 reg. 8'],
