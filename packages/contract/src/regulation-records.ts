@@ -17,6 +17,9 @@ import { regulatoryBodies, type Severity, severities } from './options'
 export const regulationOrigins = ['built-in', 'written', 'import', 'feed'] as const
 export type RegulationOrigin = (typeof regulationOrigins)[number]
 
+/** `official text`: its figures were compared with the text. `section list`: only number and heading were. */
+export const verificationMethods = ['official text', 'section list', 'from memory'] as const
+
 export const Regulation = z.object({
   id: Id,
   title: z.string(),
@@ -29,6 +32,8 @@ export const Regulation = z.object({
   source: z.string(),
   regulatory_body: z.enum(regulatoryBodies),
   jurisdiction: z.string(),
+  /** The state or province whose rule it is, as in ISO 3166-2; null for a whole country's. */
+  region: z.nullable(z.string()),
   compliance_deadline: z.nullable(IsoDate),
   related_regulations: z.array(z.string()),
   is_active: z.boolean(),
@@ -38,6 +43,10 @@ export const Regulation = z.object({
   last_updated: IsoDateTime,
   /** 'built-in' until somebody of the organization changes it; from then on it is the organization's own. */
   origin: z.enum(regulationOrigins),
+  /** How a built-in regulation was checked, against which text, and when; null for what an organization wrote. */
+  verified: z.nullable(
+    z.object({ how: z.enum(verificationMethods), version: z.nullable(z.string()), on: IsoDate }),
+  ),
   /** Sent back with a change, so that someone else's change isn't overwritten. */
   version: z.int(),
 })

@@ -2,6 +2,7 @@ import type {
   ErrorCode,
   FeedFaultCode,
   ImportSummary,
+  Regulation,
   RegulationImport,
   RegulationOrigin,
   RegulatoryBody,
@@ -55,6 +56,12 @@ export const regulations = pgTable(
     industry: text().notNull(),
     regulatoryBody: text().$type<RegulatoryBody>().notNull(),
     jurisdiction: text().notNull(),
+    /** The state or province of a built-in regulation, as in ISO 3166-2. */
+    region: text(),
+    /** How a built-in regulation was checked; what an organization wrote is its own. */
+    verification: jsonb().$type<NonNullable<Regulation['verified']>>(),
+    /** Other ways people ask for it, for the search. */
+    asks: text().array().notNull().default(sql`'{}'::text[]`),
     riskLevel: text().$type<Severity>().notNull(),
     tags: text().array().notNull(),
     relatedCodes: text().array().notNull(),

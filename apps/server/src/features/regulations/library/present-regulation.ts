@@ -14,6 +14,7 @@ export const present = (row: StoredRegulation): Regulation => ({
   source: row.source,
   regulatory_body: row.regulatoryBody,
   jurisdiction: row.jurisdiction,
+  region: row.region,
   compliance_deadline: row.complianceDeadline,
   related_regulations: row.relatedCodes,
   is_active: row.isActive,
@@ -22,6 +23,7 @@ export const present = (row: StoredRegulation): Regulation => ({
   created_at: row.createdAt.toISOString(),
   last_updated: row.updatedAt.toISOString(),
   origin: row.origin,
+  verified: row.origin === 'built-in' ? row.verification : null,
   version: row.version,
 })
 

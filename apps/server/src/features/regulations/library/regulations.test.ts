@@ -32,6 +32,7 @@ describe('the built-in library', () => {
     expect(data.items[0]).toMatchObject({
       regulation_code: '29 CFR 1926.501',
       origin: 'built-in',
+      verified: { how: 'official text', version: 'eCFR, February 2026', on: expect.any(String) },
       highlights: null,
     })
     const values = (facet: { value: string; count: number }[]) =>
@@ -254,7 +255,12 @@ describe('a built-in regulation', () => {
       params: { id: before.id },
       body: { summary: 'On our sites we say wombat at four feet already.', version: before.version },
     })
-    expect(changed.data).toMatchObject({ id: before.id, origin: 'written', version: before.version + 1 })
+    expect(changed.data).toMatchObject({
+      id: before.id,
+      origin: 'written',
+      verified: null,
+      version: before.version + 1,
+    })
     expect(await byCode(ana, '1926.501(b)(1)')).toMatchObject({
       id: before.id,
       summary: changed.data.summary,

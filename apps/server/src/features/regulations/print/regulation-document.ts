@@ -81,6 +81,12 @@ const described = (description: string): Block[] =>
 const sourceIn = (source: string, context: PrintContext) =>
   source === 'Unknown' ? text(context, 'unknownSource') : source
 
+function verifiedIn({ verified }: Regulation, context: PrintContext) {
+  if (!verified) return null
+  const { how, version, on } = verified
+  return text(context, `verified.${how}`, { version: version ?? '', date: context.formats.day(on) })
+}
+
 const badges = (regulation: Regulation, context: PrintContext): Block => ({
   kind: 'badges',
   marked: {
@@ -105,6 +111,7 @@ function facts(regulation: Regulation, context: PrintContext): Fact[] {
     [text(context, 'facts.tags'), regulation.tags.join(', ')],
     [text(context, 'facts.related'), regulation.related_regulations.join(', ')],
     [text(context, 'facts.source'), sourceIn(regulation.source, context)],
+    [text(context, 'facts.verified'), verifiedIn(regulation, context)],
     [text(context, 'facts.updated'), formats.day(regulation.last_updated)],
   ]
   return rows.flatMap(([label, value]) => (value ? [{ label, value }] : []))

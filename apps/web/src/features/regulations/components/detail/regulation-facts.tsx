@@ -11,7 +11,7 @@ import { shortened } from './shorten-url'
 export function RegulationFacts({ regulation }: { regulation: RegulationDetail }) {
   const { t } = useTranslation('regulations')
   const { date } = useFormats()
-  const { tags, source, related, authority, document_type, compliance_deadline } = regulation
+  const { tags, source, related, authority, document_type, compliance_deadline, verified } = regulation
   const inLibrary = new Set(related.map(({ regulation_code }) => regulation_code))
   const elsewhere = regulation.related_regulations.filter(code => !inLibrary.has(code))
   return (
@@ -56,11 +56,18 @@ export function RegulationFacts({ regulation }: { regulation: RegulationDetail }
             </ul>
           </Fact>
         )}
-        <Fact name={t('field.jurisdiction')}>{regulation.jurisdiction}</Fact>
+        <Fact name={t('field.jurisdiction')}>
+          {[regulation.jurisdiction, regulation.region].filter(Boolean).join(', ')}
+        </Fact>
         {authority && <Fact name={t('field.authority')}>{authority}</Fact>}
         {document_type && <Fact name={t('field.documentType')}>{document_type}</Fact>}
         {compliance_deadline && (
           <Fact name={t('field.deadline')}>{date(`${compliance_deadline}T12:00`)}</Fact>
+        )}
+        {verified && (
+          <Fact name={t('field.verified')}>
+            {t(`verified.${verified.how}`, { version: verified.version, date: date(`${verified.on}T12:00`) })}
+          </Fact>
         )}
         <Fact name={t('field.origin')}>{t(`origin.${regulation.origin}`)}</Fact>
         <Fact name={t('field.added')}>{date(regulation.created_at)}</Fact>
