@@ -89,7 +89,7 @@ const fineSettings = {
   employees: z.nullable(z.int().check(z.gte(1), z.lte(10_000_000))),
   /** A written, effective safety program: none · with incidental deficiencies · full. */
   goodFaith: oneOf(goodFaiths),
-  /** Last five years: clean or never inspected · neither · serious high-gravity final orders. */
+  /** `clean`: inspected within five years without serious violations, or never. `serious`: high-gravity final orders. */
   history: oneOf(inspectionHistories),
   /** Hazards are put right while the inspector is there. */
   quickFix: z.boolean(),

@@ -59,7 +59,11 @@ export const penaltyAdjustments = {
   ],
   /** A documented, effective program; with only incidental deficiencies; none. Not for high gravity. */
   goodFaith: { full: -25, some: -15, none: 0 },
-  /** In compliance or never inspected in five years; neither; serious high-gravity final orders. */
+  /**
+   * `clean`: inspected within five years and in compliance or with only other-than-serious violations, or never
+   * inspected at all. `neutral`: anything else, such as an earlier inspection more than five years ago. `serious`:
+   * serious high-gravity citations that became final orders within five years.
+   */
   history: { clean: -20, neutral: 0, serious: 20 },
   /** Put right at once, permanently. Not for high gravity. */
   quickFix: -15,

@@ -35,7 +35,7 @@ export const constructionOperations = readInText([
   [
     '1926.453(b)(2)(v)',
     'Aerial lifts',
-    'A body belt is worn with its lanyard attached to the boom or basket.',
+    'A harness is worn with its lanyard attached to the boom or basket; a belt serves only to restrain, never to arrest a fall.',
   ],
   [
     '1926.454(a)',

@@ -192,11 +192,11 @@ export const falls: Hazard[] = [
       '1910.27',
     ],
     keywords: {
-      en: ['scaffold', 'scaffolding', 'missing planks', 'missing boards', 'scaffold tag'],
-      es: ['andamio', 'tablones', 'faltan tablones', 'plataforma del andamio'],
-      fr: ['échafaudage', 'plancher manquant', 'planches manquantes'],
-      de: ['gerüst', 'fehlende bohlen', 'gerüstbelag', 'gerüst nicht freigegeben'],
-      zh: ['脚手架', '脚手板', '缺少跳板', '架子'],
+      en: ['scaffold', 'scaffolding', 'missing planks', 'missing boards', 'scaffold tag', 'scissor lift'],
+      es: ['andamio', 'tablones', 'faltan tablones', 'plataforma del andamio', 'elevador de tijera'],
+      fr: ['échafaudage', 'plancher manquant', 'planches manquantes', 'nacelle ciseaux'],
+      de: ['gerüst', 'fehlende bohlen', 'gerüstbelag', 'gerüst nicht freigegeben', 'scherenbühne'],
+      zh: ['脚手架', '脚手板', '缺少跳板', '架子', '剪叉'],
     },
   },
   {
@@ -224,11 +224,11 @@ export const falls: Hazard[] = [
     ],
     regulations: ['1926.453(b)(2)(v)', '1926.453(b)(2)(iv)', '1910.67'],
     keywords: {
-      en: ['aerial lift', 'boom lift', 'scissor lift', 'cherry picker', 'lift basket'],
-      es: ['plataforma elevadora', 'elevador de tijera', 'canasta', 'brazo articulado'],
-      fr: ['nacelle', 'nacelle élévatrice', 'plateforme élévatrice', 'nacelle ciseaux'],
-      de: ['hebebühne', 'arbeitsbühne', 'scherenbühne', 'arbeitskorb'],
-      zh: ['高空作业车', '升降平台', '剪叉', '登高车'],
+      en: ['aerial lift', 'boom lift', 'cherry picker', 'lift basket'],
+      es: ['plataforma elevadora', 'canasta', 'brazo articulado'],
+      fr: ['nacelle', 'nacelle élévatrice', 'plateforme élévatrice'],
+      de: ['hebebühne', 'arbeitsbühne', 'arbeitskorb'],
+      zh: ['高空作业车', '升降平台', '登高车'],
     },
   },
   {

@@ -57,7 +57,7 @@ export const constructionConfinedSpaces = osha('Construction', cfrText, [
     code: '1926.1205',
     title: 'Permitting process',
     summary:
-      'An entry permit shows that the preparations are done, the entry supervisor signs it, and it hangs at the entrance. It lasts no longer than the job. It is canceled when the job ends or a forbidden condition appears, and kept for at least 1 year.',
+      'An entry permit shows that the preparations are done, the entry supervisor signs it, and it hangs at the entrance. It lasts no longer than the job. It is canceled when the job ends or a forbidden condition appears; if that condition is temporary and brings no new hazard, it may be suspended instead, and the space is reassessed before anyone goes back in. Canceled permits are kept for at least 1 year.',
     risk: 'High',
     tags: ['confined space', 'permit', 'recordkeeping'],
     related: ['1926.1206', '1926.1210'],
@@ -93,7 +93,7 @@ export const constructionConfinedSpaces = osha('Construction', cfrText, [
     code: '1926.1209',
     title: 'Duties of attendants (hole watch)',
     summary:
-      'The attendant stays outside until relieved, always knows who is in, keeps contact, orders everybody out when conditions change, calls rescue, keeps others away and does nothing else that distracts. The attendant never goes in to help alone.',
+      'The attendant stays outside until relieved, always knows who is in, keeps contact, orders everybody out when conditions change, calls rescue, keeps others away and does nothing else that distracts. The attendant does not go in at all, not even to rescue, until another attendant has taken over, and then only if the program allows it and the attendant is trained and equipped for rescue.',
     risk: 'High',
     tags: ['confined space', 'emergency'],
     related: ['1926.1204', '1926.1211'],

@@ -255,7 +255,7 @@ export const constructionCranes = osha('Construction', cfrText, [
     code: '1926.1439',
     title: 'Dedicated pile drivers',
     summary:
-      'Pile driving rigs follow the crane rules with a few exceptions: they need no anti-two-block device, and load weighing only on newer machines. Everything else of the crane subpart holds, from ground to operators.',
+      'Pile driving rigs follow the crane rules with a few exceptions: they need no anti-two-block device, and load weighing only on newer machines. Of the section on design and testing only paragraphs (d) and (e) apply. The rest of the crane subpart applies, from ground conditions to operators.',
     risk: 'Medium',
     tags: ['crane'],
     related: ['1926.603', '1926.1416'],
@@ -264,7 +264,7 @@ export const constructionCranes = osha('Construction', cfrText, [
     code: '1926.1441',
     title: 'Small cranes up to 2,000 lb',
     summary:
-      'Equipment rated for 2,000 lb or less follows a shorter list: ground, power lines, ropes, signals, keeping clear of the load and the maker’s procedures still apply; operators are trained but need no certificate. Small does not mean harmless: most contacts with power lines happen with light machines.',
+      'Equipment rated for 2,000 lb or less follows a shorter list: ground, power lines, ropes, signals, keeping clear of the load and the maker’s procedures still apply; operators are trained but need no certificate. It is never used to lift people.',
     risk: 'Medium',
     tags: ['crane', 'training'],
     related: ['1926.1427', '1926.1425'],

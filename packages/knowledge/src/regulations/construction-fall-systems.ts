@@ -97,7 +97,7 @@ export const constructionFallSystems = osha('Construction', cfrText, [
     code: '1926.502(g)',
     title: 'Controlled access zones',
     summary:
-      'A control line keeps everybody else away from leading-edge or overhand bricklaying work. For leading edges it stands 6 to 25 ft from the edge (up to 60 ft for precast), for bricklaying 10 to 15 ft. Lines are marked every 6 ft and break at no less than 200 lb.',
+      'A control line keeps everybody else away from leading-edge or overhand bricklaying work. For leading edges it stands 6 to 25 ft from the edge (for precast members up to 60 ft or half the length of the member, whichever is less), for bricklaying 10 to 15 ft. Lines are marked every 6 ft and break at no less than 200 lb.',
     risk: 'High',
     tags: ['fall protection'],
     related: ['1926.501(b)(2)', '1926.501(b)(9)', '1926.502(k)'],

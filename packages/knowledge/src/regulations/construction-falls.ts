@@ -6,7 +6,7 @@ export const constructionFalls = osha('Construction', cfrText, [
     code: '1926.501',
     title: 'Duty to have fall protection',
     summary:
-      'Year after year the most cited rule in the country. As soon as somebody in construction can fall 6 ft (1.8 m) or more, the employer must stop the fall with guardrails, nets or a harness system. Single paragraphs say what is allowed for edges, holes, roofs, ramps, excavations, formwork and houses.',
+      'Year after year the most cited rule in the country. On a walking or working surface with a drop of 6 ft (1.8 m) or more, the employer must stop the fall with guardrails, nets or a harness system. Scaffolds, steel erection, ladders, stairs and some other work have heights of their own in their own subparts. Single paragraphs say what is allowed for edges, holes, roofs, ramps, excavations, formwork and houses.',
     check: [
       'Walk every level and mark each open edge, hole and wall opening with a drop of 6 ft or more.',
       'Ask what protects each one: rail, net, cover or harness with a rated anchor.',

@@ -6,7 +6,7 @@ export const constructionPpe = osha('Construction', cfrText, [
     code: '1926.95',
     title: 'Criteria for personal protective equipment',
     summary:
-      'Protective equipment is provided, used and kept clean and reliable wherever hazards could hurt somebody. It must suit the work and, since the change of December 2024, properly fit each worker. The employer pays for nearly all of it.',
+      'Protective equipment is provided, used and kept clean and reliable wherever hazards could hurt somebody. It must suit the work and properly fit each worker; the fit was added by a rule published in December 2024, which took effect the month after. The employer pays for nearly all of it.',
     check: [
       'The right gear for today’s task, not just the standard set.',
       'Fit: small and large sizes, women’s harnesses and gloves.',

@@ -184,7 +184,7 @@ export const constructionStructures = osha('Construction', cfrText, [
     code: '1926.760',
     title: 'Fall protection in steel erection',
     summary:
-      'Steel erectors are protected above 15 ft (4.6 m). Connectors, and decking crews in a controlled decking zone, may work untied up to two stories or 30 ft (9.1 m), whichever is less, but are trained and have the gear to tie off above 15 ft. The zone is at most 90 ft by 90 ft. Perimeter cables go up as soon as the deck is in.',
+      'Steel erectors are protected above 15 ft (4.6 m). Connectors may work untied up to two stories or 30 ft (9.1 m), whichever is less, but are trained and, above 15 ft, wear what they need to tie off. Leading-edge deckers may do so only inside a marked controlled decking zone of at most 90 ft by 90 ft, open to them alone, with special training and no more than 3,000 square feet of decking unsecured. Perimeter cables go up as soon as the deck is in.',
     check: [
       'Above 15 ft: tied off, net or cable for everybody but connectors and deckers in their zone.',
       'Above 30 ft or two stories: everybody.',

@@ -39,7 +39,7 @@ export const constructionToolsAndWelding = osha('Construction', cfrText, [
     code: '1926.300(d)',
     title: 'Switches on hand-held power tools',
     summary:
-      'Circular saws, chain saws and percussion tools have a switch that cuts the power when it is let go. Drills, larger grinders and sanders may have a lock-on only if one motion of the same finger turns them off.',
+      'Circular saws, chain saws and percussion tools that do not positively hold their bit have a switch that cuts the power when it is let go. Drills, grinders above 2 in and disc and belt sanders may have a lock-on only if one motion of the same finger turns them off. Jackhammers, concrete breakers, rock drills, tampers and vibrators are exempt.',
     risk: 'High',
     tags: ['tools', 'machine guarding'],
     related: ['1926.300', '1926.304'],
@@ -90,7 +90,7 @@ export const constructionToolsAndWelding = osha('Construction', cfrText, [
     code: '1926.303',
     title: 'Abrasive wheels and grinders',
     summary:
-      'Grinders have guards strong enough for a bursting wheel. On bench grinders no more than 90 degrees of the wheel is exposed and the work rest is within 1/8 in of it; on portable ones no more than 180 degrees. Wheels are inspected and ring-tested before mounting, and users wear eye protection.',
+      'Grinders have guards strong enough for a bursting wheel. On bench grinders no more than 90 degrees of the wheel is exposed, or 125 degrees where the work has to touch it below the spindle, and the work rest is within 1/8 in of it; on portable ones no more than 180 degrees. Wheels are inspected and ring-tested before mounting, and users wear eye protection.',
     check: [
       'Guard between wheel and user.',
       'Wheel speed rating above the tool’s speed.',

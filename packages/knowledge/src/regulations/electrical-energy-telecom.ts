@@ -74,7 +74,7 @@ export const electricalSections = osha('General Industry', cfrSectionList, [
     code: '1910.333',
     title: 'Electrical work practices',
     summary:
-      'Live parts are switched off, locked and tagged and tested dead before work, unless that creates more danger or is infeasible. Only qualified people work live. Near overhead lines the unqualified keep 10 ft up to 50 kV.',
+      'Live parts are switched off, locked and tagged and tested dead before work, unless that creates more danger or is infeasible. Only qualified people work live, without rings, watch bands or other conductive jewelry, and ladders have nonconductive rails. Near overhead lines the unqualified keep 10 ft up to 50 kV.',
     check: ['Test, lock, test again.', 'Ladders do not conduct.', 'No working live for convenience.'],
     risk: 'High',
     tags: ['electrical', 'lockout', 'power lines'],
@@ -93,7 +93,7 @@ export const electricalSections = osha('General Industry', cfrSectionList, [
     code: '1910.335',
     title: 'Electrical protective gear and warnings',
     summary:
-      'People near live parts wear suitable protection, use insulated tools, and others are warned by signs, barricades or attendants. Rings, metal tapes and bare ladders stay away.',
+      'People near live parts wear suitable protection, use insulated tools, and others are warned by signs, barricades or attendants. Protective gear is tested and kept in a safe, reliable state.',
     risk: 'High',
     tags: ['electrical', 'ppe', 'signs'],
     related: ['1910.137', '1910.333'],

@@ -314,7 +314,7 @@ export const hazardCommunication = osha('General Industry', cfrText1910, [
     code: '1910.1200',
     title: 'Hazard communication (right to know)',
     summary:
-      'Everybody who works with hazardous chemicals has a right to know them. The employer keeps a written program with a list of chemicals, labeled containers and a safety data sheet for each in reach of every shift, and trains people at the start and when a new hazard comes in.',
+      'Everybody who works with hazardous chemicals has a right to know them. The employer keeps a written program with a list of chemicals, labeled containers and a safety data sheet for each in reach of every shift, and trains people at the start and when a new hazard comes in. The 2024 revision has to be met by employers by November 20, 2026 for substances and by May 19, 2028 for mixtures.',
     check: [
       'Pick any bottle: label readable, sheet found within a minute.',
       'Secondary containers labeled.',
@@ -323,13 +323,23 @@ export const hazardCommunication = osha('General Industry', cfrText1910, [
     ],
     risk: 'High',
     tags: ['chemical safety', 'training', 'signs', 'compliance'],
-    related: ['1910.1200(e)', '1910.1200(f)', '1910.1200(g)', '1910.1200(h)', '1926.59'],
+    related: ['1910.1200(e)', '1910.1200(f)', '1910.1200(g)', '1910.1200(h)', '1910.1200(j)', '1926.59'],
+    deadline: '2026-11-20',
+    asks: [
+      'haz com',
+      'hazcom 2024 changes',
+      'right to know law',
+      'do I need an SDS for every chemical',
+      'GHS standard OSHA',
+      'chemical labels and data sheets on the job',
+      'when does the new hazcom rule start',
+    ],
   },
   {
     code: '1910.1200(e)',
     title: 'Written hazard communication program',
     summary:
-      'A written program says how labels, data sheets and training are handled, lists the hazardous chemicals present, and covers unusual tasks and unlabeled pipes. Where several employers share a site, it says how they inform each other.',
+      'A written program says how labels, data sheets and training are handled, lists the hazardous chemicals present, and covers unusual tasks and unlabeled pipes. Where several employers share a site, it says how they inform each other. For newly identified hazards of substances the program is updated by November 20, 2026, of mixtures by May 19, 2028.',
     risk: 'Medium',
     tags: ['chemical safety', 'compliance'],
     related: ['1910.1200'],
@@ -338,10 +348,55 @@ export const hazardCommunication = osha('General Industry', cfrText1910, [
     code: '1910.1200(f)',
     title: 'Chemical labels',
     summary:
-      'Shipped containers show product identifier, signal word, hazard statements, pictograms, precautions and the supplier. In the workplace each container is labeled too, and labels are neither removed nor defaced. A jar filled for one’s own immediate use in the shift is the only exception people meet daily.',
+      'Shipped containers show product identifier, signal word, hazard statements, pictograms, precautions and the supplier. In the workplace each container is labeled too, and labels are neither removed nor defaced. A jar filled for one’s own immediate use in the shift is the only exception people meet daily. Since the 2024 revision containers of 100 ml or less may carry a short label where the full one does not fit.',
     risk: 'Medium',
     tags: ['chemical safety', 'signs'],
-    related: ['1910.1200', '1910.1201'],
+    related: ['1910.1200', '1910.1200(f)(12)', '1910.1200(f)(6)', '1910.1201'],
+  },
+  {
+    code: '1910.1200(f)(6)',
+    title: 'Workplace labels on secondary containers',
+    summary:
+      'In the workplace each container of a hazardous chemical carries either the full shipping label or the product’s name with words, pictures or symbols that give at least general information on its hazards. NFPA diamonds and HMIS bars may go on doing that job if people also have the details at hand. Labels of this kind are updated for newly identified hazards by November 20, 2026 for substances and May 19, 2028 for mixtures.',
+    check: [
+      'Spray bottles, buckets and day cans have a name and a hazard on them.',
+      'Old in-house label systems checked against the new data sheets.',
+      'Labels readable, in English, other languages besides.',
+    ],
+    risk: 'Medium',
+    tags: ['chemical safety', 'signs'],
+    related: ['1910.1200(f)', '1910.1200(j)'],
+    deadline: '2026-11-20',
+    asks: [
+      'do spray bottles need labels',
+      'secondary container label requirements',
+      'can I still use NFPA diamond labels',
+      'HMIS labels allowed',
+      'unmarked bucket of chemical',
+      'what has to be on a transfer container',
+      'unlabeled bottle on site',
+    ],
+  },
+  {
+    code: '1910.1200(f)(12)',
+    title: 'Labels on small chemical containers',
+    summary:
+      'Where pull-out, fold-back or tag labels cannot be made to fit, a supplier’s container of 100 ml or less may show only the product identifier, pictograms, signal word, the maker’s name and phone number and a note that the full label is on the outer package. At 3 ml or less, where any label would be in the way, the product identifier alone is enough. The outer package carries the full label and says that the small containers are kept in it.',
+    check: [
+      'Vials and tubes are stored in their outer package when not in use.',
+      'The full label on the outer package is readable.',
+    ],
+    risk: 'Low',
+    tags: ['chemical safety', 'signs', 'laboratory'],
+    related: ['1910.1200(f)', '1910.1200(j)'],
+    asks: [
+      'small container labeling hazcom 2024',
+      'what goes on a tiny bottle label',
+      'label on a 3 ml vial',
+      '100 ml container label exception',
+      'tube of glue too small for a label',
+      'do small sample vials need GHS labels',
+    ],
   },
   {
     code: '1910.1200(g)',
@@ -356,9 +411,33 @@ export const hazardCommunication = osha('General Industry', cfrText1910, [
     code: '1910.1200(h)',
     title: 'Chemical hazard training',
     summary:
-      'People are informed and trained on the chemicals in their area when they start and whenever a new kind of hazard comes in: how to notice a release, what it does, how to protect oneself, and how labels and data sheets are read. It has to be in words people understand.',
+      'People are informed and trained on the chemicals in their area when they start and whenever a new kind of hazard comes in: how to notice a release, what it does, how to protect oneself, and how labels and data sheets are read. It has to be in words people understand. Newly identified hazards of substances are trained by November 20, 2026, of mixtures by May 19, 2028.',
     risk: 'Medium',
     tags: ['chemical safety', 'training'],
     related: ['1910.1200', '1926.21(b)(3)'],
+  },
+  {
+    code: '1910.1200(j)',
+    title: 'Hazard communication 2024: compliance dates',
+    summary:
+      'The revised rule took effect on July 19, 2024. Makers, importers and distributors had until May 19, 2026 for substances and have until November 19, 2027 for mixtures. Employers update workplace labels, the written program and training for newly identified hazards by November 20, 2026 for substances and May 19, 2028 for mixtures. Until then either the old or the revised rule may be followed.',
+    check: [
+      'New data sheets from suppliers compared with the old ones.',
+      'Chemical list, in-house labels and program updated where a hazard is new.',
+      'Training on the new hazards done and dated before the deadline.',
+    ],
+    risk: 'High',
+    tags: ['chemical safety', 'compliance', 'training'],
+    related: ['1910.1200', '1910.1200(e)', '1910.1200(f)', '1910.1200(h)'],
+    deadline: '2026-11-20',
+    asks: [
+      'hazcom 2024 deadline',
+      'GHS revision 7 compliance date',
+      'when do employers have to update labels and training',
+      'new OSHA hazard communication deadline November 2026',
+      'deadline for mixtures SDS update',
+      'how long can I use the old data sheets',
+      'do I have to retrain people for hazcom 2024',
+    ],
   },
 ])

@@ -157,7 +157,7 @@ export const generalIndustryPlaces = osha('General Industry', cfrSectionList, [
     summary:
       'Flammable liquids are kept in approved containers, cabinets and rooms, with bonding while pouring, ventilation and no ignition sources. A cabinet holds at most 60 gallons of Categories 1 to 3 or 120 gallons of Category 4.',
     check: [
-      'Cabinet doors close by themselves and are closed.',
+      'Cabinet doors are kept closed; fire codes may also ask that they close by themselves.',
       'Bonding clips on drums.',
       'Safety cans with flame arresters.',
       'Only the day’s need at the bench.',

@@ -45,7 +45,8 @@ export const recordkeeping = osha('General Industry', cfrText, [
       'Record a case that leads to death, days away, restricted work or transfer, medical treatment beyond first aid, loss of consciousness or a significant diagnosed injury. Days are calendar days, counted from the day after, capped at 180. What counts as first aid is a closed list in the rule.',
     check: [
       'Stitches or prescription medicine: recordable.',
-      'Plaster, tetanus shot, non-prescription dose: first aid.',
+      'Band-Aid, gauze pad, butterfly strip, tetanus shot, non-prescription dose: first aid.',
+      'Cast, rigid splint that stays on, physical therapy: medical treatment.',
       'Doctor says light duty: restricted work.',
     ],
     risk: 'Low',

@@ -185,7 +185,7 @@ export const unitedKingdomConstruction = uk('Construction', [
   },
   {
     code: 'UK WAH 2005 Sch. 2',
-    title: 'Guardrails and toeboards (UK)',
+    title: 'Guardrails and toeboards (Great Britain)',
     summary:
       'In construction the top guardrail is at least 950 mm above the edge, gaps are no more than 470 mm, and toeboards are suitable and sufficient. Brick guards or netting keep things from falling.',
     risk: 'High',
@@ -194,7 +194,7 @@ export const unitedKingdomConstruction = uk('Construction', [
   },
   {
     code: 'UK WAH 2005 Sch. 6',
-    title: 'Ladders (UK)',
+    title: 'Ladders (Great Britain)',
     summary:
       'Ladders are used only where the assessment shows that the low risk and short duration justify it. They stand on firm ground, are secured or footed, rise far enough above the landing, and leave a handhold.',
     risk: 'High',

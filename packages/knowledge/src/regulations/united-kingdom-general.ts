@@ -21,7 +21,7 @@ export const unitedKingdomGeneral = uk('General Industry', [
   },
   {
     code: 'UK MHSWR 1999 reg. 3',
-    title: 'Risk assessment (UK)',
+    title: 'Risk assessment (Great Britain)',
     summary:
       'Every employer assesses the risks to workers and others, reviews it when things change, and writes down the significant findings with five or more employees. It is the root of method statements and permits.',
     risk: 'Medium',
@@ -30,7 +30,7 @@ export const unitedKingdomGeneral = uk('General Industry', [
   },
   {
     code: 'UK MHSWR 1999 reg. 13',
-    title: 'Capabilities and training (UK)',
+    title: 'Capabilities and training (Great Britain)',
     summary:
       'People are trained on joining, when risks change and at intervals, during working hours, and given tasks they are capable of. Age, language and experience are taken into account.',
     risk: 'Low',
@@ -39,7 +39,7 @@ export const unitedKingdomGeneral = uk('General Industry', [
   },
   {
     code: 'UK LOLER 1998 reg. 5',
-    title: 'Lifting people (UK)',
+    title: 'Lifting people (Great Britain)',
     summary:
       'Equipment that lifts people prevents crushing, trapping and falls, cannot drop them, and lets them be freed. Baskets on forks are for exceptions only.',
     risk: 'High',
@@ -130,7 +130,7 @@ export const unitedKingdomGeneral = uk('General Industry', [
   },
   {
     code: 'UK Noise 2005 reg. 4',
-    title: 'Noise action and limit values (UK)',
+    title: 'Noise action and limit values (Great Britain)',
     summary:
       'Lower action value 80 dB(A) and 135 dB(C) peak, upper 85 dB(A) and 137 dB(C), and a limit of 87 dB(A) and 140 dB(C) at the ear with protection counted. Daily or weekly average.',
     risk: 'Medium',
@@ -139,7 +139,7 @@ export const unitedKingdomGeneral = uk('General Industry', [
   },
   {
     code: 'UK Noise 2005 reg. 7',
-    title: 'Hearing protection (UK)',
+    title: 'Hearing protection (Great Britain)',
     summary:
       'From the lower action value on, hearing protection is available on request; from the upper value on it is worn and the zones are marked. Over-protection that cuts people off is avoided.',
     risk: 'Medium',
@@ -148,7 +148,7 @@ export const unitedKingdomGeneral = uk('General Industry', [
   },
   {
     code: 'UK Vibration 2005 reg. 4',
-    title: 'Vibration limits (UK)',
+    title: 'Vibration limits (Great Britain)',
     summary:
       'Hand-arm vibration: action value 2.5 m/s², limit 5 m/s² as an 8-hour average. Whole body: action 0.5 m/s², limit 1.15 m/s².',
     check: [
@@ -162,7 +162,7 @@ export const unitedKingdomGeneral = uk('General Industry', [
   },
   {
     code: 'UK MHOR 1992 reg. 4',
-    title: 'Manual handling (UK)',
+    title: 'Manual handling (Great Britain)',
     summary:
       'Avoid hazardous manual handling where reasonably practicable; otherwise assess it, reduce the risk, and tell people about the weight and heaviest side. No legal weight limit.',
     risk: 'Medium',
@@ -171,7 +171,7 @@ export const unitedKingdomGeneral = uk('General Industry', [
   },
   {
     code: 'UK RIDDOR 2013 reg. 4',
-    title: 'Reporting injuries (UK)',
+    title: 'Reporting injuries (Great Britain)',
     summary:
       'Specified injuries such as fractures and amputations are reported without delay; injuries that keep somebody from normal work for more than seven days are reported within 15 days. Over-three-day injuries are recorded but not reported.',
     risk: 'Medium',
@@ -180,7 +180,7 @@ export const unitedKingdomGeneral = uk('General Industry', [
   },
   {
     code: 'UK RIDDOR 2013 reg. 6',
-    title: 'Reporting deaths (UK)',
+    title: 'Reporting deaths (Great Britain)',
     summary:
       'A work-related death is notified without delay and reported within 10 days, also of people who are not workers. The scene is left alone.',
     risk: 'High',
@@ -189,7 +189,7 @@ export const unitedKingdomGeneral = uk('General Industry', [
   },
   {
     code: 'UK RIDDOR 2013 reg. 7',
-    title: 'Dangerous occurrences (UK)',
+    title: 'Dangerous occurrences (Great Britain)',
     summary:
       'Listed near misses, such as the collapse of a crane or scaffold, contact with overhead lines or an explosion, are reported even if nobody is hurt. They are the free lessons.',
     risk: 'Medium',
@@ -198,7 +198,7 @@ export const unitedKingdomGeneral = uk('General Industry', [
   },
   {
     code: 'UK PPE 1992 reg. 4',
-    title: 'Providing PPE (UK, as amended 2022)',
+    title: 'Providing PPE (Great Britain, as amended 2022)',
     summary:
       'Where risks remain, suitable protective equipment that fits is provided free and used. Since April 2022 this covers casual (limb (b)) workers as well as employees.',
     risk: 'Medium',
@@ -234,7 +234,7 @@ export const unitedKingdomGeneral = uk('General Industry', [
   },
   {
     code: 'UK Confined Spaces 1997 reg. 4',
-    title: 'Work in confined spaces (UK)',
+    title: 'Work in confined spaces (Great Britain)',
     summary:
       'Nobody enters a confined space if the work can be done from outside; otherwise only under a safe system of work. Size does not matter: an open pit with bad air counts.',
     risk: 'High',
@@ -243,7 +243,7 @@ export const unitedKingdomGeneral = uk('General Industry', [
   },
   {
     code: 'UK Confined Spaces 1997 reg. 5',
-    title: 'Emergency arrangements for confined spaces (UK)',
+    title: 'Emergency arrangements for confined spaces (Great Britain)',
     summary:
       'Nobody enters before suitable rescue arrangements are in place that protect the rescuers too, with equipment and first aid; they start at once when needed. Relying on the fire service alone is not enough.',
     risk: 'High',
@@ -252,7 +252,7 @@ export const unitedKingdomGeneral = uk('General Industry', [
   },
   {
     code: 'UK EAWR 1989 reg. 14',
-    title: 'Work on or near live conductors (UK)',
+    title: 'Work on or near live conductors (Great Britain)',
     summary:
       'Nobody works on or near live conductors unless it is unreasonable for them to be dead, reasonable to work live, and precautions prevent injury. All three have to be met.',
     risk: 'High',
@@ -261,16 +261,16 @@ export const unitedKingdomGeneral = uk('General Industry', [
   },
   {
     code: 'UK RRO 2005 art. 9',
-    title: 'Fire risk assessment (UK)',
+    title: 'Fire risk assessment (England and Wales)',
     summary:
-      'The responsible person of nearly all premises but private homes assesses the fire risk, records it and reviews it, and keeps escape routes, detection and extinguishers right. On building sites it changes with every storey.',
+      'In England and Wales the responsible person of nearly all premises but private homes assesses the fire risk, records it and reviews it, and keeps escape routes, detection and extinguishers right. On building sites it changes with every storey. Scotland and Northern Ireland have fire laws of their own.',
     risk: 'Medium',
     tags: ['fire safety', 'risk assessment', 'exit routes'],
     related: ['29 CFR 1910.39'],
   },
   {
     code: 'UK Workplace 1992 reg. 12',
-    title: 'Floors and traffic routes (UK)',
+    title: 'Floors and traffic routes (Great Britain)',
     summary:
       'Floors are sound, even and not slippery, drained where wet, and kept free of things to slip or trip on; stairs have handrails. Slips and trips are the most common injuries of all.',
     risk: 'Medium',
@@ -279,7 +279,7 @@ export const unitedKingdomGeneral = uk('General Industry', [
   },
   {
     code: 'UK First Aid 1981 reg. 3',
-    title: 'First aid (UK)',
+    title: 'First aid (Great Britain)',
     summary:
       'Employers provide adequate equipment, facilities and trained people for first aid, as their own assessment shows. Even a small site has a kit and an appointed person.',
     risk: 'Low',
@@ -288,7 +288,7 @@ export const unitedKingdomGeneral = uk('General Industry', [
   },
   {
     code: 'UK DSEAR 2002 reg. 5',
-    title: 'Explosive atmospheres: assessment (UK)',
+    title: 'Explosive atmospheres: assessment (Great Britain)',
     summary:
       'Before work with flammable liquids, gases or dusts the risk of fire and explosion is assessed, zones are classified and ignition sources controlled. Fuel stores, spraying and wood dust are examples.',
     risk: 'High',
