@@ -42,3 +42,16 @@ test.each(languages)('labels that the server also writes are the same in %s', la
   for (const [group, namespace, key] of shared)
     expect([group, read(language, namespace)[key]]).toEqual([group, labels[group]])
 })
+
+// Field Operations Manual 6, III.B.2: inspected longer ago than five years earns no reduction.
+test.each([
+  ['en', /five years with no serious.*never inspected/],
+  ['de', /fünf Jahren geprüft.*noch nie/],
+  ['es', /cinco años sin sanciones serias.*nunca/],
+  ['fr', /cinq dernières années sans sanction sérieuse.*jamais/],
+  ['zh', /过去五年内受检.*从未受检/],
+])('the clean inspection history says who gets the reduction in %s', (language, pattern) => {
+  const texts = new Map(flatten(read(language, 'violations')))
+  const clean = [...texts].find(([key]) => key.endsWith('history.clean'))?.[1]
+  expect(clean).toMatch(pattern)
+})

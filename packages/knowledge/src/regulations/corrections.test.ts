@@ -17,7 +17,8 @@ type Statement = {
 const statements: readonly Statement[] = [
   {
     code: '29 CFR 1926.760',
-    because: '760(b)(3) asks only connectors to wear tie-off gear; 760(c) asks deckers for training and limits',
+    because:
+      '760(b)(3) asks only connectors to wear tie-off gear; 760(c) asks deckers for training and limits',
     says: [/connectors .* wear what they need to tie off/i, /3,000 square feet/, /controlled decking zone/],
     neverSays: [/decking crews .* gear to tie off/i],
   },
@@ -143,7 +144,9 @@ describe('statements of the library that were corrected', () => {
   )
 
   test('no British record claims to hold in the whole United Kingdom', () => {
-    const claims = regulations.filter(({ jurisdiction, title }) => jurisdiction === 'UK' && /\(UK\b/.test(title))
+    const claims = regulations.filter(
+      ({ jurisdiction, title }) => jurisdiction === 'UK' && /\(UK\b/.test(title),
+    )
     expect(claims.map(({ code }) => code)).toEqual([])
   })
 
@@ -161,7 +164,13 @@ describe('citations and hazards that were corrected', () => {
   })
 
   test('a scissor lift is a mobile scaffold, not an aerial lift', () => {
-    const words = { en: 'scissor lift', es: 'elevador de tijera', fr: 'nacelle ciseaux', de: 'scherenbühne', zh: '剪叉' }
+    const words = {
+      en: 'scissor lift',
+      es: 'elevador de tijera',
+      fr: 'nacelle ciseaux',
+      de: 'scherenbühne',
+      zh: '剪叉',
+    }
     for (const language of languages) {
       expect(hazard('aerial-lift').keywords[language]).not.toContain(words[language])
       expect(hazard('scaffold').keywords[language]).toContain(words[language])
