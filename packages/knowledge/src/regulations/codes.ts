@@ -1,3 +1,6 @@
+import { chineseKey } from './codes-china'
+import { spanishKey } from './codes-spain'
+
 /** A code taken apart. What was not typed is missing: '501b1' has neither title nor part. */
 export type CfrCode = {
   system: 'cfr'
@@ -22,7 +25,7 @@ export type ParsedCode = CfrCode | NamedCode
  */
 export function parseCode(text: string): ParsedCode | undefined {
   const typed = text.trim().replace(/\s+/g, ' ')
-  return cfrOf(typed) ?? namedOf(typed)
+  return cfrOf(typed) ?? keyed(spanishKey(typed) ?? chineseKey(typed)) ?? namedOf(typed)
 }
 
 /** Whether two codes name the same rule; parts that one of them leaves out are not held against it. */
@@ -145,6 +148,9 @@ function designators(run: string, depth: number): string[] | undefined {
   if (numeral === undefined || run.length > numeral.length + 1) return undefined
   return numeral.length === run.length ? [numeral] : [numeral, run.slice(numeral.length).toUpperCase()]
 }
+
+const keyed = (key: string | undefined): NamedCode | undefined =>
+  key === undefined ? undefined : { system: 'named', key }
 
 /** How a code that is no part of the CFR begins; a country may stand before it. */
 const scheme =

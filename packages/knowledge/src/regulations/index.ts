@@ -8,6 +8,7 @@ import {
   ontarioConstruction,
   ontarioGeneral,
 } from './canada-provinces'
+import { chinaRules } from './china-rules'
 import { constructionConfinedSpaces } from './construction-confined-spaces'
 import { constructionCranes } from './construction-cranes'
 import { constructionDemolitionAndUnderground } from './construction-demolition-underground'
@@ -54,6 +55,7 @@ import { miningSurface } from './mining-surface'
 import { aviation, foodAndDevices, foodPlants, niosh, oshAct, telecomRules } from './other-federal'
 import { recordkeeping } from './recordkeeping'
 import type { Regulation } from './regulation'
+import { spainRules } from './spain-rules'
 import { pipelines, transport } from './transport'
 import { unitedKingdomConstruction } from './united-kingdom-construction'
 import { unitedKingdomGeneral } from './united-kingdom-general'
@@ -121,5 +123,7 @@ export const regulations: readonly Regulation[] = [
   ...albertaConstruction,
   ...australiaConstruction,
   ...australiaGeneral,
+  ...spainRules,
+  ...chinaRules,
   ...international,
 ]

@@ -17,6 +17,8 @@ const forms = [
   /^Canada (?:Labour Code s\. \d+|SOR\/\d{2,4}-\d+(?: Part [IVX]+)?)$/,
   /^(?:O\. Reg\. \d+\/\d{2}(?: s\. [\d.]+)?|Ontario OHSA s\. \d+|BC OHSR s\. [\d.]+|Alberta OHS Code s\. \d+)$/,
   /^AU WHS (?:Act s\. \d+|Regulations r\. \d+)$/,
+  /^ES (?:Ley|RD|RDLeg) \d+\/\d{4} (?:art\. \d+(?: bis)?|disposición adicional (?:única|\d+)|anexo(?: [IVX]+)?(?: [A-Z])?(?:[ .]\d+)*)$/,
+  /^CN (?:[A-Z][A-Za-z ]+ art\. \d+|(?:JGJ|GBZ?|AQ)(?:\/T)? [\d.]+(?:-\d{4})?)$/,
   /^ISO 45001 [\d.]+$/,
   /^ILO C\d+$/,
 ]

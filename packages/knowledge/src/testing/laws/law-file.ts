@@ -10,6 +10,8 @@ export type LawFile = {
   file: string
   /** The start of the heading under which the article of a code stands, given what follows the prefix: '§ 5'. */
   heading: (rest: string) => string
+  /** Finds the article where it has no heading of its own. */
+  article?: (text: string, rest: string) => string | undefined
 }
 
 /** From the heading of an article to the next heading of the same or a higher level. */
