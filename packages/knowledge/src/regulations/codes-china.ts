@@ -1,5 +1,5 @@
 /** The laws of the library by the name its codes use, with what people call them in Chinese. */
-export const chineseLaws: Readonly<Record<string, readonly string[]>> = {
+const chineseLaws: Readonly<Record<string, readonly string[]>> = {
   'Work Safety Law': ['安全生产法', '安法'],
   'Construction Safety Regulations': ['建设工程安全生产管理条例', '建设工程安全管理条例', '建设工程安全条例'],
   'Construction Law': ['建筑法'],
@@ -28,7 +28,7 @@ const names = Object.entries(chineseLaws)
   .flatMap(([english, chinese]) => [english.toLowerCase(), ...chinese].map(name => ({ name, english })))
   .sort((a, b) => b.name.length - a.name.length)
 
-const digits = '零一二三四五六七八九'
+const CHINESE_DIGITS = '零一二三四五六七八九'
 
 /** 104 for 一百零四 or '104'; NaN for anything else. Articles and their figures stay below a thousand. */
 export function chineseNumber(text: string): number {
@@ -37,7 +37,7 @@ export function chineseNumber(text: string): number {
     /^(?:([一二三四五六七八九])百零?)?(?:([一二三四五六七八九])?(十))?([一二三四五六七八九])?$/.exec(text)
   if (!match || text === '') return Number.NaN
   const [, hundreds, tens, ten, ones] = match
-  const of = (digit: string | undefined) => (digit ? digits.indexOf(digit) : 0)
+  const of = (digit: string | undefined) => (digit ? CHINESE_DIGITS.indexOf(digit) : 0)
   return of(hundreds) * 100 + (ten ? (tens ? of(tens) : 1) * 10 : 0) + of(ones)
 }
 
