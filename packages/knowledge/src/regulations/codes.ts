@@ -1,4 +1,6 @@
 import { chineseKey } from './codes-china'
+import { frenchKey } from './codes-france'
+import { germanKey } from './codes-germany'
 import { spanishKey } from './codes-spain'
 
 /** A code taken apart. What was not typed is missing: '501b1' has neither title nor part. */
@@ -21,11 +23,15 @@ export type ParsedCode = CfrCode | NamedCode
 
 /**
  * Recognizes a code in any usual form: '29 CFR 1926.501(b)(1)', '1926.501', '1926 501 b 1', 'OSHA 1926.501', '501b1',
- * 'WAH 2005 reg 6', 'iso 45001 clause 6.1.2'. Answers `undefined` for what is no code, such as a question.
+ * 'WAH 2005 reg 6', 'iso 45001 clause 6.1.2', '§ 14 BetrSichV'. Answers `undefined` for what is no code, such as a question.
  */
 export function parseCode(text: string): ParsedCode | undefined {
   const typed = text.trim().replace(/\s+/g, ' ')
-  return cfrOf(typed) ?? keyed(spanishKey(typed) ?? chineseKey(typed)) ?? namedOf(typed)
+  return (
+    cfrOf(typed) ??
+    keyed(spanishKey(typed) ?? chineseKey(typed) ?? germanKey(typed) ?? frenchKey(typed)) ??
+    namedOf(typed)
+  )
 }
 
 /** Whether two codes name the same rule; parts that one of them leaves out are not held against it. */

@@ -40,6 +40,7 @@ import {
   europeanUnionManufacturing,
   europeanUnionMining,
 } from './european-union'
+import { franceHeights } from './france-heights'
 import {
   generalIndustryOperations,
   hazardCommunication,
@@ -48,6 +49,8 @@ import {
 import { generalIndustryPlaces } from './general-industry-places'
 import { constructionMda, generalIndustryPpe, healthcareSections } from './general-industry-ppe-health'
 import { generalIndustrySurroundings } from './general-industry-surroundings'
+import { germanyConstruction } from './germany-construction'
+import { germanyTechnicalConstruction } from './germany-technical-rules'
 import { international } from './international'
 import { manufacturingSections } from './manufacturing'
 import { mining } from './mining'
@@ -125,5 +128,8 @@ export const regulations: readonly Regulation[] = [
   ...australiaGeneral,
   ...spainRules,
   ...chinaRules,
+  ...germanyConstruction,
+  ...germanyTechnicalConstruction,
+  ...franceHeights,
   ...international,
 ]

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { hasParagraph, paragraphPath } from '../testing/cfr-paragraphs'
-import { lawText } from '../testing/laws/index'
+import { lawLanguage, lawText } from '../testing/laws/index'
 import { officialSections, officialText, officialTextsPresent } from '../testing/official-texts'
 import { regulations } from './index'
 import type { Regulation } from './regulation'
@@ -64,7 +64,8 @@ describe.skipIf(!officialTextsPresent)(
 
     test.each(ofCode(fromLaws))('the figures of %s stand in its article', (code, { summary }) => {
       const official = lawText(code) ?? ''
-      expect(figuresIn(summary).filter(figure => !states(official, figure))).toEqual([])
+      const language = lawLanguage(code)
+      expect(figuresIn(summary).filter(figure => !states(official, figure, language))).toEqual([])
     })
   },
 )

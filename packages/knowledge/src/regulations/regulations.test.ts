@@ -19,6 +19,10 @@ const forms = [
   /^AU WHS (?:Act s\. \d+|Regulations r\. \d+)$/,
   /^ES (?:Ley|RD|RDLeg) \d+\/\d{4} (?:art\. \d+(?: bis)?|disposición adicional (?:única|\d+)|anexo(?: [IVX]+)?(?: [A-Z])?(?:[ .]\d+)*)$/,
   /^CN (?:[A-Z][A-Za-z ]+ art\. \d+|(?:JGJ|GBZ?|AQ)(?:\/T)? [\d.]+(?:-\d{4})?)$/,
+  /^DE [\w\u00c4-\u00fc-]+(?: VII)? (?:§ \d+[a-z]?|Anhang(?: (?:\d|[IV]+))?(?: Nr\. [\d.]+)?)$/,
+  /^DGUV (?:Vorschrift \d+(?: § \d+)?|(?:Regel|Information|Grundsatz) \d{3}-\d{3})$/,
+  /^(?:ASR [AV]\d(?:\.\d+)?|TR(?:BS|GS|BA) \d+(?: Teil \d)?|RAB \d+|DIN (?:EN )?\d+(?:-\d+)?)$/,
+  /^FR Code du travail [LRD]\d{4}-\d+(?:-\d+)?$/,
   /^ISO 45001 [\d.]+$/,
   /^ILO C\d+$/,
 ]

@@ -1,3 +1,5 @@
+import { inEnglishFigures, type TextLanguage } from './foreign-figures'
+
 /** A number with what it counts: 6 ft, 90 dBA, 5 percent; `unit` is empty for a bare number. */
 export type Figure = {
   value: number
@@ -10,15 +12,27 @@ const units: readonly (readonly string[])[] = [
   ['in', 'inches', 'inch', 'in.', 'in'],
   ['lb', 'pounds', 'pound', 'lbs', 'lb'],
   ['µg/m3', 'micrograms per cubic meter', 'µgm/m 3', 'µg/m 3', 'µg/m3'],
-  ['m3', 'm 3', 'm3'],
-  ['cm', 'cm'],
-  ['mm', 'mm'],
+  ['mg/m3', 'milligrams per cubic meter', 'mg/m 3', 'mg/m3', 'mg/ m3'],
+  ['m/s2', 'm/s2', 'm/s²'],
+  ['m3', 'cubic meters', 'cubic meter', 'm³', 'm 3', 'm3'],
+  ['m2', 'square meters', 'square meter', 'm²', 'm 2', 'm2'],
+  ['km/h', 'km/h'],
+  ['km', 'kilometers', 'km'],
+  ['cm', 'centimeters', 'cm'],
+  ['mm', 'millimeters', 'mm'],
   ['kn', 'kn'],
   ['kv', 'kv'],
-  ['m', 'meters', 'm'],
+  ['kg', 'kilograms', 'kilogram', 'kg'],
+  ['tonne', 'tonnes', 'tonne', 'metric tons'],
+  ['liter', 'liters', 'liter'],
+  ['m', 'meters', 'meter', 'm'],
+  ['lux', 'lux', 'lx'],
+  ['bar', 'bar'],
+  ['euro', 'euros', 'euro', '€'],
+  ['yuan', 'yuan', 'rmb'],
   ['db', 'dba', 'db a', 'decibels', 'db'],
   ['percent', 'percent', '%'],
-  ['degrees', 'degrees', '° f', '°f', '°'],
+  ['degrees', 'degrees', '° f', '°f', '° c', '°c', '°'],
   ['volt', 'volts', 'volt'],
   ['ampere', 'amperes', 'ampere'],
   ['psi', 'pounds per square inch', 'p.s.i.g', 'p.s.i', 'psi'],
@@ -28,6 +42,7 @@ const units: readonly (readonly string[])[] = [
   ['foot-candle', 'foot-candles', 'footcandles'],
   ['hour', 'hours', 'hour', 'hrs'],
   ['minute', 'minutes', 'minute'],
+  ['week', 'weeks', 'week'],
   ['month', 'months', 'month'],
   ['day', 'working days', 'work days', 'calendar days', 'days', 'day'],
   ['year', 'years', 'year'],
@@ -79,7 +94,8 @@ export function withDigits(text: string): string {
       String(Number(whole) + Number(top) / Number(bottom)),
     )
     .replace(/(?<![\d.])(\d) ?\/ ?(\d+)(?![\d/])/g, (_, top, bottom) => String(Number(top) / Number(bottom)))
-    .replace(/(\d),(\d{3})(?!\d)/g, '$1$2')
+    .replace(/(?<=\d),(?=\d{3}(?!\d))/g, '')
+    .replace(/(\d+(?:\.\d+)?) million/g, (_, millions) => String(Number(millions) * 1e6))
   for (const [word, value] of Object.entries(tens))
     plain = plain.replace(new RegExp(`\\b${word}\\b`, 'g'), String(value))
   return plain
@@ -116,13 +132,14 @@ const NEARBY_CHARACTERS = 60
 /**
  * Whether an official text states a figure. A number with a unit has to stand in front of that unit, with at most a
  * short phrase between ('between 30 and 50 degrees'), or in a table that names the unit; a bare number, anywhere.
+ * A text in another language is looked through in its own notation: '1,25 m', 'acht Stunden', '二米'.
  */
-export function states(official: string, { value, unit }: Figure): boolean {
-  const positions = [...withDigits(official).matchAll(/(?<![\d.])(?:\d+(?:\.\d+)?|\.\d+)/g)].filter(
+export function states(official: string, { value, unit }: Figure, language: TextLanguage = 'en'): boolean {
+  const plain = withDigits(inEnglishFigures(official, language))
+  const positions = [...plain.matchAll(/(?<![\d.])(?:\d+(?:\.\d+)?|\.\d+)/g)].filter(
     match => Math.abs(Number(match[0]) - value) < 0.011,
   )
   if (unit === '') return positions.length > 0
-  const plain = withDigits(official)
   const named = new RegExp(`(?<![a-z])${spellingsOf(unit)}(?![a-z])`)
   return positions.some(({ index, 0: digits }) => {
     const end = index + digits.length

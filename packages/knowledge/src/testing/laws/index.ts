@@ -1,15 +1,27 @@
+import type { TextLanguage } from '../../regulations/testing/foreign-figures'
 import { chinaLaws } from './china'
-import { articleUnder, type LawFile, readLaw } from './law-file'
+import { franceLaws } from './france'
+import { germanyLaws } from './germany'
+import { articleUnder, type LawFile, languageOf, readLaw } from './law-file'
 import { spainLaws } from './spain'
 
 /** One list per country, each in a file of its own. */
-const files: readonly LawFile[] = [...spainLaws, ...chinaLaws]
+const files: readonly LawFile[] = [...spainLaws, ...chinaLaws, ...germanyLaws, ...franceLaws]
+
+function placeOf(code: string) {
+  const law = files.find(({ prefix }) => code.startsWith(`${prefix} `))
+  if (!law) return undefined
+  const rest = code.slice(law.prefix.length + 1)
+  return { law, rest, text: readLaw(typeof law.file === 'string' ? law.file : law.file(rest)) }
+}
 
 /** The official text of a record's article; undefined where it's not at hand. */
 export function lawText(code: string): string | undefined {
-  const found = files.find(({ prefix }) => code.startsWith(`${prefix} `))
-  const text = found && readLaw(found.file)
-  if (!text) return undefined
-  const rest = code.slice(found.prefix.length + 1)
-  return found.article ? found.article(text, rest) : articleUnder(text, found.heading(rest))
+  const place = placeOf(code)
+  if (place?.text === undefined) return undefined
+  const { law, rest, text } = place
+  return law.article ? law.article(text, rest) : articleUnder(text, law.heading(rest))
 }
+
+/** The language of the text a record was compared with. */
+export const lawLanguage = (code: string): TextLanguage => languageOf(placeOf(code)?.text ?? '')
