@@ -4,7 +4,12 @@ import { citation, citations, unknownCodes } from './citations/index'
 import { hazards } from './hazards/index'
 import { nioshRecommended, oshaActionLevel, oshaPermissible } from './noise'
 import { hasParagraph, paragraphPath } from './testing/cfr-paragraphs'
-import { officialSections, officialText, officialTextsPresent } from './testing/official-texts'
+import {
+  officialParagraph,
+  officialSections,
+  officialText,
+  officialTextsPresent,
+} from './testing/official-texts'
 
 const sectionOf = (code: string) => code.replace(/\(.*/, '')
 const federal = citations.filter(({ confirmedBy }) => confirmedBy !== 'named')
@@ -61,6 +66,13 @@ describe.skipIf(!officialTextsPresent)('against the official texts (skipped wher
       const text = officialText(sectionOf(code))
       expect(text, 'the text of the section is not at hand').toBeDefined()
       expect(hasParagraph(text ?? '', paragraphPath(code))).toBe(true)
+    },
+  )
+
+  test.each(federal.filter(({ confirmedBy }) => confirmedBy === 'extract').map(({ code }) => [code]))(
+    '%s is among the paragraphs at hand',
+    code => {
+      expect(officialParagraph(code)?.length).toBeGreaterThan(40)
     },
   )
 

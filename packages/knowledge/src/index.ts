@@ -1,5 +1,6 @@
 export type { Citation } from './citations/citation'
 export { citation, citations, unknownCodes } from './citations/index'
+export { citationFor, type DutyId, duties, relatedFor, requireKnownCodes } from './duties/index'
 export { type Control, controls, Hazard } from './hazard'
 export { type HazardId, hazardIds } from './hazard-ids'
 export { hazard, hazards } from './hazards/index'

@@ -7,11 +7,12 @@ export const Citation = z.strictObject({
   summary: z.string().min(20).max(240),
   url: z.url(),
   /**
-   * How it was checked. `text`: the cited paragraph was read in the official text. `heading`: the section stands in
+   * How it was checked. `text`: the cited paragraph was read in the official text. `extract`: the paragraph was at
+   * hand, the rest of its section was not. `heading`: the section stands in
    * the official list of sections, its text was not at hand, so no paragraph may be cited. `named`: no part of
    * 29 CFR; `source` says where it was read.
    */
-  confirmedBy: z.enum(['text', 'heading', 'named']),
+  confirmedBy: z.enum(['text', 'extract', 'heading', 'named']),
   source: z.string().min(8),
 })
 export type Citation = z.infer<typeof Citation>
@@ -30,6 +31,16 @@ export const readInText = (rows: readonly Row[]): Citation[] =>
     url: ecfr(code),
     confirmedBy: 'text',
     source: `29 CFR ${sectionOf(code)}, official text`,
+  }))
+
+export const readInExtract = (rows: readonly Row[]): Citation[] =>
+  rows.map(([code, title, summary]) => ({
+    code,
+    title,
+    summary,
+    url: ecfr(code),
+    confirmedBy: 'extract',
+    source: `29 CFR ${code}, paragraph as of June 2025`,
   }))
 
 export const knownByHeading = (rows: readonly Row[]): Citation[] =>

@@ -1,4 +1,4 @@
-import { knownByHeading, readInText } from './citation'
+import { knownByHeading, readInExtract, readInText } from './citation'
 
 /** 29 CFR 1910, general industry, and 1904, recording and reporting. */
 export const generalIndustry = [
@@ -148,6 +148,23 @@ export const generalIndustry = [
       '1910.1200(h)(1)',
       'Hazard communication',
       'People are informed about and trained on the hazardous chemicals in their work area.',
+    ],
+  ]),
+  ...readInExtract([
+    [
+      '1910.135(a)(1)',
+      'Head protection',
+      'Each affected employee wears a protective helmet where falling objects could injure the head.',
+    ],
+    [
+      '1910.136(a)',
+      'Foot protection',
+      'Each affected employee uses protective footwear where objects can fall, roll or pierce the sole.',
+    ],
+    [
+      '1910.138(a)',
+      'Hand protection',
+      'Employees use suitable hand protection where cuts, burns, chemicals or the like can injure their hands.',
     ],
   ]),
   ...knownByHeading([

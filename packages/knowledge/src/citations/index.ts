@@ -37,6 +37,9 @@ const byCode = new Map(citations.map(citation => [citation.code, citation]))
 
 export const citation = (code: string): Citation | undefined => byCode.get(code)
 
+/** Whether a full code such as '29 CFR 1926.100(a)' is in the table, which leaves the title out. */
+export const hasCitation = (code: string): boolean => byCode.has(code.replace(/^29 CFR /, ''))
+
 /** The codes that are not in the table: whoever cites one has a defect. */
 export const unknownCodes = (codes: Iterable<string>): string[] =>
   [...new Set(codes)].filter(code => !byCode.has(code))

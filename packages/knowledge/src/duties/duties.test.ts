@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest'
+import { hazardIds } from '../hazard-ids'
+import { lawIds, lawOf } from '../laws/law'
+import { regulations } from '../regulations/index'
+import { allDutyCodes, citationFor, type DutyId, duties, relatedFor, requireKnownCodes } from './index'
+
+const library = regulations.map(({ code }) => code)
+const law = (country: string, state: string | null = null) =>
+  lawOf({ country, state, industry: 'construction' })
+
+test('every code is in the library or among the citations', () => {
+  expect(() => requireKnownCodes(library)).not.toThrow()
+})
+
+test('a code that nobody could look up stops the start and is named', () => {
+  const misspelled = { 'head-protection': { cites: { uk: 'UK PPE 1992 reg. 4', eu: '29 CFR 1926.9999(z)' } } }
+  expect(() => requireKnownCodes(library, misspelled)).toThrow(
+    /29 CFR 1926\.9999\(z\) \(duty head-protection\)/,
+  )
+})
+
+test('every hazard has a duty', () => {
+  expect(hazardIds.filter(id => !(id in duties))).toEqual([])
+})
+
+test('a place is a law, or a state with rules of its own', () => {
+  const places = Object.values(duties).flatMap(({ cites, related = {} }) =>
+    [...Object.keys(cites), ...Object.keys(related)].map(place => place.replace(':construction', '')),
+  )
+  const unknown = places.filter(
+    place => !(lawIds as readonly string[]).includes(place) && !/^(US|AU)-[A-Z]{2,3}$/.test(place),
+  )
+  expect(unknown).toEqual([])
+})
+
+test('nothing is both cited and related, and the General Duty Clause is cited only where no standard applies', () => {
+  const sites = [
+    law('US'),
+    lawOf({ country: 'US', state: null, industry: 'manufacturing' }),
+    law('GB'),
+    law('DE'),
+  ]
+  for (const id of Object.keys(duties) as DutyId[])
+    for (const each of sites) {
+      const code = citationFor(id, each)
+      if (code) expect(relatedFor(id, each)).not.toContain(code)
+    }
+  const clause = allDutyCodes().filter(({ code }) => code === 'OSH Act 5(a)(1)')
+  const cited = clause.filter(({ duty }) =>
+    Object.values(duties[duty as DutyId].cites).includes('OSH Act 5(a)(1)'),
+  )
+  expect([...new Set(cited.map(({ duty }) => duty))]).toEqual(['heat-stress', 'manual-handling'])
+})
+
+describe('head protection is cited under the law of the place', () => {
+  const cites = (...site: Parameters<typeof lawOf>) => citationFor('head-protection', lawOf(...site))
+  test.each([
+    ['a US building site', 'US', null, 'construction', '29 CFR 1926.100(a)'],
+    ['a US warehouse', 'US', null, 'transportation', '29 CFR 1910.135(a)(1)'],
+    ['a US quarry', 'US', null, 'mining', '30 CFR 56.15002'],
+    ['a US farm, where part 1910 does not hold', 'US', null, 'agriculture', undefined],
+    ['a British site', 'GB', null, 'construction', 'UK PPE 1992 reg. 4'],
+    ['an Ontario project', 'CA', 'CA-ON', 'construction', 'O. Reg. 213/91 s. 22'],
+    ['an Ontario factory, whose regulation is another', 'CA', 'CA-ON', 'manufacturing', undefined],
+    ['a country without rules', 'BR', null, 'construction', undefined],
+  ] as const)('%s', (_, country, state, industry, code) => {
+    expect(cites({ country, state, industry })).toBe(code)
+  })
+})
+
+test('a state plan without a record of its own leaves the federal code', () => {
+  expect(citationFor('unprotected-edge', law('US', 'US-WY'))).toBe('29 CFR 1926.501(b)(1)')
+})
+
+test('Victoria has its own law, so the model regulations are not cited there', () => {
+  expect(citationFor('unprotected-edge', law('AU', 'AU-NSW'))).toBe('AU WHS Regulations r. 79')
+  expect(citationFor('unprotected-edge', law('AU', 'AU-VIC'))).not.toBe('AU WHS Regulations r. 79')
+})
+
+test('the regulations of workplaces in buildings do not hold on a British building site', () => {
+  expect(citationFor('housekeeping', law('GB'))).not.toBe('UK Workplace 1992 reg. 12')
+  expect(citationFor('housekeeping', lawOf({ country: 'GB', state: null, industry: 'retail' }))).toBe(
+    'UK Workplace 1992 reg. 12',
+  )
+})

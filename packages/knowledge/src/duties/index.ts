@@ -1,0 +1,79 @@
+import { hasCitation } from '../citations/index'
+import type { Law } from '../laws/law'
+import type { Duty, DutyPlace } from './duty'
+import { energyAndFire } from './energy-and-fire'
+import { falls } from './falls'
+import { groundAndStructures } from './ground-and-structures'
+import { health } from './health'
+import { personalProtection } from './personal-protection'
+import { plant } from './plant'
+
+const table = {
+  ...personalProtection,
+  ...falls,
+  ...plant,
+  ...groundAndStructures,
+  ...energyAndFire,
+  ...health,
+}
+export type DutyId = keyof typeof table
+
+/** Each hazard has a duty of the same name; the others are narrower. */
+export const duties: Readonly<Record<DutyId, Duty>> = table
+
+/** The one code to cite for a breach of the duty under this law; undefined where there is none to stand behind. */
+export function citationFor(id: DutyId, law: Law | null): string | undefined {
+  const code = law && lookUp(duties[id].cites, law)
+  return code && appliesOnFarms(code, law) ? code : undefined
+}
+
+/** Duties nearby, for somebody who looks further; never cited. */
+export function relatedFor(id: DutyId, law: Law | null): string[] {
+  const found = law && lookUp(duties[id].related ?? {}, law)
+  return (found ?? []).filter(code => law && appliesOnFarms(code, law))
+}
+
+/** The state's own comes before the federal one, and what is written for building sites before what is for all. */
+function lookUp<T>(
+  codes: Readonly<Partial<Record<DutyPlace, T>>>,
+  { id, state, industry }: Law,
+): T | undefined {
+  const places = [...(state ? [state as DutyPlace] : []), ...(hasOwnLaw(state) ? [] : [id])]
+  for (const place of places) {
+    const forSites = `${place}:construction` as DutyPlace
+    if (industry === 'construction' && forSites in codes) return codes[forSites]
+    if (place in codes) return codes[place]
+  }
+  return undefined
+}
+
+/** Victoria never adopted the model law of the other Australian states. */
+const hasOwnLaw = (state: string | null) => state === 'AU-VIC'
+
+/** 29 CFR 1928.21(a): of part 1910 only these sections hold on farms. */
+const farmSections = ['1910.111', '1910.142', '1910.145', '1910.266', '1910.1027', '1910.1200', '1910.1201']
+const appliesOnFarms = (code: string, { industry }: Law) =>
+  industry !== 'agriculture' ||
+  !code.includes(' 1910.') ||
+  farmSections.some(section => code.includes(section))
+
+export const allDutyCodes = (
+  table: Readonly<Record<string, Duty>> = duties,
+): { duty: string; code: string }[] =>
+  Object.entries(table).flatMap(([duty, { cites, related = {} }]) =>
+    [...Object.values(cites), ...Object.values(related).flat()].flatMap(code =>
+      code ? [{ duty, code }] : [],
+    ),
+  )
+
+/** Stops the start of the product where a duty names a code that nobody could look up. */
+export function requireKnownCodes(
+  library: Iterable<string>,
+  table: Readonly<Record<string, Duty>> = duties,
+): void {
+  const known = new Set(library)
+  const unknown = allDutyCodes(table).filter(({ code }) => !known.has(code) && !hasCitation(code))
+  if (unknown.length === 0) return
+  const named = unknown.map(({ duty, code }) => `${code} (duty ${duty})`).join(', ')
+  throw new Error(`regulation codes that are in neither the library nor the citations: ${named}`)
+}
