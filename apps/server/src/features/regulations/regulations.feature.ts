@@ -1,4 +1,6 @@
 import type { RegulationImport } from '@plumbline/contract'
+import { requireKnownCodes } from '@plumbline/knowledge'
+import { regulations as records } from '@plumbline/knowledge/regulations/index'
 import type { Limits } from '../../platform/http/limits'
 import { ProgressStream } from '../../platform/http/progress-stream'
 import { feedsHandlers, feedsJobs } from './feeds/feeds.jobs'
@@ -22,6 +24,7 @@ type Deps = RegulationsDeps &
   Omit<PrintDeps, 'regulationSearch'> & { limits: Limits }
 
 export function regulationsFeature(deps: Deps) {
+  requireKnownCodes(records.map(({ code }) => code))
   const searchThread = new SearchThreadClient(deps.db.connectionString)
   const regulations = new RegulationsService(deps)
   const regulationSearch = new RegulationSearchService({ ...deps, searchThread, regulations })
