@@ -50,6 +50,7 @@ export const autoLinkRegulation = endpoint({
 
 /** How a fine was worked out, step by step, in dollars. */
 export const FineBreakdown = z.object({
+  /** Of the most serious injury that can reasonably be expected. */
   severity: z.enum(severities),
   probability: z.enum(['greater', 'lesser']),
   gravity: z.enum(['high', 'moderate', 'low']),
@@ -61,6 +62,21 @@ export const FineBreakdown = z.object({
       percent: z.number(),
       amount: z.number(),
       after: z.number(),
+    }),
+  ),
+  /** What the same violation would cost in other cases. `upTo`: the statute's maximum less the reductions. */
+  otherCases: z.array(
+    z.object({
+      classifiedAs: z.enum([
+        'other_than_serious',
+        'repeated',
+        'repeated_again',
+        'willful',
+        'failure_to_abate',
+      ]),
+      amount: z.number(),
+      upTo: z.boolean(),
+      perDay: z.boolean(),
     }),
   ),
   /** The limit that cut the figure, where one did. */

@@ -4,6 +4,7 @@ export { citationFor, type DutyId, duties, relatedFor, requireKnownCodes } from 
 export { type Control, controls, Hazard } from './hazard'
 export { type HazardId, hazardIds } from './hazard-ids'
 export { hazard, hazards } from './hazards/index'
+export { allowsQuickFix, injuryFrom } from './injuries'
 export { assumedLaw, citableLaw, type Law, type LawId, lawIds, lawOf } from './laws/law'
 export { type StatePlan, statePlanOf, statePlans } from './laws/state-plans'
 export {
@@ -26,3 +27,11 @@ export {
   penaltyMaxima,
   penaltyMaximaOn,
 } from './penalties'
+export {
+  type Penalty,
+  type PenaltyCase,
+  type PenaltyFactor,
+  type PenaltyFacts,
+  penaltyCases,
+  penaltyFor,
+} from './penalty-method'

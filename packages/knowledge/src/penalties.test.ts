@@ -33,11 +33,11 @@ test.skipIf(!officialTextsPresent)(
   'the figures are those of 1903.15(d) (skipped where the text is absent)',
   () => {
     const text = officialText('1903.15') ?? ''
-    const { wilfulMin, wilfulOrRepeatedMax, seriousMax, failureToAbateMaxPerDay } =
+    const { willfulMin, willfulOrRepeatedMax, seriousMax, failureToAbateMaxPerDay } =
       penaltyMaximaOn('2026-01-01') ?? {}
     const dollars = (amount: number | undefined) => `$${amount?.toLocaleString('en-US')}`
     expect(text).toContain(
-      `shall not be less than ${dollars(wilfulMin)} and shall not exceed ${dollars(wilfulOrRepeatedMax)}`,
+      `shall not be less than ${dollars(willfulMin)} and shall not exceed ${dollars(willfulOrRepeatedMax)}`,
     )
     expect(text).toContain(
       `serious violation under section 17(b) of the Act, 29 U.S.C. 666(b), shall not exceed ${dollars(seriousMax)}`,

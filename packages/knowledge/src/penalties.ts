@@ -15,8 +15,8 @@ export type PenaltyMaxima = {
   otherThanSeriousMax: number
   postingMax: number
   failureToAbateMaxPerDay: number
-  wilfulOrRepeatedMax: number
-  wilfulMin: number
+  willfulOrRepeatedMax: number
+  willfulMin: number
   source: string
 }
 
@@ -35,8 +35,8 @@ export const penaltyMaxima: readonly PenaltyMaxima[] = [
     otherThanSeriousMax: 16_550,
     postingMax: 16_550,
     failureToAbateMaxPerDay: 16_550,
-    wilfulOrRepeatedMax: 165_514,
-    wilfulMin: 11_823,
+    willfulOrRepeatedMax: 165_514,
+    willfulMin: 11_823,
     // OMB M-26-11 of 17 April 2026 made no adjustment for 2026, so no row follows.
     source: '29 CFR 1903.15(d) as adjusted for 2025; no adjustment was made for 2026',
   },
@@ -55,6 +55,15 @@ export const penaltyAdjustments = {
   size: [
     { upTo: 25, percent: -70 },
     { upTo: 100, percent: -30 },
+    { upTo: 250, percent: -10 },
+  ],
+  /** For a serious violation that is willful (table 6-4). */
+  willfulSize: [
+    { upTo: 20, percent: -80 },
+    { upTo: 30, percent: -50 },
+    { upTo: 40, percent: -40 },
+    { upTo: 50, percent: -30 },
+    { upTo: 100, percent: -20 },
     { upTo: 250, percent: -10 },
   ],
   /** A documented, effective program; with only incidental deficiencies; none. Not for high gravity. */

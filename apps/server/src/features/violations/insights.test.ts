@@ -56,6 +56,16 @@ describe('an estimated fine', () => {
       body: { employees: null, goodFaith: 'none', history: 'neutral', quickFix: false, ...changes },
     })
 
+  const box = {
+    x: 1,
+    y: 1,
+    width: 2,
+    height: 2,
+    label: 'No hard hat',
+    labelCode: 'no_hard_hat',
+    severity: 'High',
+  }
+
   test('starts from gravity and takes one reduction after the other, each from what is left', async () => {
     await settings(ana, { employees: 80, goodFaith: 'full', history: 'clean', quickFix: true })
     const {
@@ -63,7 +73,7 @@ describe('an estimated fine', () => {
       breakdown,
       rationale,
       messages,
-    } = await estimate(ana, { text: 'Medium severity' })
+    } = await estimate(ana, { text: 'Something is wrong' })
     expect(breakdown).toMatchObject({
       severity: 'Medium',
       probability: 'lesser',
@@ -95,7 +105,6 @@ describe('an estimated fine', () => {
 
   test('of high gravity is reduced by size and history only', async () => {
     await settings(ana, { employees: 300, goodFaith: 'full', history: 'clean', quickFix: true })
-    const box = { x: 1, y: 1, width: 2, height: 2, label: 'a', severity: 'High' }
     const { id } = await report(ana, { boundingBoxes: [box, { ...box, x: 9 }] })
     const { estimate: dollars, breakdown } = await estimate(ana, { violation_id: id })
     expect(breakdown).toMatchObject({ gravity: 'high', probability: 'greater', base: 16_550 })
@@ -105,17 +114,74 @@ describe('an estimated fine', () => {
 
   test('is never above the maximum nor below the minimum', async () => {
     await settings(ana, { employees: 300, history: 'serious' })
-    const box = { x: 1, y: 1, width: 2, height: 2, label: 'a', severity: 'High' }
     const { id } = await report(ana, { boundingBoxes: [box, box] })
     expect(await estimate(ana, { violation_id: id })).toMatchObject({
       estimate: 16_550,
       breakdown: { limit: 'maximum' },
     })
     await settings(ana, { employees: 3, goodFaith: 'full', history: 'clean', quickFix: true })
-    expect(await estimate(ana, { text: 'low' })).toMatchObject({
+    expect(await estimate(ana, { text: 'A low risk of a scratch' })).toMatchObject({
       estimate: 1182,
       breakdown: { limit: 'minimum' },
     })
+  })
+
+  test('counts people, not boxes: a machine beside a person is no second person', async () => {
+    await settings(ana, { employees: 80 })
+    const machine = { ...box, label: 'Machinery', labelCode: 'machinery' }
+    const given = { type: 'Bare head', description: 'No hard hat', boundingBoxes: [box, machine] }
+    const one = await estimate(ana, { violation_id: (await report(ana, { ...given, location: 'A1' })).id })
+    expect(one.breakdown).toMatchObject({ severity: 'High', probability: 'lesser', base: 11_823 })
+    const two = await report(ana, { ...given, location: 'A2', boundingBoxes: [box, box, machine] })
+    expect((await estimate(ana, { violation_id: two.id })).breakdown).toMatchObject({
+      probability: 'greater',
+      base: 16_550,
+    })
+  })
+
+  test.each([
+    ['No high-visibility vest', 'High'],
+    ['Loose nails beside the highway', 'Medium'],
+    ['A minor scratch', 'Low'],
+    ['Noise above the limit, low risk', 'High'],
+  ])('takes the injury from the hazard, not from the letters: %s', async (text, severity) => {
+    expect((await estimate(ana, { text })).breakdown?.severity).toBe(severity)
+  })
+
+  test('gives no quick fix for what people only have to put on', async () => {
+    await settings(ana, { employees: 300, quickFix: true })
+    const hats = await estimate(ana, { text: 'No hard hat' })
+    expect(hats.breakdown?.adjustments).toEqual([])
+    expect(hats.messages.map(({ code }) => code)).toContain('fine.quick_fix_excluded')
+    const guard = await estimate(ana, { text: 'Missing machine guard' })
+    expect(guard.breakdown?.adjustments.map(({ factor }) => factor)).toEqual(['quick_fix'])
+  })
+
+  test('says what it would be repeated, willful, unfixed or not serious', async () => {
+    await settings(ana, { employees: 80, history: 'clean' })
+    // Repeated: 11,823 × 2 × 0.7; a second time × 5. Willful: 165,514 × 0.8 × 0.8. Each day unfixed: 11,823 × 0.7.
+    expect((await estimate(ana)).breakdown?.otherCases).toEqual([
+      { classifiedAs: 'other_than_serious', amount: 0, upTo: false, perDay: false },
+      { classifiedAs: 'repeated', amount: 16_552, upTo: false, perDay: false },
+      { classifiedAs: 'repeated_again', amount: 41_381, upTo: false, perDay: false },
+      { classifiedAs: 'willful', amount: 105_929, upTo: true, perDay: false },
+      { classifiedAs: 'failure_to_abate', amount: 8_276, upTo: false, perDay: true },
+    ])
+  })
+
+  test('does not exist where no rule is broken', async () => {
+    for (const body of [{ regulation_codes: [] }, { text: 'Person lying down' }])
+      expect(await estimate(ana, body)).toMatchObject({
+        estimate: null,
+        messages: [{ code: 'fine.no_breach' }],
+      })
+  })
+
+  test('under the General Duty Clause needs own employees at risk', async () => {
+    const codes = async (code: string) =>
+      (await estimate(ana, { regulation_codes: [code] })).messages.map(each => each.code)
+    expect(await codes('OSH Act 5(a)(1)')).toContain('fine.general_duty')
+    expect(await codes('1926.501(b)(1)')).not.toContain('fine.general_duty')
   })
 
   test('knows the size from the company where nobody gave a head count', async () => {

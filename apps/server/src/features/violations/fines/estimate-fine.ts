@@ -4,98 +4,124 @@ import type {
   FineEstimate,
   FineSettings,
   LocalizedMessage,
-  Severity,
 } from '@plumbline/contract'
-import { gravityOf, type PenaltyMaxima, type Probability, penaltyAdjustments } from '@plumbline/knowledge'
+import {
+  type InjurySeverity,
+  type PenaltyFacts,
+  type PenaltyMaxima,
+  type Probability,
+  penaltyAdjustments,
+  penaltyFor,
+  type StatePlan,
+} from '@plumbline/knowledge'
 import { message } from '@plumbline/messages'
 
 export type FineFacts = {
-  severity: Severity
+  injury: InjurySeverity
   probability: Probability
+  /** Whether the hazard is one that OSHA gives a quick-fix reduction for. */
+  allowsQuickFix: boolean
+  isGeneralDuty: boolean
   companySize: CompanySize
   settings: FineSettings
   maxima: PenaltyMaxima
 }
 
-type Factor = FineBreakdown['adjustments'][number]['factor']
-type Step = { factor: Factor; percent: number }
-
 /** The largest head count of each size on offer: what is not known is not counted in the organization's favor. */
 const maxEmployees: Record<CompanySize, number> = { small: 99, medium: 499, large: 999, enterprise: 1000 }
 
-const injury = { High: 'high', Medium: 'medium', Low: 'low' } as const
+const severityOf = { high: 'High', medium: 'Medium', low: 'Low' } as const
 
-/** English names where the words need them; clients say their own by the code. */
-/** No figure, and why: a fine is only estimated where a method for it is published. */
-export function noEstimate(code: 'fine.no_method' | 'fine.other_body' | 'fine.no_maxima'): FineEstimate {
-  const reason = message(code)
-  return { estimate: null, rationale: reason.text, messages: [reason], breakdown: null }
+/** No figure, and why: a fine is only estimated where a rule is broken and a method for it is published. */
+export const noEstimate = (
+  code: 'fine.no_method' | 'fine.other_body' | 'fine.no_maxima' | 'fine.no_breach',
+): FineEstimate => withoutFigure(message(code))
+
+/** A state with a plan of its own sets its own fines; only its published maximum can be named. */
+export function stateEstimate({ agency, name, penalties }: StatePlan): FineEstimate {
+  const named = { agency, state: name }
+  return withoutFigure(
+    penalties?.seriousMax
+      ? message('fine.state_plan', { ...named, maximum: penalties.seriousMax, source: penalties.source })
+      : message('fine.state_plan_only', named),
+  )
 }
 
-/** OSHA's method for a serious violation: gravity gives the base, and each reduction is taken from what is left. */
-export function estimateFine({
-  severity,
-  probability,
-  companySize,
-  settings,
-  maxima,
-}: FineFacts): FineEstimate {
-  const gravity = gravityOf(injury[severity], probability)
-  const base = maxima.gravityBased[injury[severity]][probability]
-  const employees = settings.employees ?? maxEmployees[companySize]
-  const adjustments: FineBreakdown['adjustments'] = []
-  let left = base
-  for (const { factor, percent } of stepsFor(gravity, employees, settings)) {
-    const after = Math.round(left * (1 + percent / 100))
-    adjustments.push({ factor, percent, amount: after - left, after })
-    left = after
+const withoutFigure = (reason: LocalizedMessage): FineEstimate => ({
+  estimate: null,
+  rationale: reason.text,
+  messages: [reason],
+  breakdown: null,
+})
+
+/** OSHA's method for a serious violation, and what the same would cost in the other cases of the manual. */
+export function estimateFine(given: FineFacts): FineEstimate {
+  const { injury, probability, settings, maxima } = given
+  const facts: Omit<PenaltyFacts, 'classifiedAs'> = {
+    injury,
+    probability,
+    employees: settings.employees ?? maxEmployees[given.companySize],
+    goodFaith: settings.goodFaith,
+    history: settings.history,
+    quickFix: settings.quickFix && given.allowsQuickFix,
+    maxima,
   }
-  const limit = left > maxima.seriousMax ? 'maximum' : left < maxima.seriousMin ? 'minimum' : null
-  const estimate = Math.min(Math.max(left, maxima.seriousMin), maxima.seriousMax)
+  const { gravity, base, steps, limit, amount: estimate } = penaltyFor({ ...facts, classifiedAs: 'serious' })
   const breakdown: FineBreakdown = {
-    severity,
+    severity: severityOf[injury],
     probability,
     gravity,
     base,
-    adjustments,
+    adjustments: steps.map((step, at) => {
+      const after = Math.round(step.after)
+      const before = Math.round(steps[at - 1]?.after ?? base)
+      return {
+        factor: step.factor as FineBreakdown['adjustments'][number]['factor'],
+        percent: step.percent ?? 0,
+        amount: after - before,
+        after,
+      }
+    }),
+    otherCases: otherCases(facts),
     limit,
     maximum: maxima.seriousMax,
     maximaSince: maxima.after,
     source: `${maxima.source}; ${penaltyAdjustments.source}`,
   }
-  const messages = rationale(breakdown, estimate, employees, settings)
+  const messages = rationale(breakdown, estimate, facts.employees, given)
   return { estimate, rationale: messages.map(({ text }) => text).join(' '), messages, breakdown }
 }
 
-/** Good faith and quick fix do not reduce what is of high gravity. */
-function stepsFor(gravity: FineBreakdown['gravity'], employees: number, settings: FineSettings): Step[] {
-  const mild = gravity !== 'high'
-  const steps: Step[] = [
-    {
-      factor: 'size',
-      percent: penaltyAdjustments.size.find(({ upTo }) => employees <= upTo)?.percent ?? 0,
-    },
-    { factor: 'good_faith', percent: mild ? penaltyAdjustments.goodFaith[settings.goodFaith] : 0 },
-    { factor: 'history', percent: penaltyAdjustments.history[settings.history] },
-    { factor: 'quick_fix', percent: mild && settings.quickFix ? penaltyAdjustments.quickFix : 0 },
+function otherCases(facts: Omit<PenaltyFacts, 'classifiedAs'>): FineBreakdown['otherCases'] {
+  const amount = (classifiedAs: PenaltyFacts['classifiedAs']) => penaltyFor({ ...facts, classifiedAs }).amount
+  const plain = { upTo: false, perDay: false }
+  return [
+    // The manual leaves a figure to the area director; normally there is none.
+    { classifiedAs: 'other_than_serious', amount: 0, ...plain },
+    { classifiedAs: 'repeated', amount: amount('repeated'), ...plain },
+    { classifiedAs: 'repeated_again', amount: amount('repeated_again'), ...plain },
+    { classifiedAs: 'willful', amount: amount('willful'), ...plain, upTo: true },
+    { classifiedAs: 'failure_to_abate', amount: amount('failure_to_abate'), ...plain, perDay: true },
   ]
-  return steps.filter(({ percent }) => percent !== 0)
 }
 
 function rationale(
   { severity, probability, gravity, base, adjustments, limit, maximum, maximaSince }: FineBreakdown,
   estimate: number,
   employees: number,
-  settings: FineSettings,
+  { settings, allowsQuickFix, isGeneralDuty }: FineFacts,
 ): LocalizedMessage[] {
   const lines = [
     message('fine.gravity', { severity, probability, gravity, base }),
+    ...(probability === 'greater' ? [message('fine.people')] : []),
     ...adjustments.map(({ factor, percent, amount, after }) =>
       message(`fine.${factor}`, { percent: Math.abs(percent), amount: Math.abs(amount), after, employees }),
     ),
   ]
   if (gravity === 'high' && (settings.goodFaith !== 'none' || settings.quickFix))
     lines.push(message('fine.high_gravity'))
+  else if (settings.quickFix && !allowsQuickFix) lines.push(message('fine.quick_fix_excluded'))
+  if (isGeneralDuty) lines.push(message('fine.general_duty'))
   if (limit) lines.push(message(`fine.${limit}`, { estimate }))
   lines.push(message('fine.estimate', { estimate, maximum, since: maximaSince }))
   return lines

@@ -3,9 +3,15 @@ import type {
   estimateFine as estimateFineCall,
   FineEstimate,
   FineSettings,
-  Severity,
 } from '@plumbline/contract'
-import { type Probability, penaltyMaximaOn } from '@plumbline/knowledge'
+import {
+  allowsQuickFix,
+  type HazardId,
+  type InjurySeverity,
+  injuryFrom,
+  type Probability,
+  penaltyMaximaOn,
+} from '@plumbline/knowledge'
 import { parseCode } from '@plumbline/knowledge/regulations/codes'
 import type { Clock } from '../../../platform/clock'
 import type { Database, ReadHandle } from '../../../platform/db/client'
@@ -13,8 +19,10 @@ import type { Member } from '../../../platform/http/member'
 import type { BillingService } from '../../billing/billing.service'
 import type { OrganizationsService } from '../../organizations/organizations.service'
 import type { UsersService } from '../../users/users.service'
+import { isHazard } from '../categories'
 import type { Similar } from '../causes/root-cause'
 import { similarReader } from '../causes/similar'
+import { hazardIn } from '../hazard-names'
 import type { StoredViolation } from '../violations.repository'
 import type { ViolationsService } from '../violations.service'
 import { estimateFine, noEstimate } from './estimate-fine'
@@ -66,9 +74,9 @@ export class FinesService {
       : undefined
     const codes = found && regulation_codes.length === 0 ? found.regulationCodes : regulation_codes
     const estimate = await this.estimator(db.read, member)
-    if (!found) return estimate(codes, { severity: severityIn(text), probability: 'lesser' })
+    if (!found) return estimate(codes, { ...injuryIn(text, hazardIn(text)), probability: 'lesser' })
     const similar = await similarReader(db.read, organizationId, this.deps.clock.now())(found)
-    return estimate(codes, { severity: found.severity, probability: probabilityOf(found, similar) })
+    return estimate(codes, exposureOf(found, similar))
   }
 
   /** For all violations of a report: what is known of the organization is read once. Null where the plan is too small. */
@@ -76,10 +84,7 @@ export class FinesService {
     if (!(await this.deps.billing.hasPro(tx, member.organizationId))) return null
     const estimate = await this.estimator(tx, member)
     return (violation: StoredViolation, similar: readonly Similar[]) =>
-      estimate(violation.regulationCodes, {
-        severity: violation.severity,
-        probability: probabilityOf(violation, similar),
-      })
+      estimate(violation.regulationCodes, exposureOf(violation, similar))
   }
 
   private async estimator(tx: ReadHandle, member: Pick<Member, 'userId' | 'organizationId'>) {
@@ -87,14 +92,13 @@ export class FinesService {
     const companySize = await this.deps.organizations.companySize(tx, member.organizationId)
     const settings = await this.settingsOf(tx, member.organizationId)
     const maxima = penaltyMaximaOn(this.deps.clock.now().toISOString().slice(0, 10))
-    return (
-      codes: readonly string[],
-      about: { severity: Severity; probability: Probability },
-    ): FineEstimate => {
+    return (codes: readonly string[], { injury, ...exposure }: Exposure): FineEstimate => {
       if (user?.region !== 'us') return noEstimate('fine.no_method')
-      if (codes.length > 0 && !codes.some(isOsha)) return noEstimate('fine.other_body')
+      if (codes.length === 0 || !injury) return noEstimate('fine.no_breach')
+      if (!codes.some(isOsha)) return noEstimate('fine.other_body')
       if (!maxima) return noEstimate('fine.no_maxima')
-      return estimateFine({ ...about, companySize, settings, maxima })
+      const isGeneralDuty = codes.every(code => generalDuty.test(code))
+      return estimateFine({ injury, ...exposure, isGeneralDuty, companySize, settings, maxima })
     }
   }
 
@@ -106,23 +110,40 @@ export class FinesService {
   }
 }
 
-/** Greater where several people were exposed, or the same was seen there before. */
+/** What can happen to how many: `injury` is null where nothing is broken that could be fined. */
+type Exposure = { injury: InjurySeverity | null; probability: Probability; allowsQuickFix: boolean }
+
+function exposureOf(violation: StoredViolation, similar: readonly Similar[]): Exposure {
+  const text = `${violation.type} ${violation.description}`
+  const hazard = isHazard(violation.hazard) ? violation.hazard : hazardIn(text)
+  return { ...injuryIn(text, hazard), probability: probabilityOf(violation, similar) }
+}
+
+/** Marks that stand for one person each; a machine beside them is no second person. */
+const personMarks = ['no_hard_hat', 'no_high_visibility', 'close_to_machinery', 'on_ladder', 'lying_down']
+
+/** Greater where several people are exposed, or the same was found at the same place before. */
 function probabilityOf(violation: StoredViolation, similar: readonly Similar[]): Probability {
-  if (violation.boundingBoxes.length > 1) return 'greater'
-  const again = similar.some(
+  const people = violation.boundingBoxes.filter(({ labelCode = '' }) => personMarks.includes(labelCode))
+  if (people.length > 1) return 'greater'
+  const foundBefore = similar.some(
     ({ hazard, type, location }) =>
       location === violation.location && (hazard ? hazard === violation.hazard : type === violation.type),
   )
-  return again ? 'greater' : 'lesser'
+  return foundBefore ? 'greater' : 'lesser'
 }
 
-/** The specification's reading of a text; without any word for it the middle. */
-function severityIn(text: string): Severity {
-  const lower = text.toLowerCase()
-  if (/high|severe|critical/.test(lower)) return 'High'
-  if (/medium|moderate/.test(lower)) return 'Medium'
-  return /\blow\b|minor/.test(lower) ? 'Low' : 'Medium'
+/** The injury follows from the hazard; for a hazard that isn't known, from what the text says of it, else the middle. */
+function injuryIn(text: string, hazard: HazardId | null): Omit<Exposure, 'probability'> {
+  if (hazard) return { injury: injuryFrom(hazard), allowsQuickFix: allowsQuickFix(hazard) }
+  const injury = severe.test(text) ? 'high' : slight.test(text) ? 'low' : 'medium'
+  return { injury, allowsQuickFix: true }
 }
+
+/** 'high-visibility' and 'highway' say nothing about an injury. */
+const severe = /\b(severe|critical|fatal|(high|severe) (severity|risk|gravity|danger))\b|^\s*high\s*$/i
+const slight = /\b(minor|low (severity|risk|gravity|danger))\b|^\s*low\s*$/i
+const generalDuty = /^OSH Act 5\(a\)\(1\)/i
 
 /** OSHA fines by its Act, and by title 29 of the Code of Federal Regulations; an older short form has no title. */
 function isOsha(code: string) {

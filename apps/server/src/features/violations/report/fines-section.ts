@@ -19,6 +19,7 @@ export function finesSection(estimated: FineEstimate | null, context: ReportCont
     ...(breakdown
       ? [
           sum(breakdown, estimate, context),
+          cases(breakdown, context),
           { kind: 'paragraph', text: maxima(breakdown, context), quiet: true } as const,
         ]
       : reasons.map(text => ({ kind: 'paragraph', text, quiet: true }) as const)),
@@ -46,6 +47,23 @@ const sum = (
     ]),
     ...(limit ? [[t(`limit.${limit}`), '', formats.dollars(estimate)]] : []),
   ],
+})
+
+const cases = ({ otherCases }: FineBreakdown, { t, formats }: ReportContext): Block => ({
+  kind: 'table',
+  columns: [
+    { label: t('cases.title'), share: 5 },
+    { label: t('fine.amount'), share: 3.5 },
+  ],
+  rows: otherCases.map(({ classifiedAs, amount, upTo, perDay }) => {
+    const dollars = formats.dollars(amount)
+    const figure = upTo
+      ? t('cases.upTo', { amount: dollars })
+      : perDay
+        ? t('cases.perDay', { amount: dollars })
+        : dollars
+    return [t(`cases.${classifiedAs}`), amount === 0 ? t('cases.none') : figure]
+  }),
 })
 
 const maxima = ({ maximum, maximaSince, source }: FineBreakdown, { t, formats }: ReportContext) =>

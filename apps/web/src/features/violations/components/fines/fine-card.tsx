@@ -1,5 +1,5 @@
 import type { Role } from '@plumbline/contract/options'
-import type { FineEstimate } from '@plumbline/contract/violation-insights'
+import type { FineBreakdown, FineEstimate } from '@plumbline/contract/violation-insights'
 import type { Violation } from '@plumbline/contract/violations'
 import { ChevronRight, Settings2 } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
@@ -91,6 +91,7 @@ function Estimate({ fine: { estimate, messages, breakdown } }: { fine: FineEstim
           {breakdown.limit && <Line name={t(`fine.limit.${breakdown.limit}`)}>{money(estimate)}</Line>}
         </tbody>
       </table>
+      <OtherCases cases={breakdown.otherCases} />
       <details className="group text-caption text-muted">
         <summary className="flex min-h-control cursor-pointer items-center gap-1 font-strong lg:min-h-6">
           <ChevronRight className="size-4 shrink-0 group-open:rotate-90" aria-hidden />
@@ -106,6 +107,28 @@ function Estimate({ fine: { estimate, messages, breakdown } }: { fine: FineEstim
         {t('fine.maxima', { maximum: money(breakdown.maximum), date: date(breakdown.maximaSince) })}
       </p>
     </>
+  )
+}
+
+function OtherCases({ cases }: { cases: FineBreakdown['otherCases'] }) {
+  const { t } = useTranslation('violations')
+  const { money } = useFormats()
+  const figure = ({ amount, upTo, perDay }: (typeof cases)[number]) => {
+    if (amount === 0) return t('fine.cases.none')
+    if (upTo) return t('fine.cases.upTo', { amount: money(amount) })
+    return perDay ? t('fine.cases.perDay', { amount: money(amount) }) : money(amount)
+  }
+  return (
+    <table className="tabular w-full text-left">
+      <caption className="mb-1 text-left text-caption font-strong">{t('fine.cases.title')}</caption>
+      <tbody>
+        {cases.map(each => (
+          <Line key={each.classifiedAs} name={t(`fine.cases.${each.classifiedAs}`)}>
+            {figure(each)}
+          </Line>
+        ))}
+      </tbody>
+    </table>
   )
 }
 
