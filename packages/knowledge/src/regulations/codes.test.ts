@@ -47,6 +47,16 @@ describe('parseCode', () => {
     ['O.Reg 213/91 s.26.1', 'O. Reg. 213/91 s. 26.1'],
     ['niosh 98-126', 'NIOSH 98-126'],
     ['whs regulations r 291', 'AU WHS Regulations r. 291'],
+    ['SOR/86-304 section 12.07', 'Canada SOR/86-304 s. 12.07'],
+    ['DORS/86-304 art. 12.07', 'Canada SOR/86-304 s. 12.07'],
+    ['COHSR 12.07', 'Canada SOR/86-304 s. 12.07'],
+    ['Code canadien du travail art. 128', 'Canada Labour Code s. 128'],
+    ['CLC 128', 'Canada Labour Code s. 128'],
+    ['S-2.1, r. 4 art. 2.9.1', 'Quebec S-2.1, r. 4 s. 2.9.1'],
+    ['CSTC 2.9.1', 'Quebec S-2.1, r. 4 s. 2.9.1'],
+    ['rsst 33.1', 'Quebec RSST s. 33.1'],
+    ['S-2.1 r.13 article 33.1', 'Quebec RSST s. 33.1'],
+    ['LSST art. 12', 'Quebec LSST s. 12'],
   ])('%s is %s', (typed, code) => {
     expect(sameCode(typed, code)).toBe(true)
   })

@@ -1,3 +1,4 @@
+import { canadianKey } from './codes-canada'
 import { chineseKey } from './codes-china'
 import { frenchKey } from './codes-france'
 import { germanKey } from './codes-germany'
@@ -29,7 +30,9 @@ export function parseCode(text: string): ParsedCode | undefined {
   const typed = text.trim().replace(/\s+/g, ' ')
   return (
     cfrOf(typed) ??
-    keyed(spanishKey(typed) ?? chineseKey(typed) ?? germanKey(typed) ?? frenchKey(typed)) ??
+    keyed(
+      canadianKey(typed) ?? spanishKey(typed) ?? chineseKey(typed) ?? germanKey(typed) ?? frenchKey(typed),
+    ) ??
     namedOf(typed)
   )
 }

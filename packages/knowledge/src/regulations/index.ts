@@ -1,7 +1,11 @@
 import { agricultureSections, maritimeSections } from './agriculture-maritime'
 import { australiaConstruction } from './australia-construction'
 import { australiaGeneral } from './australia-general'
-import { canadaFederalGeneral } from './canada-federal'
+import { canadaHarassment, canadaHazardousProducts, canadaLabourCode } from './canada-federal'
+import { canadaFederalEquipment } from './canada-federal-equipment'
+import { canadaFederalHealth } from './canada-federal-health'
+import { canadaFederalProgram } from './canada-federal-program'
+import { canadaFederalBuildings, canadaFederalConstruction } from './canada-federal-structures'
 import {
   albertaConstruction,
   britishColumbiaConstruction,
@@ -119,7 +123,14 @@ export const regulations: readonly Regulation[] = [
   ...europeanUnionGeneral,
   ...europeanUnionManufacturing,
   ...europeanUnionMining,
-  ...canadaFederalGeneral,
+  ...canadaFederalConstruction,
+  ...canadaLabourCode,
+  ...canadaFederalBuildings,
+  ...canadaFederalEquipment,
+  ...canadaFederalHealth,
+  ...canadaFederalProgram,
+  ...canadaHarassment,
+  ...canadaHazardousProducts,
   ...ontarioConstruction,
   ...ontarioGeneral,
   ...britishColumbiaConstruction,

@@ -67,6 +67,10 @@ describe.skipIf(!officialTextsPresent)(
       const language = lawLanguage(code)
       expect(figuresIn(summary).filter(figure => !states(official, figure, language))).toEqual([])
     })
+
+    test.each(ofCode(fromLaws))('%s is told in our own words', (code, { summary, description = '' }) => {
+      expect(copiedRun(`${summary} ${description}`, lawText(code) ?? '', 12)).toBeUndefined()
+    })
   },
 )
 

@@ -25,13 +25,13 @@ const units: readonly (readonly string[])[] = [
   ['kg', 'kilograms', 'kilogram', 'kg'],
   ['tonne', 'tonnes', 'tonne', 'metric tons'],
   ['liter', 'liters', 'liter'],
-  ['m', 'meters', 'meter', 'm'],
+  ['m', 'meters', 'metres', 'meter', 'm'],
   ['lux', 'lux', 'lx'],
   ['bar', 'bar'],
   ['euro', 'euros', 'euro', '€'],
   ['yuan', 'yuan', 'rmb'],
   ['db', 'dba', 'db a', 'decibels', 'db'],
-  ['percent', 'percent', '%'],
+  ['percent', 'percent', 'per cent', '%'],
   ['degrees', 'degrees', '° f', '°f', '° c', '°c', '°'],
   ['volt', 'volts', 'volt'],
   ['ampere', 'amperes', 'ampere'],
@@ -48,7 +48,7 @@ const units: readonly (readonly string[])[] = [
   ['year', 'years', 'year'],
   ['hz', 'hz', 'hertz'],
   ['fiber', 'fibers', 'fiber', 'fibers', 'fiber'],
-  ['story', 'stories', 'stories', 'story'],
+  ['story', 'stories', 'storeys', 'story'],
 ]
 
 const unitOf = new Map(

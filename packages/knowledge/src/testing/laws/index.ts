@@ -1,4 +1,5 @@
 import type { TextLanguage } from '../../regulations/testing/foreign-figures'
+import { canadaLaws } from './canada'
 import { chinaLaws } from './china'
 import { franceLaws } from './france'
 import { germanyLaws } from './germany'
@@ -6,7 +7,7 @@ import { articleUnder, type LawFile, languageOf, readLaw } from './law-file'
 import { spainLaws } from './spain'
 
 /** One list per country, each in a file of its own. */
-const files: readonly LawFile[] = [...spainLaws, ...chinaLaws, ...germanyLaws, ...franceLaws]
+const files: readonly LawFile[] = [...spainLaws, ...chinaLaws, ...germanyLaws, ...franceLaws, ...canadaLaws]
 
 function placeOf(code: string) {
   const law = files.find(({ prefix }) => code.startsWith(`${prefix} `))
