@@ -4,12 +4,8 @@ import { citation, citations, unknownCodes } from './citations/index'
 import { hazards } from './hazards/index'
 import { nioshRecommended, oshaActionLevel, oshaPermissible } from './noise'
 import { hasParagraph, paragraphPath } from './testing/cfr-paragraphs'
-import {
-  officialParagraph,
-  officialSections,
-  officialText,
-  officialTextsPresent,
-} from './testing/official-texts'
+import { officialExtract, officialText } from './testing/cfr-text'
+import { officialSections, officialTextsPresent } from './testing/official-texts'
 
 const sectionOf = (code: string) => code.replace(/\(.*/, '')
 const federal = citations.filter(({ confirmedBy }) => confirmedBy !== 'named')
@@ -72,7 +68,7 @@ describe.skipIf(!officialTextsPresent)('against the official texts (skipped wher
   test.each(federal.filter(({ confirmedBy }) => confirmedBy === 'extract').map(({ code }) => [code]))(
     '%s is among the paragraphs at hand',
     code => {
-      expect(officialParagraph(code)?.length).toBeGreaterThan(40)
+      expect(officialExtract(code)?.length).toBeGreaterThan(40)
     },
   )
 

@@ -7,7 +7,8 @@ import {
   permittedHours,
   timeWeightedAverage,
 } from './noise'
-import { officialText, officialTextsPresent } from './testing/official-texts'
+import { officialText } from './testing/cfr-text'
+import { officialTextsPresent } from './testing/official-texts'
 
 test.each(oshaNoiseTable.map(({ dba, hours }) => [dba, hours]))(
   'at %d dBA the formula gives the %d hours of the table',

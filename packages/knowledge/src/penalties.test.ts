@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { gravityOf, injurySeverities, penaltyMaxima, penaltyMaximaOn, probabilities } from './penalties'
-import { officialText, officialTextsPresent } from './testing/official-texts'
+import { officialText } from './testing/cfr-text'
+import { officialTextsPresent } from './testing/official-texts'
 
 test('the maxima of the day are answered, and none before they held', () => {
   expect(penaltyMaximaOn('2026-11-15')?.seriousMax).toBe(16_550)

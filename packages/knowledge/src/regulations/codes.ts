@@ -3,6 +3,7 @@ import { chineseKey } from './codes-china'
 import { frenchKey } from './codes-france'
 import { germanKey } from './codes-germany'
 import { spanishKey } from './codes-spain'
+import { californiaOf, oshaAdditionOf, usKey } from './codes-us'
 
 /** A code taken apart. What was not typed is missing: '501b1' has neither title nor part. */
 export type CfrCode = {
@@ -29,6 +30,9 @@ export type ParsedCode = CfrCode | NamedCode
 export function parseCode(text: string): ParsedCode | undefined {
   const typed = text.trim().replace(/\s+/g, ' ')
   return (
+    californiaOf(typed) ??
+    oshaAdditionOf(typed) ??
+    keyed(usKey(typed)) ??
     cfrOf(typed) ??
     keyed(
       canadianKey(typed) ?? spanishKey(typed) ?? chineseKey(typed) ?? germanKey(typed) ?? frenchKey(typed),

@@ -10,6 +10,11 @@ const ofCode = regulations.map(record => [record.code, record] as const)
 /** Whatever a code looks like, it is one of these. */
 const forms = [
   /^(?:14|21|29|30|40|47|49) CFR \d+(?:\.\d+)?(?:\((?:[a-z]{1,2}|\d{1,2}|[ivx]+|[A-Z])\))*$/,
+  /^29 CFR \d+(?:\.\d+)?(?:\([a-z]\))?(?: “[A-Z][\w /-]+”|(?: Subpart [A-Z]{1,2})?(?: App\. [A-Z](?:-\d)?)?)$/,
+  /^CA 8 CCR \d{3,4}(?:\.\d)?$|^WAC 296-\d{2,3}(?:-\d{3,5})?$|^OAR 437-\d{3}-\d{4}$|^MIOSHA (?:CS|GI) Part \d{1,3}$/,
+  /^(?:CA Labor Code|NV NRS|AZ ARS|NC GS|VA Code|MD COMAR) [\d.-]+$|^VA 16VAC25-\d{2,3}$|^NV R\d{3}-\d{2}$/,
+  /^(?:CA|WA|OR|MI|NC|VA|AZ|NV) state plan$|^OSHA CPL 0\d-0\d-\d{3}$|^\d{2} FR \d{4,6}$|^OSHA \d{4}$/,
+  /^ANSI [ABZ]\d{1,3}\.\d{1,2}$|^NFPA \d{1,4}[A-Z]?$/,
   /^OSH Act \d+(?:\([a-z\d]\))+$/,
   /^NIOSH (?:\d{2}|\d{4})-\d{3}$/,
   /^UK [A-Z][\w ]+ \d{4} (?:reg\.|art\.|s\.|Sch\.) \d+$/,

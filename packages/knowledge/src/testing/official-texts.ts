@@ -18,19 +18,3 @@ export const officialSections = (): ReadonlySet<string> =>
       .filter(line => !line.includes('[Reserved]'))
       .map(line => line.slice(0, line.indexOf(','))),
   )
-
-/** `undefined` where the text of the section is not at hand. */
-export function officialText(section: string): string | undefined {
-  const file = join(officialTextsFolder, 'cfr', `${section}.md`)
-  return existsSync(file) ? readFileSync(file, 'utf8') : undefined
-}
-
-/** Single paragraphs of part 1910 whose sections are not at hand. */
-export function officialParagraph(code: string): string | undefined {
-  const file = join(officialTextsFolder, 'laws/us/cfr-29-1910-extracts-subparts-E-F-I-L-Q.md')
-  if (!existsSync(file)) return undefined
-  const line = readFileSync(file, 'utf8')
-    .split('\n')
-    .find(each => each.startsWith(`${code}: `))
-  return line?.slice(code.length + 2)
-}

@@ -5,9 +5,17 @@ import { franceLaws } from './france'
 import { germanyLaws } from './germany'
 import { articleUnder, type LawFile, languageOf, readLaw } from './law-file'
 import { spainLaws } from './spain'
+import { unitedStatesLaws } from './united-states'
 
 /** One list per country, each in a file of its own. */
-const files: readonly LawFile[] = [...spainLaws, ...chinaLaws, ...germanyLaws, ...franceLaws, ...canadaLaws]
+const files: readonly LawFile[] = [
+  ...spainLaws,
+  ...chinaLaws,
+  ...germanyLaws,
+  ...franceLaws,
+  ...canadaLaws,
+  ...unitedStatesLaws,
+]
 
 function placeOf(code: string) {
   const law = files.find(({ prefix }) => code.startsWith(`${prefix} `))
