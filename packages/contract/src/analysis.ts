@@ -29,6 +29,8 @@ const Noise = z.object({
   peakWeighting: z.enum(['C', 'Z']),
   clippedFraction: z.number(),
   osha: z.object({ dosePercent: z.number(), permittedHours: z.nullable(z.number()) }),
+  /** Counted from 80 dBA, for the action level (50 %); results of earlier versions don't have it. */
+  oshaAction: z.optional(z.object({ dosePercent: z.number(), permittedHours: z.nullable(z.number()) })),
   niosh: z.object({ dosePercent: z.number(), permittedHours: z.nullable(z.number()) }),
   impulses: z.array(z.object({ time: z.number(), peakDb: z.number() })),
   series: z.object({ secondsPerPoint: z.number(), laeqDb: z.array(z.nullable(z.number())) }),

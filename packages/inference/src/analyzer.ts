@@ -92,6 +92,8 @@ export type NoiseMeasurement = {
   clippedFraction: number
   /** Percent of the permitted daily dose if this level lasted eight hours, and the hours permitted at it. */
   osha: { dosePercent: number; permittedHours: number | null }
+  /** Counted from 80 dBA, for the action level of a hearing conservation program (50 %). */
+  oshaAction: { dosePercent: number; permittedHours: number | null }
   niosh: { dosePercent: number; permittedHours: number | null }
   impulses: { time: number; peakDb: number }[]
   /** The equivalent level over time, for a display; `null` where it was silent. */

@@ -43,11 +43,12 @@ export function exposureTo(stretches: readonly Stretch[], criterion: NoiseCriter
   if (recorded === 0) return { recordedDosePercent: 0, dosePercent: 0, averageDb: null, permittedHours: null }
   const shift = (recorded * SHIFT_HOURS) / hours
   const averageDb = timeWeightedAverage(shift, criterion)
+  const isOverCeiling = stretches.some(({ levelDba }) => levelDba > criterion.ceilingDba)
   const permitted = (100 * SHIFT_HOURS) / shift
   return {
     recordedDosePercent: recorded,
     dosePercent: shift,
     averageDb,
-    permittedHours: averageDb > criterion.ceilingDba ? 0 : permitted < DAY_HOURS ? permitted : null,
+    permittedHours: isOverCeiling ? 0 : permitted < DAY_HOURS ? permitted : null,
   }
 }

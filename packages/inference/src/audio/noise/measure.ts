@@ -33,6 +33,8 @@ export type DetailedNoise = NoiseMeasurement & {
   /** For 1910.95(c): counts from 80 dBA. */
   oshaAction: Exposure
   niosh: Exposure
+  /** Seconds above the level at which no exposure is allowed, however short, and the loudest of them. */
+  overCeiling: { seconds: number; loudestDb: number } | null
   impulses: { time: number; peakDb: number; riseDb: number; durationSeconds: number }[]
 }
 
@@ -65,7 +67,8 @@ export function measureNoise(
   const spoken = calibrated ? new Set<number>() : spokenSeconds(voice)
   const judged = seconds.filter((_, index) => !spoken.has(index))
   const stretches: Stretch[] = judged.map(({ meanSquare, length }) => ({
-    levelDba: meanSquare < SILENCE_MEAN_SQUARE ? Number.NEGATIVE_INFINITY : levelOf(meanSquare),
+    // A tenth of a decibel is as fine as a meter reads: a tone at a threshold counts as being at it.
+    levelDba: meanSquare < SILENCE_MEAN_SQUARE ? Number.NEGATIVE_INFINITY : round(levelOf(meanSquare)),
     hours: length / 3600,
   }))
 
@@ -81,6 +84,7 @@ export function measureNoise(
     osha: exposureTo(stretches, criteria.osha),
     oshaAction: exposureTo(stretches, criteria.oshaAction),
     niosh: exposureTo(stretches, criteria.niosh),
+    overCeiling: overCeiling(stretches),
     impulses: levels.impulses
       .filter(({ time }) => !spoken.has(Math.floor(time)))
       .map(({ time, peakC, riseDb, durationSeconds }) => ({
@@ -94,6 +98,16 @@ export function measureNoise(
       .slice(0, MAX_IMPULSES)
       .toSorted((a, b) => a.time - b.time),
     series: series(seconds, levelOf),
+  }
+}
+
+/** Table D-2 ends at 115 dBA: above it no time is permitted, so each second counts by itself. */
+function overCeiling(stretches: readonly Stretch[]): DetailedNoise['overCeiling'] {
+  const over = stretches.filter(({ levelDba }) => levelDba > criteria.osha.ceilingDba)
+  if (over.length === 0) return null
+  return {
+    seconds: Math.round(over.reduce((sum, { hours }) => sum + hours * 3600, 0)),
+    loudestDb: Math.max(...over.map(({ levelDba }) => levelDba)),
   }
 }
 

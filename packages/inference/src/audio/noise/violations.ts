@@ -3,6 +3,7 @@ import { IMPULSE_PEAK_LIMIT_DB, oshaActionLevel, oshaPermissible } from '@plumbl
 import { type LocalizedMessage, message } from '@plumbline/messages'
 import type { AudioViolation } from '../../analyzer'
 import { remedies } from '../../rules/violations'
+import { SHIFT_HOURS } from './exposure'
 import type { DetailedNoise } from './measure'
 
 /** Two standard deviations make the stated uncertainty. */
@@ -11,24 +12,38 @@ const DEVIATIONS = 2
 const MIN_SECONDS = 1
 
 type Finding = {
-  code: 'noise_over_limit' | 'noise_over_action_level' | 'impulse_over_limit'
+  code: 'noise_over_ceiling' | 'noise_over_limit' | 'noise_over_action_level' | 'impulse_over_limit'
   severity: Severity
   cites: string[]
   levelDb: number
   limitDb: number
+  /** A single second is enough; the rest depends on how long it lasts. */
+  isInstant: boolean
 }
 
 /** What the standards say of this noise if it lasts a shift. An estimate is called one, with the odds that it is right. */
 export function noiseViolations(noise: DetailedNoise, durationSeconds: number): AudioViolation[] {
   if (noise.secondsJudged < MIN_SECONDS) return []
-  const found = [overLimit(noise) ?? overActionLevel(noise), impulseOverLimit(noise)]
+  const found = [overCeiling(noise) ?? overLimit(noise) ?? overActionLevel(noise), impulseOverLimit(noise)]
   return found
     .filter(finding => finding !== undefined)
     .map(finding => violation(finding, noise, durationSeconds))
 }
 
+function overCeiling({ overCeiling: over }: DetailedNoise): Finding | undefined {
+  if (!over) return undefined
+  return {
+    code: 'noise_over_ceiling',
+    severity: 'High',
+    cites: ['1926.52(a)', '1926.52(b)', '1926.52(d)(1)', '1926.101(a)'],
+    levelDb: over.loudestDb,
+    limitDb: oshaPermissible.ceilingDba,
+    isInstant: true,
+  }
+}
+
 function overLimit({ osha }: DetailedNoise): Finding | undefined {
-  if (osha.averageDb === null || osha.dosePercent <= 100) return undefined
+  if (osha.averageDb === null || toTenth(osha.dosePercent) <= 100) return undefined
   return {
     code: 'noise_over_limit',
     // From 95 dBA on less than half a shift is permitted.
@@ -36,17 +51,20 @@ function overLimit({ osha }: DetailedNoise): Finding | undefined {
     cites: ['1926.52(a)', '1926.52(b)', '1926.52(d)(1)', '1926.101(a)'],
     levelDb: osha.averageDb,
     limitDb: oshaPermissible.levelDba,
+    isInstant: false,
   }
 }
 
 function overActionLevel({ oshaAction }: DetailedNoise): Finding | undefined {
-  if (oshaAction.averageDb === null || oshaAction.dosePercent < oshaActionLevel.dosePercent) return undefined
+  if (oshaAction.averageDb === null || toTenth(oshaAction.dosePercent) < oshaActionLevel.dosePercent)
+    return undefined
   return {
     code: 'noise_over_action_level',
     severity: 'Low',
     cites: ['1910.95(c)(1)', 'NIOSH 98-126'],
     levelDb: oshaAction.averageDb,
     limitDb: oshaActionLevel.averageDba,
+    isInstant: false,
   }
 }
 
@@ -58,6 +76,7 @@ function impulseOverLimit({ peakDb }: DetailedNoise): Finding | undefined {
     cites: ['1926.52(e)'],
     levelDb: peakDb,
     limitDb: IMPULSE_PEAK_LIMIT_DB,
+    isInstant: true,
   }
 }
 
@@ -65,7 +84,7 @@ function violation(finding: Finding, noise: DetailedNoise, durationSeconds: numb
   const estimate = noise.calibration === 'estimate'
   const level = Math.round(finding.levelDb)
   const unit = finding.code === 'impulse_over_limit' ? 'dB(C) peak' : 'dBA'
-  const confidence = probabilityOver(finding.levelDb, finding.limitDb, noise.uncertaintyDb)
+  const confidence = probabilityOver(finding.levelDb, finding.limitDb, uncertaintyOf(finding, noise))
   const params = {
     level,
     unit,
@@ -73,6 +92,8 @@ function violation(finding: Finding, noise: DetailedNoise, durationSeconds: numb
     uncertainty: noise.uncertaintyDb,
     calibration: noise.calibration,
     seconds: Math.round(durationSeconds),
+    secondsOver: noise.overCeiling?.seconds ?? 0,
+    actionDose: Math.round(noise.oshaAction.dosePercent),
     oshaDose: Math.round(noise.osha.dosePercent),
     nioshDose: Math.round(noise.niosh.dosePercent),
     confidence: Math.round(100 * confidence) / 100,
@@ -98,6 +119,21 @@ function violation(finding: Finding, noise: DetailedNoise, durationSeconds: numb
 
 const remediation = (estimate: boolean): LocalizedMessage[] =>
   estimate ? [message('noise.confirm'), ...remedies('noise')] : remedies('noise')
+
+/** A dose that is exactly at a limit is not above it, whatever the last digits of the sum. */
+const toTenth = (percent: number) => Math.round(percent * 10) / 10
+
+/**
+ * The tasks of a shift commonly differ by this much, so a recording says little about the hours it doesn't cover. A
+ * recording of the whole shift has no such doubt.
+ */
+const SHIFT_UNCERTAINTY_DB = 10
+
+function uncertaintyOf({ isInstant }: Finding, { uncertaintyDb, secondsJudged }: DetailedNoise): number {
+  if (isInstant) return uncertaintyDb
+  const unheard = Math.max(0, 1 - secondsJudged / (SHIFT_HOURS * 3600))
+  return Math.hypot(uncertaintyDb, SHIFT_UNCERTAINTY_DB * Math.sqrt(unheard))
+}
 
 /** How likely the true level lies above the limit. */
 export const probabilityOver = (levelDb: number, limitDb: number, uncertaintyDb: number): number =>

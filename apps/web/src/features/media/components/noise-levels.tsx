@@ -10,7 +10,7 @@ type Noise = NonNullable<AnalysisDetail['noise']>
 export function NoiseLevels({ noise }: { noise: Noise }) {
   const { t } = useTranslation('results')
   const { number } = useFormats()
-  const { laeqDb, peakDb, peakWeighting, osha, niosh, impulses, calibration } = noise
+  const { laeqDb, peakDb, peakWeighting, osha, oshaAction, niosh, impulses, calibration } = noise
   const decibels = (value: number | null, unit: string) =>
     value === null ? t('noise.silent') : `${number(Math.round(value))} ${unit}`
   const hours = (value: number | null) =>
@@ -26,6 +26,14 @@ export function NoiseLevels({ noise }: { noise: Noise }) {
     { name: t('noise.laeq'), value: decibels(laeqDb, 'dB(A)') },
     { name: t('noise.peak'), value: decibels(peakDb, `dB(${peakWeighting})`) },
     { name: t('noise.osha'), value: dose(osha) },
+    ...(oshaAction
+      ? [
+          {
+            name: t('noise.oshaAction'),
+            value: t('noise.actionDose', { percent: number(Math.round(oshaAction.dosePercent)) }),
+          },
+        ]
+      : []),
     { name: t('noise.niosh'), value: dose(niosh) },
     {
       name: t('noise.impulses'),
