@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { expect, test } from 'vitest'
 import { root } from './lib/root.mjs'
-import { cyclesIn, filesBelow, importGraph, isTest } from './lib/sources'
+import { cyclesIn, filesBelow, importGraph, isData, isTest } from './lib/sources'
 
 const sources = ['packages', 'apps'].flatMap(filesBelow).filter(path => /\.tsx?$/.test(path))
 
@@ -142,4 +142,31 @@ test('tables are declared in src/schema', () => {
   const declaring = sources.filter(path => /\bpgTable\(/.test(readFileSync(join(root, path), 'utf8')))
   expect(declaring.length).toBeGreaterThan(0)
   expect(declaring.filter(path => !path.startsWith('apps/server/src/schema/'))).toEqual([])
+})
+
+const REPEATED_LINES = 6
+
+/** The lines of a file that count: the order of imports is the formatter's, and brackets alone repeat nothing. */
+const countedLines = (path: string) =>
+  readFileSync(join(root, path), 'utf8')
+    .split('\n')
+    .map((line, index) => ({ text: line.trim(), place: `${path}:${index + 1}` }))
+    .filter(({ text }) => /[\p{L}\p{N}]/u.test(text) && !/^import .* from /.test(text))
+
+/** The places where the same lines begin, for every run of lines that is in the sources more than once. */
+function repeatedRuns(paths: string[]) {
+  const places = new Map<string, string[]>()
+  for (const path of paths) {
+    const lines = countedLines(path)
+    for (let first = 0; first + REPEATED_LINES <= lines.length; first++) {
+      const run = lines.slice(first, first + REPEATED_LINES)
+      const text = run.map(line => line.text).join('\n')
+      places.set(text, [...(places.get(text) ?? []), run[0]?.place ?? path])
+    }
+  }
+  return [...places.values()].filter(found => found.length > 1).map(found => found.join(' ~ '))
+}
+
+test(`no ${REPEATED_LINES} lines in a row appear twice in apps or packages`, () => {
+  expect(repeatedRuns(sources.filter(path => !isData(path)))).toEqual([])
 })

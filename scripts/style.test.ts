@@ -1,14 +1,10 @@
 import { expect, test } from 'vitest'
-import { filesBelow, isCode, isTest, type Node, parse, readSource, walk } from './lib/sources'
+import { filesBelow, isCode, isData, isTest, type Node, parse, readSource, walk } from './lib/sources'
 
 const MAX_FILE_LINES = 300
 const MAX_FUNCTION_LINES = 100
 
 const code = ['apps', 'packages', 'e2e', 'bench', 'scripts', 'tools'].flatMap(filesBelow).filter(isCode)
-/** Files that are data written as code. */
-const isData = (path: string) =>
-  /^packages\/knowledge\/src\/(regulations|hazards|lexicon|citations)\//.test(path) ||
-  /\/(locales|fixtures)\//.test(path)
 
 const trees = new Map(code.map(path => [path, parse(path)]))
 const lineOf = (path: string, offset: number) => readSource(path).slice(0, offset).split('\n').length

@@ -23,6 +23,10 @@ export function filesBelow(folder: string): string[] {
 
 export const isCode = (path: string) => /\.(tsx?|mjs)$/.test(path) && !path.endsWith('.d.ts')
 export const isTest = (path: string) => /\.(test|journey)\.tsx?$/.test(path)
+/** Files that are data written as code. */
+export const isData = (path: string) =>
+  /^packages\/knowledge\/src\/(regulations|hazards|lexicon|citations|duties)\//.test(path) ||
+  /\/(locales|fixtures)\//.test(path)
 export const readSource = (path: string) => readFileSync(join(root, path), 'utf8')
 
 export type Node = { type: string; start: number; end: number; [key: string]: unknown }

@@ -1,7 +1,9 @@
 import { analysisStages, mediaKinds } from '@plumbline/domain'
 import * as z from 'zod/mini'
+import { IsoDateTime } from './dates'
 import { endpoint } from './endpoint'
-import { ById, Count, Id, IsoDateTime, Nothing, oneOf, Paging, pageOf } from './fields'
+import { ById, Count, Id, Nothing, oneOf } from './fields'
+import { Paging, pageOf } from './paging'
 import { LocalizedMessage, Violation } from './violations'
 
 export const analysisStatuses = ['queued', 'running', 'completed', 'failed', 'canceled'] as const

@@ -1,17 +1,7 @@
 import * as z from 'zod/mini'
+import { IsoDateTime } from './dates'
 import { endpoint } from './endpoint'
-import {
-  accepted,
-  Email,
-  IsoDateTime,
-  LoginPassword,
-  longText,
-  NewPassword,
-  Nothing,
-  oneOf,
-  Token,
-  text,
-} from './fields'
+import { accepted, Email, LoginPassword, longText, NewPassword, Nothing, oneOf, Token, text } from './fields'
 import { companySizes, industries, languages, marketingSources, regions, regulatoryFocus } from './options'
 import { User } from './users'
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
+import { IsoDateTime } from './dates'
 import { endpoint } from './endpoint'
-import { Count, IsoDateTime, longText, Nothing, oneOf, text } from './fields'
+import { Count, longText, Nothing, oneOf, text } from './fields'
 import { tiers } from './plans'
 
 export const SubscriptionStatus = z.object({

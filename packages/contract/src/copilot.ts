@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
+import { IsoDateTime } from './dates'
 import { endpoint } from './endpoint'
-import { ById, Id, Ignored, IsoDateTime, longText, Nothing, oneOf, text } from './fields'
+import { ById, Id, longText, Nothing, oneOf, text } from './fields'
 import { severities } from './options'
+import { Ignored } from './records'
 import { LocalizedMessage } from './violations'
 
 const RegulationHint = z.strictObject({

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
+import { IsoDate, IsoDateTime } from './dates'
 import { endpoint } from './endpoint'
-import { Count, IsoDate, IsoDateTime, Nothing } from './fields'
+import { Count, Nothing } from './fields'
 
 const Range = z.strictObject({ start: z.optional(IsoDate), end: z.optional(IsoDate) })
 

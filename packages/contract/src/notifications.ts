@@ -1,6 +1,9 @@
 import * as z from 'zod/mini'
+import { IsoDateTime } from './dates'
 import { endpoint } from './endpoint'
-import { Count, Id, Ignored, IsoDateTime, oneOf, queryInt } from './fields'
+import { Count, Id, oneOf } from './fields'
+import { queryInt } from './paging'
+import { Ignored } from './records'
 
 /** Each kind has its words in every language of the web app; `data` fills the gaps in them. */
 export const notificationKinds = [

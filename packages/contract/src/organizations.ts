@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { PersonName, SignedIn } from './auth'
+import { IsoDateTime } from './dates'
 import { endpoint } from './endpoint'
-import { accepted, ById, Email, Id, IsoDateTime, NewPassword, Nothing, oneOf, Token, text } from './fields'
+import { accepted, ById, Email, Id, NewPassword, Nothing, oneOf, Token, text } from './fields'
 import { companySizes, industries, languages, roles } from './options'
 import { tiers } from './plans'
 

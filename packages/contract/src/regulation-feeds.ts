@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
+import { IsoDateTime } from './dates'
 import { endpoint } from './endpoint'
 import type { FieldErrorCode } from './errors'
-import { Count, IsoDateTime, text } from './fields'
+import { Count, text } from './fields'
 
 /** Why a feed was skipped, in words for the person who added it. */
 export const feedFaults = {

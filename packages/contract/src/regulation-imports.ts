@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
+import { IsoDateTime } from './dates'
 import { endpoint } from './endpoint'
-import { ById, Count, Id, IsoDateTime, Nothing, oneOf } from './fields'
+import { ById, Count, Id, Nothing, oneOf } from './fields'
 
 /** What one import may bring. More is refused with these figures in the words. */
 export const MAX_IMPORT_BYTES = 20 * 1024 * 1024

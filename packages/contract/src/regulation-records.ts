@@ -1,18 +1,8 @@
 import * as z from 'zod/mini'
-import {
-  acceptingRecord,
-  Count,
-  DateInput,
-  Id,
-  IsoDate,
-  IsoDateTime,
-  longText,
-  oneOf,
-  prepared,
-  tagsOf,
-  text,
-} from './fields'
+import { DateInput, IsoDate, IsoDateTime } from './dates'
+import { Count, Id, longText, oneOf, prepared, tagsOf, text } from './fields'
 import { regulatoryBodies, type Severity, severities } from './options'
+import { acceptingRecord } from './records'
 
 export const regulationOrigins = ['built-in', 'written', 'import', 'feed'] as const
 export type RegulationOrigin = (typeof regulationOrigins)[number]

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
+import { IsoDate } from './dates'
 import { endpoint } from './endpoint'
-import { ById, Count, Id, IsoDate, longText, Nothing, oneOf, Paging, pageOf, queryInt, text } from './fields'
+import { ById, Count, Id, longText, Nothing, oneOf, text } from './fields'
 import { languages, severities } from './options'
+import { Paging, pageOf, queryInt } from './paging'
 import {
   NewRegulation,
   Regulation,

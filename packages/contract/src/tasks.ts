@@ -1,24 +1,10 @@
 import * as z from 'zod/mini'
+import { DateInput, IsoDate, IsoDateTime } from './dates'
 import { endpoint } from './endpoint'
-import {
-  acceptingRecord,
-  ById,
-  Count,
-  DateInput,
-  Id,
-  IsoDate,
-  IsoDateTime,
-  longPageOf,
-  longText,
-  Nothing,
-  oneOf,
-  Paging,
-  prepared,
-  tagsOf,
-  text,
-  withLegacyAliases,
-} from './fields'
+import { ById, Count, Id, longText, Nothing, oneOf, prepared, tagsOf, text } from './fields'
 import { priorities, severities, taskStatuses } from './options'
+import { longPageOf, Paging } from './paging'
+import { acceptingRecord, withLegacyAliases } from './records'
 
 /** `user_name` is who wrote it, as they were called then. */
 export const TaskNote = z.object({

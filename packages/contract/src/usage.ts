@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
+import { IsoDateTime } from './dates'
 import { endpoint } from './endpoint'
-import { Count, Id, IsoDateTime, Nothing, oneOf, queryInt, text } from './fields'
+import { Count, Id, Nothing, oneOf, text } from './fields'
+import { queryInt } from './paging'
 import { tiers } from './plans'
 
 export const UsageStats = z.object({

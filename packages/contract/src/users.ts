@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
+import { IsoDateTime } from './dates'
 import { endpoint } from './endpoint'
-import { ById, Count, Id, IsoDateTime, longText, NewPassword, Nothing, oneOf, text } from './fields'
+import { ById, Count, Id, longText, NewPassword, Nothing, oneOf, text } from './fields'
 import { industries, languages, regions, roles } from './options'
 import { tiers } from './plans'
 

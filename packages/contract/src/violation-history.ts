@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
+import { IsoDateTime } from './dates'
 import { endpoint } from './endpoint'
-import { ById, Id, IsoDateTime } from './fields'
+import { ById, Id } from './fields'
 
 export const historyFields = [
   'created',

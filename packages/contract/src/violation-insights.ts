@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
+import { IsoDate, IsoDateTime } from './dates'
 import { endpoint } from './endpoint'
-import { ById, Id, IsoDate, IsoDateTime, oneOf, text } from './fields'
+import { ById, Id, oneOf, text } from './fields'
 import { severities } from './options'
 import { LocalizedMessage } from './violations'
 

@@ -1,21 +1,10 @@
 import * as z from 'zod/mini'
+import { IsoDate, IsoDateTime } from './dates'
 import { endpoint } from './endpoint'
-import {
-  acceptingRecord,
-  ById,
-  Count,
-  Id,
-  IsoDate,
-  IsoDateTime,
-  longPageOf,
-  longText,
-  Nothing,
-  oneOf,
-  Paging,
-  text,
-  withLegacyAliases,
-} from './fields'
+import { ById, Count, Id, longText, Nothing, oneOf, text } from './fields'
 import { hazardCategories, severities, violationStatuses } from './options'
+import { longPageOf, Paging } from './paging'
+import { acceptingRecord, withLegacyAliases } from './records'
 
 export const BoundingBox = z.strictObject({
   x: z.number(),

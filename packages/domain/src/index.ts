@@ -30,3 +30,4 @@ export {
   severityRank,
 } from './severity'
 export { type PpeItem, type PpeRule, ppeItems, ppeRules, type SitePpe, type SiteRules } from './sites'
+export { commonTags } from './tags'

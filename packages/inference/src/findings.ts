@@ -26,6 +26,13 @@ export type Finding = {
   box: Box
 }
 
+/** What a detector found in a picture of this size. */
+export type ImageFindings = {
+  findings: Finding[]
+  width: number
+  height: number
+}
+
 export type ViolationBox = Box & {
   label: string
   /** What a client translates instead of `label`. */

@@ -1,9 +1,10 @@
 import type { AnalysisDetail, analysisStages, analysisStatuses } from '@plumbline/contract'
 import { sql } from 'drizzle-orm'
-import { doublePrecision, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { doublePrecision, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { timestamptz } from './columns'
 import { media } from './media.tables'
-import { organizations } from './organizations.tables'
-import { users } from './users.tables'
+import { organizationId } from './organizations.tables'
+import { optionalUser } from './users.tables'
 
 /**
  * One analysis of one upload. The table is its own queue: a worker claims the oldest row nobody holds, and renews
@@ -13,10 +14,8 @@ export const analyses = pgTable(
   'analyses',
   {
     id: uuid().primaryKey(),
-    organizationId: uuid()
-      .notNull()
-      .references(() => organizations.id, { onDelete: 'cascade' }),
-    requestedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
+    organizationId: organizationId(),
+    requestedBy: optionalUser(),
     mediaId: uuid()
       .notNull()
       .references(() => media.id, { onDelete: 'cascade' }),
@@ -25,16 +24,16 @@ export const analyses = pgTable(
     stage: text().$type<(typeof analysisStages)[number]>().notNull(),
     progress: doublePrecision().notNull().default(0),
     attempts: integer().notNull().default(0),
-    leaseUntil: timestamp({ withTimezone: true }),
-    notBefore: timestamp({ withTimezone: true }).notNull(),
+    leaseUntil: timestamptz(),
+    notBefore: timestamptz().notNull(),
     /** Reserved when uploaded; then spent by a result or returned by a failure, once. */
     credit: text().$type<'reserved' | 'spent' | 'returned'>().notNull(),
     errorCode: text(),
     errorMessage: text(),
     summary: text().notNull().default(''),
     detail: jsonb().$type<AnalysisDetail>(),
-    createdAt: timestamp({ withTimezone: true }).notNull(),
-    finishedAt: timestamp({ withTimezone: true }),
+    createdAt: timestamptz().notNull(),
+    finishedAt: timestamptz(),
   },
   table => [
     index('analyses_newest').on(table.organizationId, table.createdAt),

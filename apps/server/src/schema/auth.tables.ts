@@ -1,4 +1,5 @@
-import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { timestamptz } from './columns'
 import { users } from './users.tables'
 
 /** Links we mailed: to confirm an address or to set a new password. */
@@ -12,9 +13,9 @@ export const mailedLinks = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** The address it was sent to: a link proves only that one. */
     email: text().notNull(),
-    createdAt: timestamp({ withTimezone: true }).notNull(),
-    expiresAt: timestamp({ withTimezone: true }).notNull(),
-    usedAt: timestamp({ withTimezone: true }),
+    createdAt: timestamptz().notNull(),
+    expiresAt: timestamptz().notNull(),
+    usedAt: timestamptz(),
   },
   table => [index('mailed_links_user').on(table.userId)],
 )
@@ -29,9 +30,9 @@ export const sessions = pgTable(
     /** The cookie's token itself is never stored. */
     tokenHash: text().notNull().unique(),
     userAgent: text().notNull(),
-    createdAt: timestamp({ withTimezone: true }).notNull(),
-    lastSeenAt: timestamp({ withTimezone: true }).notNull(),
-    expiresAt: timestamp({ withTimezone: true }).notNull(),
+    createdAt: timestamptz().notNull(),
+    lastSeenAt: timestamptz().notNull(),
+    expiresAt: timestamptz().notNull(),
   },
   table => [index('sessions_user').on(table.userId)],
 )
@@ -44,7 +45,7 @@ export const bearers = pgTable(
     sessionId: uuid()
       .notNull()
       .references(() => sessions.id, { onDelete: 'cascade' }),
-    expiresAt: timestamp({ withTimezone: true }).notNull(),
+    expiresAt: timestamptz().notNull(),
   },
   table => [index('bearers_session').on(table.sessionId), index('bearers_expiry').on(table.expiresAt)],
 )

@@ -1,6 +1,7 @@
 import type { Tier } from '@plumbline/contract'
 import { sql } from 'drizzle-orm'
-import { check, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { check, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { timestamptz } from './columns'
 import { organizations } from './organizations.tables'
 
 /** One per organization: its plan and what is left of the plan's quota. Null is unlimited. */
@@ -12,12 +13,12 @@ export const subscriptions = pgTable(
       .references(() => organizations.id, { onDelete: 'cascade' }),
     plan: text().$type<Tier>().notNull(),
     status: text().notNull(),
-    startedAt: timestamp({ withTimezone: true }).notNull(),
-    expiresAt: timestamp({ withTimezone: true }),
+    startedAt: timestamptz().notNull(),
+    expiresAt: timestamptz(),
     paymentMethod: text(),
     analysesRemaining: integer(),
     questionsRemaining: integer(),
-    onboardingGrantedAt: timestamp({ withTimezone: true }),
+    onboardingGrantedAt: timestamptz(),
   },
   table => [
     check('analyses_not_negative', sql`${table.analysesRemaining} >= 0`),

@@ -1,19 +1,18 @@
-import { index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { organizations } from './organizations.tables'
-import { users } from './users.tables'
+import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { timestamptz } from './columns'
+import { organizationId } from './organizations.tables'
+import { optionalUser } from './users.tables'
 
 export const events = pgTable(
   'events',
   {
     id: uuid().primaryKey(),
-    organizationId: uuid()
-      .notNull()
-      .references(() => organizations.id, { onDelete: 'cascade' }),
-    userId: uuid().references(() => users.id, { onDelete: 'set null' }),
+    organizationId: organizationId(),
+    userId: optionalUser(),
     event: text().notNull(),
     source: text().notNull(),
     data: jsonb().$type<Record<string, string>>().notNull(),
-    createdAt: timestamp({ withTimezone: true }).notNull(),
+    createdAt: timestamptz().notNull(),
   },
   table => [index('events_by_time').on(table.organizationId, table.createdAt)],
 )
@@ -26,5 +25,5 @@ export const clientErrors = pgTable('client_errors', {
   url: text().notNull(),
   userAgent: text().notNull(),
   reportedAt: text().notNull(),
-  createdAt: timestamp({ withTimezone: true }).notNull(),
+  createdAt: timestamptz().notNull(),
 })

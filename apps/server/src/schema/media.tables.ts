@@ -6,21 +6,19 @@ import {
   integer,
   pgTable,
   text,
-  timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { organizations } from './organizations.tables'
-import { users } from './users.tables'
+import { timestamptz } from './columns'
+import { organizationId } from './organizations.tables'
+import { optionalUser } from './users.tables'
 
 /** A file someone uploaded, or a frame taken from one. The bytes lie in the storage below `<organization>/<id>/`. */
 export const media = pgTable(
   'media',
   {
     id: uuid().primaryKey(),
-    organizationId: uuid()
-      .notNull()
-      .references(() => organizations.id, { onDelete: 'cascade' }),
-    uploadedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
+    organizationId: organizationId(),
+    uploadedBy: optionalUser(),
     kind: text().$type<'image' | 'video' | 'audio'>().notNull(),
     contentType: text().notNull(),
     fileName: text().notNull(),
@@ -34,7 +32,7 @@ export const media = pgTable(
     width: integer(),
     height: integer(),
     durationSeconds: doublePrecision(),
-    createdAt: timestamp({ withTimezone: true }).notNull(),
+    createdAt: timestamptz().notNull(),
   },
   table => [
     index('media_by_content').on(table.organizationId, table.sha256),

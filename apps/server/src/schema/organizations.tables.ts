@@ -1,7 +1,8 @@
 import type { CompanySize, Industry, Role } from '@plumbline/contract'
 import { sql } from 'drizzle-orm'
-import { boolean, index, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { users } from './users.tables'
+import { boolean, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { timestamptz } from './columns'
+import { optionalUser, users } from './users.tables'
 
 export const organizations = pgTable('organizations', {
   id: uuid().primaryKey(),
@@ -10,10 +11,11 @@ export const organizations = pgTable('organizations', {
   companySize: text().$type<CompanySize>().notNull(),
   /** Faces are made unrecognizable in what people see. */
   hideFaces: boolean().notNull().default(false),
-  createdAt: timestamp({ withTimezone: true }).notNull(),
+  createdAt: timestamptz().notNull(),
 })
 
-const organizationId = () =>
+/** The column of everything that belongs to an organization and goes with it. */
+export const organizationId = () =>
   uuid()
     .notNull()
     .references(() => organizations.id, { onDelete: 'cascade' })
@@ -26,7 +28,7 @@ export const memberships = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     role: text().$type<Role>().notNull(),
-    joinedAt: timestamp({ withTimezone: true }).notNull(),
+    joinedAt: timestamptz().notNull(),
   },
   table => [
     primaryKey({ columns: [table.organizationId, table.userId] }),
@@ -41,13 +43,13 @@ export const invitations = pgTable(
     organizationId: organizationId(),
     email: text().notNull(),
     role: text().$type<Role>().notNull(),
-    invitedBy: uuid().references(() => users.id, { onDelete: 'set null' }),
+    invitedBy: optionalUser(),
     /** Set when the email is sent; the link's token itself is never stored. */
     tokenHash: text().unique(),
-    createdAt: timestamp({ withTimezone: true }).notNull(),
-    expiresAt: timestamp({ withTimezone: true }).notNull(),
-    acceptedAt: timestamp({ withTimezone: true }),
-    revokedAt: timestamp({ withTimezone: true }),
+    createdAt: timestamptz().notNull(),
+    expiresAt: timestamptz().notNull(),
+    acceptedAt: timestamptz(),
+    revokedAt: timestamptz(),
   },
   table => [
     uniqueIndex('invitations_open')

@@ -13,7 +13,6 @@ import {
   type AnyPgColumn,
   bigint,
   boolean,
-  customType,
   date,
   index,
   integer,
@@ -21,20 +20,12 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { organizations } from './organizations.tables'
-import { users } from './users.tables'
-
-const bytea = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' })
-const at = () => timestamp({ withTimezone: true })
-const by = () => uuid().references(() => users.id, { onDelete: 'set null' })
-const organizationId = () =>
-  uuid()
-    .notNull()
-    .references(() => organizations.id, { onDelete: 'cascade' })
+import { bytea, timestamptz } from './columns'
+import { organizationId, organizations } from './organizations.tables'
+import { optionalUser } from './users.tables'
 
 /**
  * The built-in library (no organization, read by all) and what organizations add. An organization that changes or
@@ -80,12 +71,12 @@ export const regulations = pgTable(
     embedding: bytea(),
     /** The library's version in which this row last changed: what search indexes read to catch up. */
     changedIn: bigint({ mode: 'number' }).notNull(),
-    createdBy: by(),
-    updatedBy: by(),
-    createdAt: at().notNull(),
-    updatedAt: at().notNull(),
+    createdBy: optionalUser(),
+    updatedBy: optionalUser(),
+    createdAt: timestamptz().notNull(),
+    updatedAt: timestamptz().notNull(),
     /** Removed rows stay, out of sight, for the record and for the indexes that still hold them. */
-    deletedAt: at(),
+    deletedAt: timestamptz(),
     version: integer().notNull().default(1),
   },
   table => [
@@ -118,11 +109,11 @@ export const regulationChanges = pgTable(
     id: uuid().primaryKey(),
     organizationId: organizationId(),
     regulationId: uuid().notNull(),
-    userId: by(),
+    userId: optionalUser(),
     action: text().$type<RegulationAction>().notNull(),
     before: jsonb().$type<Record<string, unknown>>(),
     after: jsonb().$type<Record<string, unknown>>(),
-    createdAt: at().notNull(),
+    createdAt: timestamptz().notNull(),
   },
   table => [index('regulation_changes_of').on(table.organizationId, table.regulationId, table.createdAt)],
 )
@@ -133,7 +124,7 @@ export const regulationImports = pgTable(
   {
     id: uuid().primaryKey(),
     organizationId: organizationId(),
-    startedBy: by(),
+    startedBy: optionalUser(),
     format: text().$type<RegulationImport['format']>().notNull(),
     fileName: text(),
     state: text().$type<RegulationImport['status']>().notNull(),
@@ -143,9 +134,9 @@ export const regulationImports = pgTable(
     rowsTotal: integer().notNull().default(0),
     summary: jsonb().$type<ImportSummary>(),
     errorCode: text().$type<ErrorCode>(),
-    createdAt: at().notNull(),
-    updatedAt: at().notNull(),
-    finishedAt: at(),
+    createdAt: timestamptz().notNull(),
+    updatedAt: timestamptz().notNull(),
+    finishedAt: timestamptz(),
   },
   table => [index('regulation_imports_newest').on(table.organizationId, table.createdAt)],
 )
@@ -162,14 +153,14 @@ export const feedSources = pgTable(
     position: integer().notNull(),
     etag: text(),
     lastModified: text(),
-    lastFetchedAt: at(),
+    lastFetchedAt: timestamptz(),
     /** When it last answered something we could read. */
-    lastReadAt: at(),
+    lastReadAt: timestamptz(),
     lastError: text().$type<FeedFaultCode>(),
     /** The HTTP status that came with the error, where there was one. */
     lastStatus: integer(),
     /** Null while nobody of the organization has asked for it: nothing is fetched unasked. */
-    nextFetchAt: at(),
+    nextFetchAt: timestamptz(),
     /** Kept out of sight, so that an emptied list is not taken for one that was never touched. */
     removed: boolean().notNull().default(false),
   },

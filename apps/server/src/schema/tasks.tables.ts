@@ -1,38 +1,25 @@
 import type { Priority, Severity, Task, TaskStatus } from '@plumbline/contract'
 import { type SQL, sql } from 'drizzle-orm'
-import {
-  customType,
-  date,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  smallint,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core'
-import { organizations } from './organizations.tables'
-import { users } from './users.tables'
+import { date, index, integer, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import { timestamptz, tsvector } from './columns'
+import { organizationId } from './organizations.tables'
+import { optionalUser } from './users.tables'
 import { violations } from './violations.tables'
 
 export type TaskTab = 'open' | 'in_progress' | 'completed'
-const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
 export const tasks = pgTable(
   'tasks',
   {
     id: uuid().primaryKey(),
-    organizationId: uuid()
-      .notNull()
-      .references(() => organizations.id, { onDelete: 'cascade' }),
+    organizationId: organizationId(),
     title: text().notNull(),
     description: text().notNull(),
     status: text().$type<TaskStatus>().notNull(),
     priority: text().$type<Priority>().notNull(),
     dueDate: date(),
-    assignee: uuid().references(() => users.id, { onDelete: 'set null' }),
-    reporter: uuid().references(() => users.id, { onDelete: 'set null' }),
+    assignee: optionalUser(),
+    reporter: optionalUser(),
     violationId: uuid().references(() => violations.id, { onDelete: 'set null' }),
     worksite: text().notNull(),
     regulationCode: text(),
@@ -40,8 +27,8 @@ export const tasks = pgTable(
     steps: jsonb().$type<Task['steps']>().notNull(),
     notes: jsonb().$type<Task['notes']>().notNull(),
     tags: text().array().notNull(),
-    createdAt: timestamp({ withTimezone: true }).notNull(),
-    updatedAt: timestamp({ withTimezone: true }).notNull(),
+    createdAt: timestamptz().notNull(),
+    updatedAt: timestamptz().notNull(),
     version: integer().notNull().default(1),
     /** For which due date the assignee was reminded, and told that it has passed: once each, and again for a new date. */
     remindedFor: date(),

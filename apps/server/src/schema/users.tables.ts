@@ -1,10 +1,11 @@
 import type { Industry, Language, Region } from '@plumbline/contract'
-import { boolean, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { timestamptz } from './columns'
 
 export const users = pgTable('users', {
   id: uuid().primaryKey(),
   email: text().notNull().unique(),
-  emailVerifiedAt: timestamp({ withTimezone: true }),
+  emailVerifiedAt: timestamptz(),
   passwordHash: text().notNull(),
   firstName: text().notNull(),
   lastName: text().notNull().default(''),
@@ -19,7 +20,10 @@ export const users = pgTable('users', {
   marketingSource: text(),
   /** Which of the person's organizations they work in now. */
   currentOrganizationId: uuid(),
-  onboardedAt: timestamp({ withTimezone: true }),
-  termsAcceptedAt: timestamp({ withTimezone: true }).notNull(),
-  createdAt: timestamp({ withTimezone: true }).notNull(),
+  onboardedAt: timestamptz(),
+  termsAcceptedAt: timestamptz().notNull(),
+  createdAt: timestamptz().notNull(),
 })
+
+/** The column that names a person and outlives their account. */
+export const optionalUser = () => uuid().references(() => users.id, { onDelete: 'set null' })

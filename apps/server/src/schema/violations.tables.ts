@@ -13,7 +13,6 @@ import { type SQL, sql } from 'drizzle-orm'
 import {
   bigint,
   boolean,
-  customType,
   doublePrecision,
   index,
   integer,
@@ -22,27 +21,20 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { Category } from '../features/violations/categories'
 import { analyses } from './analysis.tables'
+import { timestamptz, tsvector } from './columns'
 import { media } from './media.tables'
-import { organizations } from './organizations.tables'
+import { organizationId, organizations } from './organizations.tables'
 import { regulations } from './regulations.tables'
-import { users } from './users.tables'
+import { optionalUser } from './users.tables'
 
-const at = () => timestamp({ withTimezone: true })
-const by = () => uuid().references(() => users.id, { onDelete: 'set null' })
-const organizationId = () =>
-  uuid()
-    .notNull()
-    .references(() => organizations.id, { onDelete: 'cascade' })
 const violationId = () =>
   uuid()
     .notNull()
     .references(() => violations.id, { onDelete: 'cascade' })
-const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
 export const violations = pgTable(
   'violations',
@@ -52,7 +44,7 @@ export const violations = pgTable(
     analysisId: uuid().references(() => analyses.id, { onDelete: 'cascade' }),
     /** The picture the boxes are drawn on. */
     mediaId: uuid().references(() => media.id, { onDelete: 'set null' }),
-    reportedBy: by(),
+    reportedBy: optionalUser(),
     /** The hazard in the knowledge base; null for what a person described in their own words. */
     hazard: text(),
     category: text().$type<Category>().notNull().default('Other'),
@@ -62,7 +54,7 @@ export const violations = pgTable(
     severity: text().$type<Severity>().notNull(),
     status: text().$type<(typeof violationStatuses)[number]>().notNull(),
     /** Who has to put it right: the assignee of its first open task. Kept here so that lists can filter by it. */
-    assignee: by(),
+    assignee: optionalUser(),
     regulationCodes: text().array().notNull(),
     because: text(),
     confidence: doublePrecision(),
@@ -72,8 +64,8 @@ export const violations = pgTable(
     spanStart: doublePrecision(),
     spanEnd: doublePrecision(),
     verdict: text().$type<(typeof verdicts)[number]>(),
-    detectedAt: at().notNull(),
-    updatedAt: at().notNull(),
+    detectedAt: timestamptz().notNull(),
+    updatedAt: timestamptz().notNull(),
     version: integer().notNull().default(1),
     /** High before Medium before Low, all in the direction of newest first, so that one index serves the order. */
     danger: smallint().generatedAlwaysAs(
@@ -140,12 +132,12 @@ export const violationFeedback = pgTable(
     id: uuid().primaryKey(),
     organizationId: organizationId(),
     violationId: violationId(),
-    userId: by(),
+    userId: optionalUser(),
     verdict: text().$type<(typeof verdicts)[number]>().notNull(),
     reason: text().notNull(),
     before: jsonb().$type<{ severity: Severity; boundingBoxes: BoundingBox[] }>().notNull(),
     after: jsonb().$type<{ severity: Severity; boundingBoxes: BoundingBox[] }>().notNull(),
-    createdAt: at().notNull(),
+    createdAt: timestamptz().notNull(),
   },
   table => [index('violation_feedback_of').on(table.organizationId, table.violationId, table.createdAt)],
 )
@@ -157,7 +149,7 @@ export const violationChanges = pgTable(
     id: uuid().primaryKey(),
     organizationId: organizationId(),
     violationId: violationId(),
-    userId: by(),
+    userId: optionalUser(),
     /** As they were called then: the trail outlives the account. Empty for the product itself. */
     userName: text().notNull(),
     field: text().$type<(typeof historyFields)[number]>().notNull(),
@@ -165,7 +157,7 @@ export const violationChanges = pgTable(
     to: text(),
     /** The task it is about; no reference, since the trail outlives the task. */
     taskId: uuid(),
-    createdAt: at().notNull(),
+    createdAt: timestamptz().notNull(),
     /** Tells apart what changed in the same moment. */
     position: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
   },
@@ -179,12 +171,12 @@ export const violationRechecks = pgTable(
     id: uuid().primaryKey(),
     organizationId: organizationId(),
     violationId: violationId(),
-    userId: by(),
+    userId: optionalUser(),
     before: text().$type<Severity>().notNull(),
     after: text().$type<Severity>().notNull(),
     messages: jsonb().$type<LocalizedMessage[]>().notNull(),
     engine: text().notNull(),
-    createdAt: at().notNull(),
+    createdAt: timestamptz().notNull(),
   },
   table => [index('violation_rechecks_of').on(table.organizationId, table.violationId)],
 )
@@ -200,9 +192,9 @@ export const violationRegulations = pgTable(
       .references(() => regulations.id, { onDelete: 'cascade' }),
     reason: jsonb().$type<LocalizedMessage>().notNull(),
     /** Null where the product found it, or the account is gone; `automatic` tells the two apart. */
-    linkedBy: by(),
+    linkedBy: optionalUser(),
     automatic: boolean().notNull(),
-    linkedAt: at().notNull(),
+    linkedAt: timestamptz().notNull(),
   },
   table => [primaryKey({ columns: [table.violationId, table.regulationId] })],
 )
@@ -216,6 +208,6 @@ export const fineSettings = pgTable('fine_settings', {
   goodFaith: text().$type<(typeof goodFaiths)[number]>().notNull(),
   history: text().$type<(typeof inspectionHistories)[number]>().notNull(),
   quickFix: boolean().notNull(),
-  updatedBy: by(),
-  updatedAt: at().notNull(),
+  updatedBy: optionalUser(),
+  updatedAt: timestamptz().notNull(),
 })

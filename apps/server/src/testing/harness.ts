@@ -11,14 +11,20 @@ import { freshDatabase } from './database'
 
 export type TestApp = Awaited<ReturnType<typeof testApp>>
 
+/** Creates an object before the tests of a file; what is returned stands in for it, so that tests can name it. */
+export function useCreated<T extends object>(create: () => Promise<T>): T {
+  let created: T | undefined
+  beforeAll(async () => {
+    created = await create()
+  })
+  return new Proxy({} as T, { get: (_, name) => Reflect.get(created ?? {}, name) })
+}
+
 /** Starts a server before the tests of a file and closes it after them. */
 export function useTestApp(environment?: Record<string, string>): TestApp {
-  let started: TestApp | undefined
-  beforeAll(async () => {
-    started = await testApp(environment)
-  })
-  afterAll(() => started?.close())
-  return new Proxy({} as TestApp, { get: (_, name) => Reflect.get(started ?? {}, name) })
+  const app = useCreated(() => testApp(environment))
+  afterAll(() => app.close?.())
+  return app
 }
 
 type Answer<E extends Endpoint> = {

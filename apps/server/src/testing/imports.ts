@@ -1,8 +1,17 @@
 import * as contract from '@plumbline/contract'
+import { beforeEach } from 'vitest'
 import { importJobs } from '../features/regulations/import/import.jobs'
-import type { TestApp } from './harness'
+import { type TestApp, useCreated } from './harness'
 import type { Person } from './people'
+import { signUpOn } from './plans'
 import { form } from './uploads'
+
+/** Someone on the plan that allows imports, whose library is empty before each test. */
+export function useImporter(app: TestApp) {
+  const person = useCreated(() => signUpOn(app, 'pro'))
+  beforeEach(() => emptyLibrary(app, person))
+  return person
+}
 
 export const emptyLibrary = (app: TestApp, { organizationId }: Person) =>
   app.db.pool.query('delete from regulations where organization_id = $1', [organizationId])
@@ -46,8 +55,11 @@ export async function ended(app: TestApp, person: Person, started: contract.Regu
   return (await person.call(contract.getImport, { params: { id: started.id } })).data
 }
 
+export const startImport = (person: Person, body: unknown) =>
+  person.send(contract.importRegulations, { query: {}, body })
+
 export async function importJson(app: TestApp, person: Person, list: unknown) {
-  const { data, status } = await person.send(contract.importRegulations, { query: {}, body: list })
+  const { data, status } = await startImport(person, list)
   if (status !== 202) throw new Error(`the import answered ${status}`)
   return ended(app, person, data)
 }

@@ -7,9 +7,8 @@ import { promisify } from 'node:util'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type Label, labels } from '../findings'
-import { type DrawnPicture, drawPicture } from '../testing/drawn-scene'
-import { drawCone } from '../testing/drawn-site'
-import { drawWorker } from '../testing/drawn-worker'
+import { drawTwoWorkers } from '../testing/drawn-photo'
+import type { DrawnPicture } from '../testing/drawn-scene'
 
 // Processes are started and the network runs for real here: on a busy machine that takes its time.
 vi.setConfig({ testTimeout: 60_000 })
@@ -18,15 +17,7 @@ let folder: string
 let picture: DrawnPicture
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'cli-'))
-  picture = await drawPicture({
-    width: 640,
-    height: 480,
-    things: [
-      drawCone({ x: 330, y: 440, height: 70 }),
-      drawWorker({ x: 190, y: 440, height: 300 }),
-      drawWorker({ x: 480, y: 450, height: 310, hat: 'none', vest: 'none' }),
-    ],
-  })
+  picture = await drawTwoWorkers()
   await writeFile(join(folder, 'photo.jpg'), picture.jpeg)
 })
 afterAll(() => rm(folder, { recursive: true }))

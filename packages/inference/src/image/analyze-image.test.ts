@@ -7,8 +7,8 @@ import { createAnalyzer } from '../create-analyzer'
 import { AnalysisError } from '../errors'
 import type { Label } from '../findings'
 import { iou } from '../geometry'
+import { drawTwoWorkers } from '../testing/drawn-photo'
 import { type DrawnPicture, drawPicture } from '../testing/drawn-scene'
-import { drawCone } from '../testing/drawn-site'
 import { drawWorker } from '../testing/drawn-worker'
 import { realPictures, realPicturesPresent } from '../testing/real-pictures'
 
@@ -36,21 +36,9 @@ const boxesOf = ({ findings }: ImageResult, label: Label): Box[] =>
 const isFound = (box: Box, candidates: readonly Box[], least = 0.5) =>
   candidates.some(candidate => iou(box, candidate) > least)
 
-/** Two workers, one of them with bare head, and a cone; 640 × 480, so that one look is enough. */
-const drawSite = () =>
-  drawPicture({
-    width: 640,
-    height: 480,
-    things: [
-      drawCone({ x: 330, y: 440, height: 70 }),
-      drawWorker({ x: 190, y: 440, height: 300 }),
-      drawWorker({ x: 480, y: 450, height: 310, hat: 'none', vest: 'none' }),
-    ],
-  })
-
 let site: DrawnPicture
 beforeAll(async () => {
-  site = await drawSite()
+  site = await drawTwoWorkers()
 })
 
 describe('a drawn site', () => {

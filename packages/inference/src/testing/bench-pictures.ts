@@ -1,19 +1,7 @@
 import sharp from 'sharp'
-import { drawPicture } from './drawn-scene'
-import { drawCone } from './drawn-site'
-import { drawWorker } from './drawn-worker'
+import { drawTwoWorkers } from './drawn-photo'
 
-/** Small enough for a single look. */
-export const smallPhoto = () =>
-  drawPicture({
-    width: 640,
-    height: 480,
-    things: [
-      drawCone({ x: 330, y: 440, height: 70 }),
-      drawWorker({ x: 190, y: 440, height: 300 }),
-      drawWorker({ x: 480, y: 450, height: 310, hat: 'none', vest: 'none' }),
-    ],
-  }).then(({ jpeg }) => jpeg)
+export const smallPhoto = () => drawTwoWorkers().then(({ jpeg }) => jpeg)
 
 /** Twelve megapixels full of people, so that hardly a tile is blank. */
 export async function largePhoto(): Promise<Buffer> {

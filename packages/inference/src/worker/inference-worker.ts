@@ -1,14 +1,9 @@
 import { serve, type TaskContext, threadSetup } from '@plumbline/threads/serve'
 import { openDetector } from '../detector/session'
+import type { ImageFindings } from '../findings'
 import { decodeImage } from '../image/decode'
 import { lookOnce, lookThroughout, scaledBox } from '../image/look'
-import type {
-  DetectorProgress,
-  DetectorRequest,
-  DetectorResponse,
-  DetectorSetup,
-  ImageFindings,
-} from './protocol'
+import type { DetectorProgress, DetectorRequest, DetectorResponse, DetectorSetup } from './protocol'
 
 const { modelsFolder, threads } = threadSetup<DetectorSetup>()
 const session = await openDetector(modelsFolder, threads)

@@ -1,14 +1,8 @@
 import { ThreadPool } from '@plumbline/threads'
 import type { DetectorInfo, RgbFrame } from '../detector/detector'
-import type { Finding } from '../findings'
+import type { Finding, ImageFindings } from '../findings'
 import type { ImageSource } from '../image/decode'
-import type {
-  DetectorProgress,
-  DetectorRequest,
-  DetectorResponse,
-  DetectorSetup,
-  ImageFindings,
-} from './protocol'
+import type { DetectorProgress, DetectorRequest, DetectorResponse, DetectorSetup } from './protocol'
 import { analysisErrorFrom } from './thread-failure'
 
 export type PoolOptions = {

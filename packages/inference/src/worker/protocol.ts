@@ -1,17 +1,11 @@
 import type { DetectorInfo, RgbFrame } from '../detector/detector'
-import type { Finding } from '../findings'
+import type { Finding, ImageFindings } from '../findings'
 import type { ImageSource } from '../image/decode'
 
 export type DetectorSetup = {
   modelsFolder: string
   /** Threads the network may use inside this worker. */
   threads: number
-}
-
-export type ImageFindings = {
-  findings: Finding[]
-  width: number
-  height: number
 }
 
 export type DetectorRequest =

@@ -1,14 +1,14 @@
 import type { Duty } from './duty'
 
-const generalDutyClause = 'OSH Act 5(a)(1)'
+const GENERAL_DUTY_CLAUSE = 'OSH Act 5(a)(1)'
 
 export const plant = {
   // Somebody beside a machine breaks no rule that a picture can show: it may be switched off.
   'struck-by-plant': {
     cites: {},
     related: {
-      'us-construction': ['29 CFR 1926.602(a)(9)(ii)', '29 CFR 1926.651(e)', generalDutyClause],
-      'us-general-industry': ['29 CFR 1910.178(m)', generalDutyClause],
+      'us-construction': ['29 CFR 1926.602(a)(9)(ii)', '29 CFR 1926.651(e)', GENERAL_DUTY_CLAUSE],
+      'us-general-industry': ['29 CFR 1910.178(m)', GENERAL_DUTY_CLAUSE],
       'us-mining': ['30 CFR 56.9100', '30 CFR 56.14132'],
       'uk:construction': ['UK CDM 2015 reg. 27', 'UK CDM 2015 reg. 28'],
       uk: ['UK HSWA 1974 s. 2', 'UK MHSWR 1999 reg. 3'],
@@ -22,8 +22,8 @@ export const plant = {
   'plant-exclusion-zone': {
     cites: {},
     related: {
-      'us-construction': ['29 CFR 1926.1424', generalDutyClause],
-      'us-general-industry': [generalDutyClause],
+      'us-construction': ['29 CFR 1926.1424', GENERAL_DUTY_CLAUSE],
+      'us-general-industry': [GENERAL_DUTY_CLAUSE],
       'uk:construction': ['UK CDM 2015 reg. 27'],
       eu: ['EU 2009/104/EC Annex II'],
     },
@@ -37,7 +37,7 @@ export const plant = {
       'eu:construction': 'EU 92/57/EEC Annex IV',
       'us-mining': '30 CFR 56.9100',
     },
-    related: { 'us-construction': [generalDutyClause], 'us-general-industry': ['29 CFR 1910.176'] },
+    related: { 'us-construction': [GENERAL_DUTY_CLAUSE], 'us-general-industry': ['29 CFR 1910.176'] },
   },
   'reversing-vehicle': {
     cites: {

@@ -1,4 +1,4 @@
-import { regulationIndustries, regulatoryBodies, severities } from '@plumbline/domain'
+import { commonTags, regulationIndustries, regulatoryBodies, severities } from '@plumbline/domain'
 import { z } from 'zod'
 import { Verification } from './verification'
 
@@ -13,19 +13,6 @@ export const jurisdictions = [
   'Canada',
   'Australia',
   'International',
-] as const
-
-/** The common tags of the filter list, as the specification has them, in lower case. */
-export const commonTags = [
-  'fall protection',
-  'chemical safety',
-  'ppe',
-  'training',
-  'compliance',
-  'ladder',
-  'head protection',
-  'osha',
-  'residential',
 ] as const
 
 /** Every tag a record may carry: a closed list, so that one subject is never found under two words. */

@@ -1,7 +1,7 @@
-import { regulationIndustries, regulatoryBodies, severities } from '@plumbline/domain'
+import { commonTags, regulationIndustries, regulatoryBodies, severities } from '@plumbline/domain'
 import { describe, expect, test } from 'vitest'
 import { regulations } from './index'
-import { commonTags, jurisdictions, Regulation, tags } from './regulation'
+import { jurisdictions, Regulation, tags } from './regulation'
 import { verificationMethods } from './verification'
 
 const codes = new Set(regulations.map(({ code }) => code))

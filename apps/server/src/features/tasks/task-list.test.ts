@@ -1,20 +1,13 @@
 import * as contract from '@plumbline/contract'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { useTestApp } from '../../testing/harness'
+import { useCreated, useTestApp } from '../../testing/harness'
 import { colleagueOf, type Person, signUp } from '../../testing/people'
+import { createTask, patchTask } from '../../testing/tasks'
 
 const app = useTestApp()
-let ana: Person
-let ben: Person
-beforeAll(async () => {
-  ana = await signUp(app)
-  ben = await colleagueOf(app, ana)
-})
+const ana = useCreated(() => signUp(app))
+const ben = useCreated(() => colleagueOf(app, ana))
 
-const create = async (person: Person, given: object = {}) =>
-  (await person.send(contract.createTask, { body: { title: 'Fence the edge', ...given } })).data
-const patch = (person: Person, id: string, body: object) =>
-  person.send(contract.updateTask, { params: { id }, body: body })
 const list = async (person: Person, query: object = {}) =>
   (await person.send(contract.listTasks, { query: query })).data
 
@@ -24,9 +17,9 @@ describe('the list of tasks', () => {
   beforeAll(async () => {
     site = await signUp(app)
     colleague = await colleagueOf(app, site)
-    const start = (id: string) => patch(site, id, { status: 'in_progress' })
-    const edge = await create(site, { title: 'Fence the edge', priority: 'high', dueDate: '2026-11-20' })
-    const cable = await create(site, {
+    const start = (id: string) => patchTask(site, id, { status: 'in_progress' })
+    const edge = await createTask(site, { title: 'Fence the edge', priority: 'high', dueDate: '2026-11-20' })
+    const cable = await createTask(site, {
       title: 'Lift the cable',
       priority: 'low',
       dueDate: '2026-11-18',
@@ -34,12 +27,12 @@ describe('the list of tasks', () => {
       worksite: 'Gate 7',
     })
     await start(cable.id)
-    const exit = await create(site, { title: 'Clear the exit', dueDate: null, tags: ['fire'] })
+    const exit = await createTask(site, { title: 'Clear the exit', dueDate: null, tags: ['fire'] })
     await start(exit.id)
-    await patch(site, exit.id, { status: 'closed' })
-    const hats = await create(site, { title: 'Buy hats', dueDate: '2026-11-17', assignee: site.id })
+    await patchTask(site, exit.id, { status: 'closed' })
+    const hats = await createTask(site, { title: 'Buy hats', dueDate: '2026-11-17', assignee: site.id })
     await start(hats.id)
-    await patch(site, hats.id, { status: 'completed' })
+    await patchTask(site, hats.id, { status: 'completed' })
     await app.db.pool.query("update tasks set due_date = '2026-11-01' where id = any($1)", [
       [edge.id, hats.id],
     ])

@@ -1,22 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import * as contract from '@plumbline/contract'
-import { beforeAll, describe, expect, test } from 'vitest'
-import { useTestApp } from '../../testing/harness'
+import { describe, expect, test } from 'vitest'
+import { useCreated, useTestApp } from '../../testing/harness'
 import { colleagueOf, type Person, signUp } from '../../testing/people'
 import { signUpOn } from '../../testing/plans'
+import { createTask, patchTask } from '../../testing/tasks'
 
 const app = useTestApp()
-let ana: Person
-let ben: Person
-beforeAll(async () => {
-  ana = await signUp(app)
-  ben = await colleagueOf(app, ana)
-})
+const ana = useCreated(() => signUp(app))
+const ben = useCreated(() => colleagueOf(app, ana))
 
-const create = async (person: Person, given: object = {}) =>
-  (await person.send(contract.createTask, { body: { title: 'Fence the edge', ...given } })).data
-const patch = (person: Person, id: string, body: object) =>
-  person.send(contract.updateTask, { params: { id }, body: body })
 const get = async (id: string) => (await ana.call(contract.getTask, { params: { id } })).data
 const inbox = async (person: Person) =>
   (await person.call(contract.listNotifications, { query: {} })).data.items
@@ -26,14 +19,14 @@ describe('a task', () => {
     const pro = await signUpOn(app, 'basic')
     const { data } = await pro.call(contract.searchRegulations, { query: { q: '1926.501(b)(1)' } })
     const [regulation] = data.items
-    const task = await create(pro, { regulation_id: regulation?.id })
+    const task = await createTask(pro, { regulation_id: regulation?.id })
     expect(task).toMatchObject({
       dueDate: '2026-11-30',
       priority: regulation?.risk_level.toLowerCase(),
       regulationCode: regulation?.regulation_code,
       status: 'open',
     })
-    expect(await create(pro, { regulation_code: '1926.501(b)(1)' })).toMatchObject({
+    expect(await createTask(pro, { regulation_code: '1926.501(b)(1)' })).toMatchObject({
       dueDate: '2026-11-30',
       priority: 'high',
     })
@@ -54,8 +47,8 @@ describe('a task', () => {
     ['one string', 'Stop work'],
     ['a list of steps done or not', [{ text: 'Stop work', done: true }, 'Fetch rails']],
   ])('takes its steps as %s', async (_, steps) => {
-    const { id } = await create(ana)
-    const { data } = await patch(ana, id, { steps })
+    const { id } = await createTask(ana)
+    const { data } = await patchTask(ana, id, { steps })
     expect(data.steps.map(({ text }) => text)).toEqual(
       steps === 'Stop work' ? ['Stop work'] : ['Stop work', 'Fetch rails'],
     )
@@ -63,11 +56,11 @@ describe('a task', () => {
   })
 
   test('is started, completed, and opened again; it can be completed without being started', async () => {
-    const { id } = await create(ana)
-    expect((await patch(ana, id, { status: 'closed' })).data.status).toBe('closed')
-    expect((await patch(ben, id, { status: 'in_progress' })).data.status).toBe('in_progress')
-    expect((await patch(ben, id, { status: 'closed' })).data.status).toBe('closed')
-    expect((await patch(ben, id, { status: 'open' })).data.status).toBe('open')
+    const { id } = await createTask(ana)
+    expect((await patchTask(ana, id, { status: 'closed' })).data.status).toBe('closed')
+    expect((await patchTask(ben, id, { status: 'in_progress' })).data.status).toBe('in_progress')
+    expect((await patchTask(ben, id, { status: 'closed' })).data.status).toBe('closed')
+    expect((await patchTask(ben, id, { status: 'open' })).data.status).toBe('open')
   })
 
   test('is not due in the past, but what is overdue can still be edited', async () => {
@@ -76,32 +69,35 @@ describe('a task', () => {
       400,
       [{ field: 'dueDate', code: 'date_in_the_past', message: 'Choose today or a later date' }],
     ])
-    const { id } = await create(ana, { dueDate: '2026-11-16' })
+    const { id } = await createTask(ana, { dueDate: '2026-11-16' })
     await app.db.pool.query("update tasks set due_date = '2026-11-10' where id = $1", [id])
-    expect((await patch(ana, id, { due_date: '2026-11-10', title: 'Late' })).data).toMatchObject({
+    expect((await patchTask(ana, id, { due_date: '2026-11-10', title: 'Late' })).data).toMatchObject({
       title: 'Late',
       dueDate: '2026-11-10',
       overdue: true,
     })
-    expect((await patch(ana, id, { dueDate: '2026-11-09' })).status).toBe(400)
-    expect((await patch(ana, id, { dueDate: null })).data).toMatchObject({ dueDate: null, overdue: false })
+    expect((await patchTask(ana, id, { dueDate: '2026-11-09' })).status).toBe(400)
+    expect((await patchTask(ana, id, { dueDate: null })).data).toMatchObject({
+      dueDate: null,
+      overdue: false,
+    })
   })
 
   test('tells its new assignee, unless they took it themselves', async () => {
-    const { id } = await create(ana, { assignedTo: ben.id })
+    const { id } = await createTask(ana, { assignedTo: ben.id })
     expect((await inbox(ben))[0]).toMatchObject({
       kind: 'task_assigned',
       data: { name: 'Ana María Ruiz', title: 'Fence the edge' },
       href: `/tasks/${id}`,
     })
     const before = (await inbox(ben)).length
-    await patch(ben, id, { assignee: null })
-    await patch(ben, id, { assignee: ben.id })
-    await patch(ana, id, { title: 'Fence the whole edge' })
+    await patchTask(ben, id, { assignee: null })
+    await patchTask(ben, id, { assignee: ben.id })
+    await patchTask(ana, id, { title: 'Fence the whole edge' })
     expect(await inbox(ben)).toHaveLength(before)
     expect((await get(id)).assigneeName).toBe('Ben Okafor')
     const eve = await signUp(app)
-    const foreign = await patch(ana, id, { assignee: eve.id })
+    const foreign = await patchTask(ana, id, { assignee: eve.id })
     expect([foreign.status, foreign.fields[0]?.code]).toEqual([400, 'not_a_member'])
     expect((await get(id)).assignee).toBe(ben.id)
   })
@@ -110,23 +106,23 @@ describe('a task', () => {
     const body = { type: 'Open edge', severity: 'High' } as const
     const violation = (await ana.call(contract.createViolation, { body })).data
     const [one, two] = [
-      await create(ana, { violationId: violation.id }),
-      await create(ana, { violationId: violation.id }),
+      await createTask(ana, { violationId: violation.id }),
+      await createTask(ana, { violationId: violation.id }),
     ]
     const complete = async (id: string) => {
-      await patch(ana, id, { status: 'in_progress' })
-      return (await patch(ana, id, { status: 'closed' })).data.violationCanBeResolved
+      await patchTask(ana, id, { status: 'in_progress' })
+      return (await patchTask(ana, id, { status: 'closed' })).data.violationCanBeResolved
     }
     expect(await complete(one.id)).toBe(false)
     expect(await complete(two.id)).toBe(true)
-    await patch(ana, two.id, { status: 'in_progress' })
+    await patchTask(ana, two.id, { status: 'in_progress' })
     const status = { params: { id: violation.id }, body: { status: 'Resolved' } } as const
     await ana.call(contract.setViolationStatus, status)
-    expect((await patch(ana, two.id, { status: 'closed' })).data.violationCanBeResolved).toBe(false)
+    expect((await patchTask(ana, two.id, { status: 'closed' })).data.violationCanBeResolved).toBe(false)
   })
 
   test('is removed for good', async () => {
-    const { id } = await create(ana)
+    const { id } = await createTask(ana)
     expect((await ben.call(contract.deleteTask, { params: { id } })).status).toBe(200)
     expect((await ana.call(contract.getTask, { params: { id } })).status).toBe(404)
     expect((await ana.call(contract.deleteTask, { params: { id } })).status).toBe(404)
@@ -134,8 +130,8 @@ describe('a task', () => {
 
   test('keeps HTML as the text it is', async () => {
     const html = '<script>alert(1)</script>'
-    const task = await create(ana, { title: html, description: html, steps: [html], tags: [html] })
-    const { data } = await patch(ana, task.id, { note: html })
+    const task = await createTask(ana, { title: html, description: html, steps: [html], tags: [html] })
+    const { data } = await patchTask(ana, task.id, { note: html })
     expect(data).toMatchObject({
       title: html,
       description: html,
@@ -146,12 +142,12 @@ describe('a task', () => {
   })
 
   test('with a blank title is called Untitled Task, and blank tags are dropped', async () => {
-    const task = await create(ana, { title: ' ', tags: ['edge', ' ', ''] })
+    const task = await createTask(ana, { title: ' ', tags: ['edge', ' ', ''] })
     expect(task).toMatchObject({ title: 'Untitled Task', tags: ['edge'] })
   })
 
   test('starts in the status given, with a member of the organization as its reporter', async () => {
-    const task = await create(ana, { status: 'completed', reporter_id: ben.id })
+    const task = await createTask(ana, { status: 'completed', reporter_id: ben.id })
     expect(task).toMatchObject({ status: 'completed', reporter: ben.id })
     const other = await signUp(app)
     const response = await ana.send(contract.createTask, { body: { reporter: other.id } })
@@ -159,11 +155,11 @@ describe('a task', () => {
       400,
       { field: 'reporter', code: 'not_a_member' },
     ])
-    expect((await patch(ana, task.id, { reporter: ana.id })).data.reporter).toBe(ben.id)
+    expect((await patchTask(ana, task.id, { reporter: ana.id })).data.reporter).toBe(ben.id)
   })
 
   test('takes the date of a date-time, and the fields that the client of the specification sends along', async () => {
-    const task = await create(ana, {
+    const task = await createTask(ana, {
       due_date: '2026-12-01T23:30:00-05:00',
       violationType: 'Open edge',
       type: 'Open edge',
@@ -178,9 +174,9 @@ describe('a task', () => {
     const violation = await ana.call(contract.createViolation, {
       body: { type: 'Open edge', severity: 'Low' },
     })
-    const task = await create(ana, { violationId: violation.data.id, steps: ['Stop work'] })
+    const task = await createTask(ana, { violationId: violation.data.id, steps: ['Stop work'] })
     expect(task.violationType).toBe('Open edge')
-    const noted = (await patch(ana, task.id, { note: 'Rails ordered' })).data
+    const noted = (await patchTask(ana, task.id, { note: 'Rails ordered' })).data
     const { violationCanBeResolved, ...record } = noted
     const echoed = await ana.call(contract.updateTask, { params: { id: task.id }, body: record })
     expect([echoed.status, echoed.data]).toEqual([200, noted])
@@ -190,8 +186,8 @@ describe('a task', () => {
     ['an unknown assignee', { assignee: randomUUID() }, 400],
     ['an unknown violation', { violationId: randomUUID() }, 404],
   ])('is not changed to %s', async (_, changes, status) => {
-    const task = await create(ana)
-    expect((await patch(ana, task.id, changes)).status).toBe(status)
+    const task = await createTask(ana)
+    expect((await patchTask(ana, task.id, changes)).status).toBe(status)
     expect((await ana.send(contract.createTask, { body: changes })).status).toBe(status)
     expect(await get(task.id)).toEqual(task)
   })
@@ -211,25 +207,27 @@ describe('a task', () => {
 
 describe('two people with one task', () => {
   test('the second is told, with what it is now, and the first change stays', async () => {
-    const task = await create(ana)
-    await patch(ana, task.id, { title: 'Guard the edge', version: task.version })
-    const late = await patch(ben, task.id, { title: 'Fence it', version: task.version })
+    const task = await createTask(ana)
+    await patchTask(ana, task.id, { title: 'Guard the edge', version: task.version })
+    const late = await patchTask(ben, task.id, { title: 'Fence it', version: task.version })
     expect([late.status, late.code]).toEqual([409, 'version_conflict'])
     expect(late.body.current).toMatchObject({ title: 'Guard the edge', version: task.version + 1 })
     expect((await get(task.id)).title).toBe('Guard the edge')
   })
 
   test('at the same moment: one goes through, one is told', async () => {
-    const { id, version } = await create(ana)
-    const both = await Promise.all([ana, ben].map(person => patch(person, id, { title: person.id, version })))
+    const { id, version } = await createTask(ana)
+    const both = await Promise.all(
+      [ana, ben].map(person => patchTask(person, id, { title: person.id, version })),
+    )
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
   })
 
   test('both add a note at the same moment and both stand there', async () => {
-    const { id, version } = await create(ana)
+    const { id, version } = await createTask(ana)
     await Promise.all([
-      patch(ana, id, { note: 'Rails ordered', version }),
-      patch(ben, id, { note: 'Seen', version }),
+      patchTask(ana, id, { note: 'Rails ordered', version }),
+      patchTask(ben, id, { note: 'Seen', version }),
     ])
     const { notes } = await get(id)
     expect(notes.map(({ text }) => text).toSorted()).toEqual(['Rails ordered', 'Seen'])
@@ -238,10 +236,10 @@ describe('two people with one task', () => {
 
 describe('notes', () => {
   test('are added through the list, with who and when; an earlier one stays', async () => {
-    const { id } = await create(ana)
-    await patch(ana, id, { notes: ['Rails ordered'] })
+    const { id } = await createTask(ana)
+    await patchTask(ana, id, { notes: ['Rails ordered'] })
     const serialized = JSON.stringify({ text: 'Rails fitted', user_id: ana.id, created_at: '2020-01-01' })
-    const { data } = await patch(ben, id, { notes: [(await get(id)).notes[0], serialized] })
+    const { data } = await patchTask(ben, id, { notes: [(await get(id)).notes[0], serialized] })
     expect(data.notes).toEqual([
       {
         text: 'Rails ordered',
@@ -256,16 +254,16 @@ describe('notes', () => {
         created_at: '2026-11-16T08:00:00.000Z',
       },
     ])
-    const changed = await patch(ben, id, { notes: ['Nothing ordered', 'Rails fitted'] })
+    const changed = await patchTask(ben, id, { notes: ['Nothing ordered', 'Rails fitted'] })
     expect([changed.status, changed.code]).toEqual([409, 'notes_are_kept'])
-    expect((await patch(ben, id, { notes: [] })).status).toBe(409)
+    expect((await patchTask(ben, id, { notes: [] })).status).toBe(409)
   })
 
   test('of a megabyte are rejected in clear words', async () => {
-    const { id } = await create(ana)
-    const long = await patch(ana, id, { note: 'x'.repeat(500_000) })
+    const { id } = await createTask(ana)
+    const long = await patchTask(ana, id, { note: 'x'.repeat(500_000) })
     expect([long.status, long.fields[0]]).toMatchObject([400, { field: 'note', message: 'Too long' }])
-    const huge = await patch(ana, id, { note: 'x'.repeat(1024 * 1024) })
+    const huge = await patchTask(ana, id, { note: 'x'.repeat(1024 * 1024) })
     expect([huge.status, huge.body.error]).toEqual([
       413,
       'The request is too large. Send less data at a time.',

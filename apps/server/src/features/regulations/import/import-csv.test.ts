@@ -1,16 +1,9 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { useTestApp } from '../../../testing/harness'
-import { emptyLibrary, importCsv, sendFile, storedIn } from '../../../testing/imports'
-import type { Person } from '../../../testing/people'
-
-import { signUpOn } from '../../../testing/plans'
+import { importCsv, sendFile, storedIn, useImporter } from '../../../testing/imports'
 
 const app = useTestApp()
-let ana: Person
-beforeAll(async () => {
-  ana = await signUpOn(app, 'pro')
-})
-beforeEach(() => emptyLibrary(app, ana))
+const ana = useImporter(app)
 
 const HEADER = 'title,regulation_code,summary,industry,tags,risk_level,source'
 const GOOD =

@@ -1,24 +1,18 @@
 import * as contract from '@plumbline/contract'
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { useTestApp } from '../../../testing/harness'
-import { emptyLibrary, ended, importJson, record, storedIn } from '../../../testing/imports'
-import { colleagueOf, type Person, signUp } from '../../../testing/people'
+import { ended, importJson, record, startImport, storedIn, useImporter } from '../../../testing/imports'
+import { colleagueOf, signUp } from '../../../testing/people'
 import { signUpOn } from '../../../testing/plans'
 import { importJobs } from './import.jobs'
 
 const app = useTestApp()
-let ana: Person
-beforeAll(async () => {
-  ana = await signUpOn(app, 'pro')
-})
-beforeEach(() => emptyLibrary(app, ana))
-
-const start = (body: unknown) => ana.send(contract.importRegulations, { query: {}, body: body })
+const ana = useImporter(app)
 
 describe('progress', () => {
   test('is told in rows done of rows in all, until the report', async () => {
     const list = Array.from({ length: 3500 }, (_, index) => record({ regulation_code: `ROW-${index}` }))
-    const { data } = await start(list)
+    const { data } = await startImport(ana, list)
     const events = app.http.inject({
       url: `/api/regulations/imports/${data.id}/events`,
       headers: { authorization: `Bearer ${ana.token}` },
@@ -36,7 +30,7 @@ describe('progress', () => {
 
   test('of work that breaks on the way ends in a failure, and nothing is stored', async () => {
     const list = Array.from({ length: 1500 }, (_, index) => record({ regulation_code: `ROW-${index}` }))
-    const { data } = await start(list)
+    const { data } = await startImport(ana, list)
     await app.db.pool.query(`alter table regulations add constraint broken check (code <> 'ROW-1400')`)
     const report = await ended(app, ana, data)
     await app.db.pool.query('alter table regulations drop constraint broken')
@@ -48,7 +42,7 @@ describe('progress', () => {
   })
 
   test('work that is asked for twice is done once', async () => {
-    const { data } = await start([record()])
+    const { data } = await startImport(ana, [record()])
     await ended(app, ana, data)
     await app.db.pool.query(
       `update jobs.job set state = 'created', completed_on = null where name = 'regulations.import' and data->>'importId' = $1`,
@@ -72,7 +66,7 @@ describe('who may', () => {
   })
 
   test("another organization's import is not there, and its codes are no duplicates", async () => {
-    const { data } = await start([record()])
+    const { data } = await startImport(ana, [record()])
     const ben = await signUpOn(app, 'pro')
     expect((await ben.call(contract.getImport, { params: { id: data.id } })).status).toBe(404)
     await ended(app, ana, data)

@@ -1,25 +1,26 @@
 import { Readable } from 'node:stream'
 import * as contract from '@plumbline/contract'
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { useTestApp } from '../../../testing/harness'
-import { emptyLibrary, ended, importJson, record, sendFile, storedIn } from '../../../testing/imports'
-import type { Person } from '../../../testing/people'
-import { signUpOn } from '../../../testing/plans'
+import {
+  ended,
+  importJson,
+  record,
+  sendFile,
+  startImport,
+  storedIn,
+  useImporter,
+} from '../../../testing/imports'
 import { form } from '../../../testing/uploads'
 
 const app = useTestApp()
-let ana: Person
-beforeAll(async () => {
-  ana = await signUpOn(app, 'pro')
-})
-beforeEach(() => emptyLibrary(app, ana))
+const ana = useImporter(app)
 
-const start = (body: unknown) => ana.send(contract.importRegulations, { query: {}, body: body })
 const messages = ({ summary }: contract.RegulationImport) => summary?.errors.map(({ message }) => message)
 
 describe('a list of regulations', () => {
   test('is queued at once and stored whole', async () => {
-    const started = await start([record(), record({ regulation_code: 'ACME-2' })])
+    const started = await startImport(ana, [record(), record({ regulation_code: 'ACME-2' })])
     expect(started.status).toBe(202)
     expect(started.data).toMatchObject({ status: 'queued', format: 'json', done: 0, total: 2, summary: null })
     const report = await ended(app, ana, started.data)

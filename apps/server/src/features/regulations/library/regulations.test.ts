@@ -3,31 +3,21 @@ import * as contract from '@plumbline/contract'
 import { describe, expect, test } from 'vitest'
 import { useTestApp } from '../../../testing/harness'
 import { colleagueOf, type Person, signUp } from '../../../testing/people'
-
 import { signUpOn } from '../../../testing/plans'
+import {
+  createRegulation,
+  EDGE_RULE,
+  listRegulations,
+  regulationByCode,
+  siteRule,
+} from '../../../testing/regulations'
 
 const app = useTestApp()
-
-const EDGE_RULE = '29 CFR 1926.501(b)(1)'
-const rule = {
-  title: 'Guard the open edge',
-  regulation_code: 'SITE-7',
-  summary: 'Every open edge above two meters has a zygomatic guardrail.',
-  tags: [' Edge ', 'edge', 'fall protection'],
-}
-const list = (person: Person, query: object = {}) => person.call(contract.listRegulations, { query })
-const create = (person: Person, body: object = {}) =>
-  person.send(contract.createRegulation, { body: { ...rule, ...body } })
-async function byCode(person: Person, code: string) {
-  const found = (await person.call(contract.searchRegulations, { query: { q: code } })).data.items[0]
-  if (!found) throw new Error(`${code} was not found`)
-  return found
-}
 
 describe('the built-in library', () => {
   test('is there on the first day, most cited first, with counts for every filter', async () => {
     const ana = await signUpOn(app, 'pro')
-    const { data } = await list(ana, { pageSize: 5 })
+    const { data } = await listRegulations(ana, { pageSize: 5 })
     expect(data.total).toBeGreaterThanOrEqual(400)
     expect(data.items[0]).toMatchObject({
       regulation_code: '29 CFR 1926.501',
@@ -47,15 +37,15 @@ describe('the built-in library', () => {
 
   test('is the same for everybody, and is read in pages that do not overlap', async () => {
     const [ana, ben] = [await signUpOn(app, 'pro'), await signUpOn(app, 'pro')]
-    const first = (await list(ana, { pageSize: 100 })).data
-    const second = (await list(ana, { pageSize: 100, page: 2 })).data
+    const first = (await listRegulations(ana, { pageSize: 100 })).data
+    const second = (await listRegulations(ana, { pageSize: 100, page: 2 })).data
     expect(new Set([...first.items, ...second.items].map(({ id }) => id)).size).toBe(200)
-    expect((await list(ben, { pageSize: 100 })).data.items).toEqual(first.items)
+    expect((await listRegulations(ben, { pageSize: 100 })).data.items).toEqual(first.items)
   })
 
   test('has its details, and opens what is related', async () => {
     const ana = await signUpOn(app, 'pro')
-    const found = await byCode(ana, EDGE_RULE)
+    const found = await regulationByCode(ana, EDGE_RULE)
     const { data } = await ana.call(contract.getRegulation, { params: { id: found.id } })
     expect(data).toMatchObject({
       regulation_code: EDGE_RULE,
@@ -79,8 +69,8 @@ describe('on the free plan', () => {
     const ana = await signUp(app)
     const params = { id: randomUUID() }
     const answers = await Promise.all([
-      list(ana),
-      create(ana),
+      listRegulations(ana),
+      createRegulation(ana),
       ana.call(contract.getRegulation, { params }),
       ana.call(contract.updateRegulation, { params, body: { title: 'x' } }),
       ana.call(contract.deleteRegulation, { params }),
@@ -101,11 +91,11 @@ describe('on the free plan', () => {
 describe('a regulation of one’s own', () => {
   test('is kept with its defaults, tags in lower case and once', async () => {
     const ana = await signUpOn(app, 'pro')
-    const made = await create(ana)
+    const made = await createRegulation(ana)
     expect([made.status, made.data]).toMatchObject([
       201,
       {
-        ...rule,
+        ...siteRule,
         tags: ['edge', 'fall protection'],
         industry: 'General Industry',
         risk_level: 'Medium',
@@ -116,8 +106,8 @@ describe('a regulation of one’s own', () => {
         version: 1,
       },
     ])
-    expect((await list(ana, { pageSize: 1 })).data.items[0]?.id).toBe(made.data.id)
-    expect((await list(ana, { q: 'zygomatic' })).data).toMatchObject({
+    expect((await listRegulations(ana, { pageSize: 1 })).data.items[0]?.id).toBe(made.data.id)
+    expect((await listRegulations(ana, { q: 'zygomatic' })).data).toMatchObject({
       total: 1,
       items: [{ id: made.data.id }],
     })
@@ -125,7 +115,7 @@ describe('a regulation of one’s own', () => {
 
   test('can be sent back as it was returned, which changes nothing', async () => {
     const ana = await signUpOn(app, 'pro')
-    const { data } = await create(ana, { regulation_code: 'ACME-ECHO', tags: ['Edge', ' ', ''] })
+    const { data } = await createRegulation(ana, { regulation_code: 'ACME-ECHO', tags: ['Edge', ' ', ''] })
     expect(data.tags).toEqual(['edge'])
     const params = { id: data.id }
     const record = (await ana.call(contract.getRegulation, { params })).data
@@ -138,8 +128,8 @@ describe('a regulation of one’s own', () => {
 
   test('may be written in the server-side names', async () => {
     const ana = await signUpOn(app, 'pro')
-    const { tags: _, ...plain } = rule
-    const { data } = await create(ana, {
+    const { tags: _, ...plain } = siteRule
+    const { data } = await createRegulation(ana, {
       ...plain,
       tags: undefined,
       keywords: ['Noise'],
@@ -166,66 +156,71 @@ describe('a regulation of one’s own', () => {
     ['tags that are no list', { tags: 'edge' }, 'tags'],
     ['a field that does not exist', { owner: 'me' }, 'owner'],
   ])('is refused with %s', async (_, changes, field) => {
-    const response = await create(await signUpOn(app, 'pro'), changes)
+    const response = await createRegulation(await signUpOn(app, 'pro'), changes)
     expect([response.status, response.fields.map(fault => fault.field)]).toEqual([400, [field]])
   })
 
   test('is rejected where the code exists, however it is written', async () => {
     const ana = await signUpOn(app, 'pro')
-    expect((await create(ana)).status).toBe(201)
-    const again = await create(ana, { regulation_code: 'site 7' })
+    expect((await createRegulation(ana)).status).toBe(201)
+    const again = await createRegulation(ana, { regulation_code: 'site 7' })
     expect([again.status, again.code, again.body.params]).toMatchObject([
       409,
       'regulation_exists',
       { code: 'SITE-7' },
     ])
-    const builtIn = await create(ana, { regulation_code: '1926.501 (b)(1)' })
+    const builtIn = await createRegulation(ana, { regulation_code: '1926.501 (b)(1)' })
     expect([builtIn.status, builtIn.body.params]).toMatchObject([409, { code: EDGE_RULE }])
-    expect((await create(await signUpOn(app, 'pro'))).status).toBe(201)
+    expect((await createRegulation(await signUpOn(app, 'pro'))).status).toBe(201)
   })
 
   test('is changed by a manager only in the version they saw, and who did it is kept', async () => {
     const ana = await signUpOn(app, 'pro')
     const ben = await colleagueOf(app, ana, 'manager')
-    const made = (await create(ana)).data
+    const made = (await createRegulation(ana)).data
     const change = (person: Person, body: contract.RequestOf<typeof contract.updateRegulation>['body']) =>
       person.call(contract.updateRegulation, { params: { id: made.id }, body })
     const after = (await change(ben, { title: 'Fence the quokka edge', version: 1 })).data
     expect(after).toMatchObject({
       id: made.id,
       title: 'Fence the quokka edge',
-      summary: rule.summary,
+      summary: siteRule.summary,
       version: 2,
     })
     const late = await change(ana, { title: 'Too late', version: 1 })
     expect([late.status, late.code]).toEqual([409, 'version_conflict'])
-    expect((await list(ana, { q: 'quokka' })).data.items.map(({ id }) => id)).toEqual([made.id])
+    expect((await listRegulations(ana, { q: 'quokka' })).data.items.map(({ id }) => id)).toEqual([made.id])
     const { rows } = await app.db.pool.query(
       'select user_id, action, before, after from regulation_changes where regulation_id = $1 order by created_at, action desc',
       [made.id],
     )
     expect(rows).toMatchObject(
       [
-        { user_id: ben.id, action: 'changed', before: { title: rule.title }, after: { title: after.title } },
-        { user_id: ana.id, action: 'created', before: null, after: { title: rule.title } },
+        {
+          user_id: ben.id,
+          action: 'changed',
+          before: { title: siteRule.title },
+          after: { title: after.title },
+        },
+        { user_id: ana.id, action: 'created', before: null, after: { title: siteRule.title } },
       ].toSorted((a, b) => (a.action < b.action ? 1 : -1)),
     )
   })
 
   test('is gone once removed, and its code is free again', async () => {
     const ana = await signUpOn(app, 'pro')
-    const made = (await create(ana)).data
+    const made = (await createRegulation(ana)).data
     expect((await ana.call(contract.deleteRegulation, { params: { id: made.id } })).status).toBe(200)
     expect((await ana.call(contract.getRegulation, { params: { id: made.id } })).status).toBe(404)
     expect((await ana.call(contract.deleteRegulation, { params: { id: made.id } })).status).toBe(404)
-    expect((await list(ana, { q: 'zygomatic' })).data.total).toBe(0)
-    expect((await create(ana)).status).toBe(201)
+    expect((await listRegulations(ana, { q: 'zygomatic' })).data.total).toBe(0)
+    expect((await createRegulation(ana)).status).toBe(201)
   })
 
   test('is nobody else’s: not in lists, searches, matches or files', async () => {
     const [ana, eve] = [await signUpOn(app, 'pro'), await signUpOn(app, 'pro')]
-    const made = (await create(ana)).data
-    expect((await list(eve, { q: 'zygomatic' })).data.total).toBe(0)
+    const made = (await createRegulation(ana)).data
+    expect((await listRegulations(eve, { q: 'zygomatic' })).data.total).toBe(0)
     const found = await eve.call(contract.searchRegulations, { query: { q: 'SITE-7' } })
     expect(found.data.items.map(({ id }) => id)).not.toContain(made.id)
     expect((await eve.call(contract.exportRegulations, { query: { format: 'csv' } })).text).not.toContain(
@@ -240,8 +235,8 @@ describe('a regulation of one’s own', () => {
   test('is written by managers, not by plain members', async () => {
     const ana = await signUpOn(app, 'pro')
     const worker = await colleagueOf(app, ana)
-    expect((await create(worker)).status).toBe(403)
-    const made = (await create(ana)).data
+    expect((await createRegulation(worker)).status).toBe(403)
+    const made = (await createRegulation(ana)).data
     expect((await worker.call(contract.getRegulation, { params: { id: made.id } })).status).toBe(200)
     expect((await worker.call(contract.deleteRegulation, { params: { id: made.id } })).status).toBe(403)
   })
@@ -250,7 +245,7 @@ describe('a regulation of one’s own', () => {
 describe('a built-in regulation', () => {
   test('that one organization changes keeps its id there and stays as it was elsewhere', async () => {
     const [ana, ben] = [await signUpOn(app, 'pro'), await signUpOn(app, 'pro')]
-    const before = await byCode(ana, EDGE_RULE)
+    const before = await regulationByCode(ana, EDGE_RULE)
     const changed = await ana.call(contract.updateRegulation, {
       params: { id: before.id },
       body: { summary: 'On our sites we say wombat at four feet already.', version: before.version },
@@ -261,28 +256,28 @@ describe('a built-in regulation', () => {
       verified: null,
       version: before.version + 1,
     })
-    expect(await byCode(ana, '1926.501(b)(1)')).toMatchObject({
+    expect(await regulationByCode(ana, '1926.501(b)(1)')).toMatchObject({
       id: before.id,
       summary: changed.data.summary,
     })
-    expect((await list(ana, { q: 'wombat' })).data.total).toBe(1)
-    expect((await list(ben, { q: 'wombat' })).data.total).toBe(0)
-    expect(await byCode(ben, EDGE_RULE)).toMatchObject({
+    expect((await listRegulations(ana, { q: 'wombat' })).data.total).toBe(1)
+    expect((await listRegulations(ben, { q: 'wombat' })).data.total).toBe(0)
+    expect(await regulationByCode(ben, EDGE_RULE)).toMatchObject({
       id: before.id,
       summary: before.summary,
       origin: 'built-in',
     })
-    expect((await list(ana)).data.total).toBe((await list(ben)).data.total)
+    expect((await listRegulations(ana)).data.total).toBe((await listRegulations(ben)).data.total)
   })
 
   test('that one organization removes is gone there only', async () => {
     const [ana, ben] = [await signUpOn(app, 'pro'), await signUpOn(app, 'pro')]
-    const { id } = await byCode(ana, EDGE_RULE)
-    const all = (await list(ana)).data.total
+    const { id } = await regulationByCode(ana, EDGE_RULE)
+    const all = (await listRegulations(ana)).data.total
     await ana.call(contract.deleteRegulation, { params: { id } })
     expect((await ana.call(contract.getRegulation, { params: { id } })).status).toBe(404)
-    expect((await list(ana)).data.total).toBe(all - 1)
+    expect((await listRegulations(ana)).data.total).toBe(all - 1)
     expect((await ben.call(contract.getRegulation, { params: { id } })).status).toBe(200)
-    expect((await create(ana, { regulation_code: EDGE_RULE })).status).toBe(201)
+    expect((await createRegulation(ana, { regulation_code: EDGE_RULE })).status).toBe(201)
   })
 })

@@ -1,26 +1,10 @@
 import * as contract from '@plumbline/contract'
 import { describe, expect, test } from 'vitest'
 import { useTestApp } from '../../../testing/harness'
-import type { Person } from '../../../testing/people'
-
 import { signUpOn } from '../../../testing/plans'
+import { createRegulation, EDGE_RULE, regulationByCode, siteRule } from '../../../testing/regulations'
 
 const app = useTestApp()
-
-const EDGE_RULE = '29 CFR 1926.501(b)(1)'
-const rule = {
-  title: 'Guard the open edge',
-  regulation_code: 'SITE-7',
-  summary: 'Every open edge above two meters has a guardrail.',
-}
-const list = (person: Person, query: object = {}) => person.call(contract.listRegulations, { query })
-const create = (person: Person, body: object = {}) =>
-  person.call(contract.createRegulation, { body: { ...rule, ...body } })
-async function byCode(person: Person, code: string) {
-  const found = (await person.call(contract.searchRegulations, { query: { q: code } })).data.items[0]
-  if (!found) throw new Error(`${code} was not found`)
-  return found
-}
 
 describe('a plain-language summary', () => {
   test.each([
@@ -31,7 +15,7 @@ describe('a plain-language summary', () => {
     ['zh', /本规定涉及：防坠落.*英文/, undefined],
   ] as const)('in %s says what it is about', async (language, words, point) => {
     const ana = await signUpOn(app, 'pro', { language })
-    const { id } = await byCode(ana, EDGE_RULE)
+    const { id } = await regulationByCode(ana, EDGE_RULE)
     const { data } = await ana.call(contract.regulationSummary, { params: { id } })
     expect(data.language).toBe(language)
     expect(data.summary).toMatch(words)
@@ -40,9 +24,9 @@ describe('a plain-language summary', () => {
 
   test('of one’s own text is that text', async () => {
     const ana = await signUpOn(app, 'pro', { language: 'de' })
-    const { id } = (await create(ana)).data
+    const { id } = (await createRegulation(ana)).data
     expect((await ana.call(contract.regulationSummary, { params: { id } })).data).toEqual({
-      summary: rule.summary,
+      summary: siteRule.summary,
       language: null,
       points: [],
     })
@@ -52,7 +36,7 @@ describe('a plain-language summary', () => {
 describe('as a file', () => {
   test('one regulation is JSON or CSV, named by its code', async () => {
     const ana = await signUpOn(app, 'pro')
-    const { id } = await byCode(ana, EDGE_RULE)
+    const { id } = await regulationByCode(ana, EDGE_RULE)
     const json = await ana.call(contract.downloadRegulation, { params: { id }, query: { format: 'json' } })
     expect(json.headers['content-disposition']).toBe('attachment; filename="29-CFR-1926.501-b-1.json"')
     expect(JSON.parse(json.text)).toMatchObject([{ regulation_code: EDGE_RULE }])
@@ -63,8 +47,13 @@ describe('as a file', () => {
 
   test('the filtered library holds what the list shows, and no formula', async () => {
     const ana = await signUpOn(app, 'pro')
-    await create(ana, { title: '=HYPERLINK("http://evil.example")', tags: ['formulas'] })
-    await create(ana, { title: '@SUM(1)', regulation_code: '+49', summary: '-1', tags: ['formulas'] })
+    await createRegulation(ana, { title: '=HYPERLINK("http://evil.example")', tags: ['formulas'] })
+    await createRegulation(ana, {
+      title: '@SUM(1)',
+      regulation_code: '+49',
+      summary: '-1',
+      tags: ['formulas'],
+    })
     const { text } = await ana.call(contract.exportRegulations, {
       query: { format: 'csv', tags: 'formulas' },
     })
@@ -73,7 +62,9 @@ describe('as a file', () => {
     expect(text).toContain(`"'=HYPERLINK(""http://evil.example"")"`)
     expect(text).toContain(`"'@SUM(1)","'+49","'-1"`)
     const all = await ana.call(contract.exportRegulations, { query: { format: 'json', industry: 'Mining' } })
-    expect(JSON.parse(all.text)).toHaveLength((await list(ana, { industry: 'Mining' })).data.total)
+    expect(JSON.parse(all.text)).toHaveLength(
+      (await ana.call(contract.listRegulations, { query: { industry: 'Mining' } })).data.total,
+    )
   })
 
   test('of no regulation is still a file', async () => {

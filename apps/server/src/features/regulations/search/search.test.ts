@@ -1,17 +1,12 @@
 import * as contract from '@plumbline/contract'
 import { questions } from '@plumbline/knowledge/regulations/questions'
-import { beforeAll, describe, expect, test } from 'vitest'
-import { useTestApp } from '../../../testing/harness'
+import { describe, expect, test } from 'vitest'
+import { useCreated, useTestApp } from '../../../testing/harness'
 import { importJson, record } from '../../../testing/imports'
-import type { Person } from '../../../testing/people'
-
 import { signUpOn } from '../../../testing/plans'
 
 const app = useTestApp()
-let ana: Person
-beforeAll(async () => {
-  ana = await signUpOn(app, 'pro')
-})
+const ana = useCreated(() => signUpOn(app, 'pro'))
 
 type Query = contract.RequestOf<typeof contract.searchRegulations>['query']
 const search = async (query: Query, person = ana) =>

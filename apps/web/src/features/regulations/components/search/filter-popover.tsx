@@ -1,5 +1,6 @@
 import { severities } from '@plumbline/contract/options'
 import type { RegulationFacets } from '@plumbline/contract/regulation-records'
+import { commonTags } from '@plumbline/domain'
 import { ListFilter } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../components/ui/button'
@@ -14,18 +15,6 @@ import { useRegulationLabels } from '../../regulation-labels'
 import { ToggleChip } from './toggle-chip'
 
 const MAX_TAGS = 12
-/** Always offered where they would leave something, as the specification lists them. */
-const commonTags = [
-  'fall protection',
-  'chemical safety',
-  'ppe',
-  'training',
-  'compliance',
-  'ladder',
-  'head protection',
-  'osha',
-  'residential',
-]
 
 /** The chosen tags, the common ones, and the most frequent of the rest. */
 function offeredTags(chosen: readonly string[], facets: RegulationFacets | undefined) {
