@@ -54,7 +54,12 @@ import { generalIndustryPlaces } from './general-industry-places'
 import { constructionMda, generalIndustryPpe, healthcareSections } from './general-industry-ppe-health'
 import { generalIndustrySurroundings } from './general-industry-surroundings'
 import { germanyConstruction } from './germany-construction'
+import { germanyHealth } from './germany-health'
+import { germanyOrganization } from './germany-organization'
+import { germanyTechnicalGeneral } from './germany-technical-general'
 import { germanyTechnicalConstruction } from './germany-technical-rules'
+import { germanyWorkEquipment } from './germany-work-equipment'
+import { germanyWorkplaces } from './germany-workplaces'
 import { international } from './international'
 import { manufacturingSections } from './manufacturing'
 import { mining } from './mining'
@@ -141,6 +146,11 @@ export const regulations: readonly Regulation[] = [
   ...chinaRules,
   ...germanyConstruction,
   ...germanyTechnicalConstruction,
+  ...germanyWorkEquipment,
+  ...germanyWorkplaces,
+  ...germanyHealth,
+  ...germanyOrganization,
+  ...germanyTechnicalGeneral,
   ...franceHeights,
   ...international,
 ]

@@ -148,7 +148,8 @@ const european: Record<
   de: {
     numbers: germanNumbers(),
     phrases: [
-      [/(\p{L}+)[- ]?stündig\p{L}*/gu, '$1 stunden'],
+      [/([\p{L}\d]+?)[- ]?stündig\p{L}*/gu, '$1 stunden'],
+      [/(\p{L}+)einhalb(?!\p{L})/gu, '$1,5'],
       [/(\p{L}+)[- ]?jährig\p{L}*/gu, '$1 jahre'],
       [/(\p{L}+)[- ]?wöchig\p{L}*/gu, '$1 wochen'],
       [/(?:halbe|halben) stunde/g, '0,5 stunden'],

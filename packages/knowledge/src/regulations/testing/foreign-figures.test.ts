@@ -12,6 +12,8 @@ describe('figures of an English summary in official texts of other languages', (
     ['de', '80 dB(A)', 'Tages-Lärmexpositionspegel = 80 dB(A)'],
     ['de', '8 hours', 'darf acht Stunden nicht überschreiten'],
     ['de', '8 hours', 'innerhalb einer achtstündigen Schicht'],
+    ['de', '8.5 hours', 'über achteinhalb Stunden täglich'],
+    ['de', '24 hours', 'die 24stündige Ruhe'],
     ['de', '5 years', 'mindestens fünf Jahre aufzubewahren'],
     ['de', '10,000 fibers', 'eine Konzentration von 10.000 Fasern pro Kubikmeter'],
     ['de', '3 working days', 'binnen drei Tagen anzuzeigen'],
