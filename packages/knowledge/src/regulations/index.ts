@@ -65,6 +65,9 @@ import { manufacturingSections } from './manufacturing'
 import { mining } from './mining'
 import { miningSurface } from './mining-surface'
 import { aviation, foodAndDevices, foodPlants, niosh, oshAct, telecomRules } from './other-federal'
+import { quebecConstruction } from './quebec-construction'
+import { quebecConstructionSites } from './quebec-construction-sites'
+import { quebecAct, quebecGeneral } from './quebec-general'
 import { recordkeeping } from './recordkeeping'
 import type { Regulation } from './regulation'
 import { spainRules } from './spain-rules'
@@ -136,6 +139,10 @@ export const regulations: readonly Regulation[] = [
   ...canadaFederalProgram,
   ...canadaHarassment,
   ...canadaHazardousProducts,
+  ...quebecConstruction,
+  ...quebecConstructionSites,
+  ...quebecAct,
+  ...quebecGeneral,
   ...ontarioConstruction,
   ...ontarioGeneral,
   ...britishColumbiaConstruction,

@@ -181,12 +181,13 @@ const european: Record<
     numbers: frenchNumbers(),
     phrases: [
       [/demi-heure/g, '0,5 heure'],
+      [/le quart et le tiers/g, '0,25 et le tiers'],
       [/demi-journée/g, '0,5 jour'],
       [/(\d) ?pour cent/g, '$1 %'],
       [/centimètres? cubes?/g, 'cm3'],
     ],
     unitWords: [
-      ['hour', word('heures|heure|h')],
+      ['hour', word('heures|heure|(?<!/)h')],
       ['minute', word('minutes|minute|mn|min')],
       ['day', word('jours|jour|journées|journée')],
       ['week', word('semaines|semaine')],

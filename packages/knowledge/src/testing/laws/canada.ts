@@ -3,7 +3,18 @@ import type { LawFile } from './law-file'
 /** Federal texts set sections in bold without a heading; Quebec's put a period after the number. */
 const sectionStart = (number: string) => new RegExp(`^\\*\\*${number.replaceAll('.', '\\.')}\\.?\\*\\*`)
 
-/** A section up to the next one, with the schedules that are made for it. Thousands stand without their space. */
+/** Summaries that take a rule from a neighboring section name it; the figures are looked for in both. */
+const readTogether: Record<string, readonly string[]> = {
+  'LSST 209': ['212.1'],
+  'S-2.1, r. 4 2.9.4.1': ['2.9.4.0'],
+  'S-2.1, r. 4 3.8.3': ['3.8.2'],
+  'S-2.1, r. 4 3.21.2': ['3.21.3'],
+  'S-2.1, r. 4 3.23.2': ['3.23.0.1'],
+  'RSST 69.3': ['69.8'],
+  'RSST 256.3': ['256.2'],
+}
+
+/** A section up to the next one, with the schedules that are made for it; tables in rows, thousands without their space. */
 function section(text: string, rest: string): string | undefined {
   const number = rest.replace(/^s\. /, '')
   const lines = text.split('\n')
@@ -13,7 +24,9 @@ function section(text: string, rest: string): string | undefined {
   const own = lines.slice(start, length === -1 ? undefined : start + 1 + length)
   return [...own, ...schedulesFor(number, lines)]
     .join('\n')
-    .replace(/(?<![\d.,])(\d{1,3}) (\d{3})(?!\d)/g, '$1$2')
+    .replace(/^_+$([^_]+)^_+$/gm, (_, table: string) => table.replace(/\n+/g, '\n| '))
+    .replace(/\|\n+(?=\|)/g, '|\n')
+    .replace(/(?<![\d.,])\d{1,3}(?: \d{3})+(?!\d)/g, number => number.replaceAll(' ', ''))
 }
 
 /** '## SCHEDULE (Section 7.4)' and the like, up to the next heading. */
@@ -34,14 +47,18 @@ function part(text: string, rest: string): string | undefined {
   return lines.slice(start, length === -1 ? undefined : start + 1 + length).join('\n')
 }
 
-const article = (text: string, rest: string) =>
-  rest.startsWith('Part ') ? part(text, rest) : section(text, rest)
+const article = (name: string) => (text: string, rest: string) => {
+  if (rest.startsWith('Part ')) return part(text, rest)
+  const own = section(text, rest)
+  const neighbors = readTogether[`${name} ${rest.replace('s. ', '')}`] ?? []
+  return own && [own, ...neighbors.map(number => section(text, number))].join('\n\n')
+}
 
 const law = (prefix: string, file: string): LawFile => ({
   prefix,
   file: `canada/${file}`,
   heading: rest => rest,
-  article,
+  article: article(prefix.replace('Quebec ', '')),
 })
 
 export const canadaLaws: readonly LawFile[] = [
