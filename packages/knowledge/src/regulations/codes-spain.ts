@@ -40,6 +40,7 @@ const dateOfLaw = /^,? de \d{1,2} de [a-z]+(?: de \d{4})?/
 const article =
   /^(?:(?:en )?(?:su |el )?art(?:[íi]culo|icle)?s?\.? ?)?(\d{1,3})( ?bis)?(?:[., ]+(?:\d{1,2}|[a-z])\)?)*$/
 const annex = /^(?:anexo|annex|anx\.?)(?: ([ivx]+)\b)?(.*)$/
+const additionalProvision = /^(?:disposici[oó]n adicional|disp\.? ad(?:ic)?\.?|da) ?([úu]nica|\d{1,2})$/
 const annexFillers = /\b(?:parte|part|punto|point|apartado|ap|section|n[º°])\b/g
 
 const padded = (number: string) => number.padStart(3, '0')
@@ -71,6 +72,8 @@ function placeOf(rest: string): string | undefined {
   if (rest === '') return ''
   const cited = article.exec(rest)
   if (cited) return `${padded(cited[1] as string)}${cited[2] ? ' bis' : ''}`
+  const additional = additionalProvision.exec(rest)
+  if (additional) return `da ${additional[1] === 'unica' ? 'única' : additional[1]}`
   const inAnnex = annex.exec(rest)
   if (!inAnnex) return undefined
   const points = (inAnnex[2] ?? '').replace(annexFillers, ' ').match(/[a-z]+|\d+|[^\s.,]/g) ?? []

@@ -26,31 +26,54 @@ const files: readonly (readonly [string, string])[] = [
   ['RD 1627/1997', 'rd-1627-1997-obras-construccion'],
 ]
 
+const headingOf = (rest: string) =>
+  rest.replace(/^art\. /, 'Artículo ').replace(/^disposición/, 'Disposición')
+
 export const spainLaws: readonly LawFile[] = files.map(([law, file]) => ({
   prefix: `ES ${law}`,
   file: `spain/${file}.md`,
-  heading: rest => rest.replace(/^art\. /, 'Artículo '),
+  heading: headingOf,
   article: (text, rest) =>
-    rest.startsWith('anexo') ? inAnnex(text, rest) : articleUnder(text, rest.replace(/^art\. /, 'Artículo ')),
+    rest.startsWith('anexo') ? inAnnex(text, rest) : articleUnder(text, headingOf(rest)),
 }))
 
-/** 'anexo IV C.3': part C of the annex has a heading, its point 3 is a paragraph that starts with '3.'. */
+/** 'anexo IV C.3': part C of the annex has a heading, its point 3 mostly has none. */
 function inAnnex(text: string, rest: string): string | undefined {
-  const [, roman = '', letter, points = ''] = /^anexo ?([IVX]*) ?([A-Z])?\.?([\d.]*)$/.exec(rest) ?? []
+  const [, roman = '', letter, points = ''] = /^anexo ?([IVX]*) ?([A-Z])?[. ]?([\d.]*)$/.exec(rest) ?? []
   const annex = articleUnder(text, `ANEXO${roman && ` ${roman}`}`)
-  const part = annex && letter ? articleUnder(annex, `PARTE ${letter}`) : annex
-  if (!part || points === '') return part
-  return pointOf(part, points.split('.'))
+  const part = annex && letter ? sectionStarting(annex, new RegExp(`^(?:PARTE )?${letter}(?:[).]|$)`)) : annex
+  return part && points !== '' ? pointOf(part, points.split('.')) : part
 }
 
-/** From the line that starts with the number of the point to the line with the next number of the same rank. */
-function pointOf(text: string, [first, ...inner]: readonly string[]): string | undefined {
+const withoutMarks = (line: string) => line.replace(/^[#*\s]+/, '')
+const level = (line: string) => /^#*/.exec(line)?.[0].length ?? 0
+
+/** From the heading that starts like this to the next heading of its level or above. */
+function sectionStarting(text: string, beginning: RegExp): string | undefined {
   const lines = text.split('\n')
-  const at = (number: number, from: number) =>
-    lines.findIndex((line, i) => i >= from && new RegExp(`^(?:#+ )?${number}\\. `).test(line))
-  const start = at(Number(first), 0)
+  const start = lines.findIndex(line => level(line) > 0 && beginning.test(withoutMarks(line)))
   if (start === -1) return undefined
-  const next = at(Number(first) + 1, start + 1)
-  const point = lines.slice(start, next === -1 ? undefined : next).join('\n')
-  return inner.length === 0 ? point : pointOf(point, [`${inner[0]}`, ...inner.slice(1)])
+  const own = level(lines[start] as string)
+  const length = lines.slice(start + 1).findIndex(line => level(line) > 0 && level(line) <= own)
+  return lines.slice(start, length === -1 ? undefined : start + 1 + length).join('\n')
+}
+
+/** From the line that starts with one of these to the line that starts with the other. */
+function between(text: string, from: string, to: string): string | undefined {
+  const lines = text.split('\n')
+  const start = lines.findIndex(line => line.startsWith(from))
+  if (start === -1) return undefined
+  const length = lines.slice(start + 1).findIndex(line => line.startsWith(to))
+  return lines.slice(start, length === -1 ? undefined : start + 1 + length).join('\n')
+}
+
+/** Points are headings ('### *4. …*'), dotted ('4.2 …') or plain paragraphs ('14. …'). */
+function pointOf(text: string, [first = '', ...inner]: readonly string[]): string | undefined {
+  const next = Number(first) + 1
+  const section =
+    sectionStarting(text, new RegExp(`^${first}\\. `)) ?? between(text, `${first}. `, `${next}. `)
+  const [second, ...deeper] = inner
+  if (!section || second === undefined) return section
+  const dotted = between(section, `${first}.${second} `, `${first}.${Number(second) + 1} `)
+  return dotted ?? pointOf(section.slice(section.indexOf('\n') + 1), [second, ...deeper])
 }
