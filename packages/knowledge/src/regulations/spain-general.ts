@@ -191,7 +191,7 @@ export const spainGeneral = spain('General Industry', [
     check: ['Everybody knows they may stop.', 'Work resumed only once the danger was removed.'],
     risk: 'High',
     tags: ['emergency', 'worker participation'],
-    related: ['ES RD 1627/1997 art. 14', 'CN Work Safety Law art. 55'],
+    related: ['ES RD 1627/1997 art. 14'],
     asks: [
       'right to refuse unsafe work Spain',
       'can a worker leave in danger Spain',
@@ -242,7 +242,7 @@ export const spainGeneral = spain('General Industry', [
     check: ['All five sets of documents at hand.', 'Accident list complete, notices sent.'],
     risk: 'Low',
     tags: ['recordkeeping', 'reporting'],
-    related: ['ES Ley 31/1995 art. 16', 'CN Accident Reporting Regulations art. 9'],
+    related: ['ES Ley 31/1995 art. 16'],
     asks: [
       'which safety documents must a Spanish company keep',
       'accident register Spain',
@@ -290,7 +290,7 @@ export const spainGeneral = spain('General Industry', [
     check: ['List of jobs free of risk.', 'Adaptation agreed as soon as the pregnancy is known.'],
     risk: 'Medium',
     tags: ['risk assessment', 'medical surveillance'],
-    related: ['ES Ley 31/1995 art. 16', 'CN Women Workers Regulations art. 6'],
+    related: ['ES Ley 31/1995 art. 16'],
     asks: [
       'pregnant worker Spain rules',
       'night work pregnancy Spain',
@@ -314,7 +314,7 @@ export const spainGeneral = spain('General Industry', [
     check: ['Assessment of the job before an under-18 starts.', 'Parents informed in writing.'],
     risk: 'Medium',
     tags: ['risk assessment', 'training'],
-    related: ['ES Ley 31/1995 art. 16', 'CN Labor Law art. 64'],
+    related: ['ES Ley 31/1995 art. 16'],
     asks: [
       'young workers Spain safety',
       'apprentice under 18 Spain construction',
@@ -341,7 +341,7 @@ export const spainGeneral = spain('General Industry', [
     ],
     risk: 'Medium',
     tags: ['training', 'compliance'],
-    related: ['ES Ley 31/1995 art. 19', 'CN Work Safety Law art. 28'],
+    related: ['ES Ley 31/1995 art. 19'],
     asks: [
       'agency workers safety Spain',
       'temp worker training who is responsible Spain',
@@ -365,7 +365,7 @@ export const spainGeneral = spain('General Industry', [
     check: ['Guards and interlocks not bridged.', 'Protective equipment worn as instructed.'],
     risk: 'Medium',
     tags: ['ppe', 'machine guarding', 'reporting'],
-    related: ['ES RD 773/1997 art. 10', 'CN Work Safety Law art. 57'],
+    related: ['ES RD 773/1997 art. 10'],
     asks: [
       'worker refuses to wear PPE Spain',
       'can I sanction a worker for safety Spain',
@@ -414,7 +414,7 @@ export const spainGeneral = spain('General Industry', [
     title: 'Prevention delegates (delegados de prevención)',
     summary:
       'Prevention delegates are chosen by and among the staff representatives: 2 for 50 to 100 workers, 3 for 101 to 500, 4 for 501 to 1,000, rising to 8 from 4,001. With up to 30 workers the staff delegate fills the role, with 31 to 49 there is one delegate. Collective agreements may provide other ways.',
-    check: ['Delegates known and in the right number.'],
+    check: ['Delegates in the right number for the staff.', 'Workers know their delegates.'],
     risk: 'Low',
     tags: ['worker participation'],
     related: ['ES Ley 31/1995 art. 38'],
@@ -461,7 +461,7 @@ export const spainGeneral = spain('General Industry', [
     code: 'ES RD 39/1997 art. 11',
     title: 'When the employer may run prevention personally (asunción por el empresario)',
     summary:
-      'The employer may take on prevention personally, except health surveillance, in companies of up to 10 workers, or up to 25 in a single work center. The activity must not be among the dangerous ones of annex I, which includes construction, the employer must work there regularly and have the training for it.',
+      'The employer may take on prevention personally, except health surveillance, in companies of up to 10 workers, or 25 if they have a single work center. The activity must not be among the dangerous ones of annex I, which includes construction, the employer must work there regularly and have the training for it.',
     check: ['Up to 10 or 25 workers, and no annex I activity.', 'Training certificate of the employer.'],
     risk: 'Low',
     tags: ['management system', 'training'],
@@ -486,7 +486,10 @@ export const spainGeneral = spain('General Industry', [
     title: 'Own prevention service (servicio de prevención propio)',
     summary:
       'A company sets up its own prevention service if it has more than 500 workers, or 250 to 500 with an activity of annex I, or if the labor authority decides so because of danger or accidents. In that case the authority sets a term of at most one year.',
-    check: ['Own service where the thresholds are met.'],
+    check: [
+      'Own service where the thresholds are met.',
+      'Which activities it covers, and which are contracted out.',
+    ],
     risk: 'Low',
     tags: ['management system', 'compliance'],
     related: ['ES RD 39/1997 art. 11'],
@@ -538,7 +541,7 @@ export const spainGeneral = spain('General Industry', [
     title: 'Basic-level prevention training (nivel básico)',
     summary:
       'People with basic-level functions promote safe behavior, order and signs, make simple risk assessments and act first in emergencies. They need a course of at least 50 hours in companies with an activity of annex I, such as construction, or 30 hours in others, an equivalent vocational education, or at least two years of comparable experience.',
-    check: ['Certificate of 50 or 30 hours.'],
+    check: ['Certificate of 50 or 30 hours.', 'Issued by a prevention service or training body.'],
     risk: 'Low',
     tags: ['training', 'competent person'],
     related: ['ES Ley 31/1995 art. 32 bis'],
@@ -631,7 +634,7 @@ export const spainGeneral = spain('General Industry', [
     code: 'ES RDLeg 5/2000 art. 40',
     title: 'Amounts of safety fines (LISOS: cuantía de las sanciones)',
     summary:
-      'Minor safety infringements cost 45 to 2,450 euros: up to 485 in the lowest and up to 975 in the middle grade. Serious ones cost 2,451 to 49,180 euros: up to 9,830 in the lowest and up to 24,585 in the middle grade. Very serious ones cost 49,181 to 983,736 euros: up to 196,745 in the lowest and up to 491,865 in the middle grade. Fines for very serious infringements are published once final.',
+      'Minor safety infringements cost 45 to 2,450 euros; the lowest grade ends at 485, the middle one at 975. Serious ones cost 2,451 to 49,180 euros, with the grades ending at 9,830 and 24,585. Very serious ones cost 49,181 to 983,736 euros, with the grades ending at 196,745 and 491,865. Fines for very serious infringements are published once final.',
     risk: 'Medium',
     tags: ['compliance'],
     related: ['ES RDLeg 5/2000 art. 12', 'ES RDLeg 5/2000 art. 13', '29 CFR 1903.15'],

@@ -1,4 +1,16 @@
 import { spainConstruction } from './spain-construction'
+import { spainConstructionSites } from './spain-construction-sites'
+import { spainEquipment } from './spain-equipment'
+import { spainGeneral } from './spain-general'
+import { spainHealth } from './spain-health'
+import { spainWorkplaces } from './spain-workplaces'
 
 /** Every Spanish rule of the library. */
-export const spainRules = [...spainConstruction]
+export const spainRules = [
+  ...spainConstruction,
+  ...spainConstructionSites,
+  ...spainGeneral,
+  ...spainEquipment,
+  ...spainWorkplaces,
+  ...spainHealth,
+]

@@ -110,7 +110,7 @@ function frenchNumbers(): NumberWords {
 }
 
 function spanishNumbers(): NumberWords {
-  const units = 'un dos tres cuatro cinco seis siete ocho nueve'.split(' ')
+  const units = 'uno dos tres cuatro cinco seis siete ocho nueve'.split(' ')
   const tens = 'treinta cuarenta cincuenta sesenta setenta ochenta noventa'.split(' ')
   const small = list(
     'dos tres cuatro cinco seis siete ocho nueve diez once doce trece catorce quince dieciséis diecisiete dieciocho diecinueve veinte veintiuno veintidós veintitrés veinticuatro veinticinco veintiséis veintisiete veintiocho veintinueve',
@@ -126,6 +126,7 @@ function spanishNumbers(): NumberWords {
     ['dieciseis', 16],
     ...tens.flatMap((ten, i): (readonly [string, number])[] => [
       [ten, 30 + 10 * i],
+      [`${ten} y un`, 31 + 10 * i],
       ...units.map((unit, j): readonly [string, number] => [`${ten} y ${unit}`, 31 + 10 * i + j]),
     ]),
     ['cien', 100],
@@ -211,6 +212,8 @@ const european: Record<
     numbers: spanishNumbers(),
     phrases: [
       [/media hora/g, '0,5 horas'],
+      [/un cuarto de/g, '0,25 de'],
+      [/millones/g, 'million'],
       [/por ciento|por 100/g, '%'],
     ],
     unitWords: [

@@ -19,6 +19,7 @@ export function inEnglishFigures(text: string, language: TextLanguage): string {
     .toLowerCase()
     .replaceAll('\u00a0', ' ')
     .replaceAll('\u202f', ' ')
+    .replace(/<\/?su[bp]>/g, '')
     .replaceAll('²', '2')
     .replaceAll('³', '3')
     .replace(/m ?\/ ?s ?(?:\^|\(hoch\)) ?2/g, 'm/s2')

@@ -34,8 +34,11 @@ export const spainLaws: readonly LawFile[] = files.map(([law, file]) => ({
   file: `spain/${file}.md`,
   heading: headingOf,
   article: (text, rest) =>
-    rest.startsWith('anexo') ? inAnnex(text, rest) : articleUnder(text, headingOf(rest)),
+    rest.startsWith('anexo') ? inAnnex(withLegends(text), rest) : articleUnder(text, headingOf(rest)),
 }))
+
+/** The notes and the legend under a table name its units: they belong to it. */
+const withLegends = (text: string) => text.replace(/\n\n(?=> |[A-Z]<sub>)/g, '\n')
 
 /** 'anexo IV C.3': part C of the annex has a heading, its point 3 mostly has none. */
 function inAnnex(text: string, rest: string): string | undefined {
