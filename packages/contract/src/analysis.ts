@@ -2,7 +2,7 @@ import { analysisStages, mediaKinds } from '@plumbline/domain'
 import * as z from 'zod/mini'
 import { IsoDateTime } from './dates'
 import { endpoint } from './endpoint'
-import { ById, Count, Id, Nothing, oneOf } from './fields'
+import { ById, Count, Id, Nothing, oneOf, SiteFilter } from './fields'
 import { Paging, pageOf } from './paging'
 import { LocalizedMessage, Violation } from './violations'
 
@@ -75,6 +75,9 @@ export const AnalysisResult = z.object({
   uploadDate: IsoDateTime,
   summary: z.string(),
   captureSource: z.enum(['mobile', 'upload']),
+  /** Where it was taken; null where nobody said. */
+  siteId: z.nullable(Id),
+  siteName: z.nullable(z.string()),
   /** Null once the media were removed or could not be read. */
   mediaUrl: z.nullable(z.string()),
   thumbnailUrl: z.nullable(z.string()),
@@ -93,6 +96,8 @@ const uploadCall = {
     user_id: z.optional(Id),
     organization_id: z.optional(Id),
     captureSource: z.optional(oneOf(['mobile', 'upload'])),
+    /** Without it, the only site of the organization where there is only one; `none` for no site. */
+    siteId: SiteFilter,
   }),
   status: 202,
   response: AnalysisResult,
@@ -106,6 +111,8 @@ const uploadCall = {
     'unreadable_media',
     'quota_exhausted',
     'storage_full',
+    'not_found',
+    'site_archived',
   ],
 } as const
 
@@ -126,7 +133,7 @@ export const listResults = endpoint({
   path: '/api/analysis/results',
   access: 'member',
   summary: 'List analyses, newest first',
-  query: z.strictObject(Paging),
+  query: z.strictObject({ ...Paging, site: SiteFilter }),
   response: pageOf(AnalysisResult),
   errors: ['too_far'],
 })

@@ -12,6 +12,7 @@ import * as regulationFeeds from './regulation-feeds'
 import * as regulationImports from './regulation-imports'
 import * as regulations from './regulations'
 import * as service from './service'
+import * as sites from './sites'
 import * as tasks from './tasks'
 import * as usage from './usage'
 import * as users from './users'
@@ -23,6 +24,7 @@ const areas = {
   auth,
   users,
   organizations,
+  sites,
   analysis,
   violations: { ...violations, ...violationInsights, ...violationHistory },
   tasks,

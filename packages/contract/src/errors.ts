@@ -25,6 +25,10 @@ const table = {
       'Access to the Regulations Database requires a premium subscription. Upgrade your plan to view, search, and create tasks from safety regulations.',
   },
   needs_pro: { status: 402, message: 'This feature is only available on Pro or higher.' },
+  site_limit: {
+    status: 402,
+    message: "You've reached your plan's site limit of {limit}. Archive a site or upgrade your plan.",
+  },
   forbidden: {
     status: 403,
     message: "You don't have permission to do this. Ask an admin in your organization.",
@@ -56,6 +60,18 @@ const table = {
   regulation_exists: {
     status: 409,
     message: 'A regulation with code {code} already exists. Open it to make changes.',
+  },
+  site_exists: {
+    status: 409,
+    message: 'You already have a site named {name}. Choose another name.',
+  },
+  site_in_use: {
+    status: 409,
+    message: '{name} has uploads, violations or tasks. Archive it instead.',
+  },
+  site_archived: {
+    status: 409,
+    message: '{name} is archived. Restore it or choose another site.',
   },
   version_conflict: {
     status: 409,

@@ -50,6 +50,9 @@ export const Token = z
 
 export const accepted = (error: FieldErrorCode) => z.literal(true, say(error))
 
+/** A site's id, or `none` for what belongs to no site. */
+export const SiteFilter = z.optional(z.union([Id, oneOf(['none'])]))
+
 export const ById = z.strictObject({ id: Id })
 export const Nothing = z.object({})
 

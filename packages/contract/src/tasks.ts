@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { DateInput, IsoDate, IsoDateTime } from './dates'
 import { endpoint } from './endpoint'
-import { ById, Count, Id, longText, Nothing, oneOf, prepared, tagsOf, text } from './fields'
+import { ById, Count, Id, longText, Nothing, oneOf, prepared, SiteFilter, tagsOf, text } from './fields'
 import { priorities, severities, taskStatuses } from './options'
 import { longPageOf, Paging } from './paging'
 import { acceptingRecord, withLegacyAliases } from './records'
@@ -33,6 +33,8 @@ export const Task = z.object({
   violationId: z.nullable(Id),
   violationMedia: z.nullable(z.string()),
   violationType: z.nullable(z.string()),
+  siteId: z.nullable(Id),
+  /** The site's name; without a site, what a person wrote. */
   worksite: z.string(),
   regulationCode: z.nullable(z.string()),
   severity: z.nullable(z.enum(severities)),
@@ -95,6 +97,8 @@ const writable = {
   dueDate: z.optional(z.nullable(DateInput)),
   assignee: z.optional(z.nullable(Id)),
   violationId: z.optional(z.nullable(Id)),
+  siteId: z.optional(z.nullable(Id)),
+  /** Without `siteId`: the name of a site, or a text of one's own. */
   worksite: z.optional(longText(300)),
   regulationCode: z.optional(z.nullable(longText(60))),
   severity: z.optional(z.nullable(oneOf(severities))),
@@ -156,6 +160,7 @@ export const listTasks = endpoint({
     priority: z.optional(oneOf(['all', ...priorities])),
     /** A member's id, `all`, `me` or `none`. */
     assignee: z.optional(z.union([Id, oneOf(['all', 'me', 'none'])])),
+    site: SiteFilter,
     searchTerm: z.optional(longText(200)),
     overdue: z.optional(oneOf(['1'])),
     sort: z._default(oneOf(taskSorts), 'newest'),
@@ -178,7 +183,7 @@ export const createTask = endpoint({
   body: NewTask,
   status: 201,
   response: Task,
-  errors: ['not_found', 'regulations_need_a_plan'],
+  errors: ['not_found', 'regulations_need_a_plan', 'site_archived'],
 })
 
 export const tasksForViolation = endpoint({
@@ -213,7 +218,7 @@ export const updateTask = endpoint({
     /** This completed the last open task of a violation that is not resolved yet: offer to resolve it. */
     violationCanBeResolved: z.boolean(),
   }),
-  errors: ['not_found', 'version_conflict', 'notes_are_kept'],
+  errors: ['not_found', 'version_conflict', 'notes_are_kept', 'site_archived'],
 })
 
 export const deleteTask = endpoint({

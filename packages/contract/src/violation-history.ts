@@ -7,6 +7,7 @@ export const historyFields = [
   'created',
   'type',
   'description',
+  'site',
   'location',
   'severity',
   'status',

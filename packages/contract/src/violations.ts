@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { IsoDate, IsoDateTime } from './dates'
 import { endpoint } from './endpoint'
-import { ById, Count, Id, longText, Nothing, oneOf, text } from './fields'
+import { ById, Count, Id, longText, Nothing, oneOf, SiteFilter, text } from './fields'
 import { hazardCategories, severities, violationStatuses } from './options'
 import { longPageOf, Paging } from './paging'
 import { acceptingRecord, withLegacyAliases } from './records'
@@ -31,8 +31,12 @@ export const verdicts = ['confirmed', 'dismissed', 'corrected'] as const
 export const Violation = z.object({
   id: Id,
   analysisId: z.nullable(Id),
+  /** Where it was found; null where nobody said. */
+  siteId: z.nullable(Id),
+  siteName: z.nullable(z.string()),
   type: z.string(),
   description: z.string(),
+  /** The area of the site, as a person wrote it. Where something is in the picture is the position below. */
   location: z.string(),
   severity: z.enum(severities),
   status: z.enum(violationStatuses),
@@ -53,7 +57,8 @@ export const Violation = z.object({
     z.object({
       type: LocalizedMessage,
       description: LocalizedMessage,
-      location: LocalizedMessage,
+      /** Where it is in the picture. */
+      position: z.nullable(LocalizedMessage),
       because: LocalizedMessage,
       remediationSteps: z.array(LocalizedMessage),
     }),
@@ -85,6 +90,7 @@ const writable = {
   type: z.optional(text(200)),
   description: z.optional(longText(10_000)),
   location: z.optional(longText(300)),
+  siteId: z.optional(z.nullable(Id)),
   severity: z.optional(oneOf(severities)),
   status: z.optional(oneOf(violationStatuses)),
   regulationCode: z.optional(z.nullable(longText(60))),
@@ -121,6 +127,7 @@ const filters = {
   severity: z.optional(oneOf(severities)),
   status: z.optional(oneOf(violationStatuses)),
   category: z.optional(oneOf(hazardCategories)),
+  site: SiteFilter,
   /** Words of the place. */
   location: z.optional(longText(100)),
   /** A member's id, `me` or `none`. */
@@ -161,7 +168,7 @@ export const createViolation = endpoint({
   body: NewViolation,
   status: 201,
   response: Violation,
-  errors: ['not_found'],
+  errors: ['not_found', 'site_archived'],
 })
 
 export const getViolation = endpoint({
@@ -182,7 +189,7 @@ export const updateViolation = endpoint({
   params: ById,
   body: ViolationChanges,
   response: Violation,
-  errors: ['not_found', 'version_conflict'],
+  errors: ['not_found', 'version_conflict', 'site_archived'],
 })
 
 export const setViolationStatus = endpoint({

@@ -1,5 +1,6 @@
 export { type AnalysisStage, analysisStages, type EngineStage, engineStages } from './analysis'
 export type { Box } from './box'
+export { type CountryCode, countryCodes, statesOf } from './countries'
 export {
   type Industry,
   industries,
@@ -29,5 +30,13 @@ export {
   severities,
   severityRank,
 } from './severity'
-export { type PpeItem, type PpeRule, ppeItems, ppeRules, type SitePpe, type SiteRules } from './sites'
+export {
+  defaultPpe,
+  type PpeItem,
+  type PpeRule,
+  ppeItems,
+  ppeRules,
+  type SitePpe,
+  type SiteRules,
+} from './sites'
 export { commonTags } from './tags'

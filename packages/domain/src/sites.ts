@@ -19,3 +19,17 @@ export type SiteRules = {
   readonly industry: Industry
   readonly ppe: SitePpe
 }
+
+const usual: SitePpe = {
+  hardHat: 'posted',
+  highVisibility: 'posted',
+  eyes: 'posted',
+  ears: 'posted',
+  feet: 'posted',
+}
+
+/** What a new site requires until somebody says otherwise. */
+export const defaultPpe = (industry: Industry): SitePpe =>
+  industry === 'construction' || industry === 'mining'
+    ? { ...usual, hardHat: 'always', feet: 'always' }
+    : usual

@@ -109,7 +109,9 @@ export function createFormatter(i18n: Translator) {
       return {
         type: messages ? format(messages.type) : violation.type,
         description: messages ? format(messages.description) : violation.description,
-        location: messages ? format(messages.location) : violation.location,
+        location: [violation.siteName, violation.location].filter(Boolean).join(' · '),
+        /** Where it is in the picture; empty where it is in none. */
+        position: messages?.position ? format(messages.position) : '',
         because: messages ? format(messages.because) : violation.because,
         steps: messages ? messages.remediationSteps.map(format) : violation.remediationSteps,
       }

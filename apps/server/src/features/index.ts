@@ -16,6 +16,7 @@ import { notificationsFeature } from './notifications/notifications.feature'
 import { organizationsFeature } from './organizations/organizations.feature'
 import { regulationsFeature } from './regulations/regulations.feature'
 import { sessionsFeature } from './sessions/sessions.feature'
+import { sitesFeature } from './sites/sites.feature'
 import { systemFeature } from './system/system.feature'
 import { tasksFeature } from './tasks/tasks.feature'
 import { usageFeature } from './usage/usage.feature'
@@ -35,8 +36,9 @@ export function features(platform: Platform, systemDeps: SystemDeps) {
   const { users, ...usersParts } = usersFeature(platform)
   const { notifications, ...notificationsParts } = notificationsFeature(platform)
   const { sessions, cookies, authenticate, ...sessionsParts } = sessionsFeature({ ...platform, users })
+  const { sites, ...sitesParts } = sitesFeature({ ...platform, billing })
   const { media, ...mediaParts } = mediaFeature(platform)
-  const account = { ...platform, billing, users, notifications, sessions, cookies, media }
+  const account = { ...platform, billing, users, notifications, sessions, cookies, media, sites }
 
   const { organizations, ...organizationsParts } = organizationsFeature(account)
   const team = { ...account, organizations }
@@ -59,6 +61,7 @@ export function features(platform: Platform, systemDeps: SystemDeps) {
     notificationsParts,
     sessionsParts,
     mediaParts,
+    sitesParts,
     organizationsParts,
     auth,
     usage,

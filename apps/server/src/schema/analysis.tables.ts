@@ -4,6 +4,7 @@ import { doublePrecision, index, integer, jsonb, pgTable, text, uuid } from 'dri
 import { timestamptz } from './columns'
 import { media } from './media.tables'
 import { organizationId } from './organizations.tables'
+import { siteId } from './sites.tables'
 import { optionalUser } from './users.tables'
 
 /**
@@ -19,6 +20,7 @@ export const analyses = pgTable(
     mediaId: uuid()
       .notNull()
       .references(() => media.id, { onDelete: 'cascade' }),
+    siteId: siteId(),
     captureSource: text().$type<'mobile' | 'upload'>().notNull(),
     status: text().$type<(typeof analysisStatuses)[number]>().notNull(),
     stage: text().$type<(typeof analysisStages)[number]>().notNull(),
@@ -37,6 +39,7 @@ export const analyses = pgTable(
   },
   table => [
     index('analyses_newest').on(table.organizationId, table.createdAt),
+    index('analyses_site').on(table.organizationId, table.siteId, table.createdAt),
     index('analyses_waiting').on(table.createdAt).where(sql`status in ('queued', 'running')`),
     index('analyses_media').on(table.mediaId),
   ],

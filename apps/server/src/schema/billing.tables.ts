@@ -16,6 +16,8 @@ export const subscriptions = pgTable(
     startedAt: timestamptz().notNull(),
     expiresAt: timestamptz(),
     paymentMethod: text(),
+    /** As agreed with sales; null where the plan's own limit holds. */
+    siteLimit: integer(),
     analysesRemaining: integer(),
     questionsRemaining: integer(),
     onboardingGrantedAt: timestamptz(),

@@ -3,6 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { date, index, integer, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import { timestamptz, tsvector } from './columns'
 import { organizationId } from './organizations.tables'
+import { siteId } from './sites.tables'
 import { optionalUser } from './users.tables'
 import { violations } from './violations.tables'
 
@@ -21,6 +22,8 @@ export const tasks = pgTable(
     assignee: optionalUser(),
     reporter: optionalUser(),
     violationId: uuid().references(() => violations.id, { onDelete: 'set null' }),
+    siteId: siteId(),
+    /** The name of the site as it was when this was written, so that a search finds it; or a person's own text. */
     worksite: text().notNull(),
     regulationCode: text(),
     severity: text().$type<Severity>(),
@@ -68,6 +71,8 @@ export const tasks = pgTable(
       table.createdAt,
       table.id,
     ),
+    index('tasks_site').on(table.organizationId, table.siteId, table.createdAt, table.id),
+    index('tasks_site_tab').on(table.organizationId, table.siteId, table.tab, table.createdAt, table.id),
     index('tasks_search').using('gin', table.search),
     index('tasks_violation').on(table.violationId),
     index('tasks_to_remind')
@@ -84,6 +89,7 @@ export const taskTallies = pgTable(
     status: text().$type<TaskStatus>().notNull(),
     priority: text().$type<Priority>().notNull(),
     assignee: uuid(),
+    siteId: uuid(),
     amount: integer().notNull(),
   },
   table => [index('task_tallies_of').on(table.organizationId)],

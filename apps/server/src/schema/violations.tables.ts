@@ -29,6 +29,7 @@ import { timestamptz, tsvector } from './columns'
 import { media } from './media.tables'
 import { organizationId, organizations } from './organizations.tables'
 import { regulations } from './regulations.tables'
+import { siteId } from './sites.tables'
 import { optionalUser } from './users.tables'
 
 const violationId = () =>
@@ -42,6 +43,7 @@ export const violations = pgTable(
     id: uuid().primaryKey(),
     organizationId: organizationId(),
     analysisId: uuid().references(() => analyses.id, { onDelete: 'cascade' }),
+    siteId: siteId(),
     /** The picture the boxes are drawn on. */
     mediaId: uuid().references(() => media.id, { onDelete: 'set null' }),
     reportedBy: optionalUser(),
@@ -99,6 +101,7 @@ export const violations = pgTable(
       table.id,
     ),
     index('violations_assignee').on(table.organizationId, table.assignee, table.detectedAt, table.id),
+    index('violations_site').on(table.organizationId, table.siteId, table.detectedAt, table.id),
     index('violations_dismissed')
       .on(table.organizationId, table.detectedAt, table.id)
       .where(sql`verdict = 'dismissed'`),
@@ -120,6 +123,7 @@ export const violationTallies = pgTable(
     verdict: text().$type<(typeof verdicts)[number]>(),
     category: text().$type<Category>().notNull(),
     assignee: uuid(),
+    siteId: uuid(),
     amount: integer().notNull(),
   },
   table => [index('violation_tallies_of').on(table.organizationId)],

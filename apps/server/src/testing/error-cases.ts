@@ -16,6 +16,7 @@ import {
 } from './error-case-steps'
 import { importCases } from './import-cases'
 import { invitationToken, signUp, signupForm } from './people'
+import { archivedSiteCases, siteCases } from './site-cases'
 import { form, photo, upload } from './uploads'
 
 const account = {
@@ -256,13 +257,24 @@ const otherCases = ({ app, ana }: ErrorCaseDeps): Record<string, ErrorCases> => 
   },
 })
 
-/** For each call, how to reach each error that it declares. */
-export const errorCases = (deps: ErrorCaseDeps): Record<string, ErrorCases> => ({
-  ...accountCases(deps),
-  ...organizationCases(deps),
-  ...analysisCases(deps),
-  ...violationCases(deps),
-  ...taskCases(deps),
-  ...regulationCases(deps),
-  ...otherCases(deps),
+/** A call may have cases from several places. */
+const withCases = (all: Record<string, ErrorCases>, more: Record<string, ErrorCases>) => ({
+  ...all,
+  ...Object.fromEntries(Object.entries(more).map(([name, cases]) => [name, { ...all[name], ...cases }])),
 })
+
+/** For each call, how to reach each error that it declares. */
+export const errorCases = (deps: ErrorCaseDeps): Record<string, ErrorCases> =>
+  [
+    accountCases,
+    organizationCases,
+    siteCases,
+    analysisCases,
+    violationCases,
+    taskCases,
+    archivedSiteCases,
+    regulationCases,
+    otherCases,
+  ]
+    .map(casesOf => casesOf(deps))
+    .reduce(withCases, {})

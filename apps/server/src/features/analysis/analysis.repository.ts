@@ -1,11 +1,14 @@
 import type { AnalysisDetail } from '@plumbline/contract'
-import { and, count, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { ReadHandle, Transaction } from '../../platform/db/client'
 import { analyses } from '../../schema/analysis.tables'
 import { media } from '../../schema/media.tables'
+import { sites } from '../../schema/sites.tables'
 
 export type StoredAnalysis = typeof analyses.$inferSelect
 export type WithMedia = { analysis: StoredAnalysis; medium: typeof media.$inferSelect }
+export type WithSite = WithMedia & { siteName: string | null }
+type Chosen = { organizationId: string; siteId: string | null | undefined }
 
 /** How long a worker may be silent before its work is free for another. It reports several times in that span. */
 const lease = sql`now() + interval '10 seconds'`
@@ -15,19 +18,29 @@ const mine = (id: string, attempt: number) =>
 const ofOrganization = (organizationId: string, id: string) =>
   and(eq(analyses.organizationId, organizationId), eq(analyses.id, id))
 
+const chosenBy = ({ organizationId, siteId }: Chosen) =>
+  and(
+    eq(analyses.organizationId, organizationId),
+    siteId === undefined
+      ? undefined
+      : siteId === null
+        ? isNull(analyses.siteId)
+        : eq(analyses.siteId, siteId),
+  )
+const withSite = (tx: ReadHandle) =>
+  tx
+    .select({ analysis: analyses, medium: media, siteName: sites.name })
+    .from(analyses)
+    .innerJoin(media, eq(media.id, analyses.mediaId))
+    .leftJoin(sites, eq(sites.id, analyses.siteId))
+
 export const analysisRepository = {
   insert: async (tx: Transaction, analysis: typeof analyses.$inferInsert) => {
     await tx.insert(analyses).values(analysis)
   },
 
-  find: async (tx: ReadHandle, organizationId: string, id: string): Promise<WithMedia | undefined> =>
-    (
-      await tx
-        .select({ analysis: analyses, medium: media })
-        .from(analyses)
-        .innerJoin(media, eq(media.id, analyses.mediaId))
-        .where(ofOrganization(organizationId, id))
-    )[0],
+  find: async (tx: ReadHandle, organizationId: string, id: string): Promise<WithSite | undefined> =>
+    (await withSite(tx).where(ofOrganization(organizationId, id)))[0],
 
   newestOfMedium: async (tx: ReadHandle, organizationId: string, mediaId: string) =>
     (
@@ -41,21 +54,16 @@ export const analysisRepository = {
 
   list: (
     tx: ReadHandle,
-    organizationId: string,
+    chosen: Chosen,
     { offset, limit }: { offset: number; limit: number },
-  ): Promise<WithMedia[]> =>
-    tx
-      .select({ analysis: analyses, medium: media })
-      .from(analyses)
-      .innerJoin(media, eq(media.id, analyses.mediaId))
-      .where(eq(analyses.organizationId, organizationId))
+  ): Promise<WithSite[]> =>
+    withSite(tx)
+      .where(chosenBy(chosen))
       .orderBy(desc(analyses.createdAt), desc(analyses.id))
       .limit(limit)
       .offset(offset),
 
-  count: async (tx: ReadHandle, organizationId: string) =>
-    (await tx.select({ total: count() }).from(analyses).where(eq(analyses.organizationId, organizationId)))[0]
-      ?.total ?? 0,
+  count: (tx: ReadHandle, chosen: Chosen) => tx.$count(analyses, chosenBy(chosen)),
 
   /**
    * The queue: the oldest that waits, or whose worker has fallen silent. Two workers never get the same. One that saw

@@ -41,6 +41,7 @@ export function analysisRoutes({ analysis, progress, uploadFolder }: Deps) {
       const started = await analysis.start(member, upload, {
         again: query.again === '1',
         captureSource: upload.fields.captureSource,
+        siteId: upload.fields.siteId === 'none' ? null : upload.fields.siteId,
       })
       if (query.wait !== '1') return started
       await progress.untilEnded(member, started.id)

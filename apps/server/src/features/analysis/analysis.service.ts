@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { AnalysisResult, AnalysisStatus } from '@plumbline/contract'
+import type { AnalysisResult, AnalysisStatus, listResults, QueryOf } from '@plumbline/contract'
 import type { Clock } from '../../platform/clock'
 import type { Database, ReadHandle, Transaction } from '../../platform/db/client'
 import { rowsBefore } from '../../platform/db/paging'
@@ -9,9 +9,10 @@ import type { Member } from '../../platform/http/member'
 import type { BillingService } from '../billing/billing.service'
 import type { MediaService, StoredMedia } from '../media/media.service'
 import type { UploadedFile } from '../media/save-upload'
+import type { SitesService, StoredSite } from '../sites/sites.service'
 import type { ViolationsService } from '../violations/violations.service'
 import { analysisChanged, analysisQueued } from './analysis.channels'
-import { analysisRepository as analyses, type StoredAnalysis, type WithMedia } from './analysis.repository'
+import { analysisRepository as analyses, type StoredAnalysis, type WithSite } from './analysis.repository'
 import { presentResult, presentStatus } from './present-analysis'
 
 /** In the past by any clock: leases and delays use the database's, which all workers share. */
@@ -19,13 +20,19 @@ const immediately = new Date(0)
 
 type Uploader = Pick<Member, 'userId' | 'organizationId'>
 
-type StartOptions = { again?: boolean; captureSource?: AnalysisResult['captureSource'] | undefined }
+type StartOptions = {
+  again?: boolean
+  captureSource?: AnalysisResult['captureSource'] | undefined
+  /** Undefined takes the only site there is; null takes none. */
+  siteId?: string | null | undefined
+}
 
 export type AnalysisDeps = {
   db: Database
   clock: Clock
   pubSub: PubSub
   media: MediaService
+  sites: SitesService
   billing: BillingService
   violations: ViolationsService
 }
@@ -40,16 +47,17 @@ export class AnalysisService {
   async start(
     member: Uploader,
     upload: UploadedFile,
-    { again = false, captureSource = 'upload' }: StartOptions,
+    { again = false, captureSource = 'upload', siteId }: StartOptions,
   ): Promise<AnalysisResult> {
+    const site = await this.deps.sites.forNew(this.deps.db.read, member.organizationId, siteId)
     if (!again) await this.rejectDuplicate(member, upload.sha256)
     const medium = await this.deps.media.store(member, upload)
     try {
       return await this.deps.db.transaction(async tx => {
         await this.deps.billing.reserveAnalysis(tx, member.organizationId)
         await this.deps.media.insert(tx, medium)
-        const analysis = await this.queue(tx, member, medium, captureSource)
-        return presentResult({ analysis, medium }, [])
+        const analysis = await this.queue(tx, member, medium, { captureSource, site })
+        return presentResult({ analysis, medium, siteName: site?.name ?? null }, [])
       })
     } catch (error) {
       await this.deps.media.deleteFiles(medium)
@@ -61,7 +69,7 @@ export class AnalysisService {
     tx: Transaction,
     member: Uploader,
     medium: StoredMedia,
-    captureSource: 'mobile' | 'upload',
+    { captureSource, site }: { captureSource: 'mobile' | 'upload'; site: StoredSite | null },
   ) {
     const now = this.deps.clock.now()
     const analysis: StoredAnalysis = {
@@ -69,6 +77,7 @@ export class AnalysisService {
       organizationId: member.organizationId,
       requestedBy: member.userId,
       mediaId: medium.id,
+      siteId: site?.id ?? null,
       captureSource,
       status: 'queued',
       stage: 'waiting',
@@ -99,15 +108,16 @@ export class AnalysisService {
     throw new AppError('already_uploaded', { params })
   }
 
-  async list(member: Member, paging: { page: number; pageSize: number }) {
+  async list(member: Member, { site, ...paging }: QueryOf<typeof listResults>) {
     const { organizationId } = member
     const { read } = this.deps.db
     const offset = rowsBefore(paging)
-    const found = await analyses.list(read, organizationId, { offset, limit: paging.pageSize })
+    const chosen = { organizationId, siteId: site === 'none' ? null : site }
+    const found = await analyses.list(read, chosen, { offset, limit: paging.pageSize })
     const ids = found.map(({ analysis }) => analysis.id)
     const violations = await this.deps.violations.ofAnalyses(read, organizationId, ids)
     const items = found.map(each => presentResult(each, violations.get(each.analysis.id) ?? []))
-    return { items, total: await analyses.count(read, organizationId), ...paging }
+    return { items, total: await analyses.count(read, chosen), ...paging }
   }
 
   async get(member: Member, id: string): Promise<AnalysisResult> {
@@ -158,7 +168,7 @@ export class AnalysisService {
     await this.deps.pubSub.publish(tx, analysisChanged, analysis.id)
   }
 
-  private async present(tx: ReadHandle, found: WithMedia) {
+  private async present(tx: ReadHandle, found: WithSite) {
     const { id, organizationId } = found.analysis
     return presentResult(
       found,

@@ -2,7 +2,7 @@ import type { AnalysisDetail, AnalysisResult, AnalysisStatus, Violation } from '
 import type { AnalysisResult as Analyzed } from '@plumbline/inference'
 import type { LocalizedMessage } from '@plumbline/messages'
 import { mediaIdIn, mediaUrl } from '../media/media.service'
-import type { StoredAnalysis, WithMedia } from './analysis.repository'
+import type { StoredAnalysis, WithMedia, WithSite } from './analysis.repository'
 
 export const presentStatus = ({
   id,
@@ -19,7 +19,10 @@ export const presentStatus = ({
   error: errorCode ? { code: errorCode, message: errorMessage ?? '' } : null,
 })
 
-export const presentResult = ({ analysis, medium }: WithMedia, violations: Violation[]): AnalysisResult => ({
+export const presentResult = (
+  { analysis, medium, siteName }: WithSite,
+  violations: Violation[],
+): AnalysisResult => ({
   ...presentStatus(analysis),
   kind: medium.kind,
   fileName: medium.fileName,
@@ -29,6 +32,8 @@ export const presentResult = ({ analysis, medium }: WithMedia, violations: Viola
   uploadDate: medium.createdAt.toISOString(),
   summary: analysis.summary,
   captureSource: analysis.captureSource,
+  siteId: analysis.siteId,
+  siteName,
   mediaUrl: medium.displayType ? mediaUrl(medium.id) : null,
   thumbnailUrl: thumbnailOf(medium, violations),
   violations,

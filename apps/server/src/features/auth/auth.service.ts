@@ -37,6 +37,8 @@ export class AuthService {
           name: form.organization,
           industry: form.industry,
           companySize: form.companySize,
+          worksite: form.worksite,
+          region: form.region,
         })
         await this.deps.jobs.enqueue(tx, sendVerification, { userId: id })
         return this.deps.sessions.open(tx, id, userAgent)

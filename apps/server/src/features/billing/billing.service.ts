@@ -10,7 +10,7 @@ import type { Clock } from '../../platform/clock'
 import type { Database, ReadHandle, Transaction } from '../../platform/db/client'
 import { AppError, notFound } from '../../platform/http/errors'
 import type { Member } from '../../platform/http/member'
-import { billingRepository as subscriptions } from './billing.repository'
+import { type Subscription, billingRepository as subscriptions } from './billing.repository'
 
 export type BillingDeps = { db: Database; clock: Clock }
 
@@ -39,6 +39,16 @@ export class BillingService {
     return (await subscriptions.find(tx, organizationId))?.plan ?? 'free'
   }
 
+  /** How many sites the organization may have that aren't archived; null is unlimited. */
+  async siteLimit(tx: ReadHandle, organizationId: string): Promise<number | null> {
+    return siteLimitOf(await subscriptions.find(tx, organizationId))
+  }
+
+  /** The same, and nobody else reads it this way until this transaction ends. */
+  async lockSiteLimit(tx: Transaction, organizationId: string): Promise<number | null> {
+    return siteLimitOf(await subscriptions.findForUpdate(tx, organizationId))
+  }
+
   /** Pro and every plan above it. */
   async hasPro(tx: ReadHandle, organizationId: string) {
     return tiers.indexOf(await this.tierOf(tx, organizationId)) >= tiers.indexOf('pro')
@@ -49,7 +59,12 @@ export class BillingService {
   }
 
   /** The free plan starts with the sign-up grant, a paid one with its whole month; `used` leaves nothing. */
-  async start(tx: Transaction, organizationId: string, tier: Tier, { used = false } = {}) {
+  async start(
+    tx: Transaction,
+    organizationId: string,
+    tier: Tier,
+    { used = false, siteLimit = null }: { used?: boolean; siteLimit?: number | null } = {},
+  ) {
     const grant = tier === 'free' ? signupGrant : plans[tier]
     const now = this.deps.clock.now()
     await subscriptions.insert(tx, {
@@ -59,6 +74,7 @@ export class BillingService {
       startedAt: now,
       analysesRemaining: used ? 0 : grant.analyses,
       questionsRemaining: used ? 0 : grant.questions,
+      siteLimit,
       onboardingGrantedAt: used ? now : null,
     })
   }
@@ -83,3 +99,6 @@ export class BillingService {
     })
   }
 }
+
+const siteLimitOf = (subscription: Subscription | undefined) =>
+  subscription?.siteLimit ?? plans[subscription?.plan ?? 'free'].sites

@@ -7,6 +7,7 @@ import { hashPassword } from '../../platform/secrets'
 import type { AnalysisService } from '../analysis/analysis.service'
 import { saveLocalFile } from '../media/save-upload'
 import type { OrganizationsService } from '../organizations/organizations.service'
+import type { SitesService } from '../sites/sites.service'
 import type { UsersService } from '../users/users.service'
 
 export const DEMO_PASSWORD = 'plumbline-demo'
@@ -25,26 +26,31 @@ const newcomer: DemoAccount = {
   role: 'admin',
 }
 
+/** Where the sample pictures were taken. */
+const TOWER = 'Harbor Tower'
+
 export const demoAccounts = [...crew, newcomer]
 
 export type SampleDeps = {
   db: Database
   users: UsersService
   analysis: AnalysisService
+  sites: SitesService
   samples: string
   uploadFolder: string
 }
 
 /** The demo organization's results are real: the sample pictures go the way of any upload. */
-export async function analyzeSamples({ db, users, analysis, samples, uploadFolder }: SampleDeps) {
+export async function analyzeSamples({ db, users, analysis, sites, samples, uploadFolder }: SampleDeps) {
   const pictures = existsSync(samples) ? readdirSync(samples).filter(name => name.endsWith('.jpg')) : []
   const [{ email }] = crew as [DemoAccount]
   const founder = await users.findByEmail(db.read, email)
   if (!founder?.currentOrganizationId) return
   const uploader = { userId: founder.id, organizationId: founder.currentOrganizationId }
+  const site = await sites.named(db.read, uploader.organizationId, TOWER)
   for (const name of pictures) {
     const upload = await saveLocalFile(join(samples, name), uploadFolder)
-    await analysis.start(uploader, upload, { again: true })
+    await analysis.start(uploader, upload, { again: true, siteId: site?.id })
   }
 }
 
@@ -53,10 +59,11 @@ export type DemoDeps = {
   clock: Clock
   users: UsersService
   organizations: OrganizationsService
+  sites: SitesService
 }
 
 /** Accounts to look around with: a crew on the premium plan and a newcomer on the free one. Done once. */
-export async function seedAccounts({ db, clock, users, organizations }: DemoDeps) {
+export async function seedAccounts({ db, clock, users, organizations, sites }: DemoDeps) {
   if (await users.findByEmail(db.read, newcomer.email)) return false
   const passwordHash = await hashPassword(DEMO_PASSWORD)
 
@@ -71,9 +78,23 @@ export async function seedAccounts({ db, clock, users, organizations }: DemoDeps
     await organizations.create(
       tx,
       home,
-      { name: 'Northside Build', industry: 'construction', companySize: 'small' },
-      'premium',
+      {
+        name: 'Northside Build',
+        industry: 'construction',
+        companySize: 'small',
+        worksite: TOWER,
+        region: 'us',
+      },
+      { tier: 'premium', siteLimit: 5 },
     )
+    await sites.add(tx, home, {
+      name: 'Riverside Warehouse',
+      address: '400 Dock Road, Long Beach, CA 90802',
+      country: 'US',
+      state: 'US-CA',
+      timeZone: 'America/Los_Angeles',
+      industry: 'transportation',
+    })
     for (const account of others)
       await organizations.join(tx, home, await open(tx, account, true), account.role)
     const free = await open(tx, newcomer, false)
@@ -81,6 +102,8 @@ export async function seedAccounts({ db, clock, users, organizations }: DemoDeps
       name: 'Novak Roofing',
       industry: 'construction',
       companySize: 'small',
+      worksite: 'Mill Street',
+      region: 'us',
     })
   })
   return true

@@ -3,6 +3,7 @@ import type {
   BodyOf,
   Member as ListedMember,
   Organization,
+  Region,
   Role,
   updateOrganization,
 } from '@plumbline/contract'
@@ -11,13 +12,25 @@ import type { Database, ReadHandle, Transaction } from '../../platform/db/client
 import { AppError, notFound } from '../../platform/http/errors'
 import type { Member } from '../../platform/http/member'
 import type { BillingService } from '../billing/billing.service'
+import type { SitesService } from '../sites/sites.service'
 import type { StoredUser } from '../users/users.service'
 import { fullName, type UsersService } from '../users/users.service'
 import { organizationsRepository as organizations } from './organizations.repository'
 
-type NewOrganization = Pick<Organization, 'name' | 'industry' | 'companySize'>
+type NewOrganization = Pick<Organization, 'name' | 'industry' | 'companySize'> & {
+  /** What its founder calls the place they work at; it becomes the first site. */
+  worksite?: string | undefined
+  region?: Region | undefined
+}
+type Subscribed = { tier?: 'free' | 'premium'; siteLimit?: number }
 
-export type OrganizationsDeps = { db: Database; clock: Clock; billing: BillingService; users: UsersService }
+export type OrganizationsDeps = {
+  db: Database
+  clock: Clock
+  billing: BillingService
+  users: UsersService
+  sites: SitesService
+}
 
 export class OrganizationsService {
   private readonly deps: OrganizationsDeps
@@ -57,8 +70,8 @@ export class OrganizationsService {
   async create(
     tx: Transaction,
     founderId: string,
-    { name, industry, companySize }: NewOrganization,
-    tier: 'free' | 'premium' = 'free',
+    { name, industry, companySize, worksite, region }: NewOrganization,
+    { tier = 'free', siteLimit }: Subscribed = {},
   ) {
     await organizations.insert(tx, {
       id: founderId,
@@ -67,7 +80,8 @@ export class OrganizationsService {
       companySize,
       createdAt: this.deps.clock.now(),
     })
-    await this.deps.billing.start(tx, founderId, tier)
+    await this.deps.billing.start(tx, founderId, tier, { siteLimit: siteLimit ?? null })
+    await this.deps.sites.createFirst(tx, founderId, { name: worksite || name, region, industry })
     await this.join(tx, founderId, founderId, 'admin')
   }
 
@@ -110,6 +124,11 @@ export class OrganizationsService {
       createdAt: this.deps.clock.now(),
     })
     await this.deps.billing.start(tx, own, 'free', { used: true })
+    await this.deps.sites.createFirst(tx, own, {
+      name: user.worksite || fullName(user),
+      region: user.region,
+      industry,
+    })
     await this.join(tx, own, user.id, 'admin')
   }
 

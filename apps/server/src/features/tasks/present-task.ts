@@ -6,7 +6,10 @@ import type { WithViolation } from './tasks.repository'
 export const isOpen = (status: TaskStatus) => status === 'open' || status === 'in_progress'
 export const isoDate = (date: Date) => date.toISOString().slice(0, 10)
 
-export const present = ({ task, violation, assignee, reporter }: WithViolation, today: string): Task => ({
+export const present = (
+  { task, siteName, violation, assignee, reporter }: WithViolation,
+  today: string,
+): Task => ({
   id: task.id,
   title: task.title,
   description: task.description,
@@ -20,7 +23,8 @@ export const present = ({ task, violation, assignee, reporter }: WithViolation, 
   violationId: task.violationId,
   violationMedia: violation?.mediaId ? mediaUrl(violation.mediaId) : null,
   violationType: violation?.type ?? null,
-  worksite: task.worksite,
+  siteId: task.siteId,
+  worksite: siteName ?? task.worksite,
   regulationCode: task.regulationCode,
   severity: task.severity,
   steps: task.steps,

@@ -14,6 +14,7 @@ export type Chosen = Pick<QueryOf<typeof listTasks>, 'searchTerm'> & {
   status?: 'open' | 'in_progress' | 'completed' | 'closed' | undefined
   priority?: Priority | undefined
   assignee?: string | null | undefined
+  site?: string | null | undefined
   overdueOn?: string | undefined
 }
 export type Counts = { open: number; inProgress: number; completed: number; closed: number; capped: boolean }
@@ -27,9 +28,10 @@ const orders: Record<Sort, Order> = {
 }
 
 /** All filters but words and status, which the tabs count by. */
-const besidesStatus = ({ priority, assignee, overdueOn }: Chosen): (Filter | undefined)[] => [
+const besidesStatus = ({ priority, assignee, site, overdueOn }: Chosen): (Filter | undefined)[] => [
   filterBy('urgency', tasks.urgency, priority && priorityRank[priority]),
   filterBy('assignee', tasks.assignee, assignee),
+  filterBy('site', tasks.siteId, site),
   overdueOn
     ? {
         name: 'overdue',
@@ -90,7 +92,7 @@ export const taskListRepository = {
   counts: async (
     db: ReadHandle,
     organizationId: string,
-    { searchTerm, overdueOn, priority, assignee }: Chosen,
+    { searchTerm, overdueOn, priority, assignee, site }: Chosen,
     all: Matching,
   ): Promise<Counts> => {
     if (searchTerm || overdueOn) {
@@ -106,6 +108,7 @@ export const taskListRepository = {
     const filters = conditionOf([
       filterBy('priority', taskTallies.priority, priority),
       filterBy('assignee', taskTallies.assignee, assignee),
+      filterBy('site', taskTallies.siteId, site),
     ])
     const { counts } = await queries.tally(db, organizationId, filters, byStatus)
     return { ...counts, capped: false }

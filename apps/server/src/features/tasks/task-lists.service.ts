@@ -60,7 +60,7 @@ export class TaskListsService {
     member: Member,
     filters: Omit<QueryOf<typeof listTasks>, 'page' | 'pageSize' | 'after' | 'sort'>,
   ): Chosen {
-    const { tab, status, priority, assignee, searchTerm, overdue } = filters
+    const { tab, status, priority, assignee, site, searchTerm, overdue } = filters
     return {
       tab: tab === 'all' ? undefined : tab,
       status: status === 'all' ? undefined : status,
@@ -73,6 +73,7 @@ export class TaskListsService {
             : assignee === 'all'
               ? undefined
               : assignee,
+      site: site === 'none' ? null : site,
       searchTerm: searchTerm || undefined,
       overdueOn: overdue && isoDate(this.deps.clock.now()),
     }

@@ -3,6 +3,7 @@ import { and, asc, eq, getTableColumns, inArray, lt, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { ReadHandle, Transaction } from '../../platform/db/client'
 import { prepared } from '../../platform/db/prepared'
+import { sites } from '../../schema/sites.tables'
 import { tasks } from '../../schema/tasks.tables'
 import { users } from '../../schema/users.tables'
 import { violations } from '../../schema/violations.tables'
@@ -13,6 +14,7 @@ export type StoredTask = Omit<typeof tasks.$inferSelect, 'search' | 'tab' | 'due
 type Named = { firstName: string; lastName: string; email: string } | null
 export type WithViolation = {
   task: StoredTask
+  siteName: string | null
   violation: { mediaId: string | null; type: string } | null
   assignee: Named
   reporter: Named
@@ -26,6 +28,7 @@ const withViolation = (tx: ReadHandle) =>
   tx
     .select({
       task: stored,
+      siteName: sites.name,
       // The first column decides whether there is a violation at all, so it is one that is never null.
       violation: { type: violations.type, mediaId: violations.mediaId },
       assignee: { firstName: assignees.firstName, lastName: assignees.lastName, email: assignees.email },
@@ -33,6 +36,7 @@ const withViolation = (tx: ReadHandle) =>
     })
     .from(tasks)
     .leftJoin(violations, eq(violations.id, tasks.violationId))
+    .leftJoin(sites, eq(sites.id, tasks.siteId))
     .leftJoin(assignees, eq(assignees.id, tasks.assignee))
     .leftJoin(reporters, eq(reporters.id, tasks.reporter))
 

@@ -15,11 +15,14 @@ import type { Member } from '../../platform/http/member'
 import type { NotificationsService } from '../notifications/notifications.service'
 import type { OrganizationsService } from '../organizations/organizations.service'
 import type { RegulationsService } from '../regulations/library/regulations.service'
+import type { SitesService } from '../sites/sites.service'
 import { fullName, type UsersService } from '../users/users.service'
 import type { ViolationsService } from '../violations/violations.service'
+import { newTask } from './new-task'
 import { addedNotes } from './notes'
 import { isOpen, isoDate, present } from './present-task'
-import { changedFields, dueDateFrom, priorityFrom } from './task-rules'
+import { changedFields } from './task-rules'
+import { placeAfter, placeOfNew } from './task-site'
 import { type StoredTask, tasksRepository as tasks, type WithViolation } from './tasks.repository'
 
 export type TasksDeps = {
@@ -30,6 +33,7 @@ export type TasksDeps = {
   organizations: OrganizationsService
   notifications: NotificationsService
   regulations: RegulationsService
+  sites: SitesService
 }
 
 export class TasksService {
@@ -38,7 +42,6 @@ export class TasksService {
     this.deps = deps
   }
 
-  /** What the caller leaves out comes from the violation: its severity sets the priority and the date. */
   async create(member: Member, given: BodyOf<typeof createTask>): Promise<Task> {
     const { db, clock } = this.deps
     const violation = given.violationId
@@ -48,38 +51,10 @@ export class TasksService {
     const id = randomUUID()
     this.rejectPastDate(given.dueDate)
     return db.transaction(async tx => {
-      const reporter = given.reporter ?? member.userId
-      await this.requireMembers(tx, member, { assignee: given.assignee, reporter })
+      await this.requireMembers(tx, member, { assignee: given.assignee, reporter: given.reporter })
       const regulation = violation ? undefined : await this.regulationFor(tx, member, given)
-      const severity = given.severity ?? violation?.severity
-      const danger = severity ?? regulation?.risk_level
-      const task: StoredTask = {
-        id,
-        organizationId: member.organizationId,
-        title: given.title,
-        description: given.description ?? '',
-        status: given.status ?? 'open',
-        priority: given.priority ?? (danger ? priorityFrom[danger] : 'medium'),
-        dueDate:
-          given.dueDate === undefined
-            ? dueDateFrom(now, severity, !violation && Boolean(given.regulationCode ?? given.regulationId))
-            : given.dueDate,
-        assignee: given.assignee ?? null,
-        reporter,
-        violationId: given.violationId ?? null,
-        worksite: given.worksite ?? violation?.location ?? '',
-        regulationCode:
-          given.regulationCode ?? violation?.regulationCode ?? regulation?.regulation_code ?? null,
-        severity: severity ?? null,
-        steps: given.steps ?? (violation?.remediationSteps ?? []).map(text => ({ text, done: false })),
-        notes: [],
-        tags: given.tags ?? [],
-        createdAt: now,
-        updatedAt: now,
-        version: 1,
-        remindedFor: null,
-        overdueNoticeFor: null,
-      }
+      const place = await placeOfNew(tx, this.deps.sites, member.organizationId, given, violation)
+      const task = newTask(member, id, given, { violation, regulation, place }, now)
       await tasks.insert(tx, task)
       await this.assigned(tx, member, task, null)
       if (task.violationId) await this.linked(tx, member, task, task.violationId)
@@ -131,12 +106,13 @@ export class TasksService {
     tx: Transaction,
     member: Member,
     id: string,
-    { version, note, notes, ...given }: BodyOf<typeof updateTask>,
+    { version, note, notes, siteId, worksite, ...given }: BodyOf<typeof updateTask>,
   ): Promise<ResponseOf<typeof updateTask>> {
-    const { clock, users } = this.deps
+    const { clock, users, sites } = this.deps
     const found = await this.lockOr404(tx, member, id)
     const before = found.task
-    const changes = changedFields(before, given)
+    const place = await placeAfter(tx, sites, member.organizationId, found, { siteId, worksite })
+    const changes = { ...changedFields(before, given), ...place }
     const onlyNote = Object.keys(changes).length === 0 && notes === undefined
     if (!onlyNote && version !== undefined && version !== before.version)
       throw new AppError('version_conflict', { current: this.present(found) })

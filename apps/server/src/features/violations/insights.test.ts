@@ -4,6 +4,7 @@ import { days } from '../../platform/clock'
 import { useTestApp } from '../../testing/harness'
 import { colleagueOf, logIn, type Person, signUp } from '../../testing/people'
 import { signUpOn } from '../../testing/plans'
+import { addSite, allowSites } from '../../testing/sites'
 
 const app = useTestApp()
 
@@ -261,11 +262,15 @@ describe('a root cause', () => {
   })
 
   test('sees what is found everywhere, and at which hour', async () => {
-    for (const location of ['A', 'B', 'C', 'D', 'E'])
-      await report(ana, { type: 'Trip hazard, debris', location, date: '2026-11-12T06:30:00Z' })
+    await allowSites(app, ana, 10)
+    for (const name of ['A', 'B', 'C', 'D', 'E']) {
+      const { id: siteId } = await addSite(ana, name)
+      await report(ana, { type: 'Trip hazard, debris', siteId, date: '2026-11-12T06:30:00Z' })
+    }
+    const { id: siteId } = await addSite(ana, 'F')
     const last = await report(ana, {
       type: 'Trip hazard, debris',
-      location: 'F',
+      siteId,
       date: '2026-11-13T07:00:00Z',
     })
     const { messages, tags } = await causeOf(last.id)

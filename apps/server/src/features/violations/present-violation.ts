@@ -19,7 +19,7 @@ export const rowFrom = (found: Finding, now: Date): Omit<NewViolation, 'id' | 'o
   category: categoryOf(found.hazard),
   type: found.type.text,
   description: found.description.text,
-  location: found.location.text,
+  location: '',
   severity: found.severity,
   status: 'Open',
   regulationCodes: found.regulationCodes,
@@ -38,7 +38,7 @@ export const rowFrom = (found: Finding, now: Date): Omit<NewViolation, 'id' | 'o
   messages: {
     type: found.type,
     description: found.description,
-    location: found.location,
+    position: found.location,
     because: found.because,
     remediationSteps: found.remediationSteps,
   },
@@ -54,19 +54,20 @@ const own = (text: string): LocalizedMessage => ({ code: 'own', params: {}, text
 /** The product's sentences, with a person's in the place of those they changed. */
 export const withUserEdits = (
   messages: Violation['messages'],
-  changes: Changes<Pick<StoredViolation, 'type' | 'description' | 'location' | 'remediationSteps'>>,
+  changes: Changes<Pick<StoredViolation, 'type' | 'description' | 'remediationSteps'>>,
 ): Violation['messages'] =>
   messages && {
     ...messages,
     ...(changes.type !== undefined && { type: own(changes.type) }),
     ...(changes.description !== undefined && { description: own(changes.description) }),
-    ...(changes.location !== undefined && { location: own(changes.location) }),
     ...(changes.remediationSteps !== undefined && { remediationSteps: changes.remediationSteps.map(own) }),
   }
 
-export const present = ({ violation, mediaShown, taskId }: WithTask): Violation => ({
+export const present = ({ violation, siteName, mediaShown, taskId }: WithTask): Violation => ({
   id: violation.id,
   analysisId: violation.analysisId,
+  siteId: violation.siteId,
+  siteName,
   type: violation.type,
   description: violation.description,
   location: violation.location,

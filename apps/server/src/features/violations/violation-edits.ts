@@ -1,4 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
+import type { BodyOf, createViolation } from '@plumbline/contract'
+import { hazardOf } from './hazard-names'
 import type { Change, Changes } from './present-violation'
 import type { StoredViolation } from './violations.repository'
 
@@ -17,6 +19,23 @@ export const changedFields = (before: StoredViolation, sent: Edit) =>
         value !== undefined && !isDeepStrictEqual(value, before[field as keyof StoredViolation]),
     ),
   ) as Partial<StoredViolation>
+
+/** What a person reports, with the usual where they left something out. */
+export const reportedRow = (given: BodyOf<typeof createViolation>, now: Date) => ({
+  analysisId: given.analysisId ?? null,
+  ...hazardOf(`${given.type} ${given.description ?? ''}`),
+  type: given.type,
+  description: given.description ?? '',
+  location: given.location ?? '',
+  severity: given.severity,
+  status: given.status ?? 'Open',
+  regulationCodes: given.regulationCode ? [given.regulationCode] : [],
+  remediationSteps: given.remediationSteps ?? [],
+  boundingBoxes: given.boundingBoxes ?? [],
+  verdict: given.analysisId ? ('confirmed' as const) : null,
+  detectedAt: given.date ? new Date(given.date) : now,
+  updatedAt: now,
+})
 
 export const created = (by: 'analysis' | 'person'): Change => ({ field: 'created', from: null, to: by })
 

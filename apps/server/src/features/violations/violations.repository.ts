@@ -3,6 +3,7 @@ import type { ReadHandle, Transaction } from '../../platform/db/client'
 import { prepared } from '../../platform/db/prepared'
 import { analyses } from '../../schema/analysis.tables'
 import { media } from '../../schema/media.tables'
+import { sites } from '../../schema/sites.tables'
 import { tasks } from '../../schema/tasks.tables'
 import {
   violationChanges,
@@ -17,7 +18,12 @@ export type StoredViolation = Omit<typeof violations.$inferSelect, 'search' | 'd
 export type NewViolation = typeof violations.$inferInsert
 export type StoredChange = typeof violationChanges.$inferSelect
 export type NewChange = typeof violationChanges.$inferInsert
-export type WithTask = { violation: StoredViolation; mediaShown: boolean; taskId: string | null }
+export type WithTask = {
+  violation: StoredViolation
+  siteName: string | null
+  mediaShown: boolean
+  taskId: string | null
+}
 
 const shown = sql<boolean>`${media.displayType} is not null`
 const firstTask = sql<string | null>`(
@@ -25,9 +31,10 @@ const firstTask = sql<string | null>`(
 
 const withTask = (tx: ReadHandle) =>
   tx
-    .select({ violation: stored, mediaShown: shown, taskId: firstTask })
+    .select({ violation: stored, siteName: sites.name, mediaShown: shown, taskId: firstTask })
     .from(violations)
     .leftJoin(media, eq(media.id, violations.mediaId))
+    .leftJoin(sites, eq(sites.id, violations.siteId))
 
 const one = (organizationId: string, id: string) =>
   and(eq(violations.organizationId, organizationId), eq(violations.id, id))
@@ -76,11 +83,11 @@ export const violationsRepository = {
           )
           .orderBy(asc(violations.spanStart), asc(violations.detectedAt), asc(violations.id)),
 
-  /** What an analysis looked at or listened to. */
-  analyzedMedium: async (tx: ReadHandle, organizationId: string, analysisId: string) =>
+  /** What an analysis looked at or listened to, and at which site. */
+  analyzed: async (tx: ReadHandle, organizationId: string, analysisId: string) =>
     (
       await tx
-        .select(getTableColumns(media))
+        .select({ medium: getTableColumns(media), siteId: analyses.siteId })
         .from(analyses)
         .innerJoin(media, eq(media.id, analyses.mediaId))
         .where(and(eq(analyses.organizationId, organizationId), eq(analyses.id, analysisId)))
@@ -156,6 +163,7 @@ export const violationsRepository = {
         id: violations.id,
         hazard: violations.hazard,
         type: violations.type,
+        siteId: violations.siteId,
         location: violations.location,
         status: violations.status,
         detectedAt: violations.detectedAt,

@@ -15,8 +15,8 @@ import { groupBy } from '../../platform/group-by'
 import { AppError, notFound } from '../../platform/http/errors'
 import type { Member } from '../../platform/http/member'
 import type { MediaService } from '../media/media.service'
+import type { SitesService } from '../sites/sites.service'
 import { fullName, type UsersService } from '../users/users.service'
-import { hazardOf } from './hazard-names'
 import {
   type Change,
   differences,
@@ -26,15 +26,21 @@ import {
   rowFrom,
   withUserEdits,
 } from './present-violation'
-import { changedFields, created, type Edit, given, withFirst } from './violation-edits'
+import { changedFields, created, type Edit, given, reportedRow, withFirst } from './violation-edits'
 import { violationsRepository as violations, type WithTask } from './violations.repository'
 
-type Analyzed = { id: string; organizationId: string; requestedBy: string | null }
+type Analyzed = { id: string; organizationId: string; siteId: string | null }
 type Actor = Pick<Member, 'userId' | 'organizationId'>
 /** Nobody where the product itself did it. */
 type Author = { organizationId: string; userId: string | null }
 
-export type ViolationsDeps = { db: Database; clock: Clock; users: UsersService; media: MediaService }
+export type ViolationsDeps = {
+  db: Database
+  clock: Clock
+  users: UsersService
+  media: MediaService
+  sites: SitesService
+}
 
 export class ViolationsService {
   private readonly deps: ViolationsDeps
@@ -86,6 +92,7 @@ export class ViolationsService {
       id: randomUUID(),
       organizationId: analysis.organizationId,
       analysisId: analysis.id,
+      siteId: analysis.siteId,
       mediaId: pictureOf(index),
     }))
     await violations.insertAll(tx, rows)
@@ -97,53 +104,39 @@ export class ViolationsService {
   }
 
   /** One that a person saw: by itself, or missed by an analysis and drawn on its picture. */
-  create(
-    member: Member,
-    { analysisId, mediaUrl, date, ...given }: BodyOf<typeof createViolation>,
-  ): Promise<Violation> {
+  create(member: Member, given: BodyOf<typeof createViolation>): Promise<Violation> {
     return this.deps.db.transaction(async tx => {
-      const now = this.deps.clock.now()
+      const { userId, organizationId } = member
       const id = randomUUID()
-      await violations.insertAll(tx, [
-        {
-          id,
-          organizationId: member.organizationId,
-          analysisId: analysisId ?? null,
-          mediaId: await this.pictureFor(tx, member, analysisId, mediaUrl),
-          reportedBy: member.userId,
-          ...hazardOf(`${given.type} ${given.description ?? ''}`),
-          type: given.type,
-          description: given.description ?? '',
-          location: given.location ?? '',
-          severity: given.severity,
-          status: given.status ?? 'Open',
-          regulationCodes: given.regulationCode ? [given.regulationCode] : [],
-          remediationSteps: given.remediationSteps ?? [],
-          boundingBoxes: given.boundingBoxes ?? [],
-          verdict: analysisId ? 'confirmed' : null,
-          detectedAt: date ? new Date(date) : now,
-          updatedAt: now,
-        },
-      ])
+      const evidence = await this.evidenceOf(tx, organizationId, given)
+      const row = reportedRow(given, this.deps.clock.now())
+      await violations.insertAll(tx, [{ ...row, ...evidence, id, organizationId, reportedBy: userId }])
       await this.record(tx, member, id, [created('person')])
       return present(await this.findOr404(tx, member.organizationId, id))
     })
   }
 
-  /** The picture that the boxes are drawn on; null for a recording or without one. */
-  private async pictureFor(
+  /** The picture that the boxes are drawn on, none for a recording, and the site: an analysis knows both. */
+  private async evidenceOf(
     tx: ReadHandle,
-    { organizationId }: Member,
-    analysisId: string | null | undefined,
-    url: string | null | undefined,
+    organizationId: string,
+    { analysisId, mediaUrl, siteId }: BodyOf<typeof createViolation>,
   ) {
-    if (!analysisId) return url ? this.deps.media.pictureAt(tx, organizationId, url) : null
-    const medium = await this.analyzedMedium(tx, organizationId, analysisId)
-    return medium.kind === 'image' ? medium.id : null
+    const { media, sites } = this.deps
+    const analyzed = analysisId ? await this.analyzed(tx, organizationId, analysisId) : undefined
+    const site =
+      analyzed && siteId === undefined
+        ? analyzed.siteId
+        : (await sites.forNew(tx, organizationId, siteId))?.id
+    const picture = analyzed?.medium.kind === 'image' ? analyzed.medium.id : null
+    return {
+      siteId: site ?? null,
+      mediaId: mediaUrl && !analyzed ? await media.pictureAt(tx, organizationId, mediaUrl) : picture,
+    }
   }
 
-  async analyzedMedium(tx: ReadHandle, organizationId: string, analysisId: string) {
-    const found = await violations.analyzedMedium(tx, organizationId, analysisId)
+  async analyzed(tx: ReadHandle, organizationId: string, analysisId: string) {
+    const found = await violations.analyzed(tx, organizationId, analysisId)
     if (!found) throw notFound()
     return found
   }
@@ -159,9 +152,12 @@ export class ViolationsService {
       if (version !== undefined && version !== found.violation.version)
         throw new AppError('version_conflict', { current: present(found) })
       const changes = changedFields(found.violation, sent)
-      const { severity } = changes
+      const { severity, siteId } = changes
+      const site = siteId ? await this.deps.sites.requireActive(tx, member.organizationId, siteId) : null
+      const moved: Change[] =
+        siteId === undefined ? [] : [{ field: 'site', from: found.siteName, to: site?.name ?? null }]
       const boundingBoxes = changes.boundingBoxes ?? found.violation.boundingBoxes
-      return this.edit(tx, member, found, {
+      const edit = {
         ...changes,
         ...(date && { detectedAt: new Date(date) }),
         ...(regulationCode !== undefined && {
@@ -169,7 +165,8 @@ export class ViolationsService {
         }),
         ...(severity && { boundingBoxes: boundingBoxes.map(box => ({ ...box, severity })) }),
         messages: withUserEdits(found.violation.messages, changes),
-      })
+      }
+      return this.edit(tx, member, found, edit, moved)
     })
   }
 
@@ -270,10 +267,16 @@ export class ViolationsService {
   }
 
   /** Writes a change and tells the audit trail; nothing is written where nothing differs. */
-  async edit(tx: Transaction, actor: Actor, before: WithTask, edit: Edit): Promise<Violation> {
+  async edit(
+    tx: Transaction,
+    actor: Actor,
+    before: WithTask,
+    edit: Edit,
+    moved: Change[] = [],
+  ): Promise<Violation> {
     const { id, organizationId } = before.violation
     const changes = given(edit)
-    const trail = differences(before.violation, { ...before.violation, ...changes })
+    const trail = [...moved, ...differences(before.violation, { ...before.violation, ...changes })]
     if (trail.length === 0) return present(before)
     await violations.update(tx, organizationId, [id], { ...changes, updatedAt: this.deps.clock.now() })
     await this.record(tx, actor, id, trail)

@@ -6,6 +6,7 @@ import * as z from 'zod/mini'
 import { addressOf, type TestApp, testApp } from '../../testing/harness'
 import { colleagueOf, type Person } from '../../testing/people'
 import { signUpOn } from '../../testing/plans'
+import { firstSite } from '../../testing/sites'
 import { form, photo, upload } from '../../testing/uploads'
 
 type JsonSchema = {
@@ -57,6 +58,7 @@ async function recordsOf(person: Person) {
     analysis: analysis.id,
     violation: violation.data.id,
     task: task.data.id,
+    site: (await firstSite(person)).id,
     regulation: regulation.data.id,
     notification: notice?.id ?? '',
   }
@@ -77,6 +79,7 @@ const kinds: Record<string, keyof typeof foreign> = {
   organizationId: 'organization',
   organization_id: 'organization',
   analysisId: 'analysis',
+  siteId: 'site',
   violationId: 'violation',
   violation_id: 'violation',
   task_id: 'task',

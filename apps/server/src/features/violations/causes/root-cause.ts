@@ -6,7 +6,11 @@ import { hazardIn } from '../hazard-names'
 import type { StoredViolation } from '../violations.repository'
 
 type RootCause = ResponseOf<typeof rootCause>
-export type Similar = Pick<StoredViolation, 'hazard' | 'type' | 'location' | 'status' | 'detectedAt'>
+export type Similar = Pick<
+  StoredViolation,
+  'hazard' | 'type' | 'siteId' | 'location' | 'status' | 'detectedAt'
+>
+type Located = Pick<StoredViolation, 'siteId' | 'location'>
 
 const UNKNOWN = 'Unable to determine root cause at this time'
 /** From so many on, a pattern in time is more than chance. */
@@ -18,15 +22,19 @@ const MAX_CAUSES = 2
  * Why it is likely to have come about: the causes that the knowledge base has for the hazard, those first that the
  * finding's own words speak of, and what the organization's own record adds.
  */
-export function rootCauseOf(violation: StoredViolation, recent: readonly Similar[]): RootCause {
+export function rootCauseOf(
+  violation: StoredViolation,
+  siteName: string | null,
+  recent: readonly Similar[],
+): RootCause {
   const id = isHazard(violation.hazard)
     ? violation.hazard
     : hazardIn(`${violation.type} ${violation.description}`)
   const alike = recent.filter(other => (id ? other.hazard === id : other.type === violation.type))
-  const here = alike.filter(other => violation.location !== '' && other.location === violation.location)
+  const here = alike.filter(other => isSamePlace(violation, other))
   const messages = [
     ...(id ? likelyCauses(id, violation, here.length > 0) : []),
-    ...repeats(violation, alike, here),
+    ...repeats(siteName ?? violation.location, alike, here),
     ...timeOfDay(violation, alike),
   ]
   if (messages.length === 0) return { cause: UNKNOWN, tags: [], messages }
@@ -36,6 +44,12 @@ export function rootCauseOf(violation: StoredViolation, recent: readonly Similar
     messages,
   }
 }
+
+/** The site where there is one; otherwise what a person wrote. */
+const placeOf = ({ siteId, location }: Located) => siteId ?? location
+
+export const isSamePlace = (one: Located, other: Located) =>
+  placeOf(one) !== '' && placeOf(one) === placeOf(other)
 
 const wordsOf = (text: string) => new Set(text.toLowerCase().match(/\p{L}{4,}/gu) ?? [])
 
@@ -63,11 +77,7 @@ function likelyCauses(
     .map(({ cause }) => cause)
 }
 
-function repeats(
-  { location }: StoredViolation,
-  alike: readonly Similar[],
-  here: readonly Similar[],
-): LocalizedMessage[] {
+function repeats(location: string, alike: readonly Similar[], here: readonly Similar[]): LocalizedMessage[] {
   if (here.length > 0) {
     const resolved = here.filter(({ status }) => status === 'Resolved').length
     return resolved > 0
@@ -75,7 +85,7 @@ function repeats(
       : [message('cause.repeated', { count: here.length, location })]
   }
   if (alike.length < MIN_FOR_PATTERN) return []
-  const places = new Set(alike.map(other => other.location)).size
+  const places = new Set(alike.map(placeOf)).size
   return [message('cause.everywhere', { count: alike.length, places })]
 }
 

@@ -22,9 +22,9 @@ export class RootCausesService {
 
   async of(member: Member, id: string): Promise<ResponseOf<typeof rootCause>> {
     const { read } = this.deps.db
-    const { violation } = await this.deps.violations.findOr404(read, member.organizationId, id)
+    const { violation, siteName } = await this.deps.violations.findOr404(read, member.organizationId, id)
     await this.deps.billing.requirePro(read, member.organizationId)
     const similarTo = similarReader(read, member.organizationId, this.deps.clock.now())
-    return rootCauseOf(violation, await similarTo(violation))
+    return rootCauseOf(violation, siteName, await similarTo(violation))
   }
 }

@@ -20,7 +20,7 @@ import type { BillingService } from '../../billing/billing.service'
 import type { OrganizationsService } from '../../organizations/organizations.service'
 import type { UsersService } from '../../users/users.service'
 import { isHazard } from '../categories'
-import type { Similar } from '../causes/root-cause'
+import { isSamePlace, type Similar } from '../causes/root-cause'
 import { similarReader } from '../causes/similar'
 import { hazardIn } from '../hazard-names'
 import type { StoredViolation } from '../violations.repository'
@@ -127,8 +127,9 @@ function probabilityOf(violation: StoredViolation, similar: readonly Similar[]):
   const people = violation.boundingBoxes.filter(({ labelCode = '' }) => personMarks.includes(labelCode))
   if (people.length > 1) return 'greater'
   const foundBefore = similar.some(
-    ({ hazard, type, location }) =>
-      location === violation.location && (hazard ? hazard === violation.hazard : type === violation.type),
+    other =>
+      isSamePlace(violation, other) &&
+      (other.hazard ? other.hazard === violation.hazard : other.type === violation.type),
   )
   return foundBefore ? 'greater' : 'lesser'
 }

@@ -14,7 +14,8 @@ import { COUNTED_ROWS, type Matching, type Words } from '../../../platform/db/te
 import { violations, violationTallies } from '../../../schema/violations.tables'
 
 /** The filters with `me` resolved, and the hazards whose names in any language the search means. */
-export type Chosen = Omit<ViolationFilters, 'assignee'> & {
+export type Chosen = Omit<ViolationFilters, 'assignee' | 'site'> & {
+  site?: string | null | undefined
   assignee?: string | null | undefined
   hazards: string[]
 }
@@ -40,7 +41,7 @@ const hidden: Record<Chosen['dismissed'], Filter['condition'] | undefined> = {
 /** Filters that the tallies know as well. */
 function tallied(
   table: typeof violations | typeof violationTallies,
-  { severity, status, category, assignee, dismissed }: Chosen,
+  { severity, status, category, assignee, site, dismissed }: Chosen,
 ): (Filter | undefined)[] {
   const isVerdict = hidden[dismissed]
   return [
@@ -50,6 +51,7 @@ function tallied(
     filterBy('status', table.status, status),
     filterBy('category', table.category, category),
     filterBy('assignee', table.assignee, assignee),
+    filterBy('site', table.siteId, site),
     isVerdict && { name: dismissed, condition: isVerdict },
   ]
 }

@@ -71,8 +71,9 @@ export class ViolationListsService {
   }
 }
 
-const choose = (member: Member, { assignee, ...filters }: ViolationFilters): Chosen => ({
+const choose = (member: Member, { assignee, site, ...filters }: ViolationFilters): Chosen => ({
   ...filters,
+  site: site === 'none' ? null : site,
   assignee: assignee === 'me' ? member.userId : assignee === 'none' ? null : assignee,
   hazards: filters.search ? hazardsNamed(filters.search) : [],
 })

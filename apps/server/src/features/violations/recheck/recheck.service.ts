@@ -59,7 +59,7 @@ export class RechecksService {
   private async evidenceOf(tx: ReadHandle, member: Member, { mediaId, analysisId }: StoredViolation) {
     if (mediaId) return this.deps.media.find(tx, member.organizationId, mediaId)
     if (!analysisId) return undefined
-    const medium = await this.deps.violations.analyzedMedium(tx, member.organizationId, analysisId)
+    const { medium } = await this.deps.violations.analyzed(tx, member.organizationId, analysisId)
     return medium.kind === 'audio' ? medium : undefined
   }
 

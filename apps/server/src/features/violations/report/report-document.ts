@@ -57,7 +57,7 @@ export function violationSection(reported: Reported, above: string, context: Rep
     { kind: 'title', text: texts.type, above },
     badges(violation, context),
     picture(reported, context),
-    facts(reported, texts.location, context),
+    facts(reported, texts, context),
     ...found(texts, context),
     ...actions(reported, texts.steps, context),
     ...causes(reported.causes, context),
@@ -91,12 +91,13 @@ function picture({ picture: shown, violation }: Reported, { t, formats, formatte
 
 function facts(
   { violation, reporter, regulations, picture: shown }: Reported,
-  location: string,
+  { location, position }: { location: string; position: string },
   { t, label, formats }: ReportContext,
 ): Block {
   const { span, confidence } = violation
   const rows = [
     { label: t('facts.location'), value: location },
+    { label: t('facts.position'), value: position },
     {
       label: t('facts.regulation'),
       value:

@@ -10,6 +10,7 @@ import type { PdfRenderer, RenderedPdf } from '../../../platform/pdf/pdf-rendere
 import type { MediaService, StoredMedia } from '../../media/media.service'
 import { type RecipientDeps, recipientOf } from '../../printing/recipient'
 import type { RegulationsService } from '../../regulations/library/regulations.service'
+import type { SitesService } from '../../sites/sites.service'
 import { fullName } from '../../users/users.service'
 import { rootCauseOf } from '../causes/root-cause'
 import { similarReader } from '../causes/similar'
@@ -28,6 +29,7 @@ export type ReportDeps = RecipientDeps & {
   media: MediaService
   regulations: RegulationsService
   fines: FinesService
+  sites: SitesService
 }
 
 /** The pictures that a report has already, with the size their boxes are measured in. */
@@ -121,7 +123,8 @@ export class ViolationsReport {
       formatter,
     }
     const members = await this.deps.organizations.members(member)
-    return { recipient, context, names: new Map(members.map(({ id, name }) => [id, name])) }
+    const { items: sites } = await this.deps.sites.list(member)
+    return { recipient, context, names: new Map([...members, ...sites].map(({ id, name }) => [id, name])) }
   }
 
   /** What all violations of a report have in common is read once. */
@@ -160,7 +163,7 @@ export class ViolationsReport {
           regulations: shown.regulationCodes.map(code => ({ code, title: titleOf(code) })),
           tasks: tasksOf(shown.id),
           history: histories.get(shown.id) ?? [],
-          causes: estimate ? rootCauseOf(stored, similar).messages : [],
+          causes: estimate ? rootCauseOf(stored, shown.siteName, similar).messages : [],
           fine: estimate ? estimate(stored, similar) : null,
           medium: media.get(stored.mediaId ?? ''),
         }
@@ -202,12 +205,13 @@ function describeFilters(
   names: Map<string, string>,
   { t, label, formats }: ReportContext,
 ) {
-  const { search, severity, status, category, location, assignee, from, to, dismissed } = filters
+  const { search, severity, status, category, site, location, assignee, from, to, dismissed } = filters
   const values: { [Key in keyof typeof filters]?: string | undefined } = {
     search,
     severity: severity && label(`severity.${severity}`),
     status: status && label(`violationStatus.${status}`),
     category: category && label(`category.${category}`),
+    site: site === 'none' ? t('filterValues.noSite') : site && (names.get(site) ?? site),
     location,
     assignee:
       assignee === 'me' || assignee === 'none'

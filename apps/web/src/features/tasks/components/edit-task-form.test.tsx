@@ -21,6 +21,7 @@ const task: Task = {
   violationId: null,
   violationMedia: null,
   violationType: null,
+  siteId: null,
   worksite: '',
   regulationCode: null,
   severity: null,
