@@ -1,6 +1,6 @@
 export { type AnalysisStage, analysisStages, type EngineStage, engineStages } from './analysis'
 export type { Box } from './box'
-export { type CountryCode, countryCodes, statesOf } from './countries'
+export { type CountryCode, countryCodes } from './countries'
 export {
   type Industry,
   industries,
@@ -39,4 +39,5 @@ export {
   type SitePpe,
   type SiteRules,
 } from './sites'
+export { statesOf } from './states'
 export { commonTags } from './tags'
