@@ -74,6 +74,7 @@ import { spainRules } from './spain-rules'
 import { pipelines, transport } from './transport'
 import { unitedKingdomConstruction } from './united-kingdom-construction'
 import { unitedKingdomGeneral } from './united-kingdom-general'
+import { usRules } from './us-rules'
 
 /** The library a new organization starts with: most cited first, then by subject. */
 export const regulations: readonly Regulation[] = [
@@ -98,6 +99,7 @@ export const regulations: readonly Regulation[] = [
   ...constructionPower,
   ...constructionDiving,
   ...oshAct,
+  ...usRules,
   ...generalIndustrySurroundings,
   ...generalIndustryOperations,
   ...machineGuardingChecked,

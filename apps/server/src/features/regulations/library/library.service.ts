@@ -92,8 +92,10 @@ const authorities: Partial<Record<LibraryRecord['body'], string>> = {
 }
 
 function documentTypeOf({ code, body }: LibraryRecord) {
-  if (body === 'NIOSH') return 'Guidance'
-  if (code.startsWith('ISO ')) return 'Standard'
+  if (body === 'NIOSH' || /^OSHA \d{4}$/.test(code)) return 'Guidance'
+  if (/^OSHA CPL /.test(code)) return 'Directive'
+  if (/^\d+ FR /.test(code)) return 'Proposed rule'
+  if (/^(?:ISO|ANSI|NFPA) /.test(code)) return 'Standard'
   if (code.startsWith('ILO ')) return 'Convention'
   if (code.startsWith('EU ') && !code.includes('Regulation')) return 'Directive'
   return /\bAct\b|Code s\.|OHSA/.test(code) ? 'Act' : 'Regulation'

@@ -1,0 +1,26 @@
+import { california } from './us-california'
+import { usFallDefinitions } from './us-definitions-falls'
+import { usGroundDefinitions } from './us-definitions-ground'
+import { usHeat } from './us-heat'
+import { usLifts } from './us-lifts'
+import { otherStates } from './us-other-states'
+import { usRespiratorsAndLockout } from './us-respirators-lockout'
+import { usResponsibility } from './us-responsibility'
+import { usSpecialHazards } from './us-special-hazards'
+import { usTrenchSoils } from './us-trench-soils'
+import { westCoast } from './us-west-coast'
+
+/** US rules beyond the sections of 29 CFR by subpart: definitions, responsibilities, states, directives, guidance. */
+export const usRules = [
+  ...usResponsibility,
+  ...usFallDefinitions,
+  ...usGroundDefinitions,
+  ...usTrenchSoils,
+  ...usLifts,
+  ...usHeat,
+  ...usRespiratorsAndLockout,
+  ...usSpecialHazards,
+  ...california,
+  ...westCoast,
+  ...otherStates,
+]
