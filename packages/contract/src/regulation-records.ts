@@ -48,6 +48,8 @@ export type Segment = z.output<typeof Segment>
 /** A regulation as a list shows it. Without a search there is nothing to highlight. */
 export const RegulationHit = z.extend(Regulation, {
   highlights: z.nullable(z.object({ title: z.array(Segment), summary: z.array(Segment) })),
+  /** The sentence of the summary that answers the search; only for the first three. */
+  answer: z.nullable(z.string()),
 })
 export type RegulationHit = z.output<typeof RegulationHit>
 

@@ -28,6 +28,8 @@ export const regulationSorts = ['relevance', 'newest', 'title', 'code', 'risk'] 
 export type RegulationSort = (typeof regulationSorts)[number]
 /** Without words to search for, 'relevance' is the order of the library: most cited first. */
 const sorted = { sort: z._default(oneOf(regulationSorts), 'relevance') }
+/** A code in the search that isn't in the library, as it was typed. No other code is returned in its place. */
+const UnknownCode = z.nullable(z.string())
 const gated = ['regulations_need_a_plan'] as const
 
 export const listRegulations = endpoint({
@@ -36,7 +38,7 @@ export const listRegulations = endpoint({
   access: 'member',
   summary: 'List regulations, or those for a violation',
   query: z.strictObject({ ...Paging, ...filters, ...sorted, violation_id: z.optional(Id) }),
-  response: z.extend(pageOf(RegulationHit), { facets: RegulationFacets }),
+  response: z.extend(pageOf(RegulationHit), { facets: RegulationFacets, unknown_code: UnknownCode }),
   errors: ['not_found', ...gated],
 })
 
@@ -115,7 +117,12 @@ export const searchRegulations = endpoint({
   access: 'member',
   summary: 'Search regulations by keyword, meaning and code',
   query: z.strictObject({ ...filters, ...sorted, limit: queryInt(1, 50, 50) }),
-  response: z.object({ items: z.array(RegulationHit), total: Count, facets: RegulationFacets }),
+  response: z.object({
+    items: z.array(RegulationHit),
+    total: Count,
+    facets: RegulationFacets,
+    unknown_code: UnknownCode,
+  }),
   errors: gated,
 })
 

@@ -12,12 +12,22 @@ export type SearchDocument = {
   body: string
   risk: Severity
   tags: string[]
+  jurisdiction: string
+  /** The state or province whose rule it is, as in ISO 3166-2. */
+  region: string | null
+  /** Other ways people ask for it, in any language. */
+  asks: string[]
   isActive: boolean
   /** Its place in the built-in library; null for an organization's own. */
   position: number | null
   updatedAt: number
   embedding: Int8Array | null
+  /** Of the ways people ask for it. */
+  asksEmbedding: Int8Array | null
 }
 
 /** What is kept of it once its text is in the index. */
-export type IndexedDocument = Omit<SearchDocument, 'summary' | 'description' | 'embedding'>
+export type IndexedDocument = Omit<
+  SearchDocument,
+  'summary' | 'description' | 'asks' | 'embedding' | 'asksEmbedding'
+>

@@ -21,6 +21,29 @@ export function findByCode(text: string, segments: readonly Segment[]): Place[] 
   return withExactCode(text, segments)
 }
 
+/** The code that a query names, as it was typed, unless one of the found places is it, or a part of it. */
+export function unknownCodeIn(text: string, found: readonly Place[]): string | null {
+  const typed = text.trim().replace(/[?.!]+$/, '')
+  // '3.5' in a sentence is a measure; with a part of four digits it is a code.
+  const code = parseCode(typed) ? typed : text.match(codeInside)?.find(each => /^\d{4}\./.test(each))
+  if (code === undefined) return null
+  const parsed = parseCode(code)
+  // '501b1' names no part, so whatever it found is it.
+  if (parsed?.system === 'cfr' && parsed.part === undefined) return found.length > 0 ? null : code
+  const wanted = codeKey(code).split(' ')
+  const section = wanted.slice(0, sectionLength(code) ?? wanted.length).join(' ')
+  const isPartOf = ({ segment, row }: Place) =>
+    ` ${codeKey(segment.documents[row]?.code ?? '')} `.includes(` ${section} `)
+  return found.some(isPartOf) ? null : code
+}
+
+/** A rule around the paragraph that was typed answers for it, so only title, part and section are compared. */
+function sectionLength(code: string): number | undefined {
+  const parsed = parseCode(code)
+  if (parsed?.system !== 'cfr' || parsed.section === undefined) return undefined
+  return [parsed.title, parsed.part, parsed.section].filter(part => part !== undefined).length
+}
+
 function placesOf(parsed: ParsedCode, typed: string, segments: readonly Segment[]): Place[] {
   if (parsed.system === 'named' || parsed.section === undefined)
     return withCodePrefix(codeKey(typed), segments)

@@ -4,7 +4,7 @@ import { isStopWord, stemOf, tokensIn } from './tokens'
 export type Postings = { rows: Int32Array; weights: Float32Array }
 
 /** How much a word counts, by the field it is in. */
-const weightOf = { title: 3, code: 3, tags: 2.5, summary: 1, description: 0.5, industry: 0.5 }
+const weightOf = { title: 3, code: 3, tags: 2.5, summary: 1, asks: 1, description: 0.5, industry: 0.5 }
 
 /** Collects the words of documents. Each distinct word is stemmed once; from then on its stem is a number. */
 export class IndexBuilder {
@@ -16,6 +16,8 @@ export class IndexBuilder {
   /** The weight of each stem in the document being added; back to 0 afterwards. */
   private readonly current: number[] = []
   private readonly touched: number[] = []
+  /** Stems of the texts themselves, which are English; people ask in other languages as well. */
+  private readonly written = new Set<number>()
 
   /** Returns the length of the document: the sum of the weights of its words. */
   add(document: SearchDocument, row: number): number {
@@ -25,6 +27,8 @@ export class IndexBuilder {
     this.weigh(document.summary, weightOf.summary)
     this.weigh(document.description ?? '', weightOf.description)
     this.weigh(document.industry, weightOf.industry)
+    for (const stem of this.touched) this.written.add(stem)
+    for (const ask of document.asks) this.weigh(ask, weightOf.asks)
     let length = 0
     for (const stem of this.touched) {
       const weight = this.current[stem] as number
@@ -40,6 +44,13 @@ export class IndexBuilder {
   /** Every word except stop words. */
   words(): string[] {
     return [...this.numberOf].flatMap(([word, stem]) => (stem < 0 ? [] : [word]))
+  }
+
+  /** The stems of the texts, without those that only stand in ways to ask for them. */
+  writtenStems(): Set<string> {
+    return new Set(
+      [...this.numberOfStem].flatMap(([stem, number]) => (this.written.has(number) ? [stem] : [])),
+    )
   }
 
   postings(): Map<string, Postings> {

@@ -19,9 +19,14 @@ export type ParsedQuery = {
 const PREFIX_WEIGHT = 0.7
 const TYPO_WEIGHT = 0.6
 const EXPANSION_WEIGHT = 0.6
+const ORIGINAL_WEIGHT = 1
+/** The same number stands in many rules that have nothing to do with each other. */
+const NUMBER_WEIGHT = 0.4
 const MAX_PREFIX_MATCHES = 20
 const MAX_TERMS = 24
 const MIN_PREFIX_LENGTH = 3
+
+const isNumber = (word: string) => /^\d{2,}$/.test(word)
 
 /** Translates a query, drops stop words, corrects typos, and completes the last word while it is being typed. */
 export function parseQuery(text: string, segments: readonly Segment[], language: Language): ParsedQuery {
@@ -31,17 +36,23 @@ export function parseQuery(text: string, segments: readonly Segment[], language:
     .filter(word => !isStopWord(word))
     .slice(0, MAX_TERMS)
   const endsInWord = /[\p{L}\p{N}]$/u.test(text)
-  const terms = typed.map((word, index) => {
+  const terms = typed.map((word, index): QueryTerm => {
+    if (isNumber(word)) return { stems: new Map([[word, NUMBER_WEIGHT]]), isExpansion: true }
     const isPrefix = endsInWord && index === typed.length - 1 && word.length >= MIN_PREFIX_LENGTH
     return parseTerm(word, segments, isPrefix)
   })
   const seen = new Set(terms.flatMap(({ stems }) => [...stems.keys()]))
-  for (const word of tokensIn(inRuleWords(english))) {
-    const stem = stemOf(word)
-    if (isStopWord(word) || seen.has(stem)) continue
-    seen.add(stem)
-    terms.push({ stems: new Map([[stem, EXPANSION_WEIGHT]]), isExpansion: true })
+  const expand = (words: readonly string[], weight: number) => {
+    for (const word of words) {
+      const stem = stemOf(word)
+      if (isStopWord(word) || seen.has(stem)) continue
+      seen.add(stem)
+      terms.push({ stems: new Map([[stem, weight]]), isExpansion: true })
+    }
   }
+  expand(tokensIn(inRuleWords(english)), EXPANSION_WEIGHT)
+  // As typed: people ask for rules of other countries, and in their own words, in their language.
+  if (english !== text) expand(tokensIn(text).slice(0, MAX_TERMS), ORIGINAL_WEIGHT)
   return { terms, english }
 }
 

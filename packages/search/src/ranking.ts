@@ -71,14 +71,19 @@ export const rankByEmbedding = (
   { limit, minSimilarity }: { limit: number; minSimilarity: number },
 ): Scored[] =>
   segments
-    .flatMap(segment =>
-      segment.vectors
-        .closest(embedding, limit, row => isVisible(segment, row))
-        .map(({ row, product }) => ({ segment, row, score: likeness(product) })),
-    )
+    .flatMap(segment => closestIn(segment, embedding, limit, isVisible))
     .filter(({ score }) => score >= minSimilarity)
     .sort((a, b) => b.score - a.score)
     .slice(0, limit)
+
+/** By its text or by the ways people ask for it, whichever is closer. */
+function closestIn(segment: Segment, embedding: Int8Array, limit: number, isVisible: Visible): Scored[] {
+  const scores = new Map<number, number>()
+  for (const vectors of [segment.vectors, segment.askVectors])
+    for (const { row, product } of vectors.closest(embedding, limit, at => isVisible(segment, at)))
+      scores.set(row, Math.max(scores.get(row) ?? 0, likeness(product)))
+  return [...scores].map(([row, score]) => ({ segment, row, score }))
+}
 
 /** The first `limit` of a long list in order, without sorting all of it. */
 export function best<T>(list: readonly T[], limit: number, compare: (a: T, b: T) => number): T[] {

@@ -17,10 +17,12 @@ export class Segment {
   readonly lengths: Float32Array
   readonly totalLength: number
   readonly vectors: VectorIndex
+  readonly askVectors: VectorIndex
   readonly attributes: Attributes
   /** Every word, sorted, for prefixes and typos. */
   readonly words: readonly string[]
   readonly letterBits: Int32Array
+  private readonly writtenStems: ReadonlySet<string>
   private readonly postings: ReadonlyMap<string, Postings>
   private readonly bySection = new Map<string, number[]>()
   private readonly byKey: { key: string; row: number }[]
@@ -36,17 +38,21 @@ export class Segment {
   }
 
   private constructor(documents: readonly SearchDocument[], builder: IndexBuilder, lengths: Float32Array) {
-    this.documents = documents.map(({ summary: _, description: __, embedding: ___, ...kept }) => kept)
+    this.documents = documents.map(
+      ({ summary: _, description: __, asks: ___, embedding: ____, asksEmbedding: _____, ...kept }) => kept,
+    )
     this.deleted = new Uint8Array(documents.length)
     this.lengths = lengths
     this.totalLength = lengths.reduce((sum, length) => sum + length, 0)
     this.postings = builder.postings()
+    this.writtenStems = builder.writtenStems()
     this.words = builder.words().sort()
     this.letterBits = Int32Array.from(this.words, letterBitsOf)
     for (const [row, { code }] of documents.entries()) this.addCode(code, row)
     this.byKey = documents.map(({ code }, row) => ({ key: codeKey(code), row })).sort(byKey)
     this.attributes = attributesOf(this.documents)
     this.vectors = new VectorIndex(documents.map(({ embedding }) => embedding))
+    this.askVectors = new VectorIndex(documents.map(({ asksEmbedding }) => asksEmbedding))
   }
 
   /** The documents that contain a stem, and its weight in each. */
@@ -54,8 +60,9 @@ export class Segment {
     return this.postings.get(stem)
   }
 
+  /** Whether a word stands in one of the texts; those are English, other than the ways people ask. */
   has(word: string): boolean {
-    return this.postings.has(stemOf(word))
+    return this.writtenStems.has(stemOf(word))
   }
 
   wordsWithPrefix(prefix: string, limit: number): string[] {

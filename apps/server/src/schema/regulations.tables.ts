@@ -69,6 +69,8 @@ export const regulations = pgTable(
     guid: text(),
     /** What the words mean, as 384 signed bytes; null until a job has computed it. */
     embedding: bytea(),
+    /** The same of the ways people ask for it; only the built-in library has them. */
+    asksEmbedding: bytea(),
     /** The library's version in which this row last changed: what search indexes read to catch up. */
     changedIn: bigint({ mode: 'number' }).notNull(),
     createdBy: optionalUser(),

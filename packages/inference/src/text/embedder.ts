@@ -63,6 +63,16 @@ function meanOf(hidden: Float32Array): Float32Array {
   return mean
 }
 
+/** What several texts mean together. */
+export function meanEmbedding(embeddings: readonly Int8Array[]): Int8Array {
+  const sum = new Float32Array(EMBEDDING_SIZE)
+  for (const embedding of embeddings)
+    embedding.forEach((part, at) => {
+      sum[at] = (sum[at] as number) + part
+    })
+  return asBytes(sum)
+}
+
 function asBytes(direction: Float32Array): Int8Array {
   const length = Math.sqrt(direction.reduce((sum, part) => sum + part * part, 0)) || 1
   return Int8Array.from(direction, part =>

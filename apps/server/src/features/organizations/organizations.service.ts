@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type {
   BodyOf,
+  Industry,
   Member as ListedMember,
   Organization,
   Region,
@@ -56,6 +57,10 @@ export class OrganizationsService {
 
   async companySize(tx: ReadHandle, organizationId: string) {
     return (await organizations.find(tx, organizationId))?.organization.companySize ?? 'small'
+  }
+
+  async industry(tx: ReadHandle, organizationId: string): Promise<Industry> {
+    return (await organizations.find(tx, organizationId))?.organization.industry ?? 'general'
   }
 
   rename(tx: Transaction, member: Member, name: string) {

@@ -14,14 +14,15 @@ import { regulationsHandlers, regulationsJobs } from './library/regulations.jobs
 import { regulationsRoutes } from './library/regulations.routes'
 import { type RegulationsDeps, RegulationsService } from './library/regulations.service'
 import { type PrintDeps, RegulationsPrint } from './print/print.service'
-import { RegulationSearchService } from './search/regulation-search.service'
+import { type RegulationSearchDeps, RegulationSearchService } from './search/regulation-search.service'
 import { SearchThreadClient } from './search/search-thread-client'
 
 type Deps = RegulationsDeps &
   Omit<FeedsDeps, 'regulations'> &
   Omit<ImportDeps, 'regulations'> &
   Omit<LibraryDeps, 'searchThread'> &
-  Omit<PrintDeps, 'regulationSearch'> & { limits: Limits }
+  Omit<PrintDeps, 'regulationSearch'> &
+  Omit<RegulationSearchDeps, 'searchThread' | 'regulations'> & { limits: Limits }
 
 export function regulationsFeature(deps: Deps) {
   requireKnownCodes(records.map(({ code }) => code))

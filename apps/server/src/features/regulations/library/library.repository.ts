@@ -23,9 +23,13 @@ const searched = {
   regulatoryBody: regulations.regulatoryBody,
   riskLevel: regulations.riskLevel,
   tags: regulations.tags,
+  jurisdiction: regulations.jurisdiction,
+  region: regulations.region,
+  asks: regulations.asks,
   isActive: regulations.isActive,
   position: regulations.position,
   embedding: regulations.embedding,
+  asksEmbedding: regulations.asksEmbedding,
   updatedAt: regulations.updatedAt,
   deletedAt: regulations.deletedAt,
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { codeKey } from '@plumbline/knowledge/regulations/codes'
-import { storedEmbedding, textToEmbed } from '@plumbline/knowledge/regulations/embedded'
+import { storedAsksEmbedding, storedEmbedding, textToEmbed } from '@plumbline/knowledge/regulations/embedded'
 import { regulations as records } from '@plumbline/knowledge/regulations/index'
 import type { Regulation as LibraryRecord } from '@plumbline/knowledge/regulations/regulation'
 import * as z from 'zod'
@@ -132,6 +132,7 @@ const asRow = (
   origin: 'built-in',
   position,
   embedding: storedEmbedding(record) ?? null,
+  asksEmbedding: storedAsksEmbedding(record) ?? null,
   changedIn,
   createdAt: now,
   updatedAt: now,

@@ -1,5 +1,5 @@
 import type { Regulation, RegulationHit } from '@plumbline/contract'
-import { highlight } from '@plumbline/search'
+import { answerIn, highlight } from '@plumbline/search'
 import { publicIdOf, type StoredRegulation } from './regulations.repository'
 
 export const present = (row: StoredRegulation): Regulation => ({
@@ -27,8 +27,14 @@ export const present = (row: StoredRegulation): Regulation => ({
   version: row.version,
 })
 
-export const presentHit = (row: StoredRegulation, stems: ReadonlySet<string>): RegulationHit => ({
+/** `question` is what was searched for, where the hit is among the first and gets the sentence that answers. */
+export const presentHit = (
+  row: StoredRegulation,
+  stems: ReadonlySet<string>,
+  question?: string,
+): RegulationHit => ({
   ...present(row),
+  answer: question === undefined ? null : answerIn(row.summary, question, stems),
   highlights:
     stems.size === 0 ? null : { title: highlight(row.title, stems), summary: highlight(row.summary, stems) },
 })

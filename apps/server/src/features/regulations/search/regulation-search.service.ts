@@ -12,10 +12,18 @@ import type {
   searchRegulations,
   Violation,
 } from '@plumbline/contract'
-import { isStopWord, type SearchFilters, type SearchRequest, tokensIn } from '@plumbline/search'
+import {
+  isStopWord,
+  type Preference,
+  type SearchFilters,
+  type SearchRequest,
+  tokensIn,
+} from '@plumbline/search'
 import { days } from '../../../platform/clock'
 import type { Database, ReadHandle } from '../../../platform/db/client'
 import type { Member } from '../../../platform/http/member'
+import type { OrganizationsService } from '../../organizations/organizations.service'
+import type { UsersService } from '../../users/users.service'
 import { BUILT_IN_LIBRARY, libraryRepository as library } from '../library/library.repository'
 import { present, presentHit } from '../library/present-regulation'
 import {
@@ -26,6 +34,7 @@ import {
 import type { RegulationsService } from '../library/regulations.service'
 import { KnownPages } from './known-pages'
 import type { Found } from './protocol'
+import { placeOf, regulationIndustryOf } from './reader-place'
 import type { SearchThreadClient } from './search-thread-client'
 
 /** As specified: for keywords, and for suggestions for one violation or one severity. */
@@ -35,6 +44,8 @@ const MAX_KEYWORDS = 5
 const MIN_KEYWORD_LENGTH = 4
 const EXPORT_BATCH_SIZE = 500
 const MAX_TEXT_LENGTH = 1_000
+/** The first results come with the sentence that answers. */
+const MAX_ANSWERED = 3
 
 /** What to match: what was seen, the codes it cites, and the industry. */
 export type MatchQuery = {
@@ -52,6 +63,8 @@ export type RegulationSearchDeps = {
   db: Database
   searchThread: SearchThreadClient
   regulations: RegulationsService
+  users: UsersService
+  organizations: OrganizationsService
 }
 
 /** Finds regulations: for lists, searches, violations and exports. */
@@ -65,7 +78,8 @@ export class RegulationSearchService {
   async list(member: Member, query: QueryOf<typeof listRegulations>) {
     const { page, pageSize, sort, violation_id: _, ...filters } = query
     const request = { ...requestFor(member, filters, sort), offset: (page - 1) * pageSize, limit: pageSize }
-    return { ...(await this.hits(member, request)), page, pageSize }
+    const found = await this.hits(member, request)
+    return { ...found, page, pageSize }
   }
 
   find(member: Member, { limit, sort, ...filters }: QueryOf<typeof searchRegulations>) {
@@ -85,12 +99,13 @@ export class RegulationSearchService {
       language: member.language,
       limit: MAX_SUGGESTED,
     })
-    const items = found.map(regulation => ({ ...regulation, highlights: null }))
+    const items = found.map(regulation => ({ ...regulation, highlights: null, answer: null }))
     const facets = { industries: [], bodies: [], risks: [], tags: [] }
     return {
       items: items.slice((page - 1) * pageSize, page * pageSize),
       total: items.length,
       facets,
+      unknown_code: null,
       page,
       pageSize,
     }
@@ -119,7 +134,7 @@ export class RegulationSearchService {
           text: text.slice(0, MAX_TEXT_LENGTH),
           language,
           filters: { isActive: true, ...(severity && { risk: severity }) },
-          preferIndustry: industry,
+          prefer: { industry },
           limit: max,
         })
       : { rows: [] }
@@ -137,7 +152,7 @@ export class RegulationSearchService {
             text: `${words.join(' ')} `,
             language: member.language,
             filters: { isActive: true },
-            preferIndustry: industry,
+            prefer: { industry },
             wordsOnly: true,
             limit: MAX_BY_KEYWORDS,
           })
@@ -165,8 +180,12 @@ export class RegulationSearchService {
     }
   }
 
-  private async hits({ organizationId }: Member, request: PartialRequest) {
+  private async hits(member: Member, given: PartialRequest) {
     const { read } = this.deps.db
+    const { organizationId } = member
+    const { text = '', offset = 0 } = given
+    const isQuestion = text.trim() !== ''
+    const request = isQuestion ? { ...given, prefer: await this.workplaceOf(member) } : given
     const [, { result, stems }] = await Promise.all([
       this.deps.regulations.requirePlan(read, organizationId),
       this.ask(organizationId, request),
@@ -174,10 +193,23 @@ export class RegulationSearchService {
     const rows = await regulations.byIds(read, organizationId, result.ids)
     const marked = new Set(stems)
     return {
-      items: inOrderOf(result.ids, rows).map(row => presentHit(row, marked)),
+      items: inOrderOf(result.ids, rows).map((row, at) =>
+        presentHit(row, marked, isQuestion && offset + at < MAX_ANSWERED ? text : undefined),
+      ),
       total: result.total,
       facets: result.facets,
+      unknown_code: result.unknownCode,
     }
+  }
+
+  /** Whose rules apply to the reader, as far as the account says. */
+  private async workplaceOf({ userId, organizationId, language }: Member): Promise<Preference> {
+    const { db, users, organizations } = this.deps
+    const [user, industry] = await Promise.all([
+      users.find(db.read, userId),
+      organizations.industry(db.read, organizationId),
+    ])
+    return { ...placeOf(user?.region, language), industry: regulationIndustryOf(industry) }
   }
 
   private async lookUp(organizationId: string, request: PartialRequest) {

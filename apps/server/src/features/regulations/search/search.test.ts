@@ -47,6 +47,63 @@ describe('a code', () => {
   })
 })
 
+describe('a code that is not in the library', () => {
+  test.each(['1926.7', '29 CFR 1910.999', 'DGUV Vorschrift 99'])('is named: %s', async q => {
+    const { items, unknown_code } = await search({ q })
+    expect(unknown_code).toBe(q)
+    expect(items.filter(({ regulation_code }) => !regulation_code.startsWith('29 CFR 1926.7'))).toEqual([])
+  })
+
+  test('is named in a question as well, which its words answer', async () => {
+    const { items, unknown_code } = await search({ q: 'does 1926.7 ask for a guardrail?' })
+    expect(unknown_code).toBe('1926.7')
+    expect(items.length).toBeGreaterThan(0)
+  })
+
+  test.each(['1926.501', '1926.501(b)(1)(i)', '501b1', '40 CFR part 68', 'ladder 3.5 ft'])(
+    'is not made up for %s',
+    async q => {
+      expect((await search({ q })).unknown_code).toBeNull()
+    },
+  )
+})
+
+describe('where the reader works', () => {
+  const first = async (q: string, person: Person) => (await search({ q, limit: 3 }, person)).items[0]
+
+  test('decides between rules that fit equally well', async () => {
+    const british = await signUpOn(app, 'pro', { region: 'uk' })
+    const q = 'noise action level'
+    expect((await first(q, ana))?.jurisdiction).toBe('US')
+    expect((await first(q, british))?.jurisdiction).toBe('UK')
+  })
+
+  test('gives way to a place that the search names', async () => {
+    expect((await first('hard hats on a site in Ontario', ana))?.region).toBe('CA-ON')
+  })
+
+  test('keeps the rules of a state from those who work elsewhere', async () => {
+    const found = (await search({ q: 'heat illness prevention, shade and water', limit: 3 })).items
+    expect(found.map(({ region }) => region)).not.toContain('US-CA')
+    expect((await first('heat illness prevention california', ana))?.region).toBe('US-CA')
+  })
+})
+
+describe('the first three results', () => {
+  test('come with the sentence that answers', async () => {
+    const { items } = await search({ q: 'how high is a guardrail', limit: 5 })
+    expect(items.map(({ answer }) => answer !== null)).toEqual([true, true, true, false, false])
+    const [best] = items
+    expect(best?.summary).toContain(best?.answer)
+    expect(best?.answer).toMatch(/\d/)
+    expect((await search({ limit: 1 })).items[0]?.answer).toBeNull()
+  })
+
+  test('are not followed by what barely matches', async () => {
+    expect((await search({ q: 'jackhammer dust' })).total).toBeLessThan(60)
+  })
+})
+
 describe('words', () => {
   test('are found in any form, by prefix and with typos', async () => {
     const [expected] = await codesFor({ q: 'scaffold inspection' })
@@ -63,7 +120,8 @@ describe('words', () => {
         regulation_code: 'L-1',
       }),
     ])
-    const [found] = (await search({ q: 'L-1 ladder only' }, ben)).items
+    const { items } = await search({ q: 'L-1 ladder only' }, ben)
+    const found = items.find(({ regulation_code }) => regulation_code === 'L-1')
     expect(found?.highlights).toEqual({
       title: [
         { text: 'Ladders', hit: true },

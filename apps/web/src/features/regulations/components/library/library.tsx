@@ -3,6 +3,7 @@ import { BookOpen, SearchX } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
+import { Alert } from '../../../../components/ui/alert'
 import { Async } from '../../../../components/ui/async'
 import { Button } from '../../../../components/ui/button'
 import { Pager } from '../../../../components/ui/pager'
@@ -104,16 +105,22 @@ export function Library({ mayEdit, onOpen, onImport }: LibraryProps) {
         empty={
           <NoRegulations
             narrowed={narrowed}
+            unknownCode={data?.unknown_code ?? null}
             onClear={() => narrow({ q: '', ...noFilters })}
             onImport={mayEdit ? onImport : null}
           />
         }
       >
-        {({ items, total }) => (
+        {({ items, total, unknown_code }) => (
           <div
             aria-busy={isPlaceholderData}
             className={cx('grid gap-6 transition-opacity', isPlaceholderData && 'opacity-60')}
           >
+            {unknown_code && (
+              <Alert tone="info" title={t('results.unknownCode', { code: unknown_code })}>
+                {t('results.unknownCodeOthers')}
+              </Alert>
+            )}
             <Regulations
               regulations={items}
               layout={layout}
@@ -161,22 +168,27 @@ function useFoundMessage(q: string, total: number | undefined) {
   return counted && t(counted.q ? 'results.found' : 'results.count', counted)
 }
 
-type NoRegulationsProps = { narrowed: boolean; onClear: () => void; onImport: (() => void) | null }
+type NoRegulationsProps = {
+  narrowed: boolean
+  unknownCode: string | null
+  onClear: () => void
+  onImport: (() => void) | null
+}
 
-function NoRegulations({ narrowed, onClear, onImport }: NoRegulationsProps) {
+function NoRegulations({ narrowed, unknownCode, onClear, onImport }: NoRegulationsProps) {
   const { t } = useTranslation('regulations')
   if (narrowed) {
     return (
       <EmptyState
         icon={<SearchX aria-hidden />}
-        title={t('results.none')}
+        title={unknownCode ? t('results.unknownCode', { code: unknownCode }) : t('results.none')}
         action={
           <Button look="secondary" onClick={onClear}>
             {t('results.clear')}
           </Button>
         }
       >
-        {t('results.noneExplain')}
+        {unknownCode ? t('results.unknownCodeExplain') : t('results.noneExplain')}
       </EmptyState>
     )
   }

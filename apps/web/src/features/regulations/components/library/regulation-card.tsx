@@ -16,7 +16,7 @@ type RegulationCardProps = { regulation: RegulationHit; mayEdit: boolean; onOpen
 export function RegulationCard({ regulation, mayEdit, onOpen }: RegulationCardProps) {
   const { t } = useTranslation('regulations')
   const label = useRegulationLabels()
-  const { id, title, summary, highlights } = regulation
+  const { id, title, summary, highlights, answer } = regulation
   return (
     <li className="relative flex flex-col gap-3 rounded-lg border border-line bg-surface p-4 hover:border-line-strong">
       <div className="flex items-start justify-between gap-3">
@@ -31,9 +31,13 @@ export function RegulationCard({ regulation, mayEdit, onOpen }: RegulationCardPr
           <Highlighted segments={highlights?.title} text={title} />
         </DetailLink>
       </h2>
-      <p className="line-clamp-3 text-muted">
-        <Highlighted segments={highlights?.summary} text={summary} />
-      </p>
+      {answer ? (
+        <p className="border-l-4 border-accent pl-3">{answer}</p>
+      ) : (
+        <p className="line-clamp-3 text-muted">
+          <Highlighted segments={highlights?.summary} text={summary} />
+        </p>
+      )}
       <TagList tags={regulation.tags} first={TAGS_SHOWN} />
       <div className="mt-auto flex flex-wrap items-center justify-between gap-x-3 gap-y-2 pt-1">
         <p className="text-caption text-subtle">

@@ -41,10 +41,13 @@ export function RegulationTable({ regulations, sort, onSort, mayEdit, onOpen }: 
       id: 'title',
       header: t('field.title'),
       sort: sortable('title', 'ascending'),
-      cell: ({ id, title, highlights }) => (
-        <DetailLink id={id} className="font-strong underline max-md:text-right">
-          <Highlighted segments={highlights?.title} text={title} />
-        </DetailLink>
+      cell: ({ id, title, highlights, answer }) => (
+        <>
+          <DetailLink id={id} className="font-strong underline max-md:text-right">
+            <Highlighted segments={highlights?.title} text={title} />
+          </DetailLink>
+          {answer && <p className="mt-1 text-muted">{answer}</p>}
+        </>
       ),
     },
     { id: 'body', header: t('field.body'), cell: ({ regulatory_body }) => label.body(regulatory_body) },

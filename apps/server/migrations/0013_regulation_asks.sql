@@ -1,0 +1,1 @@
+ALTER TABLE "regulations" ADD COLUMN "asks_embedding" "bytea";
