@@ -47,7 +47,7 @@ export function relevant(
     withoutWeak(best(byWords, MAX_FUSED, byScore)),
     withoutDistant(byEmbedding.sort(byScore)),
   )
-  return { found: unique([...byCode, ...fused]), unknownCode }
+  return { found: unique([...byCode, ...weighed(fused, weight).sort(byScore)]), unknownCode }
 }
 
 /** What applies where the reader works comes first; likeness differs less than words do, so it is weighed less. */
@@ -65,16 +65,14 @@ const withoutWeak = (scored: Scored[]) =>
 const withoutDistant = (scored: Scored[]) =>
   scored.filter(({ score }) => score >= (scored[0]?.score ?? 0) - MAX_SIMILARITY_GAP)
 
-function fuse(byWords: Scored[], byEmbedding: Scored[]): Place[] {
+function fuse(byWords: Scored[], byEmbedding: Scored[]): Scored[] {
   const scores = new Map<Segment, Map<number, number>>()
   for (const ranking of [byWords, byEmbedding])
     ranking.forEach(({ segment, row }, rank) => {
       const rows = scores.get(segment) ?? new Map<number, number>()
       scores.set(segment, rows.set(row, (rows.get(row) ?? 0) + 1 / (RANK_CONSTANT + rank)))
     })
-  return [...scores]
-    .flatMap(([segment, rows]) => [...rows].map(([row, score]) => ({ segment, row, score })))
-    .sort(byScore)
+  return [...scores].flatMap(([segment, rows]) => [...rows].map(([row, score]) => ({ segment, row, score })))
 }
 
 function unique(places: Place[]): Place[] {
