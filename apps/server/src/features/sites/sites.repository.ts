@@ -31,6 +31,9 @@ export const sitesRepository = {
   find: async (tx: ReadHandle, organizationId: string, id: string): Promise<StoredSite | undefined> =>
     (await tx.select().from(sites).where(one(organizationId, id)))[0],
 
+  all: (tx: ReadHandle, organizationId: string): Promise<StoredSite[]> =>
+    tx.select().from(sites).where(eq(sites.organizationId, organizationId)),
+
   findByName: async (tx: ReadHandle, organizationId: string, name: string): Promise<StoredSite | undefined> =>
     (
       await tx

@@ -100,6 +100,11 @@ export class SitesService {
     })
   }
 
+  /** Archived ones too: what was found there keeps its rules. */
+  all(tx: ReadHandle, organizationId: string): Promise<StoredSite[]> {
+    return sites.all(tx, organizationId)
+  }
+
   find(tx: ReadHandle, organizationId: string, id: string) {
     return sites.find(tx, organizationId, id)
   }

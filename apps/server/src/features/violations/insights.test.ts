@@ -199,6 +199,26 @@ describe('an estimated fine', () => {
     expect(mine).toMatchObject({ estimate: null, messages: [{ code: 'fine.other_body' }] })
   })
 
+  test('follows the law of the site: a state with a plan of its own names its maximum', async () => {
+    const dee = await signUpOn(app, 'enterprise')
+    const at = async (name: string, country: string, state: string | null) => {
+      const site = await dee.send(contract.createSite, {
+        body: { name, address: '', country, state, timeZone: null, industry: 'construction' },
+      })
+      const given = { siteId: site.data.id, description: 'No hard hat', regulationCode: '29 CFR 1926.100(a)' }
+      return estimate(dee, { regulation_codes: [], violation_id: (await report(dee, given)).id })
+    }
+    expect((await at('Austin', 'US', 'US-TX')).breakdown).toMatchObject({ base: 11_823 })
+    const california = await at('Fresno', 'US', 'US-CA')
+    expect(california).toMatchObject({
+      estimate: null,
+      messages: [{ code: 'fine.state_plan', params: { agency: 'Cal/OSHA', maximum: 25_000 } }],
+    })
+    expect(california.rationale).toContain('$25,000')
+    expect((await at('Tucson', 'US', 'US-AZ')).messages).toMatchObject([{ code: 'fine.state_plan_only' }])
+    expect((await at('Leeds', 'GB', null)).messages).toMatchObject([{ code: 'fine.no_method' }])
+  })
+
   test('exists for the General Duty Clause and for what is written without its title', async () => {
     for (const code of ['OSH Act 5(a)(1)', '1926.501(b)(1)'])
       expect((await estimate(ana, { regulation_codes: [code] })).breakdown).not.toBeNull()

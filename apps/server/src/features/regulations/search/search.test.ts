@@ -3,6 +3,7 @@ import { questions } from '@plumbline/knowledge/regulations/questions'
 import { describe, expect, test } from 'vitest'
 import { useCreated, useTestApp } from '../../../testing/harness'
 import { importJson, record } from '../../../testing/imports'
+import type { Person } from '../../../testing/people'
 import { signUpOn } from '../../../testing/plans'
 
 const app = useTestApp()

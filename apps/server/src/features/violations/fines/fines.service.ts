@@ -9,6 +9,7 @@ import {
   type HazardId,
   type InjurySeverity,
   injuryFrom,
+  lawOf,
   type Probability,
   penaltyMaximaOn,
 } from '@plumbline/knowledge'
@@ -18,6 +19,7 @@ import type { Database, ReadHandle } from '../../../platform/db/client'
 import type { Member } from '../../../platform/http/member'
 import type { BillingService } from '../../billing/billing.service'
 import type { OrganizationsService } from '../../organizations/organizations.service'
+import type { SitesService } from '../../sites/sites.service'
 import type { UsersService } from '../../users/users.service'
 import { isHazard } from '../categories'
 import { isSamePlace, type Similar } from '../causes/root-cause'
@@ -25,7 +27,7 @@ import { similarReader } from '../causes/similar'
 import { hazardIn } from '../hazard-names'
 import type { StoredViolation } from '../violations.repository'
 import type { ViolationsService } from '../violations.service'
-import { estimateFine, noEstimate } from './estimate-fine'
+import { estimateFine, noEstimate, stateEstimate } from './estimate-fine'
 import { fineSettingsRepository as settings } from './fine-settings.repository'
 
 /** Without a row nothing is assumed in the organization's favor. */
@@ -38,6 +40,7 @@ export type FinesDeps = {
   users: UsersService
   organizations: OrganizationsService
   violations: ViolationsService
+  sites: SitesService
 }
 
 export class FinesService {
@@ -74,9 +77,9 @@ export class FinesService {
       : undefined
     const codes = found && regulation_codes.length === 0 ? found.regulationCodes : regulation_codes
     const estimate = await this.estimator(db.read, member)
-    if (!found) return estimate(codes, { ...injuryIn(text, hazardIn(text)), probability: 'lesser' })
+    if (!found) return estimate(null, codes, { ...injuryIn(text, hazardIn(text)), probability: 'lesser' })
     const similar = await similarReader(db.read, organizationId, this.deps.clock.now())(found)
-    return estimate(codes, exposureOf(found, similar))
+    return estimate(found.siteId, codes, exposureOf(found, similar))
   }
 
   /** For all violations of a report: what is known of the organization is read once. Null where the plan is too small. */
@@ -84,17 +87,28 @@ export class FinesService {
     if (!(await this.deps.billing.hasPro(tx, member.organizationId))) return null
     const estimate = await this.estimator(tx, member)
     return (violation: StoredViolation, similar: readonly Similar[]) =>
-      estimate(violation.regulationCodes, exposureOf(violation, similar))
+      estimate(violation.siteId, violation.regulationCodes, exposureOf(violation, similar))
   }
 
   private async estimator(tx: ReadHandle, member: Pick<Member, 'userId' | 'organizationId'>) {
     const user = await this.deps.users.find(tx, member.userId)
+    const sites = new Map(
+      (await this.deps.sites.all(tx, member.organizationId)).map(site => [site.id, site] as const),
+    )
     const companySize = await this.deps.organizations.companySize(tx, member.organizationId)
     const settings = await this.settingsOf(tx, member.organizationId)
     const maxima = penaltyMaximaOn(this.deps.clock.now().toISOString().slice(0, 10))
-    return (codes: readonly string[], { injury, ...exposure }: Exposure): FineEstimate => {
-      if (user?.region !== 'us') return noEstimate('fine.no_method')
+    return (
+      siteId: string | null,
+      codes: readonly string[],
+      { injury, ...exposure }: Exposure,
+    ): FineEstimate => {
+      const site = siteId === null ? undefined : sites.get(siteId)
+      // Without a site, or at one without a country, the reader's region tells.
+      if ((site?.country ?? user?.region?.toUpperCase()) !== 'US') return noEstimate('fine.no_method')
       if (codes.length === 0 || !injury) return noEstimate('fine.no_breach')
+      const statePlan = site && lawOf(site)?.statePlan
+      if (statePlan) return stateEstimate(statePlan)
       if (!codes.some(isOsha)) return noEstimate('fine.other_body')
       if (!maxima) return noEstimate('fine.no_maxima')
       const isGeneralDuty = codes.every(code => generalDuty.test(code))
