@@ -9,6 +9,14 @@ export const australiaConstruction = australia({ industry: 'Construction' }, [
     risk: 'High',
     tags: ['fall protection', 'risk assessment'],
     related: ['AU WHS Regulations r. 79', 'AU WHS Regulations r. 291'],
+    asks: [
+      'working at heights Australia',
+      'fall risk any height',
+      '2 metres rule Australia',
+      'do I need edge protection Australia',
+      'falls from height PCBU',
+      'working on a roof Australia',
+    ],
   },
   {
     code: 'AU WHS Regulations r. 79',
@@ -18,6 +26,14 @@ export const australiaConstruction = australia({ industry: 'Construction' }, [
     risk: 'High',
     tags: ['fall protection', 'guardrail', 'harness', 'emergency'],
     related: ['AU WHS Regulations r. 78'],
+    asks: [
+      'harness Australia',
+      'fall arrest or guardrail',
+      'rescue plan harness Australia',
+      'scaffold before harness',
+      'fall prevention device',
+      'hierarchy for falls',
+    ],
   },
   {
     code: 'AU WHS Regulations r. 291',
@@ -27,6 +43,14 @@ export const australiaConstruction = australia({ industry: 'Construction' }, [
     risk: 'High',
     tags: ['fall protection', 'excavation', 'demolition', 'asbestos', 'compliance'],
     related: ['AU WHS Regulations r. 299', 'AU WHS Regulations r. 78'],
+    asks: [
+      'high risk construction work list',
+      'HRCW',
+      'when do I need a SWMS',
+      '2 m fall 1.5 m trench',
+      'what counts as high risk construction',
+      'is demolition high risk work',
+    ],
   },
   {
     code: 'AU WHS Regulations r. 299',
@@ -36,6 +60,14 @@ export const australiaConstruction = australia({ industry: 'Construction' }, [
     risk: 'High',
     tags: ['risk assessment', 'compliance'],
     related: ['AU WHS Regulations r. 291'],
+    asks: [
+      'SWMS',
+      'safe work method statement',
+      'who writes the SWMS',
+      'SWMS template',
+      'job must stop if not following SWMS',
+      'method statement Australia',
+    ],
   },
   {
     code: 'AU WHS Regulations r. 304',
@@ -45,15 +77,31 @@ export const australiaConstruction = australia({ industry: 'Construction' }, [
     risk: 'High',
     tags: ['excavation', 'electrical', 'power lines'],
     related: ['AU WHS Regulations r. 306', '29 CFR 1926.651(b)'],
+    asks: [
+      'dial before you dig',
+      'before you dig Australia',
+      'hit a gas main',
+      'underground services Australia',
+      'locate cables before digging',
+      'who gets the service plans',
+    ],
   },
   {
     code: 'AU WHS Regulations r. 306',
     title: 'Trenches of 1.5 m and deeper (Australia)',
     summary:
-      'The work area of such a trench is secured from unauthorised access, and sides are shored, benched or battered unless a geotechnical engineer says in writing that they are safe. It holds wherever somebody may enter.',
+      'The work area of such a trench is secured from unauthorized access, and sides are shored, benched or battered unless a geotechnical engineer says in writing that they are safe. It holds wherever somebody may enter.',
     risk: 'High',
     tags: ['excavation'],
     related: ['AU WHS Regulations r. 291', '29 CFR 1926.652(a)(1)'],
+    asks: [
+      'trench shoring Australia',
+      '1.5 m trench',
+      'benching battering shoring',
+      'trench collapse Australia',
+      'how deep without shoring Australia',
+      'geotechnical engineer trench',
+    ],
   },
   {
     code: 'AU WHS Regulations r. 309',
@@ -63,6 +111,14 @@ export const australiaConstruction = australia({ industry: 'Construction' }, [
     risk: 'Low',
     tags: ['compliance', 'management system'],
     related: ['AU WHS Regulations r. 299'],
+    asks: [
+      'WHS management plan',
+      '$250,000 project',
+      'principal contractor plan Australia',
+      'construction project safety plan',
+      'who is principal contractor',
+      'site safety plan Australia',
+    ],
   },
   {
     code: 'AU WHS Regulations r. 317',
@@ -72,5 +128,13 @@ export const australiaConstruction = australia({ industry: 'Construction' }, [
     risk: 'Low',
     tags: ['training', 'compliance'],
     related: ['AU WHS Regulations r. 299'],
+    asks: [
+      'white card',
+      'construction induction',
+      'blue card to white card',
+      'white card expired',
+      'do I need a white card',
+      'induction training Australia',
+    ],
   },
 ])

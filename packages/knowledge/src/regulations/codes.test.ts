@@ -57,6 +57,12 @@ describe('parseCode', () => {
     ['rsst 33.1', 'Quebec RSST s. 33.1'],
     ['S-2.1 r.13 article 33.1', 'Quebec RSST s. 33.1'],
     ['LSST art. 12', 'Quebec LSST s. 12'],
+    ['OHS Regulations 2017 reg 44', 'AU VIC OHS Regulations 2017 r. 44'],
+    ['Victoria OHS Act 2004 section 21', 'AU VIC OHS Act 2004 s. 21'],
+    ['WHS Regulations 529D', 'AU WHS Regulations r. 529D'],
+    ['Safety Signs 1996 regulation 4', 'UK Safety Signs 1996 reg. 4'],
+    ['IRR 2017 reg 12', 'UK IRR 2017 reg. 12'],
+    ['cdm 2015 schedule 2', 'UK CDM 2015 Sch. 2'],
   ])('%s is %s', (typed, code) => {
     expect(sameCode(typed, code)).toBe(true)
   })

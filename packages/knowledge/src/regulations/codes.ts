@@ -50,13 +50,23 @@ export const sameCode = (a: string, b: string): boolean => same(parseCode(a), pa
  */
 export function closestCode(code: string, library: readonly string[]): string | undefined {
   const sought = parseCode(code)
-  if (sought?.system !== 'cfr') return library.find(other => same(sought, parseCode(other)))
+  const parsed = parsedLibrary(library)
+  const named = (wanted: ParsedCode | undefined) => library[parsed.findIndex(other => same(wanted, other))]
+  if (sought?.system !== 'cfr') return named(sought)
   for (let rank = sought.paragraphs.length; rank >= 0; rank--) {
-    const wider = { ...sought, paragraphs: sought.paragraphs.slice(0, rank) }
-    const found = library.find(other => same(wider, parseCode(other)))
+    const found = named({ ...sought, paragraphs: sought.paragraphs.slice(0, rank) })
     if (found !== undefined) return found
   }
   return undefined
+}
+
+const parsedLibraries = new WeakMap<readonly string[], readonly (ParsedCode | undefined)[]>()
+
+/** A library is asked many times and parsed once. */
+function parsedLibrary(library: readonly string[]) {
+  const known = parsedLibraries.get(library) ?? library.map(parseCode)
+  parsedLibraries.set(library, known)
+  return known
 }
 
 /** One spelling for every way of writing a code, also of an organization's own making: two keys differ or name one rule. */
@@ -167,11 +177,11 @@ const keyed = (key: string | undefined): NamedCode | undefined =>
 
 /** How a code that is no part of the CFR begins; a country may stand before it. */
 const scheme =
-  /^(?:(?:uk|eu|au|canada|ontario|alberta|bc) )?(?:iso|niosh|ilo|osh act|hswa|cdm|wah|loler|puwer|coshh|noise|vibration|riddor|mhswr|mhor|ppe|car|confined spaces|eawr|rro|workplace|first aid|dsear|regulation|directive|o\.? ?reg|ohsa|sor|ohsr|ohs code|labour code|whs|(?:19|20)?\d\d\/\d)/i
+  /^(?:(?:uk|eu|au(?: vic)?|vic(?:toria)?|canada|ontario|alberta|bc) )?(?:iso|niosh|ilo|osh act|hswa|cdm|wah|loler|puwer|coshh|noise|vibration|riddor|mhswr|mhor|ppe|car|confined spaces|eawr|rro|workplace|first aid|dsear|lead 2002|irr 2017|safety signs|regulation|directive|o\.? ?reg|ohsa|sor|ohsr|ohs code|ohs act|ohs reg|labour code|whs|(?:19|20)?\d\d\/\d)/i
 
 /** Words that people put in or leave out without meaning another rule. */
 const fillers =
-  /\b(?:uk|eu|eec|ec|au|canada|ontario|directive|regulations?|regs?|articles?|art|clauses?|sections?|sec|part|s|r|no|publication|pub)\b/g
+  /\b(?:uk|eu|eec|ec|au|vic|victoria|canada|ontario|directive|regulations?|regs?|articles?|art|clauses?|sections?|sec|part|s|r|no|publication|pub)\b/g
 
 const MAX_WORDS = 8
 

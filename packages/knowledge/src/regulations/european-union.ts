@@ -118,7 +118,7 @@ export const europeanUnionGeneral = eu('General Industry', [
     code: 'EU 92/58/EEC',
     title: 'Safety signs',
     summary:
-      'Shapes and colours of signs: red round for prohibition, yellow triangle for warning, blue round for orders, green square for escape and first aid, red square for fire; also hand signals and markings. Pictograms make them understood across languages.',
+      'Shapes and colors of signs: red round for prohibition, yellow triangle for warning, blue round for orders, green square for escape and first aid, red square for fire; also hand signals and markings. Pictograms make them understood across languages.',
     risk: 'Low',
     tags: ['signs'],
     related: ['EU 89/391/EEC art. 6', '29 CFR 1910.145'],
@@ -136,7 +136,17 @@ export const europeanUnionGeneral = eu('General Industry', [
     code: 'EU 2003/10/EC',
     title: 'Noise (EU)',
     summary:
-      'Lower action value 80 dB(A) and 135 dB(C) peak, upper 85 dB(A) and 137 dB(C), limit 87 dB(A) and 140 dB(C) with protection counted. Reduce at source first; from the upper value on protectors are worn and zones marked.',
+      'Lower action value 80 dB(A) and a peak of 112 Pa, upper 85 dB(A) and 140 Pa, limit 87 dB(A) and 200 Pa with protection counted. Noise is reduced at its source first. Above the lower value protectors are made available; from the upper one they are worn, and above it places are marked and hearing is checked.',
+    check: [
+      'Peaks as a meter shows them: 135, 137 and 140 dB(C).',
+      'Zones marked above 85 dB(A).',
+      'Protectors worn there.',
+    ],
+    verified: {
+      how: 'official text',
+      version: 'Directive 2003/10/EC, consolidated to 11 December 2008 (extract)',
+      on: '2026-11-15',
+    },
     risk: 'Medium',
     tags: ['noise', 'ppe', 'medical surveillance'],
     related: ['UK Noise 2005 reg. 4', '29 CFR 1910.95'],
@@ -172,7 +182,7 @@ export const europeanUnionGeneral = eu('General Industry', [
     code: 'EU 2009/148/EC',
     title: 'Asbestos (EU)',
     summary:
-      'Work that may disturb asbestos needs identification, notification, a plan, trained workers and controls. The limit was cut tenfold to 0.01 fibres per cubic centimetre over 8 hours by the amendment of 2023, which member states apply since December 2025.',
+      'Work that may disturb asbestos needs identification, notification, a plan, trained workers and controls. The limit was cut tenfold to 0.01 fibers per cubic centimeter over 8 hours by the amendment of 2023, which member states apply since December 2025.',
     risk: 'High',
     tags: ['asbestos', 'respiratory protection', 'training'],
     related: ['UK CAR 2012 reg. 11', '29 CFR 1926.1101'],
@@ -235,7 +245,7 @@ export const europeanUnionGeneral = eu('General Industry', [
     code: 'EU Regulation 1907/2006',
     title: 'REACH: registration and safety data sheets',
     summary:
-      'Substances are registered, suppliers give safety data sheets with exposure scenarios, users keep to them, and dangerous substances are authorised or restricted, diisocyanates only with training, for instance. It binds makers and users alike.',
+      'Substances are registered, suppliers give safety data sheets with exposure scenarios, users keep to them, and dangerous substances are authorized or restricted, diisocyanates only with training, for instance. It binds makers and users alike.',
     risk: 'Medium',
     tags: ['chemical safety', 'training', 'compliance'],
     related: ['EU Regulation 1272/2008', '29 CFR 1910.1200(g)'],

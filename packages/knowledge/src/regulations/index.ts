@@ -1,6 +1,12 @@
 import { agricultureSections, maritimeSections } from './agriculture-maritime'
 import { australiaConstruction } from './australia-construction'
 import { australiaGeneral } from './australia-general'
+import {
+  australiaHealth,
+  australiaSites,
+  australiaVictoria,
+  australiaVictoriaGeneral,
+} from './australia-more'
 import { canadaHarassment, canadaHazardousProducts, canadaLabourCode } from './canada-federal'
 import { canadaFederalEquipment } from './canada-federal-equipment'
 import { canadaFederalHealth } from './canada-federal-health'
@@ -74,6 +80,8 @@ import { spainRules } from './spain-rules'
 import { pipelines, transport } from './transport'
 import { unitedKingdomConstruction } from './united-kingdom-construction'
 import { unitedKingdomGeneral } from './united-kingdom-general'
+import { unitedKingdomHealth } from './united-kingdom-health'
+import { unitedKingdomSites } from './united-kingdom-sites'
 import { usRules } from './us-rules'
 
 /** The library a new organization starts with: most cited first, then by subject. */
@@ -128,7 +136,9 @@ export const regulations: readonly Regulation[] = [
   ...foodPlants,
   ...niosh,
   ...unitedKingdomConstruction,
+  ...unitedKingdomSites,
   ...unitedKingdomGeneral,
+  ...unitedKingdomHealth,
   ...europeanUnionConstruction,
   ...europeanUnionGeneral,
   ...europeanUnionManufacturing,
@@ -150,7 +160,11 @@ export const regulations: readonly Regulation[] = [
   ...britishColumbiaConstruction,
   ...albertaConstruction,
   ...australiaConstruction,
+  ...australiaSites,
   ...australiaGeneral,
+  ...australiaHealth,
+  ...australiaVictoria,
+  ...australiaVictoriaGeneral,
   ...spainRules,
   ...chinaRules,
   ...germanyConstruction,

@@ -22,7 +22,7 @@ const forms = [
   /^Canada (?:Labour Code s\. [\d.]+|SOR\/\d{2,4}-\d+(?: Part [IVX]+| s\. [\d.]+)?)$/,
   /^Quebec (?:LSST|RSST|S-2\.1, r\. 4) s\. [\d.]+$/,
   /^(?:O\. Reg\. \d+\/\d{2}(?: s\. [\d.]+)?|Ontario OHSA s\. \d+|BC OHSR s\. [\d.]+|Alberta OHS Code s\. \d+)$/,
-  /^AU WHS (?:Act s\. \d+|Regulations r\. \d+)$/,
+  /^AU (?:WHS|VIC OHS) (?:Act(?: 2004)? s\. \d+|Regulations(?: 2017)? (?:r\. \d+[A-Z]?|Chapter \d[A-Z]?))$/,
   /^ES (?:Ley|RD|RDLeg) \d+\/\d{4} (?:art\. \d+(?: bis)?|disposición adicional (?:única|\d+)|anexo(?: [IVX]+)?(?: [A-Z])?(?:[ .]\d+)*)$/,
   /^CN (?:[A-Z][A-Za-z ]+ art\. \d+|(?:JGJ|GBZ?|AQ)(?:\/T)? [\d.]+(?:-\d{4})?)$/,
   /^DE [\w\u00c4-\u00fc-]+(?: VII)? (?:§ \d+[a-z]?|Anhang(?: (?:\d|[IV]+))?(?: Nr\. [\d.]+)?)$/,

@@ -5,10 +5,18 @@ export const unitedKingdomConstruction = uk('Construction', [
     code: 'UK CDM 2015 reg. 4',
     title: 'Client duties',
     summary:
-      'The client makes suitable arrangements so that the project can be done safely, allows time and money, gives pre-construction information, and sees to it that a construction phase plan exists before work starts and a health and safety file at the end. Domestic clients’ duties pass to the contractor.',
+      'The client makes suitable arrangements so that the project can be done safely, allows time and money, gives pre-construction information, and sees to it that a construction phase plan exists before work starts and a health and safety file at the end. The duties of domestic clients pass to the contractor under regulation 7.',
     risk: 'Medium',
     tags: ['compliance', 'risk assessment'],
     related: ['UK CDM 2015 reg. 12', 'UK CDM 2015 reg. 6'],
+    asks: [
+      'client duties under CDM',
+      'what must the client do before work starts',
+      'pre-construction information who provides it',
+      'does the client pay for safety arrangements',
+      'homeowner building work CDM',
+      'construction client responsibilities UK',
+    ],
   },
   {
     code: 'UK CDM 2015 reg. 6',
@@ -18,6 +26,14 @@ export const unitedKingdomConstruction = uk('Construction', [
     risk: 'Low',
     tags: ['compliance', 'reporting', 'signs'],
     related: ['UK CDM 2015 reg. 4', 'EU 92/57/EEC art. 3'],
+    asks: [
+      'F10 form',
+      'when do I notify HSE of a project',
+      '500 person days',
+      '30 days and 20 workers',
+      'notifiable project UK',
+      'HSE notification building site',
+    ],
   },
   {
     code: 'UK CDM 2015 reg. 9',
@@ -27,6 +43,14 @@ export const unitedKingdomConstruction = uk('Construction', [
     risk: 'Medium',
     tags: ['risk assessment', 'compliance'],
     related: ['UK CDM 2015 reg. 4'],
+    asks: [
+      'architect safety duties UK',
+      'designing out risk',
+      'CDM designer',
+      'who is a designer under CDM',
+      'design risk register',
+      'engineer’s duty to reduce risk',
+    ],
   },
   {
     code: 'UK CDM 2015 reg. 12',
@@ -36,6 +60,14 @@ export const unitedKingdomConstruction = uk('Construction', [
     risk: 'Medium',
     tags: ['compliance', 'risk assessment', 'recordkeeping'],
     related: ['UK CDM 2015 reg. 13', 'UK CDM 2015 reg. 4'],
+    asks: [
+      'construction phase plan',
+      'CPP for a small job',
+      'health and safety file',
+      'site safety plan UK',
+      'who writes the construction phase plan',
+      'H&S file handover',
+    ],
   },
   {
     code: 'UK CDM 2015 reg. 13',
@@ -50,6 +82,14 @@ export const unitedKingdomConstruction = uk('Construction', [
     risk: 'Medium',
     tags: ['compliance', 'training', 'sanitation'],
     related: ['UK CDM 2015 reg. 12', 'UK CDM 2015 reg. 15'],
+    asks: [
+      'principal contractor duties',
+      'site induction UK',
+      'main contractor responsibilities CDM',
+      'who secures the site',
+      'coordination of subbies',
+      'PC duties',
+    ],
   },
   {
     code: 'UK CDM 2015 reg. 15',
@@ -59,6 +99,14 @@ export const unitedKingdomConstruction = uk('Construction', [
     risk: 'Medium',
     tags: ['compliance', 'training'],
     related: ['UK CDM 2015 reg. 13'],
+    asks: [
+      'subcontractor duties UK',
+      'subbie responsibilities CDM',
+      'RAMS contractor',
+      'one contractor on site who does the plan',
+      'contractor must supervise workers',
+      'trained workers CSCS',
+    ],
   },
   {
     code: 'UK CDM 2015 reg. 20',
@@ -68,12 +116,20 @@ export const unitedKingdomConstruction = uk('Construction', [
     risk: 'High',
     tags: ['demolition', 'risk assessment'],
     related: ['UK CAR 2012 reg. 5', '29 CFR 1926.850'],
+    asks: [
+      'demolition rules UK',
+      'written demolition plan',
+      'soft strip',
+      'knocking down a wall',
+      'dismantling a structure safely',
+      'demolition method statement',
+    ],
   },
   {
     code: 'UK CDM 2015 reg. 22',
     title: 'Excavations',
     summary:
-      'Practicable steps prevent collapse, burial and falls into excavations, and material, vehicles or people near the edge. Work goes on only after a competent person has inspected it at the start of the shift, after any event and after falls of material. No depth is named.',
+      'Practicable steps prevent collapse, burial and falls into excavations, and material, vehicles or people near the edge. Where supports or battering are used, work goes on only after a competent person has inspected the excavation at the start of the shift, after any event that could weaken it and after falls of material. No depth is named.',
     check: [
       'Support or batter wherever the side could fall.',
       'Inspection this shift.',
@@ -83,15 +139,31 @@ export const unitedKingdomConstruction = uk('Construction', [
     risk: 'High',
     tags: ['excavation', 'inspection', 'competent person'],
     related: ['UK CDM 2015 reg. 24', '29 CFR 1926.651(k)'],
+    asks: [
+      'trench rules UK',
+      'how deep before shoring UK',
+      '1.2 m trench',
+      'excavation inspection UK',
+      'digging a hole on site',
+      'trench support competent person',
+    ],
   },
   {
     code: 'UK CDM 2015 reg. 24',
     title: 'Reports of inspection',
     summary:
-      'Inspections of excavations, cofferdams and caissons are written up: told to the person at once where there is danger, and the report given within 24 hours. The report stays on site until the work is done and then three months.',
+      'An inspector of an excavation, cofferdam or caisson who is not satisfied that work can go on safely tells the person concerned before the end of the shift. A written report follows within 24 hours.',
     risk: 'Low',
     tags: ['inspection', 'recordkeeping', 'excavation'],
     related: ['UK CDM 2015 reg. 22'],
+    asks: [
+      'excavation inspection report',
+      'who gets the trench inspection report',
+      '24 hours inspection report',
+      'record of excavation inspections',
+      'inspection form trench',
+      'cofferdam inspection report',
+    ],
   },
   {
     code: 'UK CDM 2015 reg. 27',
@@ -101,6 +173,14 @@ export const unitedKingdomConstruction = uk('Construction', [
     risk: 'High',
     tags: ['traffic', 'vehicles', 'signs'],
     related: ['UK CDM 2015 reg. 28'],
+    asks: [
+      'pedestrian route on site UK',
+      'site traffic management',
+      'vehicles and people on site',
+      'one way system site',
+      'walkways separate from plant',
+      'gate onto site road',
+    ],
   },
   {
     code: 'UK CDM 2015 reg. 28',
@@ -110,6 +190,14 @@ export const unitedKingdomConstruction = uk('Construction', [
     risk: 'High',
     tags: ['vehicles', 'traffic', 'excavation'],
     related: ['UK CDM 2015 reg. 27', '29 CFR 1926.601(b)'],
+    asks: [
+      'reversing on site UK',
+      'banksman',
+      'plant and vehicle marshal',
+      'riding on a dumper',
+      'loading a dumper with driver in seat',
+      'stop blocks at excavation',
+    ],
   },
   {
     code: 'UK WAH 2005 reg. 4',
@@ -119,6 +207,14 @@ export const unitedKingdomConstruction = uk('Construction', [
     risk: 'High',
     tags: ['fall protection', 'risk assessment', 'emergency'],
     related: ['UK WAH 2005 reg. 6', 'UK WAH 2005 reg. 5'],
+    asks: [
+      'plan work at height',
+      'rescue plan harness UK',
+      'working in high wind',
+      'working at height method statement',
+      'supervision of work at height',
+      'weather and roof work',
+    ],
   },
   {
     code: 'UK WAH 2005 reg. 5',
@@ -128,6 +224,14 @@ export const unitedKingdomConstruction = uk('Construction', [
     risk: 'Medium',
     tags: ['fall protection', 'training'],
     related: ['UK WAH 2005 reg. 4'],
+    asks: [
+      'working at height training UK',
+      'IPAF card',
+      'PASMA',
+      'who can work at height',
+      'competent person height',
+      'scaffolder CISRS card',
+    ],
   },
   {
     code: 'UK WAH 2005 reg. 6',
@@ -142,6 +246,14 @@ export const unitedKingdomConstruction = uk('Construction', [
     risk: 'High',
     tags: ['fall protection', 'risk assessment', 'guardrail'],
     related: ['UK WAH 2005 reg. 7', 'UK WAH 2005 Sch. 2', '29 CFR 1926.501(b)(1)'],
+    asks: [
+      'working at height rules UK',
+      '2 metre rule UK',
+      'how high before edge protection UK',
+      'hierarchy work at height',
+      'do I need a harness UK',
+      'fall prevention Great Britain',
+    ],
   },
   {
     code: 'UK WAH 2005 reg. 7',
@@ -151,15 +263,31 @@ export const unitedKingdomConstruction = uk('Construction', [
     risk: 'High',
     tags: ['fall protection', 'harness', 'aerial lift'],
     related: ['UK WAH 2005 reg. 6'],
+    asks: [
+      'guardrail or harness UK',
+      'choosing access equipment',
+      'MEWP or scaffold',
+      'collective before personal protection',
+      'ladder or tower',
+      'best equipment for height',
+    ],
   },
   {
     code: 'UK WAH 2005 reg. 9',
     title: 'Fragile surfaces',
     summary:
-      'Nobody goes on or near a fragile roof or rooflight if it can be avoided; otherwise platforms, covers, rails and warning signs are used. Old fibre-cement roofs and rooflights kill every year.',
+      'Nobody goes on or near a fragile roof or rooflight if it can be avoided; otherwise platforms, covers, rails and warning signs are used. Old fiber-cement roofs and rooflights kill every year.',
     risk: 'High',
     tags: ['fall protection', 'roof', 'signs'],
     related: ['UK WAH 2005 reg. 6', '29 CFR 1926.501(b)(4)'],
+    asks: [
+      'fragile roof',
+      'rooflight fall',
+      'asbestos cement roof walking',
+      'skylight cover',
+      'fragile surface sign',
+      'crawling boards',
+    ],
   },
   {
     code: 'UK WAH 2005 reg. 10',
@@ -169,6 +297,14 @@ export const unitedKingdomConstruction = uk('Construction', [
     risk: 'High',
     tags: ['falling objects', 'head protection'],
     related: ['UK WAH 2005 reg. 6', '29 CFR 1926.501(c)'],
+    asks: [
+      'falling objects UK',
+      'dropped tools',
+      'throwing rubble from scaffold',
+      'debris netting',
+      'brick guards',
+      'exclusion zone below work',
+    ],
   },
   {
     code: 'UK WAH 2005 reg. 12',
@@ -182,6 +318,14 @@ export const unitedKingdomConstruction = uk('Construction', [
     risk: 'High',
     tags: ['scaffold', 'inspection', 'recordkeeping'],
     related: ['UK WAH 2005 Sch. 2', '29 CFR 1926.451(f)(3)'],
+    asks: [
+      'scaffold inspection 7 days',
+      'scafftag',
+      'weekly scaffold check',
+      'tower scaffold inspection',
+      'scaffold register',
+      'scaffold after bad weather',
+    ],
   },
   {
     code: 'UK WAH 2005 Sch. 2',
@@ -191,6 +335,14 @@ export const unitedKingdomConstruction = uk('Construction', [
     risk: 'High',
     tags: ['guardrail', 'fall protection', 'scaffold'],
     related: ['UK WAH 2005 reg. 6', '29 CFR 1926.502(b)'],
+    asks: [
+      'guardrail height UK',
+      'handrail 950',
+      'toe board UK',
+      'edge protection height',
+      'mid rail gap 470',
+      'scaffold rail height',
+    ],
   },
   {
     code: 'UK WAH 2005 Sch. 6',
@@ -200,5 +352,13 @@ export const unitedKingdomConstruction = uk('Construction', [
     risk: 'High',
     tags: ['ladder', 'fall protection', 'risk assessment'],
     related: ['UK WAH 2005 reg. 6', '29 CFR 1926.1053'],
+    asks: [
+      'ladder rules UK',
+      'can I use a ladder at work UK',
+      'ladder footing',
+      'tie a ladder',
+      'leaning ladder short duration',
+      'stepladder use UK',
+    ],
   },
 ])

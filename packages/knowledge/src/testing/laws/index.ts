@@ -5,6 +5,7 @@ import { franceLaws } from './france'
 import { germanyLaws } from './germany'
 import { articleUnder, type LawFile, languageOf, readLaw } from './law-file'
 import { spainLaws } from './spain'
+import { unitedKingdomLaws } from './united-kingdom'
 import { unitedStatesLaws } from './united-states'
 
 /** One list per country, each in a file of its own. */
@@ -14,6 +15,7 @@ const files: readonly LawFile[] = [
   ...germanyLaws,
   ...franceLaws,
   ...canadaLaws,
+  ...unitedKingdomLaws,
   ...unitedStatesLaws,
 ]
 

@@ -57,9 +57,14 @@ export function numberedPart(article: string, number: string): string | undefine
   return lines.slice(start, length === -1 ? undefined : start + 1 + length).join('\n')
 }
 
+const texts = new Map<string, string | undefined>()
+
 export function readLaw(file: string): string | undefined {
-  const path = join(officialTextsFolder, 'laws', file)
-  return existsSync(path) ? readFileSync(path, 'utf8') : undefined
+  if (!texts.has(file)) {
+    const path = join(officialTextsFolder, 'laws', file)
+    texts.set(file, existsSync(path) ? readFileSync(path, 'utf8') : undefined)
+  }
+  return texts.get(file)
 }
 
 /** The second line of each file says in which language it is. */
