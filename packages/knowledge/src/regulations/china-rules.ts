@@ -1,4 +1,18 @@
+import { chinaConstruction } from './china-construction'
+import { chinaFireAndEquipment } from './china-fire-and-equipment'
+import { chinaHealth, chinaMining } from './china-health'
+import { chinaStandardsConstruction, chinaStandardsGeneral } from './china-standards'
 import { chinaWorkSafety } from './china-work-safety'
+import { chinaPenalties } from './china-work-safety-penalties'
 
 /** Every Chinese rule of the library. */
-export const chinaRules = [...chinaWorkSafety]
+export const chinaRules = [
+  ...chinaWorkSafety,
+  ...chinaPenalties,
+  ...chinaConstruction,
+  ...chinaFireAndEquipment,
+  ...chinaHealth,
+  ...chinaMining,
+  ...chinaStandardsConstruction,
+  ...chinaStandardsGeneral,
+]
