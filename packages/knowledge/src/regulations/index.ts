@@ -50,7 +50,10 @@ import {
   europeanUnionManufacturing,
   europeanUnionMining,
 } from './european-union'
+import { franceConstruction } from './france-construction'
+import { franceGeneral } from './france-general'
 import { franceHeights } from './france-heights'
+import { franceWorkEquipment } from './france-work-equipment'
 import {
   generalIndustryOperations,
   hazardCommunication,
@@ -175,5 +178,8 @@ export const regulations: readonly Regulation[] = [
   ...germanyOrganization,
   ...germanyTechnicalGeneral,
   ...franceHeights,
+  ...franceConstruction,
+  ...franceWorkEquipment,
+  ...franceGeneral,
   ...international,
 ]

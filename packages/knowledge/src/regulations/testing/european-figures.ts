@@ -93,6 +93,10 @@ function frenchNumbers(): NumberWords {
       text,
       20 + 10 * i,
     ]),
+    ...list('vingt trente quarante cinquante soixante').map(([text, i]): readonly [string, number] => [
+      `${text}-et-un`,
+      21 + 10 * i,
+    ]),
     ['soixante-dix', 70],
     ['quatre-vingts', 80],
     ['quatre-vingt', 80],

@@ -28,6 +28,8 @@ describe('figures of an English summary in official texts of other languages', (
     ['fr', '75 workers', 'plus de soixante-quinze travailleurs'],
     ['fr', '500 person days', 'un volume de cinq cents hommes-jours'],
     ['fr', '21 days', 'dans les vingt et un jours'],
+    ['fr', '21 days', 'au plus tard vingt-et-un jours avant le début'],
+    ['fr', '2.5 m/s²', '2,5 m / s2 pour les vibrations'],
     ['fr', '30 minutes', 'une période de trente minutes'],
     ['fr', '0.1 fibers', 'la concentration de 0, 1 fibre par centimètre cube'],
     ['es', '2 m', 'caída de altura superior a 2 metros'],

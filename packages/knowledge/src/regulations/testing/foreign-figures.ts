@@ -22,7 +22,7 @@ export function inEnglishFigures(text: string, language: TextLanguage): string {
     .replace(/<\/?su[bp]>/g, '')
     .replaceAll('²', '2')
     .replaceAll('³', '3')
-    .replace(/m ?\/ ?s ?(?:\^|\(hoch\)) ?2/g, 'm/s2')
+    .replace(/m ?\/ ?s ?(?:\^|\(hoch\))? ?2(?!\d)/g, 'm/s2')
   const converted = language === 'zh' ? fromChinese(plain) : fromEuropean(plain, language)
   cache.set(key, converted)
   return converted

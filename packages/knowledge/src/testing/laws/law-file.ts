@@ -24,9 +24,18 @@ function levelOf(line: string) {
   return match ? (match[1]?.length ?? LOWEST_LEVEL) : undefined
 }
 
+const lineLists = new Map<string, readonly string[]>()
+
+/** Long texts are split into lines only once. */
+function linesOf(text: string): readonly string[] {
+  const lines = lineLists.get(text) ?? text.split('\n')
+  lineLists.set(text, lines)
+  return lines
+}
+
 /** From the heading of an article to the next heading of the same or a higher level. */
 export function articleUnder(text: string, heading: string): string | undefined {
-  const lines = text.split('\n')
+  const lines = linesOf(text)
   const start = lines.findIndex(line => {
     const title = line.replace(headingLine, '')
     // '§ 5' is no beginning of '§ 5a' or '§ 50'.
