@@ -1,5 +1,5 @@
 import { fromMemory } from './verification'
-import { cfr } from './write-up'
+import { cfr, mineText } from './write-up'
 
 /** 30 CFR 56: surface metal and nonmetal mines. */
 export const miningSurface = cfr({ title: 30, industry: 'Mining', body: 'MSHA', verified: fromMemory }, [
@@ -91,9 +91,10 @@ export const miningSurface = cfr({ title: 30, industry: 'Mining', body: 'MSHA', 
   },
   {
     code: '56.12016',
+    verified: mineText,
     title: 'Locking out electrical equipment at mines',
     summary:
-      'Electrically powered equipment is switched off before mechanical work. Switches are locked out or otherwise kept from being closed, tagged and signed by the people doing the work, who alone remove them.',
+      'Electrically powered equipment is switched off before mechanical work. Switches are locked out or otherwise kept from being closed, with a notice signed by the people doing the work. Locks are removed only by those who put them on or by authorized people.',
     risk: 'High',
     tags: ['mining', 'lockout', 'electrical'],
     related: ['56.12028', '29 CFR 1910.147'],
@@ -127,9 +128,10 @@ export const miningSurface = cfr({ title: 30, industry: 'Mining', body: 'MSHA', 
   },
   {
     code: '56.14107',
+    verified: mineText,
     title: 'Guarding moving machine parts at mines',
     summary:
-      'Gears, chains, drive, head, tail and take-up pulleys, flywheels, shafts and fan blades that could injure are guarded. Parts at least 7 ft above the walkway are exempt.',
+      'Gears, chains, drive, head, tail and take-up pulleys, flywheels, shafts and fan blades that could injure are guarded. Parts at least 7 ft away from walking and working surfaces are exempt.',
     check: [
       'Tail pulleys and return rollers where people walk.',
       'Guards in place while running.',
@@ -159,9 +161,10 @@ export const miningSurface = cfr({ title: 30, industry: 'Mining', body: 'MSHA', 
   },
   {
     code: '56.14132',
+    verified: mineText,
     title: 'Horns and back-up alarms at mines',
     summary:
-      'Horns on self-propelled equipment work. If the view to the rear is obstructed, there is an automatic reverse alarm heard above the noise, another effective device, or an observer who signals.',
+      'Horns on self-propelled equipment work. If the view to the rear is obstructed, there is an automatic reverse alarm heard above the noise, a wheel bell that sounds at least every 3 ft, an alarm that senses what is behind, or an observer who signals. At night a strobe light may take the place of the sound.',
     risk: 'High',
     tags: ['mining', 'vehicles', 'traffic'],
     related: ['56.14100', '29 CFR 1926.601(b)(4)'],

@@ -1,5 +1,5 @@
 import { fromMemory } from './verification'
-import { cfr } from './write-up'
+import { cfr, mineText } from './write-up'
 
 /** 30 CFR, the mine safety rules of MSHA, but for part 56. */
 export const mining = cfr({ title: 30, industry: 'Mining', body: 'MSHA', verified: fromMemory }, [
@@ -113,6 +113,7 @@ export const mining = cfr({ title: 30, industry: 'Mining', body: 'MSHA', verifie
   },
   {
     code: '62.120',
+    verified: mineText,
     title: 'Noise action level in mines',
     summary:
       'From an 8-hour average of 85 dBA on, miners are enrolled in a hearing conservation program. Hearing tests are offered and protectors provided.',
@@ -122,6 +123,7 @@ export const mining = cfr({ title: 30, industry: 'Mining', body: 'MSHA', verifie
   },
   {
     code: '62.130',
+    verified: mineText,
     title: 'Noise limit in mines',
     summary:
       'No miner is exposed above an 8-hour average of 90 dBA; engineering and administrative controls come first, and nobody is exposed above 115 dBA at any time. Plugs do not count toward the measurement.',

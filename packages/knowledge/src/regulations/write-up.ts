@@ -83,6 +83,12 @@ export const cfrText1910: Verification = {
   version: 'eCFR, 18 August 2026',
   on: '2026-11-15',
 }
+/** The sections of 30 CFR whose text was at hand. */
+export const mineText: Verification = {
+  how: 'official text',
+  version: '30 CFR, eCFR, 18 August 2026',
+  on: '2026-11-15',
+}
 export const cfrSectionList: Verification = {
   how: 'section list',
   version: 'List of sections of 29 CFR, September 2025',
