@@ -29,6 +29,14 @@ export const europeanUnionConstruction = eu('Construction', [
     risk: 'Medium',
     tags: ['compliance', 'risk assessment', 'reporting'],
     related: ['EU 92/57/EEC Annex IV', 'UK CDM 2015 reg. 6', 'EU 89/391/EEC art. 6'],
+    asks: [
+      'safety coordinator Europe',
+      'prior notice construction site EU',
+      'construction sites directive',
+      'health and safety plan EU',
+      '500 person days EU',
+      'coordinator for several contractors',
+    ],
   },
   {
     code: 'EU 92/57/EEC Annex IV',
@@ -38,6 +46,14 @@ export const europeanUnionConstruction = eu('Construction', [
     risk: 'High',
     tags: ['fall protection', 'excavation', 'scaffold', 'traffic', 'fire safety'],
     related: ['EU 92/57/EEC art. 3', 'EU 2009/104/EC Annex II'],
+    asks: [
+      'construction site minimum rules EU',
+      'site requirements Europe',
+      'EU building site rules',
+      'scaffold rules EU directive',
+      'excavation EU directive',
+      'welfare on site Europe',
+    ],
   },
   {
     code: 'EU 2009/104/EC Annex II',
@@ -47,6 +63,14 @@ export const europeanUnionConstruction = eu('Construction', [
     risk: 'High',
     tags: ['fall protection', 'ladder', 'scaffold', 'training'],
     related: ['EU 2009/104/EC', 'UK WAH 2005 reg. 6'],
+    asks: [
+      'work at height Europe',
+      'EU ladder rules',
+      'scaffold EU directive',
+      'rope access EU',
+      'collective protection first',
+      'harness last choice Europe',
+    ],
   },
 ])
 
@@ -59,6 +83,14 @@ export const europeanUnionGeneral = eu('General Industry', [
     risk: 'Medium',
     tags: ['risk assessment', 'compliance', 'management system'],
     related: ['EU 89/391/EEC art. 9', 'EU 89/391/EEC art. 12', 'ISO 45001 8.1.2'],
+    asks: [
+      'framework directive',
+      'principles of prevention',
+      'EU general duty',
+      'hierarchy of prevention Europe',
+      'employer obligations EU',
+      '89/391',
+    ],
   },
   {
     code: 'EU 89/391/EEC art. 9',
@@ -68,6 +100,14 @@ export const europeanUnionGeneral = eu('General Industry', [
     risk: 'Medium',
     tags: ['risk assessment', 'recordkeeping', 'reporting'],
     related: ['EU 89/391/EEC art. 6'],
+    asks: [
+      'risk assessment EU law',
+      'accident list EU',
+      'three days absence report EU',
+      'document risk assessment Europe',
+      'EU accident reporting',
+      'written risk assessment EU',
+    ],
   },
   {
     code: 'EU 89/391/EEC art. 11',
@@ -77,6 +117,14 @@ export const europeanUnionGeneral = eu('General Industry', [
     risk: 'Low',
     tags: ['worker participation'],
     related: ['EU 89/391/EEC art. 6', 'ISO 45001 5.4'],
+    asks: [
+      'consult workers EU',
+      'worker representatives safety EU',
+      'safety rep rights Europe',
+      'participation of workers EU',
+      'works council safety EU',
+      'ask workers before changes',
+    ],
   },
   {
     code: 'EU 89/391/EEC art. 12',
@@ -86,6 +134,14 @@ export const europeanUnionGeneral = eu('General Industry', [
     risk: 'Low',
     tags: ['training'],
     related: ['EU 89/391/EEC art. 6'],
+    asks: [
+      'safety training EU',
+      'induction EU law',
+      'training new workers Europe',
+      'agency workers training EU',
+      'training in working hours EU',
+      'free training EU',
+    ],
   },
   {
     code: 'EU 89/654/EEC',
@@ -95,6 +151,14 @@ export const europeanUnionGeneral = eu('General Industry', [
     risk: 'Low',
     tags: ['exit routes', 'fire safety', 'sanitation', 'lighting'],
     related: ['EU 89/391/EEC art. 6'],
+    asks: [
+      'workplace directive',
+      'office requirements EU',
+      'exits and toilets EU',
+      'workplace temperature EU',
+      'minimum workplace requirements',
+      'lighting floors EU',
+    ],
   },
   {
     code: 'EU 89/656/EEC',
@@ -104,6 +168,14 @@ export const europeanUnionGeneral = eu('General Industry', [
     risk: 'Medium',
     tags: ['ppe', 'head protection', 'training'],
     related: ['EU Regulation 2016/425', 'UK PPE 1992 reg. 4'],
+    asks: [
+      'PPE use EU',
+      'who pays for PPE Europe',
+      'hard hat EU law',
+      'PPE directive',
+      'helmet Europe rule',
+      'free protective equipment EU',
+    ],
   },
   {
     code: 'EU Regulation 2016/425',
@@ -113,6 +185,14 @@ export const europeanUnionGeneral = eu('General Industry', [
     risk: 'Low',
     tags: ['ppe', 'harness', 'respiratory protection', 'compliance'],
     related: ['EU 89/656/EEC'],
+    asks: [
+      'CE mark PPE',
+      'PPE category III',
+      'PPE regulation EU',
+      'certified harness EU',
+      'notified body PPE',
+      'mask CE marking',
+    ],
   },
   {
     code: 'EU 92/58/EEC',
@@ -122,6 +202,14 @@ export const europeanUnionGeneral = eu('General Industry', [
     risk: 'Low',
     tags: ['signs'],
     related: ['EU 89/391/EEC art. 6', '29 CFR 1910.145'],
+    asks: [
+      'safety signs EU',
+      'sign colors Europe',
+      'blue circle sign',
+      'yellow triangle sign',
+      'emergency exit sign EU',
+      'pictogram directive',
+    ],
   },
   {
     code: 'EU 2009/104/EC',
@@ -131,6 +219,14 @@ export const europeanUnionGeneral = eu('General Industry', [
     risk: 'Medium',
     tags: ['tools', 'machine guarding', 'inspection', 'training'],
     related: ['EU 2009/104/EC Annex II', 'UK PUWER 1998 reg. 11'],
+    asks: [
+      'work equipment directive',
+      'machine inspection EU',
+      'use of machines EU',
+      'lifting equipment EU',
+      'training on machines Europe',
+      'equipment safety EU',
+    ],
   },
   {
     code: 'EU 2003/10/EC',
@@ -150,6 +246,14 @@ export const europeanUnionGeneral = eu('General Industry', [
     risk: 'Medium',
     tags: ['noise', 'ppe', 'medical surveillance'],
     related: ['UK Noise 2005 reg. 4', '29 CFR 1910.95'],
+    asks: [
+      'noise directive',
+      '85 dB EU',
+      'noise limit Europe',
+      'hearing protection EU',
+      '87 dB',
+      'noise action values EU',
+    ],
   },
   {
     code: 'EU 2002/44/EC',
@@ -159,6 +263,14 @@ export const europeanUnionGeneral = eu('General Industry', [
     risk: 'Medium',
     tags: ['vibration', 'tools', 'medical surveillance'],
     related: ['UK Vibration 2005 reg. 4'],
+    asks: [
+      'vibration directive',
+      'hand arm vibration EU',
+      'whole body vibration limit',
+      'jackhammer vibration EU',
+      '2.5 m/s2',
+      'vibration exposure Europe',
+    ],
   },
   {
     code: 'EU 98/24/EC',
@@ -168,6 +280,14 @@ export const europeanUnionGeneral = eu('General Industry', [
     risk: 'High',
     tags: ['chemical safety', 'risk assessment', 'medical surveillance'],
     related: ['EU 2004/37/EC', 'UK COSHH 2002 reg. 6'],
+    asks: [
+      'chemical agents directive',
+      'chemicals at work EU',
+      'chemical risk assessment Europe',
+      'solvent exposure EU',
+      'substitution chemicals EU',
+      'exposure limits EU',
+    ],
   },
   {
     code: 'EU 2004/37/EC',
@@ -177,6 +297,14 @@ export const europeanUnionGeneral = eu('General Industry', [
     risk: 'High',
     tags: ['chemical safety', 'silica', 'medical surveillance', 'ventilation'],
     related: ['EU 98/24/EC', 'EU 2009/148/EC'],
+    asks: [
+      'carcinogens directive',
+      'silica EU',
+      'wood dust EU',
+      'diesel exhaust EU',
+      'cancer at work EU',
+      'CMR directive',
+    ],
   },
   {
     code: 'EU 2009/148/EC',
@@ -186,6 +314,14 @@ export const europeanUnionGeneral = eu('General Industry', [
     risk: 'High',
     tags: ['asbestos', 'respiratory protection', 'training'],
     related: ['UK CAR 2012 reg. 11', '29 CFR 1926.1101'],
+    asks: [
+      'asbestos directive',
+      'asbestos limit EU',
+      'asbestos removal Europe',
+      '0.01 fibers',
+      'asbestos notification EU',
+      'asbestos 2025 limit',
+    ],
   },
   {
     code: 'EU 90/269/EEC',
@@ -195,6 +331,14 @@ export const europeanUnionGeneral = eu('General Industry', [
     risk: 'Medium',
     tags: ['manual handling', 'ergonomics', 'training'],
     related: ['UK MHOR 1992 reg. 4'],
+    asks: [
+      'manual handling EU',
+      'lifting limit Europe',
+      'back injury directive',
+      'heavy loads EU',
+      'weight limit EU law',
+      'lifting aids EU',
+    ],
   },
   {
     code: 'EU 90/270/EEC',
@@ -204,6 +348,14 @@ export const europeanUnionGeneral = eu('General Industry', [
     risk: 'Low',
     tags: ['ergonomics', 'medical surveillance'],
     related: ['EU 89/391/EEC art. 6'],
+    asks: [
+      'display screen directive',
+      'computer work EU',
+      'eye test EU',
+      'office ergonomics Europe',
+      'breaks screen work',
+      'VDU directive',
+    ],
   },
   {
     code: 'EU 2000/54/EC',
@@ -213,6 +365,14 @@ export const europeanUnionGeneral = eu('General Industry', [
     risk: 'Medium',
     tags: ['biological hazards', 'healthcare', 'medical surveillance'],
     related: ['29 CFR 1910.1030'],
+    asks: [
+      'biological agents directive',
+      'hospital infection EU',
+      'sewage work EU',
+      'needle stick Europe',
+      'virus risk group',
+      'vaccination at work EU',
+    ],
   },
   {
     code: 'EU 1999/92/EC',
@@ -222,6 +382,14 @@ export const europeanUnionGeneral = eu('General Industry', [
     risk: 'High',
     tags: ['fire safety', 'electrical', 'signs', 'risk assessment'],
     related: ['UK DSEAR 2002 reg. 5', '29 CFR 1910.307'],
+    asks: [
+      'ATEX',
+      'explosive atmosphere zones',
+      'dust explosion EU',
+      'ATEX workplace directive',
+      'explosion protection document',
+      'Ex zone sign',
+    ],
   },
   {
     code: 'EU 2003/88/EC',
@@ -231,6 +399,14 @@ export const europeanUnionGeneral = eu('General Industry', [
     risk: 'Low',
     tags: ['compliance'],
     related: ['EU 89/391/EEC art. 6'],
+    asks: [
+      'working time directive',
+      '48 hour week',
+      'rest 11 hours',
+      'night work EU',
+      'breaks EU law',
+      'maximum hours Europe',
+    ],
   },
   {
     code: 'EU 92/85/EEC',
@@ -240,6 +416,14 @@ export const europeanUnionGeneral = eu('General Industry', [
     risk: 'Medium',
     tags: ['risk assessment', 'chemical safety'],
     related: ['EU 89/391/EEC art. 6'],
+    asks: [
+      'pregnant workers EU',
+      'maternity directive',
+      'pregnant and chemicals EU',
+      'nursing mothers work EU',
+      'pregnant night work',
+      'expectant mothers risk assessment',
+    ],
   },
   {
     code: 'EU Regulation 1907/2006',
@@ -249,6 +433,14 @@ export const europeanUnionGeneral = eu('General Industry', [
     risk: 'Medium',
     tags: ['chemical safety', 'training', 'compliance'],
     related: ['EU Regulation 1272/2008', '29 CFR 1910.1200(g)'],
+    asks: [
+      'REACH',
+      'safety data sheet EU',
+      'diisocyanate training',
+      'PU foam training EU',
+      'restricted substances EU',
+      'exposure scenario',
+    ],
   },
   {
     code: 'EU Regulation 1272/2008',
@@ -258,6 +450,100 @@ export const europeanUnionGeneral = eu('General Industry', [
     risk: 'Low',
     tags: ['chemical safety', 'signs'],
     related: ['EU Regulation 1907/2006', '29 CFR 1910.1200(f)'],
+    asks: [
+      'CLP',
+      'chemical label EU',
+      'GHS Europe',
+      'hazard pictograms EU',
+      'H statements',
+      'signal word EU',
+    ],
+  },
+  {
+    code: 'EU 2006/25/EC',
+    title: 'Artificial optical radiation (EU)',
+    summary:
+      'Employers assess exposure to lasers, welding arcs, ultraviolet lamps and other artificial optical sources, keep it below the exposure limits, and mark and restrict areas where they could be exceeded. Sunlight is not covered.',
+    check: ['Screens around welding.', 'Laser class and signs.'],
+    risk: 'Medium',
+    tags: ['radiation', 'eye protection', 'welding'],
+    related: ['EU 89/391/EEC art. 6', 'EU 2013/35/EU'],
+    asks: [
+      'laser directive',
+      'welding arc eyes EU',
+      'UV lamp workers EU',
+      'optical radiation limits',
+      'arc eye directive',
+      'laser safety Europe',
+    ],
+  },
+  {
+    code: 'EU 2013/35/EU',
+    title: 'Electromagnetic fields (EU)',
+    summary:
+      'Employers assess exposure to electromagnetic fields, keep it below the limit values and protect people at particular risk, such as wearers of pacemakers and pregnant workers. Resistance welding, induction heating, antennas and magnets are the usual sources.',
+    risk: 'Medium',
+    tags: ['radiation', 'telecom', 'medical surveillance'],
+    related: ['EU 2006/25/EC', 'EU 92/85/EEC'],
+    asks: [
+      'EMF directive',
+      'pacemaker at work EU',
+      'antenna on the roof radiation',
+      'magnetic fields workers EU',
+      'mobile mast roof work',
+      'MRI staff exposure',
+    ],
+  },
+  {
+    code: 'EU 2010/32/EU',
+    title: 'Sharps in hospitals (EU)',
+    summary:
+      'In hospitals and health care needles and other sharps are replaced by safe devices or procedures where possible, recapping is banned, and safe containers stand close to where sharps are used. Workers are trained, offered vaccination and treated at once after an injury.',
+    risk: 'Medium',
+    tags: ['healthcare', 'biological hazards', 'training'],
+    related: ['EU 2000/54/EC', '29 CFR 1910.1030'],
+    asks: [
+      'needle stick directive',
+      'sharps EU',
+      'recapping needles',
+      'safety needles hospital',
+      'sharps container',
+      'needlestick injury Europe',
+    ],
+  },
+  {
+    code: 'EU 94/33/EC',
+    title: 'Young people at work (EU)',
+    summary:
+      'Work by children is prohibited with few exceptions, and people under 18 are protected: the employer assesses the risks before they start and keeps them from work beyond their strength, with harmful substances or radiation, in extreme heat, cold, noise or vibration, or with accident risks they cannot judge. Their hours and night work are limited.',
+    risk: 'Medium',
+    tags: ['risk assessment', 'compliance'],
+    related: ['EU 89/391/EEC art. 6', 'EU 2003/88/EC'],
+    asks: [
+      'minimum age work EU',
+      'under 18 on a building site EU',
+      'apprentice dangerous work EU',
+      'young workers directive',
+      'teenager summer job EU',
+      'night work under 18',
+    ],
+  },
+  {
+    code: 'EU 91/383/EEC',
+    title: 'Temporary and agency workers (EU)',
+    summary:
+      'People on fixed-term contracts and temporary agency workers have the same safety protection as others at the same place. They are told before they start about the risks, qualifications and medical checks needed, trained, and the user business answers for safety as long as they work there.',
+    risk: 'Medium',
+    tags: ['training', 'compliance'],
+    related: ['EU 89/391/EEC art. 12'],
+    asks: [
+      'agency workers safety EU',
+      'temp workers who is responsible',
+      'fixed term contract safety EU',
+      'temporary worker training EU',
+      'user undertaking',
+      'leased workers safety',
+    ],
   },
 ])
 
@@ -270,6 +556,14 @@ export const europeanUnionManufacturing = eu('Manufacturing', [
     risk: 'Medium',
     tags: ['machine guarding', 'compliance'],
     related: ['EU Regulation 2023/1230', 'EU 2009/104/EC'],
+    asks: [
+      'machinery directive',
+      'CE machine',
+      'declaration of conformity',
+      'modified machine CE',
+      'buying a machine EU',
+      'guards CE',
+    ],
   },
   {
     code: 'EU Regulation 2023/1230',
@@ -279,6 +573,14 @@ export const europeanUnionManufacturing = eu('Manufacturing', [
     risk: 'Low',
     tags: ['machine guarding', 'compliance'],
     related: ['EU 2006/42/EC'],
+    asks: [
+      'machinery regulation 2027',
+      'new machinery regulation',
+      'AI machines EU',
+      'digital manuals machine',
+      'substantial modification',
+      'January 2027 machinery',
+    ],
   },
 ])
 
@@ -291,5 +593,13 @@ export const europeanUnionMining = eu('Mining', [
     risk: 'High',
     tags: ['mining', 'ventilation', 'emergency'],
     related: ['EU 89/391/EEC art. 6'],
+    asks: [
+      'mining directive EU',
+      'quarry rules EU',
+      'underground mine Europe',
+      'mine rescue EU',
+      'quarry safety document',
+      'mineral extraction EU',
+    ],
   },
 ])
