@@ -4,7 +4,7 @@ import { IsoDateTime } from './dates'
 import { endpoint } from './endpoint'
 import { ById, Count, Id, Nothing, oneOf, SiteFilter } from './fields'
 import { Paging, pageOf } from './paging'
-import { LocalizedMessage, Violation } from './violations'
+import { LocalizedMessage, Violation } from './violation'
 
 export const analysisStatuses = ['queued', 'running', 'completed', 'failed', 'canceled'] as const
 

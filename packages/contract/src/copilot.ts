@@ -4,7 +4,7 @@ import { endpoint } from './endpoint'
 import { ById, Id, longText, Nothing, oneOf, text } from './fields'
 import { severities } from './options'
 import { Ignored } from './records'
-import { LocalizedMessage } from './violations'
+import { LocalizedMessage } from './violation'
 
 const RegulationHint = z.strictObject({
   id: z.optional(Id),

@@ -3,7 +3,7 @@ import { IsoDate, IsoDateTime } from './dates'
 import { endpoint } from './endpoint'
 import { ById, Id, oneOf, text } from './fields'
 import { severities } from './options'
-import { LocalizedMessage } from './violations'
+import { LocalizedMessage } from './violation'
 
 /** Why a regulation was linked, and by whom; `linkedBy` is null where the product found it. */
 export const LinkedRegulation = z.object({
