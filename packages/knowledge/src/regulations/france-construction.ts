@@ -440,7 +440,7 @@ export const franceConstruction = laborCode('Construction', [
     code: 'R4534-103',
     title: 'Precast elements: stable from the moment they are placed (éléments préfabriqués)',
     summary:
-      'Each heavy precast element is kept stable by suitable rigid devices from the moment it is set. They are taken away only on the order of the site manager and under his personal control.',
+      'Each heavy precast element is kept stable by suitable rigid devices from the moment it is set. They are taken away only on the order of the site manager, who checks it in person.',
     check: ['Props on each panel before unhooking.', 'Nobody removes props on their own.'],
     risk: 'High',
     tags: ['concrete', 'crane'],

@@ -162,7 +162,7 @@ export const franceGeneral = laborCode('General Industry', [
     code: 'L4122-1',
     title: 'Duties of workers (obligations du salarié)',
     summary:
-      'Each worker takes care of his or her own health and safety and that of others affected by what he or she does or leaves undone, by training and means and following the employer’s instructions. It does not lessen the employer’s responsibility.',
+      'Workers take care of their own health and safety and that of others affected by what they do or leave undone, as far as their training and means allow and following the employer’s instructions. It does not lessen the employer’s responsibility.',
     check: ['Instructions given and understood.', 'PPE worn as instructed.'],
     risk: 'Medium',
     tags: ['worker participation', 'ppe'],
@@ -721,7 +721,7 @@ export const franceGeneral = laborCode('General Industry', [
     code: 'R4228-1',
     title: 'Washing, changing, toilets (installations sanitaires)',
     summary:
-      'The employer gives workers the means to keep clean: changing rooms, washbasins, toilets and showers where needed. Showers are needed for dirty and unhealthy work listed by decree.',
+      'The employer gives workers the means to keep clean: changing rooms, washbasins, toilets and showers where needed. Showers are needed for certain dirty and unhealthy work.',
     check: ['Changing room, washbasins, toilets there.', 'Showers for dirty work.'],
     risk: 'Low',
     tags: ['sanitation'],
@@ -822,7 +822,7 @@ export const franceGeneral = laborCode('General Industry', [
     code: 'R4224-3',
     title: 'Pedestrians and vehicles (circulation)',
     summary:
-      'Indoor and outdoor workplaces are laid out so that people on foot and vehicles can move safely. Routes are separated or marked where they meet.',
+      'Indoor and outdoor workplaces are laid out so that people on foot and vehicles can move safely. That goes for halls, yards and outdoor areas alike.',
     check: ['Walkways separated from forklifts and trucks.', 'Crossings marked.'],
     risk: 'High',
     tags: ['traffic', 'forklift', 'vehicles'],

@@ -6,7 +6,7 @@ export const franceWorkEquipment = laborCode('General Industry', [
     code: 'R4321-4',
     title: 'Providing protective equipment (EPI) and seeing that it is used',
     summary:
-      'The employer provides suitable personal protective equipment as needed, and work clothing where the work is particularly unhealthy or dirty. He sees to it that it is actually used.',
+      'The employer provides suitable personal protective equipment as needed, and work clothing where the work is particularly unhealthy or dirty. The employer sees to it that it is actually used.',
     check: ['Helmet, shoes, glasses, gloves, hi-vis where needed.', 'Worn, not only issued.'],
     risk: 'High',
     tags: ['ppe', 'head protection', 'foot protection', 'eye protection', 'hi-vis'],
@@ -324,7 +324,7 @@ export const franceWorkEquipment = laborCode('General Industry', [
     code: 'R4323-41',
     title: 'Lifting without full view: signaler (chef de manœuvre)',
     summary:
-      'The operator of lifting equipment can follow the moving parts by eye. If the whole path of an unguided load cannot be seen directly or by aids, a signaler in contact with the operator directs him, helped by others where needed, and collisions are prevented by organization.',
+      'The operator of lifting equipment can follow the moving parts by eye. If the whole path of an unguided load cannot be seen directly or by aids, a signaler in contact with the operator directs the lift, helped by others where needed, and collisions are prevented by organization.',
     check: ['Signaler with radio where the view is blocked.', 'Signals agreed.', 'Crane interference plan.'],
     risk: 'High',
     tags: ['crane', 'rigging', 'drivers'],
@@ -451,7 +451,7 @@ export const franceWorkEquipment = laborCode('General Industry', [
     code: 'R4323-53',
     title: 'Engines indoors: clean air (gaz d’échappement)',
     summary:
-      'Mobile equipment with a combustion engine is brought into and used in work areas only if enough air without risk to health is ensured there. Carbon monoxide is the killer.',
+      'Mobile equipment with a combustion engine is brought into and used in work areas only if enough air without risk to health is ensured there. Carbon monoxide kills without warning.',
     check: ['Electric instead of diesel or gas indoors.', 'Extraction and CO alarm.'],
     risk: 'High',
     tags: ['ventilation', 'vehicles', 'forklift'],
@@ -923,11 +923,11 @@ export const franceWorkEquipment = laborCode('General Industry', [
     code: 'R4412-22',
     title: 'Confined spaces with harmful gases (espaces confinés)',
     summary:
-      'During work that can expose to harmful gases in confined spaces such as wells, gas pipes, flues, cesspits, tanks or vessels, workers are tied on or protected by another safety device. Testing the air, ventilation and a watch outside belong to it.',
+      'During work that can expose to harmful gases in confined spaces such as wells, gas pipes, flues, cesspits, tanks or vessels, workers are tied on or protected by another safety device. Good practice adds air tests, ventilation and a watch outside.',
     check: [
       'Air tested before and during.',
       'Harness, lifeline and winch ready.',
-      'Watch person outside, never goes in alone to rescue.',
+      'Watch person outside who never goes in.',
     ],
     risk: 'High',
     tags: ['confined space', 'respiratory protection', 'emergency'],

@@ -110,7 +110,7 @@ export const germanyHealth = germanLaw('General Industry', [
     code: 'LärmVibrationsArbSchV § 8',
     title: 'Noise (LärmVibrationsArbSchV): hearing protection',
     summary:
-      'If the lower action values are not kept, the employer provides suitable hearing protection. From the upper action values on, he sees that it is worn. With protection on, the ear gets no more than 85 dB(A) or a peak of 137 dB(C). Its condition is checked regularly.',
+      'If the lower action values are not kept, the employer provides suitable hearing protection. From the upper action values on, the employer sees that it is worn. With protection on, the ear gets no more than 85 dB(A) or a peak of 137 dB(C). Its condition is checked regularly.',
     check: [
       'Ear plugs or muffs at the place.',
       'Worn by everybody at the loud job.',
@@ -269,7 +269,7 @@ export const germanyHealth = germanLaw('General Industry', [
     code: 'ArbMedVV § 5',
     title: 'Offered health care (Angebotsvorsorge)',
     summary:
-      'For other activities of the annex the employer offers health care before they start and regularly after that, again and again even if it was turned down. When he learns of an illness that may come from the work, he offers it at once, also to others with like work. After work with long-latency substances it is offered for later years too.',
+      'For other activities of the annex the employer offers health care before they start and regularly after that, again and again even if it was turned down. When an illness that may come from the work becomes known, it is offered at once, also to others with like work. After work with long-latency substances it is offered for later years too.',
     check: ['Offers on record.', 'Former asbestos workers registered for later checks.'],
     risk: 'Low',
     tags: ['medical surveillance'],
@@ -479,7 +479,7 @@ export const germanyHealth = germanLaw('General Industry', [
     code: 'OStrV § 5',
     title: 'Lasers (OStrV): laser safety officer',
     summary:
-      'Before lasers of classes 3R, 3B and 4 are used, the employer appoints a laser safety officer in writing unless he has the knowledge himself. The officer has passed a course, keeps it up to date, and helps with the risk assessment, the measures and supervision.',
+      'Before lasers of classes 3R, 3B and 4 are used, the employer appoints a laser safety officer in writing unless the employer has the knowledge. The officer has passed a course, keeps it up to date, and helps with the risk assessment, the measures and supervision.',
     check: ['Laser class on the label.', 'Officer appointed for 3R, 3B and 4.', 'Beam not at eye height.'],
     risk: 'Medium',
     tags: ['radiation', 'eye protection', 'competent person'],

@@ -110,7 +110,7 @@ export const germanyOrganization = germanLaw('General Industry', [
     code: 'ArbSchG § 8',
     title: 'Occupational safety act (ArbSchG): several employers at one workplace',
     summary:
-      'Employers whose workers share a workplace cooperate, tell each other and their workers about the dangers of their work and coordinate measures. The host employer makes sure that workers of other firms got suitable instructions about the dangers in his plant.',
+      'Employers whose workers share a workplace cooperate, tell each other and their workers about the dangers of their work and coordinate measures. The host employer makes sure that workers of other firms got suitable instructions about the dangers in the plant.',
     check: ['Firms know each other’s dangers.', 'Visitors and contractors briefed.'],
     risk: 'Medium',
     tags: ['compliance', 'risk assessment'],

@@ -378,11 +378,11 @@ export const germanyTechnicalGeneral = germanRule('General Industry', [
     code: 'DGUV Regel 113-004',
     title: 'Vessels, silos and confined spaces (enge Räume)',
     summary:
-      'Before entering tanks, pits, sewers, silos and other confined spaces, a written permit (Erlaubnisschein) is issued: space cut off and emptied, air tested by a qualified person, ventilated, rescue ready. A watchman stays outside in contact with those inside and never goes in without protection. Rescue equipment and trained rescuers are at hand before entry.',
+      'Before entering tanks, pits, sewers, silos and other confined spaces, a written permit (Erlaubnisschein) is issued: space cut off and emptied, air tested by a qualified person, ventilated, rescue ready. An attendant stays outside in contact with those inside and does not go in; rescue is for trained and equipped rescuers. Both are at hand before entry.',
     check: [
       'Permit signed today.',
       'Air tested and tested again during work.',
-      'Watchman outside, rescue gear set up.',
+      'Attendant outside, rescue gear set up.',
       'Feeds and agitators locked off.',
     ],
     risk: 'High',

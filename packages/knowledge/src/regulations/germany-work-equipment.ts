@@ -176,7 +176,7 @@ export const germanyWorkEquipment = germanLaw('General Industry', [
     code: 'BetrSichV § 10',
     title: 'Work equipment (BetrSichV): maintenance and changes',
     summary:
-      'Equipment is kept safe over its whole life; maintenance is assessed first, follows the manufacturer and is done only by competent, assigned and instructed people or suitable contractors. Before work starts, responsibilities, communication, barriers, safe access and release from energy are settled, with a permit system where needed. After a change, the employer judges whether it needs an inspection or makes him a manufacturer.',
+      'Equipment is kept safe over its whole life; maintenance is assessed first, follows the manufacturer and is done only by competent, assigned and instructed people or suitable contractors. Before work starts, responsibilities, communication, barriers, safe access and release from energy are settled, with a permit system where needed. After a change, the employer judges whether it needs an inspection or brings the duties of a manufacturer.',
     check: [
       'Machine dead and secured against restart before maintenance.',
       'Raised parts supported.',
@@ -514,7 +514,7 @@ export const germanyWorkEquipment = germanLaw('General Industry', [
     code: 'BetrSichV Anhang 1 Nr. 2.7',
     title: 'Lifting unguided loads (BetrSichV): collisions, signaler, tandem lift, wind',
     summary:
-      'Where working areas of cranes overlap, collisions are prevented. If the operator cannot see the load all the way, another worker guides him. Lifts are planned; for two or more machines on one load a procedure is set and watched. Hanging loads are watched all the time, and outdoor lifting stops when the weather makes it unsafe.',
+      'Where working areas of cranes overlap, collisions are prevented. If the operator cannot see the load all the way, another worker gives signals. Lifts are planned; for two or more machines on one load a procedure is set and watched. Hanging loads are watched all the time, and outdoor lifting stops when the weather makes it unsafe.',
     check: [
       'Signaler where the view is blocked.',
       'Overlapping tower cranes agreed.',
