@@ -1,4 +1,6 @@
 import { type CfrCode, codeKey, type ParsedCode, parseCode } from '@plumbline/knowledge/regulations/codes'
+import { chineseCodeInside } from '@plumbline/knowledge/regulations/codes-china'
+import { spanishCodeInside } from '@plumbline/knowledge/regulations/codes-spain'
 import type { Segment } from './segment'
 
 /** A document, by its place in the index. */
@@ -6,13 +8,14 @@ export type Place = { segment: Segment; row: number }
 
 /** '1926.501(b)(1)' in the middle of a sentence. */
 const codeInside = /\b\d{1,4}\.\d{1,5}(?:\s?\([a-z\d]{1,4}\))*/gi
+const namedInside = [spanishCodeInside, chineseCodeInside]
 const MAX_BY_CODE = 50
 
 /** The regulations that a code in the query names: itself first, then its paragraphs, then the rules around it. */
 export function findByCode(text: string, segments: readonly Segment[]): Place[] {
   const whole = parseCode(text.replace(/[?.!]+$/, ''))
   if (whole) return placesOf(whole, text, segments)
-  const inside = text.match(codeInside) ?? []
+  const inside = [codeInside, ...namedInside].flatMap(pattern => text.match(pattern) ?? [])
   if (inside.length > 0)
     return inside.flatMap(code => {
       const parsed = parseCode(code)
@@ -24,8 +27,7 @@ export function findByCode(text: string, segments: readonly Segment[]): Place[] 
 /** The code that a query names, as it was typed, unless one of the found places is it, or a part of it. */
 export function unknownCodeIn(text: string, found: readonly Place[]): string | null {
   const typed = text.trim().replace(/[?.!]+$/, '')
-  // '3.5' in a sentence is a measure; with a part of four digits it is a code.
-  const code = parseCode(typed) ? typed : text.match(codeInside)?.find(each => /^\d{4}\./.test(each))
+  const code = parseCode(typed) ? typed : codeWithin(text)
   if (code === undefined) return null
   const parsed = parseCode(code)
   // '501b1' names no part, so whatever it found is it.
@@ -36,6 +38,11 @@ export function unknownCodeIn(text: string, found: readonly Place[]): string | n
     ` ${codeKey(segment.documents[row]?.code ?? '')} `.includes(` ${section} `)
   return found.some(isPartOf) ? null : code
 }
+
+/** '3.5' in a sentence is a measure; with a part of four digits it is a code, and so is an article of a law. */
+const codeWithin = (text: string): string | undefined =>
+  text.match(codeInside)?.find(each => /^\d{4}\./.test(each)) ??
+  namedInside.flatMap(pattern => text.match(pattern) ?? [])[0]
 
 /** A rule around the paragraph that was typed answers for it, so only title, part and section are compared. */
 function sectionLength(code: string): number | undefined {
@@ -82,7 +89,12 @@ function distanceTo(wanted: CfrCode, code: string): number | undefined {
 const withCodePrefix = (key: string, segments: readonly Segment[]): Place[] =>
   segments
     .flatMap(segment => segment.rowsWithCodePrefix(key, MAX_BY_CODE).map(row => ({ segment, row })))
+    .filter(({ segment, row }) => !continuesNumber(key, codeKey(segment.documents[row]?.code ?? '')))
     .slice(0, MAX_BY_CODE)
+
+/** 'JGJ 8' is no beginning of 'JGJ 80'. */
+const continuesNumber = (key: string, longer: string): boolean =>
+  /\d$/.test(key) && /^\d/.test(longer.slice(key.length))
 
 /** An organization's own code can be any text, so only the whole code counts. */
 function withExactCode(text: string, segments: readonly Segment[]): Place[] {

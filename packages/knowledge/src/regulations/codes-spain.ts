@@ -25,6 +25,9 @@ const instruments = new Set([
   '299/2016',
 ])
 
+/** It only amends: its rules on work at height stand in annex II of RD 1215/1997, and people still call them by it. */
+const WORK_AT_HEIGHT = '2177/2004'
+
 /** What people call a law instead of its number. */
 const nicknames: readonly (readonly [RegExp, string])[] = [
   [/^(?:lprl|ley de prevenci[oó]n(?: de riesgos laborales)?)(?= |$)/, 'ley 31/1995'],
@@ -58,6 +61,7 @@ export function spanishKey(typed: string): string | undefined {
   const [whole, number = '', year = ''] = match
   const fullYear = year.length === 4 ? year : `${Number(year) > 50 ? '19' : '20'}${year}`
   if (!isSpanish && !named && !instruments.has(`${number}/${fullYear}`)) return undefined
+  if (`${number}/${fullYear}` === WORK_AT_HEIGHT) return spanishKey('RD 1215/1997 anexo II 4')
   const place = placeOf(
     text
       .slice(whole.length)
@@ -84,6 +88,6 @@ function placeOf(rest: string): string | undefined {
   return ['anexo', inAnnex[1], ...numbers].filter(Boolean).join(' ')
 }
 
-/** A Spanish law named in the middle of a sentence, with its article or annex. */
+/** An article or annex of a Spanish law in the middle of a sentence. */
 export const spanishCodeInside =
-  /(?:\b(?:real decreto(?: legislativo)?|rd ?leg|r\.?d\.?|ley) ?\d{1,4}\/(?:\d{4}|\d\d)\b|\b(?:lprl|lisos)\b)(?:,? (?:art[íi]culo|art\.?) ?\d{1,3}|,? anexo [ivx]+\b)?/gi
+  /(?:\b(?:real decreto(?: legislativo)?|rd ?leg|r\.?d\.?|ley) ?\d{1,4}\/(?:\d{4}|\d\d)\b|\b(?:lprl|lisos)\b),? (?:art(?:[íi]culo|\.)? ?\d{1,3}(?: bis\b)?|anexo [ivx]+\b(?:[ .](?:[a-h]\b|\d{1,2}\b))*)/gi
