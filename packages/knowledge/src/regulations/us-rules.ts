@@ -1,4 +1,5 @@
 import { california } from './us-california'
+import { usCranesAndOthers } from './us-cranes-and-others'
 import { usFallDefinitions } from './us-definitions-falls'
 import { usGroundDefinitions } from './us-definitions-ground'
 import { usHeat } from './us-heat'
@@ -17,6 +18,7 @@ export const usRules = [
   ...usGroundDefinitions,
   ...usTrenchSoils,
   ...usLifts,
+  ...usCranesAndOthers,
   ...usHeat,
   ...usRespiratorsAndLockout,
   ...usSpecialHazards,
