@@ -1,23 +1,6 @@
 import { agricultureSections, maritimeSections } from './agriculture-maritime'
-import { australiaConstruction } from './australia-construction'
-import { australiaGeneral } from './australia-general'
-import {
-  australiaHealth,
-  australiaSites,
-  australiaVictoria,
-  australiaVictoriaGeneral,
-} from './australia-more'
-import { canadaHarassment, canadaHazardousProducts, canadaLabourCode } from './canada-federal'
-import { canadaFederalEquipment } from './canada-federal-equipment'
-import { canadaFederalHealth } from './canada-federal-health'
-import { canadaFederalProgram } from './canada-federal-program'
-import { canadaFederalBuildings, canadaFederalConstruction } from './canada-federal-structures'
-import {
-  albertaConstruction,
-  britishColumbiaConstruction,
-  ontarioConstruction,
-  ontarioGeneral,
-} from './canada-provinces'
+import { australiaRules } from './australia-rules'
+import { canadaRules } from './canada-rules'
 import { chinaRules } from './china-rules'
 import { constructionConfinedSpaces } from './construction-confined-spaces'
 import { constructionCranes } from './construction-cranes'
@@ -74,9 +57,6 @@ import { manufacturingSections } from './manufacturing'
 import { mining } from './mining'
 import { miningSurface } from './mining-surface'
 import { aviation, foodAndDevices, foodPlants, niosh, oshAct, telecomRules } from './other-federal'
-import { quebecConstruction } from './quebec-construction'
-import { quebecConstructionSites } from './quebec-construction-sites'
-import { quebecAct, quebecGeneral } from './quebec-general'
 import { recordkeeping } from './recordkeeping'
 import type { Regulation } from './regulation'
 import { spainRules } from './spain-rules'
@@ -146,28 +126,8 @@ export const regulations: readonly Regulation[] = [
   ...europeanUnionGeneral,
   ...europeanUnionManufacturing,
   ...europeanUnionMining,
-  ...canadaFederalConstruction,
-  ...canadaLabourCode,
-  ...canadaFederalBuildings,
-  ...canadaFederalEquipment,
-  ...canadaFederalHealth,
-  ...canadaFederalProgram,
-  ...canadaHarassment,
-  ...canadaHazardousProducts,
-  ...quebecConstruction,
-  ...quebecConstructionSites,
-  ...quebecAct,
-  ...quebecGeneral,
-  ...ontarioConstruction,
-  ...ontarioGeneral,
-  ...britishColumbiaConstruction,
-  ...albertaConstruction,
-  ...australiaConstruction,
-  ...australiaSites,
-  ...australiaGeneral,
-  ...australiaHealth,
-  ...australiaVictoria,
-  ...australiaVictoriaGeneral,
+  ...canadaRules,
+  ...australiaRules,
   ...spainRules,
   ...chinaRules,
   ...germanyConstruction,

@@ -1,0 +1,208 @@
+import { australia } from './australia'
+
+/** Model WHS Regulations on scaffolds, plant, electricity and what else a site meets. */
+export const australiaSites = australia({ industry: 'Construction' }, [
+  {
+    code: 'AU WHS Regulations r. 80',
+    title: 'Emergency procedures for falls (Australia)',
+    summary:
+      'Where a fall-arrest system is used, emergency and rescue procedures are set up, tested so that they work, and explained to the workers. Calling the emergency services alone is no plan for somebody hanging in a harness.',
+    check: [
+      'Rescue procedure for this job.',
+      'Rescue gear and trained people there.',
+      'Procedure tried out.',
+    ],
+    risk: 'High',
+    tags: ['fall protection', 'emergency', 'harness'],
+    related: ['AU WHS Regulations r. 79', '29 CFR 1926.502(d)(20)'],
+    asks: [
+      'harness rescue plan Australia',
+      'suspension trauma Australia',
+      'somebody hanging in a harness',
+      'fall arrest emergency procedure',
+      'do I need a rescue kit on the roof',
+      'is triple zero enough for harness rescue',
+    ],
+  },
+  {
+    code: 'AU WHS Regulations r. 225',
+    title: 'Scaffolds: competent person and inspection (Australia)',
+    summary:
+      'A scaffold from which somebody could fall more than 4 m is not used until a competent person confirms in writing that it is complete. It is inspected before first use, after any incident or repair that could affect it, and at least every 30 days. Unfinished or unsafe scaffolds are closed off.',
+    check: ['Handover certificate.', 'Inspection within 30 days.', 'Incomplete bays closed.'],
+    risk: 'High',
+    tags: ['scaffold', 'inspection', 'competent person'],
+    related: ['AU WHS Regulations r. 79', 'UK WAH 2005 reg. 12'],
+    asks: [
+      'scaffold inspection Australia',
+      'scaffold handover certificate',
+      'scaff tag Australia',
+      'scaffold 4 m licence',
+      'scaffold 30 days',
+      'incomplete scaffold sign',
+    ],
+  },
+  {
+    code: 'AU WHS Regulations r. 81',
+    title: 'High risk work licenses (Australia)',
+    summary:
+      'Nobody does high risk work without the license of its class: scaffolding where a fall of more than 4 m is possible, dogging and rigging, cranes and hoists, forklifts, boom-type elevating work platforms with a boom of 11 m or more, and pressure equipment. Trainees work under supervision.',
+    check: ['License card of the class.', 'Trainees supervised by a license holder.'],
+    risk: 'High',
+    tags: ['training', 'crane', 'scaffold', 'forklift', 'rigging', 'aerial lift'],
+    related: ['AU WHS Regulations r. 225', '29 CFR 1926.1427'],
+    asks: [
+      'high risk work licence Australia',
+      'forklift licence Australia',
+      'do I need a ticket for a boom lift',
+      'dogger rigger licence',
+      'crane operator licence Australia',
+      'scissor lift licence Australia 11 m',
+    ],
+  },
+  {
+    code: 'AU WHS Regulations r. 219',
+    title: 'Plant that lifts or suspends loads (Australia)',
+    summary:
+      'Loads are lifted by plant made for it, as far as reasonably practicable not over people, and with attachments that suit the load. People are lifted only by plant designed for it, or in a suitable work box where that is not practicable.',
+    check: ['Nobody under the load.', 'Load chart and rated capacity.', 'Slings inspected and tagged.'],
+    risk: 'High',
+    tags: ['crane', 'rigging', 'hoist'],
+    related: ['AU WHS Regulations r. 81', 'UK LOLER 1998 reg. 8'],
+    asks: [
+      'crane lifting over people Australia',
+      'work box on a crane',
+      'lifting people with a forklift Australia',
+      'crane rules Australia',
+      'excavator used as a crane',
+      'suspended load Australia',
+    ],
+  },
+  {
+    code: 'AU WHS Regulations r. 214',
+    title: 'Powered mobile plant (Australia)',
+    summary:
+      'The business manages the risk of plant overturning, things falling on the operator, the operator being thrown out, plant hitting people or things, and pressurized parts failing. Rollover protection, seat belts and separation of people and plant are the usual means.',
+    check: ['Exclusion zone around plant.', 'Seat belt worn.', 'Reversing alarm and spotter.'],
+    risk: 'High',
+    tags: ['vehicles', 'traffic'],
+    related: ['AU WHS Regulations r. 215', '29 CFR 1926.602(a)(9)'],
+    asks: [
+      'people near excavator Australia',
+      'mobile plant exclusion zone',
+      'spotter for plant Australia',
+      'bobcat rules Australia',
+      'seat belt in loader Australia',
+      'plant rollover',
+    ],
+  },
+  {
+    code: 'AU WHS Regulations r. 215',
+    title: 'Mobile plant: operator protection and collisions (Australia)',
+    summary:
+      'Powered mobile plant has suitable devices that protect the operator, and nobody but the operator rides on it without equal protection. Plant that could collide with people or other plant has a warning device for those at risk.',
+    risk: 'High',
+    tags: ['vehicles', 'traffic'],
+    related: ['AU WHS Regulations r. 214'],
+    asks: [
+      'reversing beeper Australia',
+      'passenger on plant Australia',
+      'warning device on mobile plant',
+      'ROPS Australia',
+      'riding in the bucket',
+      'reversing alarm law Australia',
+    ],
+  },
+  {
+    code: 'AU WHS Regulations r. 166',
+    title: 'Overhead and underground electric lines (Australia)',
+    summary:
+      'As far as reasonably practicable no person, plant or thing comes within an unsafe distance of an overhead or underground line. Otherwise the risk is assessed and controlled in line with what the electricity supplier asks. State rules and codes give the distances.',
+    check: [
+      'Lines looked for before the job.',
+      'Distance asked from the supplier.',
+      'Spotter and marked limits.',
+    ],
+    risk: 'High',
+    tags: ['power lines', 'electrical', 'crane'],
+    related: ['AU WHS Regulations r. 304', '29 CFR 1926.1408'],
+    asks: [
+      'how close to powerlines Australia',
+      'no go zone powerlines',
+      'crane near overhead lines Australia',
+      'scaffold near power lines Australia',
+      'tip truck powerlines',
+      'tiger tails',
+    ],
+  },
+  {
+    code: 'AU WHS Regulations r. 164',
+    title: 'Safety switches (RCDs) (Australia)',
+    summary:
+      'Electrical equipment fed from a socket outlet and exposed to moisture, heat, vibration, damage or dust, moved often or forming part of an amusement device, is used only through a residual current device. For outlets up to 20 A its rated residual current is no more than 30 mA.',
+    check: ['RCD on every lead and tool.', 'Push button tested.'],
+    risk: 'High',
+    tags: ['electrical', 'tools'],
+    related: ['AU WHS Regulations r. 165', '29 CFR 1926.404(b)(1)'],
+    asks: [
+      'RCD Australia site',
+      'safety switch building site',
+      'GFCI Australia',
+      'power tools without RCD',
+      'portable RCD needed',
+      '30 mA safety switch',
+    ],
+  },
+  {
+    code: 'AU WHS Regulations r. 165',
+    title: 'Testing RCDs (Australia)',
+    summary:
+      'Residual current devices at the workplace are tested regularly by a competent person. The record is kept until the next test or until the device is disposed of.',
+    risk: 'Medium',
+    tags: ['electrical', 'inspection', 'recordkeeping'],
+    related: ['AU WHS Regulations r. 164', 'AU WHS Regulations r. 150'],
+    asks: [
+      'RCD testing Australia',
+      'how often test safety switch',
+      'push button test RCD',
+      'RCD test record',
+      'who can test an RCD',
+      'safety switch trip test',
+    ],
+  },
+  {
+    code: 'AU WHS Regulations r. 150',
+    title: 'Test and tag (Australia)',
+    summary:
+      'Electrical equipment fed from a socket and used where conditions could damage it is regularly inspected and tested by a competent person and not used untested. A record or tag shows who tested it, when, the result and when the next test is due. On construction sites AS/NZS 3012 is followed.',
+    check: ['Tags in date.', 'Damaged leads out of use.'],
+    risk: 'High',
+    tags: ['electrical', 'inspection', 'tools'],
+    related: ['AU WHS Regulations r. 164'],
+    asks: [
+      'test and tag',
+      'tagging leads on site',
+      'electrical tags out of date',
+      'who can test and tag',
+      'three monthly tagging construction',
+      'damaged extension lead Australia',
+    ],
+  },
+  {
+    code: 'AU WHS Regulations r. 305',
+    title: 'Excavation work: managing the risk (Australia)',
+    summary:
+      'The risks of excavation are managed whatever the depth: people falling in, being trapped by a collapse, working under loads or in bad air. The choice of control takes into account the soil, nearby structures, water, traffic and services.',
+    risk: 'High',
+    tags: ['excavation', 'risk assessment'],
+    related: ['AU WHS Regulations r. 304', 'AU WHS Regulations r. 306'],
+    asks: [
+      'excavation rules Australia',
+      'shallow trench Australia',
+      'soil type trench Australia',
+      'excavation next to a footing',
+      'hole in the ground barricade',
+      'bad air in a trench Australia',
+    ],
+  },
+])
