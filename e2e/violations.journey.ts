@@ -35,7 +35,7 @@ test('a finding becomes a task, a colleague fixes it, and the audit trail shows 
   await test.step('an analysis finds it', async () => {
     await logIn(page, 'admin@plumbline.example')
     await expect(page).toHaveURL(/\/dashboard/)
-    const response = await page.request.post('/api/analysis/upload?wait=1&again=1', {
+    const response = await page.request.post('/api/analysis/upload?wait=1&force=1', {
       headers: await authHeaders(page),
       multipart: { file: picture },
       timeout: 90_000,

@@ -8,9 +8,9 @@ from data import CANVAS, EMPTY, GREY, IGNORE, OBJECT
 from model import CLASSES
 
 MIN_VISIBLE = 0.35
-TILTED_SHARE, MOST_TILT = 0.4, 0.14
+TILTED_SHARE, MAX_TILT = 0.4, 0.14
 UPSIDE_DOWN_SHARE = 0.03
-MOST_HUE_TURN = 0.2
+MAX_HUE_TURN = 0.2
 
 
 def place(pictures, batch, width, height, size, smallest, largest, plain_share):
@@ -29,7 +29,7 @@ def place(pictures, batch, width, height, size, smallest, largest, plain_share):
     plain = uniform() < plain_share
     scale = torch.where(plain, unit, unit * torch.exp(uniform(math.log(smallest), math.log(largest))))
     stretch = torch.where(plain, 1.0, torch.exp(uniform(-0.2, 0.2)))
-    tilt = torch.where(plain | (uniform() > TILTED_SHARE), 0.0, uniform(-MOST_TILT, MOST_TILT))
+    tilt = torch.where(plain | (uniform() > TILTED_SHARE), 0.0, uniform(-MAX_TILT, MAX_TILT))
     scale_x, scale_y = scale * stretch.sqrt(), scale / stretch.sqrt()
     middle_x = (uniform() * (width - picture_w * scale_x)) + picture_w * scale_x / 2
     middle_y = (uniform() * (height - picture_h * scale_y)) + picture_h * scale_y / 2
@@ -111,10 +111,10 @@ def make_batch(pictures, batch, size, points, mosaic, blend):
 def ignored_cells(boxes, points):
     """[B,A,C]: cells inside a box that is marked as not to be judged for its class."""
     ignored = boxes[..., 5] == IGNORE
-    most = int(ignored.sum(1).max())
+    max_count = int(ignored.sum(1).max())
     if most == 0:
         return torch.zeros(1, 1, len(CLASSES), dtype=torch.bool, device=boxes.device)
-    order = (~ignored).long().argsort(dim=1, stable=True)[:, :most, None].expand(-1, -1, 6)
+    order = (~ignored).long().argsort(dim=1, stable=True)[:, :max_count, None].expand(-1, -1, 6)
     boxes = boxes.gather(1, order)
     inside = (points > boxes[:, :, None, :2]).all(-1) & (points < boxes[:, :, None, 2:4]).all(-1)
     inside &= (boxes[..., 5] == IGNORE)[..., None]
@@ -122,11 +122,11 @@ def ignored_cells(boxes, points):
     return torch.einsum('bka,bkc->bac', inside.to(torch.bfloat16), classes) > 0
 
 
-def compact(boxes, most_allowed=200):
+def compact(boxes, max_allowed=200):
     """Objects first, cut to the fullest picture of the batch: [B,M,5] with class -1 in the empty rows."""
     objects = boxes[..., 5] == OBJECT
-    most = int(objects.sum(1).max().clamp(1, most_allowed))
-    order = (~objects).long().argsort(dim=1, stable=True)[:, :most, None].expand(-1, -1, 6)
+    max_count = int(objects.sum(1).max().clamp(1, max_allowed))
+    order = (~objects).long().argsort(dim=1, stable=True)[:, :max_count, None].expand(-1, -1, 6)
     boxes = boxes.gather(1, order)
     cls = torch.where(boxes[..., 5] == OBJECT, boxes[..., 4], torch.full_like(boxes[..., 4], -1.0))
     return torch.cat([boxes[..., :4], cls[..., None]], -1)
@@ -148,7 +148,7 @@ def color(x):
     saturation = around_one(0.45)
     saturation = torch.where(uniform() < 0.03, torch.zeros_like(saturation), saturation)
     x = (x - gray) * saturation + gray
-    x = turn_hue(x, (uniform() * 2 - 1) * MOST_HUE_TURN * (uniform() < 0.5))
+    x = turn_hue(x, (uniform() * 2 - 1) * MAX_HUE_TURN * (uniform() < 0.5))
     x = x.clamp(1e-4, 1) ** torch.exp((uniform() - 0.5) * 0.8)
     blurred, coarse = uniform() < 0.12, uniform() < 0.12
     x = torch.where(blurred, F.avg_pool2d(x, 3, 1, 1), x)

@@ -8,7 +8,7 @@ from model import CLASSES, CORE, STRIDES, anchor_points, decode_boxes
 
 SCORE_FLOOR = 0.01
 NMS_OVERLAP = 0.6
-MOST_PER_PICTURE = 300
+MAX_PER_PICTURE = 300
 OVERLAPS = np.arange(0.5, 0.96, 0.05)
 
 
@@ -68,7 +68,7 @@ def suppression(found):
     while True:
         kept = ~(beats & keep[:, None]).any(0)
         if torch.equal(kept, keep):
-            return keep.nonzero().squeeze(1)[:MOST_PER_PICTURE]
+            return keep.nonzero().squeeze(1)[:MAX_PER_PICTURE]
         keep = kept
 
 

@@ -89,9 +89,9 @@ test('two run side by side on folders of their own; a second on the same folder 
   const [one, two] = await Promise.all([launch({ dataDir: shared }), launch({ dataDir: newFolder() })])
   expect((await login(one.url)).status).toBe(200)
   expect((await login(two.url)).status).toBe(200)
-  const refused = await launch({ dataDir: shared, expectReady: false })
-  expect(await refused.ended).toBe(1)
-  expect(refused.output()).toContain('already running')
+  const rejected = await launch({ dataDir: shared, expectReady: false })
+  expect(await rejected.ended).toBe(1)
+  expect(rejected.output()).toContain('already running')
   expect((await login(one.url)).status).toBe(200)
 })
 

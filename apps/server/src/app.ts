@@ -54,7 +54,7 @@ export async function buildApp({ config, log, db, clock, version, isReady }: Dep
   http.setValidatorCompiler(validatorCompiler)
   http.setSerializerCompiler(responseSerializer({ check: config.environment !== 'production' }))
   http.decorateRequest('member', null)
-  handleErrors(http)
+  handleErrors(http, { checkDeclared: config.environment === 'test' })
 
   const https = config.appUrl.startsWith('https:')
   const metrics = openMetrics()

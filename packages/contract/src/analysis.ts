@@ -89,8 +89,12 @@ export type AnalysisResult = z.output<typeof AnalysisResult>
 const uploadCall = {
   method: 'POST',
   access: 'member',
-  /** `wait` answers the finished result, `again` analyses bytes that were analyzed before. */
-  query: z.strictObject({ wait: z.optional(z.literal('1')), again: z.optional(z.literal('1')) }),
+  /** `wait` returns the finished result; `force` analyzes a file that was analyzed before. `again` is its older name. */
+  query: z.strictObject({
+    wait: z.optional(z.literal('1')),
+    force: z.optional(z.literal('1')),
+    again: z.optional(z.literal('1')),
+  }),
   /** The ids are the caller's own; the session says the same. */
   form: z.strictObject({
     user_id: z.optional(Id),

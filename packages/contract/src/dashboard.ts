@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { IsoDate, IsoDateTime } from './dates'
+import { DateInput, IsoDate, IsoDateTime } from './dates'
 import { endpoint } from './endpoint'
 import { Count, Nothing } from './fields'
 
-const Range = z.strictObject({ start: z.optional(IsoDate), end: z.optional(IsoDate) })
+const Range = z.strictObject({ start: z.optional(DateInput), end: z.optional(DateInput) })
 
 export const Metrics = z.object({
   totalUploads: Count,

@@ -168,6 +168,26 @@ export type ErrorCode = keyof typeof table
 export const errorCodes = Object.keys(table) as ErrorCode[]
 export const errors: Record<ErrorCode, { status: number; message: string; report?: boolean }> = table
 
+/**
+ * Errors about the request itself, who makes it, or the state of the server. Any call can return them, so no call
+ * declares them.
+ */
+export const commonErrorCodes: readonly ErrorCode[] = [
+  'invalid',
+  'malformed_json',
+  'malformed_request',
+  'unsupported_type',
+  'too_large',
+  'not_signed_in',
+  'forbidden',
+  'cross_site',
+  'not_built',
+  'unexpected',
+  'storage_full',
+  'overloaded',
+  'unavailable',
+]
+
 /** What can be wrong with one field, in the specification's words where it has some. */
 export const fieldErrors = {
   email_invalid: 'Please enter a valid email address',

@@ -5,6 +5,7 @@ import { endpoint } from './endpoint'
 import { accepted, ById, Email, Id, NewPassword, Nothing, oneOf, Token, text } from './fields'
 import { companySizes, industries, languages, roles } from './options'
 import { tiers } from './plans'
+import { acceptingRecord } from './records'
 
 export const Organization = z.object({
   id: Id,
@@ -72,7 +73,7 @@ export const updateOrganization = endpoint({
   path: '/api/organizations',
   access: 'admin',
   summary: "Update the organization's name, industry or size",
-  body: OrganizationChanges,
+  body: acceptingRecord(OrganizationChanges, Organization),
   response: Organization,
 })
 

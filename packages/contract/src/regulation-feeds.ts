@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import { IsoDateTime } from './dates'
 import { endpoint } from './endpoint'
 import type { FieldErrorCode } from './errors'
-import { Count, text } from './fields'
+import { Count, prepared, text } from './fields'
+import { acceptingRecord } from './records'
 
 /** Why a feed was skipped, in words for the person who added it. */
 export const feedFaults = {
@@ -84,6 +85,15 @@ export const defaultFeeds = [
 ] as const satisfies FeedSource[]
 
 export const MAX_FEEDS = 50
+
+/** The list as it was read can be sent back, with the state of each feed or without, and also by itself. */
+const FeedList = z.strictObject({
+  feeds: z.array(acceptingRecord(FeedSource, FeedState)).check(z.maxLength(MAX_FEEDS)),
+})
+const SavedFeeds = prepared<typeof FeedList, z.input<typeof FeedList> | z.input<typeof FeedList>['feeds']>(
+  input => (Array.isArray(input) ? { feeds: input } : input),
+  FeedList,
+)
 const gated = ['regulations_need_a_plan'] as const
 
 export const listFeeds = endpoint({
@@ -100,7 +110,7 @@ export const saveFeeds = endpoint({
   path: '/api/regulations/feeds',
   access: 'manager',
   summary: 'Replace the feed sources',
-  body: z.strictObject({ feeds: z.array(FeedSource).check(z.maxLength(MAX_FEEDS)) }),
+  body: SavedFeeds,
   response: z.array(FeedState),
   errors: gated,
 })

@@ -3,7 +3,7 @@ import { IsoDateTime } from './dates'
 import { endpoint } from './endpoint'
 import { ById, Count, Id, Nothing, oneOf } from './fields'
 
-/** What one import may bring. More is refused with these figures in the words. */
+/** What one import may bring. More is rejected with these figures in the words. */
 export const MAX_IMPORT_BYTES = 20 * 1024 * 1024
 export const MAX_IMPORT_ROWS = 50_000
 /** A regulation is a flat record; a list in an object in a list leaves room to spare. */

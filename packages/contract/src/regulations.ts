@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { IsoDate } from './dates'
+import { DateInput } from './dates'
 import { endpoint } from './endpoint'
 import { ById, Count, Id, longText, Nothing, oneOf, text } from './fields'
-import { languages, severities } from './options'
+import { languages, regulationIndustries, severities } from './options'
 import { Paging, pageOf, queryInt } from './paging'
 import {
   NewRegulation,
@@ -20,8 +20,8 @@ const filters = {
   body: z.optional(longText(40)),
   risk: z.optional(oneOf(severities)),
   tags: z.optional(longText(500)),
-  from: z.optional(IsoDate),
-  to: z.optional(IsoDate),
+  from: z.optional(DateInput),
+  to: z.optional(DateInput),
 }
 export type RegulationFilters = z.output<z.ZodMiniObject<typeof filters>>
 export const regulationSorts = ['relevance', 'newest', 'title', 'code', 'risk'] as const
@@ -134,7 +134,7 @@ export const matchRegulations = endpoint({
   body: z.strictObject({
     text: z._default(longText(10_000), ''),
     codes: z._default(z.array(text(80)).check(z.maxLength(50)), []),
-    industry: z.optional(longText(80)),
+    industry: z.optional(oneOf(regulationIndustries)),
     severity: z.optional(oneOf(severities)),
   }),
   response: z.array(Regulation),
@@ -149,7 +149,7 @@ export const matchKeywords = endpoint({
   body: z.strictObject({
     keywords: z._default(z.array(text(80)).check(z.maxLength(50)), []),
     text: z.optional(longText(10_000)),
-    industry: z._default(longText(80), 'Construction'),
+    industry: z._default(oneOf(regulationIndustries), 'Construction'),
   }),
   response: z.object({
     regulation: z.nullable(Regulation),

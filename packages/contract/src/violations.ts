@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { IsoDate, IsoDateTime } from './dates'
+import { DateInput, IsoDateTime } from './dates'
 import { endpoint } from './endpoint'
 import { ById, Count, Id, longText, Nothing, oneOf, SiteFilter, text } from './fields'
 import { hazardCategories, severities, violationStatuses } from './options'
@@ -63,8 +63,8 @@ const filters = {
   location: z.optional(longText(100)),
   /** A member's id, `me` or `none`. */
   assignee: z.optional(z.union([Id, oneOf(['me', 'none'])])),
-  from: z.optional(IsoDate),
-  to: z.optional(IsoDate),
+  from: z.optional(DateInput),
+  to: z.optional(DateInput),
   /** Findings that a person said are none: left out unless asked for. */
   dismissed: z._default(oneOf(['hide', 'only', 'show']), 'hide'),
 }

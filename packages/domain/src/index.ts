@@ -1,6 +1,7 @@
 export { type AnalysisStage, analysisStages, type EngineStage, engineStages } from './analysis'
 export type { Box } from './box'
 export { type CountryCode, countryCodes } from './countries'
+export { csvHead, csvRows, toCsv } from './csv'
 export {
   type Industry,
   industries,

@@ -10,7 +10,7 @@ export type Analyzer = {
   close(): Promise<void>
 }
 
-/** `kind`, when given, is what the caller expects; another kind of content is refused. */
+/** `kind`, when given, is what the caller expects; another kind of content is rejected. */
 export type Media = ({ path: string } | { bytes: Uint8Array }) & { kind?: MediaKind }
 
 export type AnalysisOptions = {
@@ -31,7 +31,7 @@ export type Progress = {
   fraction: number
 }
 
-export const hostedFailures = ['timeout', 'quota', 'refused', 'unreachable', 'nonsense'] as const
+export const hostedFailures = ['timeout', 'quota', 'rejected', 'unreachable', 'nonsense'] as const
 export type HostedFailure = (typeof hostedFailures)[number]
 
 /** Which engine answered. A hosted model that failed leaves the embedded answer and the reason. */

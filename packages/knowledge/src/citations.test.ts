@@ -73,7 +73,7 @@ describe.skipIf(!officialTextsPresent)('against the official texts (skipped wher
   )
 
   test.each([['1926.100(q)'], ['1926.501(b)(99)'], ['1926.1053(b)(5)(vii)'], ['1926.701(b)(3)']])(
-    '%s, which does not exist, is refused',
+    '%s, which does not exist, is rejected',
     code => {
       expect(hasParagraph(officialText(sectionOf(code)) ?? '', paragraphPath(code))).toBe(false)
     },

@@ -12,7 +12,7 @@ test('each hazard is described once', () => {
   expect(hazards.map(({ id }) => id).sort()).toEqual([...hazardIds].sort())
 })
 
-test('remedies out of the order of controls are refused', () => {
+test('remedies out of the order of controls are rejected', () => {
   const reversed = { ...hazard('noise'), remedies: hazard('noise').remedies.toReversed() }
   expect(Hazard.safeParse(reversed).success).toBe(false)
 })

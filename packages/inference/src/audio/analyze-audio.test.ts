@@ -149,7 +149,7 @@ test('a file that is not there is said so', async () => {
   await expect(analyzeAudio({ path: '/nowhere.wav' })).rejects.toMatchObject({ code: 'file_missing' })
 })
 
-test('more hours than a working day are refused before they are read', async () => {
+test('more hours than a working day are rejected before they are read', async () => {
   const header = makeWav({ signal: silence, seconds: 0.01, sampleRate: 1000, format: 'pcm8' }).subarray(0, 44)
   const long = Buffer.concat([header, Buffer.alloc(13 * 3600 * 1000, 128)])
   long.writeUInt32LE(long.length - 44, 40)

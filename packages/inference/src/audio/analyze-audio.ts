@@ -30,7 +30,7 @@ const MEASURING = 0.2
 const SHORT_RECORDING_SECONDS = 60
 const MAX_GAIN = 30
 
-/** Measures a WAV recording and writes down what was said in it. */
+/** Measures the noise of a WAV recording and transcribes the speech in it. */
 export async function analyzeAudio(
   media: Media,
   options: AnalysisOptions = {},
@@ -53,19 +53,19 @@ export async function analyzeAudio(
       progress('measuring', (block.start + block.frames) / header.sampleRate, 0, speechModels ? MEASURING : 1)
     }
     const levels = meter.finish()
-    const heard =
+    const transcription =
       speechModels && levels.peakC > 0
         ? await transcribe(withProgress(source, header, options, progress), speechModels, {
             sampleRate: header.sampleRate,
             gain: Math.min(MAX_GAIN, 0.7 / levels.peakC),
             signal: options.signal,
           })
-        : { said: [], voice: [], hadEnough: false }
+        : { segments: [], voice: [], isIncomplete: false }
     const noise = measureNoise(levels, {
       calibrationOffsetDb: options.calibrationOffsetDb,
-      voice: heard.voice,
+      voice: transcription.voice,
     })
-    const spoken = spokenHazards(heard.said)
+    const spoken = spokenHazards(transcription.segments)
 
     return {
       kind: 'audio',
@@ -75,11 +75,11 @@ export async function analyzeAudio(
       noise,
       violations: [...noiseViolations(noise, durationSeconds), ...spokenViolations(spoken)],
       spokenHazards: spoken,
-      ...(heard.said.length > 0 ? { transcript: transcriptOf(heard.said) } : {}),
+      ...(transcription.segments.length > 0 ? { transcript: transcriptOf(transcription.segments) } : {}),
       notes: notes(noise, header, durationSeconds, {
         speechModel: speechModels !== undefined,
-        spoken: heard.said.length > 0,
-        hadEnough: heard.hadEnough,
+        spoken: transcription.segments.length > 0,
+        isIncomplete: transcription.isIncomplete,
       }),
     }
   } finally {
@@ -120,12 +120,12 @@ async function* withProgress(
   }
 }
 
-function transcriptOf(said: readonly SpokenSegment[]): NonNullable<AudioResult['transcript']> {
-  const spoken = (language: string) => said.filter(segment => segment.language === language).length
-  const language = said.map(segment => segment.language).toSorted((a, b) => spoken(b) - spoken(a))[0]
+function transcriptOf(segments: readonly SpokenSegment[]): NonNullable<AudioResult['transcript']> {
+  const spoken = (language: string) => segments.filter(segment => segment.language === language).length
+  const language = segments.map(segment => segment.language).toSorted((a, b) => spoken(b) - spoken(a))[0]
   return {
     ...(language === undefined ? {} : { language }),
-    segments: said.map(({ span, text }) => ({ span, text })),
+    segments: segments.map(({ span, text }) => ({ span, text })),
   }
 }
 
@@ -133,7 +133,7 @@ function notes(
   noise: DetailedNoise,
   header: WavHeader,
   durationSeconds: number,
-  speech: { speechModel: boolean; spoken: boolean; hadEnough: boolean },
+  speech: { speechModel: boolean; spoken: boolean; isIncomplete: boolean },
 ): LocalizedMessage[] {
   const found: LocalizedMessage[] = []
   const { offsetDb, uncertaintyDb, clippedFraction, secondsJudged } = noise
@@ -149,6 +149,6 @@ function notes(
     found.push(message('short_recording', { seconds: Math.round(durationSeconds) }))
   if (!speech.speechModel) found.push(message('no_speech_model'))
   else if (!speech.spoken) found.push(message('no_speech'))
-  if (speech.hadEnough) found.push(message('speech_cut', { minutes: 10 }))
+  if (speech.isIncomplete) found.push(message('speech_cut', { minutes: 10 }))
   return found
 }

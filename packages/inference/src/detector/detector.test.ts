@@ -29,7 +29,7 @@ test.each([
   ['a trusted class it does not know', { ...complete, trustedClasses: ['fire'] }],
   ['an input that does not fit the strides', { ...complete, input: { size: 600 } }],
   ['a class nobody knows', { ...complete, classes: ['person', 'unicorn'] }],
-])('a card with %s is refused', async (_, card) => {
+])('a card with %s is rejected', async (_, card) => {
   const folder = await mkdtemp(join(tmpdir(), 'card-'))
   await writeFile(join(folder, 'detector.json'), JSON.stringify(card))
   await expect(readDetectorCard(folder)).rejects.toThrow()

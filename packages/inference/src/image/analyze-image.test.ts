@@ -204,7 +204,7 @@ describe('bad input', () => {
     expect(await failure(bytes())).toBe(code)
   })
 
-  test('the bomb is refused from its header: at once and without memory', async () => {
+  test('the bomb is rejected from its header: at once and without memory', async () => {
     await look(site.jpeg)
     const before = process.memoryUsage().rss
     const started = performance.now()

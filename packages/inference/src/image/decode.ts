@@ -32,7 +32,7 @@ export async function decodeImage(source: ImageSource): Promise<DecodedImage> {
   }
 }
 
-/** Everything that can be refused is refused from the header, before a pixel is decoded. */
+/** Everything that can be rejected is rejected from the header, before a pixel is decoded. */
 async function readHeader(source: ImageSource) {
   const header = await sharp(inputOf(source), { limitInputPixels: false })
     .metadata()
@@ -87,7 +87,7 @@ export async function resized(picture: RgbFrame, width: number, height: number):
 
 const inputOf = (source: ImageSource) => ('path' in source ? source.path : source.bytes)
 
-// Warnings (an odd EXIF block, a stray byte) are common in real photos and no reason to refuse one.
+// Warnings (an odd EXIF block, a stray byte) are common in real photos and no reason to reject one.
 const open = (source: ImageSource) =>
   sharp(inputOf(source), { failOn: 'error', limitInputPixels: MAX_PIXELS, sequentialRead: true })
 

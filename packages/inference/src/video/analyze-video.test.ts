@@ -183,7 +183,7 @@ test('nothing wrong in it is an honest empty result', SLOW, async () => {
 })
 
 describe('bad input', () => {
-  const refused = (bytes: Uint8Array) =>
+  const rejected = (bytes: Uint8Array) =>
     analyze(bytes).then(
       () => 'accepted',
       error => (error as { code: string }).code,
@@ -192,10 +192,10 @@ describe('bad input', () => {
   test('each has its code', SLOW, async () => {
     const clip = await makeClip({ ...size, seconds: 0.5, draw: () => draw([cone]) })
     expect(
-      await refused(Buffer.from('a text file that somebody named .mp4, with some more words in it')),
+      await rejected(Buffer.from('a text file that somebody named .mp4, with some more words in it')),
     ).toBe('video_damaged')
-    expect(await refused(withoutFrames(clip))).toBe('video_without_frames')
-    expect(await refused(await makeSoundOnly())).toBe('video_without_picture')
+    expect(await rejected(withoutFrames(clip))).toBe('video_without_frames')
+    expect(await rejected(await makeSoundOnly())).toBe('video_without_picture')
     const missing = analyzeVideo({ path: '/nowhere.mp4' }, { detector: blockDetector })
     await expect(missing).rejects.toMatchObject({ code: 'file_missing' })
   })

@@ -155,7 +155,7 @@ describe('bad input', () => {
     ],
     ['nothing', new Uint8Array(0), 'video_damaged'],
     ['a container cut off in its first box', Buffer.from('0000001c667479706d703432', 'hex'), 'video_damaged'],
-  ])('%s is refused', async (_, bytes, code) => {
+  ])('%s is rejected', async (_, bytes, code) => {
     await expect(open(bytes)).rejects.toMatchObject({ code })
   })
 
@@ -191,7 +191,7 @@ describe('bad input', () => {
     await expect(reader.sample(async () => {})).rejects.toMatchObject({ code: 'video_damaged' })
   })
 
-  test('a picture larger than any decoder should hold is refused before it is decoded', SLOW, async () => {
+  test('a picture larger than any decoder should hold is rejected before it is decoded', SLOW, async () => {
     const clip = await countingClip({ seconds: 1 })
     const large = Buffer.from(clip)
     // Width and height in the sample description.

@@ -161,7 +161,7 @@ describe('a hosted model that fails', () => {
   test.each<[string, () => typeof answer, string]>([
     ['a used-up quota', () => json(429, { error: { message: 'quota exceeded' } }), 'quota'],
     ['no credit', () => json(402, { error: { message: 'payment required' } }), 'quota'],
-    ['a wrong key', () => json(401, { error: { message: 'no' } }), 'refused'],
+    ['a wrong key', () => json(401, { error: { message: 'no' } }), 'rejected'],
     ['a broken server', () => json(503, { error: { message: 'down' } }), 'unreachable'],
     ['a closed connection', () => request => request.socket.destroy(), 'unreachable'],
     ['a poem', () => says('Roses are red'), 'nonsense'],

@@ -96,7 +96,7 @@ function failureOf(error: unknown): HostedFailure {
   if (!APICallError.isInstance(error)) return 'unreachable'
   const status = error.statusCode ?? 0
   if (status === 429 || status === 402) return 'quota'
-  if (status >= 400 && status < 500) return 'refused'
+  if (status >= 400 && status < 500) return 'rejected'
   // A response, but not in the shape the provider's API promises.
   return status >= 200 && status < 300 ? 'nonsense' : 'unreachable'
 }

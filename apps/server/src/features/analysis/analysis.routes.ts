@@ -15,7 +15,7 @@ type Deps = {
 }
 type UploadCall = {
   member: Member
-  query: { wait?: '1' | undefined; again?: '1' | undefined }
+  query: { wait?: '1' | undefined; force?: '1' | undefined; again?: '1' | undefined }
   request: FastifyRequest
   reply: FastifyReply
 }
@@ -39,7 +39,7 @@ export function analysisRoutes({ analysis, progress, uploadFolder }: Deps) {
     try {
       requireOwnIds(member, upload.fields)
       const started = await analysis.start(member, upload, {
-        again: query.again === '1',
+        force: (query.force ?? query.again) === '1',
         captureSource: upload.fields.captureSource,
         siteId: upload.fields.siteId === 'none' ? null : upload.fields.siteId,
       })

@@ -21,7 +21,7 @@ const immediately = new Date(0)
 type Uploader = Pick<Member, 'userId' | 'organizationId'>
 
 type StartOptions = {
-  again?: boolean
+  force?: boolean
   captureSource?: AnalysisResult['captureSource'] | undefined
   /** Undefined takes the only site there is; null takes none. */
   siteId?: string | null | undefined
@@ -47,10 +47,10 @@ export class AnalysisService {
   async start(
     member: Uploader,
     upload: UploadedFile,
-    { again = false, captureSource = 'upload', siteId }: StartOptions,
+    { force = false, captureSource = 'upload', siteId }: StartOptions,
   ): Promise<AnalysisResult> {
     const site = await this.deps.sites.forNew(this.deps.db.read, member.organizationId, siteId)
-    if (!again) await this.rejectDuplicate(member, upload.sha256)
+    if (!force) await this.rejectDuplicate(member, upload.sha256)
     const medium = await this.deps.media.store(member, upload)
     try {
       return await this.deps.db.transaction(async tx => {

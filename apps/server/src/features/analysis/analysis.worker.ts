@@ -180,17 +180,17 @@ export class AnalysisWorker {
   private async fail(analysis: StoredAnalysis, medium: StoredMedia, error: unknown) {
     const fault =
       error instanceof AnalysisError ? error : new AnalysisError('engine_failed', undefined, { cause: error })
-    const again = fault.retry && analysis.attempts < MAX_ATTEMPTS
-    this.deps.log.warn({ err: error, analysisId: analysis.id, again }, 'an analysis failed')
+    const willRetry = fault.retry && analysis.attempts < MAX_ATTEMPTS
+    this.deps.log.warn({ err: error, analysisId: analysis.id, willRetry }, 'an analysis failed')
     await this.deps.db.transaction(async tx => {
-      if (again) return analyses.retryLater(tx, analysis, 2 ** analysis.attempts)
+      if (willRetry) return analyses.retryLater(tx, analysis, 2 ** analysis.attempts)
       return this.deps.analysis.failOrCancel(tx, analysis, 'failed', {
         code: fault.code,
         message: messageOf(fault),
       })
     })
     // A file that can never be read is not kept.
-    if (!again && !fault.retry) await this.deps.media.deleteFiles(medium)
+    if (!willRetry && !fault.retry) await this.deps.media.deleteFiles(medium)
   }
 }
 

@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 /** How much is left to be seen where the head was drawn. */
 async function contrastOfFace(person: Person) {
-  const { data } = await upload(app, person, { file: picture.jpeg, name: 'a.jpg', query: '?again=1' })
+  const { data } = await upload(app, person, { file: picture.jpeg, name: 'a.jpg', query: '?force=1' })
   await app.analysisWorker.wake()
   const result = (await person.call(contract.getResult, { params: { id: data.id } })).data
   const served = await app.http.inject({

@@ -56,7 +56,7 @@ describe('an upload that cannot be taken', () => {
   test.each([
     ['promises more than it sends', 5000],
     ['promises less than it sends', -5000],
-  ])('a body that %s is refused and leaves nothing behind', async (_, difference) => {
+  ])('a body that %s is rejected and leaves nothing behind', async (_, difference) => {
     const ana = await signUp(app)
     const { payload, headers } = form({ file: await photo(), name: 'a.jpg' })
     if (!app.http.server.listening) await app.http.listen({ port: 0, host: '127.0.0.1' })

@@ -179,7 +179,7 @@ describe('the session', () => {
   })
 
   test.each(['', 'x', 'forged-token-that-was-never-issued-by-us', '\u0000'])(
-    'refuses the bearer %j',
+    'rejects the bearer %j',
     async token => {
       expect(
         (await app.call(contract.me, {}, { headers: { authorization: `Bearer ${token}` } })).status,

@@ -50,7 +50,7 @@ export async function analyzeSamples({ db, users, analysis, sites, samples, uplo
   const site = await sites.named(db.read, uploader.organizationId, TOWER)
   for (const name of pictures) {
     const upload = await saveLocalFile(join(samples, name), uploadFolder)
-    await analysis.start(uploader, upload, { again: true, siteId: site?.id })
+    await analysis.start(uploader, upload, { force: true, siteId: site?.id })
   }
 }
 

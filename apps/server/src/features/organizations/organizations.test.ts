@@ -181,4 +181,9 @@ test('an admin changes the organization, a member reads it', async () => {
     members: 2,
   })
   expect((await ben.call(contract.updateOrganization, { body: { name: 'Ben & Co' } })).status).toBe(403)
+  const { data } = await ana.call(contract.getOrganization, {})
+  const sentBack = await ana.send(contract.updateOrganization, {
+    body: { ...data, name: 'Ruiz', members: 9 },
+  })
+  expect(sentBack.data).toEqual({ ...data, name: 'Ruiz' })
 })

@@ -18,7 +18,7 @@ function textOf(entry: NonNullable<Sent['notes']>[number]): string {
 
 /**
  * What is new in a list of notes. Who wrote a note and when is the server's to say, and what was noted stays: a list
- * that changes or leaves out an earlier note is refused.
+ * that changes or leaves out an earlier note is rejected.
  */
 export function addedNotes(
   before: readonly TaskNote[],

@@ -101,7 +101,7 @@ describe('the list of tasks', () => {
       { after: Buffer.from('["2026-11-01 25:00:00+00","x"]').toString('base64url') },
       'after',
     ],
-  ])('refuses %s', async (_, query, field) => {
+  ])('rejects %s', async (_, query, field) => {
     const response = await site.send(contract.listTasks, { query: query })
     expect([response.status, response.fields[0]?.field]).toEqual([400, field])
   })

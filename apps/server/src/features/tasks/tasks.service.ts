@@ -91,7 +91,7 @@ export class TasksService {
   }
 
   /**
-   * A change made to another version than the present one is refused, with the present one. A note alone is always
+   * A change made to another version than the present one is rejected, with the present one. A note alone is always
    * taken: it stands beside whatever else was changed.
    */
   update(

@@ -199,7 +199,7 @@ describe('a task', () => {
     ['an assignee that is no id', { assignee: 'ben' }, 'assignee', 'wrong_type'],
     ['an empty step', { steps: ['Stop', ''] }, 'steps.1', 'wrong_type'],
     ['a field it does not have', { color: 'red' }, 'color', 'unknown_field'],
-  ])('refuses %s', async (_, body, field, code) => {
+  ])('rejects %s', async (_, body, field, code) => {
     const response = await ana.send(contract.createTask, { body: { title: 'x', ...body } })
     expect([response.status, response.fields[0]]).toMatchObject([400, { field, code }])
   })

@@ -141,7 +141,7 @@ export class ViolationsService {
     return found
   }
 
-  /** A change that was made to another version than the present one is refused, with the present one. */
+  /** A change that was made to another version than the present one is rejected, with the present one. */
   update(
     member: Member,
     id: string,

@@ -159,7 +159,7 @@ describe('changing a violation', () => {
     ['a description without end', { description: 'x'.repeat(10_001) }, 'description', 'too_long'],
     ['a day that is none', { date: 'yesterday' }, 'date', 'wrong_type'],
     ['a field it does not have', { color: 'red' }, 'color', 'unknown_field'],
-  ])('refuses %s', async (_, body, field, code) => {
+  ])('rejects %s', async (_, body, field, code) => {
     const response = await change(owner, violation.id, body)
     expect([response.status, response.fields[0]]).toMatchObject([400, { field, code }])
   })

@@ -37,9 +37,9 @@ test('while the database is away callers are told so; when it is back, everythin
   // Down at start: alive, not ready, a clear error, no crash.
   expect((await app.http.inject('/healthz')).statusCode).toBe(200)
   expect((await app.http.inject('/readyz')).statusCode).toBe(503)
-  const refused = await login()
-  expect([refused.statusCode, refused.json().code]).toEqual([503, 'unavailable'])
-  expect(refused.body).not.toMatch(/ENOENT|ECONN|socket/)
+  const rejected = await login()
+  expect([rejected.statusCode, rejected.json().code]).toEqual([503, 'unavailable'])
+  expect(rejected.body).not.toMatch(/ENOENT|ECONN|socket/)
 
   // It comes up later than we did.
   const coming = migrateAndStart({

@@ -57,7 +57,7 @@ export function readPosition({ page, pageSize, after }: Page, { key }: Order) {
   return { position: Object.fromEntries(values) as Record<string, string>, offset: 0 }
 }
 
-/** How many rows a numbered page skips; refused where that would take long. */
+/** How many rows a numbered page skips; rejected where that would take long. */
 export function rowsBefore({ page, pageSize }: { page: number; pageSize: number }) {
   if (page * pageSize > LAST_NUMBERED_ROW) throw new AppError('too_far')
   return (page - 1) * pageSize

@@ -14,7 +14,7 @@ const post = (url: string, payload: string, type = 'application/json') =>
 
 describe('a body that cannot be read', () => {
   test.each(['{"email":', '', 'null', '[]', '"text"', '{"__proto__":{"admin":true}}'])(
-    '%j is refused',
+    '%j is rejected',
     async payload => {
       const response = await post('/api/auth/login', payload)
       expect(response.statusCode).toBe(400)

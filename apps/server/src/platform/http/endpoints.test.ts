@@ -69,7 +69,7 @@ describe('every call that is not open', () => {
   })
 
   test.each(closed.filter(([, { access }]) => access === 'manager' || access === 'admin'))(
-    '%s refuses a plain member',
+    '%s rejects a plain member',
     async (_, endpoint) => {
       const response = await send(endpoint, worker.token)
       expect([response.statusCode, response.json().code]).toEqual([403, 'forbidden'])

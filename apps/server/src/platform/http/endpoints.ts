@@ -131,6 +131,7 @@ export function registerEndpoints(
       method: endpoint.method,
       url: endpoint.path,
       schema: schemaOf(area, name, endpoint, route !== undefined),
+      config: { endpoint },
       ...(!route && { validatorCompiler: () => () => true }),
       ...(endpoint.maxBytes && { bodyLimit: endpoint.maxBytes }),
       // Before a byte of the body is read: a stranger learns nothing about what a call expects and costs no memory.

@@ -1,7 +1,8 @@
 import { Writable } from 'node:stream'
+import { getTask } from '@plumbline/contract'
 import fastify from 'fastify'
 import { expect, test } from 'vitest'
-import { handleErrors } from './errors'
+import { AppError, handleErrors } from './errors'
 
 async function failWith(error: Error) {
   const lines: string[] = []
@@ -37,3 +38,18 @@ test.each([
     expect(failed.log).toContain('request failed')
   }
 })
+
+test.each([
+  ['not_found', 404],
+  ['invalid', 400],
+  ['last_admin', 500],
+] as const)(
+  'with the check that tests run under, a call that declares not_found answers %s with %i',
+  async (code, status) => {
+    const app = fastify()
+    handleErrors(app, { checkDeclared: true })
+    app.get('/', { config: { endpoint: getTask } }, () => Promise.reject(new AppError(code)))
+    expect((await app.inject('/')).statusCode).toBe(status)
+    await app.close()
+  },
+)

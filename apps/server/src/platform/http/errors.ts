@@ -1,5 +1,7 @@
 import type { Socket } from 'node:net'
 import {
+  commonErrorCodes,
+  type Endpoint,
   type ErrorCode,
   type ErrorResponse,
   errors,
@@ -171,13 +173,26 @@ export function rejectUnreadable(_fault: Error, socket: Socket) {
   )
 }
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    endpoint?: Endpoint
+  }
+}
+
+const isDeclared = (code: ErrorCode, { errors: own = [] }: Endpoint) =>
+  commonErrorCodes.includes(code) || own.includes(code)
+
 /** Every error leaves through here: one shape, no stack, no SQL. */
-export function handleErrors(app: FastifyInstance) {
+export function handleErrors(app: FastifyInstance, { checkDeclared = false } = {}) {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const code = codeOf(error)
+    const { endpoint } = request.routeOptions.config
+    // In tests, a code that the contract doesn't declare fails whatever expected it.
+    if (checkDeclared && endpoint && !isDeclared(code, endpoint))
+      return reply.status(500).send(`${endpoint.method} ${endpoint.path} doesn't declare ${code}`)
     const { status, report } = errors[code]
     if (report || sqlStateOf(error) !== '') request.log.error({ err: error }, 'request failed')
-    else request.log.info({ code }, 'request refused')
+    else request.log.info({ code }, 'request rejected')
     if (error instanceof AppError && error.retryAfter) reply.header('retry-after', error.retryAfter)
     reply
       .status(status)

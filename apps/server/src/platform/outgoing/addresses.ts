@@ -25,7 +25,7 @@ function literalIn(host: string): Address | undefined {
 
 /**
  * The addresses a connection may go to; it must use these and ask nobody again, or the response could be another one.
- * One inner address among public ones is refused as well: no honest name mixes them.
+ * One inner address among public ones is rejected as well: no honest name mixes them.
  */
 export async function publicAddressesOf(url: URL, resolve: Resolve, mayReach: ReadonlySet<string>) {
   const literal = literalIn(url.hostname)

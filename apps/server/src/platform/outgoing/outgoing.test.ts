@@ -193,7 +193,7 @@ test.each([
   ['redirected for ever', '/loop', 'too_many_redirects'],
   ['redirected to nonsense', '/to-nonsense', 'unreadable'],
   ['cut off', '/cut', 'unreachable'],
-])('an response that is %s is refused', async (_, path, expected) => {
+])('an response that is %s is rejected', async (_, path, expected) => {
   expect(await fault(outgoing().get(world.url(path)))).toBe(expected)
 })
 

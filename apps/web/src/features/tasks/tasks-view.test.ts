@@ -15,7 +15,7 @@ test('what stands in the address is asked for', () => {
   expect(filtersFrom({ ...nothing, assignee: 'me' })).toEqual({ assignee: 'me' })
 })
 
-test('what no screen would write is left out instead of refused', () => {
+test('what no screen would write is left out instead of rejected', () => {
   expect(
     filtersFrom({ ...nothing, status: 'done', priority: 'urgent', assignee: 'Ben', overdue: 'yes' }),
   ).toEqual({})

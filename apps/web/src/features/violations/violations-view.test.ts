@@ -13,7 +13,7 @@ test('what stands in the address is asked for', () => {
   ).toEqual({ search: 'ladder', severity: 'High', status: 'In Progress', dismissed: 'show' })
 })
 
-test('what no screen would write is left out instead of refused', () => {
+test('what no screen would write is left out instead of rejected', () => {
   expect(filtersFrom({ ...nothing, severity: 'high', status: 'Done', dismissed: 'only' })).toEqual({})
   expect(filtersFrom({ ...nothing, search: 'x'.repeat(500) }).search).toHaveLength(200)
 })

@@ -11,39 +11,39 @@ export type ListenerSetup = {
   models: SpeechModels
   threads: number
   sampleRate: number
-  /** Seconds of speech after which nothing more is written down: a bound on the time an analysis takes. */
+  /** Seconds of speech after which nothing more is transcribed, so that an analysis ends in bounded time. */
   maxSpeechSeconds: number
 }
 
-/** What was said in the utterances that the latest samples completed. */
-export type Hearing = {
-  said: SpokenSegment[]
+/** The speech in the utterances that the latest samples completed. */
+export type Transcription = {
+  segments: SpokenSegment[]
   /** When somebody spoke, understood or not: frames of 32 ms. */
   voice: TimeSpan[]
-  /** Whether more was spoken than was written down. */
-  hadEnough: boolean
+  /** Whether there was more speech than was transcribed. */
+  isIncomplete: boolean
 }
 
 /** `checkpoint` is called between steps and throws to stop. */
 export type Listener = {
-  push(mono: Float32Array, checkpoint: () => void): Promise<Hearing>
-  finish(checkpoint: () => void): Promise<Hearing>
+  push(mono: Float32Array, checkpoint: () => void): Promise<Transcription>
+  finish(checkpoint: () => void): Promise<Transcription>
 }
 
 /** Blocks the thread it runs in while the networks work. The speech model is opened when somebody first speaks. */
 export async function openListener(setup: ListenerSetup): Promise<Listener> {
   const resampler = new Resampler(setup.sampleRate, SPEECH_SAMPLE_RATE)
-  const ear = await openVoiceActivity(setup.models.voiceModel)
+  const voiceActivity = await openVoiceActivity(setup.models.voiceModel)
   const cutter = new UtteranceCutter()
   let whisper: Whisper | undefined
   let rest = new Float32Array(0)
   let speechSeconds = 0
-  let hadEnough = false
-  let framesHeard = 0
+  let isIncomplete = false
+  let framesRead = 0
 
-  async function write(utterance: Utterance, checkpoint: () => void): Promise<SpokenSegment[]> {
+  async function transcribe(utterance: Utterance, checkpoint: () => void): Promise<SpokenSegment[]> {
     if (speechSeconds >= setup.maxSpeechSeconds) {
-      hadEnough = true
+      isIncomplete = true
       return []
     }
     speechSeconds += utterance.samples.length / SPEECH_SAMPLE_RATE
@@ -52,36 +52,36 @@ export async function openListener(setup: ListenerSetup): Promise<Listener> {
     return believable(raw, utterance, whisper.tokens)
   }
 
-  async function hear(samples: Float32Array, checkpoint: () => void): Promise<Hearing> {
+  async function listen(samples: Float32Array, checkpoint: () => void): Promise<Transcription> {
     const joined = new Float32Array(rest.length + samples.length)
     joined.set(rest)
     joined.set(samples, rest.length)
-    const said: SpokenSegment[] = []
+    const segments: SpokenSegment[] = []
     const voice: TimeSpan[] = []
     let at = 0
-    for (; at + VOICE_FRAME <= joined.length; at += VOICE_FRAME, framesHeard++) {
+    for (; at + VOICE_FRAME <= joined.length; at += VOICE_FRAME, framesRead++) {
       checkpoint()
       const frame = joined.slice(at, at + VOICE_FRAME)
-      const probability = await ear.hear(frame)
-      if (probability >= VOICE_PROBABILITY) voice.push(frameSpan(framesHeard))
+      const probability = await voiceActivity.probabilityOf(frame)
+      if (probability >= VOICE_PROBABILITY) voice.push(frameSpan(framesRead))
       const utterance = cutter.push(frame, probability)
-      if (utterance) said.push(...(await write(utterance, checkpoint)))
+      if (utterance) segments.push(...(await transcribe(utterance, checkpoint)))
     }
     rest = joined.slice(at)
-    return { said, voice, hadEnough }
+    return { segments, voice, isIncomplete }
   }
 
   return {
-    push: (mono, checkpoint) => hear(resampler.push(mono), checkpoint),
+    push: (mono, checkpoint) => listen(resampler.push(mono), checkpoint),
     finish: async checkpoint => {
       const left = resampler.finish()
       // Whatever does not fill a frame is filled up with silence.
       const filled = new Float32Array(left.length + VOICE_FRAME - 1)
       filled.set(left)
-      const heard = await hear(filled, checkpoint)
+      const transcription = await listen(filled, checkpoint)
       const last = cutter.finish()
-      if (last) heard.said.push(...(await write(last, checkpoint)))
-      return { ...heard, hadEnough }
+      if (last) transcription.segments.push(...(await transcribe(last, checkpoint)))
+      return { ...transcription, isIncomplete }
     },
   }
 }

@@ -1,12 +1,12 @@
 import { serve, threadSetup } from '@plumbline/threads/serve'
-import { type Hearing, type Listener, type ListenerSetup, openListener } from './listener'
+import { type Listener, type ListenerSetup, openListener, type Transcription } from './listener'
 
 /** Blocks of mono sound, then one request that there is no more. */
 export type SpeechRequest = { mono: Float32Array } | 'end'
 
 let listener: Promise<Listener> | undefined
 
-serve<SpeechRequest, Hearing>(async (request, { throwIfCanceled }) => {
+serve<SpeechRequest, Transcription>(async (request, { throwIfCanceled }) => {
   listener ??= openListener(threadSetup<ListenerSetup>())
   const open = await listener
   return request === 'end' ? open.finish(throwIfCanceled) : open.push(request.mono, throwIfCanceled)

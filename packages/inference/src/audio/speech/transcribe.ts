@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { Thread } from '@plumbline/threads'
 import { analysisErrorFrom } from '../../worker/thread-failure'
 import type { SampleBlock } from '../wav/read-wav'
-import type { Hearing, ListenerSetup } from './listener'
+import type { ListenerSetup, Transcription } from './listener'
 import type { SpeechModels } from './speech-models'
 import type { SpeechRequest } from './speech-worker'
 
@@ -14,42 +14,42 @@ const BLOCK_TIMEOUT_MS = 120_000
 
 export type TranscribeOptions = {
   sampleRate: number
-  /** What to multiply the samples with, so that a quiet recording is heard. */
+  /** What to multiply the samples with, so that quiet speech is recognized. */
   gain: number
   signal?: AbortSignal | undefined
 }
 
-/** Sends the sound through a worker thread of its own, block by block, and returns all that was said. */
+/** Sends the sound through a worker thread of its own, block by block, and returns all its speech. */
 export async function transcribe(
   blocks: AsyncIterable<SampleBlock>,
   models: SpeechModels,
   { sampleRate, gain, signal }: TranscribeOptions,
-): Promise<Hearing> {
+): Promise<Transcription> {
   const setup: ListenerSetup = {
     models,
     threads: Math.min(MAX_THREADS, availableParallelism()),
     sampleRate,
     maxSpeechSeconds: MAX_SPEECH_SECONDS,
   }
-  const thread = new Thread<SpeechRequest, Hearing>({
+  const thread = new Thread<SpeechRequest, Transcription>({
     entry: new URL('./speech-worker.ts', import.meta.url),
     setup,
     env: { ORT_DISABLE_TELEMETRY: '1' },
   })
   const call = { signal, timeoutMs: BLOCK_TIMEOUT_MS }
   try {
-    const heard: Hearing = { said: [], voice: [], hadEnough: false }
-    const add = ({ said, voice, hadEnough }: Hearing) => {
-      heard.said.push(...said)
-      heard.voice.push(...voice)
-      heard.hadEnough ||= hadEnough
+    const transcription: Transcription = { segments: [], voice: [], isIncomplete: false }
+    const add = ({ segments, voice, isIncomplete }: Transcription) => {
+      transcription.segments.push(...segments)
+      transcription.voice.push(...voice)
+      transcription.isIncomplete ||= isIncomplete
     }
     for await (const block of blocks) {
       const mono = mixed(block, gain)
       add(await thread.call({ mono }, { ...call, transfer: [mono.buffer] }))
     }
     add(await thread.call('end', call))
-    return heard
+    return transcription
   } catch (error) {
     throw analysisErrorFrom(error)
   } finally {

@@ -9,7 +9,7 @@ export const VOICE_PROBABILITY = 0.5
 
 export type VoiceActivity = {
   /** Probability, 0 to 1, that somebody speaks in this frame; remembers the frames before. */
-  hear(frame: Float32Array): Promise<number>
+  probabilityOf(frame: Float32Array): Promise<number>
   release(): Promise<void>
 }
 
@@ -20,7 +20,7 @@ export async function openVoiceActivity(voiceModel: string): Promise<VoiceActivi
   const rate = new Tensor('int64', [BigInt(SPEECH_SAMPLE_RATE)], [])
   let state = new Tensor('float32', new Float32Array(2 * 128), [2, 1, 128])
   return {
-    async hear(frame) {
+    async probabilityOf(frame) {
       input.copyWithin(0, VOICE_FRAME)
       input.set(frame, CONTEXT)
       const response = await session.run({

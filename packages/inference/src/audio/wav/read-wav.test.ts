@@ -175,7 +175,7 @@ test.each([
   ['ADPCM', header(body => body.writeUInt16LE(2, 0)), 'audio_format_unsupported'],
   ['MP3 in a WAV file', header(body => body.writeUInt16LE(0x55, 0)), 'audio_format_unsupported'],
   ['64-bit integers', header(body => body.writeUInt16LE(64, 14)), 'audio_format_unsupported'],
-])('refuses %s with a precise code', async (_, bytes, code) => {
+])('rejects %s with a precise code', async (_, bytes, code) => {
   await expect(read(bytes)).rejects.toMatchObject({ code })
 })
 

@@ -55,13 +55,19 @@ describe('the sources of an organization', () => {
     expect((await ana.call(contract.resetFeeds, {})).data).toMatchObject([first, ...others])
   })
 
+  test('can be sent back as they were read', async () => {
+    const { data } = await ana.call(contract.listFeeds, {})
+    expect((await ana.send(contract.saveFeeds, { body: { feeds: data } })).data).toEqual(data)
+    expect((await ana.send(contract.saveFeeds, { body: data })).data).toEqual(data)
+  })
+
   test.each([
     ['without a name', { name: ' ' }, 'feeds.0.name', 'feed_incomplete'],
     ['without an address', { url: '' }, 'feeds.0.url', 'feed_incomplete'],
     ['with an address that is none', { url: 'ftp://safety.example' }, 'feeds.0.url', 'feed_url_invalid'],
     ['with a script for an address', { url: 'javascript:alert(1)' }, 'feeds.0.url', 'feed_url_invalid'],
     ['with an id of its own making', { id: 'Mine!' }, 'feeds.0.id', 'wrong_type'],
-  ])('%s are refused', async (_, changes, field, code) => {
+  ])('%s are rejected', async (_, changes, field, code) => {
     const response = await save([{ ...custom('/feed'), ...changes }])
     expect(response.status).toBe(400)
     expect(response.fields).toContainEqual(expect.objectContaining({ field, code }))

@@ -170,7 +170,7 @@ describe('a file', () => {
     ['[]', 'import_no_valid_rows', /^Validation failed/],
     [`${'['.repeat(3_000_000)}`, 'import_too_deep', /^Invalid JSON format/],
     [`${'{"a":'.repeat(11)}1${'}'.repeat(11)}`, 'import_too_deep', /10 levels/],
-  ])('of JSON that reads %.20s is refused', async (content, code, words) => {
+  ])('of JSON that reads %.20s is rejected', async (content, code, words) => {
     const response = await sendFile(app, ana, { name: 'rules.json', content })
     expect(response.code).toBe(code)
     expect(response.words).toMatch(words)

@@ -155,7 +155,7 @@ describe('a regulation of one’s own', () => {
     ['a date that does not exist', { compliance_deadline: '2027-02-30' }, 'compliance_deadline'],
     ['tags that are no list', { tags: 'edge' }, 'tags'],
     ['a field that does not exist', { owner: 'me' }, 'owner'],
-  ])('is refused with %s', async (_, changes, field) => {
+  ])('is rejected with %s', async (_, changes, field) => {
     const response = await createRegulation(await signUpOn(app, 'pro'), changes)
     expect([response.status, response.fields.map(fault => fault.field)]).toEqual([400, [field]])
   })

@@ -165,7 +165,7 @@ export class RegulationSearchService {
     }
   }
 
-  /** Everything that the filters leave, in batches, for a file. What is refused is refused before the first batch. */
+  /** Everything that the filters leave, in batches, for a file. What is rejected is rejected before the first batch. */
   async all(member: Member, filters: RegulationFilters): Promise<AsyncGenerator<Regulation[]>> {
     await this.deps.regulations.requirePlan(this.deps.db.read, member.organizationId)
     const { result } = await this.ask(member.organizationId, requestFor(member, filters, 'relevance'))

@@ -225,7 +225,7 @@ test.each([
   ['a risk that does not exist', { risk: 'Extreme' }, 'risk'],
   ['an order that does not exist', { sort: 'worst' }, 'sort'],
   ['a filter that does not exist', { color: 'red' }, 'color'],
-])('a search for %s is refused', async (_, query, field) => {
+])('a search for %s is rejected', async (_, query, field) => {
   const response = await ana.call(contract.searchRegulations, { query: query as Query })
   expect([response.status, response.fields[0]?.field]).toEqual([400, field])
 })
@@ -263,6 +263,17 @@ describe('for a violation', () => {
     expect(few.map(({ risk_level }) => risk_level)).toEqual(['Medium', 'Medium', 'Medium'])
   })
 
+  test.each([
+    ['matching a text', contract.matchRegulations],
+    ['matching keywords', contract.matchKeywords],
+  ])('%s takes an industry from the list only', async (_, endpoint) => {
+    const response = await ana.send(endpoint, { body: { text: 'ladder', industry: 'Piracy' } })
+    expect([response.status, response.fields]).toMatchObject([
+      400,
+      [{ field: 'industry', code: 'not_an_option' }],
+    ])
+  })
+
   test('a code that is not in the library finds the rule around it', async () => {
     const body = { codes: ['1926.501(b)(4)(i)', 'nonsense'] }
     const { data } = await ana.call(contract.matchRegulations, { body })
@@ -294,7 +305,7 @@ describe('keywords', () => {
   })
 
   test('are taken from a text where none are given', async () => {
-    const body = { text: 'the asbestos of the roof', industry: 'Construction' }
+    const body = { text: 'the asbestos of the roof', industry: 'Construction' as const }
     expect((await ana.call(contract.matchKeywords, { body })).data.regulation).toMatchObject({
       tags: expect.arrayContaining(['asbestos']),
     })

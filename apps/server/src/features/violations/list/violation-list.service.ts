@@ -37,7 +37,7 @@ export class ViolationListsService {
     return { items: found.map(present), total, capped, stats, page, pageSize, next }
   }
 
-  /** All that the filters choose, for a report; refused where there are too many to print. */
+  /** All that the filters choose, for a report; rejected where there are too many to print. */
   async chosenForReport(member: Member, { sort, ...filters }: ViolationFilters & { sort: Sort }) {
     const { read } = this.deps.db
     const page = { page: 1, pageSize: MAX_IN_REPORT }

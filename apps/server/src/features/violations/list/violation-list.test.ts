@@ -72,6 +72,7 @@ describe('the list of violations', () => {
     ['words of the place', { location: 'gate' }, ['No hard hat', 'Bare cable']],
     ['a word and a number of the place', { location: 'Gate 7' }, ['Bare cable']],
     ['from a day on', { from: '2026-11-03' }, ['No hard hat', 'Bare cable']],
+    ['from the day of a date-time on', { from: '2026-11-03T08:00:00Z' }, ['No hard hat', 'Bare cable']],
     ['up to a day, that day included', { to: '2026-11-03' }, ['Bare cable', 'Open edge']],
     ['nobody', { assignee: 'none' }, ['No hard hat', 'Open edge']],
     ['me', { assignee: 'me' }, ['Bare cable']],
@@ -169,7 +170,7 @@ describe('the list of violations', () => {
     ['a filter it does not know', { color: 'red' }, 'color'],
     ['a cursor that is none', { after: 'x' }, 'after'],
     ['a forged cursor', { after: Buffer.from('["2026-02-31","x"]').toString('base64url') }, 'after'],
-  ])('refuses %s', async (_, query, field) => {
+  ])('rejects %s', async (_, query, field) => {
     const response = await site.ana.send(contract.listViolations, { query: query })
     expect([response.status, response.fields[0]?.field]).toEqual([400, field])
   })

@@ -152,7 +152,7 @@ describe('the report of one violation', () => {
       expect(text).toContain(written)
   })
 
-  test('is rejected to the signed out and to other organizations, and leaves no file behind', async () => {
+  test('rejects people who are signed out or in another organization, and leaves no file behind', async () => {
     const stranger = await signUp(app)
     expect((await reportOf(null, first().id)).status).toBe(401)
     expect((await reportOf(stranger, first().id)).status).toBe(404)

@@ -12,6 +12,7 @@ export function SiteScene() {
         <EvidenceBox
           severity="High"
           label={t('home.scene.heads')}
+          labelFrom="right"
           className="top-[62%] left-[50.5%] h-[22.5%] w-[12.5%]"
         />
         <EvidenceBox

@@ -71,7 +71,7 @@ const createDeps = (client: QueryClient, session: () => UploadSession): UploadQu
     form.append('organization_id', organizationId)
     form.append('captureSource', captureSource)
     form.append('file', file, name)
-    return upload(uploadForAnalysis, form, { query: force ? { again: '1' } : {}, signal, onSent })
+    return upload(uploadForAnalysis, form, { query: force ? { force: '1' } : {}, signal, onSent })
   },
   follow: followAnalysis,
   cancel: id => call(cancelAnalysis, { params: { id } }),

@@ -120,13 +120,3 @@ export function useRowFaultWords() {
 /** The number a person finds the row by: a spreadsheet counts the header as its first row. */
 export const rowNumber = ({ index }: Pick<RowFault, 'index'>, format: ImportFormat) =>
   format === 'csv' ? index + 2 : index + 1
-
-/** A cell a spreadsheet shows but does not run. */
-function cell(value: string) {
-  const harmless = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
-}
-
-/** The faults as a file for whoever has to put the rows right; the byte order mark tells Excel that it is UTF-8. */
-export const faultsAsCsv = (head: readonly string[], rows: readonly (readonly string[])[]) =>
-  `\uFEFF${[head, ...rows].map(row => row.map(cell).join(',')).join('\r\n')}\r\n`

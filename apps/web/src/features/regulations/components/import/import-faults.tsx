@@ -1,4 +1,5 @@
 import type { ImportSummary, RegulationImport, RowFault } from '@plumbline/contract/regulation-imports'
+import { toCsv } from '@plumbline/domain'
 import { Copy, Download } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,7 +8,7 @@ import { Card, CardHeader } from '../../../../components/ui/card'
 import { useFormats } from '../../../../lib/format'
 import { saveFile } from '../../../../lib/save-file'
 import { toast } from '../../../../lib/toast'
-import { faultsAsCsv, rowNumber, useRowFaultWords } from '../../api/imports'
+import { rowNumber, useRowFaultWords } from '../../api/imports'
 
 const FIRST_SHOWN = 50
 
@@ -37,7 +38,7 @@ export function ImportFaults({ job, summary }: { job: RegulationImport; summary:
   const save = () => {
     const head = [t('import.report.row'), t('field.code'), t('import.report.problem')]
     const rows = errors.map(fault => [String(rowNumber(fault, job.format)), codeIn(fault), words(fault)])
-    saveFile(new Blob([faultsAsCsv(head, rows)], { type: 'text/csv' }), 'import-errors.csv')
+    saveFile(new Blob([toCsv(head, rows)], { type: 'text/csv' }), 'import-errors.csv')
   }
 
   return (

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { toCsv } from './csv'
+
+test('a file starts with a byte order mark and ends each row with a line break', () => {
+  expect(toCsv(['Row', 'Problem'], [[2, null]])).toBe('\uFEFFRow,Problem\r\n2,\r\n')
+})
+
+test.each([
+  ['a "b", c', '"a ""b"", c"'],
+  ['two\nlines', '"two\nlines"'],
+  [' padded', '" padded"'],
+  ['=HYPERLINK("http://x")', '"\'=HYPERLINK(""http://x"")"'],
+  ['@SUM(1)', '"\'@SUM(1)"'],
+  ['-1', '"\'-1"'],
+  [-1, '-1'],
+  ['', ''],
+  [undefined, ''],
+  [true, 'true'],
+])('the cell %j is written as %s', (value, written) => {
+  expect(toCsv(['A'], [[value]])).toBe(`\uFEFFA\r\n${written}\r\n`)
+})
