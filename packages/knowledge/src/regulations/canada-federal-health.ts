@@ -321,7 +321,7 @@ export const canadaFederalHealth = canada({ industry: 'General Industry', verifi
     code: 'Canada SOR/86-304 s. 11.06',
     title: 'Attendant and rescue at confined spaces (federal)',
     summary:
-      'Where safe air cannot be kept at all times, there are emergency procedures, a trained qualified person outside in contact with those inside, and enough rescuers with equipment, first aid and CPR. Those inside wear a harness on a lifeline anchored outside, with a mechanical lifting device where feasible.',
+      'Where safe air cannot be kept at all times, there are emergency procedures, a trained qualified person outside in contact with those inside, and enough people to help, at least one of them trained in rescue, first aid and CPR and equipped for it. Those inside wear a harness on a lifeline anchored outside, with a mechanical lifting device where feasible.',
     check: ['Attendant at the opening.', 'Lifeline and winch rigged.', 'Rescuers named and trained.'],
     risk: 'High',
     tags: ['confined space', 'emergency', 'harness', 'first aid'],

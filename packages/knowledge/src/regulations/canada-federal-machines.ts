@@ -119,7 +119,7 @@ export const canadaFederalMachines = canada({ industry: 'General Industry', veri
     code: 'Canada SOR/86-304 s. 14.25',
     title: 'Signaller or clear view (federal)',
     summary:
-      'No operator moves motorized equipment without either an unobstructed view of the area or the directions of a signaller. A stop signal is obeyed no matter who gives it.',
+      'No operator moves motorized equipment without either an unobstructed view of the area or the directions of a signaller. Under section 14.26 a stop signal is obeyed no matter who gives it.',
     risk: 'High',
     tags: ['vehicles', 'crane', 'traffic'],
     related: ['Canada SOR/86-304 s. 14.16', 'Canada SOR/86-304 s. 14.38', '29 CFR 1926.1419'],

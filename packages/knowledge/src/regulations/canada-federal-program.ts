@@ -63,7 +63,7 @@ export const canadaFederalProgram = canada({ industry: 'General Industry', verif
     code: 'Canada SOR/86-304 s. 16.3',
     title: 'First aid attendants (federal)',
     summary:
-      'A work place with six or more employees at any time has a first aid attendant; a remote one with two or more has too. The certificate is basic or standard, by the kind of work place and how far the ambulance is: twenty minutes and two hours are the steps.',
+      'A work place with six or more employees at any time has a first aid attendant; so does a remote one with two or more. The certificate is basic or standard, by the kind of work place and how far the ambulance is: twenty minutes and two hours are the steps.',
     check: ['Attendant on every shift.', 'Certificate not older than three years.'],
     risk: 'Medium',
     tags: ['first aid', 'training'],
@@ -117,7 +117,7 @@ export const canadaFederalProgram = canada({ industry: 'General Industry', verif
   },
   {
     code: 'Canada SOR/86-304 s. 17.4',
-    title: 'Evacuation plan from 50 people (federal)',
+    title: 'Evacuation plan for more than 50 people (federal)',
     summary:
       'Where more than 50 employees are in a building at a time, there is an up-to-date evacuation plan with floor plans, exits, fire equipment, procedures and the chief wardens’ names. It covers people who need help to get out.',
     check: ['Plan in the building.', 'Names up to date.', 'People who need assistance listed.'],

@@ -223,7 +223,7 @@ export const quebecAirAndNoise = quebec(
       code: 'Quebec RSST s. 308',
       title: 'Quebec: attendant at confined spaces (surveillant)',
       summary:
-        'While somebody is inside, a trained attendant stays outside near the entrance, keeps two-way contact, can order everybody out and sets off the rescue. The attendant does not go in.',
+        'While somebody is inside, a trained attendant stays outside near the entrance, keeps two-way contact, can order everybody out and sets off the rescue. The attendant has the skills and knowledge for it.',
       risk: 'High',
       tags: ['confined space', 'emergency'],
       related: ['Quebec RSST s. 309', '29 CFR 1926.1209'],

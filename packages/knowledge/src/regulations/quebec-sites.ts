@@ -6,7 +6,7 @@ export const quebecSites = quebec('Construction', 'Safety Code for the construct
     code: 'Quebec S-2.1, r. 4 s. 2.4.1',
     title: 'Quebec: opening notice and engineer’s plans (avis d’ouverture de chantier)',
     summary:
-      'The principal contractor (maître d’œuvre) sends the CNESST a written opening notice at least 10 days before work starts and a closing notice at the end. Plans signed by an engineer go to the CNESST before work on trench shoring of 6 m or more, concrete shoring, wooden scaffolds of 9 m and metal scaffolds of 18 m or more, among others.',
+      'The principal contractor (maître d’œuvre) sends the CNESST a written opening notice at least 10 days before work starts and a closing notice as long before it is to end. Plans signed by an engineer go to the CNESST before work on trench shoring of 6 m or more, concrete shoring, wooden scaffolds of 9 m and metal scaffolds of 18 m or more, among others.',
     check: ['Opening notice sent.', 'Engineer’s plans on site.'],
     risk: 'Medium',
     tags: ['compliance', 'reporting', 'scaffold', 'excavation'],
