@@ -46,6 +46,7 @@ import { generalIndustryPlaces } from './general-industry-places'
 import { constructionMda, generalIndustryPpe, healthcareSections } from './general-industry-ppe-health'
 import { generalIndustrySurroundings } from './general-industry-surroundings'
 import { germanyConstruction } from './germany-construction'
+import { germanyDefinitions } from './germany-definitions'
 import { germanyHealth } from './germany-health'
 import { germanyOrganization } from './germany-organization'
 import { germanyTechnicalGeneral } from './germany-technical-general'
@@ -137,6 +138,7 @@ export const regulations: readonly Regulation[] = [
   ...germanyHealth,
   ...germanyOrganization,
   ...germanyTechnicalGeneral,
+  ...germanyDefinitions,
   ...franceHeights,
   ...franceConstruction,
   ...franceWorkEquipment,
