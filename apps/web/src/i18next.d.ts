@@ -4,6 +4,7 @@ import type fines from '@plumbline/messages/locales/en/fines.json'
 import type hazards from '@plumbline/messages/locales/en/hazards.json'
 import type labels from '@plumbline/messages/locales/en/labels.json'
 import type links from '@plumbline/messages/locales/en/links.json'
+import type questions from '@plumbline/messages/locales/en/questions.json'
 import type recheck from '@plumbline/messages/locales/en/recheck.json'
 import 'i18next'
 import type account from './locales/en/account.json'
@@ -38,6 +39,7 @@ declare module 'i18next' {
       labels: typeof labels
       legal: typeof legal
       links: typeof links
+      questions: typeof questions
       options: typeof options
       pages: typeof pages
       public: typeof publicSite

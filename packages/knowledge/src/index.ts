@@ -35,3 +35,13 @@ export {
   penaltyCases,
   penaltyFor,
 } from './penalty-method'
+export {
+  MAX_QUESTIONS,
+  type Question,
+  question,
+  questions,
+  questionsFor,
+  type SeenForQuestions,
+  type Sight,
+  sights,
+} from './questions/index'

@@ -5,13 +5,14 @@ import findings from './locales/en/findings.json'
 import fines from './locales/en/fines.json'
 import hazards from './locales/en/hazards.json'
 import links from './locales/en/links.json'
+import questions from './locales/en/questions.json'
 import recheck from './locales/en/recheck.json'
 import type { MessageCode } from './messages'
 import { createTranslator } from './translator'
 
 /** English is loaded with the code, since every message is stored with its English text. */
 export const english = createFormatter(
-  createTranslator('en', { causes, findings, fines, hazards, links, recheck }),
+  createTranslator('en', { causes, findings, fines, hazards, links, questions, recheck }),
 )
 
 /** A message with its English text, for clients that don't translate. */

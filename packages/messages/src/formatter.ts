@@ -58,6 +58,7 @@ export function createFormatter(i18n: Translator) {
       ...Object.fromEntries(localized),
       ...(mentions !== undefined && { count: mentions }),
       ...(count !== undefined && { number: lookUp(`number.${count}`, String(count)) }),
+      ...(params.question && { question: lookUp(`question.ask.${params.question}`, '') }),
       ...(hazard && {
         hazardName: lookUp(`hazard.${hazard}.name`, String(name)),
         explanation: lookUp(`hazard.${hazard}.explanation`, ''),

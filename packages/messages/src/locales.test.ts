@@ -19,6 +19,8 @@ testLocales({
       'labels:industry.Construction',
       'labels:industry.Agriculture',
       'labels:violationField.description',
+      'labels:violationField.site',
+      'report:set.filter.site',
       'regulation-print:facts.source',
       'report:sections.actions',
       'report:sections.signatures',

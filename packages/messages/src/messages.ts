@@ -6,6 +6,7 @@ import type fines from './locales/en/fines.json'
 import type hazards from './locales/en/hazards.json'
 import type labels from './locales/en/labels.json'
 import type links from './locales/en/links.json'
+import type questions from './locales/en/questions.json'
 import type recheck from './locales/en/recheck.json'
 import type regulationPrint from './locales/en/regulation-print.json'
 import type report from './locales/en/report.json'
@@ -21,6 +22,7 @@ type Texts = {
   hazards: typeof hazards
   labels: typeof labels
   links: typeof links
+  questions: typeof questions
   recheck: typeof recheck
   'regulation-print': typeof regulationPrint
   report: typeof report
@@ -48,6 +50,7 @@ const namespaceByPrefix = {
   fine: 'fines',
   hazard: 'hazards',
   link: 'links',
+  question: 'questions',
   recheck: 'recheck',
 } as const satisfies Record<string, Namespace>
 type Prefix = keyof typeof namespaceByPrefix
@@ -56,6 +59,7 @@ export type MessageCode =
   | MessageKey<'findings'>
   | `violation.${string}.${'type' | 'description' | 'because'}`
   | `hazard.${string}.${'name' | 'explanation' | `${'cause' | 'remedy'}.${number}`}`
+  | `question.${'ask' | 'type'}.${string}`
   | { [P in Prefix]: `${P}.${MessageKey<(typeof namespaceByPrefix)[P]>}` }[Prefix]
 
 /** Where the text of a message is: `fine.gravity` is `gravity` in `fines`. */
@@ -77,6 +81,7 @@ export const messageFiles: Record<Language, Record<SharedNamespace, LoadTexts>> 
     hazards: () => import('./locales/en/hazards.json'),
     labels: () => import('./locales/en/labels.json'),
     links: () => import('./locales/en/links.json'),
+    questions: () => import('./locales/en/questions.json'),
     recheck: () => import('./locales/en/recheck.json'),
   },
   es: {
@@ -86,6 +91,7 @@ export const messageFiles: Record<Language, Record<SharedNamespace, LoadTexts>> 
     hazards: () => import('./locales/es/hazards.json'),
     labels: () => import('./locales/es/labels.json'),
     links: () => import('./locales/es/links.json'),
+    questions: () => import('./locales/es/questions.json'),
     recheck: () => import('./locales/es/recheck.json'),
   },
   fr: {
@@ -95,6 +101,7 @@ export const messageFiles: Record<Language, Record<SharedNamespace, LoadTexts>> 
     hazards: () => import('./locales/fr/hazards.json'),
     labels: () => import('./locales/fr/labels.json'),
     links: () => import('./locales/fr/links.json'),
+    questions: () => import('./locales/fr/questions.json'),
     recheck: () => import('./locales/fr/recheck.json'),
   },
   de: {
@@ -104,6 +111,7 @@ export const messageFiles: Record<Language, Record<SharedNamespace, LoadTexts>> 
     hazards: () => import('./locales/de/hazards.json'),
     labels: () => import('./locales/de/labels.json'),
     links: () => import('./locales/de/links.json'),
+    questions: () => import('./locales/de/questions.json'),
     recheck: () => import('./locales/de/recheck.json'),
   },
   zh: {
@@ -113,6 +121,7 @@ export const messageFiles: Record<Language, Record<SharedNamespace, LoadTexts>> 
     hazards: () => import('./locales/zh/hazards.json'),
     labels: () => import('./locales/zh/labels.json'),
     links: () => import('./locales/zh/links.json'),
+    questions: () => import('./locales/zh/questions.json'),
     recheck: () => import('./locales/zh/recheck.json'),
   },
 }

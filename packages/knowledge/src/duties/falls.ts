@@ -90,6 +90,15 @@ export const falls = {
   'scaffold-inspection': {
     cites: { 'us-construction': '29 CFR 1926.451(f)(3)', uk: 'UK WAH 2005 reg. 12' },
   },
+  'scaffold-platform': {
+    cites: { 'us-construction': '29 CFR 1926.451(b)(1)' },
+  },
+  'scaffold-access': {
+    cites: { 'us-construction': '29 CFR 1926.451(e)(1)' },
+  },
+  'fall-rescue': {
+    cites: { 'us-construction': '29 CFR 1926.502(d)(20)', 'us-general-industry': '29 CFR 1910.140' },
+  },
   'aerial-lift': {
     cites: {
       'us-construction': '29 CFR 1926.453(b)(2)(v)',

@@ -15,6 +15,9 @@ export const groundAndStructures = {
       'australia:construction': ['AU WHS Regulations r. 304'],
     },
   },
+  'utilities-located': {
+    cites: { 'us-construction': '29 CFR 1926.651(b)' },
+  },
   'trench-access': {
     cites: { 'us-construction': '29 CFR 1926.651(c)(2)', 'uk:construction': 'UK CDM 2015 reg. 22' },
   },

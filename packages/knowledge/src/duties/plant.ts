@@ -71,6 +71,12 @@ export const plant = {
       'us-construction': ['29 CFR 1926.1425(d)', '29 CFR 1926.753(d)(1)', '29 CFR 1926.651(e)'],
     },
   },
+  'rigging-checked': {
+    cites: { 'us-construction': '29 CFR 1926.251', uk: 'UK LOLER 1998 reg. 9' },
+  },
+  'seat-belt': {
+    cites: { 'us-construction': '29 CFR 1926.602(a)(2)' },
+  },
   'machine-guarding': {
     cites: {
       'us-construction': '29 CFR 1926.300(b)(2)',

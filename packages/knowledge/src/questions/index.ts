@@ -1,0 +1,60 @@
+import { bySeverity, type Industry } from '@plumbline/domain'
+import type { HazardId } from '../hazard-ids'
+import { energyQuestions } from './energy-and-fire'
+import { fallQuestions } from './falls'
+import { groundQuestions } from './ground-and-structures'
+import { healthQuestions } from './health-and-order'
+import { machineQuestions } from './machines'
+import { plantQuestions } from './plant'
+import { protectionQuestions } from './protection'
+import type { Question, Sight } from './question'
+
+export { type Question, type Sight, sights } from './question'
+
+export const questions: readonly Question[] = [
+  ...plantQuestions,
+  ...fallQuestions,
+  ...groundQuestions,
+  ...energyQuestions,
+  ...machineQuestions,
+  ...protectionQuestions,
+  ...healthQuestions,
+]
+
+const byId = new Map(questions.map(question => [question.id, question]))
+export const question = (id: string): Question | undefined => byId.get(id)
+
+export const MAX_QUESTIONS = 5
+/** So that a picture of one ladder doesn't only ask about ladders. */
+const MAX_PER_HAZARD = 2
+
+/** Seen in almost any picture, so these say less than the rest about what to ask. */
+const common: readonly Sight[] = ['workplace', 'person']
+
+export type SeenForQuestions = {
+  sights: readonly Sight[]
+  /** Hazards that were found or spoken of. */
+  found: readonly HazardId[]
+  /** Hazards of which the picture itself shows a rule broken: nothing is left to ask. */
+  proven: readonly HazardId[]
+  industry: Industry
+}
+
+/** What to ask about a picture: the most dangerous first, what is tied to something in it before the rest. */
+export function questionsFor({ sights, found, proven, industry }: SeenForQuestions): Question[] {
+  const isTied = ({ seen, hazard }: Question) =>
+    found.includes(hazard) || seen.some(sight => sights.includes(sight) && !common.includes(sight))
+  const fitting = questions
+    .filter(({ hazard, seen, industries }) => {
+      if (proven.includes(hazard) || (industries && !industries.includes(industry))) return false
+      return found.includes(hazard) || seen.some(sight => sights.includes(sight))
+    })
+    .toSorted((a, b) => bySeverity(a, b) || Number(isTied(b)) - Number(isTied(a)))
+  const chosen: Question[] = []
+  for (const each of fitting) {
+    const asked = chosen.filter(({ hazard }) => hazard === each.hazard).length
+    if (asked < (isTied(each) ? MAX_PER_HAZARD : 1)) chosen.push(each)
+    if (chosen.length === MAX_QUESTIONS) break
+  }
+  return chosen
+}
