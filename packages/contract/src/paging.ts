@@ -5,7 +5,8 @@ import { Count } from './fields'
 export const queryInt = (min: number, max: number, fallback: number) =>
   z._default(z.coerce.number().check(z.int(), z.gte(min), z.lte(max)), fallback)
 
-export const Paging = { page: queryInt(1, 100_000, 1), pageSize: queryInt(1, 200, 50) }
+export const MAX_PAGE_SIZE = 200
+export const Paging = { page: queryInt(1, 100_000, 1), pageSize: queryInt(1, MAX_PAGE_SIZE, 50) }
 
 export const pageOf = <T extends z.ZodMiniType>(item: T) =>
   z.object({ items: z.array(item), total: Count, page: z.int(), pageSize: z.int() })

@@ -113,6 +113,8 @@ export const violations = pgTable(
 /**
  * How many violations there are of each kind, as differences that triggers add: nobody waits for anybody to count.
  * Their sum is the count; a job folds them together. An organization that goes takes its violations, not these.
+ * Every violation is counted twice, in detail with its assignee and site, and without: there are few rows without, and
+ * most lists need no others.
  */
 export const violationTallies = pgTable(
   'violation_tallies',
@@ -125,8 +127,9 @@ export const violationTallies = pgTable(
     assignee: uuid(),
     siteId: uuid(),
     amount: integer().notNull(),
+    detailed: boolean().notNull(),
   },
-  table => [index('violation_tallies_of').on(table.organizationId)],
+  table => [index('violation_tallies_of').on(table.organizationId, table.detailed)],
 )
 
 /** What people said of findings: who, when, what it was before and after. Never changed, only added to. */

@@ -3,9 +3,10 @@ import { priorityRank } from '@plumbline/domain'
 import { and, eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import type { ReadHandle, Transaction } from '../../platform/db/client'
 import { type Condition, conditionOf, type Filter, filterBy, ListQueries } from '../../platform/db/list-query'
-import type { Order, Page } from '../../platform/db/paging'
+import { isFirstPage, type Order, type Page, type PageOf } from '../../platform/db/paging'
 import { COUNTED_ROWS, type Matching } from '../../platform/db/text-search'
 import { tasks, taskTallies } from '../../schema/tasks.tables'
+import { taskRows, type WithViolation } from './tasks.repository'
 
 type Sort = (typeof taskSorts)[number]
 /** The filters with `all` left out and `me` resolved; `overdueOn` is the day that makes the others late. */
@@ -50,9 +51,10 @@ const ofStatus = ({ tab, status }: Chosen): (Filter | undefined)[] => [
   filterBy('status', tasks.status, status === 'closed' || status === 'completed' ? status : undefined),
 ]
 
-const queries = new ListQueries<Sort>({
+const queries = new ListQueries<Sort, WithViolation>({
   name: 'tasks',
   table: tasks,
+  ...taskRows,
   tallies: taskTallies,
   newest: tasks.createdAt,
   orders,
@@ -65,53 +67,58 @@ const byStatus = (amount: SQL) => ({
   closed: sql<number>`coalesce(${amount} filter (where status = 'closed'), 0)::int`,
 })
 
+/** The tabs count what all filters but the status leave; the list shows those of the status. */
+async function matchingOf(db: ReadHandle, organizationId: string, chosen: Chosen) {
+  const words = chosen.searchTerm
+    ? { texts: [{ salt: organizationId.slice(0, 8), text: chosen.searchTerm }] }
+    : undefined
+  const matching = (filters: Condition) => queries.matching(db, { organizationId, filters, words })
+  const all = await matching(conditionOf(besidesStatus(chosen)))
+  const status = ofStatus(chosen)
+  return {
+    all,
+    shown: status.some(Boolean) ? await matching(conditionOf([...besidesStatus(chosen), ...status])) : all,
+  }
+}
+
+const talliedBy = ({ priority, assignee, site }: Chosen) =>
+  conditionOf([
+    filterBy('priority', taskTallies.priority, priority),
+    filterBy('assignee', taskTallies.assignee, assignee),
+    filterBy('site', taskTallies.siteId, site),
+  ])
+
+/** For the tabs: exact where the tallies know the response; otherwise counted as far as it is worth it. */
+async function countsOf(
+  db: ReadHandle,
+  organizationId: string,
+  chosen: Chosen,
+  all: Matching,
+): Promise<Counts> {
+  const { counts, capped } = await (chosen.searchTerm || chosen.overdueOn
+    ? queries.countFirst(db, all, { status: tasks.status }, byStatus, COUNTED_ROWS)
+    : queries.tally(db, organizationId, talliedBy(chosen), byStatus))
+  return { ...counts, capped }
+}
+
 export const taskListRepository = {
-  /** The tabs count what all filters but the status leave; the list shows those of the status. */
-  matching: async (
+  /** One page with the counts of all tabs. A whole tab is what most people look at. */
+  list: async (
     db: ReadHandle,
     organizationId: string,
     chosen: Chosen,
-  ): Promise<{ shown: Matching; all: Matching }> => {
-    const words = chosen.searchTerm
-      ? { texts: [{ salt: organizationId.slice(0, 8), text: chosen.searchTerm }] }
-      : undefined
-    const matching = (filters: Condition) => queries.matching(db, { organizationId, filters, words })
-    const all = await matching(conditionOf(besidesStatus(chosen)))
-    const status = ofStatus(chosen)
+    view: { sort: Sort; page: Page },
+  ): Promise<{ page: PageOf<WithViolation>; counts: Counts }> => {
+    const { shown, all } = await matchingOf(db, organizationId, chosen)
+    const request = { matching: shown, ...view }
+    if (isFirstPage(view.page) && (shown.shape === '' || shown.shape === 'tab')) {
+      const found = await queries.firstPage(db, request, talliedBy(chosen), byStatus)
+      return { ...found, counts: { ...found.counts, capped: false } }
+    }
     return {
-      all,
-      shown: status.some(Boolean) ? await matching(conditionOf([...besidesStatus(chosen), ...status])) : all,
+      page: await queries.page(db, request),
+      counts: await countsOf(db, organizationId, chosen, all),
     }
-  },
-
-  /** A whole tab is what most people look at. */
-  page: (db: ReadHandle, shown: Matching, sort: Sort, page: Page) =>
-    queries.page(db, shown, sort, page, { usual: shown.shape === '' || shown.shape === 'tab' }),
-
-  /** For the tabs: exact where the tallies know the response; otherwise counted as far as it is worth it. */
-  counts: async (
-    db: ReadHandle,
-    organizationId: string,
-    { searchTerm, overdueOn, priority, assignee, site }: Chosen,
-    all: Matching,
-  ): Promise<Counts> => {
-    if (searchTerm || overdueOn) {
-      const { counts, capped } = await queries.countFirst(
-        db,
-        all,
-        { status: tasks.status },
-        byStatus,
-        COUNTED_ROWS,
-      )
-      return { ...counts, capped }
-    }
-    const filters = conditionOf([
-      filterBy('priority', taskTallies.priority, priority),
-      filterBy('assignee', taskTallies.assignee, assignee),
-      filterBy('site', taskTallies.siteId, site),
-    ])
-    const { counts } = await queries.tally(db, organizationId, filters, byStatus)
-    return { ...counts, capped: false }
   },
 
   countByStatus: async (db: ReadHandle, organizationId: string) => {

@@ -4,7 +4,6 @@ import type { Database, ReadHandle } from '../../platform/db/client'
 import type { Member } from '../../platform/http/member'
 import { isoDate, present } from './present-task'
 import { type Chosen, taskListRepository as lists } from './task-list.repository'
-import { tasksRepository as tasks } from './tasks.repository'
 
 export type TaskListsDeps = { db: Database; clock: Clock }
 
@@ -20,10 +19,12 @@ export class TaskListsService {
   ): Promise<ResponseOf<typeof listTasks>> {
     const { organizationId } = member
     const chosen = this.choose(member, filters)
-    const { read } = this.deps.db
-    const { shown, all: matching } = await lists.matching(read, organizationId, chosen)
-    const { ids, next, until } = await lists.page(read, shown, sort, { page, pageSize, after })
-    const { closed, capped, ...byTab } = await lists.counts(read, organizationId, chosen, matching)
+    const found = await lists.list(this.deps.db.read, organizationId, chosen, {
+      sort,
+      page: { page, pageSize, after },
+    })
+    const { rows, next, until } = found.page
+    const { closed, capped, ...byTab } = found.counts
     const counts = { ...byTab, completed: byTab.completed + closed }
     const all = counts.open + counts.inProgress + counts.completed
     const total = { all, open: counts.open, in_progress: counts.inProgress, completed: counts.completed }[
@@ -35,9 +36,8 @@ export class TaskListsService {
       completed: byTab.completed,
       closed,
     }
-    const found = await tasks.findAll(read, organizationId, ids)
     return {
-      items: found.map(task => present(task, isoDate(this.deps.clock.now()))),
+      items: rows.map(task => present(task, isoDate(this.deps.clock.now()))),
       // A capped count may have seen none of the status asked for, though the page shows some.
       total: Math.max(Math.min(total, chosen.status ? ofStatus[chosen.status] : total), until),
       capped,

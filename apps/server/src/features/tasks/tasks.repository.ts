@@ -2,7 +2,8 @@ import type { Task, TaskStatus } from '@plumbline/contract'
 import { and, asc, eq, getTableColumns, inArray, lt, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { ReadHandle, Transaction } from '../../platform/db/client'
-import { prepared } from '../../platform/db/prepared'
+import { jsonRows } from '../../platform/db/json-rows'
+import type { PageSource } from '../../platform/db/paging'
 import { sites } from '../../schema/sites.tables'
 import { tasks } from '../../schema/tasks.tables'
 import { users } from '../../schema/users.tables'
@@ -24,21 +25,38 @@ const assignees = alias(users, 'assignees')
 const reporters = alias(users, 'reporters')
 const stillOpen: TaskStatus[] = ['open', 'in_progress']
 
+const fields = {
+  task: stored,
+  siteName: sites.name,
+  // The first column decides whether there is a violation at all, so it is one that is never null.
+  violation: { type: violations.type, mediaId: violations.mediaId },
+  assignee: { firstName: assignees.firstName, lastName: assignees.lastName, email: assignees.email },
+  reporter: { firstName: reporters.firstName, lastName: reporters.lastName, email: reporters.email },
+}
 const withViolation = (tx: ReadHandle) =>
   tx
-    .select({
-      task: stored,
-      siteName: sites.name,
-      // The first column decides whether there is a violation at all, so it is one that is never null.
-      violation: { type: violations.type, mediaId: violations.mediaId },
-      assignee: { firstName: assignees.firstName, lastName: assignees.lastName, email: assignees.email },
-      reporter: { firstName: reporters.firstName, lastName: reporters.lastName, email: reporters.email },
-    })
+    .select(fields)
     .from(tasks)
     .leftJoin(violations, eq(violations.id, tasks.violationId))
     .leftJoin(sites, eq(sites.id, tasks.siteId))
     .leftJoin(assignees, eq(assignees.id, tasks.assignee))
     .leftJoin(reporters, eq(reporters.id, tasks.reporter))
+
+/** What a list of tasks shows, and where it comes from. */
+export const taskRows: Pick<PageSource<WithViolation>, 'rows' | 'select'> = {
+  rows: jsonRows<WithViolation>(fields),
+  select: (db, row, where, order) =>
+    db
+      .select({ row })
+      .from(tasks)
+      .leftJoin(violations, eq(violations.id, tasks.violationId))
+      .leftJoin(sites, eq(sites.id, tasks.siteId))
+      .leftJoin(assignees, eq(assignees.id, tasks.assignee))
+      .leftJoin(reporters, eq(reporters.id, tasks.reporter))
+      .where(where)
+      .orderBy(...order)
+      .as('page'),
+}
 
 const one = (organizationId: string, id: string) =>
   and(eq(tasks.organizationId, organizationId), eq(tasks.id, id))
@@ -48,15 +66,6 @@ const openOf = (organizationId: string, violationId: string) =>
     eq(tasks.violationId, violationId),
     inArray(tasks.status, stillOpen),
   )
-
-const selectAll = prepared('tasks_by_ids', db =>
-  withViolation(db).where(
-    and(
-      eq(tasks.organizationId, sql.placeholder('organizationId')),
-      sql`${tasks.id} = any(${sql.placeholder('ids')}::uuid[])`,
-    ),
-  ),
-)
 
 export const tasksRepository = {
   insert: async (tx: Transaction, task: typeof tasks.$inferInsert) => {
@@ -69,13 +78,6 @@ export const tasksRepository = {
   /** The same, and nobody else changes it until this transaction ends. */
   findForUpdate: async (tx: Transaction, organizationId: string, id: string) =>
     (await withViolation(tx).where(one(organizationId, id)).for('update', { of: tasks }))[0],
-
-  findAll: async (tx: ReadHandle, organizationId: string, ids: string[]): Promise<WithViolation[]> => {
-    if (ids.length === 0) return []
-    const found = await selectAll(tx, { organizationId, ids })
-    const byId = new Map(found.map(each => [each.task.id, each]))
-    return ids.flatMap(id => byId.get(id) ?? [])
-  },
 
   ofViolation: (tx: ReadHandle, organizationId: string, violationId: string): Promise<WithViolation[]> =>
     withViolation(tx)

@@ -1,5 +1,7 @@
 import { and, asc, count, eq, getTableColumns, gt, inArray, sql } from 'drizzle-orm'
 import type { ReadHandle, Transaction } from '../../platform/db/client'
+import { jsonRows } from '../../platform/db/json-rows'
+import type { PageSource } from '../../platform/db/paging'
 import { prepared } from '../../platform/db/prepared'
 import { analyses } from '../../schema/analysis.tables'
 import { media } from '../../schema/media.tables'
@@ -29,12 +31,27 @@ const shown = sql<boolean>`${media.displayType} is not null`
 const firstTask = sql<string | null>`(
   select t.id from ${tasks} t where t.violation_id = ${violations.id} order by t.created_at limit 1)`
 
+const fields = { violation: stored, siteName: sites.name, mediaShown: shown, taskId: firstTask }
 const withTask = (tx: ReadHandle) =>
   tx
-    .select({ violation: stored, siteName: sites.name, mediaShown: shown, taskId: firstTask })
+    .select(fields)
     .from(violations)
     .leftJoin(media, eq(media.id, violations.mediaId))
     .leftJoin(sites, eq(sites.id, violations.siteId))
+
+/** What a list of violations shows, and where it comes from. */
+export const violationRows: Pick<PageSource<WithTask>, 'rows' | 'select'> = {
+  rows: jsonRows<WithTask>(fields),
+  select: (db, row, where, order) =>
+    db
+      .select({ row })
+      .from(violations)
+      .leftJoin(media, eq(media.id, violations.mediaId))
+      .leftJoin(sites, eq(sites.id, violations.siteId))
+      .where(where)
+      .orderBy(...order)
+      .as('page'),
+}
 
 const one = (organizationId: string, id: string) =>
   and(eq(violations.organizationId, organizationId), eq(violations.id, id))

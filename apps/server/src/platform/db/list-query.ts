@@ -1,7 +1,8 @@
 import { and, eq, getTableColumns, type Placeholder, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { ReadHandle, Transaction } from './client'
-import { type Order, type Page, pageStatement, readPosition, toPage } from './paging'
+import { aggregated } from './json-rows'
+import { type Order, type Page, type PageOf, type PageSource, pageRows, readPosition, toPage } from './paging'
 import { PreparedStatements, runOnce } from './prepared'
 import { type Matching, planSearch, type Searched, type Words } from './text-search'
 
@@ -30,14 +31,19 @@ export function filterBy(name: string, column: SQLWrapper, value: unknown): Filt
 }
 
 type Tallies = PgTable & { organizationId: PgColumn; amount: PgColumn }
-type Definition<Sort extends string> = {
+type Fields = Record<string, SQL<number>>
+type Counts<F extends Fields> = { [Key in keyof F]: number }
+type Definition<Sort extends string, Row> = PageSource<Row> & {
   name: string
   table: Searched
   tallies: Tallies
+  /** Which tallies count every row once, where not all do. */
+  everyRow?: SQL
   /** What the sample of a search is sorted by. */
   newest: PgColumn
   orders: Record<Sort, Order>
 }
+type PageRequest<Sort> = { matching: Matching; sort: Sort; page: Page }
 type Chosen = { organizationId: string; filters: Condition; words?: Words | undefined }
 
 const organization = sql.placeholder('organizationId')
@@ -46,52 +52,81 @@ const organization = sql.placeholder('organizationId')
  * A long list: one page of it, how many rows there are, and the tallies that know it. Without words to search for, each
  * combination of filters is a statement that is built once.
  */
-export class ListQueries<Sort extends string> {
-  private readonly definition: Definition<Sort>
+export class ListQueries<Sort extends string, Row> {
+  private readonly definition: Definition<Sort, Row>
   private readonly statements: PreparedStatements
-  constructor(definition: Definition<Sort>) {
+  constructor(definition: Definition<Sort, Row>) {
     this.definition = definition
     this.statements = new PreparedStatements(definition.name)
   }
 
   async matching(db: ReadHandle, { organizationId, filters, words }: Chosen): Promise<Matching> {
-    const { table, tallies, newest } = this.definition
+    const { table, tallies, newest, everyRow } = this.definition
     const values = { ...filters.values, organizationId }
     if (!words) {
       const where = and(eq(table.organizationId, organization), filters.where)
       return { first: () => where, counted: where, values, shape: filters.shape }
     }
-    const total = sql`select coalesce(sum(amount), 0) from ${tallies} where organization_id = ${organizationId}`
+    const all = and(eq(tallies.organizationId, organizationId), everyRow)
+    const total = sql`select coalesce(sum(amount), 0) from ${tallies} where ${all}`
     const among = { organizationId, others: filters.where, newest, total }
     return { ...(await planSearch(db, table, among, words, values)), values }
   }
 
-  /** The ids of one page, and where the next one begins. `usual` is what most people look at, and planned once. */
-  async page(
-    db: ReadHandle,
-    { first, shape, values }: Matching,
-    sort: Sort,
-    page: Page,
-    { usual = false }: { usual?: boolean } = {},
-  ) {
+  /** One page of the list. */
+  async page(db: ReadHandle, { matching, sort, page }: PageRequest<Sort>): Promise<PageOf<Row>> {
+    const { first, shape, values } = matching
     const order = this.definition.orders[sort]
     const { position, offset } = readPosition(page, order)
-    const build = (handle: ReadHandle) =>
-      pageStatement(handle, this.definition.table, first(offset + page.pageSize + 1), order, position)
+    const build = (handle: ReadHandle) => {
+      const where = first(offset + page.pageSize + 1)
+      const rows = pageRows(handle, this.definition, { where, order, position })
+      return handle.select({ rows: aggregated(rows.row) }).from(rows)
+    }
     const given = { ...values, ...position, offset, limit: page.pageSize + 1 }
-    const key = `page ${sort} ${position ? 'after' : ''} ${shape}`
-    const rows = await (shape === undefined
+    const [found] = await (shape === undefined
       ? runOnce(build(db), given)
-      : this.statements.run(db, key, build, given, { planned: usual ? 'once' : 'each time' }))
-    return toPage(rows, page, offset)
+      : this.statements.run(db, `page ${sort} ${position ? 'after' : ''} ${shape}`, build, given, {
+          planned: 'each time',
+        }))
+    return toPage(found?.rows ?? [], this.definition.rows, page, offset)
+  }
+
+  /** What most people look at, the beginning of a list and its exact counts, in one statement that is planned once. */
+  async firstPage<F extends Fields>(
+    db: ReadHandle,
+    { matching, sort, page: { pageSize } }: PageRequest<Sort>,
+    filters: Condition,
+    fieldsOf: (amount: SQL) => F,
+  ): Promise<{ page: PageOf<Row>; counts: Counts<F> }> {
+    const { tallies, orders } = this.definition
+    const order = orders[sort]
+    const limit = pageSize + 1
+    const fields = fieldsOf(sql`sum(amount)`)
+    const build = (handle: ReadHandle) => {
+      const where = matching.first(limit)
+      const rows = pageRows(handle, this.definition, { where, order, position: 'first' })
+      const counting = and(eq(tallies.organizationId, organization), filters.where)
+      const counted = sql.join(Object.values(fields), sql`, `)
+      const counts = sql<number[]>`(select json_build_array(${counted}) from ${tallies} where ${counting})`
+      return handle.select({ rows: aggregated(rows.row), counts }).from(rows)
+    }
+    const key = `first ${sort} ${matching.shape} of ${filters.shape}`
+    const values = { ...matching.values, ...filters.values, limit }
+    const [found] = await this.statements.run(db, key, build, values)
+    const counts = Object.keys(fields).map((name, index) => [name, found?.counts[index] ?? 0])
+    return {
+      page: toPage(found?.rows ?? [], this.definition.rows, { page: 1, pageSize }, 0),
+      counts: Object.fromEntries(counts) as Counts<F>,
+    }
   }
 
   /** Exact, from the tallies, which know these filters as well. */
-  async tally<Fields extends Record<string, SQL<number>>>(
+  async tally<F extends Fields>(
     db: ReadHandle,
     organizationId: string,
     filters: Condition,
-    fieldsOf: (amount: SQL) => Fields,
+    fieldsOf: (amount: SQL) => F,
   ) {
     const { tallies } = this.definition
     const build = (handle: ReadHandle) =>
@@ -101,15 +136,15 @@ export class ListQueries<Sort extends string> {
         .where(and(eq(tallies.organizationId, organization), filters.where))
     const values = { ...filters.values, organizationId }
     const [counts] = await this.statements.run(db, `tally ${filters.shape}`, build, values)
-    return { counts: counts as { [Key in keyof Fields]: number }, capped: false }
+    return { counts: counts as Counts<F>, capped: false }
   }
 
   /** Of the first rows that match, as many as are worth counting; capped where there are as many. */
-  async countFirst<Fields extends Record<string, SQL<number>>>(
+  async countFirst<F extends Fields>(
     db: ReadHandle,
     { counted, values }: Matching,
     columns: Record<string, PgColumn>,
-    fieldsOf: (amount: SQL) => Fields,
+    fieldsOf: (amount: SQL) => F,
     maxRows: number,
   ) {
     const first = db
@@ -121,7 +156,7 @@ export class ListQueries<Sort extends string> {
     const fields = { ...fieldsOf(sql`count(*)`), rowsRead: sql<number>`count(*)::int` }
     const [counts] = await runOnce(db.select(fields).from(first), values)
     return {
-      counts: counts as { [Key in keyof Fields]: number },
+      counts: counts as Counts<F>,
       capped: Number(counts?.rowsRead) >= maxRows,
     }
   }

@@ -1,7 +1,9 @@
-import { and, asc, desc, type SQL, sql } from 'drizzle-orm'
+import { MAX_PAGE_SIZE } from '@plumbline/contract'
+import { and, asc, desc, eq, type SQL, type Subquery, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { AppError } from '../http/errors'
 import type { ReadHandle } from './client'
+import { asArray, type JsonRows } from './json-rows'
 
 /** Numbered pages end here: counting rows to skip costs more the further one goes. A cursor goes on from there. */
 const LAST_NUMBERED_ROW = 10_000
@@ -65,34 +67,73 @@ export function rowsBefore({ page, pageSize }: { page: number; pageSize: number 
 
 const listed = (parts: SQL[]) => sql.join(parts, sql`, `)
 
-/** The ids of one page and one more. Only what the index holds is read. */
-export function pageStatement(
+/** What a page is made of: the rows of a table, with what is joined to them. */
+export type PageSource<Row> = {
+  table: PgTable & { id: PgColumn; organizationId: PgColumn }
+  rows: JsonRows<Row>
+  /** Selects one column from the table and whatever the rows need beside it. */
+  select: (db: ReadHandle, row: SQL.Aliased<JsonRow>, where: SQL | undefined, order: SQL[]) => RowSubquery
+}
+/** Where the row stands in the order, then its columns. */
+export type JsonRow = [Position, ...unknown[]]
+type RowSubquery = Subquery & { row: SQL.Aliased<JsonRow> }
+export type PageShape = {
+  where: SQL | undefined
+  order: Order
+  /** Behind which row the page begins, or that it is the first one; otherwise it is a numbered page. */
+  position: Record<string, string> | 'first' | undefined
+}
+
+/**
+ * One page and one row more. The ids are chosen first, so that only an index is read up to where the page begins.
+ * Given as an array, they are looked up one by one, however many PostgreSQL expects. The first page says how many it
+ * can be at most: knowing that, PostgreSQL finds the same plan for all sizes and keeps it.
+ */
+export function pageRows<Row>(
   db: ReadHandle,
-  table: PgTable & { id: PgColumn },
-  where: SQL | undefined,
-  { by, ascending }: Order,
-  position: Record<string, string> | undefined,
+  { table, rows, select }: PageSource<Row>,
+  { where, order: { by, ascending }, position }: PageShape,
 ) {
   const behind = by.map(
     (column, index) => sql`${sql.placeholder(placeAt(index))}::${sql.raw(column.getSQLType())}`,
   )
   const columns = listed(by.map(column => sql`${column}`))
-  return db
-    .select({
-      id: sql<string>`${table.id}`,
-      key: sql<Position>`array[${listed(by.map(column => sql`${column}::text`))}]`,
-    })
-    .from(table)
-    .where(and(where, position && sql`(${columns}) ${sql.raw(ascending ? '>' : '<')} (${listed(behind)})`))
-    .orderBy(...by.map(column => (ascending ? asc(column) : desc(column))))
-    .offset(sql.placeholder('offset'))
-    .limit(sql.placeholder('limit'))
+  const order = by.map(column => (ascending ? asc(column) : desc(column)))
+  const isBehind =
+    typeof position === 'object'
+      ? sql`(${columns}) ${sql.raw(ascending ? '>' : '<')} (${listed(behind)})`
+      : undefined
+  const sorted = sql`select ${table.id} from ${table} where ${and(where, isBehind)} order by ${listed(order)}`
+  const limit = sql.placeholder('limit')
+  const ids =
+    position === 'first'
+      ? sql`select id from (${sorted} limit ${sql.raw(String(MAX_PAGE_SIZE + 1))}) first_rows limit ${limit}`
+      : sql`${sorted} limit ${limit} offset ${sql.placeholder('offset')}`
+  const key = sql`array[${listed(by.map(column => sql`${column}::text`))}]`
+  return select(
+    db,
+    (asArray(rows, key) as SQL<JsonRow>).as('row'),
+    and(eq(table.organizationId, sql.placeholder('organizationId')), sql`${table.id} = any(array(${ids}))`),
+    order,
+  )
 }
 
 /** One row more than asked for tells that there is a next page, and is not shown. */
-export function toPage(rows: { id: string; key: Position }[], { pageSize }: Page, offset: number) {
-  const shown = rows.slice(0, pageSize)
+export function toPage<Row>(
+  found: JsonRow[],
+  { read }: JsonRows<Row>,
+  { pageSize }: Page,
+  offset: number,
+): PageOf<Row> {
+  const shown = found.slice(0, pageSize)
   const last = shown.at(-1)
-  const next = rows.length > pageSize && last ? encode(last.key) : null
-  return { ids: shown.map(({ id }) => id), next, until: offset + shown.length }
+  const next = found.length > pageSize && last ? encode(last[0]) : null
+  return { rows: shown.map(([, ...values]) => read(values)), next, until: offset + shown.length }
 }
+
+/** `next` is where the next page begins; `until` is how many rows there are at least. */
+export type PageOf<Row> = { rows: Row[]; next: string | null; until: number }
+
+export const emptyPage: PageOf<never> = { rows: [], next: null, until: 0 }
+
+export const isFirstPage = ({ page, after }: Page) => page === 1 && !after

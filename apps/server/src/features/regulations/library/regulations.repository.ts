@@ -1,6 +1,7 @@
 import { and, eq, getTableColumns, inArray, isNotNull, isNull, notInArray, or, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { ReadHandle, Transaction } from '../../../platform/db/client'
+import { aggregated, asArray, jsonRows } from '../../../platform/db/json-rows'
 import { prepared } from '../../../platform/db/prepared'
 import { regulationChanges, regulations } from '../../../schema/regulations.tables'
 
@@ -35,9 +36,10 @@ const visibleTo = (tx: ReadHandle, organizationId: string) =>
 const organization = sql.placeholder('organizationId')
 const isOneOf = (column: PgColumn) => sql`${column} = any(${sql.placeholder('ids')}::uuid[])`
 
+const jsonRow = jsonRows<StoredRegulation>(columns)
 const selectByIds = prepared('regulations_by_ids', db =>
   db
-    .select(columns)
+    .select({ rows: aggregated(asArray(jsonRow)) })
     .from(regulations)
     .where(
       or(
@@ -55,7 +57,8 @@ export const regulationsRepository = {
   /** Those that the organization sees, by the ids that callers know; in no order, and silent on the others. */
   byIds: async (tx: ReadHandle, organizationId: string, ids: string[]): Promise<StoredRegulation[]> => {
     if (ids.length === 0) return []
-    const found = await selectByIds(tx, { organizationId, ids })
+    const [selected] = await selectByIds(tx, { organizationId, ids })
+    const found = (selected?.rows ?? []).map(jsonRow.read)
     const replaced = new Set(found.flatMap(({ replaces }) => replaces ?? []))
     return found.filter(row => !row.deletedAt && (row.replaces !== null || !replaced.has(row.id)))
   },

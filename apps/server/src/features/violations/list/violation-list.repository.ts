@@ -9,9 +9,10 @@ import {
   filterBy,
   ListQueries,
 } from '../../../platform/db/list-query'
-import type { Order, Page } from '../../../platform/db/paging'
+import { emptyPage, isFirstPage, type Order, type Page, type PageOf } from '../../../platform/db/paging'
 import { COUNTED_ROWS, type Matching, type Words } from '../../../platform/db/text-search'
 import { violations, violationTallies } from '../../../schema/violations.tables'
+import { violationRows, type WithTask } from '../violations.repository'
 
 /** The filters with `me` resolved, and the hazards whose names in any language the search means. */
 export type Chosen = Omit<ViolationFilters, 'assignee' | 'site'> & {
@@ -37,6 +38,17 @@ const hidden: Record<Chosen['dismissed'], Filter['condition'] | undefined> = {
   hide: () => sql`verdict is distinct from 'dismissed'`,
   show: undefined,
 }
+
+const withoutDetails = sql`not ${violationTallies.detailed}`
+
+/** What the tallies know of these filters; those by person and site only where one of them is asked for. */
+const talliesOf = (chosen: Chosen): Condition =>
+  conditionOf([
+    ...tallied(violationTallies, chosen),
+    chosen.assignee === undefined && chosen.site === undefined
+      ? { name: 'all', condition: () => withoutDetails }
+      : { name: 'detailed', condition: () => sql`${violationTallies.detailed}` },
+  ])
 
 /** Filters that the tallies know as well. */
 function tallied(
@@ -81,10 +93,12 @@ function wordsOf(organizationId: string, { search, location, hazards }: Chosen):
   }
 }
 
-const queries = new ListQueries<Sort>({
+const queries = new ListQueries<Sort, WithTask>({
   name: 'violations',
   table: violations,
+  ...violationRows,
   tallies: violationTallies,
+  everyRow: withoutDetails,
   newest: violations.detectedAt,
   orders,
 })
@@ -96,6 +110,29 @@ const statistics = (amount: SQL) => ({
   resolved: sql<number>`coalesce(${amount} filter (where status = 'Resolved'), 0)::int`,
 })
 
+/** With or without what was dismissed. */
+const isWholeList = ({ shape }: Matching) => shape === '' || shape === 'hide'
+
+/** Exact where the tallies know the response; otherwise counted as far as it is worth it. */
+async function countsOf(
+  db: ReadHandle,
+  organizationId: string,
+  chosen: Chosen,
+  matching: Matching,
+): Promise<Counts> {
+  const known = !chosen.search && !chosen.location && !chosen.from && !chosen.to
+  const { counts, capped } = known
+    ? await queries.tally(db, organizationId, talliesOf(chosen), statistics)
+    : await queries.countFirst(
+        db,
+        matching,
+        { severity: violations.severity, status: violations.status },
+        statistics,
+        COUNTED_ROWS + 1,
+      )
+  return { ...counts, total: capped ? COUNTED_ROWS : counts.total, capped }
+}
+
 export const violationListRepository = {
   matching: (db: ReadHandle, organizationId: string, chosen: Chosen): Promise<Matching> =>
     queries.matching(db, {
@@ -104,28 +141,25 @@ export const violationListRepository = {
       words: wordsOf(organizationId, chosen),
     }),
 
-  /** The whole list, with or without what was dismissed, is what most people look at. */
   page: (db: ReadHandle, matching: Matching, sort: Sort, page: Page) =>
-    queries.page(db, matching, sort, page, { usual: matching.shape === '' || matching.shape === 'hide' }),
+    queries.page(db, { matching, sort, page }),
 
-  /** Exact where the tallies know the response; otherwise counted as far as it is worth it. */
-  counts: async (
+  /** One page with the counts of the whole list. */
+  list: async (
     db: ReadHandle,
     organizationId: string,
     chosen: Chosen,
-    matching: Matching,
-  ): Promise<Counts> => {
-    const known = !chosen.search && !chosen.location && !chosen.from && !chosen.to
-    const { counts, capped } = known
-      ? await queries.tally(db, organizationId, conditionOf(tallied(violationTallies, chosen)), statistics)
-      : await queries.countFirst(
-          db,
-          matching,
-          { severity: violations.severity, status: violations.status },
-          statistics,
-          COUNTED_ROWS + 1,
-        )
-    return { ...counts, total: capped ? COUNTED_ROWS : counts.total, capped }
+    { sort, page }: { sort: Sort; page: Page },
+  ): Promise<{ page: PageOf<WithTask>; counts: Counts }> => {
+    const matching = await violationListRepository.matching(db, organizationId, chosen)
+    if (isWholeList(matching) && isFirstPage(page)) {
+      const filters = talliesOf(chosen)
+      const found = await queries.firstPage(db, { matching, sort, page }, filters, statistics)
+      return { ...found, counts: { ...found.counts, capped: false } }
+    }
+    const counts = await countsOf(db, organizationId, chosen, matching)
+    // Looking for what is not there takes longest.
+    return { page: counts.total > 0 ? await queries.page(db, { matching, sort, page }) : emptyPage, counts }
   },
 
   countBy: async (
@@ -141,6 +175,7 @@ export const violationListRepository = {
       .where(
         and(
           eq(violationTallies.organizationId, organizationId),
+          withoutDetails,
           withDismissed ? undefined : sql`${violationTallies.verdict} is distinct from 'dismissed'`,
         ),
       )

@@ -26,15 +26,13 @@ export class ViolationListsService {
     { page, pageSize, after, sort, ...filters }: QueryOf<typeof listViolations>,
   ): Promise<ResponseOf<typeof listViolations>> {
     const chosen = choose(member, filters)
-    const { read } = this.deps.db
-    const { organizationId } = member
-    const matching = await lists.matching(read, organizationId, chosen)
-    const { total, capped, ...stats } = await lists.counts(read, organizationId, chosen, matching)
-    // Looking for what is not there takes longest.
-    const { ids, next } =
-      total > 0 ? await lists.page(read, matching, sort, { page, pageSize, after }) : { ids: [], next: null }
-    const found = await violations.findAll(read, organizationId, ids)
-    return { items: found.map(present), total, capped, stats, page, pageSize, next }
+    const found = await lists.list(this.deps.db.read, member.organizationId, chosen, {
+      sort,
+      page: { page, pageSize, after },
+    })
+    const { total, capped, ...stats } = found.counts
+    const { rows, next } = found.page
+    return { items: rows.map(present), total, capped, stats, page, pageSize, next }
   }
 
   /** All that the filters choose, for a report; rejected where there are too many to print. */
@@ -42,9 +40,9 @@ export class ViolationListsService {
     const { read } = this.deps.db
     const page = { page: 1, pageSize: MAX_IN_REPORT }
     const matching = await lists.matching(read, member.organizationId, choose(member, filters))
-    const { ids, next } = await lists.page(read, matching, sort, page)
+    const { rows, next } = await lists.page(read, matching, sort, page)
     if (next) throw new AppError('report_too_long', { params: { most: String(MAX_IN_REPORT) } })
-    return ids
+    return rows.map(({ violation }) => violation.id)
   }
 
   counts(tx: ReadHandle, organizationId: string, field: 'severity' | 'status' | 'verdict') {
