@@ -5,8 +5,8 @@ import { aggregated, asArray, jsonRows } from '../../../platform/db/json-rows'
 import { prepared } from '../../../platform/db/prepared'
 import { regulationChanges, regulations } from '../../../schema/regulations.tables'
 
-const { embedding: _, ...columns } = getTableColumns(regulations)
-export type StoredRegulation = Omit<typeof regulations.$inferSelect, 'embedding'>
+const { embedding: _, asksEmbedding: __, ...columns } = getTableColumns(regulations)
+export type StoredRegulation = Omit<typeof regulations.$inferSelect, 'embedding' | 'asksEmbedding'>
 export type NewStoredRegulation = typeof regulations.$inferInsert
 /** What somebody changes of a regulation. */
 export type RegulationEdit = Partial<Omit<NewStoredRegulation, 'id' | 'organizationId' | 'replaces'>>
