@@ -17,6 +17,14 @@ export const constructionExcavation = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['excavation', 'competent person'],
     related: ['1926.651(c)(2)', '1926.651(j)(2)', '1926.651(k)', '1926.652'],
+    asks: [
+      'trench safety',
+      'excavation rules',
+      'digging rules',
+      'open trench checklist',
+      'trench requirements OSHA',
+      'before you dig',
+    ],
   },
   {
     code: '1926.651(b)',
@@ -31,6 +39,15 @@ export const constructionExcavation = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['excavation', 'electrical', 'power lines'],
     related: ['1926.651', '1926.416(a)(1)'],
+    asks: [
+      'call before you dig',
+      '811',
+      'utility locate',
+      'hit a gas line',
+      'locate utilities before excavation',
+      'one call',
+      'buried lines',
+    ],
   },
   {
     code: '1926.651(c)(2)',
@@ -44,6 +61,14 @@ export const constructionExcavation = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['excavation', 'ladder', 'emergency'],
     related: ['1926.651', '1926.1053(b)(1)', '1926.652(a)(1)'],
+    asks: [
+      'ladder in a trench',
+      'how far to a ladder in a trench',
+      '25 feet egress trench',
+      '4 foot deep ladder',
+      'climb out of a trench',
+      'way out of the ditch',
+    ],
   },
   {
     code: '1926.651(d)',
@@ -53,6 +78,14 @@ export const constructionExcavation = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['excavation', 'hi-vis', 'traffic', 'ppe'],
     related: ['1926.201', '1926.200(g)'],
+    asks: [
+      'vest near traffic digging',
+      'excavation hi vis',
+      'road work trench vests',
+      'reflective vest excavation',
+      'workers near cars digging',
+      'safety vest in a trench',
+    ],
   },
   {
     code: '1926.651(e)',
@@ -62,6 +95,14 @@ export const constructionExcavation = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['excavation', 'falling objects', 'crane', 'vehicles'],
     related: ['1926.1425', '1926.601(b)(6)'],
+    asks: [
+      'standing under the bucket',
+      'excavator swinging over workers',
+      'loads over a trench',
+      'truck driver in cab while loading',
+      'pipe swinging over the trench',
+      'under a suspended pipe',
+    ],
   },
   {
     code: '1926.651(f)',
@@ -71,6 +112,14 @@ export const constructionExcavation = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['excavation', 'vehicles'],
     related: ['1926.602', '1926.651(j)(2)'],
+    asks: [
+      'excavator close to the edge',
+      'stop logs',
+      'spotter at the edge',
+      'machine near trench edge',
+      'backing up to a trench',
+      'truck too close to excavation',
+    ],
   },
   {
     code: '1926.651(g)',
@@ -80,6 +129,14 @@ export const constructionExcavation = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['excavation', 'confined space', 'respiratory protection', 'ventilation', 'emergency'],
     related: ['1926.1203', '1910.146', '1926.651'],
+    asks: [
+      'air test in a trench',
+      'oxygen in excavation',
+      'gas in a trench',
+      'trench near landfill',
+      'bad air in a hole',
+      'test the air over 4 feet',
+    ],
   },
   {
     code: '1926.651(h)',
@@ -89,6 +146,14 @@ export const constructionExcavation = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['excavation', 'water', 'competent person'],
     related: ['1926.651(k)', '1926.652'],
+    asks: [
+      'water in the trench',
+      'rain in the excavation',
+      'pumping a trench',
+      'work in a flooded trench',
+      'trench after rain',
+      'seepage',
+    ],
   },
   {
     code: '1926.651(i)',
@@ -98,6 +163,14 @@ export const constructionExcavation = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['excavation'],
     related: ['1926.651', '1926.850'],
+    asks: [
+      'digging next to a building',
+      'undermining a footing',
+      'excavating by a foundation',
+      'underpinning',
+      'sidewalk undermined',
+      'wall next to dig',
+    ],
   },
   {
     code: '1926.651(j)(2)',
@@ -108,6 +181,14 @@ export const constructionExcavation = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['excavation', 'falling objects', 'storage'],
     related: ['1926.651', '1926.652(a)(1)'],
+    asks: [
+      'spoil pile distance',
+      'how far back the dirt',
+      '2 feet from the edge',
+      'spoils too close to the trench',
+      'equipment at the edge of trench',
+      'material at edge of excavation',
+    ],
   },
   {
     code: '1926.651(k)',
@@ -122,6 +203,14 @@ export const constructionExcavation = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['excavation', 'inspection', 'competent person'],
     related: ['1926.651', '1926.652', '1926.20(b)(2)'],
+    asks: [
+      'trench inspection daily',
+      'who inspects the trench',
+      'competent person trench',
+      'inspect after rain',
+      'excavation inspection log',
+      'cracks at the edge of the trench',
+    ],
   },
   {
     code: '1926.651(l)',
@@ -131,6 +220,14 @@ export const constructionExcavation = osha('Construction', cfrText, [
     risk: 'Medium',
     tags: ['excavation', 'guardrail', 'fall protection'],
     related: ['1926.501(b)(6)', '1926.502(b)'],
+    asks: [
+      'plank across a trench',
+      'crossing a trench',
+      'walkway over trench guardrail',
+      'bridge over excavation',
+      'jump over the trench',
+      'footbridge',
+    ],
   },
   {
     code: '1926.652',
@@ -145,6 +242,14 @@ export const constructionExcavation = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['excavation'],
     related: ['1926.652(a)(1)', '1926.652(b)', '1926.652(c)', '1926.652(g)', '1926.651'],
+    asks: [
+      'trench box shoring sloping',
+      'protective system',
+      'shore a trench',
+      'how to protect a trench',
+      'trench over 5 feet',
+      'engineer for trench',
+    ],
   },
   {
     code: '1926.652(a)(1)',
@@ -159,6 +264,15 @@ export const constructionExcavation = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['excavation', 'competent person'],
     related: ['1926.652', '1926.651(k)', '1926.651(c)(2)'],
+    asks: [
+      'how deep can a trench be without shoring',
+      '5 foot trench',
+      'trench without a box',
+      'when do I need a trench box',
+      'cave in',
+      'unprotected trench',
+      'does a 4 foot trench need shoring',
+    ],
   },
   {
     code: '1926.652(b)',
@@ -168,6 +282,14 @@ export const constructionExcavation = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['excavation'],
     related: ['1926.652(a)(1)', '1926.652(c)'],
+    asks: [
+      'slope a trench',
+      'laying back',
+      'how much to slope',
+      'benching',
+      '1.5 to 1',
+      'slope instead of box',
+    ],
   },
   {
     code: '1926.652(c)',
@@ -177,6 +299,14 @@ export const constructionExcavation = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['excavation'],
     related: ['1926.652(e)', '1926.652(g)'],
+    asks: [
+      'trench box tabulated data',
+      'shoring design',
+      'hydraulic shores',
+      'trench shield papers',
+      'who designs shoring',
+      'timber shoring',
+    ],
   },
   {
     code: '1926.652(e)',
@@ -186,6 +316,14 @@ export const constructionExcavation = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['excavation'],
     related: ['1926.652(c)', '1926.652(g)'],
+    asks: [
+      'putting in trench shores',
+      'removing shoring',
+      'pulling trench box',
+      'backfilling and shoring',
+      'install shores from above',
+      '2 feet below the shield',
+    ],
   },
   {
     code: '1926.652(g)',
@@ -200,5 +338,13 @@ export const constructionExcavation = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['excavation'],
     related: ['1926.652(a)(1)', '1926.652(e)', '1926.651(c)(2)'],
+    asks: [
+      'trench box use',
+      'working outside the trench box',
+      'trench box too low',
+      'riding in trench box',
+      'stacking trench boxes',
+      'box movement sideways',
+    ],
   },
 ])

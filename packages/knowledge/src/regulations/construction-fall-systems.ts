@@ -10,6 +10,14 @@ export const constructionFallSystems = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['fall protection', 'guardrail', 'harness'],
     related: ['1926.501', '1926.502(b)', '1926.502(d)', '1926.503'],
+    asks: [
+      'guardrail harness and net requirements',
+      'fall protection system specs',
+      'what makes a guardrail legal',
+      'criteria for fall protection',
+      'harness and anchor rules',
+      'subpart M criteria',
+    ],
   },
   {
     code: '1926.502(b)',
@@ -26,6 +34,15 @@ export const constructionFallSystems = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['fall protection', 'guardrail'],
     related: ['1926.501(b)(1)', '1926.502(j)', '1910.29'],
+    asks: [
+      'guardrail height',
+      '42 inch rail',
+      'how strong must a guardrail be',
+      'midrail height',
+      '200 pounds guardrail',
+      'wire rope guardrail flagging',
+      'top rail and midrail',
+    ],
   },
   {
     code: '1926.502(c)',
@@ -35,6 +52,14 @@ export const constructionFallSystems = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['fall protection', 'inspection'],
     related: ['1926.105', '1926.501'],
+    asks: [
+      'safety nets',
+      'how far below can a net be',
+      'drop test for nets',
+      'netting under a bridge',
+      'net mesh size',
+      'when to inspect nets',
+    ],
   },
   {
     code: '1926.502(d)',
@@ -51,6 +76,16 @@ export const constructionFallSystems = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['fall protection', 'harness', 'ppe', 'inspection'],
     related: ['1926.502(d)(15)', '1926.502(d)(20)', '1926.501(b)(1)', '1910.140'],
+    asks: [
+      'harness rules',
+      'lanyard length',
+      'free fall 6 feet',
+      'personal fall arrest requirements',
+      'snap hooks',
+      '1800 pounds arrest force',
+      'double lanyard tie off',
+      'retractable lifeline',
+    ],
   },
   {
     code: '1926.502(d)(15)',
@@ -65,6 +100,15 @@ export const constructionFallSystems = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['fall protection', 'harness'],
     related: ['1926.502(d)', '1910.140'],
+    asks: [
+      'anchor point strength',
+      '5000 pound anchor',
+      'what can I tie off to',
+      'anchor for harness',
+      'tie off to a pipe',
+      'where to anchor on a roof',
+      'rated anchorage',
+    ],
   },
   {
     code: '1926.502(d)(20)',
@@ -74,6 +118,14 @@ export const constructionFallSystems = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['fall protection', 'harness', 'emergency'],
     related: ['1926.502(d)', '1926.50'],
+    asks: [
+      'rescue after a fall',
+      'hanging in a harness',
+      'suspension trauma',
+      'rescue plan for fall arrest',
+      'how to get someone down from a harness',
+      'fall rescue',
+    ],
   },
   {
     code: '1926.502(e)',
@@ -83,6 +135,14 @@ export const constructionFallSystems = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['fall protection', 'harness'],
     related: ['1926.501(b)(5)', '1926.502(d)'],
+    asks: [
+      'positioning belt',
+      'rebar chain hooks',
+      'positioning lanyard 2 feet',
+      'work positioning',
+      'leaning back in a harness',
+      'rebar tying positioning device',
+    ],
   },
   {
     code: '1926.502(f)',
@@ -92,6 +152,14 @@ export const constructionFallSystems = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['fall protection', 'roof'],
     related: ['1926.501(b)(10)', '1926.502(h)'],
+    asks: [
+      'warning line distance from edge',
+      'flags on a roof 6 feet',
+      'roof warning line requirements',
+      'rope and flags roof',
+      'how far from the edge warning line',
+      'stanchions on a roof',
+    ],
   },
   {
     code: '1926.502(g)',
@@ -101,6 +169,14 @@ export const constructionFallSystems = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['fall protection'],
     related: ['1926.501(b)(2)', '1926.501(b)(9)', '1926.502(k)'],
+    asks: [
+      'control line distance',
+      'CAZ line',
+      'bricklayers control line',
+      'keep people out of the leading edge',
+      'controlled access zone setup',
+      'control line flags',
+    ],
   },
   {
     code: '1926.502(h)',
@@ -110,6 +186,14 @@ export const constructionFallSystems = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['fall protection', 'roof', 'competent person'],
     related: ['1926.501(b)(10)', '1926.502(f)'],
+    asks: [
+      'safety monitor duties',
+      'who can be a monitor on a roof',
+      'monitor system',
+      'monitor must see workers',
+      'roof monitor only duty',
+      'monitoring instead of harness',
+    ],
   },
   {
     code: '1926.502(i)',
@@ -124,6 +208,14 @@ export const constructionFallSystems = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['fall protection', 'signs'],
     related: ['1926.501(b)(4)', '1926.502(b)'],
+    asks: [
+      'hole cover marking',
+      'cover a floor hole',
+      'plywood cover marked hole',
+      'how strong must a cover be',
+      'cover screwed down',
+      'word hole on the cover',
+    ],
   },
   {
     code: '1926.502(j)',
@@ -133,6 +225,14 @@ export const constructionFallSystems = osha('Construction', cfrText, [
     risk: 'Medium',
     tags: ['falling objects', 'guardrail'],
     related: ['1926.501(c)', '1926.451(h)'],
+    asks: [
+      'toeboard height',
+      '3 1/2 inch toeboard',
+      'tools kicked off the edge',
+      'screens for falling objects',
+      'canopy strength',
+      'material stacked near the edge',
+    ],
   },
   {
     code: '1926.502(k)',
@@ -142,6 +242,14 @@ export const constructionFallSystems = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['fall protection', 'residential', 'competent person', 'compliance'],
     related: ['1926.501(b)(2)', '1926.501(b)(12)', '1926.501(b)(13)'],
+    asks: [
+      'fall protection plan',
+      'written plan when infeasible',
+      'site specific fall plan',
+      'who writes the fall protection plan',
+      'alternative fall protection',
+      'plan by a qualified person',
+    ],
   },
   {
     code: '1926.503',
@@ -156,6 +264,14 @@ export const constructionFallSystems = osha('Construction', cfrText, [
     risk: 'Medium',
     tags: ['fall protection', 'training', 'competent person'],
     related: ['1926.503(a)', '1926.503(b)', '1926.503(c)', '1926.501'],
+    asks: [
+      'fall protection training',
+      'who needs fall protection training',
+      'harness training',
+      'training record falls',
+      'do I need fall training to wear a harness',
+      'competent person training falls',
+    ],
   },
   {
     code: '1926.503(a)',
@@ -165,6 +281,14 @@ export const constructionFallSystems = osha('Construction', cfrText, [
     risk: 'Medium',
     tags: ['fall protection', 'training', 'competent person'],
     related: ['1926.503(b)', '1926.21(b)(2)'],
+    asks: [
+      'what must fall training cover',
+      'train workers on fall hazards',
+      'fall training by a competent person',
+      'harness use training',
+      'fall protection class',
+      'teach crew about guardrails and harnesses',
+    ],
   },
   {
     code: '1926.503(b)',
@@ -174,6 +298,14 @@ export const constructionFallSystems = osha('Construction', cfrText, [
     risk: 'Low',
     tags: ['fall protection', 'training', 'recordkeeping'],
     related: ['1926.503(a)', '1926.503(c)'],
+    asks: [
+      'fall training certificate',
+      'written certification of training',
+      'proof of fall training',
+      'training record signature',
+      'training card for harness',
+      'do I need to document fall training',
+    ],
   },
   {
     code: '1926.503(c)',
@@ -183,6 +315,14 @@ export const constructionFallSystems = osha('Construction', cfrText, [
     risk: 'Medium',
     tags: ['fall protection', 'training'],
     related: ['1926.503(a)'],
+    asks: [
+      'retrain after a fall',
+      'retraining fall protection',
+      'worker does not use harness right',
+      'new equipment fall training',
+      'refresher fall protection',
+      'how often fall protection training',
+    ],
   },
   {
     code: '1926.104',
@@ -192,6 +332,14 @@ export const constructionFallSystems = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['fall protection', 'harness', 'ppe'],
     related: ['1926.502(d)'],
+    asks: [
+      'safety belt rules',
+      'lifeline strength 5400 pounds',
+      'lanyard rope diameter',
+      'old body belt rule',
+      'rope lifelines',
+      'tower erection lifelines',
+    ],
   },
   {
     code: '1926.105',
@@ -201,6 +349,14 @@ export const constructionFallSystems = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['fall protection'],
     related: ['1926.502(c)', '1926.501'],
+    asks: [
+      'safety net over 25 feet',
+      'net under bridge work',
+      'working over water net',
+      'nets when harness impractical',
+      'high work no harness net',
+      '25 feet rule nets',
+    ],
   },
   {
     code: '1926.106',
@@ -215,5 +371,13 @@ export const constructionFallSystems = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['water', 'ppe', 'emergency'],
     related: ['1926.605', '1926.95'],
+    asks: [
+      'life jacket on a job over water',
+      'working on a barge PFD',
+      'ring buoy distance',
+      'rescue skiff',
+      'bridge work over water',
+      'fall into river at work',
+    ],
   },
 ])

@@ -15,6 +15,14 @@ export const constructionGeneral = osha('Construction', cfrText, [
     risk: 'Medium',
     tags: ['compliance', 'inspection', 'competent person'],
     related: ['1926.20(b)(2)', '1926.20(b)(3)', '1926.20(b)(4)', '1926.21(b)(2)'],
+    asks: [
+      'safety program required',
+      'do I need a safety program',
+      'accident prevention program',
+      'who is responsible for safety on site',
+      'contractor safety plan',
+      'written safety program construction',
+    ],
   },
   {
     code: '1926.20(b)(2)',
@@ -24,6 +32,14 @@ export const constructionGeneral = osha('Construction', cfrText, [
     risk: 'Medium',
     tags: ['inspection', 'competent person', 'compliance'],
     related: ['1926.20(b)', '1926.651(k)', '1926.451(f)(3)'],
+    asks: [
+      'site inspections how often',
+      'daily safety inspection',
+      'weekly walk',
+      'competent person inspections',
+      'jobsite safety inspection',
+      'safety walk',
+    ],
   },
   {
     code: '1926.20(b)(3)',
@@ -33,6 +49,14 @@ export const constructionGeneral = osha('Construction', cfrText, [
     risk: 'Medium',
     tags: ['tools', 'inspection', 'lockout'],
     related: ['1926.300', '1926.1053(b)(16)'],
+    asks: [
+      'broken tools tag out',
+      'unsafe equipment out of service',
+      'lock out a defective machine',
+      'damaged tool',
+      'red tag',
+      'do not use tag',
+    ],
   },
   {
     code: '1926.20(b)(4)',
@@ -42,6 +66,14 @@ export const constructionGeneral = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['training', 'vehicles', 'compliance'],
     related: ['1926.602(d)', '1926.1427', '1910.178(l)'],
+    asks: [
+      'who can run equipment',
+      'operator qualified',
+      'license to run an excavator',
+      'untrained operator',
+      'operate machinery permission',
+      'qualified by training or experience',
+    ],
   },
   {
     code: '1926.20(f)',
@@ -51,6 +83,14 @@ export const constructionGeneral = osha('Construction', cfrText, [
     risk: 'Low',
     tags: ['ppe', 'training', 'compliance'],
     related: ['1926.95', '1926.21(b)(2)'],
+    asks: [
+      'separate violation for each worker',
+      'PPE per employee',
+      'training each employee',
+      'citation per employee',
+      'instance by instance',
+      'each worker not trained',
+    ],
   },
   {
     code: '1926.21(b)(2)',
@@ -65,6 +105,14 @@ export const constructionGeneral = osha('Construction', cfrText, [
     risk: 'Medium',
     tags: ['training', 'compliance'],
     related: ['1926.503(a)', '1926.454', '1926.1060'],
+    asks: [
+      'safety training every worker',
+      'toolbox talks',
+      'new worker orientation',
+      'train in unsafe conditions',
+      'is safety training required',
+      'site orientation',
+    ],
   },
   {
     code: '1926.21(b)(3)',
@@ -74,6 +122,14 @@ export const constructionGeneral = osha('Construction', cfrText, [
     risk: 'Medium',
     tags: ['training', 'chemical safety'],
     related: ['1926.59', '1910.1200(h)'],
+    asks: [
+      'working with chemicals training',
+      'poison and caustics',
+      'handling harmful substances',
+      'teach about hazardous substances',
+      'flammable and toxic training',
+      'chemical handling instruction',
+    ],
   },
   {
     code: '1926.24',
@@ -83,6 +139,14 @@ export const constructionGeneral = osha('Construction', cfrText, [
     risk: 'Medium',
     tags: ['fire safety', 'compliance'],
     related: ['1926.150', '1926.151'],
+    asks: [
+      'fire plan on site',
+      'fire prevention program',
+      'who is responsible for fire',
+      'construction fire program',
+      'fire brigade',
+      'fire protection during construction',
+    ],
   },
   {
     code: '1926.25',
@@ -98,6 +162,15 @@ export const constructionGeneral = osha('Construction', cfrText, [
     risk: 'Medium',
     tags: ['housekeeping', 'fire safety'],
     related: ['1926.252', '1926.250', '1910.22(a)'],
+    asks: [
+      'housekeeping',
+      'clean up the site',
+      'nails in boards',
+      'trash on site',
+      'trip hazards scrap lumber',
+      'debris everywhere',
+      'messy site',
+    ],
   },
   {
     code: '1926.28(a)',
@@ -107,6 +180,14 @@ export const constructionGeneral = osha('Construction', cfrText, [
     risk: 'Medium',
     tags: ['ppe', 'compliance'],
     related: ['1926.95', '1926.100(a)', '1926.102(a)(1)'],
+    asks: [
+      'worker refuses PPE',
+      'employer must require PPE',
+      'enforce PPE',
+      'PPE not worn',
+      'make workers wear PPE',
+      'hazards need PPE',
+    ],
   },
   {
     code: '1926.34',
@@ -116,6 +197,14 @@ export const constructionGeneral = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['exit routes', 'fire safety', 'emergency', 'signs'],
     related: ['1926.35', '1910.36', '1910.37'],
+    asks: [
+      'exit blocked on site',
+      'emergency exits construction',
+      'way out of a building',
+      'exit signs building under construction',
+      'locked exit door',
+      'egress free',
+    ],
   },
   {
     code: '1926.35',
@@ -125,6 +214,14 @@ export const constructionGeneral = osha('Construction', cfrText, [
     risk: 'Medium',
     tags: ['emergency', 'exit routes', 'training'],
     related: ['1910.38', '1926.34'],
+    asks: [
+      'evacuation plan construction',
+      'emergency action plan',
+      'alarm on site',
+      'what to do in an emergency',
+      'muster point',
+      'written emergency plan',
+    ],
   },
   {
     code: '1926.50',
@@ -140,6 +237,14 @@ export const constructionGeneral = osha('Construction', cfrText, [
     risk: 'Medium',
     tags: ['first aid', 'emergency'],
     related: ['1926.50(c)', '1926.50(g)', '1910.151'],
+    asks: [
+      'first aid on site',
+      'first aid kit',
+      'medical help job site',
+      'nearest hospital',
+      'emergency phone numbers posted',
+      'ambulance access',
+    ],
   },
   {
     code: '1926.50(c)',
@@ -149,6 +254,14 @@ export const constructionGeneral = osha('Construction', cfrText, [
     risk: 'Medium',
     tags: ['first aid', 'training'],
     related: ['1926.50', '1910.151'],
+    asks: [
+      'first aider',
+      'CPR trained person on site',
+      'do I need somebody with first aid',
+      'first aid certificate',
+      'no hospital nearby',
+      'red cross card',
+    ],
   },
   {
     code: '1926.50(g)',
@@ -158,6 +271,14 @@ export const constructionGeneral = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['first aid', 'chemical safety', 'eye protection'],
     related: ['1910.151', '1926.441'],
+    asks: [
+      'eyewash station',
+      'emergency shower',
+      'acid splash',
+      'eye wash on site',
+      'drench',
+      'corrosive in eyes',
+    ],
   },
   {
     code: '1926.51',
@@ -172,6 +293,15 @@ export const constructionGeneral = osha('Construction', cfrText, [
     risk: 'Low',
     tags: ['sanitation'],
     related: ['1910.141', '1926.62'],
+    asks: [
+      'toilets on site',
+      'porta potty how many',
+      'port a johns',
+      'drinking water on site',
+      'hand washing',
+      'how many toilets per worker',
+      'water cooler cup',
+    ],
   },
   {
     code: '1926.52',
@@ -186,6 +316,15 @@ export const constructionGeneral = osha('Construction', cfrText, [
     risk: 'Medium',
     tags: ['noise', 'ppe'],
     related: ['1926.52(b)', '1926.52(d)', '1926.101', '1910.95', 'NIOSH 98-126'],
+    asks: [
+      'noise limit',
+      '90 decibels',
+      'how loud is too loud',
+      'noise construction',
+      'hearing limit',
+      'decibel limit 8 hours',
+      'is 100 decibels too loud',
+    ],
   },
   {
     code: '1926.52(b)',
@@ -195,6 +334,14 @@ export const constructionGeneral = osha('Construction', cfrText, [
     risk: 'Medium',
     tags: ['noise', 'ppe'],
     related: ['1926.52', '1926.101'],
+    asks: [
+      'reduce noise before earplugs',
+      'engineering controls noise',
+      'too loud machine',
+      'quieter equipment',
+      'hearing protection required noise',
+      'muffler missing',
+    ],
   },
   {
     code: '1926.52(d)',
@@ -204,6 +351,14 @@ export const constructionGeneral = osha('Construction', cfrText, [
     risk: 'Medium',
     tags: ['noise', 'medical surveillance'],
     related: ['1926.52', '1910.95(c)'],
+    asks: [
+      'hearing conservation construction',
+      'noise dose',
+      'mixed noise levels',
+      'hearing program',
+      'adding up noise exposure',
+      'several noise levels a day',
+    ],
   },
   {
     code: '1926.53',
@@ -213,6 +368,14 @@ export const constructionGeneral = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['radiation', 'training', 'competent person'],
     related: ['1910.1096'],
+    asks: [
+      'x-ray on site',
+      'radiography',
+      'nuclear density gauge',
+      'ionizing radiation',
+      'troxler',
+      'radioactive source',
+    ],
   },
   {
     code: '1926.54',
@@ -222,6 +385,14 @@ export const constructionGeneral = osha('Construction', cfrText, [
     risk: 'Medium',
     tags: ['radiation', 'eye protection', 'signs', 'training'],
     related: ['1926.102', '1910.97'],
+    asks: [
+      'laser level',
+      'laser safety',
+      'laser on site',
+      'eye safe laser',
+      'laser warning sign',
+      'rotating laser',
+    ],
   },
   {
     code: '1926.55',
@@ -231,6 +402,14 @@ export const constructionGeneral = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['chemical safety', 'respiratory protection', 'ventilation'],
     related: ['1926.57', '1926.103', '1910.1000'],
+    asks: [
+      'exposure limits',
+      'PEL construction',
+      'fumes limit',
+      'toxic gas limit',
+      'welding fume',
+      'solvent vapor limit',
+    ],
   },
   {
     code: '1926.56',
@@ -241,6 +420,14 @@ export const constructionGeneral = osha('Construction', cfrText, [
     risk: 'Medium',
     tags: ['lighting'],
     related: ['1926.405(a)', '1926.800'],
+    asks: [
+      'lighting on site',
+      'how bright',
+      'work lights',
+      'foot candles',
+      'dark stairwell',
+      'night work light',
+    ],
   },
   {
     code: '1926.57',
@@ -250,6 +437,14 @@ export const constructionGeneral = osha('Construction', cfrText, [
     risk: 'Medium',
     tags: ['ventilation', 'chemical safety', 'respiratory protection'],
     related: ['1926.55', '1926.353', '1910.94'],
+    asks: [
+      'ventilation',
+      'dust collection',
+      'fume extraction',
+      'exhaust fan',
+      'abrasive blasting',
+      'spray paint ventilation',
+    ],
   },
   {
     code: '1926.59',
@@ -259,6 +454,14 @@ export const constructionGeneral = osha('Construction', cfrText, [
     risk: 'Medium',
     tags: ['chemical safety', 'training', 'signs'],
     related: ['1910.1200', '1926.21(b)(3)'],
+    asks: [
+      'SDS on site',
+      'MSDS construction',
+      'hazcom construction',
+      'chemical labels',
+      'right to know',
+      'data sheet binder',
+    ],
   },
   {
     code: '1926.64',
@@ -268,6 +471,14 @@ export const constructionGeneral = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['chemical safety', 'permit', 'emergency'],
     related: ['1910.119', '40 CFR 68'],
+    asks: [
+      'process safety construction',
+      'PSM contractor',
+      'working in a refinery',
+      'highly hazardous chemicals',
+      'chemical plant contractor',
+      'hot work in plant PSM',
+    ],
   },
   {
     code: '1926.65',
@@ -277,5 +488,13 @@ export const constructionGeneral = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['hazardous waste', 'chemical safety', 'training', 'emergency', 'medical surveillance'],
     related: ['1910.120', '40 CFR 262'],
+    asks: [
+      'HAZWOPER',
+      '40 hour training',
+      'hazardous waste site',
+      'contaminated soil',
+      'spill cleanup',
+      '8 hour refresher',
+    ],
   },
 ])

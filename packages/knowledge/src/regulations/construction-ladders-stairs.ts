@@ -10,6 +10,14 @@ export const constructionLaddersAndStairs = osha('Construction', cfrText, [
     risk: 'Medium',
     tags: ['ladder', 'stairs', 'fall protection'],
     related: ['1926.1052', '1926.1053', '1926.451(e)'],
+    asks: [
+      'when is a ladder required on site',
+      '19 inch break stairs',
+      'one ladder for 25 workers',
+      'access between floors',
+      'double cleated ladder',
+      'stairs or ladder to get up',
+    ],
   },
   {
     code: '1926.1052',
@@ -19,6 +27,14 @@ export const constructionLaddersAndStairs = osha('Construction', cfrText, [
     risk: 'Medium',
     tags: ['stairs', 'fall protection'],
     related: ['1926.1052(c)', '1926.1051', '1910.25'],
+    asks: [
+      'construction stairs',
+      'stair rise and run',
+      'metal pan stairs filled',
+      'stairs during construction',
+      'door opening onto stairs platform',
+      'temporary stairs',
+    ],
   },
   {
     code: '1926.1052(c)',
@@ -33,6 +49,14 @@ export const constructionLaddersAndStairs = osha('Construction', cfrText, [
     risk: 'Medium',
     tags: ['stairs', 'guardrail', 'fall protection'],
     related: ['1926.1052', '1926.502(b)'],
+    asks: [
+      'handrail height stairs',
+      'stair rail four risers',
+      'stairrail 36 inches',
+      'when do stairs need a rail',
+      'midrail on stairs',
+      'handrail clearance',
+    ],
   },
   {
     code: '1926.1053',
@@ -48,6 +72,15 @@ export const constructionLaddersAndStairs = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['ladder', 'fall protection'],
     related: ['1926.1053(b)(1)', '1926.1053(b)(4)', '1926.1053(b)(13)', '1926.1053(b)(16)', '1910.23'],
+    asks: [
+      'ladder safety',
+      'ladder rules',
+      'OSHA ladder requirements',
+      'extension ladder',
+      'portable ladder',
+      'ladder setup',
+      'job made ladder',
+    ],
   },
   {
     code: '1926.1053(a)(1)',
@@ -57,6 +90,14 @@ export const constructionLaddersAndStairs = osha('Construction', cfrText, [
     risk: 'Medium',
     tags: ['ladder'],
     related: ['1926.1053(b)(3)', '1926.1053'],
+    asks: [
+      'ladder weight rating',
+      'duty rating 1A',
+      'how much can a ladder hold',
+      'type 1A ladder',
+      '250 pound ladder',
+      '4 times the load ladder',
+    ],
   },
   {
     code: '1926.1053(a)(8)',
@@ -66,6 +107,14 @@ export const constructionLaddersAndStairs = osha('Construction', cfrText, [
     risk: 'Medium',
     tags: ['ladder'],
     related: ['1926.1053(b)(4)', '1926.1053(b)(13)'],
+    asks: [
+      'stepladder spreader',
+      'stepladder not locked open',
+      'broken spreader bar',
+      'leaning a closed stepladder',
+      'lock the step ladder',
+      'metal spreader',
+    ],
   },
   {
     code: '1926.1053(a)(19)',
@@ -75,6 +124,14 @@ export const constructionLaddersAndStairs = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['ladder', 'fall protection'],
     related: ['1926.1053', '1910.28(b)(9)'],
+    asks: [
+      'fixed ladder 24 feet',
+      'ladder cage',
+      'ladder safety system',
+      'tall fixed ladder fall protection',
+      'rest platforms ladder',
+      'caged ladder',
+    ],
   },
   {
     code: '1926.1053(b)(1)',
@@ -89,6 +146,14 @@ export const constructionLaddersAndStairs = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['ladder', 'fall protection'],
     related: ['1926.1053', '1926.1053(b)(5)', '1910.23'],
+    asks: [
+      'ladder 3 feet above roof',
+      'how far past the edge ladder',
+      'extend ladder above landing',
+      'ladder too short',
+      'secure ladder at top',
+      'three rungs above the roof',
+    ],
   },
   {
     code: '1926.1053(b)(3)',
@@ -98,6 +163,14 @@ export const constructionLaddersAndStairs = osha('Construction', cfrText, [
     risk: 'Medium',
     tags: ['ladder'],
     related: ['1926.1053(a)(1)', '1926.1053(b)(22)'],
+    asks: [
+      'overloaded ladder',
+      'two people on a ladder',
+      'heavy person on ladder',
+      'ladder weight limit',
+      'load over rating ladder',
+      'carry shingles up the ladder weight',
+    ],
   },
   {
     code: '1926.1053(b)(4)',
@@ -107,6 +180,14 @@ export const constructionLaddersAndStairs = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['ladder'],
     related: ['1926.1053(a)(8)', '1926.1053(b)(13)'],
+    asks: [
+      'wrong use of a ladder',
+      'ladder as a plank',
+      'stepladder leaned on the wall',
+      'ladder as scaffold',
+      'using a ladder sideways',
+      'ladder for other purpose',
+    ],
   },
   {
     code: '1926.1053(b)(5)',
@@ -120,6 +201,14 @@ export const constructionLaddersAndStairs = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['ladder'],
     related: ['1926.1053(b)(1)', '1926.1053(b)(6)'],
+    asks: [
+      'ladder angle',
+      '4 to 1 rule',
+      'how far out should the base be',
+      'ladder too steep',
+      'one foot out for every four up',
+      'ladder pitch',
+    ],
   },
   {
     code: '1926.1053(b)(6)',
@@ -129,6 +218,14 @@ export const constructionLaddersAndStairs = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['ladder'],
     related: ['1926.1053(b)(5)', '1926.1053(b)(8)'],
+    asks: [
+      'ladder on uneven ground',
+      'ladder on ice',
+      'level footing ladder',
+      'ladder on boards or bricks',
+      'ladder on soft ground',
+      'ladder on a slick floor',
+    ],
   },
   {
     code: '1926.1053(b)(8)',
@@ -138,6 +235,14 @@ export const constructionLaddersAndStairs = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['ladder', 'traffic'],
     related: ['1926.1053(b)(6)'],
+    asks: [
+      'ladder behind a door',
+      'ladder in a hallway',
+      'ladder in a traffic lane',
+      'block the door for a ladder',
+      'ladder hit by a forklift',
+      'barricade around a ladder',
+    ],
   },
   {
     code: '1926.1053(b)(12)',
@@ -147,6 +252,14 @@ export const constructionLaddersAndStairs = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['ladder', 'electrical', 'power lines'],
     related: ['1926.416(a)(1)', '1926.955'],
+    asks: [
+      'aluminum ladder near power',
+      'metal ladder electrician',
+      'ladder near power lines',
+      'fiberglass ladder required',
+      'conductive ladder',
+      'aluminum ladder near a panel',
+    ],
   },
   {
     code: '1926.1053(b)(13)',
@@ -160,6 +273,14 @@ export const constructionLaddersAndStairs = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['ladder', 'fall protection'],
     related: ['1926.1053(b)(4)', '1926.1053(a)(8)', '1926.453'],
+    asks: [
+      'standing on top of a stepladder',
+      'top step of a ladder',
+      'top cap',
+      'stood on the last step',
+      'can you stand on the top of a ladder',
+      'highest step allowed',
+    ],
   },
   {
     code: '1926.1053(b)(15)',
@@ -169,6 +290,14 @@ export const constructionLaddersAndStairs = osha('Construction', cfrText, [
     risk: 'Medium',
     tags: ['ladder', 'inspection', 'competent person'],
     related: ['1926.1053(b)(16)'],
+    asks: [
+      'ladder inspection',
+      'how often inspect ladders',
+      'check ladder before use',
+      'who inspects ladders',
+      'ladder inspection tag',
+      'ladder after a fall',
+    ],
   },
   {
     code: '1926.1053(b)(16)',
@@ -178,6 +307,14 @@ export const constructionLaddersAndStairs = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['ladder', 'inspection', 'signs'],
     related: ['1926.1053(b)(15)', '1926.20(b)(3)'],
+    asks: [
+      'broken ladder',
+      'damaged rung',
+      'ladder out of service tag',
+      'cracked rail',
+      'bent ladder',
+      'can I fix a ladder rung',
+    ],
   },
   {
     code: '1926.1053(b)(20)',
@@ -187,6 +324,14 @@ export const constructionLaddersAndStairs = osha('Construction', cfrText, [
     risk: 'Medium',
     tags: ['ladder'],
     related: ['1926.1053(b)(21)', '1926.1053(b)(22)'],
+    asks: [
+      'face the ladder',
+      'climbing down backwards',
+      'coming down ladder facing out',
+      'turn around on a ladder',
+      'facing away on ladder',
+      'ladder climb direction',
+    ],
   },
   {
     code: '1926.1053(b)(21)',
@@ -196,6 +341,14 @@ export const constructionLaddersAndStairs = osha('Construction', cfrText, [
     risk: 'Medium',
     tags: ['ladder'],
     related: ['1926.1053(b)(20)', '1926.1053(b)(22)'],
+    asks: [
+      'three points of contact',
+      'one hand on the ladder',
+      'hold on while climbing',
+      'hands free on ladder',
+      'grip the ladder',
+      'climbing with both hands full',
+    ],
   },
   {
     code: '1926.1053(b)(22)',
@@ -205,6 +358,14 @@ export const constructionLaddersAndStairs = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['ladder', 'manual handling'],
     related: ['1926.1053(b)(21)'],
+    asks: [
+      'carrying tools up a ladder',
+      'carry load on a ladder',
+      'bucket in hand on ladder',
+      'haul material with rope',
+      'carrying shingles up a ladder',
+      'hands full climbing',
+    ],
   },
   {
     code: '1926.1060',
@@ -214,5 +375,13 @@ export const constructionLaddersAndStairs = osha('Construction', cfrText, [
     risk: 'Medium',
     tags: ['ladder', 'stairs', 'training', 'competent person'],
     related: ['1926.1053', '1926.503(a)'],
+    asks: [
+      'ladder training',
+      'who needs ladder training',
+      'stairway training',
+      'teach workers ladders',
+      'ladder safety training required',
+      'retraining on ladders',
+    ],
   },
 ])

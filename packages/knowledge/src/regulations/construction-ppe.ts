@@ -15,6 +15,14 @@ export const constructionPpe = osha('Construction', cfrText, [
     risk: 'Medium',
     tags: ['ppe', 'compliance'],
     related: ['1926.95(a)', '1926.95(c)', '1926.95(d)', '1926.28(a)', '1910.132'],
+    asks: [
+      'PPE rules',
+      'protective equipment construction',
+      'does PPE have to fit',
+      'PPE requirements on site',
+      'women’s PPE fit',
+      'employer PPE duty',
+    ],
   },
   {
     code: '1926.95(a)',
@@ -24,6 +32,14 @@ export const constructionPpe = osha('Construction', cfrText, [
     risk: 'Medium',
     tags: ['ppe', 'hand protection'],
     related: ['1926.100(a)', '1926.102(a)(1)', '1926.96'],
+    asks: [
+      'when is PPE required',
+      'gloves required',
+      'work gloves',
+      'protective clothing',
+      'hands protection construction',
+      'knee pads and chaps',
+    ],
   },
   {
     code: '1926.95(c)',
@@ -33,6 +49,14 @@ export const constructionPpe = osha('Construction', cfrText, [
     risk: 'Medium',
     tags: ['ppe'],
     related: ['1926.95', '1926.95(d)'],
+    asks: [
+      'PPE too big',
+      'harness does not fit',
+      'small size gloves',
+      'fit of vest and harness',
+      'properly fitting PPE',
+      'PPE for women',
+    ],
   },
   {
     code: '1926.95(d)',
@@ -42,6 +66,14 @@ export const constructionPpe = osha('Construction', cfrText, [
     risk: 'Low',
     tags: ['ppe', 'compliance', 'foot protection'],
     related: ['1926.95', '1910.132'],
+    asks: [
+      'who pays for hard hats',
+      'employer pay PPE construction',
+      'pay for steel toe boots',
+      'worker owned equipment',
+      'charge worker for lost PPE',
+      'does company buy safety glasses',
+    ],
   },
   {
     code: '1926.96',
@@ -51,6 +83,14 @@ export const constructionPpe = osha('Construction', cfrText, [
     risk: 'Medium',
     tags: ['ppe', 'foot protection'],
     related: ['1926.95(a)', '1910.136'],
+    asks: [
+      'steel toe boots',
+      'safety shoes',
+      'are steel toes required',
+      'work boots construction',
+      'foot protection',
+      'sneakers on site',
+    ],
   },
   {
     code: '1926.97',
@@ -60,6 +100,14 @@ export const constructionPpe = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['ppe', 'electrical', 'hand protection', 'inspection'],
     related: ['1926.416(a)(1)', '1910.137', '1926.960'],
+    asks: [
+      'rubber gloves for electricians',
+      'insulating gloves test',
+      'glove testing 6 months',
+      'electrical gloves',
+      'leather protectors',
+      'blankets and sleeves',
+    ],
   },
   {
     code: '1926.100(a)',
@@ -74,6 +122,16 @@ export const constructionPpe = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['head protection', 'ppe', 'falling objects'],
     related: ['1926.100(b)', '1926.501(c)', '1910.135'],
+    asks: [
+      'hard hat rules',
+      'hard hats required',
+      'no hard hat',
+      'when do I need a hard hat',
+      'head protection',
+      'safety helmet',
+      'bump cap',
+      'do I need a hard hat if nothing is overhead',
+    ],
   },
   {
     code: '1926.100(b)',
@@ -83,6 +141,14 @@ export const constructionPpe = osha('Construction', cfrText, [
     risk: 'Medium',
     tags: ['head protection', 'ppe', 'electrical'],
     related: ['1926.100(a)'],
+    asks: [
+      'which hard hat',
+      'type 2 helmet',
+      'class E hard hat',
+      'ANSI Z89.1',
+      'hard hat expiration',
+      'hat stickers',
+    ],
   },
   {
     code: '1926.101',
@@ -92,6 +158,14 @@ export const constructionPpe = osha('Construction', cfrText, [
     risk: 'Medium',
     tags: ['noise', 'ppe'],
     related: ['1926.52', '1910.95(i)'],
+    asks: [
+      'ear plugs',
+      'hearing protection',
+      'ear muffs on site',
+      'cotton in ears',
+      'fitted ear plugs',
+      'earbuds at work',
+    ],
   },
   {
     code: '1926.102',
@@ -106,6 +180,14 @@ export const constructionPpe = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['eye protection', 'ppe'],
     related: ['1926.102(a)(1)', '1926.102(a)(2)', '1926.102(c)', '1910.133'],
+    asks: [
+      'safety glasses',
+      'eye protection',
+      'goggles or face shield',
+      'glasses required on site',
+      'Z87',
+      'eye injury grinding',
+    ],
   },
   {
     code: '1926.102(a)(1)',
@@ -115,6 +197,14 @@ export const constructionPpe = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['eye protection', 'ppe', 'chemical safety'],
     related: ['1926.102', '1926.300(c)'],
+    asks: [
+      'safety glasses when grinding',
+      'flying particles eyes',
+      'chemical splash goggles',
+      'eye protection cutting',
+      'welding flash',
+      'when are safety glasses required',
+    ],
   },
   {
     code: '1926.102(a)(2)',
@@ -124,6 +214,14 @@ export const constructionPpe = osha('Construction', cfrText, [
     risk: 'Medium',
     tags: ['eye protection', 'ppe'],
     related: ['1926.102(a)(1)'],
+    asks: [
+      'side shields',
+      'safety glasses side protection',
+      'clip on side shields',
+      'regular glasses at work',
+      'prescription glasses side',
+      'flying objects from the side',
+    ],
   },
   {
     code: '1926.102(c)',
@@ -133,6 +231,14 @@ export const constructionPpe = osha('Construction', cfrText, [
     risk: 'Medium',
     tags: ['eye protection', 'welding', 'radiation'],
     related: ['1926.102', '1926.351', '1926.54'],
+    asks: [
+      'welding lens shade',
+      'shade number',
+      'laser goggles',
+      'cutting torch goggles',
+      'what shade for stick welding',
+      'welder’s helmet lens',
+    ],
   },
   {
     code: '1926.103',
@@ -142,5 +248,13 @@ export const constructionPpe = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['respiratory protection', 'ppe', 'medical surveillance'],
     related: ['1910.134', '1926.1153', '1926.55'],
+    asks: [
+      'respirator construction',
+      'mask for dust on site',
+      'N95 on a construction site',
+      'fit test construction',
+      'respirator program contractor',
+      'dust mask jackhammer',
+    ],
   },
 ])

@@ -17,6 +17,14 @@ export const constructionScaffolds = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['scaffold', 'fall protection', 'inspection'],
     related: ['1926.451(g)(1)', '1926.451(e)', '1926.451(f)(3)', '1926.452', '1926.454'],
+    asks: [
+      'scaffold rules',
+      'scaffolding safety',
+      'scaffold requirements OSHA',
+      'scaffold checklist',
+      'building a scaffold',
+      'scaffold guardrails planks access',
+    ],
   },
   {
     code: '1926.451(a)',
@@ -26,6 +34,14 @@ export const constructionScaffolds = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['scaffold'],
     related: ['1926.451', '1926.451(f)(1)'],
+    asks: [
+      'scaffold four times load',
+      'how much can a scaffold hold',
+      'scaffold strength',
+      'scaffold capacity rating',
+      'suspension rope 6 times',
+      'who designs the scaffold',
+    ],
   },
   {
     code: '1926.451(b)(1)',
@@ -40,6 +56,14 @@ export const constructionScaffolds = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['scaffold', 'fall protection'],
     related: ['1926.451(b)(2)', '1926.451(b)(4)'],
+    asks: [
+      'missing planks scaffold',
+      'full planking',
+      'gaps between planks',
+      'scaffold deck fully planked',
+      '1 inch gap scaffold',
+      'platform not fully decked',
+    ],
   },
   {
     code: '1926.451(b)(2)',
@@ -49,6 +73,14 @@ export const constructionScaffolds = osha('Construction', cfrText, [
     risk: 'Medium',
     tags: ['scaffold'],
     related: ['1926.451(b)(1)'],
+    asks: [
+      'scaffold width 18 inches',
+      'how wide must a scaffold be',
+      'narrow plank scaffold',
+      'one plank wide scaffold',
+      'minimum platform width',
+      'single plank walkway',
+    ],
   },
   {
     code: '1926.451(b)(3)',
@@ -58,6 +90,14 @@ export const constructionScaffolds = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['scaffold', 'fall protection'],
     related: ['1926.451(g)(1)'],
+    asks: [
+      'scaffold too far from wall',
+      '14 inches from the work face',
+      '18 inches plastering',
+      'gap to the building',
+      'scaffold set away from wall',
+      'face of work distance',
+    ],
   },
   {
     code: '1926.451(b)(4)',
@@ -67,6 +107,14 @@ export const constructionScaffolds = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['scaffold'],
     related: ['1926.451(b)(1)'],
+    asks: [
+      'plank overhang',
+      'how far planks stick out',
+      'plank extends past support',
+      'cleat scaffold planks',
+      '6 inch overlap planks',
+      'plank ends overhang 12 inches',
+    ],
   },
   {
     code: '1926.451(c)(1)',
@@ -81,6 +129,14 @@ export const constructionScaffolds = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['scaffold'],
     related: ['1926.451(c)(2)', '1926.451(f)(12)'],
+    asks: [
+      'tie in scaffold',
+      'scaffold ties to building',
+      '4 to 1 height base',
+      'scaffold tipping over',
+      'guy or brace scaffold',
+      'how often to tie scaffold',
+    ],
   },
   {
     code: '1926.451(c)(2)',
@@ -90,6 +146,14 @@ export const constructionScaffolds = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['scaffold'],
     related: ['1926.451(c)(1)', '1926.451(c)(3)'],
+    asks: [
+      'base plates and mud sills',
+      'scaffold on blocks',
+      'scaffold on soft ground',
+      'mudsill required',
+      'scaffold legs on bricks',
+      'screw jacks',
+    ],
   },
   {
     code: '1926.451(c)(3)',
@@ -99,6 +163,14 @@ export const constructionScaffolds = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['scaffold'],
     related: ['1926.451(c)(2)', '1926.452(c)'],
+    asks: [
+      'scaffold not plumb',
+      'cross braces missing',
+      'scaffold leaning',
+      'brace the scaffold',
+      'scaffold sway',
+      'plumb and level scaffold',
+    ],
   },
   {
     code: '1926.451(d)',
@@ -108,6 +180,14 @@ export const constructionScaffolds = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['scaffold', 'rigging', 'inspection'],
     related: ['1926.451(g)(1)', '1926.452(p)'],
+    asks: [
+      'swing stage ropes',
+      'suspended scaffold anchors',
+      'outrigger beam counterweights',
+      'sandbags as counterweight',
+      'suspension scaffold rigging',
+      'wire rope clips on swing stage',
+    ],
   },
   {
     code: '1926.451(e)',
@@ -122,6 +202,14 @@ export const constructionScaffolds = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['scaffold', 'ladder', 'fall protection'],
     related: ['1926.1053', '1926.451'],
+    asks: [
+      'climbing the cross braces',
+      'scaffold access ladder',
+      'how to get on a scaffold',
+      'climbing the frame',
+      'scaffold stairs',
+      '24 inches access scaffold',
+    ],
   },
   {
     code: '1926.451(f)(1)',
@@ -131,6 +219,14 @@ export const constructionScaffolds = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['scaffold', 'storage'],
     related: ['1926.451(a)', '1926.250'],
+    asks: [
+      'overloaded scaffold',
+      'too many bricks on the scaffold',
+      'scaffold load limit',
+      'stacking block on scaffold',
+      'weight on scaffold',
+      'loading a scaffold',
+    ],
   },
   {
     code: '1926.451(f)(3)',
@@ -140,6 +236,14 @@ export const constructionScaffolds = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['scaffold', 'inspection', 'competent person'],
     related: ['1926.451', '1926.454'],
+    asks: [
+      'scaffold inspection',
+      'who inspects scaffolds',
+      'scaffold tag green',
+      'inspect before each shift',
+      'scaffold check after storm',
+      'competent person scaffold',
+    ],
   },
   {
     code: '1926.451(f)(6)',
@@ -149,6 +253,14 @@ export const constructionScaffolds = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['scaffold', 'electrical', 'power lines'],
     related: ['1926.1408', '1926.416(a)(1)'],
+    asks: [
+      'scaffold near power lines',
+      'clearance scaffold to wires',
+      '10 feet from power line scaffold',
+      'scaffold and electric lines',
+      'moving scaffold under wires',
+      'overhead wires scaffold',
+    ],
   },
   {
     code: '1926.451(f)(7)',
@@ -158,6 +270,14 @@ export const constructionScaffolds = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['scaffold', 'competent person', 'training'],
     related: ['1926.451(g)(2)', '1926.454'],
+    asks: [
+      'who can build a scaffold',
+      'erecting scaffold competent person',
+      'take down scaffold',
+      'trained scaffold erectors',
+      'altering a scaffold',
+      'changing a scaffold',
+    ],
   },
   {
     code: '1926.451(f)(8)',
@@ -167,6 +287,14 @@ export const constructionScaffolds = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['scaffold'],
     related: ['1926.451(f)(12)'],
+    asks: [
+      'snow on scaffold',
+      'icy scaffold',
+      'slippery planks',
+      'clear ice off scaffold',
+      'work on wet scaffold',
+      'frost on planks',
+    ],
   },
   {
     code: '1926.451(f)(12)',
@@ -176,6 +304,14 @@ export const constructionScaffolds = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['scaffold', 'competent person'],
     related: ['1926.451(f)(8)', '1926.451(c)(1)'],
+    asks: [
+      'scaffold high wind',
+      'work on scaffold in storm',
+      'wind limit scaffold',
+      'scaffold thunderstorm',
+      'tarped scaffold wind',
+      'when to get off scaffold',
+    ],
   },
   {
     code: '1926.451(f)(14)',
@@ -185,6 +321,14 @@ export const constructionScaffolds = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['scaffold', 'ladder', 'fall protection'],
     related: ['1926.451(f)(1)', '1926.452(w)'],
+    asks: [
+      'ladder on a scaffold',
+      'bucket on scaffold to reach higher',
+      'standing on boxes on scaffold',
+      'step up on scaffold',
+      'makeshift platform',
+      'barrel on a scaffold',
+    ],
   },
   {
     code: '1926.451(g)(1)',
@@ -199,6 +343,14 @@ export const constructionScaffolds = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['scaffold', 'fall protection', 'guardrail', 'harness'],
     related: ['1926.451(g)(4)', '1926.451(b)(3)', '1926.501(b)(1)'],
+    asks: [
+      'scaffold fall protection 10 feet',
+      'guardrail on scaffold height',
+      'when do I need rails on scaffold',
+      'harness on a scaffold',
+      'scaffold over 10 feet',
+      'tie off on swing stage',
+    ],
   },
   {
     code: '1926.451(g)(2)',
@@ -208,6 +360,14 @@ export const constructionScaffolds = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['scaffold', 'fall protection', 'competent person'],
     related: ['1926.451(f)(7)', '1926.451(g)(1)'],
+    asks: [
+      'fall protection while building scaffold',
+      'scaffold erectors harness',
+      'tie off erecting scaffold',
+      'dismantling scaffold fall protection',
+      'erectors without harness',
+      'feasible fall protection erectors',
+    ],
   },
   {
     code: '1926.451(g)(4)',
@@ -217,6 +377,14 @@ export const constructionScaffolds = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['scaffold', 'guardrail', 'fall protection'],
     related: ['1926.451(g)(1)', '1926.502(b)'],
+    asks: [
+      'scaffold guardrail height',
+      '38 to 45 inches rail',
+      'cross brace as guardrail',
+      'midrail scaffold',
+      'scaffold top rail strength',
+      'end rails',
+    ],
   },
   {
     code: '1926.451(h)',
@@ -231,6 +399,14 @@ export const constructionScaffolds = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['scaffold', 'falling objects', 'head protection'],
     related: ['1926.502(j)', '1926.501(c)', '1926.100(a)'],
+    asks: [
+      'toeboards on scaffold',
+      'objects falling off scaffold',
+      'people walking under scaffold',
+      'scaffold debris net',
+      'brick falling from scaffold',
+      'canopy under scaffold',
+    ],
   },
   {
     code: '1926.452',
@@ -240,6 +416,14 @@ export const constructionScaffolds = osha('Construction', cfrText, [
     risk: 'Medium',
     tags: ['scaffold'],
     related: ['1926.451', '1926.452(c)', '1926.452(w)'],
+    asks: [
+      'special scaffold types',
+      'rules for my kind of scaffold',
+      'which rules for bracket scaffold',
+      'types of scaffold',
+      'tube and clamp scaffold',
+      'scaffold specific rules',
+    ],
   },
   {
     code: '1926.452(c)',
@@ -249,6 +433,14 @@ export const constructionScaffolds = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['scaffold'],
     related: ['1926.451(c)(3)', '1926.452'],
+    asks: [
+      'frame scaffold',
+      'welded frame scaffold',
+      'pinning frames',
+      'side brackets loaded',
+      'scaffold frames braced',
+      '125 feet scaffold engineer',
+    ],
   },
   {
     code: '1926.452(j)',
@@ -258,6 +450,14 @@ export const constructionScaffolds = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['scaffold', 'residential'],
     related: ['1926.451(b)(2)', '1926.451(g)(1)'],
+    asks: [
+      'pump jacks',
+      'pump jack poles',
+      'siding scaffold',
+      'pump jack brace',
+      'aluminum pump jack',
+      'two people on pump jack',
+    ],
   },
   {
     code: '1926.452(k)',
@@ -267,6 +467,14 @@ export const constructionScaffolds = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['scaffold', 'ladder', 'residential'],
     related: ['1926.451(g)(1)', '1926.1053'],
+    asks: [
+      'ladder jacks',
+      'plank on ladder brackets',
+      'ladder jack height 20 feet',
+      'painting from ladder jacks',
+      'ladder jack scaffold',
+      'brackets on extension ladders',
+    ],
   },
   {
     code: '1926.452(p)',
@@ -276,6 +484,14 @@ export const constructionScaffolds = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['scaffold', 'rigging'],
     related: ['1926.451(d)', '1926.451(g)(1)'],
+    asks: [
+      'swing stage',
+      'window washing platform',
+      'two point suspension',
+      'suspended stage width',
+      'swing stage tie in',
+      'stage hung from roof',
+    ],
   },
   {
     code: '1926.452(w)',
@@ -290,6 +506,14 @@ export const constructionScaffolds = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['scaffold', 'fall protection'],
     related: ['1926.451(g)(1)', '1926.451(f)(14)'],
+    asks: [
+      'rolling scaffold',
+      'lock the wheels',
+      'push a rolling tower',
+      'casters locked',
+      'moving scaffold with people on it',
+      'baker scaffold',
+    ],
   },
   {
     code: '1926.452(y)',
@@ -299,6 +523,14 @@ export const constructionScaffolds = osha('Construction', cfrText, [
     risk: 'Medium',
     tags: ['scaffold', 'fall protection'],
     related: ['1926.452', '1926.502(b)'],
+    asks: [
+      'drywall stilts',
+      'stilts on a scaffold',
+      'taping on stilts',
+      'stilts near stairs',
+      'stilts guardrail higher',
+      'stilts allowed',
+    ],
   },
   {
     code: '1926.453',
@@ -314,6 +546,15 @@ export const constructionScaffolds = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['aerial lift', 'fall protection', 'harness'],
     related: ['1926.453(b)(2)', '1926.501', '1910.67'],
+    asks: [
+      'boom lift rules',
+      'aerial lift safety',
+      'bucket truck',
+      'cherry picker',
+      'JLG',
+      'man lift',
+      'aerial lift training',
+    ],
   },
   {
     code: '1926.453(b)(2)',
@@ -323,6 +564,15 @@ export const constructionScaffolds = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['aerial lift', 'fall protection', 'harness'],
     related: ['1926.453', '1926.502(d)', '1926.502(e)'],
+    asks: [
+      'harness in a boom lift',
+      'tie off in the basket',
+      'standing on the rail of a lift',
+      'boom lift brakes',
+      'climbing out of the basket',
+      'drive with boom up',
+      'lift controls test daily',
+    ],
   },
   {
     code: '1926.454',
@@ -332,5 +582,13 @@ export const constructionScaffolds = osha('Construction', cfrText, [
     risk: 'Medium',
     tags: ['scaffold', 'training', 'competent person'],
     related: ['1926.451(f)(7)', '1926.503(a)'],
+    asks: [
+      'scaffold training',
+      'who needs scaffold training',
+      'scaffold user training',
+      'train scaffold erectors',
+      'retraining scaffold',
+      'scaffold class',
+    ],
   },
 ])

@@ -208,7 +208,7 @@ export const usCranesAndOthers = osha('Construction', cfrText, [
     code: '1926.1436',
     title: 'Derricks',
     summary:
-      'A derrick is a mast held by guys or braces with a hoist, such as a guy, stiffleg, Chicago boom or gin pole derrick. The crane rules apply with additions: load chart at hand, anchors and guys to the maker’s or a qualified person’s data, a guy derrick with at least 6 guys, load tests after installation.',
+      'A derrick is a mast held by guys or braces with a hoist, such as a guy, stiffleg, Chicago boom or gin pole derrick. The crane rules apply with additions: load chart at hand, anchors and guys to the maker’s or a qualified person’s data, a guy derrick with at least 6 guys, and new hoists are load tested.',
     risk: 'Medium',
     tags: ['crane'],
     related: ['1926.1400', '1926.1417'],
