@@ -62,10 +62,28 @@ describe('head protection is cited under the law of the place', () => {
     ['a British site', 'GB', null, 'construction', 'UK PPE 1992 reg. 4'],
     ['an Ontario project', 'CA', 'CA-ON', 'construction', 'O. Reg. 213/91 s. 22'],
     ['an Ontario factory, whose regulation is another', 'CA', 'CA-ON', 'manufacturing', undefined],
+    ['a Spanish site', 'ES', null, 'construction', 'ES RD 773/1997 art. 3'],
+    ['a Chinese site', 'CN', null, 'construction', 'CN Construction Safety Regulations art. 32'],
+    ['a Chinese factory', 'CN', null, 'manufacturing', 'CN Work Safety Law art. 45'],
     ['a country without rules', 'BR', null, 'construction', undefined],
   ] as const)('%s', (_, country, state, industry, code) => {
     expect(cites({ country, state, industry })).toBe(code)
   })
+})
+
+test('rules for Spanish and Chinese building sites hold only there', () => {
+  const factory = (country: string) => lawOf({ country, state: null, industry: 'manufacturing' })
+  expect(citationFor('unprotected-edge', law('ES'))).toBe('ES RD 1627/1997 anexo IV C.3')
+  expect(citationFor('unprotected-edge', factory('ES'))).toBe('ES RD 486/1997 anexo I A.3')
+  expect(citationFor('trench-collapse', factory('ES'))).toBeUndefined()
+  expect(citationFor('unprotected-edge', law('CN'))).toBe('CN JGJ 80')
+  expect(citationFor('unprotected-edge', factory('CN'))).toBeUndefined()
+  const siteOnly = /RD 1627|JGJ|Construction/
+  for (const id of Object.keys(duties) as DutyId[])
+    for (const place of [factory('ES'), factory('CN')]) {
+      expect(citationFor(id, place) ?? '').not.toMatch(siteOnly)
+      expect(relatedFor(id, place).join(' ')).not.toMatch(siteOnly)
+    }
 })
 
 test('a state plan without a record of its own leaves the federal code', () => {

@@ -1,25 +1,38 @@
 import { hasCitation } from '../citations/index'
-import type { Law } from '../laws/law'
+import type { Law, LawId } from '../laws/law'
+import { china } from './china'
 import type { Duty, DutyPlace } from './duty'
-import { energyAndFire } from './energy-and-fire'
-import { falls } from './falls'
-import { groundAndStructures } from './ground-and-structures'
-import { health } from './health'
-import { personalProtection } from './personal-protection'
-import { plant } from './plant'
+import { spain } from './spain'
+import { type DutyId, dutyTable, type LawDuties } from './table'
 
-const table = {
-  ...personalProtection,
-  ...falls,
-  ...plant,
-  ...groundAndStructures,
-  ...energyAndFire,
-  ...health,
-}
-export type DutyId = keyof typeof table
+export type { DutyId } from './table'
+
+/** Laws whose codes stand in a file of their own. */
+const byLaw: Readonly<Partial<Record<LawId, LawDuties>>> = { spain, china }
 
 /** Each hazard has a duty of the same name; the others are narrower. */
-export const duties: Readonly<Record<DutyId, Duty>> = table
+export const duties: Readonly<Record<DutyId, Duty>> = withLaws(dutyTable)
+
+function withLaws(table: Readonly<Record<DutyId, Duty>>): Readonly<Record<DutyId, Duty>> {
+  const all: Record<DutyId, Duty> = { ...table }
+  for (const [law, codes] of Object.entries(byLaw))
+    for (const [id, { cites, sites, related, siteRelated }] of Object.entries(codes)) {
+      const duty = all[id as DutyId]
+      all[id as DutyId] = {
+        cites: {
+          ...duty.cites,
+          ...(cites && { [law]: cites }),
+          ...(sites !== undefined && { [`${law}:construction`]: sites }),
+        },
+        related: {
+          ...duty.related,
+          ...(related && { [law]: related }),
+          ...(siteRelated && { [`${law}:construction`]: siteRelated }),
+        },
+      }
+    }
+  return all
+}
 
 /** The one code to cite for a breach of the duty under this law; undefined where there is none to stand behind. */
 export function citationFor(id: DutyId, law: Law | null): string | undefined {

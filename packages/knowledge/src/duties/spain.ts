@@ -1,0 +1,85 @@
+import type { LawDuties } from './table'
+
+const equipment = { cites: 'ES RD 773/1997 art. 3', related: ['ES RD 773/1997 anexo III'] }
+const ladders = { cites: 'ES RD 1215/1997 anexo II 4.2' }
+const excavation = { sites: 'ES RD 1627/1997 anexo IV C.9' }
+const noiseValues = { cites: 'ES RD 286/2006 art. 5' }
+const siteElectricity = { sites: 'ES RD 1627/1997 anexo IV A.3' }
+const peopleNearMachines = { related: ['ES RD 1215/1997 anexo II 2'] }
+
+/** RD 486/1997 on work places does not hold on building sites; RD 1627/1997 holds only there. */
+export const spain: LawDuties = {
+  'head-protection': equipment,
+  'eye-face-protection': equipment,
+  'hand-protection': equipment,
+  'foot-protection': equipment,
+  'high-visibility': equipment,
+  'respiratory-protection': equipment,
+  'hearing-protection': { cites: 'ES RD 286/2006 art. 7' },
+  'ppe-training': { cites: 'ES RD 773/1997 art. 8' },
+  'unprotected-edge': {
+    cites: 'ES RD 486/1997 anexo I A.3',
+    sites: 'ES RD 1627/1997 anexo IV C.3',
+    related: ['ES RD 1215/1997 anexo II 4.1'],
+  },
+  'floor-opening': { cites: 'ES RD 486/1997 anexo I A.3', sites: 'ES RD 1627/1997 anexo IV C.3' },
+  'roof-work': { cites: 'ES RD 1215/1997 anexo II 4.1', sites: 'ES RD 1627/1997 anexo IV C.12' },
+  ladder: ladders,
+  'ladder-top-step': ladders,
+  'ladder-extension': ladders,
+  'ladder-angle': ladders,
+  scaffold: {
+    cites: 'ES RD 1215/1997 anexo II 4.3',
+    sites: 'ES RD 1627/1997 anexo IV C.3',
+    siteRelated: ['ES RD 1215/1997 anexo II 4.3', 'ES RD 1627/1997 anexo IV C.1'],
+  },
+  'scaffold-inspection': { cites: 'ES RD 1215/1997 anexo II 4.3' },
+  'aerial-lift': { related: ['ES RD 1215/1997 anexo II 3', 'ES RD 1215/1997 anexo II 4.1'] },
+  'falling-objects': { sites: 'ES RD 1627/1997 anexo IV C.2' },
+  'struck-by-plant': peopleNearMachines,
+  'plant-exclusion-zone': peopleNearMachines,
+  'crane-swing-radius': { related: ['ES RD 1215/1997 anexo II 3'] },
+  'pedestrian-routes': { cites: 'ES RD 486/1997 anexo I A.5', sites: 'ES RD 1627/1997 anexo IV A.11' },
+  'reversing-vehicle': { cites: 'ES RD 1215/1997 anexo I 2.1' },
+  forklift: { cites: 'ES RD 1215/1997 anexo II 2', related: ['ES RD 1215/1997 anexo I 2.1'] },
+  'suspended-load': { cites: 'ES RD 1215/1997 anexo II 3', siteRelated: ['ES RD 1627/1997 anexo IV C.6'] },
+  'machine-guarding': { cites: 'ES RD 1215/1997 anexo I 1.8' },
+  'stored-energy': { cites: 'ES RD 1215/1997 anexo II 1.14' },
+  'power-tools': { cites: 'ES RD 1215/1997 art. 3' },
+  'trench-collapse': excavation,
+  'trench-access': excavation,
+  'trench-spoil': excavation,
+  'trench-inspection': {
+    sites: 'ES RD 1627/1997 anexo IV C.1',
+    siteRelated: ['ES RD 1627/1997 anexo IV C.9'],
+  },
+  'formwork-collapse': { sites: 'ES RD 1627/1997 anexo IV C.11' },
+  demolition: { sites: 'ES RD 1627/1997 anexo IV C.12', related: ['ES RD 396/2006 art. 10'] },
+  'electrical-contact': { ...siteElectricity, related: ['ES RD 614/2001 art. 4'] },
+  'temporary-power': siteElectricity,
+  'damaged-cord': siteElectricity,
+  'overhead-power-line': {
+    cites: 'ES RD 614/2001 anexo V',
+    sites: 'ES RD 1627/1997 anexo IV C.10',
+    related: ['ES RD 614/2001 anexo I'],
+  },
+  fire: { related: ['ES Ley 31/1995 art. 20'] },
+  'fire-alarm': { cites: 'ES RD 486/1997 anexo I A.11', sites: 'ES RD 1627/1997 anexo IV A.5' },
+  'fire-plan': { cites: 'ES Ley 31/1995 art. 20' },
+  'hot-work': { related: ['ES RD 374/2001 art. 5'] },
+  'flammable-storage': { cites: 'ES RD 374/2001 art. 5' },
+  'extinguisher-access': { cites: 'ES RD 486/1997 anexo I A.11', sites: 'ES RD 1627/1997 anexo IV A.5' },
+  'blocked-exit': { cites: 'ES RD 486/1997 anexo I A.10', sites: 'ES RD 1627/1997 anexo IV A.4' },
+  'confined-space': { sites: 'ES RD 1627/1997 anexo IV A.7', related: ['ES RD 39/1997 art. 22 bis'] },
+  noise: noiseValues,
+  'noise-action-level': noiseValues,
+  'noise-impulse': noiseValues,
+  'silica-dust': { cites: 'ES RD 665/1997 art. 5' },
+  asbestos: { cites: 'ES RD 396/2006 art. 10', related: ['ES RD 396/2006 art. 11'] },
+  'chemical-exposure': { cites: 'ES RD 374/2001 art. 5' },
+  'heat-stress': { cites: 'ES RD 486/1997 disposición adicional única' },
+  'manual-handling': { cites: 'ES RD 487/1997 art. 3' },
+  'person-down': { related: ['ES Ley 31/1995 art. 20', 'ES Ley 31/1995 art. 23'] },
+  'first-aid': { cites: 'ES RD 486/1997 anexo VI', sites: 'ES RD 1627/1997 anexo IV A.14' },
+  housekeeping: { cites: 'ES RD 486/1997 anexo II', sites: 'ES RD 1627/1997 art. 10' },
+}
