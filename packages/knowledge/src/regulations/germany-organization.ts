@@ -622,4 +622,28 @@ export const germanyOrganization = germanLaw('General Industry', [
       'minimum rest Germany',
     ],
   },
+  {
+    code: 'JArbSchG § 14',
+    title: 'Young workers (JArbSchG): night rest',
+    summary:
+      'Young people work only between 6 h and 20 h. Over 16 years they may work until 22 h in restaurants, until 23 h in shift operations, from 5 h or until 21 h in farming and from 5 h in bakeries. In plants with extreme heat they may start at 5 h in the warm season.',
+    check: ['No night shift for those under 18.', 'School next morning before 9: not after 20 h.'],
+    risk: 'Medium',
+    tags: ['compliance'],
+    related: ['JArbSchG § 8', 'JArbSchG § 22'],
+    asks: [
+      'Nachtschicht Azubi unter 18',
+      'Jugendliche arbeiten bis wann abends',
+      'Azubi 16 Jahre Schichtarbeit',
+      'Jugendarbeitsschutz 20 Uhr',
+      'Lehrling um 5 Uhr anfangen',
+      'Nachtarbeit Minderjährige',
+      'night work minors Germany',
+      'apprentice night shift Germany',
+      'under 18 working late Germany',
+      'teen work after 8 pm Germany',
+      'young workers early start Germany',
+      'minors shift work Germany',
+    ],
+  },
 ])
