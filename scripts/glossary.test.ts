@@ -25,7 +25,9 @@ const oldWords: Record<string, OldWord> = {
   'ProgressStream, subscribers': { pattern: /\b(Watch|letFollowersGo|followers)\b/ },
   'PubSub, pubSub': { pattern: /\b(Notices|openNotices|notices\.(publish|listen|on|subscribe|close))\b/ },
   'response (of a call)': { pattern: /\b(answersWith|badAnswer|AnswerOf)\b/ },
-  'reject, error': { pattern: /\brefuse[A-Z]\w*|\brefusals?\b|\w+Refused\b|\/refused?-/ },
+  'reject, error': {
+    pattern: /\brefus(e|es|ing|als?)\b|\brefuse[A-Z]\w*|\w+Refused\b|\/refused?-/,
+  },
   'delete, store, saveUpload': {
     pattern: /\b(forgetFiles|forgetUpload|takeUpload|receiveUpload|Received)\b/,
   },
@@ -39,6 +41,10 @@ const oldWords: Record<string, OldWord> = {
   parsedQuery: { pattern: /\bAsked\b|\/asked(\.|')/ },
   'editDistance, fuzzyMatches': { pattern: /\b(slips|closeWords)\b/, only: /regulations\/search\// },
   'RegulationSearchService, SearchThreadClient': { pattern: /\b(FinderService|RegulationSearch)\b/ },
+  'segments, transcription (of speech)': {
+    pattern: /\b(said|Hearing|hadEnough|hear)\b(?=[:(,. ]*[[({:,.])/,
+    only: /^packages\/inference\/src\/audio\/speech\//,
+  },
   recheck: { pattern: /\b(lookAgain|secondLook|SecondLook)\b/ },
   attachPpe: { pattern: /\bdress\(/ },
   trustedClasses: { pattern: /\bclaimed\b/, only: /^packages\/inference\// },

@@ -8,6 +8,7 @@ export {
   type RegulationIndustry,
   type RegulatoryBody,
   regulationIndustries,
+  regulationIndustryOf,
   regulatoryBodies,
 } from './industries'
 export { type Language, languages } from './languages'

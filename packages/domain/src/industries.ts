@@ -28,5 +28,21 @@ export const regulationIndustries = [
 ] as const
 export type RegulationIndustry = (typeof regulationIndustries)[number]
 
+/** The library knows fewer lines of business than the sign-up; offices and shops are general industry. */
+const byIndustry: Record<Industry, RegulationIndustry> = {
+  construction: 'Construction',
+  manufacturing: 'Manufacturing',
+  healthcare: 'Healthcare',
+  energy: 'Energy',
+  transportation: 'Transportation',
+  agriculture: 'Agriculture',
+  mining: 'Mining',
+  retail: 'General Industry',
+  tech: 'General Industry',
+  general: 'General Industry',
+}
+
+export const regulationIndustryOf = (industry: Industry): RegulationIndustry => byIndustry[industry]
+
 export const regulatoryBodies = ['OSHA', 'EPA', 'DOT', 'MSHA', 'NIOSH', 'FDA', 'FCC', 'FAA', 'Other'] as const
 export type RegulatoryBody = (typeof regulatoryBodies)[number]

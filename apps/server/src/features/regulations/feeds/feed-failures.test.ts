@@ -33,7 +33,7 @@ describe('a feed that fails is skipped and named', () => {
     .join('')}]><rss version="2.0"><channel><title>&j;</title>${rssItem(1)}</channel></rss>`
   const cases: [string, Parameters<typeof fakeWebServer>[0][string], contract.FeedFaultCode][] = [
     ['gone', (_, response) => void response.writeHead(410).end(), 'gone'],
-    ['refusing', (_, response) => void response.writeHead(403).end(), 'refused'],
+    ['denying access', (_, response) => void response.writeHead(403).end(), 'refused'],
     ['broken', (_, response) => void response.writeHead(500).end(), 'server_error'],
     ['too large', (_, response) => void response.end(Buffer.alloc(4_000_000, 32)), 'too_large'],
     [

@@ -1,4 +1,4 @@
-import type { Industry, Language, Region, RegulationIndustry } from '@plumbline/contract'
+import type { Language, Region } from '@plumbline/contract'
 import type { Preference } from '@plumbline/search'
 
 type Place = Pick<Preference, 'jurisdiction' | 'region'>
@@ -24,18 +24,3 @@ export function placeOf(region: Region | undefined, language: Language): Place {
   if (region === 'eu') return byLanguage[language] ?? { jurisdiction: 'EU' }
   return region === 'asia' && language === 'zh' ? { jurisdiction: 'China' } : {}
 }
-
-const industries: Record<Industry, RegulationIndustry> = {
-  construction: 'Construction',
-  manufacturing: 'Manufacturing',
-  healthcare: 'Healthcare',
-  energy: 'Energy',
-  transportation: 'Transportation',
-  agriculture: 'Agriculture',
-  mining: 'Mining',
-  retail: 'General Industry',
-  tech: 'General Industry',
-  general: 'General Industry',
-}
-
-export const regulationIndustryOf = (industry: Industry): RegulationIndustry => industries[industry]

@@ -12,6 +12,7 @@ import type {
   searchRegulations,
   Violation,
 } from '@plumbline/contract'
+import { regulationIndustryOf } from '@plumbline/domain'
 import {
   isStopWord,
   type Preference,
@@ -34,7 +35,7 @@ import {
 import type { RegulationsService } from '../library/regulations.service'
 import { KnownPages } from './known-pages'
 import type { Found } from './protocol'
-import { placeOf, regulationIndustryOf } from './reader-place'
+import { placeOf } from './reader-place'
 import type { SearchThreadClient } from './search-thread-client'
 
 /** As specified: for keywords, and for suggestions for one violation or one severity. */

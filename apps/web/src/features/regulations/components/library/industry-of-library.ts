@@ -1,18 +1,5 @@
-import type { Industry, RegulationIndustry } from '@plumbline/contract/options'
+import { type Industry, type RegulationIndustry, regulationIndustryOf } from '@plumbline/domain'
 
-/** The library knows fewer lines of business than the sign-up; offices and shops are general industry. */
-const industries: Record<Industry, RegulationIndustry> = {
-  construction: 'Construction',
-  manufacturing: 'Manufacturing',
-  healthcare: 'Healthcare',
-  energy: 'Energy',
-  transportation: 'Transportation',
-  agriculture: 'Agriculture',
-  mining: 'Mining',
-  retail: 'General Industry',
-  tech: 'General Industry',
-  general: 'General Industry',
-}
-
+/** The industry whose regulations are suggested; construction where none is known. */
 export const regulationIndustryFor = (industry: string | null | undefined): RegulationIndustry =>
-  industries[industry as Industry] ?? 'Construction'
+  regulationIndustryOf(industry as Industry) ?? 'Construction'
