@@ -55,6 +55,7 @@ export const china: LawDuties = {
   noise: { cites: 'CN GBZ 2.2-2007', related: ['CN Occupational Disease Law art. 26'] },
   'silica-dust': { cites: 'CN Pneumoconiosis Regulations art. 7' },
   'chemical-exposure': healthEquipment,
+  'heat-stress': { cites: 'CN Heat Measures art. 8' },
   'person-down': { related: ['CN Work Safety Law art. 83', 'CN Accident Reporting Regulations art. 9'] },
   'first-aid': { related: ['CN Work Safety Law art. 82'] },
 }

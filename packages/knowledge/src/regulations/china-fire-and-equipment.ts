@@ -205,7 +205,7 @@ export const chinaFireAndEquipment = china('General Industry', [
     code: 'CN Special Equipment Law art. 84',
     title: 'Fine for uninspected special equipment (特种设备安全法: 第八十四条处罚)',
     summary:
-      'Using special equipment that was made without a license, not inspected or failed, is obsolete or scrapped, or goes on running after a fault without a full check: use is stopped with a fine of 30,000 to 300,000 yuan. The same holds for scrapped equipment whose registration was not canceled.',
+      'Using special equipment that was made without a license, not inspected or failed, is obsolete or scrapped, or goes on running after a fault without a full check: use is stopped with a fine of 30,000 to 300,000 yuan. The same holds for equipment that had to be scrapped and taken off the register and was not.',
     risk: 'Medium',
     tags: ['compliance', 'crane', 'forklift'],
     related: ['CN Special Equipment Law art. 40'],

@@ -1,4 +1,5 @@
 import { china } from './china'
+import { fromMemory } from './verification'
 
 /** Occupational diseases, working hours, women and young workers, poisons, mines, and work injury insurance. */
 export const chinaHealth = china('General Industry', [
@@ -143,7 +144,7 @@ export const chinaHealth = china('General Industry', [
       '哺乳期有害作业',
       '怀孕能在喷漆车间吗',
       '未满18岁接触粉尘',
-      '孕期调岗',
+      '孕妇换岗位',
     ],
   },
   {
@@ -219,6 +220,35 @@ export const chinaHealth = china('General Industry', [
     ],
   },
   {
+    code: 'CN Heat Measures art. 8',
+    title: 'Heat: outdoor work stops at 40 °C (防暑降温措施管理办法)',
+    summary:
+      'On days that reach 40 °C outdoor work stops. From 37 to under 40 °C outdoor work is limited to 6 hours in all and not allowed in the 3 hottest hours. From 35 to under 37 °C crews take turns, work in shorter spells, and do no overtime outdoors.',
+    check: [
+      'Forecast checked every morning.',
+      'Hours outdoors counted and the hottest hours free from 37 °C on.',
+      'Cool drinks, shade and rest at hand.',
+    ],
+    risk: 'High',
+    tags: ['heat', 'emergency'],
+    related: ['CN Labor Law art. 41', 'ES RD 486/1997 disposición adicional única'],
+    asks: [
+      'too hot to work outside China',
+      'outdoor work 40 degrees China',
+      'heat rule construction China',
+      'heat stroke site China',
+      'high temperature hours limit China',
+      'stop work heat China',
+      '高温天气停止作业',
+      '40度停工',
+      '高温作业规定',
+      '工地中暑',
+      '37度室外作业几小时',
+      '防暑降温',
+    ],
+    verified: fromMemory,
+  },
+  {
     code: 'CN Labor Law art. 41',
     title: 'Overtime limits (劳动法: 加班上限)',
     summary:
@@ -270,7 +300,7 @@ export const chinaHealth = china('General Industry', [
     code: 'CN Labor Law art. 58',
     title: 'Women and young workers (劳动法: 女职工和未成年工)',
     summary:
-      'The state gives women and young workers special protection at work. A young worker is somebody who has reached 16 but not yet 18 years. Younger children may not be employed at all.',
+      'The state gives women and young workers special protection at work. A young worker is somebody who has reached 16 but not yet 18 years. Nobody younger may be employed, apart from narrow exceptions in arts and sports.',
     check: ['Age checked on hiring.', 'Nobody under 16 on site.'],
     risk: 'Medium',
     tags: ['compliance'],

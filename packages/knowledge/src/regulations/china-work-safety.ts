@@ -475,7 +475,7 @@ export const chinaWorkSafety = china('General Industry', [
       'accident rescue plan China',
       'is an emergency plan mandatory China',
       'emergency preparedness law China',
-      'site emergency plan China',
+      'emergency plan factory China',
       '应急预案',
       '应急演练多久一次',
       '没有应急预案罚款',

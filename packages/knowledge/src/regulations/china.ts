@@ -37,7 +37,12 @@ const place = { body: 'Other', jurisdiction: 'China' } as const
 export const china = (industry: RegulationIndustry, entries: readonly WriteUp[]) =>
   entries.flatMap(entry =>
     writtenUp(
-      { ...place, industry, verified: verifiedIn(entry.code), source: () => 'https://flk.npc.gov.cn/' },
+      {
+        ...place,
+        industry,
+        verified: entry.verified ?? verifiedIn(entry.code),
+        source: () => 'https://flk.npc.gov.cn/',
+      },
       [entry],
     ),
   )

@@ -21,6 +21,7 @@ const chineseLaws: Readonly<Record<string, readonly string[]>> = {
   'Toxic Substances Regulations': ['使用有毒物品作业场所劳动保护条例', '有毒物品条例'],
   'Work Injury Insurance Regulations': ['工伤保险条例', '工伤条例'],
   'Safety Permit Regulations': ['安全生产许可证条例'],
+  'Heat Measures': ['防暑降温措施管理办法', '防暑降温办法'],
   'Pneumoconiosis Regulations': ['尘肺病防治条例', '尘肺病条例'],
 }
 

@@ -67,6 +67,7 @@ describe('Chinese codes', () => {
     ['建筑法 第四十七条', 'CN Construction Law art. 47'],
     ['矿山安全法第十条', 'CN Mine Safety Law art. 10'],
     ['矿山安全法实施条例第十条', 'CN Mine Safety Implementing Regulations art. 10'],
+    ['防暑降温措施管理办法第八条', 'CN Heat Measures art. 8'],
     ['JGJ80-2016', 'CN JGJ 80'],
     ['jgj 59', 'CN JGJ 59'],
     ['GB2811', 'CN GB 2811-2019'],
