@@ -354,4 +354,28 @@ export const canadaFederalHealth = canada({ industry: 'General Industry', verifi
       'travail à chaud espace clos',
     ],
   },
+  {
+    code: 'Canada SOR/86-304 s. 10.19.3',
+    title: 'Heat and cold stress (federal; adopted in 2026, check whether it is in force)',
+    summary:
+      'The employer and the committee write procedures against heat and cold stress: shields and fans, fluids, work and rest, getting used to the heat, watching humidity and wind, clothing and training. They apply once the screening values of the ACGIH for heat or cold are reached. The section had been adopted but was not in force in the text it was read in.',
+    check: [
+      'Water, shade and breaks on hot days.',
+      'New people worked in slowly.',
+      'Signs of heat stroke known.',
+    ],
+    risk: 'High',
+    tags: ['heat', 'training'],
+    related: ['Canada SOR/86-304 s. 9.24', 'NIOSH 2016-106'],
+    asks: [
+      'heat stress Canada federal',
+      'too hot to work Canada',
+      'cold stress Canada',
+      'working in extreme cold Canada',
+      'WBGT Canada',
+      'heat wave work federal',
+      'stress thermique fédéral',
+      'travail au froid fédéral',
+    ],
+  },
 ])

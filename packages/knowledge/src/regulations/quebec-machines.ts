@@ -215,5 +215,28 @@ export const quebecMachines = quebec(
         'renversement tracteur',
       ],
     },
+    {
+      code: 'Quebec RSST s. 260',
+      title: 'Quebec: lifting people with lifting equipment (levage de travailleurs)',
+      summary:
+        'Nobody is lifted by equipment the maker did not design for it. Section 261 allows a mobile crane under the conditions of the construction code and a forklift by its standard, with a harness tied to an anchorage.',
+      risk: 'High',
+      tags: ['crane', 'forklift', 'aerial lift', 'harness'],
+      related: ['Quebec RSST s. 255', 'Quebec S-2.1, r. 4 s. 2.15.12'],
+      asks: [
+        'lifting a man with a forklift Quebec',
+        'pallet as a platform',
+        'man basket forklift Quebec',
+        'crane basket Quebec',
+        'standing on forks',
+        'cage on forklift Quebec',
+        'lever un travailleur avec un chariot',
+        'monter sur les fourches',
+        'nacelle sur chariot élévateur',
+        'palette comme plate-forme',
+        'panier de levage',
+        'travailleur sur une palette',
+      ],
+    },
   ],
 )

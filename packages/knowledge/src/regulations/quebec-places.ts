@@ -287,5 +287,28 @@ export const quebecPlaces = quebec(
         'bottes à embout',
       ],
     },
+    {
+      code: 'Quebec RSST s. 322',
+      title: 'Quebec: working alone in isolated places (travail isolé)',
+      summary:
+        'Where somebody works alone in an isolated place and cannot call for help, an effective method of watching over them, now and then or all the time, is in use. The construction code has the same rule for sites.',
+      risk: 'Medium',
+      tags: ['emergency'],
+      related: ['Quebec LSST s. 51'],
+      asks: [
+        'working alone Quebec',
+        'lone worker Quebec',
+        'check in system alone',
+        'night guard alone Quebec',
+        'alone in the woods work',
+        'lone worker rule',
+        'travail seul',
+        'travailleur isolé',
+        'surveillance travailleur seul',
+        'travailler seul la nuit',
+        'lieu isolé travail',
+        'appel de sécurité travailleur seul',
+      ],
+    },
   ],
 )
