@@ -8,11 +8,13 @@ import { noiseViolations } from '../packages/inference/src/audio/noise/violation
 import { spokenViolations } from '../packages/inference/src/audio/spoken/violations'
 import { analysisErrors } from '../packages/inference/src/errors'
 import { labels, type Violation } from '../packages/inference/src/findings'
+import { applyRules } from '../packages/inference/src/rules/apply-rules'
+import { checkedInSound } from '../packages/inference/src/rules/checked'
 import { describeLocation } from '../packages/inference/src/rules/location'
 import { marks } from '../packages/inference/src/rules/rule'
 import { readScene } from '../packages/inference/src/rules/scene'
 import { rules, violationsOf } from '../packages/inference/src/rules/violations'
-import { hazards } from '../packages/knowledge/src/index'
+import { assumedLaw, hazards, lawOf } from '../packages/knowledge/src/index'
 import type { LocalizedMessage } from '../packages/messages/src/messages'
 import { strictFormatter, UNFILLED } from '../packages/messages/src/testing/formatters'
 import { root } from './lib/root.mjs'
@@ -60,12 +62,16 @@ const steady = (levelDb: number, peakC: number) => ({
   impulses: [],
 })
 
-/** Loud, very loud and banging, measured and estimated. */
+const laws = [assumedLaw, lawOf({ country: 'DE', state: null, industry: 'construction' })]
+
+/** Loud, very loud and banging, measured and estimated, under a US and a European law. */
 const heard = (): Violation[] =>
-  [86, 100, 118].flatMap(level => [
-    ...noiseViolations(measureNoise(steady(level, 10), { calibrationOffsetDb: 120 }), 60),
-    ...noiseViolations(measureNoise(steady(level + 10, 100)), 60),
-  ])
+  [82, 86, 100, 118].flatMap(level =>
+    laws.flatMap(law => [
+      ...noiseViolations(measureNoise(steady(level, 10), { calibrationOffsetDb: 120 }), 60, law),
+      ...noiseViolations(measureNoise(steady(level + 10, 100)), 60, law),
+    ]),
+  )
 
 const spoken = (): Violation[] =>
   spokenViolations(
@@ -78,6 +84,7 @@ const spoken = (): Violation[] =>
         span: { start: 1, end: 2 },
       })),
     ),
+    assumedLaw,
   )
 
 const textsOf = ({
@@ -98,7 +105,7 @@ const locations = (): LocalizedMessage[] =>
 
 /** Every note that the analyzer can write, by the codes in its sources. */
 function notes(): LocalizedMessage[] {
-  const codes = ['image/analyze-image.ts', 'video/analyze-video.ts', 'audio/analyze-audio.ts'].flatMap(path =>
+  const codes = ['rules/apply-rules.ts', 'video/analyze-video.ts', 'audio/analyze-audio.ts'].flatMap(path =>
     [
       ...readFileSync(join(root, 'packages/inference/src', path), 'utf8').matchAll(/message\('([\w.]+)'/g),
     ].map(([, code = '']) => code),
@@ -107,6 +114,15 @@ function notes(): LocalizedMessage[] {
   const params = { count: 2, seconds: 3, total: 9, offset: 110, uncertainty: 10, percent: 1, minutes: 10 }
   return codes.map(code => ({ code, params, text: '' }))
 }
+
+/** What photos, videos and recordings were checked for and what not, with and without a site. */
+const checked = (): LocalizedMessage[] =>
+  [
+    applyRules([], frame, null, { trustedClasses: labels }).checked,
+    applyRules([], frame, null, { trustedClasses: ['person'], workSite: true, hosted: true }).checked,
+    checkedInSound({ speech: true }),
+    checkedInSound({ speech: false }),
+  ].flatMap(({ checkedFor, notCheckedFor }) => [...checkedFor, ...notCheckedFor])
 
 const inVideo = ({ because }: Violation): LocalizedMessage => ({
   ...because,
@@ -120,6 +136,7 @@ const everything = (): LocalizedMessage[] => [
   ...spoken().flatMap(textsOf),
   ...locations(),
   ...notes(),
+  ...checked(),
 ]
 
 describe.each(languages)('in %s', language => {

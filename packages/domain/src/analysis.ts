@@ -5,3 +5,14 @@ export type EngineStage = (typeof engineStages)[number]
 /** The stages of an upload: in the queue, in the engine, and written to the database. */
 export const analysisStages = ['waiting', ...engineStages, 'storing'] as const
 export type AnalysisStage = (typeof analysisStages)[number]
+
+/**
+ * What a finding rests on. `breach`: a rule is shown broken, and one code is cited. `advisory`: somebody could be hurt,
+ * but no rule is shown broken. `reported`: a person said so.
+ */
+export const findingBases = ['breach', 'advisory', 'reported'] as const
+export type FindingBasis = (typeof findingBases)[number]
+
+/** Why the rules of a worksite were applied: the upload names a site, the picture shows one, or a person said so. */
+export const workSiteReasons = ['site', 'picture', 'person', 'no'] as const
+export type WorkSiteReason = (typeof workSiteReasons)[number]

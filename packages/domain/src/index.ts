@@ -1,4 +1,13 @@
-export { type AnalysisStage, analysisStages, type EngineStage, engineStages } from './analysis'
+export {
+  type AnalysisStage,
+  analysisStages,
+  type EngineStage,
+  engineStages,
+  type FindingBasis,
+  findingBases,
+  type WorkSiteReason,
+  workSiteReasons,
+} from './analysis'
 export type { Box } from './box'
 export { type CountryCode, countryCodes } from './countries'
 export { csvHead, csvRows, toCsv } from './csv'

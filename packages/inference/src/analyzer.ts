@@ -1,6 +1,8 @@
-import type { EngineStage, MediaKind, MediaType } from '@plumbline/domain'
+import type { EngineStage, MediaKind, MediaType, SiteRules, WorkSiteReason } from '@plumbline/domain'
+import type { Law } from '@plumbline/knowledge'
 import type { LocalizedMessage } from '@plumbline/messages'
-import type { Finding, TimeSpan, Violation } from './findings'
+import type { Finding, Label, TimeSpan, Violation } from './findings'
+import type { Checked } from './rules/checked'
 
 /** Media in, findings out. Knows nothing of HTTP or the database. */
 export type Analyzer = {
@@ -20,6 +22,8 @@ export type AnalysisOptions = {
   calibrationOffsetDb?: number
   /** `false` keeps the picture on this machine although a hosted model is configured. */
   hosted?: boolean
+  /** Where it was taken: decides whose rules apply and what has to be worn. */
+  site?: SiteRules | null
 }
 
 export type Progress = {
@@ -45,6 +49,10 @@ type Answer = {
   violations: Violation[]
   /** What the reader must know: 'estimate, uncalibrated device', or what was seen and deliberately no violation. */
   notes: LocalizedMessage[]
+  checked: Checked
+  workSite: WorkSiteReason
+  /** The law of the site; null without a site or where the library has no rules of the place. */
+  law: Law | null
   elapsedMs: number
 }
 
@@ -54,6 +62,8 @@ export type ImageResult = Answer & {
   width: number
   height: number
   findings: Finding[]
+  /** The classes the rules relied upon; kept with the findings, so that rules can be applied to them again. */
+  trustedClasses: readonly Label[]
 }
 
 export type VideoViolation = Violation & {

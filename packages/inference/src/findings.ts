@@ -1,4 +1,4 @@
-import type { Box, Severity } from '@plumbline/domain'
+import type { Box, FindingBasis, Severity } from '@plumbline/domain'
 import type { HazardId } from '@plumbline/knowledge'
 import type { LocalizedMessage } from '@plumbline/messages'
 
@@ -50,7 +50,11 @@ export type Violation = {
   /** Where in the frame ('left foreground'), or where in time for sound. */
   location: LocalizedMessage
   boundingBoxes: ViolationBox[]
+  basis: FindingBasis
+  /** The one code that is cited; empty for what is advisory. */
   regulationCodes: string[]
+  /** Duties nearby, never cited. */
+  relatedCodes: string[]
   remediationSteps: LocalizedMessage[]
   /** What was seen: '2 of 3 people without head protection'. */
   because: LocalizedMessage

@@ -21,5 +21,6 @@ export {
   mediaTypeOf,
   otherTypeOf,
 } from './media-type'
+export { applyRules } from './rules/apply-rules'
 export type { HostedModelOptions } from './vision-model/hosted-model'
 export { withoutMetadata } from './without-metadata'

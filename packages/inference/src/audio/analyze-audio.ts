@@ -1,6 +1,8 @@
+import { citableLaw, lawOf } from '@plumbline/knowledge'
 import { type LocalizedMessage, message } from '@plumbline/messages'
 import type { AnalysisOptions, AudioResult, Media, Progress } from '../analyzer'
 import { AnalysisError, throwIfCanceled } from '../errors'
+import { checkedInSound } from '../rules/checked'
 import { LevelMeter } from './noise/level-meter'
 import { type DetailedNoise, measureNoise } from './noise/measure'
 import { noiseViolations } from './noise/violations'
@@ -66,6 +68,8 @@ export async function analyzeAudio(
       voice: transcription.voice,
     })
     const spoken = spokenHazards(transcription.segments)
+    const site = options.site ?? null
+    const law = citableLaw(site)
 
     return {
       kind: 'audio',
@@ -73,7 +77,10 @@ export async function analyzeAudio(
       sampleRate: header.sampleRate,
       channels: header.channels,
       noise,
-      violations: [...noiseViolations(noise, durationSeconds), ...spokenViolations(spoken)],
+      violations: [...noiseViolations(noise, durationSeconds, law), ...spokenViolations(spoken, law)],
+      checked: checkedInSound({ speech: speechModels !== undefined }),
+      workSite: site ? 'site' : 'no',
+      law: lawOf(site),
       spokenHazards: spoken,
       ...(transcription.segments.length > 0 ? { transcript: transcriptOf(transcription.segments) } : {}),
       notes: notes(noise, header, durationSeconds, {

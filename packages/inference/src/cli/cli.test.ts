@@ -40,7 +40,7 @@ test('analyze prints findings and violations and writes an annotated picture', {
   expect(code).toBe(0)
   expect(stdout).toMatch(/no_hard_hat +0\.\d\d {2}at \d+, \d+, \d+, \d+/)
   expect(stdout).toContain('1. [Medium] One person without a hard hat on a worksite')
-  expect(stdout).toContain('cites    1926.100(a), 1926.28(a)')
+  expect(stdout).toContain('basis    breach, cites 29 CFR 1926.100(a)')
   expect(stderr).toContain('photo.annotated.jpg')
   const annotated = join(folder, 'photo.annotated.jpg')
   expect(await sharp(annotated).metadata()).toMatchObject({ width: 640, height: 480 })

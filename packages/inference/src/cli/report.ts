@@ -80,7 +80,8 @@ function violationLines(violations: readonly (Violation & { span?: TimeSpan })[]
     `${i + 1}. [${violation.severity}] ${violation.description.text}`,
     `   where    ${violation.location.text}${violation.span ? `, ${span(violation.span)}` : ''}`,
     `   why      ${violation.because.text}, confidence ${violation.confidence.toFixed(2)}`,
-    `   cites    ${violation.regulationCodes.join(', ')}`,
+    `   basis    ${violation.basis}${violation.regulationCodes[0] ? `, cites ${violation.regulationCodes[0]}` : ''}`,
+    ...(violation.relatedCodes.length ? [`   related  ${violation.relatedCodes.join(', ')}`] : []),
     `   do       ${violation.remediationSteps[0]?.text ?? ''}`,
   ])
 }

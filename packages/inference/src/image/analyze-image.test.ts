@@ -55,7 +55,9 @@ describe('a drawn site', () => {
     expect(violations.map(({ rule }) => rule)).toEqual(['head-protection'])
     expect(violations[0]).toMatchObject({
       severity: 'Medium',
-      regulationCodes: ['1926.100(a)', '1926.28(a)'],
+      basis: 'breach',
+      regulationCodes: ['29 CFR 1926.100(a)'],
+      relatedCodes: ['29 CFR 1926.28(a)'],
     })
     expect(violations[0]?.location.text).toMatch(/^right/)
     expect(violations[0]?.because.text).toMatch(/^1 of 2 people without head protection$/)

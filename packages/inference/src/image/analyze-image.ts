@@ -1,9 +1,7 @@
-import { type LocalizedMessage, message } from '@plumbline/messages'
 import type { AnalysisOptions, Engine, HostedFailure, ImageResult, Progress } from '../analyzer'
 import type { DetectorInfo } from '../detector/detector'
 import { throwIfCanceled } from '../errors'
-import { readScene, type Scene } from '../rules/scene'
-import { observe, violationsOf } from '../rules/violations'
+import { applyRules } from '../rules/apply-rules'
 import type { HostedModelOptions } from '../vision-model/hosted-model'
 import { mergeViolations } from '../vision-model/merge'
 import type { InferencePool } from '../worker/pool'
@@ -38,25 +36,30 @@ export async function analyzeImage(
     onProgress: (done, total) =>
       report('detecting', done, total, DECODED + (detected - DECODED) * (done / total)),
   })
-  const scene = readScene({ width, height }, findings, info.trustedClasses)
-  const violations = violationsOf(observe(scene, info.trustedClasses), scene)
-  const seen = { kind: 'image', width, height, findings, notes: notesOn(scene) } as const
-  if (!hosted) return { ...seen, violations, engine: { answeredBy: 'embedded', detector: info.version } }
+  const { trustedClasses } = info
+  const site = options.site ?? null
+  const judge = (byHosted: boolean) =>
+    applyRules(findings, { width, height }, site, { trustedClasses, hosted: byHosted })
+  const judged = judge(false)
+  const { violations } = judged
+  const seen = { kind: 'image', width, height, findings, trustedClasses, ...judged } as const
+  if (!hosted) return { ...seen, engine: { answeredBy: 'embedded', detector: info.version } }
 
   report('reviewing', 0, 1, DETECTED)
   // The SDKs are large and most installations have no hosted model.
   const { askHostedModel } = await import('../vision-model/hosted-model')
   const hostedAnswer = await askHostedModel(
     hosted,
-    { source, width, height, findings, violations },
+    { source, width, height, findings, violations, site },
     options.signal,
   )
   report('reviewing', 1, 1, 1)
   return typeof hostedAnswer === 'string'
-    ? { ...seen, violations, engine: afterFailure(info, hosted, hostedAnswer) }
+    ? { ...seen, engine: afterFailure(info, hosted, hostedAnswer) }
     : {
         ...seen,
         violations: mergeViolations(violations, hostedAnswer),
+        checked: judge(true).checked,
         engine: { answeredBy: 'hosted', detector: info.version, model: hosted.model },
       }
 }
@@ -66,10 +69,3 @@ const afterFailure = (info: DetectorInfo, { model }: HostedModelOptions, reason:
   detector: info.version,
   hostedFailure: { model, reason },
 })
-
-/** What was seen and deliberately not made a violation. */
-function notesOn({ people: all, site }: Scene): LocalizedMessage[] {
-  const bare = all.filter(person => person.bareHead).length
-  if (site.is !== 'none' || bare === 0) return []
-  return [message('note.no_site', { count: bare })]
-}

@@ -7,13 +7,16 @@ import type { Scene } from './scene'
 /** From this many on it is a danger zone with several people in it, which has its own rule. */
 export const SEVERAL = 3
 
+/** A picture shows neither whether the machine is running nor how far away it is, so this never claims a breach. */
 export const closeToMachinery = defineRule({
   code: 'close-to-machinery',
   hazard: 'struck-by-plant',
+  duty: 'struck-by-plant',
+  checks: 'people_near_machines',
   needs: ['person', 'machinery'],
   conditions: {
-    within_reach: { severity: 'High', cites: ['OSH Act 5(a)(1)', '1926.602(a)(9)(ii)', '1926.651(e)'] },
-    close: { severity: 'Medium', cites: ['OSH Act 5(a)(1)', '1926.602(a)(9)(ii)'] },
+    within_reach: { harm: 'death', likelihood: 'unlikely', basis: 'advisory' },
+    close: { harm: 'serious', likelihood: 'unlikely', basis: 'advisory' },
   },
   observe: scene =>
     groups(scene)

@@ -5,9 +5,11 @@ import { defineRule } from './rule'
 export const dangerZone = defineRule({
   code: 'danger-zone',
   hazard: 'struck-by-plant',
+  duty: 'struck-by-plant',
+  checks: 'people_near_machines',
   needs: ['person', 'machinery'],
   conditions: {
-    several_people: { severity: 'High', cites: ['OSH Act 5(a)(1)', '1926.602(a)(9)(ii)', '1926.651(e)'] },
+    several_people: { harm: 'death', likelihood: 'unlikely', basis: 'advisory' },
   },
   observe: scene =>
     groups(scene)

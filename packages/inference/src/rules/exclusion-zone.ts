@@ -5,14 +5,17 @@ import { isCutByFrame } from './scene'
 /** An upright cone is taller than wide. */
 const LYING = 1.4
 
+/** Cones are one way among several to keep people away, and no rule asks for them around a machine. */
 export const exclusionZone = defineRule({
   code: 'exclusion-zone',
   hazard: 'plant-exclusion-zone',
+  duty: 'plant-exclusion-zone',
+  checks: 'cones',
   needs: ['machinery', 'safety_cone', 'person'],
   conditions: {
-    people_within_reach: { severity: 'Medium', cites: ['1926.200(g)(1)', 'OSH Act 5(a)(1)'] },
-    people_close: { severity: 'Low', cites: ['1926.200(g)(1)', 'OSH Act 5(a)(1)'] },
-    cone_down: { severity: 'Low', cites: ['1926.200(g)(1)'] },
+    people_within_reach: { harm: 'serious', likelihood: 'unlikely', basis: 'advisory' },
+    people_close: { harm: 'serious', likelihood: 'unlikely', basis: 'advisory' },
+    cone_down: { harm: 'minor', likelihood: 'unlikely', basis: 'advisory' },
   },
   observe: scene => [
     ...groups(scene)

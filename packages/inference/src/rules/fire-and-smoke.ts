@@ -1,26 +1,26 @@
 import type { Finding } from '../findings'
-import { area, gap } from '../geometry'
+import { gap } from '../geometry'
 import { defineRule } from './rule'
 import type { Scene } from './scene'
 
-/** A flame smaller than this share of the picture, with nobody near, is no blaze. */
-const SMALL = 0.01
 /** Of a person's height. */
 const NEAR = 2
 
+/** An emergency, whatever its size in the picture: a blaze far away is as small as a flame close by. */
 export const fireAndSmoke = defineRule({
   code: 'fire-and-smoke',
   hazard: 'fire',
+  duty: 'fire',
+  checks: 'fire_and_smoke',
   needs: ['fire', 'smoke'],
   conditions: {
-    fire_near_people: { severity: 'High', cites: ['1926.150(a)(1)', '1926.150(e)(1)', '1926.24'] },
-    fire: { severity: 'High', cites: ['1926.150(a)(1)', '1926.24'] },
-    small_flame: { severity: 'Medium', cites: ['1926.150(a)(1)', '1926.352(d)'] },
-    smoke: { severity: 'Medium', cites: ['1926.150(a)(1)', '1926.150(e)(1)'] },
+    fire_near_people: { harm: 'death', likelihood: 'likely', basis: 'advisory' },
+    fire: { harm: 'death', likelihood: 'possible', basis: 'advisory' },
+    smoke: { harm: 'death', likelihood: 'possible', basis: 'advisory' },
   },
   observe: scene => [
     ...scene.fire.map(flame => ({
-      condition: fireCondition(flame, scene),
+      condition: isNearPeople(flame, scene) ? ('fire_near_people' as const) : ('fire' as const),
       subject: flame.box,
       boxes: [{ box: flame.box, mark: 'fire' as const }],
       confidence: flame.confidence,
@@ -35,8 +35,5 @@ export const fireAndSmoke = defineRule({
   ],
 })
 
-function fireCondition({ box }: Finding, scene: Scene): 'fire_near_people' | 'small_flame' | 'fire' {
-  if (scene.people.some(person => person.seen === 'whole' && gap(person.box, box) < person.box.height * NEAR))
-    return 'fire_near_people'
-  return area(box) < scene.width * scene.height * SMALL ? 'small_flame' : 'fire'
-}
+const isNearPeople = ({ box }: Finding, scene: Scene) =>
+  scene.people.some(person => person.seen === 'whole' && gap(person.box, box) < person.box.height * NEAR)

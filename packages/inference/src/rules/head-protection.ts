@@ -1,28 +1,36 @@
 import { isNear, isOperator } from './nearness'
+import type { Person } from './people'
 import { defineRule } from './rule'
+import type { Scene } from './scene'
+
+/**
+ * A firefighter's helmet has no class of its own and is taken for a bare head. In 120 validation pictures of fires 16 of
+ * 18 heads found bare wore one; the surest of all had a confidence of 0.80.
+ */
+const SURELY_BARE = 0.85
 
 export const headProtection = defineRule({
   code: 'head-protection',
   hazard: 'head-protection',
+  duty: 'head-protection',
+  checks: 'hard_hats',
   needs: ['no_hard_hat'],
   conditions: {
-    near_machinery: { severity: 'High', cites: ['1926.100(a)', '1926.28(a)'] },
-    on_site: { severity: 'Medium', cites: ['1926.100(a)', '1926.28(a)'] },
-    site_unclear: { severity: 'Low', cites: ['1926.100(a)'] },
+    near_machinery: { harm: 'serious', likelihood: 'likely', basis: 'breach' },
+    site_requires: { harm: 'serious', likelihood: 'possible', basis: 'breach' },
+    on_site: { harm: 'serious', likelihood: 'possible', basis: 'breach' },
+    site_unclear: { harm: 'serious', likelihood: 'unlikely', basis: 'advisory' },
   },
   observe: scene =>
     scene.people.flatMap(person => {
-      // A cab protects the head of its operator; a picture without any sign of a site accuses nobody.
-      if (!person.bareHead || scene.site.is === 'none') return []
+      // A picture without any sign of a site accuses nobody, nor does one from a site that requires no hard hats.
+      if (!isSurelyBare(person, scene) || scene.site.is === 'none' || scene.site.ppe?.hardHat === 'no')
+        return []
+      // A cab protects the head of its operator.
       if (scene.machinery.some(machine => isOperator(person, machine))) return []
-      const condition = isNear(person, scene.machinery)
-        ? 'near_machinery'
-        : scene.site.is === 'clear'
-          ? 'on_site'
-          : 'site_unclear'
       return [
         {
-          condition,
+          condition: conditionOf(person, scene),
           subject: person.box,
           boxes: [{ box: person.bareHead.box, mark: 'no_hard_hat' }],
           confidence: person.bareHead.confidence,
@@ -30,3 +38,23 @@ export const headProtection = defineRule({
       ]
     }),
 })
+
+/** Where hard hats are required by the work itself, not only where something can fall on people. */
+const hardHatIndustries: readonly (string | null)[] = ['construction', 'mining', null]
+
+function conditionOf(person: Person, { machinery, site }: Scene) {
+  const always = site.ppe?.hardHat === 'always'
+  const danger = always || (site.is === 'clear' && hardHatIndustries.includes(site.industry))
+  if (!danger) return 'site_unclear'
+  if (isNear(person, machinery)) return 'near_machinery'
+  return always ? 'site_requires' : 'on_site'
+}
+
+/** Where something burns, those near it may be firefighters. */
+function isSurelyBare(
+  person: Person,
+  { fire, smoke }: Scene,
+): person is Person & Required<Pick<Person, 'bareHead'>> {
+  if (!person.bareHead) return false
+  return fire.length + smoke.length === 0 || person.bareHead.confidence >= SURELY_BARE
+}

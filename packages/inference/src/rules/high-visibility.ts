@@ -1,31 +1,40 @@
 import { nearest } from './nearness'
 import { defineRule } from './rule'
 
-/** There is no rule for vests everywhere: each condition says on which ground one is due. */
+/** No law asks for vests everywhere: each condition says on which ground one is due, and only a site's own rule is one. */
 export const highVisibility = defineRule({
   code: 'high-visibility',
   hazard: 'high-visibility',
+  duty: 'high-visibility',
+  checks: 'high_visibility',
   needs: ['no_safety_vest', 'person'],
   conditions: {
-    near_machinery: { severity: 'Medium', cites: ['OSH Act 5(a)(1)'] },
-    near_vehicle: { severity: 'Medium', cites: ['OSH Act 5(a)(1)', '1926.201(a)'] },
+    site_requires_near_machinery: { harm: 'death', likelihood: 'unlikely', basis: 'breach' },
+    site_requires: { harm: 'serious', likelihood: 'unlikely', basis: 'breach' },
+    near_machinery: { harm: 'death', likelihood: 'unlikely', basis: 'advisory' },
+    near_vehicle: { harm: 'death', likelihood: 'unlikely', basis: 'advisory' },
   },
   observe: scene =>
     scene.people.flatMap(person => {
-      // Beside a parked car in an ordinary street nobody needs a vest.
-      if (!person.noVest || scene.site.is !== 'clear') return []
+      const rule = scene.site.ppe?.highVisibility
+      // Beside a parked car in an ordinary street nobody needs a vest; a site that requires one everywhere is no street.
+      if (!person.noVest || rule === 'no' || (rule !== 'always' && scene.site.is !== 'clear')) return []
       const machine = nearest(person, scene.machinery)
       const hazard = machine ?? nearest(person, scene.vehicles)
-      if (!hazard) return []
+      if (!hazard && rule !== 'always') return []
+      const alone = machine ? 'near_machinery' : 'near_vehicle'
+      const required = machine ? 'site_requires_near_machinery' : 'site_requires'
       return [
         {
-          condition: machine ? 'near_machinery' : 'near_vehicle',
+          condition: rule === 'always' ? required : alone,
           subject: person.box,
           boxes: [
             { box: person.noVest.box, mark: 'no_high_visibility' },
-            { box: hazard.thing.box, mark: machine ? 'machinery' : 'vehicle' },
+            ...(hazard
+              ? [{ box: hazard.thing.box, mark: machine ? ('machinery' as const) : ('vehicle' as const) }]
+              : []),
           ],
-          confidence: Math.min(person.noVest.confidence, hazard.thing.confidence),
+          confidence: Math.min(person.noVest.confidence, hazard?.thing.confidence ?? 1),
         },
       ]
     }),

@@ -5,16 +5,19 @@ import { defineRule } from './rule'
 
 /** Feet in the uppermost part of the ladder: there is nothing left to hold on to. */
 const TOP = 0.2
-/** Of the person's height: about 2 m above the foot of the ladder. */
+/** Of the person's height above the foot of the ladder. */
 const HIGH_UP = 1.2
 
+/** A stepladder and a leaning ladder have different rules, and the box of one looks like the other's. */
 export const ladder = defineRule({
   code: 'ladder',
   hazard: 'ladder',
+  duty: 'ladder',
+  checks: 'ladders',
   needs: ['person', 'ladder'],
   conditions: {
-    at_the_top: { severity: 'High', cites: ['1926.1053(b)(13)', '1926.1053(b)(1)'] },
-    high_up: { severity: 'Medium', cites: ['1926.1053(b)(1)', '1926.1053(b)(5)(i)'] },
+    at_the_top: { harm: 'serious', likelihood: 'likely', basis: 'advisory' },
+    high_up: { harm: 'serious', likelihood: 'possible', basis: 'advisory' },
   },
   observe: scene =>
     scene.people.flatMap(person => {

@@ -3,10 +3,13 @@ import type { Finding } from '../findings'
 import { bottom, right, shareInside } from '../geometry'
 import type { Person } from './people'
 
-/** A person is about 1.7 m tall, so their height in pixels is the ruler at the place where they stand. */
+/**
+ * How near two things are in the picture, measured in the person's own height there. The depth between them cannot be
+ * seen, so this says what stands beside what and never how many meters lie between.
+ */
 export type Distance = 'within_reach' | 'close' | 'apart'
 
-/** Of the person's height: about 1.7 m and 3.5 m. */
+/** Of the person's height. */
 const REACH = 1
 const CLOSE = 2
 /**

@@ -10,17 +10,19 @@ const LYING_ANYWHERE = 2
 const SURE_ANYWHERE = 0.75
 const MIN_SHARE_OF_FRAME = 0.01
 
-/** Only the shape of the box shows it, so the texts are worded carefully. */
+/** Only the shape of the box shows it, and what may follow from an injury is no rule broken. */
 export const personDown = defineRule({
   code: 'person-down',
   hazard: 'person-down',
+  duty: 'person-down',
+  checks: 'people_lying_down',
   needs: ['person'],
   conditions: {
-    on_site: { severity: 'High', cites: ['1926.50(c)', '1904.39(a)(1)', '1904.39(a)(2)'] },
-    site_unclear: { severity: 'Low', cites: ['1910.151(b)'] },
+    on_site: { harm: 'death', likelihood: 'possible', basis: 'advisory' },
+    site_unclear: { harm: 'serious', likelihood: 'unlikely', basis: 'advisory' },
   },
   observe: scene => {
-    const onSite = scene.site.is === 'clear'
+    const onSite = scene.site.is === 'clear' || scene.site.ppe !== null
     const frame = scene.width * scene.height
     return scene.people
       .filter(person => {

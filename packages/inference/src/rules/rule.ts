@@ -1,7 +1,9 @@
-import type { Box, Severity } from '@plumbline/domain'
-import type { HazardId } from '@plumbline/knowledge'
+import type { Box } from '@plumbline/domain'
+import type { DutyId, HazardId } from '@plumbline/knowledge'
 import type { Label } from '../findings'
+import type { CheckedItem } from './checked-items'
 import type { Scene } from './scene'
+import type { Harm, Likelihood } from './severity'
 
 /** A box to draw and the words on it. */
 export type Marked = {
@@ -47,15 +49,23 @@ export type Seen = {
 }
 
 export type Condition = {
-  severity: Severity
-  /** Regulation codes, the most specific first. */
-  cites: readonly string[]
+  harm: Harm
+  likelihood: Likelihood
+  /**
+   * Whether a picture of it shows a rule broken. A breach under a law without a code for it is advisory, and so is
+   * everything a picture cannot show.
+   */
+  basis: 'breach' | 'advisory'
 }
 
 /** The texts of a rule are `violation.<code>.<condition>.*` in packages/messages. */
 export type SceneRule<ConditionCode extends string = string> = {
   code: string
   hazard: HazardId
+  /** What a breach is a breach of; the law of the place has the code. */
+  duty: DutyId
+  /** What the rule checks for, in the line that tells what was checked. */
+  checks: CheckedItem
   /** The rule applies only when all of these are among the detector's trusted classes. */
   needs: readonly Label[]
   conditions: Record<ConditionCode, Condition>

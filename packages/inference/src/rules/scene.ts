@@ -1,4 +1,5 @@
-import type { Box } from '@plumbline/domain'
+import type { Box, Industry, SitePpe, SiteRules, WorkSiteReason } from '@plumbline/domain'
+import { citableLaw, type Law } from '@plumbline/knowledge'
 import type { Finding, Label } from '../findings'
 import { attachPpe, type Person } from './people'
 
@@ -14,19 +15,34 @@ export type Scene = {
   fire: Finding[]
   smoke: Finding[]
   site: SiteEvidence
+  /** Whose rules may be cited; null where the library has none of the place. */
+  law: Law | null
 }
 
 /**
- * What shows that this is a work site. `clear`: plant, cones or a hard hat on somebody's head, seen surely, or two such
- * signs of different kinds seen less surely. `some`: only a high-visibility vest, a ladder or one unsure sign, which
- * are also found elsewhere. `none`: nothing, so nobody in the picture can be held to the rules of a site.
+ * What shows that this is a work site. `clear`: plant, cones or several hard hats, seen surely and on no fewer heads than
+ * are bare, or two signs of different kinds seen less surely. `some`: only hard hats on a few, a high-visibility vest, a
+ * ladder or one unsure sign, which are also found elsewhere. `none`: nothing, so nobody in the picture can be held to
+ * the rules of a site.
  */
 export type SiteEvidence = {
   is: 'clear' | 'some' | 'none'
   signs: SiteSign[]
+  /** Why the rules of a work site are applied, if they are. */
+  reason: WorkSiteReason
+  /** What the site requires; null where the upload names no site. */
+  ppe: SitePpe | null
+  industry: Industry | null
 }
 
 export type SiteSign = 'machinery' | 'safety_cone' | 'hard_hat_worn' | 'vest_worn' | 'ladder'
+
+/** Where the picture was taken, as far as anybody said. */
+export type SceneContext = {
+  site?: SiteRules | null
+  /** A person said that it shows a work site. */
+  workSite?: boolean
+}
 
 /** A cyclist's helmet is easily taken for a hard hat: what is only likely does not count alone. */
 const SURE = 0.65
@@ -36,6 +52,7 @@ export function readScene(
   frame: { width: number; height: number },
   findings: readonly Finding[],
   trustedClasses: readonly Label[],
+  { site = null, workSite = false }: SceneContext = {},
 ): Scene {
   const reliable = findings.filter(({ label }) => trustedClasses.includes(label))
   const all = (label: Label) => reliable.filter(finding => finding.label === label)
@@ -50,26 +67,62 @@ export function readScene(
     fire: all('fire'),
     smoke: all('smoke'),
   }
-  return { ...scene, site: siteEvidence(scene) }
+  const seen = signsIn(scene)
+  const is = strengthOf(seen, { site, workSite })
+  return {
+    ...scene,
+    site: {
+      is,
+      signs: seen.signs,
+      reason: workSite ? 'person' : site ? 'site' : is === 'none' ? 'no' : 'picture',
+      ppe: site?.ppe ?? null,
+      industry: site?.industry ?? null,
+    },
+    law: citableLaw(site),
+  }
 }
 
-function siteEvidence({ machinery, cones, people, ladders }: Omit<Scene, 'site'>): SiteEvidence {
+type SeenSigns = Pick<SiteEvidence, 'is' | 'signs'>
+
+/** Vests and ladders are found in every warehouse: at a site they do not show that hard hats are required just here. */
+const weakSigns: readonly SiteSign[] = ['vest_worn', 'ladder']
+
+/** A person's word, or a site where hard hats are required everywhere, needs no proof. Any other site is one sign. */
+function strengthOf(
+  seen: SeenSigns,
+  { site, workSite }: { site: SiteRules | null; workSite: boolean },
+): SiteEvidence['is'] {
+  if (workSite || site?.ppe.hardHat === 'always') return 'clear'
+  if (!site) return seen.is
+  const hasStrongSign = seen.is !== 'none' && seen.signs.some(sign => !weakSigns.includes(sign))
+  return hasStrongSign ? 'clear' : 'some'
+}
+
+function signsIn({
+  machinery,
+  cones,
+  people,
+  ladders,
+}: Pick<Scene, 'machinery' | 'cones' | 'people' | 'ladders'>): SeenSigns {
   const surest = (found: readonly (Finding | undefined)[]) =>
     Math.max(0, ...found.map(each => each?.confidence ?? 0))
+  const hats = people.map(({ hardHat }) => hardHat)
   const all: { sign: SiteSign; confidence: number }[] = [
     { sign: 'machinery', confidence: surest(machinery) },
     { sign: 'safety_cone', confidence: surest(cones) },
-    { sign: 'hard_hat_worn', confidence: surest(people.map(({ hardHat }) => hardHat)) },
+    { sign: 'hard_hat_worn', confidence: surest(hats) },
     { sign: 'vest_worn', confidence: surest(people.map(({ vest }) => vest)) },
     { sign: 'ladder', confidence: surest(ladders) },
   ]
   const signs = all.filter(({ confidence }) => confidence >= LIKELY)
-  const alone = signs.filter(
-    ({ sign, confidence }) => confidence >= SURE && sign !== 'vest_worn' && sign !== 'ladder',
-  )
-  const onlyAHat = signs.every(({ sign }) => sign === 'hard_hat_worn')
+  const isSure = (sign: SiteSign) => signs.some(each => each.sign === sign && each.confidence >= SURE)
+  // Two hats among many bare heads may be visitors around an architect's model.
+  const sureHats = hats.filter(hat => hat && hat.confidence >= SURE).length
+  const severalHats = sureHats > 1 && sureHats >= people.filter(({ bareHead }) => bareHead).length
+  const alone = isSure('machinery') || isSure('safety_cone') || severalHats
+  const onlyAnUnsureHat = signs.every(({ sign }) => sign === 'hard_hat_worn' && !isSure(sign))
   return {
-    is: alone.length > 0 || signs.length > 1 ? 'clear' : onlyAHat ? 'none' : 'some',
+    is: alone || signs.length > 1 ? 'clear' : onlyAnUnsureHat ? 'none' : 'some',
     signs: signs.map(({ sign }) => sign),
   }
 }

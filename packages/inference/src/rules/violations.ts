@@ -1,5 +1,5 @@
 import { bySeverity } from '@plumbline/domain'
-import { type HazardId, hazard } from '@plumbline/knowledge'
+import { citationFor, type DutyId, type HazardId, hazard, type Law, relatedFor } from '@plumbline/knowledge'
 import { english, type LocalizedMessage, message } from '@plumbline/messages'
 import type { Label, Violation } from '../findings'
 import { enclosing } from '../geometry'
@@ -14,6 +14,7 @@ import { describeLocation } from './location'
 import { personDown } from './person-down'
 import type { Observation, SceneRule, Seen } from './rule'
 import type { Scene } from './scene'
+import { severityOf } from './severity'
 
 export const rules: readonly SceneRule[] = [
   fireAndSmoke,
@@ -60,12 +61,16 @@ function violationOf(group: readonly Observation[], scene: Scene): Violation {
   const params = { ...seen, confidence }
   const text = (part: 'type' | 'description' | 'because') =>
     message(`violation.${rule.code}.${first.condition}.${part}`, params)
+  const severity = severityOf(condition)
+  // Away from a site nobody is held to its rules, so none of them is named.
+  const law = scene.site.is === 'none' ? null : scene.law
   return {
     rule: rule.code,
     hazard: rule.hazard,
     type: text('type'),
     description: text('description'),
-    severity: condition.severity,
+    severity,
+    ...cited(rule.duty, law, condition.basis),
     location: describeLocation(enclosing(group.map(({ subject }) => subject)), scene),
     boundingBoxes: group
       .flatMap(({ boxes }) => boxes)
@@ -74,12 +79,25 @@ function violationOf(group: readonly Observation[], scene: Scene): Violation {
         ...box,
         label: english.translate('findings', `mark.${mark}`),
         labelCode: mark,
-        severity: condition.severity,
+        severity,
       })),
-    regulationCodes: [...condition.cites],
     remediationSteps: remedies(rule.hazard),
     because: text('because'),
     confidence,
+  }
+}
+
+type Cited = Pick<Violation, 'basis' | 'regulationCodes' | 'relatedCodes'>
+
+/** One code for a breach. A duty without a code under this law cannot be shown broken, so it is advisory there. */
+export function cited(duty: DutyId, law: Law | null, basis: Violation['basis']): Cited {
+  const code = citationFor(duty, law)
+  const related = relatedFor(duty, law)
+  if (basis !== 'advisory' && code) return { basis, regulationCodes: [code], relatedCodes: related }
+  return {
+    basis: basis === 'breach' ? 'advisory' : basis,
+    regulationCodes: [],
+    relatedCodes: [...(code ? [code] : []), ...related],
   }
 }
 

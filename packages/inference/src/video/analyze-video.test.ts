@@ -110,7 +110,7 @@ describe('a worker without a hard hat who walks through', () => {
     const [violation] = result.violations
     expect(violation).toMatchObject({
       rule: 'head-protection',
-      regulationCodes: expect.arrayContaining(['1926.100(a)']),
+      regulationCodes: ['29 CFR 1926.100(a)'],
     })
     expect(violation?.span).toEqual({ start: 1, end: 5 })
 

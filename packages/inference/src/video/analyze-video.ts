@@ -1,14 +1,17 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { SiteRules } from '@plumbline/domain'
+import { lawOf } from '@plumbline/knowledge'
 import { type LocalizedMessage, message } from '@plumbline/messages'
 import sharp from 'sharp'
 import type { AnalysisOptions, Media, VideoResult, VideoViolation } from '../analyzer'
 import type { Detector, RgbFrame } from '../detector/detector'
 import { throwIfCanceled } from '../errors'
 import { scaledBox } from '../image/look'
-import { readScene } from '../rules/scene'
-import { observe } from '../rules/violations'
+import { checkedIn } from '../rules/checked'
+import { readScene, type SiteEvidence } from '../rules/scene'
+import { observe, rules } from '../rules/violations'
 import { follow, type SeenFrame } from './tracks'
 import { VideoDecoding } from './video-decoder'
 import type { SampledFrame, SamplingSummary, VideoOutline } from './video-reader.types'
@@ -63,6 +66,7 @@ export async function analyzeVideo(
       sceneChanges: summary.sceneChanges,
       sampleInterval: outline.interval,
       violations,
+      ...siteOf(frames, detector, options.site ?? null),
       notes: notesOn(outline, summary, found.length - shown.length),
     }
   } finally {
@@ -84,14 +88,14 @@ async function lookAtSamples(
   decoding: VideoDecoding,
   { samplesPlanned, evidence }: VideoOutline,
   detector: Detector,
-  { signal, onProgress }: AnalysisOptions,
+  { signal, onProgress, site = null }: AnalysisOptions,
 ): Promise<{ frames: SeenFrame[]; summary: SamplingSummary }> {
   const frames: SeenFrame[] = []
   const samples = decoding.samples()
   let step = await samples.next()
   for (; !step.done; step = await samples.next()) {
     throwIfCanceled(signal)
-    frames.push(await lookAt(step.value, evidence, detector, signal))
+    frames.push(await lookAt(step.value, { evidence, detector, signal, site }))
     const total = Math.max(samplesPlanned, frames.length)
     onProgress?.({
       stage: 'detecting',
@@ -103,19 +107,38 @@ async function lookAtSamples(
   return { frames, summary: step.value }
 }
 
+type FrameSetup = {
+  evidence: VideoOutline['evidence']
+  detector: Detector
+  signal: AbortSignal | undefined
+  site: SiteRules | null
+}
+
 /** Boxes are in the pixels of the evidence pictures, which may be larger than what the detector looked at. */
 async function lookAt(
   { index, time, scene: sceneNumber, frame }: SampledFrame,
-  evidence: VideoOutline['evidence'],
-  detector: Detector,
-  signal: AbortSignal | undefined,
+  { evidence, detector, signal, site }: FrameSetup,
 ): Promise<SeenFrame> {
   const { trustedClasses } = detector.info
   const scale = evidence.width / frame.width
   const findings = await detector.detect(frame, signal)
   const enlarged = findings.map(finding => ({ ...finding, box: scaledBox(finding.box, scale, scale) }))
-  const scene = readScene(evidence, enlarged, trustedClasses)
+  const scene = readScene(evidence, enlarged, trustedClasses, { site })
   return { index, time, sceneNumber, scene, observations: observe(scene, trustedClasses) }
+}
+
+/** The frame that shows a work site most clearly speaks for the video. */
+function siteOf(frames: readonly SeenFrame[], { info }: Detector, site: SiteRules | null) {
+  const strengths: SiteEvidence['is'][] = ['none', 'some', 'clear']
+  const clearest = frames
+    .map(({ scene }) => scene.site)
+    .toSorted((a, b) => strengths.indexOf(b.is) - strengths.indexOf(a.is))[0]
+  const shown = clearest ?? readScene({ width: 0, height: 0 }, [], [], { site }).site
+  return {
+    checked: checkedIn('video', rules, info.trustedClasses, { site: shown }),
+    workSite: shown.reason,
+    law: lawOf(site),
+  }
 }
 
 async function withEvidence(

@@ -83,6 +83,7 @@ beforeAll(async () => {
     ...frame,
     findings,
     violations: violationsOf(observe(scene, trustedClasses), scene),
+    site: null,
   }
 })
 
@@ -110,7 +111,14 @@ describe('a hosted model', () => {
       hazard: 'trench-collapse',
       severity: 'High',
       confidence: 0.8,
-      regulationCodes: ['1926.652(a)(1)', '1926.651(c)(2)', '1926.651(j)(2)'],
+      basis: 'advisory',
+      regulationCodes: [],
+      relatedCodes: [
+        '29 CFR 1926.652(a)(1)',
+        '29 CFR 1926.651(c)(2)',
+        '29 CFR 1926.651(j)(2)',
+        '29 CFR 1926.651(k)(1)',
+      ],
       boundingBoxes: [{ x: 400, y: 300, width: 160, height: 240, labelCode: 'trench-collapse' }],
     })
     expect(violation?.description.text).toBe(trench.description)

@@ -1,5 +1,6 @@
 import { createAnthropic } from '@ai-sdk/anthropic'
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
+import type { SiteRules } from '@plumbline/domain'
 import { APICallError, generateText, type LanguageModel, NoObjectGeneratedError, Output } from 'ai'
 import sharp from 'sharp'
 import type { HostedFailure } from '../analyzer'
@@ -26,6 +27,7 @@ export type HostedQuestion = {
   height: number
   findings: readonly Finding[]
   violations: readonly Violation[]
+  site: SiteRules | null
 }
 
 const DEFAULT_TIMEOUT_MS = 30_000
@@ -56,7 +58,8 @@ export async function askHostedModel(
       maxRetries: 0,
       abortSignal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     })
-    return violationsFrom(output, question)
+    const { width, height, site } = question
+    return violationsFrom(output, { width, height, site })
   } catch (error) {
     if (signal?.aborted) throw new AnalysisError('canceled')
     return timeout.aborted ? 'timeout' : failureOf(error)

@@ -1,11 +1,11 @@
-import { severities } from '@plumbline/domain'
-import { hazard, hazardIds } from '@plumbline/knowledge'
+import { type SiteRules, severities } from '@plumbline/domain'
+import { citableLaw, hazardIds } from '@plumbline/knowledge'
 import { message } from '@plumbline/messages'
 import { z } from 'zod'
 import type { Violation } from '../findings'
 import { clip, enclosing } from '../geometry'
 import { describeLocation } from '../rules/location'
-import { remedies } from '../rules/violations'
+import { cited, remedies } from '../rules/violations'
 
 /** Boxes are asked for in thousandths of the picture, which models hit better than pixels. */
 export const GRID = 1000
@@ -27,19 +27,21 @@ export type HostedResponse = z.infer<typeof HostedResponse>
 
 const MAX_VIOLATIONS = 20
 const LONGEST_SENTENCE = 200
-const MAX_CITED = 3
 
-/** The model's words and boxes, but the product's own citations and remedies: a model may invent a code. */
+/**
+ * The model's words and boxes, but the product's own codes and remedies: a model may invent a code. What it says is no
+ * proof of a breach, so its findings are advisory.
+ */
 export function violationsFrom(
   response: HostedResponse,
-  frame: { width: number; height: number },
+  { site, ...frame }: { width: number; height: number; site: SiteRules | null },
 ): Violation[] {
+  const law = citableLaw(site)
   return response.violations
     .slice(0, MAX_VIOLATIONS)
     .flatMap(({ hazard: id, severity, description, because, confidence, boxes }) => {
       const text = sentence(description)
       if (!text) return []
-      const known = hazard(id)
       const name = message(`hazard.${id}.name`)
       const placed = boxes.flatMap(box => {
         const [across, down] = [frame.width / GRID, frame.height / GRID]
@@ -60,7 +62,7 @@ export function violationsFrom(
           severity,
           location: describeLocation(placed.length ? enclosing(placed) : { x: 0, y: 0, ...frame }, frame),
           boundingBoxes: placed.map(box => ({ ...box, label: name.text, labelCode: id, severity })),
-          regulationCodes: known.regulations.slice(0, MAX_CITED),
+          ...cited(id, law, 'advisory'),
           remediationSteps: remedies(id),
           because: {
             code: 'hosted.because',

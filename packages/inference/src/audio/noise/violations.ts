@@ -1,8 +1,17 @@
 import type { Severity } from '@plumbline/domain'
-import { IMPULSE_PEAK_LIMIT_DB, oshaActionLevel, oshaPermissible } from '@plumbline/knowledge'
+import {
+  type DutyId,
+  IMPULSE_PEAK_LIMIT_DB,
+  type Law,
+  type NoiseLimits,
+  noiseLimits,
+  oshaActionLevel,
+  oshaPermissible,
+} from '@plumbline/knowledge'
 import { type LocalizedMessage, message } from '@plumbline/messages'
 import type { AudioViolation } from '../../analyzer'
-import { remedies } from '../../rules/violations'
+import { severityOf } from '../../rules/severity'
+import { cited, remedies } from '../../rules/violations'
 import { SHIFT_HOURS } from './exposure'
 import type { DetailedNoise } from './measure'
 
@@ -12,30 +21,47 @@ const DEVIATIONS = 2
 const MIN_SECONDS = 1
 
 type Finding = {
-  code: 'noise_over_ceiling' | 'noise_over_limit' | 'noise_over_action_level' | 'impulse_over_limit'
+  code:
+    | 'noise_over_ceiling'
+    | 'noise_over_limit'
+    | 'noise_over_action_level'
+    | 'noise_over_exposure_level'
+    | 'noise_over_lower_level'
+    | 'impulse_over_limit'
+  duty: DutyId
   severity: Severity
-  cites: string[]
+  /** A level that asks for measures shows none of them missing, so only a limit can be broken. */
+  basis: 'breach' | 'advisory'
   levelDb: number
   limitDb: number
   /** A single second is enough; the rest depends on how long it lasts. */
   isInstant: boolean
 }
 
-/** What the standards say of this noise if it lasts a shift. An estimate is called one, with the odds that it is right. */
-export function noiseViolations(noise: DetailedNoise, durationSeconds: number): AudioViolation[] {
+/** What the law of the place says of this noise if it lasts a shift. An estimate is called one, with the odds that it is right. */
+export function noiseViolations(
+  noise: DetailedNoise,
+  durationSeconds: number,
+  law: Law | null,
+): AudioViolation[] {
   if (noise.secondsJudged < MIN_SECONDS) return []
-  const found = [overCeiling(noise) ?? overLimit(noise) ?? overActionLevel(noise), impulseOverLimit(noise)]
-  return found
+  const limits = law && noiseLimits[law.id]
+  const steady = limits
+    ? overExposureLevel(noise, limits)
+    : (overCeiling(noise) ?? overLimit(noise) ?? overActionLevel(noise))
+  const peakLimit = limits ? limits.peakDb : IMPULSE_PEAK_LIMIT_DB
+  return [steady, impulseOverLimit(noise, peakLimit)]
     .filter(finding => finding !== undefined)
-    .map(finding => violation(finding, noise, durationSeconds))
+    .map(finding => violation(finding, noise, durationSeconds, law))
 }
 
 function overCeiling({ overCeiling: over }: DetailedNoise): Finding | undefined {
   if (!over) return undefined
   return {
     code: 'noise_over_ceiling',
-    severity: 'High',
-    cites: ['1926.52(a)', '1926.52(b)', '1926.52(d)(1)', '1926.101(a)'],
+    duty: 'noise',
+    severity: severityOf({ harm: 'serious', likelihood: 'likely' }),
+    basis: 'breach',
     levelDb: over.loudestDb,
     limitDb: oshaPermissible.ceilingDba,
     isInstant: true,
@@ -46,9 +72,10 @@ function overLimit({ osha }: DetailedNoise): Finding | undefined {
   if (osha.averageDb === null || toTenth(osha.dosePercent) <= 100) return undefined
   return {
     code: 'noise_over_limit',
+    duty: 'noise',
     // From 95 dBA on less than half a shift is permitted.
-    severity: osha.averageDb >= 95 ? 'High' : 'Medium',
-    cites: ['1926.52(a)', '1926.52(b)', '1926.52(d)(1)', '1926.101(a)'],
+    severity: severityOf({ harm: 'serious', likelihood: osha.averageDb >= 95 ? 'likely' : 'possible' }),
+    basis: 'breach',
     levelDb: osha.averageDb,
     limitDb: oshaPermissible.levelDba,
     isInstant: false,
@@ -60,27 +87,64 @@ function overActionLevel({ oshaAction }: DetailedNoise): Finding | undefined {
     return undefined
   return {
     code: 'noise_over_action_level',
-    severity: 'Low',
-    cites: ['1910.95(c)(1)', 'NIOSH 98-126'],
+    duty: 'noise-action-level',
+    severity: severityOf({ harm: 'serious', likelihood: 'unlikely' }),
+    basis: 'advisory',
     levelDb: oshaAction.averageDb,
     limitDb: oshaActionLevel.averageDba,
     isInstant: false,
   }
 }
 
-function impulseOverLimit({ peakDb }: DetailedNoise): Finding | undefined {
-  if (peakDb === null || peakDb <= IMPULSE_PEAK_LIMIT_DB) return undefined
+/** NIOSH counts as the laws outside the US do: from 80 dBA on, and 3 dB for half the time. */
+function overExposureLevel({ niosh }: DetailedNoise, limits: NoiseLimits): Finding | undefined {
+  const levelDb = niosh.averageDb
+  if (levelDb === null) return undefined
+  const { exposureDba, lowerDba } = limits
+  if (toTenth(levelDb) >= exposureDba)
+    return {
+      code: 'noise_over_exposure_level',
+      duty: 'noise',
+      severity: severityOf({
+        harm: 'serious',
+        likelihood: levelDb >= exposureDba + 5 ? 'likely' : 'possible',
+      }),
+      basis: 'breach',
+      levelDb,
+      limitDb: exposureDba,
+      isInstant: false,
+    }
+  if (lowerDba === undefined || toTenth(levelDb) < lowerDba) return undefined
+  return {
+    code: 'noise_over_lower_level',
+    duty: 'noise-action-level',
+    severity: severityOf({ harm: 'serious', likelihood: 'unlikely' }),
+    basis: 'advisory',
+    levelDb,
+    limitDb: lowerDba,
+    isInstant: false,
+  }
+}
+
+function impulseOverLimit({ peakDb }: DetailedNoise, limitDb: number | undefined): Finding | undefined {
+  if (peakDb === null || limitDb === undefined || peakDb <= limitDb) return undefined
   return {
     code: 'impulse_over_limit',
-    severity: 'High',
-    cites: ['1926.52(e)'],
+    duty: 'noise-impulse',
+    severity: severityOf({ harm: 'serious', likelihood: 'likely' }),
+    basis: 'breach',
     levelDb: peakDb,
-    limitDb: IMPULSE_PEAK_LIMIT_DB,
+    limitDb,
     isInstant: true,
   }
 }
 
-function violation(finding: Finding, noise: DetailedNoise, durationSeconds: number): AudioViolation {
+function violation(
+  finding: Finding,
+  noise: DetailedNoise,
+  durationSeconds: number,
+  law: Law | null,
+): AudioViolation {
   const estimate = noise.calibration === 'estimate'
   const level = Math.round(finding.levelDb)
   const unit = finding.code === 'impulse_over_limit' ? 'dB(C) peak' : 'dBA'
@@ -109,7 +173,8 @@ function violation(finding: Finding, noise: DetailedNoise, durationSeconds: numb
     severity: finding.severity,
     location: text('location'),
     boundingBoxes: [],
-    regulationCodes: finding.cites,
+    // A reading that can be off by ten decibels shows no limit exceeded.
+    ...cited(finding.duty, law, estimate ? 'advisory' : finding.basis),
     remediationSteps: remediation(estimate),
     because: text('because'),
     confidence,

@@ -1,8 +1,8 @@
 import type { Severity } from '@plumbline/domain'
-import { type HazardId, hazard } from '@plumbline/knowledge'
+import type { HazardId, Law } from '@plumbline/knowledge'
 import { english, message } from '@plumbline/messages'
 import type { AudioViolation } from '../../analyzer'
-import { remedies } from '../../rules/violations'
+import { cited, remedies } from '../../rules/violations'
 import type { HeardHazard } from './spoken-hazards'
 
 /** Where minutes count. */
@@ -21,15 +21,16 @@ const urgent: readonly HazardId[] = [
 ]
 
 /** One violation for each hazard that was named, at the first time it was; nobody saw it, and the words say so. */
-export function spokenViolations(heard: readonly HeardHazard[]): AudioViolation[] {
+export function spokenViolations(heard: readonly HeardHazard[], law: Law | null): AudioViolation[] {
   const byHazard = new Map<HazardId, HeardHazard[]>()
   for (const mention of heard)
     byHazard.set(mention.hazard, [...(byHazard.get(mention.hazard) ?? []), mention])
-  return [...byHazard.values()].flatMap(mentions => (mentions[0] ? [violation(mentions[0], mentions)] : []))
+  return [...byHazard.values()].flatMap(mentions =>
+    mentions[0] ? [violation(mentions[0], mentions, law)] : [],
+  )
 }
 
-function violation(first: HeardHazard, mentions: readonly HeardHazard[]): AudioViolation {
-  const known = hazard(first.hazard)
+function violation(first: HeardHazard, mentions: readonly HeardHazard[], law: Law | null): AudioViolation {
   const severity: Severity = urgent.includes(first.hazard) ? 'High' : 'Medium'
   const confidence = Math.max(...mentions.map(mention => mention.confidence))
   const params = {
@@ -51,7 +52,7 @@ function violation(first: HeardHazard, mentions: readonly HeardHazard[]): AudioV
     severity,
     location: text('location'),
     boundingBoxes: [],
-    regulationCodes: known.regulations.slice(0, 3),
+    ...cited(first.hazard, law, 'reported'),
     remediationSteps: remedies(first.hazard),
     because: text('because'),
     confidence,

@@ -1,0 +1,49 @@
+import type { SiteRules } from '@plumbline/domain'
+import { type Law, lawOf } from '@plumbline/knowledge'
+import { type LocalizedMessage, message } from '@plumbline/messages'
+import type { Finding, Label, Violation } from '../findings'
+import { type Checked, checkedIn } from './checked'
+import { readScene, type Scene, type SiteEvidence } from './scene'
+import { observe, rules, violationsOf } from './violations'
+
+/** What the rules make of the findings of one picture. */
+export type Judged = {
+  violations: Violation[]
+  notes: LocalizedMessage[]
+  checked: Checked
+  workSite: SiteEvidence['reason']
+  /** The law of the site; null without a site or where the library has no rules of the place. */
+  law: Law | null
+}
+
+export type JudgeOptions = {
+  trustedClasses: readonly Label[]
+  /** A person said that the picture shows a work site. */
+  workSite?: boolean
+  /** A hosted model looked at the picture as well. */
+  hosted?: boolean
+}
+
+/** Applies the rules to findings, fresh or stored; looks at no pixels. */
+export function applyRules(
+  findings: readonly Finding[],
+  frame: { width: number; height: number },
+  site: SiteRules | null,
+  { trustedClasses, workSite = false, hosted = false }: JudgeOptions,
+): Judged {
+  const scene = readScene(frame, findings, trustedClasses, { site, workSite })
+  return {
+    violations: violationsOf(observe(scene, trustedClasses), scene),
+    notes: notesOn(scene),
+    checked: checkedIn('image', rules, trustedClasses, { site: scene.site, hosted }),
+    workSite: scene.site.reason,
+    law: lawOf(site),
+  }
+}
+
+/** What was seen and deliberately not made a violation. */
+function notesOn({ people: all, site }: Scene): LocalizedMessage[] {
+  const bare = all.filter(person => person.bareHead).length
+  if (site.is !== 'none' || bare === 0) return []
+  return [message('note.no_site', { count: bare })]
+}

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest'
+import { labels } from '../findings'
+import { applyRules } from './apply-rules'
+import { type SceneSite, sceneSites } from './fixtures/scene-sites'
+import { sceneFrame, scenes } from './fixtures/scenes'
+
+const names = Object.keys(sceneSites) as SceneSite[]
+
+const judge = (findings: (typeof scenes)[number]['findings'], site: SceneSite) =>
+  applyRules(findings, sceneFrame, sceneSites[site], { trustedClasses: labels }).violations
+
+describe.each(names)('at %s', site => {
+  test.each(scenes.map(scene => [scene.name, scene] as const))('%s', (_, { findings, claims, reason }) => {
+    const found = judge(findings, site).map(({ rule, type, severity, basis, regulationCodes }) =>
+      [`${rule}/${type.code.split('.')[2]}`, severity, basis, ...regulationCodes].join(' '),
+    )
+    expect(found, reason).toEqual(claims[site])
+  })
+})
+
+test('there are forty scenes, each with its reason', () => {
+  expect(scenes.length).toBeGreaterThanOrEqual(40)
+  expect(new Set(scenes.map(({ name }) => name)).size).toBe(scenes.length)
+  expect(scenes.filter(({ reason }) => reason.length < 12)).toEqual([])
+})
+
+test('a breach cites one code, everything else none, and no picture cites the General Duty Clause', () => {
+  for (const { findings } of scenes)
+    for (const site of names)
+      for (const { basis, regulationCodes, relatedCodes } of judge(findings, site)) {
+        expect(regulationCodes).toHaveLength(basis === 'breach' ? 1 : 0)
+        expect(regulationCodes).not.toContain('OSH Act 5(a)(1)')
+        expect(relatedCodes).toEqual([...new Set(relatedCodes)])
+        for (const code of regulationCodes) expect(relatedCodes).not.toContain(code)
+      }
+})
+
+test('a machine beside somebody is never more than Medium and never a breach', () => {
+  for (const { findings } of scenes)
+    for (const site of names)
+      for (const { hazard, basis, severity } of judge(findings, site).filter(
+        each => each.hazard === 'struck-by-plant',
+      )) {
+        expect([hazard, basis]).toEqual(['struck-by-plant', 'advisory'])
+        expect(severity).not.toBe('High')
+      }
+})
