@@ -16,6 +16,14 @@ export const constructionConfinedSpaces = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['confined space', 'competent person', 'signs', 'permit'],
     related: ['1926.1204', '1926.1205', '1926.1211', '1910.146'],
+    asks: [
+      'confined space construction',
+      'manhole entry',
+      'who identifies confined spaces',
+      'confined space signs',
+      'crawl space entry',
+      'confined space before work',
+    ],
   },
   {
     code: '1926.1203(a)',
@@ -25,6 +33,14 @@ export const constructionConfinedSpaces = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['confined space', 'competent person', 'risk assessment'],
     related: ['1926.1203'],
+    asks: [
+      'identify confined spaces',
+      'survey for confined spaces',
+      'competent person confined space',
+      'is this a permit space',
+      'list confined spaces',
+      'look for confined spaces before job',
+    ],
   },
   {
     code: '1926.1203(e)',
@@ -34,6 +50,14 @@ export const constructionConfinedSpaces = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['confined space', 'ventilation'],
     related: ['1926.1203', '1910.146(c)(5)'],
+    asks: [
+      'ventilate and enter',
+      'alternate entry',
+      'blower manhole entry',
+      'continuous ventilation entry',
+      'no permit with ventilation',
+      'entry with fan',
+    ],
   },
   {
     code: '1926.1204',
@@ -43,6 +67,14 @@ export const constructionConfinedSpaces = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['confined space', 'permit', 'ventilation', 'emergency'],
     related: ['1926.1203', '1926.1205', '1926.1209'],
+    asks: [
+      'permit space program',
+      'confined space program',
+      'written confined space program',
+      'entry program construction',
+      'confined space equipment',
+      'barriers around manhole',
+    ],
   },
   {
     code: '1926.1204(e)',
@@ -52,6 +84,14 @@ export const constructionConfinedSpaces = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['confined space', 'respiratory protection'],
     related: ['1926.1204', '1910.146'],
+    asks: [
+      'test the air',
+      '4 gas meter',
+      'oxygen test first',
+      'continuous monitoring confined space',
+      'gas monitor manhole',
+      'bump test',
+    ],
   },
   {
     code: '1926.1205',
@@ -61,6 +101,14 @@ export const constructionConfinedSpaces = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['confined space', 'permit', 'recordkeeping'],
     related: ['1926.1206', '1926.1210'],
+    asks: [
+      'entry permit process',
+      'who signs the permit',
+      'cancel permit',
+      'permit time limit',
+      'post the permit',
+      'keep permits one year',
+    ],
   },
   {
     code: '1926.1206',
@@ -70,6 +118,14 @@ export const constructionConfinedSpaces = osha('Construction', cfrText, [
     risk: 'Medium',
     tags: ['confined space', 'permit'],
     related: ['1926.1205'],
+    asks: [
+      'what goes on a permit',
+      'entry permit form',
+      'confined space permit contents',
+      'permit checklist',
+      'permit information',
+      'entrants names on permit',
+    ],
   },
   {
     code: '1926.1207',
@@ -79,6 +135,14 @@ export const constructionConfinedSpaces = osha('Construction', cfrText, [
     risk: 'Medium',
     tags: ['confined space', 'training', 'recordkeeping'],
     related: ['1926.1208', '1926.1209', '1926.1211'],
+    asks: [
+      'confined space training',
+      'train entrants',
+      'attendant training',
+      'confined space class',
+      'rescue training',
+      'training record confined space',
+    ],
   },
   {
     code: '1926.1208',
@@ -88,6 +152,14 @@ export const constructionConfinedSpaces = osha('Construction', cfrText, [
     risk: 'Medium',
     tags: ['confined space', 'training'],
     related: ['1926.1207', '1926.1209'],
+    asks: [
+      'entrant duties',
+      'what must the entrant know',
+      'leave the space when',
+      'entrant communication',
+      'entrant PPE',
+      'entrant alarm',
+    ],
   },
   {
     code: '1926.1209',
@@ -97,6 +169,14 @@ export const constructionConfinedSpaces = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['confined space', 'emergency'],
     related: ['1926.1204', '1926.1211'],
+    asks: [
+      'hole watch',
+      'attendant duties',
+      'attendant leave',
+      'can the attendant go in',
+      'manhole watch',
+      'hole watch do other work',
+    ],
   },
   {
     code: '1926.1210',
@@ -106,6 +186,14 @@ export const constructionConfinedSpaces = osha('Construction', cfrText, [
     risk: 'Medium',
     tags: ['confined space', 'permit'],
     related: ['1926.1205'],
+    asks: [
+      'entry supervisor duties',
+      'who checks the permit',
+      'supervisor confined space',
+      'end the entry',
+      'verify rescue',
+      'entry supervisor sign',
+    ],
   },
   {
     code: '1926.1211',
@@ -120,5 +208,14 @@ export const constructionConfinedSpaces = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['confined space', 'emergency', 'harness', 'first aid', 'training'],
     related: ['1926.1204', '1910.146(k)'],
+    asks: [
+      'confined space rescue',
+      'rescue team',
+      'tripod and winch',
+      'call 911 confined space',
+      'retrieval line',
+      'non entry rescue',
+      'fire department rescue',
+    ],
   },
 ])

@@ -15,6 +15,14 @@ export const constructionCranes = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['crane'],
     related: ['1926.1412', '1926.1404'],
+    asks: [
+      'ground for crane',
+      'crane mats',
+      'soft ground crane',
+      'outrigger pads',
+      'crane tipped over',
+      'who checks the ground under a crane',
+    ],
   },
   {
     code: '1926.1404',
@@ -24,6 +32,14 @@ export const constructionCranes = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['crane', 'competent person'],
     related: ['1926.1402', '1926.1407'],
+    asks: [
+      'assemble a crane',
+      'take down tower crane',
+      'crane erection',
+      'A/D director',
+      'under the boom',
+      'blocking for crane assembly',
+    ],
   },
   {
     code: '1926.1407',
@@ -33,6 +49,14 @@ export const constructionCranes = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['crane', 'power lines', 'electrical'],
     related: ['1926.1408', '1926.1404'],
+    asks: [
+      'assembling crane near power lines',
+      'erect crane by wires',
+      'crane set up 20 feet lines',
+      'crane assembly power line',
+      'encroachment assembly',
+      'crane assembly electrical',
+    ],
   },
   {
     code: '1926.1408',
@@ -48,6 +72,15 @@ export const constructionCranes = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['crane', 'power lines', 'electrical', 'training'],
     related: ['1926.1409', '1926.1410', '1926.1411', '1926.600(a)(6)', '1926.416(a)(1)'],
+    asks: [
+      'crane power line distance',
+      '20 feet power line',
+      '10 feet 50 kv',
+      'crane near wires',
+      'how close can a crane get',
+      'boom touching a wire',
+      'power line table A',
+    ],
   },
   {
     code: '1926.1409',
@@ -57,6 +90,14 @@ export const constructionCranes = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['crane', 'power lines', 'electrical'],
     related: ['1926.1408'],
+    asks: [
+      'high voltage crane',
+      'over 350 kv',
+      '50 feet from transmission line',
+      'crane near transmission tower',
+      '500 kv clearance',
+      'big power lines crane',
+    ],
   },
   {
     code: '1926.1410',
@@ -66,6 +107,14 @@ export const constructionCranes = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['crane', 'power lines', 'electrical'],
     related: ['1926.1408'],
+    asks: [
+      'closer than table A',
+      'work inside 10 feet crane',
+      'utility owner crane',
+      'reduced clearance crane',
+      'minimum approach crane',
+      'crane inside clearance',
+    ],
   },
   {
     code: '1926.1411',
@@ -75,6 +124,14 @@ export const constructionCranes = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['crane', 'power lines', 'vehicles'],
     related: ['1926.1408', '1926.600(a)(6)'],
+    asks: [
+      'crane driving under wires',
+      'boom down travel',
+      'crane under power lines',
+      'moving crane below lines',
+      'clearance travelling crane',
+      'walking a crane under wires',
+    ],
   },
   {
     code: '1926.1412',
@@ -89,6 +146,14 @@ export const constructionCranes = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['crane', 'inspection', 'recordkeeping', 'competent person'],
     related: ['1926.1413', '1926.1415', '1926.1416'],
+    asks: [
+      'crane inspection',
+      'daily crane check',
+      'monthly crane inspection',
+      'annual crane inspection',
+      'shift inspection crane',
+      'post assembly inspection',
+    ],
   },
   {
     code: '1926.1413',
@@ -98,6 +163,14 @@ export const constructionCranes = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['crane', 'rigging', 'inspection'],
     related: ['1926.1412', '1926.251(c)'],
+    asks: [
+      'wire rope broken wires',
+      'inspect crane cable',
+      'bird caging',
+      'when to replace wire rope',
+      'kinked rope',
+      'rope inspection monthly',
+    ],
   },
   {
     code: '1926.1415',
@@ -107,6 +180,14 @@ export const constructionCranes = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['crane', 'inspection'],
     related: ['1926.1416', '1926.1412'],
+    asks: [
+      'crane level indicator',
+      'boom stops',
+      'horn on crane',
+      'safety device broken crane',
+      'outrigger locks',
+      'crane foot brake lock',
+    ],
   },
   {
     code: '1926.1416',
@@ -116,6 +197,14 @@ export const constructionCranes = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['crane', 'inspection'],
     related: ['1926.1415'],
+    asks: [
+      'load moment indicator',
+      'anti two block',
+      'LMI broken',
+      'boom angle indicator',
+      'operational aids',
+      'crane computer not working',
+    ],
   },
   {
     code: '1926.1417',
@@ -131,6 +220,15 @@ export const constructionCranes = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['crane', 'rigging'],
     related: ['1926.1418', '1926.1425', '1926.1427'],
+    asks: [
+      'crane operator rules',
+      'load chart',
+      'leaving crane with load',
+      'operator phone',
+      'side loading',
+      'crane out of service tag',
+      'test brakes lift',
+    ],
   },
   {
     code: '1926.1418',
@@ -140,6 +238,14 @@ export const constructionCranes = osha('Construction', cfrText, [
     risk: 'Medium',
     tags: ['crane', 'worker participation'],
     related: ['1926.1417'],
+    asks: [
+      'operator can refuse a lift',
+      'stop work crane',
+      'crane operator authority',
+      'unsafe lift stop',
+      'who can stop the lift',
+      'refuse to lift',
+    ],
   },
   {
     code: '1926.1419',
@@ -149,6 +255,14 @@ export const constructionCranes = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['crane', 'signs'],
     related: ['1926.1428', '1926.1417'],
+    asks: [
+      'hand signals',
+      'signal person needed',
+      'blind pick',
+      'stop signal',
+      'when do I need a signal person',
+      'crane signalman',
+    ],
   },
   {
     code: '1926.1423',
@@ -158,6 +272,14 @@ export const constructionCranes = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['crane', 'fall protection', 'harness'],
     related: ['1926.502(d)', '1926.1404'],
+    asks: [
+      'fall protection on a crane boom',
+      'walking the boom',
+      'tie off on a crane',
+      'crane assembly harness',
+      'working on lattice boom',
+      'climb tower crane',
+    ],
   },
   {
     code: '1926.1424',
@@ -172,6 +294,14 @@ export const constructionCranes = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['crane', 'signs', 'training'],
     related: ['1926.1425', '1926.1417'],
+    asks: [
+      'swing radius barricade',
+      'crushed by counterweight',
+      'barricade around crane',
+      'rear swing',
+      'tail swing',
+      'crane pinch point',
+    ],
   },
   {
     code: '1926.1425',
@@ -187,6 +317,14 @@ export const constructionCranes = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['crane', 'falling objects', 'rigging'],
     related: ['1926.251', '1926.753', '1926.651(e)'],
+    asks: [
+      'standing under a load',
+      'suspended load',
+      'walk under crane load',
+      'tag line',
+      'hooking up a load',
+      'load over people',
+    ],
   },
   {
     code: '1926.1427',
@@ -196,6 +334,15 @@ export const constructionCranes = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['crane', 'training', 'compliance'],
     related: ['1926.1428', '1926.1430', '1926.20(b)(4)'],
+    asks: [
+      'crane license',
+      'NCCCO',
+      'crane operator certification',
+      'operator evaluation',
+      'who can run a crane',
+      'crane card',
+      'trainee operator',
+    ],
   },
   {
     code: '1926.1428',
@@ -205,6 +352,14 @@ export const constructionCranes = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['crane', 'training'],
     related: ['1926.1419', '1926.1430'],
+    asks: [
+      'signal person qualification',
+      'signal person card',
+      'qualified signalman',
+      'signal person training',
+      'third party signal test',
+      'who can signal',
+    ],
   },
   {
     code: '1926.1430',
@@ -214,6 +369,14 @@ export const constructionCranes = osha('Construction', cfrText, [
     risk: 'Medium',
     tags: ['crane', 'training'],
     related: ['1926.1427', '1926.1428'],
+    asks: [
+      'crane training',
+      'train crane operators',
+      'training for signal persons',
+      'power line training crane',
+      'competent person crane training',
+      'retrain crane operator',
+    ],
   },
   {
     code: '1926.1431',
@@ -223,6 +386,14 @@ export const constructionCranes = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['crane', 'fall protection', 'hoist'],
     related: ['1926.1417', '1926.502(d)', '1926.453'],
+    asks: [
+      'man basket crane',
+      'personnel platform',
+      'lifting people with a crane',
+      'crane basket trial lift',
+      'ride the hook',
+      'suspended work platform',
+    ],
   },
   {
     code: '1926.1432',
@@ -232,6 +403,14 @@ export const constructionCranes = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['crane', 'rigging', 'competent person'],
     related: ['1926.1417'],
+    asks: [
+      'two crane pick',
+      'tandem lift',
+      'multiple crane lift',
+      'lift plan two cranes',
+      'dual crane lift',
+      'critical pick',
+    ],
   },
   {
     code: '1926.1435',
@@ -241,6 +420,14 @@ export const constructionCranes = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['crane', 'inspection'],
     related: ['1926.1404', '1926.1423', '1926.1424'],
+    asks: [
+      'tower crane',
+      'tower crane inspection',
+      'climbing a tower crane',
+      'tower crane wind',
+      'weathervane',
+      'tower crane foundation',
+    ],
   },
   {
     code: '1926.1437',
@@ -250,6 +437,14 @@ export const constructionCranes = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['crane', 'maritime', 'water', 'inspection'],
     related: ['1926.1412', '1926.605'],
+    asks: [
+      'crane on a barge',
+      'floating crane',
+      'barge list',
+      'crane afloat',
+      'derrick barge',
+      'crane on a boat',
+    ],
   },
   {
     code: '1926.1439',
@@ -259,6 +454,14 @@ export const constructionCranes = osha('Construction', cfrText, [
     risk: 'Medium',
     tags: ['crane'],
     related: ['1926.603', '1926.1416'],
+    asks: [
+      'pile rig crane rules',
+      'pile driver crane',
+      'dedicated pile driver',
+      'drill rig or crane',
+      'vibro hammer crane',
+      'pile driving rig operator',
+    ],
   },
   {
     code: '1926.1441',
@@ -268,6 +471,14 @@ export const constructionCranes = osha('Construction', cfrText, [
     risk: 'Medium',
     tags: ['crane', 'training'],
     related: ['1926.1427', '1926.1425'],
+    asks: [
+      'small crane',
+      'service truck crane',
+      'mini crane',
+      '2000 pound crane',
+      'spider crane',
+      'crane under one ton',
+    ],
   },
   {
     code: '1926.551',
@@ -277,5 +488,13 @@ export const constructionCranes = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['aviation', 'crane', 'head protection', 'eye protection'],
     related: ['1926.1425', '14 CFR 133', '1910.183'],
+    asks: [
+      'helicopter lift',
+      'helicopter sling load',
+      'heli hook up',
+      'rooftop unit by helicopter',
+      'helicopter ground crew',
+      'static on helicopter load',
+    ],
   },
 ])

@@ -16,6 +16,14 @@ export const constructionDemolitionAndUnderground = osha('Construction', cfrText
     risk: 'High',
     tags: ['tunnelling', 'ventilation', 'emergency', 'training'],
     related: ['1926.800(j)', '1926.800(k)', '1926.800(g)', '1926.803'],
+    asks: [
+      'tunnel',
+      'underground construction',
+      'tunnel safety',
+      'shaft work',
+      'tunnel check in',
+      'tunneling rules',
+    ],
   },
   {
     code: '1926.800(g)',
@@ -25,6 +33,14 @@ export const constructionDemolitionAndUnderground = osha('Construction', cfrText
     risk: 'High',
     tags: ['tunnelling', 'emergency', 'respiratory protection', 'lighting'],
     related: ['1926.800'],
+    asks: [
+      'tunnel emergency',
+      'self rescuer',
+      'tunnel rescue team',
+      'underground evacuation',
+      'hoist emergency shaft',
+      'tunnel communication',
+    ],
   },
   {
     code: '1926.800(j)',
@@ -34,6 +50,14 @@ export const constructionDemolitionAndUnderground = osha('Construction', cfrText
     risk: 'High',
     tags: ['tunnelling', 'ventilation', 'fire safety', 'competent person'],
     related: ['1926.800', '1926.800(k)'],
+    asks: [
+      'tunnel gas',
+      'methane tunnel',
+      'gassy tunnel',
+      'tunnel air test',
+      'oxygen underground',
+      'hydrogen sulfide tunnel',
+    ],
   },
   {
     code: '1926.800(k)',
@@ -43,6 +67,14 @@ export const constructionDemolitionAndUnderground = osha('Construction', cfrText
     risk: 'High',
     tags: ['tunnelling', 'ventilation'],
     related: ['1926.800(j)', '1926.800'],
+    asks: [
+      'tunnel ventilation',
+      '200 cfm per person',
+      'fresh air underground',
+      'diesel in tunnel',
+      'tunnel fan',
+      'blasting fumes tunnel',
+    ],
   },
   {
     code: '1926.803',
@@ -52,6 +84,7 @@ export const constructionDemolitionAndUnderground = osha('Construction', cfrText
     risk: 'High',
     tags: ['tunnelling', 'pressure', 'medical surveillance', 'recordkeeping'],
     related: ['1926.800'],
+    asks: ['compressed air work', 'caisson', 'decompression', 'air lock', 'tunnel under pressure', 'bends'],
   },
   {
     code: '1926.850',
@@ -67,6 +100,14 @@ export const constructionDemolitionAndUnderground = osha('Construction', cfrText
     risk: 'High',
     tags: ['demolition', 'competent person', 'inspection'],
     related: ['1926.850(a)', '1926.850(c)', '1926.1101', '40 CFR 61.145'],
+    asks: [
+      'demolition',
+      'tear down a building',
+      'before demolition',
+      'demo plan',
+      'gutting a building',
+      'demolition safety',
+    ],
   },
   {
     code: '1926.850(a)',
@@ -76,6 +117,14 @@ export const constructionDemolitionAndUnderground = osha('Construction', cfrText
     risk: 'High',
     tags: ['demolition', 'competent person', 'recordkeeping'],
     related: ['1926.850', '1926.859'],
+    asks: [
+      'engineering survey demolition',
+      'demo survey written',
+      'competent person demolition survey',
+      'check building before demo',
+      'unplanned collapse',
+      'survey before tearing down',
+    ],
   },
   {
     code: '1926.850(c)',
@@ -85,6 +134,14 @@ export const constructionDemolitionAndUnderground = osha('Construction', cfrText
     risk: 'High',
     tags: ['demolition', 'electrical', 'lockout'],
     related: ['1926.850', '1926.416(a)(3)'],
+    asks: [
+      'shut off utilities demolition',
+      'gas off before demo',
+      'power off demolition',
+      'cap water line',
+      'electric disconnect demo',
+      'utilities cut',
+    ],
   },
   {
     code: '1926.851',
@@ -94,6 +151,14 @@ export const constructionDemolitionAndUnderground = osha('Construction', cfrText
     risk: 'Medium',
     tags: ['demolition', 'stairs', 'lighting'],
     related: ['1926.850', '1926.1051'],
+    asks: [
+      'stairs during demolition',
+      'access demo',
+      'passageways demolition',
+      'close stairwells',
+      'ladders demolition',
+      'safe way in demo',
+    ],
   },
   {
     code: '1926.852',
@@ -103,6 +168,14 @@ export const constructionDemolitionAndUnderground = osha('Construction', cfrText
     risk: 'High',
     tags: ['demolition', 'falling objects', 'guardrail'],
     related: ['1926.252', '1926.850'],
+    asks: [
+      'debris chute',
+      'demolition chute',
+      'chute gate',
+      'drop debris',
+      'trash chute angle',
+      'dumping floor to floor',
+    ],
   },
   {
     code: '1926.854',
@@ -112,6 +185,14 @@ export const constructionDemolitionAndUnderground = osha('Construction', cfrText
     risk: 'High',
     tags: ['demolition'],
     related: ['1926.850', '1926.855'],
+    asks: [
+      'knock down a wall',
+      'wall standing alone',
+      'chimney demolition',
+      'brick wall one story',
+      'wall demo sections',
+      'masonry wall removal',
+    ],
   },
   {
     code: '1926.855',
@@ -121,6 +202,14 @@ export const constructionDemolitionAndUnderground = osha('Construction', cfrText
     risk: 'High',
     tags: ['demolition', 'fall protection'],
     related: ['1926.854', '1926.501(a)(2)'],
+    asks: [
+      'remove floors by hand',
+      'cutting floor slabs',
+      'floor arch',
+      'planks to stand on demo',
+      'breaking out floor',
+      'floor removal',
+    ],
   },
   {
     code: '1926.856',
@@ -130,6 +219,14 @@ export const constructionDemolitionAndUnderground = osha('Construction', cfrText
     risk: 'High',
     tags: ['demolition', 'vehicles'],
     related: ['1926.850', '1926.859'],
+    asks: [
+      'skid steer on upper floor',
+      'bobcat on floor demo',
+      'machine on a floor',
+      'mechanical equipment demolition floor',
+      'curb stops floor edge',
+      'weight of machine on floor',
+    ],
   },
   {
     code: '1926.859',
@@ -139,6 +236,14 @@ export const constructionDemolitionAndUnderground = osha('Construction', cfrText
     risk: 'High',
     tags: ['demolition', 'crane', 'competent person', 'inspection'],
     related: ['1926.850(a)', '1926.1425'],
+    asks: [
+      'wrecking ball',
+      'excavator demolition',
+      'demolition machine zone',
+      'crane ball',
+      'mechanical demo',
+      'stay away from demo',
+    ],
   },
   {
     code: '1926.900',
@@ -148,6 +253,14 @@ export const constructionDemolitionAndUnderground = osha('Construction', cfrText
     risk: 'High',
     tags: ['explosives', 'signs', 'training'],
     related: ['1926.901', '1926.905', '1926.909', '1926.911'],
+    asks: [
+      'blasting',
+      'explosives on site',
+      'dynamite',
+      'blasting near radio',
+      'lightning blasting',
+      'blasting rules',
+    ],
   },
   {
     code: '1926.901',
@@ -157,6 +270,14 @@ export const constructionDemolitionAndUnderground = osha('Construction', cfrText
     risk: 'High',
     tags: ['explosives', 'training'],
     related: ['1926.900'],
+    asks: [
+      'blaster license',
+      'who can blast',
+      'blaster qualifications',
+      'licensed blaster',
+      'blaster experience',
+      'certified blaster',
+    ],
   },
   {
     code: '1926.902',
@@ -166,6 +287,14 @@ export const constructionDemolitionAndUnderground = osha('Construction', cfrText
     risk: 'High',
     tags: ['explosives', 'transport', 'signs', 'drivers'],
     related: ['1926.900', '49 CFR 177'],
+    asks: [
+      'transport explosives',
+      'truck with dynamite',
+      'carry blasting caps',
+      'explosives vehicle sign',
+      'moving explosives',
+      'caps and explosives together',
+    ],
   },
   {
     code: '1926.904',
@@ -175,6 +304,14 @@ export const constructionDemolitionAndUnderground = osha('Construction', cfrText
     risk: 'High',
     tags: ['explosives', 'storage', 'fire safety'],
     related: ['1926.900', '1910.109'],
+    asks: [
+      'explosive magazine',
+      'store dynamite',
+      'magazine distance',
+      'smoking near magazine',
+      'storing caps',
+      'explosives storage',
+    ],
   },
   {
     code: '1926.905',
@@ -184,6 +321,14 @@ export const constructionDemolitionAndUnderground = osha('Construction', cfrText
     risk: 'High',
     tags: ['explosives'],
     related: ['1926.900', '1926.911'],
+    asks: [
+      'loading holes',
+      'tamping',
+      'blast hole loading',
+      'stemming',
+      'drill near charged hole',
+      'loaded holes unattended',
+    ],
   },
   {
     code: '1926.909',
@@ -193,6 +338,14 @@ export const constructionDemolitionAndUnderground = osha('Construction', cfrText
     risk: 'High',
     tags: ['explosives', 'signs', 'traffic'],
     related: ['1926.900', '1926.911'],
+    asks: [
+      'blast warning signals',
+      'horn before blast',
+      'fire in the hole',
+      'all clear blast',
+      'blasting flagmen',
+      'who fires the shot',
+    ],
   },
   {
     code: '1926.911',
@@ -202,5 +355,13 @@ export const constructionDemolitionAndUnderground = osha('Construction', cfrText
     risk: 'High',
     tags: ['explosives', 'emergency'],
     related: ['1926.909', '1926.905'],
+    asks: [
+      'misfire',
+      'unexploded charge',
+      'dud shot',
+      'wait after misfire',
+      'hang fire',
+      'charge did not go off',
+    ],
   },
 ])

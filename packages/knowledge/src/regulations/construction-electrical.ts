@@ -16,6 +16,14 @@ export const constructionElectrical = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['electrical'],
     related: ['1926.403(b)(1)', '1926.403(i)', '1910.303'],
+    asks: [
+      'electrical equipment on site',
+      'approved electrical equipment',
+      'listed and labeled',
+      'UL listed required',
+      'damaged electrical equipment',
+      'electrical general rules construction',
+    ],
   },
   {
     code: '1926.403(b)(1)',
@@ -25,6 +33,14 @@ export const constructionElectrical = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['electrical', 'inspection'],
     related: ['1926.403', '1926.416(e)'],
+    asks: [
+      'homemade power box',
+      'unsafe electrical equipment',
+      'exposed wires on equipment',
+      'cheater plug',
+      'electrical equipment in bad shape',
+      'not UL listed',
+    ],
   },
   {
     code: '1926.403(i)',
@@ -34,6 +50,14 @@ export const constructionElectrical = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['electrical', 'housekeeping'],
     related: ['1926.403', '1910.303(g)'],
+    asks: [
+      'space in front of a panel',
+      'live parts exposed',
+      'open electrical panel',
+      'panel cover missing',
+      'clearance around electrical panel',
+      'guard live parts 50 volts',
+    ],
   },
   {
     code: '1926.404(b)(1)',
@@ -48,6 +72,15 @@ export const constructionElectrical = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['electrical', 'inspection'],
     related: ['1926.404(f)', '1926.405(a)', '1926.416(e)'],
+    asks: [
+      'GFCI required',
+      'do I need a GFCI',
+      'ground fault interrupter',
+      'assured grounding program',
+      'temporary outlet no GFCI',
+      'generator GFCI',
+      'extension cord GFCI',
+    ],
   },
   {
     code: '1926.404(f)',
@@ -62,6 +95,14 @@ export const constructionElectrical = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['electrical', 'tools'],
     related: ['1926.404(b)(1)', '1926.302', '1910.304'],
+    asks: [
+      'grounding pin missing',
+      'ground a generator',
+      'ungrounded tool',
+      'ground prong cut off',
+      'equipment grounding',
+      'grounding conductor',
+    ],
   },
   {
     code: '1926.405(a)',
@@ -77,6 +118,14 @@ export const constructionElectrical = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['electrical', 'lighting'],
     related: ['1926.405(g)', '1926.404(b)(1)', '1926.416(e)'],
+    asks: [
+      'temporary wiring',
+      'temporary lights guard',
+      'romex on the floor',
+      'bare bulbs',
+      'wires through doors',
+      'temp power',
+    ],
   },
   {
     code: '1926.405(b)',
@@ -86,6 +135,14 @@ export const constructionElectrical = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['electrical'],
     related: ['1926.403(i)', '1910.305'],
+    asks: [
+      'open junction box',
+      'missing cover plate',
+      'knockout missing',
+      'unused opening in panel',
+      'outlet without cover',
+      'open box',
+    ],
   },
   {
     code: '1926.405(g)',
@@ -95,6 +152,15 @@ export const constructionElectrical = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['electrical', 'tools'],
     related: ['1926.405(a)', '1926.416(e)', '1910.305'],
+    asks: [
+      'extension cord rules',
+      'flat extension cord',
+      'indoor extension cord on site',
+      'cord spliced with tape',
+      'hard usage cord',
+      'cord through a window',
+      'strain relief on cord',
+    ],
   },
   {
     code: '1926.407',
@@ -104,6 +170,14 @@ export const constructionElectrical = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['electrical', 'fire safety', 'flammable liquids'],
     related: ['1926.431', '1910.307'],
+    asks: [
+      'explosion proof equipment',
+      'class 1 division 1',
+      'electrical in hazardous location',
+      'sparks near vapors',
+      'hazardous classified locations',
+      'intrinsically safe',
+    ],
   },
   {
     code: '1926.416(a)(1)',
@@ -118,6 +192,14 @@ export const constructionElectrical = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['electrical', 'power lines'],
     related: ['1926.416(a)(3)', '1926.417', '1926.1408', '1910.333'],
+    asks: [
+      'working live',
+      'hot work electrical',
+      'work near energized wires',
+      'live circuit',
+      'turn off power before work',
+      'electrician working hot',
+    ],
   },
   {
     code: '1926.416(a)(3)',
@@ -127,6 +209,14 @@ export const constructionElectrical = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['electrical', 'power lines', 'signs', 'risk assessment'],
     related: ['1926.416(a)(1)', '1926.651(b)'],
+    asks: [
+      'find underground power',
+      'hidden wires jackhammer',
+      'locate live circuits',
+      'post warning electrical',
+      'cutting into a wall with wires',
+      'check before drilling',
+    ],
   },
   {
     code: '1926.416(e)',
@@ -141,6 +231,14 @@ export const constructionElectrical = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['electrical', 'inspection'],
     related: ['1926.405(g)', '1926.404(b)(1)'],
+    asks: [
+      'frayed cord',
+      'worn extension cord',
+      'cord hung from nails',
+      'damaged cable',
+      'staple a cord',
+      'taped cord',
+    ],
   },
   {
     code: '1926.417',
@@ -150,6 +248,14 @@ export const constructionElectrical = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['electrical', 'lockout', 'signs'],
     related: ['1926.416(a)(1)', '1910.147', '1910.333'],
+    asks: [
+      'lockout tagout construction',
+      'tag circuits',
+      'lock breakers',
+      'LOTO on site',
+      'deenergized equipment tag',
+      'breaker lock',
+    ],
   },
   {
     code: '1926.431',
@@ -159,6 +265,14 @@ export const constructionElectrical = osha('Construction', cfrText, [
     risk: 'Medium',
     tags: ['electrical', 'fire safety', 'inspection'],
     related: ['1926.407'],
+    asks: [
+      'maintain explosion proof',
+      'explosion proof cover bolts missing',
+      'hazardous location maintenance',
+      'explosion proof seal',
+      'upkeep of classified equipment',
+      'damaged explosion proof fixture',
+    ],
   },
   {
     code: '1926.432',
@@ -168,6 +282,14 @@ export const constructionElectrical = osha('Construction', cfrText, [
     risk: 'Medium',
     tags: ['electrical'],
     related: ['1926.403(b)(1)', '1926.405(a)'],
+    asks: [
+      'electrical in wet places',
+      'corroded electrical box',
+      'outdoor outlet cover',
+      'damp location',
+      'rusty panel',
+      'moisture in electrical',
+    ],
   },
   {
     code: '1926.441',
@@ -177,5 +299,13 @@ export const constructionElectrical = osha('Construction', cfrText, [
     risk: 'Medium',
     tags: ['electrical', 'chemical safety', 'ppe', 'ventilation', 'first aid'],
     related: ['1926.50(g)', '1910.178(g)'],
+    asks: [
+      'battery charging',
+      'forklift battery on site',
+      'acid spill battery',
+      'charging room ventilation',
+      'eyewash battery',
+      'jumping a battery',
+    ],
   },
 ])

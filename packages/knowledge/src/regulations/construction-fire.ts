@@ -16,6 +16,14 @@ export const constructionFire = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['fire safety', 'emergency'],
     related: ['1926.150(c)(1)', '1926.24', '1926.151', '1910.157'],
+    asks: [
+      'fire extinguisher on site',
+      'fire protection',
+      'fire hose site',
+      'fire hydrant access',
+      'fire equipment access',
+      'construction fire',
+    ],
   },
   {
     code: '1926.150(c)(1)',
@@ -30,6 +38,14 @@ export const constructionFire = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['fire safety', 'flammable liquids', 'inspection'],
     related: ['1926.150', '1926.152', '1910.157(d)'],
+    asks: [
+      'how many extinguishers',
+      'extinguisher 100 feet',
+      '3000 square feet extinguisher',
+      'extinguisher near gas cans',
+      'fire extinguisher distance construction',
+      '2A extinguisher',
+    ],
   },
   {
     code: '1926.150(e)',
@@ -39,6 +55,14 @@ export const constructionFire = osha('Construction', cfrText, [
     risk: 'Medium',
     tags: ['fire safety', 'emergency', 'signs'],
     related: ['1926.150', '1926.35'],
+    asks: [
+      'fire alarm construction site',
+      'call fire department',
+      'alarm code posted',
+      'how to report a fire',
+      'phone for emergencies',
+      'air horn alarm',
+    ],
   },
   {
     code: '1926.151',
@@ -48,6 +72,14 @@ export const constructionFire = osha('Construction', cfrText, [
     risk: 'Medium',
     tags: ['fire safety', 'storage', 'signs'],
     related: ['1926.150', '1926.25'],
+    asks: [
+      'smoking on site',
+      'ignition sources',
+      'combustible storage',
+      'open fire on site',
+      'burning trash',
+      'lumber pile fire',
+    ],
   },
   {
     code: '1926.152',
@@ -63,6 +95,14 @@ export const constructionFire = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['flammable liquids', 'fire safety', 'storage', 'chemical safety'],
     related: ['1926.152(a)(1)', '1926.152(b)', '1926.150(c)(1)', '1910.106'],
+    asks: [
+      'gasoline on site',
+      'flammable storage',
+      'fuel tank on site',
+      'refuel hot engine',
+      'fuel cans',
+      'diesel tank',
+    ],
   },
   {
     code: '1926.152(a)(1)',
@@ -72,6 +112,14 @@ export const constructionFire = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['flammable liquids', 'storage', 'fire safety'],
     related: ['1926.152'],
+    asks: [
+      'gas can',
+      'safety can',
+      'plastic gas can allowed',
+      'red gas can',
+      'approved fuel container',
+      '5 gallon can',
+    ],
   },
   {
     code: '1926.152(b)',
@@ -81,6 +129,14 @@ export const constructionFire = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['flammable liquids', 'storage', 'fire safety'],
     related: ['1926.152', '1910.106'],
+    asks: [
+      'flammable cabinet',
+      'gas cans indoors',
+      'paint storage',
+      '25 gallons inside',
+      '60 gallons cabinet',
+      'store gasoline in a building',
+    ],
   },
   {
     code: '1926.153',
@@ -95,6 +151,14 @@ export const constructionFire = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['fire safety', 'pressure', 'storage'],
     related: ['1926.154', '1910.110', '1926.150(c)(1)'],
+    asks: [
+      'propane',
+      'LP gas heater',
+      'propane tank indoors',
+      'propane cylinder storage',
+      'propane hose',
+      'propane in building',
+    ],
   },
   {
     code: '1926.154',
@@ -104,5 +168,13 @@ export const constructionFire = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['fire safety', 'ventilation'],
     related: ['1926.153', '1926.55'],
+    asks: [
+      'temporary heater',
+      'salamander',
+      'propane heater ventilation',
+      'heater on wood floor',
+      'kerosene heater',
+      'heating a tarped building',
+    ],
   },
 ])

@@ -16,6 +16,14 @@ export const constructionHealth = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['lead', 'chemical safety', 'respiratory protection', 'medical surveillance'],
     related: ['1926.62(d)', '1926.62(e)', '1910.1025', '40 CFR 745', '1926.354'],
+    asks: [
+      'lead paint',
+      'lead construction',
+      'blast lead paint',
+      'lead bridge work',
+      'scraping paint',
+      'torch cutting lead',
+    ],
   },
   {
     code: '1926.62(c)',
@@ -25,6 +33,14 @@ export const constructionHealth = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['lead', 'chemical safety'],
     related: ['1926.62', '1910.1025'],
+    asks: [
+      'lead PEL',
+      'lead limit 50',
+      'lead air limit',
+      'lead exposure limit construction',
+      'micrograms lead',
+      'overexposed to lead',
+    ],
   },
   {
     code: '1926.62(d)',
@@ -34,6 +50,14 @@ export const constructionHealth = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['lead', 'risk assessment', 'respiratory protection'],
     related: ['1926.62'],
+    asks: [
+      'lead air monitoring',
+      'trigger task lead',
+      'before test results lead',
+      'lead initial assessment',
+      'interim protection lead',
+      'manual scraping respirator',
+    ],
   },
   {
     code: '1926.62(e)',
@@ -43,6 +67,14 @@ export const constructionHealth = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['lead', 'compliance', 'ventilation'],
     related: ['1926.62'],
+    asks: [
+      'lead compliance program',
+      'lead engineering controls',
+      'written lead plan',
+      'HEPA sanding',
+      'lead job rotation',
+      'lead control methods',
+    ],
   },
   {
     code: '1926.1101',
@@ -58,6 +90,15 @@ export const constructionHealth = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['asbestos', 'respiratory protection', 'demolition', 'medical surveillance', 'competent person'],
     related: ['1926.1101(c)', '1926.1101(e)', '1926.1101(g)', '40 CFR 61.145', '40 CFR 763', '1910.1001'],
+    asks: [
+      'asbestos',
+      'asbestos removal',
+      'class I asbestos',
+      'old floor tile',
+      'popcorn ceiling',
+      'pipe insulation',
+      'asbestos survey',
+    ],
   },
   {
     code: '1926.1101(c)',
@@ -67,6 +108,14 @@ export const constructionHealth = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['asbestos', 'chemical safety'],
     related: ['1926.1101', '1910.1001'],
+    asks: [
+      'asbestos limit',
+      'asbestos PEL',
+      '0.1 fiber',
+      'asbestos excursion limit',
+      'asbestos exposure level',
+      'asbestos air test',
+    ],
   },
   {
     code: '1926.1101(e)',
@@ -76,6 +125,14 @@ export const constructionHealth = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['asbestos', 'signs', 'competent person'],
     related: ['1926.1101', '1926.1101(g)'],
+    asks: [
+      'asbestos regulated area',
+      'asbestos barrier tape',
+      'who may enter asbestos area',
+      'asbestos warning sign',
+      'asbestos containment',
+      'no eating asbestos area',
+    ],
   },
   {
     code: '1926.1101(g)',
@@ -85,6 +142,14 @@ export const constructionHealth = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['asbestos', 'ventilation', 'housekeeping'],
     related: ['1926.1101', '1926.1101(e)'],
+    asks: [
+      'wet methods asbestos',
+      'HEPA vacuum asbestos',
+      'negative pressure enclosure',
+      'glove bag',
+      'remove floor tile asbestos',
+      'asbestos work practices',
+    ],
   },
   {
     code: '1926.1124',
@@ -94,6 +159,14 @@ export const constructionHealth = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['chemical safety', 'respiratory protection', 'medical surveillance'],
     related: ['1910.1024', '1926.57'],
+    asks: [
+      'beryllium',
+      'abrasive blasting slag',
+      'copper slag blasting',
+      'beryllium exposure',
+      'coal slag',
+      'beryllium welding',
+    ],
   },
   {
     code: '1926.1126',
@@ -103,6 +176,14 @@ export const constructionHealth = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['chemical safety', 'welding', 'respiratory protection', 'medical surveillance'],
     related: ['1926.353', '1910.1026'],
+    asks: [
+      'hex chrome',
+      'chromium welding',
+      'stainless steel welding fume',
+      'chromate paint',
+      'hexavalent chromium',
+      'cement dermatitis chromium',
+    ],
   },
   {
     code: '1926.1127',
@@ -112,6 +193,14 @@ export const constructionHealth = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['chemical safety', 'welding', 'respiratory protection', 'medical surveillance'],
     related: ['1910.1027', '1926.353'],
+    asks: [
+      'cadmium',
+      'cadmium plated',
+      'cadmium paint torch',
+      'cadmium exposure',
+      'silver solder cadmium',
+      'cadmium bolts burning',
+    ],
   },
   {
     code: '1926.1153',
@@ -136,6 +225,15 @@ export const constructionHealth = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['silica', 'tools', 'respiratory protection'],
     related: ['1926.1153', '1926.1153(d)', '1926.702'],
+    asks: [
+      'table 1',
+      'wet saw',
+      'shroud and vacuum',
+      'tuckpointing dust',
+      'drilling concrete dust',
+      'do I need a respirator cutting concrete',
+      'HEPA dust collector',
+    ],
   },
   {
     code: '1926.1153(d)',
@@ -145,6 +243,14 @@ export const constructionHealth = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['silica', 'risk assessment'],
     related: ['1926.1153', '1926.1153(c)'],
+    asks: [
+      'silica PEL',
+      '50 micrograms',
+      'silica air sampling',
+      'silica action level',
+      'silica monitoring',
+      'not on table 1',
+    ],
   },
   {
     code: '1926.1153(f)',
@@ -154,6 +260,14 @@ export const constructionHealth = osha('Construction', cfrText, [
     risk: 'Medium',
     tags: ['silica', 'housekeeping'],
     related: ['1926.1153', '1926.302(b)'],
+    asks: [
+      'dry sweeping',
+      'sweep concrete dust',
+      'compressed air cleaning dust',
+      'blow dust off',
+      'wet sweep',
+      'HEPA vacuum dust',
+    ],
   },
   {
     code: '1926.1153(g)',
@@ -163,6 +277,14 @@ export const constructionHealth = osha('Construction', cfrText, [
     risk: 'Medium',
     tags: ['silica', 'compliance', 'competent person'],
     related: ['1926.1153'],
+    asks: [
+      'silica exposure control plan',
+      'written silica plan',
+      'silica competent person',
+      'restrict access dust',
+      'silica plan on site',
+      'annual silica plan review',
+    ],
   },
   {
     code: '1926.1153(h)',
@@ -172,5 +294,13 @@ export const constructionHealth = osha('Construction', cfrText, [
     risk: 'Medium',
     tags: ['silica', 'medical surveillance'],
     related: ['1926.1153', '1910.134'],
+    asks: [
+      'silica medical exam',
+      'silica 30 days respirator',
+      'chest x-ray silica',
+      'silica physical',
+      'silicosis test',
+      'lung test silica',
+    ],
   },
 ])

@@ -10,6 +10,15 @@ export const constructionMaterialsAndSigns = osha('Construction', cfrText, [
     risk: 'Low',
     tags: ['signs'],
     related: ['1926.200(g)', '1910.145'],
+    asks: [
+      'danger sign',
+      'caution sign',
+      'safety signs',
+      'warning tags',
+      'barricade tape',
+      'do not operate tag',
+      'exit sign',
+    ],
   },
   {
     code: '1926.200(g)',
@@ -24,6 +33,7 @@ export const constructionMaterialsAndSigns = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['traffic', 'signs'],
     related: ['1926.201', '1926.651(d)'],
+    asks: ['traffic cones', 'work zone signs', 'MUTCD', 'road work signs', 'lane closure', 'barricades road'],
   },
   {
     code: '1926.201',
@@ -33,6 +43,14 @@ export const constructionMaterialsAndSigns = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['traffic', 'hi-vis', 'ppe'],
     related: ['1926.200(g)', '1926.651(d)', 'OSH Act 5(a)(1)'],
+    asks: [
+      'flagger',
+      'flag person',
+      'stop slow paddle',
+      'flagger vest',
+      'road flagging',
+      'signaling traffic',
+    ],
   },
   {
     code: '1926.250',
@@ -47,6 +65,14 @@ export const constructionMaterialsAndSigns = osha('Construction', cfrText, [
     risk: 'Medium',
     tags: ['storage', 'housekeeping', 'falling objects'],
     related: ['1926.250(b)', '1926.25', '1910.176'],
+    asks: [
+      'storing materials',
+      'stacked lumber',
+      'material storage',
+      'aisles clear',
+      'material near edge',
+      'stacked pallets',
+    ],
   },
   {
     code: '1926.250(b)',
@@ -56,6 +82,14 @@ export const constructionMaterialsAndSigns = osha('Construction', cfrText, [
     risk: 'Medium',
     tags: ['storage', 'falling objects'],
     related: ['1926.250'],
+    asks: [
+      'how high to stack lumber',
+      'stack bricks',
+      'block stack height',
+      'stacking height',
+      'bricks 7 feet',
+      'lumber pile 16 feet',
+    ],
   },
   {
     code: '1926.251',
@@ -71,6 +105,14 @@ export const constructionMaterialsAndSigns = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['rigging', 'inspection', 'competent person'],
     related: ['1926.251(c)', '1926.251(e)', '1926.1425', '1910.184'],
+    asks: [
+      'rigging inspection',
+      'slings',
+      'sling tag missing',
+      'shackle',
+      'makeshift hooks',
+      'rigging equipment capacity',
+    ],
   },
   {
     code: '1926.251(b)',
@@ -80,6 +122,14 @@ export const constructionMaterialsAndSigns = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['rigging', 'inspection', 'recordkeeping'],
     related: ['1926.251'],
+    asks: [
+      'chain sling',
+      'grade 80 chain',
+      'worn chain',
+      'chain sling tag',
+      'stretched link',
+      'homemade chain links',
+    ],
   },
   {
     code: '1926.251(c)',
@@ -89,6 +139,14 @@ export const constructionMaterialsAndSigns = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['rigging', 'inspection'],
     related: ['1926.251', '1926.1413'],
+    asks: [
+      'wire rope sling',
+      'cable clips',
+      'U bolt clips',
+      'wire rope eye',
+      'broken wires sling',
+      'knots in wire rope',
+    ],
   },
   {
     code: '1926.251(e)',
@@ -98,6 +156,14 @@ export const constructionMaterialsAndSigns = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['rigging', 'inspection'],
     related: ['1926.251'],
+    asks: [
+      'nylon sling',
+      'web sling cut',
+      'synthetic sling',
+      'burned sling',
+      'sling edge protection',
+      'strap sling worn',
+    ],
   },
   {
     code: '1926.252',
@@ -107,5 +173,13 @@ export const constructionMaterialsAndSigns = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['falling objects', 'housekeeping', 'demolition', 'fire safety'],
     related: ['1926.25', '1926.852'],
+    asks: [
+      'trash chute',
+      'dropping debris',
+      'throwing material down',
+      'debris chute 20 feet',
+      'dumpster area barricade',
+      'waste disposal site',
+    ],
   },
 ])

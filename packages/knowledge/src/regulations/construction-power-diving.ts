@@ -10,6 +10,14 @@ export const constructionPower = osha('Energy', cfrText, [
     risk: 'High',
     tags: ['electrical', 'power lines', 'training'],
     related: ['1926.952', '1926.960', '1910.269'],
+    asks: [
+      'lineman training',
+      'power line construction',
+      'qualified lineman',
+      'host employer power line',
+      'line work rules',
+      'contract lineman information',
+    ],
   },
   {
     code: '1926.952',
@@ -19,6 +27,14 @@ export const constructionPower = osha('Energy', cfrText, [
     risk: 'Medium',
     tags: ['electrical', 'training'],
     related: ['1926.950', '1910.269'],
+    asks: [
+      'tailboard',
+      'job briefing',
+      'tailgate talk linemen',
+      'pre job briefing',
+      'briefing before line work',
+      'crew briefing',
+    ],
   },
   {
     code: '1926.953',
@@ -28,6 +44,14 @@ export const constructionPower = osha('Energy', cfrText, [
     risk: 'High',
     tags: ['confined space', 'electrical', 'ventilation', 'traffic'],
     related: ['1926.1203', '1910.146'],
+    asks: [
+      'utility manhole',
+      'vault entry',
+      'enclosed space',
+      'electric manhole attendant',
+      'test manhole air',
+      'utility vault gas',
+    ],
   },
   {
     code: '1926.954',
@@ -37,6 +61,14 @@ export const constructionPower = osha('Energy', cfrText, [
     risk: 'High',
     tags: ['ppe', 'fall protection', 'harness', 'electrical', 'power lines'],
     related: ['1926.502(d)', '1926.453', '1926.960'],
+    asks: [
+      'lineman harness',
+      'FR clothing',
+      'pole climbing fall protection',
+      'bucket truck lineman harness',
+      'wood pole fall restraint',
+      'lineman PPE',
+    ],
   },
   {
     code: '1926.955',
@@ -46,6 +78,14 @@ export const constructionPower = osha('Energy', cfrText, [
     risk: 'High',
     tags: ['ladder', 'electrical', 'power lines'],
     related: ['1926.1053(b)(12)'],
+    asks: [
+      'ladder near power line',
+      'conductive ladder',
+      'hook ladders',
+      'ladder on pole',
+      'portable ladder substation',
+      'metal ladder lines',
+    ],
   },
   {
     code: '1926.957',
@@ -55,6 +95,14 @@ export const constructionPower = osha('Energy', cfrText, [
     risk: 'High',
     tags: ['tools', 'electrical', 'inspection'],
     related: ['1926.960'],
+    asks: [
+      'hot stick',
+      'live line tool',
+      'hot stick testing',
+      'fiberglass tool wipe',
+      'bare hand tool',
+      'insulated stick',
+    ],
   },
   {
     code: '1926.959',
@@ -64,6 +112,14 @@ export const constructionPower = osha('Energy', cfrText, [
     risk: 'High',
     tags: ['vehicles', 'crane', 'power lines', 'electrical'],
     related: ['1926.960', '1926.1408'],
+    asks: [
+      'digger derrick near lines',
+      'bucket truck grounding',
+      'boom near lines',
+      'equipment grounding line work',
+      'minimum approach equipment',
+      'line truck inspection',
+    ],
   },
   {
     code: '1926.960',
@@ -73,6 +129,14 @@ export const constructionPower = osha('Energy', cfrText, [
     risk: 'High',
     tags: ['electrical', 'power lines', 'ppe', 'training'],
     related: ['1926.961', '1926.962', '1910.269', '1910.333'],
+    asks: [
+      'minimum approach distance',
+      'work on live lines',
+      'rubber gloves lineman',
+      'arc flash lineman',
+      'how close to energized line',
+      'flame resistant clothing line work',
+    ],
   },
   {
     code: '1926.961',
@@ -82,6 +146,14 @@ export const constructionPower = osha('Energy', cfrText, [
     risk: 'High',
     tags: ['electrical', 'power lines', 'lockout'],
     related: ['1926.962', '1926.417', '1910.147'],
+    asks: [
+      'line clearance',
+      'deenergize line',
+      'lockout power line',
+      'tags on switches',
+      'dead line work',
+      'clearance holder',
+    ],
   },
   {
     code: '1926.962',
@@ -91,6 +163,14 @@ export const constructionPower = osha('Energy', cfrText, [
     risk: 'High',
     tags: ['electrical', 'power lines'],
     related: ['1926.961'],
+    asks: [
+      'grounds on a line',
+      'protective grounding',
+      'equipotential zone',
+      'grounding clamps',
+      'test before grounding',
+      'ground removal order',
+    ],
   },
   {
     code: '1926.964',
@@ -100,6 +180,14 @@ export const constructionPower = osha('Energy', cfrText, [
     risk: 'High',
     tags: ['electrical', 'power lines', 'fall protection'],
     related: ['1926.960', '1926.962'],
+    asks: [
+      'stringing wire',
+      'overhead line work',
+      'setting poles',
+      'tension stringing',
+      'work on steel towers',
+      'induced voltage',
+    ],
   },
   {
     code: '1926.966',
@@ -109,6 +197,14 @@ export const constructionPower = osha('Energy', cfrText, [
     risk: 'High',
     tags: ['electrical', 'signs'],
     related: ['1926.960', '1910.269'],
+    asks: [
+      'substation',
+      'switchyard work',
+      'substation fence',
+      'fence grounding',
+      'substation key',
+      'drawout breaker',
+    ],
   },
   {
     code: '1926.967',
@@ -118,6 +214,14 @@ export const constructionPower = osha('Energy', cfrText, [
     risk: 'High',
     tags: ['electrical', 'water'],
     related: ['1926.961', '1926.106'],
+    asks: [
+      'capacitors',
+      'current transformer secondary',
+      'series streetlight',
+      'backfeed generator',
+      'microwave antenna',
+      'substation special equipment',
+    ],
   },
 ])
 
@@ -130,6 +234,14 @@ export const constructionDiving = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['diving', 'training', 'water'],
     related: ['1926.1081', '1910.410'],
+    asks: [
+      'dive team',
+      'diver qualifications',
+      'construction diver',
+      'first aid divers',
+      'diver medical',
+      'who can dive',
+    ],
   },
   {
     code: '1926.1081',
@@ -139,5 +251,13 @@ export const constructionDiving = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['diving', 'risk assessment', 'emergency'],
     related: ['1926.1076', '1910.421'],
+    asks: [
+      'pre dive check',
+      'dive plan',
+      'dive briefing',
+      'dive flag',
+      'before diving',
+      'dive equipment check',
+    ],
   },
 ])

@@ -10,6 +10,14 @@ export const constructionStructures = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['concrete', 'storage'],
     related: ['1926.703(e)', '1926.250'],
+    asks: [
+      'loading green concrete',
+      'stack material on new slab',
+      'load on fresh concrete',
+      'construction loads slab',
+      'can I put a pallet on the slab',
+      'heavy load on deck',
+    ],
   },
   {
     code: '1926.701(b)',
@@ -24,6 +32,15 @@ export const constructionStructures = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['concrete', 'fall protection'],
     related: ['1926.501(b)(5)', '1926.501(b)(8)', '1926.703'],
+    asks: [
+      'rebar caps',
+      'impalement',
+      'exposed rebar',
+      'mushroom caps',
+      'protruding steel',
+      'rebar sticking up',
+      'stakes sticking up',
+    ],
   },
   {
     code: '1926.701(c)',
@@ -33,6 +50,14 @@ export const constructionStructures = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['concrete', 'signs'],
     related: ['1926.701(a)'],
+    asks: [
+      'post tensioning',
+      'stressing tendons',
+      'stand behind the jack',
+      'cable stressing',
+      'PT jacking',
+      'tendon break',
+    ],
   },
   {
     code: '1926.701(e)',
@@ -42,6 +67,14 @@ export const constructionStructures = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['concrete', 'crane', 'falling objects'],
     related: ['1926.1425', '1926.702'],
+    asks: [
+      'riding concrete bucket',
+      'under concrete bucket',
+      'bucket overhead',
+      'concrete bucket route',
+      'people below pour',
+      'crane and bucket',
+    ],
   },
   {
     code: '1926.702',
@@ -51,6 +84,14 @@ export const constructionStructures = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['concrete', 'machine guarding', 'lockout', 'tools'],
     related: ['1926.300(b)', '1910.147'],
+    asks: [
+      'concrete pump',
+      'power trowel',
+      'bull float power line',
+      'concrete mixer guard',
+      'masonry saw guard',
+      'bulk cement bin',
+    ],
   },
   {
     code: '1926.703',
@@ -66,6 +107,14 @@ export const constructionStructures = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['concrete', 'inspection'],
     related: ['1926.703(b)', '1926.703(e)', '1926.501(b)(5)'],
+    asks: [
+      'formwork',
+      'shoring drawings',
+      'form collapse',
+      'wall forms',
+      'formwork plans on site',
+      'gang forms',
+    ],
   },
   {
     code: '1926.703(b)',
@@ -75,6 +124,14 @@ export const constructionStructures = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['concrete', 'inspection'],
     related: ['1926.703'],
+    asks: [
+      'shoring towers',
+      'post shores',
+      'reshoring',
+      'shores on mud sills',
+      'damaged shores',
+      'single post shores',
+    ],
   },
   {
     code: '1926.703(e)',
@@ -84,6 +141,14 @@ export const constructionStructures = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['concrete'],
     related: ['1926.703', '1926.701(a)'],
+    asks: [
+      'strip forms',
+      'when can forms come off',
+      'remove shores early',
+      'concrete strength before stripping',
+      'pull the shores',
+      'test cylinders strip',
+    ],
   },
   {
     code: '1926.704',
@@ -93,6 +158,14 @@ export const constructionStructures = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['concrete', 'crane', 'rigging'],
     related: ['1926.501(b)(12)', '1926.1425'],
+    asks: [
+      'tilt up panels',
+      'precast bracing',
+      'lifting inserts',
+      'panel brace',
+      'set precast',
+      'tilt wall braces',
+    ],
   },
   {
     code: '1926.706',
@@ -107,6 +180,14 @@ export const constructionStructures = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['concrete', 'falling objects'],
     related: ['1926.501(b)(9)', '1926.854'],
+    asks: [
+      'block wall blew over',
+      'brace masonry wall',
+      'limited access zone',
+      'masonry wall 8 feet',
+      'wall bracing wind',
+      'unfinished block wall',
+    ],
   },
   {
     code: '1926.752',
@@ -116,6 +197,14 @@ export const constructionStructures = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['steel erection', 'concrete', 'compliance'],
     related: ['1926.755', '1926.753'],
+    asks: [
+      'steel erection start',
+      'concrete strength before steel',
+      'controlling contractor steel letter',
+      'site layout steel',
+      'anchor bolts approval',
+      'erection plan',
+    ],
   },
   {
     code: '1926.753',
@@ -125,6 +214,14 @@ export const constructionStructures = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['steel erection', 'crane', 'rigging', 'inspection', 'competent person'],
     related: ['1926.251', '1926.1425', '1926.1412'],
+    asks: [
+      'christmas treeing',
+      'multiple lift rigging',
+      'steel hoisting',
+      'hook latch',
+      'crane pre shift steel',
+      'under loads steel erection',
+    ],
   },
   {
     code: '1926.754',
@@ -134,6 +231,14 @@ export const constructionStructures = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['steel erection', 'fall protection'],
     related: ['1926.760', '1926.502(i)'],
+    asks: [
+      'decking holes',
+      'shear studs',
+      'structural stability steel',
+      'walking on beams',
+      'joist bridging deck',
+      'metal deck openings',
+    ],
   },
   {
     code: '1926.755',
@@ -143,6 +248,14 @@ export const constructionStructures = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['steel erection', 'competent person'],
     related: ['1926.752', '1926.756'],
+    asks: [
+      'four anchor bolts',
+      'anchor rods',
+      'column plumb',
+      'anchor bolt repair',
+      'column base',
+      'column not stable',
+    ],
   },
   {
     code: '1926.756',
@@ -152,6 +265,14 @@ export const constructionStructures = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['steel erection', 'crane'],
     related: ['1926.755', '1926.760'],
+    asks: [
+      'two bolts per connection',
+      'double connection',
+      'beam connection',
+      'seat angle',
+      'release the load beam',
+      'bolts wrench tight',
+    ],
   },
   {
     code: '1926.757',
@@ -161,6 +282,14 @@ export const constructionStructures = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['steel erection', 'fall protection'],
     related: ['1926.756', '1926.760'],
+    asks: [
+      'bar joists',
+      'joist bridging',
+      'landing joists',
+      'erect joists',
+      'joist collapse',
+      'bundle of joists',
+    ],
   },
   {
     code: '1926.758',
@@ -170,6 +299,14 @@ export const constructionStructures = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['steel erection', 'fall protection'],
     related: ['1926.755', '1926.760'],
+    asks: [
+      'metal building erection',
+      'pre engineered building',
+      'purlins walking',
+      'rigid frame bracing',
+      'girts',
+      'metal building fall',
+    ],
   },
   {
     code: '1926.759',
@@ -179,6 +316,14 @@ export const constructionStructures = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['steel erection', 'falling objects'],
     related: ['1926.501(c)', '1926.753'],
+    asks: [
+      'tools falling ironworkers',
+      'secure bolts aloft',
+      'below steel erection',
+      'overhead hazards steel',
+      'bolt bags',
+      'decking over people',
+    ],
   },
   {
     code: '1926.760',
@@ -194,6 +339,14 @@ export const constructionStructures = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['steel erection', 'fall protection', 'harness'],
     related: ['1926.760(a)(1)', '1926.760(b)', '1926.501(b)(1)', '1926.761'],
+    asks: [
+      'ironworker fall protection',
+      'steel erection tie off',
+      'connectors tie off',
+      'controlled decking zone',
+      '30 feet steel',
+      'perimeter cables',
+    ],
   },
   {
     code: '1926.760(a)(1)',
@@ -203,6 +356,14 @@ export const constructionStructures = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['steel erection', 'fall protection'],
     related: ['1926.760', '1926.501(b)(1)'],
+    asks: [
+      'ironworkers 15 feet',
+      'steel tie off height',
+      'when do ironworkers tie off',
+      'steel erection 15 foot rule',
+      'fall protection erecting steel',
+      'raising gang tie off',
+    ],
   },
   {
     code: '1926.760(b)',
@@ -212,6 +373,14 @@ export const constructionStructures = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['steel erection', 'fall protection', 'training'],
     related: ['1926.760', '1926.761'],
+    asks: [
+      'connector untied',
+      'connectors 30 feet',
+      'connectors harness',
+      'connector training',
+      'connecting steel tie off',
+      'two stories connectors',
+    ],
   },
   {
     code: '1926.761',
@@ -221,5 +390,13 @@ export const constructionStructures = osha('Construction', cfrText, [
     risk: 'Medium',
     tags: ['steel erection', 'training', 'fall protection'],
     related: ['1926.760', '1926.503(a)'],
+    asks: [
+      'steel erection training',
+      'train connectors',
+      'decking zone training',
+      'ironworker fall training',
+      'multiple lift training',
+      'who trains ironworkers',
+    ],
   },
 ])

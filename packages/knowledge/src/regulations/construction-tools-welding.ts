@@ -16,6 +16,14 @@ export const constructionToolsAndWelding = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['tools', 'machine guarding', 'ppe'],
     related: ['1926.300(b)', '1926.300(c)', '1926.302', '1926.303', '1910.242'],
+    asks: [
+      'hand and power tools',
+      'power tool safety',
+      'tools in bad condition',
+      'employer’s and own tools',
+      'tool guards',
+      'tool rules',
+    ],
   },
   {
     code: '1926.300(b)',
@@ -25,6 +33,14 @@ export const constructionToolsAndWelding = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['tools', 'machine guarding'],
     related: ['1926.300', '1910.212', '1926.307'],
+    asks: [
+      'tool guard removed',
+      'missing guard on grinder',
+      'belt guard',
+      'point of operation guard',
+      'guards on machines',
+      'took the guard off',
+    ],
   },
   {
     code: '1926.300(c)',
@@ -34,6 +50,14 @@ export const constructionToolsAndWelding = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['tools', 'ppe', 'eye protection'],
     related: ['1926.102(a)(1)', '1926.95(a)'],
+    asks: [
+      'PPE for power tools',
+      'goggles with tools',
+      'flying chips',
+      'what to wear with a saw',
+      'tool user protection',
+      'dust from tools PPE',
+    ],
   },
   {
     code: '1926.300(d)',
@@ -43,6 +67,14 @@ export const constructionToolsAndWelding = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['tools', 'machine guarding'],
     related: ['1926.300', '1926.304'],
+    asks: [
+      'dead man switch saw',
+      'trigger lock',
+      'constant pressure switch',
+      'lock on button',
+      'tool keeps running',
+      'on off switch grinder',
+    ],
   },
   {
     code: '1926.301',
@@ -52,6 +84,14 @@ export const constructionToolsAndWelding = osha('Construction', cfrText, [
     risk: 'Low',
     tags: ['tools', 'inspection'],
     related: ['1926.300', '1926.20(b)(3)'],
+    asks: [
+      'mushroomed chisel',
+      'broken hammer handle',
+      'wrench jaws worn',
+      'hand tool condition',
+      'split wooden handle',
+      'screwdriver as chisel',
+    ],
   },
   {
     code: '1926.302',
@@ -67,6 +107,14 @@ export const constructionToolsAndWelding = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['tools', 'electrical', 'pressure'],
     related: ['1926.302(b)', '1926.302(e)', '1926.300', '1926.404(f)'],
+    asks: [
+      'power tool rules',
+      'air hose',
+      'double insulated tools',
+      'fuel powered tools',
+      'hoist tools by cord',
+      'hydraulic tools',
+    ],
   },
   {
     code: '1926.302(b)',
@@ -76,6 +124,15 @@ export const constructionToolsAndWelding = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['tools', 'pressure', 'eye protection'],
     related: ['1926.302', '1926.102(a)(1)'],
+    asks: [
+      'nail gun',
+      'pneumatic nailer',
+      'air hose whip check',
+      'blow off with compressed air',
+      '30 psi air',
+      'nail gun trigger',
+      'airless sprayer',
+    ],
   },
   {
     code: '1926.302(e)',
@@ -85,6 +142,14 @@ export const constructionToolsAndWelding = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['tools', 'training', 'ppe'],
     related: ['1926.302', '1926.102(a)(1)'],
+    asks: [
+      'powder actuated tool',
+      'ramset',
+      'hilti gun license',
+      'shot gun nailer',
+      'powder gun training',
+      'powder actuated eye protection',
+    ],
   },
   {
     code: '1926.303',
@@ -100,6 +165,15 @@ export const constructionToolsAndWelding = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['tools', 'machine guarding', 'eye protection'],
     related: ['1926.300(b)', '1910.215'],
+    asks: [
+      'bench grinder tool rest',
+      'grinder guard',
+      'angle grinder wheel',
+      'ring test',
+      'grinding wheel speed',
+      'cracked wheel',
+      'cut off wheel',
+    ],
   },
   {
     code: '1926.304',
@@ -114,6 +188,15 @@ export const constructionToolsAndWelding = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['tools', 'machine guarding', 'lockout'],
     related: ['1926.304(d)', '1910.213', '1926.300(b)'],
+    asks: [
+      'table saw guard',
+      'radial arm saw',
+      'woodworking machines',
+      'circular saw',
+      'band saw',
+      'anti kickback',
+      'push stick',
+    ],
   },
   {
     code: '1926.304(d)',
@@ -123,6 +206,14 @@ export const constructionToolsAndWelding = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['tools', 'machine guarding'],
     related: ['1926.304', '1926.300(b)'],
+    asks: [
+      'skil saw guard',
+      'guard pinned back',
+      'saw guard wedged open',
+      'lower blade guard',
+      'worm drive guard',
+      'saw without guard',
+    ],
   },
   {
     code: '1926.305',
@@ -132,6 +223,14 @@ export const constructionToolsAndWelding = osha('Construction', cfrText, [
     risk: 'Medium',
     tags: ['tools', 'inspection'],
     related: ['1926.600(a)(3)'],
+    asks: [
+      'jack capacity',
+      'bottle jack',
+      'jack under load blocking',
+      'house jacks',
+      'jack slipped',
+      'crib after jacking',
+    ],
   },
   {
     code: '1926.306',
@@ -141,6 +240,14 @@ export const constructionToolsAndWelding = osha('Construction', cfrText, [
     risk: 'Medium',
     tags: ['pressure', 'inspection'],
     related: ['1910.169', '1926.302(b)'],
+    asks: [
+      'air compressor tank',
+      'pressure relief valve',
+      'air receiver drain',
+      'compressor gauge',
+      'pressure vessel on site',
+      'safety valve compressor',
+    ],
   },
   {
     code: '1926.307',
@@ -150,6 +257,14 @@ export const constructionToolsAndWelding = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['machine guarding'],
     related: ['1926.300(b)', '1910.219'],
+    asks: [
+      'exposed belt',
+      'belt and pulley guard',
+      'chain drive guard',
+      'rotating shaft',
+      'unguarded flywheel',
+      'conveyor drive guard',
+    ],
   },
   {
     code: '1926.350',
@@ -165,6 +280,14 @@ export const constructionToolsAndWelding = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['welding', 'fire safety', 'pressure', 'storage'],
     related: ['1926.350(a)', '1926.352', '1910.253'],
+    asks: [
+      'torch safety',
+      'oxy acetylene',
+      'cutting torch',
+      'flashback arrestor',
+      'gas hoses',
+      'leaking hose torch',
+    ],
   },
   {
     code: '1926.350(a)',
@@ -174,6 +297,15 @@ export const constructionToolsAndWelding = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['welding', 'pressure', 'storage', 'rigging'],
     related: ['1926.350', '1910.101'],
+    asks: [
+      'gas cylinder storage',
+      'tie up cylinders',
+      'oxygen and acetylene apart 20 feet',
+      'cylinder cap',
+      'cylinders lying down',
+      'chain bottles',
+      'lifting cylinders',
+    ],
   },
   {
     code: '1926.351',
@@ -183,6 +315,14 @@ export const constructionToolsAndWelding = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['welding', 'electrical', 'eye protection'],
     related: ['1926.352', '1926.102(c)', '1910.254'],
+    asks: [
+      'stick welding',
+      'arc welder cable',
+      'welding lead damaged',
+      'electrode holder',
+      'welding screens',
+      'arc flash eyes welding',
+    ],
   },
   {
     code: '1926.352',
@@ -198,6 +338,14 @@ export const constructionToolsAndWelding = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['welding', 'fire safety', 'permit'],
     related: ['1926.352(e)', '1926.350', '1910.252'],
+    asks: [
+      'hot work permit',
+      'sparks fire',
+      'welding near flammables',
+      'fire prevention welding',
+      'extinguisher at hot work',
+      'welding on drums',
+    ],
   },
   {
     code: '1926.352(e)',
@@ -207,6 +355,14 @@ export const constructionToolsAndWelding = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['welding', 'fire safety', 'training'],
     related: ['1926.352', '1910.252'],
+    asks: [
+      'fire watch how long',
+      '30 minutes fire watch',
+      'who can be fire watch',
+      'fire watch after welding',
+      'fire watcher',
+      'need a fire watch',
+    ],
   },
   {
     code: '1926.353',
@@ -216,6 +372,14 @@ export const constructionToolsAndWelding = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['welding', 'ventilation', 'respiratory protection', 'confined space'],
     related: ['1926.354', '1926.62', '1926.1126', '1910.252'],
+    asks: [
+      'welding fumes',
+      'welding stainless inside',
+      'weld galvanized',
+      'welding in confined space',
+      'smoke eater',
+      'zinc fumes',
+    ],
   },
   {
     code: '1926.354',
@@ -225,5 +389,13 @@ export const constructionToolsAndWelding = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['welding', 'respiratory protection', 'lead', 'competent person'],
     related: ['1926.353', '1926.62'],
+    asks: [
+      'torch on paint',
+      'welding painted steel',
+      'burn off lead paint',
+      'cutting coated metal',
+      'preservative coating welding',
+      'strip paint before welding',
+    ],
   },
 ])

@@ -16,6 +16,14 @@ export const constructionVehiclesAndHoists = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['hoist', 'fall protection', 'inspection'],
     related: ['1926.552(b)', '1926.552(c)', '1926.501(b)(3)'],
+    asks: [
+      'material hoist',
+      'buck hoist',
+      'man hoist',
+      'elevator on site',
+      'personnel hoist',
+      'hoist inspection',
+    ],
   },
   {
     code: '1926.552(b)',
@@ -25,6 +33,14 @@ export const constructionVehiclesAndHoists = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['hoist', 'guardrail', 'falling objects'],
     related: ['1926.552'],
+    asks: [
+      'riding material hoist',
+      'material elevator',
+      'hoist operating rules posted',
+      'hoistway entrance bars',
+      'no riders hoist',
+      'material hoist gates',
+    ],
   },
   {
     code: '1926.552(c)',
@@ -34,6 +50,14 @@ export const constructionVehiclesAndHoists = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['hoist', 'inspection', 'recordkeeping'],
     related: ['1926.552'],
+    asks: [
+      'personnel hoist',
+      'buck hoist inspection',
+      'construction elevator',
+      'hoist test 3 months',
+      'hoist car doors',
+      'elevator for workers',
+    ],
   },
   {
     code: '1926.553',
@@ -43,6 +67,7 @@ export const constructionVehiclesAndHoists = osha('Construction', cfrText, [
     risk: 'Medium',
     tags: ['hoist', 'machine guarding'],
     related: ['1926.552', '1926.554'],
+    asks: ['drum hoist', 'winch truck guard', 'tugger', 'base mounted hoist', 'hoist brakes', 'air tugger'],
   },
   {
     code: '1926.554',
@@ -52,6 +77,14 @@ export const constructionVehiclesAndHoists = osha('Construction', cfrText, [
     risk: 'Medium',
     tags: ['hoist', 'rigging'],
     related: ['1926.251', '1910.179'],
+    asks: [
+      'chain hoist',
+      'overhead hoist',
+      'chain fall capacity',
+      'hoist hook',
+      'hang a hoist from',
+      'come along',
+    ],
   },
   {
     code: '1926.555',
@@ -61,6 +94,14 @@ export const constructionVehiclesAndHoists = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['machine guarding', 'lockout', 'falling objects'],
     related: ['1910.147', '1910.212'],
+    asks: [
+      'conveyor emergency stop',
+      'conveyor belt site',
+      'conveyor guard',
+      'crossing a conveyor',
+      'conveyor start warning',
+      'stone conveyor',
+    ],
   },
   {
     code: '1926.600(a)(3)',
@@ -70,6 +111,15 @@ export const constructionVehiclesAndHoists = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['vehicles', 'lockout'],
     related: ['1926.305', '1926.601(b)'],
+    asks: [
+      'bucket up while parked',
+      'block the blade',
+      'lower the bucket',
+      'working under raised bed',
+      'parking brake equipment',
+      'chock wheels',
+      'dump bed prop',
+    ],
   },
   {
     code: '1926.600(a)(6)',
@@ -79,6 +129,14 @@ export const constructionVehiclesAndHoists = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['vehicles', 'power lines', 'electrical'],
     related: ['1926.1408', '1926.416(a)(1)'],
+    asks: [
+      'excavator near power lines',
+      '10 feet from wires',
+      'dump truck hit power line',
+      'clearance to overhead lines',
+      'equipment touching wires',
+      'how close to power line',
+    ],
   },
   {
     code: '1926.601(b)',
@@ -94,6 +152,14 @@ export const constructionVehiclesAndHoists = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['vehicles', 'inspection', 'traffic'],
     related: ['1926.601(b)(4)', '1926.601(b)(6)', '1926.602'],
+    asks: [
+      'site vehicles',
+      'pickup brakes',
+      'seat belts trucks on site',
+      'haul truck rules',
+      'vehicle lights',
+      'truck inspection daily',
+    ],
   },
   {
     code: '1926.601(b)(4)',
@@ -108,6 +174,15 @@ export const constructionVehiclesAndHoists = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['vehicles', 'traffic'],
     related: ['1926.602(a)(9)', '1926.601(b)'],
+    asks: [
+      'backup alarm',
+      'back up beeper',
+      'reverse alarm broken',
+      'dump truck backing',
+      'spotter for backing',
+      'beeper not working',
+      'backing up with no view',
+    ],
   },
   {
     code: '1926.601(b)(6)',
@@ -117,6 +192,14 @@ export const constructionVehiclesAndHoists = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['vehicles', 'falling objects'],
     related: ['1926.651(e)', '1926.601(b)'],
+    asks: [
+      'cab shield dump truck',
+      'driver stays in cab',
+      'truck canopy',
+      'loading truck driver',
+      'headache rack',
+      'cab guard',
+    ],
   },
   {
     code: '1926.602',
@@ -132,6 +215,15 @@ export const constructionVehiclesAndHoists = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['vehicles', 'forklift'],
     related: ['1926.602(a)(9)', '1926.602(c)', '1926.602(d)', '1926.1000'],
+    asks: [
+      'excavator',
+      'bulldozer',
+      'loader',
+      'scraper',
+      'earthmoving equipment',
+      'backhoe rules',
+      'heavy equipment safety',
+    ],
   },
   {
     code: '1926.602(a)(2)',
@@ -141,6 +233,14 @@ export const constructionVehiclesAndHoists = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['vehicles'],
     related: ['1926.602', '1926.1000'],
+    asks: [
+      'seat belt on dozer',
+      'seatbelt excavator',
+      'operator without seat belt',
+      'seat belt roller',
+      'loader seat belt',
+      'equipment seat belts',
+    ],
   },
   {
     code: '1926.602(a)(9)',
@@ -150,6 +250,14 @@ export const constructionVehiclesAndHoists = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['vehicles', 'traffic'],
     related: ['1926.601(b)(4)', '1926.602'],
+    asks: [
+      'backup alarm on loader',
+      'excavator horn',
+      'dozer reverse alarm',
+      'horn not working',
+      'reverse beeper equipment',
+      'backing equipment blind',
+    ],
   },
   {
     code: '1926.602(c)',
@@ -159,6 +267,14 @@ export const constructionVehiclesAndHoists = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['forklift', 'vehicles', 'fall protection'],
     related: ['1926.602(d)', '1910.178', '1926.451(c)(2)'],
+    asks: [
+      'forklift on site',
+      'telehandler',
+      'lull',
+      'rough terrain forklift',
+      'forklift capacity plate',
+      'ride on forks',
+    ],
   },
   {
     code: '1926.602(d)',
@@ -168,6 +284,14 @@ export const constructionVehiclesAndHoists = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['forklift', 'training'],
     related: ['1910.178(l)', '1926.20(b)(4)'],
+    asks: [
+      'forklift certification construction',
+      'telehandler training',
+      'forklift license',
+      'operator card forklift',
+      'train lift operators',
+      '3 year forklift evaluation',
+    ],
   },
   {
     code: '1926.603',
@@ -177,6 +301,14 @@ export const constructionVehiclesAndHoists = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['vehicles', 'crane', 'falling objects'],
     related: ['1926.1439', '1926.605'],
+    asks: [
+      'pile driver',
+      'driving piles',
+      'hammer block',
+      'leads ladder',
+      'sheet pile driving',
+      'pile driving stop block',
+    ],
   },
   {
     code: '1926.604',
@@ -186,6 +318,14 @@ export const constructionVehiclesAndHoists = osha('Construction', cfrText, [
     risk: 'Medium',
     tags: ['vehicles', 'biological hazards', 'first aid'],
     related: ['1926.1000', '1926.21(b)(2)'],
+    asks: [
+      'clearing land',
+      'brush cutting',
+      'poison ivy clearing',
+      'rollover guard clearing',
+      'tree clearing equipment',
+      'skidder canopy',
+    ],
   },
   {
     code: '1926.605',
@@ -195,6 +335,14 @@ export const constructionVehiclesAndHoists = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['water', 'maritime', 'ppe'],
     related: ['1926.106'],
+    asks: [
+      'barge ramp',
+      'working from a boat',
+      'gangway to a barge',
+      'life rings barge',
+      'getting on a barge',
+      'marine equipment',
+    ],
   },
   {
     code: '1926.1000',
@@ -204,5 +352,13 @@ export const constructionVehiclesAndHoists = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['vehicles'],
     related: ['1926.602(a)(2)', '1928.51'],
+    asks: [
+      'ROPS',
+      'roll bar',
+      'rollover',
+      'roller tipped over',
+      'tractor without roll bar',
+      'canopy on dozer',
+    ],
   },
 ])

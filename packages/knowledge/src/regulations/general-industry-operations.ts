@@ -16,6 +16,14 @@ export const generalIndustryOperations = osha('General Industry', cfrText1910, [
     risk: 'High',
     tags: ['confined space', 'permit', 'emergency', 'training'],
     related: ['1910.146(c)(2)', '1910.146(c)(5)', '1910.146(k)', '1926.1203'],
+    asks: [
+      'confined space general industry',
+      'permit required confined space',
+      'tank entry',
+      'PRCS',
+      'confined space entry plant',
+      'vessel entry',
+    ],
   },
   {
     code: '1910.146(c)(2)',
@@ -25,6 +33,14 @@ export const generalIndustryOperations = osha('General Industry', cfrText1910, [
     risk: 'Medium',
     tags: ['confined space', 'signs'],
     related: ['1910.146', '1910.145'],
+    asks: [
+      'confined space sign',
+      'danger do not enter sign',
+      'mark permit spaces',
+      'label confined space',
+      'warning sign tank',
+      'post confined spaces',
+    ],
   },
   {
     code: '1910.146(c)(5)',
@@ -34,6 +50,14 @@ export const generalIndustryOperations = osha('General Industry', cfrText1910, [
     risk: 'High',
     tags: ['confined space', 'ventilation'],
     related: ['1910.146', '1926.1203(e)'],
+    asks: [
+      'alternate procedure',
+      'enter with ventilation only',
+      'c5 entry',
+      'blower entry plant',
+      'no attendant entry',
+      'continuous forced air',
+    ],
   },
   {
     code: '1910.146(k)',
@@ -43,6 +67,14 @@ export const generalIndustryOperations = osha('General Industry', cfrText1910, [
     risk: 'High',
     tags: ['confined space', 'emergency', 'harness', 'first aid'],
     related: ['1910.146', '1926.1211'],
+    asks: [
+      'confined space rescue plant',
+      'rescue team practice',
+      'rescue once a year',
+      'retrieval system',
+      '911 rescue confined space',
+      'rescue service evaluation',
+    ],
   },
   {
     code: '1910.147',
@@ -58,6 +90,14 @@ export const generalIndustryOperations = osha('General Industry', cfrText1910, [
     risk: 'High',
     tags: ['lockout', 'machine guarding', 'electrical', 'training'],
     related: ['1910.147(c)(4)', '1910.147(c)(6)', '1910.147(c)(7)', '1910.147(d)', '1926.417', '1910.333'],
+    asks: [
+      'lockout tagout',
+      'LOTO',
+      'lock out machines',
+      'machine maintenance lockout',
+      'energy control',
+      'tagout',
+    ],
   },
   {
     code: '1910.147(c)(1)',
@@ -67,6 +107,14 @@ export const generalIndustryOperations = osha('General Industry', cfrText1910, [
     risk: 'High',
     tags: ['lockout', 'compliance'],
     related: ['1910.147', '1910.147(c)(4)'],
+    asks: [
+      'lockout program',
+      'do I need a lockout program',
+      'energy control program',
+      'LOTO program parts',
+      'lockout policy',
+      'written lockout program',
+    ],
   },
   {
     code: '1910.147(c)(4)',
@@ -81,6 +129,14 @@ export const generalIndustryOperations = osha('General Industry', cfrText1910, [
     risk: 'High',
     tags: ['lockout', 'compliance'],
     related: ['1910.147', '1910.147(d)'],
+    asks: [
+      'lockout procedure each machine',
+      'machine specific procedure',
+      'written LOTO steps',
+      'lockout procedure exception',
+      'one procedure for similar machines',
+      'lockout instruction sheet',
+    ],
   },
   {
     code: '1910.147(c)(5)',
@@ -90,6 +146,15 @@ export const generalIndustryOperations = osha('General Industry', cfrText1910, [
     risk: 'Medium',
     tags: ['lockout', 'signs'],
     related: ['1910.147'],
+    asks: [
+      'lockout locks',
+      'personal lock',
+      'colored locks',
+      'tag legend',
+      'master key lock',
+      'combination lock lockout',
+      'tags zip tie 50 pounds',
+    ],
   },
   {
     code: '1910.147(c)(6)',
@@ -99,6 +164,14 @@ export const generalIndustryOperations = osha('General Industry', cfrText1910, [
     risk: 'Medium',
     tags: ['lockout', 'inspection', 'recordkeeping'],
     related: ['1910.147', '1910.147(c)(4)'],
+    asks: [
+      'annual lockout audit',
+      'periodic inspection LOTO',
+      'lockout review every year',
+      'certify lockout inspection',
+      'who does lockout audit',
+      'LOTO yearly check',
+    ],
   },
   {
     code: '1910.147(c)(7)',
@@ -108,6 +181,14 @@ export const generalIndustryOperations = osha('General Industry', cfrText1910, [
     risk: 'High',
     tags: ['lockout', 'training', 'recordkeeping'],
     related: ['1910.147', '1910.147(c)(6)'],
+    asks: [
+      'lockout training',
+      'authorized vs affected employee',
+      'train operators lockout',
+      'LOTO retraining',
+      'who needs lockout training',
+      'affected employee training',
+    ],
   },
   {
     code: '1910.147(d)',
@@ -117,6 +198,15 @@ export const generalIndustryOperations = osha('General Industry', cfrText1910, [
     risk: 'High',
     tags: ['lockout'],
     related: ['1910.147', '1910.147(c)(4)'],
+    asks: [
+      'lockout steps',
+      'how to lock out',
+      'order of lockout',
+      'verify zero energy',
+      'try the start button',
+      'stored energy release',
+      'bleed pressure',
+    ],
   },
   {
     code: '1910.151',
@@ -131,6 +221,14 @@ export const generalIndustryOperations = osha('General Industry', cfrText1910, [
     risk: 'Medium',
     tags: ['first aid', 'emergency', 'chemical safety'],
     related: ['1926.50', '1910.1030'],
+    asks: [
+      'first aid at work',
+      'eyewash',
+      'emergency shower plant',
+      'first aid kit office',
+      'nearest clinic',
+      'corrosive eyewash 15 minutes',
+    ],
   },
   {
     code: '1910.157',
@@ -145,6 +243,14 @@ export const generalIndustryOperations = osha('General Industry', cfrText1910, [
     risk: 'High',
     tags: ['fire safety', 'inspection', 'training'],
     related: ['1910.157(d)', '1910.157(e)', '1926.150(c)(1)'],
+    asks: [
+      'fire extinguisher',
+      'extinguisher rules',
+      'mount extinguisher',
+      'extinguisher training',
+      'blocked extinguisher',
+      'who can use extinguisher',
+    ],
   },
   {
     code: '1910.157(d)',
@@ -154,6 +260,14 @@ export const generalIndustryOperations = osha('General Industry', cfrText1910, [
     risk: 'Medium',
     tags: ['fire safety', 'flammable liquids'],
     related: ['1910.157', '1926.150(c)(1)'],
+    asks: [
+      'how far to an extinguisher',
+      'extinguisher travel distance',
+      '75 feet extinguisher',
+      'class B 50 feet',
+      'how many extinguishers warehouse',
+      'extinguisher spacing',
+    ],
   },
   {
     code: '1910.157(e)',
@@ -163,6 +277,14 @@ export const generalIndustryOperations = osha('General Industry', cfrText1910, [
     risk: 'Medium',
     tags: ['fire safety', 'inspection', 'recordkeeping'],
     related: ['1910.157'],
+    asks: [
+      'extinguisher monthly check',
+      'annual extinguisher inspection',
+      'expired extinguisher',
+      'extinguisher tag',
+      'hydrostatic test',
+      'recharge extinguisher',
+    ],
   },
   {
     code: '1910.178',
@@ -178,6 +300,7 @@ export const generalIndustryOperations = osha('General Industry', cfrText1910, [
     risk: 'High',
     tags: ['forklift', 'vehicles', 'training', 'inspection'],
     related: ['1910.178(l)', '1910.178(m)', '1910.178(n)', '1910.178(q)', '1926.602(d)'],
+    asks: ['forklift', 'lift truck', 'powered pallet jack', 'forklift rules', 'fork truck', 'reach truck'],
   },
   {
     code: '1910.178(g)',
@@ -187,6 +310,14 @@ export const generalIndustryOperations = osha('General Industry', cfrText1910, [
     risk: 'Medium',
     tags: ['forklift', 'electrical', 'chemical safety', 'ventilation'],
     related: ['1910.178', '1926.441'],
+    asks: [
+      'charging forklift batteries',
+      'battery room',
+      'battery acid eyewash',
+      'forklift charger smoking',
+      'change forklift battery',
+      'vent battery charging',
+    ],
   },
   {
     code: '1910.178(l)',
@@ -201,6 +332,15 @@ export const generalIndustryOperations = osha('General Industry', cfrText1910, [
     risk: 'High',
     tags: ['forklift', 'training', 'recordkeeping'],
     related: ['1910.178', '1926.602(d)'],
+    asks: [
+      'forklift license',
+      'forklift certification',
+      'forklift training every 3 years',
+      'who can drive a forklift',
+      'forklift evaluation',
+      'pallet jack training',
+      'forklift refresher',
+    ],
   },
   {
     code: '1910.178(m)',
@@ -210,6 +350,15 @@ export const generalIndustryOperations = osha('General Industry', cfrText1910, [
     risk: 'High',
     tags: ['forklift', 'vehicles'],
     related: ['1910.178', '1910.178(n)'],
+    asks: [
+      'forklift parked',
+      'leaving forklift running',
+      'lift people on forks',
+      'forks lowered',
+      'forklift in trailer',
+      'wheel chocks trailer',
+      'unattended truck',
+    ],
   },
   {
     code: '1910.178(n)',
@@ -219,6 +368,15 @@ export const generalIndustryOperations = osha('General Industry', cfrText1910, [
     risk: 'High',
     tags: ['forklift', 'traffic'],
     related: ['1910.178', '1910.178(m)'],
+    asks: [
+      'forklift speed',
+      'forklift pedestrians',
+      'forklift ramp',
+      'forklift horn',
+      'view blocked by load',
+      'driving forklift backwards',
+      'passengers on forklift',
+    ],
   },
   {
     code: '1910.178(p)',
@@ -228,6 +386,14 @@ export const generalIndustryOperations = osha('General Industry', cfrText1910, [
     risk: 'High',
     tags: ['forklift', 'inspection', 'fire safety'],
     related: ['1910.178(q)', '1910.178'],
+    asks: [
+      'broken forklift',
+      'forklift leaking',
+      'take forklift out of service',
+      'forklift defect',
+      'forklift overheating',
+      'refuel forklift engine running',
+    ],
   },
   {
     code: '1910.178(q)',
@@ -237,6 +403,14 @@ export const generalIndustryOperations = osha('General Industry', cfrText1910, [
     risk: 'High',
     tags: ['forklift', 'inspection'],
     related: ['1910.178', '1910.178(p)'],
+    asks: [
+      'forklift inspection',
+      'daily forklift checklist',
+      'forklift check each shift',
+      'forklift maintenance',
+      'forklift repairs',
+      'pre shift inspection',
+    ],
   },
   {
     code: '1910.303',
@@ -252,6 +426,14 @@ export const generalIndustryOperations = osha('General Industry', cfrText1910, [
     risk: 'High',
     tags: ['electrical'],
     related: ['1910.303(b)', '1910.303(g)', '1910.305', '1926.403'],
+    asks: [
+      'electrical panel',
+      'electrical safety general industry',
+      'wiring rules',
+      'exposed wiring plant',
+      'electrical installation',
+      'NEC at work',
+    ],
   },
   {
     code: '1910.303(b)',
@@ -261,6 +443,14 @@ export const generalIndustryOperations = osha('General Industry', cfrText1910, [
     risk: 'High',
     tags: ['electrical', 'inspection'],
     related: ['1910.303', '1926.403(b)(1)'],
+    asks: [
+      'UL listed equipment',
+      'use per listing',
+      'missing knockouts',
+      'electrical equipment damaged',
+      'power strip daisy chain',
+      'label electrical',
+    ],
   },
   {
     code: '1910.303(g)',
@@ -270,6 +460,14 @@ export const generalIndustryOperations = osha('General Industry', cfrText1910, [
     risk: 'Medium',
     tags: ['electrical', 'storage', 'housekeeping'],
     related: ['1910.303', '1926.403(i)'],
+    asks: [
+      'blocked electrical panel',
+      '36 inches panel',
+      'clear space panel',
+      'storage in front of panel',
+      'panel access',
+      'guard live parts',
+    ],
   },
 ])
 
@@ -288,6 +486,15 @@ export const machineGuardingChecked = osha('Manufacturing', cfrText1910, [
     risk: 'High',
     tags: ['machine guarding'],
     related: ['1910.212(a)(1)', '1910.212(a)(3)', '1910.219', '1910.147', '1926.300(b)'],
+    asks: [
+      'machine guard',
+      'guarding machines',
+      'unguarded machine',
+      'machine safety',
+      'rotating parts guard',
+      'pinch point',
+      'fan guard',
+    ],
   },
   {
     code: '1910.212(a)(1)',
@@ -297,6 +504,14 @@ export const machineGuardingChecked = osha('Manufacturing', cfrText1910, [
     risk: 'High',
     tags: ['machine guarding'],
     related: ['1910.212', '1910.212(a)(3)'],
+    asks: [
+      'guard methods',
+      'light curtain',
+      'two hand control',
+      'barrier guard',
+      'machine without guard',
+      'nip points flying chips',
+    ],
   },
   {
     code: '1910.212(a)(3)',
@@ -306,6 +521,14 @@ export const machineGuardingChecked = osha('Manufacturing', cfrText1910, [
     risk: 'High',
     tags: ['machine guarding', 'hand protection'],
     related: ['1910.212', '1910.217'],
+    asks: [
+      'point of operation',
+      'hand in the press',
+      'shear guard',
+      'power press guard',
+      'band saw guard',
+      'tongs for feeding',
+    ],
   },
 ])
 
@@ -343,6 +566,14 @@ export const hazardCommunication = osha('General Industry', cfrText1910, [
     risk: 'Medium',
     tags: ['chemical safety', 'compliance'],
     related: ['1910.1200'],
+    asks: [
+      'hazcom program',
+      'written chemical program',
+      'chemical inventory',
+      'contractor chemicals',
+      'hazard communication plan',
+      'list of chemicals',
+    ],
   },
   {
     code: '1910.1200(f)',
@@ -352,6 +583,14 @@ export const hazardCommunication = osha('General Industry', cfrText1910, [
     risk: 'Medium',
     tags: ['chemical safety', 'signs'],
     related: ['1910.1200', '1910.1200(f)(12)', '1910.1200(f)(6)', '1910.1201'],
+    asks: [
+      'GHS label',
+      'pictograms',
+      'chemical label',
+      'spray bottle label',
+      'unlabeled drum',
+      'shipped container label',
+    ],
   },
   {
     code: '1910.1200(f)(6)',
@@ -406,6 +645,14 @@ export const hazardCommunication = osha('General Industry', cfrText1910, [
     risk: 'Medium',
     tags: ['chemical safety', 'first aid'],
     related: ['1910.1200'],
+    asks: [
+      'SDS',
+      'MSDS',
+      'safety data sheet where',
+      'electronic SDS access',
+      'SDS 16 sections',
+      'no SDS from supplier',
+    ],
   },
   {
     code: '1910.1200(h)',
@@ -415,6 +662,14 @@ export const hazardCommunication = osha('General Industry', cfrText1910, [
     risk: 'Medium',
     tags: ['chemical safety', 'training'],
     related: ['1910.1200', '1926.21(b)(3)'],
+    asks: [
+      'chemical training',
+      'hazcom training',
+      'train on SDS',
+      'new chemical training',
+      'teach pictograms',
+      'right to know training',
+    ],
   },
   {
     code: '1910.1200(j)',

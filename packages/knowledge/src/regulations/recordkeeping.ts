@@ -10,6 +10,14 @@ export const recordkeeping = osha('General Industry', cfrText, [
     risk: 'Low',
     tags: ['recordkeeping', 'compliance'],
     related: ['1904.39', '1904.2', '1904.4'],
+    asks: [
+      '10 or fewer employees log',
+      'small company OSHA log',
+      'do I have to keep a 300 log',
+      'exempt small employer recordkeeping',
+      'less than 10 employees OSHA',
+      'small business injury records',
+    ],
   },
   {
     code: '1904.2',
@@ -19,6 +27,14 @@ export const recordkeeping = osha('General Industry', cfrText, [
     risk: 'Low',
     tags: ['recordkeeping', 'compliance'],
     related: ['1904.1', '1904.39'],
+    asks: [
+      'exempt industries recordkeeping',
+      'low hazard industry log',
+      'NAICS exempt',
+      'do offices need an OSHA log',
+      'partially exempt',
+      'retail store OSHA log',
+    ],
   },
   {
     code: '1904.4',
@@ -28,6 +44,14 @@ export const recordkeeping = osha('General Industry', cfrText, [
     risk: 'Low',
     tags: ['recordkeeping'],
     related: ['1904.5', '1904.7'],
+    asks: [
+      'recordable injury',
+      'is it recordable',
+      'what goes on the 300 log',
+      'OSHA recordable',
+      'record an injury',
+      'recordkeeping decision',
+    ],
   },
   {
     code: '1904.5',
@@ -37,6 +61,14 @@ export const recordkeeping = osha('General Industry', cfrText, [
     risk: 'Low',
     tags: ['recordkeeping'],
     related: ['1904.4', '1904.7'],
+    asks: [
+      'work related injury',
+      'heart attack at work recordable',
+      'parking lot injury',
+      'injury on break',
+      'working from home injury',
+      'pre existing injury',
+    ],
   },
   {
     code: '1904.7',
@@ -52,6 +84,15 @@ export const recordkeeping = osha('General Industry', cfrText, [
     risk: 'Low',
     tags: ['recordkeeping', 'first aid'],
     related: ['1904.4', '1904.29'],
+    asks: [
+      'stitches recordable',
+      'first aid or recordable',
+      'light duty recordable',
+      'prescription recordable',
+      'count days away',
+      'restricted work',
+      'band aid recordable',
+    ],
   },
   {
     code: '1904.8',
@@ -61,6 +102,14 @@ export const recordkeeping = osha('General Industry', cfrText, [
     risk: 'Low',
     tags: ['recordkeeping', 'biological hazards', 'healthcare'],
     related: ['1910.1030', '1904.29'],
+    asks: [
+      'needlestick',
+      'sharps injury log',
+      'bloodborne splash',
+      'cut with contaminated object',
+      'needle stick recordable',
+      'sharps log',
+    ],
   },
   {
     code: '1904.10',
@@ -70,6 +119,14 @@ export const recordkeeping = osha('General Industry', cfrText, [
     risk: 'Low',
     tags: ['recordkeeping', 'noise', 'medical surveillance'],
     related: ['1910.95(g)', '1904.4'],
+    asks: [
+      'hearing loss recordable',
+      'standard threshold shift',
+      'audiogram shift log',
+      '25 dB hearing',
+      'STS recordable',
+      'record hearing loss',
+    ],
   },
   {
     code: '1904.29',
@@ -79,6 +136,15 @@ export const recordkeeping = osha('General Industry', cfrText, [
     risk: 'Low',
     tags: ['recordkeeping'],
     related: ['1904.7', '1904.32', '1904.33'],
+    asks: [
+      '300 log',
+      'form 301',
+      '300A',
+      'OSHA forms',
+      '7 days to record',
+      'privacy case',
+      'injury log form',
+    ],
   },
   {
     code: '1904.32',
@@ -88,6 +154,14 @@ export const recordkeeping = osha('General Industry', cfrText, [
     risk: 'Low',
     tags: ['recordkeeping', 'signs'],
     related: ['1904.29', '1904.33'],
+    asks: [
+      '300A posting',
+      'post summary February',
+      'sign 300A',
+      'annual summary',
+      'when to post OSHA summary',
+      'company executive sign',
+    ],
   },
   {
     code: '1904.33',
@@ -97,6 +171,14 @@ export const recordkeeping = osha('General Industry', cfrText, [
     risk: 'Low',
     tags: ['recordkeeping'],
     related: ['1904.29'],
+    asks: [
+      'keep OSHA logs 5 years',
+      'how long keep 300 log',
+      'update old logs',
+      'retain injury records',
+      'old OSHA logs',
+      'records retention',
+    ],
   },
   {
     code: '1904.35',
@@ -106,6 +188,14 @@ export const recordkeeping = osha('General Industry', cfrText, [
     risk: 'Low',
     tags: ['recordkeeping', 'worker participation', 'reporting'],
     related: ['1904.36', '1904.29'],
+    asks: [
+      'report injury procedure',
+      'drug test after accident',
+      'safety incentive program',
+      'workers see the log',
+      'late injury report',
+      'employee copy of 301',
+    ],
   },
   {
     code: '1904.36',
@@ -115,6 +205,14 @@ export const recordkeeping = osha('General Industry', cfrText, [
     risk: 'Medium',
     tags: ['worker participation', 'reporting', 'compliance'],
     related: ['1904.35', '1903.11'],
+    asks: [
+      'punished for reporting injury',
+      'retaliation injury report',
+      'fired after injury',
+      'discipline for getting hurt',
+      'report injury rights',
+      'no retaliation',
+    ],
   },
   {
     code: '1904.39',
@@ -129,6 +227,15 @@ export const recordkeeping = osha('General Industry', cfrText, [
     risk: 'High',
     tags: ['reporting', 'emergency', 'compliance'],
     related: ['1904.1', '1904.7'],
+    asks: [
+      'report a death to OSHA',
+      '8 hours 24 hours',
+      'amputation report',
+      'hospitalized report',
+      'call OSHA after accident',
+      'lost finger',
+      'someone died on site',
+    ],
   },
   {
     code: '1904.40',
@@ -138,6 +245,14 @@ export const recordkeeping = osha('General Industry', cfrText, [
     risk: 'Low',
     tags: ['recordkeeping', 'inspection'],
     related: ['1904.33', '1903.7'],
+    asks: [
+      'inspector wants the log',
+      'give records to OSHA',
+      '4 hours records',
+      'OSHA asks for 300 log',
+      'show injury records',
+      'records request',
+    ],
   },
   {
     code: '1904.41',
@@ -147,6 +262,14 @@ export const recordkeeping = osha('General Industry', cfrText, [
     risk: 'Low',
     tags: ['recordkeeping', 'reporting'],
     related: ['1904.32', '1904.29'],
+    asks: [
+      'submit 300A online',
+      'ITA',
+      'electronic reporting',
+      'March 2',
+      'injury tracking application',
+      'who must submit electronically',
+    ],
   },
   {
     code: '1903.2',
@@ -156,6 +279,14 @@ export const recordkeeping = osha('General Industry', cfrText, [
     risk: 'Low',
     tags: ['signs', 'compliance'],
     related: ['1903.16'],
+    asks: [
+      'OSHA poster',
+      'job safety poster',
+      'where to hang OSHA poster',
+      'poster required',
+      'free OSHA poster',
+      'it’s the law poster',
+    ],
   },
   {
     code: '1903.7',
@@ -165,6 +296,14 @@ export const recordkeeping = osha('General Industry', cfrText, [
     risk: 'Low',
     tags: ['inspection', 'compliance'],
     related: ['1903.8', '1903.14'],
+    asks: [
+      'OSHA inspection what happens',
+      'opening conference',
+      'inspector takes pictures',
+      'inspection steps',
+      'closing conference',
+      'inspector samples',
+    ],
   },
   {
     code: '1903.8',
@@ -174,6 +313,14 @@ export const recordkeeping = osha('General Industry', cfrText, [
     risk: 'Low',
     tags: ['inspection', 'worker participation'],
     related: ['1903.7'],
+    asks: [
+      'who walks with the inspector',
+      'employee representative inspection',
+      'union walkaround',
+      'third party walkaround',
+      'worker rep OSHA',
+      'accompany OSHA',
+    ],
   },
   {
     code: '1903.11',
@@ -183,6 +330,14 @@ export const recordkeeping = osha('General Industry', cfrText, [
     risk: 'Low',
     tags: ['worker participation', 'inspection'],
     related: ['1904.36'],
+    asks: [
+      'file complaint OSHA',
+      'worker complaint',
+      'report unsafe conditions',
+      'OSHA hotline',
+      'complaint inspection',
+      'unsafe job who do I call',
+    ],
   },
   {
     code: '1903.13',
@@ -192,6 +347,14 @@ export const recordkeeping = osha('General Industry', cfrText, [
     risk: 'High',
     tags: ['inspection', 'emergency'],
     related: ['1903.14'],
+    asks: [
+      'imminent danger',
+      'shut down job',
+      'OSHA danger tag',
+      'about to die unsafe',
+      'immediate danger',
+      'inspector stops work',
+    ],
   },
   {
     code: '1903.14',
@@ -201,6 +364,14 @@ export const recordkeeping = osha('General Industry', cfrText, [
     risk: 'Low',
     tags: ['compliance', 'inspection'],
     related: ['1903.15', '1903.16', '1903.17'],
+    asks: [
+      'citation letter',
+      'what is in a citation',
+      'got an OSHA citation',
+      'de minimis',
+      'citation 6 months',
+      'abatement date',
+    ],
   },
   {
     code: '1903.15',
@@ -210,6 +381,14 @@ export const recordkeeping = osha('General Industry', cfrText, [
     risk: 'Low',
     tags: ['compliance'],
     related: ['1903.14', '1903.17'],
+    asks: [
+      'OSHA fines',
+      'how much is an OSHA fine',
+      'penalty amounts',
+      'maximum penalty',
+      'serious violation fine',
+      '16,550',
+    ],
   },
   {
     code: '1903.16',
@@ -219,6 +398,14 @@ export const recordkeeping = osha('General Industry', cfrText, [
     risk: 'Low',
     tags: ['compliance', 'signs'],
     related: ['1903.14', '1903.19'],
+    asks: [
+      'post the citation',
+      'where to post OSHA citation',
+      '3 days posting',
+      'citation on bulletin board',
+      'remove citation posting',
+      'failure to post',
+    ],
   },
   {
     code: '1903.17',
@@ -228,6 +415,14 @@ export const recordkeeping = osha('General Industry', cfrText, [
     risk: 'Low',
     tags: ['compliance'],
     related: ['1903.14', '1903.15', '1903.20'],
+    asks: [
+      'contest citation',
+      'fight OSHA fine',
+      '15 working days',
+      'appeal a citation',
+      'notice of contest',
+      'OSHRC',
+    ],
   },
   {
     code: '1903.19',
@@ -237,6 +432,14 @@ export const recordkeeping = osha('General Industry', cfrText, [
     risk: 'Low',
     tags: ['compliance', 'recordkeeping'],
     related: ['1903.14', '1903.16'],
+    asks: [
+      'abatement certification',
+      'prove we fixed it',
+      'abatement letter',
+      '10 days abatement',
+      'abatement plan',
+      'fix OSHA violation proof',
+    ],
   },
   {
     code: '1903.20',
@@ -246,5 +449,13 @@ export const recordkeeping = osha('General Industry', cfrText, [
     risk: 'Low',
     tags: ['compliance'],
     related: ['1903.17'],
+    asks: [
+      'informal conference',
+      'talk to OSHA area director',
+      'reduce OSHA fine',
+      'settlement OSHA',
+      'meet with OSHA',
+      'negotiate citation',
+    ],
   },
 ])
