@@ -18,6 +18,7 @@ export function SiteScene() {
         <EvidenceBox
           severity="Medium"
           label={t('home.scene.plant')}
+          labelFrom="right"
           className="top-[51%] left-[65.5%] h-[36%] w-[32%]"
         />
       </div>
