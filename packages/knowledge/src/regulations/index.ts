@@ -33,10 +33,17 @@ import {
   europeanUnionManufacturing,
   europeanUnionMining,
 } from './european-union'
+import { franceAsbestos } from './france-asbestos'
 import { franceConstruction } from './france-construction'
+import { franceElectricityAndChemicals } from './france-electricity-chemicals'
+import { franceEmergency } from './france-emergency'
+import { franceExcavations } from './france-excavations'
 import { franceGeneral } from './france-general'
 import { franceHeights } from './france-heights'
+import { franceProtection } from './france-protection'
+import { franceSiteOrganization } from './france-site-organization'
 import { franceWorkEquipment } from './france-work-equipment'
+import { franceWorkplaces } from './france-workplaces'
 import {
   generalIndustryOperations,
   hazardCommunication,
@@ -48,10 +55,14 @@ import { generalIndustrySurroundings } from './general-industry-surroundings'
 import { germanyConstruction } from './germany-construction'
 import { germanyDefinitions } from './germany-definitions'
 import { germanyHealth } from './germany-health'
+import { germanyInsurerRules } from './germany-insurer-rules'
 import { germanyOrganization } from './germany-organization'
-import { germanyTechnicalGeneral } from './germany-technical-general'
+import { germanyProtectiveEquipment } from './germany-protective-equipment'
+import { germanySubstances } from './germany-substances'
 import { germanyTechnicalConstruction } from './germany-technical-rules'
 import { germanyWorkEquipment } from './germany-work-equipment'
+import { germanyWorkingTime } from './germany-working-time'
+import { germanyWorkplaceRules } from './germany-workplace-rules'
 import { germanyWorkplaces } from './germany-workplaces'
 import { international } from './international'
 import { manufacturingSections } from './manufacturing'
@@ -136,12 +147,23 @@ export const regulations: readonly Regulation[] = [
   ...germanyWorkEquipment,
   ...germanyWorkplaces,
   ...germanyHealth,
+  ...germanySubstances,
   ...germanyOrganization,
-  ...germanyTechnicalGeneral,
+  ...germanyWorkingTime,
+  ...germanyProtectiveEquipment,
+  ...germanyInsurerRules,
+  ...germanyWorkplaceRules,
   ...germanyDefinitions,
   ...franceHeights,
   ...franceConstruction,
+  ...franceExcavations,
+  ...franceSiteOrganization,
+  ...franceAsbestos,
+  ...franceProtection,
   ...franceWorkEquipment,
+  ...franceElectricityAndChemicals,
   ...franceGeneral,
+  ...franceEmergency,
+  ...franceWorkplaces,
   ...international,
 ]
