@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
@@ -38,6 +39,8 @@ const quickProjects = [
 
 export default defineConfig({
   test: {
+    // Vitest leaves one core free, which on two cores means one test file at a time; most of them wait for a database.
+    maxWorkers: availableParallelism(),
     projects: [...(isQuick ? quickProjects : ['packages/*', 'apps/*']), { test: scripts }],
   },
 })

@@ -5,7 +5,8 @@ export default defineConfig({
     name: 'server',
     include: ['src/**/*.test.ts'],
     globalSetup: ['src/testing/database.ts'],
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
+    // Generous, since test files share the cores: a test that hangs is reported late, a slow one is not reported.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 })

@@ -91,7 +91,7 @@ describe('the library on paper', () => {
     expect(plain(pages[0]?.text ?? '')).toContain(plain(`The first 200 of ${total} regulations.`))
     expect(text.match(/(High|Medium|Low) Risk/g)).toHaveLength(200)
     expect(text).toContain(`Page ${pages.length} of ${pages.length}`)
-  }, 60_000)
+  })
 
   test('of no regulation says that none fits', async () => {
     const ana = await signUpOn(app, 'pro')

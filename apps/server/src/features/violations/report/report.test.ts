@@ -200,7 +200,7 @@ describe('the report of several violations', () => {
       { code: 'report_too_long', params: { most: '200' } },
     ])
     expect((await reportWith(cleo, { severity: 'High' })).status).toBe(200)
-  }, 60_000)
+  })
 
   test('is rejected with a filter nobody knows', async () => {
     expect((await reportWith(ana, { color: 'red' })).status).toBe(400)
