@@ -193,6 +193,8 @@ export const chinaHealth = china('General Industry', [
       '监护人',
       '密闭空间中毒',
       '下井作业安全',
+      '化粪池、下水道清理防中毒',
+      '硫化氢中毒',
     ],
   },
   {
@@ -245,6 +247,8 @@ export const chinaHealth = china('General Industry', [
       '工地中暑',
       '37度室外作业几小时',
       '防暑降温',
+      '天气太热还要不要干活',
+      '多少度可以不上班',
     ],
     verified: fromMemory,
   },

@@ -204,6 +204,7 @@ export const spainGeneral = spain('General Industry', [
       'abandonar el puesto por riesgo',
       'los delegados pueden paralizar el trabajo',
       'me obligan a trabajar con peligro',
+      'el jefe dice que siga aunque es peligroso',
       'plazo de la autoridad laboral para ratificar la paralización',
     ],
   },
