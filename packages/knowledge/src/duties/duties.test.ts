@@ -62,6 +62,8 @@ describe('head protection is cited under the law of the place', () => {
     ['a British site', 'GB', null, 'construction', 'UK PPE 1992 reg. 4'],
     ['an Ontario project', 'CA', 'CA-ON', 'construction', 'O. Reg. 213/91 s. 22'],
     ['an Ontario factory, whose regulation is another', 'CA', 'CA-ON', 'manufacturing', undefined],
+    ['a German site', 'DE', null, 'construction', 'DGUV Vorschrift 1 § 30'],
+    ['a French site', 'FR', null, 'construction', 'FR Code du travail R4321-4'],
     ['a Spanish site', 'ES', null, 'construction', 'ES RD 773/1997 art. 3'],
     ['a Chinese site', 'CN', null, 'construction', 'CN Construction Safety Regulations art. 32'],
     ['a Chinese factory', 'CN', null, 'manufacturing', 'CN Work Safety Law art. 45'],
@@ -81,6 +83,19 @@ test('rules for Spanish and Chinese building sites hold only there', () => {
   const siteOnly = /RD 1627|JGJ|Construction/
   for (const id of Object.keys(duties) as DutyId[])
     for (const place of [factory('ES'), factory('CN')]) {
+      expect(citationFor(id, place) ?? '').not.toMatch(siteOnly)
+      expect(relatedFor(id, place).join(' ')).not.toMatch(siteOnly)
+    }
+})
+
+test('rules for German and French building sites hold only there', () => {
+  const factory = (country: string) => lawOf({ country, state: null, industry: 'manufacturing' })
+  expect(citationFor('unprotected-edge', law('DE'))).toBe('DE ArbStättV Anhang Nr. 5.2')
+  expect(citationFor('unprotected-edge', factory('DE'))).toBe('DE ArbStättV Anhang Nr. 2.1')
+  expect(citationFor('trench-collapse', law('FR'))).toBe('FR Code du travail R4534-24')
+  const siteOnly = /Anhang Nr\. 5\.2|BaustellV|DIN 4124|R4534|R4532/
+  for (const id of Object.keys(duties) as DutyId[])
+    for (const place of [factory('DE'), factory('FR')]) {
       expect(citationFor(id, place) ?? '').not.toMatch(siteOnly)
       expect(relatedFor(id, place).join(' ')).not.toMatch(siteOnly)
     }

@@ -2,13 +2,15 @@ import { hasCitation } from '../citations/index'
 import type { Law, LawId } from '../laws/law'
 import { china } from './china'
 import type { Duty, DutyPlace } from './duty'
+import { france } from './france'
+import { germany } from './germany'
 import { spain } from './spain'
 import { type DutyId, dutyTable, type LawDuties } from './table'
 
 export type { DutyId } from './table'
 
 /** Laws whose codes stand in a file of their own. */
-const byLaw: Readonly<Partial<Record<LawId, LawDuties>>> = { spain, china }
+const byLaw: Readonly<Partial<Record<LawId, LawDuties>>> = { spain, china, germany, france }
 
 /** Each hazard has a duty of the same name; the others are narrower. */
 export const duties: Readonly<Record<DutyId, Duty>> = withLaws(dutyTable)
