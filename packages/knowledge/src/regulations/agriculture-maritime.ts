@@ -10,6 +10,14 @@ export const agricultureSections = osha('Agriculture', cfrSectionList, [
     risk: 'High',
     tags: ['agriculture', 'chemical safety', 'pressure', 'ppe', 'first aid'],
     related: ['1910.119', '1928.21'],
+    asks: [
+      'anhydrous ammonia',
+      'nurse tank',
+      'ammonia refrigeration',
+      'ammonia leak',
+      'ammonia hose',
+      'fertilizer tank',
+    ],
   },
   {
     code: '1910.266',
@@ -19,6 +27,7 @@ export const agricultureSections = osha('Agriculture', cfrSectionList, [
     risk: 'High',
     tags: ['agriculture', 'ppe', 'training', 'first aid', 'vehicles'],
     related: ['1910.265', '1928.51'],
+    asks: ['logging', 'chain saw chaps', 'tree felling', 'logger', 'two tree lengths', 'skidder'],
   },
   {
     code: '1910.272',
@@ -34,6 +43,14 @@ export const agricultureSections = osha('Agriculture', cfrSectionList, [
     risk: 'High',
     tags: ['agriculture', 'fire safety', 'confined space', 'housekeeping', 'permit', 'lockout'],
     related: ['1910.146', '1910.147'],
+    asks: [
+      'grain bin',
+      'grain elevator',
+      'grain dust',
+      'bin entry',
+      'walking down grain',
+      'grain engulfment',
+    ],
   },
   {
     code: '1928.21',
@@ -44,6 +61,14 @@ export const agricultureSections = osha('Agriculture', cfrSectionList, [
     risk: 'Low',
     tags: ['agriculture', 'compliance'],
     related: ['1910.142', '1910.111', '1910.1200'],
+    asks: [
+      'does OSHA apply to farms',
+      'farm safety rules',
+      'agriculture OSHA',
+      'which standards apply to farms',
+      'farm exempt from OSHA',
+      'small farm OSHA',
+    ],
   },
   {
     code: '1928.51',
@@ -54,6 +79,14 @@ export const agricultureSections = osha('Agriculture', cfrSectionList, [
     risk: 'High',
     tags: ['agriculture', 'vehicles', 'training'],
     related: ['1926.1000', '1928.57'],
+    asks: [
+      'tractor roll bar',
+      'tractor ROPS',
+      'tractor seat belt',
+      'tractor rollover',
+      'old tractor without roll bar',
+      'farm tractor training',
+    ],
   },
   {
     code: '1928.52',
@@ -64,6 +97,14 @@ export const agricultureSections = osha('Agriculture', cfrSectionList, [
     risk: 'Low',
     tags: ['agriculture', 'vehicles'],
     related: ['1928.51', '1928.53'],
+    asks: [
+      'ROPS test',
+      'roll bar test',
+      'homemade roll bar',
+      'tractor frame standard',
+      'protective frame test',
+      'field upset test',
+    ],
   },
   {
     code: '1928.53',
@@ -74,6 +115,14 @@ export const agricultureSections = osha('Agriculture', cfrSectionList, [
     risk: 'Low',
     tags: ['agriculture', 'vehicles'],
     related: ['1928.51', '1928.52'],
+    asks: [
+      'tractor cab',
+      'cab ROPS',
+      'enclosed cab rollover',
+      'weather cab',
+      'tractor cab test',
+      'protective enclosure',
+    ],
   },
   {
     code: '1928.57',
@@ -84,6 +133,15 @@ export const agricultureSections = osha('Agriculture', cfrSectionList, [
     risk: 'High',
     tags: ['agriculture', 'machine guarding', 'lockout', 'training'],
     related: ['1928.51', '1910.147'],
+    asks: [
+      'PTO guard',
+      'power take off shield',
+      'auger guard',
+      'farm machinery guards',
+      'clear a jammed baler',
+      'combine guard',
+      'grain auger',
+    ],
   },
   {
     code: '1928.110',
@@ -94,6 +152,14 @@ export const agricultureSections = osha('Agriculture', cfrSectionList, [
     risk: 'Medium',
     tags: ['agriculture', 'sanitation', 'heat'],
     related: ['1910.141', '1910.142'],
+    asks: [
+      'toilets in the field',
+      'farm worker drinking water',
+      'field toilets',
+      'hand washing field',
+      '11 workers field sanitation',
+      'portable toilet farm',
+    ],
   },
 ])
 
@@ -106,6 +172,14 @@ export const maritimeSections = osha('Maritime', cfrSectionList, [
     risk: 'High',
     tags: ['diving', 'training', 'first aid', 'medical surveillance'],
     related: ['1910.421', '1926.1076'],
+    asks: [
+      'commercial diver',
+      'dive team',
+      'diver training',
+      'diver CPR',
+      'dive supervisor',
+      'refuse to dive',
+    ],
   },
   {
     code: '1910.421',
@@ -115,6 +189,14 @@ export const maritimeSections = osha('Maritime', cfrSectionList, [
     risk: 'High',
     tags: ['diving', 'risk assessment', 'emergency', 'signs'],
     related: ['1910.410', '1926.1081'],
+    asks: [
+      'dive plan',
+      'dive safety check',
+      'pre dive briefing',
+      'dive flag',
+      'dive emergency list',
+      'before a dive',
+    ],
   },
   {
     code: '1910.424',
@@ -124,6 +206,14 @@ export const maritimeSections = osha('Maritime', cfrSectionList, [
     risk: 'High',
     tags: ['diving', 'water'],
     related: ['1910.410', '1910.425'],
+    asks: [
+      'scuba at work',
+      'scuba depth limit',
+      '130 feet scuba',
+      'standby diver',
+      'scuba buddy',
+      'decompression chamber scuba',
+    ],
   },
   {
     code: '1910.425',
@@ -133,6 +223,14 @@ export const maritimeSections = osha('Maritime', cfrSectionList, [
     risk: 'High',
     tags: ['diving', 'water', 'emergency'],
     related: ['1910.424'],
+    asks: [
+      'surface supplied diving',
+      'hard hat diving',
+      'umbilical diver',
+      'dive tender',
+      'bailout bottle',
+      'deep dive chamber',
+    ],
   },
   {
     code: '1915.12',
@@ -143,6 +241,14 @@ export const maritimeSections = osha('Maritime', cfrSectionList, [
     risk: 'High',
     tags: ['maritime', 'confined space', 'competent person', 'signs'],
     related: ['1915.14', '1910.146'],
+    asks: [
+      'ship confined space',
+      'marine chemist',
+      'tank entry ship',
+      'shipyard oxygen test',
+      'not safe for workers',
+      'competent person shipyard',
+    ],
   },
   {
     code: '1915.14',
@@ -153,6 +259,14 @@ export const maritimeSections = osha('Maritime', cfrSectionList, [
     risk: 'High',
     tags: ['maritime', 'welding', 'fire safety', 'permit', 'competent person'],
     related: ['1915.12', '1915.503', '1915.504'],
+    asks: [
+      'ship hot work',
+      'welding on a ship',
+      'marine chemist certificate',
+      'safe for hot work',
+      'shipyard burning',
+      'fuel tank welding ship',
+    ],
   },
   {
     code: '1915.71',
@@ -163,6 +277,14 @@ export const maritimeSections = osha('Maritime', cfrSectionList, [
     risk: 'High',
     tags: ['maritime', 'scaffold', 'fall protection', 'water'],
     related: ['1926.451', '1915.73'],
+    asks: [
+      'ship staging',
+      'shipyard scaffold',
+      'staging planks',
+      'over water staging',
+      'dry dock scaffold',
+      'shipyard rails',
+    ],
   },
   {
     code: '1915.73',
@@ -173,6 +295,14 @@ export const maritimeSections = osha('Maritime', cfrSectionList, [
     risk: 'High',
     tags: ['maritime', 'fall protection', 'guardrail'],
     related: ['1915.71', '1926.501(b)(4)'],
+    asks: [
+      'open hatch',
+      'deck opening',
+      'manhole on deck',
+      'ship edge guard',
+      'hatch coaming',
+      'bilge opening',
+    ],
   },
   {
     code: '1915.84',
@@ -183,6 +313,14 @@ export const maritimeSections = osha('Maritime', cfrSectionList, [
     risk: 'Medium',
     tags: ['maritime', 'confined space', 'emergency'],
     related: ['1915.12'],
+    asks: [
+      'working alone shipyard',
+      'alone in a tank',
+      'check on lone worker',
+      'isolated work ship',
+      'account for worker',
+      'lone worker call',
+    ],
   },
   {
     code: '1915.89',
@@ -193,6 +331,14 @@ export const maritimeSections = osha('Maritime', cfrSectionList, [
     risk: 'High',
     tags: ['maritime', 'lockout'],
     related: ['1910.147'],
+    asks: [
+      'ship lockout',
+      'tags plus',
+      'shipyard LOTO',
+      'lockout coordinator',
+      'ship’s force tags',
+      'shipboard lockout',
+    ],
   },
   {
     code: '1915.94',
@@ -203,6 +349,14 @@ export const maritimeSections = osha('Maritime', cfrSectionList, [
     risk: 'Medium',
     tags: ['maritime', 'vehicles', 'pressure'],
     related: ['1910.177'],
+    asks: [
+      'shipyard tires',
+      'rim wheel shipyard',
+      'tire cage shipyard',
+      'truck tire yard',
+      'split rim shipyard',
+      'inflate tires shipyard',
+    ],
   },
   {
     code: '1915.159',
@@ -213,6 +367,14 @@ export const maritimeSections = osha('Maritime', cfrSectionList, [
     risk: 'High',
     tags: ['maritime', 'fall protection', 'harness', 'training'],
     related: ['1926.502(d)', '1910.140'],
+    asks: [
+      'shipyard harness',
+      'fall arrest ship',
+      'shipyard tie off',
+      'lifeline ship',
+      'harness inspection shipyard',
+      'shipyard fall protection',
+    ],
   },
   {
     code: '1915.503',
@@ -223,6 +385,14 @@ export const maritimeSections = osha('Maritime', cfrSectionList, [
     risk: 'High',
     tags: ['maritime', 'welding', 'fire safety'],
     related: ['1915.14', '1915.504'],
+    asks: [
+      'hot work shipyard',
+      'torch hose left in tank',
+      'gas hoses confined space ship',
+      'shipyard fire prevention',
+      'unattended torch',
+      'hot work inspection ship',
+    ],
   },
   {
     code: '1915.504',
@@ -233,6 +403,14 @@ export const maritimeSections = osha('Maritime', cfrSectionList, [
     risk: 'High',
     tags: ['maritime', 'welding', 'fire safety', 'training'],
     related: ['1915.503', '1926.352(e)'],
+    asks: [
+      'ship fire watch',
+      'fire watch 30 minutes shipyard',
+      'fire watch other duties',
+      'fire watch training ship',
+      'hot work watch',
+      'fire watch policy',
+    ],
   },
   {
     code: '1917.43',
@@ -243,6 +421,14 @@ export const maritimeSections = osha('Maritime', cfrSectionList, [
     risk: 'High',
     tags: ['maritime', 'forklift'],
     related: ['1910.178'],
+    asks: [
+      'terminal forklift',
+      'dock forklift',
+      'port forklift',
+      'lift people forklift terminal',
+      'straddle carrier',
+      'marine terminal trucks',
+    ],
   },
   {
     code: '1917.71',
@@ -253,6 +439,14 @@ export const maritimeSections = osha('Maritime', cfrSectionList, [
     risk: 'High',
     tags: ['maritime', 'crane', 'hi-vis', 'traffic'],
     related: ['1918.85', '1917.43'],
+    asks: [
+      'container terminal',
+      'container weight',
+      'hi vis terminal',
+      'under container',
+      'ro-ro',
+      'vest in port',
+    ],
   },
   {
     code: '1918.85',
@@ -263,6 +457,14 @@ export const maritimeSections = osha('Maritime', cfrSectionList, [
     risk: 'High',
     tags: ['maritime', 'crane', 'fall protection'],
     related: ['1917.71', '1918.22'],
+    asks: [
+      'container top work',
+      'lashing containers',
+      'longshore fall protection',
+      'container hoisting',
+      'twist lock',
+      'overweight container',
+    ],
   },
   {
     code: '1918.22',
@@ -273,5 +475,6 @@ export const maritimeSections = osha('Maritime', cfrSectionList, [
     risk: 'Medium',
     tags: ['maritime', 'fall protection', 'water'],
     related: ['1918.85'],
+    asks: ['gangway', 'ship ladder', 'gangway net', 'gangway rail', 'board a vessel', 'accommodation ladder'],
   },
 ])

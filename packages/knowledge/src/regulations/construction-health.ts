@@ -216,6 +216,15 @@ export const constructionHealth = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['silica', 'respiratory protection', 'medical surveillance', 'ventilation'],
     related: ['1926.1153(c)', '1926.1153(d)', '1926.1153(g)', '1910.1053'],
+    asks: [
+      'silica',
+      'concrete dust',
+      'cutting concrete dry',
+      'silica dust',
+      'dust from grinding concrete',
+      'silica rule',
+      'jackhammer dust',
+    ],
   },
   {
     code: '1926.1153(c)',

@@ -10,6 +10,14 @@ export const electricalSections = osha('General Industry', cfrSectionList, [
     risk: 'Low',
     tags: ['electrical', 'compliance'],
     related: ['1910.303', '1910.304'],
+    asks: [
+      'electrical design rules',
+      'which electrical rules apply',
+      'subpart S',
+      'old building wiring',
+      'electrical standard scope',
+      'NEC and OSHA',
+    ],
   },
   {
     code: '1910.304',
@@ -19,6 +27,14 @@ export const electricalSections = osha('General Industry', cfrSectionList, [
     risk: 'High',
     tags: ['electrical'],
     related: ['1926.404(b)(1)', '1926.404(f)', '1910.303'],
+    asks: [
+      'GFCI plant',
+      'grounding',
+      'wiring design',
+      'outlets grounded',
+      'GFCI maintenance work',
+      'polarity reversed',
+    ],
   },
   {
     code: '1910.305',
@@ -33,6 +49,14 @@ export const electricalSections = osha('General Industry', cfrSectionList, [
     risk: 'High',
     tags: ['electrical'],
     related: ['1926.405(g)', '1926.405(b)', '1910.303'],
+    asks: [
+      'extension cord permanent',
+      'power strip',
+      'flexible cord through wall',
+      'temporary wiring plant',
+      'open junction box',
+      'cord as permanent wiring',
+    ],
   },
   {
     code: '1910.306',
@@ -42,6 +66,14 @@ export const electricalSections = osha('General Industry', cfrSectionList, [
     risk: 'Medium',
     tags: ['electrical'],
     related: ['1910.303'],
+    asks: [
+      'electric sign',
+      'elevator machine room',
+      'electric welder disconnect',
+      'x-ray equipment',
+      'induction heating',
+      'crane disconnect',
+    ],
   },
   {
     code: '1910.307',
@@ -51,6 +83,14 @@ export const electricalSections = osha('General Industry', cfrSectionList, [
     risk: 'High',
     tags: ['electrical', 'fire safety', 'flammable liquids'],
     related: ['1926.407', '1910.106'],
+    asks: [
+      'hazardous location',
+      'class I division 2',
+      'explosion proof',
+      'paint booth electrical',
+      'dust ignition proof',
+      'zone classification',
+    ],
   },
   {
     code: '1910.308',
@@ -60,6 +100,14 @@ export const electricalSections = osha('General Industry', cfrSectionList, [
     risk: 'Medium',
     tags: ['electrical', 'emergency'],
     related: ['1910.303'],
+    asks: [
+      'emergency power',
+      'fire alarm circuits',
+      'over 600 volts',
+      'remote control circuits',
+      'communications wiring',
+      'standby system',
+    ],
   },
   {
     code: '1910.332',
@@ -69,6 +117,14 @@ export const electricalSections = osha('General Industry', cfrSectionList, [
     risk: 'Medium',
     tags: ['electrical', 'training'],
     related: ['1910.333', '1910.335'],
+    asks: [
+      'electrical training',
+      'qualified electrician',
+      'who needs electrical training',
+      'unqualified person near live parts',
+      'shock risk jobs',
+      'electrical safety class',
+    ],
   },
   {
     code: '1910.333',
@@ -79,6 +135,14 @@ export const electricalSections = osha('General Industry', cfrSectionList, [
     risk: 'High',
     tags: ['electrical', 'lockout', 'power lines'],
     related: ['1910.147', '1926.416(a)(1)', '1910.332'],
+    asks: [
+      'work on live panel',
+      'deenergize',
+      'lockout electrical',
+      'test dead',
+      'overhead line 10 feet plant',
+      'working hot electrician',
+    ],
   },
   {
     code: '1910.334',
@@ -88,6 +152,14 @@ export const electricalSections = osha('General Industry', cfrSectionList, [
     risk: 'High',
     tags: ['electrical', 'tools', 'inspection'],
     related: ['1926.416(e)', '1910.335'],
+    asks: [
+      'cord inspection',
+      'portable electric equipment',
+      'ground prong',
+      'reset breaker',
+      'test instruments',
+      'extension cord check',
+    ],
   },
   {
     code: '1910.335',
@@ -97,6 +169,14 @@ export const electricalSections = osha('General Industry', cfrSectionList, [
     risk: 'High',
     tags: ['electrical', 'ppe', 'signs'],
     related: ['1910.137', '1910.333'],
+    asks: [
+      'arc flash gear',
+      'insulated tools',
+      'rubber mat',
+      'electrical warning barricade',
+      'attendant electrical',
+      'voltage rated gloves',
+    ],
   },
 ])
 
@@ -109,6 +189,14 @@ export const energySections = osha('Energy', cfrSectionList, [
     risk: 'High',
     tags: ['electrical', 'power lines', 'training', 'ppe', 'fall protection'],
     related: ['1926.960', '1926.950', '1910.137'],
+    asks: [
+      'power plant',
+      'lineman rules',
+      'utility work',
+      'substation',
+      'minimum approach distance',
+      'hot line',
+    ],
   },
 ])
 
@@ -127,5 +215,13 @@ export const telecomSections = osha('Telecom', cfrSectionList, [
     risk: 'High',
     tags: ['telecom', 'fall protection', 'power lines', 'confined space', 'training'],
     related: ['1910.269', '1910.146', '47 CFR 1.1310', '1910.97'],
+    asks: [
+      'telecom tower',
+      'telephone pole',
+      'cable splicer',
+      'manhole telecom',
+      'fiber work',
+      'tower climber',
+    ],
   },
 ])

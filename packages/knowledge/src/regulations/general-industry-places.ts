@@ -10,6 +10,14 @@ export const generalIndustryPlaces = osha('General Industry', cfrSectionList, [
     risk: 'High',
     tags: ['ladder', 'fall protection', 'inspection'],
     related: ['1926.1053', '1910.28(b)(9)'],
+    asks: [
+      'ladder warehouse',
+      'ladder inspection plant',
+      'rolling ladder',
+      'stepladder plant',
+      'portable ladder rules',
+      'ladder on forklift',
+    ],
   },
   {
     code: '1910.24',
@@ -19,6 +27,14 @@ export const generalIndustryPlaces = osha('General Industry', cfrSectionList, [
     risk: 'Medium',
     tags: ['ladder', 'inspection'],
     related: ['1910.23', '1910.268'],
+    asks: [
+      'step bolts',
+      'manhole steps',
+      'pole steps',
+      'utility pole climbing steps',
+      'manhole rungs',
+      'missing step bolt',
+    ],
   },
   {
     code: '1910.26',
@@ -28,6 +44,14 @@ export const generalIndustryPlaces = osha('General Industry', cfrSectionList, [
     risk: 'High',
     tags: ['forklift', 'vehicles'],
     related: ['1910.178(m)', '1910.28'],
+    asks: [
+      'dock plate',
+      'dockboard',
+      'loading dock ramp',
+      'dock leveler',
+      'trailer dock plate',
+      'dockboard secured',
+    ],
   },
   {
     code: '1910.27',
@@ -37,6 +61,14 @@ export const generalIndustryPlaces = osha('General Industry', cfrSectionList, [
     risk: 'High',
     tags: ['scaffold', 'fall protection', 'harness'],
     related: ['1926.451', '1910.140'],
+    asks: [
+      'rope descent',
+      'window washing ropes',
+      'boatswain chair',
+      'building anchors certification',
+      'window cleaner',
+      '300 feet rope descent',
+    ],
   },
   {
     code: '1910.29',
@@ -46,6 +78,14 @@ export const generalIndustryPlaces = osha('General Industry', cfrSectionList, [
     risk: 'High',
     tags: ['fall protection', 'guardrail'],
     related: ['1910.28', '1926.502(b)'],
+    asks: [
+      'guardrail specs',
+      '42 inch plant',
+      'stair rail height',
+      'toeboard',
+      'hole cover strength',
+      'ladder cage specs',
+    ],
   },
   {
     code: '1910.30',
@@ -55,6 +95,14 @@ export const generalIndustryPlaces = osha('General Industry', cfrSectionList, [
     risk: 'Medium',
     tags: ['fall protection', 'training'],
     related: ['1910.28', '1926.503'],
+    asks: [
+      'fall training plant',
+      'train workers falls general industry',
+      'ladder training plant',
+      'harness training warehouse',
+      'retraining falls',
+      'equipment hazards training',
+    ],
   },
   {
     code: '1910.38',
@@ -69,6 +117,14 @@ export const generalIndustryPlaces = osha('General Industry', cfrSectionList, [
     risk: 'Medium',
     tags: ['emergency', 'exit routes', 'training'],
     related: ['1910.39', '1910.165', '1926.35'],
+    asks: [
+      'emergency action plan',
+      'evacuation plan',
+      'EAP written',
+      'fire drill',
+      'muster point',
+      '10 or fewer employees plan',
+    ],
   },
   {
     code: '1910.39',
@@ -78,6 +134,14 @@ export const generalIndustryPlaces = osha('General Industry', cfrSectionList, [
     risk: 'Medium',
     tags: ['fire safety', 'compliance'],
     related: ['1910.38', '1910.157'],
+    asks: [
+      'fire prevention plan',
+      'fire hazards list',
+      'written fire plan',
+      'fire prevention at work',
+      'housekeeping fire plan',
+      'who controls fuel sources',
+    ],
   },
   {
     code: '1910.66',
@@ -87,6 +151,14 @@ export const generalIndustryPlaces = osha('General Industry', cfrSectionList, [
     risk: 'High',
     tags: ['aerial lift', 'fall protection', 'inspection'],
     related: ['1910.67', '1910.27'],
+    asks: [
+      'powered platform',
+      'window washing stage building',
+      'building maintenance platform',
+      'davit',
+      'swing stage permanent',
+      'facade access',
+    ],
   },
   {
     code: '1910.67',
@@ -96,6 +168,14 @@ export const generalIndustryPlaces = osha('General Industry', cfrSectionList, [
     risk: 'High',
     tags: ['aerial lift', 'fall protection', 'power lines'],
     related: ['1926.453', '1910.269'],
+    asks: [
+      'bucket truck',
+      'aerial lift plant',
+      'cherry picker general industry',
+      'boom lift harness',
+      'vehicle mounted lift',
+      'aerial lift training plant',
+    ],
   },
   {
     code: '1910.68',
@@ -105,6 +185,14 @@ export const generalIndustryPlaces = osha('General Industry', cfrSectionList, [
     risk: 'High',
     tags: ['hoist', 'inspection'],
     related: ['1910.212'],
+    asks: [
+      'manlift',
+      'belt manlift',
+      'grain elevator manlift',
+      'parking garage manlift',
+      'endless belt lift',
+      'one man lift',
+    ],
   },
   {
     code: '1910.94',
@@ -114,6 +202,14 @@ export const generalIndustryPlaces = osha('General Industry', cfrSectionList, [
     risk: 'Medium',
     tags: ['ventilation', 'respiratory protection', 'silica'],
     related: ['1926.57', '1910.107', '1910.134'],
+    asks: [
+      'exhaust ventilation',
+      'abrasive blasting room',
+      'grinding dust collection',
+      'spray booth ventilation',
+      'blast cabinet',
+      'local exhaust',
+    ],
   },
   {
     code: '1910.97',
@@ -123,6 +219,14 @@ export const generalIndustryPlaces = osha('General Industry', cfrSectionList, [
     risk: 'Medium',
     tags: ['radiation', 'signs', 'telecom'],
     related: ['1926.54', '47 CFR 1.1310', '1910.268'],
+    asks: [
+      'RF radiation',
+      'microwave exposure',
+      'radio frequency sign',
+      'antenna exposure',
+      'non ionizing radiation',
+      'radar hazard',
+    ],
   },
   {
     code: '1910.102',
@@ -132,6 +236,14 @@ export const generalIndustryPlaces = osha('General Industry', cfrSectionList, [
     risk: 'High',
     tags: ['welding', 'pressure', 'fire safety'],
     related: ['1910.253', '1926.350'],
+    asks: [
+      'acetylene',
+      'acetylene cylinders',
+      '15 psi acetylene',
+      'acetylene storage',
+      'acetylene piping',
+      'acetylene plant',
+    ],
   },
   {
     code: '1910.103',
@@ -141,6 +253,14 @@ export const generalIndustryPlaces = osha('General Industry', cfrSectionList, [
     risk: 'High',
     tags: ['pressure', 'fire safety', 'storage'],
     related: ['1910.101', '1910.119'],
+    asks: [
+      'hydrogen',
+      'hydrogen storage',
+      'hydrogen cylinders',
+      'liquid hydrogen',
+      'hydrogen distance to building',
+      'fuel cell hydrogen',
+    ],
   },
   {
     code: '1910.104',
@@ -150,6 +270,14 @@ export const generalIndustryPlaces = osha('General Industry', cfrSectionList, [
     risk: 'High',
     tags: ['pressure', 'fire safety', 'storage', 'healthcare'],
     related: ['1910.101', '1910.253'],
+    asks: [
+      'bulk oxygen',
+      'liquid oxygen tank',
+      'oxygen tank distance',
+      'hospital oxygen tank',
+      'oxygen system',
+      'no smoking oxygen',
+    ],
   },
   {
     code: '1910.106',
@@ -165,6 +293,14 @@ export const generalIndustryPlaces = osha('General Industry', cfrSectionList, [
     risk: 'High',
     tags: ['flammable liquids', 'storage', 'fire safety', 'chemical safety'],
     related: ['1926.152', '1910.107', '1910.157(d)'],
+    asks: [
+      'flammable liquids storage',
+      'flammable cabinet',
+      'bonding and grounding',
+      'drum of solvent',
+      'safety can plant',
+      'flammable storage room',
+    ],
   },
   {
     code: '1910.107',
@@ -174,6 +310,14 @@ export const generalIndustryPlaces = osha('General Industry', cfrSectionList, [
     risk: 'High',
     tags: ['fire safety', 'ventilation', 'flammable liquids'],
     related: ['1910.106', '1910.94'],
+    asks: [
+      'spray booth',
+      'paint booth',
+      'spray painting',
+      'overspray',
+      'spray finishing fire',
+      'powder coating',
+    ],
   },
   {
     code: '1910.109',
@@ -183,6 +327,14 @@ export const generalIndustryPlaces = osha('General Industry', cfrSectionList, [
     risk: 'High',
     tags: ['explosives', 'storage', 'transport'],
     related: ['1926.900', '1926.904'],
+    asks: [
+      'explosives storage plant',
+      'blasting agents',
+      'ammonium nitrate',
+      'fireworks manufacturing',
+      'magazines',
+      'small arms ammunition storage',
+    ],
   },
   {
     code: '1910.110',
@@ -192,6 +344,14 @@ export const generalIndustryPlaces = osha('General Industry', cfrSectionList, [
     risk: 'High',
     tags: ['fire safety', 'pressure', 'storage', 'training'],
     related: ['1926.153', '1910.178'],
+    asks: [
+      'propane storage plant',
+      'LP gas',
+      'forklift propane cylinders',
+      'propane cage',
+      'propane tank distance',
+      'propane indoors',
+    ],
   },
   {
     code: '1910.120',
@@ -206,6 +366,14 @@ export const generalIndustryPlaces = osha('General Industry', cfrSectionList, [
     risk: 'High',
     tags: ['hazardous waste', 'chemical safety', 'training', 'emergency', 'medical surveillance'],
     related: ['1926.65', '40 CFR 262', '1910.119'],
+    asks: [
+      'HAZWOPER',
+      'chemical spill response',
+      'emergency response team',
+      '40 hour HAZWOPER',
+      'hazmat team',
+      'spill cleanup training',
+    ],
   },
   {
     code: '1910.124',
@@ -215,6 +383,14 @@ export const generalIndustryPlaces = osha('General Industry', cfrSectionList, [
     risk: 'High',
     tags: ['chemical safety', 'ventilation', 'fire safety'],
     related: ['1910.125', '1910.106'],
+    asks: [
+      'dip tank',
+      'plating tank',
+      'degreaser tank',
+      'dip tank ventilation',
+      'chrome tank',
+      'dip tank safety',
+    ],
   },
   {
     code: '1910.125',
@@ -224,6 +400,14 @@ export const generalIndustryPlaces = osha('General Industry', cfrSectionList, [
     risk: 'High',
     tags: ['flammable liquids', 'fire safety'],
     related: ['1910.124'],
+    asks: [
+      'flammable dip tank',
+      'dip tank fire',
+      'dip tank cover',
+      'quench tank',
+      'hardening tank',
+      'flow coating',
+    ],
   },
   {
     code: '1910.141',
@@ -233,6 +417,14 @@ export const generalIndustryPlaces = osha('General Industry', cfrSectionList, [
     risk: 'Low',
     tags: ['sanitation', 'housekeeping'],
     related: ['1926.51', '1928.110'],
+    asks: [
+      'restrooms at work',
+      'toilets per employee',
+      'drinking water plant',
+      'lunch room',
+      'change rooms',
+      'how many toilets office',
+    ],
   },
   {
     code: '1910.144',
@@ -242,6 +434,14 @@ export const generalIndustryPlaces = osha('General Industry', cfrSectionList, [
     risk: 'Low',
     tags: ['signs'],
     related: ['1910.145'],
+    asks: [
+      'safety colors',
+      'red means',
+      'yellow caution color',
+      'color code',
+      'emergency stop red',
+      'marking physical hazards',
+    ],
   },
   {
     code: '1910.145',
@@ -251,6 +451,14 @@ export const generalIndustryPlaces = osha('General Industry', cfrSectionList, [
     risk: 'Low',
     tags: ['signs', 'lockout'],
     related: ['1926.200', '1910.144', '1910.146(c)(2)'],
+    asks: [
+      'danger signs',
+      'caution signs',
+      'safety signs',
+      'slow moving vehicle sign',
+      'accident prevention tags',
+      'biohazard sign',
+    ],
   },
   {
     code: '1910.156',
@@ -260,6 +468,14 @@ export const generalIndustryPlaces = osha('General Industry', cfrSectionList, [
     risk: 'High',
     tags: ['fire safety', 'training', 'ppe', 'emergency'],
     related: ['1910.157', '1910.134'],
+    asks: [
+      'fire brigade',
+      'plant fire team',
+      'firefighter gear',
+      'interior structural firefighting',
+      'industrial fire brigade',
+      'fire team training',
+    ],
   },
   {
     code: '1910.158',
@@ -269,6 +485,7 @@ export const generalIndustryPlaces = osha('General Industry', cfrSectionList, [
     risk: 'Medium',
     tags: ['fire safety', 'inspection'],
     related: ['1910.157', '1910.159'],
+    asks: ['standpipe', 'fire hose', 'hose reel', 'hose cabinet', 'standpipe test', 'hose inspection'],
   },
   {
     code: '1910.159',
@@ -278,6 +495,14 @@ export const generalIndustryPlaces = osha('General Industry', cfrSectionList, [
     risk: 'Medium',
     tags: ['fire safety', 'inspection', 'storage'],
     related: ['1910.158', '1926.151'],
+    asks: [
+      'sprinklers',
+      'sprinkler clearance 18 inches',
+      'boxes near sprinkler',
+      'sprinkler inspection',
+      'sprinkler obstruction',
+      'main drain test',
+    ],
   },
   {
     code: '1910.160',
@@ -287,6 +512,14 @@ export const generalIndustryPlaces = osha('General Industry', cfrSectionList, [
     risk: 'High',
     tags: ['fire safety', 'inspection', 'signs'],
     related: ['1910.159', '1910.164'],
+    asks: [
+      'CO2 system',
+      'halon',
+      'fixed extinguishing system',
+      'kitchen hood system',
+      'clean agent',
+      'alarm before discharge',
+    ],
   },
   {
     code: '1910.164',
@@ -296,6 +529,14 @@ export const generalIndustryPlaces = osha('General Industry', cfrSectionList, [
     risk: 'Medium',
     tags: ['fire safety', 'inspection'],
     related: ['1910.165', '1910.160'],
+    asks: [
+      'smoke detectors',
+      'fire detection',
+      'heat detector test',
+      'detector maintenance',
+      'fire alarm system test',
+      'detection system',
+    ],
   },
   {
     code: '1910.165',
@@ -305,6 +546,14 @@ export const generalIndustryPlaces = osha('General Industry', cfrSectionList, [
     risk: 'Medium',
     tags: ['emergency', 'fire safety'],
     related: ['1910.38', '1910.37'],
+    asks: [
+      'evacuation alarm',
+      'employee alarm',
+      'alarm for deaf workers',
+      'test the alarm',
+      'PA system alarm',
+      'alarm every two months',
+    ],
   },
   {
     code: '1910.169',
@@ -314,6 +563,14 @@ export const generalIndustryPlaces = osha('General Industry', cfrSectionList, [
     risk: 'Medium',
     tags: ['pressure', 'inspection'],
     related: ['1926.306', '1910.242'],
+    asks: [
+      'air tank',
+      'compressor receiver',
+      'air receiver drain',
+      'pressure relief',
+      'compressed air tank inspection',
+      'receiver gauge',
+    ],
   },
   {
     code: '1910.176',
@@ -323,6 +580,14 @@ export const generalIndustryPlaces = osha('General Industry', cfrSectionList, [
     risk: 'Medium',
     tags: ['storage', 'housekeeping', 'forklift'],
     related: ['1926.250', '1910.178'],
+    asks: [
+      'aisles marked',
+      'storage stacking plant',
+      'pallet racking',
+      'material handling',
+      'clearance limits',
+      'falling boxes',
+    ],
   },
   {
     code: '1910.177',
@@ -332,6 +597,14 @@ export const generalIndustryPlaces = osha('General Industry', cfrSectionList, [
     risk: 'High',
     tags: ['vehicles', 'pressure', 'training'],
     related: ['1926.600(a)(3)', '1915.94'],
+    asks: [
+      'split rim',
+      'truck tire cage',
+      'tire inflation cage',
+      'rim wheel',
+      'multi piece rim',
+      'tire explosion',
+    ],
   },
   {
     code: '1910.142',
@@ -341,5 +614,6 @@ export const generalIndustryPlaces = osha('General Industry', cfrSectionList, [
     risk: 'Medium',
     tags: ['sanitation', 'agriculture'],
     related: ['1910.141', '1928.110'],
+    asks: ['labor camp', 'migrant housing', 'H2A housing', 'worker housing', 'bunkhouse', 'farm worker camp'],
   },
 ])

@@ -15,6 +15,14 @@ export const generalIndustryPpe = osha('General Industry', cfrSectionList, [
     risk: 'Medium',
     tags: ['ppe', 'training', 'risk assessment', 'compliance'],
     related: ['1926.95', '1910.133', '1910.135', '1910.138'],
+    asks: [
+      'PPE requirements',
+      'PPE assessment',
+      'PPE general industry',
+      'PPE training',
+      'who pays for PPE plant',
+      'defective PPE',
+    ],
   },
   {
     code: '1910.134',
@@ -30,6 +38,15 @@ export const generalIndustryPpe = osha('General Industry', cfrSectionList, [
     risk: 'High',
     tags: ['respiratory protection', 'ppe', 'medical surveillance', 'training'],
     related: ['1926.103', '1910.1053', '1926.1153', '1910.1000'],
+    asks: [
+      'respirator',
+      'mask at work',
+      'N95',
+      'fit test',
+      'respirator program',
+      'beard and mask',
+      'half mask cartridges',
+    ],
   },
   {
     code: '1910.135',
@@ -39,6 +56,14 @@ export const generalIndustryPpe = osha('General Industry', cfrSectionList, [
     risk: 'High',
     tags: ['head protection', 'ppe', 'electrical'],
     related: ['1926.100(a)', '1910.132'],
+    asks: [
+      'hard hat plant',
+      'bump cap',
+      'head protection warehouse',
+      'helmet general industry',
+      'falling objects head',
+      'electrical hard hat',
+    ],
   },
   {
     code: '1910.136',
@@ -48,6 +73,14 @@ export const generalIndustryPpe = osha('General Industry', cfrSectionList, [
     risk: 'Medium',
     tags: ['foot protection', 'ppe'],
     related: ['1926.96', '1910.132'],
+    asks: [
+      'steel toe shoes',
+      'safety shoes warehouse',
+      'foot protection plant',
+      'forklift safety shoes',
+      'rolling objects feet',
+      'metatarsal guards',
+    ],
   },
   {
     code: '1910.137',
@@ -57,6 +90,14 @@ export const generalIndustryPpe = osha('General Industry', cfrSectionList, [
     risk: 'High',
     tags: ['electrical', 'ppe', 'hand protection', 'inspection'],
     related: ['1926.97', '1910.335', '1910.269'],
+    asks: [
+      'rubber gloves electrical',
+      'insulating gloves testing',
+      'electrical gloves 6 months',
+      'glove class',
+      'leather protectors',
+      'insulating blankets',
+    ],
   },
   {
     code: '1910.138',
@@ -66,6 +107,14 @@ export const generalIndustryPpe = osha('General Industry', cfrSectionList, [
     risk: 'Medium',
     tags: ['hand protection', 'ppe', 'chemical safety'],
     related: ['1910.132', '1926.95(a)'],
+    asks: [
+      'gloves',
+      'hand protection',
+      'cut resistant gloves',
+      'chemical gloves',
+      'burn gloves',
+      'which gloves',
+    ],
   },
   {
     code: '1910.140',
@@ -75,6 +124,14 @@ export const generalIndustryPpe = osha('General Industry', cfrSectionList, [
     risk: 'High',
     tags: ['fall protection', 'harness', 'ppe', 'inspection'],
     related: ['1910.28', '1926.502(d)'],
+    asks: [
+      'harness plant',
+      'fall arrest general industry',
+      'lanyard inspection',
+      'anchor 5000 pounds plant',
+      'self retracting lifeline',
+      'rope grab',
+    ],
   },
   {
     code: '1910.1000',
@@ -84,6 +141,14 @@ export const generalIndustryPpe = osha('General Industry', cfrSectionList, [
     risk: 'High',
     tags: ['chemical safety', 'ventilation', 'respiratory protection'],
     related: ['1926.55', '1910.134', '1910.1200'],
+    asks: [
+      'PEL table',
+      'air contaminants',
+      'Z-1 table',
+      'exposure limit chemical',
+      'fumes limit',
+      'TWA limits',
+    ],
   },
   {
     code: '1910.1001',
@@ -93,6 +158,14 @@ export const generalIndustryPpe = osha('General Industry', cfrSectionList, [
     risk: 'High',
     tags: ['asbestos', 'respiratory protection', 'medical surveillance', 'signs'],
     related: ['1926.1101', '40 CFR 763'],
+    asks: [
+      'asbestos plant',
+      'asbestos building maintenance',
+      'brake asbestos',
+      'asbestos floor care',
+      'asbestos signs building',
+      'ACM in building',
+    ],
   },
   {
     code: '1910.1003',
@@ -102,6 +175,14 @@ export const generalIndustryPpe = osha('General Industry', cfrSectionList, [
     risk: 'High',
     tags: ['chemical safety', 'medical surveillance', 'signs'],
     related: ['1910.1200', '1910.1450'],
+    asks: [
+      '13 carcinogens',
+      'regulated carcinogens',
+      'benzidine',
+      'beta naphthylamine',
+      'cancer causing chemicals rule',
+      'carcinogen regulated area',
+    ],
   },
   {
     code: '1910.1017',
@@ -111,6 +192,14 @@ export const generalIndustryPpe = osha('General Industry', cfrSectionList, [
     risk: 'High',
     tags: ['chemical safety', 'medical surveillance', 'respiratory protection'],
     related: ['1910.1000'],
+    asks: [
+      'vinyl chloride',
+      'PVC plant exposure',
+      'VCM',
+      'vinyl chloride limit',
+      'polyvinyl chloride fumes',
+      'vinyl chloride monitoring',
+    ],
   },
   {
     code: '1910.1018',
@@ -120,6 +209,14 @@ export const generalIndustryPpe = osha('General Industry', cfrSectionList, [
     risk: 'High',
     tags: ['chemical safety', 'medical surveillance', 'respiratory protection'],
     related: ['1910.1000'],
+    asks: [
+      'arsenic',
+      'inorganic arsenic exposure',
+      'arsenic smelter',
+      'arsenic dust',
+      'arsenic wood treatment',
+      'arsenic limit',
+    ],
   },
   {
     code: '1910.1020',
@@ -129,6 +226,14 @@ export const generalIndustryPpe = osha('General Industry', cfrSectionList, [
     risk: 'Low',
     tags: ['recordkeeping', 'medical surveillance', 'worker participation'],
     related: ['1904.33', '1910.1200'],
+    asks: [
+      'see my medical records',
+      'exposure records access',
+      '30 years records',
+      'SDS retention',
+      'medical records copy',
+      'air sampling results',
+    ],
   },
   {
     code: '1910.1024',
@@ -138,6 +243,14 @@ export const generalIndustryPpe = osha('General Industry', cfrSectionList, [
     risk: 'High',
     tags: ['chemical safety', 'respiratory protection', 'medical surveillance'],
     related: ['1926.1124'],
+    asks: [
+      'beryllium plant',
+      'beryllium copper machining',
+      'beryllium limit',
+      'beryllium disease',
+      'beryllium program',
+      'beryllium blood test',
+    ],
   },
   {
     code: '1910.1025',
@@ -147,6 +260,14 @@ export const generalIndustryPpe = osha('General Industry', cfrSectionList, [
     risk: 'High',
     tags: ['lead', 'chemical safety', 'medical surveillance', 'respiratory protection'],
     related: ['1926.62', '40 CFR 745'],
+    asks: [
+      'lead plant',
+      'lead battery',
+      'lead soldering',
+      'indoor firing range lead',
+      'blood lead level',
+      'lead limit',
+    ],
   },
   {
     code: '1910.1026',
@@ -156,6 +277,14 @@ export const generalIndustryPpe = osha('General Industry', cfrSectionList, [
     risk: 'High',
     tags: ['chemical safety', 'welding', 'medical surveillance'],
     related: ['1926.1126', '1910.252'],
+    asks: [
+      'hex chrome plating',
+      'chrome plating',
+      'chromium VI',
+      'stainless welding fume plant',
+      'chromate',
+      'hex chrome limit',
+    ],
   },
   {
     code: '1910.1027',
@@ -165,6 +294,14 @@ export const generalIndustryPpe = osha('General Industry', cfrSectionList, [
     risk: 'High',
     tags: ['chemical safety', 'medical surveillance', 'respiratory protection'],
     related: ['1926.1127'],
+    asks: [
+      'cadmium batteries',
+      'cadmium plating',
+      'cadmium dust',
+      'cadmium limit',
+      'cadmium brazing',
+      'nickel cadmium',
+    ],
   },
   {
     code: '1910.1028',
@@ -174,6 +311,14 @@ export const generalIndustryPpe = osha('General Industry', cfrSectionList, [
     risk: 'High',
     tags: ['chemical safety', 'medical surveillance', 'respiratory protection'],
     related: ['1910.1000', '1910.106'],
+    asks: [
+      'benzene',
+      'gasoline benzene',
+      'benzene exposure',
+      'benzene limit 1 ppm',
+      'refinery benzene',
+      'benzene monitoring',
+    ],
   },
   {
     code: '1910.1029',
@@ -183,6 +328,14 @@ export const generalIndustryPpe = osha('General Industry', cfrSectionList, [
     risk: 'High',
     tags: ['chemical safety', 'respiratory protection', 'medical surveillance'],
     related: ['1910.1000'],
+    asks: [
+      'coke oven',
+      'coke oven emissions',
+      'steel coke plant',
+      'coal tar pitch',
+      'coke battery',
+      'coke oven respirator',
+    ],
   },
   {
     code: '1910.1043',
@@ -192,6 +345,14 @@ export const generalIndustryPpe = osha('General Industry', cfrSectionList, [
     risk: 'Medium',
     tags: ['respiratory protection', 'ventilation', 'medical surveillance'],
     related: ['1910.262', '1910.134'],
+    asks: [
+      'cotton dust',
+      'textile mill dust',
+      'byssinosis',
+      'cotton gin dust',
+      'brown lung',
+      'cotton exposure',
+    ],
   },
   {
     code: '1910.1044',
@@ -201,6 +362,14 @@ export const generalIndustryPpe = osha('General Industry', cfrSectionList, [
     risk: 'High',
     tags: ['chemical safety', 'medical surveillance', 'agriculture'],
     related: ['1910.1000'],
+    asks: [
+      'DBCP',
+      'dibromochloropropane',
+      'nematicide',
+      'DBCP exposure',
+      'soil fumigant DBCP',
+      'sterility pesticide',
+    ],
   },
   {
     code: '1910.1045',
@@ -210,6 +379,14 @@ export const generalIndustryPpe = osha('General Industry', cfrSectionList, [
     risk: 'High',
     tags: ['chemical safety', 'medical surveillance', 'respiratory protection'],
     related: ['1910.1000'],
+    asks: [
+      'acrylonitrile',
+      'AN exposure',
+      'acrylic fiber plant',
+      'acrylonitrile limit',
+      'nitrile rubber production',
+      'vinyl cyanide',
+    ],
   },
   {
     code: '1910.1048',
@@ -219,6 +396,14 @@ export const generalIndustryPpe = osha('General Industry', cfrSectionList, [
     risk: 'High',
     tags: ['chemical safety', 'medical surveillance', 'laboratory'],
     related: ['1910.1000', '1926.55'],
+    asks: [
+      'formaldehyde',
+      'formalin',
+      'hair straightener formaldehyde',
+      'embalming',
+      'pathology lab formaldehyde',
+      'formaldehyde limit',
+    ],
   },
   {
     code: '1910.1050',
@@ -228,6 +413,14 @@ export const generalIndustryPpe = osha('General Industry', cfrSectionList, [
     risk: 'High',
     tags: ['chemical safety', 'hand protection', 'medical surveillance'],
     related: ['1926.60', '1910.1000'],
+    asks: [
+      'MDA plant',
+      'methylenedianiline',
+      'polyurethane MDA',
+      'MDA limit',
+      'epoxy curing agent',
+      'liver hazard MDA',
+    ],
   },
   {
     code: '1910.1051',
@@ -237,6 +430,14 @@ export const generalIndustryPpe = osha('General Industry', cfrSectionList, [
     risk: 'High',
     tags: ['chemical safety', 'medical surveillance'],
     related: ['1910.1000'],
+    asks: [
+      'butadiene',
+      'rubber plant exposure',
+      '1 3 butadiene limit',
+      'synthetic rubber',
+      'butadiene monitoring',
+      'styrene butadiene',
+    ],
   },
   {
     code: '1910.1052',
@@ -246,6 +447,14 @@ export const generalIndustryPpe = osha('General Industry', cfrSectionList, [
     risk: 'High',
     tags: ['chemical safety', 'respiratory protection', 'medical surveillance'],
     related: ['1910.134', '1910.1000'],
+    asks: [
+      'methylene chloride',
+      'paint stripper',
+      'bathtub refinishing stripper',
+      'dichloromethane',
+      'furniture stripping',
+      'MC exposure limit',
+    ],
   },
   {
     code: '1910.1053',
@@ -255,6 +464,14 @@ export const generalIndustryPpe = osha('General Industry', cfrSectionList, [
     risk: 'High',
     tags: ['silica', 'respiratory protection', 'medical surveillance', 'ventilation'],
     related: ['1926.1153', '1910.134'],
+    asks: [
+      'silica plant',
+      'foundry silica',
+      'countertop shop silica',
+      'sandblasting silica',
+      'silica general industry',
+      'silica limit 50',
+    ],
   },
   {
     code: '1910.1096',
@@ -264,6 +481,14 @@ export const generalIndustryPpe = osha('General Industry', cfrSectionList, [
     risk: 'High',
     tags: ['radiation', 'signs', 'medical surveillance', 'recordkeeping'],
     related: ['1926.53', '21 CFR 1020.30'],
+    asks: [
+      'radiation at work',
+      'x-ray machine plant',
+      'ionizing radiation',
+      'dosimeter badge',
+      'radiation area sign',
+      'radioactive source',
+    ],
   },
   {
     code: '1910.1201',
@@ -273,6 +498,14 @@ export const generalIndustryPpe = osha('General Industry', cfrSectionList, [
     risk: 'Low',
     tags: ['signs', 'transport', 'chemical safety'],
     related: ['1910.1200(f)', '49 CFR 172'],
+    asks: [
+      'leave placards on',
+      'DOT label removal',
+      'empty drum placard',
+      'hazmat markings kept',
+      'tank car placard',
+      'DOT labels keep',
+    ],
   },
   {
     code: '1910.1450',
@@ -282,6 +515,14 @@ export const generalIndustryPpe = osha('General Industry', cfrSectionList, [
     risk: 'Medium',
     tags: ['laboratory', 'chemical safety', 'training', 'ventilation'],
     related: ['1910.1200', '1910.1048'],
+    asks: [
+      'lab safety',
+      'chemical hygiene plan',
+      'laboratory standard',
+      'fume hood',
+      'chemical hygiene officer',
+      'lab chemicals',
+    ],
   },
 ])
 
@@ -300,6 +541,14 @@ export const healthcareSections = osha('Healthcare', cfrSectionList, [
     risk: 'High',
     tags: ['biological hazards', 'healthcare', 'ppe', 'training', 'medical surveillance'],
     related: ['1904.8', '1910.151'],
+    asks: [
+      'bloodborne pathogens',
+      'needlestick',
+      'hepatitis B vaccine',
+      'blood spill cleanup',
+      'sharps container',
+      'universal precautions',
+    ],
   },
   {
     code: '1910.1047',
@@ -309,6 +558,14 @@ export const healthcareSections = osha('Healthcare', cfrSectionList, [
     risk: 'High',
     tags: ['chemical safety', 'healthcare', 'medical surveillance', 'emergency'],
     related: ['1910.1000', '1910.134'],
+    asks: [
+      'ethylene oxide',
+      'EtO sterilizer',
+      'hospital sterilizer gas',
+      'EtO limit',
+      'sterilization plant',
+      'ethylene oxide monitoring',
+    ],
   },
 ])
 
@@ -321,5 +578,13 @@ export const constructionMda = osha('Construction', cfrText, [
     risk: 'High',
     tags: ['chemical safety', 'hand protection', 'medical surveillance'],
     related: ['1910.1050'],
+    asks: [
+      'MDA',
+      'methylenedianiline epoxy',
+      'MDA exposure construction',
+      'epoxy hardener MDA',
+      'MDA limit 10 ppb',
+      'curing agent exposure',
+    ],
   },
 ])

@@ -10,6 +10,14 @@ export const manufacturingSections = osha('Manufacturing', cfrSectionList, [
     risk: 'High',
     tags: ['chemical safety', 'risk assessment', 'permit', 'management system', 'emergency'],
     related: ['40 CFR 68', '1926.64', '1910.120'],
+    asks: [
+      'process safety management',
+      'PSM',
+      'PHA',
+      'management of change',
+      'highly hazardous chemicals',
+      'mechanical integrity',
+    ],
   },
   {
     code: '1910.213',
@@ -19,6 +27,7 @@ export const manufacturingSections = osha('Manufacturing', cfrSectionList, [
     risk: 'High',
     tags: ['machine guarding', 'tools'],
     related: ['1910.212', '1926.304'],
+    asks: ['table saw plant', 'jointer guard', 'planer', 'band saw', 'wood shop', 'radial saw'],
   },
   {
     code: '1910.215',
@@ -34,6 +43,14 @@ export const manufacturingSections = osha('Manufacturing', cfrSectionList, [
     risk: 'High',
     tags: ['machine guarding', 'tools', 'eye protection'],
     related: ['1926.303', '1910.212'],
+    asks: [
+      'bench grinder',
+      'tongue guard',
+      'tool rest 1/8',
+      'grinder guard',
+      'pedestal grinder',
+      'ring test wheel',
+    ],
   },
   {
     code: '1910.216',
@@ -43,6 +60,7 @@ export const manufacturingSections = osha('Manufacturing', cfrSectionList, [
     risk: 'High',
     tags: ['machine guarding'],
     related: ['1910.212'],
+    asks: ['rubber mill', 'calender', 'plastic mill', 'mill safety cable', 'mixing rolls', 'body bar mill'],
   },
   {
     code: '1910.217',
@@ -52,6 +70,14 @@ export const manufacturingSections = osha('Manufacturing', cfrSectionList, [
     risk: 'High',
     tags: ['machine guarding', 'inspection', 'training', 'reporting'],
     related: ['1910.212(a)(3)', '1910.147'],
+    asks: [
+      'punch press',
+      'power press guard',
+      'mechanical press',
+      'press brake',
+      'die setting',
+      'two hand press',
+    ],
   },
   {
     code: '1910.218',
@@ -61,6 +87,7 @@ export const manufacturingSections = osha('Manufacturing', cfrSectionList, [
     risk: 'High',
     tags: ['machine guarding', 'lockout', 'eye protection'],
     related: ['1910.212', '1910.147'],
+    asks: ['forging hammer', 'drop hammer', 'forging press', 'hot metal forging', 'upsetter', 'forge shop'],
   },
   {
     code: '1910.219',
@@ -70,6 +97,15 @@ export const manufacturingSections = osha('Manufacturing', cfrSectionList, [
     risk: 'High',
     tags: ['machine guarding'],
     related: ['1910.212', '1926.307'],
+    asks: [
+      'belt guard',
+      'pulley guard',
+      'shaft guard',
+      'chain and sprocket',
+      'coupling guard',
+      'flywheel guard',
+      'conveyor drive',
+    ],
   },
   {
     code: '1910.242',
@@ -79,6 +115,14 @@ export const manufacturingSections = osha('Manufacturing', cfrSectionList, [
     risk: 'Medium',
     tags: ['tools', 'pressure', 'eye protection'],
     related: ['1926.300', '1926.302(b)', '1910.243'],
+    asks: [
+      'compressed air cleaning 30 psi',
+      'blow off clothes',
+      'air gun',
+      'hand tools plant',
+      'own tools',
+      'tool condition',
+    ],
   },
   {
     code: '1910.243',
@@ -88,6 +132,14 @@ export const manufacturingSections = osha('Manufacturing', cfrSectionList, [
     risk: 'High',
     tags: ['tools', 'machine guarding', 'training'],
     related: ['1910.242', '1926.304(d)', '1926.302(e)'],
+    asks: [
+      'portable grinder guard',
+      'lawn mower',
+      'circular saw guard plant',
+      'chainsaw',
+      'pneumatic tool retainer',
+      'abrasive wheel guard',
+    ],
   },
   {
     code: '1910.244',
@@ -97,6 +149,14 @@ export const manufacturingSections = osha('Manufacturing', cfrSectionList, [
     risk: 'Medium',
     tags: ['tools', 'inspection'],
     related: ['1926.305'],
+    asks: [
+      'hydraulic jack',
+      'car jack shop',
+      'blast nozzle dead man',
+      'jack inspection',
+      'sandblast nozzle',
+      'jack capacity',
+    ],
   },
   {
     code: '1910.252',
@@ -112,6 +172,14 @@ export const manufacturingSections = osha('Manufacturing', cfrSectionList, [
     risk: 'High',
     tags: ['welding', 'fire safety', 'ventilation', 'permit', 'eye protection'],
     related: ['1926.352', '1926.353', '1910.253', '1910.254'],
+    asks: [
+      'hot work permit plant',
+      'welding fire watch',
+      '35 feet',
+      'welding ventilation',
+      'weld in plant',
+      'cutting torch fire',
+    ],
   },
   {
     code: '1910.253',
@@ -121,6 +189,14 @@ export const manufacturingSections = osha('Manufacturing', cfrSectionList, [
     risk: 'High',
     tags: ['welding', 'pressure', 'fire safety', 'storage'],
     related: ['1926.350', '1910.101', '1910.102'],
+    asks: [
+      'oxygen acetylene storage',
+      '20 feet oxygen fuel',
+      'cylinders welding',
+      'manifold',
+      'regulator',
+      'torch hose',
+    ],
   },
   {
     code: '1910.254',
@@ -130,6 +206,14 @@ export const manufacturingSections = osha('Manufacturing', cfrSectionList, [
     risk: 'High',
     tags: ['welding', 'electrical', 'training'],
     related: ['1926.351', '1910.252'],
+    asks: [
+      'arc welder plant',
+      'welding cable',
+      'electrode holder',
+      'welder grounding',
+      'stick welding shop',
+      'welding machine maintenance',
+    ],
   },
   {
     code: '1910.255',
@@ -139,6 +223,14 @@ export const manufacturingSections = osha('Manufacturing', cfrSectionList, [
     risk: 'Medium',
     tags: ['welding', 'machine guarding', 'electrical'],
     related: ['1910.252', '1910.212'],
+    asks: [
+      'spot welder',
+      'resistance welding',
+      'spot welding guard',
+      'seam welder',
+      'flash welding',
+      'spot welder point of operation',
+    ],
   },
   {
     code: '1910.261',
@@ -148,6 +240,7 @@ export const manufacturingSections = osha('Manufacturing', cfrSectionList, [
     risk: 'High',
     tags: ['machine guarding', 'lockout', 'chemical safety'],
     related: ['1910.147', '1910.212'],
+    asks: ['paper mill', 'pulp mill', 'chipper', 'paper machine', 'winder', 'chlorine pulp'],
   },
   {
     code: '1910.262',
@@ -157,6 +250,14 @@ export const manufacturingSections = osha('Manufacturing', cfrSectionList, [
     risk: 'High',
     tags: ['machine guarding', 'chemical safety'],
     related: ['1910.212', '1910.1043'],
+    asks: [
+      'textile machines',
+      'loom guard',
+      'carding machine',
+      'spinning machine',
+      'textile finishing',
+      'shuttle guard',
+    ],
   },
   {
     code: '1910.263',
@@ -166,6 +267,14 @@ export const manufacturingSections = osha('Manufacturing', cfrSectionList, [
     risk: 'High',
     tags: ['machine guarding', 'fire safety', 'food safety'],
     related: ['1910.212', '1910.147'],
+    asks: [
+      'bakery',
+      'dough mixer',
+      'bread slicer',
+      'oven safety bakery',
+      'flour handling',
+      'bakery conveyor',
+    ],
   },
   {
     code: '1910.264',
@@ -175,6 +284,14 @@ export const manufacturingSections = osha('Manufacturing', cfrSectionList, [
     risk: 'Medium',
     tags: ['machine guarding', 'biological hazards'],
     related: ['1910.212', '1910.1030'],
+    asks: [
+      'laundry',
+      'ironer guard',
+      'laundry extractor',
+      'commercial washer',
+      'flatwork ironer',
+      'laundry press',
+    ],
   },
   {
     code: '1910.265',
@@ -184,6 +301,7 @@ export const manufacturingSections = osha('Manufacturing', cfrSectionList, [
     risk: 'High',
     tags: ['machine guarding', 'noise'],
     related: ['1910.212', '1910.266'],
+    asks: ['sawmill', 'log deck', 'head saw', 'edger', 'lumber stacker', 'planer mill'],
   },
   {
     code: '1910.179',
@@ -193,6 +311,15 @@ export const manufacturingSections = osha('Manufacturing', cfrSectionList, [
     risk: 'High',
     tags: ['crane', 'inspection', 'rigging'],
     related: ['1926.554', '1910.184'],
+    asks: [
+      'overhead crane',
+      'bridge crane inspection',
+      'crane hook monthly',
+      'hoist limit switch',
+      'gantry crane plant',
+      'crane load test',
+      'pendant crane',
+    ],
   },
   {
     code: '1910.180',
@@ -202,6 +329,14 @@ export const manufacturingSections = osha('Manufacturing', cfrSectionList, [
     risk: 'High',
     tags: ['crane', 'power lines', 'inspection'],
     related: ['1926.1408', '1926.1412', '1910.184'],
+    asks: [
+      'mobile crane plant',
+      'crawler crane general industry',
+      'truck crane load chart',
+      'crane inspection plant',
+      'crane near wires plant',
+      'crane operator plant',
+    ],
   },
   {
     code: '1910.181',
@@ -211,6 +346,14 @@ export const manufacturingSections = osha('Manufacturing', cfrSectionList, [
     risk: 'Medium',
     tags: ['crane', 'rigging', 'inspection'],
     related: ['1910.180'],
+    asks: [
+      'derrick plant',
+      'guy derrick',
+      'stiffleg',
+      'derrick inspection',
+      'derrick load rating',
+      'derrick guys',
+    ],
   },
   {
     code: '1910.183',
@@ -220,6 +363,14 @@ export const manufacturingSections = osha('Manufacturing', cfrSectionList, [
     risk: 'High',
     tags: ['aviation', 'crane', 'rigging'],
     related: ['1926.551', '14 CFR 133'],
+    asks: [
+      'helicopter lifting',
+      'helicopter external load',
+      'sling load helicopter',
+      'helicopter ground personnel',
+      'helicopter static',
+      'rotor clearance',
+    ],
   },
   {
     code: '1910.184',
@@ -234,5 +385,13 @@ export const manufacturingSections = osha('Manufacturing', cfrSectionList, [
     risk: 'High',
     tags: ['rigging', 'crane', 'inspection', 'competent person'],
     related: ['1926.251', '1910.179'],
+    asks: [
+      'slings plant',
+      'sling inspection',
+      'chain sling tag',
+      'nylon sling cut',
+      'wire rope sling',
+      'sling capacity angle',
+    ],
   },
 ])

@@ -43,6 +43,22 @@ describe('the built-in library', () => {
     expect((await listRegulations(ben, { pageSize: 100 })).data.items).toEqual(first.items)
   })
 
+  test('says by when a rule has to be met, and what kind of document it is', async () => {
+    const ana = await signUpOn(app, 'pro')
+    const hazardCommunication = await regulationByCode(ana, '29 CFR 1910.1200')
+    expect(hazardCommunication.compliance_deadline).toBe('2026-11-20')
+    expect((await regulationByCode(ana, EDGE_RULE)).compliance_deadline).toBeNull()
+    const kinds = await Promise.all(
+      ['OSHA CPL 02-00-124', '89 FR 70698', 'NFPA 70E', 'OSHA 3384'].map(code => regulationByCode(ana, code)),
+    )
+    expect(kinds.map(({ document_type }) => document_type)).toEqual([
+      'Directive',
+      'Proposed rule',
+      'Standard',
+      'Guidance',
+    ])
+  })
+
   test('has its details, and opens what is related', async () => {
     const ana = await signUpOn(app, 'pro')
     const found = await regulationByCode(ana, EDGE_RULE)
