@@ -19,6 +19,14 @@ export const environmentConstruction = epa('Construction', [
     risk: 'High',
     tags: ['asbestos', 'demolition', 'environment', 'compliance'],
     related: ['61.150', '763', '29 CFR 1926.1101', '29 CFR 1926.850'],
+    asks: [
+      'asbestos survey before demo',
+      'NESHAP notice',
+      '10 day notification',
+      'asbestos before demolition',
+      'inspect for asbestos',
+      'renovation asbestos notice',
+    ],
   },
   {
     code: '61.150',
@@ -28,6 +36,14 @@ export const environmentConstruction = epa('Construction', [
     risk: 'High',
     tags: ['asbestos', 'hazardous waste', 'environment', 'recordkeeping'],
     related: ['61.145', '29 CFR 1926.1101'],
+    asks: [
+      'asbestos disposal',
+      'asbestos bags',
+      'wet asbestos waste',
+      'asbestos landfill',
+      'asbestos waste label',
+      'waste shipment record asbestos',
+    ],
   },
   {
     code: '745',
@@ -37,6 +53,14 @@ export const environmentConstruction = epa('Construction', [
     risk: 'High',
     tags: ['lead', 'residential', 'environment'],
     related: ['745.85', '745.89', '29 CFR 1926.62'],
+    asks: [
+      'lead paint EPA',
+      'pre 1978 house',
+      'lead safe',
+      'lead paint rules',
+      'lead abatement',
+      'lead disclosure',
+    ],
   },
   {
     code: '745.85',
@@ -46,6 +70,14 @@ export const environmentConstruction = epa('Construction', [
     risk: 'High',
     tags: ['lead', 'residential', 'housekeeping', 'signs'],
     related: ['745', '745.89', '29 CFR 1926.62'],
+    asks: [
+      'RRP',
+      'lead safe work practices',
+      'renovate old house',
+      'plastic sheeting lead',
+      'sanding lead paint',
+      'cleaning verification lead',
+    ],
   },
   {
     code: '745.89',
@@ -55,6 +87,14 @@ export const environmentConstruction = epa('Construction', [
     risk: 'Medium',
     tags: ['lead', 'residential', 'compliance', 'training', 'recordkeeping'],
     related: ['745.85'],
+    asks: [
+      'RRP firm certification',
+      'lead certified contractor',
+      'EPA lead certificate',
+      'certified renovator',
+      'do I need lead certification',
+      'RRP fee',
+    ],
   },
   {
     code: '763',
@@ -64,6 +104,14 @@ export const environmentConstruction = epa('Construction', [
     risk: 'High',
     tags: ['asbestos', 'training', 'inspection'],
     related: ['61.145', '29 CFR 1926.1101'],
+    asks: [
+      'AHERA',
+      'asbestos school',
+      'asbestos inspector training',
+      'school asbestos plan',
+      'asbestos accreditation',
+      'asbestos management plan',
+    ],
   },
   {
     code: '122.26',
@@ -78,6 +126,14 @@ export const environmentConstruction = epa('Construction', [
     risk: 'Medium',
     tags: ['environment', 'water', 'permit', 'inspection'],
     related: ['450', '112'],
+    asks: [
+      'SWPPP',
+      'stormwater permit',
+      'one acre construction',
+      'notice of intent',
+      'NPDES construction',
+      'silt fence permit',
+    ],
   },
   {
     code: '450',
@@ -87,6 +143,14 @@ export const environmentConstruction = epa('Construction', [
     risk: 'Medium',
     tags: ['environment', 'water', 'concrete'],
     related: ['122.26'],
+    asks: [
+      'construction runoff',
+      'erosion control',
+      'effluent limits construction',
+      'sediment controls',
+      'concrete washout',
+      'dewatering site',
+    ],
   },
 ])
 
@@ -99,6 +163,14 @@ export const environmentIndustry = epa('General Industry', [
     risk: 'High',
     tags: ['hazardous waste', 'environment', 'chemical safety'],
     related: ['262.11', '262.16', '262.17', '29 CFR 1910.120'],
+    asks: [
+      'hazardous waste',
+      'generator rules',
+      'waste drums',
+      'EPA ID number',
+      'hazardous waste storage',
+      'RCRA generator',
+    ],
   },
   {
     code: '262.11',
@@ -108,6 +180,14 @@ export const environmentIndustry = epa('General Industry', [
     risk: 'Medium',
     tags: ['hazardous waste', 'environment', 'recordkeeping'],
     related: ['262'],
+    asks: [
+      'is my waste hazardous',
+      'waste determination',
+      'characterize waste',
+      'paint waste hazardous',
+      'TCLP',
+      'waste test',
+    ],
   },
   {
     code: '262.16',
@@ -117,6 +197,14 @@ export const environmentIndustry = epa('General Industry', [
     risk: 'Medium',
     tags: ['hazardous waste', 'storage', 'environment', 'inspection'],
     related: ['262', '262.17'],
+    asks: [
+      'small quantity generator',
+      'SQG',
+      '180 days',
+      '1000 kg',
+      'waste accumulation small',
+      'SQG training',
+    ],
   },
   {
     code: '262.17',
@@ -126,6 +214,14 @@ export const environmentIndustry = epa('General Industry', [
     risk: 'High',
     tags: ['hazardous waste', 'storage', 'environment', 'training', 'emergency'],
     related: ['262', '262.16'],
+    asks: [
+      'large quantity generator',
+      'LQG',
+      '90 days',
+      'contingency plan waste',
+      'LQG training',
+      'weekly inspection waste',
+    ],
   },
   {
     code: '273',
@@ -135,6 +231,14 @@ export const environmentIndustry = epa('General Industry', [
     risk: 'Low',
     tags: ['hazardous waste', 'environment'],
     related: ['262'],
+    asks: [
+      'universal waste',
+      'fluorescent lamps',
+      'batteries disposal',
+      'bulb disposal',
+      'aerosol cans waste',
+      'mercury thermostats',
+    ],
   },
   {
     code: '279',
@@ -144,6 +248,14 @@ export const environmentIndustry = epa('General Industry', [
     risk: 'Low',
     tags: ['hazardous waste', 'environment', 'storage'],
     related: ['262', '112'],
+    asks: [
+      'used oil',
+      'waste oil',
+      'oil drum label',
+      'oil filter disposal',
+      'used oil label',
+      'burn used oil',
+    ],
   },
   {
     code: '302.6',
@@ -153,6 +265,14 @@ export const environmentIndustry = epa('General Industry', [
     risk: 'High',
     tags: ['environment', 'reporting', 'emergency', 'chemical safety'],
     related: ['355', '29 CFR 1910.120'],
+    asks: [
+      'reportable quantity',
+      'report a spill',
+      'national response center',
+      'chemical release report',
+      'spill reporting',
+      'RQ of a chemical',
+    ],
   },
   {
     code: '355',
@@ -162,6 +282,14 @@ export const environmentIndustry = epa('General Industry', [
     risk: 'High',
     tags: ['environment', 'emergency', 'reporting', 'chemical safety'],
     related: ['302.6', '370'],
+    asks: [
+      'EPCRA',
+      'emergency planning',
+      'extremely hazardous substance',
+      'LEPC',
+      'threshold planning quantity',
+      'release notification',
+    ],
   },
   {
     code: '370',
@@ -171,6 +299,14 @@ export const environmentIndustry = epa('General Industry', [
     risk: 'Low',
     tags: ['environment', 'chemical safety', 'reporting'],
     related: ['355', '29 CFR 1910.1200'],
+    asks: [
+      'tier II',
+      'chemical inventory',
+      'March 1 report',
+      'SDS to fire department',
+      '10,000 pounds',
+      'tier 2 report',
+    ],
   },
   {
     code: '372',
@@ -180,6 +316,14 @@ export const environmentIndustry = epa('General Industry', [
     risk: 'Low',
     tags: ['environment', 'reporting'],
     related: ['370'],
+    asks: [
+      'TRI',
+      'toxic release inventory',
+      'form R',
+      'July 1 report',
+      'toxic chemicals report',
+      'section 313',
+    ],
   },
   {
     code: '761',
@@ -189,6 +333,7 @@ export const environmentIndustry = epa('General Industry', [
     risk: 'Medium',
     tags: ['environment', 'hazardous waste', 'electrical'],
     related: ['262'],
+    asks: ['PCB', 'transformer oil PCB', 'PCB ballast', 'PCB caulk', 'PCB disposal', 'PCB label'],
   },
   {
     code: '82.154',
@@ -198,6 +343,14 @@ export const environmentIndustry = epa('General Industry', [
     risk: 'Medium',
     tags: ['environment', 'training', 'compliance'],
     related: ['82.161'],
+    asks: [
+      'venting refrigerant',
+      'freon release',
+      'recover refrigerant',
+      'AC removal',
+      'refrigerant law',
+      'dump freon',
+    ],
   },
   {
     code: '82.161',
@@ -207,6 +360,14 @@ export const environmentIndustry = epa('General Industry', [
     risk: 'Low',
     tags: ['environment', 'training'],
     related: ['82.154'],
+    asks: [
+      'EPA 608',
+      'refrigerant license',
+      '608 card',
+      'HVAC certification',
+      'who can handle refrigerant',
+      'type II certification',
+    ],
   },
 ])
 
@@ -219,6 +380,14 @@ export const environmentEnergy = epa('Energy', [
     risk: 'High',
     tags: ['chemical safety', 'environment', 'risk assessment', 'emergency'],
     related: ['29 CFR 1910.119', '355'],
+    asks: [
+      'RMP',
+      'risk management plan',
+      'ammonia RMP',
+      'worst case scenario',
+      'chlorine threshold',
+      'accident prevention EPA',
+    ],
   },
   {
     code: '112',
@@ -233,6 +402,14 @@ export const environmentEnergy = epa('Energy', [
     risk: 'Medium',
     tags: ['environment', 'storage', 'inspection', 'training', 'emergency'],
     related: ['122.26', '280'],
+    asks: [
+      'SPCC',
+      'oil spill plan',
+      '1,320 gallons',
+      'secondary containment',
+      'oil tank containment',
+      'fuel tank berm',
+    ],
   },
   {
     code: '280',
@@ -242,6 +419,14 @@ export const environmentEnergy = epa('Energy', [
     risk: 'Medium',
     tags: ['environment', 'storage', 'inspection', 'reporting'],
     related: ['112'],
+    asks: [
+      'underground tank',
+      'UST',
+      'tank leak detection',
+      'gas station tank',
+      'tank overfill',
+      'tank closure',
+    ],
   },
 ])
 
@@ -254,5 +439,13 @@ export const environmentAgriculture = epa('Agriculture', [
     risk: 'High',
     tags: ['agriculture', 'chemical safety', 'training', 'ppe', 'signs'],
     related: ['29 CFR 1928.21', '29 CFR 1928.110'],
+    asks: [
+      'pesticide worker',
+      'WPS',
+      'restricted entry interval',
+      'pesticide training',
+      'field reentry',
+      'pesticide sign',
+    ],
   },
 ])

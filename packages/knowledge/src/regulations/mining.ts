@@ -11,6 +11,14 @@ export const mining = cfr({ title: 30, industry: 'Mining', body: 'MSHA', verifie
     risk: 'Medium',
     tags: ['mining', 'training'],
     related: ['46.8', '48.25'],
+    asks: [
+      'new miner training',
+      'part 46 training',
+      '24 hours training quarry',
+      'sand and gravel training',
+      'new hire quarry',
+      'MSHA new miner',
+    ],
   },
   {
     code: '46.8',
@@ -20,6 +28,14 @@ export const mining = cfr({ title: 30, industry: 'Mining', body: 'MSHA', verifie
     risk: 'Low',
     tags: ['mining', 'training', 'recordkeeping'],
     related: ['46.5'],
+    asks: [
+      'annual refresher',
+      '8 hours part 46',
+      'MSHA refresher',
+      'yearly training quarry',
+      'refresher miners',
+      'part 46 refresher',
+    ],
   },
   {
     code: '48.5',
@@ -29,6 +45,14 @@ export const mining = cfr({ title: 30, industry: 'Mining', body: 'MSHA', verifie
     risk: 'Medium',
     tags: ['mining', 'training', 'tunnelling'],
     related: ['48.25', '48.8'],
+    asks: [
+      'underground miner training',
+      '40 hours new miner',
+      'part 48 training',
+      'new underground miner',
+      'training before going underground',
+      'MSHA 40 hour',
+    ],
   },
   {
     code: '48.8',
@@ -38,6 +62,14 @@ export const mining = cfr({ title: 30, industry: 'Mining', body: 'MSHA', verifie
     risk: 'Low',
     tags: ['mining', 'training'],
     related: ['48.5'],
+    asks: [
+      'underground refresher',
+      '8 hours part 48',
+      'annual refresher coal',
+      'refresher underground',
+      'yearly miner training',
+      'MSHA part 48 refresher',
+    ],
   },
   {
     code: '48.25',
@@ -47,6 +79,14 @@ export const mining = cfr({ title: 30, industry: 'Mining', body: 'MSHA', verifie
     risk: 'Medium',
     tags: ['mining', 'training'],
     related: ['46.5', '48.5'],
+    asks: [
+      'surface miner training part 48',
+      '24 hours surface coal',
+      'new surface miner',
+      'part 48 surface',
+      'training strip mine',
+      'MSHA surface new miner',
+    ],
   },
   {
     code: '50.10',
@@ -56,6 +96,14 @@ export const mining = cfr({ title: 30, industry: 'Mining', body: 'MSHA', verifie
     risk: 'High',
     tags: ['mining', 'reporting', 'emergency'],
     related: ['50.20', '29 CFR 1904.39'],
+    asks: [
+      'report accident MSHA',
+      '15 minutes MSHA',
+      'call MSHA',
+      'immediately reportable',
+      'mine accident hotline',
+      'fatal mine report',
+    ],
   },
   {
     code: '50.20',
@@ -65,6 +113,14 @@ export const mining = cfr({ title: 30, industry: 'Mining', body: 'MSHA', verifie
     risk: 'Low',
     tags: ['mining', 'reporting', 'recordkeeping'],
     related: ['50.10'],
+    asks: [
+      'form 7000-1',
+      'MSHA injury report',
+      '10 days report mine',
+      'report injury mine',
+      'lost time mine report',
+      'mine accident form',
+    ],
   },
   {
     code: '57.3360',
@@ -74,6 +130,14 @@ export const mining = cfr({ title: 30, industry: 'Mining', body: 'MSHA', verifie
     risk: 'High',
     tags: ['mining', 'tunnelling'],
     related: ['56.3200', '75.202'],
+    asks: [
+      'roof bolts metal mine',
+      'ground support underground',
+      'rock bolts',
+      'mesh and bolts',
+      'ground fall underground',
+      'support metal nonmetal',
+    ],
   },
   {
     code: '57.5060',
@@ -83,6 +147,14 @@ export const mining = cfr({ title: 30, industry: 'Mining', body: 'MSHA', verifie
     risk: 'High',
     tags: ['mining', 'ventilation', 'respiratory protection'],
     related: ['57.8520', '56.5001'],
+    asks: [
+      'diesel particulate',
+      'DPM limit',
+      'diesel underground',
+      '160 micrograms',
+      'diesel exhaust mine',
+      'DPM respirator',
+    ],
   },
   {
     code: '57.8520',
@@ -92,6 +164,14 @@ export const mining = cfr({ title: 30, industry: 'Mining', body: 'MSHA', verifie
     risk: 'Medium',
     tags: ['mining', 'ventilation', 'tunnelling'],
     related: ['57.5060', '75.370'],
+    asks: [
+      'ventilation plan metal mine',
+      'main fans underground',
+      'air flow underground',
+      'ventilation map',
+      'mine fan plan',
+      'underground ventilation MSHA',
+    ],
   },
   {
     code: '57.11050',
@@ -101,6 +181,14 @@ export const mining = cfr({ title: 30, industry: 'Mining', body: 'MSHA', verifie
     risk: 'High',
     tags: ['mining', 'emergency', 'exit routes', 'tunnelling'],
     related: ['29 CFR 1926.800'],
+    asks: [
+      'escapeways',
+      'refuge chamber',
+      'two ways out mine',
+      'escape route underground',
+      'refuge station',
+      'escapeway check',
+    ],
   },
   {
     code: '60.10',
@@ -110,6 +198,14 @@ export const mining = cfr({ title: 30, industry: 'Mining', body: 'MSHA', verifie
     risk: 'High',
     tags: ['mining', 'silica', 'respiratory protection', 'medical surveillance'],
     related: ['56.5001', '29 CFR 1926.1153'],
+    asks: [
+      'silica mine',
+      'MSHA silica rule',
+      'silica limit mines',
+      'quarry silica 50',
+      'crystalline silica miners',
+      'silica 2024 MSHA',
+    ],
   },
   {
     code: '62.120',
@@ -120,6 +216,14 @@ export const mining = cfr({ title: 30, industry: 'Mining', body: 'MSHA', verifie
     risk: 'Medium',
     tags: ['mining', 'noise', 'medical surveillance'],
     related: ['62.130', '62.140', '29 CFR 1910.95(c)'],
+    asks: [
+      'noise mine 85',
+      'hearing program mine',
+      'action level MSHA',
+      'hearing conservation quarry',
+      'noise miners',
+      'audiogram miners',
+    ],
   },
   {
     code: '62.130',
@@ -130,6 +234,14 @@ export const mining = cfr({ title: 30, industry: 'Mining', body: 'MSHA', verifie
     risk: 'Medium',
     tags: ['mining', 'noise'],
     related: ['62.120', '62.140'],
+    asks: [
+      'noise limit mine 90',
+      'MSHA noise',
+      '115 dBA mine',
+      'too loud crusher',
+      'permissible exposure noise mine',
+      'noise controls MSHA',
+    ],
   },
   {
     code: '62.140',
@@ -139,6 +251,14 @@ export const mining = cfr({ title: 30, industry: 'Mining', body: 'MSHA', verifie
     risk: 'Medium',
     tags: ['mining', 'noise', 'ppe'],
     related: ['62.130'],
+    asks: [
+      'double hearing protection',
+      'plugs and muffs',
+      '105 dBA mine',
+      'dual hearing protection',
+      'very loud drill',
+      'muffs over plugs',
+    ],
   },
   {
     code: '75.202',
@@ -148,6 +268,14 @@ export const mining = cfr({ title: 30, industry: 'Mining', body: 'MSHA', verifie
     risk: 'High',
     tags: ['mining', 'tunnelling'],
     related: ['57.3360', '75.400'],
+    asks: [
+      'roof control coal',
+      'roof bolts coal',
+      'unsupported top',
+      'rib roll',
+      'coal roof fall',
+      'inby last bolt',
+    ],
   },
   {
     code: '75.323',
@@ -157,6 +285,14 @@ export const mining = cfr({ title: 30, industry: 'Mining', body: 'MSHA', verifie
     risk: 'High',
     tags: ['mining', 'ventilation', 'fire safety'],
     related: ['75.370', '29 CFR 1926.800(j)'],
+    asks: [
+      'methane level',
+      '1 percent methane',
+      '1.5 percent methane',
+      'gas in coal mine',
+      'methane action',
+      'bleeder methane',
+    ],
   },
   {
     code: '75.360',
@@ -166,6 +302,14 @@ export const mining = cfr({ title: 30, industry: 'Mining', body: 'MSHA', verifie
     risk: 'High',
     tags: ['mining', 'inspection', 'ventilation'],
     related: ['56.18002', '75.323'],
+    asks: [
+      'pre-shift exam coal',
+      'fireboss',
+      'preshift 3 hours',
+      'date initials time',
+      'certified person exam',
+      'coal exam before shift',
+    ],
   },
   {
     code: '75.370',
@@ -175,6 +319,14 @@ export const mining = cfr({ title: 30, industry: 'Mining', body: 'MSHA', verifie
     risk: 'High',
     tags: ['mining', 'ventilation', 'compliance'],
     related: ['75.323', '57.8520'],
+    asks: [
+      'coal ventilation plan',
+      'district manager plan',
+      'line curtain',
+      'dust control plan',
+      'ventilation plan approval',
+      'six month review plan',
+    ],
   },
   {
     code: '75.400',
@@ -184,6 +336,14 @@ export const mining = cfr({ title: 30, industry: 'Mining', body: 'MSHA', verifie
     risk: 'High',
     tags: ['mining', 'housekeeping', 'fire safety'],
     related: ['75.403'],
+    asks: [
+      'float coal dust',
+      'coal accumulation',
+      'clean up coal',
+      'dust on belt',
+      'loose coal',
+      'combustible accumulation',
+    ],
   },
   {
     code: '75.403',
@@ -193,6 +353,14 @@ export const mining = cfr({ title: 30, industry: 'Mining', body: 'MSHA', verifie
     risk: 'High',
     tags: ['mining', 'fire safety'],
     related: ['75.400'],
+    asks: [
+      'rock dust',
+      'rock dusting',
+      '80 percent incombustible',
+      'dust explosion coal',
+      'limestone dust',
+      'rock dust survey',
+    ],
   },
   {
     code: '77.1000',
@@ -202,6 +370,14 @@ export const mining = cfr({ title: 30, industry: 'Mining', body: 'MSHA', verifie
     risk: 'High',
     tags: ['mining', 'excavation'],
     related: ['56.3130'],
+    asks: [
+      'highwall plan',
+      'strip mine highwall',
+      'ground control plan',
+      'spoil bank',
+      'surface coal pit plan',
+      'highwall inspection',
+    ],
   },
   {
     code: '77.1605',
@@ -211,6 +387,14 @@ export const mining = cfr({ title: 30, industry: 'Mining', body: 'MSHA', verifie
     risk: 'High',
     tags: ['mining', 'vehicles', 'guardrail'],
     related: ['56.9300', '56.14132'],
+    asks: [
+      'coal haul truck',
+      'berms surface coal',
+      'loading equipment coal',
+      'truck brakes coal',
+      'dump locations',
+      'haulage coal',
+    ],
   },
   {
     code: '77.1710',
@@ -220,5 +404,13 @@ export const mining = cfr({ title: 30, industry: 'Mining', body: 'MSHA', verifie
     risk: 'Medium',
     tags: ['mining', 'ppe', 'head protection', 'fall protection'],
     related: ['56.15002', '56.15005'],
+    asks: [
+      'PPE surface coal',
+      'hard hat coal',
+      'gloves welding coal',
+      'life jackets coal',
+      'safety lines coal',
+      'miner clothing',
+    ],
   },
 ])

@@ -11,6 +11,14 @@ export const aviation = cfr({ title: 14, industry: 'Transportation', body: 'FAA'
     risk: 'Medium',
     tags: ['aviation', 'training', 'compliance'],
     related: ['107.31', '107.51'],
+    asks: [
+      'drone license',
+      'part 107',
+      'drone pilot certificate',
+      'fly a drone for work',
+      'remote pilot',
+      'drone test',
+    ],
   },
   {
     code: '107.31',
@@ -20,6 +28,14 @@ export const aviation = cfr({ title: 14, industry: 'Transportation', body: 'FAA'
     risk: 'Medium',
     tags: ['aviation'],
     related: ['107.12', '107.39'],
+    asks: [
+      'drone line of sight',
+      'drone FPV',
+      'visual observer',
+      'see the drone',
+      'drone beyond sight',
+      'drone spotter',
+    ],
   },
   {
     code: '107.39',
@@ -29,6 +45,14 @@ export const aviation = cfr({ title: 14, industry: 'Transportation', body: 'FAA'
     risk: 'High',
     tags: ['aviation', 'falling objects'],
     related: ['107.51', '107.31'],
+    asks: [
+      'drone over people',
+      'fly drone over workers',
+      'drone crew below',
+      'drone category',
+      'drone over site',
+      'drone above crowd',
+    ],
   },
   {
     code: '107.51',
@@ -38,6 +62,14 @@ export const aviation = cfr({ title: 14, industry: 'Transportation', body: 'FAA'
     risk: 'Medium',
     tags: ['aviation'],
     related: ['107.12', '107.39'],
+    asks: [
+      'drone height',
+      '400 feet drone',
+      'drone speed',
+      'drone near building',
+      'drone weather',
+      'drone visibility',
+    ],
   },
   {
     code: '77.9',
@@ -52,6 +84,14 @@ export const aviation = cfr({ title: 14, industry: 'Transportation', body: 'FAA'
     risk: 'Medium',
     tags: ['aviation', 'crane', 'lighting', 'compliance'],
     related: ['29 CFR 1926.1435', '47 CFR 17.7'],
+    asks: [
+      'crane near airport',
+      'FAA notice crane',
+      '200 feet crane',
+      'form 7460',
+      'tower crane light',
+      'notify FAA',
+    ],
   },
   {
     code: '139.329',
@@ -61,6 +101,14 @@ export const aviation = cfr({ title: 14, industry: 'Transportation', body: 'FAA'
     risk: 'High',
     tags: ['aviation', 'traffic', 'training', 'vehicles'],
     related: ['77.9'],
+    asks: [
+      'airport work',
+      'airfield driving',
+      'runway incursion',
+      'airside construction',
+      'airport badge driving',
+      'movement area',
+    ],
   },
   {
     code: '133',
@@ -70,6 +118,14 @@ export const aviation = cfr({ title: 14, industry: 'Transportation', body: 'FAA'
     risk: 'High',
     tags: ['aviation', 'crane', 'rigging', 'falling objects'],
     related: ['29 CFR 1910.183', '29 CFR 1926.551'],
+    asks: [
+      'helicopter lift permit',
+      'external load FAA',
+      'helicopter hoist',
+      'congested area plan',
+      'part 133',
+      'helicopter rooftop lift',
+    ],
   },
 ])
 
@@ -87,6 +143,14 @@ export const telecomRules = cfr({ title: 47, industry: 'Telecom', body: 'FCC', v
     risk: 'High',
     tags: ['telecom', 'radiation', 'signs'],
     related: ['1.1307', '29 CFR 1910.97', '29 CFR 1910.268'],
+    asks: [
+      'RF limit',
+      'antenna exposure limit',
+      'rooftop antenna',
+      'MPE limit',
+      'cell antenna worker',
+      'RF exposure',
+    ],
   },
   {
     code: '1.1307',
@@ -96,6 +160,14 @@ export const telecomRules = cfr({ title: 47, industry: 'Telecom', body: 'FCC', v
     risk: 'Medium',
     tags: ['telecom', 'radiation', 'risk assessment', 'training'],
     related: ['1.1310'],
+    asks: [
+      'RF evaluation',
+      'antenna environmental',
+      'RF study',
+      'rooftop RF survey',
+      'RF signs',
+      'transmitter exposure',
+    ],
   },
   {
     code: '17.7',
@@ -105,6 +177,14 @@ export const telecomRules = cfr({ title: 47, industry: 'Telecom', body: 'FCC', v
     risk: 'Low',
     tags: ['telecom', 'aviation', 'compliance'],
     related: ['17.48', '14 CFR 77.9'],
+    asks: [
+      'tower registration',
+      'antenna FAA',
+      'tower height notice',
+      'antenna 200 feet',
+      'ASR',
+      'new tower notice',
+    ],
   },
   {
     code: '17.48',
@@ -114,6 +194,14 @@ export const telecomRules = cfr({ title: 47, industry: 'Telecom', body: 'FCC', v
     risk: 'Medium',
     tags: ['telecom', 'aviation', 'lighting', 'reporting'],
     related: ['17.7'],
+    asks: [
+      'tower light out',
+      'tower light failure',
+      'report tower light',
+      'NOTAM tower',
+      'obstruction light out',
+      'tower lamp',
+    ],
   },
 ])
 
@@ -126,6 +214,14 @@ export const foodAndDevices = cfr({ title: 21, industry: 'Healthcare', body: 'FD
     risk: 'Medium',
     tags: ['healthcare', 'reporting', 'recordkeeping'],
     related: ['1020.30'],
+    asks: [
+      'medical device injury report',
+      'device death',
+      'hospital report device',
+      'MDR user facility',
+      'device malfunction',
+      'FDA 3500A',
+    ],
   },
   {
     code: '1020.30',
@@ -135,6 +231,14 @@ export const foodAndDevices = cfr({ title: 21, industry: 'Healthcare', body: 'FD
     risk: 'Medium',
     tags: ['healthcare', 'radiation'],
     related: ['29 CFR 1910.1096'],
+    asks: [
+      'x-ray equipment',
+      'x-ray machine standard',
+      'diagnostic x-ray',
+      'dental x-ray',
+      'x-ray manufacturer',
+      'x-ray label',
+    ],
   },
   {
     code: '1040.10',
@@ -144,6 +248,14 @@ export const foodAndDevices = cfr({ title: 21, industry: 'Healthcare', body: 'FD
     risk: 'Medium',
     tags: ['radiation', 'signs', 'eye protection'],
     related: ['29 CFR 1926.54'],
+    asks: [
+      'laser class',
+      'laser product',
+      'class 4 laser',
+      'laser label',
+      'laser pointer',
+      'laser interlock',
+    ],
   },
   {
     code: '211.28',
@@ -153,6 +265,14 @@ export const foodAndDevices = cfr({ title: 21, industry: 'Healthcare', body: 'FD
     risk: 'Low',
     tags: ['healthcare', 'ppe', 'sanitation'],
     related: ['117.10'],
+    asks: [
+      'pharma gowning',
+      'drug plant hygiene',
+      'clean clothing pharma',
+      'sick worker pharma',
+      'GMP personnel',
+      'hair cover pharma',
+    ],
   },
 ])
 
@@ -165,6 +285,14 @@ export const foodPlants = cfr({ title: 21, industry: 'Manufacturing', body: 'FDA
     risk: 'Low',
     tags: ['food safety', 'training', 'recordkeeping'],
     related: ['117.10'],
+    asks: [
+      'food worker training',
+      'food safety training',
+      'food hygiene training',
+      'food plant qualified',
+      'training records food',
+      'FSMA training',
+    ],
   },
   {
     code: '117.10',
@@ -174,6 +302,14 @@ export const foodPlants = cfr({ title: 21, industry: 'Manufacturing', body: 'FDA
     risk: 'Low',
     tags: ['food safety', 'sanitation'],
     related: ['117.4', '117.35'],
+    asks: [
+      'food plant hygiene',
+      'hair nets',
+      'jewelry food plant',
+      'sick food worker',
+      'hand washing food',
+      'gloves food',
+    ],
   },
   {
     code: '117.35',
@@ -183,6 +319,14 @@ export const foodPlants = cfr({ title: 21, industry: 'Manufacturing', body: 'FDA
     risk: 'Low',
     tags: ['food safety', 'sanitation', 'chemical safety'],
     related: ['117.10'],
+    asks: [
+      'food plant cleaning',
+      'sanitizing food plant',
+      'pest control food',
+      'sanitation food',
+      'toxic cleaner food plant',
+      'clean food contact surfaces',
+    ],
   },
 ])
 
@@ -204,6 +348,14 @@ export const niosh = [
       risk: 'Medium',
       tags: ['noise', 'ppe'],
       related: ['29 CFR 1910.95', '29 CFR 1926.52'],
+      asks: [
+        '85 dBA NIOSH',
+        '3 dB exchange',
+        'recommended noise limit',
+        'NIOSH noise',
+        'NIOSH vs OSHA noise',
+        'noise criteria',
+      ],
     },
     {
       code: 'NIOSH 2016-106',
@@ -218,6 +370,14 @@ export const niosh = [
       risk: 'High',
       tags: ['heat', 'first aid', 'training'],
       related: ['OSH Act 5(a)(1)', '29 CFR 1926.51'],
+      asks: [
+        'heat stress NIOSH',
+        'WBGT',
+        'heat acclimatization',
+        'work rest schedule heat',
+        'how much water in heat',
+        'heat criteria',
+      ],
     },
     {
       code: 'NIOSH 94-110',
@@ -227,6 +387,14 @@ export const niosh = [
       risk: 'Medium',
       tags: ['manual handling', 'ergonomics', 'risk assessment'],
       related: ['OSH Act 5(a)(1)', 'NIOSH 2007-122'],
+      asks: [
+        'lifting equation',
+        '51 pounds',
+        'recommended weight limit',
+        'how much can I lift',
+        'lifting index',
+        'NIOSH lifting',
+      ],
     },
     {
       code: 'NIOSH 2005-149',
@@ -236,6 +404,14 @@ export const niosh = [
       risk: 'Low',
       tags: ['chemical safety', 'respiratory protection', 'ppe'],
       related: ['29 CFR 1910.1000', 'NIOSH 2005-100'],
+      asks: [
+        'NIOSH pocket guide',
+        'IDLH value',
+        'chemical guide',
+        'REL',
+        'pocket guide chemicals',
+        'look up a chemical',
+      ],
     },
     {
       code: 'NIOSH 2005-100',
@@ -245,6 +421,14 @@ export const niosh = [
       risk: 'Low',
       tags: ['respiratory protection', 'ppe'],
       related: ['29 CFR 1910.134'],
+      asks: [
+        'which respirator',
+        'respirator selection',
+        'cartridge choice',
+        'assigned protection factor',
+        'N95 or half mask',
+        'pick a respirator',
+      ],
     },
     {
       code: 'NIOSH 87-113',
@@ -254,6 +438,14 @@ export const niosh = [
       risk: 'Medium',
       tags: ['confined space', 'emergency', 'training'],
       related: ['29 CFR 1910.146', '29 CFR 1926.1203'],
+      asks: [
+        'confined space guide',
+        'confined space deaths',
+        'would be rescuers',
+        'confined space toolbox talk',
+        'NIOSH confined space',
+        'tank entry guide',
+      ],
     },
   ]),
   ...writtenUp({ ...nioshGuidance, industry: 'Construction' }, [
@@ -265,6 +457,14 @@ export const niosh = [
       risk: 'Medium',
       tags: ['tools', 'training', 'residential', 'eye protection'],
       related: ['29 CFR 1926.302(b)'],
+      asks: [
+        'nail gun injuries',
+        'sequential trigger',
+        'bump fire',
+        'contact trip',
+        'nail in hand',
+        'framing nailer safety',
+      ],
     },
     {
       code: 'NIOSH 2011-208',
@@ -274,6 +474,14 @@ export const niosh = [
       risk: 'High',
       tags: ['excavation', 'competent person', 'emergency'],
       related: ['29 CFR 1926.652(a)(1)'],
+      asks: [
+        'trench deaths',
+        'trench collapse cases',
+        'cave in kills',
+        'trench toolbox talk',
+        'NIOSH trench',
+        'buried worker',
+      ],
     },
     {
       code: 'NIOSH 2007-122',
@@ -283,6 +491,14 @@ export const niosh = [
       risk: 'Low',
       tags: ['ergonomics', 'manual handling', 'tools', 'vibration'],
       related: ['NIOSH 94-110'],
+      asks: [
+        'construction ergonomics',
+        'sore back construction',
+        'kneeling tools',
+        'overhead drilling',
+        'rebar tier',
+        'simple solutions',
+      ],
     },
     {
       code: 'NIOSH 2002-129',
@@ -292,6 +508,7 @@ export const niosh = [
       risk: 'Medium',
       tags: ['silica', 'respiratory protection', 'medical surveillance'],
       related: ['29 CFR 1926.1153'],
+      asks: ['silicosis', 'silica lung', 'silica cancer', 'silica health', 'NIOSH silica', 'dust disease'],
     },
   ]),
   ...writtenUp({ ...nioshGuidance, industry: 'Healthcare' }, [
@@ -303,6 +520,14 @@ export const niosh = [
       risk: 'Medium',
       tags: ['healthcare', 'chemical safety', 'ppe', 'hand protection'],
       related: ['29 CFR 1910.1200'],
+      asks: [
+        'chemo drugs',
+        'hazardous drugs',
+        'chemotherapy handling',
+        'pharmacy hazardous drugs',
+        'USP 800',
+        'nurses chemo',
+      ],
     },
   ]),
 ]

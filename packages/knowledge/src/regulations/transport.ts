@@ -11,6 +11,14 @@ export const transport = cfr({ title: 49, industry: 'Transportation', body: 'DOT
     risk: 'Medium',
     tags: ['drivers', 'compliance', 'medical surveillance'],
     related: ['382'],
+    asks: [
+      'drug test procedure',
+      'urine collection',
+      'MRO',
+      'DOT drug test',
+      'alcohol test breath',
+      'refusal to test',
+    ],
   },
   {
     code: '172',
@@ -20,6 +28,14 @@ export const transport = cfr({ title: 49, industry: 'Transportation', body: 'DOT
     risk: 'High',
     tags: ['transport', 'chemical safety', 'signs', 'training'],
     related: ['172.200', '172.504', '172.704', '173', '29 CFR 1910.1201'],
+    asks: [
+      'hazmat table',
+      'shipping hazmat',
+      'hazmat label',
+      'UN number',
+      'hazardous materials rules',
+      'proper shipping name',
+    ],
   },
   {
     code: '172.200',
@@ -29,6 +45,14 @@ export const transport = cfr({ title: 49, industry: 'Transportation', body: 'DOT
     risk: 'Medium',
     tags: ['transport', 'chemical safety', 'recordkeeping'],
     related: ['172', '177'],
+    asks: [
+      'shipping paper',
+      'hazmat bill of lading',
+      'emergency phone shipping paper',
+      'hazmat papers',
+      'manifest hazmat',
+      'shipping description',
+    ],
   },
   {
     code: '172.504',
@@ -38,6 +62,14 @@ export const transport = cfr({ title: 49, industry: 'Transportation', body: 'DOT
     risk: 'Medium',
     tags: ['transport', 'signs', 'chemical safety'],
     related: ['172', '177'],
+    asks: [
+      'placards',
+      'when to placard',
+      '1,001 pounds',
+      'hazmat placard truck',
+      'diamond sign truck',
+      'placard table',
+    ],
   },
   {
     code: '172.704',
@@ -47,6 +79,14 @@ export const transport = cfr({ title: 49, industry: 'Transportation', body: 'DOT
     risk: 'Medium',
     tags: ['transport', 'training', 'chemical safety', 'recordkeeping'],
     related: ['172', '173'],
+    asks: [
+      'hazmat training',
+      'hazmat employee',
+      '3 years hazmat training',
+      'DOT hazmat certificate',
+      'who needs hazmat training',
+      'function specific training',
+    ],
   },
   {
     code: '173',
@@ -56,6 +96,14 @@ export const transport = cfr({ title: 49, industry: 'Transportation', body: 'DOT
     risk: 'Medium',
     tags: ['transport', 'chemical safety', 'storage'],
     related: ['172', '177'],
+    asks: [
+      'hazmat packaging',
+      'UN packaging',
+      'limited quantity',
+      'shipper duties',
+      'package marking',
+      'DOT packaging',
+    ],
   },
   {
     code: '177',
@@ -65,6 +113,14 @@ export const transport = cfr({ title: 49, industry: 'Transportation', body: 'DOT
     risk: 'High',
     tags: ['transport', 'chemical safety', 'drivers', 'explosives'],
     related: ['172', '177.834', '29 CFR 1926.902'],
+    asks: [
+      'hazmat by road',
+      'hazmat truck rules',
+      'carrier hazmat',
+      'segregation table',
+      'driving hazmat',
+      'hazmat highway',
+    ],
   },
   {
     code: '177.834',
@@ -74,6 +130,14 @@ export const transport = cfr({ title: 49, industry: 'Transportation', body: 'DOT
     risk: 'High',
     tags: ['transport', 'chemical safety', 'fire safety'],
     related: ['177'],
+    asks: [
+      'loading hazmat',
+      'smoking near hazmat',
+      'set brake loading',
+      'attend cargo tank',
+      'secure drums truck',
+      'unloading tanker',
+    ],
   },
   {
     code: '382',
@@ -83,6 +147,14 @@ export const transport = cfr({ title: 49, industry: 'Transportation', body: 'DOT
     risk: 'High',
     tags: ['drivers', 'compliance', 'recordkeeping'],
     related: ['40', '391.51'],
+    asks: [
+      'random drug test drivers',
+      'CDL drug test',
+      'clearinghouse',
+      'post accident test',
+      'pre employment drug test',
+      'driver alcohol test',
+    ],
   },
   {
     code: '383',
@@ -92,6 +164,14 @@ export const transport = cfr({ title: 49, industry: 'Transportation', body: 'DOT
     risk: 'Medium',
     tags: ['drivers', 'training', 'compliance'],
     related: ['391.41', '382'],
+    asks: [
+      'CDL',
+      'commercial license',
+      '26,001 pounds',
+      'hazmat endorsement',
+      'do I need a CDL',
+      'CDL classes',
+    ],
   },
   {
     code: '390.15',
@@ -101,6 +181,14 @@ export const transport = cfr({ title: 49, industry: 'Transportation', body: 'DOT
     risk: 'Low',
     tags: ['drivers', 'recordkeeping', 'reporting'],
     related: ['396.3'],
+    asks: [
+      'accident register',
+      'DOT accident log',
+      '3 years accident records',
+      'recordable truck accident',
+      'crash list',
+      'accident copy',
+    ],
   },
   {
     code: '391.41',
@@ -110,6 +198,14 @@ export const transport = cfr({ title: 49, industry: 'Transportation', body: 'DOT
     risk: 'Medium',
     tags: ['drivers', 'medical surveillance'],
     related: ['391.45', '391.51'],
+    asks: [
+      'DOT physical',
+      'driver vision',
+      'driver medical',
+      'diabetes driver',
+      'medical card',
+      'physically qualified',
+    ],
   },
   {
     code: '391.45',
@@ -119,6 +215,14 @@ export const transport = cfr({ title: 49, industry: 'Transportation', body: 'DOT
     risk: 'Medium',
     tags: ['drivers', 'medical surveillance'],
     related: ['391.41'],
+    asks: [
+      'DOT medical exam',
+      '24 months physical',
+      'medical certificate',
+      'new driver exam',
+      'DOT card expired',
+      'certified examiner',
+    ],
   },
   {
     code: '391.51',
@@ -128,6 +232,14 @@ export const transport = cfr({ title: 49, industry: 'Transportation', body: 'DOT
     risk: 'Low',
     tags: ['drivers', 'recordkeeping'],
     related: ['391.41', '382'],
+    asks: [
+      'driver file',
+      'DQ file',
+      'driver qualification',
+      'annual MVR',
+      'driver application',
+      'road test certificate',
+    ],
   },
   {
     code: '392.3',
@@ -137,6 +249,14 @@ export const transport = cfr({ title: 49, industry: 'Transportation', body: 'DOT
     risk: 'High',
     tags: ['drivers'],
     related: ['395.3'],
+    asks: [
+      'tired driver',
+      'fatigue driving',
+      'sick driver',
+      'drowsy trucker',
+      'driver too tired',
+      'forced to drive tired',
+    ],
   },
   {
     code: '392.9',
@@ -146,6 +266,14 @@ export const transport = cfr({ title: 49, industry: 'Transportation', body: 'DOT
     risk: 'High',
     tags: ['drivers', 'transport', 'inspection'],
     related: ['393.100'],
+    asks: [
+      'check the load',
+      'cargo check 50 miles',
+      'inspect cargo',
+      'tie down check',
+      'load shifted',
+      'driver inspect cargo',
+    ],
   },
   {
     code: '392.16',
@@ -155,6 +283,14 @@ export const transport = cfr({ title: 49, industry: 'Transportation', body: 'DOT
     risk: 'High',
     tags: ['drivers', 'vehicles'],
     related: ['392.82'],
+    asks: [
+      'truck seat belt',
+      'seatbelt commercial driver',
+      'passenger belt truck',
+      'seat belt law trucker',
+      'belt on in truck',
+      'driver not buckled',
+    ],
   },
   {
     code: '392.80',
@@ -164,6 +300,14 @@ export const transport = cfr({ title: 49, industry: 'Transportation', body: 'DOT
     risk: 'High',
     tags: ['drivers'],
     related: ['392.82'],
+    asks: [
+      'texting and driving',
+      'text truck driver',
+      'email while driving',
+      'phone text CDL',
+      'texting fine',
+      'text at a light',
+    ],
   },
   {
     code: '392.82',
@@ -173,6 +317,14 @@ export const transport = cfr({ title: 49, industry: 'Transportation', body: 'DOT
     risk: 'High',
     tags: ['drivers'],
     related: ['392.80', '392.16'],
+    asks: [
+      'cell phone driving truck',
+      'hand held phone',
+      'hands free trucker',
+      'phone call driving',
+      'CDL phone rule',
+      'talking on phone truck',
+    ],
   },
   {
     code: '393.75',
@@ -182,6 +334,14 @@ export const transport = cfr({ title: 49, industry: 'Transportation', body: 'DOT
     risk: 'High',
     tags: ['vehicles', 'inspection'],
     related: ['396.3', '396.11'],
+    asks: [
+      'tire tread',
+      'bald tires truck',
+      '4/32 tread',
+      'flat tire truck',
+      'retread front',
+      'tire pressure truck',
+    ],
   },
   {
     code: '393.100',
@@ -196,6 +356,14 @@ export const transport = cfr({ title: 49, industry: 'Transportation', body: 'DOT
     risk: 'High',
     tags: ['transport', 'rigging', 'vehicles'],
     related: ['392.9'],
+    asks: [
+      'tie down load',
+      'cargo securement',
+      'straps how many',
+      'load not secured',
+      'chain and binder',
+      'equipment on a trailer',
+    ],
   },
   {
     code: '395.3',
@@ -205,6 +373,14 @@ export const transport = cfr({ title: 49, industry: 'Transportation', body: 'DOT
     risk: 'High',
     tags: ['drivers', 'compliance'],
     related: ['395.8', '392.3'],
+    asks: [
+      'hours of service',
+      '11 hour rule',
+      '14 hour rule',
+      '60 70 hours',
+      'how long can I drive',
+      '30 minute break',
+    ],
   },
   {
     code: '395.8',
@@ -214,6 +390,14 @@ export const transport = cfr({ title: 49, industry: 'Transportation', body: 'DOT
     risk: 'Medium',
     tags: ['drivers', 'recordkeeping'],
     related: ['395.3'],
+    asks: [
+      'ELD',
+      'logbook',
+      'driver log',
+      'electronic logging device',
+      'record of duty status',
+      'short haul exemption log',
+    ],
   },
   {
     code: '396.3',
@@ -223,6 +407,14 @@ export const transport = cfr({ title: 49, industry: 'Transportation', body: 'DOT
     risk: 'High',
     tags: ['vehicles', 'inspection', 'recordkeeping'],
     related: ['396.11', '396.13', '396.17'],
+    asks: [
+      'truck maintenance',
+      'vehicle inspection program',
+      'maintenance records',
+      'push out windows',
+      'repair truck',
+      'systematic inspection',
+    ],
   },
   {
     code: '396.11',
@@ -232,6 +424,14 @@ export const transport = cfr({ title: 49, industry: 'Transportation', body: 'DOT
     risk: 'Medium',
     tags: ['vehicles', 'inspection', 'drivers', 'recordkeeping'],
     related: ['396.3', '396.13'],
+    asks: [
+      'DVIR',
+      'post trip inspection',
+      'driver vehicle report',
+      'report defect truck',
+      'trip inspection form',
+      'truck defect',
+    ],
   },
   {
     code: '396.13',
@@ -241,6 +441,14 @@ export const transport = cfr({ title: 49, industry: 'Transportation', body: 'DOT
     risk: 'Medium',
     tags: ['vehicles', 'inspection', 'drivers'],
     related: ['396.11'],
+    asks: [
+      'pre trip inspection',
+      'check before driving',
+      'sign last DVIR',
+      'driver check truck',
+      'morning truck check',
+      'walk around truck',
+    ],
   },
   {
     code: '396.17',
@@ -250,6 +458,14 @@ export const transport = cfr({ title: 49, industry: 'Transportation', body: 'DOT
     risk: 'Medium',
     tags: ['vehicles', 'inspection', 'recordkeeping'],
     related: ['396.3'],
+    asks: [
+      'annual truck inspection',
+      'DOT inspection sticker',
+      'yearly inspection trailer',
+      'periodic inspection',
+      'inspection expired truck',
+      'qualified inspector',
+    ],
   },
   {
     code: '214.313',
@@ -259,6 +475,14 @@ export const transport = cfr({ title: 49, industry: 'Transportation', body: 'DOT
     risk: 'High',
     tags: ['transport', 'worker participation', 'training'],
     related: ['214.103'],
+    asks: [
+      'on track safety',
+      'roadway worker',
+      'track worker',
+      'watchman lookout',
+      'job briefing railroad',
+      'foul the track',
+    ],
   },
   {
     code: '214.103',
@@ -268,6 +492,14 @@ export const transport = cfr({ title: 49, industry: 'Transportation', body: 'DOT
     risk: 'High',
     tags: ['transport', 'fall protection', 'harness'],
     related: ['214.313', '29 CFR 1926.501'],
+    asks: [
+      'railroad bridge fall',
+      'bridge worker harness',
+      '12 feet railroad',
+      'railway bridge fall protection',
+      'track bridge',
+      'bridge tie off railroad',
+    ],
   },
 ])
 
@@ -280,6 +512,14 @@ export const pipelines = cfr({ title: 49, industry: 'Energy', body: 'DOT', verif
     risk: 'High',
     tags: ['pressure', 'inspection', 'emergency'],
     related: ['192.614'],
+    asks: [
+      'gas pipeline',
+      'pipeline rules',
+      'gas main',
+      'pipeline safety',
+      'gas utility',
+      'natural gas operator',
+    ],
   },
   {
     code: '192.614',
@@ -289,5 +529,13 @@ export const pipelines = cfr({ title: 49, industry: 'Energy', body: 'DOT', verif
     risk: 'High',
     tags: ['excavation', 'signs', 'pressure'],
     related: ['192', '29 CFR 1926.651(b)'],
+    asks: [
+      'dig near gas line',
+      'pipeline damage',
+      'one call pipeline',
+      'gas line marking',
+      'hit a gas main',
+      'locate gas line',
+    ],
   },
 ])
