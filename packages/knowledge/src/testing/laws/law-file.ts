@@ -37,6 +37,8 @@ function linesOf(text: string): readonly string[] {
 export function articleUnder(text: string, heading: string): string | undefined {
   const lines = linesOf(text)
   const start = lines.findIndex(line => {
+    // Most lines are ruled out without a closer look: some laws have tens of thousands.
+    if (!line.includes(heading)) return false
     const title = line.replace(headingLine, '')
     // '§ 5' is no beginning of '§ 5a' or '§ 50'.
     return (
