@@ -64,6 +64,11 @@ describe('head protection is cited under the law of the place', () => {
     ['an Ontario factory, whose regulation is another', 'CA', 'CA-ON', 'manufacturing', undefined],
     ['a German site', 'DE', null, 'construction', 'DGUV Vorschrift 1 § 30'],
     ['a French site', 'FR', null, 'construction', 'FR Code du travail R4321-4'],
+    ['a Quebec site', 'CA', 'CA-QC', 'construction', 'Quebec S-2.1, r. 4 s. 2.10.3'],
+    ['a Quebec factory', 'CA', 'CA-QC', 'manufacturing', 'Quebec RSST s. 341'],
+    ['a federal employer in Canada', 'CA', null, 'transportation', 'Canada SOR/86-304 s. 12.1'],
+    ['an Australian site', 'AU', 'AU-NSW', 'construction', 'AU WHS Regulations r. 44'],
+    ['a Victorian site, whose law is its own', 'AU', 'AU-VIC', 'construction', undefined],
     ['a Spanish site', 'ES', null, 'construction', 'ES RD 773/1997 art. 3'],
     ['a Chinese site', 'CN', null, 'construction', 'CN Construction Safety Regulations art. 32'],
     ['a Chinese factory', 'CN', null, 'manufacturing', 'CN Work Safety Law art. 45'],
@@ -99,6 +104,20 @@ test('rules for German and French building sites hold only there', () => {
       expect(citationFor(id, place) ?? '').not.toMatch(siteOnly)
       expect(relatedFor(id, place).join(' ')).not.toMatch(siteOnly)
     }
+})
+
+test('Quebec cites its construction code on sites only and its general regulation elsewhere only', () => {
+  const factory = lawOf({ country: 'CA', state: 'CA-QC', industry: 'manufacturing' })
+  for (const id of Object.keys(duties) as DutyId[]) {
+    const codes = (at: Parameters<typeof relatedFor>[1]) => [citationFor(id, at) ?? '', ...relatedFor(id, at)]
+    expect(codes(law('CA', 'CA-QC')).join(' ')).not.toContain('RSST')
+    expect(codes(factory).join(' ')).not.toContain('r. 4')
+  }
+})
+
+test('a fall in Victoria is cited under its own regulations', () => {
+  expect(citationFor('unprotected-edge', law('AU', 'AU-VIC'))).toBe('AU VIC OHS Regulations 2017 r. 44')
+  expect(citationFor('unprotected-edge', law('AU', 'AU-QLD'))).toBe('AU WHS Regulations r. 79')
 })
 
 test('a state plan without a record of its own leaves the federal code', () => {

@@ -1,16 +1,33 @@
 import { hasCitation } from '../citations/index'
 import type { Law, LawId } from '../laws/law'
+import { australia, victoria } from './australia'
+import { alberta, britishColumbia, canada, ontario } from './canada'
 import { china } from './china'
 import type { Duty, DutyPlace } from './duty'
 import { france } from './france'
 import { germany } from './germany'
+import { quebec } from './quebec'
 import { spain } from './spain'
 import { type DutyId, dutyTable, type LawDuties } from './table'
+import { unitedKingdom } from './united-kingdom'
 
 export type { DutyId } from './table'
 
 /** Laws whose codes stand in a file of their own. */
-const byLaw: Readonly<Partial<Record<LawId, LawDuties>>> = { spain, china, germany, france }
+const byLaw: Readonly<Partial<Record<LawId | 'AU-VIC', LawDuties>>> = {
+  uk: unitedKingdom,
+  spain,
+  china,
+  germany,
+  france,
+  canada,
+  ontario,
+  'british-columbia': britishColumbia,
+  alberta,
+  quebec,
+  australia,
+  'AU-VIC': victoria,
+}
 
 /** Each hazard has a duty of the same name; the others are narrower. */
 export const duties: Readonly<Record<DutyId, Duty>> = withLaws(dutyTable)

@@ -9,7 +9,7 @@ export const quebecEnergyAndAir = quebec(
       code: 'Quebec S-2.1, r. 4 s. 2.11.3',
       title: 'Quebec: extension cords (rallonges électriques)',
       summary:
-        'An extension cord has a grounding conductor, is made for outdoors, is of the heavy duty type for circuits up to 300 V or the extra heavy one up to 600 V, and carries at least the current of the circuit breaker. Damaged or repaired cords leave the site.',
+        'An extension cord has a grounding conductor, is made for outdoors, is of the heavy duty type for circuits up to 300 V or the extra heavy one up to 600 V, and carries at least the current of the circuit breaker. Under section 2.11.6 damaged or repaired cords leave the site.',
       check: ['Ground pin there.', 'No tape on the cord.', 'Outdoor type.'],
       risk: 'High',
       tags: ['electrical', 'tools'],
