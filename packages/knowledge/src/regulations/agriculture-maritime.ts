@@ -10,14 +10,7 @@ export const agricultureSections = osha('Agriculture', cfrSectionList, [
     risk: 'High',
     tags: ['agriculture', 'chemical safety', 'pressure', 'ppe', 'first aid'],
     related: ['1910.119', '1928.21'],
-    asks: [
-      'anhydrous ammonia',
-      'nurse tank',
-      'ammonia refrigeration',
-      'ammonia leak',
-      'ammonia hose',
-      'fertilizer tank',
-    ],
+    asks: ['NH3', 'nurse tank', 'ammonia refrigeration', 'ammonia leak', 'ammonia hose', 'fertilizer tank'],
   },
   {
     code: '1910.266',

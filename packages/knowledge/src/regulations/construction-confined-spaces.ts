@@ -68,7 +68,7 @@ export const constructionConfinedSpaces = osha('Construction', cfrText, [
     tags: ['confined space', 'permit', 'ventilation', 'emergency'],
     related: ['1926.1203', '1926.1205', '1926.1209'],
     asks: [
-      'permit space program',
+      'what the written entry program covers',
       'confined space program',
       'written confined space program',
       'entry program construction',
@@ -136,7 +136,7 @@ export const constructionConfinedSpaces = osha('Construction', cfrText, [
     tags: ['confined space', 'training', 'recordkeeping'],
     related: ['1926.1208', '1926.1209', '1926.1211'],
     asks: [
-      'confined space training',
+      'who has to be trained to enter',
       'train entrants',
       'attendant training',
       'confined space class',
@@ -209,7 +209,7 @@ export const constructionConfinedSpaces = osha('Construction', cfrText, [
     tags: ['confined space', 'emergency', 'harness', 'first aid', 'training'],
     related: ['1926.1204', '1910.146(k)'],
     asks: [
-      'confined space rescue',
+      'get somebody out of a manhole',
       'rescue team',
       'tripod and winch',
       'call 911 confined space',

@@ -337,7 +337,7 @@ export const constructionCranes = osha('Construction', cfrText, [
     asks: [
       'crane license',
       'NCCCO',
-      'crane operator certification',
+      'is my crane card still good',
       'operator evaluation',
       'who can run a crane',
       'crane card',
@@ -353,7 +353,7 @@ export const constructionCranes = osha('Construction', cfrText, [
     tags: ['crane', 'training'],
     related: ['1926.1419', '1926.1430'],
     asks: [
-      'signal person qualification',
+      'do signal persons need a test',
       'signal person card',
       'qualified signalman',
       'signal person training',
@@ -370,7 +370,7 @@ export const constructionCranes = osha('Construction', cfrText, [
     tags: ['crane', 'training'],
     related: ['1926.1427', '1926.1428'],
     asks: [
-      'crane training',
+      'what training do crane crews need',
       'train crane operators',
       'training for signal persons',
       'power line training crane',
@@ -389,7 +389,7 @@ export const constructionCranes = osha('Construction', cfrText, [
     asks: [
       'man basket crane',
       'personnel platform',
-      'lifting people with a crane',
+      'hoist a worker in a basket',
       'crane basket trial lift',
       'ride the hook',
       'suspended work platform',

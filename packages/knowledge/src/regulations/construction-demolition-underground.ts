@@ -18,7 +18,7 @@ export const constructionDemolitionAndUnderground = osha('Construction', cfrText
     related: ['1926.800(j)', '1926.800(k)', '1926.800(g)', '1926.803'],
     asks: [
       'tunnel',
-      'underground construction',
+      'working in a tunnel or shaft',
       'tunnel safety',
       'shaft work',
       'tunnel check in',
@@ -273,7 +273,7 @@ export const constructionDemolitionAndUnderground = osha('Construction', cfrText
     asks: [
       'blaster license',
       'who can blast',
-      'blaster qualifications',
+      'what a blaster has to know',
       'licensed blaster',
       'blaster experience',
       'certified blaster',

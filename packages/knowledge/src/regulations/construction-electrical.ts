@@ -119,7 +119,7 @@ export const constructionElectrical = osha('Construction', cfrText, [
     tags: ['electrical', 'lighting'],
     related: ['1926.405(g)', '1926.404(b)(1)', '1926.416(e)'],
     asks: [
-      'temporary wiring',
+      'construction power cords and lights',
       'temporary lights guard',
       'romex on the floor',
       'bare bulbs',

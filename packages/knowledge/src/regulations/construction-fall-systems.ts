@@ -243,7 +243,7 @@ export const constructionFallSystems = osha('Construction', cfrText, [
     tags: ['fall protection', 'residential', 'competent person', 'compliance'],
     related: ['1926.501(b)(2)', '1926.501(b)(12)', '1926.501(b)(13)'],
     asks: [
-      'fall protection plan',
+      'plan instead of guardrails or harness',
       'written plan when infeasible',
       'site specific fall plan',
       'who writes the fall protection plan',
@@ -265,7 +265,7 @@ export const constructionFallSystems = osha('Construction', cfrText, [
     tags: ['fall protection', 'training', 'competent person'],
     related: ['1926.503(a)', '1926.503(b)', '1926.503(c)', '1926.501'],
     asks: [
-      'fall protection training',
+      'class before working at height',
       'who needs fall protection training',
       'harness training',
       'training record falls',

@@ -203,7 +203,7 @@ export const constructionFalls = osha('Construction', cfrText, [
     related: ['1926.502(g)', '1926.451(g)(1)'],
     asks: [
       'bricklayers fall protection',
-      'overhand bricklaying',
+      'block layers at an open edge',
       'masons reaching over the wall',
       'mason on a slab edge',
       'block wall from inside',

@@ -163,7 +163,7 @@ export const constructionGeneral = osha('Construction', cfrText, [
     tags: ['housekeeping', 'fire safety'],
     related: ['1926.252', '1926.250', '1910.22(a)'],
     asks: [
-      'housekeeping',
+      'pick up scrap and nails',
       'clean up the site',
       'nails in boards',
       'trash on site',
@@ -438,7 +438,7 @@ export const constructionGeneral = osha('Construction', cfrText, [
     tags: ['ventilation', 'chemical safety', 'respiratory protection'],
     related: ['1926.55', '1926.353', '1910.94'],
     asks: [
-      'ventilation',
+      'bad air in a closed room',
       'dust collection',
       'fume extraction',
       'exhaust fan',

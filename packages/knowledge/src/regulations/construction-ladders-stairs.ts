@@ -325,7 +325,7 @@ export const constructionLaddersAndStairs = osha('Construction', cfrText, [
     tags: ['ladder'],
     related: ['1926.1053(b)(21)', '1926.1053(b)(22)'],
     asks: [
-      'face the ladder',
+      'back to the ladder coming down',
       'climbing down backwards',
       'coming down ladder facing out',
       'turn around on a ladder',
@@ -343,7 +343,7 @@ export const constructionLaddersAndStairs = osha('Construction', cfrText, [
     related: ['1926.1053(b)(20)', '1926.1053(b)(22)'],
     asks: [
       'three points of contact',
-      'one hand on the ladder',
+      'let go of the ladder',
       'hold on while climbing',
       'hands free on ladder',
       'grip the ladder',

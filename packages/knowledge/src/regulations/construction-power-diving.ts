@@ -165,7 +165,7 @@ export const constructionPower = osha('Energy', cfrText, [
     related: ['1926.961'],
     asks: [
       'grounds on a line',
-      'protective grounding',
+      'ground a dead line before touching it',
       'equipotential zone',
       'grounding clamps',
       'test before grounding',

@@ -127,7 +127,7 @@ export const constructionPpe = osha('Construction', cfrText, [
       'hard hats required',
       'no hard hat',
       'when do I need a hard hat',
-      'head protection',
+      'bare head under a crane',
       'safety helmet',
       'bump cap',
       'do I need a hard hat if nothing is overhead',
@@ -160,7 +160,7 @@ export const constructionPpe = osha('Construction', cfrText, [
     related: ['1926.52', '1910.95(i)'],
     asks: [
       'ear plugs',
-      'hearing protection',
+      'do I need ear protection on site',
       'ear muffs on site',
       'cotton in ears',
       'fitted ear plugs',

@@ -583,7 +583,7 @@ export const constructionScaffolds = osha('Construction', cfrText, [
     tags: ['scaffold', 'training', 'competent person'],
     related: ['1926.451(f)(7)', '1926.503(a)'],
     asks: [
-      'scaffold training',
+      'do scaffold users need a card',
       'who needs scaffold training',
       'scaffold user training',
       'train scaffold erectors',

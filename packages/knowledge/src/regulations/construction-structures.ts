@@ -51,7 +51,7 @@ export const constructionStructures = osha('Construction', cfrText, [
     tags: ['concrete', 'signs'],
     related: ['1926.701(a)'],
     asks: [
-      'post tensioning',
+      'stressed cables let go',
       'stressing tendons',
       'stand behind the jack',
       'cable stressing',
@@ -391,7 +391,7 @@ export const constructionStructures = osha('Construction', cfrText, [
     tags: ['steel erection', 'training', 'fall protection'],
     related: ['1926.760', '1926.503(a)'],
     asks: [
-      'steel erection training',
+      'what training do ironworkers need',
       'train connectors',
       'decking zone training',
       'ironworker fall training',

@@ -124,6 +124,55 @@ const statements: readonly Statement[] = [
     says: [/May 19, 2026/, /November 20, 2026/, /November 19, 2027/, /May 19, 2028/],
     neverSays: [],
   },
+  // Found when these records were laid beside the official text.
+  {
+    code: '29 CFR 1928.52',
+    because: '1928.52(b): a static or a dynamic test, and the field test may be omitted',
+    says: [/static or a dynamic test/],
+    neverSays: [/static, dynamic and field upset/],
+  },
+  {
+    code: '29 CFR 1928.57',
+    because: '1928.57(a)(6): only electrical power of farmstead equipment is locked out',
+    says: [/on stationary farmstead machines electrical power is locked out/],
+    neverSays: [/stopped and locked before/],
+  },
+  {
+    code: '29 CFR 1915.14',
+    because: '1915.14(a)(2): the certificate is posted and kept for three months',
+    says: [/certificate is posted/, /3 months/],
+    neverSays: [/Results are posted/],
+  },
+  {
+    code: '29 CFR 1915.504',
+    because: '1915.504(c)(2)(iv)',
+    says: [/unless the employer has surveyed the area/],
+    neverSays: [],
+  },
+  {
+    code: '29 CFR 1917.43',
+    because: '1917.43(e)(1): guards where things can fall; operator training stands elsewhere',
+    says: [/overhead guards where things can fall/],
+    neverSays: [/trained operators/],
+  },
+  {
+    code: '29 CFR 1918.22',
+    because: '1918.22(a) and (b); lighting stands elsewhere',
+    says: [/20 in wide/, /33 in/],
+    neverSays: [/\blit\b/],
+  },
+  {
+    code: '30 CFR 56.12016',
+    because: '56.12016: also by authorized personnel',
+    says: [/or by authorized people/],
+    neverSays: [/who alone remove/],
+  },
+  {
+    code: '30 CFR 56.14107',
+    because: '56.14107(b): away from, not only above, walking and working surfaces',
+    says: [/7 ft away from walking and working surfaces/],
+    neverSays: [/above the walkway/],
+  },
 ]
 
 function record(code: string) {

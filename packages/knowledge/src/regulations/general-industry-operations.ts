@@ -110,7 +110,7 @@ export const generalIndustryOperations = osha('General Industry', cfrText1910, [
     asks: [
       'lockout program',
       'do I need a lockout program',
-      'energy control program',
+      'what must a lockout program have',
       'LOTO program parts',
       'lockout policy',
       'written lockout program',
@@ -182,7 +182,7 @@ export const generalIndustryOperations = osha('General Industry', cfrText1910, [
     tags: ['lockout', 'training', 'recordkeeping'],
     related: ['1910.147', '1910.147(c)(6)'],
     asks: [
-      'lockout training',
+      'what must lockout training cover',
       'authorized vs affected employee',
       'train operators lockout',
       'LOTO retraining',
@@ -311,7 +311,7 @@ export const generalIndustryOperations = osha('General Industry', cfrText1910, [
     tags: ['forklift', 'electrical', 'chemical safety', 'ventilation'],
     related: ['1910.178', '1926.441'],
     asks: [
-      'charging forklift batteries',
+      'hydrogen gas from charging',
       'battery room',
       'battery acid eyewash',
       'forklift charger smoking',

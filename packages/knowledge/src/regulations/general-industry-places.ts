@@ -224,7 +224,7 @@ export const generalIndustryPlaces = osha('General Industry', cfrSectionList, [
       'microwave exposure',
       'radio frequency sign',
       'antenna exposure',
-      'non ionizing radiation',
+      'radio waves at work',
       'radar hazard',
     ],
   },
@@ -237,7 +237,7 @@ export const generalIndustryPlaces = osha('General Industry', cfrSectionList, [
     tags: ['welding', 'pressure', 'fire safety'],
     related: ['1910.253', '1926.350'],
     asks: [
-      'acetylene',
+      'torch gas cylinder pressure',
       'acetylene cylinders',
       '15 psi acetylene',
       'acetylene storage',
@@ -254,7 +254,7 @@ export const generalIndustryPlaces = osha('General Industry', cfrSectionList, [
     tags: ['pressure', 'fire safety', 'storage'],
     related: ['1910.101', '1910.119'],
     asks: [
-      'hydrogen',
+      'H2 gas storage',
       'hydrogen storage',
       'hydrogen cylinders',
       'liquid hydrogen',
@@ -435,7 +435,7 @@ export const generalIndustryPlaces = osha('General Industry', cfrSectionList, [
     tags: ['signs'],
     related: ['1910.145'],
     asks: [
-      'safety colors',
+      'what color for fire equipment',
       'red means',
       'yellow caution color',
       'color code',

@@ -109,7 +109,7 @@ export const generalIndustryPpe = osha('General Industry', cfrSectionList, [
     related: ['1910.132', '1926.95(a)'],
     asks: [
       'gloves',
-      'hand protection',
+      'protect hands from cuts and burns',
       'cut resistant gloves',
       'chemical gloves',
       'burn gloves',
@@ -143,7 +143,7 @@ export const generalIndustryPpe = osha('General Industry', cfrSectionList, [
     related: ['1926.55', '1910.134', '1910.1200'],
     asks: [
       'PEL table',
-      'air contaminants',
+      'how much solvent vapor is allowed',
       'Z-1 table',
       'exposure limit chemical',
       'fumes limit',
@@ -176,7 +176,7 @@ export const generalIndustryPpe = osha('General Industry', cfrSectionList, [
     tags: ['chemical safety', 'medical surveillance', 'signs'],
     related: ['1910.1200', '1910.1450'],
     asks: [
-      '13 carcinogens',
+      'list of OSHA carcinogens',
       'regulated carcinogens',
       'benzidine',
       'beta naphthylamine',
@@ -193,7 +193,7 @@ export const generalIndustryPpe = osha('General Industry', cfrSectionList, [
     tags: ['chemical safety', 'medical surveillance', 'respiratory protection'],
     related: ['1910.1000'],
     asks: [
-      'vinyl chloride',
+      'VC monomer exposure',
       'PVC plant exposure',
       'VCM',
       'vinyl chloride limit',
@@ -312,7 +312,7 @@ export const generalIndustryPpe = osha('General Industry', cfrSectionList, [
     tags: ['chemical safety', 'medical surveillance', 'respiratory protection'],
     related: ['1910.1000', '1910.106'],
     asks: [
-      'benzene',
+      'aromatic solvent cancer risk',
       'gasoline benzene',
       'benzene exposure',
       'benzene limit 1 ppm',
@@ -330,7 +330,7 @@ export const generalIndustryPpe = osha('General Industry', cfrSectionList, [
     related: ['1910.1000'],
     asks: [
       'coke oven',
-      'coke oven emissions',
+      'working on top of a coke battery',
       'steel coke plant',
       'coal tar pitch',
       'coke battery',
@@ -346,7 +346,7 @@ export const generalIndustryPpe = osha('General Industry', cfrSectionList, [
     tags: ['respiratory protection', 'ventilation', 'medical surveillance'],
     related: ['1910.262', '1910.134'],
     asks: [
-      'cotton dust',
+      'yarn mill dust limit',
       'textile mill dust',
       'byssinosis',
       'cotton gin dust',
@@ -380,7 +380,7 @@ export const generalIndustryPpe = osha('General Industry', cfrSectionList, [
     tags: ['chemical safety', 'medical surveillance', 'respiratory protection'],
     related: ['1910.1000'],
     asks: [
-      'acrylonitrile',
+      'AN monomer',
       'AN exposure',
       'acrylic fiber plant',
       'acrylonitrile limit',
@@ -397,7 +397,7 @@ export const generalIndustryPpe = osha('General Industry', cfrSectionList, [
     tags: ['chemical safety', 'medical surveillance', 'laboratory'],
     related: ['1910.1000', '1926.55'],
     asks: [
-      'formaldehyde',
+      'formaldehyde smell at work',
       'formalin',
       'hair straightener formaldehyde',
       'embalming',
@@ -448,7 +448,7 @@ export const generalIndustryPpe = osha('General Industry', cfrSectionList, [
     tags: ['chemical safety', 'respiratory protection', 'medical surveillance'],
     related: ['1910.134', '1910.1000'],
     asks: [
-      'methylene chloride',
+      'DCM solvent',
       'paint stripper',
       'bathtub refinishing stripper',
       'dichloromethane',
@@ -484,7 +484,7 @@ export const generalIndustryPpe = osha('General Industry', cfrSectionList, [
     asks: [
       'radiation at work',
       'x-ray machine plant',
-      'ionizing radiation',
+      'x-ray exposure limit worker',
       'dosimeter badge',
       'radiation area sign',
       'radioactive source',
@@ -542,7 +542,7 @@ export const healthcareSections = osha('Healthcare', cfrSectionList, [
     tags: ['biological hazards', 'healthcare', 'ppe', 'training', 'medical surveillance'],
     related: ['1904.8', '1910.151'],
     asks: [
-      'bloodborne pathogens',
+      'someone else’s blood at work',
       'needlestick',
       'hepatitis B vaccine',
       'blood spill cleanup',

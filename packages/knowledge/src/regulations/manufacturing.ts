@@ -11,7 +11,7 @@ export const manufacturingSections = osha('Manufacturing', cfrSectionList, [
     tags: ['chemical safety', 'risk assessment', 'permit', 'management system', 'emergency'],
     related: ['40 CFR 68', '1926.64', '1910.120'],
     asks: [
-      'process safety management',
+      'chemical plant safety program',
       'PSM',
       'PHA',
       'management of change',
@@ -225,7 +225,7 @@ export const manufacturingSections = osha('Manufacturing', cfrSectionList, [
     related: ['1910.252', '1910.212'],
     asks: [
       'spot welder',
-      'resistance welding',
+      'spot weld sparks guard',
       'spot welding guard',
       'seam welder',
       'flash welding',

@@ -475,7 +475,7 @@ export const mining = cfr({ title: 30, industry: 'Mining', body: 'MSHA', verifie
     tags: ['mining', 'fire safety'],
     related: ['75.400'],
     asks: [
-      'rock dust',
+      'how much rock dust is needed',
       'rock dusting',
       '80 percent incombustible',
       'dust explosion coal',

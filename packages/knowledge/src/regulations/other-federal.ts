@@ -14,7 +14,7 @@ export const aviation = cfr({ title: 14, industry: 'Transportation', body: 'FAA'
     asks: [
       'drone license',
       'part 107',
-      'drone pilot certificate',
+      'license to fly a drone on site',
       'fly a drone for work',
       'remote pilot',
       'drone test',
@@ -563,7 +563,7 @@ export const oshAct = writtenUp(
       tags: ['compliance', 'heat', 'ergonomics', 'hi-vis'],
       related: ['29 CFR 1926.20(b)', '29 CFR 1926.201', 'NIOSH 2016-106', 'OSH Act 5(a)(2)'],
       asks: [
-        'general duty clause',
+        'GDC',
         '5(a)(1) citation',
         'what if there is no OSHA standard',
         'no rule but it is dangerous',

@@ -280,7 +280,7 @@ export const recordkeeping = osha('General Industry', cfrText, [
     tags: ['signs', 'compliance'],
     related: ['1903.16'],
     asks: [
-      'OSHA poster',
+      'workplace rights notice',
       'job safety poster',
       'where to hang OSHA poster',
       'poster required',
@@ -348,7 +348,7 @@ export const recordkeeping = osha('General Industry', cfrText, [
     tags: ['inspection', 'emergency'],
     related: ['1903.14'],
     asks: [
-      'imminent danger',
+      'danger of death right now',
       'shut down job',
       'OSHA danger tag',
       'about to die unsafe',
@@ -450,7 +450,7 @@ export const recordkeeping = osha('General Industry', cfrText, [
     tags: ['compliance'],
     related: ['1903.17'],
     asks: [
-      'informal conference',
+      'discuss the citation with OSHA',
       'talk to OSHA area director',
       'reduce OSHA fine',
       'settlement OSHA',

@@ -63,7 +63,7 @@ export const transport = cfr({ title: 49, industry: 'Transportation', body: 'DOT
     tags: ['transport', 'signs', 'chemical safety'],
     related: ['172', '177'],
     asks: [
-      'placards',
+      'which hazmat sign on the truck',
       'when to placard',
       '1,001 pounds',
       'hazmat placard truck',
@@ -182,7 +182,7 @@ export const transport = cfr({ title: 49, industry: 'Transportation', body: 'DOT
     tags: ['drivers', 'recordkeeping', 'reporting'],
     related: ['396.3'],
     asks: [
-      'accident register',
+      'list of crashes DOT',
       'DOT accident log',
       '3 years accident records',
       'recordable truck accident',
@@ -358,7 +358,7 @@ export const transport = cfr({ title: 49, industry: 'Transportation', body: 'DOT
     related: ['392.9'],
     asks: [
       'tie down load',
-      'cargo securement',
+      'how to strap a load',
       'straps how many',
       'load not secured',
       'chain and binder',

@@ -42,7 +42,7 @@ export const usRespiratorsAndLockout = [
       tags: ['respiratory protection', 'compliance'],
       related: ['1910.134', '1910.134(e)(1)', '1910.134(f)(2)'],
       asks: [
-        'written respirator program',
+        'respirator binder for this site',
         'respiratory protection program template',
         'do I need a respirator program for N95',
         'what goes into a respirator program',
@@ -167,7 +167,7 @@ export const usRespiratorsAndLockout = [
       tags: ['ppe', 'risk assessment'],
       related: ['1910.132', '1910.132(d)(2)', '1926.95'],
       asks: [
-        'PPE hazard assessment',
+        'assess the job for PPE',
         'how do I know which PPE is needed',
         'PPE assessment form',
         'does PPE have to fit',
@@ -218,7 +218,7 @@ export const usRespiratorsAndLockout = [
       tags: ['ppe', 'compliance'],
       related: ['1910.132', '1926.95(d)'],
       asks: [
-        'who pays for PPE',
+        'is PPE free for employees',
         'does my employer have to buy my boots',
         'can they charge me for a hard hat',
         'prescription safety glasses who pays',
@@ -456,7 +456,7 @@ export const usRespiratorsAndLockout = [
       tags: ['lockout'],
       related: ['1910.147', '1910.147(f)(4)', '1910.147(f)(2)'],
       asks: [
-        'group lockout',
+        'whole crew locks out one machine',
         'lock box procedure',
         'several people working on one machine lockout',
         'hasp multiple locks',

@@ -2,6 +2,7 @@ import { california } from './us-california'
 import { usCranesAndOthers } from './us-cranes-and-others'
 import { usFallDefinitions } from './us-definitions-falls'
 import { usGroundDefinitions } from './us-definitions-ground'
+import { usPlantDefinitions } from './us-definitions-plants'
 import { usHeat } from './us-heat'
 import { usLifts } from './us-lifts'
 import { otherStates } from './us-other-states'
@@ -16,6 +17,7 @@ export const usRules = [
   ...usResponsibility,
   ...usFallDefinitions,
   ...usGroundDefinitions,
+  ...usPlantDefinitions,
   ...usTrenchSoils,
   ...usLifts,
   ...usCranesAndOthers,

@@ -150,7 +150,7 @@ const washingtonGeneral = stateRules('US-WA', 'General Industry', [
     tags: ['respiratory protection', 'environment', 'training'],
     related: ['CA 8 CCR 5141.1', 'OAR 437-002-1081'],
     asks: [
-      'wildfire smoke Washington',
+      'smoky air outside Washington work',
       'AQI rule WA outdoor work',
       'L&I smoke rule',
       'masks for smoke Washington',
@@ -244,7 +244,7 @@ const oregon = [
       tags: ['respiratory protection', 'environment', 'training'],
       related: ['CA 8 CCR 5141.1', 'WAC 296-820'],
       asks: [
-        'wildfire smoke Oregon',
+        'smoky air outside Oregon work',
         'AQI 101 Oregon rule',
         'N95 smoke Oregon OSHA',
         'smoke rule outdoor work Oregon',
