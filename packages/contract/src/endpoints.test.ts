@@ -56,6 +56,8 @@ const additional: string[] = [
   'GET /api/violations/report member',
   'GET /api/violations/fine-settings member',
   'PUT /api/violations/fine-settings manager',
+  'GET /api/analysis/results/:id/questions member',
+  'POST /api/analysis/results/:id/questions member',
 ]
 
 const specification = new URL('../../../../shared/spec/4-calls.md', import.meta.url)

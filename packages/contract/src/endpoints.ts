@@ -8,6 +8,7 @@ import * as events from './events'
 import * as metadata from './metadata'
 import * as notifications from './notifications'
 import * as organizations from './organizations'
+import * as questions from './questions'
 import * as regulationFeeds from './regulation-feeds'
 import * as regulationImports from './regulation-imports'
 import * as regulations from './regulations'
@@ -25,7 +26,7 @@ const areas = {
   users,
   organizations,
   sites,
-  analysis,
+  analysis: { ...analysis, ...questions },
   violations: { ...violations, ...violationInsights, ...violationHistory },
   tasks,
   regulations: { ...regulations, ...regulationImports, ...regulationFeeds },

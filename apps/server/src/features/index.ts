@@ -14,6 +14,7 @@ import { mediaFeature } from './media/media.feature'
 import { metadataFeature } from './metadata/metadata.feature'
 import { notificationsFeature } from './notifications/notifications.feature'
 import { organizationsFeature } from './organizations/organizations.feature'
+import { questionsFeature } from './questions/questions.feature'
 import { regulationsFeature } from './regulations/regulations.feature'
 import { sessionsFeature } from './sessions/sessions.feature'
 import { sitesFeature } from './sites/sites.feature'
@@ -53,6 +54,7 @@ export function features(platform: Platform, systemDeps: SystemDeps) {
   const safety = { ...team, regulations, violations, violationLists }
   const { taskLists, ...tasksParts } = tasksFeature(safety)
   const { analysis, analysisWorker, ...analysisParts } = analysisFeature(safety)
+  const questions = questionsFeature({ ...safety, analysis })
   const { seedDemo } = demoFeature({ ...team, analysis })
 
   const all: Feature[] = [
@@ -70,6 +72,7 @@ export function features(platform: Platform, systemDeps: SystemDeps) {
     violationsParts,
     tasksParts,
     analysisParts,
+    questions,
     dashboardFeature({ ...platform, violationLists, taskLists }),
     eventsFeature(platform),
     metadataFeature(),

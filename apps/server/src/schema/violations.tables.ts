@@ -46,6 +46,8 @@ export const violations = pgTable(
     siteId: siteId(),
     /** The picture the boxes are drawn on. */
     mediaId: uuid().references(() => media.id, { onDelete: 'set null' }),
+    /** The question that a person answered 'Not OK'. */
+    questionId: text(),
     reportedBy: optionalUser(),
     /** The hazard in the knowledge base; null for what a person described in their own words. */
     hazard: text(),

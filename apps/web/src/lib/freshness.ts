@@ -29,6 +29,7 @@ export const staleAfter: Readonly<Record<string, readonly Family[]>> = {
   'POST /api/analysis/upload': credits,
   'POST /api/analysis/results/:id/cancel': credits,
   'DELETE /api/analysis/results/:id': findings,
+  'POST /api/analysis/results/:id/questions': findings,
 
   'POST /api/violations': findings,
   'PATCH /api/violations/status': findings,

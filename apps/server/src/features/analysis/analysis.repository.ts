@@ -42,6 +42,15 @@ export const analysisRepository = {
   find: async (tx: ReadHandle, organizationId: string, id: string): Promise<WithSite | undefined> =>
     (await withSite(tx).where(ofOrganization(organizationId, id)))[0],
 
+  lock: async (tx: Transaction, organizationId: string, id: string) =>
+    (
+      await tx
+        .select({ id: analyses.id })
+        .from(analyses)
+        .where(and(eq(analyses.organizationId, organizationId), eq(analyses.id, id)))
+        .for('update')
+    ).length > 0,
+
   newestOfMedium: async (tx: ReadHandle, organizationId: string, mediaId: string) =>
     (
       await tx

@@ -108,6 +108,11 @@ export class AnalysisService {
     throw new AppError('already_uploaded', { params })
   }
 
+  /** Others who write about the same analysis wait until this transaction ends. */
+  async lockOr404(tx: Transaction, organizationId: string, id: string) {
+    if (!(await analyses.lock(tx, organizationId, id))) throw notFound()
+  }
+
   async list(member: Member, { site, ...paging }: QueryOf<typeof listResults>) {
     const { organizationId } = member
     const { read } = this.deps.db

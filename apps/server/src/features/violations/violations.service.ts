@@ -73,6 +73,12 @@ export class ViolationsService {
     return found.map(each => ({ stored: each.violation, shown: present(each) }))
   }
 
+  /** Which hazards an analysis found by itself, without what people reported. */
+  async hazardsIn(tx: ReadHandle, organizationId: string, analysisId: string) {
+    const found = await violations.ofAnalyses(tx, organizationId, [analysisId])
+    return found.flatMap(({ violation }) => (violation.reportedBy ? [] : [violation]))
+  }
+
   async historyOf(tx: ReadHandle, organizationId: string, ids: string[]) {
     const changes = await violations.changesOf(tx, organizationId, ids)
     const byViolation = groupBy(changes, ({ change }) => change.violationId)
@@ -116,11 +122,34 @@ export class ViolationsService {
     })
   }
 
+  /** What a person said about an analysis when they were asked: its picture is the evidence. */
+  async recordReported(
+    tx: Transaction,
+    member: Member,
+    analysisId: string,
+    found: Finding,
+    questionId: string,
+  ): Promise<string> {
+    const { userId, organizationId } = member
+    const id = randomUUID()
+    const evidence = await this.evidenceOf(tx, organizationId, { analysisId })
+    const row = { ...rowFrom(found, this.deps.clock.now()), confidence: null }
+    await violations.insertAll(tx, [
+      { ...row, ...evidence, id, organizationId, analysisId, questionId, reportedBy: userId },
+    ])
+    await this.record(tx, member, id, [created('person')])
+    return id
+  }
+
   /** The picture that the boxes are drawn on, none for a recording, and the site: an analysis knows both. */
   private async evidenceOf(
     tx: ReadHandle,
     organizationId: string,
-    { analysisId, mediaUrl, siteId }: BodyOf<typeof createViolation>,
+    {
+      analysisId,
+      mediaUrl,
+      siteId,
+    }: Pick<BodyOf<typeof createViolation>, 'analysisId' | 'mediaUrl' | 'siteId'>,
   ) {
     const { media, sites } = this.deps
     const analyzed = analysisId ? await this.analyzed(tx, organizationId, analysisId) : undefined
@@ -205,30 +234,38 @@ export class ViolationsService {
 
   /** A person's word on a finding. It changes the violation, and what it was before is kept with who and when. */
   correct(member: Member, id: string, feedback: BodyOf<typeof violationFeedback>): Promise<Violation> {
-    return this.deps.db.transaction(async tx => {
-      const found = await this.lockOr404(tx, member.organizationId, id)
-      const before = {
-        severity: found.violation.severity,
-        boundingBoxes: found.violation.boundingBoxes,
-      }
-      const severity = feedback.severity ?? before.severity
-      const boundingBoxes = (feedback.boundingBoxes ?? before.boundingBoxes).map(box => ({
-        ...box,
-        severity,
-      }))
-      await violations.insertFeedback(tx, {
-        id: randomUUID(),
-        organizationId: member.organizationId,
-        violationId: id,
-        userId: member.userId,
-        verdict: feedback.verdict,
-        reason: feedback.reason ?? '',
-        before,
-        after: { severity, boundingBoxes },
-        createdAt: this.deps.clock.now(),
-      })
-      return this.edit(tx, member, found, { verdict: feedback.verdict, severity, boundingBoxes })
+    return this.deps.db.transaction(tx => this.correctWithin(tx, member, id, feedback))
+  }
+
+  /** The same for somebody who has a transaction open. */
+  async correctWithin(
+    tx: Transaction,
+    member: Member,
+    id: string,
+    feedback: BodyOf<typeof violationFeedback>,
+  ): Promise<Violation> {
+    const found = await this.lockOr404(tx, member.organizationId, id)
+    const before = {
+      severity: found.violation.severity,
+      boundingBoxes: found.violation.boundingBoxes,
+    }
+    const severity = feedback.severity ?? before.severity
+    const boundingBoxes = (feedback.boundingBoxes ?? before.boundingBoxes).map(box => ({
+      ...box,
+      severity,
+    }))
+    await violations.insertFeedback(tx, {
+      id: randomUUID(),
+      organizationId: member.organizationId,
+      violationId: id,
+      userId: member.userId,
+      verdict: feedback.verdict,
+      reason: feedback.reason ?? '',
+      before,
+      after: { severity, boundingBoxes },
+      createdAt: this.deps.clock.now(),
     })
+    return this.edit(tx, member, found, { verdict: feedback.verdict, severity, boundingBoxes })
   }
 
   async history(member: Member, id: string): Promise<HistoryEntry[]> {

@@ -1,7 +1,7 @@
 import type { AnalysisResult } from '@plumbline/contract/analysis'
 import type { Violation } from '@plumbline/contract/violations'
 import { CircleCheck, SquarePlus } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../components/ui/button'
 import { LookedAt } from '../../features/analysis/components/what-was-checked'
@@ -11,6 +11,8 @@ import { EvidenceStage } from './evidence-stage'
 import { SeverityCounts } from './severity-counts'
 import { useEvidence } from './use-evidence'
 import { ViolationList } from './violation-list'
+
+const QuestionList = lazy(() => import('../../features/questions/components/question-list'))
 
 type FindingsProps = {
   result: AnalysisResult
@@ -63,6 +65,9 @@ export function Findings({ result, close, onChanged }: FindingsProps) {
             onSelect={violation => evidence.select(violation.id)}
             onChanged={onChanged}
           />
+          <Suspense fallback={null}>
+            <QuestionList resultId={result.id} onShowViolation={evidence.select} />
+          </Suspense>
           {!evidence.missed && (
             <Button
               look="secondary"

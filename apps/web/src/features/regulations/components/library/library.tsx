@@ -116,11 +116,7 @@ export function Library({ mayEdit, onOpen, onImport }: LibraryProps) {
             aria-busy={isPlaceholderData}
             className={cx('grid gap-6 transition-opacity', isPlaceholderData && 'opacity-60')}
           >
-            {unknown_code && (
-              <Alert tone="info" title={t('results.unknownCode', { code: unknown_code })}>
-                {t('results.unknownCodeOthers')}
-              </Alert>
-            )}
+            {unknown_code && <UnknownCode code={unknown_code} />}
             <Regulations
               regulations={items}
               layout={layout}
@@ -141,6 +137,15 @@ export function Library({ mayEdit, onOpen, onImport }: LibraryProps) {
         )}
       </Async>
     </div>
+  )
+}
+
+function UnknownCode({ code }: { code: string }) {
+  const { t } = useTranslation('regulations')
+  return (
+    <Alert tone="info" title={t('results.unknownCode', { code })}>
+      {t('results.unknownCodeOthers')}
+    </Alert>
   )
 }
 
