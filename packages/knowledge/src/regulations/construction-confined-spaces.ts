@@ -74,6 +74,10 @@ export const constructionConfinedSpaces = osha('Construction', cfrText, [
       'entry program construction',
       'confined space equipment',
       'barriers around manhole',
+      'permiso de entrada a espacio confinado en obra – ¿qué incluye?',
+      'espace confiné sur chantier : permis d’entrée',
+      'Erlaubnisschein für Schächte und enge Räume auf der Baustelle',
+      '工地有限空间作业审批',
     ],
   },
   {
@@ -176,6 +180,10 @@ export const constructionConfinedSpaces = osha('Construction', cfrText, [
       'can the attendant go in',
       'manhole watch',
       'hole watch do other work',
+      'vigilante afuera del espacio confinado – ¿puede entrar?',
+      'surveillant à l’entrée de l’espace confiné',
+      'Sicherungsposten am Schacht – darf er hinein?',
+      '有限空间监护人能离开吗',
     ],
   },
   {

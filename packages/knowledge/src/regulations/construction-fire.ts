@@ -45,6 +45,10 @@ export const constructionFire = osha('Construction', cfrText, [
       'extinguisher near gas cans',
       'fire extinguisher distance construction',
       '2A extinguisher',
+      '¿cuántos extintores en la obra y a qué distancia?',
+      'extincteur sur chantier : combien et à quelle distance',
+      'Anzahl Feuerlöscher auf der Baustelle',
+      '工地灭火器配备数量',
     ],
   },
   {

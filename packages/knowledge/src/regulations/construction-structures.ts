@@ -40,6 +40,10 @@ export const constructionStructures = osha('Construction', cfrText, [
       'protruding steel',
       'rebar sticking up',
       'stakes sticking up',
+      'varillas de refuerzo sin tapones – ¿hay que protegerlas?',
+      'fers à béton en attente sans capuchon – embrochement',
+      'Bewehrungseisen ohne Schutzkappen – Aufspießen',
+      '钢筋头要不要戴帽',
     ],
   },
   {
@@ -346,6 +350,10 @@ export const constructionStructures = osha('Construction', cfrText, [
       'controlled decking zone',
       '30 feet steel',
       'perimeter cables',
+      'herreros montando estructura de acero: ¿a qué altura se amarran?',
+      'monteurs de charpente métallique : s’attacher à partir de quelle hauteur',
+      'Stahlbaumontage Absturzschutz ab welcher Höhe',
+      '钢结构安装系安全带高度',
     ],
   },
   {

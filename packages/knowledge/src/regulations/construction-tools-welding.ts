@@ -362,6 +362,10 @@ export const constructionToolsAndWelding = osha('Construction', cfrText, [
       'fire watch after welding',
       'fire watcher',
       'need a fire watch',
+      'vigilante de incendio después de soldar, ¿cuánto tiempo?',
+      'surveillance incendie après soudage – durée',
+      'Brandwache nach dem Schweißen – wie lange?',
+      '动火后看火多久',
     ],
   },
   {

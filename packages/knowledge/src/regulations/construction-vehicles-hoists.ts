@@ -274,6 +274,11 @@ export const constructionVehiclesAndHoists = osha('Construction', cfrText, [
       'rough terrain forklift',
       'forklift capacity plate',
       'ride on forks',
+      'montacargas en la obra, ¿qué reglas?',
+      'manipulador telescópico en obra',
+      'chariot télescopique sur chantier',
+      'Teleskoplader auf der Baustelle – was gilt?',
+      '工地叉车和伸缩臂叉装机规定',
     ],
   },
   {

@@ -23,6 +23,10 @@ export const generalIndustryPlaces = osha('General Industry', cfrSectionList, [
       'ladder tag bad rung plant',
       'carrying boxes up a ladder',
       'lader rules factory',
+      'escaleras en el almacén: ¿quién las revisa?',
+      'contrôle des échelles en usine',
+      'Leitern im Betrieb – tägliche Prüfung vor Benutzung',
+      '工厂梯子检查',
     ],
   },
   {

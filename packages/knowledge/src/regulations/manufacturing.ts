@@ -78,6 +78,10 @@ export const manufacturingSections = osha('Manufacturing', cfrSectionList, [
       'bench grinder not bolted down',
       'grinding wheel blew apart',
       'eighth inch quarter inch grinder',
+      'esmeril de banco: distancia del apoyo – ¿cuánto?',
+      'touret à meuler : écart du porte-outil',
+      'Schleifbock Abstand Auflage – wie groß?',
+      '砂轮机托架间隙',
     ],
   },
   {

@@ -122,6 +122,10 @@ export const usRespiratorsAndLockout = [
         'who needs a fit test',
         'fit test with a beard',
         'respirator fit test expired',
+        '¿cada cuánto se repite la prueba de ajuste?',
+        'test d’étanchéité du masque, quelle fréquence',
+        'Fit-Test wie oft – jährliche Dichtsitzprüfung',
+        '密合性测试每年一次吗',
       ],
     },
     {
