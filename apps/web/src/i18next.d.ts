@@ -20,6 +20,7 @@ import type regulations from './locales/en/regulations.json'
 import type results from './locales/en/results.json'
 import type settings from './locales/en/settings.json'
 import type signup from './locales/en/signup.json'
+import type sites from './locales/en/sites.json'
 import type tasks from './locales/en/tasks.json'
 import type violations from './locales/en/violations.json'
 
@@ -48,6 +49,7 @@ declare module 'i18next' {
       results: typeof results
       settings: typeof settings
       signup: typeof signup
+      sites: typeof sites
       tasks: typeof tasks
       violations: typeof violations
     }

@@ -20,6 +20,14 @@ export const Site = z.object({
   industry: z.enum(industries),
   /** What has to be worn there: always, where posted, or not at all. */
   ppe: Ppe,
+  /** Whose rules apply there; null without a country, and for a country whose rules we don't have. */
+  law: z.nullable(
+    z.object({
+      id: z.string(),
+      /** The agency of the state where it enforces its own rules. */
+      agency: z.nullable(z.string()),
+    }),
+  ),
   /** It has uploads, violations or tasks: it can be archived, not deleted. */
   inUse: z.boolean(),
   archivedAt: z.nullable(IsoDateTime),

@@ -10,6 +10,7 @@ const families = {
   dashboard: '/api/dashboard',
   notifications: '/api/notifications',
   organization: '/api/organizations',
+  sites: '/api/sites',
   billing: '/api/billing',
   sessions: '/api/users/sessions',
 } as const
@@ -52,6 +53,13 @@ export const staleAfter: Readonly<Record<string, readonly Family[]>> = {
   'POST /api/regulations/feeds/reset': ['regulations'],
   'PUT /api/regulations/feeds': ['regulations'],
 
+  'POST /api/sites': ['sites'],
+  // Records show the name of their site.
+  'PUT /api/sites/:id': ['sites', ...findings],
+  'DELETE /api/sites/:id': ['sites'],
+  'POST /api/sites/:id/archive': ['sites'],
+  'POST /api/sites/:id/restore': ['sites'],
+
   'PATCH /api/organizations': ['organization', 'violations'],
   'POST /api/organizations/invitations': ['organization'],
   'DELETE /api/organizations/invitations/:id': ['organization'],
@@ -88,7 +96,7 @@ const isIn =
 const idOf = (input: unknown) => (input as { params?: { id?: unknown } } | undefined)?.params?.id
 
 /** What colleagues change too: fetched again whenever a screen opens, however recent the cached copy is. */
-export const isShared = isIn(['results', 'violations', 'tasks', 'dashboard', 'organization'])
+export const isShared = isIn(['results', 'violations', 'tasks', 'dashboard', 'organization', 'sites'])
 
 /** Refetches what is on the screen, and marks the rest to be fetched when it is next opened. */
 export const refresh = (client: QueryClient, stale: readonly Family[]) =>

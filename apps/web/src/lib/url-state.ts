@@ -29,3 +29,9 @@ export const pageFrom = (value: string) => (/^[1-9]\d{0,4}$/.test(value) ? Numbe
 /** One of the options, or nothing: an address may hold anything. */
 export const optionFrom = <Option extends string>(options: readonly Option[], value: string) =>
   options.find(option => option === value)
+
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+export const isId = (value: string) => uuid.test(value)
+
+/** A site's id, or `none`. */
+export const siteFrom = (value: string) => (isId(value) ? value : optionFrom(['none'], value))

@@ -10,6 +10,9 @@ export const sameEverywhere = new Set([
   'regulations:filters.counted',
   'regulations:import.tab.json',
   'regulations:import.tab.csv',
+  'sites:law.us-mining',
+  'sites:law.ontario',
+  'sites:law.alberta',
 ])
 
 /** Words that one language happens to share with English. */
@@ -20,6 +23,8 @@ export const sameIn: Record<string, ReadonlySet<string>> = {
     'options:region.asia',
     'violations:history.changed',
     'regulations:import.size',
+    'sites:ppe.rule.no',
+    'sites:law.quebec',
   ]),
   fr: new Set([
     'settings:notifications.title',
@@ -48,6 +53,14 @@ export const sameIn: Record<string, ReadonlySet<string>> = {
     'regulations:industry.Construction',
     'regulations:industry.Agriculture',
     'regulations:sort.code',
+    'settings:tabs.sites',
+    'sites:title',
+    'sites:picker.label',
+    'sites:law.us-construction',
+    'tasks:filter.site',
+    'tasks:field.worksite',
+    'violations:filter.site',
+    'violations:history.field.site',
   ]),
   de: new Set([
     'account:onboarding.work.region',
@@ -63,6 +76,8 @@ export const sameIn: Record<string, ReadonlySet<string>> = {
     'violations:history.field.status',
     'tasks:filter.status',
     'regulations:import.size',
+    'sites:field.name',
+    'sites:law.british-columbia',
   ]),
   zh: new Set(['regulations:import.size']),
 }

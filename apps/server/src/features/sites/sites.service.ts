@@ -11,6 +11,7 @@ import {
   type Site,
   type updateSite,
 } from '@plumbline/contract'
+import { type Law, lawOf } from '@plumbline/knowledge/laws/law'
 import type { Clock } from '../../platform/clock'
 import { type Database, isDuplicate, type ReadHandle, type Transaction } from '../../platform/db/client'
 import { AppError, notFound } from '../../platform/http/errors'
@@ -175,7 +176,10 @@ export class SitesService {
 
 const present = ({ organizationId, ...site }: SiteWithUse): Site => ({
   ...site,
+  law: presentLaw(lawOf(site)),
   archivedAt: site.archivedAt?.toISOString() ?? null,
   createdAt: site.createdAt.toISOString(),
   updatedAt: site.updatedAt.toISOString(),
 })
+
+const presentLaw = (law: Law | null) => law && { id: law.id, agency: law.statePlan?.agency ?? null }

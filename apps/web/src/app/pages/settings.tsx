@@ -1,3 +1,4 @@
+import type { User } from '@plumbline/contract/users'
 import { CreditCard } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -12,10 +13,13 @@ import { NotificationSettings } from '../../features/users/components/notificati
 import { PreferencesForm } from '../../features/users/components/preferences-form'
 import { ProfileSummary } from '../../features/users/components/profile-summary'
 import { SessionsCard } from '../../features/users/components/sessions-card'
+import { lazyPage } from '../lazy-page'
 
 const Team = lazy(() => import('../../features/organizations/components/team'))
 
-const tabs = ['profile', 'notifications', 'preferences', 'security', 'team'] as const
+const Sites = lazyPage<{ user: User }>(() => import('../../features/sites/components/sites'), 'sites')
+
+const tabs = ['profile', 'notifications', 'preferences', 'security', 'team', 'sites'] as const
 type TabId = (typeof tabs)[number]
 
 export default function SettingsPage() {
@@ -38,6 +42,11 @@ export default function SettingsPage() {
     team: (
       <Suspense fallback={<Spinner />}>
         <Team key={user.organizationId} user={user} onChanged={reload} />
+      </Suspense>
+    ),
+    sites: (
+      <Suspense fallback={<Spinner />}>
+        <Sites key={user.organizationId} user={user} />
       </Suspense>
     ),
   }

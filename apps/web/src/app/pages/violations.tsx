@@ -10,6 +10,7 @@ import { ViolationFilters } from '../../features/violations/components/list/viol
 import { ViolationStats } from '../../features/violations/components/list/violation-stats'
 import { ViolationsList } from '../../features/violations/components/list/violations-list'
 import { useViolationsView } from '../../features/violations/violations-view'
+import { useSiteOptions } from '../../lib/sites'
 import { lazyPage } from '../lazy-page'
 
 const ViolationDetails = lazyPage<{ id: string; onList: () => void }>(
@@ -24,6 +25,7 @@ export default function ViolationsPage() {
   const { t } = useTranslation('violations')
   const view = useViolationsView()
   const violations = useViolations(view)
+  const sites = useSiteOptions()
   const [adding, setAdding] = useState(false)
   const { chosen, tab } = view
   return (
@@ -56,7 +58,7 @@ export default function ViolationsPage() {
             content: (
               <div className="grid gap-4">
                 <ViolationStats view={view} stats={violations.data?.stats} />
-                <ViolationFilters view={view} />
+                <ViolationFilters view={view} sites={sites} />
                 <div>
                   <ViolationsList view={view} violations={violations} />
                 </div>

@@ -81,8 +81,8 @@ function Picture({ evidence, result, onSelect }: EvidenceStageProps) {
   const marked = result.violations
     .filter(({ id }) => boxes.some(({ owners }) => owners.includes(id)))
     .map(violation => {
-      const { type, location } = messages.violation(violation)
-      return `${common(`severity.${violation.severity}`)}: ${type}, ${location}`
+      const { type, position } = messages.violation(violation)
+      return [`${common(`severity.${violation.severity}`)}: ${type}`, position].filter(Boolean).join(', ')
     })
   return (
     <EvidencePicture

@@ -36,7 +36,9 @@ export function Findings({ result, close, onChanged }: FindingsProps) {
             {t('card.title')}
           </h2>
           <p className="mt-1 text-muted">
-            {t('card.file', { name: result.fileName, date: dateTime(result.createdAt) })}
+            {[t('card.file', { name: result.fileName, date: dateTime(result.createdAt) }), result.siteName]
+              .filter(Boolean)
+              .join(' · ')}
           </p>
         </div>
         {close}

@@ -1,5 +1,5 @@
 import type { AnalysisResult } from '@plumbline/contract/analysis'
-import { type ComponentType, type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { type ComponentType, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { Spinner } from '../../components/ui/spinner'
 import { UploadCard } from '../../features/analysis/components/upload-card'
@@ -7,6 +7,7 @@ import { useSession, useUser } from '../../features/auth/session'
 import { upgradeHref, useConfig } from '../../lib/config'
 import { lazyPage } from '../lazy-page'
 
+const SitePicker = lazyPage(() => import('../../features/sites/components/site-picker'), 'sites')
 const AnalysisResults = lazyPage(() => import('./analysis-results'), 'results', 'findings', 'hazards')
 
 /** Which result is open stands in the address, so that it can be reloaded, shared and left by going back. */
@@ -43,6 +44,7 @@ export function UploadAndResults({ beside, Recent }: UploadAndResultsProps) {
   const { open, set } = useOpenResult()
   const results = useRef<HTMLDivElement>(null)
   const openedByHand = useRef(false)
+  const [siteId, setSiteId] = useState<string | null>(null)
 
   const openByHand = (id: string) => {
     openedByHand.current = true
@@ -64,6 +66,12 @@ export function UploadAndResults({ beside, Recent }: UploadAndResultsProps) {
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <UploadCard
           user={user}
+          siteId={siteId}
+          sitePicker={
+            <Suspense fallback={null}>
+              <SitePicker role={user.role} value={siteId} onChange={setSiteId} />
+            </Suspense>
+          }
           callHref={upgradeHref(config)}
           onQuotaChanged={() => void reload()}
           onOpen={openByHand}

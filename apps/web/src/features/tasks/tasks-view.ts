@@ -1,31 +1,41 @@
 import { priorities, taskStatuses } from '@plumbline/contract/options'
 import { taskSorts } from '@plumbline/contract/tasks'
-import { optionFrom, pageFrom, useUrlState } from '../../lib/url-state'
+import { isId, optionFrom, pageFrom, siteFrom, useUrlState } from '../../lib/url-state'
 
 export const taskTabs = ['all', 'open', 'in_progress', 'completed'] as const
 
-const keys = ['search', 'tab', 'status', 'priority', 'assignee', 'overdue', 'sort', 'page'] as const
+const keys = ['search', 'tab', 'status', 'priority', 'assignee', 'site', 'overdue', 'sort', 'page'] as const
 type Values = Record<(typeof keys)[number], string>
 
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
-
 /** What the server is asked for, out of what stands in the address; what it does not know is left out. */
-export function filtersFrom(values: Pick<Values, 'search' | 'status' | 'priority' | 'assignee' | 'overdue'>) {
+export function filtersFrom(
+  values: Pick<Values, 'search' | 'status' | 'priority' | 'assignee' | 'site' | 'overdue'>,
+) {
   const searchTerm = values.search.trim().slice(0, 200)
   const status = optionFrom(taskStatuses, values.status)
   const priority = optionFrom(priorities, values.priority)
-  const assignee = uuid.test(values.assignee) ? values.assignee : optionFrom(['me', 'none'], values.assignee)
+  const assignee = isId(values.assignee) ? values.assignee : optionFrom(['me', 'none'], values.assignee)
+  const site = siteFrom(values.site)
   const overdue = optionFrom(['1'], values.overdue)
   return {
     ...(searchTerm && { searchTerm }),
     ...(status && { status }),
     ...(priority && { priority }),
     ...(assignee && { assignee }),
+    ...(site && { site }),
     ...(overdue && { overdue }),
   }
 }
 
-const noFilters = { search: null, status: null, priority: null, assignee: null, overdue: null, page: null }
+const noFilters = {
+  search: null,
+  status: null,
+  priority: null,
+  assignee: null,
+  site: null,
+  overdue: null,
+  page: null,
+}
 
 /** The tab, the filters and the page: all of it in the address. */
 export function useTasksView() {
@@ -39,7 +49,9 @@ export function useTasksView() {
     isFiltered: Object.keys(filters).length > 0,
     /** A status and a tab that contradict each other would only show an empty list: one leaves the other behind. */
     filter: (
-      changes: Partial<Record<'search' | 'status' | 'priority' | 'assignee' | 'overdue' | 'sort', string>>,
+      changes: Partial<
+        Record<'search' | 'status' | 'priority' | 'assignee' | 'site' | 'overdue' | 'sort', string>
+      >,
     ) => set({ ...changes, ...(changes.status && { tab: null }), page: null }, { replace: true }),
     clear: () => set(noFilters, { replace: true }),
     show: (tab: string) =>

@@ -1,25 +1,45 @@
 import { severities, violationStatuses } from '@plumbline/contract/options'
 import { violationSorts } from '@plumbline/contract/violations'
-import { optionFrom, pageFrom, useUrlState } from '../../lib/url-state'
+import { optionFrom, pageFrom, siteFrom, useUrlState } from '../../lib/url-state'
 
-const keys = ['search', 'severity', 'status', 'dismissed', 'sort', 'page', 'violation', 'tab'] as const
+const keys = [
+  'search',
+  'severity',
+  'status',
+  'site',
+  'dismissed',
+  'sort',
+  'page',
+  'violation',
+  'tab',
+] as const
 type Values = Record<(typeof keys)[number], string>
 
 /** What the server is asked for, out of what stands in the address; what it does not know is left out. */
-export function filtersFrom(values: Pick<Values, 'search' | 'severity' | 'status' | 'dismissed'>) {
+export function filtersFrom(values: Pick<Values, 'search' | 'severity' | 'status' | 'site' | 'dismissed'>) {
   const search = values.search.trim().slice(0, 200)
   const severity = optionFrom(severities, values.severity)
   const status = optionFrom(violationStatuses, values.status)
+  const site = siteFrom(values.site)
   const dismissed = optionFrom(['show'], values.dismissed)
   return {
     ...(search && { search }),
     ...(severity && { severity }),
     ...(status && { status }),
+    ...(site && { site }),
     ...(dismissed && { dismissed }),
   }
 }
 
-const noFilters = { search: null, severity: null, status: null, dismissed: null, sort: null, page: null }
+const noFilters = {
+  search: null,
+  severity: null,
+  status: null,
+  site: null,
+  dismissed: null,
+  sort: null,
+  page: null,
+}
 
 /** The filters, the page, the chosen violation and the open tab: all of it in the address. */
 export function useViolationsView() {

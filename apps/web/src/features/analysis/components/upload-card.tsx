@@ -1,7 +1,7 @@
 import type { AnalysisResult } from '@plumbline/contract/analysis'
 import { plans, type Tier } from '@plumbline/contract/plans'
 import { Check, ScanSearch } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Alert } from '../../../components/ui/alert'
 import { Button } from '../../../components/ui/button'
@@ -25,6 +25,9 @@ type UploadCardProps = {
     remaining_uploads: number | null
     granted_uploads: number | null
   }
+  /** Where the files were taken. */
+  siteId: string | null
+  sitePicker: ReactNode
   /** Where 'Schedule a Call' leads. */
   callHref: string
   onQuotaChanged: () => void
@@ -36,7 +39,8 @@ type UploadCardProps = {
 type CardProblem = FileProblem | { code: 'file_missing' | 'quota_exhausted'; params: object }
 
 /** From a file or the camera to a list of violations: the same on the dashboard and on its own page. */
-export function UploadCard({ user, callHref, onQuotaChanged, onOpen, onCompleted }: UploadCardProps) {
+export function UploadCard(props: UploadCardProps) {
+  const { user, siteId, sitePicker, callHref, onQuotaChanged, onOpen, onCompleted } = props
   const { t } = useTranslation('analysis')
   const { t: errors } = useTranslation('errors')
   const { number } = useFormats()
@@ -78,7 +82,7 @@ export function UploadCard({ user, callHref, onQuotaChanged, onOpen, onCompleted
       })
     } else {
       setProblems([])
-      queue.start()
+      queue.start(siteId)
     }
   }
 
@@ -112,6 +116,7 @@ export function UploadCard({ user, callHref, onQuotaChanged, onOpen, onCompleted
             ))}
           </ul>
         )}
+        {!usedUp && sitePicker}
         {!usedUp && (
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
             <AnalyzeButton

@@ -24,6 +24,8 @@ export type Entry = {
   captureSource: CaptureSource
   /** Null for an analysis that was already running when the page was loaded. */
   file: File | null
+  /** Null lets the server decide: the only site there is, or none. */
+  siteId: string | null
   /** Analyze it although the same file was analyzed before. */
   force: boolean
   state: EntryState
@@ -106,8 +108,9 @@ export class UploadQueue {
     }
   }
 
-  start() {
-    for (const { key, state } of this.all) if (state.is === 'chosen') this.move(key, { is: 'waiting' })
+  start(siteId: string | null = null) {
+    for (const { key, state } of this.all)
+      if (state.is === 'chosen') this.change(key, { siteId, state: { is: 'waiting' } })
     void this.sendNext()
   }
 
@@ -226,7 +229,7 @@ export class UploadQueue {
   ): Entry {
     this.lastKey += 1
     const key = String(this.lastKey)
-    return { key, name, size, kind, captureSource, file, force: false, state: { is: 'chosen' } }
+    return { key, name, size, kind, captureSource, file, siteId: null, force: false, state: { is: 'chosen' } }
   }
 
   private find = (key: string) => this.all.find(entry => entry.key === key)

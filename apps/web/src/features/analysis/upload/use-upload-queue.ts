@@ -64,12 +64,13 @@ export const emailLimitReached = () =>
   void call(notifyByEmail, { body: { type: 'usage_limit_reached' } }).catch(reportError)
 
 const createDeps = (client: QueryClient, session: () => UploadSession): UploadQueueDeps => ({
-  send: ({ file, name, captureSource, force }, { signal, onSent }) => {
+  send: ({ file, name, captureSource, siteId, force }, { signal, onSent }) => {
     const { id, organizationId } = session().uploader
     const form = new FormData()
     form.append('user_id', id)
     form.append('organization_id', organizationId)
     form.append('captureSource', captureSource)
+    if (siteId) form.append('siteId', siteId)
     form.append('file', file, name)
     return upload(uploadForAnalysis, form, { query: force ? { force: '1' } : {}, signal, onSent })
   },

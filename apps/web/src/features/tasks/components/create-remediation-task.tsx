@@ -49,7 +49,6 @@ export function CreateRemediationTask({ violation, onCreated }: CreateRemediatio
         dueDate: quickDueDate(),
         violationId: violation.id,
         violationMedia: violation.mediaUrl,
-        worksite: words.location.slice(0, 300),
         regulationCode: violation.regulationCode ?? violation.regulationCodes[0] ?? null,
         severity: violation.severity,
         steps: words.steps,

@@ -35,7 +35,6 @@ export function CreateViolationTask({ violation }: { violation: Violation }) {
           description: words.description,
           status: 'open',
           violationId: violation.id,
-          worksite: words.location.slice(0, 300),
           steps: words.steps,
         },
       },

@@ -5,6 +5,7 @@ import { Input, Textarea } from '../../../components/ui/input'
 import { Select } from '../../../components/ui/select'
 import type { FieldProblem } from '../../../lib/api'
 import { useFieldMessage } from '../../../lib/error-message'
+import { useSites } from '../../../lib/sites'
 import { useMembers } from '../api/members'
 import { dateFromToday } from '../due-date'
 import type { DraftField, TaskDraft } from '../task-draft'
@@ -17,11 +18,19 @@ type TaskFieldsProps = {
   titleRequired: boolean
 }
 
+/** The names of the sites a task can be at, and the one it has. The server finds the site by its name. */
+function useWorksites(current: string) {
+  const { data } = useSites()
+  const active = (data?.items ?? []).filter(({ archivedAt }) => !archivedAt).map(({ name }) => name)
+  return current && !active.includes(current) ? [current, ...active] : active
+}
+
 /** What a task is made of; the same for a new one and for one that is being changed. */
 export function TaskFields({ draft, onChange, problems, titleRequired }: TaskFieldsProps) {
   const { t } = useTranslation('tasks')
   const fieldMessage = useFieldMessage()
   const members = useMembers()
+  const worksites = useWorksites(draft.worksite)
   const errorOf = (field: DraftField) => {
     const problem = problems.find(each => each.field === field || each.field.startsWith(`${field}.`))
     return fieldMessage(problem?.code, problem?.message)
@@ -77,9 +86,10 @@ export function TaskFields({ draft, onChange, problems, titleRequired }: TaskFie
       </div>
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <Field label={t('field.worksite')} error={errorOf('worksite')}>
-          <Input
+          <Select
             value={draft.worksite}
-            maxLength={300}
+            placeholder={t('filter.noSite')}
+            options={worksites.map(name => ({ value: name, label: name }))}
             onChange={({ currentTarget }) => onChange({ worksite: currentTarget.value })}
           />
         </Field>

@@ -8,17 +8,24 @@ import { Field } from '../../../components/ui/field'
 import { FilterCard } from '../../../components/ui/filter-card'
 import { SearchInput } from '../../../components/ui/search-input'
 import { Select } from '../../../components/ui/select'
+import { SiteFilter } from '../../../components/ui/site-filter'
+import { useSiteOptions } from '../../../lib/sites'
 import { useMembers } from '../api/members'
 import type { TasksView } from '../tasks-view'
 
 export function TaskFilters({ view }: { view: TasksView }) {
   const { t } = useTranslation('tasks')
   const { filters, sort, filter, clear, isFiltered } = view
+  const sites = useSiteOptions()
   const people = useMembers().map(({ id, name }) => ({ value: id, label: name }))
   return (
     <FilterCard
       label={t('filter.title')}
-      columns="lg:grid-cols-[minmax(0,2fr)_repeat(4,minmax(0,1fr))]"
+      columns={
+        sites.length > 0
+          ? 'lg:grid-cols-3 xl:grid-cols-[minmax(0,2fr)_repeat(5,minmax(0,1fr))]'
+          : 'lg:grid-cols-[minmax(0,2fr)_repeat(4,minmax(0,1fr))]'
+      }
       active={Object.keys(filters).filter(key => key !== 'searchTerm').length}
       search={
         <Field label={t('filter.search')}>
@@ -59,6 +66,12 @@ export function TaskFilters({ view }: { view: TasksView }) {
               onChange={({ currentTarget }) => filter({ assignee: currentTarget.value })}
             />
           </Field>
+          <SiteFilter
+            value={filters.site}
+            sites={sites}
+            onChange={site => filter({ site })}
+            texts={{ label: t('filter.site'), all: t('filter.allSites'), none: t('filter.noSite') }}
+          />
           <Field label={t('filter.sort')}>
             <Select
               value={sort}

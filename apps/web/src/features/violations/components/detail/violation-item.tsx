@@ -40,6 +40,7 @@ export function ViolationItem(props: ViolationItemProps) {
 
   const facts: [string, ReactNode][] = [
     [t('violation.location'), words.location],
+    [t('violation.position'), words.position],
     [
       t('violation.regulation'),
       <RegulationCodes key="regulation" violation={violation} lookUp={props.lookUp} />,

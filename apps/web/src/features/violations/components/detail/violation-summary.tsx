@@ -61,6 +61,7 @@ export function ViolationSummary({ violation, lookUp, children }: ViolationSumma
   const words = useMessages().violation(violation)
   const facts: [string, ReactNode][] = [
     [t('details.location'), words.location || t('list.noLocation')],
+    [t('details.position'), words.position],
     [t('details.regulation'), <RegulationCodes key="regulation" violation={violation} lookUp={lookUp} />],
     [t('details.detected'), dateTime(violation.date)],
     [

@@ -13,12 +13,15 @@ import { Select } from '../../../../components/ui/select'
 import { useErrorMessage, useFieldMessage } from '../../../../lib/error-message'
 import { resolverFor, showFieldProblems } from '../../../../lib/form'
 import { useApiMutation } from '../../../../lib/query'
+import { useSiteOptions } from '../../../../lib/sites'
 import { toast } from '../../../../lib/toast'
 
 type Draft = {
   type: string
   severity: Severity
   location: string
+  /** Left out where there is only one, which the server takes by itself. */
+  siteId?: string | null
   description: string
   regulationCode: string
 }
@@ -38,9 +41,17 @@ export default function NewViolationDialog({ onClose, onCreated }: NewViolationD
   })
   const form = useForm<Draft, unknown, BodyOf<typeof createViolation>>({
     resolver: resolverFor(NewViolation),
-    defaultValues: { type: '', severity: 'Medium', location: '', description: '', regulationCode: '' },
+    defaultValues: {
+      type: '',
+      severity: 'Medium',
+      location: '',
+
+      description: '',
+      regulationCode: '',
+    },
   })
   const { errors, isSubmitting } = form.formState
+  const sites = useSiteOptions({ archived: false })
 
   const submit = form.handleSubmit(async body => {
     try {
@@ -84,6 +95,15 @@ export default function NewViolationDialog({ onClose, onCreated }: NewViolationD
             <Input maxLength={300} {...form.register('location')} />
           </Field>
         </div>
+        {sites.length > 0 && (
+          <Field label={t('filter.site')} error={fieldMessage(errors.siteId?.message)}>
+            <Select
+              placeholder={t('filter.noSite')}
+              options={sites}
+              {...form.register('siteId', { setValueAs: value => value || null })}
+            />
+          </Field>
+        )}
         <Field label={t('new.description')} error={fieldMessage(errors.description?.message)}>
           <Textarea rows={3} maxLength={10_000} {...form.register('description')} />
         </Field>

@@ -7,16 +7,24 @@ import { Field } from '../../../../components/ui/field'
 import { FilterCard } from '../../../../components/ui/filter-card'
 import { SearchInput } from '../../../../components/ui/search-input'
 import { Select } from '../../../../components/ui/select'
+import { SiteFilter } from '../../../../components/ui/site-filter'
 import type { ViolationsView } from '../../violations-view'
 
-export function ViolationFilters({ view }: { view: ViolationsView }) {
+type Option = { value: string; label: string }
+
+/** `sites` is empty where there is nothing to choose between. */
+export function ViolationFilters({ view, sites }: { view: ViolationsView; sites: readonly Option[] }) {
   const { t } = useTranslation('violations')
   const { t: common } = useTranslation()
   const { filters, sort, filter, reset } = view
   return (
     <FilterCard
       label={t('filter.title')}
-      columns="lg:grid-cols-[minmax(0,2fr)_repeat(3,minmax(0,1fr))]"
+      columns={
+        sites.length > 0
+          ? 'lg:grid-cols-[minmax(0,2fr)_repeat(4,minmax(0,1fr))]'
+          : 'lg:grid-cols-[minmax(0,2fr)_repeat(3,minmax(0,1fr))]'
+      }
       active={Object.keys(filters).filter(key => key !== 'search').length}
       search={
         <Field label={t('filter.search')}>
@@ -45,7 +53,13 @@ export function ViolationFilters({ view }: { view: ViolationsView }) {
               onChange={({ currentTarget }) => filter({ status: currentTarget.value })}
             />
           </Field>
-          <div className="max-lg:col-span-2">
+          <SiteFilter
+            sites={sites}
+            value={filters.site}
+            texts={{ label: t('filter.site'), all: t('filter.allSites'), none: t('filter.noSite') }}
+            onChange={site => filter({ site })}
+          />
+          <div className={sites.length > 0 ? '' : 'max-lg:col-span-2'}>
             <Field label={t('filter.sort')}>
               <Select
                 value={sort}

@@ -1,0 +1,82 @@
+import type { Site } from '@plumbline/contract/sites'
+import { Archive, ArchiveRestore, Pencil, Trash2 } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Badge } from '../../../components/ui/badge'
+import { Button } from '../../../components/ui/button'
+import { Facts } from '../../../components/ui/facts'
+import { usePlaceNames, usePpeSummary } from '../site-labels'
+import { SiteRules } from './site-rules'
+
+export type SiteActions = {
+  onEdit: () => void
+  onArchive: () => void
+  onRestore: () => void
+  onDelete: () => void
+}
+
+/** What a site is; `actions` only for those who may change it. */
+export function SiteRow({ site, actions }: { site: Site; actions: SiteActions | null }) {
+  const { t } = useTranslation('sites')
+  const { t: option } = useTranslation('options')
+  const { placeOf } = usePlaceNames()
+  const summary = usePpeSummary()
+  const place = [site.address, placeOf(site)].filter(Boolean).join(' · ')
+  return (
+    <li className="grid gap-3 border-b border-line py-4 first:pt-0 last:border-b-0 last:pb-0 lg:grid-cols-[minmax(0,1fr)_auto]">
+      <div className="grid min-w-0 gap-2">
+        <h3 className="flex flex-wrap items-center gap-2 font-strong break-words">
+          {site.name}
+          {site.archivedAt && <Badge>{t('archived')}</Badge>}
+        </h3>
+        {place && <p className="break-words text-muted">{place}</p>}
+        <Facts
+          className="text-caption"
+          facts={[
+            [t('field.industry'), option(`industry.${site.industry}`)],
+            [t('rules.label'), <SiteRules key="rules" site={site} />],
+            [t('ppe.title'), summary(site)],
+          ]}
+        />
+      </div>
+      {actions && (
+        <div className="flex flex-wrap items-start gap-2 lg:justify-end">
+          {site.archivedAt ? (
+            <Button
+              look="secondary"
+              icon={<ArchiveRestore className="size-5" aria-hidden />}
+              onClick={actions.onRestore}
+            >
+              {t('restore')}
+            </Button>
+          ) : (
+            <>
+              <Button
+                look="secondary"
+                icon={<Pencil className="size-5" aria-hidden />}
+                onClick={actions.onEdit}
+              >
+                {t('edit')}
+              </Button>
+              <Button
+                look="secondary"
+                icon={<Archive className="size-5" aria-hidden />}
+                onClick={actions.onArchive}
+              >
+                {t('archive')}
+              </Button>
+            </>
+          )}
+          {!site.inUse && (
+            <Button
+              look="secondary"
+              icon={<Trash2 className="size-5" aria-hidden />}
+              onClick={actions.onDelete}
+            >
+              {t('delete')}
+            </Button>
+          )}
+        </div>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,60 @@
+import { expect, logIn, test } from './journey'
+import { analyze, results } from './uploads'
+
+test('a manager creates a site, uploads to it, finds its violation and task, and archives it', async ({
+  page,
+}) => {
+  const name = `Pier ${Date.now().toString(36)}`
+  await logIn(page, 'manager@plumbline.example')
+  await expect(page).toHaveURL(/\/dashboard/)
+  await page.goto('/settings?tab=sites')
+  await expect(page.getByRole('heading', { name: 'Harbor Tower' })).toBeVisible()
+  await page.getByRole('button', { name: 'Create site' }).click()
+  await page.getByLabel('Name').fill(name)
+  await expect(page.getByLabel('Time zone')).not.toHaveValue('')
+  await expect(page.getByLabel('State')).toHaveCount(0)
+  await page.getByLabel('Country').selectOption({ label: 'United States' })
+  await page.getByLabel('State').selectOption({ label: 'California' })
+  const eyes = page.getByRole('group', { name: 'Eye protection' })
+  await expect(eyes.getByRole('radio', { name: 'Where posted' })).toBeChecked()
+  await eyes.getByText('Always', { exact: true }).click()
+  await page.getByRole('button', { name: 'Save' }).click()
+  const row = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) })
+  await expect(row).toContainText('enforced by Cal/OSHA')
+  await expect(row).toContainText('Eye protection')
+
+  await page.goto('/upload')
+  await page.getByLabel('Site').selectOption({ label: name })
+  await page.getByRole('button', { name: 'People without hard hats' }).click()
+  await expect(page.getByText('site-no-hats.jpg')).toBeVisible()
+  await analyze(page)
+  // The demo organization has analyzed this picture before.
+  await page.getByRole('button', { name: 'Analyze again' }).click()
+  await expect(results(page)).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText(new RegExp(`· ${name}$`))).toBeVisible()
+  await page.getByRole('button', { name: 'Create Remediation Task' }).first().click()
+  await expect(page.getByText('Task Created')).toBeVisible()
+  // This device remembers where it sent to last.
+  await page.goto('/upload')
+  await expect(page.getByLabel('Site')).toHaveValue(/.+/)
+
+  await page.goto('/violations')
+  await page.getByLabel('Site').selectOption({ label: name })
+  await expect(page).toHaveURL(/site=/)
+  const found = page.locator('[data-row]').first()
+  await expect(found).toContainText(name)
+  await page.goto('/tasks')
+  await page.getByLabel('Site').selectOption({ label: name })
+  await page
+    .getByRole('link', { name: /Fix|Remediate|hard hat/i })
+    .first()
+    .click()
+  await expect(page.getByText(name).first()).toBeVisible()
+
+  await page.goto('/settings?tab=sites')
+  await expect(row.getByRole('button', { name: 'Delete' })).toHaveCount(0)
+  await row.getByRole('button', { name: 'Archive' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Archive' }).click()
+  await expect(page.getByRole('heading', { name: 'Archived sites' })).toBeVisible()
+  await expect(row.getByRole('button', { name: 'Restore' })).toBeVisible()
+})
