@@ -56,6 +56,13 @@ const additional: string[] = [
   'GET /api/violations/report member',
   'GET /api/violations/fine-settings member',
   'PUT /api/violations/fine-settings manager',
+  'GET /api/sites member',
+  'GET /api/sites/:id member',
+  'POST /api/sites manager',
+  'PUT /api/sites/:id manager',
+  'DELETE /api/sites/:id manager',
+  'POST /api/sites/:id/archive manager',
+  'POST /api/sites/:id/restore manager',
   'GET /api/analysis/results/:id/questions member',
   'POST /api/analysis/results/:id/questions member',
 ]

@@ -4,6 +4,7 @@ import { type Endpoint, endpoints } from '@plumbline/contract'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { addressOf, useTestApp } from '../../testing/harness'
 import { colleagueOf, type Person, signUp } from '../../testing/people'
+import { firstSite } from '../../testing/sites'
 import { photo, upload } from '../../testing/uploads'
 
 const app = useTestApp()
@@ -95,7 +96,13 @@ describe("another organization's ids", () => {
     const task = (
       await stranger.call(contract.createTask, { body: { title: 'Fix it', violationId: violation.id } })
     ).data
-    for (const call of ['results/:id', 'results/:id/cancel', 'status/:id', 'events/:id'])
+    for (const call of [
+      'results/:id',
+      'results/:id/cancel',
+      'results/:id/questions',
+      'status/:id',
+      'events/:id',
+    ])
       foreignIds[`/api/analysis/${call}`] = analysis.id
     for (const call of [
       ':id',
@@ -108,6 +115,8 @@ describe("another organization's ids", () => {
       'link-task/:id',
     ])
       foreignIds[`/api/violations/${call}`] = violation.id
+    for (const call of [':id', ':id/archive', ':id/restore'])
+      foreignIds[`/api/sites/${call}`] = (await firstSite(stranger)).id
     foreignIds['/api/tasks/:id'] = task.id
     foreignIds['/api/tasks/violation/:id'] = violation.id
     await app.db.pool.query("update subscriptions set plan = 'pro'")
@@ -130,6 +139,8 @@ describe("another organization's ids", () => {
     '/api/violations/link-task/:id': { task_id: randomUUID() },
     '/api/regulations/:id': { title: 'Mine now' },
     '/api/tasks/:id': { status: 'in_progress' },
+    '/api/sites/:id': { name: 'Mine now', industry: 'mining', ppe: contract.defaultPpe('mining') },
+    '/api/analysis/results/:id/questions': { questionId: 'backup-alarm', answer: 'ok' },
   }
 
   test.each(named.filter(([, { path }]) => path.includes(':')))('%s answers 404', async (_, endpoint) => {
