@@ -228,7 +228,6 @@ export const maritimeSections = osha('Maritime', cfrSectionList, [
     related: ['1910.421', '1926.1076'],
     asks: [
       'commercial diver',
-      'dive team',
       'diver training',
       'diver CPR',
       'dive supervisor',
@@ -249,10 +248,8 @@ export const maritimeSections = osha('Maritime', cfrSectionList, [
     tags: ['diving', 'risk assessment', 'emergency', 'signs'],
     related: ['1910.410', '1926.1081'],
     asks: [
-      'dive plan',
       'dive safety check',
       'pre dive briefing',
-      'dive flag',
       'dive emergency list',
       'before a dive',
       'what to check before diving',

@@ -80,7 +80,7 @@ export const australiaConstruction = australia({ industry: 'Construction' }, [
     asks: [
       'dial before you dig',
       'before you dig Australia',
-      'hit a gas main',
+      'digger hit a gas pipe',
       'underground services Australia',
       'locate cables before digging',
       'who gets the service plans',

@@ -149,7 +149,7 @@ export const australiaGeneral = australia({ industry: 'General Industry' }, [
       'asbestos register Australia',
       'fibro',
       'asbestos in old building Australia',
-      'asbestos before demolition',
+      'asbestos register before we demolish',
       'who keeps the asbestos register',
       'AC sheeting',
     ],

@@ -111,7 +111,7 @@ export const canadaFederalMachines = canada({ industry: 'General Industry', veri
       'equipment operator training record',
       'loader operator certificate federal',
       'learner on a forklift',
-      'pallet jack training',
+      'pallet truck operator instruction',
       'formation cariste fédéral',
     ],
   },

@@ -239,7 +239,7 @@ export const canadaFederalBuildings = canada({ industry: 'General Industry', ver
       'hole in the floor Canada',
       'uncovered floor opening federal',
       'wall opening drop guardrail',
-      'plywood over a hole',
+      'plywood laid over a floor hole in Canada',
       'pit without rails garage',
       'floor hatch open',
       'ouverture dans le plancher garde-corps',
@@ -256,7 +256,7 @@ export const canadaFederalBuildings = canada({ industry: 'General Industry', ver
     asks: [
       'permanent ladder on a building Canada',
       'three point contact',
-      'carrying tools up a ladder',
+      'hands full on the ladder',
       'caged ladder federal',
       'tower ladder rules Canada',
       'roof access ladder Canada',

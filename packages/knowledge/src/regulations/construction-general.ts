@@ -228,7 +228,7 @@ export const constructionGeneral = osha('Construction', cfrText, [
     related: ['1910.38', '1926.34'],
     asks: [
       'evacuation plan construction',
-      'emergency action plan',
+      'emergency action plan for a jobsite',
       'alarm on site',
       'what to do in an emergency',
       'muster point',
@@ -507,7 +507,7 @@ export const constructionGeneral = osha('Construction', cfrText, [
       'process safety construction',
       'PSM contractor',
       'working in a refinery',
-      'highly hazardous chemicals',
+      'construction crew inside a refinery',
       'chemical plant contractor',
       'hot work in plant PSM',
     ],
@@ -521,7 +521,7 @@ export const constructionGeneral = osha('Construction', cfrText, [
     tags: ['hazardous waste', 'chemical safety', 'training', 'emergency', 'medical surveillance'],
     related: ['1910.120', '40 CFR 262'],
     asks: [
-      'HAZWOPER',
+      'hazwoper for construction crews',
       '40 hour training',
       'hazardous waste site',
       'contaminated soil',

@@ -17,7 +17,6 @@ export const constructionMaterialsAndSigns = osha('Construction', cfrText, [
       'warning tags',
       'barricade tape',
       'do not operate tag',
-      'exit sign',
     ],
   },
   {

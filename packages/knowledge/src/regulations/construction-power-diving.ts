@@ -80,7 +80,7 @@ export const constructionPower = osha('Energy', cfrText, [
     related: ['1926.1053(b)(12)'],
     asks: [
       'ladder near power line',
-      'conductive ladder',
+      'aluminum ladder on line work',
       'hook ladders',
       'ladder on pole',
       'portable ladder substation',

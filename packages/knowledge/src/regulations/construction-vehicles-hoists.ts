@@ -21,7 +21,7 @@ export const constructionVehiclesAndHoists = osha('Construction', cfrText, [
       'buck hoist',
       'man hoist',
       'elevator on site',
-      'personnel hoist',
+      'construction elevator for people',
       'hoist inspection',
     ],
   },
@@ -292,7 +292,7 @@ export const constructionVehiclesAndHoists = osha('Construction', cfrText, [
     asks: [
       'forklift certification construction',
       'telehandler training',
-      'forklift license',
+      'forklift license for a jobsite',
       'operator card forklift',
       'train lift operators',
       '3 year forklift evaluation',

@@ -380,7 +380,6 @@ export const environmentIndustry = epa('General Industry', [
     related: ['355', '29 CFR 1910.1200'],
     asks: [
       'tier II',
-      'chemical inventory',
       'March 1 report',
       'SDS to fire department',
       '10,000 pounds',

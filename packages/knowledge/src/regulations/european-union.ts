@@ -507,7 +507,7 @@ export const europeanUnionGeneral = eu('General Industry', [
       'sharps EU',
       'recapping needles',
       'safety needles hospital',
-      'sharps container',
+      'sharps bin on the ward',
       'needlestick injury Europe',
     ],
   },
@@ -557,7 +557,7 @@ export const europeanUnionManufacturing = eu('Manufacturing', [
     tags: ['machine guarding', 'compliance'],
     related: ['EU Regulation 2023/1230', 'EU 2009/104/EC'],
     asks: [
-      'machinery directive',
+      'CE mark on a machine',
       'CE machine',
       'declaration of conformity',
       'modified machine CE',

@@ -279,7 +279,7 @@ export const franceConstruction = laborCode('Construction', [
       'skylight fall France',
       'crawl boards France',
       'fall through roof France',
-      'asbestos cement roof walking',
+      'walking on a fiber cement roof',
     ],
   },
   {

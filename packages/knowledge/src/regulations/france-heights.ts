@@ -264,7 +264,7 @@ export const franceHeights = laborCode('Construction', [
       'sheeted scaffold wind France',
       'scaffold base plates France',
       'unstable scaffold France',
-      'scaffold on soft ground',
+      'scaffold feet sinking in the ground',
     ],
   },
   {

@@ -13,7 +13,7 @@ export const franceProtection = laborCode('General Industry', [
     related: ['R4323-95', 'R4323-106', 'L4122-1'],
     asks: [
       'EPI obligatoires',
-      'casque obligatoire chantier',
+      'casque obligatoire sur le chantier, fourni par qui',
       'port des EPI obligation employeur',
       'chaussures de sécurité obligatoires',
       'gilet haute visibilité obligatoire',

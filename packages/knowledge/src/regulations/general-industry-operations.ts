@@ -213,7 +213,7 @@ export const generalIndustryOperations = osha('General Industry', cfrText1910, [
     related: ['1910.147', '1910.147(c)(6)'],
     asks: [
       'what must lockout training cover',
-      'authorized vs affected employee',
+      'who counts as authorized for lockout',
       'train operators lockout',
       'LOTO retraining',
       'who needs lockout training',

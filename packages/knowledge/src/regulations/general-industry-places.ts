@@ -158,7 +158,6 @@ export const generalIndustryPlaces = osha('General Industry', cfrSectionList, [
       'evacuation plan',
       'EAP written',
       'fire drill',
-      'muster point',
       '10 or fewer employees plan',
       'do I need an evacuation plan for a small shop',
       'how often fire drills at work',
@@ -221,7 +220,7 @@ export const generalIndustryPlaces = osha('General Industry', cfrSectionList, [
     tags: ['aerial lift', 'fall protection', 'power lines'],
     related: ['1926.453', '1910.269'],
     asks: [
-      'bucket truck',
+      'bucket truck outside construction',
       'aerial lift plant',
       'cherry picker general industry',
       'boom lift harness',
@@ -381,7 +380,6 @@ export const generalIndustryPlaces = osha('General Industry', cfrSectionList, [
     related: ['1926.152', '1910.107', '1910.157(d)'],
     asks: [
       'flammable liquids storage',
-      'flammable cabinet',
       'bonding and grounding',
       'drum of solvent',
       'safety can plant',
@@ -592,7 +590,6 @@ export const generalIndustryPlaces = osha('General Industry', cfrSectionList, [
     asks: [
       'danger signs',
       'caution signs',
-      'safety signs',
       'slow moving vehicle sign',
       'accident prevention tags',
       'biohazard sign',
@@ -612,7 +609,6 @@ export const generalIndustryPlaces = osha('General Industry', cfrSectionList, [
     tags: ['fire safety', 'training', 'ppe', 'emergency'],
     related: ['1910.157', '1910.134'],
     asks: [
-      'fire brigade',
       'plant fire team',
       'firefighter gear',
       'interior structural firefighting',
@@ -744,7 +740,6 @@ export const generalIndustryPlaces = osha('General Industry', cfrSectionList, [
     asks: [
       'air tank',
       'compressor receiver',
-      'air receiver drain',
       'pressure relief',
       'compressed air tank inspection',
       'receiver gauge',

@@ -167,7 +167,6 @@ export const generalIndustrySurroundings = osha('General Industry', cfrText1910,
     tags: ['ladder', 'fall protection'],
     related: ['1910.23', '1926.1053(a)(19)'],
     asks: [
-      'fixed ladder 24 feet',
       'ladder cage phase out',
       '2036 ladder cages',
       'ladder safety system required',

@@ -39,7 +39,6 @@ export const manufacturingSections = osha('Manufacturing', cfrSectionList, [
       'table saw plant',
       'jointer guard',
       'planer',
-      'band saw',
       'wood shop',
       'radial saw',
       'table saw without the guard in the shop',
@@ -69,7 +68,6 @@ export const manufacturingSections = osha('Manufacturing', cfrSectionList, [
       'bench grinder',
       'tongue guard',
       'tool rest 1/8',
-      'grinder guard',
       'pedestal grinder',
       'ring test wheel',
       'gap on the bench grinder',
@@ -115,7 +113,6 @@ export const manufacturingSections = osha('Manufacturing', cfrSectionList, [
     related: ['1910.212(a)(3)', '1910.147'],
     asks: [
       'punch press',
-      'power press guard',
       'mechanical press',
       'press brake',
       'die setting',
@@ -159,7 +156,6 @@ export const manufacturingSections = osha('Manufacturing', cfrSectionList, [
     tags: ['machine guarding'],
     related: ['1910.212', '1926.307'],
     asks: [
-      'belt guard',
       'pulley guard',
       'shaft guard',
       'chain and sprocket',
@@ -234,7 +230,6 @@ export const manufacturingSections = osha('Manufacturing', cfrSectionList, [
       'blast nozzle dead man',
       'jack inspection',
       'sandblast nozzle',
-      'jack capacity',
       'car fell off the jack',
       'jack stands',
       'no rating on the jack',
@@ -305,7 +300,6 @@ export const manufacturingSections = osha('Manufacturing', cfrSectionList, [
     asks: [
       'arc welder plant',
       'welding cable',
-      'electrode holder',
       'welder grounding',
       'stick welding shop',
       'welding machine maintenance',
@@ -551,9 +545,7 @@ export const manufacturingSections = osha('Manufacturing', cfrSectionList, [
     asks: [
       'slings plant',
       'sling inspection',
-      'chain sling tag',
       'nylon sling cut',
-      'wire rope sling',
       'sling capacity angle',
       'can I use a sling with no tag in the shop',
       'frayed strap lifting',

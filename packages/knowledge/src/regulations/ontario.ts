@@ -14,7 +14,7 @@ export const ontarioConstruction = canada({ industry: 'Construction', region: 'C
       'helmet mandatory Ontario site',
       'no hard hat Ontario',
       'visitors hard hat Ontario',
-      'class E hard hat',
+      'class E helmet Ontario',
       'bare head on a project',
     ],
   },
@@ -329,7 +329,7 @@ export const ontarioGeneral = canada({ industry: 'General Industry', region: 'CA
     asks: [
       'confined space Ontario',
       'entry permit Ontario',
-      'confined space program',
+      'confined space program Ontario',
       'manhole Ontario',
       'attendant Ontario confined space',
       'rescue plan confined space Ontario',

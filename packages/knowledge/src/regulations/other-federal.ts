@@ -836,7 +836,6 @@ export const oshAct = writtenUp(
         'contest an OSHA citation',
         'how long do I have to appeal an OSHA fine',
         'fight an OSHA citation',
-        'notice of contest',
         '15 working days OSHA',
         'appeal OSHA penalty',
         'what happens if I ignore an OSHA citation',

@@ -19,7 +19,7 @@ export const quebecAct = quebec('General Industry', 'Act respecting occupational
       'boss tells me to do something dangerous',
       'right to refuse Quebec',
       'droit de refus',
-      'refuser un travail dangereux',
+      'droit de refus CNESST',
       'puis-je être congédié pour un refus',
       'travail dangereux que faire',
       'exercer son droit de refus CNESST',

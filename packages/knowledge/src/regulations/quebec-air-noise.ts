@@ -233,7 +233,7 @@ export const quebecAirAndNoise = quebec(
         'someone outside the tank',
         'attendant leaves the manhole',
         'radio confined space',
-        'can the attendant go in',
+        'can the watcher go into the tank',
         'surveillant espace clos',
         'vigie espace clos',
         'personne à l’extérieur du réservoir',

@@ -87,8 +87,8 @@ export const quebecEnergyAndAir = quebec(
       related: ['Quebec S-2.1, r. 4 s. 2.20.2', 'Quebec RSST s. 201'],
       asks: [
         'lockout steps Quebec',
-        'order of lockout',
-        'verify zero energy',
+        'sequence of cadenassage',
+        'test that the energy is off',
         'stored energy before lock',
         'how do I lock out a machine',
         'lockout checklist Quebec',

@@ -22,7 +22,7 @@ export const quebecFalls = quebec('Construction', 'Safety Code for the construct
       'open edge of a slab Quebec',
       'roof edge railing Quebec',
       'wheelbarrow ramp railing',
-      'à partir de quelle hauteur faut-il un garde-corps',
+      'garde-corps obligatoire à partir de quelle hauteur au Québec',
       'garde-corps obligatoire 3 m',
       'protection contre les chutes chantier Québec',
       'bord de dalle sans garde-corps',

@@ -115,7 +115,7 @@ export const recordkeeping = osha('General Industry', cfrText, [
     tags: ['recordkeeping', 'biological hazards', 'healthcare'],
     related: ['1910.1030', '1904.29'],
     asks: [
-      'needlestick',
+      'needle stick OSHA 300',
       'sharps injury log',
       'bloodborne splash',
       'cut with contaminated object',

@@ -65,6 +65,19 @@ describe('the regulation library', () => {
     ).toEqual([])
   })
 
+  test('each record has at least six ways to ask for it', () => {
+    expect(regulations.filter(({ asks }) => asks.length < 6).map(({ code }) => code)).toEqual([])
+  })
+
+  test('no way to ask is given twice or repeats its title', () => {
+    const plainly = (text: string) => text.toLowerCase().replace(/[¿?’']/g, '')
+    const asks = regulations.flatMap(({ asks }) => asks.map(plainly))
+    const seen = new Set<string>()
+    expect(asks.filter(ask => seen.has(ask) || !seen.add(ask))).toEqual([])
+    const titles = regulations.filter(({ asks, title }) => asks.map(plainly).includes(plainly(title)))
+    expect(titles.map(({ code }) => code)).toEqual([])
+  })
+
   test('no two summaries are alike', () => {
     const summaries = regulations.map(({ summary }) => summary)
     expect(summaries.filter((summary, i) => summaries.indexOf(summary) !== i)).toEqual([])

@@ -83,7 +83,7 @@ export const unitedKingdomConstruction = uk('Construction', [
     tags: ['compliance', 'training', 'sanitation'],
     related: ['UK CDM 2015 reg. 12', 'UK CDM 2015 reg. 15'],
     asks: [
-      'principal contractor duties',
+      'what does the principal contractor have to do',
       'site induction UK',
       'main contractor responsibilities CDM',
       'who secures the site',
@@ -299,7 +299,7 @@ export const unitedKingdomConstruction = uk('Construction', [
     related: ['UK WAH 2005 reg. 6', '29 CFR 1926.501(c)'],
     asks: [
       'falling objects UK',
-      'dropped tools',
+      'dropped spanner hits someone below',
       'throwing rubble from scaffold',
       'debris netting',
       'brick guards',

@@ -183,7 +183,7 @@ export const unitedKingdomGeneral = uk('General Industry', [
     asks: [
       'machine guards UK',
       'guard off a saw',
-      'push stick',
+      'push stick on a table saw UK',
       'angle grinder guard',
       'dangerous parts',
       'interlock UK',

@@ -199,7 +199,7 @@ export const unitedKingdomSites = uk('Construction', [
       'assembly point construction site',
       'evacuation procedure site',
       'what to do in an emergency on site',
-      'muster point',
+      'assembly point on site',
     ],
   },
   {

@@ -174,7 +174,7 @@ export const usRespiratorsAndLockout = [
         'assess the job for PPE',
         'how do I know which PPE is needed',
         'PPE assessment form',
-        'does PPE have to fit',
+        'PPE too big for small workers',
         'who decides what PPE',
         'job hazard analysis PPE',
       ],
