@@ -37,14 +37,15 @@ describe('a code', () => {
     expect(codes.every(code => code.startsWith('29 CFR 1926.501'))).toBe(true)
   })
 
-  test('of one’s own making is found first, and by its beginning', async () => {
+  test('of one’s own making is found first, and only as a whole number', async () => {
     const ben = await signUpOn(app, 'pro')
     await importJson(app, ben, [
       record({ regulation_code: 'Yard rule 12/b', title: 'Yard lights' }),
       record({ regulation_code: '1926.99123', title: 'Kept by us' }),
     ])
     expect((await codesFor({ q: 'yard RULE 12 B' }, ben))[0]).toBe('Yard rule 12/b')
-    expect(await codesFor({ q: '1926.991' }, ben)).toEqual(['1926.99123'])
+    expect((await codesFor({ q: '1926.99123' }, ben))[0]).toBe('1926.99123')
+    expect(await codesFor({ q: '1926.991' }, ben)).toEqual([])
   })
 })
 
