@@ -1,4 +1,4 @@
-import { analysisStages, mediaKinds } from '@plumbline/domain'
+import { analysisStages, mediaKinds, workSiteReasons } from '@plumbline/domain'
 import * as z from 'zod/mini'
 import { IsoDateTime } from './dates'
 import { endpoint } from './endpoint'
@@ -56,6 +56,24 @@ export const AnalysisDetail = z.object({
   notes: z.array(LocalizedMessage),
   noise: z.nullable(Noise),
   transcript: z.array(Segment),
+  /** What it was checked for and what not; null for analyses from before this was kept. */
+  checked: z.nullable(
+    z.object({ checkedFor: z.array(LocalizedMessage), notCheckedFor: z.array(LocalizedMessage) }),
+  ),
+  /** Why the rules of a worksite were applied, or that they weren't; null where this wasn't kept. */
+  workSite: z.nullable(z.enum(workSiteReasons)),
+  /** Whose rules apply at the site; null without a site, or where the library has none of the place. */
+  law: z.nullable(
+    z.object({
+      id: z.string(),
+      country: z.string(),
+      state: z.nullable(z.string()),
+      /** The agency that enforces them instead of federal OSHA. */
+      statePlan: z.nullable(z.object({ name: z.string(), agency: z.string() })),
+    }),
+  ),
+  /** The classes the rules relied upon. */
+  trustedClasses: z.array(z.string()),
   engine: z.object({
     answeredBy: z.enum(['embedded', 'hosted']),
     detector: z.string(),
@@ -191,6 +209,16 @@ export const cancelAnalysis = endpoint({
   params: ById,
   response: AnalysisStatus,
   errors: ['not_found', 'not_running'],
+})
+
+export const applyWorkSite = endpoint({
+  method: 'POST',
+  path: '/api/analysis/results/:id/work-site',
+  access: 'member',
+  summary: 'Say that a photo shows a worksite, and apply the rules to what was found in it',
+  params: ById,
+  response: AnalysisResult,
+  errors: ['not_found', 'work_site_known', 'work_site_photos_only'],
 })
 
 export const getMedia = endpoint({

@@ -57,6 +57,11 @@ const table = {
     message: "You've analyzed this file before. Open that result, or analyze it again.",
   },
   not_running: { status: 409, message: 'This analysis has already finished.' },
+  work_site_known: { status: 409, message: 'The rules of a worksite already apply to this photo.' },
+  work_site_photos_only: {
+    status: 409,
+    message: 'This works for photos only. Choose a site and analyze the file again.',
+  },
   regulation_exists: {
     status: 409,
     message: 'A regulation with code {code} already exists. Open it to make changes.',

@@ -13,6 +13,8 @@ export const LinkedRegulation = z.object({
   excerpt: z.string(),
   reason: z.string(),
   message: z.nullable(LocalizedMessage),
+  /** Whether the violation cites it, or it is only a duty nearby. */
+  relation: z.enum(['cited', 'related']),
   linkedBy: z.nullable(z.string()),
   linkedAt: z.nullable(IsoDateTime),
 })

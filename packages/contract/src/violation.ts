@@ -1,3 +1,4 @@
+import { findingBases } from '@plumbline/domain'
 import * as z from 'zod/mini'
 import { IsoDateTime } from './dates'
 import { Id, longText, oneOf } from './fields'
@@ -40,7 +41,12 @@ export const Violation = z.object({
   regulation: z.nullable(z.string()),
   regulationCode: z.nullable(z.string()),
   date: IsoDateTime,
+  /** The code that is cited first, and what people added; empty for what is advisory. */
   regulationCodes: z.array(z.string()),
+  /** Duties nearby, listed and never cited. */
+  relatedCodes: z.array(z.string()),
+  /** Whether a rule is shown broken, somebody could be hurt, or a person said so. */
+  basis: z.enum(findingBases),
   /** The picture the boxes are drawn on: the photo itself, or the clearest frame of a video. */
   mediaUrl: z.nullable(z.string()),
   /** Seconds from the start of a video or a recording. */

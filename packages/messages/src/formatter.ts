@@ -6,6 +6,7 @@ import { type LabelGroup, locate, type MessageKey, type Namespace } from './mess
 /** The part of an i18next instance that a formatter needs. */
 type Translator = { language: string; t: unknown }
 type Params = LocalizedMessage['params']
+type Checked = { checkedFor: readonly LocalizedMessage[]; notCheckedFor: readonly LocalizedMessage[] }
 
 /** Above this level no exposure is permitted at all. */
 const HIGHEST_PERMITTED_DBA = 115
@@ -27,6 +28,7 @@ export type Formatter = ReturnType<typeof createFormatter>
 export function createFormatter(i18n: Translator) {
   const t = i18n.t as <T = string>(key: string, options: object) => T
   const formats = formatsFor(i18n.language)
+  const list = new Intl.ListFormat(i18n.language, { type: 'conjunction' })
 
   const translate = <N extends Namespace>(namespace: N, key: MessageKey<N>, params: Params = {}) =>
     t(key, { ns: namespace, ...params })
@@ -103,6 +105,14 @@ export function createFormatter(i18n: Translator) {
     /** A tag of a root cause: a kind of hazard, a hazard's name, or what the record shows. */
     tag: (tag: string) =>
       lookUp(`cause.tag.${tag.replaceAll(' ', '_')}`, lookUp(`hazard.${tag.replaceAll(' ', '-')}.name`, tag)),
+    /** One line of what a result was checked for, and one of what it was not. */
+    checkedLines: ({ checkedFor, notCheckedFor }: Checked) =>
+      [
+        { key: 'line', items: checkedFor },
+        { key: 'notLine', items: notCheckedFor },
+      ]
+        .filter(({ items }) => items.length > 0)
+        .map(({ key, items }) => lookUp(`checked.${key}`, '', { items: list.format(items.map(format)) })),
     /** What the detector saw, with how many of it. */
     seen: (label: string, count: number) => lookUp(`seen.${label}`, `${count} × ${label}`, { count }),
     violation: (violation: Violation) => {

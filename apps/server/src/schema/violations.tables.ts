@@ -9,6 +9,7 @@ import type {
   verdicts,
   violationStatuses,
 } from '@plumbline/contract'
+import type { FindingBasis } from '@plumbline/domain'
 import { type SQL, sql } from 'drizzle-orm'
 import {
   bigint,
@@ -60,6 +61,9 @@ export const violations = pgTable(
     /** Who has to put it right: the assignee of its first open task. Kept here so that lists can filter by it. */
     assignee: optionalUser(),
     regulationCodes: text().array().notNull(),
+    /** Duties nearby, listed and never cited. */
+    relatedCodes: text().array().notNull().default([]),
+    basis: text().$type<FindingBasis>().notNull().default('reported'),
     because: text(),
     confidence: doublePrecision(),
     remediationSteps: jsonb().$type<string[]>().notNull(),

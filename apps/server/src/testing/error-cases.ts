@@ -17,7 +17,7 @@ import {
 import { importCases } from './import-cases'
 import { invitationToken, signUp, signupForm } from './people'
 import { archivedSiteCases, siteCases } from './site-cases'
-import { form, photo, upload } from './uploads'
+import { form, photo, recording, upload } from './uploads'
 
 const account = {
   name: 'Ben',
@@ -138,6 +138,20 @@ function analysisCases(deps: ErrorCaseDeps): Record<string, ErrorCases> {
     analyze: uploadCases(deps, '/api/analysis/analyze'),
     listResults: {
       too_far: () => ana.call(contract.listResults, { query: { page: 51, pageSize: 200 } }),
+    },
+    applyWorkSite: {
+      work_site_known: async () => {
+        const fields = { siteId: 'none' }
+        const { data } = await upload(app, ana, { file: await photo(), name: 'a.jpg', fields })
+        await app.analysisWorker.wake()
+        const params = { id: data.id }
+        await ana.call(contract.applyWorkSite, { params })
+        return ana.call(contract.applyWorkSite, { params })
+      },
+      work_site_photos_only: async () => {
+        const { data } = await upload(app, ana, { file: recording(), name: 'a.wav', type: 'audio/wav' })
+        return ana.call(contract.applyWorkSite, { params: { id: data.id } })
+      },
     },
     cancelAnalysis: {
       not_running: async () => {

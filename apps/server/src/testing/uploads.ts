@@ -19,6 +19,24 @@ export async function photo({ width = 640, height = 480, gps = false } = {}) {
     .toBuffer()
 }
 
+/** The start of a WAV file of one silent second, 8-bit and unlike any other. */
+export function recording() {
+  const header = Buffer.alloc(44)
+  header.write('RIFF', 0)
+  header.writeUInt32LE(36 + 8000, 4)
+  header.write('WAVEfmt ', 8)
+  header.writeUInt32LE(16, 16)
+  header.writeUInt16LE(1, 20)
+  header.writeUInt16LE(1, 22)
+  header.writeUInt32LE(8000, 24)
+  header.writeUInt32LE(8000, 28)
+  header.writeUInt16LE(1, 32)
+  header.writeUInt16LE(8, 34)
+  header.write('data', 36)
+  header.writeUInt32LE(8000, 40)
+  return Buffer.concat([header, Buffer.alloc(8000, 128), Buffer.from(randomUUID())])
+}
+
 function chunk(type: string, body: Buffer) {
   const named = Buffer.concat([Buffer.from(type), body])
   const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)]

@@ -136,6 +136,25 @@ export const analysisRepository = {
         .returning({ id: analyses.id })
     ).length > 0,
 
+  /** True for the one call that applied the rules of a worksite; false where they applied before. */
+  setWorkSite: async (
+    tx: Transaction,
+    { id, organizationId }: StoredAnalysis,
+    changes: { summary: string; detail: AnalysisDetail },
+  ) =>
+    (
+      await tx
+        .update(analyses)
+        .set(changes)
+        .where(
+          and(
+            ofOrganization(organizationId, id),
+            sql`coalesce(${analyses.detail}->>'workSite', 'no') in ('no', 'picture')`,
+          ),
+        )
+        .returning({ id: analyses.id })
+    ).length > 0,
+
   retryLater: async (tx: Transaction, { id, attempts }: StoredAnalysis, seconds: number) => {
     await tx
       .update(analyses)

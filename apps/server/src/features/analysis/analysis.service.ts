@@ -13,7 +13,8 @@ import type { SitesService, StoredSite } from '../sites/sites.service'
 import type { ViolationsService } from '../violations/violations.service'
 import { analysisChanged, analysisQueued } from './analysis.channels'
 import { analysisRepository as analyses, type StoredAnalysis, type WithSite } from './analysis.repository'
-import { presentResult, presentStatus } from './present-analysis'
+import { presentResult, presentStatus, summarize } from './present-analysis'
+import { judgeAsWorkSite } from './work-site'
 
 /** In the past by any clock: leases and delays use the database's, which all workers share. */
 const immediately = new Date(0)
@@ -139,6 +140,29 @@ export class AnalysisService {
       if (analysis.status !== 'queued' && analysis.status !== 'running') throw new AppError('not_running')
       await this.failOrCancel(tx, analysis, 'canceled', null)
       return presentStatus((await this.findOr404(tx, member, id)).analysis)
+    })
+  }
+
+  /** A person says that a photo shows a worksite: the rules are applied to what was found in it, once. */
+  applyWorkSite(member: Member, id: string): Promise<AnalysisResult> {
+    const { db, violations } = this.deps
+    const { organizationId } = member
+    return db.transaction(async tx => {
+      const { analysis, medium } = await this.findOr404(tx, member, id)
+      if (medium.kind !== 'image') throw new AppError('work_site_photos_only')
+      if (!analysis.detail) throw notFound()
+      const there = (await violations.ofAnalyses(tx, organizationId, [id])).get(id) ?? []
+      const judged = judgeAsWorkSite(analysis.detail)
+      const added = judged.violations.filter(
+        ({ type }) => !there.some(({ messages }) => messages?.type.code === type.code),
+      )
+      const changed = await analyses.setWorkSite(tx, analysis, {
+        summary: summarize([...there, ...added]),
+        detail: judged.detail,
+      })
+      if (!changed) throw new AppError('work_site_known')
+      await violations.recordFound(tx, analysis, added, () => medium.id)
+      return this.present(tx, await this.findOr404(tx, member, id))
     })
   }
 

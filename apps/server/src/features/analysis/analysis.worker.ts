@@ -1,3 +1,4 @@
+import type { SiteRules } from '@plumbline/domain'
 import {
   AnalysisError,
   type AnalysisResult as Analyzed,
@@ -13,6 +14,7 @@ import type { PubSub } from '../../platform/db/pub-sub'
 import { withoutFaces } from '../media/copies'
 import type { MediaService, StoredMedia } from '../media/media.service'
 import type { OrganizationsService } from '../organizations/organizations.service'
+import type { SitesService } from '../sites/sites.service'
 import type { ViolationsService } from '../violations/violations.service'
 import { analysisChanged, analysisQueued } from './analysis.channels'
 import { analysisRepository as analyses, type StoredAnalysis, type WithMedia } from './analysis.repository'
@@ -28,6 +30,7 @@ export type WorkerDeps = {
   media: MediaService
   organizations: OrganizationsService
   violations: ViolationsService
+  sites: SitesService
   analysis: AnalysisService
 }
 
@@ -105,7 +108,7 @@ export class AnalysisWorker {
       try {
         const result = await analyzer().analyze(
           { path, kind: medium.kind },
-          { signal: taken.signal, onProgress: reporter.note },
+          { signal: taken.signal, onProgress: reporter.note, site: await this.siteOf(analysis) },
         )
         const hideFaces = await organizations.hidesFaces(db.read, analysis.organizationId)
         const hidden = hideFaces ? facesOf(result) : undefined
@@ -120,6 +123,13 @@ export class AnalysisWorker {
     } finally {
       reporter.stop()
     }
+  }
+
+  /** What the site requires, as it is when the analysis runs. */
+  private async siteOf({ organizationId, siteId }: StoredAnalysis): Promise<SiteRules | null> {
+    const { db, sites } = this.deps
+    const site = siteId ? await sites.find(db.read, organizationId, siteId) : undefined
+    return site ?? null
   }
 
   private async store(

@@ -37,8 +37,11 @@ export const presentResult = (
   mediaUrl: medium.displayType ? mediaUrl(medium.id) : null,
   thumbnailUrl: thumbnailOf(medium, violations),
   violations,
-  detail: analysis.detail,
+  detail: analysis.detail && { ...fromBefore, ...analysis.detail },
 })
+
+/** What analyses didn't keep before there were sites. */
+const fromBefore = { checked: null, workSite: null, law: null, trustedClasses: [] }
 
 /** A video is known by the frame of its first finding; one without findings has none. */
 function thumbnailOf({ id, kind, displayType }: WithMedia['medium'], violations: Violation[]) {
@@ -61,6 +64,8 @@ export function detailOf(result: Analyzed): AnalysisDetail {
       result.kind === 'audio'
         ? (result.transcript?.segments ?? []).map(({ span, text }) => ({ ...span, text }))
         : [],
+    ...judgedOf(result),
+    trustedClasses: result.kind === 'image' ? [...result.trustedClasses] : [],
     engine: {
       answeredBy: engine.answeredBy,
       detector: engine.detector,
@@ -70,7 +75,26 @@ export function detailOf(result: Analyzed): AnalysisDetail {
   }
 }
 
-const plain = ({ code, params, text }: LocalizedMessage) => ({ code, params, text })
+type Judged = Pick<Analyzed, 'checked' | 'workSite' | 'law'>
+
+/** What the rules were applied to, and whose rules they were. */
+export function judgedOf({ checked, workSite, law }: Judged): Pick<AnalysisDetail, keyof Judged> {
+  return {
+    checked: {
+      checkedFor: checked.checkedFor.map(plain),
+      notCheckedFor: checked.notCheckedFor.map(plain),
+    },
+    workSite,
+    law: law && {
+      id: law.id,
+      country: law.country,
+      state: law.state,
+      statePlan: law.statePlan && { name: law.statePlan.name, agency: law.statePlan.agency },
+    },
+  }
+}
+
+export const plain = ({ code, params, text }: LocalizedMessage) => ({ code, params, text })
 
 /** '3 violations: 2 High, 1 Low' */
 export function summarize(violations: { severity: Violation['severity'] }[]) {

@@ -23,6 +23,8 @@ export const rowFrom = (found: Finding, now: Date): Omit<NewViolation, 'id' | 'o
   severity: found.severity,
   status: 'Open',
   regulationCodes: found.regulationCodes,
+  relatedCodes: found.relatedCodes,
+  basis: found.basis,
   because: found.because.text,
   confidence: found.confidence,
   remediationSteps: found.remediationSteps.map(step => step.text),
@@ -76,6 +78,8 @@ export const present = ({ violation, siteName, mediaShown, taskId }: WithTask): 
   regulation: violation.regulationCodes[0] ?? null,
   regulationCode: violation.regulationCodes[0] ?? null,
   regulationCodes: violation.regulationCodes,
+  relatedCodes: violation.relatedCodes,
+  basis: violation.basis,
   date: violation.detectedAt.toISOString(),
   mediaUrl: violation.mediaId && mediaShown ? mediaUrl(violation.mediaId) : null,
   span:

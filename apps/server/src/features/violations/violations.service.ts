@@ -191,6 +191,8 @@ export class ViolationsService {
         ...(date && { detectedAt: new Date(date) }),
         ...(regulationCode !== undefined && {
           regulationCodes: withFirst(regulationCode, found.violation.regulationCodes),
+          // A person who names the rule says that it is broken.
+          ...(regulationCode && found.violation.basis === 'advisory' && { basis: 'reported' as const }),
         }),
         ...(severity && { boundingBoxes: boundingBoxes.map(box => ({ ...box, severity })) }),
         messages: withUserEdits(found.violation.messages, changes),

@@ -1,10 +1,10 @@
 import type { AnalysisResult } from '@plumbline/contract/analysis'
 import type { Violation } from '@plumbline/contract/violations'
-import { CircleCheck, SquarePlus } from 'lucide-react'
+import { SquarePlus } from 'lucide-react'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../components/ui/button'
-import { LookedAt } from '../../features/analysis/components/what-was-checked'
+import { CheckedLines, LookedAt } from '../../features/analysis/components/what-was-checked'
 import { groupsOf } from '../../features/violations/severity-groups'
 import { useFormats } from '../../lib/format'
 import { EvidenceStage } from './evidence-stage'
@@ -53,11 +53,11 @@ export function Findings({ result, close, onChanged }: FindingsProps) {
           />
         </div>
         <div className="grid min-w-0 gap-6">
-          {none && (
-            <div className="grid justify-items-center gap-2 rounded-lg border border-line px-4 py-8 text-center">
-              <CircleCheck className="size-8 text-good" aria-hidden />
-              <p className="text-title font-strong">{t('card.none')}</p>
-              <p className="text-muted">{t('card.noneExplain')}</p>
+          {(none || result.detail?.checked) && (
+            <div className="grid gap-2 rounded-lg border border-line p-4">
+              {none && <p className="text-title font-strong">{t('card.none')}</p>}
+              {none && <p className="text-muted">{t('card.noneExplain')}</p>}
+              <CheckedLines result={result} />
             </div>
           )}
           <ViolationList

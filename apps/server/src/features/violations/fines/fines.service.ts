@@ -75,7 +75,7 @@ export class FinesService {
     const found = violation_id
       ? (await violations.findOr404(db.read, organizationId, violation_id)).violation
       : undefined
-    const codes = found && regulation_codes.length === 0 ? found.regulationCodes : regulation_codes
+    const codes = found ? finableCodes(found, regulation_codes) : regulation_codes
     const estimate = await this.estimator(db.read, member)
     if (!found) return estimate(null, codes, { ...injuryIn(text, hazardIn(text)), probability: 'lesser' })
     const similar = await similarReader(db.read, organizationId, this.deps.clock.now())(found)
@@ -87,7 +87,7 @@ export class FinesService {
     if (!(await this.deps.billing.hasPro(tx, member.organizationId))) return null
     const estimate = await this.estimator(tx, member)
     return (violation: StoredViolation, similar: readonly Similar[]) =>
-      estimate(violation.siteId, violation.regulationCodes, exposureOf(violation, similar))
+      estimate(violation.siteId, finableCodes(violation), exposureOf(violation, similar))
   }
 
   private async estimator(tx: ReadHandle, member: Pick<Member, 'userId' | 'organizationId'>) {
@@ -122,6 +122,12 @@ export class FinesService {
     const { employees, goodFaith, history, quickFix } = found
     return { employees, goodFaith, history, quickFix }
   }
+}
+
+/** What is only advisory shows no rule broken, so there is nothing to fine. */
+function finableCodes({ basis, regulationCodes }: StoredViolation, asked: readonly string[] = []) {
+  if (basis === 'advisory') return []
+  return asked.length > 0 ? asked : regulationCodes
 }
 
 /** What can happen to how many: `injury` is null where nothing is broken that could be fined. */

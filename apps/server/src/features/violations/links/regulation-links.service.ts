@@ -54,11 +54,20 @@ export class RegulationLinksService {
       return regulation ? [present(regulation, link, by && fullName(by))] : []
     })
     if (linked.length > 0) return linked
-    const named = await this.deps.regulations.byCodes(tx, organizationId, violation.regulationCodes)
+    const { regulationCodes, relatedCodes } = violation
+    const named = await this.deps.regulations.byCodes(tx, organizationId, [
+      ...regulationCodes,
+      ...relatedCodes,
+    ])
     const byId = new Map<string, LinkedRegulation>()
     for (const [code, regulation] of named)
       if (!byId.has(regulation.id))
-        byId.set(regulation.id, present(regulation, { reason: cited(code) }, null))
+        byId.set(
+          regulation.id,
+          regulationCodes.includes(code)
+            ? present(regulation, { reason: cited(code) }, null)
+            : { ...present(regulation, { reason: related(code) }, null), relation: 'related' },
+        )
     return [...byId.values()]
   }
 
@@ -79,6 +88,7 @@ export class RegulationLinksService {
     const violation = await this.openTo(db.read, member, id)
     const codes = [
       ...violation.regulationCodes,
+      ...violation.relatedCodes,
       ...(isHazard(violation.hazard) ? hazard(violation.hazard).regulations : []),
     ]
     const text = `${violation.type}. ${violation.description}`
@@ -119,11 +129,12 @@ export class RegulationLinksService {
     }
     await links.replace(tx, link)
     const code = regulation.regulation_code
-    const { regulationCodes } = locked.violation
-    // What an analysis cites may be more exact than the library; only a person puts another rule before it.
-    if (!automatic || regulationCodes.length === 0)
+    const { regulationCodes, basis } = locked.violation
+    // What an analysis cites may be more exact than the library, and what is advisory cites nothing; only a person does.
+    if (!automatic || (regulationCodes.length === 0 && basis !== 'advisory'))
       await violations.edit(tx, member, locked, {
         regulationCodes: [code, ...regulationCodes.filter(other => other !== code)],
+        ...(basis === 'advisory' && { basis: 'reported' }),
       })
     await violations.record(tx, member, id, [
       { field: 'regulation', from: before?.linkedAt ? before.regulation_code : null, to: code },
@@ -148,7 +159,11 @@ function reasonFor(
 ): LocalizedMessage | undefined {
   for (const [code, { id }] of named)
     if (id === regulation.id)
-      return violation.regulationCodes.includes(code) ? cited(code) : ofHazard(violation, code)
+      return violation.regulationCodes.includes(code)
+        ? cited(code)
+        : violation.relatedCodes.includes(code)
+          ? related(code)
+          : ofHazard(violation, code)
   const words = sharedWords(text, `${regulation.title} ${regulation.summary} ${regulation.tags.join(' ')}`)
   return words.length > 0 ? speaksOf(words) : undefined
 }
@@ -167,12 +182,14 @@ const present = (
       : regulation.summary,
   reason: reason.text,
   message: reason,
+  relation: 'cited',
   linkedBy,
   linkedAt: linkedAt?.toISOString() ?? null,
 })
 
 const chosen = message('link.chosen')
 const cited = (code: string) => message('link.cited', { code })
+const related = (code: string) => message('link.related', { code })
 const speaksOf = (words: string[]) => message('link.words', { words: words.join(', ') })
 
 function ofHazard({ hazard: id }: StoredViolation, code: string): LocalizedMessage {

@@ -9,6 +9,17 @@ function countsOf(findings: AnalysisDetail['findings']) {
   return [...counts].toSorted(([, a], [, b]) => b - a)
 }
 
+/** What was checked for and what not, one line each: an empty result says no more than these do. */
+export function CheckedLines({ result: { detail } }: { result: AnalysisResult }) {
+  const { checkedLines } = useMessages()
+  if (!detail?.checked) return null
+  return checkedLines(detail.checked).map(line => (
+    <p key={line} className="text-muted">
+      {line}
+    </p>
+  ))
+}
+
 /** What the analyzer saw, what it wants known, and who it was: nobody should take silence for an all-clear. */
 export function LookedAt({ result: { kind, detail } }: { result: AnalysisResult }) {
   const { t } = useTranslation('results')
