@@ -24,9 +24,9 @@ test('a manager creates a site, uploads to it, finds its violation and task, and
   await expect(row).toContainText('Eye protection')
 
   await page.goto('/upload')
-  await page.getByLabel('Site').selectOption({ label: name })
+  await page.getByRole('combobox', { name: 'Site', exact: true }).selectOption({ label: name })
   await page.getByRole('button', { name: 'People without hard hats' }).click()
-  await expect(page.getByText('site-no-hats.jpg')).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Selected files' })).toContainText('site-no-hats.jpg')
   await analyze(page)
   // The demo organization has analyzed this picture before.
   await page.getByRole('button', { name: 'Analyze again' }).click()
@@ -36,15 +36,15 @@ test('a manager creates a site, uploads to it, finds its violation and task, and
   await expect(page.getByText('Task Created')).toBeVisible()
   // This device remembers where it sent to last.
   await page.goto('/upload')
-  await expect(page.getByLabel('Site')).toHaveValue(/.+/)
+  await expect(page.getByRole('combobox', { name: 'Site', exact: true })).toHaveValue(/.+/)
 
   await page.goto('/violations')
-  await page.getByLabel('Site').selectOption({ label: name })
+  await page.getByRole('combobox', { name: 'Site', exact: true }).selectOption({ label: name })
   await expect(page).toHaveURL(/site=/)
   const found = page.locator('[data-row]').first()
   await expect(found).toContainText(name)
   await page.goto('/tasks')
-  await page.getByLabel('Site').selectOption({ label: name })
+  await page.getByRole('combobox', { name: 'Site', exact: true }).selectOption({ label: name })
   await page
     .getByRole('link', { name: /Fix|Remediate|hard hat/i })
     .first()
