@@ -1,15 +1,5 @@
-import type { Language } from '@plumbline/domain'
-
-/** A question in a safety person's words, and the codes any of which answers it. */
-export type SearchQuestion = {
-  question: string
-  language: Language
-  /** One to three records of the library; finding one of them is right. */
-  codes: readonly string[]
-}
-
-const asked = (language: Language, questions: readonly (readonly [question: string, ...codes: string[]])[]) =>
-  questions.map(([question, ...codes]): SearchQuestion => ({ question, language, codes }))
+import { asked, type SearchQuestion } from './asked-questions'
+import { moreQuestions, worldQuestions } from './more-questions'
 
 /** What the search is measured by. */
 export const questions: readonly SearchQuestion[] = [
@@ -189,4 +179,6 @@ export const questions: readonly SearchQuestion[] = [
     ['噪音多大算超标', '29 CFR 1926.52', '29 CFR 1910.95', 'EU 2003/10/EC'],
     ['沟槽多深需要支护', '29 CFR 1926.652(a)(1)', '29 CFR 1926.652', '29 CFR 1926.651'],
   ]),
+  ...moreQuestions,
+  ...worldQuestions,
 ]
