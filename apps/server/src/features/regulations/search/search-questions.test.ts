@@ -51,5 +51,5 @@ test('nine in ten open questions are answered within the first three', { timeout
 /** Says only how many were missed: whoever knows which ones would tune by them. */
 test('questions nobody tuned by are answered within the first three', { timeout: TIMEOUT_MS }, async () => {
   const { share } = await measure('held-out questions', heldOutQuestions)
-  expect(share).toBeGreaterThanOrEqual(0.5)
+  expect(share).toBeGreaterThanOrEqual(0.88)
 })
