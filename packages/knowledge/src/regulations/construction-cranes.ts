@@ -161,6 +161,10 @@ export const constructionCranes = osha('Construction', cfrText, [
       'annual crane inspection',
       'shift inspection crane',
       'post assembly inspection',
+      'inspección de la grúa, ¿cada cuánto?',
+      'vérification de la grue, quelle fréquence – journalière, mensuelle',
+      'Kranprüfung – wie oft nötig?',
+      '吊车多久检查一次',
     ],
   },
   {
@@ -332,6 +336,10 @@ export const constructionCranes = osha('Construction', cfrText, [
       'tag line',
       'hooking up a load',
       'load over people',
+      'pasar por debajo de la carga – ¿prohibido?',
+      'passer sous la charge de la grue – interdit ?',
+      'unter schwebender Last – Aufenthalt verboten?',
+      '吊物下面站人',
     ],
   },
   {
@@ -350,6 +358,10 @@ export const constructionCranes = osha('Construction', cfrText, [
       'who can run a crane',
       'crane card',
       'trainee operator',
+      'licencia de operador de grúa – ¿obligatoria?',
+      'grutier certifié obligatoire aux États-Unis ?',
+      'Kranführerschein USA – nötig?',
+      '吊车司机证 美国',
     ],
   },
   {

@@ -105,6 +105,10 @@ export const constructionExcavation = osha('Construction', cfrText, [
       'reflective vest excavation',
       'workers near cars digging',
       'safety vest in a trench',
+      'chaleco reflectante en zanja junto al tráfico – ¿obligatorio?',
+      'gilet réfléchissant près de la circulation – fouille',
+      'Warnweste am Graben neben dem Verkehr – Straße',
+      '路边开挖反光衣',
     ],
   },
   {

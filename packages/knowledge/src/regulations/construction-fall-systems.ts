@@ -425,6 +425,10 @@ export const constructionFallSystems = osha('Construction', cfrText, [
       'rescue skiff',
       'bridge work over water',
       'fall into river at work',
+      'chaleco salvavidas al trabajar sobre agua – ¿obligatorio?',
+      'gilet de sauvetage travail au-dessus de l’eau – obligation américaine',
+      'Rettungsweste bei Arbeiten über Wasser',
+      '水上作业救生衣',
     ],
   },
 ])

@@ -41,6 +41,10 @@ export const constructionFalls = osha('Construction', cfrText, [
       '高空作业防护规定',
       '美国工地几英尺要系安全带',
       '临边防护什么时候必须做',
+      'how high off the ground do you need a harness',
+      'how high can you be without a harness',
+      'how high up before the crew has to tie off',
+      'harness height rule',
     ],
   },
   {
@@ -94,6 +98,9 @@ export const constructionFalls = osha('Construction', cfrText, [
       '楼板边缘没有护栏',
       '临边没有栏杆怎么办',
       '楼层边口防护',
+      'harness on an open deck how high',
+      'how high up can a man work at an edge with no harness',
+      'open edge no rail tie off height',
     ],
   },
   {

@@ -174,6 +174,10 @@ export const constructionGeneral = osha('Construction', cfrText, [
       'trip hazards scrap lumber',
       'debris everywhere',
       'messy site',
+      'limpieza y orden en la obra – ¿qué se pide?',
+      'ordre et propreté sur le chantier – clous, débris',
+      'Ordnung und Sauberkeit auf der Baustelle – Pflicht?',
+      '工地文明施工 清理',
     ],
   },
   {
@@ -233,6 +237,10 @@ export const constructionGeneral = osha('Construction', cfrText, [
       'what to do in an emergency',
       'muster point',
       'written emergency plan',
+      'plan de emergencia de la obra – ¿por escrito?',
+      'plan d’urgence du chantier – écrit ?',
+      'Notfallplan für die Baustelle',
+      '工地应急预案',
     ],
   },
   {

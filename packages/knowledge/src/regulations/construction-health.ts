@@ -23,6 +23,10 @@ export const constructionHealth = osha('Construction', cfrText, [
       'lead bridge work',
       'scraping paint',
       'torch cutting lead',
+      'pintura con plomo en obra – ¿qué límite?',
+      'plomb sur chantier – vieille peinture à poncer',
+      'Bleifarbe abschleifen – Schutz auf der Baustelle',
+      '工地铅漆打磨',
     ],
   },
   {

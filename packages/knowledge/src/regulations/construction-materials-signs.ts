@@ -49,6 +49,10 @@ export const constructionMaterialsAndSigns = osha('Construction', cfrText, [
       'flagger vest',
       'road flagging',
       'signaling traffic',
+      'banderero en la carretera – ¿chaleco reflectante?',
+      'signaleur routier gilet haute visibilité – chantier américain',
+      'Warnweste für Einweiser – Straßenbaustelle',
+      '交通指挥员反光背心',
     ],
   },
   {
@@ -111,6 +115,10 @@ export const constructionMaterialsAndSigns = osha('Construction', cfrText, [
       'shackle',
       'makeshift hooks',
       'rigging equipment capacity',
+      'eslinga sin etiqueta, ¿se puede usar?',
+      'élingue sans étiquette de charge',
+      'Anschlagmittel ohne Kennzeichnung – benutzen?',
+      '吊带没有标签能用吗',
     ],
   },
   {

@@ -132,6 +132,10 @@ export const constructionToolsAndWelding = osha('Construction', cfrText, [
       '30 psi air',
       'nail gun trigger',
       'airless sprayer',
+      'pistola de clavos – seguridad ¿gatillo?',
+      'cloueur pneumatique – sécurité, gâchette',
+      'Druckluftnagler – sicher auslösen',
+      '气钉枪安全',
     ],
   },
   {
@@ -173,6 +177,10 @@ export const constructionToolsAndWelding = osha('Construction', cfrText, [
       'grinding wheel speed',
       'cracked wheel',
       'cut off wheel',
+      'esmeriladora sin guarda – ¿permitido?',
+      'meuleuse sans carter de protection – autorisée ?',
+      'Flex ohne Schutzhaube – erlaubt?',
+      '角磨机没有防护罩',
     ],
   },
   {
@@ -213,6 +221,10 @@ export const constructionToolsAndWelding = osha('Construction', cfrText, [
       'lower blade guard',
       'worm drive guard',
       'saw without guard',
+      'sierra circular sin protección, ¿se permite?',
+      'scie circulaire sans capot de protection – autorisée ?',
+      'Handkreissäge ohne Schutzhaube',
+      '圆锯没有护罩',
     ],
   },
   {
@@ -305,6 +317,10 @@ export const constructionToolsAndWelding = osha('Construction', cfrText, [
       'cylinders lying down',
       'chain bottles',
       'lifting cylinders',
+      'guardar oxígeno y acetileno juntos – ¿se permite?',
+      'stocker oxygène et acétylène ensemble',
+      'Sauerstoff und Acetylen zusammen lagern – zulässig?',
+      '氧气瓶和乙炔瓶间距',
     ],
   },
   {

@@ -257,6 +257,10 @@ export const constructionVehiclesAndHoists = osha('Construction', cfrText, [
       'horn not working',
       'reverse beeper equipment',
       'backing equipment blind',
+      'alarma de reversa en maquinaria – ¿obligatoria?',
+      'alarme de recul sur engin de chantier obligatoire à l’OSHA ?',
+      'Rückfahrwarner an Baumaschinen – Pflicht?',
+      '倒车警报器 工程机械',
     ],
   },
   {

@@ -30,6 +30,10 @@ export const environmentConstruction = epa('Construction', [
       'we are knocking down a garage, who do we notify',
       'how many days before demo do I tell the state about asbestos',
       'asbestos survey to pull a demo permit',
+      'amianto antes de demoler – ¿aviso y estudio?',
+      'repérage amiante avant démolition aux États-Unis',
+      'Asbest vor Abbruch prüfen – Anzeige USA',
+      '拆除前石棉检查',
     ],
   },
   {

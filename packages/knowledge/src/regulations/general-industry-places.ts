@@ -166,6 +166,10 @@ export const generalIndustryPlaces = osha('General Industry', cfrSectionList, [
       'emergancy plan',
       'tornado plan for the plant',
       'active shooter plan',
+      'plan de evacuación de la fábrica – ¿obligatorio?',
+      'plan d’évacuation de l’entreprise américaine',
+      'Evakuierungsplan für den Betrieb – Räumungsübung',
+      '疏散预案 工厂',
     ],
   },
   {
@@ -392,6 +396,10 @@ export const generalIndustryPlaces = osha('General Industry', cfrSectionList, [
       'paint storage room',
       'gasoline inside the building',
       'flamable storage',
+      'almacenar líquidos inflamables – ¿cuántos litros?',
+      'stockage de liquides inflammables – quantité maximale',
+      'brennbare Flüssigkeiten lagern – wie viel Liter?',
+      '易燃液体储存量',
     ],
   },
   {

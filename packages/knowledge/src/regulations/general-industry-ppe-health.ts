@@ -123,6 +123,10 @@ export const generalIndustryPpe = osha('General Industry', cfrSectionList, [
       'slip resistant shoes kitchen',
       'who needs safety shoes',
       'crocs at work',
+      'zapatos de seguridad en almacén – ¿obligatorios?',
+      'chaussures de sécurité en entrepôt – règle américaine',
+      'Sicherheitsschuhe im Lager – Pflicht?',
+      '仓库要穿安全鞋吗',
     ],
   },
   {
@@ -167,6 +171,10 @@ export const generalIndustryPpe = osha('General Industry', cfrSectionList, [
       'gloves for hot parts',
       'latex or nitrile',
       'cut level gloves',
+      'guantes de seguridad – ¿cuáles elijo?',
+      'gants de protection – lesquels choisir selon le danger',
+      'Schutzhandschuhe – welche für Chemikalien?',
+      '防护手套怎么选',
     ],
   },
   {
@@ -729,6 +737,10 @@ export const healthcareSections = osha('Healthcare', cfrSectionList, [
       'dirty needles in the trash',
       'janitor finds syringes',
       'blood born pathogens',
+      'pinchazo con aguja – ¿qué hago?',
+      'piqûre d’aiguille – accident d’exposition au sang',
+      'Nadelstichverletzung – was tun?',
+      '针刺伤处理',
     ],
   },
   {

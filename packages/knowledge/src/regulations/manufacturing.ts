@@ -168,6 +168,10 @@ export const manufacturingSections = osha('Manufacturing', cfrSectionList, [
       'how high before a belt needs no guard',
       'chain drive open',
       'shirt caught in the shaft',
+      'banda y polea sin guarda – ¿obligatoria?',
+      'courroie et poulie sans protection – carter à poser ?',
+      'Riemen und Riemenscheibe ohne Schutz – Abdeckung nötig',
+      '皮带轮没有防护罩',
     ],
   },
   {
@@ -265,6 +269,10 @@ export const manufacturingSections = osha('Manufacturing', cfrSectionList, [
       'weld fume fan',
       'curtains around the welder',
       'burning permit factory',
+      'permiso de trabajo en caliente en planta – ¿cuándo?',
+      'permis de feu en usine – soudage',
+      'Schweißerlaubnis im Betrieb – Heißarbeiten',
+      '动火作业证 工厂',
     ],
   },
   {
@@ -464,6 +472,10 @@ export const manufacturingSections = osha('Manufacturing', cfrSectionList, [
       'crane hook no latch',
       'load over people in the shop',
       'overhead crane inspecton',
+      'puente grúa – inspección ¿cada cuánto?',
+      'pont roulant – vérification à quelle fréquence',
+      'Hallenkran Prüfung – wie oft, Brückenkran',
+      '桥式起重机检查',
     ],
   },
   {

@@ -500,6 +500,10 @@ export const niosh = [
         'two man lift weight',
         'bag of cement lifting limit',
         'RWL calculation',
+        'peso máximo que puede levantar una persona – ¿cuántos kilos?',
+        'charge maximale à soulever seul',
+        'wie viel Kilo darf eine Person heben (Höchstgewicht)',
+        '一个人最多搬多重',
       ],
     },
     {
