@@ -14,7 +14,7 @@ import { describeLocation } from '../packages/inference/src/rules/location'
 import { marks } from '../packages/inference/src/rules/rule'
 import { readScene } from '../packages/inference/src/rules/scene'
 import { rules, violationsOf } from '../packages/inference/src/rules/violations'
-import { assumedLaw, hazards, lawOf } from '../packages/knowledge/src/index'
+import { assumedLaw, hazards, lawOf, remedyNumbers } from '../packages/knowledge/src/index'
 import type { LocalizedMessage } from '../packages/messages/src/messages'
 import { strictFormatter, UNFILLED } from '../packages/messages/src/testing/formatters'
 import { root } from './lib/root.mjs'
@@ -169,11 +169,22 @@ describe.each(languages)('in %s', language => {
   })
 })
 
-test('every hazard has as many remedies as controls in every language', () => {
-  for (const language of languages) {
-    const texts = readJson(`packages/messages/src/locales/${language}/hazards.json`)
-    for (const { id, remedies } of hazards)
-      expect([id, Object.keys(texts[id].remedy).length]).toEqual([id, remedies.length])
+const placeholdersIn = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name)
+
+test.each(languages)('every hazard has its causes and remedies in %s, each with its figures', language => {
+  const texts = readJson(`packages/messages/src/locales/${language}/hazards.json`)
+  for (const { id, causes, figures = {} } of hazards) {
+    const { cause, remedy } = texts[id]
+    const numbers = Object.keys(remedy).filter(key => !key.endsWith('_plain'))
+    expect([id, Object.keys(cause).length]).toEqual([id, causes])
+    expect([id, numbers.map(Number)]).toEqual([id, remedyNumbers(id).toSorted((a, b) => a - b)])
+    for (const number of numbers) {
+      const named = figures[number] ?? []
+      expect([id, number, placeholdersIn(remedy[number]).toSorted()]).toEqual([id, number, named.toSorted()])
+      const plain = remedy[`${number}_plain`]
+      expect([id, number, plain !== undefined]).toEqual([id, number, named.length > 0])
+      expect(placeholdersIn(plain ?? '')).toEqual([])
+    }
   }
 })
 

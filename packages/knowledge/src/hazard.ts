@@ -1,31 +1,34 @@
 import { z } from 'zod'
 import { hazardIds } from './hazard-ids'
+import { thresholdIds } from './threshold-ids'
 
-/** The hierarchy of controls, most effective first; remedies stand in this order. */
-export const controls = ['eliminate', 'substitute', 'engineer', 'administer', 'protect'] as const
+/** What has to happen right away, then the hierarchy of controls, most effective first. */
+export const controls = ['urgent', 'eliminate', 'substitute', 'engineer', 'administer', 'protect'] as const
 export type Control = (typeof controls)[number]
 
-const sentence = z.string().min(10).max(220)
+const step = z.number().int().positive()
+const steps = z.array(step).min(1)
 const keywords = z.array(z.string().min(2).toLowerCase()).min(2)
 
+/** A hazard's texts are in packages/messages; steps and causes are numbers there. */
 export const Hazard = z.strictObject({
   id: z.enum(hazardIds),
-  name: z.string().min(3).max(60),
-  /** What it is and why it hurts, for somebody who never heard of it. */
-  explanation: sentence,
-  /** Why it comes about: the root-cause answers choose from these. */
-  causes: z.array(sentence).min(3),
-  remedies: z
-    .array(z.strictObject({ control: z.enum(controls), step: sentence }))
-    .min(4)
-    .refine(
-      remedies =>
-        remedies.every(
-          ({ control }, i) =>
-            i === 0 || controls.indexOf(control) >= controls.indexOf(remedies[i - 1]?.control ?? control),
-        ),
-      { message: 'remedies stand in the order of the hierarchy of controls' },
-    ),
+  /** How many causes it has: the root-cause answers choose from these. */
+  causes: z.number().int().min(3),
+  /**
+   * The numbers of its remedies by control. A number keeps its meaning, since stored findings name it: a new remedy
+   * gets the next free one.
+   */
+  remedies: z.strictObject({
+    urgent: steps.optional(),
+    eliminate: steps.optional(),
+    substitute: steps.optional(),
+    engineer: steps.optional(),
+    administer: steps.optional(),
+    protect: steps.optional(),
+  }),
+  /** The remedies that name a figure of the local law. */
+  figures: z.record(z.string(), z.array(z.enum(thresholdIds)).min(1)).optional(),
   /** Codes of the citations table, the most specific first. */
   regulations: z.array(z.string()).min(1),
   /** What people say when they speak of it, lower case. */

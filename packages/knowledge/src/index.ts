@@ -46,3 +46,4 @@ export {
   type Sight,
   sights,
 } from './questions/index'
+export { figuresFor, remedyNumbers } from './thresholds'

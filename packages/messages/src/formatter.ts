@@ -1,5 +1,6 @@
 import type { Severity } from '@plumbline/contract/options'
 import type { BoundingBox, LocalizedMessage, Violation } from '@plumbline/contract/violations'
+import { formatFigure, isFigure } from './figures'
 import { formatsFor } from './formats'
 import { type LabelGroup, locate, type MessageKey, type Namespace } from './messages'
 
@@ -43,9 +44,15 @@ export function createFormatter(i18n: Translator) {
     return t(key, { ns: namespace, defaultValue: fallback, ...params, ...(context && { context }) })
   }
 
+  function localizeFigure(value: string) {
+    const { atLeast, text } = formatFigure(value, i18n.language)
+    return atLeast ? lookUp('atLeast', text, { figure: text }) : text
+  }
+
   /** Severities, amounts and dates differ by language as well. */
   function localize(code: string, name: string, value: string | number) {
     if (value in severities) return lookUp(`severity.${value}`, String(value))
+    if (code.startsWith('hazard.') && isFigure(value)) return localizeFigure(value)
     if (!code.startsWith('fine.')) return value
     if (name === 'probability' || name === 'gravity') return lookUp(`fine.word.${value}`, String(value))
     if (name === 'since') return formats.shortDay(String(value))
@@ -75,10 +82,15 @@ export function createFormatter(i18n: Translator) {
       ? 'noise_over_limit.banned'
       : code
 
+  /** A remedy whose figures aren't known, as under a law without them or from before they were stored, has none. */
+  function contextOf({ code, params }: LocalizedMessage) {
+    if (params.calibration === 'estimate') return 'estimate'
+    return code.startsWith('hazard.') && Object.keys(params).length === 0 ? 'plain' : undefined
+  }
+
   function format(message: LocalizedMessage): string {
     const { code, params } = message
-    const context = params.calibration === 'estimate' ? 'estimate' : undefined
-    const text = lookUp(codeOf(message), message.text, paramsOf(message), context)
+    const text = lookUp(codeOf(message), message.text, paramsOf(message), contextOf(message))
     if (params.clipped && code.endsWith('.description')) return sentences([text, lookUp('clipped', '')])
     const { frames, start = '', end = '' } = params
     if (frames === undefined || !code.endsWith('.because')) return text

@@ -39,7 +39,7 @@ type Leaf<T> = {
 }[keyof T & string]
 
 /** A plural or a context is chosen by the parameters, so callers leave the suffix out. */
-type WithoutSuffix<Key> = Key extends `${infer Stem}_${'one' | 'other' | 'estimate'}` ? Stem : Key
+type WithoutSuffix<Key> = Key extends `${infer Stem}_${'one' | 'other' | 'estimate' | 'plain'}` ? Stem : Key
 
 /** The keys of a namespace: a key that doesn't exist doesn't compile. */
 export type MessageKey<N extends Namespace> = WithoutSuffix<Leaf<Texts[N]>>

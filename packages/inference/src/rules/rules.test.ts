@@ -1,4 +1,4 @@
-import { hazard } from '@plumbline/knowledge'
+import { remedyNumbers } from '@plumbline/knowledge'
 import { describe, expect, test } from 'vitest'
 import { type Finding, type Label, labels } from '../findings'
 import { at, worker } from './fixtures/scenes'
@@ -71,8 +71,8 @@ describe('the words', () => {
   test('come with the codes and the remedies', () => {
     expect(violation?.regulationCodes).toEqual(['29 CFR 1926.100(a)'])
     expect(violation?.relatedCodes).toEqual(['29 CFR 1926.28(a)'])
-    expect(violation?.remediationSteps[0]).toMatchObject({ code: 'hazard.head-protection.remedy.1' })
-    expect(violation?.remediationSteps).toHaveLength(hazard('head-protection').remedies.length)
+    expect(violation?.remediationSteps[0]).toMatchObject({ code: 'hazard.head-protection.remedy.3' })
+    expect(violation?.remediationSteps).toHaveLength(remedyNumbers('head-protection').length)
   })
 
   test('never speak of a vest without saying on what ground', () => {

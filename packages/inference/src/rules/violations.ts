@@ -1,5 +1,13 @@
 import { bySeverity } from '@plumbline/domain'
-import { citationFor, type DutyId, type HazardId, hazard, type Law, relatedFor } from '@plumbline/knowledge'
+import {
+  citationFor,
+  type DutyId,
+  figuresFor,
+  type HazardId,
+  type Law,
+  relatedFor,
+  remedyNumbers,
+} from '@plumbline/knowledge'
 import { english, type LocalizedMessage, message } from '@plumbline/messages'
 import type { Label, Violation } from '../findings'
 import { enclosing } from '../geometry'
@@ -81,7 +89,7 @@ function violationOf(group: readonly Observation[], scene: Scene): Violation {
         labelCode: mark,
         severity,
       })),
-    remediationSteps: remedies(rule.hazard),
+    remediationSteps: remedies(rule.hazard, scene.law),
     because: text('because'),
     confidence,
   }
@@ -101,8 +109,8 @@ export function cited(duty: DutyId, law: Law | null, basis: Violation['basis']):
   }
 }
 
-/** The remedies of a hazard as steps, in the order of the hierarchy of controls. */
-export const remedies = (id: HazardId): LocalizedMessage[] =>
-  hazard(id).remedies.map((_, index) => message(`hazard.${id}.remedy.${index + 1}`))
+/** The remedies of a hazard as steps, urgent ones first, with the figures of the law. */
+export const remedies = (id: HazardId, law: Law | null): LocalizedMessage[] =>
+  remedyNumbers(id).map(number => message(`hazard.${id}.remedy.${number}`, figuresFor(id, number, law)))
 
 const rounded = (value: number) => Math.round(value * 100) / 100

@@ -63,7 +63,7 @@ export function violationsFrom(
           location: describeLocation(placed.length ? enclosing(placed) : { x: 0, y: 0, ...frame }, frame),
           boundingBoxes: placed.map(box => ({ ...box, label: name.text, labelCode: id, severity })),
           ...cited(id, law, 'advisory'),
-          remediationSteps: remedies(id),
+          remediationSteps: remedies(id, law),
           because: {
             code: 'hosted.because',
             params: {},

@@ -185,6 +185,11 @@ export const constructionInGeneral = readInText([
     'Electrical equipment is free from recognized hazards likely to cause death or serious harm.',
   ],
   [
+    '1926.403(i)(2)',
+    'General requirements (electrical)',
+    'Live parts of electric equipment at 50 volts or more are guarded against accidental contact by cabinets, location, partitions or height.',
+  ],
+  [
     '1926.404(b)(1)(i)',
     'Wiring design and protection',
     'Construction sites use ground-fault interrupters or an assured grounding program.',

@@ -1,9 +1,10 @@
 import { hasCitation } from '../citations/index'
 import type { Law, LawId } from '../laws/law'
+import { forPlace } from '../laws/place'
 import { australia, victoria } from './australia'
 import { alberta, britishColumbia, canada, ontario } from './canada'
 import { china } from './china'
-import type { Duty, DutyPlace } from './duty'
+import type { Duty } from './duty'
 import { france } from './france'
 import { germany } from './germany'
 import { quebec } from './quebec'
@@ -55,32 +56,15 @@ function withLaws(table: Readonly<Record<DutyId, Duty>>): Readonly<Record<DutyId
 
 /** The one code to cite for a breach of the duty under this law; undefined where there is none to stand behind. */
 export function citationFor(id: DutyId, law: Law | null): string | undefined {
-  const code = law && lookUp(duties[id].cites, law)
+  const code = law && forPlace(duties[id].cites, law)
   return code && appliesOnFarms(code, law) ? code : undefined
 }
 
 /** Duties nearby, for somebody who looks further; never cited. */
 export function relatedFor(id: DutyId, law: Law | null): string[] {
-  const found = law && lookUp(duties[id].related ?? {}, law)
+  const found = law && forPlace(duties[id].related ?? {}, law)
   return (found ?? []).filter(code => law && appliesOnFarms(code, law))
 }
-
-/** The state's own comes before the federal one, and what is written for building sites before what is for all. */
-function lookUp<T>(
-  codes: Readonly<Partial<Record<DutyPlace, T>>>,
-  { id, state, industry }: Law,
-): T | undefined {
-  const places = [...(state ? [state as DutyPlace] : []), ...(hasOwnLaw(state) ? [] : [id])]
-  for (const place of places) {
-    const forSites = `${place}:construction` as DutyPlace
-    if (industry === 'construction' && forSites in codes) return codes[forSites]
-    if (place in codes) return codes[place]
-  }
-  return undefined
-}
-
-/** Victoria never adopted the model law of the other Australian states. */
-const hasOwnLaw = (state: string | null) => state === 'AU-VIC'
 
 /** 29 CFR 1928.21(a): of part 1910 only these sections hold on farms. */
 const farmSections = ['1910.111', '1910.142', '1910.145', '1910.266', '1910.1027', '1910.1200', '1910.1201']

@@ -3,22 +3,8 @@ import type { Hazard } from '../hazard'
 export const workplace: Hazard[] = [
   {
     id: 'housekeeping',
-    name: 'Poor housekeeping',
-    explanation: 'Debris, cords and wet floors trip people, feed fires and hide other hazards.',
-    causes: [
-      "There's no waste container near the work.",
-      'Nobody is responsible for cleaning up at the end of a task.',
-      'Walkways are used as storage.',
-    ],
-    remedies: [
-      {
-        control: 'eliminate',
-        step: 'Clear debris, scrap wood and nails from walkways, stairs and work areas now.',
-      },
-      { control: 'engineer', step: "Put containers and cord hangers where they're needed." },
-      { control: 'administer', step: 'Mark walkways and storage areas, and keep walkways clear.' },
-      { control: 'administer', step: 'Clean up at the end of every task, and check each shift.' },
-    ],
+    causes: 3,
+    remedies: { eliminate: [1], engineer: [2], administer: [3, 4] },
     regulations: ['1926.25(a)', '1910.22(a)(1)'],
     keywords: {
       en: ['debris', 'trip hazard', 'tripped', 'clutter', 'wet floor', 'mess everywhere'],
@@ -30,28 +16,8 @@ export const workplace: Hazard[] = [
   },
   {
     id: 'stored-energy',
-    name: 'Machine not locked out',
-    explanation: 'A machine under repair that starts, drops or releases pressure can take hands and lives.',
-    causes: [
-      'There is no written procedure for this machine.',
-      "Locks and tags aren't available.",
-      'It was supposed to be a quick repair.',
-    ],
-    remedies: [
-      {
-        control: 'eliminate',
-        step: 'Shut down, isolate every source of energy, release what is stored and test that nothing moves.',
-      },
-      { control: 'engineer', step: 'Install isolating devices that accept a lock.' },
-      {
-        control: 'administer',
-        step: 'Write a lockout procedure for each machine and train the people who use it.',
-      },
-      {
-        control: 'protect',
-        step: 'Put on your own lock and tag. Only the person who put it on takes it off.',
-      },
-    ],
+    causes: 3,
+    remedies: { eliminate: [1], engineer: [2], administer: [3, 4] },
     regulations: ['1910.147(c)(1)', '1910.147(c)(4)(i)', '1910.147(d)', '1926.417(a)', '1926.417(b)'],
     keywords: {
       en: ['lockout', 'tagout', 'not locked out', 'still running', 'energized'],
@@ -63,23 +29,8 @@ export const workplace: Hazard[] = [
   },
   {
     id: 'machine-guarding',
-    name: 'Missing machine guard',
-    explanation:
-      'Unguarded belts, gears and blades pull in sleeves and fingers faster than anyone can react.',
-    causes: [
-      'The guard was taken off for cleaning or repair and left off.',
-      'The guard got in the way and was removed.',
-      'The machine was bought or changed without one.',
-    ],
-    remedies: [
-      { control: 'eliminate', step: 'Stop the machine until the guard is back.' },
-      {
-        control: 'engineer',
-        step: 'Install fixed or interlocked guards at the point of operation and over all moving parts.',
-      },
-      { control: 'administer', step: 'Check the guards before each start.' },
-      { control: 'protect', step: 'No loose clothing, gloves or jewelry near rotating parts.' },
-    ],
+    causes: 3,
+    remedies: { urgent: [1], engineer: [2], administer: [3], protect: [4] },
     regulations: ['1910.212(a)(1)', '1926.300(b)(2)', '1926.300(b)(1)'],
     keywords: {
       en: ['no guard', 'guard is off', 'missing guard', 'pinch point', 'caught in'],
@@ -91,24 +42,8 @@ export const workplace: Hazard[] = [
   },
   {
     id: 'power-tools',
-    name: 'Unsafe hand or power tool',
-    explanation:
-      'A saw, grinder or nail gun in poor condition or without its guard can injure in a fraction of a second.',
-    causes: [
-      'The tool is damaged and still in use.',
-      'The guard was removed or wedged open.',
-      'The user was never shown how to use it.',
-    ],
-    remedies: [
-      { control: 'eliminate', step: 'Take the tool out of use until it is repaired.' },
-      { control: 'substitute', step: 'Choose a tool that does the work more safely.' },
-      { control: 'engineer', step: 'Use the original guard and never wedge it open.' },
-      { control: 'administer', step: 'Inspect tools before use, and train the people who use them.' },
-      {
-        control: 'protect',
-        step: 'Wear eye protection, and hearing and hand protection as the tool requires.',
-      },
-    ],
+    causes: 3,
+    remedies: { urgent: [1], substitute: [2], engineer: [3], administer: [4], protect: [5] },
     regulations: ['1926.300(a)', '1926.300(b)(1)', '1926.304(d)', '1910.242', '1910.243'],
     keywords: {
       en: ['grinder', 'circular saw', 'nail gun', 'broken tool', 'drill'],

@@ -1,11 +1,12 @@
 import { type HazardId, hazards } from '@plumbline/knowledge'
+import { message } from '@plumbline/messages'
 import { categoryOf } from './categories'
 
 const fold = (text: string) => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').trim()
 
-const known = hazards.map(({ id, name, keywords }) => ({
+const known = hazards.map(({ id, keywords }) => ({
   id,
-  words: [name, ...Object.values(keywords).flat()].map(fold),
+  words: [message(`hazard.${id}.name`).text, ...Object.values(keywords).flat()].map(fold),
 }))
 
 const han = /\p{Script=Han}/u

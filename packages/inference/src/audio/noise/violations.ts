@@ -175,15 +175,17 @@ function violation(
     boundingBoxes: [],
     // A reading that can be off by ten decibels shows no limit exceeded.
     ...cited(finding.duty, law, estimate ? 'advisory' : finding.basis),
-    remediationSteps: remediation(estimate),
+    remediationSteps: remediation(estimate, law),
     because: text('because'),
     confidence,
     span: { start: 0, end: durationSeconds },
   }
 }
 
-const remediation = (estimate: boolean): LocalizedMessage[] =>
-  estimate ? [message('noise.confirm'), ...remedies('noise')] : remedies('noise')
+const remediation = (estimate: boolean, law: Law | null): LocalizedMessage[] => [
+  ...(estimate ? [message('noise.confirm')] : []),
+  ...remedies('noise', law),
+]
 
 /** A dose that is exactly at a limit is not above it, whatever the last digits of the sum. */
 const toTenth = (percent: number) => Math.round(percent * 10) / 10

@@ -53,7 +53,7 @@ function violation(first: HeardHazard, mentions: readonly HeardHazard[], law: La
     location: text('location'),
     boundingBoxes: [],
     ...cited(first.hazard, law, 'reported'),
-    remediationSteps: remedies(first.hazard),
+    remediationSteps: remedies(first.hazard, law),
     because: text('because'),
     confidence,
     span: first.span,

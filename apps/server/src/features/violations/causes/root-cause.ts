@@ -63,8 +63,7 @@ function likelyCauses(
   repeated: boolean,
 ): LocalizedMessage[] {
   const told = wordsOf([type, description, because ?? ''].join(' '))
-  return hazard(id)
-    .causes.map((_, index) => message(`hazard.${id}.cause.${index + 1}`))
+  return Array.from({ length: hazard(id).causes }, (_, index) => message(`hazard.${id}.cause.${index + 1}`))
     .map((cause, index) => ({
       cause,
       weight:
