@@ -20,6 +20,12 @@ const amounts = new Set(['base', 'amount', 'after', 'estimate', 'maximum'])
 /** The hours until the permitted daily dose is used up at this rate. */
 const hoursLeft = (dosePercent: number) => (dosePercent > 0 ? 800 / dosePercent : 24)
 
+/** A remedy whose figures aren't known, as under a law without them or from before they were stored, has none. */
+function contextOf({ code, params }: LocalizedMessage) {
+  if (params.calibration === 'estimate') return 'estimate'
+  return code.startsWith('hazard.') && Object.keys(params).length === 0 ? 'plain' : undefined
+}
+
 export type Formatter = ReturnType<typeof createFormatter>
 
 /**
@@ -81,12 +87,6 @@ export function createFormatter(i18n: Translator) {
     code === 'noise_over_limit.description' && Number(params.level) > HIGHEST_PERMITTED_DBA
       ? 'noise_over_limit.banned'
       : code
-
-  /** A remedy whose figures aren't known, as under a law without them or from before they were stored, has none. */
-  function contextOf({ code, params }: LocalizedMessage) {
-    if (params.calibration === 'estimate') return 'estimate'
-    return code.startsWith('hazard.') && Object.keys(params).length === 0 ? 'plain' : undefined
-  }
 
   function format(message: LocalizedMessage): string {
     const { code, params } = message

@@ -10,7 +10,7 @@ import {
 } from '@plumbline/knowledge'
 import { loadFormatter } from '@plumbline/messages/load-formatter'
 import { describe, expect, test } from 'vitest'
-import { remedies } from './violations'
+import { remedies } from './remedies'
 
 const at = (country: string, state: string | null = null) =>
   lawOf({ country, state, industry: 'construction' })
@@ -204,7 +204,7 @@ test('exposed live parts are cited to the rule on guarding them', () => {
   expect(hazard('electrical-contact').regulations).toContain('1926.403(i)(2)')
 })
 
-const trench = 'hazard.trench-collapse.remedy.2'
+const TRENCH_REMEDY = 'hazard.trench-collapse.remedy.2'
 test.each<[string, Language, Law | null, string]>([
   ['no site', 'en', assumedLaw, 'every trench 5 feet or deeper'],
   ['no site', 'de', assumedLaw, 'Graben ab 5 Fuß (1,5 m) Tiefe'],
@@ -217,7 +217,7 @@ test.each<[string, Language, Law | null, string]>([
   ['a country without rules', 'en', null, 'every trench that may cave in'],
 ])('the depth of a trench: %s in %s', async (_, language, law, expected) => {
   const { format } = await loadFormatter(language)
-  const step = remedies('trench-collapse', law).find(({ code }) => code === trench)
+  const step = remedies('trench-collapse', law).find(({ code }) => code === TRENCH_REMEDY)
   expect(step && format(step)).toContain(expected)
 })
 
@@ -232,7 +232,7 @@ test('a guardrail has its range, its tolerance or its minimum', async () => {
 })
 
 test('a remedy stored before figures were is written without them', async () => {
-  const stored = { code: trench, params: {}, text: 'Slope every trench of 5 feet or more.' }
+  const stored = { code: TRENCH_REMEDY, params: {}, text: 'Slope every trench of 5 feet or more.' }
   const texts = await Promise.all(languages.map(async each => (await loadFormatter(each)).format(stored)))
   expect(texts.filter(text => text.includes('{{') || text.includes('5'))).toEqual([])
 })

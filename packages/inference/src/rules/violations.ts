@@ -1,14 +1,6 @@
 import { bySeverity } from '@plumbline/domain'
-import {
-  citationFor,
-  type DutyId,
-  figuresFor,
-  type HazardId,
-  type Law,
-  relatedFor,
-  remedyNumbers,
-} from '@plumbline/knowledge'
-import { english, type LocalizedMessage, message } from '@plumbline/messages'
+import { citationFor, type DutyId, type Law, relatedFor } from '@plumbline/knowledge'
+import { english, message } from '@plumbline/messages'
 import type { Label, Violation } from '../findings'
 import { enclosing } from '../geometry'
 import { closeToMachinery } from './close-to-machinery'
@@ -20,6 +12,7 @@ import { highVisibility } from './high-visibility'
 import { ladder } from './ladder'
 import { describeLocation } from './location'
 import { personDown } from './person-down'
+import { remedies } from './remedies'
 import type { Observation, SceneRule, Seen } from './rule'
 import type { Scene } from './scene'
 import { severityOf } from './severity'
@@ -108,9 +101,5 @@ export function cited(duty: DutyId, law: Law | null, basis: Violation['basis']):
     relatedCodes: [...(code ? [code] : []), ...related],
   }
 }
-
-/** The remedies of a hazard as steps, urgent ones first, with the figures of the law. */
-export const remedies = (id: HazardId, law: Law | null): LocalizedMessage[] =>
-  remedyNumbers(id).map(number => message(`hazard.${id}.remedy.${number}`, figuresFor(id, number, law)))
 
 const rounded = (value: number) => Math.round(value * 100) / 100

@@ -5,7 +5,8 @@ import { z } from 'zod'
 import type { Violation } from '../findings'
 import { clip, enclosing } from '../geometry'
 import { describeLocation } from '../rules/location'
-import { cited, remedies } from '../rules/violations'
+import { remedies } from '../rules/remedies'
+import { cited } from '../rules/violations'
 
 /** Boxes are asked for in thousandths of the picture, which models hit better than pixels. */
 export const GRID = 1000

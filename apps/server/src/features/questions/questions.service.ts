@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { AnalysisResult, Answer, answerQuestion, BodyOf, Question } from '@plumbline/contract'
+import { remedies } from '@plumbline/inference/rules/remedies'
 import {
   citableLaw,
   citationFor,
   type HazardId,
-  hazard,
   hazardIds,
   type Question as KnownQuestion,
   question,
@@ -113,9 +113,7 @@ export class QuestionsService {
         boundingBoxes: [],
         regulationCodes: code ? [code] : [],
         relatedCodes: relatedFor(asked.duty, law),
-        remediationSteps: hazard(asked.hazard).remedies.map((_, at) =>
-          message(`hazard.${asked.hazard}.remedy.${at + 1}`),
-        ),
+        remediationSteps: remedies(asked.hazard, law),
         confidence: 1,
       },
       asked.id,

@@ -10,8 +10,9 @@ import {
 } from '@plumbline/knowledge'
 import { type LocalizedMessage, message } from '@plumbline/messages'
 import type { AudioViolation } from '../../analyzer'
+import { remedies } from '../../rules/remedies'
 import { severityOf } from '../../rules/severity'
-import { cited, remedies } from '../../rules/violations'
+import { cited } from '../../rules/violations'
 import { SHIFT_HOURS } from './exposure'
 import type { DetailedNoise } from './measure'
 

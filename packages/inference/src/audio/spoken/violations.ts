@@ -2,7 +2,8 @@ import type { Severity } from '@plumbline/domain'
 import type { HazardId, Law } from '@plumbline/knowledge'
 import { english, message } from '@plumbline/messages'
 import type { AudioViolation } from '../../analyzer'
-import { cited, remedies } from '../../rules/violations'
+import { remedies } from '../../rules/remedies'
+import { cited } from '../../rules/violations'
 import type { HeardHazard } from './spoken-hazards'
 
 /** Where minutes count. */
