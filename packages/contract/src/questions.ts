@@ -32,11 +32,11 @@ export const Question = z.object({
 })
 export type Question = z.output<typeof Question>
 
-const path = '/api/analysis/results/:id/questions'
+const PATH = '/api/analysis/results/:id/questions'
 
 export const listQuestions = endpoint({
   method: 'GET',
-  path,
+  path: PATH,
   access: 'member',
   summary: 'List what a person is asked about a result',
   params: ById,
@@ -46,7 +46,7 @@ export const listQuestions = endpoint({
 
 export const answerQuestion = endpoint({
   method: 'POST',
-  path,
+  path: PATH,
   access: 'member',
   summary: "Answer a question about a result. 'not_ok' creates a violation",
   params: ById,

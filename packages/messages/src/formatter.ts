@@ -26,6 +26,17 @@ function contextOf({ code, params }: LocalizedMessage) {
   return code.startsWith('hazard.') && Object.keys(params).length === 0 ? 'plain' : undefined
 }
 
+const codeOf = ({ code, params }: LocalizedMessage) =>
+  code === 'noise_over_limit.description' && Number(params.level) > HIGHEST_PERMITTED_DBA
+    ? 'noise_over_limit.banned'
+    : code
+
+/** Several sentences in a row, each with its period; Chinese has no space between them. */
+function sentencesIn(language: string, texts: string[]) {
+  const [period, space] = language.startsWith('zh') ? ['。', ''] : ['.', ' ']
+  return texts.map(text => (/[.!?。！？]$/.test(text) ? text : text + period)).join(space)
+}
+
 export type Formatter = ReturnType<typeof createFormatter>
 
 /**
@@ -83,11 +94,6 @@ export function createFormatter(i18n: Translator) {
     }
   }
 
-  const codeOf = ({ code, params }: LocalizedMessage) =>
-    code === 'noise_over_limit.description' && Number(params.level) > HIGHEST_PERMITTED_DBA
-      ? 'noise_over_limit.banned'
-      : code
-
   function format(message: LocalizedMessage): string {
     const { code, params } = message
     const text = lookUp(codeOf(message), message.text, paramsOf(message), contextOf(message))
@@ -97,11 +103,7 @@ export function createFormatter(i18n: Translator) {
     return lookUp('inFrames', text, { because: text, count: frames, start, end })
   }
 
-  /** Several sentences in a row, each with its period; Chinese has no space between them. */
-  function sentences(texts: string[]) {
-    const [period, space] = i18n.language.startsWith('zh') ? ['。', ''] : ['.', ' ']
-    return texts.map(text => (/[.!?。！？]$/.test(text) ? text : text + period)).join(space)
-  }
+  const sentences = (texts: string[]) => sentencesIn(i18n.language, texts)
 
   return {
     translate,

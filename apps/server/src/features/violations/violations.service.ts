@@ -16,7 +16,7 @@ import { AppError, notFound } from '../../platform/http/errors'
 import type { Member } from '../../platform/http/member'
 import type { MediaService } from '../media/media.service'
 import type { SitesService } from '../sites/sites.service'
-import { fullName, type UsersService } from '../users/users.service'
+import type { UsersService } from '../users/users.service'
 import {
   type Change,
   differences,
@@ -27,12 +27,12 @@ import {
   withUserEdits,
 } from './present-violation'
 import { changedFields, created, type Edit, given, reportedRow, withFirst } from './violation-edits'
+import { evidenceOf } from './violation-evidence'
+import { type Author, recordChanges, type TrailEntry } from './violation-trail'
 import { violationsRepository as violations, type WithTask } from './violations.repository'
 
 type Analyzed = { id: string; organizationId: string; siteId: string | null }
 type Actor = Pick<Member, 'userId' | 'organizationId'>
-/** Nobody where the product itself did it. */
-type Author = { organizationId: string; userId: string | null }
 
 export type ViolationsDeps = {
   db: Database
@@ -114,7 +114,7 @@ export class ViolationsService {
     return this.deps.db.transaction(async tx => {
       const { userId, organizationId } = member
       const id = randomUUID()
-      const evidence = await this.evidenceOf(tx, organizationId, given)
+      const evidence = await evidenceOf(this.deps, tx, organizationId, given)
       const row = reportedRow(given, this.deps.clock.now())
       await violations.insertAll(tx, [{ ...row, ...evidence, id, organizationId, reportedBy: userId }])
       await this.record(tx, member, id, [created('person')])
@@ -132,42 +132,13 @@ export class ViolationsService {
   ): Promise<string> {
     const { userId, organizationId } = member
     const id = randomUUID()
-    const evidence = await this.evidenceOf(tx, organizationId, { analysisId })
+    const evidence = await evidenceOf(this.deps, tx, organizationId, { analysisId })
     const row = { ...rowFrom(found, this.deps.clock.now()), confidence: null }
     await violations.insertAll(tx, [
       { ...row, ...evidence, id, organizationId, analysisId, questionId, reportedBy: userId },
     ])
     await this.record(tx, member, id, [created('person')])
     return id
-  }
-
-  /** The picture that the boxes are drawn on, none for a recording, and the site: an analysis knows both. */
-  private async evidenceOf(
-    tx: ReadHandle,
-    organizationId: string,
-    {
-      analysisId,
-      mediaUrl,
-      siteId,
-    }: Pick<BodyOf<typeof createViolation>, 'analysisId' | 'mediaUrl' | 'siteId'>,
-  ) {
-    const { media, sites } = this.deps
-    const analyzed = analysisId ? await this.analyzed(tx, organizationId, analysisId) : undefined
-    const site =
-      analyzed && siteId === undefined
-        ? analyzed.siteId
-        : (await sites.forNew(tx, organizationId, siteId))?.id
-    const picture = analyzed?.medium.kind === 'image' ? analyzed.medium.id : null
-    return {
-      siteId: site ?? null,
-      mediaId: mediaUrl && !analyzed ? await media.pictureAt(tx, organizationId, mediaUrl) : picture,
-    }
-  }
-
-  async analyzed(tx: ReadHandle, organizationId: string, analysisId: string) {
-    const found = await violations.analyzed(tx, organizationId, analysisId)
-    if (!found) throw notFound()
-    return found
   }
 
   /** A change that was made to another version than the present one is rejected, with the present one. */
@@ -281,24 +252,8 @@ export class ViolationsService {
     return this.recordAll(tx, who, [{ violationId, changes }])
   }
 
-  private async recordAll(
-    tx: Transaction,
-    { organizationId, userId }: Author,
-    entries: { violationId: string; changes: Change[] }[],
-  ) {
-    const user = userId ? await this.deps.users.find(tx, userId) : undefined
-    const by = {
-      organizationId,
-      userId,
-      userName: user ? fullName(user) : '',
-      createdAt: this.deps.clock.now(),
-    }
-    await violations.insertChanges(
-      tx,
-      entries.flatMap(({ violationId, changes }) =>
-        changes.map(change => ({ ...change, ...by, violationId, id: randomUUID() })),
-      ),
-    )
+  private recordAll(tx: Transaction, who: Author, entries: TrailEntry[]) {
+    return recordChanges(this.deps, tx, who, entries)
   }
 
   assign(tx: Transaction, organizationId: string, id: string, assignee: string | null) {

@@ -7,6 +7,7 @@ import type { Database, ReadHandle } from '../../../platform/db/client'
 import { AppError } from '../../../platform/http/errors'
 import type { Member } from '../../../platform/http/member'
 import type { MediaService } from '../../media/media.service'
+import { analyzedOr404 } from '../violation-evidence'
 import { type StoredViolation, violationsRepository as violations } from '../violations.repository'
 import type { ViolationsService } from '../violations.service'
 import { type RecheckResult, recheckEvidence } from './recheck-evidence'
@@ -59,7 +60,7 @@ export class RechecksService {
   private async evidenceOf(tx: ReadHandle, member: Member, { mediaId, analysisId }: StoredViolation) {
     if (mediaId) return this.deps.media.find(tx, member.organizationId, mediaId)
     if (!analysisId) return undefined
-    const { medium } = await this.deps.violations.analyzed(tx, member.organizationId, analysisId)
+    const { medium } = await analyzedOr404(tx, member.organizationId, analysisId)
     return medium.kind === 'audio' ? medium : undefined
   }
 

@@ -1,0 +1,32 @@
+import type { BodyOf, createViolation } from '@plumbline/contract'
+import type { ReadHandle } from '../../platform/db/client'
+import { notFound } from '../../platform/http/errors'
+import type { MediaService } from '../media/media.service'
+import type { SitesService } from '../sites/sites.service'
+import { violationsRepository as violations } from './violations.repository'
+
+type Given = Pick<BodyOf<typeof createViolation>, 'analysisId' | 'mediaUrl' | 'siteId'>
+
+/** The picture that the boxes are drawn on, none for a recording, and the site: an analysis knows both. */
+export async function evidenceOf(
+  { media, sites }: { media: MediaService; sites: SitesService },
+  tx: ReadHandle,
+  organizationId: string,
+  { analysisId, mediaUrl, siteId }: Given,
+) {
+  const analyzed = analysisId ? await analyzedOr404(tx, organizationId, analysisId) : undefined
+  const site =
+    analyzed && siteId === undefined ? analyzed.siteId : (await sites.forNew(tx, organizationId, siteId))?.id
+  const picture = analyzed?.medium.kind === 'image' ? analyzed.medium.id : null
+  return {
+    siteId: site ?? null,
+    mediaId: mediaUrl && !analyzed ? await media.pictureAt(tx, organizationId, mediaUrl) : picture,
+  }
+}
+
+/** What an analysis looked at, and at which site. */
+export async function analyzedOr404(tx: ReadHandle, organizationId: string, analysisId: string) {
+  const found = await violations.analyzed(tx, organizationId, analysisId)
+  if (!found) throw notFound()
+  return found
+}
