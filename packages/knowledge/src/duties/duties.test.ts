@@ -120,6 +120,12 @@ test('a fall in Victoria is cited under its own regulations', () => {
   expect(citationFor('unprotected-edge', law('AU', 'AU-QLD'))).toBe('AU WHS Regulations r. 79')
 })
 
+test('a state that regulates it itself is cited by its own code', () => {
+  expect(citationFor('head-protection', law('US', 'US-CA'))).toBe('CA 8 CCR 3381')
+  expect(citationFor('unprotected-edge', law('US', 'US-CA'))).toBe('CA 8 CCR 1669')
+  expect(citationFor('trench-collapse', law('US', 'US-WA'))).toBe('WAC 296-155-657')
+})
+
 test('a state plan without a record of its own leaves the federal code', () => {
   expect(citationFor('unprotected-edge', law('US', 'US-WY'))).toBe('29 CFR 1926.501(b)(1)')
 })

@@ -11,11 +11,12 @@ import { quebec } from './quebec'
 import { spain } from './spain'
 import { type DutyId, dutyTable, type LawDuties } from './table'
 import { unitedKingdom } from './united-kingdom'
+import { california, michigan, nevada, oregon, virginia, washington } from './us-states'
 
 export type { DutyId } from './table'
 
 /** Laws whose codes stand in a file of their own. */
-const byLaw: Readonly<Partial<Record<LawId | 'AU-VIC', LawDuties>>> = {
+const byLaw: Readonly<Partial<Record<LawId | `${'US' | 'AU'}-${string}`, LawDuties>>> = {
   uk: unitedKingdom,
   spain,
   china,
@@ -28,6 +29,12 @@ const byLaw: Readonly<Partial<Record<LawId | 'AU-VIC', LawDuties>>> = {
   quebec,
   australia,
   'AU-VIC': victoria,
+  'US-CA': california,
+  'US-WA': washington,
+  'US-OR': oregon,
+  'US-MI': michigan,
+  'US-VA': virginia,
+  'US-NV': nevada,
 }
 
 /** Each hazard has a duty of the same name; the others are narrower. */
@@ -36,7 +43,7 @@ export const duties: Readonly<Record<DutyId, Duty>> = withLaws(dutyTable)
 function withLaws(table: Readonly<Record<DutyId, Duty>>): Readonly<Record<DutyId, Duty>> {
   const all: Record<DutyId, Duty> = { ...table }
   for (const [law, codes] of Object.entries(byLaw))
-    for (const [id, { cites, sites, related, siteRelated }] of Object.entries(codes)) {
+    for (const [id, { cites, sites, related, siteRelated }] of Object.entries(codes ?? {})) {
       const duty = all[id as DutyId]
       all[id as DutyId] = {
         cites: {
