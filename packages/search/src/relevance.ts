@@ -10,7 +10,7 @@ import type { Segment } from './segment'
 /** How many of each ranking are fused. */
 const MAX_FUSED = 200
 const MAX_BY_EMBEDDING = 300
-const MIN_SIMILARITY = 0.3
+const MIN_SIMILARITY = 0.4
 const MIN_COVERED = 0.4
 /** What is much weaker than the best match is noise: it makes the reader doubt the rest. */
 const MIN_SHARE_OF_BEST = 0.35

@@ -90,6 +90,9 @@ function fromChinese(text: string): string {
   return english.join(' ').replace(/\s+/g, ' ').trim()
 }
 
+/** Rules of other countries hold words of their languages, so more of a question may seem English than is. */
+const OWN_LANGUAGE_WEIGHT = 2
+
 /**
  * A search in English, whatever language of the product it was typed in. `isEnglish` says whether a word is one of the
  * texts searched; a text is taken for another language when that language knows more of its words.
@@ -97,13 +100,11 @@ function fromChinese(text: string): string {
 export function inEnglish(text: string, isEnglish: (word: string) => boolean, reader: Language): string {
   if (/\p{Script=Han}/u.test(text)) return fromChinese(text)
   const words = wordsIn(text)
-  let best = { language: 'en' as Language, known: words.filter(isEnglish).length, english: text }
+  let best = { score: words.filter(isEnglish).length, english: text }
   for (const [language, known, reading] of latin) {
     const translated = translate(words, known, reading)
-    const better =
-      translated.known > best.known ||
-      (translated.known === best.known && language === reader && best.known > 0)
-    if (better) best = { language, ...translated }
+    const score = translated.known * (language === reader ? OWN_LANGUAGE_WEIGHT : 1)
+    if (score > best.score) best = { score, english: translated.english }
   }
   return best.english
 }
