@@ -63,6 +63,7 @@ const additional: string[] = [
   'DELETE /api/sites/:id manager',
   'POST /api/sites/:id/archive manager',
   'POST /api/sites/:id/restore manager',
+  'POST /api/analysis/results/:id/work-site member',
   'GET /api/analysis/results/:id/questions member',
   'POST /api/analysis/results/:id/questions member',
 ]

@@ -100,6 +100,7 @@ describe("another organization's ids", () => {
       'results/:id',
       'results/:id/cancel',
       'results/:id/questions',
+      'results/:id/work-site',
       'status/:id',
       'events/:id',
     ])
