@@ -1,7 +1,7 @@
 import type { AnalysisResult } from '@plumbline/contract/analysis'
 import { plans, type Tier } from '@plumbline/contract/plans'
 import { Check, ScanSearch } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Alert } from '../../../components/ui/alert'
 import { Button } from '../../../components/ui/button'
@@ -12,12 +12,19 @@ import { toast } from '../../../lib/toast'
 import type { CaptureSource, FileProblem } from '../upload/accepted'
 import { emailLimitReached, type Uploader, useUploadQueue } from '../upload/use-upload-queue'
 import { DropArea } from './drop-area'
-import { QueueRow } from './queue-row'
 import { SampleRow } from './sample-row'
 import { hasCameraApp } from './take-photo'
 import { UpgradeRequired } from './upgrade-required'
 
 const LimitDialog = lazy(() => reloadIfOutdated(() => import('./limit-dialog')))
+const QueueList = lazy(() => reloadIfOutdated(() => import('./queue-list')))
+
+/** The page is shown before the list is loaded; a photo taken after the connection is lost still finds it there. */
+function usePreloadedQueueList() {
+  useEffect(() => {
+    import('./queue-list').catch(() => {})
+  }, [])
+}
 
 type UploadCardProps = {
   user: Uploader & {
@@ -44,6 +51,7 @@ export function UploadCard(props: UploadCardProps) {
   const { t } = useTranslation('analysis')
   const { t: errors } = useTranslation('errors')
   const { number } = useFormats()
+  usePreloadedQueueList()
   const { subscriptionTier: tier, remaining_uploads: left } = user
   const [problems, setProblems] = useState<CardProblem[]>([])
   const [limitShown, setLimitShown] = useState(false)
@@ -110,11 +118,9 @@ export function UploadCard(props: UploadCardProps) {
           </Alert>
         )}
         {entries.length > 0 && (
-          <ul className="grid gap-3" aria-label={t('queue.title')}>
-            {entries.map(entry => (
-              <QueueRow key={entry.key} entry={entry} queue={queue} onOpen={onOpen} />
-            ))}
-          </ul>
+          <Suspense fallback={null}>
+            <QueueList entries={entries} queue={queue} onOpen={onOpen} />
+          </Suspense>
         )}
         {!usedUp && sitePicker}
         {!usedUp && (
