@@ -31,6 +31,7 @@ export const staleAfter: Readonly<Record<string, readonly Family[]>> = {
   'POST /api/analysis/results/:id/cancel': credits,
   'DELETE /api/analysis/results/:id': findings,
   'POST /api/analysis/results/:id/questions': findings,
+  'POST /api/analysis/results/:id/work-site': findings,
 
   'POST /api/violations': findings,
   'PATCH /api/violations/status': findings,

@@ -4,7 +4,8 @@ import { SquarePlus } from 'lucide-react'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../components/ui/button'
-import { CheckedLines, LookedAt } from '../../features/analysis/components/what-was-checked'
+import { CheckedLines, LookedAt, StatePlan } from '../../features/analysis/components/what-was-checked'
+import { WorkSite } from '../../features/analysis/components/work-site'
 import { groupsOf } from '../../features/violations/severity-groups'
 import { useFormats } from '../../lib/format'
 import { EvidenceStage } from './evidence-stage'
@@ -58,6 +59,8 @@ export function Findings({ result, close, onChanged }: FindingsProps) {
               {none && <p className="text-title font-strong">{t('card.none')}</p>}
               {none && <p className="text-muted">{t('card.noneExplain')}</p>}
               <CheckedLines result={result} />
+              <StatePlan result={result} />
+              <WorkSite result={result} />
             </div>
           )}
           <ViolationList

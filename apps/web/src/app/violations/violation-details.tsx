@@ -111,7 +111,7 @@ function Details({ violation, onChanged }: DetailsProps) {
           <>
             <RootCauseCard violation={violation} userId={user.id} />
             <LinkedRegulationCard violation={violation} userId={user.id} />
-            <FineCard violation={violation} role={user.role} />
+            {violation.basis !== 'advisory' && <FineCard violation={violation} role={user.role} />}
           </>
         ) : (
           gated.map(({ title, words }) => (

@@ -7,6 +7,7 @@ import { Button, ButtonLink } from '../../components/ui/button'
 import { Card, CardHeader } from '../../components/ui/card'
 import { Skeleton } from '../../components/ui/skeleton'
 import { useResult } from '../../features/analysis/api/result'
+import { StatePlan } from '../../features/analysis/components/what-was-checked'
 import { EvidenceStage } from '../results/evidence-stage'
 import { useEvidence } from '../results/use-evidence'
 
@@ -48,6 +49,7 @@ function Stage({ result, violation, onChanged }: ViolationEvidenceProps & { resu
   return (
     <div className="grid gap-4">
       <EvidenceStage evidence={evidence} result={alone} onSelect={() => evidence.select(violation.id)} />
+      <StatePlan result={result} />
       {!evidence.edit && (
         <div className="flex flex-wrap gap-2">
           {violation.boundingBoxes.length > 0 && (

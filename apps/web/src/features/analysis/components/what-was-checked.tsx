@@ -20,6 +20,13 @@ export function CheckedLines({ result: { detail } }: { result: AnalysisResult })
   ))
 }
 
+/** The agency that enforces its own rules at the site, where federal OSHA doesn't. */
+export function StatePlan({ result: { detail } }: { result: AnalysisResult }) {
+  const { t } = useTranslation('results')
+  const plan = detail?.law?.statePlan
+  return plan && <p className="text-muted">{t('statePlan', { agency: plan.agency, state: plan.name })}</p>
+}
+
 /** What the analyzer saw, what it wants known, and who it was: nobody should take silence for an all-clear. */
 export function LookedAt({ result: { kind, detail } }: { result: AnalysisResult }) {
   const { t } = useTranslation('results')

@@ -1,3 +1,4 @@
+import { listMembers } from '@plumbline/contract/organizations'
 import { searchRegulations } from '@plumbline/contract/regulations'
 import { violationHistory } from '@plumbline/contract/violation-history'
 import {
@@ -53,6 +54,12 @@ export const useRegulationSearch = (q: string) =>
 const paragraphOf = (code: string) => code.replace(/^\d+\s*CFR\s*/i, '').trim()
 
 /** The regulation of the library with exactly this code. */
+/** The name of whoever reported it; undefined where nobody of the organization did. */
+export function useReporter({ reportedBy }: Pick<Violation, 'reportedBy'>) {
+  const { data } = useQuery({ ...queryFor(listMembers, undefined), enabled: reportedBy !== null })
+  return data?.find(({ id }) => id === reportedBy)?.name
+}
+
 export function useRegulationByCode(code: string | undefined, enabled: boolean) {
   const { data } = useQuery({
     ...queryFor(searchRegulations, { query: { q: code ?? '', limit: 5 } }),

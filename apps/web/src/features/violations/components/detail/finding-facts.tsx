@@ -1,7 +1,7 @@
 import type { Violation } from '@plumbline/contract/violations'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { useRegulationByCode } from '../../api/violations'
+import { useRegulationByCode, useReporter } from '../../api/violations'
 import { confidenceOf } from '../../severity-groups'
 
 type RegulationCodesProps = { violation: Violation; lookUp: boolean }
@@ -12,6 +12,7 @@ export function RegulationCodes({ violation, lookUp }: RegulationCodesProps) {
   const { t } = useTranslation('results')
   const code = regulationCode ?? regulationCodes[0]
   const found = useRegulationByCode(code, lookUp)
+  if (!code && violation.basis === 'advisory') return t('violation.advisory')
   if (!code) return regulation ?? t('violation.noRegulation')
   const others = regulationCodes.filter(each => each !== code)
   return (
@@ -29,6 +30,38 @@ export function RegulationCodes({ violation, lookUp }: RegulationCodesProps) {
       )}
       {others.length > 0 && <span className="text-subtle"> · {others.join(', ')}</span>}
     </>
+  )
+}
+
+/** Rules nearby, to look up in the library. They are never cited as the one that is broken. */
+export function RelatedCodes({ violation: { relatedCodes }, lookUp }: RegulationCodesProps) {
+  return (
+    <ul className="flex flex-wrap gap-x-3 gap-y-1">
+      {relatedCodes.map(code => (
+        <li key={code}>
+          {lookUp ? (
+            <Link
+              to={`/regulations?q=${encodeURIComponent(code)}`}
+              className="inline-flex min-h-control items-center underline lg:min-h-0"
+            >
+              {code}
+            </Link>
+          ) : (
+            code
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Who said so. Nothing was seen that shows it by itself. */
+export function Reporter({ violation }: { violation: Violation }) {
+  const { t } = useTranslation('results')
+  const name = useReporter(violation)
+  if (name) return name
+  return t(
+    violation.messages?.because.params.keyword ? 'violation.reportedInRecording' : 'violation.reportedByTeam',
   )
 }
 

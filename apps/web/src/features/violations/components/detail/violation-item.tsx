@@ -8,7 +8,7 @@ import { SeverityBadge } from '../../../../components/ui/severity'
 import { cx } from '../../../../lib/cx'
 import { useMessages } from '../../../../lib/messages'
 import { Corrections } from './corrections'
-import { Because, RegulationCodes } from './finding-facts'
+import { Because, RegulationCodes, RelatedCodes, Reporter } from './finding-facts'
 import { VerdictBadge } from './verdict-badge'
 
 type ViolationItemProps = {
@@ -44,6 +44,16 @@ export function ViolationItem(props: ViolationItemProps) {
     [
       t('violation.regulation'),
       <RegulationCodes key="regulation" violation={violation} lookUp={props.lookUp} />,
+    ],
+    [
+      t('violation.related'),
+      violation.relatedCodes.length > 0 && (
+        <RelatedCodes key="related" violation={violation} lookUp={props.lookUp} />
+      ),
+    ],
+    [
+      t('violation.reportedBy'),
+      violation.basis === 'reported' && <Reporter key="reporter" violation={violation} />,
     ],
     [
       t('violation.because'),

@@ -9,7 +9,7 @@ import { cx } from '../../../../lib/cx'
 import { useFormats } from '../../../../lib/format'
 import { useMessages } from '../../../../lib/messages'
 import { statusLooks } from '../list/status-badge'
-import { Because, RegulationCodes } from './finding-facts'
+import { Because, RegulationCodes, RelatedCodes, Reporter } from './finding-facts'
 import { VerdictBadge } from './verdict-badge'
 
 /** The status, what is wrong and how severe it is, with the actions. */
@@ -57,12 +57,23 @@ type ViolationSummaryProps = {
 /** Where, which rule, when, why, and what to do. */
 export function ViolationSummary({ violation, lookUp, children }: ViolationSummaryProps) {
   const { t } = useTranslation('violations')
+  const { t: results } = useTranslation('results')
   const { dateTime } = useFormats()
   const words = useMessages().violation(violation)
   const facts: [string, ReactNode][] = [
     [t('details.location'), words.location || t('list.noLocation')],
     [t('details.position'), words.position],
     [t('details.regulation'), <RegulationCodes key="regulation" violation={violation} lookUp={lookUp} />],
+    [
+      results('violation.related'),
+      violation.relatedCodes.length > 0 && (
+        <RelatedCodes key="related" violation={violation} lookUp={lookUp} />
+      ),
+    ],
+    [
+      results('violation.reportedBy'),
+      violation.basis === 'reported' && <Reporter key="reporter" violation={violation} />,
+    ],
     [t('details.detected'), dateTime(violation.date)],
     [
       t('details.because'),
