@@ -16,7 +16,7 @@ const MIN_COVERED = 0.4
 const MIN_SHARE_OF_BEST = 0.35
 const MAX_SIMILARITY_GAP = 0.2
 /** The rank constant of reciprocal rank fusion: at this rank a score is half of the first one's. */
-const RANK_CONSTANT = 20
+const RANK_CONSTANT = 8
 
 export const isCode = (text: string) => parseCode(text) !== undefined
 
