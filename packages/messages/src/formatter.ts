@@ -61,15 +61,15 @@ export function createFormatter(i18n: Translator) {
     return t(key, { ns: namespace, defaultValue: fallback, ...params, ...(context && { context }) })
   }
 
-  function localizeFigure(value: string) {
-    const { atLeast, text } = formatFigure(value, i18n.language)
-    return atLeast ? lookUp('atLeast', text, { figure: text }) : text
+  function localizeFigure(value: string): string {
+    if (value.startsWith('≥ ')) return lookUp('atLeast', value, { figure: localizeFigure(value.slice(2)) })
+    return isFigure(value) ? formatFigure(value, i18n.language) : value
   }
 
   /** Severities, amounts and dates differ by language as well. */
   function localize(code: string, name: string, value: string | number) {
     if (value in severities) return lookUp(`severity.${value}`, String(value))
-    if (code.startsWith('hazard.') && isFigure(value)) return localizeFigure(value)
+    if (code.startsWith('hazard.')) return localizeFigure(String(value))
     if (!code.startsWith('fine.')) return value
     if (name === 'probability' || name === 'gravity') return lookUp(`fine.word.${value}`, String(value))
     if (name === 'since') return formats.shortDay(String(value))
