@@ -8,7 +8,7 @@ import {
   type Law,
   lawOf,
 } from '@plumbline/knowledge'
-import { loadFormatter } from '@plumbline/messages/load-formatter'
+import { loadFormatter } from '@plumbline/messages'
 import { describe, expect, test } from 'vitest'
 import { remedies } from './remedies'
 
