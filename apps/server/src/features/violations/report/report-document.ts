@@ -1,4 +1,5 @@
 import {
+  type AnalysisDetail,
   type FineEstimate,
   type HistoryEntry,
   type LocalizedMessage,
@@ -18,12 +19,18 @@ type ReportedTask = Pick<
   'title' | 'status' | 'priority' | 'dueDate' | 'steps' | 'assigneeName' | 'overdue'
 >
 
+type Rule = { code: string; title: string | null }
+
 /** Everything a report prints about one violation. */
 export type Reported = {
   violation: Violation
   /** Who reported it; null for what an analysis found. */
   reporter: string | null
-  regulations: { code: string; title: string | null }[]
+  regulations: Rule[]
+  /** Rules nearby, which are never cited. */
+  related: Rule[]
+  /** What its analysis was checked for and what not; null where there is none, or this wasn't kept. */
+  checked: AnalysisDetail['checked']
   tasks: ReportedTask[]
   history: HistoryEntry[]
   /** Why it may have come to this; nothing where nothing is known or the plan has none. */
@@ -59,6 +66,7 @@ export function violationSection(reported: Reported, above: string, context: Rep
     picture(reported, context),
     facts(reported, texts, context),
     ...found(texts, context),
+    ...checkedFor(reported.checked, context),
     ...actions(reported, texts.steps, context),
     ...causes(reported.causes, context),
     ...finesSection(reported.fine, context),
@@ -74,23 +82,24 @@ const badges = ({ severity, status, verdict }: Violation, { t, label }: ReportCo
 
 function picture({ picture: shown, violation }: Reported, { t, formats, formatter }: ReportContext): Block {
   if (!shown) return { kind: 'paragraph', text: t('noPicture'), quiet: true }
-  const { span } = violation
+  const { span, boundingBoxes } = violation
+  const marked = boundingBoxes.length > 0 ? { caption: t('pictureMarked') } : {}
   return {
     kind: 'picture',
     ...shown,
-    boxes: violation.boundingBoxes.map(box => ({
+    boxes: boundingBoxes.map(box => ({
       ...box,
       mark: severityMarks[box.severity],
       label: formatter.label(box),
     })),
-    caption: span
-      ? t('pictureFrame', { start: formats.seconds(span.start), end: formats.seconds(span.end) })
-      : t('pictureMarked'),
+    ...(span
+      ? { caption: t('pictureFrame', { start: formats.seconds(span.start), end: formats.seconds(span.end) }) }
+      : marked),
   }
 }
 
 function facts(
-  { violation, reporter, regulations, picture: shown }: Reported,
+  { violation, reporter, regulations, related, picture: shown }: Reported,
   { location, position }: { location: string; position: string },
   { t, label, formats }: ReportContext,
 ): Block {
@@ -100,10 +109,10 @@ function facts(
     { label: t('facts.position'), value: position },
     {
       label: t('facts.regulation'),
-      value:
-        regulations.map(({ code, title }) => [code, title].filter(Boolean).join(' · ')).join('\n') ||
-        t('noRegulation'),
+      value: rulesOf(regulations) || t('noRegulation'),
     },
+    { label: t('facts.basis'), value: t(`basis.${violation.basis}`) },
+    { label: t('facts.related'), value: rulesOf(related) },
     { label: t('facts.detected'), value: formats.moment(violation.date) },
     {
       label: t('facts.source'),
@@ -123,6 +132,9 @@ function facts(
   ]
   return { kind: 'facts', rows: rows.filter(({ value }) => value) }
 }
+
+const rulesOf = (rules: Rule[]) =>
+  rules.map(({ code, title }) => [code, title].filter(Boolean).join(' · ')).join('\n')
 
 /** The same thresholds as on the screens. */
 const certainty = (confidence: number) =>
@@ -151,6 +163,10 @@ const found = (texts: { description: string; because: string | null }, { t }: Re
       ]
     : []),
 ]
+
+/** One line of what the analysis was checked for, and one of what it was not. */
+const checkedFor = (checked: Reported['checked'], { formatter }: ReportContext): Block[] =>
+  checked ? formatter.checkedLines(checked).map(text => ({ kind: 'paragraph', text, quiet: true })) : []
 
 /** The steps stand with the task that takes them on; those that no task has taken on stand by themselves. */
 function actions(

@@ -17,6 +17,7 @@ import { similarReader } from '../causes/similar'
 import type { FinesService } from '../fines/fines.service'
 import type { ViolationListsService } from '../list/violation-list.service'
 import type { ViolationsService } from '../violations.service'
+import { reportAnalysesRepository as analyses } from './report-analyses.repository'
 import type { ReportContext } from './report-context'
 import { type Reported, setOpening, signatures, violationDocument, violationSection } from './report-document'
 import { reportTasksRepository as tasks } from './report-tasks.repository'
@@ -131,7 +132,7 @@ export class ViolationsReport {
   private async sharedBy(member: Member, found: Found[], names: Map<string, string>): Promise<Shared> {
     const { organizationId } = member
     const { db, regulations, fines } = this.deps
-    const codes = new Set(found.flatMap(({ shown }) => shown.regulationCodes))
+    const codes = new Set(found.flatMap(({ shown }) => [...shown.regulationCodes, ...shown.relatedCodes]))
     const unknown = [...codes].filter(code => !citation(code))
     const inLibrary = await regulations.byCodes(db.read, organizationId, unknown)
     return {
@@ -151,6 +152,7 @@ export class ViolationsReport {
     const ids = found.map(({ shown }) => shown.id)
     const tasksOf = await this.tasksOf(organizationId, ids)
     const histories = await this.deps.violations.historyOf(this.deps.db.read, organizationId, ids)
+    const checkedIn = await this.checkedIn(organizationId, found)
     const pictures = found.flatMap(({ stored }) => stored.mediaId ?? [])
     const media = await this.deps.media.findAll(this.deps.db.read, organizationId, pictures)
     return Promise.all(
@@ -161,6 +163,8 @@ export class ViolationsReport {
           violation: shown,
           reporter: shown.reportedBy ? (names.get(shown.reportedBy) ?? null) : null,
           regulations: shown.regulationCodes.map(code => ({ code, title: titleOf(code) })),
+          related: shown.relatedCodes.map(code => ({ code, title: titleOf(code) })),
+          checked: checkedIn.get(shown.analysisId ?? '') ?? null,
           tasks: tasksOf(shown.id),
           history: histories.get(shown.id) ?? [],
           causes: estimate ? rootCauseOf(stored, shown.siteName, similar).messages : [],
@@ -169,6 +173,13 @@ export class ViolationsReport {
         }
       }),
     )
+  }
+
+  /** What the analyses of these violations were checked for, by their ids. */
+  private async checkedIn(organizationId: string, found: Found[]) {
+    const ids = [...new Set(found.flatMap(({ shown }) => shown.analysisId ?? []))]
+    const kept = await analyses.checkedOf(this.deps.db.read, organizationId, ids)
+    return new Map(kept.map(({ id, checked }) => [id, checked]))
   }
 
   private async tasksOf(organizationId: string, ids: string[]) {

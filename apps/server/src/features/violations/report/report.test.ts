@@ -81,6 +81,40 @@ describe('the report of one violation', () => {
       expect(text).toContain(word)
   })
 
+  test('says what the analysis was checked for and what not, and lists related rules without citing them', async () => {
+    const { id, analysisId, basis, relatedCodes } = first()
+    const { data } = await ana.call(contract.getResult, { params: { id: analysisId ?? '' } })
+    const formatter = await loadFormatter('en')
+    const lines = data.detail?.checked ? formatter.checkedLines(data.detail.checked) : []
+    expect(lines.map(line => line.split(':')[0])).toEqual(['Checked for', 'Not checked'])
+    const { text } = await read(ana, id)
+    for (const told of [...lines, english(`basis.${basis}`), english('facts.related'), ...relatedCodes])
+      expect(plain(text)).toContain(plain(told))
+    expect(relatedCodes.length).toBeGreaterThan(0)
+  })
+
+  test('says of advice that no rule is shown broken', async () => {
+    const { id } = first()
+    const advised = `basis = 'advisory', regulation_codes = '{}'`
+    const { id: other } = await record(ana)
+    await app.db.pool.query(`update violations set ${advised} where id = $1`, [other])
+    expect((await read(ana, other)).text).toContain('Advice, no rule shown broken')
+    expect((await read(ana, id)).text).not.toContain('Advice, no rule shown broken')
+  })
+
+  test('names who answered the question it comes from', async () => {
+    const params = { id: first().analysisId ?? '' }
+    const { data: questions } = await ana.call(contract.listQuestions, { params })
+    const body = { questionId: questions[0]?.id ?? '', answer: 'not_ok' as const }
+    const { data } = await ana.call(contract.answerQuestion, { params, body })
+    const { text } = await read(ana, data.violationId ?? '')
+    for (const told of ['Answered Not OK by Ana María Ruiz', english('basis.reported'), 'Not checked:'])
+      expect(plain(text)).toContain(plain(told))
+    // Nothing is drawn on the photo of an answer.
+    expect(text).not.toContain(english('pictureMarked'))
+    await ana.call(contract.answerQuestion, { params, body: { ...body, answer: 'ok' } })
+  })
+
   test.each<[Language]>([['es'], ['fr'], ['de'], ['zh']])('is told in %s', async language => {
     const reader = await colleagueOf(app, ana)
     await app.db.pool.query('update users set language = $1, region = $2 where id = $3', [
