@@ -6,7 +6,7 @@ const american = regulations.filter(({ jurisdiction }) => jurisdiction === 'US')
 const plain = (text: string) =>
   text
     .toLowerCase()
-    .replace(/[^a-z\d]+/g, ' ')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
 test('each US record has at least six ways people ask for it', () => {
