@@ -33,10 +33,10 @@ function ApplyWorkSite({ result: { id, violations } }: { result: AnalysisResult 
     },
   })
   return (
-    <div className="grid gap-2">
+    <div className="mt-2 grid gap-2">
       <Button
         look="secondary"
-        className="min-h-14 w-full"
+        className="min-h-14! w-full"
         aria-describedby="work-site-explain"
         loading={apply.isPending}
         icon={<HardHat className="size-5" aria-hidden />}

@@ -72,19 +72,21 @@ function QuestionRow({ question, busy, onAnswer, onShowViolation }: QuestionRowP
           />
         ))}
       </div>
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-caption text-subtle">
-        {regulationCode && <Badge tone="info">{regulationCode}</Badge>}
-        {last && <span>{t('questions.by', { name: last.userName, date: dateTime(last.at) })}</span>}
-        {violationId && (
-          <button
-            type="button"
-            className="min-h-control underline lg:min-h-6"
-            onClick={() => onShowViolation(violationId)}
-          >
-            {t('questions.recorded')}
-          </button>
-        )}
-      </div>
+      {(regulationCode || last) && (
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-caption text-subtle">
+          {regulationCode && <Badge tone="info">{regulationCode}</Badge>}
+          {last && <span>{t('questions.by', { name: last.userName, date: dateTime(last.at) })}</span>}
+          {violationId && (
+            <button
+              type="button"
+              className="min-h-control underline lg:min-h-6"
+              onClick={() => onShowViolation(violationId)}
+            >
+              {t('questions.recorded')}
+            </button>
+          )}
+        </div>
+      )}
     </li>
   )
 }
