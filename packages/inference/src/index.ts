@@ -22,5 +22,6 @@ export {
   otherTypeOf,
 } from './media-type'
 export { applyRules } from './rules/apply-rules'
+export { sightsIn } from './rules/sights'
 export type { HostedModelOptions } from './vision-model/hosted-model'
 export { withoutMetadata } from './without-metadata'

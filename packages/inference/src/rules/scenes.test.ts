@@ -1,8 +1,11 @@
+import { questionsFor } from '@plumbline/knowledge'
 import { describe, expect, test } from 'vitest'
 import { labels } from '../findings'
 import { applyRules } from './apply-rules'
+import { sceneQuestions } from './fixtures/scene-questions'
 import { type SceneSite, sceneSites } from './fixtures/scene-sites'
 import { sceneFrame, scenes } from './fixtures/scenes'
+import { sightsIn } from './sights'
 
 const names = Object.keys(sceneSites) as SceneSite[]
 
@@ -17,6 +20,28 @@ describe.each(names)('at %s', site => {
     expect(found, reason).toEqual(claims[site])
   })
 })
+
+/** What is asked about a scene at a site, by id. */
+function asked(findings: (typeof scenes)[number]['findings'], site: SceneSite) {
+  const violations = judge(findings, site)
+  const marks = violations.flatMap(({ boundingBoxes }) => boundingBoxes.map(({ labelCode }) => labelCode))
+  return questionsFor({
+    sights: sightsIn({ findings, marks, atSite: sceneSites[site] !== null }),
+    found: violations.map(({ hazard }) => hazard),
+    proven: violations.filter(({ basis }) => basis === 'breach').map(({ hazard }) => hazard),
+    industry: sceneSites[site]?.industry ?? 'construction',
+  }).map(({ id }) => id)
+}
+
+test.each(scenes.map(scene => [scene.name, scene] as const))(
+  'what is asked about %s',
+  (name, { findings }) => {
+    const { construction = '', ...elsewhere }: Partial<Record<SceneSite | 'construction', string>> =
+      sceneQuestions[name] ?? {}
+    for (const site of names)
+      expect(asked(findings, site).join(' '), site).toBe(elsewhere[site] ?? construction)
+  },
+)
 
 test('there are forty scenes, each with its reason', () => {
   expect(scenes.length).toBeGreaterThanOrEqual(40)

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { AnalysisResult, Answer, answerQuestion, BodyOf, Question } from '@plumbline/contract'
+import { sightsIn } from '@plumbline/inference'
 import { remedies } from '@plumbline/inference/rules/remedies'
 import {
   citableLaw,
@@ -10,6 +11,7 @@ import {
   question,
   questionsFor,
   relatedFor,
+  type Sight,
 } from '@plumbline/knowledge'
 import { message } from '@plumbline/messages'
 import type { Clock } from '../../platform/clock'
@@ -21,7 +23,6 @@ import type { SitesService, StoredSite } from '../sites/sites.service'
 import { fullName, type UsersService } from '../users/users.service'
 import type { ViolationsService } from '../violations/violations.service'
 import { questionsRepository as repository, type StoredAnswer } from './questions.repository'
-import { sightsIn } from './sights'
 
 export type QuestionsDeps = {
   db: Database
@@ -132,7 +133,7 @@ export class QuestionsService {
     const found = await this.deps.violations.hazardsIn(tx, organizationId, result.id)
     const hazards = found.flatMap(each => (isHazard(each.hazard) ? [{ ...each, hazard: each.hazard }] : []))
     const chosen = questionsFor({
-      sights: sightsIn(result),
+      sights: sightsOf(result),
       found: hazards.map(each => each.hazard),
       // Only what shows a rule broken cites one.
       proven: hazards.filter(each => each.regulationCodes.length > 0).map(each => each.hazard),
@@ -160,6 +161,15 @@ type Settled = {
 const answers: Record<Answer, string> = { ok: 'OK', not_ok: 'Not OK', cant_tell: "Can't tell" }
 
 const isHazard = (id: string | null): id is HazardId => hazardIds.includes(id as HazardId)
+
+const sightsOf = ({ kind, detail, siteId, violations }: AnalysisResult): Sight[] =>
+  kind === 'audio'
+    ? ['sound']
+    : sightsIn({
+        findings: detail?.findings ?? [],
+        marks: violations.flatMap(({ boundingBoxes }) => boundingBoxes.map(({ labelCode }) => labelCode)),
+        atSite: siteId !== null,
+      })
 
 function present(
   { id, severity, duty }: KnownQuestion,

@@ -1,4 +1,3 @@
-import type { AnalysisResult } from '@plumbline/contract'
 import type { Sight } from '@plumbline/knowledge'
 
 /** What is only likely is enough to ask about, not to claim anything. */
@@ -17,16 +16,22 @@ const byLabel: Readonly<Record<string, Sight>> = {
 /** Seen almost only where people work. */
 const workLabels = ['machinery', 'hard_hat', 'safety_vest', 'safety_cone']
 
-/** What a result shows that questions are tied to. */
-export function sightsIn({ kind, detail, siteId, violations }: AnalysisResult): Sight[] {
-  if (kind === 'audio') return ['sound']
-  const seen = (detail?.findings ?? []).filter(({ confidence }) => confidence >= LIKELY)
+type SeenInPicture = {
+  findings: readonly { label: string; confidence: number }[]
+  /** The marks of what was claimed. */
+  marks: readonly (string | undefined)[]
+  /** Whether it was taken at a site of the organization. */
+  atSite: boolean
+}
+
+/** What a picture shows that questions are tied to. */
+export function sightsIn({ findings, marks, atSite }: SeenInPicture): Sight[] {
+  const seen = findings.filter(({ confidence }) => confidence >= LIKELY)
   const sights = new Set(seen.flatMap(({ label }) => byLabel[label] ?? []))
-  const marks = violations.flatMap(({ boundingBoxes }) => boundingBoxes.map(({ labelCode }) => labelCode))
   if (marks.includes('close_to_machinery')) sights.add('person_near_machinery')
   if (marks.includes('lying_down')) sights.add('person_lying')
-  if (siteId || seen.some(({ label }) => workLabels.includes(label))) sights.add('workplace')
-  // In an ordinary street or living room nobody is asked about safety shoes.
-  else sights.delete('person')
+  if (atSite || seen.some(({ label }) => workLabels.includes(label))) sights.add('workplace')
+  // In an ordinary street nobody is asked about safety shoes or the driver of a parked car.
+  else for (const sight of ['person', 'vehicle'] as const) sights.delete(sight)
   return [...sights]
 }
