@@ -37,6 +37,9 @@ function sentencesIn(language: string, texts: string[]) {
   return texts.map(text => (/[.!?。！？]$/.test(text) ? text : text + period)).join(space)
 }
 
+/** What a person answered to a question is nowhere in the picture. */
+const isInPicture = ({ code }: LocalizedMessage) => code !== 'question.everywhere'
+
 export type Formatter = ReturnType<typeof createFormatter>
 
 /**
@@ -135,11 +138,8 @@ export function createFormatter(i18n: Translator) {
         type: messages ? format(messages.type) : violation.type,
         description: messages ? format(messages.description) : violation.description,
         location: [violation.siteName, violation.location].filter(Boolean).join(' · '),
-        /** Where it is in the picture; empty where it is in none, as with what a person answered. */
-        position:
-          messages?.position && messages.position.code !== 'question.everywhere'
-            ? format(messages.position)
-            : '',
+        /** Where it is in the picture; empty where it is in none. */
+        position: messages?.position && isInPicture(messages.position) ? format(messages.position) : '',
         because: messages ? format(messages.because) : violation.because,
         steps: messages ? messages.remediationSteps.map(format) : violation.remediationSteps,
       }
