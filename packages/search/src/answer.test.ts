@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { answerIn } from './answer'
 
-const guardrails =
+const GUARDRAILS =
   'The top rail stands 42 in above the walking level, give or take 3, and holds 200 lb. A midrail at half height fills the gap and holds 150 lb. Ropes are checked as often as needed.'
 /** What the search adds to the typed words. */
 const stems = new Set(['height', 'ft', 'fall', 'protect', 'guardrail'])
@@ -14,7 +14,7 @@ test.each([
   ['what holds a midrail', 'A midrail at half height fills the gap and holds 150 lb.'],
   ['how often are ropes checked', 'Ropes are checked as often as needed.'],
 ])('%s', (question, sentence) => {
-  expect(answerIn(guardrails, question, stems)).toBe(sentence)
+  expect(answerIn(GUARDRAILS, question, stems)).toBe(sentence)
 })
 
 test('a text without sentences has no answer', () => {
