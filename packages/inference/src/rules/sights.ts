@@ -18,7 +18,7 @@ const workLabels = ['machinery', 'hard_hat', 'safety_vest', 'safety_cone']
 
 type SeenInPicture = {
   findings: readonly { label: string; confidence: number }[]
-  /** The marks of what was claimed. */
+  /** The marks on the boxes of the findings. */
   marks: readonly (string | undefined)[]
   /** Whether it was taken at a site of the organization. */
   atSite: boolean
