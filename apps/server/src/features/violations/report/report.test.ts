@@ -228,7 +228,7 @@ describe('the report of several violations', () => {
     const cleo = await signUp(app)
     const none = await readPdf((await reportWith(cleo, {})).bytes)
     expect(none.text).toContain('No violations match the filters.')
-    await Promise.all(Array.from({ length: 201 }, () => record(cleo)))
+    for (let batch = 0; batch < 21; batch++) await Promise.all(Array.from({ length: 10 }, () => record(cleo)))
     const response = await reportWith(cleo, {})
     expect([response.status, JSON.parse(response.text)]).toMatchObject([
       400,
