@@ -46,7 +46,7 @@ test('everything can be reached by keyboard', async ({ page }) => {
   await logIn(page, 'manager@plumbline.example')
   await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible()
   await page.keyboard.press('Control+k')
-  await page.getByRole('combobox').fill('regul')
+  await page.getByRole('dialog').getByRole('combobox').fill('regul')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/regulations/)
   await page.keyboard.press('?')
