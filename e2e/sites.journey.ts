@@ -1,6 +1,9 @@
 import { expect, logIn, test } from './journey'
 import { analyze, results } from './uploads'
 
+// The same picture a second time is asked about first.
+test.use({ expectedErrors: [/409 \(Conflict\)/] })
+
 test('a manager creates a site, uploads to it, finds its violation and task, and archives it', async ({
   page,
 }) => {
