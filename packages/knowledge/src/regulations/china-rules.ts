@@ -1,4 +1,5 @@
 import { chinaConstruction } from './china-construction'
+import { chinaConstructionSites } from './china-construction-sites'
 import { chinaFireAndEquipment } from './china-fire-and-equipment'
 import { chinaHealth, chinaMining } from './china-health'
 import { chinaStandardsConstruction, chinaStandardsGeneral } from './china-standards'
@@ -10,6 +11,7 @@ export const chinaRules = [
   ...chinaWorkSafety,
   ...chinaPenalties,
   ...chinaConstruction,
+  ...chinaConstructionSites,
   ...chinaFireAndEquipment,
   ...chinaHealth,
   ...chinaMining,

@@ -238,7 +238,7 @@ export const chinaWorkSafety = china('General Industry', [
   },
   {
     code: 'CN Work Safety Law art. 44',
-    title: 'Telling workers about dangers (安全生产法: 危险告知)',
+    title: 'Informing workers about dangers (安全生产法: 危险告知)',
     summary:
       'Employers teach and urge workers to follow the rules and procedures, and tell them truthfully about dangers of their workplace and post, precautions and emergency measures. They also watch over the physical and mental state and habits of workers, to prevent accidents from abnormal behavior.',
     check: ['Danger notice for the post signed.', 'Emergency measures known.'],

@@ -1,4 +1,4 @@
-import { agricultureSections, maritimeSections } from './agriculture-maritime'
+import { agricultureSections } from './agriculture'
 import { australiaRules } from './australia-rules'
 import { canadaRules } from './canada-rules'
 import { chinaRules } from './china-rules'
@@ -16,7 +16,9 @@ import { constructionLaddersAndStairs } from './construction-ladders-stairs'
 import { constructionMaterialsAndSigns } from './construction-materials-signs'
 import { constructionDiving, constructionPower } from './construction-power-diving'
 import { constructionPpe } from './construction-ppe'
+import { constructionScaffoldUse } from './construction-scaffold-use'
 import { constructionScaffolds } from './construction-scaffolds'
+import { constructionSpecialScaffolds } from './construction-special-scaffolds'
 import { constructionStructures } from './construction-structures'
 import { constructionToolsAndWelding } from './construction-tools-welding'
 import { constructionVehiclesAndHoists } from './construction-vehicles-hoists'
@@ -33,6 +35,7 @@ import {
   europeanUnionManufacturing,
   europeanUnionMining,
 } from './european-union'
+import { foodAndDevices, foodPlants } from './food-and-drugs'
 import { franceAsbestos } from './france-asbestos'
 import { franceConstruction } from './france-construction'
 import { franceElectricityAndChemicals } from './france-electricity-chemicals'
@@ -44,14 +47,15 @@ import { franceProtection } from './france-protection'
 import { franceSiteOrganization } from './france-site-organization'
 import { franceWorkEquipment } from './france-work-equipment'
 import { franceWorkplaces } from './france-workplaces'
-import {
-  generalIndustryOperations,
-  hazardCommunication,
-  machineGuardingChecked,
-} from './general-industry-operations'
+import { generalIndustryFireAndStorage } from './general-industry-fire-and-storage'
+import { generalIndustryMaterials } from './general-industry-materials'
+import { generalIndustryMoreSubstances } from './general-industry-more-substances'
+import { generalIndustryOperations } from './general-industry-operations'
 import { generalIndustryPlaces } from './general-industry-places'
-import { constructionMda, generalIndustryPpe, healthcareSections } from './general-industry-ppe-health'
+import { constructionMda, generalIndustryPpe } from './general-industry-ppe-health'
+import { generalIndustrySubstances } from './general-industry-substances'
 import { generalIndustrySurroundings } from './general-industry-surroundings'
+import { generalIndustryTrucksAndWiring } from './general-industry-trucks-and-wiring'
 import { germanyConstruction } from './germany-construction'
 import { germanyDefinitions } from './germany-definitions'
 import { germanyHealth } from './germany-health'
@@ -64,15 +68,22 @@ import { germanyWorkEquipment } from './germany-work-equipment'
 import { germanyWorkingTime } from './germany-working-time'
 import { germanyWorkplaceRules } from './germany-workplace-rules'
 import { germanyWorkplaces } from './germany-workplaces'
+import { hazardCommunication } from './hazard-communication'
+import { healthcareSections } from './healthcare'
 import { international } from './international'
+import { machineGuardingChecked } from './machine-guarding'
 import { manufacturingSections } from './manufacturing'
+import { maritimeSections } from './maritime'
 import { mining } from './mining'
 import { miningSurface } from './mining-surface'
-import { aviation, foodAndDevices, foodPlants, niosh, oshAct, telecomRules } from './other-federal'
+import { niosh } from './niosh'
+import { oshAct } from './osh-act'
+import { aviation, telecomRules } from './other-federal'
 import { recordkeeping } from './recordkeeping'
 import type { Regulation } from './regulation'
 import { spainRules } from './spain-rules'
 import { pipelines, transport } from './transport'
+import { transportDriversAndVehicles } from './transport-drivers-and-vehicles'
 import { unitedKingdomConstruction } from './united-kingdom-construction'
 import { unitedKingdomGeneral } from './united-kingdom-general'
 import { unitedKingdomHealth } from './united-kingdom-health'
@@ -85,6 +96,8 @@ export const regulations: readonly Regulation[] = [
   ...constructionFallSystems,
   ...constructionLaddersAndStairs,
   ...constructionScaffolds,
+  ...constructionScaffoldUse,
+  ...constructionSpecialScaffolds,
   ...constructionExcavation,
   ...constructionPpe,
   ...constructionGeneral,
@@ -105,10 +118,15 @@ export const regulations: readonly Regulation[] = [
   ...usRules,
   ...generalIndustrySurroundings,
   ...generalIndustryOperations,
+  ...generalIndustryTrucksAndWiring,
   ...machineGuardingChecked,
   ...hazardCommunication,
   ...generalIndustryPpe,
+  ...generalIndustrySubstances,
+  ...generalIndustryMoreSubstances,
   ...generalIndustryPlaces,
+  ...generalIndustryMaterials,
+  ...generalIndustryFireAndStorage,
   ...manufacturingSections,
   ...electricalSections,
   ...energySections,
@@ -124,6 +142,7 @@ export const regulations: readonly Regulation[] = [
   ...environmentEnergy,
   ...environmentAgriculture,
   ...transport,
+  ...transportDriversAndVehicles,
   ...pipelines,
   ...aviation,
   ...telecomRules,

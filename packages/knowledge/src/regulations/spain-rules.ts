@@ -3,6 +3,7 @@ import { spainConstructionSites } from './spain-construction-sites'
 import { spainEquipment } from './spain-equipment'
 import { spainGeneral } from './spain-general'
 import { spainHealth } from './spain-health'
+import { spainPreventionOrganization } from './spain-prevention-organization'
 import { spainWorkplaces } from './spain-workplaces'
 
 /** Every Spanish rule of the library. */
@@ -10,6 +11,7 @@ export const spainRules = [
   ...spainConstruction,
   ...spainConstructionSites,
   ...spainGeneral,
+  ...spainPreventionOrganization,
   ...spainEquipment,
   ...spainWorkplaces,
   ...spainHealth,

@@ -90,7 +90,7 @@ export const unitedKingdomHealth = uk('General Industry', [
   },
   {
     code: 'UK COSHH 2002 reg. 12',
-    title: 'Telling and training people about substances (COSHH)',
+    title: 'Informing and training people about substances (COSHH)',
     summary:
       'Employees are told which substances they work with, the risks, limits, findings of the assessment, precautions and results of monitoring, and are trained in them. It is kept up to date and in a form that people understand.',
     risk: 'Medium',

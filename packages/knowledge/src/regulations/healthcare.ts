@@ -1,0 +1,60 @@
+import { cfrSectionList, osha } from './write-up'
+
+export const healthcareSections = osha('Healthcare', cfrSectionList, [
+  {
+    code: '1910.1030',
+    title: 'Bloodborne pathogens',
+    summary:
+      'Anyone who may contact blood is protected by a written exposure control plan reviewed every year, safer needles, sharps containers, gloves and gowns, free hepatitis B vaccine within 10 working days of assignment, yearly training and medical follow-up after a needlestick. All blood is treated as infectious.',
+    check: [
+      'Sharps containers at the point of use, not overfull.',
+      'No recapping by two hands.',
+      'Vaccination offered or declined in writing.',
+      'Sharps injury log kept.',
+    ],
+    risk: 'High',
+    tags: ['biological hazards', 'healthcare', 'ppe', 'training', 'medical surveillance'],
+    related: ['1904.8', '1910.151'],
+    asks: [
+      'someone else’s blood at work',
+      'needlestick',
+      'hepatitis B vaccine',
+      'blood spill cleanup',
+      'sharps container',
+      'universal precautions',
+      'employee stuck by a needle what do we do',
+      'who cleans up blood at work',
+      'hep B shot free',
+      'first aid responder blood',
+      'BBP training yearly',
+      'dirty needles in the trash',
+      'janitor finds syringes',
+      'blood born pathogens',
+      'pinchazo con aguja – ¿qué hago?',
+      'piqûre d’aiguille – accident d’exposition au sang',
+      'Nadelstichverletzung – was tun?',
+      '针刺伤处理',
+    ],
+  },
+  {
+    code: '1910.1047',
+    title: 'Ethylene oxide (sterilizers)',
+    summary:
+      'The limit is 1 ppm over 8 hours and 5 ppm over 15 minutes, the action level 0.5 ppm. Hospital and contract sterilizers need monitoring, alarms, regulated areas, emergency plans and medical checks.',
+    risk: 'High',
+    tags: ['chemical safety', 'healthcare', 'medical surveillance', 'emergency'],
+    related: ['1910.1000', '1910.134'],
+    asks: [
+      'ethylene oxide',
+      'EtO sterilizer',
+      'hospital sterilizer gas',
+      'EtO limit',
+      'sterilization plant',
+      'ethylene oxide monitoring',
+      'EO gas leak in the sterile room',
+      'hospital sterilizer smell',
+      'EtO alarm',
+      'sterilizer workers badge test',
+    ],
+  },
+])

@@ -1,0 +1,77 @@
+import { cfrText1910, osha } from './write-up'
+
+export const machineGuardingChecked = osha('Manufacturing', cfrText1910, [
+  {
+    code: '1910.212',
+    title: 'Machine guarding: general',
+    summary:
+      'Operator and bystanders are protected from the point of operation, nip points, rotating parts, flying chips and sparks by guards or devices. Guards are fixed to the machine and no danger themselves. Fan blades less than 7 ft up have guards with openings of 1/2 in at most, revolving drums have interlocked enclosures, and fixed machines are anchored.',
+    check: [
+      'Can a hand, sleeve or hair reach a moving part?',
+      'Guards bolted on, interlocks not bypassed.',
+      'Machine bolted down.',
+      'Operators know how to stop it.',
+    ],
+    risk: 'High',
+    tags: ['machine guarding'],
+    related: ['1910.212(a)(1)', '1910.212(a)(3)', '1910.219', '1910.147', '1926.300(b)'],
+    asks: [
+      'machine guard',
+      'guarding machines',
+      'unguarded machine',
+      'machine safety',
+      'rotating parts guard',
+      'pinch point',
+      'fan guard',
+      'máquina sin guarda, ¿qué dice la norma?',
+      'resguardos de máquinas, ¿son obligatorios?',
+      'atrapamiento en partes móviles',
+      'machine sans carter – interdite ?',
+      'protection des pièces en mouvement – protecteurs',
+      'happé par une machine : protection exigée',
+      'Maschine ohne Schutzhaube – zulässig?',
+      'Schutzeinrichtung für Quetschstellen',
+      'Schutzgitter an der Maschine abgebaut – weiterarbeiten?',
+      '机械防护要求',
+      '旋转部件要加防护吗',
+    ],
+  },
+  {
+    code: '1910.212(a)(1)',
+    title: 'Kinds of machine guards',
+    summary:
+      'One or more methods of guarding keep people from the point of operation, in-running nips, rotating parts, chips and sparks: barrier guards, two-hand controls, light curtains and the like. It is the paragraph most machine citations name.',
+    risk: 'High',
+    tags: ['machine guarding'],
+    related: ['1910.212', '1910.212(a)(3)'],
+    asks: [
+      'guard methods',
+      'light curtain',
+      'two hand control',
+      'barrier guard',
+      'machine without guard',
+      'nip points flying chips',
+    ],
+  },
+  {
+    code: '1910.212(a)(3)',
+    title: 'Guarding the point of operation',
+    summary:
+      'Where the machine does its work and could injure, a guard keeps every part of the body out of the danger zone during the cycle. Special hand tools may help to place material but do not replace the guard. Shears, presses, saws, jointers and rolls usually need it.',
+    risk: 'High',
+    tags: ['machine guarding', 'hand protection'],
+    related: ['1910.212', '1910.217'],
+    asks: [
+      'point of operation',
+      'hand in the press',
+      'shear guard',
+      'power press guard',
+      'band saw guard',
+      'tongs for feeding',
+      '¿cómo se protege la zona de corte de la prensa?',
+      'mains dans la presse – protecteur obligatoire ?',
+      'Hand in der Presse – welche Schutzeinrichtung?',
+      '冲压点防护',
+    ],
+  },
+])
