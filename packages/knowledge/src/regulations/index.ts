@@ -3,6 +3,7 @@ import { australiaRules } from './australia-rules'
 import { canadaRules } from './canada-rules'
 import { chinaRules } from './china-rules'
 import { constructionConfinedSpaces } from './construction-confined-spaces'
+import { constructionCranePeople } from './construction-crane-people'
 import { constructionCranes } from './construction-cranes'
 import { constructionDemolitionAndUnderground } from './construction-demolition-underground'
 import { constructionElectrical } from './construction-electrical'
@@ -12,6 +13,7 @@ import { constructionFalls } from './construction-falls'
 import { constructionFire } from './construction-fire'
 import { constructionGeneral } from './construction-general'
 import { constructionHealth } from './construction-health'
+import { constructionHealthServices } from './construction-health-services'
 import { constructionLaddersAndStairs } from './construction-ladders-stairs'
 import { constructionMaterialsAndSigns } from './construction-materials-signs'
 import { constructionDiving, constructionPower } from './construction-power-diving'
@@ -23,18 +25,15 @@ import { constructionStructures } from './construction-structures'
 import { constructionToolsAndWelding } from './construction-tools-welding'
 import { constructionVehiclesAndHoists } from './construction-vehicles-hoists'
 import { electricalSections, energySections, telecomSections } from './electrical-energy-telecom'
-import {
-  environmentAgriculture,
-  environmentConstruction,
-  environmentEnergy,
-  environmentIndustry,
-} from './environment'
+import { environmentAgriculture, environmentConstruction, environmentEnergy } from './environment'
+import { environmentIndustry } from './environment-industry'
 import {
   europeanUnionConstruction,
   europeanUnionGeneral,
   europeanUnionManufacturing,
   europeanUnionMining,
 } from './european-union'
+import { europeanUnionHealth } from './european-union-health'
 import { foodAndDevices, foodPlants } from './food-and-drugs'
 import { franceAsbestos } from './france-asbestos'
 import { franceConstruction } from './france-construction'
@@ -43,6 +42,7 @@ import { franceEmergency } from './france-emergency'
 import { franceExcavations } from './france-excavations'
 import { franceGeneral } from './france-general'
 import { franceHeights } from './france-heights'
+import { franceOutsideContractors } from './france-outside-contractors'
 import { franceProtection } from './france-protection'
 import { franceSiteOrganization } from './france-site-organization'
 import { franceWorkEquipment } from './france-work-equipment'
@@ -60,6 +60,7 @@ import { germanyConstruction } from './germany-construction'
 import { germanyDefinitions } from './germany-definitions'
 import { germanyHealth } from './germany-health'
 import { germanyInsurerRules } from './germany-insurer-rules'
+import { germanyMobileEquipment } from './germany-mobile-equipment'
 import { germanyOrganization } from './germany-organization'
 import { germanyProtectiveEquipment } from './germany-protective-equipment'
 import { germanySubstances } from './germany-substances'
@@ -73,8 +74,11 @@ import { healthcareSections } from './healthcare'
 import { international } from './international'
 import { machineGuardingChecked } from './machine-guarding'
 import { manufacturingSections } from './manufacturing'
+import { manufacturingWeldingAndMills } from './manufacturing-welding-and-mills'
 import { maritimeSections } from './maritime'
 import { mining } from './mining'
+import { miningHealthAndCoal } from './mining-health-and-coal'
+import { miningMachinesAndPpe } from './mining-machines-and-ppe'
 import { miningSurface } from './mining-surface'
 import { niosh } from './niosh'
 import { oshAct } from './osh-act'
@@ -87,6 +91,7 @@ import { transportDriversAndVehicles } from './transport-drivers-and-vehicles'
 import { unitedKingdomConstruction } from './united-kingdom-construction'
 import { unitedKingdomGeneral } from './united-kingdom-general'
 import { unitedKingdomHealth } from './united-kingdom-health'
+import { unitedKingdomReportingAndSpaces } from './united-kingdom-reporting-and-spaces'
 import { unitedKingdomSites } from './united-kingdom-sites'
 import { usRules } from './us-rules'
 
@@ -101,10 +106,12 @@ export const regulations: readonly Regulation[] = [
   ...constructionExcavation,
   ...constructionPpe,
   ...constructionGeneral,
+  ...constructionHealthServices,
   ...constructionElectrical,
   ...constructionToolsAndWelding,
   ...constructionVehiclesAndHoists,
   ...constructionCranes,
+  ...constructionCranePeople,
   ...constructionStructures,
   ...constructionMaterialsAndSigns,
   ...constructionFire,
@@ -128,6 +135,7 @@ export const regulations: readonly Regulation[] = [
   ...generalIndustryMaterials,
   ...generalIndustryFireAndStorage,
   ...manufacturingSections,
+  ...manufacturingWeldingAndMills,
   ...electricalSections,
   ...energySections,
   ...telecomSections,
@@ -136,7 +144,9 @@ export const regulations: readonly Regulation[] = [
   ...maritimeSections,
   ...recordkeeping,
   ...miningSurface,
+  ...miningMachinesAndPpe,
   ...mining,
+  ...miningHealthAndCoal,
   ...environmentConstruction,
   ...environmentIndustry,
   ...environmentEnergy,
@@ -152,9 +162,11 @@ export const regulations: readonly Regulation[] = [
   ...unitedKingdomConstruction,
   ...unitedKingdomSites,
   ...unitedKingdomGeneral,
+  ...unitedKingdomReportingAndSpaces,
   ...unitedKingdomHealth,
   ...europeanUnionConstruction,
   ...europeanUnionGeneral,
+  ...europeanUnionHealth,
   ...europeanUnionManufacturing,
   ...europeanUnionMining,
   ...canadaRules,
@@ -164,6 +176,7 @@ export const regulations: readonly Regulation[] = [
   ...germanyConstruction,
   ...germanyTechnicalConstruction,
   ...germanyWorkEquipment,
+  ...germanyMobileEquipment,
   ...germanyWorkplaces,
   ...germanyHealth,
   ...germanySubstances,
@@ -182,6 +195,7 @@ export const regulations: readonly Regulation[] = [
   ...franceWorkEquipment,
   ...franceElectricityAndChemicals,
   ...franceGeneral,
+  ...franceOutsideContractors,
   ...franceEmergency,
   ...franceWorkplaces,
   ...international,

@@ -1,0 +1,243 @@
+import { uk } from './united-kingdom'
+
+/** Reporting, protective equipment, asbestos, confined spaces, electricity and fire. */
+export const unitedKingdomReportingAndSpaces = uk('General Industry', [
+  {
+    code: 'UK RIDDOR 2013 reg. 4',
+    title: 'Reporting injuries (Great Britain)',
+    summary:
+      'Specified injuries such as fractures and amputations are reported without delay; injuries that keep somebody from normal work for more than seven days are reported within 15 days. Over-three-day injuries are recorded but not reported.',
+    risk: 'Medium',
+    tags: ['reporting', 'recordkeeping'],
+    related: ['UK RIDDOR 2013 reg. 6', 'UK RIDDOR 2013 reg. 7', '29 CFR 1904.39'],
+    asks: [
+      'RIDDOR',
+      'report an accident HSE',
+      'over seven day injury',
+      'broken bone report',
+      'specified injuries',
+      'accident book UK',
+    ],
+  },
+  {
+    code: 'UK RIDDOR 2013 reg. 6',
+    title: 'Reporting deaths (Great Britain)',
+    summary:
+      'A work-related death is notified by the quickest means without delay and reported within 10 days, also of people who are not workers. A death within one year of a reportable injury is notified as well.',
+    risk: 'High',
+    tags: ['reporting'],
+    related: ['UK RIDDOR 2013 reg. 4'],
+    asks: [
+      'death at work UK report',
+      'fatal accident HSE',
+      'who to call fatality',
+      'member of the public killed',
+      'report a fatality',
+      'RIDDOR death',
+    ],
+  },
+  {
+    code: 'UK RIDDOR 2013 reg. 7',
+    title: 'Dangerous occurrences (Great Britain)',
+    summary:
+      'Listed near misses, such as the collapse of a crane or scaffold, contact with overhead lines or an explosion, are reported even if nobody is hurt: notified without delay, with a report within 10 days. Schedule 2 lists them.',
+    risk: 'Medium',
+    tags: ['reporting', 'crane', 'scaffold', 'power lines'],
+    related: ['UK RIDDOR 2013 reg. 4'],
+    asks: [
+      'near miss report UK',
+      'dangerous occurrence list',
+      'scaffold collapse report',
+      'crane overturned report',
+      'hit overhead line report',
+      'RIDDOR near miss',
+    ],
+  },
+  {
+    code: 'UK PPE 1992 reg. 4',
+    title: 'Providing PPE (Great Britain, as amended 2022)',
+    summary:
+      'Where risks remain, suitable protective equipment that fits is provided free and used. Since April 2022 this covers casual (limb (b)) workers as well as employees.',
+    risk: 'Medium',
+    tags: ['ppe', 'head protection', 'compliance'],
+    related: ['EU 89/656/EEC', '29 CFR 1926.95'],
+    asks: [
+      'PPE law UK',
+      'who pays for PPE UK',
+      'hard hat UK',
+      'limb b workers',
+      'PPE that fits women',
+      'casual workers PPE',
+    ],
+  },
+  {
+    code: 'UK CAR 2012 reg. 4',
+    title: 'Duty to manage asbestos',
+    summary:
+      'Whoever is responsible for non-domestic premises finds asbestos, presumes it where unsure, keeps a record and plan, and tells everyone who may disturb it. Ask for the register before drilling.',
+    risk: 'High',
+    tags: ['asbestos', 'risk assessment', 'recordkeeping'],
+    related: ['UK CAR 2012 reg. 5', '29 CFR 1926.1101'],
+    asks: [
+      'asbestos register UK',
+      'duty to manage',
+      'asbestos in a building',
+      'who is the dutyholder',
+      'asbestos survey UK',
+      'management plan asbestos',
+    ],
+  },
+  {
+    code: 'UK CAR 2012 reg. 5',
+    title: 'Identify asbestos before work',
+    summary:
+      'No demolition, maintenance or other work that may disturb asbestos starts before its presence and type are known or presumed. Refurbishment needs an intrusive survey.',
+    risk: 'High',
+    tags: ['asbestos', 'demolition', 'risk assessment'],
+    related: ['UK CAR 2012 reg. 4', 'UK CAR 2012 reg. 11'],
+    asks: [
+      'refurbishment and demolition survey',
+      'R&D survey',
+      'asbestos check before drilling',
+      'asbestos before refurb',
+      'presume asbestos',
+      'artex drilling',
+    ],
+  },
+  {
+    code: 'UK CAR 2012 reg. 11',
+    title: 'Preventing exposure to asbestos',
+    summary:
+      'Exposure is prevented or reduced as far as reasonably practicable, and the control limit of 0.1 fibers per cubic centimeter over 4 hours is not exceeded. Respirators come on top of wet methods and extraction.',
+    risk: 'High',
+    tags: ['asbestos', 'respiratory protection'],
+    related: ['UK CAR 2012 reg. 5', 'EU 2009/148/EC'],
+    asks: [
+      'asbestos control limit UK',
+      '0.1 fibres',
+      'asbestos mask UK',
+      'asbestos exposure limit',
+      'licensed asbestos work',
+      'removing asbestos sheets',
+    ],
+  },
+  {
+    code: 'UK Confined Spaces 1997 reg. 4',
+    title: 'Work in confined spaces (Great Britain)',
+    summary:
+      'Nobody enters a confined space if the work can be done from outside; otherwise only under a safe system of work. Size does not matter: an open pit with bad air counts.',
+    risk: 'High',
+    tags: ['confined space', 'permit'],
+    related: ['UK Confined Spaces 1997 reg. 5', '29 CFR 1910.146'],
+    asks: [
+      'confined space UK',
+      'manhole entry UK',
+      'tank entry permit',
+      'safe system of work confined space',
+      'trench as a confined space',
+      'bad air pit',
+    ],
+  },
+  {
+    code: 'UK Confined Spaces 1997 reg. 5',
+    title: 'Emergency arrangements for confined spaces (Great Britain)',
+    summary:
+      'Nobody enters before suitable rescue arrangements are in place that protect the rescuers too, with equipment and first aid; they start at once when needed. Relying on the fire service alone is not enough.',
+    risk: 'High',
+    tags: ['confined space', 'emergency', 'first aid'],
+    related: ['UK Confined Spaces 1997 reg. 4'],
+    asks: [
+      'confined space rescue UK',
+      'fire brigade rescue confined space',
+      'tripod rescue',
+      'escape set',
+      'top man',
+      'emergency arrangements tank',
+    ],
+  },
+  {
+    code: 'UK EAWR 1989 reg. 14',
+    title: 'Work on or near live conductors (Great Britain)',
+    summary:
+      'Nobody works on or near live conductors unless it is unreasonable for them to be dead, reasonable to work live, and precautions prevent injury. All three have to be met.',
+    risk: 'High',
+    tags: ['electrical', 'lockout'],
+    related: ['29 CFR 1910.333'],
+    asks: [
+      'live working UK',
+      'working on live electrics',
+      'dead working',
+      'isolate and prove dead',
+      'arc flash UK',
+      'electricians live work law',
+    ],
+  },
+  {
+    code: 'UK RRO 2005 art. 9',
+    title: 'Fire risk assessment (England and Wales)',
+    summary:
+      'In England and Wales the responsible person of nearly all premises but private homes assesses the fire risk, records it and reviews it, and keeps escape routes, detection and extinguishers right. On building sites it changes with every story. Scotland and Northern Ireland have fire laws of their own.',
+    risk: 'Medium',
+    tags: ['fire safety', 'risk assessment', 'exit routes'],
+    related: ['29 CFR 1910.39'],
+    asks: [
+      'fire risk assessment',
+      'responsible person fire',
+      'fire safety order',
+      'FRA building site',
+      'fire assessment office',
+      'who does the fire risk assessment',
+    ],
+  },
+  {
+    code: 'UK Workplace 1992 reg. 12',
+    title: 'Floors and traffic routes (Great Britain)',
+    summary:
+      'Floors are sound, even and not slippery, drained where wet, and kept free of things to slip or trip on; stairs have handrails. Slips and trips are the most common injuries of all.',
+    risk: 'Medium',
+    tags: ['housekeeping', 'stairs'],
+    related: ['29 CFR 1910.22(a)'],
+    asks: [
+      'slips and trips UK',
+      'wet floor UK',
+      'trip hazard',
+      'handrail stairs UK',
+      'uneven floor',
+      'cables on the floor',
+    ],
+  },
+  {
+    code: 'UK First Aid 1981 reg. 3',
+    title: 'First aid (Great Britain)',
+    summary:
+      'Employers provide adequate equipment, facilities and trained people for first aid, as their own assessment shows. Even a small site has a kit and an appointed person.',
+    risk: 'Low',
+    tags: ['first aid', 'training'],
+    related: ['29 CFR 1910.151'],
+    asks: [
+      'first aider UK',
+      'how many first aiders',
+      'first aid kit site UK',
+      'appointed person',
+      'first aid at work course',
+      'first aid needs assessment',
+    ],
+  },
+  {
+    code: 'UK DSEAR 2002 reg. 5',
+    title: 'Explosive atmospheres: assessment (Great Britain)',
+    summary:
+      'Before work with flammable liquids, gases or dusts the risk of fire and explosion is assessed, zones are classified and ignition sources controlled. Fuel stores, spraying and wood dust are examples.',
+    risk: 'High',
+    tags: ['fire safety', 'flammable liquids', 'risk assessment'],
+    related: ['EU 1999/92/EC'],
+    asks: [
+      'DSEAR',
+      'ATEX zones UK',
+      'flammable liquids storage UK',
+      'explosive dust',
+      'petrol store site',
+      'spray booth explosion',
+    ],
+  },
+])
