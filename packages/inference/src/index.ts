@@ -23,5 +23,6 @@ export {
 } from './media-type'
 export { applyRules } from './rules/apply-rules'
 export { sightsIn } from './rules/sights'
+export { cited } from './rules/violations'
 export type { HostedModelOptions } from './vision-model/hosted-model'
 export { withoutMetadata } from './without-metadata'

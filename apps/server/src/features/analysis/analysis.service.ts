@@ -126,8 +126,13 @@ export class AnalysisService {
     return { items, total: await analyses.count(read, chosen), ...paging }
   }
 
-  async get(member: Member, id: string): Promise<AnalysisResult> {
-    return this.present(this.deps.db.read, await this.findOr404(this.deps.db.read, member, id))
+  get(member: Member, id: string): Promise<AnalysisResult> {
+    return this.getWithin(this.deps.db.read, member, id)
+  }
+
+  /** The same for somebody who has a transaction open. */
+  async getWithin(tx: ReadHandle, member: Member, id: string): Promise<AnalysisResult> {
+    return this.present(tx, await this.findOr404(tx, member, id))
   }
 
   async status(member: Member, id: string): Promise<AnalysisStatus> {
@@ -162,7 +167,7 @@ export class AnalysisService {
       })
       if (!changed) throw new AppError('work_site_known')
       await violations.recordFound(tx, analysis, added, () => medium.id)
-      return this.present(tx, await this.findOr404(tx, member, id))
+      return this.getWithin(tx, member, id)
     })
   }
 

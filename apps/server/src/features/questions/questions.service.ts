@@ -1,16 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { AnalysisResult, Answer, answerQuestion, BodyOf, Question } from '@plumbline/contract'
-import { sightsIn } from '@plumbline/inference'
+import { cited, sightsIn } from '@plumbline/inference'
 import { remedies } from '@plumbline/inference/rules/remedies'
 import {
   citableLaw,
   citationFor,
-  type HazardId,
-  hazardIds,
   type Question as KnownQuestion,
   question,
   questionsFor,
-  relatedFor,
   type Sight,
 } from '@plumbline/knowledge'
 import { message } from '@plumbline/messages'
@@ -21,6 +18,7 @@ import type { Member } from '../../platform/http/member'
 import type { AnalysisService } from '../analysis/analysis.service'
 import type { SitesService, StoredSite } from '../sites/sites.service'
 import { fullName, type UsersService } from '../users/users.service'
+import { isHazard } from '../violations/categories'
 import type { ViolationsService } from '../violations/violations.service'
 import { questionsRepository as repository, type StoredAnswer } from './questions.repository'
 
@@ -57,15 +55,17 @@ export class QuestionsService {
   ): Promise<Question> {
     return this.deps.db.transaction(async tx => {
       await this.deps.analysis.lockOr404(tx, member.organizationId, analysisId)
-      const result = await this.deps.analysis.get(member, analysisId)
+      const result = await this.deps.analysis.getWithin(tx, member, analysisId)
       const site = await this.siteOf(tx, result, member.organizationId)
       const before = await repository.answersOf(tx, member.organizationId, analysisId)
       const all = await this.asked(tx, member, result, site, before)
       const asked = all.find(({ id }) => id === questionId)
       if (!asked) throw notFound()
       const earlier = before.find(each => each.questionId === questionId && each.violationId !== null)
-      const violationId = await this.settle(tx, member, { result, site, asked, answer }, earlier?.violationId)
       const user = await this.deps.users.find(tx, member.userId)
+      const userName = user ? fullName(user) : ''
+      const settled = { result, site, asked, answer, userName }
+      const violationId = await this.settle(tx, member, settled, earlier?.violationId)
       await repository.insert(tx, {
         id: randomUUID(),
         organizationId: member.organizationId,
@@ -73,7 +73,7 @@ export class QuestionsService {
         questionId,
         answer,
         userId: member.userId,
-        userName: user ? fullName(user) : '',
+        userName,
         violationId,
         createdAt: this.deps.clock.now(),
       })
@@ -85,7 +85,7 @@ export class QuestionsService {
   private async settle(
     tx: Transaction,
     member: Member,
-    { result, site, asked, answer }: Settled,
+    { result, site, asked, answer, userName }: Settled,
     earlier: string | null | undefined,
   ): Promise<string | null> {
     const { violations } = this.deps
@@ -96,8 +96,6 @@ export class QuestionsService {
     }
     if (answer !== 'not_ok') return null
     const law = citableLaw(site ?? null)
-    const code = citationFor(asked.duty, law)
-    const user = await this.deps.users.find(tx, member.userId)
     return violations.recordReported(
       tx,
       member,
@@ -105,15 +103,13 @@ export class QuestionsService {
       {
         rule: 'question',
         hazard: asked.hazard,
-        basis: 'reported',
         severity: asked.severity,
+        ...cited(asked.duty, law, 'reported'),
         type: message(`question.type.${asked.id}`),
         description: message('question.not_ok', { question: asked.id }),
-        because: message('question.because', { name: user ? fullName(user) : '' }),
+        because: message('question.because', { name: userName }),
         location: message('question.everywhere'),
         boundingBoxes: [],
-        regulationCodes: code ? [code] : [],
-        relatedCodes: relatedFor(asked.duty, law),
         remediationSteps: remedies(asked.hazard, law),
         confidence: 1,
       },
@@ -155,12 +151,11 @@ type Settled = {
   site: StoredSite | undefined
   asked: KnownQuestion
   answer: Answer
+  userName: string
 }
 
 /** Kept with the violation's feedback, so that the trail says why. */
 const answers: Record<Answer, string> = { ok: 'OK', not_ok: 'Not OK', cant_tell: "Can't tell" }
-
-const isHazard = (id: string | null): id is HazardId => hazardIds.includes(id as HazardId)
 
 const sightsOf = ({ kind, detail, siteId, violations }: AnalysisResult): Sight[] =>
   kind === 'audio'

@@ -1,5 +1,5 @@
 import type { Site } from '@plumbline/contract/sites'
-import { Archive, ArchiveRestore, Pencil, Trash2 } from 'lucide-react'
+import { Archive, ArchiveRestore, type LucideIcon, Pencil, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Badge } from '../../../components/ui/badge'
 import { Button } from '../../../components/ui/button'
@@ -41,42 +41,24 @@ export function SiteRow({ site, actions }: { site: Site; actions: SiteActions | 
       {actions && (
         <div className="flex flex-wrap items-start gap-2 lg:justify-end">
           {site.archivedAt ? (
-            <Button
-              look="secondary"
-              icon={<ArchiveRestore className="size-5" aria-hidden />}
-              onClick={actions.onRestore}
-            >
-              {t('restore')}
-            </Button>
+            <SiteAction Icon={ArchiveRestore} label={t('restore')} onClick={actions.onRestore} />
           ) : (
             <>
-              <Button
-                look="secondary"
-                icon={<Pencil className="size-5" aria-hidden />}
-                onClick={actions.onEdit}
-              >
-                {t('edit')}
-              </Button>
-              <Button
-                look="secondary"
-                icon={<Archive className="size-5" aria-hidden />}
-                onClick={actions.onArchive}
-              >
-                {t('archive')}
-              </Button>
+              <SiteAction Icon={Pencil} label={t('edit')} onClick={actions.onEdit} />
+              <SiteAction Icon={Archive} label={t('archive')} onClick={actions.onArchive} />
             </>
           )}
-          {!site.inUse && (
-            <Button
-              look="secondary"
-              icon={<Trash2 className="size-5" aria-hidden />}
-              onClick={actions.onDelete}
-            >
-              {t('delete')}
-            </Button>
-          )}
+          {!site.inUse && <SiteAction Icon={Trash2} label={t('delete')} onClick={actions.onDelete} />}
         </div>
       )}
     </li>
   )
 }
+
+type SiteActionProps = { Icon: LucideIcon; label: string; onClick: () => void }
+
+const SiteAction = ({ Icon, label, onClick }: SiteActionProps) => (
+  <Button look="secondary" icon={<Icon className="size-5" aria-hidden />} onClick={onClick}>
+    {label}
+  </Button>
+)
