@@ -1,7 +1,15 @@
 import { useSyncExternalStore } from 'react'
 
 export type ToastVariant = 'default' | 'destructive' | 'warning'
-export type Toast = { id: number; title: string; description?: string; variant: ToastVariant }
+/** What can still be done about it, such as taking it back. The toast closes when it is pressed. */
+export type ToastAction = { label: string; run: () => void }
+export type Toast = {
+  id: number
+  title: string
+  description?: string
+  variant: ToastVariant
+  action?: ToastAction
+}
 
 const TOASTS_SHOWN = 5
 export const TOAST_DURATION = 5000
@@ -20,10 +28,14 @@ export function toast({
   title,
   description,
   variant = 'default',
+  action,
 }: Omit<Toast, 'id' | 'variant'> & { variant?: ToastVariant }) {
   lastId += 1
   change(
-    [...toasts, { id: lastId, title, variant, ...(description && { description }) }].slice(-TOASTS_SHOWN),
+    [
+      ...toasts,
+      { id: lastId, title, variant, ...(description && { description }), ...(action && { action }) },
+    ].slice(-TOASTS_SHOWN),
   )
   return lastId
 }

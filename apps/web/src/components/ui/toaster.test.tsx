@@ -72,3 +72,11 @@ test('its button closes it', () => {
   act(() => document.querySelector('button')?.click())
   expect(shown()).toEqual([])
 })
+
+test('what can be taken back is taken back once, and the notice goes', () => {
+  const undo = vi.fn()
+  act(() => void toast({ title: 'assigned', action: { label: 'Undo', run: undo } }))
+  act(() => [...document.querySelectorAll('button')].find(each => each.textContent === 'Undo')?.click())
+  expect(undo).toHaveBeenCalledTimes(1)
+  expect(shown()).toEqual([])
+})

@@ -3,6 +3,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cx } from '../../lib/cx'
 import { dismissToast, TOAST_DURATION, type Toast, type ToastVariant, useToasts } from '../../lib/toast'
+import { Button } from './button'
 import { IconButton } from './icon-button'
 
 const variants: Record<ToastVariant, { className: string; Icon?: typeof X }> = {
@@ -67,7 +68,7 @@ export function Toaster() {
   )
 }
 
-function ToastCard({ id, title, description, variant, paused }: Toast & { paused: boolean }) {
+function ToastCard({ id, title, description, variant, action, paused }: Toast & { paused: boolean }) {
   const { t } = useTranslation()
   const { className, Icon } = variants[variant]
   useTimeout(() => dismissToast(id), TOAST_DURATION, paused)
@@ -85,6 +86,17 @@ function ToastCard({ id, title, description, variant, paused }: Toast & { paused
         <p className="font-strong">{title}</p>
         {description && <p className="text-muted">{description}</p>}
       </div>
+      {action && (
+        <Button
+          look="quiet"
+          onClick={() => {
+            dismissToast(id)
+            action.run()
+          }}
+        >
+          {action.label}
+        </Button>
+      )}
       <IconButton label={t('action.close')} onClick={() => dismissToast(id)}>
         <X className="size-4" aria-hidden />
       </IconButton>
