@@ -30,6 +30,7 @@ const inside = [
   '/billing',
   '/billing/subscribe',
   '/upload',
+  '/results/00000000-0000-4000-8000-000000000000',
   '/violations',
   '/tasks',
   '/tasks/create',
@@ -76,7 +77,7 @@ async function faultsOn(page: Page, path: string) {
 for (const colorScheme of ['light', 'dark'] as const)
   for (const width of [390, 1440])
     test.describe(`in ${colorScheme} at ${width}`, () => {
-      // One of the pages says that a regulation is not there.
+      // Two of the pages say that a record is not there.
       test.use({ colorScheme, viewport: { width, height: 900 }, expectedErrors: [/status of 404/] })
 
       test('axe finds nothing outside, and nothing scrolls sideways', async ({ page }) => {

@@ -21,5 +21,6 @@ test('a photo taken with the camera is looked at first, then analyzed', async ({
   await expect(page.getByText(/^photo-.*\.jpg$/)).toBeVisible()
   await page.getByRole('button', { name: 'Analyze for Safety Violations' }).click()
   await expect(results(page)).toBeVisible({ timeout: 60_000 })
+  await page.goto('/upload')
   await expect(page.getByText('9 analysis credits remaining')).toBeVisible()
 })

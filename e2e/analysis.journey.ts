@@ -7,6 +7,7 @@ test('a photo is analyzed and uses one credit', async ({ page }) => {
   await expect(page.getByText('10 analysis credits remaining')).toBeVisible()
   await chooseAndAnalyze(page, await photo('gate.jpg'))
   await expect(results(page)).toBeVisible({ timeout: 60_000 })
+  await page.goto('/upload')
   await expect(page.getByText('9 analysis credits remaining')).toBeVisible()
 })
 
@@ -28,7 +29,7 @@ test('a reload during the analysis keeps showing its progress', async ({ page })
   await chooseAndAnalyze(page, [await photo('one.jpg'), await photo('two.jpg'), await photo('three.jpg')])
   await expect(page.getByText('one.jpg').first()).toBeVisible()
   await page.reload()
-  await expect(page.getByRole('button', { name: /Open result for/ }).first()).toBeVisible({
+  await expect(page.getByRole('link', { name: /Open result for/ }).first()).toBeVisible({
     timeout: 60_000,
   })
 })
@@ -74,6 +75,7 @@ test('a canceled upload uses no credit and can be retried', async ({ page }) => 
   await throttle(-1)
   await page.getByRole('button', { name: 'Try long.jpg again' }).click()
   await expect(results(page)).toBeVisible({ timeout: 60_000 })
+  await page.goto('/upload')
   await expect(page.getByText('9 analysis credits remaining')).toBeVisible()
 })
 
@@ -111,7 +113,7 @@ test.describe('the last credit', () => {
     await expect(results(winner)).toBeVisible({ timeout: 60_000 })
     await loser.getByRole('button', { name: 'Not now' }).click()
     await expect(loser.getByText('last.jpg')).toBeVisible()
-    await winner.reload()
+    await winner.goto('/upload')
     await expect(winner.getByText('Upgrade Required')).toBeVisible()
   })
 })

@@ -61,7 +61,7 @@ test('new findings, tasks and dismissals show on every screen without a reload',
   await test.step('a dismissed finding is gone from the list and counted on the dashboard', async () => {
     await goTo(page, 'Upload')
     await page
-      .getByRole('button', { name: /Open result for/ })
+      .getByRole('link', { name: /Open result for/ })
       .first()
       .click()
     await page.getByRole('button', { name: 'Not a violation' }).last().click()
@@ -86,7 +86,7 @@ test('new findings, tasks and dismissals show on every screen without a reload',
       .getByRole('dialog')
       .getByRole('button', { name: /^Delete/ })
       .click()
-    await expect(page.getByRole('button', { name: /Open result for/ })).toHaveCount(0)
+    await expect(page.getByRole('link', { name: /Open result for/ })).toHaveCount(0)
     await goTo(page, 'Violations')
     await expect(page.getByText('No violations yet')).toBeVisible()
   })

@@ -31,6 +31,7 @@ const Profile = lazyPage(() => import('./pages/profile'), 'account')
 const Settings = lazyPage(() => import('./pages/settings'), 'settings', 'options')
 const Subscribe = lazyPage(() => import('./pages/billing-subscribe'), 'account')
 const Upload = lazyPage(() => import('./pages/upload'), 'analysis')
+const Result = lazyPage(() => import('./pages/result'), 'results', 'analysis', 'findings', 'hazards')
 const Violations = lazyPage(
   () => import('./pages/violations'),
   'violations',
@@ -84,6 +85,8 @@ export function Router() {
               <Route path="billing" element={<Navigate to="/billing/subscribe" replace />} />
               <Route path="billing/subscribe" element={<Subscribe />} />
               <Route path="upload" element={<Upload />} />
+              <Route path="results/:id" element={<Result />} />
+              <Route path="results" element={<Navigate to="/upload" replace />} />
               <Route path="violations" element={<Violations />} />
               <Route path="tasks" element={<Tasks />} />
               <Route path="tasks/create" element={<CreateTask />} />

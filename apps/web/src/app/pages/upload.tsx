@@ -10,7 +10,9 @@ export default function UploadPage() {
     <>
       <PageHeader title={t('page.title')} description={t('page.explain')} />
       <div className="grid gap-6">
-        <UploadAndResults beside={<ProcessCard />} Recent={RecentResults} />
+        <UploadAndResults beside={<ProcessCard />}>
+          <RecentResults />
+        </UploadAndResults>
       </div>
     </>
   )

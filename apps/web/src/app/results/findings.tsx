@@ -1,7 +1,7 @@
 import type { AnalysisResult } from '@plumbline/contract/analysis'
 import type { Violation } from '@plumbline/contract/violations'
 import { SquarePlus } from 'lucide-react'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../components/ui/button'
 import { CheckedLines, LookedAt, StatePlan } from '../../features/analysis/components/what-was-checked'
@@ -17,12 +17,11 @@ const QuestionList = lazy(() => import('../../features/questions/components/ques
 
 type FindingsProps = {
   result: AnalysisResult
-  close: ReactNode
   onChanged: (violation: Violation) => void
 }
 
 /** A finished analysis: its picture first, then what was found in it. */
-export function Findings({ result, close, onChanged }: FindingsProps) {
+export function Findings({ result, onChanged }: FindingsProps) {
   const { t } = useTranslation('results')
   const { dateTime } = useFormats()
   const evidence = useEvidence(result, onChanged)
@@ -31,19 +30,11 @@ export function Findings({ result, close, onChanged }: FindingsProps) {
 
   return (
     <>
-      <header className="mb-4 flex items-start justify-between gap-x-4 gap-y-3">
-        <div className="min-w-0">
-          <h2 id="results-title" className="text-title font-strong">
-            {t('card.title')}
-          </h2>
-          <p className="mt-1 text-muted">
-            {[t('card.file', { name: result.fileName, date: dateTime(result.createdAt) }), result.siteName]
-              .filter(Boolean)
-              .join(' · ')}
-          </p>
-        </div>
-        {close}
-      </header>
+      <p className="mb-4 text-muted">
+        {[t('card.file', { name: result.fileName, date: dateTime(result.createdAt) }), result.siteName]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
       <SeverityCounts groups={groups} />
       <div className="mt-4 grid items-start gap-6 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
         <div className="grid min-w-0 gap-4 lg:sticky lg:top-18">

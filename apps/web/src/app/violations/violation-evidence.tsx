@@ -57,7 +57,7 @@ function Stage({ result, violation, onChanged }: ViolationEvidenceProps & { resu
               {results('correct.box')}
             </Button>
           )}
-          <ButtonLink look="secondary" to={`/upload?analysis=${result.id}`}>
+          <ButtonLink look="secondary" to={`/results/${result.id}`}>
             {t('details.toAnalysis')}
           </ButtonLink>
         </div>

@@ -21,14 +21,8 @@ const ConfirmDialog = lazy(() =>
 
 const TILES = 'grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4'
 
-type RecentResultsProps = {
-  current: string | null
-  onOpen: (analysisId: string) => void
-  onDeleted: (analysisId: string) => void
-}
-
 /** What the organization had analyzed, newest first, pictures before words. */
-export function RecentResults({ current, onOpen, onDeleted }: RecentResultsProps) {
+export function RecentResults() {
   const { t } = useTranslation('analysis')
   const [page, setPage] = useState(1)
   const [deleting, setDeleting] = useState<AnalysisResult | null>(null)
@@ -39,7 +33,6 @@ export function RecentResults({ current, onOpen, onDeleted }: RecentResultsProps
     await remove.mutateAsync({ params: { id } })
     toast({ title: t('recent.deleted') })
     setDeleting(null)
-    onDeleted(id)
   }
 
   return (
@@ -64,13 +57,7 @@ export function RecentResults({ current, onOpen, onDeleted }: RecentResultsProps
           <div className="grid gap-4">
             <ul className={TILES}>
               {items.map(result => (
-                <ResultTile
-                  key={result.id}
-                  result={result}
-                  current={result.id === current}
-                  onOpen={() => onOpen(result.id)}
-                  onDelete={() => setDeleting(result)}
-                />
+                <ResultTile key={result.id} result={result} onDelete={() => setDeleting(result)} />
               ))}
             </ul>
             <Pager page={page} pages={Math.ceil(total / PAGE_SIZE)} onPage={setPage} />

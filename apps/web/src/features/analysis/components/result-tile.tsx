@@ -3,6 +3,7 @@ import { severities } from '@plumbline/contract/options'
 import { AudioLines, FileVideo, Image, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { Badge } from '../../../components/ui/badge'
 import { IconButton } from '../../../components/ui/icon-button'
 import { SeverityIcon } from '../../../components/ui/severity'
@@ -14,26 +15,19 @@ const tones = { High: 'text-high', Medium: 'text-medium', Low: 'text-low' }
 
 type ResultTileProps = {
   result: AnalysisResult
-  current: boolean
-  onOpen: () => void
   onDelete: () => void
 }
 
-export function ResultTile({ result, current, onOpen, onDelete }: ResultTileProps) {
+export function ResultTile({ result, onDelete }: ResultTileProps) {
   const { t } = useTranslation('analysis')
   const { dateTime } = useFormats()
-  const { fileName, createdAt } = result
+  const { id, fileName, createdAt } = result
   return (
     <li className="relative">
-      <button
-        type="button"
-        aria-current={current || undefined}
+      <Link
+        to={`/results/${id}`}
         aria-label={t('recent.openOne', { name: fileName, date: dateTime(createdAt) })}
-        onClick={onOpen}
-        className={cx(
-          'grid w-full overflow-hidden rounded-lg border text-left hover:bg-sunken/50',
-          current ? 'border-signal outline-1 outline-signal' : 'border-line',
-        )}
+        className="grid w-full overflow-hidden rounded-lg border border-line text-left hover:bg-sunken/50"
       >
         <Picture result={result} />
         <span className="grid gap-1 p-3 pr-12">
@@ -41,7 +35,7 @@ export function ResultTile({ result, current, onOpen, onDelete }: ResultTileProp
           <span className="truncate text-caption text-subtle">{dateTime(createdAt)}</span>
           <Standing result={result} />
         </span>
-      </button>
+      </Link>
       <IconButton
         label={t('recent.deleteOne', { name: fileName })}
         className="absolute right-0 bottom-0"

@@ -39,7 +39,8 @@ type UploadCardProps = {
   callHref: string
   onQuotaChanged: () => void
   onOpen: (analysisId: string) => void
-  onCompleted: (result: AnalysisResult) => void
+  /** Alone: no other file is listed beside it. */
+  onCompleted: (result: AnalysisResult, alone: boolean) => void
 }
 
 /** Each has a message by its code, like the server's errors. */
@@ -70,7 +71,7 @@ export function UploadCard(props: UploadCardProps) {
   }
 
   const { queue, entries } = useUploadQueue(user, {
-    onCompleted,
+    onCompleted: result => onCompleted(result, queue.entries().length === 1),
     onQuotaChanged,
     onOutOfQuota: showLimit,
   })
