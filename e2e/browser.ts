@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { chromium } from '@playwright/test'
 import packaged from '@sparticuz/chromium'
 
 const installed = [
@@ -25,3 +26,6 @@ export const browserFlags = [
   '--disable-sync',
   '--no-first-run',
 ]
+
+export const launchBrowser = async () =>
+  chromium.launch({ executablePath: await browserPath(), args: browserFlags })
