@@ -174,6 +174,16 @@ export const violationFeedback = endpoint({
   errors: ['not_found'],
 })
 
+export const withdrawFeedback = endpoint({
+  method: 'POST',
+  path: '/api/violations/:id/feedback/withdraw',
+  access: 'member',
+  summary: 'Take back the latest confirmation, correction or dismissal',
+  params: ById,
+  response: Violation,
+  errors: ['not_found'],
+})
+
 export const violationReport = endpoint({
   method: 'GET',
   path: '/api/violations/:id/report',

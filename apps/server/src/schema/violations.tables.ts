@@ -146,7 +146,8 @@ export const violationFeedback = pgTable(
     organizationId: organizationId(),
     violationId: violationId(),
     userId: optionalUser(),
-    verdict: text().$type<(typeof verdicts)[number]>().notNull(),
+    /** `withdrawn` takes back the latest of the others that still counts. */
+    verdict: text().$type<(typeof verdicts)[number] | 'withdrawn'>().notNull(),
     reason: text().notNull(),
     before: jsonb().$type<{ severity: Severity; boundingBoxes: BoundingBox[] }>().notNull(),
     after: jsonb().$type<{ severity: Severity; boundingBoxes: BoundingBox[] }>().notNull(),

@@ -37,6 +37,7 @@ export const staleAfter: Readonly<Record<string, readonly Family[]>> = {
   'PATCH /api/violations/status': findings,
   'PATCH /api/violations/status/:id': findings,
   'POST /api/violations/:id/feedback': findings,
+  'POST /api/violations/:id/feedback/withdraw': findings,
   'POST /api/violations/link-regulation': findings,
   'POST /api/violations/:id/regulations': findings,
   'PUT /api/violations/fine-settings': ['violations'],

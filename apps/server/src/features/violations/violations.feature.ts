@@ -1,5 +1,6 @@
 import type { Limits } from '../../platform/http/limits'
 import { type RootCausesDeps, RootCausesService } from './causes/root-causes.service'
+import { FeedbackService } from './feedback/feedback.service'
 import { type FinesDeps, FinesService } from './fines/fines.service'
 import { type RegulationLinksDeps, RegulationLinksService } from './links/regulation-links.service'
 import { ViolationListsService } from './list/violation-list.service'
@@ -18,6 +19,7 @@ export function violationsFeature(deps: Deps) {
   const violations = new ViolationsService(deps)
   const lists = new ViolationListsService(deps)
   const rootCauses = new RootCausesService({ ...deps, violations })
+  const feedback = new FeedbackService({ ...deps, violations })
   const fines = new FinesService({ ...deps, violations })
   const links = new RegulationLinksService({ ...deps, violations })
   const report = new ViolationsReport({ ...deps, violations, lists, fines })
@@ -26,7 +28,7 @@ export function violationsFeature(deps: Deps) {
     violations,
     violationLists: lists,
     routes: [
-      ...violationsRoutes({ ...deps, violations, lists, fines, rootCauses, links, report }),
+      ...violationsRoutes({ ...deps, violations, lists, feedback, fines, rootCauses, links, report }),
       ...recheckRoutes({ ...deps, rechecks }),
     ],
     jobs: violationsJobs,

@@ -16,6 +16,7 @@ import {
 
 const { search, danger, ...stored } = getTableColumns(violations)
 
+export type StoredFeedback = typeof violationFeedback.$inferSelect
 export type StoredViolation = Omit<typeof violations.$inferSelect, 'search' | 'danger'>
 export type NewViolation = typeof violations.$inferInsert
 export type StoredChange = typeof violationChanges.$inferSelect
@@ -135,6 +136,19 @@ export const violationsRepository = {
   insertFeedback: async (tx: Transaction, feedback: typeof violationFeedback.$inferInsert) => {
     await tx.insert(violationFeedback).values(feedback)
   },
+
+  /** The oldest first. */
+  feedbackOf: (tx: ReadHandle, organizationId: string, violationId: string): Promise<StoredFeedback[]> =>
+    tx
+      .select()
+      .from(violationFeedback)
+      .where(
+        and(
+          eq(violationFeedback.organizationId, organizationId),
+          eq(violationFeedback.violationId, violationId),
+        ),
+      )
+      .orderBy(asc(violationFeedback.createdAt)),
 
   insertChanges: async (tx: Transaction, changes: NewChange[]) => {
     if (changes.length > 0) await tx.insert(violationChanges).values(changes)

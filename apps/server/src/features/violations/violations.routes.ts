@@ -3,6 +3,7 @@ import { handle } from '../../platform/http/endpoints'
 import { sendPdf } from '../../platform/pdf/pdf-renderer'
 import type { RegulationSearchService } from '../regulations/search/regulation-search.service'
 import type { RootCausesService } from './causes/root-causes.service'
+import type { FeedbackService } from './feedback/feedback.service'
 import type { FinesService } from './fines/fines.service'
 import type { RegulationLinksService } from './links/regulation-links.service'
 import type { ViolationListsService } from './list/violation-list.service'
@@ -12,6 +13,7 @@ import type { ViolationsService } from './violations.service'
 type Deps = {
   violations: ViolationsService
   lists: ViolationListsService
+  feedback: FeedbackService
   fines: FinesService
   rootCauses: RootCausesService
   links: RegulationLinksService
@@ -22,6 +24,7 @@ type Deps = {
 export const violationsRoutes = ({
   violations,
   lists,
+  feedback,
   fines,
   rootCauses,
   links,
@@ -39,6 +42,7 @@ export const violationsRoutes = ({
   handle(contract.violationFeedback, ({ member, params, body }) =>
     violations.correct(member, params.id, body),
   ),
+  handle(contract.withdrawFeedback, ({ member, params }) => feedback.withdraw(member, params.id)),
   handle(contract.rootCause, ({ member, params }) => rootCauses.of(member, params.id)),
   handle(contract.violationRegulations, ({ member, params }) => links.list(member, params.id)),
   handle(contract.linkRegulation, ({ member, params, body }) =>

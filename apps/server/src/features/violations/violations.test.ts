@@ -45,6 +45,37 @@ describe('correcting a finding', () => {
     ])
   })
 
+  test('can be taken back, step by step; the history keeps both', async () => {
+    const ana = await signUp(app)
+    const { data } = await ana.call(contract.createViolation, { body: { ...seen, boundingBoxes: [box] } })
+    const params = { id: data.id }
+    const withdraw = async () => (await ana.call(contract.withdrawFeedback, { params })).data
+    await ana.call(contract.violationFeedback, { params, body: { verdict: 'corrected', severity: 'High' } })
+    await ana.call(contract.violationFeedback, { params, body: { verdict: 'dismissed', reason: 'A statue' } })
+    expect(await withdraw()).toMatchObject({ verdict: 'corrected', severity: 'High' })
+    expect(await withdraw()).toMatchObject({ verdict: null, severity: 'Medium', boundingBoxes: [box] })
+    expect(await withdraw()).toMatchObject({ verdict: null })
+    const history = (await ana.call(contract.violationHistory, { params })).data
+    expect(history.filter(({ field }) => field === 'verdict').map(({ from, to }) => [from, to])).toEqual([
+      [null, 'corrected'],
+      ['corrected', 'dismissed'],
+      ['dismissed', 'corrected'],
+      ['corrected', null],
+    ])
+    const stranger = await signUp(app)
+    expect((await stranger.send(contract.withdrawFeedback, { params })).status).toBe(404)
+  })
+
+  test('taken back, it leaves alone what was edited since', async () => {
+    const ana = await signUp(app)
+    const { data } = await ana.call(contract.createViolation, { body: { ...seen, boundingBoxes: [box] } })
+    const params = { id: data.id }
+    await ana.call(contract.violationFeedback, { params, body: { verdict: 'corrected', severity: 'High' } })
+    await ana.call(contract.updateViolation, { params, body: { severity: 'Low' } })
+    const { data: after } = await ana.call(contract.withdrawFeedback, { params })
+    expect(after).toMatchObject({ verdict: null, severity: 'Low' })
+  })
+
   test('is counted on the dashboard', async () => {
     const ana = await signUp(app)
     expect((await ana.call(contract.dashboardStats, {})).data).toMatchObject({
