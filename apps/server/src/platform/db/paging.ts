@@ -128,7 +128,7 @@ export function toPage<Row>(
   const shown = found.slice(0, pageSize)
   const last = shown.at(-1)
   const next = found.length > pageSize && last ? encode(last[0]) : null
-  return { rows: shown.map(([, ...values]) => read(values)), next, until: offset + shown.length }
+  return { rows: shown.map(row => read(row.slice(1))), next, until: offset + shown.length }
 }
 
 /** `next` is where the next page begins; `until` is how many rows there are at least. */

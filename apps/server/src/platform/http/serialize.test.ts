@@ -1,7 +1,7 @@
 import { endpoints } from '@plumbline/contract'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { serializerFor } from './serialize'
+import { responseSerializer, serializeOnce, serializerFor } from './serialize'
 
 const Person = z.object({
   name: z.string(),
@@ -56,4 +56,32 @@ describe('a response', () => {
 
 test('every call of the contract has a response that can be compiled', () => {
   for (const { endpoint } of endpoints) expect(serializerFor(endpoint.response)).toBeTypeOf('function')
+})
+
+describe('data that is serialized once', () => {
+  const Envelope = z.object({ success: z.literal(true), data: z.object({ title: z.string() }) })
+  const serialize = responseSerializer({ check: false })({ schema: Envelope, method: 'GET', url: '/' })
+  const written = (data: { title: string }) => String(serialize({ success: true, data }))
+
+  test('keeps the bytes it was first written as', () => {
+    const data = serializeOnce({ title: 'Fall protection – roofs' })
+    expect(JSON.parse(written(data))).toEqual({ success: true, data })
+    data.title = 'changed later'
+    expect(JSON.parse(written(data)).data.title).toBe('Fall protection – roofs')
+  })
+
+  test('is written by every call according to its own schema', () => {
+    const data = serializeOnce({ title: 'Ladders', secret: 'x' })
+    const Other = z.object({ success: z.literal(true), data: z.object({ secret: z.string() }) })
+    const other = responseSerializer({ check: false })({ schema: Other, method: 'GET', url: '/other' })
+    expect(written(data)).toBe('{"success":true,"data":{"title":"Ladders"}}')
+    expect(String(other({ success: true, data }))).toBe('{"success":true,"data":{"secret":"x"}}')
+  })
+
+  test('other data is written every time', () => {
+    const data = { title: 'Ladders' }
+    written(data)
+    data.title = 'Scaffolds'
+    expect(JSON.parse(written(data)).data.title).toBe('Scaffolds')
+  })
 })

@@ -78,6 +78,27 @@ export function serializerFor(schema: z.ZodMiniType): (value: unknown) => string
   return pick ? value => JSON.stringify(pick(value)) : value => JSON.stringify(value)
 }
 
+const reused = new WeakSet<object>()
+
+/** Marks the data of a response that is sent many times and never changed: each call writes it as JSON once. */
+export function serializeOnce<T extends object>(data: T): T {
+  reused.add(data)
+  return data
+}
+
+/** Keeps what was written for data marked by `serializeOnce`, in bytes, for as long as the data itself is kept. */
+function withReuse(serialize: (value: unknown) => string): (value: unknown) => string {
+  const written = new WeakMap<object, Buffer>()
+  return value => {
+    const { data } = value as { data?: object }
+    if (data === undefined || !reused.has(data)) return serialize(value)
+    const bytes = written.get(data) ?? Buffer.from(serialize(value))
+    written.set(data, bytes)
+    // Fastify sends bytes as they are; its type for serializers knows only text.
+    return bytes as unknown as string
+  }
+}
+
 /**
  * Compiled once for each call. With `check`, which is on everywhere but in production, a response that is not what
  * the contract says is an error; in production the types of the compiler have to do.
@@ -86,5 +107,5 @@ export const responseSerializer =
   ({ check }: { check: boolean }): FastifySerializerCompiler<z.ZodMiniType> =>
   ({ schema }) => {
     const serialize = serializerFor(schema)
-    return check ? value => serialize(z.parse(schema, value)) : serialize
+    return withReuse(check ? value => serialize(z.parse(schema, value)) : serialize)
   }

@@ -1,6 +1,7 @@
-import { and, asc, eq, getTableColumns, gt, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { ReadHandle, Transaction } from '../../../platform/db/client'
 import { prepared } from '../../../platform/db/prepared'
+import { subscriptions } from '../../../schema/billing.tables'
 import { regulationLibraries, regulations } from '../../../schema/regulations.tables'
 import type { NewStoredRegulation } from './regulations.repository'
 
@@ -44,6 +45,24 @@ const selectVersions = prepared('library_versions', db =>
     .where(sql`${regulationLibraries.id} = any(${sql.placeholder('libraries')}::uuid[])`),
 )
 
+/** The versions of the built-in library and of the organization's own; 0 for one that nobody has written to. */
+export type LibraryVersions = [builtIn: number, own: number]
+
+const versionOf = (id: SQL) => sql<number>`coalesce((
+  select version from ${regulationLibraries} where id = ${id}), 0)`
+
+/** What every list of regulations asks before anything else, in one statement. */
+const selectAccess = prepared('library_access', db =>
+  db
+    .select({
+      plan: subscriptions.plan,
+      builtIn: versionOf(sql`${sql.raw(`'${BUILT_IN_LIBRARY}'`)}::uuid`),
+      own: versionOf(sql`${subscriptions.organizationId}`),
+    })
+    .from(subscriptions)
+    .where(eq(subscriptions.organizationId, sql.placeholder('organizationId'))),
+)
+
 /** A library as a whole: its number, and the rows that those who hold a copy have not seen. */
 export const libraryRepository = {
   /** The next number of a library. Other writers of the same library wait until this transaction ends. */
@@ -63,6 +82,12 @@ export const libraryRepository = {
   versions: async (tx: ReadHandle, libraries: string[]): Promise<number[]> => {
     const found = await selectVersions(tx, { libraries })
     return libraries.map(library => found.find(({ id }) => id === library)?.version ?? 0)
+  },
+
+  /** The organization's plan and the versions of the libraries it sees. */
+  access: async (tx: ReadHandle, organizationId: string) => {
+    const [found] = await selectAccess(tx, { organizationId })
+    return found && { plan: found.plan, versions: [found.builtIn, found.own] satisfies LibraryVersions }
   },
 
   /** Everything newer than a number, removed rows too, a page at a time in the order of their ids. */

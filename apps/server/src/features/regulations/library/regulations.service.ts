@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
-import type { NewRegulation, Regulation, RegulationChanges, RegulationDetail } from '@plumbline/contract'
+import type {
+  NewRegulation,
+  Regulation,
+  RegulationChanges,
+  RegulationDetail,
+  Tier,
+} from '@plumbline/contract'
 import { codeKey, parseCode } from '@plumbline/knowledge/regulations/codes'
 import type { Clock } from '../../../platform/clock'
 import type { Database, ReadHandle, Transaction } from '../../../platform/db/client'
@@ -9,7 +15,7 @@ import type { Member } from '../../../platform/http/member'
 import type { Jobs } from '../../../platform/jobs/jobs'
 import type { RegulationAction } from '../../../schema/regulations.tables'
 import type { BillingService } from '../../billing/billing.service'
-import { libraryRepository as library } from './library.repository'
+import { type LibraryVersions, libraryRepository as library } from './library.repository'
 import { embedLibrary } from './library.service'
 import { plainSummary } from './plain-summary'
 import { present } from './present-regulation'
@@ -32,11 +38,18 @@ export class RegulationsService {
 
   /** The library is open to every plan but the free one. */
   async hasPlan(tx: ReadHandle, organizationId: string) {
-    return (await this.deps.billing.tierOf(tx, organizationId)) !== 'free'
+    return includesLibrary(await this.deps.billing.tierOf(tx, organizationId))
   }
 
   async requirePlan(tx: ReadHandle, organizationId: string) {
     if (!(await this.hasPlan(tx, organizationId))) throw new AppError('regulations_need_a_plan')
+  }
+
+  /** The same check for lists, which also need the versions of what they list. */
+  async requireLibraries(tx: ReadHandle, organizationId: string): Promise<LibraryVersions> {
+    const access = await library.access(tx, organizationId)
+    if (!access || !includesLibrary(access.plan)) throw new AppError('regulations_need_a_plan')
+    return access.versions
   }
 
   /** Whoever writes regulations takes this first and stamps it on every row as `changedIn`; see decision 9. */
@@ -210,6 +223,8 @@ export class RegulationsService {
     })
   }
 }
+
+const includesLibrary = (tier: Tier) => tier !== 'free'
 
 /** The key of a code and of every wider rule around it, closest first. */
 function keysAround(code: string): string[] {

@@ -1,12 +1,13 @@
 import type { SearchRequest, SearchResult } from '@plumbline/search'
+import type { LibraryVersions } from '../library/library.repository'
 
 export type SearchSetup = { connectionString: string }
 
 export type FindCall = {
   type: 'find'
   organizationId: string
-  /** The versions of the built-in library and the organization's own that the result must include. */
-  versions: [builtIn: number, own: number]
+  /** The result includes everything up to these versions. */
+  versions: LibraryVersions
   request: SearchRequest
 }
 export type EmbedCall = { type: 'embed'; texts: string[] }

@@ -25,7 +25,11 @@ import type { Database, ReadHandle } from '../../../platform/db/client'
 import type { Member } from '../../../platform/http/member'
 import type { OrganizationsService } from '../../organizations/organizations.service'
 import type { UsersService } from '../../users/users.service'
-import { BUILT_IN_LIBRARY, libraryRepository as library } from '../library/library.repository'
+import {
+  BUILT_IN_LIBRARY,
+  type LibraryVersions,
+  libraryRepository as library,
+} from '../library/library.repository'
 import { present, presentHit } from '../library/present-regulation'
 import {
   publicIdOf,
@@ -78,13 +82,20 @@ export class RegulationSearchService {
 
   async list(member: Member, query: QueryOf<typeof listRegulations>) {
     const { page, pageSize, sort, violation_id: _, ...filters } = query
-    const request = { ...requestFor(member, filters, sort), offset: (page - 1) * pageSize, limit: pageSize }
-    const found = await this.hits(member, request)
-    return { ...found, page, pageSize }
+    const { organizationId } = member
+    const request = complete({
+      ...requestFor(member, filters, sort),
+      offset: (page - 1) * pageSize,
+      limit: pageSize,
+    })
+    const versions = await this.deps.regulations.requireLibraries(this.deps.db.read, organizationId)
+    const load = async () => ({ ...(await this.hits(member, request, versions)), page, pageSize })
+    return isQuestion(request) ? load() : this.pages.find({ organizationId, versions, request }, load)
   }
 
-  find(member: Member, { limit, sort, ...filters }: QueryOf<typeof searchRegulations>) {
-    return this.hits(member, { ...requestFor(member, filters, sort), limit })
+  async find(member: Member, { limit, sort, ...filters }: QueryOf<typeof searchRegulations>) {
+    const versions = await this.deps.regulations.requireLibraries(this.deps.db.read, member.organizationId)
+    return this.hits(member, complete({ ...requestFor(member, filters, sort), limit }), versions)
   }
 
   /** The three that fit a violation best, in the shape of a list. */
@@ -181,21 +192,17 @@ export class RegulationSearchService {
     }
   }
 
-  private async hits(member: Member, given: PartialRequest) {
-    const { read } = this.deps.db
+  private async hits(member: Member, given: SearchRequest, versions: LibraryVersions) {
     const { organizationId } = member
-    const { text = '', offset = 0 } = given
-    const isQuestion = text.trim() !== ''
-    const request = isQuestion ? { ...given, prefer: await this.workplaceOf(member) } : given
-    const [, { result, stems }] = await Promise.all([
-      this.deps.regulations.requirePlan(read, organizationId),
-      this.ask(organizationId, request),
-    ])
-    const rows = await regulations.byIds(read, organizationId, result.ids)
+    const { text, offset } = given
+    const asks = isQuestion(given)
+    const request = asks ? { ...given, prefer: await this.workplaceOf(member) } : given
+    const { result, stems } = await this.deps.searchThread.find({ organizationId, versions, request })
+    const rows = await regulations.byIds(this.deps.db.read, organizationId, result.ids)
     const marked = new Set(stems)
     return {
       items: inOrderOf(result.ids, rows).map((row, at) =>
-        presentHit(row, marked, isQuestion && offset + at < MAX_ANSWERED ? text : undefined),
+        presentHit(row, marked, asks && offset + at < MAX_ANSWERED ? text : undefined),
       ),
       total: result.total,
       facets: result.facets,
@@ -223,15 +230,16 @@ export class RegulationSearchService {
   /** Nothing of the database is held while the thread searches: it may take as long as it needs. */
   private async ask(organizationId: string, request: PartialRequest): Promise<Found> {
     const versions = await versionsFor(this.deps.db.read, organizationId)
-    const question = { organizationId, versions, request: complete(request) }
-    return this.pages.find(question, () => this.deps.searchThread.find(question))
+    return this.deps.searchThread.find({ organizationId, versions, request: complete(request) })
   }
 }
 
-async function versionsFor(tx: ReadHandle, organizationId: string): Promise<[number, number]> {
+async function versionsFor(tx: ReadHandle, organizationId: string): Promise<LibraryVersions> {
   const [builtIn = 0, own = 0] = await library.versions(tx, [BUILT_IN_LIBRARY, organizationId])
   return [builtIn, own]
 }
+
+const isQuestion = ({ text }: SearchRequest) => text.trim() !== ''
 
 const complete = (request: PartialRequest): SearchRequest => ({
   text: '',
