@@ -1,8 +1,9 @@
 import { analysisStages, mediaKinds, workSiteReasons } from '@plumbline/domain'
 import * as z from 'zod/mini'
-import { IsoDateTime } from './dates'
+import { IsoDateTime, TimeZone } from './dates'
 import { endpoint } from './endpoint'
-import { ById, Count, Id, Nothing, oneOf, SiteFilter } from './fields'
+import { ById, Count, Id, longText, Nothing, oneOf, SiteFilter } from './fields'
+import { severities } from './options'
 import { Paging, pageOf } from './paging'
 import { LocalizedMessage, Violation } from './violation'
 
@@ -13,12 +14,24 @@ export { analysisStages }
 /** Why an analysis ended without a result; the web app has the words in every language. */
 const AnalysisFault = z.object({ code: z.string(), message: z.string() })
 
+const Box = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() })
+
+/** What a first look at the whole picture shows, in its pixels. The result replaces it. */
+export const AnalysisPreview = z.object({
+  width: Count,
+  height: Count,
+  findings: z.array(z.object({ type: LocalizedMessage, severity: z.enum(severities), boxes: z.array(Box) })),
+})
+export type AnalysisPreview = z.output<typeof AnalysisPreview>
+
 export const AnalysisStatus = z.object({
   id: Id,
   status: z.enum(analysisStatuses),
   stage: z.enum(analysisStages),
   /** 0 to 100, and true: work done of work known. */
   progress: z.number(),
+  /** Null before the first look, once it is over, and for video and sound. */
+  preview: z.nullable(AnalysisPreview),
   error: z.nullable(AnalysisFault),
 })
 export type AnalysisStatus = z.output<typeof AnalysisStatus>
@@ -50,7 +63,7 @@ export const AnalysisDetail = z.object({
     z.object({
       label: z.string(),
       confidence: z.number(),
-      box: z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() }),
+      box: Box,
     }),
   ),
   notes: z.array(LocalizedMessage),
@@ -96,6 +109,10 @@ export const AnalysisResult = z.object({
   /** Where it was taken; null where nobody said. */
   siteId: z.nullable(Id),
   siteName: z.nullable(z.string()),
+  /** The part of the site, as a person wrote it; empty where nobody did. */
+  area: z.string(),
+  /** By the photo's or video's own clock; null where the file has no time. */
+  capturedAt: z.nullable(IsoDateTime),
   /** Null once the media were removed or could not be read. */
   mediaUrl: z.nullable(z.string()),
   thumbnailUrl: z.nullable(z.string()),
@@ -120,6 +137,12 @@ const uploadCall = {
     captureSource: z.optional(oneOf(['mobile', 'upload'])),
     /** Without it, the only site of the organization where there is only one; `none` for no site. */
     siteId: SiteFilter,
+    /** The part of the site; findings get it as their location. */
+    area: z.optional(longText(200)),
+    /** The device's clock when its camera took the picture; the time in the file goes first. */
+    capturedAt: z.optional(IsoDateTime),
+    /** Of the device, for a time in the file that has no zone where the site has none either. */
+    timeZone: z.optional(TimeZone),
   }),
   status: 202,
   response: AnalysisResult,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { IsoDateTime } from './dates'
+import { IsoDateTime, TimeZone } from './dates'
 import { endpoint } from './endpoint'
 import { ById, Count, Id, longText, Nothing, oneOf, prepared, text } from './fields'
 import { countryCodes, industries, ppeRules, statesOf } from './options'
@@ -17,6 +17,9 @@ export const Site = z.object({
   state: z.nullable(z.string()),
   /** An IANA name; null where nobody gave one. */
   timeZone: z.nullable(z.string()),
+  /** In degrees, where a manager stored it; devices suggest the nearest site from it. */
+  latitude: z.nullable(z.number()),
+  longitude: z.nullable(z.number()),
   industry: z.enum(industries),
   /** What has to be worn there: always, where posted, or not at all. */
   ppe: Ppe,
@@ -38,26 +41,12 @@ export const Site = z.object({
 })
 export type Site = z.output<typeof Site>
 
-/** An offset such as +01:00 is no place, although browsers take it for a time zone. */
-const timeZoneName = /^(UTC|[A-Za-z]\w*(\/[\w+-]+)+)$/
-
-function isTimeZone(name: string) {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name })
-    return timeZoneName.test(name)
-  } catch {
-    return false
-  }
-}
-
-const TimeZone = z.string().check(
-  z.maxLength(60, 'too_long'),
-  z.refine(name => isTimeZone(name), 'not_an_option'),
-)
-
 /** An empty choice in a form is no choice. */
 const chosen = <T extends z.ZodMiniType>(schema: T) =>
   prepared(input => (input === '' ? null : input), z.nullable(schema))
+
+const degrees = (limit: number) =>
+  z.number().check(z.minimum(-limit, 'not_an_option'), z.maximum(limit, 'not_an_option'))
 
 const writable = {
   name: text(160),
@@ -65,6 +54,8 @@ const writable = {
   country: z._default(chosen(oneOf(countryCodes)), null),
   state: z._default(chosen(z.string().check(z.maxLength(10, 'not_an_option'))), null),
   timeZone: z._default(chosen(TimeZone), null),
+  latitude: z._default(z.nullable(degrees(90)), null),
+  longitude: z._default(z.nullable(degrees(180)), null),
   industry: oneOf(industries, 'industry_required'),
 }
 
@@ -74,6 +65,12 @@ const stateFitsCountry = z.refine<Place>(
   { path: ['state'], error: 'not_an_option' },
 )
 
+type Position = { latitude: number | null; longitude: number | null }
+const positionIsWhole = z.refine<Position>(
+  ({ latitude, longitude }) => (latitude === null) === (longitude === null),
+  { path: ['longitude'], error: 'required' },
+)
+
 export const NewSite = acceptingRecord(
   z.strictObject({
     ...writable,
@@ -81,13 +78,13 @@ export const NewSite = acceptingRecord(
     ppe: z.optional(Ppe),
   }),
   Site,
-).check(stateFitsCountry)
+).check(stateFitsCountry, positionIsWhole)
 
 /** The whole site as it shall be. */
 export const SiteChanges = acceptingRecord(
   z.strictObject({ ...writable, ppe: Ppe, version: z.optional(z.int()) }),
   Site,
-).check(stateFitsCountry)
+).check(stateFitsCountry, positionIsWhole)
 
 export const listSites = endpoint({
   method: 'GET',

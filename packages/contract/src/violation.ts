@@ -41,6 +41,8 @@ export const Violation = z.object({
   regulation: z.nullable(z.string()),
   regulationCode: z.nullable(z.string()),
   date: IsoDateTime,
+  /** When it was to be seen: the photo's own time, or what a person said; null where neither is known. */
+  capturedAt: z.nullable(IsoDateTime),
   /** The code that is cited first, and what people added; empty for what is advisory. */
   regulationCodes: z.array(z.string()),
   /** Duties nearby, listed and never cited. */

@@ -17,6 +17,8 @@ export type Media = ({ path: string } | { bytes: Uint8Array }) & { kind?: MediaK
 
 export type AnalysisOptions = {
   onProgress?: (progress: Progress) => void
+  /** Called once for a picture, with what one look at the whole of it shows. */
+  onPreview?: (preview: Preview) => void
   signal?: AbortSignal
   /** Decibels to add to the measured level; set for a calibrated device, absent otherwise. */
   calibrationOffsetDb?: number
@@ -25,6 +27,9 @@ export type AnalysisOptions = {
   /** Where it was taken: decides whose rules apply and what has to be worn. */
   site?: SiteRules | null
 }
+
+/** What the rules make of the first look. Smaller things are found later, and some of these are taken back. */
+export type Preview = { width: number; height: number; violations: Violation[] }
 
 export type Progress = {
   stage: EngineStage

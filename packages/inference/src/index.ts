@@ -8,6 +8,7 @@ export type {
   HostedFailure,
   ImageResult,
   Media,
+  Preview,
   Progress,
   VideoResult,
   VideoViolation,

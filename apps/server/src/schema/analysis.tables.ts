@@ -1,4 +1,4 @@
-import type { AnalysisDetail, analysisStages, analysisStatuses } from '@plumbline/contract'
+import type { AnalysisDetail, AnalysisPreview, analysisStages, analysisStatuses } from '@plumbline/contract'
 import { sql } from 'drizzle-orm'
 import { doublePrecision, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { timestamptz } from './columns'
@@ -21,6 +21,8 @@ export const analyses = pgTable(
       .notNull()
       .references(() => media.id, { onDelete: 'cascade' }),
     siteId: siteId(),
+    /** The part of the site, as a person wrote it. */
+    area: text().notNull().default(''),
     captureSource: text().$type<'mobile' | 'upload'>().notNull(),
     status: text().$type<(typeof analysisStatuses)[number]>().notNull(),
     stage: text().$type<(typeof analysisStages)[number]>().notNull(),
@@ -33,6 +35,8 @@ export const analyses = pgTable(
     errorCode: text(),
     errorMessage: text(),
     summary: text().notNull().default(''),
+    /** What a first look at the whole picture shows while the analysis runs. */
+    preview: jsonb().$type<AnalysisPreview>(),
     detail: jsonb().$type<AnalysisDetail>(),
     createdAt: timestamptz().notNull(),
     finishedAt: timestamptz(),

@@ -32,6 +32,8 @@ export const media = pgTable(
     width: integer(),
     height: integer(),
     durationSeconds: doublePrecision(),
+    /** By the photo's or video's own clock; null where the file doesn't say. */
+    capturedAt: timestamptz(),
     createdAt: timestamptz().notNull(),
   },
   table => [

@@ -1,6 +1,6 @@
 import type { CountryCode, Industry, SitePpe } from '@plumbline/contract'
 import { sql } from 'drizzle-orm'
-import { integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { doublePrecision, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { timestamptz } from './columns'
 import { organizationId } from './organizations.tables'
 
@@ -14,6 +14,9 @@ export const sites = pgTable(
     country: text().$type<CountryCode>(),
     state: text(),
     timeZone: text(),
+    /** Where a manager stood when they set it, in degrees; both or neither. */
+    latitude: doublePrecision(),
+    longitude: doublePrecision(),
     industry: text().$type<Industry>().notNull(),
     ppe: jsonb().$type<SitePpe>().notNull(),
     archivedAt: timestamptz(),

@@ -73,6 +73,8 @@ export const violations = pgTable(
     spanEnd: doublePrecision(),
     verdict: text().$type<(typeof verdicts)[number]>(),
     detectedAt: timestamptz().notNull(),
+    /** When it was to be seen: the photo's own time, or what a person said. Null where only the upload is dated. */
+    capturedAt: timestamptz(),
     updatedAt: timestamptz().notNull(),
     version: integer().notNull().default(1),
     /** High before Medium before Low, all in the direction of newest first, so that one index serves the order. */

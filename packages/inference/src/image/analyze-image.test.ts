@@ -2,7 +2,7 @@ import { crc32 } from 'node:zlib'
 import type { Box } from '@plumbline/domain'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import type { ImageResult, Progress } from '../analyzer'
+import type { ImageResult, Preview, Progress } from '../analyzer'
 import { createAnalyzer } from '../create-analyzer'
 import { AnalysisError } from '../errors'
 import type { Label } from '../findings'
@@ -138,6 +138,23 @@ describe('progress and cancellation', () => {
     expect(fractions).toEqual(fractions.toSorted((a, b) => a - b))
     expect(fractions.at(-1)).toBe(1)
     expect(new Set(seen.map(({ stage }) => stage))).toEqual(new Set(['decoding', 'detecting']))
+  })
+
+  test('a first look at the whole picture tells before its parts are looked at', async () => {
+    const large = await sharp(site.jpeg).resize(3000).jpeg().toBuffer()
+    const told: (Preview | number)[] = []
+    const result = await analyzer.analyze(
+      { bytes: large },
+      {
+        onPreview: preview => told.push(preview),
+        onProgress: ({ stage, done, total }) => stage === 'detecting' && done === total && told.push(done),
+      },
+    )
+    const [preview] = told as Preview[]
+    expect(told).toHaveLength(2)
+    expect(preview).toMatchObject({ width: 3000, violations: [{ rule: 'head-protection' }] })
+    const [first, last] = [preview, result].map(each => each?.violations[0]?.boundingBoxes[0])
+    expect(iou(first as Box, last as Box)).toBeGreaterThan(0.5)
   })
 
   test('a canceled analysis is given up at the next tile, and the analyzer goes on', async () => {

@@ -1,6 +1,7 @@
 import type { AnalysisOptions, Engine, HostedFailure, ImageResult, Progress } from '../analyzer'
 import type { DetectorInfo } from '../detector/detector'
 import { throwIfCanceled } from '../errors'
+import type { ImageFindings } from '../findings'
 import { applyRules } from '../rules/apply-rules'
 import type { HostedModelOptions } from '../vision-model/hosted-model'
 import { mergeViolations } from '../vision-model/merge'
@@ -31,16 +32,25 @@ export async function analyzeImage(
   throwIfCanceled(options.signal)
   report('decoding', 0, 1, 0)
   const detected = hosted ? DETECTED : 1
-  const { findings, width, height } = await setup.pool.detectInImage(source, {
+  const { trustedClasses } = info
+  const site = options.site ?? null
+  const judge = ({ findings, ...frame }: ImageFindings, byHosted = false) =>
+    applyRules(findings, frame, site, { trustedClasses, hosted: byHosted })
+  const image = await setup.pool.detectInImage(source, {
     signal: options.signal,
+    ...(options.onPreview && {
+      onFirstLook: (first: ImageFindings) =>
+        options.onPreview?.({
+          width: first.width,
+          height: first.height,
+          violations: judge(first).violations,
+        }),
+    }),
     onProgress: (done, total) =>
       report('detecting', done, total, DECODED + (detected - DECODED) * (done / total)),
   })
-  const { trustedClasses } = info
-  const site = options.site ?? null
-  const judge = (byHosted: boolean) =>
-    applyRules(findings, { width, height }, site, { trustedClasses, hosted: byHosted })
-  const judged = judge(false)
+  const { findings, width, height } = image
+  const judged = judge(image)
   const { violations } = judged
   const seen = { kind: 'image', width, height, findings, trustedClasses, ...judged } as const
   if (!hosted) return { ...seen, engine: { answeredBy: 'embedded', detector: info.version } }
@@ -59,7 +69,7 @@ export async function analyzeImage(
     : {
         ...seen,
         violations: mergeViolations(violations, hostedAnswer),
-        checked: judge(true).checked,
+        checked: judge(image, true).checked,
         engine: { answeredBy: 'hosted', detector: info.version, model: hosted.model },
       }
 }

@@ -11,6 +11,8 @@ import { planViews } from './views'
 export type ThoroughLook = LookOptions & {
   /** Called before each look at the network; throws to stop. */
   checkpoint?: (done: number, total: number) => void
+  /** Called with what the view of the whole picture shows, before its parts are looked at. */
+  onFirstLook?: (findings: Finding[], done: number, total: number) => void
 }
 
 /** Looks at a whole picture in all its views; boxes come back in the picture's pixels. */
@@ -36,13 +38,17 @@ export async function lookThroughout(
             box: scaledBox(finding.box, picture.width / view.width, picture.height / view.height),
           })
     }
+    if (level === 0) options.onFirstLook?.(mergedIn(picture, sightings), done, total)
   }
   options.checkpoint?.(total, total)
-  return mergeSightings(sightings).flatMap(finding => {
+  return mergedIn(picture, sightings)
+}
+
+const mergedIn = (picture: RgbFrame, sightings: readonly Sighting[]): Finding[] =>
+  mergeSightings(sightings).flatMap(finding => {
     const box = clip(finding.box, picture.width, picture.height)
     return box ? [{ ...finding, box }] : []
   })
-}
 
 /** One look at the full view, for a frame of a video. */
 export async function lookOnce(

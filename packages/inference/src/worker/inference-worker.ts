@@ -1,6 +1,6 @@
 import { serve, type TaskContext, threadSetup } from '@plumbline/threads/serve'
 import { openDetector } from '../detector/session'
-import type { ImageFindings } from '../findings'
+import type { Finding, ImageFindings } from '../findings'
 import { decodeImage } from '../image/decode'
 import { lookOnce, lookThroughout, scaledBox } from '../image/look'
 import type { DetectorProgress, DetectorRequest, DetectorResponse, DetectorSetup } from './protocol'
@@ -11,22 +11,27 @@ const session = await openDetector(modelsFolder, threads)
 type Task = TaskContext<DetectorProgress>
 
 async function detectInImage(
-  { source }: DetectorRequest & { type: 'image' },
+  { source, firstLook }: DetectorRequest & { type: 'image' },
   { throwIfCanceled, reportProgress }: Task,
 ): Promise<ImageFindings> {
   const { picture, width, height } = await decodeImage(source)
+  const [scaleX, scaleY] = [width / picture.width, height / picture.height]
+  const inSource = (findings: readonly Finding[]): ImageFindings => ({
+    width,
+    height,
+    findings: findings.map(finding => ({ ...finding, box: scaledBox(finding.box, scaleX, scaleY) })),
+  })
   const findings = await lookThroughout(session, picture, {
+    ...(firstLook && {
+      onFirstLook: (first: Finding[], done: number, total: number) =>
+        reportProgress({ done, total, firstLook: inSource(first) }),
+    }),
     checkpoint: (done, total) => {
       throwIfCanceled()
       reportProgress({ done, total })
     },
   })
-  const [scaleX, scaleY] = [width / picture.width, height / picture.height]
-  return {
-    width,
-    height,
-    findings: findings.map(finding => ({ ...finding, box: scaledBox(finding.box, scaleX, scaleY) })),
-  }
+  return inSource(findings)
 }
 
 serve<DetectorRequest, DetectorResponse, DetectorProgress>((request, task) => {

@@ -21,6 +21,8 @@ export type JobOptions = {
   onProgress?: ((done: number, total: number) => void) | undefined
 }
 
+type ImageJobOptions = JobOptions & { onFirstLook?: ((findings: ImageFindings) => void) | undefined }
+
 /** Terminating a thread inside the native runtime aborts the whole process, so running calls may reach a checkpoint. */
 const CLOSE_TIMEOUT_MS = 10_000
 
@@ -51,8 +53,8 @@ export class InferencePool {
     }
   }
 
-  detectInImage(source: ImageSource, options: JobOptions = {}): Promise<ImageFindings> {
-    return this.run({ type: 'image', source }, options)
+  detectInImage(source: ImageSource, options: ImageJobOptions = {}): Promise<ImageFindings> {
+    return this.run({ type: 'image', source, firstLook: Boolean(options.onFirstLook) }, options)
   }
 
   /** Moves the frame's buffer to the worker; it is empty afterwards. */
@@ -66,14 +68,17 @@ export class InferencePool {
 
   private async run<Response extends DetectorResponse>(
     request: DetectorRequest,
-    { signal, onProgress }: JobOptions,
+    { signal, onProgress, onFirstLook }: ImageJobOptions,
     transfer: ArrayBuffer[] = [],
   ): Promise<Response> {
     try {
       const response = await this.threads.run(request, {
         signal,
         transfer,
-        onProgress: ({ done, total }) => onProgress?.(done, total),
+        onProgress: ({ done, total, firstLook }) => {
+          onProgress?.(done, total)
+          if (firstLook) onFirstLook?.(firstLook)
+        },
       })
       return response as Response
     } catch (error) {

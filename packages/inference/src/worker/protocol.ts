@@ -10,9 +10,9 @@ export type DetectorSetup = {
 
 export type DetectorRequest =
   | { type: 'info' }
-  | { type: 'image'; source: ImageSource }
+  | { type: 'image'; source: ImageSource; firstLook?: boolean }
   | { type: 'frame'; frame: RgbFrame }
 
 export type DetectorResponse = DetectorInfo | ImageFindings | Finding[]
 
-export type DetectorProgress = { done: number; total: number }
+export type DetectorProgress = { done: number; total: number; firstLook?: ImageFindings }

@@ -1,4 +1,4 @@
-import type { AnalysisDetail } from '@plumbline/contract'
+import type { AnalysisDetail, AnalysisPreview } from '@plumbline/contract'
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { ReadHandle, Transaction } from '../../platform/db/client'
 import { analyses } from '../../schema/analysis.tables'
@@ -112,6 +112,11 @@ export const analysisRepository = {
         .returning({ id: analyses.id })
     ).length > 0,
 
+  /** The same for what the first look shows. */
+  reportPreview: async (tx: Transaction, { id, attempts }: StoredAnalysis, preview: AnalysisPreview) =>
+    (await tx.update(analyses).set({ preview }).where(mine(id, attempts)).returning({ id: analyses.id }))
+      .length > 0,
+
   finish: async (
     tx: Transaction,
     { id, attempts }: StoredAnalysis,
@@ -128,6 +133,7 @@ export const analysisRepository = {
           progress: 100,
           credit: 'spent',
           summary,
+          preview: null,
           detail,
           leaseUntil: null,
           finishedAt: now,
@@ -162,6 +168,7 @@ export const analysisRepository = {
         status: 'queued',
         stage: 'waiting',
         progress: 0,
+        preview: null,
         leaseUntil: null,
         notBefore: sql`now() + make_interval(secs => ${seconds})`,
       })
@@ -183,7 +190,7 @@ export const analysisRepository = {
     (
       await tx
         .update(analyses)
-        .set({ ...how, credit: 'returned', leaseUntil: null })
+        .set({ ...how, preview: null, credit: 'returned', leaseUntil: null })
         .where(and(ofOrganization(organizationId, id), eq(analyses.credit, 'reserved')))
         .returning({ id: analyses.id })
     ).length > 0,

@@ -39,9 +39,8 @@ export function analysisRoutes({ analysis, progress, uploadFolder }: Deps) {
     try {
       requireOwnIds(member, upload.fields)
       const started = await analysis.start(member, upload, {
+        ...upload.fields,
         force: (query.force ?? query.again) === '1',
-        captureSource: upload.fields.captureSource,
-        siteId: upload.fields.siteId === 'none' ? null : upload.fields.siteId,
       })
       if (query.wait !== '1') return started
       await progress.untilEnded(member, started.id)

@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import type { AnalysisResult, AnalysisStatus, listResults, QueryOf } from '@plumbline/contract'
+import type {
+  AnalysisResult,
+  AnalysisStatus,
+  FormOf,
+  listResults,
+  QueryOf,
+  uploadForAnalysis,
+} from '@plumbline/contract'
 import type { Clock } from '../../platform/clock'
 import type { Database, ReadHandle, Transaction } from '../../platform/db/client'
 import { rowsBefore } from '../../platform/db/paging'
@@ -21,12 +28,11 @@ const immediately = new Date(0)
 
 type Uploader = Pick<Member, 'userId' | 'organizationId'>
 
-type StartOptions = {
-  force?: boolean
-  captureSource?: AnalysisResult['captureSource'] | undefined
-  /** Undefined takes the only site there is; null takes none. */
-  siteId?: string | null | undefined
-}
+type Sent = Pick<
+  FormOf<typeof uploadForAnalysis>,
+  'captureSource' | 'siteId' | 'area' | 'capturedAt' | 'timeZone'
+>
+type StartOptions = Sent & { force?: boolean }
 
 export type AnalysisDeps = {
   db: Database
@@ -48,16 +54,20 @@ export class AnalysisService {
   async start(
     member: Uploader,
     upload: UploadedFile,
-    { force = false, captureSource = 'upload', siteId }: StartOptions,
+    { force = false, captureSource = 'upload', area = '', ...sent }: StartOptions,
   ): Promise<AnalysisResult> {
+    const siteId = sent.siteId === 'none' ? null : sent.siteId
     const site = await this.deps.sites.forNew(this.deps.db.read, member.organizationId, siteId)
     if (!force) await this.rejectDuplicate(member, upload.sha256)
-    const medium = await this.deps.media.store(member, upload)
+    const medium = await this.deps.media.store(member, upload, {
+      timeZone: site?.timeZone ?? sent.timeZone ?? null,
+      sent: sent.capturedAt ? new Date(sent.capturedAt) : null,
+    })
     try {
       return await this.deps.db.transaction(async tx => {
         await this.deps.billing.reserveAnalysis(tx, member.organizationId)
         await this.deps.media.insert(tx, medium)
-        const analysis = await this.queue(tx, member, medium, { captureSource, site })
+        const analysis = await this.queue(tx, member, medium, { captureSource, site, area })
         return presentResult({ analysis, medium, siteName: site?.name ?? null }, [])
       })
     } catch (error) {
@@ -70,7 +80,11 @@ export class AnalysisService {
     tx: Transaction,
     member: Uploader,
     medium: StoredMedia,
-    { captureSource, site }: { captureSource: 'mobile' | 'upload'; site: StoredSite | null },
+    {
+      captureSource,
+      site,
+      area,
+    }: { captureSource: 'mobile' | 'upload'; site: StoredSite | null; area: string },
   ) {
     const now = this.deps.clock.now()
     const analysis: StoredAnalysis = {
@@ -79,6 +93,7 @@ export class AnalysisService {
       requestedBy: member.userId,
       mediaId: medium.id,
       siteId: site?.id ?? null,
+      area,
       captureSource,
       status: 'queued',
       stage: 'waiting',
@@ -90,6 +105,7 @@ export class AnalysisService {
       errorCode: null,
       errorMessage: null,
       summary: '',
+      preview: null,
       detail: null,
       createdAt: now,
       finishedAt: null,
@@ -166,7 +182,8 @@ export class AnalysisService {
         detail: judged.detail,
       })
       if (!changed) throw new AppError('work_site_known')
-      await violations.recordFound(tx, analysis, added, () => medium.id)
+      const { capturedAt } = medium
+      await violations.recordFound(tx, { ...analysis, capturedAt }, added, () => medium.id)
       return this.getWithin(tx, member, id)
     })
   }

@@ -5,11 +5,12 @@ import {
   type Analyzer,
   analysisErrors,
   facesIn,
+  type Preview,
   type Progress,
 } from '@plumbline/inference'
 import type { Logger } from 'pino'
 import type { Clock } from '../../platform/clock'
-import type { Database } from '../../platform/db/client'
+import type { Database, Transaction } from '../../platform/db/client'
 import type { PubSub } from '../../platform/db/pub-sub'
 import { withoutFaces } from '../media/copies'
 import type { MediaService, StoredMedia } from '../media/media.service'
@@ -19,7 +20,7 @@ import type { ViolationsService } from '../violations/violations.service'
 import { analysisChanged, analysisQueued } from './analysis.channels'
 import { analysisRepository as analyses, type StoredAnalysis, type WithMedia } from './analysis.repository'
 import type { AnalysisService } from './analysis.service'
-import { detailOf, summarize } from './present-analysis'
+import { detailOf, presentPreview, summarize } from './present-analysis'
 
 export type WorkerDeps = {
   db: Database
@@ -108,7 +109,12 @@ export class AnalysisWorker {
       try {
         const result = await analyzer().analyze(
           { path, kind: medium.kind },
-          { signal: taken.signal, onProgress: reporter.note, site: await this.siteOf(analysis) },
+          {
+            signal: taken.signal,
+            onProgress: reporter.note,
+            onPreview: reporter.show,
+            site: await this.siteOf(analysis),
+          },
         )
         const hideFaces = await organizations.hidesFaces(db.read, analysis.organizationId)
         const hidden = hideFaces ? facesOf(result) : undefined
@@ -158,7 +164,7 @@ export class AnalysisWorker {
       for (const frame of frames) await media.insert(tx, frame)
       await violations.recordFound(
         tx,
-        analysis,
+        { ...analysis, capturedAt: medium.capturedAt },
         result.violations,
         index => frames[index]?.id ?? (result.kind === 'image' ? medium.id : null),
       )
@@ -231,20 +237,24 @@ class ProgressReporter {
     this.latest = progress
   }
 
+  /** What the first look shows is published when it is there, not with the next report. */
+  readonly show = (preview: Preview) =>
+    void this.publish(tx => analyses.reportPreview(tx, this.analysis, presentPreview(preview)))
+
   stop() {
     clearInterval(this.timer)
   }
 
-  private async report() {
+  private report() {
+    const { stage, fraction } = this.latest
+    return this.publish(tx => analyses.report(tx, this.analysis, stage, fraction * 100))
+  }
+
+  private async publish(write: (tx: Transaction) => Promise<boolean>) {
     const { db, pubSub, log } = this.deps
     try {
       const stillMine = await db.transaction(async tx => {
-        const reported = await analyses.report(
-          tx,
-          this.analysis,
-          this.latest.stage,
-          this.latest.fraction * 100,
-        )
+        const reported = await write(tx)
         if (reported) await pubSub.publish(tx, analysisChanged, this.analysis.id)
         return reported
       })

@@ -1,5 +1,11 @@
-import type { AnalysisDetail, AnalysisResult, AnalysisStatus, Violation } from '@plumbline/contract'
-import type { AnalysisResult as Analyzed } from '@plumbline/inference'
+import type {
+  AnalysisDetail,
+  AnalysisPreview,
+  AnalysisResult,
+  AnalysisStatus,
+  Violation,
+} from '@plumbline/contract'
+import type { AnalysisResult as Analyzed, Preview } from '@plumbline/inference'
 import type { LocalizedMessage } from '@plumbline/messages'
 import { mediaIdIn, mediaUrl } from '../media/media.service'
 import type { StoredAnalysis, WithMedia, WithSite } from './analysis.repository'
@@ -9,6 +15,7 @@ export const presentStatus = ({
   status,
   stage,
   progress,
+  preview,
   errorCode,
   errorMessage,
 }: StoredAnalysis): AnalysisStatus => ({
@@ -16,6 +23,7 @@ export const presentStatus = ({
   status,
   stage,
   progress: Math.round(progress),
+  preview,
   error: errorCode ? { code: errorCode, message: errorMessage ?? '' } : null,
 })
 
@@ -34,6 +42,8 @@ export const presentResult = (
   captureSource: analysis.captureSource,
   siteId: analysis.siteId,
   siteName,
+  area: analysis.area,
+  capturedAt: medium.capturedAt?.toISOString() ?? null,
   mediaUrl: medium.displayType ? mediaUrl(medium.id) : null,
   thumbnailUrl: thumbnailOf(medium, violations),
   violations,
@@ -93,6 +103,16 @@ export function judgedOf({ checked, workSite, law }: Judged): Pick<AnalysisDetai
     },
   }
 }
+
+export const presentPreview = ({ width, height, violations }: Preview): AnalysisPreview => ({
+  width,
+  height,
+  findings: violations.map(({ type, severity, boundingBoxes }) => ({
+    type: plain(type),
+    severity,
+    boxes: boundingBoxes.map(({ x, y, width, height }) => ({ x, y, width, height })),
+  })),
+})
 
 export const plain = ({ code, params, text }: LocalizedMessage) => ({ code, params, text })
 

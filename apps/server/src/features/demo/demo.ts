@@ -93,6 +93,8 @@ export async function seedAccounts({ db, clock, users, organizations, sites }: D
       country: 'US',
       state: 'US-CA',
       timeZone: 'America/Los_Angeles',
+      latitude: 33.7544,
+      longitude: -118.2165,
       industry: 'transportation',
     })
     for (const account of others)

@@ -6,6 +6,7 @@ import type { Database, ReadHandle, Transaction } from '../../platform/db/client
 import { AppError, notFound } from '../../platform/http/errors'
 import type { Member } from '../../platform/http/member'
 import type { Range, Storage } from '../../platform/storage/storage'
+import { captureTime } from './capture-time'
 import { type Copy, copiesFor, forPrint, type Hidden, thumbnailOf } from './copies'
 import { mediaRepository as media, type StoredMedia } from './media.repository'
 import { isDiskFull, type UploadedFile } from './save-upload'
@@ -50,7 +51,12 @@ export class MediaService {
   }
 
   /** The file first, then its row: a row without a file would be a lie, a file without a row is swept. */
-  async store(member: Pick<Member, 'userId' | 'organizationId'>, upload: UploadedFile): Promise<StoredMedia> {
+  async store(
+    member: Pick<Member, 'userId' | 'organizationId'>,
+    upload: UploadedFile,
+    taken: { timeZone: string | null; sent: Date | null } = { timeZone: null, sent: null },
+  ): Promise<StoredMedia> {
+    const now = this.deps.clock.now()
     const medium: StoredMedia = {
       id: randomUUID(),
       organizationId: member.organizationId,
@@ -65,7 +71,8 @@ export class MediaService {
       width: null,
       height: null,
       durationSeconds: null,
-      createdAt: this.deps.clock.now(),
+      capturedAt: await captureTime(upload, { ...taken, now }),
+      createdAt: now,
     }
     try {
       await this.deps.storage.put(`${folderOf(medium)}original`, upload.path)

@@ -54,7 +54,7 @@ export class SitesService {
   /** The plan's limit is never below one, so that a new organization has room for its first site. */
   createFirst(tx: Transaction, organizationId: string, { name, region, industry }: FirstSite) {
     const country = (region && countryOf[region]) ?? null
-    const unknown = { address: '', state: null, timeZone: null }
+    const unknown = { address: '', state: null, timeZone: null, latitude: null, longitude: null }
     return this.add(tx, organizationId, { name, country, industry, ...unknown })
   }
 

@@ -54,6 +54,20 @@ describe('a site', () => {
     ana = await signUpOn(app, 'enterprise')
   })
 
+  test.each([
+    [{ latitude: 33.75, longitude: -118.22 }, 201],
+    [{}, 201],
+    [{ latitude: 33.75 }, 400],
+    [{ latitude: 91, longitude: 0 }, 400],
+    [{ latitude: 0, longitude: -181 }, 400],
+    [{ latitude: '33.75', longitude: '0' }, 400],
+  ])('lies where a manager stood, or nowhere: %o', async (position, expected) => {
+    await allowSites(app, ana, 25)
+    const { status, data } = await create(ana, { ...yard, name: randomUUID(), ...position })
+    expect(status).toBe(expected)
+    if (status === 201) expect(data).toMatchObject({ latitude: null, longitude: null, ...position })
+  })
+
   test('has what it was given, and what is usual where it was given nothing', async () => {
     const response = await create(ana, {
       name: '  Riverside  ',

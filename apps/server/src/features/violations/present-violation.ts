@@ -81,6 +81,7 @@ export const present = ({ violation, siteName, mediaShown, taskId }: WithTask): 
   relatedCodes: violation.relatedCodes,
   basis: violation.basis,
   date: violation.detectedAt.toISOString(),
+  capturedAt: violation.capturedAt?.toISOString() ?? null,
   mediaUrl: violation.mediaId && mediaShown ? mediaUrl(violation.mediaId) : null,
   span:
     violation.spanStart === null || violation.spanEnd === null

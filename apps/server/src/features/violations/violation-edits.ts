@@ -34,8 +34,15 @@ export const reportedRow = (given: BodyOf<typeof createViolation>, now: Date) =>
   boundingBoxes: given.boundingBoxes ?? [],
   verdict: given.analysisId ? ('confirmed' as const) : null,
   detectedAt: given.date ? new Date(given.date) : now,
+  capturedAt: given.date ? new Date(given.date) : now,
   updatedAt: now,
 })
+
+/** A date that a person changes is when they saw it; one that is sent back as it was changes nothing. */
+export function dated({ detectedAt }: StoredViolation, date: string | undefined) {
+  const given = date ? new Date(date) : detectedAt
+  return given.getTime() === detectedAt.getTime() ? {} : { detectedAt: given, capturedAt: given }
+}
 
 export const created = (by: 'analysis' | 'person'): Change => ({ field: 'created', from: null, to: by })
 

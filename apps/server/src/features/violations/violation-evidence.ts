@@ -5,14 +5,14 @@ import type { MediaService } from '../media/media.service'
 import type { SitesService } from '../sites/sites.service'
 import { violationsRepository as violations } from './violations.repository'
 
-type Given = Pick<BodyOf<typeof createViolation>, 'analysisId' | 'mediaUrl' | 'siteId'>
+type Given = Pick<BodyOf<typeof createViolation>, 'analysisId' | 'mediaUrl' | 'siteId' | 'location'>
 
-/** The picture that the boxes are drawn on, none for a recording, and the site: an analysis knows both. */
+/** The picture that the boxes are drawn on, none for a recording, the site, the area and the time: an analysis knows them. */
 export async function evidenceOf(
   { media, sites }: { media: MediaService; sites: SitesService },
   tx: ReadHandle,
   organizationId: string,
-  { analysisId, mediaUrl, siteId }: Given,
+  { analysisId, mediaUrl, siteId, location }: Given,
 ) {
   const analyzed = analysisId ? await analyzedOr404(tx, organizationId, analysisId) : undefined
   const site =
@@ -21,6 +21,7 @@ export async function evidenceOf(
   return {
     siteId: site ?? null,
     mediaId: mediaUrl && !analyzed ? await media.pictureAt(tx, organizationId, mediaUrl) : picture,
+    ...(analyzed && { location: location || analyzed.area, capturedAt: analyzed.medium.capturedAt }),
   }
 }
 

@@ -105,7 +105,7 @@ export const violationsRepository = {
   analyzed: async (tx: ReadHandle, organizationId: string, analysisId: string) =>
     (
       await tx
-        .select({ medium: getTableColumns(media), siteId: analyses.siteId })
+        .select({ medium: getTableColumns(media), siteId: analyses.siteId, area: analyses.area })
         .from(analyses)
         .innerJoin(media, eq(media.id, analyses.mediaId))
         .where(and(eq(analyses.organizationId, organizationId), eq(analyses.id, analysisId)))
@@ -198,6 +198,7 @@ export const violationsRepository = {
         location: violations.location,
         status: violations.status,
         detectedAt: violations.detectedAt,
+        capturedAt: violations.capturedAt,
       })
       .from(violations)
       .where(

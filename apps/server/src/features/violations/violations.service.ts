@@ -26,12 +26,18 @@ import {
   rowFrom,
   withUserEdits,
 } from './present-violation'
-import { changedFields, created, type Edit, given, reportedRow, withFirst } from './violation-edits'
+import { changedFields, created, dated, type Edit, given, reportedRow, withFirst } from './violation-edits'
 import { evidenceOf } from './violation-evidence'
 import { type Author, recordChanges, type TrailEntry } from './violation-trail'
 import { violationsRepository as violations, type WithTask } from './violations.repository'
 
-type Analyzed = { id: string; organizationId: string; siteId: string | null }
+type Analyzed = {
+  id: string
+  organizationId: string
+  siteId: string | null
+  area: string
+  capturedAt: Date | null
+}
 type Actor = Pick<Member, 'userId' | 'organizationId'>
 
 export type ViolationsDeps = {
@@ -99,6 +105,8 @@ export class ViolationsService {
       organizationId: analysis.organizationId,
       analysisId: analysis.id,
       siteId: analysis.siteId,
+      location: analysis.area,
+      capturedAt: analysis.capturedAt,
       mediaId: pictureOf(index),
     }))
     await violations.insertAll(tx, rows)
@@ -159,7 +167,7 @@ export class ViolationsService {
       const boundingBoxes = changes.boundingBoxes ?? found.violation.boundingBoxes
       const edit = {
         ...changes,
-        ...(date && { detectedAt: new Date(date) }),
+        ...dated(found.violation, date),
         ...(regulationCode !== undefined && {
           regulationCodes: withFirst(regulationCode, found.violation.regulationCodes),
           // A person who names the rule says that it is broken.

@@ -8,6 +8,7 @@ const status = (id: string, changes: Partial<AnalysisStatus> = {}): AnalysisStat
   status: 'queued',
   stage: 'waiting',
   progress: 0,
+  preview: null,
   error: null,
   ...changes,
 })

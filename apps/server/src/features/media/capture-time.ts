@@ -1,0 +1,72 @@
+import { type MediaType, mediaKindOf } from '@plumbline/domain'
+import sharp from 'sharp'
+import { days, later } from '../../platform/clock'
+import { type ExifTime, exifTime } from './exif-time'
+import { videoTime } from './video-time'
+
+/** No digital camera is older; earlier dates come from clocks that were never set. */
+const EARLIEST = new Date('1990-01-01T00:00:00Z')
+/** As much as a JPEG can hold. A PNG could hold more. */
+const MAX_EXIF_BYTES = 65_536
+
+type Circumstances = {
+  /** Of the site, else of the device that sent it; a time without a zone means nothing without one. */
+  timeZone: string | null
+  /** The device's clock, for a picture that our own camera took. */
+  sent: Date | null
+  now: Date
+}
+
+/** When a photo or video was taken: from the file itself, else as the camera in the browser said. Null where unknown. */
+export async function captureTime(
+  { path, contentType }: { path: string; contentType: MediaType },
+  { timeZone, sent, now }: Circumstances,
+): Promise<Date | null> {
+  const noted = await timeInFile(path, contentType, timeZone).catch(() => null)
+  return [noted, sent].find(time => time && isPlausible(time, now)) ?? null
+}
+
+const isPlausible = (time: Date, now: Date) => time >= EARLIEST && time <= later(now, days(1))
+
+async function timeInFile(path: string, contentType: MediaType, timeZone: string | null) {
+  const kind = mediaKindOf(contentType)
+  if (kind === 'video') return videoTime(path)
+  if (kind !== 'image') return null
+  const { exif } = await sharp(path, { limitInputPixels: false }).metadata()
+  const found = exif && exif.length <= MAX_EXIF_BYTES ? exifTime(exif) : null
+  return found && instantOf(found, timeZone)
+}
+
+function instantOf({ local, offsetMinutes }: ExifTime, timeZone: string | null): Date | null {
+  if (offsetMinutes !== null) return later(local, -offsetMinutes * 60_000)
+  if (!timeZone) return null
+  // The zone's distance from UTC can differ between the two instants when the clocks change in between.
+  const guess = later(local, -distanceFromUtc(local, timeZone))
+  return later(local, -distanceFromUtc(guess, timeZone))
+}
+
+/** How far the clocks of a zone are ahead of UTC at an instant. */
+function distanceFromUtc(instant: Date, timeZone: string): number {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    calendar: 'gregory',
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  }).formatToParts(instant)
+  const part = (type: Intl.DateTimeFormatPartTypes) =>
+    Number(parts.find(each => each.type === type)?.value ?? 0)
+  const shown = Date.UTC(
+    part('year'),
+    part('month') - 1,
+    part('day'),
+    part('hour'),
+    part('minute'),
+    part('second'),
+  )
+  return shown - Math.floor(instant.getTime() / 1000) * 1000
+}
