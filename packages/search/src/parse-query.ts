@@ -1,5 +1,5 @@
 import type { Language } from '@plumbline/contract'
-import { inEnglish, inRuleWords } from '@plumbline/knowledge/lexicon/index'
+import { inRuleWords, isFiller, readQuery } from '@plumbline/knowledge/lexicon/index'
 import { fuzzyMatches } from './fuzzy-matches'
 import type { Segment } from './segment'
 import { isStopWord, stemOf, tokensIn } from './tokens'
@@ -31,7 +31,7 @@ const isNumber = (word: string) => /^\d{2,}$/.test(word)
 /** Translates a query, drops stop words, corrects typos, and completes the last word while it is being typed. */
 export function parseQuery(text: string, segments: readonly Segment[], language: Language): ParsedQuery {
   const isKnown = (word: string) => isStopWord(word) || segments.some(segment => segment.has(word))
-  const english = inEnglish(text, isKnown, language)
+  const { english, language: typedIn } = readQuery(text, isKnown, language)
   const typed = tokensIn(english)
     .filter(word => !isStopWord(word))
     .slice(0, MAX_TERMS)
@@ -52,7 +52,10 @@ export function parseQuery(text: string, segments: readonly Segment[], language:
   }
   expand(tokensIn(inRuleWords(english)), EXPANSION_WEIGHT)
   // As typed: people ask for rules of other countries, and in their own words, in their language.
-  if (english !== text) expand(tokensIn(text).slice(0, MAX_TERMS), ORIGINAL_WEIGHT)
+  if (english !== text) {
+    const own = tokensIn(text).filter(word => !isFiller(word, typedIn))
+    expand(own.slice(0, MAX_TERMS), ORIGINAL_WEIGHT)
+  }
   return { terms, english }
 }
 

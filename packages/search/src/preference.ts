@@ -10,10 +10,11 @@ export type Preference = {
   region?: string | undefined
 }
 
-type Described = Pick<IndexedDocument, 'industry' | 'jurisdiction' | 'region' | 'position' | 'title'>
+type Described = Pick<IndexedDocument, 'industry' | 'jurisdiction' | 'region' | 'position' | 'title' | 'tags'>
 
 const INDUSTRY_BOOST = 1.15
 const DEFINITION_BOOST = 1.6
+const PENALTY_BOOST = 1.8
 /** Rules of the Union stand above those of its members; standards of the world nowhere bind, and nowhere mislead. */
 const SHARED = 0.85
 const ELSEWHERE = 0.35
@@ -49,18 +50,24 @@ const members = new Set(['Germany', 'France', 'Spain'])
 const asksForMeaning =
   /^(what('s| is| are| does)\b(?!.*\b(limit|height|distance|depth|angle|fine|penalty|rule)\b)|who is an?\b|meaning of|define|definition|was (ist|bedeutet|heisst)|wer ist|qu.?est.ce qu|que (es|significa)|quien es|什么是|何为)|\b(mean|definition|means)\b|是什么/
 
+/** 'Fine for no hard hat', in the languages of the product; never the fine that means all right, or dust. */
+const asksForPenalty =
+  /(?<!\b(?:is|it|its|it's|that|that's|are|be|still|just|feels?|looks?|works?) )\bfines?\b(?! (?:to|with|dust|particles?|grit|sand|mesh|mist|powder|print|as|if)\b)|\b(?:fined|penalt(?:y|ies)|multa(?:s|r|n|ron|rme|rnos)?|multen|sancion(?:es|ar|an|ado|ada|aron|arme|arnos)?|amendes?|bussgeld(?:er)?|geldbussen?|(?:geld)?strafen?|bestraft|prison|jail|carcel|gefangnis)\b|罚|坐牢|判刑/
+
 /** How much a document counts for that query and that reader, relative to others that match equally well. */
 export function weightFor(text: string, prefer: Preference = {}): (document: Described) => number {
   const typed = plain(text.trim())
   const [, named, namedRegion] = places.find(([pattern]) => pattern.test(typed)) ?? []
   const wanted = named ? { jurisdiction: named, region: namedRegion } : prefer
   const wantsMeaning = asksForMeaning.test(typed)
+  const wantsPenalty = asksForPenalty.test(typed)
   return document => {
     // What an organization wrote applies where it works.
     const place = document.position === null ? 1 : placeWeight(document, wanted)
     const industry = prefer.industry && document.industry === prefer.industry ? INDUSTRY_BOOST : 1
     const meaning = wantsMeaning && /\(definition\)/i.test(document.title) ? DEFINITION_BOOST : 1
-    return place * industry * meaning
+    const penalty = wantsPenalty && document.tags.includes('penalties') ? PENALTY_BOOST : 1
+    return place * industry * meaning * penalty
   }
 }
 

@@ -3,6 +3,7 @@ import { chinese } from './chinese'
 import { siteTalk } from './english'
 import { french } from './french'
 import { german } from './german'
+import { lightStem } from './light-stem'
 import { spanish } from './spanish'
 
 /** Lower case without accents: how words are compared, whatever keyboard they were typed on. */
@@ -70,10 +71,26 @@ const compound: Reading = (word, known) => {
 }
 
 const asMap = (lexicon: Readonly<Record<string, string>>) => new Map(Object.entries(lexicon))
-const latin: [Language, Map<string, string>, Reading][] = [
-  ['es', asMap(spanish), inflected],
-  ['fr', asMap(french), inflected],
-  ['de', asMap(german), compound],
+
+/** By its stem where the word itself is unknown: 'multaron' is read as 'multa'. Words without meaning have no other form. */
+function byStem(language: Language, known: ReadonlyMap<string, string>, reading: Reading): Reading {
+  const stems = new Map<string, string>()
+  for (const [word, english] of known) {
+    const stem = lightStem(word, language)
+    if (english !== '' && !word.includes(' ') && !stems.has(stem)) stems.set(stem, english)
+  }
+  return word => reading(word, known) ?? stems.get(lightStem(word, language))
+}
+
+type Latin = readonly [Language, ReadonlyMap<string, string>, Reading]
+const readable = (language: Language, words: Readonly<Record<string, string>>, reading: Reading): Latin => {
+  const known = asMap(words)
+  return [language, known, byStem(language, known, reading)]
+}
+const latin = [
+  readable('es', spanish, inflected),
+  readable('fr', french, inflected),
+  readable('de', german, compound),
 ]
 const han = asMap(chinese)
 const longestHan = Math.max(...[...han.keys()].map(word => word.length))
@@ -93,21 +110,41 @@ function fromChinese(text: string): string {
 /** Rules of other countries hold words of their languages, so more of a question may seem English than is. */
 const OWN_LANGUAGE_WEIGHT = 2
 
+export type Read = {
+  english: string
+  /** The language it was read in. */
+  language: Language
+}
+
 /**
  * A search in English, whatever language of the product it was typed in. `isEnglish` says whether a word is one of the
  * texts searched; a text is taken for another language when that language knows more of its words.
  */
-export function inEnglish(text: string, isEnglish: (word: string) => boolean, reader: Language): string {
-  if (/\p{Script=Han}/u.test(text)) return fromChinese(text)
+export function readQuery(text: string, isEnglish: (word: string) => boolean, reader: Language): Read {
+  if (/\p{Script=Han}/u.test(text)) return { english: fromChinese(text), language: 'zh' }
   const words = wordsIn(text)
-  let best = { score: words.filter(isEnglish).length, english: text }
+  let best: Read & { score: number } = {
+    score: words.filter(isEnglish).length,
+    english: text,
+    language: 'en',
+  }
   for (const [language, known, reading] of latin) {
     const translated = translate(words, known, reading)
     const score = translated.known * (language === reader ? OWN_LANGUAGE_WEIGHT : 1)
-    if (score > best.score) best = { score, english: translated.english }
+    if (score > best.score) best = { score, english: translated.english, language }
   }
-  return best.english
+  return best
 }
+
+const fillers = new Map(
+  [...latin.map(([language, known]) => [language, known] as const), ['zh', han] as const].map(
+    ([language, known]) =>
+      [language, new Set([...known].flatMap(([word, english]) => (english === '' ? [word] : [])))] as const,
+  ),
+)
+
+/** 'de', 'por', 'puede': words of that language that carry no meaning in a search. */
+export const isFiller = (word: string, language: Language) => fillers.get(language)?.has(word) ?? false
 
 const singular = (word: string) => (word.length > 3 ? word.replace(/s$/, '') : word)
 const talk = Object.entries(siteTalk).map(

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { inEnglish, inRuleWords } from './index'
+import { inRuleWords, isFiller, readQuery } from './index'
+import { lightStem } from './light-stem'
 
 const english = new Set('ladder roof the on a crane near power line chute construction inspection'.split(' '))
 const read = (text: string, reader: 'en' | 'de' | 'fr' = 'en') =>
-  inEnglish(text, word => english.has(word), reader)
+  readQuery(text, word => english.has(word), reader).english
 
 describe('a search in another language', () => {
   test.each([
@@ -13,6 +14,10 @@ describe('a search in another language', () => {
     ['l’échafaudage', 'scaffold'],
     ['Feuerlöschern auf der Baustelle', 'fire extinguisher on construction site'],
     ['Betonschneiden', 'concrete cutting'],
+    ['guante', 'hand protection gloves'],
+    ['multaron', 'penalty fine'],
+    ['echafaudeur', 'scaffold'],
+    ['gestürzt in den Graben', 'fall trench excavation'],
     ['叉车司机培训', 'forklift powered industrial truck operator driver training'],
   ])('%s is read as %s', (text, meant) => {
     expect(read(text)).toBe(meant)
@@ -32,4 +37,23 @@ test('what people say on site is turned into the words of the rules', () => {
   expect(inRuleWords('How many porta-potties?')).toBe('toilet sanitation')
   expect(inRuleWords('two hard hats')).toBe('head protection helmet')
   expect(inRuleWords('excavation')).toBe('')
+})
+
+test('a word between the words is told in the language it is typed in', () => {
+  expect(isFiller('puede', 'es')).toBe(true)
+  expect(isFiller('me', 'es')).toBe(true)
+  expect(isFiller('casco', 'es')).toBe(false)
+  expect(isFiller('me', 'en')).toBe(false)
+})
+
+describe('a word is found by its stem', () => {
+  test.each([
+    ['es', ['multar', 'multas', 'multaron', 'multa']],
+    ['es', ['revisado', 'revisar', 'revisan']],
+    ['es', ['extintor', 'extintores']],
+    ['fr', ['verifier', 'verifiee', 'verifie']],
+    ['de', ['prufung', 'prufungen', 'prufen']],
+  ] as const)('%s: %j', (language, words) => {
+    expect(new Set(words.map(word => lightStem(word, language))).size).toBe(1)
+  })
 })

@@ -245,7 +245,7 @@ export const canadaLabourCode = canada({ industry: 'General Industry', verified:
     summary:
       'On indictment a contravention costs up to $1,000,000 or two years in prison, or both; on summary conviction up to $100,000. Where somebody dies or is seriously hurt as a direct result, or the contravention was willful and known to be likely to do so, the summary fine goes up to $1,000,000 too. Due diligence is a defense to most charges.',
     risk: 'Medium',
-    tags: ['compliance'],
+    tags: ['compliance', 'penalties'],
     related: ['Canada Labour Code s. 124'],
     asks: [
       'how big is the fine for safety violations in Canada',

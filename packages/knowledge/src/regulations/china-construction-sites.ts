@@ -256,7 +256,7 @@ export const chinaConstructionSites = china('Construction', [
     summary:
       'A client that makes illegal demands, has the contract period compressed, or gives demolition to a contractor without the right qualification is ordered to correct and fined 200,000 to 500,000 yuan. Losses are compensated, and a major accident can be a crime.',
     risk: 'Medium',
-    tags: ['compliance', 'demolition'],
+    tags: ['compliance', 'demolition', 'penalties'],
     related: ['CN Construction Safety Regulations art. 7', 'CN Construction Safety Regulations art. 11'],
     asks: [
       'fine for client shortening schedule China',
@@ -279,7 +279,7 @@ export const chinaConstructionSites = china('Construction', [
     summary:
       'No safety briefing before work, no measures for stage, surroundings, season and weather, no closed fence in a city, a dormitory in an unfinished building, unsafe temporary buildings, or unprotected neighbors and pipes: correction is ordered. If it is not corrected in time, business is suspended with a fine of 50,000 to 100,000 yuan.',
     risk: 'Medium',
-    tags: ['compliance'],
+    tags: ['compliance', 'penalties'],
     related: ['CN Construction Safety Regulations art. 27', 'CN Construction Safety Regulations art. 29'],
     asks: [
       'contractor fine China construction regulations',

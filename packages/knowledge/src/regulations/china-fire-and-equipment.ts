@@ -112,7 +112,7 @@ export const chinaFireAndEquipment = china('General Industry', [
     summary:
       'Fire equipment or signs below standard or not kept working, equipment damaged or switched off, exits, escape routes or fire lanes blocked, hydrants hidden, or window bars in crowded places are punished. The organization is ordered to correct and fined 5,000 to 50,000 yuan.',
     risk: 'Medium',
-    tags: ['fire safety', 'compliance', 'exit routes'],
+    tags: ['fire safety', 'compliance', 'exit routes', 'penalties'],
     related: ['CN Fire Protection Law art. 28', 'CN Work Safety Law art. 105'],
     asks: [
       'fire fine China',
@@ -207,7 +207,7 @@ export const chinaFireAndEquipment = china('General Industry', [
     summary:
       'Using special equipment that was made without a license, not inspected or failed, is obsolete or scrapped, or goes on running after a fault without a full check: use is stopped with a fine of 30,000 to 300,000 yuan. The same holds for equipment that had to be scrapped and taken off the register and was not.',
     risk: 'Medium',
-    tags: ['compliance', 'crane', 'forklift'],
+    tags: ['compliance', 'crane', 'forklift', 'penalties'],
     related: ['CN Special Equipment Law art. 40'],
     asks: [
       'fine uninspected crane China',
@@ -354,7 +354,7 @@ export const chinaFireAndEquipment = china('General Industry', [
     summary:
       'Production without the work safety permit is stopped, illegal gains are confiscated, and a fine of 100,000 to 500,000 yuan is imposed. A major accident can be a crime.',
     risk: 'Medium',
-    tags: ['permit', 'compliance'],
+    tags: ['permit', 'compliance', 'penalties'],
     related: ['CN Safety Permit Regulations art. 2'],
     asks: [
       'fine no safety permit China',

@@ -28,6 +28,9 @@ export const chinaStandardsConstruction = chineseStandards('Construction', [
       '高处作业规范',
       '高处作业系安全带',
       '安全网',
+      'trabajo en altura en China',
+      'travail en hauteur en Chine',
+      'Arbeiten in der Höhe in China',
     ],
   },
   {

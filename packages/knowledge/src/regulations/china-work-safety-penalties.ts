@@ -79,7 +79,7 @@ export const chinaPenalties = china('General Industry', [
     summary:
       'A principal person in charge who did not fulfill the safety duties, so that an accident happened, is fined a share of last year’s income: 40 % for an ordinary accident, 60 % for a larger, 80 % for a serious and 100 % for an especially serious accident. The company is fined besides.',
     risk: 'Medium',
-    tags: ['compliance'],
+    tags: ['compliance', 'penalties'],
     related: ['CN Work Safety Law art. 114', 'CN Accident Reporting Regulations art. 3'],
     asks: [
       'fine for the boss after an accident China',
@@ -102,7 +102,7 @@ export const chinaPenalties = china('General Industry', [
     summary:
       'No safety department or staff, untested managers, missing training or records, hidden dangers not recorded, no emergency plan or drills, or special operations without certificate: correction is ordered with a fine of up to 100,000 yuan. If it is not corrected in time, business is suspended with 100,000 to 200,000 yuan, and the people responsible pay 20,000 to 50,000 yuan.',
     risk: 'Medium',
-    tags: ['compliance', 'training'],
+    tags: ['compliance', 'training', 'penalties'],
     related: ['CN Work Safety Law art. 28', 'CN Work Safety Law art. 30'],
     asks: [
       'fine untrained workers China',
@@ -125,7 +125,7 @@ export const chinaPenalties = china('General Industry', [
     summary:
       'Missing warning signs, safety equipment below standard or not maintained, alarms or guards switched off, or protective equipment not provided: correction is ordered with a fine of up to 50,000 yuan. If it is not corrected in time the fine is 50,000 to 200,000 yuan, and 10,000 to 20,000 yuan for the people responsible; in grave cases business is suspended.',
     risk: 'Medium',
-    tags: ['compliance', 'ppe', 'signs', 'machine guarding'],
+    tags: ['compliance', 'ppe', 'signs', 'machine guarding', 'penalties'],
     related: ['CN Work Safety Law art. 45', 'CN Work Safety Law art. 36', 'CN Work Safety Law art. 35'],
     asks: [
       'fine no PPE China',
@@ -140,6 +140,11 @@ export const chinaPenalties = china('General Industry', [
       '拆除防护装置罚款',
       '五万元以下罚款',
       '劳动防护用品处罚',
+      'multa en China por no dar casco',
+      'amende en Chine pour absence d’EPI',
+      'Geldstrafe in China ohne Helm',
+      '没戴安全帽罚款多少',
+      '不发安全帽怎么罚',
     ],
   },
   {
@@ -148,7 +153,7 @@ export const chinaPenalties = china('General Industry', [
     summary:
       'Blasting, lifting, hot work or temporary power without a person in charge on the spot, no risk grading, no hidden-danger system, or dangerous goods and major hazards not controlled: correction is ordered with a fine of up to 100,000 yuan. If it is not corrected in time, business is suspended with 100,000 to 200,000 yuan, and 20,000 to 50,000 yuan for the people responsible.',
     risk: 'Medium',
-    tags: ['compliance', 'permit'],
+    tags: ['compliance', 'permit', 'penalties'],
     related: ['CN Work Safety Law art. 43', 'CN Work Safety Law art. 41'],
     asks: [
       'fine hot work without supervisor China',
@@ -171,7 +176,7 @@ export const chinaPenalties = china('General Industry', [
     summary:
       'An employer that takes no measures against a hidden danger is ordered to remove it at once or by a deadline, with a fine of up to 50,000 yuan. If it refuses, business is suspended and the people responsible are fined 50,000 to 100,000 yuan.',
     risk: 'Medium',
-    tags: ['compliance', 'inspection'],
+    tags: ['compliance', 'inspection', 'penalties'],
     related: ['CN Work Safety Law art. 41', 'CN Work Safety Law art. 112'],
     asks: [
       'fine hazard not fixed China',
@@ -194,7 +199,7 @@ export const chinaPenalties = china('General Industry', [
     summary:
       'Dangerous goods in the same building as a dormitory or too near to it, or exits and escape routes missing, occupied, locked or blocked: correction is ordered with a fine of up to 50,000 yuan, and up to 10,000 yuan for the people responsible. If it is not corrected in time, business is suspended.',
     risk: 'Medium',
-    tags: ['compliance', 'exit routes'],
+    tags: ['compliance', 'exit routes', 'penalties'],
     related: ['CN Work Safety Law art. 42', 'CN Fire Protection Law art. 60'],
     asks: [
       'fine locked fire exit China',
@@ -217,7 +222,7 @@ export const chinaPenalties = china('General Industry', [
     summary:
       'A principal person in charge who does not organize rescue at once, leaves during the investigation or flees is demoted or removed and fined 60 to 100 % of last year’s income; for fleeing, detention of up to 15 days follows. Hiding, falsifying or delaying the report of an accident is punished the same way.',
     risk: 'Medium',
-    tags: ['compliance', 'reporting'],
+    tags: ['compliance', 'reporting', 'penalties'],
     related: ['CN Work Safety Law art. 83'],
     asks: [
       'penalty hiding an accident China',
@@ -240,7 +245,7 @@ export const chinaPenalties = china('General Industry', [
     summary:
       'An employer that was ordered to correct and fined, and refuses to correct, can be fined again day by day. The daily fine equals the first fine and runs from the day after the order.',
     risk: 'Medium',
-    tags: ['compliance'],
+    tags: ['compliance', 'penalties'],
     related: ['CN Work Safety Law art. 102'],
     asks: [
       'daily fine China safety',
@@ -263,7 +268,7 @@ export const chinaPenalties = china('General Industry', [
     summary:
       'A company responsible for an accident is fined 300,000 to 1 million yuan for an ordinary, 1 million to 2 million yuan for a larger, 2 million to 10 million yuan for a serious and 10 million to 20 million yuan for an especially serious accident. In especially grave cases the fine may be 2 to 5 times as high.',
     risk: 'Medium',
-    tags: ['compliance'],
+    tags: ['compliance', 'penalties'],
     related: ['CN Accident Reporting Regulations art. 3', 'CN Work Safety Law art. 95'],
     asks: [
       'company fine after fatal accident China',

@@ -32,6 +32,9 @@ export const chinaWorkSafetyRights = china('General Industry', [
       '公司不发劳保用品怎么办',
       '劳保用品发放规定',
       '监督工人佩戴防护用品',
+      'EPI en China, obligación de la empresa',
+      'EPI en Chine',
+      'PSA in China, Pflicht des Arbeitgebers',
     ],
   },
   {

@@ -76,6 +76,9 @@ export const chinaWorkSafety = china('General Industry', [
       '劳务派遣工安全培训',
       '安全培训档案',
       '安全教育培训规定',
+      'formación de seguridad en China',
+      'formation sécurité en Chine',
+      'Sicherheitsunterweisung in China',
     ],
   },
   {

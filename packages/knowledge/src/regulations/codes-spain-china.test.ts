@@ -22,6 +22,8 @@ describe('Spanish codes', () => {
     ['LPRL artículo 14', 'ES Ley 31/1995 art. 14'],
     ['ley de prevención de riesgos laborales art. 14', 'ES Ley 31/1995 art. 14'],
     ['LISOS art. 40', 'ES RDLeg 5/2000 art. 40'],
+    ['RIPCI anexo II', 'ES RD 513/2017 anexo II'],
+    ['513/2017 anexo I 4', 'ES RD 513/2017 anexo I 4'],
     ['Real Decreto Legislativo 5/2000 artículo 40', 'ES RDLeg 5/2000 art. 40'],
     ['RSP 22 bis', 'ES RD 39/1997 art. 22 bis'],
   ])('%s is %s', (typed, code) => {

@@ -23,6 +23,7 @@ const instruments = new Set([
   '396/2006',
   '1109/2007',
   '299/2016',
+  '513/2017',
 ])
 
 /** It only amends: its rules on work at height stand in annex II of RD 1215/1997, and people still call them by it. */
@@ -32,6 +33,7 @@ const WORK_AT_HEIGHT = '2177/2004'
 const nicknames: readonly (readonly [RegExp, string])[] = [
   [/^(?:lprl|ley de prevenci[oó]n(?: de riesgos laborales)?)(?= |$)/, 'ley 31/1995'],
   [/^lisos(?= |$)/, 'rdleg 5/2000'],
+  [/^ripci(?= |$)/, 'rd 513/2017'],
   [/^(?:rsp|reglamento de los servicios de prevenci[oó]n)(?= |$)/, 'rd 39/1997'],
 ]
 
@@ -90,4 +92,4 @@ function placeOf(rest: string): string | undefined {
 
 /** An article or annex of a Spanish law in the middle of a sentence. */
 export const spanishCodeInside =
-  /(?:\b(?:real decreto(?: legislativo)?|rd ?leg|r\.?d\.?|ley) ?\d{1,4}\/(?:\d{4}|\d\d)\b|\b(?:lprl|lisos)\b),? (?:art(?:[íi]culo|\.)? ?\d{1,3}(?: bis\b)?|anexo [ivx]+\b(?:[ .](?:[a-h]\b|\d{1,2}\b))*)/gi
+  /(?:\b(?:real decreto(?: legislativo)?|rd ?leg|r\.?d\.?|ley) ?\d{1,4}\/(?:\d{4}|\d\d)\b|\b(?:lprl|lisos|ripci)\b),? (?:art(?:[íi]culo|\.)? ?\d{1,3}(?: bis\b)?|anexo [ivx]+\b(?:[ .](?:[a-h]\b|\d{1,2}\b))*)/gi

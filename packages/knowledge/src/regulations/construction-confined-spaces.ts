@@ -146,6 +146,10 @@ export const constructionConfinedSpaces = osha('Construction', cfrText, [
       'confined space class',
       'rescue training',
       'training record confined space',
+      'capacitación para entrar a espacios confinados',
+      'formation espace confiné, OSHA',
+      'Schulung für enge Räume, OSHA',
+      '进受限空间要培训吗',
     ],
   },
   {
@@ -224,6 +228,10 @@ export const constructionConfinedSpaces = osha('Construction', cfrText, [
       'retrieval line',
       'non entry rescue',
       'fire department rescue',
+      'quién saca al que se desmaya en el tanque',
+      'secours en espace confiné, OSHA',
+      'Rettung aus dem Behälter, OSHA',
+      '受限空间谁来救援',
     ],
   },
 ])

@@ -17,6 +17,10 @@ export const constructionCranePeople = osha('Construction', cfrText, [
       'stop signal',
       'when do I need a signal person',
       'crane signalman',
+      'señales de mano para la grúa',
+      'gestes de commandement de grue, OSHA',
+      'Handzeichen für den Kran, OSHA',
+      '吊车指挥手势',
     ],
   },
   {
@@ -56,6 +60,10 @@ export const constructionCranePeople = osha('Construction', cfrText, [
       'rear swing',
       'tail swing',
       'crane pinch point',
+      'contrapeso de la grúa sin cinta alrededor',
+      'rayon de rotation de la grue non balisé, OSHA',
+      'Schwenkbereich des Krans absperren, OSHA',
+      '吊车回转半径要围起来吗',
     ],
   },
   {
@@ -122,6 +130,10 @@ export const constructionCranePeople = osha('Construction', cfrText, [
       'signal person training',
       'third party signal test',
       'who can signal',
+      'quién puede hacerle señas al gruista',
+      'qui peut guider la grue, OSHA',
+      'wer darf den Kran einweisen, OSHA',
+      '谁可以指挥吊车',
     ],
   },
   {
@@ -156,6 +168,10 @@ export const constructionCranePeople = osha('Construction', cfrText, [
       'crane basket trial lift',
       'ride the hook',
       'suspended work platform',
+      'subir gente con la grúa',
+      'lever des personnes avec la grue, OSHA',
+      'Personen mit dem Kran heben, OSHA',
+      '用吊车吊人',
     ],
   },
   {

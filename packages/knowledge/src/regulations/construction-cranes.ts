@@ -182,6 +182,10 @@ export const constructionCranes = osha('Construction', cfrText, [
       'when to replace wire rope',
       'kinked rope',
       'rope inspection monthly',
+      'cable de grúa deshilachado',
+      'câble de grue effiloché, OSHA',
+      'Kranseil ausgefranst, OSHA',
+      '吊车钢丝绳断丝',
     ],
   },
   {
@@ -240,6 +244,10 @@ export const constructionCranes = osha('Construction', cfrText, [
       'side loading',
       'crane out of service tag',
       'test brakes lift',
+      'operador de grúa con el celular',
+      'grutier au téléphone, OSHA',
+      'Kranführer am Handy, OSHA',
+      '吊车司机看手机',
     ],
   },
   {

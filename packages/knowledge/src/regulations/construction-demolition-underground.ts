@@ -124,6 +124,10 @@ export const constructionDemolitionAndUnderground = osha('Construction', cfrText
       'check building before demo',
       'unplanned collapse',
       'survey before tearing down',
+      'revisar el edificio antes de tumbarlo',
+      'diagnostic avant démolition, OSHA',
+      'Gebäude vor dem Abriss prüfen, OSHA',
+      '拆楼前要检测结构吗',
     ],
   },
   {

@@ -110,6 +110,10 @@ export const constructionElectrical = osha('Construction', cfrText, [
       'ground prong cut off',
       'equipment grounding',
       'grounding conductor',
+      'falta la tierra en la extensión',
+      'prise de terre manquante, OSHA',
+      'fehlende Erdung am Kabel, OSHA',
+      '没有接地线',
     ],
   },
   {
@@ -133,6 +137,10 @@ export const constructionElectrical = osha('Construction', cfrText, [
       'bare bulbs',
       'wires through doors',
       'temp power',
+      'luces temporales colgadas del cable',
+      'éclairage provisoire pendu par le câble, OSHA',
+      'Baustellenbeleuchtung am Kabel aufgehängt, OSHA',
+      '临时照明电线怎么拉',
     ],
   },
   {
@@ -254,6 +262,10 @@ export const constructionElectrical = osha('Construction', cfrText, [
       'damaged cable',
       'staple a cord',
       'taped cord',
+      'cable pelado o pegado con cinta',
+      'rallonge abîmée réparée au scotch, OSHA',
+      'geflicktes Kabel mit Isolierband, OSHA',
+      '电线破皮用胶布缠',
     ],
   },
   {

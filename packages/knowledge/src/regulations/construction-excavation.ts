@@ -59,6 +59,7 @@ export const constructionExcavation = osha('Construction', cfrText, [
       'réseaux enterrés – qui appeler avant de creuser ?',
       'Leitungsauskunft vor dem Baggern – Pflicht?',
       '开挖前查地下管线',
+      'appeler avant de creuser, OSHA',
     ],
   },
   {
@@ -126,6 +127,10 @@ export const constructionExcavation = osha('Construction', cfrText, [
       'truck driver in cab while loading',
       'pipe swinging over the trench',
       'under a suspended pipe',
+      'trabajar debajo de la carga de la excavadora',
+      'ouvrier sous le godet de la pelle, OSHA',
+      'unter dem Baggerlöffel stehen, OSHA',
+      '挖掘机斗下面站人',
     ],
   },
   {
@@ -160,6 +165,10 @@ export const constructionExcavation = osha('Construction', cfrText, [
       'trench near landfill',
       'bad air in a hole',
       'test the air over 4 feet',
+      'aire malo en la zanja',
+      'mauvais air dans la tranchée, OSHA',
+      'schlechte Luft im Graben, OSHA',
+      '沟槽里缺氧',
     ],
   },
   {
@@ -177,6 +186,10 @@ export const constructionExcavation = osha('Construction', cfrText, [
       'work in a flooded trench',
       'trench after rain',
       'seepage',
+      'zanja llena de agua',
+      'tranchée pleine d’eau, OSHA',
+      'Wasser im Graben, OSHA',
+      '沟里有积水能下吗',
     ],
   },
   {
@@ -348,6 +361,10 @@ export const constructionExcavation = osha('Construction', cfrText, [
       'benching',
       '1.5 to 1',
       'slope instead of box',
+      'con qué inclinación se corta el talud',
+      'pente du talus selon le terrain, OSHA',
+      'Böschungswinkel je nach Boden, OSHA',
+      '放坡坡度多少',
     ],
   },
   {
@@ -404,6 +421,10 @@ export const constructionExcavation = osha('Construction', cfrText, [
       'riding in trench box',
       'stacking trench boxes',
       'box movement sideways',
+      'hasta dónde tiene que llegar la caja de zanja',
+      'caisson de blindage, hauteur, OSHA',
+      'Verbaubox wie hoch über dem Graben, OSHA',
+      '沟槽箱要高出多少',
     ],
   },
 ])

@@ -277,6 +277,10 @@ export const constructionFalls = osha('Construction', cfrText, [
       'do roofers need harnesses on a flat roof',
       'safety monitor on small roof',
       '50 foot wide roof',
+      'techo plano, qué protección contra caídas necesito',
+      'ligne d’avertissement sur toit plat, règle américaine',
+      'Flachdach Absturzsicherung in den USA',
+      '平屋顶施工要不要防坠落',
     ],
   },
   {
@@ -300,6 +304,10 @@ export const constructionFalls = osha('Construction', cfrText, [
       'roofers tie off',
       'how steep before tie off',
       'residential reroof steep',
+      'techo inclinado sin arnés',
+      'toit en pente sans harnais aux États-Unis',
+      'Steildach ohne Sicherung in den USA',
+      '斜屋顶作业怎么防坠落',
     ],
   },
   {
@@ -348,6 +356,7 @@ export const constructionFalls = osha('Construction', cfrText, [
       'Zimmerleute Absturzschutz Wohnhaus – Pflicht',
       '盖房子屋顶要不要系安全带',
       '住宅施工防坠落',
+      'charpentiers sur une maison, harnais obligatoire aux États-Unis',
     ],
   },
   {
@@ -365,6 +374,10 @@ export const constructionFalls = osha('Construction', cfrText, [
       'opening in the wall low sill',
       'chute opening in a wall',
       'elevator shaft opening',
+      'hueco de ventana sin baranda en el segundo piso',
+      'baie ouverte sans garde-corps à l’étage, OSHA',
+      'offene Fensteröffnung im Rohbau ohne Geländer, OSHA',
+      '墙上洞口没有护栏',
     ],
   },
   {
@@ -382,6 +395,10 @@ export const constructionFalls = osha('Construction', cfrText, [
       'catch-all fall rule',
       'working on top of equipment fall protection',
       'odd places to fall from',
+      'a partir de seis pies hay que amarrarse',
+      'à six pieds faut-il une protection',
+      'ab sechs Fuß gesichert',
+      '超过六英尺都要防护吗',
     ],
   },
   {
@@ -399,6 +416,10 @@ export const constructionFalls = osha('Construction', cfrText, [
       'dropped tools',
       'canopy for falling objects',
       'people walking under workers',
+      'se caen herramientas y le pegan al de abajo',
+      'des outils tombent sur les gars en bas, OSHA',
+      'Werkzeug fällt von oben runter, OSHA',
+      '上面掉东西砸到下面的人',
     ],
   },
 ])

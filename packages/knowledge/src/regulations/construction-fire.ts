@@ -123,6 +123,10 @@ export const constructionFire = osha('Construction', cfrText, [
       'red gas can',
       'approved fuel container',
       '5 gallon can',
+      'gasolina en una botella de agua',
+      'essence dans un bidon en plastique, OSHA',
+      'Benzin in der Plastikflasche, OSHA',
+      '汽油用塑料瓶装',
     ],
   },
   {
@@ -162,6 +166,10 @@ export const constructionFire = osha('Construction', cfrText, [
       'propane cylinder storage',
       'propane hose',
       'propane in building',
+      'tanque de gas dentro del edificio',
+      'bouteille de propane à l’intérieur, OSHA',
+      'Propangasflasche im Gebäude, OSHA',
+      '液化气瓶放室内',
     ],
   },
   {
@@ -179,6 +187,10 @@ export const constructionFire = osha('Construction', cfrText, [
       'heater on wood floor',
       'kerosene heater',
       'heating a tarped building',
+      'calentador de gas en un cuarto cerrado',
+      'chauffage de chantier dans un local fermé, OSHA',
+      'Heizkanone im geschlossenen Raum, OSHA',
+      '室内用燃气取暖器',
     ],
   },
 ])

@@ -39,6 +39,10 @@ export const constructionGeneral = osha('Construction', cfrText, [
       'competent person inspections',
       'jobsite safety inspection',
       'safety walk',
+      'quién recorre la obra para revisar la seguridad',
+      'tournée de sécurité du chantier, OSHA',
+      'Sicherheitsbegehung der Baustelle, OSHA',
+      '谁来巡查工地安全',
     ],
   },
   {
@@ -73,6 +77,10 @@ export const constructionGeneral = osha('Construction', cfrText, [
       'untrained operator',
       'operate machinery permission',
       'qualified by training or experience',
+      'maneja la máquina sin saber',
+      'conduire un engin sans expérience, OSHA',
+      'ungelernter fährt die Maschine, OSHA',
+      '不会开机器的人在操作',
     ],
   },
   {

@@ -48,6 +48,10 @@ export const constructionHealthServices = osha('Construction', cfrText, [
       'first aid certificate',
       'no hospital nearby',
       'red cross card',
+      'tiene que haber alguien con curso de primeros auxilios',
+      'secouriste obligatoire sur le chantier, OSHA',
+      'Ersthelfer auf der Baustelle, OSHA',
+      '工地要有会急救的人吗',
     ],
   },
   {
@@ -65,6 +69,10 @@ export const constructionHealthServices = osha('Construction', cfrText, [
       'eye wash on site',
       'drench',
       'corrosive in eyes',
+      'lavaojos para ácido o cemento',
+      'douche oculaire sur chantier, OSHA',
+      'Augendusche auf der Baustelle, OSHA',
+      '工地要不要洗眼器',
     ],
   },
   {
@@ -222,6 +230,10 @@ export const constructionHealthServices = osha('Construction', cfrText, [
       'foot candles',
       'dark stairwell',
       'night work light',
+      'no se ve nada, falta luz en la obra',
+      'chantier mal éclairé, OSHA',
+      'zu dunkel auf der Baustelle, OSHA',
+      '工地照明不够',
     ],
   },
   {

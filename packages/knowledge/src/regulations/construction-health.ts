@@ -298,6 +298,10 @@ export const constructionHealth = osha('Construction', cfrText, [
       'blow dust off',
       'wet sweep',
       'HEPA vacuum dust',
+      'barrer el polvo de concreto en seco',
+      'balayer à sec la poussière de béton, OSHA',
+      'Betonstaub trocken kehren, OSHA',
+      '干扫混凝土粉尘',
     ],
   },
   {

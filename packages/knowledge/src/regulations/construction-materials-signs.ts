@@ -53,6 +53,7 @@ export const constructionMaterialsAndSigns = osha('Construction', cfrText, [
       'signaleur routier gilet haute visibilité – chantier américain',
       'Warnweste für Einweiser – Straßenbaustelle',
       '交通指挥员反光背心',
+      'homme trafic avec drapeau et gilet, OSHA',
     ],
   },
   {
@@ -75,6 +76,10 @@ export const constructionMaterialsAndSigns = osha('Construction', cfrText, [
       'aisles clear',
       'material near edge',
       'stacked pallets',
+      'material amontonado en el pasillo',
+      'matériel entassé dans le passage, OSHA',
+      'Material im Weg gestapelt, OSHA',
+      '材料堆在通道上',
     ],
   },
   {
@@ -153,6 +158,10 @@ export const constructionMaterialsAndSigns = osha('Construction', cfrText, [
       'wire rope eye',
       'broken wires sling',
       'knots in wire rope',
+      'perros en el cable, cómo se ponen',
+      'serre-câbles à l’envers, OSHA',
+      'Seilklemmen falsch herum, OSHA',
+      '钢丝绳卡子怎么装',
     ],
   },
   {
@@ -170,6 +179,10 @@ export const constructionMaterialsAndSigns = osha('Construction', cfrText, [
       'burned sling',
       'sling edge protection',
       'strap sling worn',
+      'faja cortada todavía sirve',
+      'élingue textile coupée, OSHA',
+      'Hebeband eingerissen, OSHA',
+      '吊带破了还能用吗',
     ],
   },
   {

@@ -100,6 +100,10 @@ export const constructionScaffolds = osha('Construction', cfrText, [
       'one plank wide scaffold',
       'minimum platform width',
       'single plank walkway',
+      'qué ancho lleva la plataforma del andamio',
+      'largeur du plancher d’échafaudage, OSHA',
+      'Gerüstbelag wie breit, OSHA',
+      '脚手板要多宽',
     ],
   },
   {
@@ -156,6 +160,10 @@ export const constructionScaffolds = osha('Construction', cfrText, [
       'scaffold tipping over',
       'guy or brace scaffold',
       'how often to tie scaffold',
+      'cada cuánto se amarra el andamio a la pared',
+      'ancrer l’échafaudage au mur, tous les combien, OSHA',
+      'Gerüst verankern in welchem Abstand, OSHA',
+      '脚手架连墙件间距',
     ],
   },
   {
@@ -173,6 +181,10 @@ export const constructionScaffolds = osha('Construction', cfrText, [
       'mudsill required',
       'scaffold legs on bricks',
       'screw jacks',
+      'andamio sobre bloques o tierra suelta',
+      'échafaudage calé sur des parpaings, OSHA',
+      'Gerüst auf Ziegelsteinen, OSHA',
+      '脚手架底下垫砖头',
     ],
   },
   {

@@ -115,6 +115,7 @@ export const constructionSpecialScaffolds = osha('Construction', cfrText, [
       'Fahrgerüst – Rollen feststellen',
       '移动脚手架上有人能推吗',
       '移动脚手架轮子刹车',
+      'échafaudage sur roulettes déplacé avec un gars dessus, OSHA',
     ],
   },
   {
@@ -182,6 +183,10 @@ export const constructionSpecialScaffolds = osha('Construction', cfrText, [
       'climbing out of the basket',
       'drive with boom up',
       'lift controls test daily',
+      'pararse en la baranda de la canasta',
+      'monter sur le garde-corps de la nacelle, OSHA',
+      'auf dem Geländer der Hubarbeitsbühne stehen, OSHA',
+      '站在升降平台护栏上',
     ],
   },
   {
@@ -199,6 +204,10 @@ export const constructionSpecialScaffolds = osha('Construction', cfrText, [
       'train scaffold erectors',
       'retraining scaffold',
       'scaffold class',
+      'capacitación para trabajar en andamios',
+      'formation échafaudage exigée, OSHA',
+      'Gerüstschulung nötig, OSHA',
+      '上脚手架要什么培训',
     ],
   },
 ])

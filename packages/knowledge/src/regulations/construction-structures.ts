@@ -118,6 +118,10 @@ export const constructionStructures = osha('Construction', cfrText, [
       'wall forms',
       'formwork plans on site',
       'gang forms',
+      'cimbra sin plano',
+      'coffrage sans plan, OSHA',
+      'Schalung ohne Plan, OSHA',
+      '模板支撑没有图纸',
     ],
   },
   {

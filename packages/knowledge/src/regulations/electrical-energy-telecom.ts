@@ -70,6 +70,10 @@ export const electricalSections = osha('General Industry', cfrSectionList, [
       'daisy chained power strips shop',
       'cord through a hole in the wall',
       'romex hanging',
+      'extensión usada como cable fijo',
+      'rallonge utilisée à demeure, OSHA',
+      'Verlängerungskabel als Dauerlösung, OSHA',
+      '长期用接线板',
     ],
   },
   {

@@ -173,6 +173,31 @@ export const europeanUnionHealth = eu('General Industry', [
     ],
   },
   {
+    code: 'EU Regulation 1907/2006 art. 31',
+    title: 'REACH: what a safety data sheet is and who gives it',
+    summary:
+      'The supplier of a dangerous substance or mixture gives a safety data sheet free of charge, on paper or electronically, no later than the day it is first supplied, in an official language of the member state. It has 16 sections and a date. New information on hazards or measures leads to an update, which goes to everybody supplied in the last 12 months.',
+    check: ['A sheet in the local language for each dangerous product.', 'Sheet dated and not outdated.'],
+    risk: 'Medium',
+    tags: ['chemical safety', 'compliance'],
+    related: ['EU Regulation 1907/2006', 'EU Regulation 1272/2008', '29 CFR 1910.1200(g)'],
+    asks: [
+      'how many sections has a safety data sheet in Europe',
+      'supplier did not send the safety data sheet EU',
+      'must the data sheet be in our language',
+      'REACH article 31',
+      'old safety data sheet EU how often updated',
+      'is a safety data sheet free of charge',
+      'el proveedor no manda la ficha de datos de seguridad',
+      'la ficha de seguridad tiene que estar en español',
+      'le fournisseur n’a pas donné la FDS',
+      'FDS en français obligatoire',
+      'Lieferant schickt kein Sicherheitsdatenblatt',
+      'Sicherheitsdatenblatt auf Deutsch',
+      '欧盟供应商必须提供安全数据表吗',
+    ],
+  },
+  {
     code: 'EU Regulation 1272/2008',
     title: 'CLP: classification and labels',
     summary:

@@ -14,7 +14,7 @@ const regulationPaths: Record<string, string> = {
 function eurLex(code: string): string {
   const [, year = '', number] = /(\d+)\/(\d+)/.exec(code) ?? []
   const directive = `dir/${year.length === 2 ? `19${year}` : year}/${number}`
-  return `https://eur-lex.europa.eu/eli/${regulationPaths[code] ?? directive}/oj`
+  return `https://eur-lex.europa.eu/eli/${regulationPaths[code.replace(/ art\. \d+$/, '')] ?? directive}/oj`
 }
 
 export const eu = (industry: RegulationIndustry, entries: readonly WriteUp[]) =>

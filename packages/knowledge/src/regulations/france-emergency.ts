@@ -168,6 +168,9 @@ export const franceEmergency = laborCode('General Industry', [
       'extinguisher building site France',
       'extinguisher check France',
       'fire equipment French law',
+      'cuántos extintores en Francia',
+      'Feuerlöscher in Frankreich, wie viele',
+      '法国灭火器数量',
     ],
   },
   {

@@ -57,6 +57,9 @@ export const franceExcavations = laborCode('Construction', [
       'unshored trench French site',
       'excavation collapse France',
       'slope or shore France',
+      'zanja en Francia, desde qué profundidad se entiba',
+      'Grabenverbau in Frankreich ab welcher Tiefe',
+      '法国沟槽多深要支护',
     ],
   },
   {

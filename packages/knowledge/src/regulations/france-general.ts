@@ -204,6 +204,9 @@ export const franceGeneral = laborCode('General Industry', [
       'stop work France',
       'worker alert France',
       'refuse unsafe work France',
+      'negarse a trabajar por peligro en Francia',
+      'Arbeit verlassen bei Gefahr in Frankreich',
+      '法国遇到危险可以离开吗',
     ],
   },
   {

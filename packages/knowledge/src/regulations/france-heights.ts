@@ -27,6 +27,9 @@ export const franceHeights = laborCode('Construction', [
       'is there a minimum height in France',
       'platform for work at height France',
       'French work at height regulations',
+      'trabajo en altura en Francia',
+      'Arbeiten in der Höhe in Frankreich',
+      '法国高处作业规定',
     ],
   },
   {
@@ -133,6 +136,9 @@ export const franceHeights = laborCode('Construction', [
       'ladder as workplace French law',
       'short job on a ladder France',
       'stepladder construction site France',
+      'escalera de mano en Francia, se puede trabajar',
+      'auf der Leiter arbeiten in Frankreich',
+      '法国可以在梯子上干活吗',
     ],
   },
   {
@@ -213,6 +219,9 @@ export const franceHeights = laborCode('Construction', [
       'altering a scaffold France',
       'scaffolder certificate France',
       'R408 scaffold',
+      'quién monta andamios en Francia',
+      'Gerüstaufbau in Frankreich, wer darf',
+      '法国脚手架谁能搭',
     ],
   },
   {

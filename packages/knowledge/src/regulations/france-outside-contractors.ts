@@ -206,7 +206,7 @@ export const franceOutsideContractors = laborCode('General Industry', [
       'An employer or delegate who breaks the main safety rules of part four by personal fault is fined up to 10,000 euros, once for each worker concerned. A repeat can bring one year in prison and 30,000 euros. The amounts hold since 2016; the text that could be read still has the older ones.',
     check: ['Delegation of powers in writing, real and accepted.', 'Breach per worker counted.'],
     risk: 'Low',
-    tags: ['compliance'],
+    tags: ['compliance', 'penalties'],
     related: ['L4121-1'],
     verified: fromMemory,
     asks: [
@@ -222,6 +222,12 @@ export const franceOutsideContractors = laborCode('General Industry', [
       'fine no guardrail France',
       'criminal liability safety France',
       'repeat offense safety France',
+      'multa en Francia por no llevar casco',
+      'Strafe wegen Arbeitsschutz in Frankreich',
+      '法国安全违法罚款',
+      'patron condamné après un accident',
+      'combien risque mon employeur sans protection',
+      'va-t-on en prison après un accident mortel',
     ],
   },
 ])

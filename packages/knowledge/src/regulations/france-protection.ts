@@ -24,6 +24,9 @@ export const franceProtection = laborCode('General Industry', [
       'hi-vis vest France',
       'worker without helmet France',
       'safety shoes France',
+      'EPI en Francia, obligación de la empresa',
+      'PSA in Frankreich, Pflicht des Arbeitgebers',
+      '法国雇主要提供防护用品吗',
     ],
   },
   {
@@ -147,6 +150,9 @@ export const franceProtection = laborCode('General Industry', [
       'noise action values France',
       'peak noise France',
       'noise regulations French law',
+      'límite de ruido en Francia',
+      'Lärmgrenzwert in Frankreich',
+      '法国噪声限值',
     ],
   },
   {

@@ -394,6 +394,9 @@ export const franceWorkEquipment = laborCode('General Industry', [
       'who may drive excavator France',
       'aerial platform training France',
       'crane operator training France',
+      'carnet de carretillero en Francia',
+      'Staplerschein in Frankreich',
+      '法国开叉车要什么证',
     ],
   },
   {

@@ -24,6 +24,10 @@ export const generalIndustryFireAndStorage = osha('General Industry', cfrSection
       'rats in the lunch room',
       'unisex toilet at work',
       'hot water to wash hands',
+      'la empresa no nos deja ir al baño',
+      'l’employeur refuse l’accès aux toilettes, OSHA',
+      'Chef verbietet den Gang zur Toilette, OSHA',
+      '不让上厕所',
     ],
   },
   {
@@ -239,6 +243,10 @@ export const generalIndustryFireAndStorage = osha('General Industry', cfrSection
       'boxes falling off the shelf',
       'bent pallet rack upright',
       'painted aisle lines required',
+      'cajas mal apiladas en el almacén',
+      'cartons mal empilés à l’entrepôt, OSHA',
+      'Kartons schief gestapelt im Lager, OSHA',
+      '仓库货物堆太高',
     ],
   },
   {

@@ -218,6 +218,10 @@ export const generalIndustryOperations = osha('General Industry', cfrText1910, [
       'LOTO retraining',
       'who needs lockout training',
       'affected employee training',
+      'entrenamiento de bloqueo y etiquetado',
+      'formation consignation, OSHA',
+      'Schulung Verriegeln, OSHA',
+      '上锁挂牌培训',
     ],
   },
   {

@@ -101,6 +101,10 @@ export const generalIndustryPpe = osha('General Industry', cfrSectionList, [
       'hard hat under a low conveyor',
       'ball cap under a hard hat plant',
       'helmet for electricians in a plant',
+      'casco en la fábrica',
+      'casque obligatoire en usine, OSHA',
+      'Helmpflicht in der Fabrik, OSHA',
+      '工厂里要戴安全帽吗',
     ],
   },
   {

@@ -201,6 +201,10 @@ export const generalIndustryTrucksAndWiring = osha('General Industry', cfrText19
       'forklift in trailer',
       'wheel chocks trailer',
       'unattended truck',
+      'subir gente en las uñas del montacargas',
+      'monter sur les fourches du chariot, OSHA',
+      'auf der Staplergabel mitfahren, OSHA',
+      '叉车上站人',
     ],
   },
   {
@@ -219,6 +223,10 @@ export const generalIndustryTrucksAndWiring = osha('General Industry', cfrText19
       'view blocked by load',
       'driving forklift backwards',
       'passengers on forklift',
+      'qué tan rápido puede ir el montacargas',
+      'vitesse du chariot élévateur, OSHA',
+      'wie schnell darf der Stapler fahren, OSHA',
+      '叉车限速多少',
     ],
   },
   {
@@ -236,6 +244,10 @@ export const generalIndustryTrucksAndWiring = osha('General Industry', cfrText19
       'forklift defect',
       'forklift overheating',
       'refuel forklift engine running',
+      'montacargas que tira aceite',
+      'chariot élévateur en panne, OSHA',
+      'Stapler defekt weiterfahren, OSHA',
+      '叉车坏了还能开吗',
     ],
   },
   {

@@ -144,6 +144,9 @@ export const germanyConstruction = germanLaw('Construction', [
       'roof edge exception 3 m Germany',
       'drinking water and toilets on German construction sites',
       'demolition plan Germany written',
+      'a qué altura hace falta barandilla en Alemania',
+      'hauteur de chute sur chantier en Allemagne',
+      '德国工地几米要防坠落',
     ],
   },
   {
@@ -204,6 +207,9 @@ export const germanyConstruction = germanLaw('Construction', [
       'incomplete scaffold barred off Germany',
       'scaffold anchoring rule Germany',
       'scaffold plan on site Germany',
+      'andamio en Alemania',
+      'échafaudage en Allemagne',
+      '德国脚手架规定',
     ],
   },
   {
@@ -234,6 +240,9 @@ export const germanyConstruction = germanLaw('Construction', [
       'working from a ladder allowed in Germany',
       'carrying loads on a ladder Germany',
       'straight ladder Anlegeleiter rule',
+      'escalera de mano en Alemania',
+      'échelle en Allemagne',
+      '德国梯子规定',
     ],
   },
   {

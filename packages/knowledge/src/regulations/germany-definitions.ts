@@ -135,7 +135,7 @@ export const germanyDefinitions = germanLaw('General Industry', [
       'Notice, safety plan and risk assessment in place.',
     ],
     risk: 'Low',
-    tags: ['compliance'],
+    tags: ['compliance', 'penalties'],
     related: ['ArbSchG § 22', 'BaustellV § 2'],
     asks: [
       'Bußgeld Arbeitsschutz Höhe',
@@ -150,6 +150,11 @@ export const germanyDefinitions = germanLaw('General Industry', [
       'fine no risk assessment Germany',
       'penalty employer Germany safety',
       'German safety penalties',
+      'multa de seguridad laboral en Alemania',
+      'amende sécurité au travail en Allemagne',
+      '德国劳动安全罚款',
+      'was kostet es wenn der Helm fehlt',
+      'Strafe bei fehlender Unterweisung',
     ],
   },
 ])

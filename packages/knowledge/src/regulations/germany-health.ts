@@ -28,6 +28,9 @@ export const germanyHealth = germanLaw('General Industry', [
       'shared helmet Germany',
       'PPE fit Germany',
       'safety shoes Germany',
+      'quién paga los EPI en Alemania',
+      'qui paie les EPI en Allemagne',
+      '德国谁出劳保用品的钱',
     ],
   },
   {
@@ -76,6 +79,9 @@ export const germanyHealth = germanLaw('General Industry', [
       'peak noise Germany',
       'noise exposure 8 hours Germany',
       'how loud is too loud Germany',
+      'límite de ruido en Alemania',
+      'seuil de bruit en Allemagne',
+      '德国噪声限值多少',
     ],
   },
   {

@@ -235,6 +235,9 @@ export const germanyInsurerRules = germanRule('General Industry', [
       'forklift inspection Germany',
       'riding on a forklift Germany',
       'lift truck rules Germany',
+      'carnet de carretilla en Alemania',
+      'permis cariste en Allemagne',
+      '德国叉车证',
     ],
   },
   {

@@ -204,6 +204,9 @@ export const germanyOrganization = germanLaw('General Industry', [
       'agency workers who trains Germany',
       'toolbox talk Germany',
       'training in working time Germany',
+      'formación de seguridad en Alemania',
+      'formation sécurité en Allemagne',
+      '德国安全培训多久一次',
     ],
   },
   {

@@ -28,6 +28,9 @@ export const germanyProtectiveEquipment = germanRule('General Industry', [
       'when is a hard hat required Germany',
       'helmet stickers Germany',
       'replace helmet after impact',
+      'casco obligatorio en Alemania',
+      'casque obligatoire en Allemagne',
+      '德国安全帽规定',
     ],
   },
   {

@@ -30,6 +30,9 @@ export const germanyTechnicalConstruction = germanRule('Construction', [
       'how far from the trench edge can spoil lie Germany',
       'unsupported trench wall 1.25 m',
       'shoring rule for utility trenches Germany',
+      'zanja sin entibar en Alemania, hasta qué profundidad',
+      'tranchée non blindée en Allemagne, quelle profondeur',
+      '德国沟槽多深要支撑',
     ],
   },
   {

@@ -170,6 +170,10 @@ export const hazardCommunication = osha('General Industry', cfrText1910, [
       'formation des salariés aux risques chimiques',
       'Unterweisung Gefahrstoffe USA – wann nötig?',
       '化学品培训要求',
+      'capacitación sobre químicos',
+      'formation aux produits chimiques, OSHA',
+      'Schulung zu Gefahrstoffen, OSHA',
+      '化学品培训要讲什么',
     ],
   },
   {

@@ -34,6 +34,10 @@ export const healthcareSections = osha('Healthcare', cfrSectionList, [
       'piqûre d’aiguille – accident d’exposition au sang',
       'Nadelstichverletzung – was tun?',
       '针刺伤处理',
+      'me piqué con una aguja',
+      'piqûre d’aiguille au travail, OSHA',
+      'Nadelstich bei der Arbeit, OSHA',
+      '被针头扎了怎么办',
     ],
   },
   {

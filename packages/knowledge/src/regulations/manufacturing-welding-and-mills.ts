@@ -328,6 +328,10 @@ export const manufacturingWeldingAndMills = osha('Manufacturing', cfrSectionList
       'choker worn out',
       'nylon strap cut',
       'sling angle',
+      'cuándo se tira una eslinga',
+      'quand jeter une élingue, OSHA',
+      'Anschlagmittel ablegereif, OSHA',
+      '吊索什么时候报废',
     ],
   },
 ])

@@ -48,6 +48,10 @@ export const manufacturingSections = osha('Manufacturing', cfrSectionList, [
       'cabinet shop rules',
       'saw blade brake',
       'radial arm saw return',
+      'sierra de mesa sin protección en el taller',
+      'scie sur table sans protecteur en atelier, OSHA',
+      'Tischkreissäge ohne Schutz in der Werkstatt, OSHA',
+      '台锯没有防护',
     ],
   },
   {

@@ -43,6 +43,10 @@ export const oshAct = writtenUp(
         'clause d’obligation générale OSHA : à quoi sert-elle',
         'allgemeine Fürsorgepflicht des Arbeitgebers in den USA (General Duty)',
         '一般责任条款 雇主',
+        'no hay regla específica pero es peligroso',
+        'danger sans règle précise, OSHA',
+        'keine Vorschrift aber gefährlich, OSHA',
+        '没有具体规定但很危险',
       ],
     },
     {
@@ -173,6 +177,10 @@ export const oshAct = writtenUp(
         '11c complaint',
         'can I be fired for refusing unsafe work',
         'retaliation for reporting an injury',
+        'me despidieron por reportar un peligro',
+        'viré pour avoir signalé un danger, OSHA',
+        'gekündigt nach Beschwerde über Sicherheit, OSHA',
+        '举报安全问题被开除',
       ],
     },
     {
@@ -198,7 +206,7 @@ export const oshAct = writtenUp(
       summary:
         'An employer who willfully or repeatedly violates the Act or a standard may be fined many times the amount of a serious violation, and a willful one has a minimum. The Act names $70,000 and $5,000; both are raised for inflation each year, and today’s amounts stand in 29 CFR 1903.15.',
       risk: 'High',
-      tags: ['compliance'],
+      tags: ['compliance', 'penalties'],
       related: ['29 CFR 1903.15', 'OSH Act 17(b)', 'OSH Act 17(e)'],
       asks: [
         'willful violation OSHA fine',
@@ -215,7 +223,7 @@ export const oshAct = writtenUp(
       summary:
         'A serious violation carries a civil penalty for each violation. The Act names $7,000, raised for inflation each year; today’s amount stands in 29 CFR 1903.15. Serious means a substantial probability of death or serious physical harm, unless the employer did not and could not know of it.',
       risk: 'Medium',
-      tags: ['compliance'],
+      tags: ['compliance', 'penalties'],
       related: ['29 CFR 1903.15', 'OSH Act 17(a)'],
       asks: [
         'what is a serious violation',
@@ -224,6 +232,10 @@ export const oshAct = writtenUp(
         'OSHA fine for one violation',
         'serious vs other than serious',
         'employer did not know violation',
+        'multa por violación seria',
+        'amende pour infraction grave, OSHA',
+        'Strafe für schweren Verstoß, OSHA',
+        '严重违规罚多少，OSHA',
       ],
     },
     {
@@ -232,7 +244,7 @@ export const oshAct = writtenUp(
       summary:
         'An employer who does not correct a cited violation in the time allowed may be fined for each day it continues. The Act names $7,000 a day, raised for inflation; today’s amount stands in 29 CFR 1903.15. While a contest in good faith is pending, the time does not run.',
       risk: 'Medium',
-      tags: ['compliance'],
+      tags: ['compliance', 'penalties'],
       related: ['29 CFR 1903.15', '29 CFR 1903.19', 'OSH Act 10(a)'],
       asks: [
         'failure to abate penalty',
@@ -249,7 +261,7 @@ export const oshAct = writtenUp(
       summary:
         'If a willful violation of a standard causes the death of an employee, a court may impose a fine of up to $10,000 under the Act, imprisonment of up to six months, or both; after an earlier conviction both double. General criminal law can raise the fine.',
       risk: 'High',
-      tags: ['compliance'],
+      tags: ['compliance', 'penalties'],
       related: ['OSH Act 17(a)'],
       asks: [
         'can you go to jail for an OSHA violation',

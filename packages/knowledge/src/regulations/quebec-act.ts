@@ -311,7 +311,7 @@ export const quebecAct = quebec('General Industry', 'Act respecting occupational
     summary:
       'Whoever seriously and directly compromises a worker’s health or safety is fined. For a company the act names $15,000 to $60,000 for a first offense, $30,000 to $150,000 for a second and $60,000 to $300,000 after that; amounts are adjusted every year.',
     risk: 'Medium',
-    tags: ['compliance'],
+    tags: ['compliance', 'penalties'],
     related: ['Quebec LSST s. 51'],
     asks: [
       'fine CNESST',

@@ -1,5 +1,6 @@
 import { asked, type SearchQuestion } from './asked-questions'
 import { moreQuestions, worldQuestions } from './more-questions'
+import { spokenQuestions } from './spoken-questions'
 
 /** What the search is measured by. */
 export const questions: readonly SearchQuestion[] = [
@@ -180,5 +181,6 @@ export const questions: readonly SearchQuestion[] = [
     ['沟槽多深需要支护', '29 CFR 1926.652(a)(1)', '29 CFR 1926.652', '29 CFR 1926.651'],
   ]),
   ...moreQuestions,
+  ...spokenQuestions,
   ...worldQuestions,
 ]

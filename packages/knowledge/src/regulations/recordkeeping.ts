@@ -333,6 +333,10 @@ export const recordkeeping = osha('General Industry', cfrText, [
       'inspection steps',
       'closing conference',
       'inspector samples',
+      'llegó el inspector de OSHA',
+      'l’inspecteur de l’OSHA arrive',
+      'der OSHA-Inspektor steht vor der Tür',
+      'OSHA检查员来了怎么办',
     ],
   },
   {
@@ -409,7 +413,7 @@ export const recordkeeping = osha('General Industry', cfrText, [
     summary:
       'Penalties weigh the size of the business, gravity, good faith and history. The maxima since January 15, 2025: $16,550 for a serious, other-than-serious or posting violation, $16,550 a day for failure to correct, $165,514 for willful or repeated ones, with at least $11,823 for willful.',
     risk: 'Low',
-    tags: ['compliance'],
+    tags: ['compliance', 'penalties'],
     related: ['1903.14', '1903.17'],
     asks: [
       'OSHA fines',
@@ -456,6 +460,10 @@ export const recordkeeping = osha('General Industry', cfrText, [
       'appeal a citation',
       'notice of contest',
       'OSHRC',
+      'cómo pelear una citación de OSHA',
+      'contester une citation OSHA',
+      'Einspruch gegen eine OSHA-Verfügung',
+      '怎么对OSHA罚单提出异议',
     ],
   },
   {

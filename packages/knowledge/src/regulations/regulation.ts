@@ -66,6 +66,7 @@ export const tags = [
   'medical surveillance',
   'mining',
   'noise',
+  'penalties',
   'permit',
   'power lines',
   'pressure',

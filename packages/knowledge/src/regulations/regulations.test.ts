@@ -1,5 +1,6 @@
-import { commonTags, regulationIndustries, regulatoryBodies, severities } from '@plumbline/domain'
+import { commonTags, languages, regulationIndustries, regulatoryBodies, severities } from '@plumbline/domain'
 import { describe, expect, test } from 'vitest'
+import { plain, readQuery } from '../lexicon/index'
 import { regulations } from './index'
 import { jurisdictions, Regulation, tags } from './regulation'
 import { verificationMethods } from './verification'
@@ -67,6 +68,16 @@ describe('the regulation library', () => {
 
   test('each record has at least six ways to ask for it', () => {
     expect(regulations.filter(({ asks }) => asks.length < 6).map(({ code }) => code)).toEqual([])
+  })
+
+  test('200 records can be asked for in each language of the product', () => {
+    const english = new Set(regulations.flatMap(({ summary }) => plain(summary).match(/[a-z]+/g) ?? []))
+    const languageOf = (ask: string) => readQuery(ask, word => english.has(word), 'en').language
+    const inAll = regulations.filter(({ asks }) => {
+      const asked = new Set(asks.map(languageOf))
+      return languages.every(language => asked.has(language))
+    })
+    expect(inAll.length).toBeGreaterThanOrEqual(200)
   })
 
   test('no way to ask is given twice or repeats its title', () => {

@@ -301,6 +301,9 @@ export const spainConstructionSites = spain('Construction', [
       'hueco en el forjado sin tapar',
       'barandilla, listón intermedio y rodapié',
       'cuándo hay que usar arnés en obra',
+      'hauteur de chute en Espagne, garde-corps dès deux mètres',
+      'ab welcher Höhe Geländer in Spanien',
+      '西班牙几米以上要护栏',
     ],
   },
   {
@@ -386,6 +389,9 @@ export const spainConstructionSites = spain('Construction', [
       'escalera para bajar a la zanja',
       'tierras acopiadas al borde de la zanja',
       'cables enterrados antes de excavar',
+      'tranchée en Espagne, faut-il blinder',
+      'Graben in Spanien ohne Verbau',
+      '西班牙沟槽要支护吗',
     ],
   },
   {

@@ -180,6 +180,9 @@ export const spainEquipment = spain('General Industry', [
       'subirse a la carretilla',
       'motor de gasoil dentro de la nave',
       'atropello por máquina en obra',
+      'chariot élévateur en Espagne, qui peut conduire',
+      'Stapler fahren in Spanien',
+      '西班牙开叉车的规定',
     ],
   },
   {
@@ -266,6 +269,9 @@ export const spainEquipment = spain('General Industry', [
       'escalera de madera pintada',
       'escalera improvisada',
       'escalera sin atar',
+      'échelle en Espagne, combien doit-elle dépasser',
+      'Leiter in Spanien, Höhe über dem Austritt',
+      '西班牙梯子要高出多少',
     ],
   },
   {
@@ -295,6 +301,9 @@ export const spainEquipment = spain('General Industry', [
       'inspección del andamio antes de usarlo',
       'andamio sin barandilla',
       'torre móvil con ruedas',
+      'échafaudage en Espagne, qui le monte',
+      'Gerüst in Spanien, Plan und Abnahme',
+      '西班牙脚手架谁来搭',
     ],
   },
   {
@@ -351,6 +360,9 @@ export const spainEquipment = spain('General Industry', [
       'qué EPI necesita cada puesto',
       'trabajador sin casco en la obra',
       'entrega de EPI',
+      'EPI en Espagne, qui les paie',
+      'wer zahlt die PSA in Spanien',
+      '西班牙谁出防护用品的钱',
     ],
   },
   {

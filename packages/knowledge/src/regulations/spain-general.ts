@@ -109,6 +109,9 @@ export const spainGeneral = spain('General Industry', [
       'quién puede usar una máquina peligrosa',
       'entregar EPI y vigilar su uso',
       'no quiere ponerse el EPI',
+      'port du casque en Espagne, qui est responsable',
+      'Helmpflicht in Spanien',
+      '西班牙必须戴安全帽吗',
     ],
   },
   {
@@ -157,6 +160,9 @@ export const spainGeneral = spain('General Industry', [
       'curso de PRL del puesto',
       'trabajador sin formación',
       'quién paga la formación en prevención',
+      'formation sécurité en Espagne',
+      'Sicherheitsunterweisung in Spanien',
+      '西班牙安全培训',
     ],
   },
   {
@@ -206,6 +212,9 @@ export const spainGeneral = spain('General Industry', [
       'me obligan a trabajar con peligro',
       'el jefe dice que siga aunque es peligroso',
       'plazo de la autoridad laboral para ratificar la paralización',
+      'droit de retrait en Espagne',
+      'Arbeit verweigern bei Gefahr in Spanien',
+      '西班牙有危险可以停工吗',
     ],
   },
   {

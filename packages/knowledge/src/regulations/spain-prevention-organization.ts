@@ -310,7 +310,7 @@ export const spainPreventionOrganization = spain('General Industry', [
     summary:
       'Serious infringements include no risk assessment or planning, no health checks, not reporting or not investigating serious accidents, missing training or information, no emergency measures, and no preventive resource where one is due. Breaches that create a serious risk count too, above all with work places, machines, collective or personal protection and signs. In construction: no coordinator, no study, or no safety plan fit for the site.',
     risk: 'Medium',
-    tags: ['compliance', 'reporting'],
+    tags: ['compliance', 'reporting', 'penalties'],
     related: ['ES RDLeg 5/2000 art. 40', 'ES RDLeg 5/2000 art. 13'],
     asks: [
       'serious safety infringement Spain',
@@ -325,6 +325,11 @@ export const spainPreventionOrganization = spain('General Industry', [
       'sanción por falta de formación',
       'infracciones LISOS prevención',
       'multa por falta de barandillas',
+      'multa por no dar EPI',
+      'nos han multado por no dar guantes ni casco',
+      'amende pour absence d’EPI en Espagne',
+      'Bußgeld wegen fehlender PSA in Spanien',
+      '西班牙不发防护用品罚款',
     ],
   },
   {
@@ -333,7 +338,7 @@ export const spainPreventionOrganization = spain('General Industry', [
     summary:
       'Very serious are breaches of the rules for pregnant women and minors, not stopping work when the inspectorate orders it or resuming too early, hindering the right to stop at imminent danger, and breaking the confidentiality of health data. So is any missing measure from which a serious and imminent risk follows, and a missing preventive resource in dangerous or special-risk work.',
     risk: 'High',
-    tags: ['compliance', 'reporting'],
+    tags: ['compliance', 'reporting', 'penalties'],
     related: ['ES RDLeg 5/2000 art. 40', 'ES RDLeg 5/2000 art. 12'],
     asks: [
       'very serious safety infringement Spain',
@@ -356,7 +361,7 @@ export const spainPreventionOrganization = spain('General Industry', [
     summary:
       'Minor safety infringements cost 45 to 2,450 euros; the lowest grade ends at 485, the middle one at 975. Serious ones cost 2,451 to 49,180 euros, with the grades ending at 9,830 and 24,585. Very serious ones cost 49,181 to 983,736 euros, with the grades ending at 196,745 and 491,865. Fines for very serious infringements are published once final.',
     risk: 'Medium',
-    tags: ['compliance'],
+    tags: ['compliance', 'penalties'],
     related: ['ES RDLeg 5/2000 art. 12', 'ES RDLeg 5/2000 art. 13', '29 CFR 1903.15'],
     asks: [
       'safety fines Spain amounts',
@@ -371,6 +376,9 @@ export const spainPreventionOrganization = spain('General Industry', [
       'cuánto es la multa por no llevar casco',
       'importe de las sanciones LISOS',
       'multa de 983.736 euros',
+      'montant des amendes en Espagne',
+      'Bußgeldhöhe in Spanien',
+      '西班牙安全罚款金额',
     ],
   },
 ])

@@ -1,6 +1,8 @@
 import { spainConstruction } from './spain-construction'
 import { spainConstructionSites } from './spain-construction-sites'
+import { spainEnforcement } from './spain-enforcement'
 import { spainEquipment } from './spain-equipment'
+import { spainFireAndChemicals } from './spain-fire-and-chemicals'
 import { spainGeneral } from './spain-general'
 import { spainHealth } from './spain-health'
 import { spainPreventionOrganization } from './spain-prevention-organization'
@@ -15,4 +17,6 @@ export const spainRules = [
   ...spainEquipment,
   ...spainWorkplaces,
   ...spainHealth,
+  ...spainFireAndChemicals,
+  ...spainEnforcement,
 ]

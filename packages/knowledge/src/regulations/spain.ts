@@ -17,6 +17,7 @@ const laws: Readonly<Record<string, { boe: string; updated: string }>> = {
   'ES RD 486/1997': { boe: 'BOE-A-1997-8669', updated: '12 May 2023' },
   'ES RD 487/1997': { boe: 'BOE-A-1997-8670', updated: '23 April 1997' },
   'ES RD 488/1997': { boe: 'BOE-A-1997-8671', updated: '23 April 1997' },
+  'ES RD 513/2017': { boe: 'BOE-A-2017-6606', updated: '2025' },
   'ES RD 614/2001': { boe: 'BOE-A-2001-11881', updated: '21 June 2001' },
   'ES RD 664/1997': { boe: 'BOE-A-1997-11144', updated: '25 November 2021' },
   'ES RD 665/1997': { boe: 'BOE-A-1997-11145', updated: '3 July 2024' },

@@ -84,6 +84,7 @@ const table: Record<Tag, readonly [es: string, fr: string, de: string, zh: strin
   ],
   mining: ['minería', 'mines', 'Bergbau', '采矿'],
   noise: ['ruido', 'bruit', 'Lärm', '噪声'],
+  penalties: ['multas y sanciones', 'amendes et sanctions', 'Bußgelder', '罚款'],
   permit: ['permisos', 'autorisations', 'Erlaubnisscheine', '许可'],
   'power lines': ['líneas eléctricas', 'lignes électriques', 'Freileitungen', '电力线路'],
   pressure: ['presión', 'pression', 'Druck', '压力'],

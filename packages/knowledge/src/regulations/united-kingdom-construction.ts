@@ -146,6 +146,10 @@ export const unitedKingdomConstruction = uk('Construction', [
       'excavation inspection UK',
       'digging a hole on site',
       'trench support competent person',
+      'zanjas en Reino Unido',
+      'fouilles au Royaume-Uni',
+      'Graben in Großbritannien',
+      '英国挖沟规定',
     ],
   },
   {
@@ -253,6 +257,10 @@ export const unitedKingdomConstruction = uk('Construction', [
       'hierarchy work at height',
       'do I need a harness UK',
       'fall prevention Great Britain',
+      'trabajo en altura en Reino Unido',
+      'travail en hauteur au Royaume-Uni',
+      'Arbeiten in der Höhe in Großbritannien',
+      '英国高处作业规定',
     ],
   },
   {

@@ -17,6 +17,10 @@ export const unitedKingdomReportingAndSpaces = uk('General Industry', [
       'broken bone report',
       'specified injuries',
       'accident book UK',
+      'notificar un accidente en Reino Unido',
+      'déclarer un accident au Royaume-Uni',
+      'Unfall melden in Großbritannien',
+      '英国工伤怎么上报',
     ],
   },
   {
@@ -68,6 +72,10 @@ export const unitedKingdomReportingAndSpaces = uk('General Industry', [
       'limb b workers',
       'PPE that fits women',
       'casual workers PPE',
+      'EPI en Reino Unido, los paga la empresa',
+      'EPI au Royaume-Uni, qui paie',
+      'PSA in Großbritannien',
+      '英国劳保用品谁提供',
     ],
   },
   {
