@@ -83,7 +83,7 @@ function byStem(language: Language, known: ReadonlyMap<string, string>, reading:
 }
 
 type Latin = readonly [Language, ReadonlyMap<string, string>, Reading]
-const readable = (language: Language, words: Readonly<Record<string, string>>, reading: Reading): Latin => {
+function readable(language: Language, words: Readonly<Record<string, string>>, reading: Reading): Latin {
   const known = asMap(words)
   return [language, known, byStem(language, known, reading)]
 }
