@@ -5,7 +5,7 @@ const analyzer = createAnalyzer()
 const path = process.argv[2] ?? ''
 const outcome = await analyzer.analyze({ path }).then(
   result => `${result.violations.length} violations`,
-  (error: AnalysisError) => `refused: ${error.message}`,
+  (error: AnalysisError) => `rejected: ${error.message}`,
 )
 await analyzer.close()
 console.log(JSON.stringify({ peak: process.resourceUsage().maxRSS * 1024, outcome }))

@@ -61,7 +61,7 @@ const headers = { authorization: `Bearer ${token}` }
 async function send(bytes: Uint8Array<ArrayBuffer>) {
   const body = new FormData()
   body.append('file', new Blob([bytes], { type: 'image/jpeg' }), 'site.jpg')
-  const response = await fetch(`${server.url}/api/analysis/upload?again=1`, { method: 'POST', headers, body })
+  const response = await fetch(`${server.url}/api/analysis/upload?force=1`, { method: 'POST', headers, body })
   return ((await response.json()) as { data: { id: string } }).data.id
 }
 const statusOf = async (id: string) =>

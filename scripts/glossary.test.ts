@@ -26,7 +26,7 @@ const oldWords: Record<string, OldWord> = {
   'PubSub, pubSub': { pattern: /\b(Notices|openNotices|notices\.(publish|listen|on|subscribe|close))\b/ },
   'response (of a call)': { pattern: /\b(answersWith|badAnswer|AnswerOf)\b/ },
   'reject, error': {
-    pattern: /\brefus(e|es|ing|als?)\b|\brefuse[A-Z]\w*|\w+Refused\b|\/refused?-/,
+    pattern: /\brefus(e|es|ed|ing|als?)\b|\brefuse[A-Z]\w*|\w+Refused\b|\/refused?-/,
   },
   'delete, store, saveUpload': {
     pattern: /\b(forgetFiles|forgetUpload|takeUpload|receiveUpload|Received)\b/,

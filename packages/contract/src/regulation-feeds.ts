@@ -7,14 +7,14 @@ import { acceptingRecord } from './records'
 
 /** Why a feed was skipped, in words for the person who added it. */
 export const feedFaults = {
-  address_refused: "This address isn't on the public internet, so we don't fetch it.",
+  address_not_allowed: "This address isn't on the public internet, so we don't fetch it.",
   host_unknown: "We couldn't find this server. Check the address and your server's internet connection.",
   unreachable: "The server didn't accept the connection. It may be down. Try again later.",
   certificate: "The server's certificate isn't valid, so we can't trust the feed.",
   timed_out: 'The server took too long to respond. Try again later.',
   too_large: 'This feed is too large to import.',
   too_many_redirects: 'This address redirects too many times. Use the final address.',
-  refused: 'The server denied access to this feed ({status}).',
+  access_denied: 'The server denied access to this feed ({status}).',
   gone: "There's no feed at this address anymore ({status}).",
   server_error: 'The server returned an error ({status}). Try again later.',
   not_a_feed: 'This address is a web page, not a feed. Look for an RSS link on the page.',

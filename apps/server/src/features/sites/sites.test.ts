@@ -109,7 +109,7 @@ describe('a site', () => {
     ['a rule outside the list', { ppe: { ...contract.defaultPpe('retail'), ears: 'never' } }, 'ppe.ears'],
     ['an item left out', { ppe: { hardHat: 'no' } }, 'ppe.highVisibility'],
     ['a field it does not know', { color: 'red' }, 'color'],
-  ])('with %s is refused', async (_, changes, field) => {
+  ])('with %s is rejected', async (_, changes, field) => {
     const response = await create(ana, { ...yard, ...changes })
     expect([response.status, response.code]).toEqual([400, 'invalid'])
     expect(response.fields.map(each => each.field)).toContain(field)

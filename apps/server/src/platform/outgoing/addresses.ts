@@ -32,7 +32,7 @@ export async function publicAddressesOf(url: URL, resolve: Resolve, mayReach: Re
   const addresses = literal ? [literal] : await resolve(url.hostname).catch(unknownHost)
   if (addresses.length === 0) throw new OutgoingError('host_unknown')
   if (!mayReach.has(url.host) && !addresses.every(({ address }) => isPublic(address)))
-    throw new OutgoingError('address_refused')
+    throw new OutgoingError('address_not_allowed')
   return addresses
 }
 

@@ -1,6 +1,6 @@
-/** Why a request did not bring an response home; a closed list, so that a feature can say it in its own words. */
+/** Why a request got no usable response. The list is closed, so that every feature can word each case itself. */
 export type OutgoingFault =
-  | 'address_refused'
+  | 'address_not_allowed'
   | 'host_unknown'
   | 'unreachable'
   | 'certificate'

@@ -142,22 +142,22 @@ describe('a target that is not public is rejected', () => {
     'http://93.184.216.34:22/',
     'not an address',
   ])('%s', async url => {
-    expect(await fault(outgoing().get(url))).toBe('address_refused')
+    expect(await fault(outgoing().get(url))).toBe('address_not_allowed')
   })
 
   test('also after a redirect, to an address or to a name', async () => {
-    expect(await fault(outgoing().get(world.url('/to-inside')))).toBe('address_refused')
-    expect(await fault(outgoing().get(world.url('/to-name-of-inside')))).toBe('address_refused')
-    expect(await fault(outgoing().get(world.url('/to-file')))).toBe('address_refused')
+    expect(await fault(outgoing().get(world.url('/to-inside')))).toBe('address_not_allowed')
+    expect(await fault(outgoing().get(world.url('/to-name-of-inside')))).toBe('address_not_allowed')
+    expect(await fault(outgoing().get(world.url('/to-file')))).toBe('address_not_allowed')
     expect(inside.asked).toEqual([])
   })
 
   test('with nothing configured, also on the machine itself', async () => {
-    expect(await fault(outgoing({ allowedHosts: [] }).get(world.url('/hello')))).toBe('address_refused')
+    expect(await fault(outgoing({ allowedHosts: [] }).get(world.url('/hello')))).toBe('address_not_allowed')
   })
 
   test('on another port than the one let through', async () => {
-    expect(await fault(outgoing().get(inside.url('/secret')))).toBe('address_refused')
+    expect(await fault(outgoing().get(inside.url('/secret')))).toBe('address_not_allowed')
   })
 })
 

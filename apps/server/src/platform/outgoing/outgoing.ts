@@ -45,7 +45,7 @@ export function openOutgoing(options: OutgoingOptions, resolve: Resolve = resolv
 
   return {
     get: async (address, headers = {}) => {
-      if (!URL.canParse(address)) throw new OutgoingError('address_refused')
+      if (!URL.canParse(address)) throw new OutgoingError('address_not_allowed')
       const signal = AbortSignal.timeout(options.timeoutMs)
       try {
         const ours = { 'user-agent': options.userAgent, 'accept-encoding': 'gzip, deflate, br' }
@@ -65,7 +65,7 @@ function requireWebUrl(url: URL, mayReach: ReadonlySet<string>) {
   const port = Number(url.port)
   const isWebPort = url.port === '' || port === 80 || port === 443 || port >= 1024 || mayReach.has(url.host)
   if (!isWeb || !isWebPort || url.username !== '' || url.password !== '')
-    throw new OutgoingError('address_refused')
+    throw new OutgoingError('address_not_allowed')
 }
 
 const send = (url: URL, addresses: Address[], headers: Record<string, string>, signal: AbortSignal) =>

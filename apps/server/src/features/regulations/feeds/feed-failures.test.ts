@@ -33,7 +33,7 @@ describe('a feed that fails is skipped and named', () => {
     .join('')}]><rss version="2.0"><channel><title>&j;</title>${rssItem(1)}</channel></rss>`
   const cases: [string, Parameters<typeof fakeWebServer>[0][string], contract.FeedFaultCode][] = [
     ['gone', (_, response) => void response.writeHead(410).end(), 'gone'],
-    ['denying access', (_, response) => void response.writeHead(403).end(), 'refused'],
+    ['denying access', (_, response) => void response.writeHead(403).end(), 'access_denied'],
     ['broken', (_, response) => void response.writeHead(500).end(), 'server_error'],
     ['too large', (_, response) => void response.end(Buffer.alloc(4_000_000, 32)), 'too_large'],
     [
@@ -67,7 +67,7 @@ describe('a feed that fails is skipped and named', () => {
 
   test('when it redirects inside, and nothing there is asked', async () => {
     const { feeds } = await fetched(redirectTo(inside.url('/admin')))
-    expect(feeds[0]?.error).toMatchObject({ code: 'address_refused' })
+    expect(feeds[0]?.error).toMatchObject({ code: 'address_not_allowed' })
     expect(inside.asked).toEqual([])
   })
 
@@ -75,7 +75,7 @@ describe('a feed that fails is skipped and named', () => {
     'when it is inside from the start: %s',
     async url => {
       await save([{ ...custom('/feed'), url }])
-      expect((await fetchNow()).feeds[0]?.error?.code).toBe('address_refused')
+      expect((await fetchNow()).feeds[0]?.error?.code).toBe('address_not_allowed')
     },
   )
 

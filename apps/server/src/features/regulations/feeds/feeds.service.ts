@@ -214,7 +214,7 @@ const isOn = ({ enabled, removed }: StoredFeed) => enabled && !removed
 
 function faultOf({ status }: Answer): FeedFaultCode {
   if (status === 404 || status === 410) return 'gone'
-  return status >= 400 && status < 500 ? 'refused' : 'server_error'
+  return status >= 400 && status < 500 ? 'access_denied' : 'server_error'
 }
 
 function inWords(code: FeedFaultCode, status: number | null): FeedFault {
