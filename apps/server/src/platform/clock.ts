@@ -1,4 +1,4 @@
-/** Time as services see it, so that a test can stand at any hour. */
+/** The current time as services see it, so that a test can set it. */
 export type Clock = { now: () => Date }
 export const systemClock: Clock = { now: () => new Date() }
 

@@ -1,13 +1,13 @@
 import { type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import pino from 'pino'
 
-/** Links in mails carry their token in the address; what is logged is the address without it. */
+/** Links in emails have their token in the URL. It is removed before a URL is logged. */
 const withoutSecrets = (url: string) =>
   url
     .replace(/([?&](?:token|invitation)=)[^&]+/g, '$1[secret]')
     .replace(/(\/reset-password\/)[^/?]+/, '$1[secret]')
 
-/** Structured lines, one per event; never a password, a token or a cookie. */
+/** Structured logs, one line per event, without passwords, tokens and cookies. */
 export const openLog = (level: string, destination?: pino.DestinationStream) =>
   pino(
     {
@@ -24,7 +24,7 @@ export const openLog = (level: string, destination?: pino.DestinationStream) =>
     destination,
   )
 
-/** One line for each call, once it has ended, with everything the usual two lines say. */
+/** Logs one line per request, when it has ended, with the content of Fastify's usual two. */
 export class OneLinePerRequest extends LogController {
   override incomingRequest() {}
 

@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2'
 
-/** What a browser would run, draw or hide, but nobody would read. */
+/** Elements whose content isn't text for readers. */
 const silent = new Set([
   'script',
   'style',
@@ -24,11 +24,11 @@ const breaking = new Set(
 const looksLikeMarkup = /<[a-z!/?]/i
 const mayHoldMarkup = /<[a-z!/?]|&(?:lt|#0*60|#x0*3c)\b/i
 
-/** The words of a piece of HTML and nothing that could run. What was encoded twice is taken apart twice. */
+/** The text of a piece of HTML, without markup. Text that was encoded twice is decoded twice. */
 export function plainText(html: string): string {
   let text = html
   for (let round = 0; round === 0 || (round < 4 && mayHoldMarkup.test(text)); round++) text = wordsOf(text)
-  // What still looks like a tag after that was meant to get through.
+  // What still looks like a tag after decoding was meant to get past this function.
   return looksLikeMarkup.test(text) ? text.replaceAll('<', ' ').replace(/\s+/g, ' ').trim() : text
 }
 

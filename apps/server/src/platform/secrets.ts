@@ -4,7 +4,7 @@ import { hash, verify } from '@node-rs/argon2'
 /** 256 random bits, safe in a link. */
 export const newToken = () => randomBytes(32).toString('base64url')
 
-/** How a token is stored and looked up. It is random, so no salt or slowness is needed. */
+/** How a token is stored and looked up. It is random, so it needs neither a salt nor a slow hash. */
 export const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url')
 
 /** argon2id with the parameters OWASP recommends. */

@@ -123,7 +123,7 @@ test('an error has a code, a status, a message and fields', async () => {
   expect(error.fields[0]).toMatchObject({ field: 'email', code: 'email_invalid' })
 })
 
-test('an response that is no envelope is told by its status', async () => {
+test('a response that is no envelope is told by its status', async () => {
   vi.stubGlobal('fetch', async () => new Response('<html>', { status: 502, statusText: 'Bad Gateway' }))
   await expect(call(me)).rejects.toMatchObject({ status: 502, message: 'Error 502: Bad Gateway' })
 })

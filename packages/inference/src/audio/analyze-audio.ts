@@ -15,7 +15,7 @@ import { type ByteSource, openBytes } from './wav/bytes'
 import { readWavHeader, type WavHeader } from './wav/header'
 import { readSamples } from './wav/read-wav'
 
-/** What sound alone can say; the caller adds the engine and the time it took. */
+/** The result of the audio analysis. The caller adds the engine and the duration. */
 export type HeardAudio = Omit<AudioResult, 'mediaType' | 'engine' | 'elapsedMs'> & {
   noise: DetailedNoise
 }
@@ -25,7 +25,7 @@ export type AudioSetup = {
   speech?: boolean
 }
 
-/** A working day and a bit, at any format. */
+/** A little more than a working day. */
 const LONGEST_SECONDS = 12 * 3600
 /** Share of the progress that measuring takes where speech follows. */
 const MEASURING = 0.2
@@ -104,7 +104,7 @@ async function opened(media: Media): Promise<ByteSource> {
 
 type Report = (stage: Progress['stage'], seconds: number, from: number, to: number) => void
 
-/** Reports seconds of the recording; the whole never falls. */
+/** Reports progress in seconds of the recording. It never goes back. */
 function stagesOf(onProgress: AnalysisOptions['onProgress'], durationSeconds: number): Report {
   return (stage, seconds, from, to) =>
     onProgress?.({

@@ -10,11 +10,11 @@ export type RgbFrame = {
 export type DetectorInfo = {
   version: string
   classes: readonly Label[]
-  /** The classes whose accuracy was shown to be good enough to accuse somebody with. */
+  /** The classes whose measured accuracy is good enough to report a violation. */
   trustedClasses: readonly Label[]
 }
 
-/** The embedded eyes. Runs in worker threads, so that a caller's event loop stays free. */
+/** The built-in object detector. It runs in worker threads, so that the caller's event loop stays free. */
 export type Detector = {
   readonly info: DetectorInfo
   /**

@@ -7,11 +7,11 @@ import { fillInput } from './letterbox'
 import { readOutput } from './read-output'
 
 export type LookOptions = {
-  /** Instead of the shipped thresholds, where an evaluation wants to see everything. */
+  /** Replaces the shipped thresholds in evaluations that need every detection. */
   minConfidence?: number
 }
 
-/** The network itself. `look` blocks the thread it runs in, so it belongs into a worker. */
+/** The network itself. `look` blocks its thread, so it runs in a worker. */
 export type DetectorSession = {
   readonly card: DetectorCard
   /** Looks at a part of a picture that fits the input unscaled; boxes come back in that picture's pixels. */
@@ -66,7 +66,7 @@ export const sessionOptions = (threads: number): InferenceSession.SessionOptions
 })
 
 export async function loadRuntime() {
-  // Later releases phone home unless this is set before they load.
+  // Later releases send telemetry unless this is set before they load.
   process.env.ORT_DISABLE_TELEMETRY = '1'
   const runtime = await import('onnxruntime-node')
   return runtime.default ?? runtime

@@ -3,7 +3,7 @@ import { iou } from '../geometry'
 
 export const byConfidence = (a: Finding, b: Finding) => b.confidence - a.confidence
 
-/** Keeps the surest of findings of one label that lie on one another (non-maximum suppression per class). */
+/** Keeps the most confident of overlapping findings with the same label (non-maximum suppression per class). */
 export function suppress(findings: readonly Finding[], maxIou: number, limit: number): Finding[] {
   const kept: Finding[] = []
   for (const finding of [...findings].sort(byConfidence)) {

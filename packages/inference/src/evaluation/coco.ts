@@ -8,7 +8,7 @@ const Coco = z.object({
     z.object({
       id: z.union([z.number(), z.string()]),
       file_name: z.string(),
-      /** The classes that were truly annotated on this picture; all of them when absent. */
+      /** The classes that were annotated on this picture; all of them if absent. */
       labeled: z.array(z.string()).optional(),
     }),
   ),

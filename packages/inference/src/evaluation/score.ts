@@ -11,7 +11,7 @@ export type ScoredPicture = {
 
 export type ClassScore = {
   label: Label
-  /** How many there are to be found. */
+  /** How many there are in the annotations. */
   count: number
   ap50: number
   /** At the shipped threshold; `null` where nothing was found at all. */

@@ -36,7 +36,7 @@ export async function annotate(source: ImageSource, { boxes, findings = [] }: An
   return (
     sharp(upright.data)
       .composite([{ input: Buffer.from(svg) }])
-      // At half resolution the color of a thin line would bleed away.
+      // With chroma subsampling the color of a thin line would fade.
       .jpeg({ quality: 90, chromaSubsampling: '4:4:4' })
       .toBuffer()
   )

@@ -9,7 +9,7 @@ sharp.cache(false)
 export type ImageSource = { path: string } | { bytes: Uint8Array }
 
 const MAX_PIXELS = 100_000_000
-/** What a decoder may hold at once; progressive and interlaced pictures must be held whole. */
+/** The decoder's memory limit. Progressive and interlaced pictures must be in memory as a whole. */
 const MAX_DECODER_BYTES = 320_000_000
 /** Larger photos are reduced to this before they are tiled: it bounds time and memory. */
 const MAX_WORKING_PIXELS = 16_000_000

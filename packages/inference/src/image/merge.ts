@@ -14,7 +14,7 @@ const MOSTLY_INSIDE = 0.8
 const PART_OF_WHOLE = 0.12
 const EDGE_PIXELS = 3
 
-/** Things of any size and no clear outline: a piece of one is never a second one. */
+/** Things without a clear outline: a part of one never counts as another one. */
 const sprawling = new Set<Label>(['machinery', 'vehicle', 'ladder', 'fire', 'smoke'])
 
 const opposites: Partial<Record<Label, Label>> = {

@@ -10,7 +10,7 @@ export type View = {
 
 /** Neighboring tiles share this much of the input, so that whatever is smaller lies whole in one of them. */
 const OVERLAP = 0.2
-/** What is cut by a tile is at least `OVERLAP` of the input wide, and 2.5 times smaller still large enough to see. */
+/** Whatever a tile cuts is at least `OVERLAP` of the input wide, so it is still visible 2.5 times smaller. */
 const MAX_STEP = 2.5
 /** A picture hardly larger than the input gains nothing from tiles. */
 const WORTH_TILING = 1.25

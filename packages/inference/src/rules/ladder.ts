@@ -3,7 +3,7 @@ import { bottom, center, right } from '../geometry'
 import type { Person } from './people'
 import { defineRule } from './rule'
 
-/** Feet in the uppermost part of the ladder: there is nothing left to hold on to. */
+/** Feet in this top part of the ladder leave nothing to hold on to. */
 const TOP = 0.2
 /** Of the person's height above the foot of the ladder. */
 const HIGH_UP = 1.2

@@ -17,7 +17,7 @@ export type Person = {
 /** A head belongs to the upper part of a person, a vest to the trunk. */
 const HEAD_REACH = 0.4
 const MOSTLY_INSIDE = 0.6
-/** When both a hat and a bare head are found on one person, the surer must be surer by this much to count. */
+/** If both a hat and a bare head are found on a person, one must be more confident by this much to count. */
 const CLEARLY_SURER = 0.1
 
 /** Assigns every piece of protective equipment, and every sign that one is missing, to the person it lies on. */

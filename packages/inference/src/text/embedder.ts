@@ -3,16 +3,16 @@ import { dirname, join } from 'node:path'
 import { loadRuntime, sessionOptions } from '../detector/session'
 import { readWordPieces } from './word-pieces'
 
-/** How many numbers a meaning has. */
+/** The length of an embedding. */
 export const EMBEDDING_SIZE = 384
-/** A number between -1 and 1 becomes a signed byte by this factor; in practice none is beyond a third. */
+/** Scales values to signed bytes. In practice no value is greater than a third. */
 const BYTES_PER_UNIT = 400
-/** What the model was trained to read at once. */
+/** The maximum number of tokens that the model was trained with. */
 const MAX_PIECES = 128
 
-/** What sentences mean. `embed` blocks the thread it runs in, so it belongs into a worker. */
+/** Computes sentence embeddings. `embed` blocks its thread, so it runs in a worker. */
 export type Embedder = {
-  /** A direction in space as signed bytes: texts that mean similar things point the same way. */
+  /** The embedding as signed bytes. Texts with similar meanings have similar embeddings. */
   embed(text: string): Promise<Int8Array>
   release(): Promise<void>
 }
@@ -53,7 +53,7 @@ export async function openEmbedder(threads = 1): Promise<Embedder> {
   }
 }
 
-/** How alike two meanings are: 1 for the same, about 0 for unrelated ones. */
+/** The cosine similarity of two embeddings: 1 for the same meaning, about 0 for unrelated ones. */
 export const likeness = (dotProduct: number) => dotProduct / (BYTES_PER_UNIT * BYTES_PER_UNIT)
 
 function meanOf(hidden: Float32Array): Float32Array {
@@ -63,7 +63,7 @@ function meanOf(hidden: Float32Array): Float32Array {
   return mean
 }
 
-/** What several texts mean together. */
+/** The average embedding of several texts. */
 export function meanEmbedding(embeddings: readonly Int8Array[]): Int8Array {
   const sum = new Float32Array(EMBEDDING_SIZE)
   for (const embedding of embeddings)

@@ -6,7 +6,7 @@ export type WordPieces = (text: string, most: number) => number[]
 const START_OF_TEXT = 101
 const END_OF_TEXT = 102
 const UNKNOWN = 100
-/** A longer run of letters is no word of any language. */
+/** A longer run of letters isn't a word in any language. */
 const LONGEST_WORD = 100
 
 export async function readWordPieces(tokenizerFile: string): Promise<WordPieces> {

@@ -5,7 +5,7 @@ import type { Transaction } from './client'
 
 export type CopyValue = string | number | boolean | Date | null | string[]
 
-/** Many rows in the quickest way PostgreSQL has. It knows no exceptions: one row that does not fit undoes them all. */
+/** Inserts many rows with COPY, the fastest way. One invalid row makes the whole command fail. */
 export async function copyRows(tx: Transaction, table: string, columns: string[], rows: CopyValue[][]) {
   if (rows.length === 0) return
   const lines = rows.map(row => `${row.map(cell).join('\t')}\n`).join('')

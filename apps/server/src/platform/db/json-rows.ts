@@ -6,7 +6,7 @@ type Group = Record<string, PgColumn>
 /** Rows that the database writes as JSON: reading one value is several times faster than reading many columns. */
 export type JsonRows<Row> = { columns: SQL[]; read: (values: unknown[]) => Row }
 
-/** What JSON says as it is. Dates are made from text; anything else would come back as something different. */
+/** Types that survive JSON unchanged. Dates are parsed; other types aren't supported. */
 const plainTypes = new Set(['string', 'number', 'boolean', 'json', 'array'])
 
 /** The code that reads a column from the array `values`. */
@@ -37,7 +37,7 @@ export function jsonRows<Row>(fields: { [Key in keyof Row]: PgColumn | SQL | Gro
   return { columns, read: new Function('values', `return ${objectCode(code)}`) as JsonRows<Row>['read'] }
 }
 
-/** One row as a JSON array, whatever else it is to hold first. */
+/** One row as a JSON array, optionally with other values before its columns. */
 export const asArray = ({ columns }: Pick<JsonRows<unknown>, 'columns'>, ...first: SQL[]) =>
   sql<unknown[]>`json_build_array(${sql.join([...first, ...columns], sql`, `)})`
 

@@ -23,7 +23,7 @@ export function conditionOf(filters: (Filter | undefined)[]): Condition {
   }
 }
 
-/** A filter that is there only where a value is. Null is a value: nobody, nothing. */
+/** A filter that applies only if there is a value. Null is a value and matches rows without one. */
 export function filterBy(name: string, column: SQLWrapper, value: unknown): Filter | undefined {
   if (value === undefined) return undefined
   if (value === null) return { name: `no ${name}`, condition: () => sql`${column} is null` }
@@ -37,7 +37,7 @@ type Definition<Sort extends string, Row> = PageSource<Row> & {
   name: string
   table: Searched
   tallies: Tallies
-  /** Which tallies count every row once, where not all do. */
+  /** Selects the tallies that count every row once, if the table also has others. */
   everyRow?: SQL
   /** What the sample of a search is sorted by. */
   newest: PgColumn
@@ -49,8 +49,8 @@ type Chosen = { organizationId: string; filters: Condition; words?: Words | unde
 const organization = sql.placeholder('organizationId')
 
 /**
- * A long list: one page of it, how many rows there are, and the tallies that know it. Without words to search for, each
- * combination of filters is a statement that is built once.
+ * Queries for a long list: pages and counts. Counts come from tallies where those have the filters. Without search
+ * words, the statement for each combination of filters is built once.
  */
 export class ListQueries<Sort extends string, Row> {
   private readonly definition: Definition<Sort, Row>
@@ -92,7 +92,7 @@ export class ListQueries<Sort extends string, Row> {
     return toPage(found?.rows ?? [], this.definition.rows, page, offset)
   }
 
-  /** What most people look at, the beginning of a list and its exact counts, in one statement that is planned once. */
+  /** The first page of a list with its exact counts, the most frequent request, as one prepared statement. */
   async firstPage<F extends Fields>(
     db: ReadHandle,
     { matching, sort, page: { pageSize } }: PageRequest<Sort>,
@@ -121,7 +121,7 @@ export class ListQueries<Sort extends string, Row> {
     }
   }
 
-  /** Exact, from the tallies, which know these filters as well. */
+  /** Exact counts from the tallies. */
   async tally<F extends Fields>(
     db: ReadHandle,
     organizationId: string,
@@ -139,7 +139,7 @@ export class ListQueries<Sort extends string, Row> {
     return { counts: counts as Counts<F>, capped: false }
   }
 
-  /** Of the first rows that match, as many as are worth counting; capped where there are as many. */
+  /** Counts at most `maxRows` matching rows; capped if there are that many. */
   async countFirst<F extends Fields>(
     db: ReadHandle,
     { counted, values }: Matching,
@@ -161,7 +161,7 @@ export class ListQueries<Sort extends string, Row> {
     }
   }
 
-  /** Folds the differences of busy organizations into one row for each kind. */
+  /** Merges the many small tally rows of busy organizations into one row per kind. */
   async foldTallies(tx: Transaction) {
     const { tallies } = this.definition
     const kinds = Object.values(getTableColumns(tallies)).filter(column => column !== tallies.amount)

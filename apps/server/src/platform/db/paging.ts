@@ -5,7 +5,7 @@ import { AppError } from '../http/errors'
 import type { ReadHandle } from './client'
 import { asArray, type JsonRows } from './json-rows'
 
-/** Numbered pages end here: counting rows to skip costs more the further one goes. A cursor goes on from there. */
+/** Numbered pages end here, because skipping rows gets slower with each page. Cursors have no such limit. */
 const LAST_NUMBERED_ROW = 10_000
 
 export type Page = { page: number; pageSize: number; after?: string | undefined }
@@ -20,7 +20,7 @@ const isDay = (text: string) =>
   !Number.isNaN(Date.parse(text)) &&
   new Date(text).toISOString().startsWith(text)
 
-/** The kinds of value a position is made of: a cursor comes from outside and may hold anything. */
+/** The kinds of value in a position. A cursor comes from the client, so each value is validated. */
 const kinds = {
   id: (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text),
   rank: (text: string) => /^\d$/.test(text),
@@ -41,7 +41,7 @@ function decode(cursor: string, key: readonly KeyKind[]): Position {
     )
       return parts.map(String)
   } catch {
-    // Answered below, like anything else that is no cursor.
+    // Rejected below, like any other invalid cursor.
   }
   throw new AppError('invalid', { fields: { after: 'wrong_type' } })
 }
@@ -49,7 +49,7 @@ function decode(cursor: string, key: readonly KeyKind[]): Position {
 /** What a list is sorted by, down to the id, all in one direction so that one index serves it. */
 export type Order = { by: PgColumn[]; key: readonly KeyKind[]; ascending?: true }
 
-/** The names that the values of a position go in by. */
+/** The placeholder names for the values of a position. */
 const placeAt = (index: number) => `after${index}`
 
 /** Reads which rows are wanted: those behind a position, or those of a numbered page. */
@@ -74,13 +74,13 @@ export type PageSource<Row> = {
   /** Selects one column from the table and whatever the rows need beside it. */
   select: (db: ReadHandle, row: SQL.Aliased<JsonRow>, where: SQL | undefined, order: SQL[]) => RowSubquery
 }
-/** Where the row stands in the order, then its columns. */
+/** The row's position in the order, then its columns. */
 export type JsonRow = [Position, ...unknown[]]
 type RowSubquery = Subquery & { row: SQL.Aliased<JsonRow> }
 export type PageShape = {
   where: SQL | undefined
   order: Order
-  /** Behind which row the page begins, or that it is the first one; otherwise it is a numbered page. */
+  /** The row that the page starts after, or 'first'; undefined for a numbered page. */
   position: Record<string, string> | 'first' | undefined
 }
 
@@ -118,7 +118,7 @@ export function pageRows<Row>(
   )
 }
 
-/** One row more than asked for tells that there is a next page, and is not shown. */
+/** One row more than the page size was read, only to know whether there is a next page. */
 export function toPage<Row>(
   found: JsonRow[],
   { read }: JsonRows<Row>,

@@ -35,7 +35,7 @@ export class PreparedStatements {
     const found = statements.get(key) as Executable<Rows> | undefined
     if (found) return found.execute(values)
     const isKept = statements.size < MAX_STATEMENTS
-    // PostgreSQL cuts names off behind 63 bytes; two that begin alike must not become one.
+    // PostgreSQL truncates names to 63 bytes, so a long key is hashed to keep names different.
     const name = `${this.prefix}_${createHash('sha1').update(key).digest('hex').slice(0, 12)}`
     const statement = build(db).prepare(isKept && planned === 'once' ? name : '')
     if (isKept) statements.set(key, statement)

@@ -4,32 +4,32 @@ import type { ReadHandle } from './client'
 import { runOnce } from './prepared'
 
 /**
- * Searching many rows by words is two different tasks. What stands in every tenth row is found at once by reading the
- * list in its order; what is rare is found at once by the index of words, which reads all matches before the first is
- * known. PostgreSQL cannot tell which it is, since it takes the beginning of any word for something common. So a
- * sample is read first, and each way is written so that no other can be taken.
+ * Finding words among many rows has two fast ways. Words that occur in every tenth row are found by reading the list
+ * in its order; rare words are found with the word index, which has to read all matches before the first is known.
+ * PostgreSQL can't choose, because it estimates every word prefix as common. So a sample is read first, and each
+ * query is written so that PostgreSQL can use only the chosen way.
  */
 export type Searched = PgTable & { id: PgColumn; organizationId: PgColumn; search: PgColumn }
 
-/** The last word of each text may be a beginning; `or` finds rows that none of the words stand in. */
+/** The last word of each text may be a prefix; `or` also finds rows without the words. */
 export type Words = { texts: { salt: string; text: string }[]; or?: string[] }
 
-/** Which rows match, said in the way that finds the first so many soonest, and in the way that counts them soonest. */
+/** The condition for matching rows in two forms: one that finds the first rows fast and one that counts fast. */
 export type Matching = {
   first: (rows: number) => SQL | undefined
   counted: SQL | undefined
-  /** What the placeholders in both stand for. */
+  /** The values of the placeholders in both. */
   values: Record<string, unknown>
-  /** Names the conditions where they are always written alike; a search is written differently each time. */
+  /** A key for conditions that don't change; undefined for a search, whose SQL differs each time. */
   shape?: string
 }
 
 /** More than this are not counted one by one; the list says "at least". */
 export const COUNTED_ROWS = 1_000
 const SAMPLED = 5_000
-/** The beginning of a word that stands in more rows than this is not worth reading from the index. */
+/** A prefix that matches a larger share of rows isn't worth reading from the index. */
 const FREQUENT = 0.1
-/** What it costs to read that a row matches, beside reading the row itself. */
+/** The cost of reading a match from the index, relative to reading the row. */
 const PER_MATCH = 0.1
 
 const both = (parts: SQL[]) => sql.join(parts, sql` && `)
@@ -43,7 +43,7 @@ function queriesFor({ texts, or = [] }: Words) {
     }
   })
   const named = sql`${or.map(word => `'${word}'`).join(' | ')}::tsquery`
-  // What is meant by another name stands in for the words of the first text.
+  // Hazards found by another name are alternatives to the words of the first text.
   const query = (withTails: boolean) =>
     both(
       parts.map(({ head, tail }, index) => {
@@ -55,7 +55,7 @@ function queriesFor({ texts, or = [] }: Words) {
     full: query(true),
     heads: query(false),
     tails: both(parts.map(({ tail }) => tail)),
-    // A text of one word has nothing left without its tail, and would find only what is meant by another name.
+    // A text of one word is empty without its prefix, and would match only the alternatives.
     allHaveHeads: sql.join(
       parts.map(({ head }) => sql`numnode(${head}) > 0`),
       sql` and `,
@@ -66,10 +66,10 @@ function queriesFor({ texts, or = [] }: Words) {
 /** Without an index the function does what the operator does with one. */
 const matches = (column: PgColumn, query: SQL) => sql`ts_match_vq(${column}, ${query})`
 
-/** What is searched: the rows that other filters leave, newest first, among so many in all. */
+/** What is searched: the rows that pass the other filters, newest first, and how many rows there are in all. */
 export type Among = { organizationId: string; others: SQL | undefined; newest: PgColumn; total: SQL }
 
-/** Reads a sample of what the other filters leave, newest first, and says how the rest is best found. */
+/** Reads a sample of the rows that pass the other filters, newest first, and chooses how to find the rest. */
 export async function planSearch(
   db: ReadHandle,
   table: Searched,
@@ -100,7 +100,7 @@ export async function planSearch(
   const [seen] = await runOnce(seenIn, values)
   const { looked = 0, hits = 0, tails: ends = 0, heads: hasHeads = false, total: all = 0 } = seen ?? {}
   const complete = looked < SAMPLED
-  // Every word that begins like a common one is read from the index; the other words alone find far fewer.
+  // A common prefix would read many words from the index; the other words alone find far fewer rows.
   const narrow = hasHeads && ends > looked * FREQUENT ? heads : full
   const walk = and(eq(table.organizationId, organizationId), others, matches(table.search, full))
   const index = and(
@@ -109,7 +109,7 @@ export async function planSearch(
     sql`${table.search} @@ (${narrow})`,
     matches(table.search, full),
   )
-  // Rows read until so many match, against matches read until all are known: the first page sorts them all.
+  // Compares reading rows until enough match with reading all matches from the index and sorting them.
   const read = (rows: number) => (hits > 0 ? (rows * looked) / hits : Number.POSITIVE_INFINITY)
   const matched = looked > 0 ? (hits / looked) * all : 0
   return {

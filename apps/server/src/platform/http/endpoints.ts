@@ -13,9 +13,9 @@ import * as z from 'zod/mini'
 import { AppError } from './errors'
 import type { Member } from './member'
 
-/** What a route's handler is given: who calls, what they sent, already checked. */
+/** What a route's handler gets: the caller and the validated request. */
 export type Call<E extends Endpoint> = {
-  /** Open calls are told who calls only where the route asks for it: see `knowsCaller`. */
+  /** For open calls it is set only if the route asks for it with `knowsCaller`. */
   member: E['access'] extends 'open' ? Member | null : Member
   params: ParamsOf<E>
   query: QueryOf<E>
@@ -27,9 +27,9 @@ export type Call<E extends Endpoint> = {
 type Answered<E extends Endpoint> = E['produces'] extends 'file' | 'page' | 'redirect' | 'events'
   ? unknown
   : ResponseOf<E>
-/** Looks at a body while it streams in, before anything holds it whole. */
+/** Inspects a body while it streams in, before it is in memory as a whole. */
 export type Inspect = (request: FastifyRequest, body: RequestPayload) => RequestPayload
-/** A call whose endpoint is not known at compile time; its schemas have checked what it holds. */
+/** A call whose endpoint is not known at compile time. Its schemas have validated the values. */
 type AnyCall = {
   member: Member | null
   params: unknown
@@ -50,7 +50,7 @@ export const handle = <E extends Endpoint>(
   run: (call: Call<E>) => Promise<Answered<E>> | Answered<E>,
   options: {
     inspect?: Inspect
-    /** An open call that treats somebody signed in differently. Other open calls never look for a session. */
+    /** For open calls that respond differently to signed-in people. Other open calls never look up a session. */
     knowsCaller?: boolean
   } = {},
 ): Route => ({ endpoint, run: run as unknown as Route['run'], ...options })
@@ -90,7 +90,7 @@ const schemaOf = (area: string, name: string, endpoint: Endpoint, isBuilt: boole
   ...(endpoint.access !== 'open' && { security: [{ bearer: [] }] }),
   ...(endpoint.params && { params: endpoint.params }),
   ...(endpoint.query && { querystring: endpoint.query }),
-  // The parts of a form are checked as they stream in, by the route; the JSON beside it is read there as well.
+  // The route itself validates the parts of a form as they stream in, and the JSON that can come instead.
   ...(endpoint.body && !endpoint.form && { body: endpoint.body }),
   ...(isJson(endpoint) && {
     response: { '2xx': envelope(endpoint), '4xx': ErrorResponse, '5xx': ErrorResponse },
@@ -107,8 +107,8 @@ function presenter({ legacyTopLevelKeys: keys = [] }: Endpoint) {
 }
 
 /**
- * Registers every call of the contract: those with a route run it, the others response that they are not built yet.
- * A route that the contract does not know, or two for one call, stop the start.
+ * Registers every call of the contract. Calls without a route return 501. A route that isn't in the contract, or a
+ * second route for the same call, is an error, so the server does not start.
  */
 export function registerEndpoints(
   app: FastifyInstance,
@@ -134,7 +134,7 @@ export function registerEndpoints(
       config: { endpoint },
       ...(!route && { validatorCompiler: () => () => true }),
       ...(endpoint.maxBytes && { bodyLimit: endpoint.maxBytes }),
-      // Before a byte of the body is read: a stranger learns nothing about what a call expects and costs no memory.
+      // Before the body is read, so that unauthenticated requests learn nothing about it and use no memory.
       ...(needsSession && {
         onRequest: async (request: FastifyRequest) => {
           request.member = await authenticate(request, endpoint)

@@ -12,15 +12,15 @@ import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { isDatabaseLost, isUnstorable } from '../db/client'
 
-/** The only error a feature throws on purpose. The table in the contract says its status and words. */
+/** The only error a feature throws on purpose. Its status and message are in the contract's table of errors. */
 export class AppError extends Error {
   override name = 'AppError'
   readonly code: ErrorCode
   readonly fields: Partial<Record<string, FieldErrorCode>>
   readonly retryAfter: number | undefined
-  /** What fills the gaps in the words, or leads on. */
+  /** Values for the placeholders of the message, and ids that the client can link to. */
   readonly params: Record<string, string> | undefined
-  /** What the record is now, for someone whose change came too late. */
+  /** The current state of the record, sent with a version conflict. */
   readonly current: unknown
   constructor(
     code: ErrorCode,
@@ -47,7 +47,7 @@ type Fault = {
   keys?: readonly string[]
 }
 
-/** What a schema of the contract found wrong, where a route checks by itself. */
+/** The error for a failed schema, where a route validates by itself. */
 export function invalid(faults: readonly Fault[]) {
   const issues = faults.map(({ code, path, message, keys }) => ({
     ...(code && { keyword: code }),
@@ -64,7 +64,7 @@ export const notFound = () => new AppError('not_found')
 
 type Issue = { keyword?: string; instancePath?: string; message?: string; params?: unknown }
 
-/** What zod calls a fault, as our code, unless the schema names its own. */
+/** Maps zod's issue to our code, unless the schema names one. */
 const byKeyword: Record<string, FieldErrorCode> = {
   too_small: 'too_short',
   too_big: 'too_long',
@@ -155,7 +155,7 @@ function errorResponse(error: FastifyError, code: ErrorCode, request: FastifyReq
   }
 }
 
-/** What is not even HTTP never reaches a route; it is told so in the same shape. */
+/** A request that isn't valid HTTP never reaches a route. It gets an error of the same shape. */
 export function rejectUnreadable(_fault: Error, socket: Socket) {
   if (!socket.writable) return void socket.destroy()
   const code: ErrorCode = 'malformed_request'

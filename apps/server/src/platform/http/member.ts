@@ -1,13 +1,13 @@
 import type { Language, Role } from '@plumbline/contract'
 
-/** A person in the organization they work in: what every query is bound to. */
+/** The signed-in person and their current organization. Every query is limited to that organization. */
 export type Member = {
   userId: string
   organizationId: string
   role: Role
   language: Language
   sessionId: string
-  /** When the bearer they came with stops working. */
+  /** When the bearer token of this request expires. */
   bearerExpiresAt: Date
 }
 

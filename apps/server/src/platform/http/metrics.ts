@@ -29,7 +29,7 @@ export type Metrics = ReturnType<typeof openMetrics>
 
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
 
-/** Monitoring on this machine may look, and whoever holds the token. */
+/** Metrics are open to processes on this machine and to requests with the metrics token. */
 export function mayReadMetrics(request: FastifyRequest, token: string | undefined) {
   const given = request.headers.authorization?.replace(/^Bearer /, '') ?? ''
   if (token && given.length === token.length && timingSafeEqual(Buffer.from(given), Buffer.from(token)))

@@ -5,7 +5,7 @@ import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
 import { escapeHtml } from '../html'
 
-/** The reference is read off the registered routes, so it cannot say anything else than they do. */
+/** The API reference is generated from the registered routes, so it always matches them. */
 export async function describeApi(app: FastifyInstance, version: string) {
   await app.register(swagger, {
     openapi: {
@@ -69,7 +69,7 @@ ${(endpoint.produces ?? 'json') === 'json' ? schema('Response: data', endpoint.r
 ${endpoint.errors?.length ? `<h4>Errors</h4><p>${endpoint.errors.map(code => `<code>${code}</code>`).join(' ')}</p>` : ''}
 </details>`
 
-/** The same table as a page: no script, so it needs no exception from the content security policy. */
+/** The same reference as a page without scripts, so that it needs no exception from the content security policy. */
 export function referencePage(version: string, planned: ReadonlySet<Endpoint>) {
   const areas = groupByArea()
   const sections = [...areas].map(

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import helmet from 'helmet'
 import { AppError } from './errors'
 
-/** Nothing runs, is styled, framed or fetched that does not come from this installation. */
+/** Scripts, styles, media and requests are allowed only from this installation, and no site may frame it. */
 const contentSecurityPolicy = {
   useDefaults: false,
   directives: {
@@ -23,7 +23,7 @@ const contentSecurityPolicy = {
   },
 }
 
-/** What helmet would set on every response. None of it depends on the request, so it is asked once. */
+/** The headers that helmet sets. None of them depends on the request, so they are computed once. */
 function securityHeaders(https: boolean): Record<string, string> {
   const setHeaders = helmet({
     contentSecurityPolicy,
@@ -45,7 +45,7 @@ export function secure(
   { https, oldDomain, appUrl }: { https: boolean; oldDomain: string | undefined; appUrl: string },
 ) {
   const always = securityHeaders(https)
-  // Calls are never kept by a cache, unless the route says otherwise.
+  // Responses of calls are not cached unless the route says otherwise.
   const ofCalls = { ...always, 'cache-control': 'no-store' }
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(request.url.startsWith('/api/') ? ofCalls : always)
@@ -58,7 +58,7 @@ export function secure(
     })
 }
 
-/** A request that a browser sent on its own, carried by the cookie alone, must come from our own pages. */
+/** A request authenticated only by a cookie must come from our own pages (CSRF protection). */
 export function rejectCrossSite(request: FastifyRequest, appUrl: string) {
   const site = request.headers['sec-fetch-site']
   if (site === 'same-origin' || site === 'none') return

@@ -1,7 +1,7 @@
 import type { FastifySerializerCompiler } from 'fastify/types/schema'
 import * as z from 'zod/mini'
 
-/** Takes over what a schema names and nothing else; undefined where a value can be taken over as it is. */
+/** Copies only the fields that a schema names; undefined where a value can be used as it is. */
 type Pick = ((value: never) => unknown) | undefined
 type Definition = {
   type: string
@@ -30,7 +30,7 @@ function pickObject(shape: Record<string, z.ZodMiniType>): Pick {
   return new Function('picks', `return value => ({ ${code.join(', ')} })`)(picks) as Pick
 }
 
-/** Of several shapes, the one whose literal field has the value that the object has. */
+/** Picks the shape of a union by the literal field that tells the shapes apart. */
 function pickUnion(schema: z.ZodMiniType, options: z.ZodMiniType[]): Pick {
   const shapes = options.map(option => definitionOf(option).shape)
   if (options.every(option => plain.has(definitionOf(option).type))) return undefined
@@ -68,11 +68,11 @@ function pickFor(schema: z.ZodMiniType): Pick {
     )
   }
   if (type === 'union' && options) return pickUnion(schema, options)
-  // Whatever else a schema can say is left to the schema.
+  // For all other kinds of schema, zod itself does the work.
   return (value: unknown) => z.parse(schema, value)
 }
 
-/** Writes a response as JSON: only what the schema names leaves, whatever else the object has. */
+/** Writes a response as JSON. Fields that the schema doesn't name are left out. */
 export function serializerFor(schema: z.ZodMiniType): (value: unknown) => string {
   const pick = pickFor(schema) as ((value: unknown) => unknown) | undefined
   return pick ? value => JSON.stringify(pick(value)) : value => JSON.stringify(value)
@@ -100,8 +100,8 @@ function withReuse(serialize: (value: unknown) => string): (value: unknown) => s
 }
 
 /**
- * Compiled once for each call. With `check`, which is on everywhere but in production, a response that is not what
- * the contract says is an error; in production the types of the compiler have to do.
+ * Compiled once for each call. With `check`, which is off only in production, a response that doesn't match the
+ * contract is an error.
  */
 export const responseSerializer =
   ({ check }: { check: boolean }): FastifySerializerCompiler<z.ZodMiniType> =>

@@ -3,7 +3,7 @@ import ipaddr from 'ipaddr.js'
 import { OutgoingError } from './fault'
 
 export type Address = { address: string; family: 4 | 6 }
-/** Every address of a host: the far side of the network, which a test stands in for. */
+/** Resolves a host to all its addresses. Tests replace it. */
 export type Resolve = (host: string) => Promise<Address[]>
 
 export const resolveByDns: Resolve = async host =>
@@ -12,11 +12,11 @@ export const resolveByDns: Resolve = async host =>
     family: family === 6 ? 6 : 4,
   }))
 
-/** What the registries hand out to the world. Everything else, known or yet unknown, is somebody's inside. */
+/** Whether an address is on the public internet. Every other range counts as internal. */
 export const isPublic = (address: string): boolean =>
   ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast'
 
-/** A URL's host as an address, also when written as [::1], 0x7f.1 or 2130706433: the URL parser has settled that. */
+/** A URL's host as an address. The URL parser has already normalized forms such as [::1], 0x7f.1 and 2130706433. */
 function literalIn(host: string): Address | undefined {
   const bare = host.replace(/^\[|\]$/g, '')
   if (!ipaddr.isValid(bare)) return undefined
@@ -24,8 +24,8 @@ function literalIn(host: string): Address | undefined {
 }
 
 /**
- * The addresses a connection may go to; it must use these and ask nobody again, or the response could be another one.
- * One inner address among public ones is rejected as well: no honest name mixes them.
+ * The addresses a connection may use. It must not resolve the name again, because the result could differ (DNS
+ * rebinding). A host with public and internal addresses is rejected as well.
  */
 export async function publicAddressesOf(url: URL, resolve: Resolve, mayReach: ReadonlySet<string>) {
   const literal = literalIn(url.hostname)

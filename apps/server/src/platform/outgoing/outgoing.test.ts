@@ -171,7 +171,7 @@ test('the name is asked for once, and the connection goes to the address that wa
   expect([response.body.toString(), asked]).toEqual(['hello', 1])
 })
 
-test('an response comes with its status, its headers and where it came from', async () => {
+test('a response comes with its status, its headers and where it came from', async () => {
   const response = await outgoing().get(world.url('/to-hello'), { 'if-none-match': '"7"' })
   expect(response).toMatchObject({ status: 200, url: world.url('/hello') })
   const { headers } = world.asked.at(-1) ?? { headers: {} }
@@ -193,7 +193,7 @@ test.each([
   ['redirected for ever', '/loop', 'too_many_redirects'],
   ['redirected to nonsense', '/to-nonsense', 'unreadable'],
   ['cut off', '/cut', 'unreachable'],
-])('an response that is %s is rejected', async (_, path, expected) => {
+])('a response that is %s is rejected', async (_, path, expected) => {
   expect(await fault(outgoing().get(world.url(path)))).toBe(expected)
 })
 

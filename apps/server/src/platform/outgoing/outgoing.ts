@@ -19,7 +19,7 @@ export type OutgoingOptions = {
 export type Answer = {
   status: number
   headers: IncomingMessage['headers']
-  /** Where the response came from in the end: what relative links in it are relative to. */
+  /** The URL after all redirects, which relative links refer to. */
   url: string
   body: Buffer
 }
@@ -59,7 +59,7 @@ export function openOutgoing(options: OutgoingOptions, resolve: Resolve = resolv
   }
 }
 
-/** A door that speaks something other than HTTP must not be knocked at, and a password has no place in an address. */
+/** Only HTTP and HTTPS, no other well-known port, and no credentials in the URL. */
 function requireWebUrl(url: URL, mayReach: ReadonlySet<string>) {
   const isWeb = url.protocol === 'http:' || url.protocol === 'https:'
   const port = Number(url.port)
@@ -71,13 +71,13 @@ function requireWebUrl(url: URL, mayReach: ReadonlySet<string>) {
 const send = (url: URL, addresses: Address[], headers: Record<string, string>, signal: AbortSignal) =>
   new Promise<IncomingMessage>((resolve, reject) => {
     const { request } = url.protocol === 'https:' ? https : http
-    // A connection of its own each time: one kept open could belong to a name that was checked long ago.
+    // A new connection each time, because the address of a kept connection was checked long ago.
     request(url, { headers, signal, agent: false, lookup: answering(addresses) }, resolve)
       .on('error', reject)
       .end()
   })
 
-/** Hands the checked addresses to the connection in place of a name server's second response. */
+/** Makes the connection use the addresses that were checked instead of resolving the name a second time. */
 const answering =
   (addresses: Address[]): LookupFunction =>
   (_host, { all }, done) => {
@@ -110,7 +110,7 @@ function decoded(response: IncomingMessage): Readable {
   return response.pipe(decoder)
 }
 
-/** Counts what comes out of the decompression, so that a few kilobytes cannot become gigabytes. */
+/** Limits the size after decompression, so that a few kilobytes cannot become gigabytes. */
 async function readAll(response: IncomingMessage, maxBytes: number, signal: AbortSignal) {
   const stream = decoded(response)
   const giveUp = () => stream.destroy(new Error('aborted'))
@@ -132,7 +132,7 @@ async function readAll(response: IncomingMessage, maxBytes: number, signal: Abor
   }
 }
 
-/** A name server that does not response must not hold us longer than a web server may. */
+/** Looking up a name has the same time limit as the request itself. */
 const unlessAborted = <T>(work: Promise<T>, signal: AbortSignal) =>
   new Promise<T>((resolve, reject) => {
     const giveUp = () => reject(new Error('aborted'))

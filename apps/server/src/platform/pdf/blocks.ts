@@ -13,7 +13,7 @@ const MARK_WIDTH = 20
 const BETWEEN = 12
 const signatureShares = [0.36, 0.4, 0.24]
 
-/** What a document says, turned into pieces of pages. */
+/** Lays out the content of a document as pieces of pages. */
 export class Blocks {
   private readonly doc: Doc
   private readonly type: Typesetter
@@ -163,7 +163,7 @@ export class Blocks {
     )
   }
 
-  /** Cells side by side above a line. A row of a few lines stays together; a long one may go on overleaf. */
+  /** Cells side by side above a line. A short row stays on one page; a long one can continue on the next page. */
   private row(cells: Cell[], color: string = HAIRLINE): Piece[] {
     const count = Math.max(...cells.map(({ lines }) => lines.length))
     const step = Math.max(...cells.map(({ style }) => lineHeight(style)))
@@ -179,7 +179,7 @@ export class Blocks {
           const top = y + (isFirst ? above : 0)
           for (const { lines, style, x: left } of cells) {
             const line = lines[index]
-            // Smaller letters stand on the line of the larger ones.
+            // Smaller text is on the baseline of the larger text.
             if (line) this.type.draw(line, style, left, top + (step - lineHeight(style)) * 0.8)
           }
           if (isLast)
@@ -213,7 +213,7 @@ export class Blocks {
           },
         })
       pieces.push(...others)
-      // The first is not left alone with the heading above it, nor the last overleaf.
+      // The first isn't left alone under its heading, nor the last alone on the next page.
       const last = pieces.at(-1)
       if (last && (index === 0 || index === items.length - 2)) last.keep = index < items.length - 1
     }

@@ -1,12 +1,12 @@
 import type { Language } from '@plumbline/contract'
 import type { Box } from '@plumbline/domain'
 
-/** What a printed document says, without how it is drawn: plain data that can be handed to another thread. */
+/** The content of a document without its layout, as plain data that can be sent to another thread. */
 export type Block =
   | { kind: 'title'; text: string; above?: string; below?: string }
   | { kind: 'heading'; text: string }
   | { kind: 'paragraph'; text: string; quiet?: boolean }
-  /** Words in a frame that nobody may overlook. */
+  /** A framed note for important information. */
   | { kind: 'notice'; text: string }
   | { kind: 'badges'; marked?: { mark: Mark; text: string }; texts: string[] }
   | { kind: 'facts'; rows: Fact[] }
@@ -16,12 +16,12 @@ export type Block =
   | { kind: 'signatures'; roles: string[]; words: { name: string; signature: string; date: string } }
   | { kind: 'newPage' }
 
-/** A sign with a meaning of its own, so that nothing is told by color alone. */
+/** A shape for each severity, so that color isn't the only difference. */
 export type Mark = {
   shape: 'triangle' | 'diamond' | 'circle'
-  /** On paper. */
+  /** The color on paper. */
   color: string
-  /** On a photo, between two dark lines. */
+  /** The color on a photo, between two dark lines. */
   lightColor: string
   /** Where boxes overlap, the highest is kept. */
   rank: number

@@ -24,7 +24,7 @@ function slicesOf(family: 'inter' | 'noto-sans-sc', isWanted: (slice: string) =>
     }))
 }
 
-// Latin letters are also in most of the other slices, where they would be taken for an accent only.
+// Latin letters are also in most of the other slices, but only for combining accents.
 const inter = slicesOf('inter', () => true).toSorted(
   (a, b) => Number(b.file.includes('-latin-wght')) - Number(a.file.includes('-latin-wght')),
 )

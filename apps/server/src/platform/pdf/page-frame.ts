@@ -19,7 +19,7 @@ export function pageFrameFor(
 ): PageFrame {
   const date = formatsFor(recipient).moment(now)
   return {
-    // The paper that lies in the printers there.
+    // The usual paper size of the region.
     paper: recipient.region === 'us' || recipient.region === 'ca' ? 'LETTER' : 'A4',
     language: recipient.language,
     title,

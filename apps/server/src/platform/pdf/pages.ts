@@ -127,7 +127,7 @@ export class Pages {
   }
 }
 
-/** The height of a piece with all that must stay on its page, as far as a page can hold that. */
+/** The height of a piece together with what must stay on its page, if that fits a page. */
 function keptHeight(pieces: Piece[], from: number, most: number) {
   let height = 0
   for (let index = from; index < pieces.length; index++) {

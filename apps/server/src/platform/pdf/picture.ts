@@ -7,11 +7,11 @@ import { type Doc, type Line, lineHeight, type Typesetter } from './typeset'
 
 export type Image = ReturnType<Doc['openImage']>
 
-/** So that what is to be done stands on the same page. */
+/** Leaves room for the remediation steps on the same page. */
 const MAX_HEIGHT = 240
 const LABEL_PADDING = 4
 const MARK_SIZE = 7
-/** From this many boxes with the same words on, the largest says them for all. */
+/** From this many boxes with the same label on, only the largest one is labeled. */
 const CROWD = 4
 
 /** A photo with its findings: lines and words are drawn over it, so that they stay sharp at any size. */

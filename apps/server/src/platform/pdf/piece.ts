@@ -1,9 +1,9 @@
-/** A part of a page that is never torn apart. */
+/** A part of a page that is never split across pages. */
 export type Piece = {
   height: number
   /** The space above it, left out at the top of a page. */
   gap: number
-  /** It never stands at the foot of a page without what follows it. */
+  /** It is never the last piece on a page; the next one stays with it. */
   keep?: boolean
   draw: (y: number) => void
   /** Drawn again at the top of a page that begins with this piece: the head of a table. */

@@ -1,6 +1,6 @@
 import type { Style } from './typeset'
 
-/** Dark enough to read on a bad copy; nothing is told by color alone. */
+/** Dark enough to read on a bad copy. Color is never the only difference. */
 export const INK = '#17212b'
 export const QUIET = '#4b5a68'
 export const HAIRLINE = '#c3ccd5'

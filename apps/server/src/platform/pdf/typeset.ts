@@ -10,7 +10,7 @@ export type Doc = InstanceType<typeof PDFDocument>
 
 const LEADING = 1.42
 export const lineHeight = ({ size }: Style) => size * LEADING
-/** Where the letters stand in their line. */
+/** The position of the text in its line. */
 const BASELINE = 0.76
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' })

@@ -54,7 +54,7 @@ export function s3Storage({ endpoint, bucket, region, accessKey, secretKey }: S3
     removeAll: async prefix => {
       const keys: string[] = []
       for await (const { name } of client.listObjectsV2(bucket, prefix, true)) if (name) keys.push(name)
-      // One by one: an upload has a handful of files, and not every store takes a list.
+      // One by one: an upload has only a few files, and not every store supports deleting a list.
       for (const key of keys) await client.removeObject(bucket, key)
     },
     list: async function* () {

@@ -3,17 +3,17 @@ import type { Readable } from 'node:stream'
 /** A part of a file, both ends included, as a range request asks for it. */
 export type Range = { start: number; end: number }
 
-/** Where media lie. Keys are made by us and never guessable; what is stored is never changed, only removed. */
+/** Where media files are stored. Keys can't be guessed, and a stored file is never changed, only deleted. */
 export type Storage = {
-  /** Takes the file at `path` over: it is gone from there afterwards. */
+  /** Moves the file at `path` into the store. */
   put: (key: string, path: string) => Promise<void>
   write: (key: string, bytes: Uint8Array) => Promise<void>
   size: (key: string) => Promise<number | undefined>
   read: (key: string, range?: Range) => Promise<Readable>
-  /** A file on this machine with that content, and how to let go of it. */
+  /** A local file with that content, and how to release it. */
   localCopy: (key: string) => Promise<{ path: string; release: () => Promise<void> }>
-  /** Everything whose key starts so. Removing what is not there is no fault. */
+  /** Deletes everything whose key has this prefix. It's no error if there is nothing. */
   removeAll: (prefix: string) => Promise<void>
-  /** Everything that lies there, and since when. */
+  /** Everything that is stored, with the time of its last change. */
   list: () => AsyncIterable<{ key: string; changedAt: Date }>
 }

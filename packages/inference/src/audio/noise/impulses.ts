@@ -15,17 +15,17 @@ type WeightedChannel = {
 }
 
 const WINDOW_SECONDS = 0.01
-/** Above the background by this much, and got there within RISE_WINDOWS: an onset. */
+/** An onset rises above the background by this much within RISE_WINDOWS. */
 const RISE_DB = 15
 const RISE_WINDOWS = 5
-/** Fallen from its loudest by this much: over. */
+/** An impulse ends when it has fallen from its loudest by this much. */
 const DECAY_DB = 12
 /** Longer than this it is no impulse but a louder noise (29 CFR 1926.52(c) draws the line at 1 second). */
 const LONGEST_SECONDS = 1
 const BACKGROUND_SECONDS = 1
 /** Digital silence would make any click an infinite rise. */
 const SILENCE = 1e-9
-/** Of a day of hammering the loudest are enough. */
+/** Only the loudest impulses are kept. */
 const KEPT = 1_000
 
 const db = (ratio: number) => 10 * Math.log10(ratio)
@@ -92,7 +92,7 @@ export class ImpulseDetector {
       if (db(open.loudest / level) >= DECAY_DB) {
         this.record(open)
         this.open = undefined
-        // Its own ringing must not look like the next one, seen from the calm before it.
+        // The levels before it are dropped, so that its ringing doesn't count as another onset.
         this.recent.length = 0
       } else if (seconds > LONGEST_SECONDS) {
         this.background = level

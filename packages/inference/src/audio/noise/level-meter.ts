@@ -16,11 +16,11 @@ export type Levels = {
   impulses: Impulse[]
 }
 
-// A run this long at the end of the scale is no mere peak; coarse samples rest there longer.
+// A run of samples this long at full scale is clipping; coarse formats stay there longer.
 const CLIPPED_RUN = 3
 const CLIPPED_RUN_8_BIT = 6
 
-/** Streams samples into levels. Channels are measured apart: the ear is where it is loudest. */
+/** Computes levels from streamed samples. Each channel is measured separately, and the loudest counts. */
 export class LevelMeter {
   private readonly sampleRate: number
   private readonly encoding: SampleEncoding
@@ -107,7 +107,7 @@ class ChannelMeter {
     const slack = name === 'float32' || name === 'float64' ? 1e-6 : 2 ** -(8 * bytes)
     const enough = bytes === 1 ? CLIPPED_RUN_8_BIT : CLIPPED_RUN
     for (const sample of samples) {
-      // Float files may pass full scale without harm; only what sticks to it was cut off.
+      // Float samples can exceed full scale; only those exactly at it were clipped.
       const atEnd = Math.abs(sample - max) < slack || Math.abs(sample - min) < slack
       this.clippedRun = atEnd ? this.clippedRun + 1 : 0
       if (this.clippedRun === enough) this.clippedSamples += enough

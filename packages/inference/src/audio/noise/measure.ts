@@ -10,14 +10,14 @@ import type { Levels } from './level-meter'
  */
 export const UNCALIBRATED_OFFSET_DB = 110
 export const UNCALIBRATED_UNCERTAINTY_DB = 10
-/** What a calibrated recorder of class 2 is good for. */
+/** The accuracy of a calibrated class 2 recorder, in dB. */
 export const CALIBRATED_UNCERTAINTY_DB = 2
 
 /** Below half a step of 16 bits there is nothing but the format's own noise. */
 const SILENCE_MEAN_SQUARE = 2 ** -34
-/** An impulse that cannot hurt is a door, a cough or a word. */
+/** Impulses below this level are harmless: a door, a cough, a word. */
 const IMPULSE_PEAK_DB = 100
-/** Seconds of voice that make a second one of speech. */
+/** How much of a second must be voice for it to count as speech. */
 const SPOKEN_SHARE = 0.1
 const MAX_IMPULSES = 50
 const MAX_SERIES_POINTS = 1_800
@@ -25,9 +25,9 @@ const MAX_SERIES_POINTS = 1_800
 export type DetailedNoise = NoiseMeasurement & {
   /** Decibels either way, 95 of 100 times. */
   uncertaintyDb: number
-  /** The sound pressure taken for full scale. */
+  /** The sound pressure that full scale stands for. */
   offsetDb: number
-  /** Seconds that the doses speak of: an estimate leaves out those in which somebody spoke. */
+  /** The seconds that the doses are computed from. Estimates leave out seconds with speech. */
   secondsJudged: number
   osha: Exposure
   /** For 1910.95(c): counts from 80 dBA. */
@@ -63,7 +63,7 @@ export function measureNoise(
   })
   const overall = meanSquareOf(seconds)
   const silent = overall < SILENCE_MEAN_SQUARE
-  // Recorders turn a voice close by up to full scale: of the noise around it that says nothing.
+  // Recorders amplify a close voice to full scale, so seconds with speech say nothing about the noise.
   const spoken = calibrated ? new Set<number>() : spokenSeconds(voice)
   const judged = seconds.filter((_, index) => !spoken.has(index))
   const stretches: Stretch[] = judged.map(({ meanSquare, length }) => ({

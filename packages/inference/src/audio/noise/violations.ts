@@ -18,7 +18,7 @@ import type { DetailedNoise } from './measure'
 
 /** Two standard deviations make the stated uncertainty. */
 const DEVIATIONS = 2
-/** Less than this is an instant, not an exposure. */
+/** A shorter time doesn't count as an exposure. */
 const MIN_SECONDS = 1
 
 type Finding = {
@@ -31,7 +31,7 @@ type Finding = {
     | 'impulse_over_limit'
   duty: DutyId
   severity: Severity
-  /** A level that asks for measures shows none of them missing, so only a limit can be broken. */
+  /** Only limits can be violated. An action level says nothing about whether its measures are missing. */
   basis: 'breach' | 'advisory'
   levelDb: number
   limitDb: number
@@ -174,7 +174,7 @@ function violation(
     severity: finding.severity,
     location: text('location'),
     boundingBoxes: [],
-    // A reading that can be off by ten decibels shows no limit exceeded.
+    // A reading with an uncertainty of ten decibels can't show that a limit is exceeded.
     ...cited(finding.duty, law, estimate ? 'advisory' : finding.basis),
     remediationSteps: remediation(estimate, law),
     because: text('because'),

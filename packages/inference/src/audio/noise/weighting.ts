@@ -77,7 +77,7 @@ function design(weighting: Weighting, sampleRate: number): Section[] {
   const f1 = highPass(F1, sampleRate)
   const sections = [pair(f1, f1), doubleLowPass(F4, sampleRate)]
   if (weighting === 'A') sections.push(pair(highPass(F2, sampleRate), highPass(F3, sampleRate)))
-  // 1 kHz lies beyond what the slowest sample rates hold.
+  // The lowest sample rates can't represent 1 kHz.
   const reference = Math.min(1000, sampleRate / 8)
   const wanted = 10 ** (standardWeighting(weighting, reference) / 20)
   return withGain(sections, wanted / magnitude(sections, reference, sampleRate))
@@ -117,7 +117,7 @@ export class WeightingFilter {
     })
   }
 
-  /** As if the first value had always been there: a constant offset is no bang at the start. */
+  /** Starts as if the first value had always been there, so that a constant offset doesn't look like a bang. */
   private settle(value: number): void {
     let x = value
     this.sections.forEach(({ b: [b0, b1, b2], a: [a1, a2] }, index) => {

@@ -14,7 +14,7 @@ const BLOCK_TIMEOUT_MS = 120_000
 
 export type TranscribeOptions = {
   sampleRate: number
-  /** What to multiply the samples with, so that quiet speech is recognized. */
+  /** The gain that makes quiet speech recognizable. */
   gain: number
   signal?: AbortSignal | undefined
 }

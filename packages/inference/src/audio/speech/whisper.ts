@@ -7,7 +7,7 @@ import { best, chooseToken, logSumExp } from './next-token'
 import { readTokens, type Tokens } from './tokenizer'
 import { withoutAttentionOutputs } from './without-attention'
 
-/** What the model wrote for one window, before anything is believed. */
+/** The model's output for one window, before it is checked. */
 export type RawTranscript = {
   language: string
   /** Tokens with timestamps between them. */
@@ -15,7 +15,7 @@ export type RawTranscript = {
   /** Mean over the tokens; near 0 is sure, below -1 is guessing. */
   meanLogProbability: number
   looping: boolean
-  /** The model's own doubt that anybody spoke, 0 to 1. */
+  /** The model's probability that nobody spoke, 0 to 1. */
   noSpeechProbability: number
 }
 
@@ -32,7 +32,7 @@ const HEAD_SIZE = 64
 const MAX_TOKENS = 220
 const LOOPS = 4
 const LONGEST_LOOP = 12
-/** The product's languages; another is believed only when the model is rather sure of it. */
+/** The product's languages. Another one is accepted only if the model is rather sure. */
 const PREFERRED_LANGUAGES = ['en', 'es', 'fr', 'de', 'zh']
 const OTHER_LANGUAGE_PROBABILITY = 0.5
 
@@ -129,7 +129,7 @@ export async function openWhisper(folder: string, threads: number): Promise<Whis
   }
 }
 
-/** Where it hears no words the model says the same few tokens for ever; four times in a row is enough to know. */
+/** Without words to hear, the model repeats the same few tokens forever. Four repetitions are enough to stop. */
 export function isLooping(written: readonly number[]): boolean {
   for (let period = 1; period <= LONGEST_LOOP; period++) {
     const tail = written.slice(-LOOPS * period)

@@ -14,7 +14,7 @@ export function spaced(text: string, language: Language): string {
   return ` ${parted.replaceAll(/[^\p{L}\p{N}'-]+/gu, ' ').trim()} `
 }
 
-/** Where a spaced phrase stands in a spaced text, its plural in -s too; -1 where it does not. */
+/** The index of a spaced phrase, or its plural in -s, in a spaced text; -1 if it isn't there. */
 export function placeOf(text: string, phrase: string): number {
   const at = text.indexOf(phrase)
   return at >= 0 || !phrase.endsWith(' ') ? at : text.indexOf(`${phrase.slice(0, -1)}s `)

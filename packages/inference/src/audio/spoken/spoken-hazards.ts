@@ -18,7 +18,7 @@ const REACH_ZH = 6
 type Keyword = {
   hazard: HazardId
   text: string
-  /** As it is searched for. */
+  /** In the normalized form that is searched for. */
   phrase: string
   kind: 'alarm' | 'protection' | 'thing'
 }
@@ -43,7 +43,7 @@ function vocabularyOf(language: Language): Vocabulary {
   ) as unknown as Cues
   const kindOf = (text: string): Keyword['kind'] => {
     if (protections.includes(text)) return 'protection'
-    // 'No guardrail' denies within itself, and so says every keyword that holds a negation.
+    // A keyword that contains a negation, such as 'no guardrail', needs no other negation.
     const deniesItself = hasAny(
       spaced(text, language),
       negations.map(word => spaced(word, language)),
@@ -59,7 +59,7 @@ function vocabularyOf(language: Language): Vocabulary {
 const isLanguage = (language: string): language is Language =>
   (languages as readonly string[]).includes(language)
 
-/** Hazards that were named as such: what is denied, supposed or merely mentioned is none. */
+/** Hazards that were reported. Ones that were negated, hypothetical or only mentioned don't count. */
 export function spokenHazards(segments: readonly SpokenSegment[]): HeardHazard[] {
   return segments.flatMap(segment => {
     const { language, span, text: sentence, confidence } = segment
@@ -97,7 +97,7 @@ function warningsIn(clause: string, language: Language): Keyword[] {
     const at = placeOf(rest, phrase)
     if (at < 0 || (kind === 'alarm' && isHidden(calm, at))) return false
     const denied = hasAny(reachOf(rest.slice(0, at), language), words.negations)
-    // What a longer keyword took is no word of its own any more, whether it warned or not.
+    // Words that a longer keyword matched can't match a shorter one, even if the longer one was no warning.
     rest = hide(rest, [phrase])
     const troubled = hasAny(rest, words.troubles)
     if (kind === 'alarm') return !denied

@@ -6,7 +6,7 @@ import { remedies } from '../../rules/remedies'
 import { cited } from '../../rules/violations'
 import type { HeardHazard } from './spoken-hazards'
 
-/** Where minutes count. */
+/** Hazards that need action within minutes. */
 const urgent: readonly HazardId[] = [
   'fire',
   'person-down',
@@ -21,7 +21,7 @@ const urgent: readonly HazardId[] = [
   'blocked-exit',
 ]
 
-/** One violation for each hazard that was named, at the first time it was; nobody saw it, and the words say so. */
+/** One violation per reported hazard, at its first mention. Its text says that it was heard, not seen. */
 export function spokenViolations(heard: readonly HeardHazard[], law: Law | null): AudioViolation[] {
   const byHazard = new Map<HazardId, HeardHazard[]>()
   for (const mention of heard)

@@ -31,7 +31,7 @@ function inMemory(bytes: Uint8Array): ByteSource {
   return {
     size: bytes.length,
     read: async (offset, length) => {
-      // A read from memory would never let other work run between two blocks.
+      // Reading from memory never waits, so other work gets a turn here.
       await yieldToEventLoop()
       return bytes.subarray(offset, Math.min(bytes.length, offset + length))
     },

@@ -19,7 +19,7 @@ export type WavHeader = {
 const MAX_CHANNELS = 64
 const MIN_SAMPLE_RATE = 1_000
 const MAX_SAMPLE_RATE = 768_000
-// A file of millions of tiny chunks must not be walked for ever.
+// Limits the work for a file with millions of tiny chunks.
 const MAX_CHUNKS = 1_000
 const UNKNOWN_SIZE = 0xffff_ffff
 
@@ -43,7 +43,7 @@ const idAt = (view: DataView, at: number) =>
 
 const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
 
-/** Finds format and samples in a RIFF, RIFX, RF64 or BW64 file, chunks in any order, sizes not believed. */
+/** Finds the format and samples of a RIFF, RIFX, RF64 or BW64 file. Chunks come in any order; sizes are checked. */
 export async function readWavHeader(source: ByteSource): Promise<WavHeader> {
   if (source.size === 0) throw new AnalysisError('file_empty')
   const start = viewOf(await source.read(0, 12))
@@ -110,7 +110,7 @@ async function chunkAt(
   return isChunkId(id) ? { id, offset: offset + 8, size: view.getUint32(4, littleEndian) } : undefined
 }
 
-/** A recorder that died, or that wrote to a pipe, leaves size 0: then everything up to the end is sound. */
+/** A recorder that crashed or wrote to a pipe leaves size 0. Then everything up to the end is sound. */
 async function dataChunk(source: ByteSource, chunk: Chunk, littleEndian: boolean): Promise<Chunk> {
   const available = source.size - chunk.offset
   if (chunk.size !== 0 || available === 0) return chunk

@@ -1,16 +1,16 @@
-/** The small words that decide whether naming a thing is a warning. All lower case. */
+/** Words that decide whether mentioning a thing is a warning. All lower case. */
 export type Cues = {
   /** Turn 'fire' into no fire, and 'hard hat' into a missing hard hat. */
   negations: readonly string[]
-  /** Say of a thing nearby that something is wrong with it. */
+  /** Say that something is wrong with a thing nearby. */
   troubles: readonly string[]
   /** What follows did not happen. */
   hypotheses: readonly string[]
-  /** Begin a new thought, to which a negation before does not reach. */
+  /** Start a new clause, which an earlier negation doesn't affect. */
   breaks: readonly string[]
-  /** Keywords that are bad news by themselves. */
+  /** Keywords that are a hazard by themselves. */
   alarms: readonly string[]
-  /** Keywords that name a protection: only its lack is bad news. */
+  /** Keywords for a protection: only its absence is a hazard. */
   protections: readonly string[]
   /** Phrases in which an alarming word is harmless. */
   harmless: readonly string[]
