@@ -62,7 +62,7 @@ const oldWords: Record<string, OldWord> = {
   },
 }
 
-/** The page that lists the words, past decisions, other languages, and texts that quote official titles. */
+/** The page that lists the words, past decisions, migrations, other languages, and texts that quote official titles. */
 const exempt = [
   /^docs\/glossary\.md$/,
   /^CHANGELOG\.md$/,
@@ -70,6 +70,7 @@ const exempt = [
   /^scripts\/glossary\.test\.ts$/,
   /\/(de|es|fr|zh)(\/|\.(json|ts)$)/,
   /^apps\/server\/migrations\//,
+  /-migration\.test\.ts$/,
   /^packages\/knowledge\/src\/(regulations|citations|lexicon)\//,
   /embeddings\.json$/,
 ]

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 export type ToastVariant = 'default' | 'destructive' | 'warning'
 /** What can still be done about it, such as taking it back. The toast closes when it is pressed. */
-export type ToastAction = { label: string; run: () => void }
+type ToastAction = { label: string; run: () => void }
 export type Toast = {
   id: number
   title: string

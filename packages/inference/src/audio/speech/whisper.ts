@@ -129,7 +129,7 @@ export async function openWhisper(folder: string, threads: number): Promise<Whis
   }
 }
 
-/** Without words to hear, the model repeats the same few tokens forever. Four repetitions are enough to stop. */
+/** Without speech the model repeats the same few tokens forever. Four repetitions are enough to stop. */
 export function isLooping(written: readonly number[]): boolean {
   for (let period = 1; period <= LONGEST_LOOP; period++) {
     const tail = written.slice(-LOOPS * period)
