@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { authHeaders, expect, logIn, test } from './journey'
+import { authHeaders, expect, signIn, test } from './journey'
 
 const outside = [
   '/home',
@@ -19,31 +19,37 @@ const outside = [
   '/reset-password/a-token-that-was-never-issued',
   '/no-such-page',
 ]
-const inside = [
-  '/dashboard',
-  '/profile',
-  '/settings',
-  '/settings?tab=notifications',
-  '/settings?tab=preferences',
-  '/settings?tab=security',
-  '/settings?tab=team',
-  '/billing',
-  '/billing/subscribe',
-  '/upload',
-  '/results/00000000-0000-4000-8000-000000000000',
-  '/violations',
-  '/tasks',
-  '/tasks/create',
-  '/copilot',
-  '/paulie',
-  '/suggestions',
-  '/regulations',
-  '/regulations?q=ladder&risk=High',
-  '/regulations?tab=import',
-  '/regulations?tab=import&format=csv',
-  '/regulations?tab=feeds',
-  '/regulations/00000000-0000-4000-8000-000000000000',
-]
+const inside = {
+  'dashboard, settings and billing': [
+    '/dashboard',
+    '/profile',
+    '/settings',
+    '/settings?tab=notifications',
+    '/settings?tab=preferences',
+    '/settings?tab=security',
+    '/settings?tab=team',
+    '/billing',
+    '/billing/subscribe',
+  ],
+  'uploads, violations, tasks and questions': [
+    '/upload',
+    '/results/00000000-0000-4000-8000-000000000000',
+    '/violations',
+    '/tasks',
+    '/tasks/create',
+    '/copilot',
+    '/paulie',
+    '/suggestions',
+  ],
+  regulations: [
+    '/regulations',
+    '/regulations?q=ladder&risk=High',
+    '/regulations?tab=import',
+    '/regulations?tab=import&format=csv',
+    '/regulations?tab=feeds',
+    '/regulations/00000000-0000-4000-8000-000000000000',
+  ],
+}
 
 /** Pages that show one record, which has to be made first. */
 async function ofRecords(page: Page) {
@@ -63,37 +69,68 @@ async function ofRecords(page: Page) {
   ]
 }
 
+/** The states in which a page is checked; from one to the next only the theme or the width changes. */
+const states = [
+  { colorScheme: 'light', width: 1440, rules: 'all' },
+  { colorScheme: 'dark', width: 1440, rules: 'of color' },
+  { colorScheme: 'dark', width: 390, rules: 'of color' },
+  { colorScheme: 'light', width: 390, rules: 'all' },
+] as const
+type State = (typeof states)[number]
+
+/** The theme changes nothing but colors, so these are the rules whose result depends on it. */
+const colorRules = ['color-contrast', 'link-in-text-block']
+
+/** Shows the page that is open in another theme or width, and waits until it looks as it will stay. */
+async function show(page: Page, { colorScheme, width }: State) {
+  await page.setViewportSize({ width, height: 900 })
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+  await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
+  await page.evaluate(() => new Promise(resolve => requestAnimationFrame(() => setTimeout(resolve))))
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+}
+
+async function faultsIn(page: Page, state: State) {
+  await show(page, state)
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
+  const { violations } = await (state.rules === 'all' ? axe : axe.withRules(colorRules)).analyze()
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  const faults = violations.map(({ id, nodes }) => `${id} at ${nodes[0]?.target}`)
+  if (overflow > 0) faults.push(`${overflow} px too wide`)
+  return faults.map(fault => `in ${state.colorScheme} at ${state.width}: ${fault}`)
+}
+
 async function faultsOn(page: Page, path: string) {
   await page.goto(path)
   await expect(page.locator('h1').first()).toBeVisible()
   await expect(page.getByText('Loading...')).toHaveCount(0)
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  const faults = violations.map(({ id, nodes }) => `${path}: ${id} at ${nodes[0]?.target}`)
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-  return overflow > 0 ? [...faults, `${path}: ${overflow} px too wide`] : faults
+  const faults: string[] = []
+  for (const state of states) faults.push(...(await faultsIn(page, state)))
+  return faults.map(fault => `${path} ${fault}`)
 }
 
-for (const colorScheme of ['light', 'dark'] as const)
-  for (const width of [390, 1440])
-    test.describe(`in ${colorScheme} at ${width}`, () => {
-      // Two of the pages say that a record is not there.
-      test.use({ colorScheme, viewport: { width, height: 900 }, expectedErrors: [/status of 404/] })
+async function expectNoFaults(page: Page, paths: string[]) {
+  const faults: string[] = []
+  for (const path of paths) faults.push(...(await faultsOn(page, path)))
+  expect(faults).toEqual([])
+}
 
-      test('axe finds nothing outside, and nothing scrolls sideways', async ({ page }) => {
-        test.setTimeout(240_000)
-        const faults: string[] = []
-        for (const path of outside) faults.push(...(await faultsOn(page, path)))
-        expect(faults).toEqual([])
-      })
+test.describe('axe finds nothing in light and dark, wide and narrow, and nothing scrolls sideways', () => {
+  // Two of the pages say that a record is not there.
+  test.use({ expectedErrors: [/status of 404/] })
+  test.setTimeout(240_000)
 
-      test('axe finds nothing inside, and nothing scrolls sideways', async ({ page }) => {
-        test.setTimeout(240_000)
-        await logIn(page, 'admin@plumbline.example')
-        await expect(page).toHaveURL(/\/dashboard/)
-        const faults: string[] = []
-        for (const path of [...inside, ...(await ofRecords(page))])
-          faults.push(...(await faultsOn(page, path)))
-        expect(faults).toEqual([])
-      })
+  test('outside', ({ page }) => expectNoFaults(page, outside))
+
+  for (const [name, paths] of Object.entries(inside))
+    test(`inside: ${name}`, async ({ page }) => {
+      await signIn(page, 'admin@plumbline.example')
+      await expectNoFaults(page, paths)
     })
+
+  test('inside: pages of one record', async ({ page }) => {
+    await signIn(page, 'admin@plumbline.example')
+    await expectNoFaults(page, await ofRecords(page))
+  })
+})

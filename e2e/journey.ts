@@ -19,6 +19,8 @@ export const test = base.extend<{ page: Page; expectedErrors: RegExp[] }>({
   },
 })
 
+type Session = { token: string; expiresAt: string }
+
 const DEMO_PASSWORD = 'plumbline-demo'
 
 export async function logIn(page: Page, email: string, password = DEMO_PASSWORD) {
@@ -26,6 +28,25 @@ export async function logIn(page: Page, email: string, password = DEMO_PASSWORD)
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
+}
+
+/** Signs in over the API, for journeys that are not about the login, and opens a page. */
+export async function signIn(
+  page: Page,
+  email: string,
+  { password = DEMO_PASSWORD, open = '/dashboard' }: { password?: string; open?: string } = {},
+) {
+  const response = await page.request.post('/api/auth/login', { data: { email, password } })
+  await openSession(page, (await response.json()).data, open)
+}
+
+/** Opens a page in the session that a call has started. */
+async function openSession(page: Page, { token, expiresAt }: Session, path: string) {
+  // A small file of the same origin, whose local storage is the app's.
+  await page.goto('/theme.js')
+  const session = JSON.stringify({ token, expiresAt })
+  await page.evaluate(value => localStorage.setItem('plumbline.session', value), session)
+  await page.goto(path)
 }
 
 const decode = (raw: string) => raw.replace(/=\r?\n/g, '').replace(/=3D/g, '=')

@@ -23,7 +23,8 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     locale: 'en-US',
     launchOptions: { executablePath: await browserPath(), args: browserFlags },
-    trace: 'retain-on-failure',
+    // Recording takes time in every journey, so only a second attempt is recorded.
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
   },
   webServer: {
