@@ -128,7 +128,7 @@ test('a new user tries a sample, reviews the findings and creates a task', async
 
   const first = page.getByRole('button', { name: 'Confirm', exact: true }).first()
   await first.click()
-  await expect(page.getByText('Finding confirmed')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Confirmed' })).toBeVisible()
   await page.getByRole('button', { name: 'Not a violation' }).last().click()
   await page.getByRole('dialog').getByRole('button', { name: 'No work is happening here' }).click()
   await page.getByRole('button', { name: 'Dismiss finding' }).click()

@@ -1,59 +1,45 @@
 import type { AnalysisResult } from '@plumbline/contract/analysis'
 import type { Violation } from '@plumbline/contract/violations'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Alert } from '../../components/ui/alert'
 import { Button } from '../../components/ui/button'
 import { Skeleton } from '../../components/ui/skeleton'
-import { EvidencePicture } from '../../features/media/components/evidence-picture'
-import { BoxCorrection } from '../../features/violations/components/detail/box-correction'
-import { MissedForm } from '../../features/violations/components/detail/missed-form'
+import { PictureViewer } from '../../features/media/components/picture-viewer'
 import { useMessages } from '../../lib/messages'
+import { reloadIfOutdated } from '../../lib/stale-chunks'
 import { Recording } from './recording'
 import type { Evidence } from './use-evidence'
+
+const FullScreen = lazy(() => reloadIfOutdated(() => import('../../features/media/components/full-screen')))
 
 type EvidenceStageProps = {
   evidence: Evidence
   result: AnalysisResult
   onSelect: (violation: Violation) => void
+  /** What stands under the picture while it fills the screen. */
+  bar?: ReactNode
 }
 
-/** What was analyzed, with what was found marked on it; corrections are made right there. */
-export function EvidenceStage({ evidence, result, onSelect }: EvidenceStageProps) {
-  const { edit, kind } = evidence
+/** What was analyzed, with what was found marked on it. */
+export function EvidenceStage({ evidence, result, onSelect, bar }: EvidenceStageProps) {
+  const { kind } = evidence
   return (
     <>
       {kind === 'audio' || (kind === 'video' && !evidence.boxes.length) ? null : (
-        <Picture evidence={evidence} result={result} onSelect={onSelect} />
+        <Picture evidence={evidence} result={result} onSelect={onSelect} bar={bar} />
       )}
       {kind !== 'image' && <Recording evidence={evidence} result={result} onSelect={onSelect} />}
-      {edit?.is === 'box' && (
-        <BoxCorrection
-          violation={edit.violation}
-          boundingBoxes={edit.boxes}
-          index={edit.index}
-          onPick={evidence.pickBox}
-          onRemove={evidence.removeBox}
-          onSaved={evidence.saved}
-          onCancel={evidence.stopEditing}
-        />
-      )}
-      {edit?.is === 'missed' && (
-        <MissedForm
-          analysisId={result.id}
-          box={edit.box}
-          onSaved={evidence.saved}
-          onCancel={evidence.stopEditing}
-        />
-      )}
     </>
   )
 }
 
-function Picture({ evidence, result, onSelect }: EvidenceStageProps) {
+function Picture({ evidence, result, onSelect, bar }: EvidenceStageProps) {
   const { t } = useTranslation('results')
   const { t: common } = useTranslation()
   const messages = useMessages()
-  const { picture, frame, boxes, active, selected } = evidence
+  const [isFull, setFull] = useState(false)
+  const { picture, frame, boxes, active, selected, ordered } = evidence
   if (picture.is === 'failed') {
     return (
       <Alert
@@ -72,42 +58,46 @@ function Picture({ evidence, result, onSelect }: EvidenceStageProps) {
     return (
       <div
         style={{ aspectRatio: frame ? `${frame.width} / ${frame.height}` : '4 / 3' }}
-        className="max-h-[70dvh]"
+        className="max-h-[50dvh] w-full lg:max-h-[70dvh]"
       >
         <Skeleton className="size-full" />
       </div>
     )
   }
-  const marked = result.violations
+  const marked = ordered
     .filter(({ id }) => boxes.some(({ owners }) => owners.includes(id)))
     .map(violation => {
       const { type, position } = messages.violation(violation)
       return [`${common(`severity.${violation.severity}`)}: ${type}`, position].filter(Boolean).join(', ')
     })
+  const shared = {
+    image: picture.image,
+    frame,
+    boxes,
+    numbers: evidence.numbers,
+    keepClear: evidence.keepClear,
+    alternative:
+      marked.length > 0
+        ? t('picture.alternative', { name: result.fileName, count: marked.length, marked: marked.join('; ') })
+        : t('picture.alternativeNone', { name: result.fileName }),
+    active: [active, selected?.id].find(id => boxes.some(({ owners }) => owners.includes(id ?? ''))) ?? null,
+    onActive: evidence.setActive,
+    onSelect: (id: string) => {
+      const violation = result.violations.find(each => each.id === id)
+      if (violation) onSelect(violation)
+    },
+  }
   return (
-    <EvidencePicture
-      image={picture.image}
-      frame={frame}
-      boxes={boxes}
-      alternative={
-        marked.length > 0
-          ? t('picture.alternative', {
-              name: result.fileName,
-              count: marked.length,
-              marked: marked.join('; '),
-            })
-          : t('picture.alternativeNone', { name: result.fileName })
-      }
-      active={
-        [active, selected?.id].find(id => boxes.some(({ owners }) => owners.includes(id ?? ''))) ?? null
-      }
-      onActive={evidence.setActive}
-      onSelect={id => {
-        const violation = result.violations.find(each => each.id === id)
-        if (violation) onSelect(violation)
-      }}
-      editing={editingOf(evidence)}
-    />
+    <>
+      <PictureViewer {...shared} editing={editingOf(evidence)} onFullScreen={() => setFull(true)} />
+      {isFull && (
+        <Suspense fallback={null}>
+          <FullScreen title={result.fileName} onClose={() => setFull(false)} bar={bar}>
+            <PictureViewer {...shared} fills />
+          </FullScreen>
+        </Suspense>
+      )}
+    </>
   )
 }
 

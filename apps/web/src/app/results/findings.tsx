@@ -7,76 +7,73 @@ import { Button } from '../../components/ui/button'
 import { CheckedLines, LookedAt, StatePlan } from '../../features/analysis/components/what-was-checked'
 import { WorkSite } from '../../features/analysis/components/work-site'
 import { groupsOf } from '../../features/violations/severity-groups'
-import { useFormats } from '../../lib/format'
+import { useIsWide } from '../../lib/use-media-query'
+import { EvidenceEdit } from './evidence-edit'
 import { EvidenceStage } from './evidence-stage'
+import { FindingSheet } from './finding-sheet'
+import { FullScreenBar } from './finding-steps'
+import { ResultHeader } from './result-header'
+import { ResultLayout } from './result-layout'
 import { SeverityCounts } from './severity-counts'
 import { useEvidence } from './use-evidence'
+import { useItems } from './use-items'
 import { ViolationList } from './violation-list'
 
 const QuestionList = lazy(() => import('../../features/questions/components/question-list'))
 
-type FindingsProps = {
-  result: AnalysisResult
-  onChanged: (violation: Violation) => void
-}
+type FindingsProps = { result: AnalysisResult; onChanged: (violation: Violation) => void }
 
 /** A finished analysis: its picture first, then what was found in it. */
 export function Findings({ result, onChanged }: FindingsProps) {
   const { t } = useTranslation('results')
-  const { dateTime } = useFormats()
+  const isWide = useIsWide()
   const evidence = useEvidence(result, onChanged)
+  const itemOf = useItems(evidence, onChanged)
   const { groups, dismissed } = groupsOf(result.violations)
-  const none = groups.every(({ violations }) => violations.length === 0)
-
+  const none = evidence.ordered.length === 0
   return (
     <>
-      <p className="mb-4 text-muted">
-        {[t('card.file', { name: result.fileName, date: dateTime(result.createdAt) }), result.siteName]
-          .filter(Boolean)
-          .join(' · ')}
-      </p>
-      <SeverityCounts groups={groups} />
-      <div className="mt-4 grid items-start gap-6 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
-        <div className="grid min-w-0 gap-4 lg:sticky lg:top-18">
-          <EvidenceStage
-            evidence={evidence}
-            result={result}
-            onSelect={violation => evidence.select(violation.id)}
-          />
-        </div>
-        <div className="grid min-w-0 gap-6">
-          {(none || result.detail?.checked) && (
-            <div className="grid gap-2 rounded-lg border border-line p-4">
-              {none && <p className="text-title font-strong">{t('card.none')}</p>}
-              {none && <p className="text-muted">{t('card.noneExplain')}</p>}
-              <CheckedLines result={result} />
-              <StatePlan result={result} />
-              <WorkSite result={result} />
-            </div>
-          )}
-          <ViolationList
-            groups={groups}
-            dismissed={dismissed}
-            evidence={evidence}
-            onSelect={violation => evidence.select(violation.id)}
-            onChanged={onChanged}
-          />
-          <Suspense fallback={null}>
-            <QuestionList resultId={result.id} onShowViolation={evidence.select} />
-          </Suspense>
-          {!evidence.missed && (
-            <Button
-              look="secondary"
-              className="justify-self-start"
-              icon={<SquarePlus className="size-5" aria-hidden />}
-              onClick={evidence.startMissed}
-            >
-              {result.kind === 'image' ? t('missed.start') : t('missed.startUndrawn')}
-            </Button>
-          )}
-          <LookedAt result={result} />
-        </div>
-      </div>
+      <ResultLayout
+        header={<ResultHeader result={result} />}
+        picture={
+          <>
+            <EvidenceStage
+              evidence={evidence}
+              result={result}
+              onSelect={violation => evidence.select(violation.id)}
+              bar={<FullScreenBar evidence={evidence} />}
+            />
+            {isWide && <EvidenceEdit evidence={evidence} analysisId={result.id} />}
+          </>
+        }
+      >
+        <SeverityCounts groups={groups} />
+        {(none || result.detail?.checked) && (
+          <div className="grid gap-2 rounded-lg border border-line bg-surface p-4">
+            {none && <p className="text-title font-strong">{t('card.none')}</p>}
+            {none && <p className="text-muted">{t('card.noneExplain')}</p>}
+            <CheckedLines result={result} />
+            <StatePlan result={result} />
+            <WorkSite result={result} />
+          </div>
+        )}
+        <ViolationList groups={groups} dismissed={dismissed} itemOf={itemOf} />
+        <Suspense fallback={null}>
+          <QuestionList resultId={result.id} onShowViolation={evidence.select} />
+        </Suspense>
+        {!evidence.missed && (
+          <Button
+            look="secondary"
+            className="justify-self-start max-sm:w-full"
+            icon={<SquarePlus className="size-5" aria-hidden />}
+            onClick={evidence.startMissed}
+          >
+            {result.kind === 'image' ? t('missed.start') : t('missed.startUndrawn')}
+          </Button>
+        )}
+        <LookedAt result={result} />
+      </ResultLayout>
+      {!isWide && <FindingSheet evidence={evidence} analysisId={result.id} itemOf={itemOf} />}
     </>
   )
 }

@@ -2,14 +2,27 @@ import type { AnalysisResult } from '@plumbline/contract/analysis'
 import type { BoundingBox, Violation } from '@plumbline/contract/violations'
 import { useRef, useState } from 'react'
 import { type MarkedBox, middleOf } from '../../features/media/picture/boxes'
+import type { KeepClear } from '../../features/media/picture/marks'
 import { usePicture } from '../../features/media/picture/use-picture'
 import type { Box, Size } from '../../features/media/picture/zoom-view'
+import { groupsOf } from '../../features/violations/severity-groups'
 import { useMessages } from '../../lib/messages'
 
 /** What is being put right on the picture: a box of a violation, or one the analyzer missed. */
 type Edit =
   | { is: 'box'; violation: Violation; boxes: readonly BoundingBox[]; index: number }
   | { is: 'missed'; box: Box | null }
+
+/** Hats and bare heads, as the detector names them. */
+const headLabels = new Set(['hard_hat', 'no_hard_hat'])
+
+/** The people in the picture and their heads; of a person whose head was not found, the upper part. */
+function keepClearIn({ kind, detail }: AnalysisResult): KeepClear {
+  const findings = kind === 'image' ? (detail?.findings ?? []) : []
+  const people = findings.filter(({ label }) => label === 'person').map(({ box }) => box)
+  const heads = findings.filter(({ label }) => headLabels.has(label)).map(({ box }) => box)
+  return { people, heads: [...heads, ...people.map(box => ({ ...box, height: box.height / 4 }))] }
+}
 
 /** What the picture, the player and the list share: who is pointed at, who is chosen, what is being put right. */
 export function useEvidence(result: AnalysisResult, onChanged: (violation: Violation) => void) {
@@ -20,6 +33,9 @@ export function useEvidence(result: AnalysisResult, onChanged: (violation: Viola
   const player = useRef<HTMLVideoElement & HTMLAudioElement>(null)
   const { violations, kind, detail } = result
 
+  // In the order of the list: the same number stands there and on the picture.
+  const ordered = groupsOf(violations).groups.flatMap(group => group.violations)
+  const numbers = new Map(ordered.map(({ id }, index) => [id, index + 1]))
   const selected = violations.find(({ id }) => id === selectedId) ?? null
   const standing = violations.filter(({ id, verdict }) => verdict !== 'dismissed' || id === selectedId)
   // A video shows one frame at a time: that of the selected violation, else of the most severe.
@@ -66,6 +82,9 @@ export function useEvidence(result: AnalysisResult, onChanged: (violation: Viola
     setActive,
     selected,
     select: setSelectedId,
+    ordered,
+    numbers,
+    keepClear: keepClearIn(result),
     player,
     jump,
     picture,

@@ -4,28 +4,25 @@ import { ChevronRight } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SeverityIcon } from '../../components/ui/severity'
-import { useUser } from '../../features/auth/session'
-import { isFree } from '../../features/billing/subscription-status'
-import { clock } from '../../features/media/sound/peaks'
-import { CreateRemediationTask } from '../../features/tasks/components/create-remediation-task'
+import { FindingRow } from '../../features/violations/components/detail/finding-row'
 import { ViolationItem } from '../../features/violations/components/detail/violation-item'
-import { EvidenceCloseUp } from './evidence-close-up'
-import type { Evidence } from './use-evidence'
+import { useListKeys } from '../../lib/use-list-keys'
+import { useIsWide } from '../../lib/use-media-query'
+import type { ItemOf } from './use-items'
 
 type ViolationListProps = {
   groups: readonly { severity: Severity; violations: readonly Violation[] }[]
   dismissed: readonly Violation[]
-  evidence: Evidence
-  onSelect: (violation: Violation) => void
-  onChanged: (violation: Violation) => void
+  itemOf: ItemOf
 }
 
 const tones: Record<Severity, string> = { High: 'text-high', Medium: 'text-medium', Low: 'text-low' }
 
-export function ViolationList({ groups, dismissed, ...shared }: ViolationListProps) {
+export function ViolationList({ groups, dismissed, itemOf }: ViolationListProps) {
   const { t } = useTranslation('results')
+  const keys = useListKeys<HTMLDivElement>()
   return (
-    <>
+    <div {...keys} className="grid gap-6 empty:hidden">
       {groups
         .filter(({ violations }) => violations.length > 0)
         .map(({ severity, violations }) => (
@@ -38,7 +35,7 @@ export function ViolationList({ groups, dismissed, ...shared }: ViolationListPro
               </>
             }
             violations={violations}
-            {...shared}
+            itemOf={itemOf}
           />
         ))}
       {dismissed.length > 0 && (
@@ -47,14 +44,14 @@ export function ViolationList({ groups, dismissed, ...shared }: ViolationListPro
             <ChevronRight className="size-4 shrink-0 group-open:rotate-90" aria-hidden />
             {t('card.dismissed', { count: dismissed.length })}
           </summary>
-          <Items violations={dismissed} {...shared} />
+          <Items violations={dismissed} itemOf={itemOf} />
         </details>
       )}
-    </>
+    </div>
   )
 }
 
-type ItemsProps = Omit<ViolationListProps, 'groups' | 'dismissed'> & { violations: readonly Violation[] }
+type ItemsProps = { violations: readonly Violation[]; itemOf: ItemOf }
 
 function Group({ title, ...items }: ItemsProps & { title: ReactNode }) {
   const id = useId()
@@ -68,48 +65,13 @@ function Group({ title, ...items }: ItemsProps & { title: ReactNode }) {
   )
 }
 
-function Items({ violations, evidence, onSelect, onChanged }: ItemsProps) {
-  const { t } = useTranslation('results')
-  const { kind, active, setActive, selected } = evidence
-  const lookUp = !isFree(useUser().subscriptionTier)
+function Items({ violations, itemOf }: ItemsProps) {
+  const Item = useIsWide() ? ViolationItem : FindingRow
   return (
     <ul className="grid gap-3">
-      {violations.map(violation => {
-        const { id, span, boundingBoxes } = violation
-        return (
-          <ViolationItem
-            key={id}
-            violation={violation}
-            active={active === id}
-            selected={selected?.id === id}
-            onActive={over => setActive(over ? id : null)}
-            onSelect={() => onSelect(violation)}
-            onChanged={onChanged}
-            onEditBox={boundingBoxes.length > 0 ? () => evidence.editBox(violation) : null}
-            jump={
-              span && kind === 'video'
-                ? {
-                    label: t('violation.jump', { time: clock(span.start) }),
-                    go: () => {
-                      onSelect(violation)
-                      evidence.jump(span.start)
-                    },
-                  }
-                : null
-            }
-            lookUp={lookUp}
-            closeUp={
-              boundingBoxes.length > 0 && <EvidenceCloseUp violation={violation} evidence={evidence} />
-            }
-            task={
-              <CreateRemediationTask
-                violation={violation}
-                onCreated={taskId => onChanged({ ...violation, hasTask: true, taskId })}
-              />
-            }
-          />
-        )
-      })}
+      {violations.map(violation => (
+        <Item key={violation.id} {...itemOf(violation)} />
+      ))}
     </ul>
   )
 }

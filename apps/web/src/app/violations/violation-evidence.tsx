@@ -8,6 +8,7 @@ import { Card, CardHeader } from '../../components/ui/card'
 import { Skeleton } from '../../components/ui/skeleton'
 import { useResult } from '../../features/analysis/api/result'
 import { StatePlan } from '../../features/analysis/components/what-was-checked'
+import { EvidenceEdit } from '../results/evidence-edit'
 import { EvidenceStage } from '../results/evidence-stage'
 import { useEvidence } from '../results/use-evidence'
 
@@ -49,6 +50,7 @@ function Stage({ result, violation, onChanged }: ViolationEvidenceProps & { resu
   return (
     <div className="grid gap-4">
       <EvidenceStage evidence={evidence} result={alone} onSelect={() => evidence.select(violation.id)} />
+      <EvidenceEdit evidence={evidence} analysisId={result.id} />
       <StatePlan result={result} />
       {!evidence.edit && (
         <div className="flex flex-wrap gap-2">

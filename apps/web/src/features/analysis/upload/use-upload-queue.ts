@@ -17,7 +17,7 @@ import { toast } from '../../../lib/toast'
 import { upload } from '../../../lib/upload'
 import { followAnalysis } from './follow-analysis'
 import { ownUploads } from './own-uploads'
-import { UploadQueue, type UploadQueueDeps } from './queue'
+import { type Entry, UploadQueue, type UploadQueueDeps } from './queue'
 
 export type Uploader = { id: string; organizationId: string }
 
@@ -100,6 +100,17 @@ const createDeps = (client: QueryClient, session: () => UploadSession): UploadQu
     else session().quotaChangedUnseen = true
   },
 })
+
+const none: readonly Entry[] = []
+const noEntries = () => none
+const neverChanges = () => () => {}
+
+/** The file of a running analysis this browser sent: it can be shown before the server has a copy to show. */
+export function useOwnFile(analysisId: string) {
+  const queue = sessions.get(useQueryClient())?.queue
+  const entries = useSyncExternalStore(queue?.subscribe ?? neverChanges, queue?.entries ?? noEntries)
+  return entries.find(({ state }) => 'id' in state && state.id === analysisId)?.file ?? null
+}
 
 const firstResults = queryFor(listResults, { query: { page: 1, pageSize: 12 } })
 

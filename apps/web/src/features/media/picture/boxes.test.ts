@@ -6,7 +6,6 @@ import {
   movedBox,
   ownerAt,
   resizedBox,
-  speaksFor,
   surroundings,
   withoutRepeats,
 } from './boxes'
@@ -32,15 +31,6 @@ test('a machine that belongs to two violations is drawn once, in the more severe
     [['b', 'a'], 'High'],
     [['c'], 'Medium'],
   ])
-})
-
-test('in a crowd the largest box speaks for its equals, three speak for themselves', () => {
-  const people = [10, 40, 20, 30].map(width => marked({ label: 'No hard hat', width }))
-  const machine = marked({ label: 'Machinery' })
-  const speaks = speaksFor([...people, machine])
-  expect(people.map(speaks)).toEqual([false, true, false, false])
-  expect(speaks(machine)).toBe(true)
-  expect(people.slice(0, 3).map(speaksFor(people.slice(0, 3)))).toEqual([true, true, true])
 })
 
 test('each violation is held by its largest box', () => {

@@ -22,21 +22,6 @@ export function withoutRepeats(boxes: readonly MarkedBox[]): MarkedBox[] {
   return kept
 }
 
-/** From this many boxes with the same words on, one says them for all. */
-const CROWD = 4
-
-/** In a crowd of equals only the largest carries the words; the others carry the mark of their severity. */
-export function speaksFor(boxes: readonly MarkedBox[]): (box: MarkedBox) => boolean {
-  const alike = new Map<string, MarkedBox[]>()
-  for (const box of boxes) alike.set(box.label, [...(alike.get(box.label) ?? []), box])
-  const speakers = new Set(
-    [...alike.values()].flatMap(group =>
-      group.length < CROWD ? group : group.toSorted((a, b) => areaOf(b) - areaOf(a)).slice(0, 1),
-    ),
-  )
-  return box => speakers.has(box)
-}
-
 const areaOf = ({ width, height }: Size) => width * height
 
 /** The largest box of each violation: what a key or a screen reader takes hold of. */

@@ -1,27 +1,24 @@
 import type { Severity } from '@plumbline/contract/options'
-import { type MarkedBox, speaksFor } from './boxes'
-import { placeLabels } from './labels'
-import { type Box, type Size, toStage, type View, wholePicture } from './zoom-view'
+import type { MarkedBox } from './boxes'
+import {
+  cornerArm,
+  ICON_SIZE,
+  isSmall,
+  type Label,
+  type Marked,
+  marksFor,
+  type Outline,
+  type Pin,
+} from './marks'
+import { type Box, type Point, type Size, toStage, wholePicture } from './zoom-view'
 
 /** The tokens' box colors: a canvas cannot read class names. */
 const colors: Record<Severity, string> = { High: '#ff4a3d', Medium: '#ff9a3c', Low: '#ffd83b' }
 const EDGE = '#0b0f12'
 const FONT =
   '600 13px "Inter Variable", system-ui, "PingFang SC", "Microsoft YaHei", "Noto Sans SC", sans-serif'
-const LABEL_HEIGHT = 24
-const ICON_SIZE = 12
 
-type Drawing = {
-  image: CanvasImageSource
-  /** The size the boxes are measured in. */
-  frame: Size
-  stage: Size
-  view: View
-  boxes: readonly MarkedBox[]
-  /** The violation that is pointed at: the boxes of others step back. */
-  active: string | null
-  labeled?: boolean
-}
+type Drawing = Omit<Marked, 'measure'> & { image: CanvasImageSource }
 
 /** Sharp on every screen: a canvas of its own holds as many pixels as the screen shows. */
 export function prepared(canvas: HTMLCanvasElement, { width, height }: Size) {
@@ -33,96 +30,119 @@ export function prepared(canvas: HTMLCanvasElement, { width, height }: Size) {
   return context
 }
 
-export function drawPicture(canvas: HTMLCanvasElement, drawing: Drawing) {
-  const { image, frame, stage, view, boxes, active, labeled = true } = drawing
+/** Draws the picture and what was found in it; returns where the pins and labels went. */
+export function drawPicture(canvas: HTMLCanvasElement, drawing: Drawing): (Pin | Label)[] {
+  const { image, frame, stage, view } = drawing
   const context = prepared(canvas, stage)
-  if (!context) return
+  if (!context) return []
   const picture = toStage({ x: 0, y: 0, ...frame }, view, stage, frame)
   context.imageSmoothingQuality = 'high'
   context.drawImage(image, picture.x, picture.y, picture.width, picture.height)
-
-  const isBack = ({ owners }: MarkedBox) => active !== null && !owners.includes(active)
-  const drawn = boxes
-    .map(box => ({ box, at: toStage(box, view, stage, frame) }))
-    .filter(({ at }) => isVisible(at, stage))
-    // The last is on top.
-    .toSorted((a, b) => Number(isBack(b.box)) - Number(isBack(a.box)))
-  for (const { box, at } of drawn) {
-    context.globalAlpha = isBack(box) ? 0.35 : 1
-    outline(context, at, box.severity, active !== null && !isBack(box))
-  }
-  if (!labeled) return
-  // Those in front choose their place first.
-  const named = drawn.toReversed()
   context.font = FONT
-  const speaks = speaksFor(named.map(({ box }) => box))
-  const wordsOf = (box: MarkedBox) => (speaks(box) ? box.label : '')
-  const sizes = named.map(({ box }) => ({
-    width: speaks(box) ? Math.ceil(context.measureText(box.label).width) + ICON_SIZE + 20 : LABEL_HEIGHT,
-    height: LABEL_HEIGHT,
-  }))
-  const places = placeLabels(
-    named.map(({ at }) => at),
-    sizes,
-    stage,
-  )
-  named.forEach(({ box }, index) => {
-    const place = places[index]
-    if (!place) return
-    context.globalAlpha = isBack(box) ? 0.5 : 1
-    label(context, place, box.severity, wordsOf(box))
+  const { outlines, pins, labels } = marksFor({
+    ...drawing,
+    measure: text => context.measureText(text).width,
   })
-  context.globalAlpha = 1
+  const small = isSmall(stage)
+  for (const each of outlines) outline(context, each, small)
+  for (const { leader, severity } of labels) if (leader) line(context, leader, severity)
+  for (const each of [...pins, ...labels]) tag(context, each)
+  return [...pins, ...labels]
+}
+
+type CloseUp = {
+  image: CanvasImageSource
+  frame: Size
+  part: Box
+  boxes: readonly MarkedBox[]
+  size: Size
 }
 
 /** A part of the picture with its boxes, without words: they stand beside it. */
-export function drawCloseUp(
-  canvas: HTMLCanvasElement,
-  { image, frame, part, boxes, size }: Pick<Drawing, 'image' | 'frame' | 'boxes'> & { part: Box; size: Size },
-) {
+export function drawCloseUp(canvas: HTMLCanvasElement, { image, frame, part, boxes, size }: CloseUp) {
   const whole = Math.min(size.width / frame.width, size.height / frame.height)
-  drawPicture(canvas, {
-    image,
-    frame,
-    stage: size,
-    view: {
-      ...wholePicture,
-      // The view's zoom counts from the fitting picture, which may leave bars in this shape.
-      zoom: size.width / part.width / whole,
-      x: (part.x + part.width / 2) / frame.width,
-      y: (part.y + part.height / 2) / frame.height,
-    },
-    boxes,
-    active: null,
-    labeled: false,
-  })
+  const context = prepared(canvas, size)
+  if (!context) return
+  const view = {
+    ...wholePicture,
+    // The view's zoom counts from the fitting picture, which may leave bars in this shape.
+    zoom: size.width / part.width / whole,
+    x: (part.x + part.width / 2) / frame.width,
+    y: (part.y + part.height / 2) / frame.height,
+  }
+  const picture = toStage({ x: 0, y: 0, ...frame }, view, size, frame)
+  context.imageSmoothingQuality = 'high'
+  context.drawImage(image, picture.x, picture.y, picture.width, picture.height)
+  for (const box of boxes) {
+    const at = toStage(box, view, size, frame)
+    outline(context, { at, severity: box.severity, look: 'box', strong: false, faint: false }, true)
+  }
 }
-
-const isVisible = ({ x, y, width, height }: Box, stage: Size) =>
-  x < stage.width && y < stage.height && x + width > 0 && y + height > 0
 
 /** A dark outer and a colored inner line read on any photo. */
-function outline(context: CanvasRenderingContext2D, box: Box, severity: Severity, strong: boolean) {
-  const line = strong ? 4 : 2.5
+function outline(
+  context: CanvasRenderingContext2D,
+  { at, severity, look, strong, faint }: Outline,
+  small: boolean,
+) {
+  const line = small ? 2 : strong ? 4 : 2.5
+  context.globalAlpha = faint ? 0.35 : 1
   context.lineJoin = 'round'
-  context.strokeStyle = EDGE
-  context.lineWidth = line + 3
-  context.strokeRect(box.x, box.y, box.width, box.height)
-  context.strokeStyle = colors[severity]
-  context.lineWidth = line
-  context.strokeRect(box.x, box.y, box.width, box.height)
+  for (const [style, width] of [
+    [EDGE, small ? line + 2 : line + 3],
+    [colors[severity], line],
+  ] as const) {
+    context.strokeStyle = style
+    context.lineWidth = width
+    context.beginPath()
+    if (look === 'box') context.rect(at.x, at.y, at.width, at.height)
+    else corners(context, at)
+    context.stroke()
+  }
+  context.globalAlpha = 1
 }
 
-function label(context: CanvasRenderingContext2D, place: Box, severity: Severity, words: string) {
-  const { x, y, width, height } = place
+function corners(context: CanvasRenderingContext2D, box: Box) {
+  const arm = cornerArm(box)
+  for (const [x, dx] of [
+    [box.x, arm],
+    [box.x + box.width, -arm],
+  ] as const)
+    for (const [y, dy] of [
+      [box.y, arm],
+      [box.y + box.height, -arm],
+    ] as const) {
+      context.moveTo(x + dx, y)
+      context.lineTo(x, y)
+      context.lineTo(x, y + dy)
+    }
+}
+
+function line(context: CanvasRenderingContext2D, [from, to]: readonly [Point, Point], severity: Severity) {
+  for (const [style, width] of [
+    [EDGE, 3.5],
+    [colors[severity], 1.5],
+  ] as const) {
+    context.strokeStyle = style
+    context.lineWidth = width
+    context.beginPath()
+    context.moveTo(from.x, from.y)
+    context.lineTo(to.x, to.y)
+    context.stroke()
+  }
+}
+
+/** The severity's shape and the number, with words where it is a label. */
+function tag(context: CanvasRenderingContext2D, { at, severity, text }: Pin) {
+  const { x, y, width, height } = at
   context.fillStyle = EDGE
   context.beginPath()
   context.roundRect(x, y, width, height, 4)
   context.fill()
-  shape(context, severity, x + 6, y + (height - ICON_SIZE) / 2)
-  context.fillStyle = colors[severity]
+  shape(context, severity, x + 5, y + (height - ICON_SIZE) / 2)
+  context.fillStyle = '#ffffff'
   context.textBaseline = 'middle'
-  context.fillText(words, x + ICON_SIZE + 12, y + height / 2 + 0.5, width - ICON_SIZE - 16)
+  context.fillText(text, x + ICON_SIZE + 8, y + height / 2 + 0.5, width - ICON_SIZE - 10)
 }
 
 /** The same three shapes as on every badge: triangle, half-filled diamond, circle. */

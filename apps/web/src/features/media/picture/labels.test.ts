@@ -1,74 +1,46 @@
 import { expect, test } from 'vitest'
-import { placeLabels } from './labels'
-import type { Box } from './zoom-view'
+import { leaderOf, overlap, placeLabel } from './labels'
 
 const frame = { width: 400, height: 300 }
 const label = { width: 100, height: 20 }
 
-const overlaps = (a: Box, b: Box) =>
-  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
-const isInside = ({ x, y, width, height }: Box) =>
-  x >= 0 && y >= 0 && x + width <= frame.width && y + height <= frame.height
-
 test('a label stands on top of its box', () => {
-  expect(placeLabels([{ x: 50, y: 100, width: 80, height: 60 }], [label], frame)).toEqual([
-    { x: 50, y: 80, ...label },
-  ])
-})
-
-test('a box at the upper edge has its label below', () => {
-  expect(placeLabels([{ x: 50, y: 5, width: 80, height: 60 }], [label], frame)[0]).toMatchObject({ y: 65 })
-})
-
-test('a box that fills the picture has its label inside', () => {
-  expect(placeLabels([{ x: 0, y: 0, ...frame }], [label], frame)[0]).toMatchObject({ x: 0, y: 0 })
-})
-
-test('no label leaves the frame, not even of a box outside it', () => {
-  const boxes = [
-    { x: 380, y: 290, width: 60, height: 60 },
-    { x: -50, y: -50, width: 20, height: 20 },
-    { x: 500, y: 500, width: 10, height: 10 },
-  ]
-  for (const placed of placeLabels(boxes, [label, label, label], frame)) expect(isInside(placed)).toBe(true)
-})
-
-test('a label wider than the frame is cut to it', () => {
-  expect(
-    placeLabels([{ x: 10, y: 50, width: 5, height: 5 }], [{ width: 900, height: 20 }], frame)[0],
-  ).toEqual({
-    x: 0,
-    y: 30,
-    width: 400,
-    height: 20,
+  expect(placeLabel({ x: 50, y: 100, width: 80, height: 60 }, label, frame, [])).toEqual({
+    x: 50,
+    y: 80,
+    ...label,
   })
 })
 
-test('twelve people side by side have twelve labels that can be read', () => {
-  const boxes = Array.from({ length: 12 }, (_, i) => ({
-    x: 150 + i * 6,
-    y: 120 + (i % 3),
-    width: 30,
-    height: 60,
-  }))
-  const placed = placeLabels(
-    boxes,
-    boxes.map(() => label),
-    frame,
-  )
-  for (const [i, one] of placed.entries()) {
-    expect(isInside(one)).toBe(true)
-    for (const other of placed.slice(i + 1)) expect(overlaps(one, other)).toBe(false)
-  }
+test('a box at the upper edge has its label beside it, not on it', () => {
+  const box = { x: 50, y: 5, width: 80, height: 60 }
+  const spot = placeLabel(box, label, frame, [])
+  expect(spot && overlap(spot, box)).toBe(0)
 })
 
-test('a label does not hide the box beside it', () => {
-  const boxes = [
-    { x: 100, y: 120, width: 30, height: 30 },
-    { x: 105, y: 90, width: 30, height: 25 },
-  ]
-  const placed = placeLabels(boxes, [label, label], frame)
-  for (const [index, place] of placed.entries()) {
-    expect(overlaps(place, boxes[1 - index] as Box)).toBe(false)
-  }
+test('a box that fills the picture has its label inside', () => {
+  expect(placeLabel({ x: 0, y: 0, ...frame }, label, frame, [])).toMatchObject({ x: 0, y: 0 })
+})
+
+test('a label wider than the frame is cut to it', () => {
+  const box = { x: 10, y: 50, width: 5, height: 5 }
+  expect(placeLabel(box, { width: 900, height: 20 }, frame, [])).toMatchObject({ x: 0, width: 400 })
+})
+
+test('what is around the box is left visible, and a line leads to the label', () => {
+  const box = { x: 180, y: 120, width: 40, height: 40 }
+  const around = { x: 100, y: 60, width: 200, height: 160 }
+  const spot = placeLabel(box, label, frame, [around])
+  expect(spot && (spot.y + spot.height <= 60 || spot.y >= 220)).toBe(true)
+  expect(spot && leaderOf(spot, box)?.[1]).toMatchObject({ x: expect.any(Number) })
+})
+
+test('without a free place there is none', () => {
+  expect(
+    placeLabel({ x: 10, y: 10, width: 50, height: 50 }, label, frame, [{ x: 0, y: 0, ...frame }]),
+  ).toBeNull()
+})
+
+test('beside its box a label needs no line', () => {
+  expect(leaderOf({ x: 0, y: 0, ...label }, { x: 0, y: 20, width: 40, height: 40 })).toBeNull()
 })

@@ -15,12 +15,18 @@ const WHEEL_TURN = 40
 /** A finger that moved less than this has tapped. */
 const TAP_DISTANCE = 5
 
-/** Zoom and pan by wheel, pinch, drag and keys. A picture that fits leaves scrolling to the page. */
+/** Two taps this close together in time and place are one double tap. */
+const DOUBLE_TAP_MS = 300
+const DOUBLE_TAP_DISTANCE = 30
+const DOUBLE_TAP_ZOOM = 2.5
+
+/** Zoom and pan by wheel, pinch, drag, double tap and keys. A picture that fits leaves scrolling to the page. */
 export function useZoom(element: RefObject<HTMLElement | null>, stage: Size | null, frame: Size) {
   const [wanted, setView] = useState<View>(wholePicture)
   const view = stage ? bounded(wanted, stage, frame) : wholePicture
   const pointers = useRef(new Map<number, Point>())
   const dragged = useRef(false)
+  const lastTap = useRef({ at: 0, x: 0, y: 0 })
 
   const change = (to: (view: View, stage: Size) => View) => {
     if (stage) setView(current => to(bounded(current, stage, frame), stage))
@@ -93,9 +99,22 @@ export function useZoom(element: RefObject<HTMLElement | null>, stage: Size | nu
       if (acted) event.preventDefault()
     },
   }
+  /** Whether this click was the second of two: it zooms in where it was, or back out. */
+  const doubleTap = (event: MouseEvent) => {
+    const { at, ...before } = lastTap.current
+    const point = placeOf(event)
+    const isSecond =
+      event.timeStamp - at < DOUBLE_TAP_MS &&
+      Math.hypot(point.x - before.x, point.y - before.y) < DOUBLE_TAP_DISTANCE
+    lastTap.current = isSecond ? { at: 0, x: 0, y: 0 } : { at: event.timeStamp, ...point }
+    if (isSecond && view.zoom > 1) setView(wholePicture)
+    else if (isSecond) zoomBy(DOUBLE_TAP_ZOOM, point)
+    return isSecond
+  }
   return {
     view,
     handlers,
+    doubleTap,
     zoomIn: () => zoomBy(STEP),
     zoomOut: () => zoomBy(1 / STEP),
     reset: () => setView(wholePicture),

@@ -1,6 +1,6 @@
 import { severities } from '@plumbline/contract/options'
-import { type Violation, violationFeedback } from '@plumbline/contract/violations'
-import { Check, ChevronDown, SquareDashedMousePointer, X } from 'lucide-react'
+import { type Violation, violationFeedback, withdrawFeedback } from '@plumbline/contract/violations'
+import { Check, ChevronDown, SquareDashedMousePointer, Undo2, X } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../components/ui/button'
@@ -15,82 +15,112 @@ type CorrectionsProps = {
   violation: Violation
   onChanged: (violation: Violation) => void
   onEditBox: (() => void) | null
+  /** Icons above their words, side by side in the width of a phone. */
+  stacked?: boolean
 }
 
-/** Three of them side by side on a phone. */
-const COMPACT = 'max-sm:px-2'
+const STACKED = 'flex-1 flex-col gap-0.5 px-1 text-[0.9375rem] leading-tight'
 
-/** A person has the last word: right, wrong, or right but not quite. */
-export function Corrections({ violation, onChanged, onEditBox }: CorrectionsProps) {
+/** What a person adds to a result counts as confirmed from the start: there is no verdict to take back. */
+const canUndo = ({ verdict, messages }: Violation) =>
+  verdict !== null && !(verdict === 'confirmed' && messages === null)
+
+/** A person has the last word: right, wrong, or right but not quite. Each can be taken back. */
+export function Corrections({ violation, onChanged, onEditBox, stacked = false }: CorrectionsProps) {
   const { t } = useTranslation('results')
   const { t: common } = useTranslation()
   const [dismissing, setDismissing] = useState(false)
-  const feedback = useApiMutation(violationFeedback, {
-    onSuccess: changed => {
-      toast({ title: t(`verdict.saved.${changed.verdict ?? 'corrected'}`) })
-      onChanged(changed)
-    },
-  })
   const { id, verdict, severity } = violation
   const params = { id }
+  const withdraw = useApiMutation(withdrawFeedback, { onSuccess: onChanged })
+  const undo = () => withdraw.mutate({ params })
+  const feedback = useApiMutation(violationFeedback, {
+    onSuccess: changed => {
+      onChanged(changed)
+      // A confirmed finding shows it on its own button; the others move to another place in the list.
+      if (changed.verdict && changed.verdict !== 'confirmed')
+        toast({
+          title: t(`verdict.saved.${changed.verdict}`),
+          action: { label: common('action.undo'), run: undo },
+        })
+    },
+  })
+  const shape = stacked ? STACKED : 'max-sm:px-2'
+  const isSending = (kind: Violation['verdict']) =>
+    feedback.isPending && feedback.variables?.body.verdict === kind
   return (
-    <div className="flex flex-wrap gap-2">
-      <Button
-        look="quiet"
-        className={COMPACT}
-        aria-pressed={verdict === 'confirmed'}
-        loading={feedback.isPending && feedback.variables?.body.verdict === 'confirmed'}
-        icon={<Check className="size-4" aria-hidden />}
-        onClick={() => feedback.mutate({ params, body: { verdict: 'confirmed' } })}
-      >
-        {verdict === 'dismissed' ? t('correct.restore') : t('correct.confirm')}
-      </Button>
+    <div className={stacked ? 'flex gap-1' : 'flex flex-wrap gap-2'}>
       {verdict !== 'dismissed' && (
-        <>
-          <Button
-            look="quiet"
-            className={COMPACT}
-            icon={<X className="size-4" aria-hidden />}
-            onClick={() => setDismissing(true)}
-          >
-            {t('correct.dismiss')}
-          </Button>
-          <DropdownMenu
-            align="start"
-            trigger={
-              <Button
-                look="quiet"
-                className={COMPACT}
-                loading={feedback.isPending && feedback.variables?.body.verdict === 'corrected'}
-                icon={<ChevronDown className="size-4" aria-hidden />}
-              >
-                {t('correct.correct')}
-              </Button>
-            }
-          >
-            {severities.map(each => (
+        <Button
+          look="quiet"
+          className={shape}
+          aria-pressed={verdict === 'confirmed'}
+          loading={isSending('confirmed')}
+          icon={<Check className={`size-4 ${verdict === 'confirmed' ? 'text-good' : ''}`} aria-hidden />}
+          onClick={() =>
+            verdict !== 'confirmed' && feedback.mutate({ params, body: { verdict: 'confirmed' } })
+          }
+        >
+          {verdict === 'confirmed' ? t('verdict.confirmed') : t('correct.confirm')}
+        </Button>
+      )}
+      {canUndo(violation) && (
+        <Button
+          look="quiet"
+          className={shape}
+          loading={withdraw.isPending}
+          icon={<Undo2 className="size-4" aria-hidden />}
+          onClick={undo}
+        >
+          {verdict === 'dismissed' ? t('correct.restore') : common('action.undo')}
+        </Button>
+      )}
+      {verdict !== 'dismissed' && verdict !== 'confirmed' && (
+        <Button
+          look="quiet"
+          className={shape}
+          icon={<X className="size-4" aria-hidden />}
+          onClick={() => setDismissing(true)}
+        >
+          {t('correct.dismiss')}
+        </Button>
+      )}
+      {verdict !== 'dismissed' && (
+        <DropdownMenu
+          align="start"
+          trigger={
+            <Button
+              look="quiet"
+              className={shape}
+              loading={isSending('corrected')}
+              icon={<ChevronDown className="size-4" aria-hidden />}
+            >
+              {t('correct.correct')}
+            </Button>
+          }
+        >
+          {severities.map(each => (
+            <MenuItem
+              key={each}
+              disabled={each === severity}
+              icon={<SeverityIcon severity={each} />}
+              onSelect={() => feedback.mutate({ params, body: { verdict: 'corrected', severity: each } })}
+            >
+              {t('correct.severity', { severity: common(`severity.${each}`) })}
+            </MenuItem>
+          ))}
+          {onEditBox && (
+            <>
+              <MenuSeparator />
               <MenuItem
-                key={each}
-                disabled={each === severity}
-                icon={<SeverityIcon severity={each} />}
-                onSelect={() => feedback.mutate({ params, body: { verdict: 'corrected', severity: each } })}
+                icon={<SquareDashedMousePointer className="size-4" aria-hidden />}
+                onSelect={onEditBox}
               >
-                {t('correct.severity', { severity: common(`severity.${each}`) })}
+                {t('correct.box')}
               </MenuItem>
-            ))}
-            {onEditBox && (
-              <>
-                <MenuSeparator />
-                <MenuItem
-                  icon={<SquareDashedMousePointer className="size-4" aria-hidden />}
-                  onSelect={onEditBox}
-                >
-                  {t('correct.box')}
-                </MenuItem>
-              </>
-            )}
-          </DropdownMenu>
-        </>
+            </>
+          )}
+        </DropdownMenu>
       )}
       {dismissing && (
         <Suspense fallback={null}>

@@ -1,18 +1,20 @@
 import type { Violation } from '@plumbline/contract/violations'
-import { ChevronRight, Play } from 'lucide-react'
+import { Play } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../components/ui/button'
-import { Facts } from '../../../../components/ui/facts'
 import { SeverityBadge } from '../../../../components/ui/severity'
 import { cx } from '../../../../lib/cx'
 import { useMessages } from '../../../../lib/messages'
 import { Corrections } from './corrections'
-import { Because, RegulationCodes, RelatedCodes, Reporter } from './finding-facts'
+import { FindingDetails } from './finding-details'
+import { NumberPin } from './number-pin'
 import { VerdictBadge } from './verdict-badge'
 
-type ViolationItemProps = {
+export type ViolationItemProps = {
   violation: Violation
+  /** Its number on the picture; what is dismissed has none. */
+  number: number | undefined
   active: boolean
   selected: boolean
   onActive: (active: boolean) => void
@@ -20,46 +22,23 @@ type ViolationItemProps = {
   onChanged: (violation: Violation) => void
   /** Where the violation has a picture whose box can be put right. */
   onEditBox: (() => void) | null
-  /** Where it has a moment to jump to. */
-  jump: { label: string; go: () => void } | null
+  /** Where it has moments to jump to. */
+  jumps: readonly { label: string; go: () => void }[]
   /** Whether the plan includes the regulations library. */
   lookUp: boolean
   closeUp: ReactNode
   task: ReactNode
 }
 
+/** A finding with all there is to say and do about it. */
 export function ViolationItem(props: ViolationItemProps) {
-  const { violation, active, selected, onActive, onSelect, closeUp, task, jump } = props
-  const { t } = useTranslation('results')
+  const { violation, number, active, selected, onActive, onSelect, closeUp, task, jumps } = props
   const words = useMessages().violation(violation)
   const item = useRef<HTMLLIElement>(null)
   // Chosen on the picture: the row comes into view. Chosen here, it is in view already.
   useEffect(() => {
     if (selected) item.current?.scrollIntoView({ block: 'nearest' })
   }, [selected])
-
-  const facts: [string, ReactNode][] = [
-    [t('violation.location'), words.location],
-    [t('violation.position'), words.position],
-    [
-      t('violation.regulation'),
-      <RegulationCodes key="regulation" violation={violation} lookUp={props.lookUp} />,
-    ],
-    [
-      t('violation.related'),
-      violation.relatedCodes.length > 0 && (
-        <RelatedCodes key="related" violation={violation} lookUp={props.lookUp} />
-      ),
-    ],
-    [
-      t('violation.reportedBy'),
-      violation.basis === 'reported' && <Reporter key="reporter" violation={violation} />,
-    ],
-    [
-      t('violation.because'),
-      <Because key="because" confidence={violation.confidence} because={words.because} />,
-    ],
-  ]
   return (
     <li
       ref={item}
@@ -68,24 +47,26 @@ export function ViolationItem(props: ViolationItemProps) {
       onFocus={() => onActive(true)}
       onBlur={() => onActive(false)}
       className={cx(
-        'grid scroll-mt-20 scroll-mb-24 gap-3 rounded-lg border p-4',
+        'grid scroll-mt-20 scroll-mb-24 gap-3 rounded-lg border bg-surface p-4',
         active || selected ? 'border-line-strong' : 'border-line',
         selected && 'bg-signal-soft/40 outline-1 outline-line-strong',
       )}
     >
       <div className="flex gap-4">
-        {closeUp && <div className="h-18 w-24 shrink-0 sm:h-24 sm:w-32">{closeUp}</div>}
+        {closeUp && <div className="h-24 w-32 shrink-0">{closeUp}</div>}
         <div className="min-w-0 flex-1">
           <div className="mb-1 flex flex-wrap items-center gap-2">
+            <NumberPin number={number} severity={violation.severity} />
             <SeverityBadge severity={violation.severity} />
             <VerdictBadge verdict={violation.verdict} />
           </div>
           <h4>
             <button
               type="button"
+              data-row
               aria-pressed={selected}
               onClick={onSelect}
-              className="min-h-control text-left font-strong hover:underline lg:min-h-0"
+              className="text-left font-strong hover:underline"
             >
               {words.type}
             </button>
@@ -93,29 +74,29 @@ export function ViolationItem(props: ViolationItemProps) {
           <p className="text-muted">{words.description}</p>
         </div>
       </div>
-      <Facts facts={facts} className="text-caption" />
-      {words.steps.length > 0 && (
-        <details className="group text-caption">
-          <summary className="flex min-h-control cursor-pointer items-center gap-1 font-strong lg:min-h-6">
-            <ChevronRight className="size-4 shrink-0 group-open:rotate-90" aria-hidden />
-            {t('violation.steps', { count: words.steps.length })}
-          </summary>
-          <ol className="mt-1 grid list-decimal gap-1 pl-6 text-muted">
-            {words.steps.map(step => (
-              <li key={step}>{step}</li>
-            ))}
-          </ol>
-        </details>
-      )}
-      <div className="grid items-start gap-2 sm:flex sm:flex-wrap">
-        {jump && (
-          <Button look="secondary" icon={<Play className="size-4" aria-hidden />} onClick={jump.go}>
-            {jump.label}
-          </Button>
-        )}
+      <FindingDetails violation={violation} lookUp={props.lookUp} />
+      <div className="flex flex-wrap items-start gap-2">
+        <Jumps jumps={jumps} />
         {task}
         <Corrections violation={violation} onChanged={props.onChanged} onEditBox={props.onEditBox} />
       </div>
     </li>
+  )
+}
+
+/** One for each time span in which it was seen. */
+export function Jumps({ jumps }: Pick<ViolationItemProps, 'jumps'>) {
+  const { t } = useTranslation('results')
+  if (jumps.length === 0) return null
+  return (
+    <ul className="flex flex-wrap gap-2" aria-label={t('time.spans')}>
+      {jumps.map(({ label, go }) => (
+        <li key={label}>
+          <Button look="secondary" icon={<Play className="size-4" aria-hidden />} onClick={go}>
+            {label}
+          </Button>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,0 +1,34 @@
+import type { AnalysisResult } from '@plumbline/contract/analysis'
+import { ArrowLeft } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { ButtonLink } from '../../components/ui/button'
+import { PageTitle } from '../../components/ui/page-header'
+import { useFormats } from '../../lib/format'
+
+/** What was analyzed, when and where it was taken, and the way back. */
+export function ResultHeader({ result }: { result?: AnalysisResult }) {
+  const { t } = useTranslation('results')
+  const { dateTime } = useFormats()
+  return (
+    <header>
+      <div className="flex items-center justify-between gap-x-2">
+        <PageTitle className="text-title font-strong lg:text-heading">{t('card.title')}</PageTitle>
+        <ButtonLink
+          to="/upload"
+          look="quiet"
+          className="-mr-2 shrink-0 max-sm:px-2"
+          icon={<ArrowLeft className="size-5" aria-hidden />}
+        >
+          {t('card.back')}
+        </ButtonLink>
+      </div>
+      {result && (
+        <p className="break-words text-muted">
+          {[t('card.file', { name: result.fileName, date: dateTime(result.createdAt) }), result.siteName]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+      )}
+    </header>
+  )
+}

@@ -1,0 +1,51 @@
+import type { Violation } from '@plumbline/contract/violations'
+import { useTranslation } from 'react-i18next'
+import { useUser } from '../../features/auth/session'
+import { isFree } from '../../features/billing/subscription-status'
+import { clock } from '../../features/media/sound/peaks'
+import { CreateRemediationTask } from '../../features/tasks/components/create-remediation-task'
+import type { ViolationItemProps } from '../../features/violations/components/detail/violation-item'
+import { EvidenceCloseUp } from './evidence-close-up'
+import type { Evidence } from './use-evidence'
+
+/** What a finding shows and can do, the same in the list of a desk and in the sheet of a phone. */
+export function useItems(evidence: Evidence, onChanged: (violation: Violation) => void) {
+  const { t } = useTranslation('results')
+  const { active, setActive, selected, select, numbers, kind } = evidence
+  const lookUp = !isFree(useUser().subscriptionTier)
+  return (violation: Violation): ViolationItemProps => {
+    const { id, boundingBoxes, span } = violation
+    return {
+      violation,
+      number: numbers.get(id),
+      active: active === id,
+      selected: selected?.id === id,
+      onActive: over => setActive(over ? id : null),
+      onSelect: () => select(id),
+      onChanged,
+      onEditBox: boundingBoxes.length > 0 ? () => evidence.editBox(violation) : null,
+      jumps:
+        span && kind === 'video'
+          ? [
+              {
+                label: t('violation.jump', { time: clock(span.start) }),
+                go: () => {
+                  select(id)
+                  evidence.jump(span.start)
+                },
+              },
+            ]
+          : [],
+      lookUp,
+      closeUp: boundingBoxes.length > 0 && <EvidenceCloseUp violation={violation} evidence={evidence} />,
+      task: (
+        <CreateRemediationTask
+          violation={violation}
+          onCreated={taskId => onChanged({ ...violation, hasTask: true, taskId })}
+        />
+      ),
+    }
+  }
+}
+
+export type ItemOf = ReturnType<typeof useItems>

@@ -1,0 +1,16 @@
+import { useSyncExternalStore } from 'react'
+
+/** Whether the screen matches, and again whenever that changes. */
+export function useMediaQuery(query: string) {
+  return useSyncExternalStore(
+    listener => {
+      const list = matchMedia(query)
+      list.addEventListener('change', listener)
+      return () => list.removeEventListener('change', listener)
+    },
+    () => matchMedia(query).matches,
+  )
+}
+
+/** As wide as the layout with the sidebar: Tailwind's `lg`. */
+export const useIsWide = () => useMediaQuery('(min-width: 64rem)')
