@@ -1,5 +1,6 @@
 import type { Language } from '@plumbline/contract'
 import { inRuleWords, isFiller, readQuery } from '@plumbline/knowledge/lexicon/index'
+import { lightStem } from '@plumbline/knowledge/lexicon/light-stem'
 import { fuzzyMatches } from './fuzzy-matches'
 import type { Segment } from './segment'
 import { isStopWord, stemOf, tokensIn } from './tokens'
@@ -20,9 +21,12 @@ const PREFIX_WEIGHT = 0.7
 const TYPO_WEIGHT = 0.6
 const EXPANSION_WEIGHT = 0.6
 const ORIGINAL_WEIGHT = 1
+/** Another form of a word that was typed: 'revisan' for 'revisar'. */
+const FORM_WEIGHT = 0.8
 /** The same number stands in many rules that have nothing to do with each other. */
 const NUMBER_WEIGHT = 0.4
 const MAX_PREFIX_MATCHES = 20
+const MAX_FORMS = 60
 const MAX_TERMS = 24
 const MIN_PREFIX_LENGTH = 3
 
@@ -42,21 +46,38 @@ export function parseQuery(text: string, segments: readonly Segment[], language:
     return parseTerm(word, segments, isPrefix)
   })
   const seen = new Set(terms.flatMap(({ stems }) => [...stems.keys()]))
-  const expand = (words: readonly string[], weight: number) => {
+  const expand = (
+    words: readonly string[],
+    weight: number,
+    formsOf: (word: string) => string[] = noForms,
+  ) => {
     for (const word of words) {
       const stem = stemOf(word)
       if (isStopWord(word) || seen.has(stem)) continue
-      seen.add(stem)
-      terms.push({ stems: new Map([[stem, weight]]), isExpansion: true })
+      const forms = formsOf(word).map(form => [stemOf(form), weight * FORM_WEIGHT] as const)
+      const stems = new Map([...forms.filter(([form]) => !seen.has(form)), [stem, weight]])
+      for (const added of stems.keys()) seen.add(added)
+      terms.push({ stems, isExpansion: true })
     }
   }
   expand(tokensIn(inRuleWords(english)), EXPANSION_WEIGHT)
   // As typed: people ask for rules of other countries, and in their own words, in their language.
   if (english !== text) {
     const own = tokensIn(text).filter(word => !isFiller(word, typedIn))
-    expand(own.slice(0, MAX_TERMS), ORIGINAL_WEIGHT)
+    expand(own.slice(0, MAX_TERMS), ORIGINAL_WEIGHT, word => formsIn(word, segments, typedIn))
   }
   return { terms, english }
+}
+
+const noForms = (): string[] => []
+
+/** The words of the texts that differ from it only in their ending. */
+function formsIn(word: string, segments: readonly Segment[], language: Language): string[] {
+  const stem = lightStem(word, language)
+  if (stem.length < MIN_PREFIX_LENGTH || language === 'zh') return []
+  return segments.flatMap(segment =>
+    segment.wordsWithPrefix(stem, MAX_FORMS).filter(form => lightStem(form, language) === stem),
+  )
 }
 
 function parseTerm(word: string, segments: readonly Segment[], isPrefix: boolean): QueryTerm {

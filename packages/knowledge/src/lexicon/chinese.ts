@@ -317,4 +317,7 @@ export const chinese: Readonly<Record<string, string>> = {
   加班: 'overtime',
   井下: 'manhole confined space',
   安全技术说明书: 'safety data sheet',
+  发放: 'provide',
+  不发: 'not provide',
+  断电: 'disconnect power de-energized',
 }

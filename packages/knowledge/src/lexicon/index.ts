@@ -58,6 +58,8 @@ const inflected: Reading = (word, known) => {
 }
 
 const SHORTEST_PART = 4
+/** The end of a compound says what it is, so it is enough: 'wellasbest' is asbestos. */
+const SHORTEST_END = 5
 /** 'betonschneiden' is read as 'beton' and 'schneiden', with or without a linking letter between. */
 const compound: Reading = (word, known) => {
   const whole = inflected(word, known)
@@ -66,6 +68,10 @@ const compound: Reading = (word, known) => {
     const first = known.get(word.slice(0, cut)) ?? known.get(word.slice(0, cut).replace(/(?:es|en|s|n)$/, ''))
     const rest = first === undefined ? undefined : compound(word.slice(cut), known)
     if (rest !== undefined) return `${first} ${rest}`
+  }
+  for (let cut = 2; word.length - cut >= SHORTEST_END; cut++) {
+    const end = known.get(word.slice(cut))
+    if (end !== undefined && end !== '') return end
   }
   return undefined
 }

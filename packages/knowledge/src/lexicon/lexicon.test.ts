@@ -14,6 +14,7 @@ describe('a search in another language', () => {
     ['l’échafaudage', 'scaffold'],
     ['Feuerlöschern auf der Baustelle', 'fire extinguisher on construction site'],
     ['Betonschneiden', 'concrete cutting'],
+    ['Wellasbest', 'asbestos'],
     ['guante', 'hand protection gloves'],
     ['multaron', 'penalty fine'],
     ['echafaudeur', 'scaffold'],
@@ -49,10 +50,12 @@ test('a word between the words is told in the language it is typed in', () => {
 describe('a word is found by its stem', () => {
   test.each([
     ['es', ['multar', 'multas', 'multaron', 'multa']],
-    ['es', ['revisado', 'revisar', 'revisan']],
+    ['es', ['revisado', 'revisar', 'revisan', 'revisa']],
     ['es', ['extintor', 'extintores']],
-    ['fr', ['verifier', 'verifiee', 'verifie']],
-    ['de', ['prufung', 'prufungen', 'prufen']],
+    ['fr', ['verifier', 'verifiees', 'verifie']],
+    ['fr', ['blesser', 'blesse', 'blesses']],
+    ['de', ['gerust', 'geruste', 'gerusten']],
+    ['de', ['prufung', 'prufungen', 'prufen', 'gepruft']],
   ] as const)('%s: %j', (language, words) => {
     expect(new Set(words.map(word => lightStem(word, language))).size).toBe(1)
   })
