@@ -36,6 +36,27 @@ export const australiaGeneral = australia({ industry: 'General Industry' }, [
     ],
   },
   {
+    code: 'AU WHS Act s. 31',
+    title: 'Offenses and fines: the worst category (Australia)',
+    summary:
+      'Whoever has a safety duty and recklessly exposes somebody to a risk of death or serious injury commits the gravest category of offense, with the highest fines and, for individuals, prison. Two lesser categories cover other breaches. Amounts are set by each state and territory and rise with indexation; some add industrial manslaughter. Officers and workers can be fined as well as the business.',
+    risk: 'Medium',
+    tags: ['compliance', 'penalties'],
+    related: ['AU WHS Act s. 19', 'AU WHS Act s. 84'],
+    asks: [
+      'WHS fine amounts Australia',
+      'category 1 offense',
+      'maximum penalty work safety Australia',
+      'can a worker be fined in Australia',
+      'industrial manslaughter Australia',
+      'on the spot fine SafeWork',
+      'multa de seguridad en Australia',
+      'amende sécurité en Australie',
+      'Strafe Arbeitsschutz Australien',
+      '澳大利亚安全罚款',
+    ],
+  },
+  {
     code: 'AU WHS Act s. 84',
     title: 'Right to cease unsafe work (Australia)',
     summary:

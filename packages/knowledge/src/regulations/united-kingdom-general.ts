@@ -36,6 +36,28 @@ export const unitedKingdomGeneral = uk('General Industry', [
     ],
   },
   {
+    code: 'UK HSWA 1974 s. 33',
+    title: 'Offenses, fines and prison (Great Britain)',
+    summary:
+      'Breaking the general duties, safety regulations or an improvement or prohibition notice, and obstructing an inspector, are criminal offenses. Courts may impose a fine without an upper limit for most of them, and prison of up to two years for individuals in serious cases. Workers and managers can be prosecuted as well as the company. There is no fixed price list: the court sets the fine.',
+    risk: 'Medium',
+    tags: ['compliance', 'penalties'],
+    related: ['UK HSWA 1974 s. 2', 'UK HSWA 1974 s. 3', '29 CFR 1903.15'],
+    asks: [
+      'how much is an HSE fine',
+      'fine for no hard hats UK site',
+      'can a site manager be prosecuted UK',
+      'go to prison for a work accident UK',
+      'ignoring a prohibition notice',
+      'unlimited fine health and safety',
+      'can the HSE fine a worker',
+      'multa por seguridad en Reino Unido',
+      'amende sécurité au Royaume-Uni',
+      'Geldstrafe Arbeitsschutz Großbritannien',
+      '英国安全违法罚款',
+    ],
+  },
+  {
     code: 'UK MHSWR 1999 reg. 3',
     title: 'Risk assessment (Great Britain)',
     summary:
