@@ -134,6 +134,10 @@ test('a new user tries a sample, reviews the findings and creates a task', async
   await page.getByRole('button', { name: 'Dismiss finding' }).click()
   await expect(page.getByText('1 dismissed by your team')).toBeVisible()
   await page.getByRole('button', { name: 'Create Remediation Task' }).first().click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Assign to/ })
+    .click()
   await expect(page.getByText('Task Created')).toBeVisible()
 
   await page.goto('/dashboard')

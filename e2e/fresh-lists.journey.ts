@@ -39,6 +39,10 @@ test('new findings, tasks and dismissals show on every screen without a reload',
   await test.step('a task created on a result counts in Tasks', async () => {
     await page.goBack()
     await page.getByRole('button', { name: 'Create Remediation Task' }).first().click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Assign to/ })
+      .click()
     await expect(page.getByText('Task Created').first()).toBeVisible()
     await goTo(page, 'Tasks')
     await expect(page.getByRole('tab', { name: 'All 1' })).toBeVisible()

@@ -36,6 +36,10 @@ test('a manager creates a site, uploads to it, finds its violation and task, and
   await expect(results(page)).toBeVisible({ timeout: 60_000 })
   await expect(page.getByText(new RegExp(`· ${name}$`))).toBeVisible()
   await page.getByRole('button', { name: 'Create Remediation Task' }).first().click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Assign to/ })
+    .click()
   await expect(page.getByText('Task Created')).toBeVisible()
   // This device remembers where it sent to last.
   await page.goto('/upload')

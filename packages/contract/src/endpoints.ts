@@ -14,6 +14,7 @@ import * as regulationImports from './regulation-imports'
 import * as regulations from './regulations'
 import * as service from './service'
 import * as sites from './sites'
+import * as taskHistory from './task-history'
 import * as tasks from './tasks'
 import * as usage from './usage'
 import * as users from './users'
@@ -28,7 +29,7 @@ const areas = {
   sites,
   analysis: { ...analysis, ...questions },
   violations: { ...violations, ...violationInsights, ...violationHistory },
-  tasks,
+  tasks: { ...tasks, ...taskHistory },
   regulations: { ...regulations, ...regulationImports, ...regulationFeeds },
   copilot,
   dashboard,

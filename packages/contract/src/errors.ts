@@ -86,6 +86,10 @@ const table = {
     status: 409,
     message: "Notes can't be edited or deleted. Add a new one instead.",
   },
+  fix_photo_required: {
+    status: 409,
+    message: 'Your organization requires a photo of the fix. Add one to complete the task.',
+  },
   no_regulation_fits: { status: 404, message: 'No relevant regulation found' },
   nothing_to_recheck: {
     status: 422,

@@ -11,6 +11,11 @@ export const notificationKinds = [
   'task_assigned',
   'task_due_tomorrow',
   'task_overdue',
+  'task_reopened',
+  'mentioned',
+  'fix_submitted',
+  'fix_accepted',
+  'fix_sent_back',
 ] as const
 
 export const Notification = z.object({

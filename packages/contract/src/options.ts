@@ -3,6 +3,7 @@ export {
   type CountryCode,
   countryCodes,
   defaultPpe,
+  dueDaysBySeverity,
   type Industry,
   industries,
   type Language,
@@ -17,6 +18,7 @@ export {
   ppeItems,
   ppeRules,
   priorities,
+  priorityBySeverity,
   type RegulationIndustry,
   type RegulatoryBody,
   type Role,
@@ -47,6 +49,9 @@ export const marketingSources = [
 export const violationStatuses = ['Open', 'In Progress', 'Resolved'] as const
 export const taskStatuses = ['open', 'in_progress', 'completed', 'closed'] as const
 
+/** Whether completing a task asks for a photo of the fix. */
+export const fixPhotoModes = ['off', 'ask', 'require'] as const
+
 export const hazardCategories = [
   'Falls',
   'Electrical',
@@ -61,5 +66,6 @@ export const hazardCategories = [
 ] as const
 
 export type CompanySize = (typeof companySizes)[number]
+export type FixPhotoMode = (typeof fixPhotoModes)[number]
 export type Region = (typeof regions)[number]
 export type TaskStatus = (typeof taskStatuses)[number]

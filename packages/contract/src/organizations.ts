@@ -3,7 +3,7 @@ import { PersonName, SignedIn } from './auth'
 import { IsoDateTime } from './dates'
 import { endpoint } from './endpoint'
 import { accepted, ById, Email, Id, NewPassword, Nothing, oneOf, Token, text } from './fields'
-import { companySizes, industries, languages, roles } from './options'
+import { companySizes, fixPhotoModes, industries, languages, roles } from './options'
 import { tiers } from './plans'
 import { acceptingRecord } from './records'
 
@@ -14,6 +14,7 @@ export const Organization = z.object({
   companySize: z.enum(companySizes),
   /** Faces are made unrecognizable in what is analyzed from now on. */
   hideFaces: z.boolean(),
+  fixPhoto: z.enum(fixPhotoModes),
   plan: z.enum(tiers),
   members: z.int(),
   createdAt: IsoDateTime,
@@ -25,6 +26,7 @@ export const OrganizationChanges = z.strictObject({
   industry: z.optional(oneOf(industries, 'industry_required')),
   companySize: z.optional(oneOf(companySizes, 'company_size_required')),
   hideFaces: z.optional(z.boolean()),
+  fixPhoto: z.optional(oneOf(fixPhotoModes)),
 })
 
 export const Member = z.object({
@@ -72,7 +74,7 @@ export const updateOrganization = endpoint({
   method: 'PATCH',
   path: '/api/organizations',
   access: 'admin',
-  summary: "Update the organization's name, industry or size",
+  summary: "Update the organization's name, industry, size or settings",
   body: acceptingRecord(OrganizationChanges, Organization),
   response: Organization,
 })

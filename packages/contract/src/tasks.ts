@@ -12,6 +12,8 @@ export const TaskNote = z.object({
   user_id: Id,
   user_name: z.optional(z.string()),
   created_at: IsoDateTime,
+  /** The members it calls to, each of whom was notified. */
+  mentions: z.optional(z.array(Id)),
 })
 export type TaskNote = z.output<typeof TaskNote>
 
@@ -121,6 +123,8 @@ export const NewTask = withLegacyAliases(
       reporter: z.optional(z.nullable(Id)),
       /** The regulation it is made from: gives code, priority and date where they are not given. */
       regulationId: z.optional(Id),
+      /** Any text that is sent again when the same request is repeated: it returns the task made the first time. */
+      requestId: z.optional(text(100)),
     }),
     Task,
     sentAlong,
@@ -136,6 +140,8 @@ export const TaskChanges = withLegacyAliases(
       notes: z.optional(z.array(z.union([text(10_000), SentNote])).check(z.maxLength(500))),
       /** One more note, for a client that does not want to send the list. */
       note: z.optional(text(10_000)),
+      /** Members whom the new note calls to. */
+      mentions: z.optional(z.array(Id).check(z.maxLength(20))),
       /** Sent along, it makes sure that nobody else's change is overwritten. */
       version: z.optional(z.int()),
     }),
@@ -218,7 +224,7 @@ export const updateTask = endpoint({
     /** This completed the last open task of a violation that is not resolved yet: offer to resolve it. */
     violationCanBeResolved: z.boolean(),
   }),
-  errors: ['not_found', 'version_conflict', 'notes_are_kept', 'site_archived'],
+  errors: ['not_found', 'version_conflict', 'notes_are_kept', 'site_archived', 'fix_photo_required'],
 })
 
 export const deleteTask = endpoint({

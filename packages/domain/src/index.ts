@@ -34,8 +34,10 @@ export {
 export { type Role, roleRank, roles } from './roles'
 export {
   bySeverity,
+  dueDaysBySeverity,
   type Priority,
   priorities,
+  priorityBySeverity,
   priorityRank,
   type Severity,
   severities,

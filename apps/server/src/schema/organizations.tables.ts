@@ -1,4 +1,4 @@
-import type { CompanySize, Industry, Role } from '@plumbline/contract'
+import type { CompanySize, FixPhotoMode, Industry, Role } from '@plumbline/contract'
 import { sql } from 'drizzle-orm'
 import { boolean, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { timestamptz } from './columns'
@@ -11,6 +11,7 @@ export const organizations = pgTable('organizations', {
   companySize: text().$type<CompanySize>().notNull(),
   /** Faces are made unrecognizable in what people see. */
   hideFaces: boolean().notNull().default(false),
+  fixPhoto: text().$type<FixPhotoMode>().notNull().default('ask'),
   createdAt: timestamptz().notNull(),
 })
 

@@ -1,6 +1,17 @@
-import type { Priority, Severity, Task, TaskStatus } from '@plumbline/contract'
+import type { Priority, Severity, Task, TaskStatus, taskHistoryFields } from '@plumbline/contract'
 import { type SQL, sql } from 'drizzle-orm'
-import { date, index, integer, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { timestamptz, tsvector } from './columns'
 import { organizationId } from './organizations.tables'
 import { siteId } from './sites.tables'
@@ -36,6 +47,8 @@ export const tasks = pgTable(
     /** For which due date the assignee was reminded, and told that it has passed: once each, and again for a new date. */
     remindedFor: date(),
     overdueNoticeFor: date(),
+    /** What the client called its request, so that the same request sent twice makes one task. */
+    requestId: text(),
     /** Completed and closed stand under one tab. */
     tab: text()
       .$type<TaskTab>()
@@ -75,6 +88,7 @@ export const tasks = pgTable(
     index('tasks_site_tab').on(table.organizationId, table.siteId, table.tab, table.createdAt, table.id),
     index('tasks_search').using('gin', table.search),
     index('tasks_violation').on(table.violationId),
+    uniqueIndex('tasks_request').on(table.organizationId, table.requestId),
     index('tasks_to_remind')
       .on(table.dueDate)
       .where(sql`status in ('open', 'in_progress') and assignee is not null`),
@@ -93,4 +107,26 @@ export const taskTallies = pgTable(
     amount: integer().notNull(),
   },
   table => [index('task_tallies_of').on(table.organizationId)],
+)
+
+/** The history of a task: one row for each field that changed. Never changed, only added to. */
+export const taskChanges = pgTable(
+  'task_changes',
+  {
+    id: uuid().primaryKey(),
+    organizationId: organizationId(),
+    taskId: uuid()
+      .notNull()
+      .references(() => tasks.id, { onDelete: 'cascade' }),
+    userId: optionalUser(),
+    /** As they were called then. Empty for the product itself. */
+    userName: text().notNull(),
+    field: text().$type<(typeof taskHistoryFields)[number]>().notNull(),
+    from: text(),
+    to: text(),
+    createdAt: timestamptz().notNull(),
+    /** Tells apart what changed in the same moment. */
+    position: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+  },
+  table => [index('task_changes_of').on(table.organizationId, table.taskId, table.position)],
 )

@@ -17,6 +17,7 @@ import {
 import { importCases } from './import-cases'
 import { invitationToken, signUp, signupForm } from './people'
 import { archivedSiteCases, siteCases } from './site-cases'
+import { taskCases } from './task-cases'
 import { form, photo, recording, upload } from './uploads'
 
 const account = {
@@ -206,22 +207,6 @@ const violationCases = ({ app, ana, violation }: ErrorCaseDeps): Record<string, 
   recheck: {
     not_found: () => ana.call(contract.recheck, { body: { violationId: randomUUID() } }),
     nothing_to_recheck: () => ana.call(contract.recheck, { body: { violationId: violation.id } }),
-  },
-})
-
-const taskCases = ({ ana, task }: ErrorCaseDeps): Record<string, ErrorCases> => ({
-  listTasks: { too_far: () => ana.call(contract.listTasks, { query: { page: 51, pageSize: 200 } }) },
-  createTask: {
-    not_found: () => ana.call(contract.createTask, { body: { violationId: randomUUID() } }),
-  },
-  updateTask: {
-    version_conflict: () =>
-      ana.call(contract.updateTask, { params: { id: task.id }, body: { title: 'Other', version: 99 } }),
-    notes_are_kept: async () => {
-      const params = { id: task.id }
-      await ana.call(contract.updateTask, { params, body: { note: 'Rails ordered' } })
-      return ana.call(contract.updateTask, { params, body: { notes: [] } })
-    },
   },
 })
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type {
   BodyOf,
+  FixPhotoMode,
   Industry,
   Member as ListedMember,
   Organization,
@@ -53,6 +54,10 @@ export class OrganizationsService {
 
   async hidesFaces(tx: ReadHandle, organizationId: string) {
     return (await organizations.find(tx, organizationId))?.organization.hideFaces ?? false
+  }
+
+  async fixPhoto(tx: ReadHandle, organizationId: string): Promise<FixPhotoMode> {
+    return (await organizations.find(tx, organizationId))?.organization.fixPhoto ?? 'ask'
   }
 
   async companySize(tx: ReadHandle, organizationId: string) {

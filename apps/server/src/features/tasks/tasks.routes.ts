@@ -7,6 +7,7 @@ export const tasksRoutes = (tasks: TasksService, lists: TaskListsService) => [
   handle(contract.listTasks, ({ member, query }) => lists.list(member, query)),
   handle(contract.createTask, ({ member, body }) => tasks.create(member, body)),
   handle(contract.getTask, ({ member, params }) => tasks.get(member, params.id)),
+  handle(contract.taskHistory, ({ member, params }) => tasks.history(member, params.id)),
   handle(contract.tasksForViolation, ({ member, params }) => tasks.ofViolation(member, params.id)),
   handle(contract.linkTask, ({ member, params, body }) =>
     tasks.linkToViolation(member, params.id, body.task_id),

@@ -5,41 +5,48 @@ import type {
   Regulation,
   ResponseOf,
   Task,
+  TaskHistoryEntry,
   updateTask,
   Violation,
 } from '@plumbline/contract'
+import { priorityBySeverity, type Severity } from '@plumbline/domain'
 import { type Clock, hours, later } from '../../platform/clock'
 import type { Database, ReadHandle, Transaction } from '../../platform/db/client'
 import { AppError, notFound } from '../../platform/http/errors'
 import type { Member } from '../../platform/http/member'
-import type { NotificationsService } from '../notifications/notifications.service'
-import type { OrganizationsService } from '../organizations/organizations.service'
 import type { RegulationsService } from '../regulations/library/regulations.service'
 import type { SitesService } from '../sites/sites.service'
-import { fullName, type UsersService } from '../users/users.service'
-import type { ViolationsService } from '../violations/violations.service'
+import { fullName } from '../users/users.service'
 import { newTask } from './new-task'
 import { addedNotes } from './notes'
 import { isOpen, isoDate, present } from './present-task'
+import { taskChangesRepository as taskChanges } from './task-changes.repository'
+import { type FollowUpsDeps, TaskFollowUps } from './task-follow-ups'
+import {
+  type Author,
+  differences,
+  presentTaskChange,
+  recordTaskChanges,
+  type TaskChange,
+} from './task-history'
 import { changedFields } from './task-rules'
 import { placeAfter, placeOfNew } from './task-site'
 import { type StoredTask, tasksRepository as tasks, type WithViolation } from './tasks.repository'
 
-export type TasksDeps = {
+export type TasksDeps = FollowUpsDeps & {
   db: Database
   clock: Clock
-  users: UsersService
-  violations: ViolationsService
-  organizations: OrganizationsService
-  notifications: NotificationsService
   regulations: RegulationsService
   sites: SitesService
 }
 
 export class TasksService {
   private readonly deps: TasksDeps
+  private readonly followUps: TaskFollowUps
   constructor(deps: TasksDeps) {
     this.deps = deps
+    this.followUps = new TaskFollowUps(deps)
+    deps.violations.onSeverityChange((tx, violation, severity) => this.carrySeverity(tx, violation, severity))
   }
 
   async create(member: Member, given: BodyOf<typeof createTask>): Promise<Task> {
@@ -55,9 +62,9 @@ export class TasksService {
       const regulation = violation ? undefined : await this.regulationFor(tx, member, given)
       const place = await placeOfNew(tx, this.deps.sites, member.organizationId, given, violation)
       const task = newTask(member, id, given, { violation, regulation, place }, now)
-      await tasks.insert(tx, task)
-      await this.assigned(tx, member, task, null)
-      if (task.violationId) await this.linked(tx, member, task, task.violationId)
+      if (!(await tasks.insert(tx, task))) return this.ofRequest(tx, member, given.requestId)
+      await this.followUps.created(tx, member, task)
+      await this.record(tx, member, id, [{ field: 'created', from: null, to: null }])
       return this.present(await this.findOr404(tx, member, id))
     })
   }
@@ -106,7 +113,7 @@ export class TasksService {
     tx: Transaction,
     member: Member,
     id: string,
-    { version, note, notes, siteId, worksite, ...given }: BodyOf<typeof updateTask>,
+    { version, note, notes, mentions = [], siteId, worksite, ...given }: BodyOf<typeof updateTask>,
   ): Promise<ResponseOf<typeof updateTask>> {
     const { clock, users, sites } = this.deps
     const found = await this.lockOr404(tx, member, id)
@@ -120,13 +127,15 @@ export class TasksService {
     // An overdue task can be edited as long as it doesn't get a new date in the past.
     if (changes.dueDate !== undefined) this.rejectPastDate(changes.dueDate)
     await this.requireReferences(tx, member, changes)
+    await this.requireFixPhoto(tx, member, before, after)
+    for (const mentioned of mentions) await this.deps.organizations.requireMember(tx, member, mentioned)
     const now = clock.now()
     if (Object.keys(changes).length > 0)
       await tasks.update(tx, member.organizationId, id, { ...changes, updatedAt: now })
     const author = await users.find(tx, member.userId)
     const added = addedNotes(
       before.notes,
-      { notes, note },
+      { notes, note, mentions },
       {
         user_id: member.userId,
         user_name: author ? fullName(author) : '',
@@ -134,11 +143,57 @@ export class TasksService {
       },
     )
     if (added.length > 0) await tasks.addNotes(tx, member.organizationId, id, added, now)
-    await this.tell(tx, member, before, after)
+    await this.followUps.noted(tx, member, after, added)
+    await this.followUps.changed(tx, member, before, after)
+    const changed = await this.findOr404(tx, member, id)
+    await this.record(tx, member, id, differences(found, changed))
     return {
-      ...this.present(await this.findOr404(tx, member, id)),
-      violationCanBeResolved: await this.wasTheLast(tx, member, before, after),
+      ...this.present(changed),
+      violationCanBeResolved: await this.followUps.wasTheLast(tx, member, before, after),
     }
+  }
+
+  async history(member: Member, id: string): Promise<TaskHistoryEntry[]> {
+    const { read } = this.deps.db
+    await this.findOr404(read, member, id)
+    return (await taskChanges.list(read, member.organizationId, id)).map(presentTaskChange)
+  }
+
+  /** What happened to it without a field of its own changing, such as a photo of the fix. */
+  record(tx: Transaction, who: Author, id: string, changes: readonly TaskChange[]) {
+    return recordTaskChanges(this.deps, tx, who, id, changes)
+  }
+
+  /** What is not done yet follows a corrected severity, and so does a priority that nobody chose. */
+  private async carrySeverity(
+    tx: Transaction,
+    { id, organizationId }: { id: string; organizationId: string },
+    severity: Severity,
+  ) {
+    for (const found of await tasks.openForUpdate(tx, organizationId, id)) {
+      const { task } = found
+      const isChosen =
+        !task.severity ||
+        task.priority !== priorityBySeverity[task.severity] ||
+        (await taskChanges.isPriorityChosen(tx, organizationId, task.id))
+      const changes = { severity, ...(!isChosen && { priority: priorityBySeverity[severity] }) }
+      await tasks.update(tx, organizationId, task.id, { ...changes, updatedAt: this.deps.clock.now() })
+      const changed = { ...found, task: { ...task, ...changes } }
+      await this.record(tx, { organizationId, userId: null }, task.id, differences(found, changed))
+    }
+  }
+
+  private async ofRequest(tx: ReadHandle, { organizationId }: Member, requestId = ''): Promise<Task> {
+    const found = await tasks.ofRequest(tx, organizationId, requestId)
+    if (!found) throw notFound()
+    return this.present(found)
+  }
+
+  /** Where the organization asks for proof, a task that fixes a violation isn't completed without it. */
+  private async requireFixPhoto(tx: ReadHandle, member: Member, before: StoredTask, after: StoredTask) {
+    if (!after.violationId || !isOpen(before.status) || isOpen(after.status)) return
+    if ((await this.deps.organizations.fixPhoto(tx, member.organizationId)) !== 'require') return
+    if (!(await tasks.hasFix(tx, member.organizationId, after.id))) throw new AppError('fix_photo_required')
   }
 
   /** From the violation's side: the same as giving the task that violation. */
@@ -153,7 +208,7 @@ export class TasksService {
     return this.deps.db.transaction(async tx => {
       const { task } = await this.lockOr404(tx, member, id)
       await tasks.remove(tx, member.organizationId, id)
-      if (task.violationId) await this.unlinked(tx, member, task, task.violationId)
+      await this.followUps.removed(tx, member, task)
       return {}
     })
   }
@@ -182,73 +237,6 @@ export class TasksService {
     for (const [field, id] of Object.entries(people))
       if (id && !(await this.deps.organizations.findMember(tx, organizationId, id)))
         throw new AppError('invalid', { fields: { [field]: 'not_a_member' } })
-  }
-
-  /** Tells those whom a change concerns: the new assignee, and the trail of the violation. */
-  private async tell(tx: Transaction, member: Member, before: StoredTask, after: StoredTask) {
-    const { violations } = this.deps
-    if (after.violationId !== before.violationId) {
-      if (before.violationId) await this.unlinked(tx, member, before, before.violationId)
-      if (after.violationId) await this.linked(tx, member, after, after.violationId)
-    }
-    if (after.assignee !== before.assignee) await this.assigned(tx, member, after, before)
-    if (!after.violationId) return
-    if (after.status !== before.status)
-      await violations.record(tx, member, after.violationId, [
-        { field: 'taskStatus', from: before.status, to: after.status, taskId: after.id },
-      ])
-    await this.passOnAssignee(tx, member, after.violationId)
-  }
-
-  private async assigned(tx: Transaction, member: Member, task: StoredTask, before: StoredTask | null) {
-    const { organizations, notifications, violations, users } = this.deps
-    const to = task.assignee
-      ? await organizations.findMember(tx, member.organizationId, task.assignee)
-      : undefined
-    if (to && to.id !== member.userId) {
-      const by = await users.find(tx, member.userId)
-      await notifications.notify(tx, member.organizationId, to.id, {
-        kind: 'task_assigned',
-        data: { name: by ? fullName(by) : '', title: task.title },
-        href: `/tasks/${task.id}`,
-      })
-    }
-    if (!before || !task.violationId) return
-    const from = before.assignee ? await users.find(tx, before.assignee) : undefined
-    await violations.record(tx, member, task.violationId, [
-      {
-        field: 'taskAssignee',
-        from: from ? fullName(from) : null,
-        to: to ? fullName(to) : null,
-        taskId: task.id,
-      },
-    ])
-  }
-
-  private async linked(tx: Transaction, member: Member, task: StoredTask, violationId: string) {
-    await this.deps.violations.record(tx, member, violationId, [
-      { field: 'task', from: null, to: task.title, taskId: task.id },
-    ])
-    await this.passOnAssignee(tx, member, violationId)
-  }
-
-  private async unlinked(tx: Transaction, member: Member, task: StoredTask, violationId: string) {
-    await this.deps.violations.record(tx, member, violationId, [
-      { field: 'task', from: task.title, to: null, taskId: task.id },
-    ])
-    await this.passOnAssignee(tx, member, violationId)
-  }
-
-  private async passOnAssignee(tx: Transaction, { organizationId }: Member, violationId: string) {
-    const assignee = await tasks.firstAssignee(tx, organizationId, violationId)
-    await this.deps.violations.assign(tx, organizationId, violationId, assignee)
-  }
-
-  private async wasTheLast(tx: ReadHandle, member: Member, before: StoredTask, after: StoredTask) {
-    if (!after.violationId || !isOpen(before.status) || isOpen(after.status)) return false
-    if ((await tasks.countOpenOf(tx, member.organizationId, after.violationId)) > 0) return false
-    const { violation } = await this.deps.violations.findOr404(tx, member.organizationId, after.violationId)
-    return violation.status !== 'Resolved'
   }
 
   private async lockOr404(tx: Transaction, member: Member, id: string) {

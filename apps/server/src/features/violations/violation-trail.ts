@@ -1,12 +1,20 @@
 import { randomUUID } from 'node:crypto'
+import type { Severity } from '@plumbline/contract'
 import type { Clock } from '../../platform/clock'
-import type { Transaction } from '../../platform/db/client'
+import type { ReadHandle, Transaction } from '../../platform/db/client'
+import { groupBy } from '../../platform/group-by'
 import { fullName, type UsersService } from '../users/users.service'
-import type { Change } from './present-violation'
+import { type Change, presentChange } from './present-violation'
 import { violationsRepository as violations } from './violations.repository'
 
 /** Nobody where the product itself did it. */
 export type Author = { organizationId: string; userId: string | null }
+/** Told within the transaction that changes a severity, so that both changes are made or neither is. */
+export type SeverityListener = (
+  tx: Transaction,
+  violation: { id: string; organizationId: string },
+  severity: Severity,
+) => Promise<void>
 export type TrailEntry = { violationId: string; changes: Change[] }
 
 /** Adds to the audit trail who changed what, with the name as it is now. */
@@ -24,4 +32,11 @@ export async function recordChanges(
       changes.map(change => ({ ...change, ...by, violationId, id: randomUUID() })),
     ),
   )
+}
+
+/** The entries of each violation, oldest first. */
+export async function historyOf(tx: ReadHandle, organizationId: string, ids: string[]) {
+  const changes = await violations.changesOf(tx, organizationId, ids)
+  const byViolation = groupBy(changes, ({ change }) => change.violationId)
+  return new Map([...byViolation].map(([id, entries]) => [id, entries.map(presentChange)]))
 }

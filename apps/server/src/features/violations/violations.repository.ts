@@ -29,8 +29,10 @@ export type WithTask = {
 }
 
 const shown = sql<boolean>`${media.displayType} is not null`
+/** The first one that is still open; where all are done, the first of them. */
 const firstTask = sql<string | null>`(
-  select t.id from ${tasks} t where t.violation_id = ${violations.id} order by t.created_at limit 1)`
+  select t.id from ${tasks} t where t.violation_id = ${violations.id}
+  order by t.tab = 'completed', t.created_at limit 1)`
 
 const fields = { violation: stored, siteName: sites.name, mediaShown: shown, taskId: firstTask }
 const withTask = (tx: ReadHandle) =>

@@ -17,18 +17,16 @@ import type { Member } from '../../platform/http/member'
 import type { MediaService } from '../media/media.service'
 import type { SitesService } from '../sites/sites.service'
 import type { UsersService } from '../users/users.service'
-import {
-  type Change,
-  differences,
-  type Finding,
-  present,
-  presentChange,
-  rowFrom,
-  withUserEdits,
-} from './present-violation'
+import { type Change, differences, type Finding, present, rowFrom, withUserEdits } from './present-violation'
 import { changedFields, created, dated, type Edit, given, reportedRow, withFirst } from './violation-edits'
 import { evidenceOf } from './violation-evidence'
-import { type Author, recordChanges, type TrailEntry } from './violation-trail'
+import {
+  type Author,
+  historyOf,
+  recordChanges,
+  type SeverityListener,
+  type TrailEntry,
+} from './violation-trail'
 import { violationsRepository as violations, type WithTask } from './violations.repository'
 
 type Analyzed = {
@@ -50,8 +48,13 @@ export type ViolationsDeps = {
 
 export class ViolationsService {
   private readonly deps: ViolationsDeps
+  private readonly severityListeners: SeverityListener[] = []
   constructor(deps: ViolationsDeps) {
     this.deps = deps
+  }
+
+  onSeverityChange(listener: SeverityListener) {
+    this.severityListeners.push(listener)
   }
 
   get(member: Actor, id: string): Promise<Violation> {
@@ -83,12 +86,6 @@ export class ViolationsService {
   async hazardsIn(tx: ReadHandle, organizationId: string, analysisId: string) {
     const found = await violations.ofAnalyses(tx, organizationId, [analysisId])
     return found.flatMap(({ violation }) => (violation.reportedBy ? [] : [violation]))
-  }
-
-  async historyOf(tx: ReadHandle, organizationId: string, ids: string[]) {
-    const changes = await violations.changesOf(tx, organizationId, ids)
-    const byViolation = groupBy(changes, ({ change }) => change.violationId)
-    return new Map([...byViolation].map(([id, entries]) => [id, entries.map(presentChange)]))
   }
 
   /** What an analysis found, in the order of danger it was found in. `pictureOf` says what the boxes are drawn on. */
@@ -252,7 +249,7 @@ export class ViolationsService {
   async history(member: Member, id: string): Promise<HistoryEntry[]> {
     const { read } = this.deps.db
     await this.findOr404(read, member.organizationId, id)
-    return (await violations.changesOf(read, member.organizationId, [id])).map(presentChange)
+    return (await historyOf(read, member.organizationId, [id])).get(id) ?? []
   }
 
   /** What happened to it without a field of its own changing: a task, a link, a second look. */
@@ -282,6 +279,8 @@ export class ViolationsService {
     if (trail.length === 0) return present(before)
     await violations.update(tx, organizationId, [id], { ...changes, updatedAt: this.deps.clock.now() })
     await this.record(tx, actor, id, trail)
+    if (changes.severity && changes.severity !== before.violation.severity)
+      for (const tell of this.severityListeners) await tell(tx, before.violation, changes.severity)
     return present(await this.findOr404(tx, organizationId, id))
   }
 

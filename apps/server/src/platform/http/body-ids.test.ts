@@ -75,6 +75,7 @@ afterAll(() => app.close())
 const kinds: Record<string, keyof typeof foreign> = {
   assignee: 'person',
   reporter: 'person',
+  mentions: 'person',
   user_id: 'person',
   organizationId: 'organization',
   organization_id: 'organization',

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { useUser } from '../../features/auth/session'
 import { isFree } from '../../features/billing/subscription-status'
 import { clock } from '../../features/media/sound/peaks'
-import { CreateRemediationTask } from '../../features/tasks/components/create-remediation-task'
 import type { ViolationItemProps } from '../../features/violations/components/detail/violation-item'
+import { FindingTask } from '../tasks/finding-task'
 import { EvidenceCloseUp } from './evidence-close-up'
 import type { Evidence } from './use-evidence'
 
@@ -39,9 +39,9 @@ export function useItems(evidence: Evidence, onChanged: (violation: Violation) =
       lookUp,
       closeUp: boundingBoxes.length > 0 && <EvidenceCloseUp violation={violation} evidence={evidence} />,
       task: (
-        <CreateRemediationTask
+        <FindingTask
           violation={violation}
-          onCreated={taskId => onChanged({ ...violation, hasTask: true, taskId })}
+          onCreated={({ id, assignee }) => onChanged({ ...violation, hasTask: true, taskId: id, assignee })}
         />
       ),
     }

@@ -8,7 +8,6 @@ import { Skeleton, SkeletonLines } from '../../components/ui/skeleton'
 import { EmptyState } from '../../components/ui/states'
 import { useUser } from '../../features/auth/session'
 import { isFree } from '../../features/billing/subscription-status'
-import { CreateViolationTask } from '../../features/tasks/components/create-violation-task'
 import { ViolationTasks } from '../../features/tasks/components/violation-tasks'
 import { useViolation } from '../../features/violations/api/violations'
 import { RootCauseCard } from '../../features/violations/components/causes/root-cause-card'
@@ -27,6 +26,7 @@ import { ApiError } from '../../lib/api'
 import { upgradeHref, useConfig } from '../../lib/config'
 import { useDownload } from '../../lib/use-download'
 import { SiteLink } from '../site-link'
+import { ViolationTaskButton } from '../tasks/violation-task-button'
 import { ViolationEvidence } from './violation-evidence'
 
 type ViolationDetailsProps = { id: string; onList: () => void }
@@ -86,7 +86,7 @@ function Details({ violation, onChanged }: DetailsProps) {
         <ViolationHead violation={violation}>
           <div className="grid grid-cols-2 gap-3 max-sm:[&>*:nth-child(-n+3)]:col-span-2 sm:flex sm:flex-wrap">
             <StatusActions violation={violation} onChanged={onChanged} />
-            <CreateViolationTask violation={violation} />
+            <ViolationTaskButton violation={violation} />
             <RecheckButton violation={violation} />
             <Button
               look="secondary"

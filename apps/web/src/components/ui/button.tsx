@@ -1,6 +1,6 @@
 import { LoaderCircle } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
-import { Link, type LinkProps } from 'react-router'
+import { Link } from 'react-router'
 import { cx } from '../../lib/cx'
 
 type Look = 'primary' | 'secondary' | 'quiet' | 'danger'
@@ -54,7 +54,7 @@ export function ButtonLink({
   className,
   children,
   ...rest
-}: LinkProps & { look?: Look; icon?: ReactNode }) {
+}: ComponentProps<typeof Link> & { look?: Look; icon?: ReactNode }) {
   return (
     <Link className={buttonClass(look, className)} {...rest}>
       {icon}

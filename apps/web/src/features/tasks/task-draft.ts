@@ -85,3 +85,6 @@ export function mergeDrafts(base: TaskDraft, mine: TaskDraft, theirs: TaskDraft)
 /** A line left empty is no step. */
 export const writtenSteps = (steps: readonly TaskStep[]): TaskStep[] =>
   steps.map(({ text, done }) => ({ text: text.trim(), done })).filter(({ text }) => text !== '')
+
+/** Still to be done. */
+export const isOpen = ({ status }: Pick<Task, 'status'>) => status === 'open' || status === 'in_progress'

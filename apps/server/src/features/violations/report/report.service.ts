@@ -16,6 +16,7 @@ import { rootCauseOf } from '../causes/root-cause'
 import { similarReader } from '../causes/similar'
 import type { FinesService } from '../fines/fines.service'
 import type { ViolationListsService } from '../list/violation-list.service'
+import { historyOf } from '../violation-trail'
 import type { ViolationsService } from '../violations.service'
 import { reportAnalysesRepository as analyses } from './report-analyses.repository'
 import type { ReportContext } from './report-context'
@@ -151,7 +152,7 @@ export class ViolationsReport {
   ): Promise<Section[]> {
     const ids = found.map(({ shown }) => shown.id)
     const tasksOf = await this.tasksOf(organizationId, ids)
-    const histories = await this.deps.violations.historyOf(this.deps.db.read, organizationId, ids)
+    const histories = await historyOf(this.deps.db.read, organizationId, ids)
     const checkedIn = await this.checkedIn(organizationId, found)
     const pictures = found.flatMap(({ stored }) => stored.mediaId ?? [])
     const media = await this.deps.media.findAll(this.deps.db.read, organizationId, pictures)

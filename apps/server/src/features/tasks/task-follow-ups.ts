@@ -1,0 +1,120 @@
+import type { TaskNote } from '@plumbline/contract'
+import type { ReadHandle, Transaction } from '../../platform/db/client'
+import type { Member } from '../../platform/http/member'
+import type { NotificationsService } from '../notifications/notifications.service'
+import type { OrganizationsService } from '../organizations/organizations.service'
+import { fullName, type UsersService } from '../users/users.service'
+import type { ViolationsService } from '../violations/violations.service'
+import { isOpen } from './present-task'
+import { type StoredTask, tasksRepository as tasks } from './tasks.repository'
+
+export type FollowUpsDeps = {
+  users: UsersService
+  violations: ViolationsService
+  organizations: OrganizationsService
+  notifications: NotificationsService
+}
+
+type Notice = 'task_assigned' | 'task_reopened' | 'mentioned'
+
+/** What a change to a task means for others: those it concerns are notified, and its violation is kept in step. */
+export class TaskFollowUps {
+  private readonly deps: FollowUpsDeps
+  constructor(deps: FollowUpsDeps) {
+    this.deps = deps
+  }
+
+  async changed(tx: Transaction, member: Member, before: StoredTask, after: StoredTask) {
+    const { violations } = this.deps
+    if (after.violationId !== before.violationId) {
+      if (before.violationId) await this.unlinked(tx, member, before, before.violationId)
+      if (after.violationId) await this.linked(tx, member, after, after.violationId)
+    }
+    if (after.assignee !== before.assignee) await this.assigned(tx, member, after, before)
+    else if (!isOpen(before.status) && isOpen(after.status))
+      await this.notify(tx, member, after.assignee, 'task_reopened', after)
+    if (!after.violationId) return
+    if (after.status !== before.status)
+      await violations.record(tx, member, after.violationId, [
+        { field: 'taskStatus', from: before.status, to: after.status, taskId: after.id },
+      ])
+    await this.passOnAssignee(tx, member, after.violationId)
+  }
+
+  async created(tx: Transaction, member: Member, task: StoredTask) {
+    await this.assigned(tx, member, task, null)
+    if (task.violationId) await this.linked(tx, member, task, task.violationId)
+  }
+
+  async removed(tx: Transaction, member: Member, task: StoredTask) {
+    if (task.violationId) await this.unlinked(tx, member, task, task.violationId)
+  }
+
+  async noted(tx: Transaction, member: Member, task: StoredTask, notes: readonly TaskNote[]) {
+    for (const id of new Set(notes.flatMap(({ mentions = [] }) => mentions)))
+      await this.notify(tx, member, id, 'mentioned', task)
+  }
+
+  private async assigned(tx: Transaction, member: Member, task: StoredTask, before: StoredTask | null) {
+    const { organizations, violations, users } = this.deps
+    await this.notify(tx, member, task.assignee, 'task_assigned', task)
+    if (!before || !task.violationId) return
+    const to = task.assignee
+      ? await organizations.findMember(tx, member.organizationId, task.assignee)
+      : undefined
+    const from = before.assignee ? await users.find(tx, before.assignee) : undefined
+    await violations.record(tx, member, task.violationId, [
+      {
+        field: 'taskAssignee',
+        from: from ? fullName(from) : null,
+        to: to ? fullName(to) : null,
+        taskId: task.id,
+      },
+    ])
+  }
+
+  /** Nobody is told of what they did themselves, or of the tasks of an organization they have left. */
+  private async notify(
+    tx: Transaction,
+    member: Member,
+    userId: string | null,
+    kind: Notice,
+    { id, title }: StoredTask,
+  ) {
+    const { organizations, notifications, users } = this.deps
+    if (!userId || userId === member.userId) return
+    if (!(await organizations.findMember(tx, member.organizationId, userId))) return
+    const by = await users.find(tx, member.userId)
+    await notifications.notify(tx, member.organizationId, userId, {
+      kind,
+      data: { name: by ? fullName(by) : '', title },
+      href: `/tasks/${id}`,
+    })
+  }
+
+  private async linked(tx: Transaction, member: Member, task: StoredTask, violationId: string) {
+    await this.deps.violations.record(tx, member, violationId, [
+      { field: 'task', from: null, to: task.title, taskId: task.id },
+    ])
+    await this.passOnAssignee(tx, member, violationId)
+  }
+
+  private async unlinked(tx: Transaction, member: Member, task: StoredTask, violationId: string) {
+    await this.deps.violations.record(tx, member, violationId, [
+      { field: 'task', from: task.title, to: null, taskId: task.id },
+    ])
+    await this.passOnAssignee(tx, member, violationId)
+  }
+
+  private async passOnAssignee(tx: Transaction, { organizationId }: Member, violationId: string) {
+    const assignee = await tasks.firstAssignee(tx, organizationId, violationId)
+    await this.deps.violations.assign(tx, organizationId, violationId, assignee)
+  }
+
+  async wasTheLast(tx: ReadHandle, member: Member, before: StoredTask, after: StoredTask) {
+    if (!after.violationId || !isOpen(before.status) || isOpen(after.status)) return false
+    if ((await tasks.countOpenOf(tx, member.organizationId, after.violationId)) > 0) return false
+    const { violation } = await this.deps.violations.findOr404(tx, member.organizationId, after.violationId)
+    return violation.status !== 'Resolved'
+  }
+}

@@ -1,0 +1,27 @@
+import { randomUUID } from 'node:crypto'
+import * as contract from '@plumbline/contract'
+import type { ErrorCaseDeps, ErrorCases } from './error-case-steps'
+
+export const taskCases = ({ ana, task, violation }: ErrorCaseDeps): Record<string, ErrorCases> => ({
+  listTasks: { too_far: () => ana.call(contract.listTasks, { query: { page: 51, pageSize: 200 } }) },
+  createTask: {
+    not_found: () => ana.call(contract.createTask, { body: { violationId: randomUUID() } }),
+  },
+  updateTask: {
+    version_conflict: () =>
+      ana.call(contract.updateTask, { params: { id: task.id }, body: { title: 'Other', version: 99 } }),
+    notes_are_kept: async () => {
+      const params = { id: task.id }
+      await ana.call(contract.updateTask, { params, body: { note: 'Rails ordered' } })
+      return ana.call(contract.updateTask, { params, body: { notes: [] } })
+    },
+    fix_photo_required: async () => {
+      await ana.call(contract.updateOrganization, { body: { fixPhoto: 'require' } })
+      const { data } = await ana.call(contract.createTask, { body: { violationId: violation.id } })
+      const params = { id: data.id }
+      const rejected = await ana.call(contract.updateTask, { params, body: { status: 'closed' } })
+      await ana.call(contract.updateOrganization, { body: { fixPhoto: 'ask' } })
+      return rejected
+    },
+  },
+})
