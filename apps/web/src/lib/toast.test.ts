@@ -5,13 +5,22 @@ beforeEach(() => {
   for (const { id } of shownToasts()) dismissToast(id)
 })
 
-test('shows five at most: the oldest gives way', () => {
-  for (const title of ['1', '2', '3', '4', '5', '6', '7']) toast({ title })
-  expect(shownToasts().map(each => each.title)).toEqual(['3', '4', '5', '6', '7'])
+const shown = () => shownToasts().map(each => each.title)
+
+test('one at a time: the newest replaces the one before', () => {
+  for (const title of ['1', '2', '3']) toast({ title })
+  expect(shown()).toEqual(['3'])
 })
 
-test('a dismissed one goes, the others stay', () => {
-  toast({ title: 'stays' })
-  dismissToast(toast({ title: 'goes', variant: 'destructive' }))
-  expect(shownToasts().map(each => each.title)).toEqual(['stays'])
+test('a failure stays in front; the newest notice waits behind it', () => {
+  const failed = toast({ title: 'failed', variant: 'destructive' })
+  for (const title of ['1', '2']) toast({ title })
+  expect(shown()).toEqual(['failed', '2'])
+  dismissToast(failed)
+  expect(shown()).toEqual(['2'])
+})
+
+test('the same failure is shown once', () => {
+  for (let times = 0; times < 3; times++) toast({ title: 'offline', variant: 'destructive' })
+  expect(shown()).toEqual(['offline'])
 })

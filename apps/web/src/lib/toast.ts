@@ -11,7 +11,6 @@ export type Toast = {
   action?: ToastAction
 }
 
-const TOASTS_SHOWN = 5
 export const TOAST_DURATION = 5000
 
 let toasts: readonly Toast[] = []
@@ -23,7 +22,10 @@ function change(next: readonly Toast[]) {
   for (const listener of listeners) listener()
 }
 
-/** Shows a short notice. Past five, the oldest gives way to the newest. */
+/**
+ * Shows a short notice, one at a time: the newest replaces the one before. A failure stays until its time is over or
+ * it is closed; what comes meanwhile waits behind it.
+ */
 export function toast({
   title,
   description,
@@ -31,12 +33,9 @@ export function toast({
   action,
 }: Omit<Toast, 'id' | 'variant'> & { variant?: ToastVariant }) {
   lastId += 1
-  change(
-    [
-      ...toasts,
-      { id: lastId, title, variant, ...(description && { description }), ...(action && { action }) },
-    ].slice(-TOASTS_SHOWN),
-  )
+  const added = { id: lastId, title, variant, ...(description && { description }), ...(action && { action }) }
+  const failures = toasts.filter(each => each.variant === 'destructive' && each.title !== title)
+  change(variant === 'destructive' ? [added, ...failures] : [...failures, added])
   return lastId
 }
 

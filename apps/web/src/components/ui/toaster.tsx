@@ -14,12 +14,12 @@ const variants: Record<ToastVariant, { className: string; Icon?: typeof X }> = {
 
 /**
  * Mounted once and always there, so that assistive technology hears what is added to it. F8 moves the focus here;
- * the clock stops while someone points at it, is inside it or looks at another window. On a phone it stands at the
- * top, clear of the thumb.
+ * the clock stops while someone points at it, is inside it or looks at another window. On a phone it stands above
+ * the bar at the bottom, in the thumb's reach.
  */
 export function Toaster() {
   const { t } = useTranslation()
-  const toasts = useToasts()
+  const [shown] = useToasts()
   const region = useRef<HTMLElement>(null)
   const [pointed, setPointed] = useState(false)
   const [focused, setFocused] = useState(false)
@@ -53,16 +53,10 @@ export function Toaster() {
       onPointerLeave={() => setPointed(false)}
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
-      className="fixed inset-x-0 top-0 z-60 outline-none sm:inset-x-auto sm:top-auto sm:right-0 sm:bottom-0 sm:w-96"
+      className="fixed inset-x-0 bottom-16 z-60 mb-[env(safe-area-inset-bottom)] outline-none sm:left-auto sm:w-96 lg:bottom-0"
     >
-      <ol
-        aria-live="polite"
-        aria-relevant="additions"
-        className={cx('grid gap-2', toasts.length > 0 && 'p-4')}
-      >
-        {toasts.map(each => (
-          <ToastCard key={each.id} {...each} paused={paused} />
-        ))}
+      <ol aria-live="polite" aria-relevant="additions" className={shown && 'p-2 sm:p-4'}>
+        {shown && <ToastCard key={shown.id} {...shown} paused={paused} />}
       </ol>
     </section>
   )

@@ -1,4 +1,4 @@
-import { severities } from '@plumbline/contract/options'
+import { type Severity, severities } from '@plumbline/contract/options'
 import { type Violation, violationFeedback, withdrawFeedback } from '@plumbline/contract/violations'
 import { Check, ChevronDown, SquareDashedMousePointer, Undo2, X } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
@@ -37,8 +37,8 @@ export function Corrections({ violation, onChanged, onEditBox, stacked = false }
   const feedback = useApiMutation(violationFeedback, {
     onSuccess: changed => {
       onChanged(changed)
-      // A confirmed finding shows it on its own button; the others move to another place in the list.
-      if (changed.verdict && changed.verdict !== 'confirmed')
+      // A confirmed finding shows it on its own button, a sheet stays on it; in a list the others move elsewhere.
+      if (!stacked && changed.verdict && changed.verdict !== 'confirmed')
         toast({
           title: t(`verdict.saved.${changed.verdict}`),
           action: { label: common('action.undo'), run: undo },
@@ -86,41 +86,13 @@ export function Corrections({ violation, onChanged, onEditBox, stacked = false }
         </Button>
       )}
       {verdict !== 'dismissed' && (
-        <DropdownMenu
-          align="start"
-          trigger={
-            <Button
-              look="quiet"
-              className={shape}
-              loading={isSending('corrected')}
-              icon={<ChevronDown className="size-4" aria-hidden />}
-            >
-              {t('correct.correct')}
-            </Button>
-          }
-        >
-          {severities.map(each => (
-            <MenuItem
-              key={each}
-              disabled={each === severity}
-              icon={<SeverityIcon severity={each} />}
-              onSelect={() => feedback.mutate({ params, body: { verdict: 'corrected', severity: each } })}
-            >
-              {t('correct.severity', { severity: common(`severity.${each}`) })}
-            </MenuItem>
-          ))}
-          {onEditBox && (
-            <>
-              <MenuSeparator />
-              <MenuItem
-                icon={<SquareDashedMousePointer className="size-4" aria-hidden />}
-                onSelect={onEditBox}
-              >
-                {t('correct.box')}
-              </MenuItem>
-            </>
-          )}
-        </DropdownMenu>
+        <CorrectMenu
+          severity={severity}
+          className={shape}
+          loading={isSending('corrected')}
+          onSeverity={each => feedback.mutate({ params, body: { verdict: 'corrected', severity: each } })}
+          onEditBox={onEditBox}
+        />
       )}
       {dismissing && (
         <Suspense fallback={null}>
@@ -137,5 +109,53 @@ export function Corrections({ violation, onChanged, onEditBox, stacked = false }
         </Suspense>
       )}
     </div>
+  )
+}
+
+type CorrectMenuProps = {
+  severity: Severity
+  className: string
+  loading: boolean
+  onSeverity: (severity: Severity) => void
+  onEditBox: (() => void) | null
+}
+
+/** Right, but not quite: another severity, or the box elsewhere. */
+function CorrectMenu({ severity, className, loading, onSeverity, onEditBox }: CorrectMenuProps) {
+  const { t } = useTranslation('results')
+  const { t: common } = useTranslation()
+  return (
+    <DropdownMenu
+      align="start"
+      trigger={
+        <Button
+          look="quiet"
+          className={className}
+          loading={loading}
+          icon={<ChevronDown className="size-4" aria-hidden />}
+        >
+          {t('correct.correct')}
+        </Button>
+      }
+    >
+      {severities.map(each => (
+        <MenuItem
+          key={each}
+          disabled={each === severity}
+          icon={<SeverityIcon severity={each} />}
+          onSelect={() => onSeverity(each)}
+        >
+          {t('correct.severity', { severity: common(`severity.${each}`) })}
+        </MenuItem>
+      ))}
+      {onEditBox && (
+        <>
+          <MenuSeparator />
+          <MenuItem icon={<SquareDashedMousePointer className="size-4" aria-hidden />} onSelect={onEditBox}>
+            {t('correct.box')}
+          </MenuItem>
+        </>
+      )}
+    </DropdownMenu>
   )
 }
