@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { authHeaders, expect, logIn, test } from './journey'
+import { authHeaders, expect, signIn, test } from './journey'
 import { analyze, results, signUpAndOpenUpload } from './uploads'
 
 /** Goes there as a person does: the page is not loaded again, so only the cache can be out of date. */
@@ -115,7 +115,7 @@ test('an analysis that ends while another screen is open shows there', async ({ 
 })
 
 test('an assignment shows in the bell of a colleague who is already there', async ({ page, browser }) => {
-  await logIn(page, 'admin@plumbline.example')
+  await signIn(page, 'admin@plumbline.example')
   await expect(page).toHaveURL(/\/dashboard/)
   const headers = await authHeaders(page)
   const members = await (await page.request.get('/api/organizations/members', { headers })).json()
@@ -125,7 +125,7 @@ test('an assignment shows in the bell of a colleague who is already there', asyn
 
   const colleague = await (await browser.newContext()).newPage()
   await colleague.clock.install()
-  await logIn(colleague, 'worker@plumbline.example')
+  await signIn(colleague, 'worker@plumbline.example')
   await expect(colleague).toHaveURL(/\/dashboard/)
   const bell = colleague.getByRole('button', { name: /^Notifications/ })
   const notification = (title: string) =>

@@ -31,17 +31,13 @@ export async function logIn(page: Page, email: string, password = DEMO_PASSWORD)
 }
 
 /** Signs in over the API, for journeys that are not about the login, and opens a page. */
-export async function signIn(
-  page: Page,
-  email: string,
-  { password = DEMO_PASSWORD, open = '/dashboard' }: { password?: string; open?: string } = {},
-) {
-  const response = await page.request.post('/api/auth/login', { data: { email, password } })
-  await openSession(page, (await response.json()).data, open)
+export async function signIn(page: Page, email: string, path = '/dashboard') {
+  const response = await page.request.post('/api/auth/login', { data: { email, password: DEMO_PASSWORD } })
+  await openSession(page, (await response.json()).data, path)
 }
 
-/** Opens a page in the session that a call has started. */
-async function openSession(page: Page, { token, expiresAt }: Session, path: string) {
+/** Opens a page in the session that a login or sign-up over the API has started. */
+export async function openSession(page: Page, { token, expiresAt }: Session, path: string) {
   // A small file of the same origin, whose local storage is the app's.
   await page.goto('/theme.js')
   const session = JSON.stringify({ token, expiresAt })

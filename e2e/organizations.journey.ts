@@ -1,13 +1,11 @@
-import { expect, linkInEmail, logIn, newAddress, test } from './journey'
+import { expect, linkInEmail, newAddress, signIn, test } from './journey'
 
 test('an admin invites a colleague, who joins and has no access to admin pages', async ({
   page,
   browser,
 }) => {
   const email = newAddress('ben')
-  await logIn(page, 'admin@plumbline.example')
-  await expect(page).toHaveURL(/\/dashboard/)
-  await page.goto('/settings?tab=team')
+  await signIn(page, 'admin@plumbline.example', '/settings?tab=team')
   await page.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: /^(Send invitation|Invite)/ }).click()
   await expect(page.getByText(email).first()).toBeVisible()

@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http'
-import { expect, logIn, test } from './journey'
+import { expect, signIn, test } from './journey'
 import { feedPort, port } from './playwright.config'
 
 const item = (code: string) =>
@@ -27,9 +27,7 @@ test.afterAll(() => {
 
 test('a custom feed is read; a dead, a slow and a crooked one are named and skipped', async ({ page }) => {
   test.setTimeout(180_000)
-  await logIn(page, 'manager@plumbline.example')
-  await expect(page).toHaveURL(/\/dashboard/)
-  await page.goto('/regulations?tab=feeds')
+  await signIn(page, 'manager@plumbline.example', '/regulations?tab=feeds')
 
   const add = async (name: string, url: string) => {
     await page.getByRole('button', { name: 'Add feed source' }).click()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, logIn, test } from './journey'
+import { expect, signIn, test } from './journey'
 
 // One import is rejected on purpose, and the browser logs every failed call.
 test.use({ expectedErrors: [/status of (400|415|422)/] })
@@ -22,9 +22,7 @@ const jsonFile = (name: string, records: unknown) => ({
 const unique = () => `IMP-${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 6)}`
 
 async function openImport(page: Page) {
-  await logIn(page, 'manager@plumbline.example')
-  await expect(page).toHaveURL(/\/dashboard/)
-  await page.goto('/regulations?tab=import')
+  await signIn(page, 'manager@plumbline.example', '/regulations?tab=import')
 }
 const count = (page: Page, name: string) =>
   page.getByRole('term').filter({ hasText: name }).locator('xpath=following-sibling::dd[1]')

@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expect, logIn, test } from './journey'
+import { expect, signIn, test } from './journey'
 
 async function library(page: Page, who: string, path = '/regulations') {
-  await logIn(page, `${who}@plumbline.example`)
-  await expect(page).toHaveURL(/\/(dashboard|billing)/)
-  await page.goto(path)
+  await signIn(page, `${who}@plumbline.example`, path)
 }
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search regulations' })
 const cards = (page: Page) =>

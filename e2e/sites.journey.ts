@@ -1,4 +1,4 @@
-import { expect, logIn, test } from './journey'
+import { expect, signIn, test } from './journey'
 import { analyze, results } from './uploads'
 
 // The same picture a second time is asked about first.
@@ -8,9 +8,7 @@ test('a manager creates a site, uploads to it, finds its violation and task, and
   page,
 }) => {
   const name = `Pier ${Date.now().toString(36)}`
-  await logIn(page, 'manager@plumbline.example')
-  await expect(page).toHaveURL(/\/dashboard/)
-  await page.goto('/settings?tab=sites')
+  await signIn(page, 'manager@plumbline.example', '/settings?tab=sites')
   await expect(page.getByRole('heading', { name: 'Harbor Tower' })).toBeVisible()
   await page.getByRole('button', { name: 'Create site' }).click()
   await page.getByLabel('Name').fill(name)

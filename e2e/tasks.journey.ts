@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { authHeaders, expect, logIn, test } from './journey'
+import { authHeaders, expect, signIn, test } from './journey'
 import { signUpAndOpenUpload } from './uploads'
 
 async function createTask(page: Page, data: object) {
@@ -53,11 +53,11 @@ test.describe('two people and one task', () => {
 
   test('the second to save is told, chooses, and nothing is lost', async ({ page, browser }) => {
     const stamp = Date.now().toString(36)
-    await logIn(page, 'admin@plumbline.example')
+    await signIn(page, 'admin@plumbline.example')
     await expect(page).toHaveURL(/\/dashboard/)
     const id = await createTask(page, { title: `Guard the edge ${stamp}`, steps: ['Close the area'] })
     const other = await (await browser.newContext()).newPage()
-    await logIn(other, 'manager@plumbline.example')
+    await signIn(other, 'manager@plumbline.example')
     await expect(other).toHaveURL(/\/dashboard/)
     for (const each of [page, other]) {
       await each.goto(`/tasks/${id}`)
@@ -90,11 +90,11 @@ test.describe('two people and one task', () => {
   })
 
   test('ticks of both stay, without a question', async ({ page, browser }) => {
-    await logIn(page, 'admin@plumbline.example')
+    await signIn(page, 'admin@plumbline.example')
     await expect(page).toHaveURL(/\/dashboard/)
     const id = await createTask(page, { title: 'Clear the stairs', steps: ['Move the pallets', 'Sweep'] })
     const other = await (await browser.newContext()).newPage()
-    await logIn(other, 'manager@plumbline.example')
+    await signIn(other, 'manager@plumbline.example')
     await expect(other).toHaveURL(/\/dashboard/)
     for (const each of [page, other]) {
       await each.goto(`/tasks/${id}`)

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, logIn, newAddress } from './journey'
+import { newAddress, openSession } from './journey'
 
+type SignedIn = { user: { email: string; id: string }; token: string; expiresAt: string }
 export type Media = { name: string; mimeType: string; buffer: Buffer }
 
 export const choose = (page: Page, files: Media | Media[]) =>
@@ -33,9 +34,7 @@ export async function signUpAndOpenUpload(page: Page) {
       termsAccepted: true,
     },
   })
-  const { user, token } = (await response.json()) as { user: { email: string; id: string }; token: string }
-  await logIn(page, user.email, 'a good passphrase')
-  await expect(page).toHaveURL(/\/billing\/subscribe/)
-  await page.goto('/upload')
-  return { ...user, token }
+  const { user, ...session } = (await response.json()).data as SignedIn
+  await openSession(page, session, '/upload')
+  return { ...user, token: session.token }
 }

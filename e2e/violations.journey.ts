@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { authHeaders, expect, logIn, test } from './journey'
+import { authHeaders, expect, signIn, test } from './journey'
 import { signUpAndOpenUpload } from './uploads'
 
 const picture = {
@@ -33,7 +33,7 @@ test('a finding becomes a task, a colleague fixes it, and the audit trail shows 
   let severity: keyof typeof expected = 'Medium'
 
   await test.step('an analysis finds it', async () => {
-    await logIn(page, 'admin@plumbline.example')
+    await signIn(page, 'admin@plumbline.example')
     await expect(page).toHaveURL(/\/dashboard/)
     const response = await page.request.post('/api/analysis/upload?wait=1&force=1', {
       headers: await authHeaders(page),
@@ -75,7 +75,7 @@ test('a finding becomes a task, a colleague fixes it, and the audit trail shows 
 
   await test.step('the colleague is notified, works the steps and completes', async () => {
     const colleague = await (await browser.newContext()).newPage()
-    await logIn(colleague, 'worker@plumbline.example')
+    await signIn(colleague, 'worker@plumbline.example')
     await expect(colleague).toHaveURL(/\/dashboard/)
     await expect(colleague.getByRole('button', { name: /^Notifications/ })).toHaveAccessibleName(/unread/)
     await colleague.getByRole('button', { name: /^Notifications/ }).click()
