@@ -19,6 +19,7 @@ await build({
     // The analyzer's threads and processes are started from files of their own, which it looks for beside the server's.
     'inference-worker': 'packages/inference/src/worker/inference-worker.ts',
     'video-process': 'packages/inference/src/video/video-process.ts',
+    'place-worker': 'packages/inference/src/fixes/place-worker.ts',
     'speech-worker': 'packages/inference/src/audio/speech/speech-worker.ts',
     'pdf-worker': 'apps/server/src/platform/pdf/pdf-worker.ts',
     'search-worker': 'apps/server/src/features/regulations/search/search-worker.ts',

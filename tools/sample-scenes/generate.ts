@@ -1,10 +1,12 @@
 // Renders the sample pictures of the start page into apps/web/public/samples: `npx tsx tools/sample-scenes/generate.ts [scene…]`.
-// Each takes minutes, so the results are committed.
+// Each takes minutes, so the results are committed. What is photographed after a fix goes into the tests of
+// packages/inference/src/fixes: `npx tsx tools/sample-scenes/generate.ts --width 800 --out packages/inference/src/fixes/fixtures site-fixed…`.
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { takePicture } from './render/picture'
 import { scenes } from './scenes'
+import { fixScenes } from './scenes/fixes'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -14,10 +16,11 @@ const { values, positionals } = parseArgs({
   },
 })
 const width = Number(values.width)
+const all = { ...scenes, ...fixScenes }
 await mkdir(values.out, { recursive: true })
 for (const name of positionals.length ? positionals : Object.keys(scenes)) {
-  const scene = scenes[name]
-  if (!scene) throw new Error(`there is no scene called ${name}; there are ${Object.keys(scenes).join(', ')}`)
+  const scene = all[name]
+  if (!scene) throw new Error(`there is no scene called ${name}; there are ${Object.keys(all).join(', ')}`)
   const jpeg = await takePicture(scene, width, Math.round((width * 2) / 3))
   await writeFile(join(values.out, `${name}.jpg`), jpeg)
 }

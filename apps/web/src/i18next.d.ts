@@ -1,6 +1,7 @@
 import type causes from '@plumbline/messages/locales/en/causes.json'
 import type findings from '@plumbline/messages/locales/en/findings.json'
 import type fines from '@plumbline/messages/locales/en/fines.json'
+import type fixReasons from '@plumbline/messages/locales/en/fix-reasons.json'
 import type hazards from '@plumbline/messages/locales/en/hazards.json'
 import type labels from '@plumbline/messages/locales/en/labels.json'
 import type links from '@plumbline/messages/locales/en/links.json'
@@ -12,6 +13,7 @@ import type analysis from './locales/en/analysis.json'
 import type auth from './locales/en/auth.json'
 import type common from './locales/en/common.json'
 import type errors from './locales/en/errors.json'
+import type fixes from './locales/en/fixes.json'
 import type legal from './locales/en/legal.json'
 import type options from './locales/en/options.json'
 import type pages from './locales/en/pages.json'
@@ -35,7 +37,9 @@ declare module 'i18next' {
       common: typeof common
       errors: typeof errors
       findings: typeof findings
+      'fix-reasons': typeof fixReasons
       fines: typeof fines
+      fixes: typeof fixes
       hazards: typeof hazards
       labels: typeof labels
       legal: typeof legal

@@ -5,6 +5,7 @@ import * as copilot from './copilot'
 import * as dashboard from './dashboard'
 import type { Endpoint } from './endpoint'
 import * as events from './events'
+import * as fixes from './fixes'
 import * as metadata from './metadata'
 import * as notifications from './notifications'
 import * as organizations from './organizations'
@@ -29,7 +30,7 @@ const areas = {
   sites,
   analysis: { ...analysis, ...questions },
   violations: { ...violations, ...violationInsights, ...violationHistory },
-  tasks: { ...tasks, ...taskHistory },
+  tasks: { ...tasks, ...taskHistory, ...fixes },
   regulations: { ...regulations, ...regulationImports, ...regulationFeeds },
   copilot,
   dashboard,

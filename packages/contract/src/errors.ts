@@ -90,6 +90,8 @@ const table = {
     status: 409,
     message: 'Your organization requires a photo of the fix. Add one to complete the task.',
   },
+  same_photo: { status: 409, message: 'This is the photo of the finding itself. Take a new one.' },
+  fix_reviewed: { status: 409, message: 'This photo has already been reviewed.' },
   no_regulation_fits: { status: 404, message: 'No relevant regulation found' },
   nothing_to_recheck: {
     status: 422,
@@ -110,6 +112,7 @@ const table = {
     status: 415,
     message: 'Unsupported file type: {type}. Please select a JPEG, PNG, MP4, MOV or WAV file.',
   },
+  photo_only: { status: 415, message: 'Choose a JPEG or PNG photo.' },
   unsupported_type: { status: 415, message: "This content type isn't supported." },
   unreadable_media: {
     status: 422,

@@ -2,12 +2,15 @@ import type { EngineStage, MediaKind, MediaType, SiteRules, WorkSiteReason } fro
 import type { Law } from '@plumbline/knowledge'
 import type { LocalizedMessage } from '@plumbline/messages'
 import type { Finding, Label, TimeSpan, Violation } from './findings'
+import type { FixComparison, FixPhotos } from './fixes/compare'
 import type { Checked } from './rules/checked'
 
 /** Media in, findings out. Knows nothing of HTTP or the database. */
 export type Analyzer = {
   /** Rejects with an AnalysisError, and with nothing else. */
   analyze(media: Media, options?: AnalysisOptions): Promise<AnalysisResult>
+  /** Whether the hazard of a finding is still there in a photo taken after the work. Rejects like `analyze`. */
+  compareFix(photos: FixPhotos, options?: AnalysisOptions): Promise<FixComparison>
   /** Stops the worker threads; what is still running is rejected as canceled. */
   close(): Promise<void>
 }

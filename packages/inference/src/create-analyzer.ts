@@ -1,10 +1,13 @@
 import { open } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { type MediaType, mediaKindOf } from '@plumbline/domain'
-import type { AnalysisOptions, AnalysisResult, Analyzer, Media } from './analyzer'
+import type { AnalysisOptions, AnalysisResult, Analyzer, ImageResult, Media } from './analyzer'
 import { analyzeAudio } from './audio/analyze-audio'
 import { AnalysisError, throwIfCanceled } from './errors'
+import { compareFix } from './fixes/compare'
+import { PlaceMatcher } from './fixes/place-matcher'
 import { analyzeImage } from './image/analyze-image'
+import type { ImageSource } from './image/decode'
 import { MEDIA_TYPE_BYTES, mediaTypeOf } from './media-type'
 import { analyzeVideo } from './video/analyze-video'
 import { detectorOf } from './video/pool-detector'
@@ -35,6 +38,8 @@ export function createAnalyzer(options: AnalyzerOptions = {}): Analyzer {
     timeoutMs: options.timeoutMs ?? DEFAULT_TIMEOUT_MS,
   })
 
+  const places = new PlaceMatcher()
+
   async function examine(media: Media, mediaType: MediaType, call: AnalysisOptions) {
     switch (mediaKindOf(mediaType)) {
       case 'image':
@@ -57,24 +62,41 @@ export function createAnalyzer(options: AnalyzerOptions = {}): Analyzer {
     }
   }
 
+  async function analyze(media: Media, call: AnalysisOptions = {}): Promise<AnalysisResult> {
+    const started = performance.now()
+    try {
+      throwIfCanceled(call.signal)
+      const mediaType = await recognize(media)
+      const result = await examine(media, mediaType, call)
+      return { ...result, mediaType, elapsedMs: Math.round(performance.now() - started) }
+    } catch (error) {
+      throw asAnalysisError(error)
+    }
+  }
+
+  const analyzePhoto = async (source: ImageSource, call: AnalysisOptions) =>
+    (await analyze({ ...source, kind: 'image' }, call)) as ImageResult
+
   return {
-    async analyze(media, call = {}): Promise<AnalysisResult> {
-      const started = performance.now()
-      try {
-        throwIfCanceled(call.signal)
-        const mediaType = await recognize(media)
-        const result = await examine(media, mediaType, call)
-        return { ...result, mediaType, elapsedMs: Math.round(performance.now() - started) }
-      } catch (error) {
-        if (error instanceof AnalysisError) throw error
-        throw new AnalysisError('engine_failed', error instanceof Error ? error.message : String(error), {
-          cause: error,
-        })
-      }
+    analyze,
+    compareFix: (photos, call = {}) =>
+      compareFix(
+        { analyze: analyzePhoto, matchPlaces: (request, signal) => places.match(request, signal) },
+        photos,
+        call,
+      ),
+    close: async () => {
+      await Promise.all([pool.close(), places.close()])
     },
-    close: () => pool.close(),
   }
 }
+
+const asAnalysisError = (error: unknown) =>
+  error instanceof AnalysisError
+    ? error
+    : new AnalysisError('engine_failed', error instanceof Error ? error.message : String(error), {
+        cause: error,
+      })
 
 async function recognize(media: Media): Promise<MediaType> {
   const start = await startOf(media)

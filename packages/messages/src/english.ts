@@ -3,6 +3,7 @@ import { createFormatter } from './formatter'
 import causes from './locales/en/causes.json'
 import findings from './locales/en/findings.json'
 import fines from './locales/en/fines.json'
+import fixReasons from './locales/en/fix-reasons.json'
 import hazards from './locales/en/hazards.json'
 import links from './locales/en/links.json'
 import questions from './locales/en/questions.json'
@@ -12,7 +13,16 @@ import { createTranslator } from './translator'
 
 /** English is loaded with the code, since every message is stored with its English text. */
 export const english = createFormatter(
-  createTranslator('en', { causes, findings, fines, hazards, links, questions, recheck }),
+  createTranslator('en', {
+    causes,
+    findings,
+    fines,
+    'fix-reasons': fixReasons,
+    hazards,
+    links,
+    questions,
+    recheck,
+  }),
 )
 
 /** A message with its English text, for clients that don't translate. */

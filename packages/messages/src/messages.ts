@@ -3,6 +3,7 @@ import type causes from './locales/en/causes.json'
 import type emails from './locales/en/emails.json'
 import type findings from './locales/en/findings.json'
 import type fines from './locales/en/fines.json'
+import type fixReasons from './locales/en/fix-reasons.json'
 import type hazards from './locales/en/hazards.json'
 import type labels from './locales/en/labels.json'
 import type links from './locales/en/links.json'
@@ -19,6 +20,7 @@ type Texts = {
   emails: typeof emails
   findings: typeof findings
   fines: typeof fines
+  'fix-reasons': typeof fixReasons
   hazards: typeof hazards
   labels: typeof labels
   links: typeof links
@@ -48,6 +50,7 @@ export type MessageKey<N extends Namespace> = WithoutSuffix<Leaf<Texts[N]>>
 const namespaceByPrefix = {
   cause: 'causes',
   fine: 'fines',
+  fix: 'fix-reasons',
   hazard: 'hazards',
   link: 'links',
   question: 'questions',
@@ -78,6 +81,7 @@ export const messageFiles: Record<Language, Record<SharedNamespace, LoadTexts>> 
     causes: () => import('./locales/en/causes.json'),
     findings: () => import('./locales/en/findings.json'),
     fines: () => import('./locales/en/fines.json'),
+    'fix-reasons': () => import('./locales/en/fix-reasons.json'),
     hazards: () => import('./locales/en/hazards.json'),
     labels: () => import('./locales/en/labels.json'),
     links: () => import('./locales/en/links.json'),
@@ -88,6 +92,7 @@ export const messageFiles: Record<Language, Record<SharedNamespace, LoadTexts>> 
     causes: () => import('./locales/es/causes.json'),
     findings: () => import('./locales/es/findings.json'),
     fines: () => import('./locales/es/fines.json'),
+    'fix-reasons': () => import('./locales/es/fix-reasons.json'),
     hazards: () => import('./locales/es/hazards.json'),
     labels: () => import('./locales/es/labels.json'),
     links: () => import('./locales/es/links.json'),
@@ -98,6 +103,7 @@ export const messageFiles: Record<Language, Record<SharedNamespace, LoadTexts>> 
     causes: () => import('./locales/fr/causes.json'),
     findings: () => import('./locales/fr/findings.json'),
     fines: () => import('./locales/fr/fines.json'),
+    'fix-reasons': () => import('./locales/fr/fix-reasons.json'),
     hazards: () => import('./locales/fr/hazards.json'),
     labels: () => import('./locales/fr/labels.json'),
     links: () => import('./locales/fr/links.json'),
@@ -108,6 +114,7 @@ export const messageFiles: Record<Language, Record<SharedNamespace, LoadTexts>> 
     causes: () => import('./locales/de/causes.json'),
     findings: () => import('./locales/de/findings.json'),
     fines: () => import('./locales/de/fines.json'),
+    'fix-reasons': () => import('./locales/de/fix-reasons.json'),
     hazards: () => import('./locales/de/hazards.json'),
     labels: () => import('./locales/de/labels.json'),
     links: () => import('./locales/de/links.json'),
@@ -118,6 +125,7 @@ export const messageFiles: Record<Language, Record<SharedNamespace, LoadTexts>> 
     causes: () => import('./locales/zh/causes.json'),
     findings: () => import('./locales/zh/findings.json'),
     fines: () => import('./locales/zh/fines.json'),
+    'fix-reasons': () => import('./locales/zh/fix-reasons.json'),
     hazards: () => import('./locales/zh/hazards.json'),
     labels: () => import('./locales/zh/labels.json'),
     links: () => import('./locales/zh/links.json'),

@@ -10,6 +10,7 @@ import { dashboardFeature } from './dashboard/dashboard.feature'
 import { demoFeature } from './demo/demo.feature'
 import { emailRequestsFeature } from './email-requests/email-requests.feature'
 import { eventsFeature } from './events/events.feature'
+import { fixesFeature } from './fixes/fixes.feature'
 import { mediaFeature } from './media/media.feature'
 import { metadataFeature } from './metadata/metadata.feature'
 import { notificationsFeature } from './notifications/notifications.feature'
@@ -52,8 +53,9 @@ export function features(platform: Platform, systemDeps: SystemDeps) {
     regulationSearch,
   })
   const safety = { ...team, regulations, violations, violationLists }
-  const { taskLists, ...tasksParts } = tasksFeature(safety)
+  const { tasks, taskLists, ...tasksParts } = tasksFeature(safety)
   const { analysis, analysisWorker, ...analysisParts } = analysisFeature(safety)
+  const fixes = fixesFeature({ ...safety, tasks })
   const questions = questionsFeature({ ...safety, analysis })
   const { seedDemo } = demoFeature({ ...team, analysis })
 
@@ -73,6 +75,7 @@ export function features(platform: Platform, systemDeps: SystemDeps) {
     tasksParts,
     analysisParts,
     questions,
+    fixes,
     dashboardFeature({ ...platform, violationLists, taskLists }),
     eventsFeature(platform),
     metadataFeature(),

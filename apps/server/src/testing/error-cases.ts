@@ -14,6 +14,7 @@ import {
   sendForm,
   tokenFor,
 } from './error-case-steps'
+import { fixCases } from './fix-cases'
 import { importCases } from './import-cases'
 import { invitationToken, signUp, signupForm } from './people'
 import { archivedSiteCases, siteCases } from './site-cases'
@@ -271,6 +272,7 @@ export const errorCases = (deps: ErrorCaseDeps): Record<string, ErrorCases> =>
     analysisCases,
     violationCases,
     taskCases,
+    fixCases,
     archivedSiteCases,
     regulationCases,
     otherCases,

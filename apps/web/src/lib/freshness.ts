@@ -47,6 +47,9 @@ export const staleAfter: Readonly<Record<string, readonly Family[]>> = {
   'PATCH /api/tasks/:id': [...findings, 'notifications'],
   'DELETE /api/tasks/:id': [...findings, 'notifications'],
 
+  'POST /api/tasks/:id/fixes': ['tasks', 'notifications'],
+  'POST /api/fixes/:id/review': [...findings, 'notifications'],
+
   'POST /api/regulations': ['regulations'],
   'PATCH /api/regulations/:id': ['regulations', 'violations'],
   'DELETE /api/regulations/:id': ['regulations', 'violations'],

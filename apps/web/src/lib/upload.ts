@@ -2,6 +2,7 @@ import type { Endpoint, ResponseOf } from '@plumbline/contract/endpoint'
 import { addressOf, exchange, NetworkError } from './api'
 
 type UploadOptions = {
+  params?: Record<string, unknown>
   query?: Record<string, unknown>
   signal: AbortSignal
   /** Share of the bytes that have left, 0 to 1. */
@@ -16,12 +17,12 @@ const post = (
   { method, path }: Endpoint,
   form: FormData,
   token: string | undefined,
-  { query, signal, onSent }: UploadOptions,
+  { params, query, signal, onSent }: UploadOptions,
 ) =>
   new Promise<Response>((resolve, reject) => {
     if (signal.aborted) return reject(signal.reason)
     const request = new XMLHttpRequest()
-    request.open(method, addressOf(path, {}, query))
+    request.open(method, addressOf(path, params, query))
     request.setRequestHeader('accept', 'application/json')
     if (token) request.setRequestHeader('authorization', `Bearer ${token}`)
     request.upload.onprogress = ({ lengthComputable, loaded, total }) => {

@@ -72,8 +72,13 @@ export class OrganizationsService {
     return organizations.update(tx, member.organizationId, { name })
   }
 
-  async members(member: Member): Promise<ListedMember[]> {
-    return (await organizations.members(this.deps.db.read, member.organizationId)).map(present)
+  members(member: Member): Promise<ListedMember[]> {
+    return this.membersWithin(this.deps.db.read, member.organizationId)
+  }
+
+  /** The same for somebody who has a transaction open; those who joined first come first. */
+  async membersWithin(tx: ReadHandle, organizationId: string): Promise<ListedMember[]> {
+    return (await organizations.members(tx, organizationId)).map(present)
   }
 
   /** The founder becomes its admin; the organization gets the founder's id. */

@@ -40,9 +40,13 @@ export type TasksDeps = FollowUpsDeps & {
   sites: SitesService
 }
 
+/** Runs in the transaction that deletes a task; what it returns runs once that is certain, such as deleting files. */
+type BeforeRemove = (tx: Transaction, organizationId: string, taskId: string) => Promise<() => Promise<void>>
+
 export class TasksService {
   private readonly deps: TasksDeps
   private readonly followUps: TaskFollowUps
+  private readonly beforeRemove: BeforeRemove[] = []
   constructor(deps: TasksDeps) {
     this.deps = deps
     this.followUps = new TaskFollowUps(deps)
@@ -86,8 +90,13 @@ export class TasksService {
     return regulations.byCode(tx, organizationId, regulationCode)
   }
 
-  async get(member: Member, id: string): Promise<Task> {
-    return this.present(await this.findOr404(this.deps.db.read, member, id))
+  get(member: Member, id: string): Promise<Task> {
+    return this.getWithin(this.deps.db.read, member, id)
+  }
+
+  /** The same for somebody who has a transaction open. */
+  async getWithin(tx: ReadHandle, member: Pick<Member, 'organizationId'>, id: string): Promise<Task> {
+    return this.present(await this.findOr404(tx, member, id))
   }
 
   async ofViolation(member: Member, violationId: string): Promise<Task[]> {
@@ -106,10 +115,11 @@ export class TasksService {
     id: string,
     given: BodyOf<typeof updateTask>,
   ): Promise<ResponseOf<typeof updateTask>> {
-    return this.deps.db.transaction(tx => this.change(tx, member, id, given))
+    return this.deps.db.transaction(tx => this.updateWithin(tx, member, id, given))
   }
 
-  private async change(
+  /** The same for somebody who has a transaction open. */
+  async updateWithin(
     tx: Transaction,
     member: Member,
     id: string,
@@ -199,18 +209,28 @@ export class TasksService {
   /** From the violation's side: the same as giving the task that violation. */
   linkToViolation(member: Member, violationId: string, taskId: string): Promise<Violation> {
     return this.deps.db.transaction(async tx => {
-      await this.change(tx, member, taskId, { violationId })
+      await this.updateWithin(tx, member, taskId, { violationId })
       return this.deps.violations.getWithin(tx, member, violationId)
     })
   }
 
-  remove(member: Member, id: string): Promise<Record<string, never>> {
-    return this.deps.db.transaction(async tx => {
+  /** For features that keep something with a task. */
+  onRemove(listener: BeforeRemove) {
+    this.beforeRemove.push(listener)
+  }
+
+  async remove(member: Member, id: string): Promise<Record<string, never>> {
+    const { organizationId } = member
+    const afterwards = await this.deps.db.transaction(async tx => {
       const { task } = await this.lockOr404(tx, member, id)
-      await tasks.remove(tx, member.organizationId, id)
+      const cleanups: (() => Promise<void>)[] = []
+      for (const prepare of this.beforeRemove) cleanups.push(await prepare(tx, organizationId, id))
+      await tasks.remove(tx, organizationId, id)
       await this.followUps.removed(tx, member, task)
-      return {}
+      return cleanups
     })
+    for (const cleanUp of afterwards) await cleanUp()
+    return {}
   }
 
   /** Somewhere on Earth it is still yesterday; whoever is there may choose it as today. */
@@ -245,8 +265,8 @@ export class TasksService {
     return found
   }
 
-  private async findOr404(tx: ReadHandle, member: Member, id: string) {
-    const found = await tasks.find(tx, member.organizationId, id)
+  private async findOr404(tx: ReadHandle, { organizationId }: Pick<Member, 'organizationId'>, id: string) {
+    const found = await tasks.find(tx, organizationId, id)
     if (!found) throw notFound()
     return found
   }

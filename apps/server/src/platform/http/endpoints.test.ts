@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { addressOf, useTestApp } from '../../testing/harness'
 import { colleagueOf, type Person, signUp } from '../../testing/people'
 import { firstSite } from '../../testing/sites'
-import { photo, upload } from '../../testing/uploads'
+import { form, photo, upload } from '../../testing/uploads'
 
 const app = useTestApp()
 let ana: Person
@@ -27,6 +27,19 @@ const send = (endpoint: Endpoint, token?: string, id = randomUUID()) =>
     ...(token && { headers: { authorization: `Bearer ${token}` } }),
     ...(endpoint.body && { payload: {} }),
   })
+
+async function sentFix(person: Person, taskId: string): Promise<string> {
+  const { payload, headers } = form({ file: await photo(), name: 'after.jpg' })
+  const url = addressOf(contract.submitFix, { params: { id: taskId } })
+  const authorization = `Bearer ${person.token}`
+  const response = await app.http.inject({
+    method: 'POST',
+    url,
+    payload,
+    headers: { ...headers, authorization },
+  })
+  return response.json().data.id
+}
 
 /** Reads the router's own tree: each line adds to the path of the line it hangs from. */
 function registeredRoutes() {
@@ -118,7 +131,8 @@ describe("another organization's ids", () => {
       foreignIds[`/api/violations/${call}`] = violation.id
     for (const call of [':id', ':id/archive', ':id/restore'])
       foreignIds[`/api/sites/${call}`] = (await firstSite(stranger)).id
-    foreignIds['/api/tasks/:id'] = task.id
+    for (const call of [':id', ':id/fixes']) foreignIds[`/api/tasks/${call}`] = task.id
+    foreignIds['/api/fixes/:id/review'] = await sentFix(stranger, task.id)
     foreignIds['/api/tasks/violation/:id'] = violation.id
     await app.db.pool.query("update subscriptions set plan = 'pro'")
     const imported = await stranger.call(contract.importRegulations, { query: {}, body: [{}] })
@@ -140,6 +154,7 @@ describe("another organization's ids", () => {
     '/api/violations/link-task/:id': { task_id: randomUUID() },
     '/api/regulations/:id': { title: 'Mine now' },
     '/api/tasks/:id': { status: 'in_progress' },
+    '/api/fixes/:id/review': { decision: 'accept' },
     '/api/sites/:id': { name: 'Mine now', industry: 'mining', ppe: contract.defaultPpe('mining') },
     '/api/analysis/results/:id/questions': { questionId: 'backup-alarm', answer: 'ok' },
   }

@@ -39,6 +39,7 @@ const bodies: Record<string, object> = {
   linkRegulation: { regulation_id: randomUUID() },
   linkTask: { task_id: randomUUID() },
   violationFeedback: { verdict: 'confirmed' },
+  reviewFix: { decision: 'accept' },
   answerQuestion: { questionId: 'backup-alarm', answer: 'ok' },
 }
 

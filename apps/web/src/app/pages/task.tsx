@@ -11,6 +11,7 @@ import { useTask } from '../../features/tasks/api/task'
 import { ResolveOffer } from '../../features/tasks/components/resolve-offer'
 import { TaskDetail } from '../../features/tasks/components/task-detail'
 import { ApiError } from '../../lib/api'
+import { FixPhotos } from '../fixes/fix-photos'
 
 export default function TaskPage() {
   const { t } = useTranslation('tasks')
@@ -45,12 +46,15 @@ export default function TaskPage() {
       ) : (
         <Async query={task} skeleton={<SkeletonRows rows={3} />}>
           {found => (
-            <TaskDetail
-              key={found.id}
-              task={found}
-              onDeleted={() => navigate('/tasks', { replace: true })}
-              onLastCompleted={setResolvable}
-            />
+            <div className="grid gap-6">
+              <TaskDetail
+                key={found.id}
+                task={found}
+                onDeleted={() => navigate('/tasks', { replace: true })}
+                onLastCompleted={setResolvable}
+              />
+              <FixPhotos taskId={found.id} />
+            </div>
           )}
         </Async>
       )}

@@ -1,0 +1,73 @@
+import type { Box } from '@plumbline/domain'
+import { type LocalizedMessage, message } from '@plumbline/messages'
+import type { AnalysisOptions, ImageResult } from '../analyzer'
+import type { ViolationBox } from '../findings'
+import type { ImageSource } from '../image/decode'
+import { type FixedFinding, judge } from './judge'
+import type { Homography } from './place/homography'
+import type { PlaceMatch, PlaceRequest } from './place/match-places'
+
+export type FixFinding = {
+  /** The hazard in the knowledge base; null for what a person described in their own words. */
+  hazard: string | null
+  /** In pixels of the photo before. */
+  boxes: readonly (Box & { labelCode?: string | undefined })[]
+  /** A person saw it: what the detector then doesn't see says nothing. */
+  isReported: boolean
+}
+
+/** A photo taken after the work beside the photo of the finding. */
+export type FixPhotos = {
+  /** Null without a finding, or once its photo is gone. */
+  before: { source: ImageSource; finding: FixFinding } | null
+  after: ImageSource
+}
+
+export type FixComparison = {
+  outcome: 'still_there' | 'not_seen' | 'cannot_tell'
+  reason: LocalizedMessage
+  /** What is still there, in pixels of the photo after. */
+  boxes: ViolationBox[]
+  /** From pixels of the photo after to pixels of the photo before; null where they couldn't be matched. */
+  alignment: Homography | null
+  /** What the detector saw in the photo after. */
+  seen: ImageResult
+}
+
+export type CompareDeps = {
+  analyze: (source: ImageSource, options: AnalysisOptions) => Promise<ImageResult>
+  matchPlaces: (request: PlaceRequest, signal?: AbortSignal) => Promise<PlaceMatch>
+}
+
+/** Says whether the hazard of a finding is still there. It never says more than the two photos show. */
+export async function compareFix(
+  { analyze, matchPlaces }: CompareDeps,
+  { before, after }: FixPhotos,
+  options: AnalysisOptions,
+): Promise<FixComparison> {
+  const seen = await analyze(after, options)
+  if (!before) return cannotTell(seen, message('fix.no_finding'))
+  const { finding, source } = before
+  const place = await matchPlaces({ before: source, after, spots: finding.boxes.map(plain) }, options.signal)
+  const judged = judge(finding, seen, place)
+  const { alignment } = place
+  // What the detector doesn't find in the first photo either, it cannot miss in the second.
+  if (judged.outcome === 'not_seen' && !(await isStillFound(finding)))
+    return { ...cannotTell(seen, message('fix.not_recognized')), alignment }
+  return { ...judged, alignment, seen }
+
+  async function isStillFound({ hazard }: FixedFinding) {
+    const { violations } = await analyze(source, { ...options, hosted: false })
+    return violations.some(violation => violation.hazard === hazard)
+  }
+}
+
+const cannotTell = (seen: ImageResult, reason: LocalizedMessage): FixComparison => ({
+  outcome: 'cannot_tell',
+  reason,
+  boxes: [],
+  alignment: null,
+  seen,
+})
+
+const plain = ({ x, y, width, height }: Box): Box => ({ x, y, width, height })
