@@ -121,6 +121,7 @@ describe("another organization's ids", () => {
     for (const call of [
       ':id',
       ':id/feedback',
+      ':id/feedback/withdraw',
       ':id/history',
       ':id/report',
       ':id/root-cause',
