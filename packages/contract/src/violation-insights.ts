@@ -147,6 +147,9 @@ export const estimateFine = endpoint({
   errors: ['not_found', 'needs_pro'],
 })
 
+/** What was seen or reported · the site's records · general knowledge of the hazard. */
+export const causeBases = ['seen', 'records', 'general'] as const
+
 export const rootCause = endpoint({
   method: 'GET',
   path: '/api/violations/:id/root-cause',
@@ -158,6 +161,8 @@ export const rootCause = endpoint({
     tags: z.array(z.string()),
     /** The sentences of the cause, the likeliest first; empty where nothing is known. */
     messages: z.array(LocalizedMessage),
+    /** The same, each with what it rests on. */
+    causes: z.array(z.object({ message: LocalizedMessage, basis: z.enum(causeBases) })),
   }),
   errors: ['not_found', 'needs_pro'],
 })

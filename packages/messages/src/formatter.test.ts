@@ -28,10 +28,9 @@ test.each(languages)('a cause, a fine and a recheck leave no placeholder unfille
   const texts = [
     gravity,
     estimate,
-    { code: 'cause.returned', params: { count: 3, resolved: 2, location: 'Level 3' }, text: 'English' },
-    { code: 'cause.repeated', params: { count: 1, location: 'Level 3' }, text: 'English' },
-    { code: 'cause.everywhere', params: { count: 7, places: 4 }, text: 'English' },
-    { code: 'cause.time_of_day', params: { from: '06:00', to: '10:00', percent: 80 }, text: 'English' },
+    { code: 'cause.returned', params: { count: 3, site: 'Pier 4' }, text: 'English' },
+    { code: 'cause.repeated', params: { count: 1, site: 'Pier 4' }, text: 'English' },
+    { code: 'cause.everywhere', params: { sites: 4 }, text: 'English' },
     { code: 'hazard.ladder.cause.1', params: {}, text: 'English' },
     { code: 'recheck.changed', params: { from: 'Low', to: 'High' }, text: 'English' },
     { code: 'recheck.looked', params: { size: '4096 × 3072' }, text: 'English' },

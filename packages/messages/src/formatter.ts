@@ -122,6 +122,8 @@ export function createFormatter(i18n: Translator) {
     /** A tag of a root cause: a kind of hazard, a hazard's name, or what the record shows. */
     tag: (tag: string) =>
       lookUp(`cause.tag.${tag.replaceAll(' ', '_')}`, lookUp(`hazard.${tag.replaceAll(' ', '-')}.name`, tag)),
+    /** What a possible cause rests on. */
+    causeBasis: (basis: string) => lookUp(`cause.basis.${basis}`, basis),
     /** One line of what a result was checked for, and one of what it was not. */
     checkedLines: ({ checkedFor, notCheckedFor }: Checked) =>
       [

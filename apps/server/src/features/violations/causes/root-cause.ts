@@ -6,21 +6,19 @@ import { hazardIn } from '../hazard-names'
 import type { StoredViolation } from '../violations.repository'
 
 type RootCause = ResponseOf<typeof rootCause>
-export type Similar = Pick<
-  StoredViolation,
-  'hazard' | 'type' | 'siteId' | 'location' | 'status' | 'detectedAt'
->
-type Located = Pick<StoredViolation, 'siteId' | 'location'>
+type Cause = RootCause['causes'][number]
+export type Similar = Pick<StoredViolation, 'hazard' | 'type' | 'siteId' | 'status' | 'capturedAt'>
 
 const UNKNOWN = 'Unable to determine root cause at this time'
-/** From so many on, a pattern in time is more than chance. */
+/** From so many on, the same at other sites is more than chance. */
 const MIN_FOR_PATTERN = 5
-const WINDOW_HOURS = 4
 const MAX_CAUSES = 2
+/** So many words of a person's report in a cause are more than chance. */
+const MIN_SHARED_WORDS = 2
 
 /**
- * Why it is likely to have come about: the causes that the knowledge base has for the hazard, those first that the
- * finding's own words speak of, and what the organization's own record adds.
+ * What may have led to it, each with what it rests on: a person's own words, the site's records, or what is known of
+ * the hazard in general.
  */
 export function rootCauseOf(
   violation: StoredViolation,
@@ -31,25 +29,55 @@ export function rootCauseOf(
     ? violation.hazard
     : hazardIn(`${violation.type} ${violation.description}`)
   const alike = recent.filter(other => (id ? other.hazard === id : other.type === violation.type))
-  const here = alike.filter(other => isSamePlace(violation, other))
-  const messages = [
-    ...(id ? likelyCauses(id, violation, here.length > 0) : []),
-    ...repeats(siteName ?? violation.location, alike, here),
-    ...timeOfDay(violation, alike),
-  ]
-  if (messages.length === 0) return { cause: UNKNOWN, tags: [], messages }
+  const here = repeatsAt(violation, alike)
+  const elsewhere = alike.filter(
+    ({ siteId, capturedAt }) => siteId && capturedAt && siteId !== violation.siteId,
+  )
+  const records = fromRecords(siteName, here, elsewhere)
+  const causes = [...(id ? likelyCauses(id, violation, here.length > 0) : []), ...records]
+  const messages = causes.map(cause => cause.message)
+  if (causes.length === 0) return { cause: UNKNOWN, tags: [], messages, causes }
   return {
     cause: messages.map(({ text }) => text).join(' '),
-    tags: tagsFor(violation, id, alike, here, messages),
+    tags: tagsFor(violation, id, here, records),
     messages,
+    causes,
   }
 }
 
-/** The site where there is one; otherwise what a person wrote. */
-const placeOf = ({ siteId, location }: Located) => siteId ?? location
+/** Pictures taken within so many hours belong to one occasion, however they were uploaded. */
+const OCCASION_MS = 12 * 3_600_000
 
-export const isSamePlace = (one: Located, other: Located) =>
-  placeOf(one) !== '' && placeOf(one) === placeOf(other)
+const occasions = (times: readonly Date[]) => {
+  let last = Number.NEGATIVE_INFINITY
+  return times
+    .map(Number)
+    .toSorted((a, b) => a - b)
+    .filter(time => {
+      const isNew = time - last >= OCCASION_MS
+      if (isNew) last = time
+      return isNew
+    }).length
+}
+
+type Dated = Similar & { capturedAt: Date }
+
+/**
+ * The same at the same site on another occasion. Only a site and the time a picture was taken tell this: where
+ * something is in a picture, or when it was uploaded, says nothing about it.
+ */
+export function repeatsAt<Other extends Similar>(
+  { siteId, capturedAt }: Pick<StoredViolation, 'siteId' | 'capturedAt'>,
+  alike: readonly Other[],
+): (Other & Dated)[] {
+  if (!siteId || !capturedAt) return []
+  return alike.filter(
+    (other): other is Other & Dated =>
+      other.siteId === siteId &&
+      other.capturedAt !== null &&
+      Math.abs(Number(other.capturedAt) - Number(capturedAt)) >= OCCASION_MS,
+  )
+}
 
 const wordsOf = (text: string) => new Set(text.toLowerCase().match(/\p{L}{4,}/gu) ?? [])
 
@@ -59,63 +87,56 @@ const lapsing =
 
 function likelyCauses(
   id: HazardId,
-  { description, because, type }: StoredViolation,
+  { description, type, messages }: StoredViolation,
   repeated: boolean,
-): LocalizedMessage[] {
-  const told = wordsOf([type, description, because ?? ''].join(' '))
+): Cause[] {
+  // The product's own sentences name the hazard, not its cause; only what a person wrote can.
+  const written = messages ? new Set<string>() : wordsOf(`${type} ${description}`)
   return Array.from({ length: hazard(id).causes }, (_, index) => message(`hazard.${id}.cause.${index + 1}`))
-    .map((cause, index) => ({
-      cause,
-      weight:
-        [...wordsOf(cause.text)].filter(word => told.has(word)).length * 2 +
-        (repeated && lapsing.test(cause.text) ? 3 : 0) -
-        index / 10,
-    }))
+    .map((cause, index) => {
+      const shared = [...wordsOf(cause.text)].filter(word => written.has(word)).length
+      return {
+        cause: {
+          message: cause,
+          basis: shared >= MIN_SHARED_WORDS ? ('seen' as const) : ('general' as const),
+        },
+        weight: shared * 2 + (repeated && lapsing.test(cause.text) ? 3 : 0) - index / 10,
+      }
+    })
     .toSorted((a, b) => b.weight - a.weight)
     .slice(0, MAX_CAUSES)
     .map(({ cause }) => cause)
 }
 
-function repeats(location: string, alike: readonly Similar[], here: readonly Similar[]): LocalizedMessage[] {
+function fromRecords(
+  siteName: string | null,
+  here: readonly Dated[],
+  elsewhere: readonly Similar[],
+): Cause[] {
+  const record = (about: LocalizedMessage): Cause[] => [{ message: about, basis: 'records' }]
   if (here.length > 0) {
-    const resolved = here.filter(({ status }) => status === 'Resolved').length
-    return resolved > 0
-      ? [message('cause.returned', { count: here.length, resolved, location })]
-      : [message('cause.repeated', { count: here.length, location })]
+    const count = occasions(here.map(({ capturedAt }) => capturedAt))
+    const site = siteName ?? ''
+    return here.some(({ status }) => status === 'Resolved')
+      ? record(message('cause.returned', { count, site }))
+      : record(message('cause.repeated', { count, site }))
   }
-  if (alike.length < MIN_FOR_PATTERN) return []
-  const places = new Set(alike.map(placeOf)).size
-  return [message('cause.everywhere', { count: alike.length, places })]
-}
-
-/** The hours of the day in which most of them fall, where most of them do. */
-function timeOfDay({ detectedAt }: StoredViolation, alike: readonly Similar[]): LocalizedMessage[] {
-  const all = [detectedAt, ...alike.map(other => other.detectedAt)]
-  if (all.length < MIN_FOR_PATTERN) return []
-  const within = (start: number) =>
-    all.filter(at => (at.getUTCHours() - start + 24) % 24 < WINDOW_HOURS).length / all.length
-  const best = Array.from({ length: 24 }, (_, start) => ({ start, share: within(start) })).toSorted(
-    (a, b) => b.share - a.share,
-  )[0]
-  if (!best || best.share < 0.7) return []
-  const clock = (hour: number) => `${String(hour % 24).padStart(2, '0')}:00`
-  const [from, to] = [clock(best.start), clock(best.start + WINDOW_HOURS)]
-  return [message('cause.time_of_day', { from, to, percent: Math.round(best.share * 100) })]
+  const sites = new Set(elsewhere.map(({ siteId }) => siteId)).size
+  if (elsewhere.length < MIN_FOR_PATTERN || sites < 2) return []
+  return record(message('cause.everywhere', { sites }))
 }
 
 const tagsFor = (
   { category, type }: StoredViolation,
   id: HazardId | null,
-  alike: readonly Similar[],
   here: readonly Similar[],
-  messages: readonly LocalizedMessage[],
+  records: readonly Cause[],
 ) => [
   ...new Set([
     ...(category === 'Other' ? [] : [category.toLowerCase()]),
     id ? id.replaceAll('-', ' ') : type.toLowerCase(),
     ...(here.length > 0 ? ['repeat'] : []),
     ...(here.some(({ status }) => status === 'Resolved') ? ['fix did not last'] : []),
-    ...(here.length === 0 && alike.length >= MIN_FOR_PATTERN ? ['across sites'] : []),
-    ...(messages.some(({ code }) => code === 'cause.time_of_day') ? ['time of day'] : []),
+    ...(records.some(each => each.message.code === 'cause.everywhere') ? ['across sites'] : []),
   ]),
 ]

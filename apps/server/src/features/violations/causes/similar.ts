@@ -13,6 +13,9 @@ export function similarReader(tx: ReadHandle, organizationId: string, now: Date)
   return async ({ id, category }: Pick<StoredViolation, 'id' | 'category'>) => {
     const recent = known.get(category) ?? violations.recentOf(tx, organizationId, category, since)
     known.set(category, recent)
-    return (await recent).filter(other => other.id !== id)
+    // A picture taken long ago says as little, however recently it was uploaded.
+    return (await recent).filter(
+      other => other.id !== id && (other.capturedAt === null || other.capturedAt > since),
+    )
   }
 }

@@ -22,7 +22,7 @@ import type { OrganizationsService } from '../../organizations/organizations.ser
 import type { SitesService } from '../../sites/sites.service'
 import type { UsersService } from '../../users/users.service'
 import { isHazard } from '../categories'
-import { isSamePlace, type Similar } from '../causes/root-cause'
+import { repeatsAt, type Similar } from '../causes/root-cause'
 import { similarReader } from '../causes/similar'
 import { hazardIn } from '../hazard-names'
 import type { StoredViolation } from '../violations.repository'
@@ -146,12 +146,10 @@ const personMarks = ['no_hard_hat', 'no_high_visibility', 'close_to_machinery', 
 function probabilityOf(violation: StoredViolation, similar: readonly Similar[]): Probability {
   const people = violation.boundingBoxes.filter(({ labelCode = '' }) => personMarks.includes(labelCode))
   if (people.length > 1) return 'greater'
-  const foundBefore = similar.some(
-    other =>
-      isSamePlace(violation, other) &&
-      (other.hazard ? other.hazard === violation.hazard : other.type === violation.type),
+  const alike = similar.filter(other =>
+    other.hazard ? other.hazard === violation.hazard : other.type === violation.type,
   )
-  return foundBefore ? 'greater' : 'lesser'
+  return repeatsAt(violation, alike).length > 0 ? 'greater' : 'lesser'
 }
 
 /** The injury follows from the hazard; for a hazard that isn't known, from what the text says of it, else the middle. */

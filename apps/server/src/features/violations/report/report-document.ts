@@ -2,7 +2,8 @@ import {
   type AnalysisDetail,
   type FineEstimate,
   type HistoryEntry,
-  type LocalizedMessage,
+  type ResponseOf,
+  type rootCause,
   severities,
   type Task,
   type Violation,
@@ -34,7 +35,7 @@ export type Reported = {
   tasks: ReportedTask[]
   history: HistoryEntry[]
   /** Why it may have come to this; nothing where nothing is known or the plan has none. */
-  causes: LocalizedMessage[]
+  causes: ResponseOf<typeof rootCause>['causes']
   /** Null where the plan has none. */
   fine: FineEstimate | null
   picture: Pick<Picture, 'key' | 'jpeg' | 'width' | 'height'> | null
@@ -218,14 +219,18 @@ function actions(
   return blocks
 }
 
-const causes = (messages: LocalizedMessage[], { t, formatter }: ReportContext): Block[] =>
-  messages.length === 0
+/** Each with what it rests on: none of them is a finding. */
+const causes = (found: Reported['causes'], { t, formatter }: ReportContext): Block[] =>
+  found.length === 0
     ? []
     : [
         { kind: 'heading', text: t('sections.cause') },
         {
           kind: 'list',
-          items: messages.map(each => ({ mark: 'bullet' as const, text: formatter.format(each) })),
+          items: found.map(({ message, basis }) => ({
+            mark: 'bullet' as const,
+            text: `${formatter.format(message)} (${formatter.causeBasis(basis)})`,
+          })),
         },
       ]
 

@@ -168,7 +168,7 @@ export class ViolationsReport {
           checked: checkedIn.get(shown.analysisId ?? '') ?? null,
           tasks: tasksOf(shown.id),
           history: histories.get(shown.id) ?? [],
-          causes: estimate ? rootCauseOf(stored, shown.siteName, similar).messages : [],
+          causes: estimate ? rootCauseOf(stored, shown.siteName, similar).causes : [],
           fine: estimate ? estimate(stored, similar) : null,
           medium: media.get(stored.mediaId ?? ''),
         }

@@ -9,10 +9,10 @@ import { useMessages } from '../../../../lib/messages'
 import { recordViolationEvent } from '../../api/violation-events'
 import { useRootCause } from '../../api/violations'
 
-/** Why it came to this, with what it rests on; only for those whose plan has it. */
+/** What may have led to it, each with what it rests on; only for those whose plan has it. */
 export function RootCauseCard({ violation: { id }, userId }: { violation: Violation; userId: string }) {
   const { t } = useTranslation('violations')
-  const { formatAll, tag: tagLabel } = useMessages('causes')
+  const { format, causeBasis, tag: tagLabel } = useMessages('causes')
   const cause = useRootCause(id)
   const shown = cause.isSuccess
   useEffect(() => {
@@ -22,9 +22,17 @@ export function RootCauseCard({ violation: { id }, userId }: { violation: Violat
     <Card aria-labelledby="root-cause-title">
       <CardHeader id="root-cause-title" title={t('rootCause.title')} />
       <Async query={cause} skeleton={<SkeletonLines lines={2} />}>
-        {({ messages, tags }) => (
+        {({ causes, tags }) => (
           <div className="grid gap-3">
-            <p>{messages.length > 0 ? formatAll(messages) : t('rootCause.unknown')}</p>
+            {causes.length === 0 && <p>{t('rootCause.unknown')}</p>}
+            <ul className="grid gap-3">
+              {causes.map(({ message, basis }) => (
+                <li key={message.code}>
+                  <p>{format(message)}</p>
+                  <p className="text-caption text-subtle first-letter:uppercase">{causeBasis(basis)}</p>
+                </li>
+              ))}
+            </ul>
             {tags.length > 0 && (
               <ul className="flex flex-wrap gap-2" aria-label={t('rootCause.tags')}>
                 {tags.map(tag => (
