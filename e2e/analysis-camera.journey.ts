@@ -1,26 +1,107 @@
+import type { Page } from '@playwright/test'
 import { browserFlags, browserPath } from './browser'
 import { expect, test } from './journey'
-import { results, signUpAndOpenUpload } from './uploads'
+import { results, sample, signUpAndOpenUpload } from './uploads'
 
 test.use({
+  viewport: { width: 390, height: 844 },
   launchOptions: {
     executablePath: await browserPath(),
     args: [...browserFlags, '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
   },
 })
 
-test('a photo taken with the camera is looked at first, then analyzed', async ({ page }) => {
+/** Taps what a thumb would, and counts. */
+function thumb(page: Page) {
+  let taps = 0
+  return {
+    count: () => taps,
+    tap: async (name: string) => {
+      taps += 1
+      await page.getByRole('button', { name, exact: true }).click()
+    },
+  }
+}
+
+const camera = (page: Page) => page.getByRole('dialog')
+
+test('three taps lead from the camera button to the result', async ({ page }) => {
   await signUpAndOpenUpload(page)
-  await page.getByRole('button', { name: 'Take a Photo' }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('button', { name: 'Capture' }).click()
-  await expect(dialog.getByRole('img', { name: 'Your photo' })).toBeVisible()
-  await dialog.getByRole('button', { name: 'Retake' }).click()
-  await dialog.getByRole('button', { name: 'Capture' }).click()
-  await dialog.getByRole('button', { name: 'Use this photo' }).click()
-  await expect(page.getByText(/^photo-.*\.jpg$/)).toBeVisible()
-  await page.getByRole('button', { name: 'Analyze for Safety Violations' }).click()
-  await expect(results(page)).toBeVisible({ timeout: 60_000 })
+  await page.goto('/violations')
+  const { tap, count } = thumb(page)
+  await page.getByRole('navigation', { name: 'Quick access' }).waitFor()
+  await tap('Take a photo')
+  await tap('Take photo')
+  await expect(camera(page).getByRole('img', { name: 'Your photo' })).toBeInViewport()
+  await expect(camera(page).getByRole('button', { name: 'Change site or area' })).toContainText('Ruiz')
+  await tap('Use photo')
+  await expect(page).toHaveURL(/\/results\//, { timeout: 60_000 })
+  await expect(results(page)).toBeInViewport()
+  await expect(camera(page)).toHaveCount(0)
+  expect(count()).toBe(3)
   await page.goto('/upload')
   await expect(page.getByText('9 analysis credits remaining')).toBeVisible()
+})
+
+test('two photos in a row are analyzed without waiting, and undo keeps the last one', async ({ page }) => {
+  await signUpAndOpenUpload(page)
+  const { tap } = thumb(page)
+  await tap('Take a Photo')
+  await tap('Take photo')
+  await tap('Retake')
+  await tap('Take photo')
+  await camera(page).getByRole('button', { name: 'Change site or area' }).click()
+  await camera(page).getByLabel('Area').fill('Level 3')
+  await tap('Use photo')
+  await tap('Take another')
+  await tap('Take photo')
+  await expect(camera(page).getByRole('button', { name: 'Change site or area' })).toContainText('Level 3')
+  await tap('Use photo')
+  const rows = camera(page).getByRole('listitem')
+  await expect(rows).toHaveCount(2)
+  await tap('Undo')
+  await expect(rows.last()).toContainText('Not sent')
+  await expect(rows.first().getByRole('button', { name: 'Open result' })).toBeVisible({ timeout: 60_000 })
+  await expect(page).toHaveURL(/\/upload/)
+  await tap('Close')
+  await expect(page.getByText('9 analysis credits remaining')).toBeVisible()
+  await page.getByRole('button', { name: 'Open result' }).click()
+  await expect(results(page)).toBeVisible()
+})
+
+test('a photo taken without a connection is kept through a reload and sent when it is back', async ({
+  page,
+  context,
+}) => {
+  await signUpAndOpenUpload(page)
+  const { tap } = thumb(page)
+  await tap('Take a Photo')
+  await tap('Take photo')
+  await page.route('**/api/analysis/upload*', route => route.abort('internetdisconnected'))
+  await context.setOffline(true)
+  await tap('Use photo')
+  await expect(
+    camera(page).getByText(
+      "You're offline. Your photos are saved on this phone and will send when you're back.",
+    ),
+  ).toBeVisible()
+  await context.setOffline(false)
+  await page.reload()
+  await expect(page.getByText('Waiting for a connection')).toBeVisible({ timeout: 20_000 })
+  await page.unroute('**/api/analysis/upload*')
+  await expect(page.getByText('9 analysis credits remaining')).toBeVisible({ timeout: 60_000 })
+})
+
+test('a denied camera says so, and a photo from elsewhere does as well', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.mediaDevices.getUserMedia = () => Promise.reject(new DOMException('denied', 'NotAllowedError'))
+  })
+  await signUpAndOpenUpload(page)
+  await page.getByRole('button', { name: 'Take a photo', exact: true }).click()
+  await expect(camera(page).getByText('Camera access is blocked')).toBeVisible()
+  await expect(camera(page).getByRole('button', { name: 'Use another camera or photo' })).toBeInViewport()
+  await camera(page)
+    .locator('input[type=file]')
+    .setInputFiles({ ...sample('tidy.jpg'), name: 'from-the-phone.jpg' })
+  await expect(page).toHaveURL(/\/results\//, { timeout: 60_000 })
 })

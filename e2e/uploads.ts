@@ -1,8 +1,17 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { newAddress, openSession } from './journey'
 
 type SignedIn = { user: { email: string; id: string }; token: string; expiresAt: string }
 export type Media = { name: string; mimeType: string; buffer: Buffer }
+
+/** One of the pictures that the product offers for trying it out. */
+export const sample = (name: string): Media => ({
+  name,
+  mimeType: 'image/jpeg',
+  buffer: readFileSync(join(import.meta.dirname, '../apps/web/public/samples', name)),
+})
 
 export const choose = (page: Page, files: Media | Media[]) =>
   page.locator('input[type=file][multiple]').setInputFiles(files)

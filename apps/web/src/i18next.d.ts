@@ -11,6 +11,7 @@ import 'i18next'
 import type account from './locales/en/account.json'
 import type analysis from './locales/en/analysis.json'
 import type auth from './locales/en/auth.json'
+import type capture from './locales/en/capture.json'
 import type common from './locales/en/common.json'
 import type errors from './locales/en/errors.json'
 import type fixes from './locales/en/fixes.json'
@@ -33,6 +34,7 @@ declare module 'i18next' {
       account: typeof account
       analysis: typeof analysis
       auth: typeof auth
+      capture: typeof capture
       causes: typeof causes
       common: typeof common
       errors: typeof errors

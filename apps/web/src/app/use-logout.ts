@@ -8,6 +8,8 @@ export function useLogout() {
   const { signOut } = useSession()
   return async () => {
     await signOut()
+    const { deleteSavedUploads } = await import('../lib/saved-uploads')
+    await deleteSavedUploads()
     toast({ title: t('logout.title'), description: t('logout.description') })
   }
 }

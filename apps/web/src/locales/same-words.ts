@@ -2,7 +2,6 @@
 export const sameEverywhere = new Set([
   'pages:paulie.title',
   'analysis:queue.analyzing',
-  'results:card.file',
   'results:violation.confidence',
   'results:picture.box',
   'violations:history.product',

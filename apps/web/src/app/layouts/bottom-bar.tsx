@@ -1,6 +1,9 @@
 import { Camera, Ellipsis } from 'lucide-react'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router'
+import { hasOwnCamera, openCamera, openWithPhoto } from '../../features/analysis/capture/capture-state'
+import { PhotoInput } from '../../features/analysis/capture/photo-input'
 import { cx } from '../../lib/cx'
 import { type PlaceId, places } from '../navigation'
 
@@ -14,6 +17,7 @@ const CURRENT_CLASS =
 /** A phone's main places, the camera in the thumb's reach. */
 export function BottomBar({ onMore }: { onMore: () => void }) {
   const { t } = useTranslation()
+  const input = useRef<HTMLInputElement>(null)
   return (
     <nav
       aria-label={t('nav.quick')}
@@ -22,12 +26,17 @@ export function BottomBar({ onMore }: { onMore: () => void }) {
       {beside[0].map(id => (
         <BarLink key={id} id={id} />
       ))}
-      <NavLink to="/upload" className="flex h-16 items-center justify-center">
+      <button
+        type="button"
+        className="flex h-16 items-center justify-center"
+        onClick={() => (hasOwnCamera() ? openCamera() : input.current?.click())}
+      >
         <span className="flex size-14 items-center justify-center rounded-full bg-signal text-on-signal">
           <Camera className="size-6" aria-hidden />
         </span>
-        <span className="sr-only">{t('nav.upload')}</span>
-      </NavLink>
+        <span className="sr-only">{t('nav.camera')}</span>
+      </button>
+      <PhotoInput ref={input} label={t('nav.camera')} onPhoto={openWithPhoto} />
       {beside[1].map(id => (
         <BarLink key={id} id={id} />
       ))}

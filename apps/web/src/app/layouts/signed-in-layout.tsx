@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { contactHref, useConfig } from '../../lib/config'
 import { newQueryClient } from '../../lib/query'
 import { reloadIfOutdated } from '../../lib/stale-chunks'
+import { CaptureHost } from '../capture/capture-host'
 import { SiteLink } from '../site-link'
 import { BottomBar } from './bottom-bar'
 import { Header } from './header'
@@ -46,6 +47,7 @@ export default function SignedInLayout() {
       </div>
       <BottomBar onMore={() => setDrawerOpen(true)} />
       <NavDrawer open={drawerOpen} onOpenChange={setDrawerOpen} />
+      <CaptureHost />
       <Suspense fallback={null}>
         {overlay === 'palette' && <CommandPalette onClose={close} onShowKeys={() => setOverlay('keys')} />}
         {overlay === 'keys' && <KeysHelp onClose={close} />}

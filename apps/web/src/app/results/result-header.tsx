@@ -3,12 +3,11 @@ import { ArrowLeft } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../../components/ui/button'
 import { PageTitle } from '../../components/ui/page-header'
-import { useFormats } from '../../lib/format'
+import { TakenAt } from '../../features/analysis/components/taken-at'
 
 /** What was analyzed, when and where it was taken, and the way back. */
 export function ResultHeader({ result }: { result?: AnalysisResult }) {
   const { t } = useTranslation('results')
-  const { dateTime } = useFormats()
   return (
     <header>
       <div className="flex items-center justify-between gap-x-2">
@@ -24,9 +23,9 @@ export function ResultHeader({ result }: { result?: AnalysisResult }) {
       </div>
       {result && (
         <p className="break-words text-muted">
-          {[t('card.file', { name: result.fileName, date: dateTime(result.createdAt) }), result.siteName]
-            .filter(Boolean)
-            .join(' · ')}
+          {[result.fileName, result.area, result.siteName].filter(Boolean).join(' · ')}
+          <br />
+          <TakenAt result={result} />
         </p>
       )}
     </header>

@@ -4,9 +4,10 @@ import { Navigate, useNavigate, useSearchParams } from 'react-router'
 import { UploadCard } from '../../features/analysis/components/upload-card'
 import { useSession, useUser } from '../../features/auth/session'
 import { upgradeHref, useConfig } from '../../lib/config'
+import { rememberedPlace } from '../../lib/place'
 import { lazyPage } from '../lazy-page'
 
-const SitePicker = lazyPage(() => import('../../features/sites/components/site-picker'), 'sites')
+const PlacePicker = lazyPage(() => import('../../features/sites/components/place-picker'), 'sites')
 
 type UploadAndResultsProps = { beside: ReactNode; children?: ReactNode }
 
@@ -17,7 +18,7 @@ export function UploadAndResults({ beside, children }: UploadAndResultsProps) {
   const config = useConfig()
   const navigate = useNavigate()
   const [params] = useSearchParams()
-  const [siteId, setSiteId] = useState<string | null>(null)
+  const [place, setPlace] = useState(() => rememberedPlace(user.id).place)
 
   const open = (id: string) => navigate(`/results/${id}`)
   // Of several, each waits until it is opened.
@@ -33,10 +34,10 @@ export function UploadAndResults({ beside, children }: UploadAndResultsProps) {
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <UploadCard
           user={user}
-          siteId={siteId}
-          sitePicker={
+          place={place}
+          placePicker={
             <Suspense fallback={null}>
-              <SitePicker role={user.role} value={siteId} onChange={setSiteId} />
+              <PlacePicker userId={user.id} role={user.role} value={place} onChange={setPlace} />
             </Suspense>
           }
           callHref={upgradeHref(config)}

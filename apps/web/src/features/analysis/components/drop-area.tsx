@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/ui/button'
 import { cx } from '../../../lib/cx'
 import { useFileDrop } from '../../../lib/use-file-drop'
-import { acceptedTypes, type CaptureSource } from '../upload/accepted'
+import { acceptedTypes } from '../upload/accepted'
 import { TakePhoto } from './take-photo'
 
 type DropAreaProps = {
-  onChoose: (files: readonly File[], source: CaptureSource) => void
+  onChoose: (files: readonly File[]) => void
   /** Whether taking a photo is what to do next. */
   cameraFirst: boolean
 }
@@ -17,8 +17,8 @@ type DropAreaProps = {
 export function DropArea({ onChoose, cameraFirst }: DropAreaProps) {
   const { t } = useTranslation('analysis')
   const input = useRef<HTMLInputElement>(null)
-  const { over, handlers } = useFileDrop(files => onChoose(files, 'upload'))
-  usePastedFiles(files => onChoose(files, 'upload'))
+  const { over, handlers } = useFileDrop(onChoose)
+  usePastedFiles(onChoose)
 
   return (
     <div
@@ -34,7 +34,7 @@ export function DropArea({ onChoose, cameraFirst }: DropAreaProps) {
         <p className="font-strong">{over ? t('upload.dropNow') : t('upload.drop')}</p>
       </div>
       <div className="flex w-full flex-col gap-3 sm:w-auto sm:flex-row-reverse">
-        <TakePhoto primary={cameraFirst} onPhoto={file => onChoose([file], 'mobile')} />
+        <TakePhoto primary={cameraFirst} />
         <Button
           look="secondary"
           icon={<FolderOpen className="size-5 shrink-0" aria-hidden />}
@@ -50,7 +50,7 @@ export function DropArea({ onChoose, cameraFirst }: DropAreaProps) {
           accept={acceptedTypes}
           aria-label={t('upload.browse')}
           onChange={({ currentTarget }) => {
-            onChoose([...(currentTarget.files ?? [])], 'upload')
+            onChoose([...(currentTarget.files ?? [])])
             // The same file may be chosen twice in a row.
             currentTarget.value = ''
           }}

@@ -1,21 +1,13 @@
-import {
-  AudioLines,
-  CircleCheck,
-  CircleSlash,
-  FileVideo,
-  Image,
-  RotateCcw,
-  TriangleAlert,
-  X,
-} from 'lucide-react'
-import { type ReactNode, useEffect, useState } from 'react'
+import { AudioLines, FileVideo, Image, RotateCcw, X } from 'lucide-react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/ui/button'
 import { IconButton } from '../../../components/ui/icon-button'
 import { Progress } from '../../../components/ui/progress'
 import { useFormats } from '../../../lib/format'
-import type { Entry, UploadQueue } from '../upload/queue'
-import { useProblemMessage } from '../use-problem-message'
+import { type Entry, isRunning } from '../upload/entry'
+import type { UploadQueue } from '../upload/queue'
+import { useEntryStatus, useObjectUrl } from './entry-status'
 
 type QueueRowProps = { entry: Entry; queue: UploadQueue; onOpen: (analysisId: string) => void }
 
@@ -24,7 +16,7 @@ export function QueueRow({ entry, queue, onOpen }: QueueRowProps) {
   const { t } = useTranslation('analysis')
   const { key, name, file, state } = entry
   const { message, share } = useEntryStatus(entry)
-  const running = state.is === 'waiting' || state.is === 'uploading' || state.is === 'analyzing'
+  const running = isRunning(entry)
   const canRetry = (state.is === 'failed' || state.is === 'canceled') && file !== null
   return (
     <li className="grid gap-3 rounded-lg border border-line p-3">
@@ -86,76 +78,16 @@ function DuplicateNotice({ date }: { date: string }) {
   return <p role="status">{when ? t('known.explainOn', { date: when }) : t('known.explain')}</p>
 }
 
-/** What is happening to the file, and how much of it is done; null where there is nothing to measure. */
-function useEntryStatus({ size, state }: Entry): { message: ReactNode; share: number | null } {
-  const { t } = useTranslation('analysis')
-  const { percent, number } = useFormats()
-  const problemMessage = useProblemMessage()
-  switch (state.is) {
-    case 'chosen':
-      return {
-        message: t('queue.chosen', { size: number(Math.max(0.1, Math.round(size / 104_857.6) / 10)) }),
-        share: null,
-      }
-    case 'waiting':
-      return { message: t('queue.waiting'), share: 0 }
-    case 'uploading':
-      return { message: t('queue.uploading', { percent: percent(state.sent) }), share: state.sent }
-    case 'analyzing': {
-      const stage = t(`stage.${state.stage}`)
-      const share = state.progress / 100
-      return { message: t('queue.analyzing', { stage, percent: percent(share) }), share }
-    }
-    case 'duplicate':
-      return { message: t('known.title'), share: null }
-    case 'completed':
-      return {
-        message: (
-          <>
-            <CircleCheck className="mt-0.5 size-4 shrink-0 text-good" aria-hidden />
-            <span role="status">{t('queue.completed', { count: state.violations })}</span>
-          </>
-        ),
-        share: null,
-      }
-    case 'failed':
-      return {
-        message: (
-          <>
-            <TriangleAlert className="mt-0.5 size-4 shrink-0 text-danger" aria-hidden />
-            <span role="alert">{problemMessage(state.problem)}</span>
-          </>
-        ),
-        share: null,
-      }
-    case 'canceled':
-      return {
-        message: (
-          <>
-            <CircleSlash className="mt-0.5 size-4 shrink-0" aria-hidden />
-            <span role="status">{t('queue.canceled')}</span>
-          </>
-        ),
-        share: null,
-      }
-  }
-}
-
 const icons = { image: Image, video: FileVideo, audio: AudioLines }
 
 function Thumbnail({ entry: { file, kind } }: { entry: Entry }) {
-  const [url, setUrl] = useState<string | null>(null)
-  useEffect(() => {
-    if (!file || kind !== 'image') return
-    const made = URL.createObjectURL(file)
-    setUrl(made)
-    return () => URL.revokeObjectURL(made)
-  }, [file, kind])
+  const url = useObjectUrl(kind === 'image' ? file : null)
+  const [isBroken, setBroken] = useState(false)
   const Icon = icons[kind]
   return (
     <span className="flex size-12 shrink-0 items-center justify-center overflow-hidden rounded-md bg-sunken text-muted">
-      {url ? (
-        <img src={url} alt="" className="size-full object-cover" onError={() => setUrl(null)} />
+      {url && !isBroken ? (
+        <img src={url} alt="" className="size-full object-cover" onError={() => setBroken(true)} />
       ) : (
         <Icon className="size-6" aria-hidden />
       )}

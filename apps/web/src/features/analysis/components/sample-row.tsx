@@ -5,7 +5,7 @@ import { toast } from '../../../lib/toast'
 import { addressOfSample, fetchSample, type Sample, samples } from '../samples'
 
 /** For somebody with no site photo at hand. A sample that is not there is not offered. */
-export function SampleRow({ onChoose }: { onChoose: (file: File) => void }) {
+export default function SampleRow({ onChoose }: { onChoose: (file: File) => void }) {
   const { t } = useTranslation('analysis')
   const errorMessage = useErrorMessage()
   const [missing, setMissing] = useState<readonly Sample[]>([])

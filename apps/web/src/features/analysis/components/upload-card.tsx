@@ -7,16 +7,17 @@ import { Alert } from '../../../components/ui/alert'
 import { Button } from '../../../components/ui/button'
 import { Card, CardHeader } from '../../../components/ui/card'
 import { useFormats } from '../../../lib/format'
+import { type Place, rememberPlace } from '../../../lib/place'
 import { reloadIfOutdated } from '../../../lib/stale-chunks'
 import { toast } from '../../../lib/toast'
-import type { CaptureSource, FileProblem } from '../upload/accepted'
+import type { FileProblem } from '../upload/accepted'
 import { emailLimitReached, type Uploader, useUploadQueue } from '../upload/use-upload-queue'
 import { DropArea } from './drop-area'
-import { SampleRow } from './sample-row'
 import { hasCameraApp } from './take-photo'
 import { UpgradeRequired } from './upgrade-required'
 
 const LimitDialog = lazy(() => reloadIfOutdated(() => import('./limit-dialog')))
+const SampleRow = lazy(() => reloadIfOutdated(() => import('./sample-row')))
 const QueueList = lazy(() => reloadIfOutdated(() => import('./queue-list')))
 
 /** The page is shown before the list is loaded; a photo taken after the connection is lost still finds it there. */
@@ -33,8 +34,8 @@ type UploadCardProps = {
     granted_uploads: number | null
   }
   /** Where the files were taken. */
-  siteId: string | null
-  sitePicker: ReactNode
+  place: Place
+  placePicker: ReactNode
   /** Where 'Schedule a Call' leads. */
   callHref: string
   onQuotaChanged: () => void
@@ -48,9 +49,8 @@ type CardProblem = FileProblem | { code: 'file_missing' | 'quota_exhausted'; par
 
 /** From a file or the camera to a list of violations: the same on the dashboard and on its own page. */
 export function UploadCard(props: UploadCardProps) {
-  const { user, siteId, sitePicker, callHref, onQuotaChanged, onOpen, onCompleted } = props
+  const { user, place, placePicker, callHref, onQuotaChanged, onOpen, onCompleted } = props
   const { t } = useTranslation('analysis')
-  const { t: errors } = useTranslation('errors')
   const { number } = useFormats()
   usePreloadedQueueList()
   const { subscriptionTier: tier, remaining_uploads: left } = user
@@ -72,18 +72,23 @@ export function UploadCard(props: UploadCardProps) {
 
   const { queue, entries } = useUploadQueue(user, {
     onCompleted: result => onCompleted(result, queue.entries().length === 1),
+    onEarlier: onOpen,
     onQuotaChanged,
     onOutOfQuota: showLimit,
   })
 
-  const choose = (files: readonly File[], source: CaptureSource) => setProblems(queue.add(files, source))
+  const choose = (files: readonly File[]) => setProblems(queue.add(files, 'upload'))
+  const analyzeSample = (file: File) => {
+    const submitted = queue.submit(file, { captureSource: 'upload', place, opensEarlier: true })
+    setProblems('problem' in submitted ? [submitted.problem] : [])
+  }
 
   const analyze = () => {
     if (!entries.some(({ state }) => state.is === 'chosen')) {
       setProblems([{ code: 'file_missing', params: {} }])
     } else if (left !== null && left <= 0) {
       setProblems([{ code: 'quota_exhausted', params: {} }])
-      emailLimitReached()
+      void emailLimitReached()
       toast({
         title: t('toast.limit.title'),
         description: t('toast.limit.upgrade'),
@@ -91,7 +96,8 @@ export function UploadCard(props: UploadCardProps) {
       })
     } else {
       setProblems([])
-      queue.start(siteId)
+      rememberPlace(user.id, place)
+      queue.start(place)
     }
   }
 
@@ -109,21 +115,13 @@ export function UploadCard(props: UploadCardProps) {
         ) : (
           <DropArea cameraFirst={cameraFirst} onChoose={choose} />
         )}
-        {problems.length > 0 && (
-          <Alert tone="danger">
-            {problems.map(problem => (
-              <p key={`${problem.code} ${Object.values(problem.params)}`}>
-                {errors(`code.${problem.code}`, { replace: problem.params })}
-              </p>
-            ))}
-          </Alert>
-        )}
+        {problems.length > 0 && <Problems problems={problems} />}
         {entries.length > 0 && (
           <Suspense fallback={null}>
             <QueueList entries={entries} queue={queue} onOpen={onOpen} />
           </Suspense>
         )}
-        {!usedUp && sitePicker}
+        {!usedUp && placePicker}
         {!usedUp && (
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
             <AnalyzeButton
@@ -136,7 +134,11 @@ export function UploadCard(props: UploadCardProps) {
             </p>
           </div>
         )}
-        {!usedUp && <SampleRow onChoose={file => choose([file], 'upload')} />}
+        {!usedUp && (
+          <Suspense fallback={<div className="h-96 sm:h-56" />}>
+            <SampleRow onChoose={analyzeSample} />
+          </Suspense>
+        )}
       </div>
       {limitShown && (
         <Suspense fallback={null}>
@@ -144,6 +146,19 @@ export function UploadCard(props: UploadCardProps) {
         </Suspense>
       )}
     </Card>
+  )
+}
+
+function Problems({ problems }: { problems: readonly CardProblem[] }) {
+  const { t } = useTranslation('errors')
+  return (
+    <Alert tone="danger">
+      {problems.map(problem => (
+        <p key={`${problem.code} ${Object.values(problem.params)}`}>
+          {t(`code.${problem.code}`, { replace: problem.params })}
+        </p>
+      ))}
+    </Alert>
   )
 }
 

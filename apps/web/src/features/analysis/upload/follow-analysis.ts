@@ -1,6 +1,7 @@
-import { type AnalysisStatus, analysisEvents, analysisStatus } from '@plumbline/contract/analysis'
+import type { AnalysisStatus } from '@plumbline/contract/analysis'
 import { addressOf, call } from '../../../lib/api'
 import { follow } from '../../../lib/follow'
+import { analysisEvents, analysisStatus } from '../api/calls'
 
 export const isOver = ({ status }: Pick<AnalysisStatus, 'status'>) =>
   status === 'completed' || status === 'failed' || status === 'canceled'

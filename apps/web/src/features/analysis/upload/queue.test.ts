@@ -1,7 +1,9 @@
 import type { AnalysisResult, AnalysisStatus } from '@plumbline/contract/analysis'
 import { expect, test, vi } from 'vitest'
-import { ApiError } from '../../../lib/api'
-import { type Entry, UploadQueue, type UploadQueueDeps } from './queue'
+import { ApiError, NetworkError } from '../../../lib/api'
+import { type Entry, type EntryWithFile, newEntry } from './entry'
+import { UploadQueue } from './queue'
+import type { UploadQueueDeps } from './queue-deps'
 
 const status = (id: string, changes: Partial<AnalysisStatus> = {}): AnalysisStatus => ({
   id,
@@ -35,6 +37,10 @@ function createFakeDeps(changes: Partial<UploadQueueDeps> = {}) {
     },
     cancel: vi.fn(async () => {}),
     result: async (id: string) => ({ id, violations: [{}, {}] }) as AnalysisResult,
+    save: vi.fn(async () => true),
+    deleteSaved: vi.fn(),
+    whenConnected: vi.fn<UploadQueueDeps['whenConnected']>(),
+    onEarlier: vi.fn(),
     onAccepted: vi.fn(),
     onOver: vi.fn(),
     onCompleted: vi.fn(),
@@ -81,7 +87,7 @@ test('shows the stage and the percentage the server tells', async () => {
   queue.start()
   await response(status('1'))
   tell(status('1', { status: 'running', stage: 'detecting', progress: 42 }))
-  expect(state()).toEqual({ is: 'analyzing', id: '1', stage: 'detecting', progress: 42 })
+  expect(state()).toEqual({ is: 'analyzing', id: '1', stage: 'detecting', progress: 42, preview: null })
 })
 
 test('a result is told with its number of violations', async () => {
@@ -207,4 +213,87 @@ test('a running analysis is picked up after a reload, once', () => {
   expect(queue.entries()[0]).toMatchObject({ name: 'night.mp4', file: null })
   tell(status('9', { status: 'running', stage: 'storing', progress: 95 }))
   expect(state()).toMatchObject({ stage: 'storing', progress: 95 })
+})
+
+const place = { siteId: 'site', area: 'Level 3' }
+const taken = { captureSource: 'mobile', place, capturedAt: '2026-11-16T08:00:00.000Z' } as const
+const offline = () => new NetworkError(null)
+
+test('a picture that was accepted is sent without being asked again, with its place and time', async () => {
+  const { queue, deps, states } = createFakeDeps()
+  expect(queue.submit(photo('a.jpg'), taken)).toMatchObject({ key: expect.any(String) })
+  expect(queue.submit(photo('b.jpg'), taken)).toMatchObject({ key: expect.any(String) })
+  expect(states()).toEqual(['uploading', 'waiting'])
+  expect(vi.mocked(deps.send).mock.calls[0]?.[0]).toMatchObject({ place, capturedAt: taken.capturedAt })
+  const video = new File(['x'], 'a.mp4', { type: 'video/mp4' })
+  expect(queue.submit(video, taken)).toMatchObject({ problem: { code: 'photo_unsupported' } })
+})
+
+test.each(['while it is sent', 'while it is analyzed'])(
+  'undo %s keeps the picture as not sent',
+  async when => {
+    const { queue, response, tell, states, deps } = createFakeDeps()
+    queue.submit(photo('a.jpg'), taken)
+    const key = queue.entries()[0]?.key ?? ''
+    if (when === 'while it is analyzed') await response(status('1'))
+    queue.undo(key)
+    if (when === 'while it is analyzed') {
+      expect(deps.cancel).toHaveBeenCalledWith('1')
+      tell(status('1', { status: 'canceled' }))
+    }
+    await vi.waitFor(() => expect(states()).toEqual(['chosen']))
+    queue.retry(key)
+    expect(states()).toEqual(['uploading'])
+  },
+)
+
+test('what the first look shows is there before the result', async () => {
+  const { queue, response, tell, state } = createFakeDeps()
+  queue.submit(photo('a.jpg'), taken)
+  await response(status('1'))
+  const preview = { width: 4, height: 3, findings: [] }
+  tell(status('1', { status: 'running', stage: 'detecting', progress: 10, preview }))
+  expect(state()).toMatchObject({ is: 'analyzing', preview })
+})
+
+test('a lost connection keeps every file, and all are sent when it is back', async () => {
+  const { queue, deps, sent, states, response } = createFakeDeps()
+  queue.submit(photo('a.jpg'), taken)
+  queue.submit(photo('b.jpg'), taken)
+  await response(offline())
+  expect(states()).toEqual(['offline', 'offline'])
+  expect(queue.entries().map(({ isSaved }) => isSaved)).toEqual([true, true])
+  expect(deps.onFailed).not.toHaveBeenCalled()
+  expect(deps.whenConnected).toHaveBeenCalledOnce()
+  expect(deps.deleteSaved).not.toHaveBeenCalled()
+  vi.mocked(deps.whenConnected).mock.calls[0]?.[0]()
+  expect(states()).toEqual(['uploading', 'waiting'])
+  sent.at(-1)?.response(status('1'))
+  await vi.waitFor(() => expect(states()).toEqual(['analyzing', 'uploading']))
+  expect(deps.deleteSaved).toHaveBeenCalledOnce()
+})
+
+test('a file that arrived although the response was lost is followed, not asked about', async () => {
+  const { queue, deps, response, state } = createFakeDeps()
+  queue.submit(photo('a.jpg'), taken)
+  await response(offline())
+  vi.mocked(deps.whenConnected).mock.calls[0]?.[0]()
+  await response(rejection('already_uploaded', { analysisId: '7', date: new Date().toISOString() }))
+  expect(state()).toMatchObject({ is: 'analyzing', id: '7' })
+})
+
+test('what an earlier visit could not send is sent by the next', async () => {
+  const { queue, states } = createFakeDeps()
+  const saved = { ...newEntry(taken), file: photo('a.jpg'), isSaved: true } satisfies EntryWithFile
+  queue.restore([saved])
+  queue.restore([saved])
+  expect(states()).toEqual(['uploading'])
+})
+
+test('a sample that was analyzed before opens that result', async () => {
+  const { queue, deps, response, states } = createFakeDeps()
+  queue.submit(photo('a.jpg'), { captureSource: 'upload', opensEarlier: true })
+  await response(rejection('already_uploaded', { analysisId: 'old', date: '2026-01-02' }))
+  expect(deps.onEarlier).toHaveBeenCalledWith('old')
+  expect(states()).toEqual([])
 })

@@ -1,60 +1,24 @@
 import type { AnalysisResult, AnalysisStatus } from '@plumbline/contract/analysis'
 import { ApiError, NetworkError } from '../../../lib/api'
-import { type CaptureSource, type FileProblem, kindOf, type MediaKind, problemWith } from './accepted'
+import { nowhere, type Place } from '../../../lib/place'
+import { type CaptureSource, type FileProblem, kindOf, problemWith } from './accepted'
+import {
+  type Entry,
+  type EntryState,
+  type EntryWithFile,
+  hasFile,
+  isRunning,
+  newEntry,
+  type Problem,
+  type Source,
+} from './entry'
+import type { UploadQueueDeps } from './queue-deps'
 
-export type Problem = { code: string; message: string; params: Readonly<Record<string, string>> }
-
-export type EntryState =
-  | { is: 'chosen' }
-  /** Not sent yet: files are sent one after the other. */
-  | { is: 'waiting' }
-  | { is: 'uploading'; sent: number }
-  /** The organization analyzed the same file before: the user decides. */
-  | { is: 'duplicate'; earlier: string; date: string }
-  | { is: 'analyzing'; id: string; stage: AnalysisStatus['stage']; progress: number }
-  | { is: 'completed'; id: string; violations: number }
-  | { is: 'failed'; problem: Problem }
-  | { is: 'canceled' }
-
-export type Entry = {
-  key: string
-  name: string
-  size: number
-  kind: MediaKind
-  captureSource: CaptureSource
-  /** Null for an analysis that was already running when the page was loaded. */
-  file: File | null
-  /** Null lets the server decide: the only site there is, or none. */
-  siteId: string | null
-  /** Analyze it although the same file was analyzed before. */
-  force: boolean
-  state: EntryState
-}
-
-/** Everything the queue does outside itself; tests pass fakes. */
-export type UploadQueueDeps = {
-  send: (
-    entry: Entry & { file: File },
-    options: { signal: AbortSignal; onSent: (share: number) => void },
-  ) => Promise<AnalysisStatus>
-  follow: (
-    id: string,
-    listener: { onStatus: (status: AnalysisStatus) => void; onGone: () => void },
-  ) => () => void
-  cancel: (id: string) => Promise<unknown>
-  result: (id: string) => Promise<AnalysisResult>
-  onAccepted: (id: string) => void
-  /** It completed, failed, was canceled or was deleted. */
-  onOver: (id: string) => void
-  onCompleted: (result: AnalysisResult) => void
-  onFailed: (entry: Entry, problem: Problem) => void
-  onOutOfQuota: () => void
-  /** A credit was reserved, spent or returned. */
-  onQuotaChanged: () => void
-}
-
-const isRunning = ({ state }: Entry) =>
-  state.is === 'waiting' || state.is === 'uploading' || state.is === 'analyzing'
+/** Two clocks differ by less. */
+const CLOCK_TOLERANCE_MS = 5 * 60_000
+/** The server rejected the file itself, so that sending it again later would not help. */
+const isFinal = (error: unknown) =>
+  error instanceof ApiError && error.status < 500 && error.status !== 401 && error.status !== 429
 
 /** The files of one visit: sent one after the other, analyzed side by side. */
 export class UploadQueue {
@@ -63,7 +27,7 @@ export class UploadQueue {
   private listeners = new Set<() => void>()
   private stops = new Map<string, () => void>()
   private sending = false
-  private lastKey = 0
+  private awaitsConnection = false
 
   constructor(deps: UploadQueueDeps) {
     this.deps = deps
@@ -87,11 +51,21 @@ export class UploadQueue {
     for (const file of files) {
       const problem = problemWith(file, captureSource)
       if (problem) problems.push(problem)
-      else taken.push(this.entry(file.name, file.size, kindOf(file), captureSource, file))
+      else taken.push(entryOf(file, { captureSource }))
     }
     const open = this.all.filter(entry => isRunning(entry) || entry.state.is === 'chosen')
     this.set([...open, ...taken])
     return problems
+  }
+
+  /** Adds one file and sends it without being asked again. */
+  submit(file: File, source: Source): { key: string } | { problem: FileProblem } {
+    const problem = problemWith(file, source.captureSource)
+    if (problem) return { problem }
+    const entry = entryOf(file, source)
+    this.set([...this.all, entry])
+    this.queueUp(entry.key)
+    return { key: entry.key }
   }
 
   /** Analyses that run on the server although this page did not send them, such as after a reload. */
@@ -101,36 +75,61 @@ export class UploadQueue {
       ({ id, status }) => (status === 'queued' || status === 'running') && !known.has(id),
     )
     for (const result of found) {
-      const { fileName, fileSize, kind, captureSource } = result
-      const entry = this.entry(fileName, fileSize, kind, captureSource, null)
+      const { fileName: name, fileSize: size, kind, captureSource } = result
+      const entry = { ...newEntry({ captureSource }), name, size, kind }
       this.set([...this.all, entry])
       this.follow(entry.key, result)
     }
   }
 
-  start(siteId: string | null = null) {
-    for (const { key, state } of this.all)
-      if (state.is === 'chosen') this.change(key, { siteId, state: { is: 'waiting' } })
+  /** Files that an earlier visit could not send. */
+  restore(saved: readonly EntryWithFile[]) {
+    const missing = saved.filter(({ key }) => !this.find(key))
+    this.set([...this.all, ...missing.map(entry => ({ ...entry, state: { is: 'waiting' } as const }))])
     void this.sendNext()
   }
 
+  start(place: Place = nowhere) {
+    for (const { key, state } of this.all) {
+      if (state.is !== 'chosen') continue
+      this.change(key, { place })
+      this.queueUp(key)
+    }
+  }
+
   remove(key: string) {
+    this.deps.deleteSaved(key)
     this.set(this.all.filter(entry => entry.key !== key))
   }
 
   cancel(key: string) {
     const state = this.find(key)?.state
-    if (state?.is === 'waiting') this.move(key, { is: 'chosen' })
+    if (state?.is === 'waiting' || state?.is === 'offline') this.move(key, { is: 'chosen' })
     else if (state?.is === 'uploading') this.stops.get(key)?.()
     // The event stream reports the outcome: canceled, or completed if it ended first.
     else if (state?.is === 'analyzing') void this.deps.cancel(state.id).catch(() => {})
+    if (state?.is !== 'analyzing') this.deps.deleteSaved(key)
+  }
+
+  /** The same, but the file stays as one that was chosen and not sent. */
+  undo(key: string) {
+    this.change(key, { isUndone: true })
+    this.cancel(key)
   }
 
   /** Sends a failed or canceled file again, or a duplicate anyway. */
   retry(key: string) {
     const entry = this.find(key)
     if (!entry?.file) return
-    this.change(key, { force: entry.force || entry.state.is === 'duplicate', state: { is: 'waiting' } })
+    this.change(key, { force: entry.force || entry.state.is === 'duplicate' })
+    this.queueUp(key)
+  }
+
+  private queueUp(key: string) {
+    this.change(key, { isUndone: false, state: { is: 'waiting' } })
+    const entry = this.find(key)
+    if (entry && hasFile(entry) && !entry.isSaved)
+      void this.deps.save(entry).then(isSaved => this.change(key, { isSaved }))
     void this.sendNext()
   }
 
@@ -141,41 +140,47 @@ export class UploadQueue {
     this.sending = false
   }
 
-  private async send(entry: Entry & { file: File }) {
+  private async send(entry: EntryWithFile) {
     const { key } = entry
     const abort = new AbortController()
     this.stops.set(key, () => abort.abort())
-    this.move(key, { is: 'uploading', sent: 0 })
+    this.change(key, {
+      firstSentAt: entry.firstSentAt ?? Date.now(),
+      state: { is: 'uploading', sent: 0 },
+    })
     try {
       const status = await this.deps.send(entry, {
         signal: abort.signal,
         onSent: sent => this.find(key)?.state.is === 'uploading' && this.move(key, { is: 'uploading', sent }),
       })
-      // From now on the server knows this file: a retry has to force a new analysis.
-      this.change(key, { force: true })
-      this.deps.onAccepted(status.id)
-      this.deps.onQuotaChanged()
-      this.follow(key, status)
+      this.accept(key, status)
     } catch (error) {
-      if (abort.signal.aborted) this.move(key, { is: 'canceled' })
+      if (abort.signal.aborted) this.end(key)
       else this.handleRejection(entry, error)
     } finally {
       this.stops.delete(key)
     }
   }
 
-  private handleRejection({ key }: Entry, error: unknown) {
+  private accept(key: string, status: AnalysisStatus) {
+    // From now on the server knows this file: a retry has to force a new analysis.
+    this.change(key, { force: true, isSaved: false })
+    this.deps.deleteSaved(key)
+    this.deps.onAccepted(status.id)
+    this.deps.onQuotaChanged()
+    this.follow(key, status)
+  }
+
+  private handleRejection(entry: Entry, error: unknown) {
+    const { key } = entry
     const code = error instanceof ApiError ? error.code : error instanceof NetworkError ? 'network' : ''
     const params = error instanceof ApiError ? error.params : {}
+    if (code === 'network') return this.awaitConnection(key)
+    if (isFinal(error)) this.deps.deleteSaved(key)
     if (code === 'already_uploaded' && params.analysisId) {
-      this.move(key, { is: 'duplicate', earlier: params.analysisId, date: params.date ?? '' })
+      this.handleDuplicate(entry, params.analysisId, params.date ?? '')
     } else if (code === 'quota_exhausted') {
-      const held = this.all.map(entry =>
-        entry.key === key || entry.state.is === 'waiting'
-          ? { ...entry, state: { is: 'chosen' } as const }
-          : entry,
-      )
-      this.set(held)
+      this.hold(key, 'chosen')
       this.deps.onQuotaChanged()
       this.deps.onOutOfQuota()
     } else {
@@ -183,13 +188,46 @@ export class UploadQueue {
     }
   }
 
+  /** Sent before, but the response was lost with the connection: the analysis is this file's own. */
+  private handleDuplicate({ key, firstSentAt, opensEarlier }: Entry, earlier: string, date: string) {
+    const isOwn = firstSentAt !== null && Date.parse(date) >= firstSentAt - CLOCK_TOLERANCE_MS
+    if (isOwn) {
+      this.accept(key, { ...queued, id: earlier })
+    } else if (opensEarlier) {
+      this.remove(key)
+      this.deps.onEarlier(earlier)
+    } else {
+      this.move(key, { is: 'duplicate', earlier, date })
+    }
+  }
+
+  /** What comes after it would fail the same way, and waits too. */
+  private hold(key: string, state: 'chosen' | 'offline') {
+    this.set(
+      this.all.map(entry =>
+        entry.key === key || entry.state.is === 'waiting' ? { ...entry, state: { is: state } } : entry,
+      ),
+    )
+  }
+
+  private awaitConnection(key: string) {
+    this.hold(key, 'offline')
+    if (this.awaitsConnection) return
+    this.awaitsConnection = true
+    this.deps.whenConnected(() => {
+      this.awaitsConnection = false
+      for (const { key, state } of this.all) if (state.is === 'offline') this.move(key, { is: 'waiting' })
+      void this.sendNext()
+    })
+  }
+
   private follow(key: string, first: AnalysisStatus) {
     const handle = (status: AnalysisStatus) => {
-      const { id, stage, progress } = status
+      const { id, stage, progress, preview } = status
       if (status.status === 'completed') void this.complete(key, id)
       else if (status.status === 'failed') this.fail(key, { params: {}, ...noFault, ...status.error })
-      else if (status.status === 'canceled') this.move(key, { is: 'canceled' })
-      else return this.move(key, { is: 'analyzing', id, stage, progress })
+      else if (status.status === 'canceled') this.end(key)
+      else return this.move(key, { is: 'analyzing', id, stage, progress, preview })
       this.deps.onOver(id)
       this.deps.onQuotaChanged()
     }
@@ -208,10 +246,15 @@ export class UploadQueue {
     try {
       const result = await this.deps.result(id)
       this.move(key, { is: 'completed', id, violations: result.violations.length })
-      this.deps.onCompleted(result)
+      const entry = this.find(key)
+      if (entry) this.deps.onCompleted(result, entry)
     } catch (error) {
       this.fail(key, { ...noFault, params: {}, message: error instanceof Error ? error.message : '' })
     }
+  }
+
+  private end(key: string) {
+    this.move(key, { is: this.find(key)?.isUndone ? 'chosen' : 'canceled' })
   }
 
   private fail(key: string, problem: Problem) {
@@ -220,23 +263,9 @@ export class UploadQueue {
     if (entry) this.deps.onFailed(entry, problem)
   }
 
-  private entry(
-    name: string,
-    size: number,
-    kind: MediaKind,
-    captureSource: CaptureSource,
-    file: File | null,
-  ): Entry {
-    this.lastKey += 1
-    const key = String(this.lastKey)
-    return { key, name, size, kind, captureSource, file, siteId: null, force: false, state: { is: 'chosen' } }
-  }
-
   private find = (key: string) => this.all.find(entry => entry.key === key)
   private waiting = () =>
-    this.all.find(
-      (entry): entry is Entry & { file: File } => entry.state.is === 'waiting' && entry.file !== null,
-    )
+    this.all.find((entry): entry is EntryWithFile => entry.state.is === 'waiting' && hasFile(entry))
   private move = (key: string, state: EntryState) => this.change(key, { state })
 
   private change(key: string, changes: Partial<Entry>) {
@@ -249,4 +278,12 @@ export class UploadQueue {
   }
 }
 
+const entryOf = (file: File, source: Source): Entry => ({
+  ...newEntry(source),
+  file,
+  name: file.name,
+  size: file.size,
+  kind: kindOf(file),
+})
 const noFault = { code: '', message: '' }
+const queued = { status: 'queued', stage: 'waiting', progress: 0, preview: null, error: null } as const

@@ -1,11 +1,4 @@
-import {
-  type AnalysisResult,
-  cancelAnalysis,
-  getResult,
-  listResults,
-  uploadForAnalysis,
-} from '@plumbline/contract/analysis'
-import { notifyByEmail } from '@plumbline/contract/notifications'
+import type { AnalysisResult } from '@plumbline/contract/analysis'
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { call } from '../../../lib/api'
@@ -15,15 +8,19 @@ import { queryFor } from '../../../lib/query'
 import { reportError } from '../../../lib/report-error'
 import { toast } from '../../../lib/toast'
 import { upload } from '../../../lib/upload'
+import { cancelAnalysis, getResult, listResults, uploadForAnalysis } from '../api/calls'
+import type { Entry } from './entry'
 import { followAnalysis } from './follow-analysis'
 import { ownUploads } from './own-uploads'
-import { type Entry, UploadQueue, type UploadQueueDeps } from './queue'
+import { UploadQueue } from './queue'
+import type { UploadQueueDeps } from './queue-deps'
 
 export type Uploader = { id: string; organizationId: string }
 
-/** What the page that shows the queue does about it. */
+/** What the screen that shows the queue does about it. */
 export type QueueEvents = {
-  onCompleted: (result: AnalysisResult) => void
+  onCompleted: (result: AnalysisResult, entry: Entry) => void
+  onEarlier?: (analysisId: string) => void
   onOutOfQuota: () => void
   onQuotaChanged: () => void
 }
@@ -31,24 +28,26 @@ export type QueueEvents = {
 type UploadSession = {
   queue: UploadQueue
   uploader: Uploader
-  /** The page that shows the queue, if any; the uploads continue without one. */
-  events: QueueEvents | null
+  /** The screens that show the queue, the uppermost last; the uploads continue without one. */
+  screens: QueueEvents[]
   quotaChangedUnseen: boolean
 }
 
 /** One queue per sign-in, like the cache it belongs to. It outlives the page that started it. */
 const sessions = new WeakMap<QueryClient, UploadSession>()
 
-function uploadSessionOf(client: QueryClient, uploader: Uploader): UploadSession {
+export function uploadSessionOf(client: QueryClient, uploader: Uploader): UploadSession {
   const existing = sessions.get(client)
   if (existing) return existing
   const session: UploadSession = {
     queue: new UploadQueue(createDeps(client, () => session)),
     uploader,
-    events: null,
+    screens: [],
     quotaChangedUnseen: false,
   }
   sessions.set(client, session)
+  // A file that could not be sent the last time, from a lost connection or a closed tab.
+  void saved().then(async ({ savedUploads }) => session.queue.restore(await savedUploads.ofUser(uploader.id)))
   return session
 }
 
@@ -60,23 +59,64 @@ const showToast = (key: 'completed' | 'failed', count = 0) =>
   })
 
 /** A failure to send the email is only logged. */
-export const emailLimitReached = () =>
-  void call(notifyByEmail, { body: { type: 'usage_limit_reached' } }).catch(reportError)
+export async function emailLimitReached() {
+  try {
+    const { notifyByEmail } = await import('@plumbline/contract/notifications')
+    await call(notifyByEmail, { body: { type: 'usage_limit_reached' } })
+  } catch (error) {
+    reportError(error)
+  }
+}
+
+const RETRY_INTERVAL_MS = 10_000
+const saved = () => import('./saved-uploads')
+
+/** Browsers call a network without internet online, so that it is also tried without a sign. */
+function whenConnected(resume: () => void) {
+  const go = () => {
+    clearTimeout(timer)
+    removeEventListener('online', go)
+    resume()
+  }
+  const timer = setTimeout(go, RETRY_INTERVAL_MS)
+  addEventListener('online', go)
+}
+
+/** The zone of this device, as far as servers know it too. */
+function ownTimeZone() {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  return timeZone?.includes('/') && !timeZone.includes('Unknown') ? timeZone : null
+}
+
+function formFor({ file, name, captureSource, place, capturedAt }: Entry & { file: File }, by: Uploader) {
+  const fields = {
+    user_id: by.id,
+    organization_id: by.organizationId,
+    captureSource,
+    siteId: place.siteId,
+    area: place.area,
+    capturedAt,
+    timeZone: ownTimeZone(),
+  }
+  const form = new FormData()
+  for (const [field, value] of Object.entries(fields)) if (value) form.append(field, value)
+  form.append('file', file, name)
+  return form
+}
 
 const createDeps = (client: QueryClient, session: () => UploadSession): UploadQueueDeps => ({
-  send: ({ file, name, captureSource, siteId, force }, { signal, onSent }) => {
-    const { id, organizationId } = session().uploader
-    const form = new FormData()
-    form.append('user_id', id)
-    form.append('organization_id', organizationId)
-    form.append('captureSource', captureSource)
-    if (siteId) form.append('siteId', siteId)
-    form.append('file', file, name)
-    return upload(uploadForAnalysis, form, { query: force ? { force: '1' } : {}, signal, onSent })
-  },
+  send: (entry, { signal, onSent }) =>
+    upload(uploadForAnalysis, formFor(entry, session().uploader), {
+      query: entry.force ? { force: '1' } : {},
+      signal,
+      onSent,
+    }),
   follow: followAnalysis,
   cancel: id => call(cancelAnalysis, { params: { id } }),
   result: id => client.fetchQuery({ ...queryFor(getResult, { params: { id } }), staleTime: 0 }),
+  save: async entry => (await saved()).savedUploads.add(session().uploader.id, entry),
+  deleteSaved: key => void saved().then(({ savedUploads }) => savedUploads.delete(key)),
+  whenConnected,
   onAccepted: id => {
     ownUploads.add(id)
     void refreshAfter(client, uploadForAnalysis)
@@ -85,18 +125,19 @@ const createDeps = (client: QueryClient, session: () => UploadSession): UploadQu
     ownUploads.remove(id)
     void refresh(client, endedAnalysis)
   },
-  onCompleted: result => {
+  onCompleted: (result, entry) => {
     showToast('completed', result.violations.length)
-    session().events?.onCompleted(result)
+    session().screens.at(-1)?.onCompleted(result, entry)
   },
   onFailed: () => showToast('failed'),
+  onEarlier: id => session().screens.at(-1)?.onEarlier?.(id),
   onOutOfQuota: () => {
-    emailLimitReached()
-    session().events?.onOutOfQuota()
+    void emailLimitReached()
+    session().screens.at(-1)?.onOutOfQuota()
   },
   onQuotaChanged: () => {
-    const { events } = session()
-    if (events) events.onQuotaChanged()
+    const screen = session().screens.at(-1)
+    if (screen) screen.onQuotaChanged()
     else session().quotaChangedUnseen = true
   },
 })
@@ -120,6 +161,7 @@ export function useUploadQueue(uploader: Uploader, events: QueueEvents) {
   const { queue } = session
   const entries = useSyncExternalStore(queue.subscribe, queue.entries)
   const onCompleted = useEffectEvent(events.onCompleted)
+  const onEarlier = useEffectEvent((id: string) => events.onEarlier?.(id))
   const onOutOfQuota = useEffectEvent(events.onOutOfQuota)
   const onQuotaChanged = useEffectEvent(events.onQuotaChanged)
 
@@ -129,15 +171,16 @@ export function useUploadQueue(uploader: Uploader, events: QueueEvents) {
 
   useEffect(() => {
     const own: QueueEvents = {
-      onCompleted: result => onCompleted(result),
+      onCompleted: (result, entry) => onCompleted(result, entry),
+      onEarlier: id => onEarlier(id),
       onOutOfQuota: () => onOutOfQuota(),
       onQuotaChanged: () => onQuotaChanged(),
     }
-    session.events = own
+    session.screens = [...session.screens, own]
     if (session.quotaChangedUnseen) onQuotaChanged()
     session.quotaChangedUnseen = false
     return () => {
-      if (session.events === own) session.events = null
+      session.screens = session.screens.filter(screen => screen !== own)
     }
   }, [session])
 

@@ -1,7 +1,7 @@
 import { completeOnboarding } from '@plumbline/contract/auth'
 import { onboardingGrant } from '@plumbline/contract/plans'
 import type { User } from '@plumbline/contract/users'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Alert } from '../../../components/ui/alert'
@@ -35,6 +35,15 @@ export default function OnboardingCard({ user }: { user: User }) {
     defaultValues: { industry, region, language },
   })
   const { errors, isSubmitting } = form.formState
+  // Known from the sign-up: shown, and changed only by whoever wants to.
+  const [isEditing, setEditing] = useState(false)
+  const known = [
+    options.industries.find(({ value }) => value === industry)?.label,
+    options.regions.find(({ value }) => value === region)?.label,
+    options.languages.find(({ value }) => value === language)?.label,
+  ]
+    .filter(Boolean)
+    .join(' · ')
   const isOnFreePlan = user.subscriptionTier === 'free'
 
   // The link is often opened on another device; coming back here finds out.
@@ -74,17 +83,26 @@ export default function OnboardingCard({ user }: { user: User }) {
         </OnboardingStep>
         <OnboardingStep number={2} done={false} title={t('onboarding.work.title')}>
           <form className="grid gap-4" onSubmit={submit} noValidate>
-            <div className="grid items-start gap-4 sm:grid-cols-3">
-              <Field label={t('onboarding.work.industry')} error={fieldMessage(errors.industry?.message)}>
-                <Select options={options.industries} {...form.register('industry')} />
-              </Field>
-              <Field label={t('onboarding.work.region')} error={fieldMessage(errors.region?.message)}>
-                <Select options={options.regions} {...form.register('region')} />
-              </Field>
-              <Field label={t('onboarding.work.language')} error={fieldMessage(errors.language?.message)}>
-                <Select options={options.languages} {...form.register('language')} />
-              </Field>
-            </div>
+            {isEditing ? (
+              <div className="grid items-start gap-4 sm:grid-cols-3">
+                <Field label={t('onboarding.work.industry')} error={fieldMessage(errors.industry?.message)}>
+                  <Select options={options.industries} {...form.register('industry')} />
+                </Field>
+                <Field label={t('onboarding.work.region')} error={fieldMessage(errors.region?.message)}>
+                  <Select options={options.regions} {...form.register('region')} />
+                </Field>
+                <Field label={t('onboarding.work.language')} error={fieldMessage(errors.language?.message)}>
+                  <Select options={options.languages} {...form.register('language')} />
+                </Field>
+              </div>
+            ) : (
+              <p className="flex flex-wrap items-center gap-x-3">
+                {known}
+                <Button look="quiet" onClick={() => setEditing(true)}>
+                  {t('onboarding.work.change')}
+                </Button>
+              </p>
+            )}
             {complete.isError && <Alert tone="danger">{errorMessage(complete.error)}</Alert>}
             <Button type="submit" loading={isSubmitting} className="sm:justify-self-start">
               {t('onboarding.complete')}

@@ -15,6 +15,7 @@ import { useOptions } from '../../../lib/options'
 import { useApiMutation } from '../../../lib/query'
 import { toast } from '../../../lib/toast'
 import { ownTimeZone, timeZones, usePlaceNames } from '../site-labels'
+import { PositionField } from './position-field'
 import { PpeField } from './ppe-field'
 
 type SiteDraft = {
@@ -23,6 +24,8 @@ type SiteDraft = {
   country: CountryCode | '' | null
   state: string | null
   timeZone: string | null
+  latitude: number | null
+  longitude: number | null
   industry: Industry
   ppe: SitePpe
   version?: number | undefined
@@ -35,16 +38,10 @@ type SiteFormProps = {
   onClose: () => void
 }
 
-const draftOf = ({ name, address, country, state, timeZone, industry, ppe, version }: Site): SiteDraft => ({
-  name,
-  address,
-  country,
-  state,
-  timeZone,
-  industry,
-  ppe,
-  version,
-})
+function draftOf(site: Site): SiteDraft {
+  const { name, address, country, state, timeZone, latitude, longitude, industry, ppe, version } = site
+  return { name, address, country, state, timeZone, latitude, longitude, industry, ppe, version }
+}
 
 const emptyDraft = (industry: Industry): SiteDraft => ({
   name: '',
@@ -52,6 +49,8 @@ const emptyDraft = (industry: Industry): SiteDraft => ({
   country: '',
   state: null,
   timeZone: ownTimeZone(),
+  latitude: null,
+  longitude: null,
   industry,
   ppe: defaultPpe(industry),
 })
@@ -73,7 +72,7 @@ export function SiteForm({ site, industry, onClose }: SiteFormProps) {
   const { errors, isSubmitting, dirtyFields } = form.formState
   const { setFocus, setValue } = form
   useEffect(() => setFocus('name'), [setFocus])
-  const [country, ppe] = form.watch(['country', 'ppe'])
+  const [country, ppe, latitude, longitude] = form.watch(['country', 'ppe', 'latitude', 'longitude'])
   const states = statesIn(country ?? null)
   const error = create.error ?? update.error
 
@@ -140,6 +139,13 @@ export function SiteForm({ site, industry, onClose }: SiteFormProps) {
             />
           </Field>
         </div>
+        <PositionField
+          value={latitude === null || longitude === null ? null : { latitude, longitude }}
+          onChange={position => {
+            setValue('latitude', position?.latitude ?? null, { shouldDirty: true })
+            setValue('longitude', position?.longitude ?? null, { shouldDirty: true })
+          }}
+        />
         <PpeField value={ppe} onChange={value => setValue('ppe', value, { shouldDirty: true })} />
         {error && <Alert tone="danger">{errorMessage(error)}</Alert>}
         <FormActions saving={isSubmitting} onCancel={onClose} />

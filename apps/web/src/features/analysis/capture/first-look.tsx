@@ -1,0 +1,77 @@
+import type { AnalysisPreview } from '@plumbline/contract/analysis'
+import { useTranslation } from 'react-i18next'
+import { Progress } from '../../../components/ui/progress'
+import { SeverityIcon } from '../../../components/ui/severity'
+import { useMessages } from '../../../lib/messages'
+import { useEntryStatus, useObjectUrl } from '../components/entry-status'
+import type { Entry } from '../upload/entry'
+
+const tones = { High: 'text-high', Medium: 'text-medium', Low: 'text-low' }
+
+/** The picture on its way, with what a first look at it shows. */
+export function FirstLook({ entry }: { entry: Entry }) {
+  const { t } = useTranslation('capture')
+  const { t: analysis } = useTranslation('analysis')
+  const { message, share } = useEntryStatus(entry)
+  const url = useObjectUrl(entry.file)
+  const preview = entry.state.is === 'analyzing' ? entry.state.preview : null
+  return (
+    <>
+      <div className="relative min-h-0 flex-1 bg-box-edge">
+        {url && <img src={url} alt={t('taken')} className="size-full object-contain" />}
+        {preview && <Boxes preview={preview} />}
+      </div>
+      <div className="grid min-h-28 content-start gap-2 px-4 pt-4">
+        <p className="tabular flex items-start gap-1.5">{message}</p>
+        <Progress
+          label={analysis('queue.progressOf', { name: entry.name })}
+          value={(share ?? 1) * 100}
+          {...(typeof message === 'string' && { valueText: message })}
+        />
+        {preview && <Findings preview={preview} />}
+      </div>
+    </>
+  )
+}
+
+function Findings({ preview: { findings } }: { preview: AnalysisPreview }) {
+  const { t } = useTranslation('capture')
+  const messages = useMessages()
+  if (findings.length === 0) return <p className="text-muted">{t('firstLook.none')}</p>
+  return (
+    <div role="status">
+      <p className="text-muted">{t('firstLook.some')}</p>
+      <ul className="grid gap-1">
+        {findings.map(({ type, severity }) => (
+          <li key={type.text} className="flex items-center gap-2">
+            <span className={tones[severity]}>
+              <SeverityIcon severity={severity} />
+            </span>
+            {messages.format(type)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** Drawn over a picture that is fitted into the same space. */
+function Boxes({ preview: { width, height, findings } }: { preview: AnalysisPreview }) {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="xMidYMid meet"
+      className="absolute inset-0 size-full"
+    >
+      {findings.flatMap(({ severity, boxes }) =>
+        boxes.map(box => (
+          <g key={`${severity}-${box.x}-${box.y}`} fill="none" className={tones[severity]}>
+            <rect {...box} stroke="var(--color-box-edge)" strokeWidth="5" vectorEffect="non-scaling-stroke" />
+            <rect {...box} stroke="currentColor" strokeWidth="2.5" vectorEffect="non-scaling-stroke" />
+          </g>
+        )),
+      )}
+    </svg>
+  )
+}
