@@ -5,13 +5,11 @@ import { VEIL_CLASS } from '../../components/ui/dialog'
 import { IconButton } from '../../components/ui/icon-button'
 import { Sidebar } from './sidebar'
 
-type NavDrawerProps = { open: boolean; onOpenChange: (open: boolean) => void }
-
 /** The sidebar of a small screen. */
-export function NavDrawer({ open, onOpenChange }: NavDrawerProps) {
+export default function NavDrawer({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation()
   return (
-    <Dialog.Root open={open} onOpenChange={onOpenChange}>
+    <Dialog.Root open onOpenChange={open => !open && onClose()}>
       <Dialog.Portal>
         <Dialog.Overlay className={VEIL_CLASS} />
         <Dialog.Content
@@ -24,7 +22,7 @@ export function NavDrawer({ open, onOpenChange }: NavDrawerProps) {
               <X className="size-5" aria-hidden />
             </IconButton>
           </Dialog.Close>
-          <Sidebar onNavigate={() => onOpenChange(false)} />
+          <Sidebar onNavigate={onClose} />
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>

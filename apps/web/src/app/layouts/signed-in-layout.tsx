@@ -9,12 +9,12 @@ import { SiteLink } from '../site-link'
 import { BottomBar } from './bottom-bar'
 import { Header } from './header'
 import { MainArea } from './main-area'
-import { NavDrawer } from './nav-drawer'
 import { Sidebar } from './sidebar'
 import { SkipLink } from './skip-link'
 import { type Overlay, useShortcuts } from './use-shortcuts'
 
 const CommandPalette = lazy(() => reloadIfOutdated(() => import('../palette/command-palette')))
+const NavDrawer = lazy(() => reloadIfOutdated(() => import('./nav-drawer')))
 const KeysHelp = lazy(() => reloadIfOutdated(() => import('../palette/keys-help')))
 
 export default function SignedInLayout() {
@@ -46,9 +46,9 @@ export default function SignedInLayout() {
         </div>
       </div>
       <BottomBar onMore={() => setDrawerOpen(true)} />
-      <NavDrawer open={drawerOpen} onOpenChange={setDrawerOpen} />
       <CaptureHost />
       <Suspense fallback={null}>
+        {drawerOpen && <NavDrawer onClose={() => setDrawerOpen(false)} />}
         {overlay === 'palette' && <CommandPalette onClose={close} onShowKeys={() => setOverlay('keys')} />}
         {overlay === 'keys' && <KeysHelp onClose={close} />}
       </Suspense>
