@@ -67,6 +67,7 @@ export class FixesService {
           boxes: [],
           review: 'waiting',
         })
+        await this.recordOnTask(tx, member, taskId, 'submitted')
         await this.deps.jobs.enqueue(tx, checkFix, { organizationId: member.organizationId, fixId: id })
         return this.present(tx, member, await this.findOr404(tx, member, id))
       })
@@ -103,11 +104,21 @@ export class FixesService {
         reviewedAt: this.deps.clock.now(),
         note,
       })
+      await this.recordOnTask(tx, member, fix.taskId, isAccepted ? 'accepted' : 'sent_back')
       const { violationCanBeResolved } = await this.moveTask(tx, member, fix.taskId, isAccepted)
       await this.deps.notices.reviewed(tx, member, fix, isAccepted)
       const shown = await this.present(tx, member, await this.findOr404(tx, member, id))
       return { ...shown, violationCanBeResolved }
     })
+  }
+
+  private recordOnTask(
+    tx: Transaction,
+    member: Member,
+    taskId: string,
+    to: 'submitted' | 'accepted' | 'sent_back',
+  ) {
+    return this.deps.tasks.record(tx, member, taskId, [{ field: 'fix', from: null, to }])
   }
 
   /** A task that is where it should be stays as it is: closed is completed too. */

@@ -86,6 +86,11 @@ test('a fire that is out is no longer seen; a manager accepts it, which complete
   expect((await review(ana, fix?.id ?? '', { decision: 'accept' })).code).toBe('fix_reviewed')
   const after = await ana.call(contract.getViolation, { params: { id: finding.id } })
   expect(after.data.status).toBe('Open')
+  const history = (await ana.call(contract.taskHistory, { params: { id: task.id } })).data
+  expect(history.filter(({ field }) => field === 'fix').map(({ who, to }) => [who, to])).toEqual([
+    ['Ben Okafor', 'submitted'],
+    ['Ana María Ruiz', 'accepted'],
+  ])
 })
 
 test('a fire that still burns is still there; sending it back opens the task again with a note', async () => {
@@ -162,6 +167,20 @@ test('a photo that is sent twice is stored once, and goes with its task, files i
   await ana.call(contract.deleteTask, { params: { id: task.id } })
   expect(app.filesIn('media')).toHaveLength(known)
   expect((await review(ana, fix?.id ?? '', { decision: 'accept' })).status).toBe(404)
+})
+
+test('where the organization requires it, a photo that was not sent back lets a task be completed', async () => {
+  const task = await taskFor(ana)
+  const complete = () =>
+    ben.call(contract.updateTask, { params: { id: task.id }, body: { status: 'completed' } })
+  await ana.call(contract.updateOrganization, { body: { fixPhoto: 'require' } })
+  expect((await complete()).code).toBe('fix_photo_required')
+  const { data } = await submit(ben, task.id, await photo())
+  expect((await complete()).status).toBe(200)
+  await review(ana, data.id, { decision: 'send_back', note: 'Not this one.' })
+  expect((await complete()).code).toBe('fix_photo_required')
+  await ana.call(contract.updateOrganization, { body: { fixPhoto: 'ask' } })
+  await check()
 })
 
 test('a task deleted while its photo waits leaves nothing to check', async () => {

@@ -1,9 +1,10 @@
 import type { Task, TaskStatus } from '@plumbline/contract'
-import { and, asc, eq, getTableColumns, inArray, lt, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, inArray, lt, ne, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { ReadHandle, Transaction } from '../../platform/db/client'
 import { jsonRows } from '../../platform/db/json-rows'
 import type { PageSource } from '../../platform/db/paging'
+import { fixes } from '../../schema/fixes.tables'
 import { sites } from '../../schema/sites.tables'
 import { tasks } from '../../schema/tasks.tables'
 import { users } from '../../schema/users.tables'
@@ -138,7 +139,11 @@ export const tasksRepository = {
       .for('update', { of: tasks }),
 
   /** Whether a photo of the fix was submitted and not sent back. */
-  hasFix: async (_tx: ReadHandle, _organizationId: string, _id: string): Promise<boolean> => false,
+  hasFix: async (tx: ReadHandle, organizationId: string, id: string): Promise<boolean> =>
+    (await tx.$count(
+      fixes,
+      and(eq(fixes.organizationId, organizationId), eq(fixes.taskId, id), ne(fixes.review, 'sent_back')),
+    )) > 0,
 
   countOpenOf: (tx: ReadHandle, organizationId: string, violationId: string) =>
     tx.$count(tasks, openOf(organizationId, violationId)),
