@@ -24,6 +24,8 @@ export const LocalizedMessage = z.object({
 })
 export type LocalizedMessage = z.output<typeof LocalizedMessage>
 
+const Span = z.object({ start: z.number(), end: z.number() })
+
 export const verdicts = ['confirmed', 'dismissed', 'corrected'] as const
 
 export const Violation = z.object({
@@ -52,7 +54,9 @@ export const Violation = z.object({
   /** The picture the boxes are drawn on: the photo itself, or the clearest frame of a video. */
   mediaUrl: z.nullable(z.string()),
   /** Seconds from the start of a video or a recording. */
-  span: z.nullable(z.object({ start: z.number(), end: z.number() })),
+  span: z.nullable(Span),
+  /** Each time it was there, in order: a hazard that comes back in a video is one violation with several. */
+  spans: z.array(Span),
   remediationSteps: z.array(z.string()),
   boundingBoxes: z.array(BoundingBox),
   because: z.nullable(z.string()),

@@ -75,7 +75,10 @@ export type ImageResult = Answer & {
 }
 
 export type VideoViolation = Violation & {
+  /** From the first time it was seen to the last. */
   span: TimeSpan
+  /** Each time it was there, in order. */
+  spans: TimeSpan[]
   /** The clearest frame: boundingBoxes are in its pixels. */
   evidence: { time: number; jpeg: Uint8Array; width: number; height: number }
 }

@@ -71,6 +71,8 @@ export const violations = pgTable(
     messages: jsonb().$type<NonNullable<Violation['messages']>>(),
     spanStart: doublePrecision(),
     spanEnd: doublePrecision(),
+    /** Each time it was there, where it came back; null where there is one span or none. */
+    spans: jsonb().$type<{ start: number; end: number }[]>(),
     verdict: text().$type<(typeof verdicts)[number]>(),
     detectedAt: timestamptz().notNull(),
     /** When it was to be seen: the photo's own time, or what a person said. Null where only the upload is dated. */

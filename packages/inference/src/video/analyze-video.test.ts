@@ -158,24 +158,30 @@ test(
   },
 )
 
-test('a worker in two scenes is two violations; in a scene between them nobody is', SLOW, async () => {
-  const clip = await makeClip({
-    ...size,
-    seconds: 4.5,
-    draw: (_, t) => {
-      if (t < 1.5) return draw([cone, ...worker(60, 'no_hard_hat')], [60, 60, 60])
-      return t < 3
-        ? draw([cone], [210, 210, 210])
-        : draw([cone, ...worker(200, 'no_hard_hat')], [100, 100, 100])
-    },
-  })
-  const result = await analyze(clip)
-  expect(result.sceneChanges.map(change => Math.round(change * 10) / 10)).toEqual([1.5, 3])
-  expect(result.violations.map(({ span }) => span)).toEqual([
-    { start: 0, end: 1.5 },
-    { start: 3, end: 4.5 },
-  ])
-})
+test(
+  'a worker in two scenes is one violation with two spans; in a scene between them nobody is',
+  SLOW,
+  async () => {
+    const clip = await makeClip({
+      ...size,
+      seconds: 4.5,
+      draw: (_, t) => {
+        if (t < 1.5) return draw([cone, ...worker(60, 'no_hard_hat')], [60, 60, 60])
+        return t < 3
+          ? draw([cone], [210, 210, 210])
+          : draw([cone, ...worker(200, 'no_hard_hat')], [100, 100, 100])
+      },
+    })
+    const result = await analyze(clip)
+    expect(result.sceneChanges.map(change => Math.round(change * 10) / 10)).toEqual([1.5, 3])
+    expect(result.violations.map(({ spans }) => spans)).toEqual([
+      [
+        { start: 0, end: 1.5 },
+        { start: 3, end: 4.5 },
+      ],
+    ])
+  },
+)
 
 test('nothing wrong in it is an honest empty result', SLOW, async () => {
   const clip = await makeClip({ ...size, seconds: 2, draw: () => draw([cone, ...worker(60, 'hard_hat')]) })

@@ -12,10 +12,11 @@ import { scaledBox } from '../image/look'
 import { checkedIn } from '../rules/checked'
 import { readScene, type SiteEvidence } from '../rules/scene'
 import { observe, rules } from '../rules/violations'
+import { byHazard, type HazardInVideo } from './by-hazard'
 import { follow, type SeenFrame } from './tracks'
 import { VideoDecoding } from './video-decoder'
 import type { SampledFrame, SamplingSummary, VideoOutline } from './video-reader.types'
-import { type FollowedViolation, violationsOfTracks } from './video-violations'
+import { violationsOfTracks } from './video-violations'
 
 /** What the video shows; the caller adds the engine and the time it took. */
 export type SeenVideo = Omit<VideoResult, 'mediaType' | 'engine' | 'elapsedMs'>
@@ -34,7 +35,7 @@ export type VideoSetup = {
   thorough?: boolean
 }
 
-/** Looks at sampled frames, follows what the rules notice, and returns one violation for each subject and rule. */
+/** Looks at sampled frames, follows what the rules notice, and returns one violation for each hazard. */
 export async function analyzeVideo(
   media: Media,
   { detector, thorough = false }: VideoSetup,
@@ -47,12 +48,9 @@ export async function analyzeVideo(
     options.onProgress?.({ stage: 'decoding', done: 0, total: 1, fraction: 0 })
     const outline = await decoding.outline()
     const { frames, summary } = await lookAtSamples(decoding, outline, detector, options)
-    const found = violationsOfTracks(
-      follow(frames, outline.interval),
-      frames,
-      outline.interval,
-      outline.durationSeconds,
-    )
+    const { interval, durationSeconds } = outline
+    const tracked = violationsOfTracks(follow(frames, interval), frames, interval, durationSeconds)
+    const found = byHazard(tracked, interval)
     const shown = found.slice(0, MAX_VIOLATIONS)
     const violations = await withEvidence(shown, decoding)
     options.onProgress?.({ stage: 'detecting', done: frames.length, total: frames.length, fraction: 1 })
@@ -142,16 +140,17 @@ function siteOf(frames: readonly SeenFrame[], { info }: Detector, site: SiteRule
 }
 
 async function withEvidence(
-  found: readonly FollowedViolation[],
+  found: readonly HazardInVideo[],
   decoding: VideoDecoding,
 ): Promise<VideoViolation[]> {
   const pictures = new Map<number, Uint8Array>()
   for (const { index } of new Set(found.map(({ evidence }) => evidence))) {
     pictures.set(index, await jpegOf(await decoding.evidence(index)))
   }
-  return found.map(({ violation, span, evidence: { index, time, scene } }) => ({
+  return found.map(({ violation, spans, evidence: { index, time, scene } }) => ({
     ...violation,
-    span,
+    span: { start: spans[0]?.start ?? 0, end: spans.at(-1)?.end ?? 0 },
+    spans,
     evidence: {
       time,
       jpeg: pictures.get(index) as Uint8Array,

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import type { Finding } from '../findings'
 import { readScene } from '../rules/scene'
 import { observe } from '../rules/violations'
+import { byHazard } from './by-hazard'
 import { follow, type SeenFrame } from './tracks'
 import { violationsOfTracks } from './video-violations'
 
@@ -178,4 +179,25 @@ test('no observations, no violations', () => {
       ]),
     ),
   ).toEqual([])
+})
+
+test('one hazard is one violation: its words count who is in the frame, its spans say when', () => {
+  const seen = frames(
+    i => [
+      ...(i < 6 || i > 24 ? [{ x: 100, head: 'bare' as const }] : []),
+      ...(i > 1 && i < 6 ? [{ x: 600, head: 'bare' as const }] : []),
+    ],
+    30,
+  )
+  const tracked = violationsIn(seen)
+  expect(tracked.length).toBeGreaterThan(1)
+  const [only, ...others] = byHazard(tracked, 0.5)
+  expect(others).toEqual([])
+  expect(only?.spans).toEqual([
+    { start: 0, end: 3 },
+    { start: 12.5, end: 15 },
+  ])
+  expect(only?.violation.boundingBoxes).toHaveLength(2)
+  expect(only?.violation.description.params).toMatchObject({ count: 2 })
+  expect(only?.violation.because.text).toMatch(/from 0:00 to 0:15$/)
 })

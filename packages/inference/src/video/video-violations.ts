@@ -5,11 +5,12 @@ import { isCutByFrame } from '../rules/scene'
 import { bySeverityAndConfidence, violationsOf } from '../rules/violations'
 import type { SeenFrame, Sighting, Track } from './tracks'
 
-/** A violation of the whole video and the frame that shows it best. */
+/** A violation by one subject of the video and the frame that shows it best. */
 export type FollowedViolation = {
   violation: Violation
   span: TimeSpan
   evidence: SeenFrame
+  track: Track
 }
 
 /** Fewer looks than this at a scene, and one sighting must do. */
@@ -62,14 +63,14 @@ function conditionsOf({ sightings }: Track, needed: number): Candidate[] {
 }
 
 /** Sure, large and whole. */
-function clearness({ observation, frame: { scene } }: Sighting): number {
+export function clearness({ observation, frame: { scene } }: Sighting): number {
   const share = area(observation.subject) / (scene.width * scene.height)
   return observation.confidence * Math.sqrt(share) * (isCutByFrame(observation.subject, scene) ? 0.5 : 1)
 }
 
 function withTime(
   { violation, evidence }: Candidate,
-  { sightings, innocent }: Track,
+  { rule, sightings, innocent }: Track,
   interval: number,
   durationSeconds: number,
 ): FollowedViolation {
@@ -95,8 +96,9 @@ function withTime(
     },
     span: { start, end },
     evidence,
+    track: { rule, sightings, innocent },
   }
 }
 
-const clock = (seconds: number) =>
+export const clock = (seconds: number) =>
   `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`

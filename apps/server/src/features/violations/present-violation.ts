@@ -12,7 +12,7 @@ import type {
 
 /** What is left undefined stays as it is. */
 export type Changes<T> = { [Field in keyof T]?: T[Field] | undefined }
-export type Finding = Found & { span?: TimeSpan }
+export type Finding = Found & { span?: TimeSpan; spans?: TimeSpan[] }
 
 export const rowFrom = (found: Finding, now: Date): Omit<NewViolation, 'id' | 'organizationId'> => ({
   hazard: found.hazard,
@@ -46,6 +46,7 @@ export const rowFrom = (found: Finding, now: Date): Omit<NewViolation, 'id' | 'o
   },
   spanStart: found.span?.start ?? null,
   spanEnd: found.span?.end ?? null,
+  spans: found.spans ?? null,
   detectedAt: now,
   updatedAt: now,
 })
@@ -65,6 +66,9 @@ export const withUserEdits = (
     ...(changes.remediationSteps !== undefined && { remediationSteps: changes.remediationSteps.map(own) }),
   }
 
+const spanOf = ({ spanStart: start, spanEnd: end }: StoredViolation) =>
+  start === null || end === null ? null : { start, end }
+
 export const present = ({ violation, siteName, mediaShown, taskId }: WithTask): Violation => ({
   id: violation.id,
   analysisId: violation.analysisId,
@@ -83,10 +87,8 @@ export const present = ({ violation, siteName, mediaShown, taskId }: WithTask): 
   date: violation.detectedAt.toISOString(),
   capturedAt: violation.capturedAt?.toISOString() ?? null,
   mediaUrl: violation.mediaId && mediaShown ? mediaUrl(violation.mediaId) : null,
-  span:
-    violation.spanStart === null || violation.spanEnd === null
-      ? null
-      : { start: violation.spanStart, end: violation.spanEnd },
+  span: spanOf(violation),
+  spans: violation.spans ?? [spanOf(violation) ?? []].flat(),
   remediationSteps: violation.remediationSteps,
   boundingBoxes: violation.boundingBoxes,
   because: violation.because,

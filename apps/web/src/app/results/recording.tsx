@@ -25,16 +25,12 @@ export function Recording({ evidence, result, onSelect }: RecordingProps) {
   const duration = detail?.durationSeconds ?? 0
   const standing = groupsOf(violations).groups.flatMap(group => group.violations)
   const moments = standing.flatMap((violation): Moment[] =>
-    violation.span
-      ? [
-          {
-            id: violation.id,
-            ...violation.span,
-            severity: violation.severity,
-            label: messages.violation(violation).type,
-          },
-        ]
-      : [],
+    violation.spans.map(span => ({
+      id: violation.id,
+      ...span,
+      severity: violation.severity,
+      label: messages.violation(violation).type,
+    })),
   )
   const keywords = standing.flatMap(
     ({ messages: words }) => String(words?.because.params.keyword ?? '') || [],

@@ -14,7 +14,7 @@ export function useItems(evidence: Evidence, onChanged: (violation: Violation) =
   const { active, setActive, selected, select, numbers, kind } = evidence
   const lookUp = !isFree(useUser().subscriptionTier)
   return (violation: Violation): ViolationItemProps => {
-    const { id, boundingBoxes, span } = violation
+    const { id, boundingBoxes, spans } = violation
     return {
       violation,
       number: numbers.get(id),
@@ -25,16 +25,14 @@ export function useItems(evidence: Evidence, onChanged: (violation: Violation) =
       onChanged,
       onEditBox: boundingBoxes.length > 0 ? () => evidence.editBox(violation) : null,
       jumps:
-        span && kind === 'video'
-          ? [
-              {
-                label: t('violation.jump', { time: clock(span.start) }),
-                go: () => {
-                  select(id)
-                  evidence.jump(span.start)
-                },
+        kind === 'video'
+          ? spans.map(({ start, end }) => ({
+              label: t('violation.jumpSpan', { from: clock(start), to: clock(end) }),
+              go: () => {
+                select(id)
+                evidence.jump(start)
               },
-            ]
+            }))
           : [],
       lookUp,
       closeUp: boundingBoxes.length > 0 && <EvidenceCloseUp violation={violation} evidence={evidence} />,

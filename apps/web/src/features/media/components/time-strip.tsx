@@ -31,7 +31,7 @@ export function TimeStrip({ moments, duration, active, onActive, onJump }: TimeS
         const left = Math.min(start / duration, 0.97)
         const width = Math.max(Math.min(end, duration) / duration - left, 0.03)
         return (
-          <li key={id} className="flex rounded-sm bg-sunken/60">
+          <li key={`${id} ${start}`} className="flex rounded-sm bg-sunken/60">
             <button
               type="button"
               aria-label={t('time.jumpTo', { time: clock(start), label })}
