@@ -17,6 +17,7 @@ export const taskHistoryFields = [
   'steps',
   'tags',
   'violation',
+  /** `to` is submitted, accepted or sent_back. */
   'fix',
 ] as const
 

@@ -41,7 +41,7 @@ const Violations = lazyPage(
 )
 const Tasks = lazyPage(() => import('./pages/tasks'), 'tasks')
 const CreateTask = lazyPage(() => import('./pages/task-create'), 'tasks')
-const Task = lazyPage(() => import('./pages/task'), 'tasks', 'findings', 'hazards')
+const Task = lazyPage(() => import('./pages/task'), 'tasks', 'fixes', 'results', 'findings', 'hazards')
 const Copilot = lazyPage(() => import('./pages/copilot'), 'pages')
 const Paulie = lazyPage(() => import('./pages/paulie'), 'pages')
 const Suggestions = lazyPage(() => import('./pages/suggestions'), 'pages')

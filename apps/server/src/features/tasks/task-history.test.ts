@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { useCreated, useTestApp } from '../../testing/harness'
 import { colleagueOf, type Person, signUp } from '../../testing/people'
 import { createTask, patchTask } from '../../testing/tasks'
+import { form, photo } from '../../testing/uploads'
 
 const app = useTestApp()
 const ana = useCreated(() => signUp(app))
@@ -153,4 +154,37 @@ test('a violation shows its open task before those that are done', async () => {
   const open = await createTask(ana, { violationId: violation.id })
   const { data } = await ana.call(contract.getViolation, { params: { id: violation.id } })
   expect(data.taskId).toBe(open.id)
+})
+
+describe('where a photo of the fix is required', () => {
+  const setting = (person: Person, fixPhoto: 'off' | 'ask' | 'require') =>
+    person.call(contract.updateOrganization, { body: { fixPhoto } })
+  const sendPhoto = async (person: Person, taskId: string) => {
+    const { payload, headers } = form({ file: await photo(), name: 'after.jpg' })
+    const url = `/api/tasks/${taskId}/fixes`
+    const authorization = `Bearer ${person.token}`
+    return app.http.inject({ method: 'POST', url, payload, headers: { ...headers, authorization } })
+  }
+
+  test('a task that fixes a violation is completed with one, every other task without', async () => {
+    expect((await setting(ana, 'require')).data.fixPhoto).toBe('require')
+    const fixing = await createTask(ana, { violationId: (await violationOf('High')).id })
+    const other = await createTask(ana)
+    const rejected = await patchTask(ben, fixing.id, { status: 'closed' })
+    expect([rejected.status, rejected.code]).toEqual([409, 'fix_photo_required'])
+    expect((await get(fixing.id)).status).toBe('open')
+    expect((await patchTask(ben, fixing.id, { status: 'in_progress' })).status).toBe(200)
+    expect((await patchTask(ben, other.id, { status: 'closed' })).status).toBe(200)
+    expect((await sendPhoto(ben, fixing.id)).statusCode).toBe(202)
+    expect((await patchTask(ben, fixing.id, { status: 'closed' })).data.status).toBe('closed')
+    await setting(ana, 'ask')
+  })
+
+  test('only an admin decides that, with a setting that exists', async () => {
+    expect((await setting(ben, 'off')).status).toBe(403)
+    expect((await app.call(contract.updateOrganization, { body: { fixPhoto: 'off' } })).status).toBe(401)
+    const unknown = await ana.send(contract.updateOrganization, { body: { fixPhoto: 'maybe' } })
+    expect([unknown.status, unknown.fields[0]?.field]).toEqual([400, 'fixPhoto'])
+    expect((await eve.call(contract.getOrganization, {})).data.fixPhoto).toBe('ask')
+  })
 })

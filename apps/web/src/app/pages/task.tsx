@@ -1,24 +1,26 @@
 import { ArrowLeft, ClipboardX } from 'lucide-react'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams } from 'react-router'
 import { Async } from '../../components/ui/async'
 import { ButtonLink } from '../../components/ui/button'
 import { PageHeader } from '../../components/ui/page-header'
-import { SkeletonRows } from '../../components/ui/skeleton'
+import { Skeleton } from '../../components/ui/skeleton'
 import { EmptyState } from '../../components/ui/states'
+import { useHasFix } from '../../features/fixes/api/fixes'
 import { useTask } from '../../features/tasks/api/task'
-import { ResolveOffer } from '../../features/tasks/components/resolve-offer'
 import { TaskDetail } from '../../features/tasks/components/task-detail'
 import { ApiError } from '../../lib/api'
 import { FixPhotos } from '../fixes/fix-photos'
+import { TaskPicture } from '../tasks/task-picture'
+import { useCompletion } from '../tasks/use-completion'
 
 export default function TaskPage() {
   const { t } = useTranslation('tasks')
   const { id = '' } = useParams()
   const navigate = useNavigate()
   const task = useTask(id)
-  const [resolvable, setResolvable] = useState<string | null>(null)
+  const hasFix = useHasFix(id)
+  const { moves, dialogs } = useCompletion()
   const { error } = task
   const isGone = error instanceof ApiError && (error.status === 404 || error.status === 400)
   return (
@@ -26,7 +28,12 @@ export default function TaskPage() {
       <PageHeader
         title={task.data?.title ?? t('detail.title')}
         actions={
-          <ButtonLink to="/tasks" look="quiet" icon={<ArrowLeft className="size-5" aria-hidden />}>
+          <ButtonLink
+            to="/tasks"
+            look="quiet"
+            className="max-lg:hidden"
+            icon={<ArrowLeft className="size-5" aria-hidden />}
+          >
             {t('detail.back')}
           </ButtonLink>
         }
@@ -44,21 +51,23 @@ export default function TaskPage() {
           {t('detail.notFoundExplain')}
         </EmptyState>
       ) : (
-        <Async query={task} skeleton={<SkeletonRows rows={3} />}>
+        <Async query={task} skeleton={<Skeleton className="h-120 w-full rounded-lg" />}>
           {found => (
-            <div className="grid gap-6">
-              <TaskDetail
-                key={found.id}
-                task={found}
-                onDeleted={() => navigate('/tasks', { replace: true })}
-                onLastCompleted={setResolvable}
-              />
-              <FixPhotos taskId={found.id} />
-            </div>
+            <TaskDetail
+              key={found.id}
+              task={found}
+              picture={
+                found.violationId && found.violationMedia && <TaskPicture violationId={found.violationId} />
+              }
+              fixes={<FixPhotos taskId={found.id} />}
+              hasFix={hasFix}
+              onDeleted={() => navigate('/tasks', { replace: true })}
+              {...moves}
+            />
           )}
         </Async>
       )}
-      {resolvable && <ResolveOffer violationId={resolvable} onClose={() => setResolvable(null)} />}
+      {dialogs}
     </>
   )
 }

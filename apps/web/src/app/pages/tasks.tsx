@@ -1,15 +1,14 @@
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../../components/ui/button'
 import { PageHeader } from '../../components/ui/page-header'
 import { Tabs } from '../../components/ui/tabs'
 import { useTasks } from '../../features/tasks/api/tasks'
-import { ResolveOffer } from '../../features/tasks/components/resolve-offer'
 import { TaskFilters } from '../../features/tasks/components/task-filters'
 import { TasksList } from '../../features/tasks/components/tasks-list'
 import { taskTabs, useTasksView } from '../../features/tasks/tasks-view'
 import { useFormats } from '../../lib/format'
+import { useCompletion } from '../tasks/use-completion'
 
 const countOf = { all: 'all', open: 'open', in_progress: 'inProgress', completed: 'completed' } as const
 
@@ -18,7 +17,7 @@ export default function TasksPage() {
   const { number } = useFormats()
   const view = useTasksView()
   const tasks = useTasks(view)
-  const [resolvable, setResolvable] = useState<string | null>(null)
+  const { moves, dialogs } = useCompletion()
   const counts = tasks.data?.counts
   return (
     <>
@@ -50,10 +49,10 @@ export default function TasksPage() {
               )}
             </>
           ),
-          content: <TasksList view={view} tasks={tasks} onLastCompleted={setResolvable} />,
+          content: <TasksList view={view} tasks={tasks} {...moves} />,
         }))}
       />
-      {resolvable && <ResolveOffer violationId={resolvable} onClose={() => setResolvable(null)} />}
+      {dialogs}
     </>
   )
 }

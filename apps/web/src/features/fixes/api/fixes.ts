@@ -15,6 +15,10 @@ export const useFixes = (taskId: string) =>
       state.data?.some(({ outcome }) => outcome === 'pending') ? POLL_INTERVAL_MS : false,
   })
 
+/** Whether a photo was sent that nobody sent back. */
+export const useHasFix = (taskId: string) =>
+  useFixes(taskId).data?.some(({ review }) => review !== 'sent_back') ?? false
+
 /** Sends a photo of the fix; `sent` is the share of it that has left, while it is being sent. */
 export function useSubmitFix(taskId: string) {
   const client = useQueryClient()

@@ -47,10 +47,11 @@ function OrganizationView({ organization }: { organization: Organization }) {
     ['name', organization.name],
     ['companySize', option(`companySize.${organization.companySize}`)],
     ['industry', option(`industry.${organization.industry}`)],
+    ['fixPhoto', t(`organization.fixPhotos.${organization.fixPhoto}`)],
     ['hideFaces', t(organization.hideFaces ? 'organization.hidden' : 'organization.shown')],
   ] as const
   return (
-    <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-2 lg:grid-cols-4">
+    <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-2 lg:grid-cols-5">
       {rows.map(([name, value]) => (
         <div key={name} className="min-w-0">
           <dt className="text-caption text-subtle">{t(`organization.${name}`)}</dt>

@@ -1,3 +1,4 @@
+import { fixPhotoModes } from '@plumbline/contract/options'
 import { type Organization, OrganizationChanges, updateOrganization } from '@plumbline/contract/organizations'
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
@@ -26,10 +27,10 @@ export function OrganizationForm({ organization, onClose, onSaved }: Organizatio
   const fieldMessage = useFieldMessage()
   const options = useOptions()
   const save = useApiMutation(updateOrganization, { showsOwnError: true })
-  const { name, companySize, industry, hideFaces } = organization
+  const { name, companySize, industry, hideFaces, fixPhoto } = organization
   const form = useForm({
     resolver: resolverFor(OrganizationChanges),
-    defaultValues: { name, companySize, industry, hideFaces },
+    defaultValues: { name, companySize, industry, hideFaces, fixPhoto },
   })
   const { errors, isSubmitting } = form.formState
   const { setFocus } = form
@@ -59,6 +60,12 @@ export function OrganizationForm({ organization, onClose, onSaved }: Organizatio
           <Select options={options.industries} {...form.register('industry')} />
         </Field>
       </div>
+      <Field label={t('organization.fixPhoto')} hint={t('organization.fixPhotoExplain')}>
+        <Select
+          options={fixPhotoModes.map(value => ({ value, label: t(`organization.fixPhotos.${value}`) }))}
+          {...form.register('fixPhoto')}
+        />
+      </Field>
       <Checkbox label={t('organization.hideThem')} {...form.register('hideFaces')} />
       <p className="-mt-4 text-caption text-subtle">{t('organization.hideFacesExplain')}</p>
       {save.isError && <Alert tone="danger">{errorMessage(save.error)}</Alert>}

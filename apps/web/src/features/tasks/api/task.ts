@@ -6,7 +6,7 @@ import { refreshAfter } from '../../../lib/freshness'
 import { queryFor } from '../../../lib/query'
 import type { TaskDraft } from '../task-draft'
 
-export type Changes = Partial<TaskDraft & { status: TaskStatus; note: string }>
+export type Changes = Partial<TaskDraft & { status: TaskStatus; note: string; mentions: string[] }>
 
 /** The task as it is now, if the server rejected a change because someone else was faster. */
 export const conflictingVersion = (error: unknown): Task | null =>

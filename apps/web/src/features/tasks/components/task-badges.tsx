@@ -32,7 +32,8 @@ export function TaskStatusBadge({ status }: { status: Task['status'] }) {
   const { tone, Icon } = statuses[status] ?? unknownStatus
   return (
     <Badge tone={tone} icon={<Icon className="size-3.5" aria-hidden />}>
-      {t(`status.${status}`, status)}
+      {/* Completing closes a task; on a single task the two read the same. */}
+      {t(status === 'closed' ? 'status.completed' : `status.${status}`, status)}
     </Badge>
   )
 }

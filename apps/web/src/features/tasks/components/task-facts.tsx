@@ -8,7 +8,7 @@ import { SeverityBadge } from '../../../components/ui/severity'
 import { useFormats } from '../../../lib/format'
 import { useMessages } from '../../../lib/messages'
 import { useTaskViolation } from '../api/tasks'
-import { DueDate } from './task-badges'
+import { DueDate, PriorityBadge, TaskStatusBadge } from './task-badges'
 
 const Person = ({ name }: { name: string }) => (
   <span className="flex min-w-0 items-center gap-2">
@@ -17,22 +17,32 @@ const Person = ({ name }: { name: string }) => (
   </span>
 )
 
-/** Who, by when, where, and what it comes from. */
+/** Who has it and by when: what is looked for first. */
+export function TaskOwner({ task }: { task: Task }) {
+  const { t } = useTranslation('tasks')
+  return (
+    <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      {task.assigneeName ? (
+        <span className="flex min-w-0 items-center gap-2 font-strong">
+          <Avatar name={task.assigneeName} />
+          <span className="min-w-0">{task.assigneeName}</span>
+        </span>
+      ) : (
+        <span className="text-subtle">{t('row.unassigned')}</span>
+      )}
+      <DueDate task={task} />
+      <TaskStatusBadge status={task.status} />
+      <PriorityBadge priority={task.priority} />
+    </p>
+  )
+}
+
+/** Where, and what it comes from. */
 export function TaskFacts({ task }: { task: Task }) {
   const { t } = useTranslation('tasks')
   const { date } = useFormats()
-  const { assigneeName, reporterName, worksite, regulationCode, severity, tags } = task
+  const { reporterName, worksite, regulationCode, severity, tags } = task
   const facts: [string, ReactNode][] = [
-    [
-      t('field.assignee'),
-      assigneeName ? (
-        <Person key="assignee" name={assigneeName} />
-      ) : (
-        <span key="assignee" className="text-subtle">
-          {t('row.unassigned')}
-        </span>
-      ),
-    ],
     [t('field.dueDate'), <DueDate key="due" task={task} bare />],
     [t('field.reporter'), reporterName && <Person key="reporter" name={reporterName} />],
     [t('field.worksite'), worksite],
@@ -63,33 +73,23 @@ export function TaskFacts({ task }: { task: Task }) {
             ),
         )}
       </dl>
-      {task.violationId && <OfViolation id={task.violationId} task={task} />}
+      {task.violationId && <ViolationLink id={task.violationId} task={task} />}
     </div>
   )
 }
 
-/** The violation it puts right, with its picture. */
-function OfViolation({ id, task: { violationMedia, violationType } }: { id: string; task: Task }) {
+/** The violation it fixes. */
+function ViolationLink({ id, task: { violationType } }: { id: string; task: Task }) {
   const { t } = useTranslation('tasks')
   const messages = useMessages()
   const { data: violation } = useTaskViolation(id)
   return (
     <Link
       to={`/violations?violation=${id}`}
-      className="grid overflow-hidden rounded-lg border border-line hover:bg-sunken/50"
+      className="grid min-h-control content-center rounded-lg border border-line p-3 hover:bg-sunken/50"
     >
-      {violationMedia && (
-        <img
-          src={violationMedia}
-          alt=""
-          loading="lazy"
-          className="aspect-video w-full bg-sunken object-cover"
-        />
-      )}
-      <span className="grid min-h-control content-center p-3">
-        <span className="text-caption text-subtle">{t('detail.violation')}</span>
-        <span className="font-strong">{violation ? messages.violation(violation).type : violationType}</span>
-      </span>
+      <span className="text-caption text-subtle">{t('detail.violation')}</span>
+      <span className="font-strong">{violation ? messages.violation(violation).type : violationType}</span>
     </Link>
   )
 }

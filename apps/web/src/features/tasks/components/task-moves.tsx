@@ -1,60 +1,81 @@
 import type { Task } from '@plumbline/contract/tasks'
-import { useMutation } from '@tanstack/react-query'
-import { Check, Play } from 'lucide-react'
+import { Check, Play, RotateCcw } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/ui/button'
-import { useErrorMessage } from '../../../lib/error-message'
-import { toast } from '../../../lib/toast'
-import { useTaskCache } from '../api/task'
-
-const moves = {
-  open: { to: 'in_progress', does: 'start', Icon: Play },
-  in_progress: { to: 'closed', does: 'complete', Icon: Check },
-} as const
+import { useFixPhotoMode, useTaskMove } from '../api/move'
+import { completionQuestions, hasQuestions } from '../completion'
+import { isOpen } from '../task-draft'
 
 type TaskMovesProps = {
   task: Task
-  look?: 'primary' | 'secondary'
-  className?: string
   /** The last open task of a violation was completed: the violation may be resolved now. */
   onLastCompleted: (violationId: string) => void
+  /** There is something to ask before this task is completed. */
+  onAsk: (task: Task) => void
+  /** A photo of the fix was sent already. */
+  hasFix?: boolean
 }
 
-/** Start an open task, complete one that was started; a completed one has no next move. */
-export function TaskMoves({ task, look = 'primary', className, onLastCompleted }: TaskMovesProps) {
+/** Completes at once, or leaves it to the screen to ask first. */
+function useComplete({ task, onLastCompleted, onAsk, hasFix = false }: TaskMovesProps) {
+  const mode = useFixPhotoMode()
+  const move = useTaskMove(task, onLastCompleted)
+  const complete = () =>
+    hasQuestions(completionQuestions(task, mode, hasFix)) ? onAsk(task) : move.mutate('closed')
+  return { move, complete }
+}
+
+/** In a list: start an open task, complete one that was started. */
+export function RowMoves(props: TaskMovesProps) {
   const { t } = useTranslation('tasks')
-  const errorMessage = useErrorMessage()
-  const { apply } = useTaskCache()
-  const next = task.status === 'open' || task.status === 'in_progress' ? moves[task.status] : null
-  const move = useMutation({
-    meta: { showsOwnError: true },
-    mutationFn: () =>
-      apply(task, current => (current.status === task.status && next ? { status: next.to } : null)),
-    onSuccess: saved => {
-      if (!saved) {
-        toast({ title: t('move.conflict'), variant: 'warning' })
-        return
-      }
-      toast({
-        title: t(saved.task.status === 'closed' ? 'toast.completed' : 'toast.updated'),
-        description: saved.task.title,
-      })
-      if (saved.violationCanBeResolved && saved.task.violationId) onLastCompleted(saved.task.violationId)
-    },
-    onError: error =>
-      toast({ title: t('failed.update'), description: errorMessage(error), variant: 'destructive' }),
-  })
-  if (!next) return null
+  const { move, complete } = useComplete(props)
+  const { status, title } = props.task
+  if (!isOpen(props.task)) return null
+  const [does, Icon] = status === 'open' ? (['start', Play] as const) : (['complete', Check] as const)
   return (
     <Button
-      look={look}
-      {...(className && { className })}
+      look="secondary"
       loading={move.isPending}
-      aria-label={t(`move.${next.does}One`, { title: task.title })}
-      icon={<next.Icon className="size-5" aria-hidden />}
-      onClick={() => move.mutate()}
+      aria-label={t(`move.${does}One`, { title })}
+      icon={<Icon className="size-5" aria-hidden />}
+      onClick={() => (status === 'open' ? move.mutate('in_progress') : complete())}
     >
-      {t(`move.${next.does}`)}
+      {t(`move.${does}`)}
     </Button>
+  )
+}
+
+/** On the task itself it can be completed without being started, and opened again afterwards. */
+export function TaskMoves(props: TaskMovesProps) {
+  const { t } = useTranslation('tasks')
+  const { move, complete } = useComplete(props)
+  const { status, title } = props.task
+  const open = isOpen(props.task)
+  const Icon = open ? Check : RotateCcw
+  return (
+    <>
+      {/* One button for both, so that the focus stays where it was. */}
+      <Button
+        look={open ? 'primary' : 'secondary'}
+        className="flex-1 sm:flex-none"
+        loading={move.isPending && move.variables !== 'in_progress'}
+        aria-label={t(open ? 'move.completeOne' : 'move.reopenOne', { title })}
+        icon={<Icon className="size-5" aria-hidden />}
+        onClick={() => (open ? complete() : move.mutate('open'))}
+      >
+        {t(open ? 'move.complete' : 'move.reopen')}
+      </Button>
+      {status === 'open' && (
+        <Button
+          look="secondary"
+          loading={move.isPending && move.variables === 'in_progress'}
+          aria-label={t('move.startOne', { title })}
+          icon={<Play className="size-5" aria-hidden />}
+          onClick={() => move.mutate('in_progress')}
+        >
+          {t('move.start')}
+        </Button>
+      )}
+    </>
   )
 }

@@ -1,4 +1,4 @@
-import type { Task } from '@plumbline/contract/tasks'
+import type { Task, TaskNote } from '@plumbline/contract/tasks'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -6,23 +6,23 @@ import { Alert } from '../../../components/ui/alert'
 import { Avatar } from '../../../components/ui/avatar'
 import { Button } from '../../../components/ui/button'
 import { Field } from '../../../components/ui/field'
-import { Textarea } from '../../../components/ui/input'
 import { useErrorMessage } from '../../../lib/error-message'
 import { useFormats } from '../../../lib/format'
 import { useMembers } from '../api/members'
 import { useTaskCache } from '../api/task'
+import { mentionedIn, partsOf } from '../mentions'
+import { MentionTextarea } from './mention-textarea'
 
 /** Oldest first, as a conversation reads; what is being written stays until it is saved. */
 export function TaskNotes({ task }: { task: Task }) {
   const { t } = useTranslation('tasks')
-  const { dateTime } = useFormats()
   const errorMessage = useErrorMessage()
   const members = useMembers()
   const { apply } = useTaskCache()
   const [text, setText] = useState('')
   const add = useMutation({
     meta: { showsOwnError: true },
-    mutationFn: (note: string) => apply(task, () => ({ note })),
+    mutationFn: (note: string) => apply(task, () => ({ note, mentions: mentionedIn(note, members) })),
     onSuccess: () => setText(''),
   })
   const submit = (event: FormEvent) => {
@@ -35,31 +35,14 @@ export function TaskNotes({ task }: { task: Task }) {
         <p className="text-muted">{t('notes.none')}</p>
       ) : (
         <ul className="grid gap-4">
-          {task.notes.map(note => {
-            const name =
-              note.user_name ?? members.find(({ id }) => id === note.user_id)?.name ?? t('notes.someone')
-            return (
-              <li key={`${note.created_at} ${note.text}`} className="flex gap-3">
-                <Avatar name={name} />
-                <div className="min-w-0 flex-1">
-                  <p className="text-caption text-subtle">
-                    <span className="font-strong text-ink">{name}</span> · {dateTime(note.created_at)}
-                  </p>
-                  <p className="whitespace-pre-line break-words">{note.text}</p>
-                </div>
-              </li>
-            )
-          })}
+          {task.notes.map(note => (
+            <Note key={`${note.created_at} ${note.text}`} note={note} />
+          ))}
         </ul>
       )}
       <form onSubmit={submit} className="grid gap-3">
-        <Field label={t('notes.new')}>
-          <Textarea
-            rows={3}
-            maxLength={10_000}
-            value={text}
-            onChange={({ currentTarget }) => setText(currentTarget.value)}
-          />
+        <Field label={t('notes.new')} hint={t('notes.hint')}>
+          <MentionTextarea value={text} onChange={setText} />
         </Field>
         {add.isError && (
           <Alert tone="danger" title={t('failed.note')}>
@@ -77,5 +60,36 @@ export function TaskNotes({ task }: { task: Task }) {
         </Button>
       </form>
     </div>
+  )
+}
+
+function Note({ note }: { note: TaskNote }) {
+  const { t } = useTranslation('tasks')
+  const { dateTime } = useFormats()
+  const members = useMembers()
+  const nameOf = (id: string) => members.find(member => member.id === id)?.name
+  const name = note.user_name ?? nameOf(note.user_id) ?? t('notes.someone')
+  const mentioned = (note.mentions ?? []).flatMap(id => nameOf(id) ?? [])
+  return (
+    <li className="flex gap-3">
+      <Avatar name={name} />
+      <div className="min-w-0 flex-1">
+        <p className="text-caption text-subtle">
+          <span className="font-strong text-ink">{name}</span> · {dateTime(note.created_at)}
+        </p>
+        <p className="break-words whitespace-pre-line">
+          {partsOf(note.text, mentioned).map((part, index) =>
+            part.isMention ? (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a part has no other name than its place
+              <strong key={index} className="rounded-sm bg-signal-soft px-0.5 font-strong">
+                {part.text}
+              </strong>
+            ) : (
+              part.text
+            ),
+          )}
+        </p>
+      </div>
+    </li>
   )
 }

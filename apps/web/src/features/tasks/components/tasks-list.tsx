@@ -1,5 +1,6 @@
+import type { Task } from '@plumbline/contract/tasks'
 import { ClipboardCheck } from 'lucide-react'
-import { useEffect } from 'react'
+import { type FocusEvent, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button, ButtonLink } from '../../../components/ui/button'
 import { Pager } from '../../../components/ui/pager'
@@ -8,21 +9,24 @@ import { EmptyState, ErrorState } from '../../../components/ui/states'
 import { toast } from '../../../lib/toast'
 import { useListKeys } from '../../../lib/use-list-keys'
 import { PAGE_SIZE, type useTasks } from '../api/tasks'
+import { isOpen } from '../task-draft'
 import type { TasksView } from '../tasks-view'
-import { TaskMoves } from './task-moves'
+import { RowMoves } from './task-moves'
 import { TaskRow } from './task-row'
 
 type TasksListProps = {
   view: TasksView
   tasks: ReturnType<typeof useTasks>
   onLastCompleted: (violationId: string) => void
+  onAsk: (task: Task) => void
 }
 
-export function TasksList({ view, tasks, onLastCompleted }: TasksListProps) {
+export function TasksList({ view, tasks, ...moves }: TasksListProps) {
   const { t } = useTranslation('tasks')
   const { t: errors } = useTranslation('errors')
   const listKeys = useListKeys<HTMLUListElement>()
   const { data, error } = tasks
+  const rowFocus = useRowFocus(data)
   useEffect(() => {
     if (error) toast({ title: errors('title'), description: t('failed.load'), variant: 'destructive' })
   }, [error, errors, t])
@@ -43,19 +47,12 @@ export function TasksList({ view, tasks, onLastCompleted }: TasksListProps) {
     <div className="grid gap-4">
       <ul
         {...listKeys}
+        {...rowFocus}
         aria-label={t('title')}
         className="overflow-hidden rounded-lg border border-line bg-surface"
       >
         {data.items.map(task => (
-          <TaskRow
-            key={task.id}
-            task={task}
-            move={
-              (task.status === 'open' || task.status === 'in_progress') && (
-                <TaskMoves task={task} look="secondary" onLastCompleted={onLastCompleted} />
-              )
-            }
-          />
+          <TaskRow key={task.id} task={task} move={isOpen(task) && <RowMoves task={task} {...moves} />} />
         ))}
       </ul>
       <Pager page={view.page} pages={Math.ceil(data.total / PAGE_SIZE)} onPage={view.turnTo} />
@@ -98,4 +95,26 @@ function Nothing({ view: { isFiltered, clear, tab, show, page, turnTo } }: { vie
       {t('empty.explain')}
     </EmptyState>
   )
+}
+
+/** A row whose button goes away, because the task is completed, would take the focus with it: the row keeps it. */
+function useRowFocus(data: unknown) {
+  const list = useRef<HTMLElement | null>(null)
+  const row = useRef(-1)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever other rows are shown
+  useEffect(() => {
+    if (row.current < 0 || document.activeElement !== document.body) return
+    const rows = list.current?.querySelectorAll<HTMLElement>('[data-row]')
+    rows?.[Math.min(row.current, rows.length - 1)]?.focus({ preventScroll: true })
+  }, [data])
+  return {
+    onFocus: ({ currentTarget, target }: FocusEvent<HTMLElement>) => {
+      list.current = currentTarget
+      const item = target.closest('li')
+      row.current = item ? [...currentTarget.children].indexOf(item) : -1
+    },
+    onBlur: ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget) row.current = -1
+    },
+  }
 }
