@@ -31,7 +31,7 @@ export function FullScreenBar({ evidence }: { evidence: Evidence }) {
   const { selected, ordered } = evidence
   if (ordered.length === 0) return null
   return (
-    <div className="flex min-h-14 items-center justify-between gap-3 border-t border-subtle px-4 py-1">
+    <div className="flex min-h-14 items-center justify-between gap-3 border-t border-on-panel/20 px-4 py-1">
       <p className="min-w-0 font-strong" aria-live="polite">
         {selected && messages.violation(selected).type}
       </p>

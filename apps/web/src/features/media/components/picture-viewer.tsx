@@ -173,10 +173,12 @@ function Caption({ zoom: { view, zoomIn, zoomOut, reset }, editing, onFullScreen
         fills ? 'px-3! text-on-panel' : 'text-subtle',
       )}
     >
-      <span className={cx('py-1 text-caption', !editing && 'pointer-coarse:hidden')}>
+      <span className="py-1 text-caption pointer-coarse:hidden">
         {editing ? t('picture.editKeys') : t('picture.keys')}
       </span>
-      {!editing && <span className="hidden py-1 text-caption pointer-coarse:inline">{fingers}</span>}
+      <span className="hidden py-1 text-caption pointer-coarse:inline">
+        {editing ? t('picture.editTouch') : fingers}
+      </span>
       <span className="ml-auto flex shrink-0">
         <span className={cx('flex', fills ? '[&>button]:text-on-panel' : 'pointer-coarse:hidden')}>
           <IconButton label={t('picture.zoomOut')} disabled={view.zoom <= 1} onClick={zoomOut}>

@@ -104,12 +104,14 @@ function namesFor(marked: Marked, small: boolean): Pick<Marks, 'pins' | 'labels'
   const labels: Label[] = []
   // The selected one chooses its place first.
   const handles = handlesOf(boxes).toSorted((a, b) => Number(b.owner === active) - Number(a.owner === active))
-  for (const { owner, box } of handles) {
+  for (const { owner, box: largest } of handles) {
+    const own = boxes.filter(({ owners }) => owners.includes(owner))
+    // The first box is what the finding is about: the person, not the machine beside them.
+    const box = own[0] ?? largest
     const at = onStage(box)
     if (!isVisible(at, stage)) continue
     const { severity } = box
     const number = numbers.get(owner)
-    const own = boxes.filter(({ owners }) => owners.includes(owner))
     const people = keepClear.people.filter(person => !isOwn(person, own)).map(onStage)
     const taken = [...pins, ...labels].map(mark => mark.at)
     const words = number ? `${number} ${box.label}` : box.label
