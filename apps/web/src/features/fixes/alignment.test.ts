@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { overlay } from './alignment'
+import { overlay, overlayScale } from './alignment'
 
 const numbers = (css: string) =>
   css
@@ -20,4 +20,13 @@ test('an aligned photo follows its homography, at the size the other one is show
 test('one that could not be aligned is fitted into the frame', () => {
   const css = overlay(null, { width: 300, height: 600 }, { width: 800, height: 600 }, 1)
   expect(numbers(css)?.slice(12, 14)).toEqual([250, 0])
+})
+
+test('lines are as thick on both photos', () => {
+  const [after, before] = [
+    { width: 400, height: 300 },
+    { width: 800, height: 600 },
+  ]
+  expect(overlayScale([2, 0, 10, 0, 2, 20, 0, 0, 1], after, before)).toBe(2)
+  expect(overlayScale(null, after, before)).toBe(2)
 })

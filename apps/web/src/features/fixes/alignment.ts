@@ -40,3 +40,10 @@ export function overlay(
   ]
   return `matrix3d(${columns.join(',')})`
 }
+
+/** How much larger one pixel of the photo of the fix is in the photo of the finding, about its middle. */
+export function overlayScale(alignment: readonly number[] | null, after: Size, before: Size): number {
+  const [a = 1, b = 0, , d = 0, e = 1, , g = 0, h = 0, i = 1] = alignment ?? fitted(after, before)
+  const depth = (g * after.width) / 2 + (h * after.height) / 2 + i
+  return Math.sqrt(Math.abs(a * e - b * d)) / depth
+}

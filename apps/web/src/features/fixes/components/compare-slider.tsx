@@ -3,7 +3,7 @@ import type { Severity } from '@plumbline/contract/options'
 import { type PointerEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../lib/format'
-import { overlay } from '../alignment'
+import { overlay, overlayScale } from '../alignment'
 import { useWidth } from '../use-width'
 
 type CompareSliderProps = { before: FixPicture; after: FixPicture; alignment: Fix['alignment'] }
@@ -25,7 +25,7 @@ export function CompareSlider({ before, after, alignment }: CompareSliderProps) 
     setAt(Math.round(Math.min(100, Math.max(0, ((clientX - left) / width) * 100))))
   }
   return (
-    <div className="grid gap-1">
+    <div className="grid max-w-[48rem] gap-1">
       <div
         ref={stage}
         onPointerDown={follow}
@@ -50,17 +50,21 @@ export function CompareSlider({ before, after, alignment }: CompareSliderProps) 
               draggable={false}
               className="absolute inset-0 size-full"
             />
-            <Boxes picture={after} className="absolute inset-0 size-full" scale={scale} />
+            <Boxes
+              picture={after}
+              className="absolute inset-0 size-full"
+              scale={scale * overlayScale(alignment, after, before)}
+            />
           </div>
         </div>
         <div
-          className="pointer-events-none absolute inset-y-0 w-0.5 -translate-x-1/2 bg-white shadow-raised"
+          className="pointer-events-none absolute inset-y-0 w-0.5 -translate-x-1/2 bg-on-panel outline-1 outline-box-edge"
           style={{ left: `${at}%` }}
         />
-        <span className="absolute bottom-2 left-2 rounded-sm bg-box-edge px-2 py-1 text-caption font-strong text-white">
+        <span className="absolute bottom-2 left-2 rounded-sm bg-box-edge px-2 py-1 text-caption font-strong text-on-panel">
           {t('before')}
         </span>
-        <span className="absolute right-2 bottom-2 rounded-sm bg-box-edge px-2 py-1 text-caption font-strong text-white">
+        <span className="absolute right-2 bottom-2 rounded-sm bg-box-edge px-2 py-1 text-caption font-strong text-on-panel">
           {t('after')}
         </span>
       </div>

@@ -25,7 +25,9 @@ export default function FixList({ taskId, canReview, onResolvable }: FixListProp
           ) : (
             <p className="text-muted">{t('explain')}</p>
           )}
-          {newest?.review !== 'accepted' && <PhotoButtons taskId={taskId} first={!newest} />}
+          {newest?.review !== 'accepted' && newest?.outcome !== 'pending' && (
+            <PhotoButtons taskId={taskId} first={!newest} />
+          )}
           {earlier.length > 0 && (
             <details className="border-t border-line pt-3">
               <summary className="min-h-control cursor-pointer py-2 font-strong">{t('earlier')}</summary>

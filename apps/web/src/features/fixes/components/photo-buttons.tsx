@@ -3,6 +3,7 @@ import { type ChangeEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Alert } from '../../../components/ui/alert'
 import { Button } from '../../../components/ui/button'
+import { cx } from '../../../lib/cx'
 import { useErrorMessage } from '../../../lib/error-message'
 import { useFormats } from '../../../lib/format'
 import { useSubmitFix } from '../api/fixes'
@@ -26,9 +27,10 @@ export function PhotoButtons({ taskId, first }: { taskId: string; first: boolean
   const input = { type: 'file', accept: PHOTO_TYPES, className: 'hidden', onChange: send } as const
   return (
     <div className="grid gap-3">
+      {!first && <p className="font-strong">{t('another')}</p>}
       <input ref={camera} {...input} capture="environment" aria-label={t('take')} />
       <input ref={files} {...input} aria-label={t('choose')} />
-      <div className="grid gap-3 sm:flex">
+      <div className={cx('grid gap-3 sm:flex', !first && 'grid-cols-2')}>
         <Button
           look={first ? 'primary' : 'secondary'}
           loading={submit.isPending}
