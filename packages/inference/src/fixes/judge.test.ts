@@ -39,7 +39,7 @@ const wearsHat: [Label, Box][] = [
   ['person', body],
   ['hard_hat', head],
 ]
-const verdict = (...given: Parameters<typeof judge>) => {
+function verdict(...given: Parameters<typeof judge>) {
   const { outcome, reason } = judge(...given)
   return `${outcome} ${reason.code}`
 }
