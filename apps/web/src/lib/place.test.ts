@@ -1,0 +1,28 @@
+import { beforeEach, expect, test } from 'vitest'
+import { nowhere, recentAreas, rememberedPlace, rememberPlace } from './place'
+import { nearestOf } from './position'
+
+beforeEach(() => localStorage.clear())
+
+test('a place is remembered for each user, with the areas of each site, the last one first', () => {
+  rememberPlace('ana', { siteId: 'tower', area: ' Level 3 ' })
+  rememberPlace('ana', { siteId: 'tower', area: 'Roof' })
+  rememberPlace('ana', { siteId: 'yard', area: 'Gate' })
+  rememberPlace('ana', { siteId: 'tower', area: 'Level 3' })
+  expect(rememberedPlace('ana').place).toEqual({ siteId: 'tower', area: 'Level 3' })
+  expect(recentAreas('ana', 'tower')).toEqual(['Level 3', 'Roof'])
+  expect(recentAreas('ana', 'yard')).toEqual(['Gate'])
+  expect(rememberedPlace('ben')).toEqual({ place: nowhere, areas: [] })
+})
+
+test('what can’t be read is nowhere', () => {
+  localStorage.setItem('plumbline.place.ana', '{')
+  expect(rememberedPlace('ana').place).toEqual(nowhere)
+})
+
+test('the nearest site also lies beyond the date line, and none is near 5 km away', () => {
+  const place = { latitude: 0, longitude: 179.99 }
+  expect(nearestOf([place], { latitude: 0, longitude: -179.99 })).toBe(place)
+  expect(nearestOf([place], { latitude: 0.06, longitude: 179.99 })).toBeNull()
+  expect(nearestOf([{ latitude: null, longitude: null }], place)).toBeNull()
+})
