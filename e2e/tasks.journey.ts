@@ -38,6 +38,8 @@ test('a task is written, found, worked and removed', async ({ page }) => {
   await page.getByRole('button', { name: `Start ${title}` }).click()
   await page.getByRole('tab', { name: 'In Progress 1' }).click()
   await page.getByRole('button', { name: `Complete ${title}` }).click()
+  await expect(page.getByText('2 of 2 steps are still open')).toBeVisible()
+  await page.getByRole('dialog').getByRole('button', { name: 'Complete' }).click()
   await expect(page.getByText('Task completed').first()).toBeVisible()
   await page.getByRole('tab', { name: 'Completed 1' }).click()
   await page.getByRole('link', { name: new RegExp(title) }).click()

@@ -91,10 +91,11 @@ test('a finding becomes a task, a colleague fixes it, and the audit trail shows 
       await step.check()
       await saved
     }
-    await colleague.getByLabel('New note').fill('Hats handed out, spares in the container.')
-    await colleague.getByRole('button', { name: 'Add note' }).click()
+    await colleague.getByLabel('New comment').fill('Hats handed out, spares in the container.')
+    await colleague.getByRole('button', { name: 'Add comment' }).click()
     await expect(colleague.getByText('Hats handed out, spares in the container.')).toBeVisible()
     await colleague.getByRole('button', { name: /^Complete/ }).click()
+    await colleague.getByRole('dialog').getByRole('button', { name: 'Skip' }).click()
     await expect(colleague.getByText('Task completed').first()).toBeVisible()
     await colleague.getByRole('dialog').getByRole('button', { name: 'Mark Resolved' }).click()
     await expect(colleague.getByText('The violation is resolved.').first()).toBeVisible()
@@ -108,7 +109,7 @@ test('a finding becomes a task, a colleague fixes it, and the audit trail shows 
       'Found by analysis',
       'Status: Open → In Progress',
       /Task created: Fix violation/,
-      /Task assignee: none → Wale Adeyemi/,
+      /Task assignee: .+ → Wale Adeyemi/,
       'Task: Open → In Progress',
       'Task: In Progress → Closed',
       'Status: In Progress → Resolved',
