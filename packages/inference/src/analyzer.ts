@@ -2,7 +2,7 @@ import type { EngineStage, MediaKind, MediaType, SiteRules, WorkSiteReason } fro
 import type { Law } from '@plumbline/knowledge'
 import type { LocalizedMessage } from '@plumbline/messages'
 import type { Finding, Label, TimeSpan, Violation } from './findings'
-import type { FixComparison, FixPhotos } from './fixes/compare'
+import type { FixComparison, FixPhotos } from './fixes/fix-types'
 import type { Checked } from './rules/checked'
 
 /** Media in, findings out. Knows nothing of HTTP or the database. */

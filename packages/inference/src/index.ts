@@ -16,7 +16,7 @@ export type {
 export { type AnalyzerOptions, createAnalyzer } from './create-analyzer'
 export { AnalysisError, type AnalysisErrorCode, analysisErrors, isAnalysisErrorCode } from './errors'
 export type { Finding, Label, TimeSpan, Violation, ViolationBox } from './findings'
-export type { FixComparison, FixFinding, FixPhotos } from './fixes/compare'
+export type { FixComparison, FixFinding, FixPhotos } from './fixes/fix-types'
 export { facesIn } from './image/faces'
 export {
   MEDIA_TYPE_BYTES,

@@ -1,38 +1,10 @@
 import type { Box } from '@plumbline/domain'
 import { type LocalizedMessage, message } from '@plumbline/messages'
 import type { AnalysisOptions, ImageResult } from '../analyzer'
-import type { ViolationBox } from '../findings'
 import type { ImageSource } from '../image/decode'
-import { type FixedFinding, judge } from './judge'
-import type { Homography } from './place/homography'
+import type { FixComparison, FixFinding, FixPhotos } from './fix-types'
+import { judge } from './judge'
 import type { PlaceMatch, PlaceRequest } from './place/match-places'
-
-export type FixFinding = {
-  /** The hazard in the knowledge base; null for what a person described in their own words. */
-  hazard: string | null
-  /** In pixels of the photo before. */
-  boxes: readonly (Box & { labelCode?: string | undefined })[]
-  /** A person saw it: what the detector then doesn't see says nothing. */
-  isReported: boolean
-}
-
-/** A photo taken after the work beside the photo of the finding. */
-export type FixPhotos = {
-  /** Null without a finding, or once its photo is gone. */
-  before: { source: ImageSource; finding: FixFinding } | null
-  after: ImageSource
-}
-
-export type FixComparison = {
-  outcome: 'still_there' | 'not_seen' | 'cannot_tell'
-  reason: LocalizedMessage
-  /** What is still there, in pixels of the photo after. */
-  boxes: ViolationBox[]
-  /** From pixels of the photo after to pixels of the photo before; null where they couldn't be matched. */
-  alignment: Homography | null
-  /** What the detector saw in the photo after. */
-  seen: ImageResult
-}
 
 export type CompareDeps = {
   analyze: (source: ImageSource, options: AnalysisOptions) => Promise<ImageResult>
@@ -56,7 +28,7 @@ export async function compareFix(
     return { ...cannotTell(seen, message('fix.not_recognized')), alignment }
   return { ...judged, alignment, seen }
 
-  async function isStillFound({ hazard }: FixedFinding) {
+  async function isStillFound({ hazard }: FixFinding) {
     const { violations } = await analyze(source, { ...options, hosted: false })
     return violations.some(violation => violation.hazard === hazard)
   }

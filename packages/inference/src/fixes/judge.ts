@@ -4,11 +4,10 @@ import type { ImageResult } from '../analyzer'
 import type { Label, ViolationBox } from '../findings'
 import { area, clip, intersection } from '../geometry'
 import { attachPpe, type Person } from '../rules/people'
-import type { FixComparison, FixFinding } from './compare'
+import type { FixComparison, FixFinding } from './fix-types'
 import { type Homography, inverse, mapBox } from './place/homography'
 import type { PlaceMatch } from './place/match-places'
 
-export type FixedFinding = Pick<FixFinding, 'hazard'>
 type Judgment = Pick<FixComparison, 'outcome' | 'reason' | 'boxes'>
 type ReasonCode = Extract<Parameters<typeof message>[0], `fix.${string}`>
 type Seen = Pick<ImageResult, 'violations' | 'findings' | 'trustedClasses' | 'width' | 'height'>

@@ -4,7 +4,8 @@ import { afterAll, expect, test } from 'vitest'
 import type { AnalysisOptions, ImageResult } from '../analyzer'
 import { createAnalyzer } from '../create-analyzer'
 import type { ImageSource } from '../image/decode'
-import { compareFix, type FixComparison } from './compare'
+import { compareFix } from './compare'
+import type { FixComparison } from './fix-types'
 import { matchPlaces } from './place/match-places'
 
 type Outcome = FixComparison['outcome']

@@ -5,7 +5,6 @@ import type { Database } from '../../platform/db/client'
 import type { MediaService, StoredMedia } from '../media/media.service'
 import type { OrganizationsService } from '../organizations/organizations.service'
 import type { SitesService } from '../sites/sites.service'
-import type { StoredViolation } from '../violations/violations.repository'
 import type { ViolationsService } from '../violations/violations.service'
 import type { FixNotices } from './fix-notices'
 import { fixesRepository as fixes, type StoredFix } from './fixes.repository'
@@ -24,6 +23,7 @@ export type FixChecksDeps = {
   notices: FixNotices
 }
 
+type StoredViolation = Awaited<ReturnType<ViolationsService['findOr404']>>['violation']
 type Before = { violation: StoredViolation; medium: StoredMedia }
 type Compared = Pick<FixComparison, 'outcome' | 'reason' | 'boxes' | 'alignment'>
 
