@@ -38,6 +38,7 @@ export const ICON_SIZE = 12
 const WIDE = 560
 /** The share of the picture that pins and boxes may cover on a small screen. */
 const MAX_SHARE = 0.11
+const LABELED_SHARE = 0.075
 /** Both lines of an outline together. */
 export const SMALL_LINE = 4
 
@@ -49,8 +50,15 @@ export function marksFor(marked: Marked): Marks {
   const small = isSmall(stage)
   const placed = boxes.map(box => ({ box, at: toStage(box, view, stage, frame) }))
   const visible = placed.filter(({ at }) => isVisible(at, stage))
-  const look = small ? lookFor(marked) : 'box'
   const isBack = ({ owners }: MarkedBox) => active !== null && !owners.includes(active)
+  // Only the boxes of the selected one are drawn, beside its label.
+  const look = small
+    ? lookFor(
+        marked,
+        boxes.filter(box => !isBack(box)),
+        active ? LABELED_SHARE : MAX_SHARE,
+      )
+    : 'box'
   const outlines = visible
     // On a small screen the boxes of others make room for the selected one; their pins stay.
     .filter(({ box }) => !(small && (look === 'none' || active) && (isBack(box) || look === 'none')))
@@ -59,7 +67,7 @@ export function marksFor(marked: Marked): Marks {
       return {
         at,
         severity: box.severity,
-        look: look === 'box' || strong ? 'box' : 'corners',
+        look: look === 'box' ? 'box' : 'corners',
         strong,
         faint: isBack(box),
       }
@@ -73,9 +81,13 @@ const isVisible = ({ x, y, width, height }: Box, stage: Size) =>
   x < stage.width && y < stage.height && x + width > 0 && y + height > 0
 
 /** The richest way of drawing the boxes that leaves the picture visible, judged by the whole picture. */
-function lookFor({ boxes, numbers, frame, stage }: Marked): 'box' | 'corners' | 'none' {
+function lookFor(
+  { numbers, frame, stage }: Marked,
+  boxes: readonly Box[],
+  share: number,
+): 'box' | 'corners' | 'none' {
   const picture = toStage({ x: 0, y: 0, ...frame }, wholePicture, stage, frame)
-  const room = picture.width * picture.height * MAX_SHARE - numbers.size * PIN_HEIGHT * 32
+  const room = picture.width * picture.height * share - numbers.size * PIN_HEIGHT * 32
   const shown = boxes.map(box => toStage(box, wholePicture, stage, frame))
   const outline = shown.reduce((sum, { width, height }) => sum + (width + height) * 2 * SMALL_LINE, 0)
   if (outline <= room) return 'box'
