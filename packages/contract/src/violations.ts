@@ -190,6 +190,8 @@ export const violationReport = endpoint({
   access: 'member',
   summary: 'Download a PDF report of a violation',
   params: ById,
+  /** `one`: a page to act on and sign. `full`: also possible causes, the sum behind the fine and the audit trail. */
+  query: z.strictObject({ pages: z._default(oneOf(['one', 'full']), 'one') }),
   produces: 'file',
   response: Nothing,
   errors: ['not_found'],

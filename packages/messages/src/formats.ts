@@ -7,12 +7,23 @@ function lazy<T>(build: () => T) {
   }
 }
 
-function buildFormats(locale: string) {
+function buildFormats(locale: string, timeZone: string) {
   const dates = (options: Intl.DateTimeFormatOptions) =>
     lazy(() => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }))
   const day = dates({ dateStyle: 'long' })
   const shortDay = dates({ dateStyle: 'medium' })
-  const moment = dates({ dateStyle: 'medium', timeStyle: 'short' })
+  const moment = lazy(
+    () =>
+      new Intl.DateTimeFormat(locale, {
+        year: 'numeric',
+        month: 'short',
+        day: 'numeric',
+        hour: 'numeric',
+        minute: '2-digit',
+        timeZone,
+        timeZoneName: 'short',
+      }),
+  )
   const dollars = lazy(
     () => new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 }),
   )
@@ -20,8 +31,8 @@ function buildFormats(locale: string) {
   return {
     day: (date: Date | string) => day().format(new Date(date)),
     shortDay: (date: Date | string) => shortDay().format(new Date(date)),
-    /** The reader's time zone isn't known here, so the text says UTC. */
-    moment: (date: Date | string) => `${moment().format(new Date(date))} UTC`,
+    /** Names its time zone, since a reader may be elsewhere. */
+    moment: (date: Date | string) => moment().format(new Date(date)),
     dollars: (amount: number) => dollars().format(amount),
     number: (value: number) => number().format(value),
     /** Seconds of a recording as minutes and seconds: 2:05. */
@@ -42,11 +53,12 @@ function buildFormats(locale: string) {
 }
 
 export type Formats = ReturnType<typeof buildFormats>
-const formatsByLocale = new Map<string, Formats>()
+const formatsByKey = new Map<string, Formats>()
 
 /** Dates, amounts and numbers as a language writes them, the same on the server and in browsers. */
-export function formatsFor(locale: string): Formats {
-  const formats = formatsByLocale.get(locale) ?? buildFormats(locale)
-  formatsByLocale.set(locale, formats)
+export function formatsFor(locale: string, timeZone = 'UTC'): Formats {
+  const key = `${locale} ${timeZone}`
+  const formats = formatsByKey.get(key) ?? buildFormats(locale, timeZone)
+  formatsByKey.set(key, formats)
   return formats
 }

@@ -91,8 +91,14 @@ export async function callForFile<E extends Endpoint>(
   const request = (input ?? {}) as Loose
   const response = await responseTo(endpoint, token => send(endpoint, request, token, options))
   if (!response.ok) await read(endpoint, response)
-  const name = response.headers.get('content-disposition')?.match(/filename="?([^";]+)"?/)?.[1] ?? null
+  const name = nameIn(response.headers.get('content-disposition') ?? '')
   return { file: await response.blob(), name }
+}
+
+/** The file's name in its own letters where it is given so, else in ASCII. */
+function nameIn(disposition: string) {
+  const encoded = disposition.match(/filename\*=UTF-8''([^;]+)/i)?.[1]
+  return encoded ? decodeURIComponent(encoded) : (disposition.match(/filename="([^"]+)"/)?.[1] ?? null)
 }
 
 /** Signing in and mailed links are sent without the bearer; an invitation is open too, but may be accepted signed in. */

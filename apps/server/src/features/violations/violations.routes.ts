@@ -53,12 +53,14 @@ export const violationsRoutes = ({
   handle(contract.saveFineSettings, ({ member, body }) => fines.saveSettings(member, body)),
   handle(contract.estimateFine, ({ member, body }) => fines.estimate(member, body)),
   handle(contract.violationHistory, ({ member, params }) => violations.history(member, params.id)),
-  handle(contract.violationReport, async ({ member, params, reply }) =>
-    sendPdf(reply, await report.one(member, params.id), `violation-${params.id.slice(0, 8)}`),
-  ),
-  handle(contract.violationsReport, async ({ member, query, reply }) =>
-    sendPdf(reply, await report.many(member, query), 'violations'),
-  ),
+  handle(contract.violationReport, async ({ member, params, query, reply }) => {
+    const pdf = await report.one(member, params.id, query)
+    return sendPdf(reply, pdf, pdf.name)
+  }),
+  handle(contract.violationsReport, async ({ member, query, reply }) => {
+    const pdf = await report.many(member, query)
+    return sendPdf(reply, pdf, pdf.name)
+  }),
   // The list of regulations can be asked for the ones that fit a violation, so it is answered here.
   handle(contract.listRegulations, async ({ member, query }) =>
     query.violation_id

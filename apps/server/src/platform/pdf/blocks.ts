@@ -1,8 +1,11 @@
-import type { Block, Column, ListItem, Mark } from './document'
-import { drawMark } from './draw-mark'
+import { badgesPiece } from './badges'
+import { CODE_SIZE, drawCode } from './code'
+import type { Block, Column, Fact, Flowing, ListItem } from './document'
+import { noticePiece } from './notice'
 import { type Image, picturePiece } from './picture'
-import { keptByTwos, type Piece } from './piece'
-import { HAIRLINE, INK, QUIET, SIGNAL, styles, WASH } from './style'
+import { drawAll, heightOf, keptByTwos, type Piece } from './piece'
+import { signaturesPiece } from './signatures'
+import { HAIRLINE, INK, QUIET, styles } from './style'
 import { type Doc, type Line, lineHeight, type Style, type Typesetter } from './typeset'
 
 type Area = { x: number; width: number }
@@ -11,42 +14,79 @@ type Cell = { lines: Line[]; style: Style; x: number }
 const LABEL_WIDTH = 128
 const MARK_WIDTH = 20
 const BETWEEN = 12
-const signatureShares = [0.36, 0.4, 0.24]
+const COLUMN_GAP = 18
+/** So that what is to be done is on the same page. */
+const MAX_PICTURE_HEIGHT = 240
+const MIN_PICTURE_HEIGHT = 110
+const PICTURE_STEP = 26
+
+type Shared = { images?: Map<string, Image>; maxPictureHeight?: number }
 
 /** Lays out the content of a document as pieces of pages. */
 export class Blocks {
   private readonly doc: Doc
   private readonly type: Typesetter
   private readonly area: Area
-  private readonly images = new Map<string, Image>()
-  constructor(doc: Doc, type: Typesetter, area: Area) {
+  private readonly images: Map<string, Image>
+  private readonly maxPictureHeight: number
+
+  constructor(doc: Doc, type: Typesetter, area: Area, shared: Shared = {}) {
     this.doc = doc
     this.type = type
     this.area = area
+    this.images = shared.images ?? new Map()
+    this.maxPictureHeight = shared.maxPictureHeight ?? MAX_PICTURE_HEIGHT
   }
 
-  async pieces(block: Exclude<Block, { kind: 'newPage' }>): Promise<Piece[]> {
+  /** The same for another part of the page, or for pictures of another size. */
+  private with(changes: { area?: Area; maxPictureHeight?: number }) {
+    const { doc, type, area, images, maxPictureHeight } = this
+    return new Blocks(doc, type, changes.area ?? area, { images, maxPictureHeight, ...changes })
+  }
+
+  /** All of a page's pieces; its pictures shrink until they fit the height, but not beyond recognition. */
+  async fitted(blocks: Flowing[], height: number): Promise<Piece[]> {
+    let pieces = await this.all(blocks)
+    let maxPictureHeight = this.maxPictureHeight
+    while (heightOf(pieces) > height && maxPictureHeight > MIN_PICTURE_HEIGHT) {
+      maxPictureHeight = Math.max(MIN_PICTURE_HEIGHT, maxPictureHeight - PICTURE_STEP)
+      pieces = await this.with({ maxPictureHeight }).all(blocks)
+    }
+    return pieces
+  }
+
+  private async all(blocks: Flowing[]) {
+    const pieces: Piece[] = []
+    for (const block of blocks) pieces.push(...(await this.pieces(block)))
+    return pieces
+  }
+
+  async pieces(block: Flowing): Promise<Piece[]> {
     switch (block.kind) {
       case 'title':
         return this.title(block)
       case 'heading':
-        return this.kept(await this.text(block.text, styles.heading, 18))
+        return this.kept(await this.text(block.text, styles.heading, 14))
       case 'paragraph':
         return this.text(block.text, block.quiet ? styles.quiet : styles.body, 6)
       case 'notice':
-        return this.notice(block.text)
+        return [await noticePiece(this.doc, this.type, this.area, block.text)]
       case 'badges':
-        return this.badges(block)
+        return [await badgesPiece(this.doc, this.type, this.area, block)]
       case 'facts':
-        return this.facts(block.rows)
+        return block.stacked ? this.stackedFacts(block.rows) : this.facts(block.rows)
       case 'list':
         return this.list(block.items)
       case 'table':
         return this.table(block.columns, block.rows)
       case 'picture':
         return this.picture(block)
+      case 'columns':
+        return this.columns(block)
+      case 'code':
+        return [await this.code(block)]
       case 'signatures':
-        return this.signatures(block)
+        return [await signaturesPiece(this.doc, this.type, this.area, block)]
     }
   }
 
@@ -71,56 +111,17 @@ export class Blocks {
     ])
   }
 
-  private async notice(text: string): Promise<Piece[]> {
-    const { x, width } = this.area
-    const padding = 10
-    const style = styles.small
-    const lines = await this.type.lines(text, style, width - padding * 2)
-    const height = lines.length * lineHeight(style) + padding * 1.6
-    const draw = (y: number) => {
-      this.doc.rect(x, y, width, height).fill(WASH)
-      this.doc.rect(x, y, 2.5, height).fill(SIGNAL)
-      lines.forEach((line, index) => {
-        this.type.draw(line, style, x + padding, y + padding * 0.8 + index * lineHeight(style))
-      })
-    }
-    return [{ height, gap: 8, draw }]
+  private async stackedFacts(rows: Fact[]): Promise<Piece[]> {
+    const pieces: Piece[] = []
+    for (const { label, value } of rows)
+      pieces.push(
+        ...this.kept(await this.text(label, { ...styles.smallStrong, color: QUIET }, 6)),
+        ...(await this.text(value, styles.small, 1)),
+      )
+    return pieces
   }
 
-  private async badges({ marked, texts }: Extract<Block, { kind: 'badges' }>): Promise<Piece[]> {
-    const [height, padding, markSize] = [19, 8, 8.5]
-    const all: { mark?: Mark; text: string }[] = [
-      ...(marked ? [marked] : []),
-      ...texts.map(text => ({ text })),
-    ]
-    let x = this.area.x
-    const placed: { mark: Mark | undefined; line: Line; x: number; width: number }[] = []
-    for (const { mark, text } of all) {
-      const line = await this.type.line(text, styles.smallStrong, this.area.width / 2)
-      const width = line.width + padding * 2 + (mark ? markSize + 5 : 0)
-      placed.push({ mark, line, x, width })
-      x += width + 7
-    }
-    const draw = (y: number) => {
-      for (const badge of placed) {
-        const color = badge.mark?.color ?? INK
-        this.doc.lineWidth(0.9).roundedRect(badge.x, y, badge.width, height, 4).stroke(color)
-        if (badge.mark)
-          drawMark(this.doc, badge.mark.shape, {
-            x: badge.x + padding,
-            y: y + (height - markSize) / 2,
-            size: markSize,
-            color,
-          })
-        const textX = badge.x + padding + (badge.mark ? markSize + 5 : 0)
-        const style = { ...styles.smallStrong, color }
-        this.type.draw(badge.line, style, textX, y + (height - lineHeight(style)) / 2)
-      }
-    }
-    return [{ height, gap: 9, keep: true, draw }]
-  }
-
-  private async facts(rows: { label: string; value: string }[]): Promise<Piece[]> {
+  private async facts(rows: Fact[]): Promise<Piece[]> {
     const { x, width } = this.area
     const pieces: Piece[] = []
     for (const { label, value } of rows) {
@@ -242,40 +243,45 @@ export class Blocks {
     if (!known && !picture.jpeg) throw new Error(`The picture ${picture.key} was never sent.`)
     const image = known ?? this.doc.openImage(Buffer.from(picture.jpeg ?? []))
     this.images.set(picture.key, image)
-    const piece = await picturePiece(this.doc, this.type, image, picture, this.area)
+    const piece = await picturePiece(this.doc, this.type, image, picture, {
+      ...this.area,
+      height: this.maxPictureHeight,
+    })
     if (!picture.caption) return [{ ...piece, keep: false }]
     return [piece, ...(await this.text(picture.caption, styles.quiet, 3))]
   }
 
-  private async signatures({ roles, words }: Extract<Block, { kind: 'signatures' }>): Promise<Piece[]> {
+  private async columns({ left, right, share }: Extract<Block, { kind: 'columns' }>): Promise<Piece[]> {
     const { x, width } = this.area
-    const captions: Line[] = []
-    for (const word of [words.name, words.signature, words.date])
-      captions.push(await this.type.line(word, styles.quiet, width / 4))
-    const pieces: Piece[] = []
-    for (const role of roles) {
-      const line = await this.type.line(role, styles.smallStrong, width)
-      const draw = (y: number) => {
-        this.type.draw(line, styles.smallStrong, x, y)
-        let left = x
-        signatureShares.forEach((share, index) => {
-          const isLast = index === signatureShares.length - 1
-          const span = width * share - (isLast ? 0 : BETWEEN)
-          const [caption, foot] = [captions[index], y + 46]
-          this.doc
-            .lineWidth(0.8)
-            .moveTo(left, foot)
-            .lineTo(left + span, foot)
-            .stroke(INK)
-          if (caption) this.type.draw(caption, styles.quiet, left, foot + 2)
-          left += span + BETWEEN
-        })
-      }
-      pieces.push({ height: 62, gap: 12, keep: true, draw })
+    const leftWidth = (width - COLUMN_GAP) * share
+    const rightArea = { x: x + leftWidth + COLUMN_GAP, width: width - leftWidth - COLUMN_GAP }
+    const sides = [
+      await this.with({ area: { x, width: leftWidth } }).all(left),
+      await this.with({ area: rightArea }).all(right),
+    ].map(withoutFirstGap)
+    const draw = (y: number) => {
+      for (const pieces of sides) drawAll(pieces, y)
     }
-    return pieces.map((piece, index) => ({ ...piece, keep: index < pieces.length - 1 }))
+    return [{ height: Math.max(...sides.map(heightOf)), gap: 12, draw }]
+  }
+
+  private async code({ url, caption }: Extract<Block, { kind: 'code' }>): Promise<Piece> {
+    const { x, width } = this.area
+    const words = { x: x + CODE_SIZE + BETWEEN, width: width - CODE_SIZE - BETWEEN }
+    const lines = [
+      ...(await this.text(caption, styles.smallStrong, 0, words)),
+      ...(await this.text(url, styles.quiet, 2, words)),
+    ]
+    const draw = (y: number) => {
+      drawCode(this.doc, url, x, y)
+      drawAll(lines, y)
+      this.doc.link(x, y, width, CODE_SIZE, url)
+    }
+    return { height: Math.max(CODE_SIZE, heightOf(lines)), gap: 10, draw }
   }
 }
+
+const withoutFirstGap = (pieces: Piece[]) => withGap(pieces, 0)
 
 const withGap = ([first, ...others]: Piece[], gap: number): Piece[] =>
   first ? [{ ...first, gap }, ...others] : []
@@ -285,12 +291,10 @@ const merged = (pieces: Piece[]): Piece[] => [
   {
     height: pieces.reduce((sum, piece) => sum + piece.height, 0),
     gap: 0,
-    draw: y => {
-      let at = y
-      for (const piece of pieces) {
-        piece.draw(at)
-        at += piece.height
-      }
-    },
+    draw: y =>
+      drawAll(
+        pieces.map(piece => ({ ...piece, gap: 0 })),
+        y,
+      ),
   },
 ]

@@ -9,12 +9,23 @@ export type Block =
   /** A framed note for important information. */
   | { kind: 'notice'; text: string }
   | { kind: 'badges'; marked?: { mark: Mark; text: string }; texts: string[] }
-  | { kind: 'facts'; rows: Fact[] }
+  /** `stacked` has each label above its value, for a narrow column. */
+  | { kind: 'facts'; rows: Fact[]; stacked?: boolean }
   | { kind: 'list'; items: ListItem[] }
   | { kind: 'table'; columns: Column[]; rows: string[][] }
   | Picture
-  | { kind: 'signatures'; roles: string[]; words: { name: string; signature: string; date: string } }
+  /** Two columns side by side; `share` is the part of the width that the left one takes. */
+  | { kind: 'columns'; left: Flowing[]; right: Flowing[]; share: number }
+  /** An address to scan or to follow. */
+  | { kind: 'code'; url: string; caption: string }
+  /** A column for each role, with a line to write on for each caption. */
+  | { kind: 'signatures'; roles: string[]; lines: string[] }
   | { kind: 'newPage' }
+  /** A page of its own: pictures give way so that the rest fits on it, as far as that goes. */
+  | { kind: 'page'; blocks: Flowing[] }
+
+/** What can be part of a page. */
+export type Flowing = Exclude<Block, { kind: 'newPage' | 'page' }>
 
 /** A shape for each severity, so that color isn't the only difference. */
 export type Mark = {

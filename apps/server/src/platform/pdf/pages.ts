@@ -56,6 +56,11 @@ export class Pages {
         this.place(pieces)
         pieces = []
         if (!this.isTop) this.turn()
+      } else if (block.kind === 'page') {
+        this.place(pieces)
+        if (!this.isTop) this.turn()
+        this.place(await this.blocks.fitted(block.blocks, this.foot - margin.top))
+        pieces = []
       } else pieces.push(...(await this.blocks.pieces(block)))
     }
     this.place(pieces)

@@ -4,6 +4,7 @@ import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Thread, ThreadError } from '@plumbline/threads'
 import type { FastifyReply } from 'fastify'
+import { attachment } from '../http/attachment'
 import { AppError } from '../http/errors'
 import type { Block, PageFrame } from './document'
 import type { RenderCall } from './protocol'
@@ -105,13 +106,13 @@ export function sendPdf(reply: FastifyReply, { path, byteSize, discard }: Render
   return reply
     .type('application/pdf')
     .header('content-length', byteSize)
-    .header('content-disposition', `attachment; filename="${fileName(name)}.pdf"`)
+    .header('content-disposition', attachment(`${fileName(name)}.pdf`))
     .send(stream)
 }
 
 const fileName = (name: string) =>
   name
-    .normalize('NFKD')
-    .replace(/[^\w.-]+/g, '-')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}.-]+/gu, '-')
     .replace(/^-+|-+$/g, '')
-    .slice(0, 80) || 'document'
+    .slice(0, 100) || 'document'

@@ -7,8 +7,6 @@ import { type Doc, type Line, lineHeight, type Typesetter } from './typeset'
 
 export type Image = ReturnType<Doc['openImage']>
 
-/** Leaves room for the remediation steps on the same page. */
-const MAX_HEIGHT = 240
 const LABEL_PADDING = 4
 const MARK_SIZE = 7
 /** From this many boxes with the same label on, only the largest one is labeled. */
@@ -20,9 +18,9 @@ export async function picturePiece(
   type: Typesetter,
   image: Image,
   { width, height, boxes }: Picture,
-  area: { x: number; width: number },
+  area: { x: number; width: number; height: number },
 ): Promise<Piece> {
-  const scale = Math.min(area.width / width, MAX_HEIGHT / height)
+  const scale = Math.min(area.width / width, area.height / height)
   const shown = { width: width * scale, height: height * scale }
   const left = area.x
   const scaled = withoutRepeats(boxes).map(box => inside(box, scale, shown))

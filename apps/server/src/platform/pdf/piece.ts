@@ -16,3 +16,14 @@ export const keptByTwos = (pieces: Piece[]): Piece[] =>
     ...piece,
     keep: Boolean(piece.keep) || ((index === 0 || index === pieces.length - 2) && index < pieces.length - 1),
   }))
+
+export const heightOf = (pieces: Piece[]) => pieces.reduce((sum, { gap, height }) => sum + gap + height, 0)
+
+/** Draws them one below the other, with their gaps. */
+export function drawAll(pieces: Piece[], top: number) {
+  let y = top
+  for (const piece of pieces) {
+    piece.draw(y + piece.gap)
+    y += piece.gap + piece.height
+  }
+}

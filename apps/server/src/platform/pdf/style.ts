@@ -21,4 +21,4 @@ export const styles = {
 } as const
 
 export const papers = { A4: { width: 595.28, height: 841.89 }, LETTER: { width: 612, height: 792 } } as const
-export const margin = { side: 56, top: 82, bottom: 66 } as const
+export const margin = { side: 56, top: 72, bottom: 56 } as const

@@ -92,7 +92,7 @@ function Details({ violation, onChanged }: DetailsProps) {
               look="secondary"
               loading={report.isPending}
               icon={<FileDown className="size-5" aria-hidden />}
-              onClick={() => report.mutate({ params: { id: violation.id } })}
+              onClick={() => report.mutate({ params: { id: violation.id }, query: {} })}
             >
               {t('action.report')}
             </Button>

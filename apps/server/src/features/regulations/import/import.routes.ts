@@ -1,4 +1,5 @@
 import * as contract from '@plumbline/contract'
+import { attachment } from '../../../platform/http/attachment'
 import { handle } from '../../../platform/http/endpoints'
 import type { ProgressStream } from '../../../platform/http/progress-stream'
 import type { ImportService } from './import.service'
@@ -27,6 +28,6 @@ export const importRoutes = (imports: ImportService, progress: ProgressStream<co
     await imports.mayImport(member)
     const { type, text } = importTemplates[query.format]
     const name = `regulations-template.${query.format}`
-    return reply.type(type).header('content-disposition', `attachment; filename="${name}"`).send(text)
+    return reply.type(type).header('content-disposition', attachment(name)).send(text)
   }),
 ]

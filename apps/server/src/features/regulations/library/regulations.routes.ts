@@ -1,5 +1,6 @@
 import * as contract from '@plumbline/contract'
 import type { FastifyReply } from 'fastify'
+import { attachment } from '../../../platform/http/attachment'
 import { handle } from '../../../platform/http/endpoints'
 import { sendPdf } from '../../../platform/pdf/pdf-renderer'
 import type { RegulationsPrint } from '../print/print.service'
@@ -14,7 +15,7 @@ type Services = {
 }
 
 const send = (reply: FastifyReply, { type, name, content }: RegulationFile) =>
-  reply.type(type).header('content-disposition', `attachment; filename="${name}"`).send(content)
+  reply.type(type).header('content-disposition', attachment(name)).send(content)
 
 export const regulationsRoutes = ({ regulations, regulationSearch, print }: Services) => [
   handle(contract.searchRegulations, ({ member, query }) => regulationSearch.find(member, query)),

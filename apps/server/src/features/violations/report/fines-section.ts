@@ -1,13 +1,13 @@
 import type { FineBreakdown, FineEstimate } from '@plumbline/contract'
-import type { Block } from '../../../platform/pdf/document'
+import type { Flowing } from '../../../platform/pdf/document'
 import type { ReportContext } from './report-context'
 
 /** The estimated fine with every step of the calculation, and a notice that it is only an estimate. */
-export function finesSection(estimated: FineEstimate | null, context: ReportContext): Block[] {
+export function finesSection(estimated: FineEstimate | null, context: ReportContext): Flowing[] {
   if (!estimated) return []
   const { t, formats, formatter } = context
   const { estimate, rationale, messages, breakdown } = estimated
-  const heading: Block = { kind: 'heading', text: t('sections.fine') }
+  const heading: Flowing = { kind: 'heading', text: t('sections.fine') }
   const reasons = (
     messages.length > 0 ? messages.map(each => formatter.format(each)) : rationale.split('\n')
   ).filter(Boolean)
@@ -27,11 +27,26 @@ export function finesSection(estimated: FineEstimate | null, context: ReportCont
   ]
 }
 
+/** The amount alone, where there is one, for the page that is signed. */
+export const fineLine = (estimated: FineEstimate | null, { t, formats }: ReportContext): Flowing[] =>
+  estimated?.estimate
+    ? [
+        {
+          kind: 'paragraph',
+          text: t('pair', {
+            label: t('sections.fine'),
+            value: t('fine.estimate', { amount: formats.dollars(estimated.estimate) }),
+          }),
+          quiet: true,
+        },
+      ]
+    : []
+
 const sum = (
   { gravity, base, adjustments, limit }: FineBreakdown,
   estimate: number,
   { t, formats }: ReportContext,
-): Block => ({
+): Flowing => ({
   kind: 'table',
   columns: [
     { label: t('fine.step'), share: 5 },
@@ -49,7 +64,7 @@ const sum = (
   ],
 })
 
-const cases = ({ otherCases }: FineBreakdown, { t, formats }: ReportContext): Block => ({
+const cases = ({ otherCases }: FineBreakdown, { t, formats }: ReportContext): Flowing => ({
   kind: 'table',
   columns: [
     { label: t('cases.title'), share: 5 },

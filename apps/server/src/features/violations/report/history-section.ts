@@ -1,9 +1,9 @@
 import type { HistoryEntry } from '@plumbline/contract'
-import type { Block } from '../../../platform/pdf/document'
+import type { Flowing } from '../../../platform/pdf/document'
 import type { ReportContext } from './report-context'
 
 /** Who did what and when, oldest first. */
-export function historySection(entries: HistoryEntry[], context: ReportContext): Block[] {
+export function historySection(entries: HistoryEntry[], context: ReportContext): Flowing[] {
   if (entries.length === 0) return []
   const { t, formats } = context
   return [

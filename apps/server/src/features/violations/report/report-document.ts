@@ -1,17 +1,15 @@
-import {
-  type AnalysisDetail,
-  type FineEstimate,
-  type HistoryEntry,
-  type ResponseOf,
-  type rootCause,
-  severities,
-  type Task,
-  type Violation,
-  violationStatuses,
+import type {
+  AnalysisDetail,
+  FineEstimate,
+  HistoryEntry,
+  ResponseOf,
+  rootCause,
+  Task,
+  Violation,
 } from '@plumbline/contract'
-import type { Block, Picture } from '../../../platform/pdf/document'
+import type { Block, Flowing, Picture } from '../../../platform/pdf/document'
 import { severityMarks } from '../../printing/severity-marks'
-import { finesSection } from './fines-section'
+import { fineLine, finesSection } from './fines-section'
 import { historySection } from './history-section'
 import type { ReportContext } from './report-context'
 
@@ -38,50 +36,71 @@ export type Reported = {
   causes: ResponseOf<typeof rootCause>['causes']
   /** Null where the plan has none. */
   fine: FineEstimate | null
+  /** Where the record is on screen. */
+  url: string
   picture: Pick<Picture, 'key' | 'jpeg' | 'width' | 'height'> | null
 }
 
-const shortNumber = ({ id }: Violation) => id.slice(0, 8).toUpperCase()
-
-/** One violation as its own report: what, where, why, what to do, who does it, and where to sign. */
-export const violationDocument = (reported: Reported, context: ReportContext): Block[] => [
-  ...violationSection(reported, context.t('numbered', { number: shortNumber(reported.violation) }), context),
-  ...signatures(context),
-]
-
-export const signatures = ({ t, formatter }: ReportContext): Block[] => [
-  { kind: 'heading', text: t('sections.signatures') },
-  {
-    kind: 'signatures',
-    roles: formatter.translateList('report', 'roles'),
-    words: { name: t('signature.name'), signature: t('signature.signature'), date: t('signature.date') },
-  },
-]
-
-export function violationSection(reported: Reported, above: string, context: ReportContext): Block[] {
-  const { violation } = reported
+/** One violation on one page: what, where, why, what to do, who does it, and where to sign. */
+export function violationPage(reported: Reported, above: string, context: ReportContext): Block {
+  const { violation, url } = reported
   const texts = context.formatter.violation(violation)
-  return [
-    { kind: 'title', text: texts.type, above },
-    badges(violation, context),
-    picture(reported, context),
-    facts(reported, texts, context),
-    ...found(texts, context),
-    ...checkedFor(reported.checked, context),
-    ...actions(reported, texts.steps, context),
+  return {
+    kind: 'page',
+    blocks: [
+      { kind: 'title', text: texts.type, above },
+      badges(violation, context),
+      {
+        kind: 'columns',
+        share: 0.58,
+        left: [picture(reported, context), { kind: 'code', url, caption: context.t('openRecord') }],
+        right: [facts(reported, texts, context)],
+      },
+      ...found(texts, context),
+      ...checkedFor(reported.checked, context),
+      ...actions(reported, texts.steps, context),
+      ...fineLine(reported.fine, context),
+      signatures(context),
+    ],
+  }
+}
+
+/** What belongs to the record and not on its page: possible causes, the sum behind the fine, the audit trail. */
+export function violationDetails(reported: Reported, context: ReportContext): Block[] {
+  const { type } = context.formatter.violation(reported.violation)
+  const sections = [
     ...causes(reported.causes, context),
     ...finesSection(reported.fine, context),
     ...historySection(reported.history, context),
   ]
+  if (sections.length === 0) return []
+  return [{ kind: 'newPage' }, { kind: 'title', text: type, above: context.t('details') }, ...sections]
 }
 
-const badges = ({ severity, status, verdict }: Violation, { t, label }: ReportContext): Block => ({
-  kind: 'badges',
-  marked: { mark: severityMarks[severity], text: t(`severityOf.${severity}`) },
-  texts: [label(`violationStatus.${status}`), ...(verdict ? [label(`verdict.${verdict}`)] : [])],
+export const numberOf = (violation: Violation, { t }: ReportContext) =>
+  t('numbered', { number: violation.id.slice(0, 8).toUpperCase() })
+
+const signatures = ({ t, formatter }: ReportContext): Flowing => ({
+  kind: 'signatures',
+  roles: formatter.translateList('report', 'roles'),
+  lines: [t('signature.name'), t('signature.date')],
 })
 
-function picture({ picture: shown, violation }: Reported, { t, formats, formatter }: ReportContext): Block {
+/** The site, and the area of it that a person named. */
+export const placeOf = ({ siteName }: Violation, { location }: { location: string }) =>
+  [...new Set([siteName, location])].filter(Boolean).join(' · ')
+
+const badges = ({ severity, status, verdict, basis }: Violation, { t, label }: ReportContext): Flowing => ({
+  kind: 'badges',
+  marked: { mark: severityMarks[severity], text: t(`severityOf.${severity}`) },
+  texts: [
+    label(`violationStatus.${status}`),
+    ...(verdict ? [label(`verdict.${verdict}`)] : []),
+    t(`basis.${basis}`),
+  ],
+})
+
+function picture({ picture: shown, violation }: Reported, { t, formats, formatter }: ReportContext): Flowing {
   if (!shown) return { kind: 'paragraph', text: t('noPicture'), quiet: true }
   const { span, boundingBoxes } = violation
   const marked = boundingBoxes.length > 0 ? { caption: t('pictureMarked') } : {}
@@ -101,37 +120,29 @@ function picture({ picture: shown, violation }: Reported, { t, formats, formatte
 
 function facts(
   { violation, reporter, regulations, related, picture: shown }: Reported,
-  { location, position }: { location: string; position: string },
+  texts: { location: string },
   { t, label, formats }: ReportContext,
-): Block {
+): Flowing {
   const { span, confidence } = violation
+  const certain =
+    confidence === null
+      ? ''
+      : `${label(`confidence.${certainty(confidence)}`)} (${formats.number(confidence)})`
+  const source = reporter ?? (violation.analysisId ? t('byAnalysis') : t('byPerson'))
   const rows = [
-    { label: t('facts.location'), value: location },
-    { label: t('facts.position'), value: position },
-    {
-      label: t('facts.regulation'),
-      value: rulesOf(regulations) || t('noRegulation'),
-    },
-    { label: t('facts.basis'), value: t(`basis.${violation.basis}`) },
+    { label: t('facts.location'), value: placeOf(violation, texts) },
+    { label: t('facts.regulation'), value: rulesOf(regulations) || t('noRegulation') },
     { label: t('facts.related'), value: rulesOf(related) },
-    { label: t('facts.detected'), value: formats.moment(violation.date) },
-    {
-      label: t('facts.source'),
-      value: reporter ?? (violation.analysisId ? t('byAnalysis') : t('byPerson')),
-    },
-    {
-      label: t('facts.confidence'),
-      value:
-        confidence === null
-          ? ''
-          : `${label(`confidence.${certainty(confidence)}`)} (${formats.number(confidence)})`,
-    },
+    violation.capturedAt
+      ? { label: t('facts.captured'), value: formats.moment(violation.capturedAt) }
+      : { label: t('facts.detected'), value: formats.moment(violation.date) },
+    { label: t('facts.source'), value: [source, certain].filter(Boolean).join(' · ') },
     {
       label: t('facts.time'),
       value: span && !shown ? `${formats.seconds(span.start)} – ${formats.seconds(span.end)}` : '',
     },
   ]
-  return { kind: 'facts', rows: rows.filter(({ value }) => value) }
+  return { kind: 'facts', stacked: true, rows: rows.filter(({ value }) => value) }
 }
 
 const rulesOf = (rules: Rule[]) =>
@@ -147,13 +158,8 @@ const certainty = (confidence: number) =>
         ? 'possible'
         : 'uncertain'
 
-const found = (texts: { description: string; because: string | null }, { t }: ReportContext): Block[] => [
-  ...(texts.description
-    ? [
-        { kind: 'heading', text: t('sections.found') } as const,
-        { kind: 'paragraph', text: texts.description } as const,
-      ]
-    : []),
+const found = (texts: { description: string; because: string | null }, { t }: ReportContext): Flowing[] => [
+  ...(texts.description ? [{ kind: 'paragraph', text: texts.description } as const] : []),
   ...(texts.because
     ? [
         {
@@ -166,7 +172,7 @@ const found = (texts: { description: string; because: string | null }, { t }: Re
 ]
 
 /** One line of what the analysis was checked for, and one of what it was not. */
-const checkedFor = (checked: Reported['checked'], { formatter }: ReportContext): Block[] =>
+const checkedFor = (checked: Reported['checked'], { formatter }: ReportContext): Flowing[] =>
   checked ? formatter.checkedLines(checked).map(text => ({ kind: 'paragraph', text, quiet: true })) : []
 
 /** The steps stand with the task that takes them on; those that no task has taken on stand by themselves. */
@@ -174,11 +180,11 @@ function actions(
   { violation, tasks }: Reported,
   steps: string[],
   { t, label, formats }: ReportContext,
-): Block[] {
+): Flowing[] {
   const translated = new Map(violation.remediationSteps.map((step, index) => [step, steps[index] ?? step]))
   const takenOn = new Set(tasks.flatMap(task => task.steps.map(({ text }) => text)))
   const left = violation.remediationSteps.filter(step => !takenOn.has(step))
-  const blocks: Block[] = []
+  const blocks: Flowing[] = []
   if (left.length > 0)
     blocks.push(
       { kind: 'heading', text: t('sections.steps') },
@@ -198,7 +204,7 @@ function actions(
       { label: t('task.status'), share: 2 },
     ],
     rows: tasks.map(task => [
-      `${task.title}\n${label(`priority.${task.priority}`)}`,
+      `${task.title} (${label(`priority.${task.priority}`)})`,
       task.assigneeName ?? t('task.nobody'),
       (task.dueDate ? formats.shortDay(task.dueDate) : t('task.noDate')) +
         (task.overdue ? `\n${t('task.overdue')}` : ''),
@@ -207,7 +213,9 @@ function actions(
   })
   for (const task of tasks.filter(each => each.steps.length > 0))
     blocks.push(
-      { kind: 'paragraph', text: t('task.stepsOf', { title: task.title }), quiet: true },
+      ...(tasks.length > 1
+        ? [{ kind: 'paragraph', text: t('task.stepsOf', { title: task.title }), quiet: true } as const]
+        : []),
       {
         kind: 'list',
         items: task.steps.map(({ text, done }) => ({
@@ -220,7 +228,7 @@ function actions(
 }
 
 /** Each with what it rests on: none of them is a finding. */
-const causes = (found: Reported['causes'], { t, formatter }: ReportContext): Block[] =>
+const causes = (found: Reported['causes'], { t, formatter }: ReportContext): Flowing[] =>
   found.length === 0
     ? []
     : [
@@ -233,70 +241,3 @@ const causes = (found: Reported['causes'], { t, formatter }: ReportContext): Blo
           })),
         },
       ]
-
-/** What a report of several violations begins with: how many, chosen how, and a list to find them by. */
-export function setOpening(
-  chosen: { violations: Violation[]; assignees: Map<string, string>; filters: string[] },
-  { t, label, formatter }: ReportContext,
-): Block[] {
-  const { violations, assignees, filters } = chosen
-  const count = (fits: (violation: Violation) => boolean) => violations.filter(fits).length
-  const tally = <Key extends string>(
-    keys: readonly Key[],
-    named: (key: Key) => string,
-    of: (each: Violation) => Key,
-  ) => keys.map(key => `${named(key)} ${count(each => of(each) === key)}`).join(' · ')
-  const opening: Block[] = [
-    { kind: 'title', text: t('set.title') },
-    {
-      kind: 'facts',
-      rows: [
-        { label: t('facts.found'), value: String(violations.length) },
-        {
-          label: t('columns.severity'),
-          value: tally(
-            severities,
-            key => label(`severity.${key}`),
-            each => each.severity,
-          ),
-        },
-        {
-          label: t('facts.statuses'),
-          value: tally(
-            violationStatuses,
-            key => label(`violationStatus.${key}`),
-            each => each.status,
-          ),
-        },
-        { label: t('facts.filters'), value: filters.join('\n') || t('set.unfiltered') },
-      ],
-    },
-  ]
-  if (violations.length === 0) return [...opening, { kind: 'paragraph', text: t('set.empty') }]
-  return [
-    ...opening,
-    { kind: 'heading', text: t('sections.list') },
-    {
-      kind: 'table',
-      columns: [
-        { label: t('columns.number'), share: 0.9 },
-        { label: t('columns.violation'), share: 3.6 },
-        { label: t('columns.location'), share: 2.4 },
-        { label: t('columns.severity'), share: 2 },
-        { label: t('columns.status'), share: 1.6 },
-        { label: t('columns.responsible'), share: 2.3 },
-      ],
-      rows: violations.map((violation, index) => {
-        const texts = formatter.violation(violation)
-        return [
-          String(index + 1),
-          texts.type,
-          texts.location,
-          label(`severity.${violation.severity}`),
-          label(`violationStatus.${violation.status}`),
-          violation.assignee ? (assignees.get(violation.assignee) ?? '') : t('task.nobody'),
-        ]
-      }),
-    },
-  ]
-}

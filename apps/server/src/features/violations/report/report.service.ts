@@ -1,17 +1,16 @@
-import type { QueryOf, Task, violationsReport } from '@plumbline/contract'
+import type { QueryOf, Site, violationReport, violationsReport } from '@plumbline/contract'
 import { citation } from '@plumbline/knowledge'
 import { loadFormatter } from '@plumbline/messages'
 import type { Clock } from '../../../platform/clock'
 import { notFound } from '../../../platform/http/errors'
 import type { Member } from '../../../platform/http/member'
 import type { Block } from '../../../platform/pdf/document'
-import { formatsFor, pageFrameFor, type Recipient } from '../../../platform/pdf/page-frame'
+import { formatsFor, type Place, pageFrameFor, type Recipient } from '../../../platform/pdf/page-frame'
 import type { PdfRenderer, RenderedPdf } from '../../../platform/pdf/pdf-renderer'
 import type { MediaService, StoredMedia } from '../../media/media.service'
 import { type RecipientDeps, recipientOf } from '../../printing/recipient'
 import type { RegulationsService } from '../../regulations/library/regulations.service'
 import type { SitesService } from '../../sites/sites.service'
-import { fullName } from '../../users/users.service'
 import { rootCauseOf } from '../causes/root-cause'
 import { similarReader } from '../causes/similar'
 import type { FinesService } from '../fines/fines.service'
@@ -20,11 +19,13 @@ import { historyOf } from '../violation-trail'
 import type { ViolationsService } from '../violations.service'
 import { reportAnalysesRepository as analyses } from './report-analyses.repository'
 import type { ReportContext } from './report-context'
-import { type Reported, setOpening, signatures, violationDocument, violationSection } from './report-document'
-import { reportTasksRepository as tasks } from './report-tasks.repository'
+import { numberOf, type Reported, violationDetails, violationPage } from './report-document'
+import { setOpening } from './report-overview'
+import { type ReportTasks, readReportTasks } from './report-tasks'
 
 export type ReportDeps = RecipientDeps & {
   clock: Clock
+  appUrl: string
   pdf: PdfRenderer
   violations: ViolationsService
   lists: ViolationListsService
@@ -39,14 +40,26 @@ type Sent = Map<string, { width: number; height: number }>
 type Filters = QueryOf<typeof violationsReport>
 type Found = Awaited<ReturnType<ViolationsService['findAll']>>[number]
 type Section = Omit<Reported, 'picture'> & { medium: StoredMedia | undefined }
+/** A rendered report, and what its file is called. */
+type NamedPdf = RenderedPdf & { name: string }
 type Shared = {
   names: Map<string, string>
+  tasks: ReportTasks
   titleOf: (code: string) => string | null
   estimate: Awaited<ReturnType<FinesService['forReport']>>
   similarTo: ReturnType<typeof similarReader>
 }
 
 const BATCH_SIZE = 25
+
+type Prepared = {
+  recipient: Recipient
+  /** Of members and sites, by id. */
+  names: Map<string, string>
+  siteOf: (id: string | null) => Site | null
+  /** Times are those of the place. */
+  contextAt: (place: Place | null) => ReportContext
+}
 
 /** Violations on paper, for a foreman to work by and an inspector to file. */
 export class ViolationsReport {
@@ -55,49 +68,63 @@ export class ViolationsReport {
     this.deps = deps
   }
 
-  async one(member: Member, id: string): Promise<RenderedPdf> {
+  async one(member: Member, id: string, { pages }: QueryOf<typeof violationReport>): Promise<NamedPdf> {
     const [found] = await this.deps.violations.findAll(this.deps.db.read, member.organizationId, [id])
     if (!found) throw notFound()
-    const { recipient, context, names } = await this.preparedFor(member)
-    const sections = await this.reported(member, [found], await this.sharedBy(member, [found], names))
-    const blocks = sections.map(async section => {
-      const picture = await this.pictureOf(section, new Map())
-      return violationDocument({ ...section, picture }, context)
-    })
+    const prepared = await this.preparedFor(member)
+    const { recipient, names, siteOf } = prepared
+    const site = siteOf(found.shown.siteId)
+    const context = prepared.contextAt(site)
+    const [section] = await this.reported(member, [found], await this.sharedBy(member, [found], names))
+    if (!section) throw notFound()
+    const reported = { ...section, picture: await this.pictureOf(section, new Map()) }
+    const blocks = [
+      violationPage(reported, numberOf(found.shown, context), context),
+      ...(pages === 'full' ? violationDetails(reported, context) : []),
+    ]
     const title = context.formatter.violation(found.shown).type
-    return this.render(recipient, context, title, await Promise.all(blocks))
+    const rendered = await this.render(recipient, context, { title, place: site }, [blocks])
+    return { ...rendered, name: fileNameOf(title, site, found.shown.capturedAt ?? found.shown.date) }
   }
 
   /** The list is read first, since the report opens with it; what belongs to each violation, a few at a time. */
-  async many(member: Member, query: Filters): Promise<RenderedPdf> {
+  async many(member: Member, query: Filters): Promise<NamedPdf> {
     const ids = await this.deps.lists.chosenForReport(member, query)
-    const { recipient, context, names } = await this.preparedFor(member)
+    const prepared = await this.preparedFor(member)
+    const { recipient, names, siteOf } = prepared
     const found = await this.deps.violations.findAll(this.deps.db.read, member.organizationId, ids)
     const shared = await this.sharedBy(member, found, names)
     const violations = found.map(({ shown }) => shown)
-    const opening = { violations, assignees: names, filters: describeFilters(query, names, context) }
-    const sections = this.sections(member, found, shared, context)
+    const sites = new Set(violations.map(({ siteId }) => siteId))
+    const site = sites.size === 1 ? siteOf([...sites][0] ?? null) : null
+    const context = prepared.contextAt(site)
+    const responsibleFor = ({ id, assignee }: Found['shown']) =>
+      (assignee ? names.get(assignee) : undefined) ?? shared.tasks.responsibleFor(id)
+    const opening = { violations, responsibleFor, filters: describeFilters(query, names, context) }
+    const sections = this.sections(member, found, shared, prepared)
     async function* all(): AsyncGenerator<Block[]> {
       yield setOpening(opening, context)
       yield* sections
-      if (violations.length > 0) yield signatures(context)
     }
-    return this.render(recipient, context, context.t('set.title'), all())
+    const title = context.t('set.title')
+    const rendered = await this.render(recipient, context, { title, place: site }, all())
+    return { ...rendered, name: fileNameOf(title, site, this.deps.clock.now()) }
   }
 
   private async *sections(
     member: Member,
     found: Found[],
     shared: Shared,
-    context: ReportContext,
+    { contextAt, siteOf }: Prepared,
   ): AsyncGenerator<Block[]> {
     const sent: Sent = new Map()
     for (let from = 0; from < found.length; from += BATCH_SIZE) {
       const batch = await this.reported(member, found.slice(from, from + BATCH_SIZE), shared)
       for (const [index, section] of batch.entries()) {
         const picture = await this.pictureOf(section, sent)
+        const context = contextAt(siteOf(section.violation.siteId))
         const above = context.t('oneOf', { number: from + index + 1, count: found.length })
-        yield [{ kind: 'newPage' }, ...violationSection({ ...section, picture }, above, context)]
+        yield [violationPage({ ...section, picture }, above, context)]
       }
     }
   }
@@ -105,28 +132,31 @@ export class ViolationsReport {
   private render(
     recipient: Recipient,
     { t, formatter }: ReportContext,
-    title: string,
+    { title, place }: { title: string; place: Place | null },
     sections: Parameters<PdfRenderer['render']>[1],
   ) {
     const { pdf, clock } = this.deps
-    return pdf.render(
-      pageFrameFor(recipient, formatter, { title, subject: t('report') }, clock.now()),
-      sections,
-    )
+    const texts = { title, subject: t('report') }
+    return pdf.render(pageFrameFor(recipient, formatter, texts, clock.now(), place), sections)
   }
 
-  private async preparedFor(member: Member) {
+  private async preparedFor(member: Member): Promise<Prepared> {
     const recipient = await recipientOf(this.deps, member)
     const formatter = await loadFormatter(recipient.language)
-    const context: ReportContext = {
-      t: (key, params) => formatter.translate('report', key, params),
-      label: key => formatter.translate('labels', key),
-      formats: formatsFor(recipient),
-      formatter,
-    }
     const members = await this.deps.organizations.members(member)
     const { items: sites } = await this.deps.sites.list(member)
-    return { recipient, context, names: new Map([...members, ...sites].map(({ id, name }) => [id, name])) }
+    const siteById = new Map(sites.map(site => [site.id, site]))
+    return {
+      recipient,
+      names: new Map([...members, ...sites].map(({ id, name }) => [id, name])),
+      siteOf: id => siteById.get(id ?? '') ?? null,
+      contextAt: place => ({
+        t: (key, params) => formatter.translate('report', key, params),
+        label: key => formatter.translate('labels', key),
+        formats: formatsFor(recipient, place),
+        formatter,
+      }),
+    }
   }
 
   /** What all violations of a report have in common is read once. */
@@ -136,8 +166,11 @@ export class ViolationsReport {
     const codes = new Set(found.flatMap(({ shown }) => [...shown.regulationCodes, ...shown.relatedCodes]))
     const unknown = [...codes].filter(code => !citation(code))
     const inLibrary = await regulations.byCodes(db.read, organizationId, unknown)
+    const today = this.deps.clock.now().toISOString().slice(0, 10)
+    const ids = found.map(({ shown }) => shown.id)
     return {
       names,
+      tasks: await readReportTasks(db.read, organizationId, ids, today),
       titleOf: (code: string) => citation(code)?.title ?? inLibrary.get(code)?.title ?? null,
       estimate: await fines.forReport(db.read, member),
       similarTo: similarReader(db.read, organizationId, this.deps.clock.now()),
@@ -148,10 +181,9 @@ export class ViolationsReport {
   private async reported(
     { organizationId }: Member,
     found: Found[],
-    { names, titleOf, estimate, similarTo }: Shared,
+    { names, tasks, titleOf, estimate, similarTo }: Shared,
   ): Promise<Section[]> {
     const ids = found.map(({ shown }) => shown.id)
-    const tasksOf = await this.tasksOf(organizationId, ids)
     const histories = await historyOf(this.deps.db.read, organizationId, ids)
     const checkedIn = await this.checkedIn(organizationId, found)
     const pictures = found.flatMap(({ stored }) => stored.mediaId ?? [])
@@ -166,10 +198,11 @@ export class ViolationsReport {
           regulations: shown.regulationCodes.map(code => ({ code, title: titleOf(code) })),
           related: shown.relatedCodes.map(code => ({ code, title: titleOf(code) })),
           checked: checkedIn.get(shown.analysisId ?? '') ?? null,
-          tasks: tasksOf(shown.id),
+          tasks: tasks.of(shown.id),
           history: histories.get(shown.id) ?? [],
           causes: estimate ? rootCauseOf(stored, shown.siteName, similar).causes : [],
           fine: estimate ? estimate(stored, similar) : null,
+          url: `${this.deps.appUrl}/violations?violation=${shown.id}`,
           medium: media.get(stored.mediaId ?? ''),
         }
       }),
@@ -181,19 +214,6 @@ export class ViolationsReport {
     const ids = [...new Set(found.flatMap(({ shown }) => shown.analysisId ?? []))]
     const kept = await analyses.checkedOf(this.deps.db.read, organizationId, ids)
     return new Map(kept.map(({ id, checked }) => [id, checked]))
-  }
-
-  private async tasksOf(organizationId: string, ids: string[]) {
-    const today = this.deps.clock.now().toISOString().slice(0, 10)
-    const found = await tasks.ofViolations(this.deps.db.read, organizationId, ids)
-    return (id: string): Reported['tasks'] =>
-      found
-        .filter(({ violationId }) => violationId === id)
-        .map(({ assignee, violationId: _, ...task }) => ({
-          ...task,
-          assigneeName: assignee && fullName(assignee),
-          overdue: isOverdue(task, today),
-        }))
   }
 
   /** Several violations are often seen in one photo, which is read and sent once. */
@@ -209,8 +229,9 @@ export class ViolationsReport {
   }
 }
 
-const isOverdue = ({ status, dueDate }: Pick<Task, 'status' | 'dueDate'>, today: string) =>
-  (status === 'open' || status === 'in_progress') && dueDate !== null && dueDate < today
+/** 'no-hard-hat-pier-4-2026-11-15': what, where and when, so that a folder of reports can be read. */
+const fileNameOf = (title: string, site: Site | null, date: Date | string) =>
+  [title, site?.name, new Date(date).toISOString().slice(0, 10)].filter(Boolean).join(' ')
 
 function describeFilters(
   { sort: _, ...filters }: Filters,

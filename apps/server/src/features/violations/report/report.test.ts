@@ -28,12 +28,13 @@ function first() {
 const seen = { type: 'Loose board', severity: 'Low', location: 'By the gate' } as const
 const record = async (person: Person, changes: object = {}) =>
   (await person.call(contract.createViolation, { body: { ...seen, ...changes } })).data
-const reportOf = (person: Person | null, id: string) =>
-  download(app, person, contract.violationReport, { params: { id } })
-const read = async (person: Person, id: string) => readPdf((await reportOf(person, id)).bytes)
+const reportOf = (person: Person | null, id: string, pages?: 'one' | 'full') =>
+  download(app, person, contract.violationReport, { params: { id }, query: { ...(pages && { pages }) } })
+const read = async (person: Person, id: string) => readPdf((await reportOf(person, id, 'full')).bytes)
 
 const { translate } = await loadFormatter('en')
 const english = (key: MessageKey<'report'>) => translate('report', key)
+
 
 /** Lines end where the paper does; what is said is compared without that. */
 const plain = (text: string) => text.normalize('NFKC').replace(/\s+/g, '')
@@ -46,11 +47,12 @@ describe('the report of one violation', () => {
     await ana.call(contract.createTask, { body })
     await ben.call(contract.setViolationStatus, { params: { id }, body: { status: 'In Progress' } })
 
-    const response = await reportOf(ana, id)
+    const response = await reportOf(ana, id, 'full')
     expect(response.status).toBe(200)
     expect(response.headers['content-type']).toBe('application/pdf')
-    expect(response.headers['content-disposition']).toBe(
-      `attachment; filename="violation-${id.slice(0, 8)}.pdf"`,
+    const day = first().date.slice(0, 10)
+    expect(response.headers['content-disposition']).toContain(
+      `filename="no-head-protection-near-machinery-harbor-4-${day}.pdf"`,
     )
     const { pages, text, info } = await readPdf(response.bytes)
     const formatter = await loadFormatter('en')
@@ -123,7 +125,7 @@ describe('the report of one violation', () => {
       'eu',
       reader.id,
     ])
-    const { pages, text } = await read(reader, first().id)
+    const { text } = await read(reader, first().id)
     const formatter = await loadFormatter(language)
     const messages = formatter.violation(first())
     expect(messages.type).not.toBe(first().type)
@@ -131,11 +133,10 @@ describe('the report of one violation', () => {
       messages.type,
       messages.description,
       ...messages.steps,
-      formatter.translate('report', 'sections.signatures'),
+      formatter.translate('report', 'signature.name'),
       formatter.translateList('report', 'roles')[0],
     ])
       expect(plain(text)).toContain(plain(told ?? ''))
-    expect(pages[0]?.size).toEqual({ width: 595, height: 842 })
   })
 
   test('works out the fine and names the cause where the plan holds them', async () => {
@@ -167,6 +168,31 @@ describe('the report of one violation', () => {
       expect(plain(text)).toContain(plain(told))
   })
 
+  test('is one page, with the picture, the rule, the action, a link to the record and the signatures', async () => {
+    const { id, regulationCodes } = first()
+    const { bytes } = await reportOf(ana, id)
+    const { pages, text } = await readPdf(bytes)
+    expect(pages).toHaveLength(1)
+    expect(pages[0]?.images).toBe(1)
+    for (const told of [...regulationCodes, english('signature.name'), `/violations?violation=${id}`])
+      expect(plain(text)).toContain(plain(told))
+    expect(text).not.toContain(english('sections.history'))
+  })
+
+  test('has the paper and the time of the site', async () => {
+    const fay = await signUp(app)
+    const { data } = await fay.call(contract.listSites, {})
+    const [site] = data.items
+    if (!site) throw new Error('sign-up makes a site')
+    const berlin = { ...site, country: 'DE', state: null, timeZone: 'Europe/Berlin' } as const
+    await fay.call(contract.updateSite, { params: { id: site.id }, body: berlin })
+    const { id } = await record(fay, { siteId: site.id })
+    await app.db.pool.query(`update violations set captured_at = '2026-07-01T22:30:00Z' where id = $1`, [id])
+    const { pages, text } = await read(fay, id)
+    expect(pages[0]?.size).toEqual({ width: 595, height: 842 })
+    expect(plain(text)).toContain(plain('Jul 2, 2026, 12:30 AM GMT+2'))
+  })
+
   test('is on Letter paper in the United States', async () => {
     expect((await read(ana, first().id)).pages[0]?.size).toEqual({ width: 612, height: 792 })
   })
@@ -181,10 +207,10 @@ describe('the report of one violation', () => {
     for (const written of [
       '<b>Gerüst</b> & 脚手架',
       '<script>alert("x")</script>\nsecond line',
-      '<img src=x onerror=alert(1)>',
       'This violation has no photo.',
     ])
       expect(text).toContain(written)
+    expect(plain(text)).toContain(plain('<img src=x onerror=alert(1)>'))
   })
 
   test('rejects people who are signed out or in another organization, and leaves no file behind', async () => {
@@ -215,7 +241,21 @@ describe('the report of several violations', () => {
     expect(pages[0]?.text.indexOf('Open trench')).toBeLessThan(pages[0]?.text.indexOf('Blocked exit') ?? 0)
     expect(pages[1]?.text).toContain('1 of 2')
     expect(text).toContain('2 of 2')
-    expect(text.split(english('sections.signatures'))).toHaveLength(2)
+    // The overview, and a page to sign for each.
+    expect(pages).toHaveLength(3)
+    for (const page of pages.slice(1)) expect(page.text).toContain(english('signature.name'))
+  })
+
+  test('names who has a task for it, also when the task is done', async () => {
+    const gil = await signUp(app)
+    const hana = await colleagueOf(app, gil)
+    const { id } = await record(gil)
+    const body = { violationId: id, assignee: hana.id }
+    const { data: task } = await gil.call(contract.createTask, { body })
+    await hana.call(contract.updateTask, { params: { id: task.id }, body: { status: 'completed' } })
+    const { pages } = await readPdf((await reportWith(gil, {})).bytes)
+    expect(pages[0]?.text).toContain('Ben Okafor')
+    expect(pages[0]?.text).not.toContain(english('task.nobody'))
   })
 
   test('shows a photo with each violation seen in it', async () => {
