@@ -35,7 +35,6 @@ const read = async (person: Person, id: string) => readPdf((await reportOf(perso
 const { translate } = await loadFormatter('en')
 const english = (key: MessageKey<'report'>) => translate('report', key)
 
-
 /** Lines end where the paper does; what is said is compared without that. */
 const plain = (text: string) => text.normalize('NFKC').replace(/\s+/g, '')
 
