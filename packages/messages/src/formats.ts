@@ -7,22 +7,22 @@ function lazy<T>(build: () => T) {
   }
 }
 
+/** A day and its time, in a form that the name of a time zone can be added to. */
+export const dayAndTime: Intl.DateTimeFormatOptions = {
+  year: 'numeric',
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+}
+
 function buildFormats(locale: string, timeZone: string) {
   const dates = (options: Intl.DateTimeFormatOptions) =>
     lazy(() => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }))
   const day = dates({ dateStyle: 'long' })
   const shortDay = dates({ dateStyle: 'medium' })
   const moment = lazy(
-    () =>
-      new Intl.DateTimeFormat(locale, {
-        year: 'numeric',
-        month: 'short',
-        day: 'numeric',
-        hour: 'numeric',
-        minute: '2-digit',
-        timeZone,
-        timeZoneName: 'short',
-      }),
+    () => new Intl.DateTimeFormat(locale, { ...dayAndTime, timeZone, timeZoneName: 'short' }),
   )
   const dollars = lazy(
     () => new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 }),

@@ -40,6 +40,19 @@ function sentencesIn(language: string, texts: string[]) {
 /** What a person answered to a question is nowhere in the picture. */
 const isInPicture = ({ code }: LocalizedMessage) => code !== 'question.everywhere'
 
+function violationTexts(violation: Violation, format: (message: LocalizedMessage) => string) {
+  const { messages } = violation
+  return {
+    type: messages ? format(messages.type) : violation.type,
+    description: messages ? format(messages.description) : violation.description,
+    location: [violation.siteName, violation.location].filter(Boolean).join(' · '),
+    /** Where it is in the picture; empty where it is in none. */
+    position: messages?.position && isInPicture(messages.position) ? format(messages.position) : '',
+    because: messages ? format(messages.because) : violation.because,
+    steps: messages ? messages.remediationSteps.map(format) : violation.remediationSteps,
+  }
+}
+
 export type Formatter = ReturnType<typeof createFormatter>
 
 /**
@@ -134,17 +147,6 @@ export function createFormatter(i18n: Translator) {
         .map(({ key, items }) => lookUp(`checked.${key}`, '', { items: list.format(items.map(format)) })),
     /** What the detector saw, with how many of it. */
     seen: (label: string, count: number) => lookUp(`seen.${label}`, `${count} × ${label}`, { count }),
-    violation: (violation: Violation) => {
-      const { messages } = violation
-      return {
-        type: messages ? format(messages.type) : violation.type,
-        description: messages ? format(messages.description) : violation.description,
-        location: [violation.siteName, violation.location].filter(Boolean).join(' · '),
-        /** Where it is in the picture; empty where it is in none. */
-        position: messages?.position && isInPicture(messages.position) ? format(messages.position) : '',
-        because: messages ? format(messages.because) : violation.because,
-        steps: messages ? messages.remediationSteps.map(format) : violation.remediationSteps,
-      }
-    },
+    violation: (violation: Violation) => violationTexts(violation, format),
   }
 }

@@ -1,4 +1,5 @@
 import { listSites, type Site } from '@plumbline/contract/sites'
+import { dayAndTime } from '@plumbline/messages/formats'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -29,11 +30,7 @@ export function useSiteTime() {
     const timeZone = data?.items.find(({ id }) => id === siteId)?.timeZone ?? undefined
     const isElsewhere = timeZone && timeZone !== Intl.DateTimeFormat().resolvedOptions().timeZone
     return new Intl.DateTimeFormat(i18n.language, {
-      year: 'numeric',
-      month: 'short',
-      day: 'numeric',
-      hour: 'numeric',
-      minute: '2-digit',
+      ...dayAndTime,
       timeZone,
       ...(isElsewhere && { timeZoneName: 'short' }),
     }).format(new Date(when))

@@ -24,7 +24,7 @@ function change(next: readonly Toast[]) {
 
 /**
  * Shows a short notice, one at a time: the newest replaces the one before. A failure stays until its time is over or
- * it is closed; what comes meanwhile waits behind it.
+ * it is closed; later notices wait behind it.
  */
 export function toast({
   title,

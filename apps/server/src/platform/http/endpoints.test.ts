@@ -132,7 +132,7 @@ describe("another organization's ids", () => {
       foreignIds[`/api/violations/${call}`] = violation.id
     for (const call of [':id', ':id/archive', ':id/restore'])
       foreignIds[`/api/sites/${call}`] = (await firstSite(stranger)).id
-    for (const call of [':id', ':id/fixes']) foreignIds[`/api/tasks/${call}`] = task.id
+    for (const call of [':id', ':id/fixes', ':id/history']) foreignIds[`/api/tasks/${call}`] = task.id
     foreignIds['/api/fixes/:id/review'] = await sentFix(stranger, task.id)
     foreignIds['/api/tasks/violation/:id'] = violation.id
     await app.db.pool.query("update subscriptions set plan = 'pro'")

@@ -48,7 +48,7 @@ export function rootCauseOf(
 /** Pictures taken within so many hours belong to one occasion, however they were uploaded. */
 const OCCASION_MS = 12 * 3_600_000
 
-const occasions = (times: readonly Date[]) => {
+function occasions(times: readonly Date[]) {
   let last = Number.NEGATIVE_INFINITY
   return times
     .map(Number)

@@ -86,10 +86,6 @@ const signatures = ({ t, formatter }: ReportContext): Flowing => ({
   lines: [t('signature.name'), t('signature.date')],
 })
 
-/** The site, and the area of it that a person named. */
-export const placeOf = ({ siteName }: Violation, { location }: { location: string }) =>
-  [...new Set([siteName, location])].filter(Boolean).join(' · ')
-
 const badges = ({ severity, status, verdict, basis }: Violation, { t, label }: ReportContext): Flowing => ({
   kind: 'badges',
   marked: { mark: severityMarks[severity], text: t(`severityOf.${severity}`) },
@@ -130,7 +126,7 @@ function facts(
       : `${label(`confidence.${certainty(confidence)}`)} (${formats.number(confidence)})`
   const source = reporter ?? (violation.analysisId ? t('byAnalysis') : t('byPerson'))
   const rows = [
-    { label: t('facts.location'), value: placeOf(violation, texts) },
+    { label: t('facts.location'), value: texts.location },
     { label: t('facts.regulation'), value: rulesOf(regulations) || t('noRegulation') },
     { label: t('facts.related'), value: rulesOf(related) },
     violation.capturedAt

@@ -1,7 +1,6 @@
 import { severities, type Violation, violationStatuses } from '@plumbline/contract'
 import type { Block } from '../../../platform/pdf/document'
 import type { ReportContext } from './report-context'
-import { placeOf } from './report-document'
 
 /** What a report of several violations begins with: how many, chosen how, and a list to find them by. */
 export function setOpening(
@@ -60,7 +59,7 @@ export function setOpening(
         return [
           String(index + 1),
           texts.type,
-          placeOf(violation, texts),
+          texts.location,
           label(`severity.${violation.severity}`),
           label(`violationStatus.${violation.status}`),
           responsibleFor(violation) || t('task.nobody'),

@@ -31,8 +31,8 @@ export type Marked = {
   measure: (text: string) => number
 }
 
-export const LABEL_HEIGHT = 24
-export const PIN_HEIGHT = 20
+const LABEL_HEIGHT = 24
+const PIN_HEIGHT = 20
 export const ICON_SIZE = 12
 /** A picture this wide has room for words beside every finding. */
 const WIDE = 560
@@ -40,7 +40,7 @@ const WIDE = 560
 const MAX_SHARE = 0.11
 const LABELED_SHARE = 0.075
 /** Both lines of an outline together. */
-export const SMALL_LINE = 4
+const SMALL_LINE = 4
 
 export const isSmall = ({ width }: Size) => width < WIDE
 
