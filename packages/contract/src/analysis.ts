@@ -1,4 +1,4 @@
-import { analysisStages, mediaKinds, workSiteReasons } from '@plumbline/domain'
+import { analysisStages, industries, mediaKinds, workSiteReasons } from '@plumbline/domain'
 import * as z from 'zod/mini'
 import { IsoDateTime, TimeZone } from './dates'
 import { endpoint } from './endpoint'
@@ -81,10 +81,14 @@ export const AnalysisDetail = z.object({
       id: z.string(),
       country: z.string(),
       state: z.nullable(z.string()),
+      /** Results of earlier versions don't have it. */
+      industry: z.optional(z.enum(industries)),
       /** The agency that enforces them instead of federal OSHA. */
       statePlan: z.nullable(z.object({ name: z.string(), agency: z.string() })),
     }),
   ),
+  /** Nothing shows surely that it was taken at a worksite: a person who says so has the rules applied to it. */
+  mayBeWorkSite: z.optional(z.boolean()),
   /** The classes the rules relied upon. */
   trustedClasses: z.array(z.string()),
   engine: z.object({
@@ -238,10 +242,10 @@ export const applyWorkSite = endpoint({
   method: 'POST',
   path: '/api/analysis/results/:id/work-site',
   access: 'member',
-  summary: 'Say that a photo shows a worksite, and apply the rules to what was found in it',
+  summary: 'Say that a photo or video shows a worksite, and apply the rules to what was found in it',
   params: ById,
   response: AnalysisResult,
-  errors: ['not_found', 'work_site_known', 'work_site_photos_only'],
+  errors: ['not_found', 'work_site_sound', 'work_site_not_kept'],
 })
 
 export const getMedia = endpoint({

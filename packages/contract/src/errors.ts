@@ -57,10 +57,14 @@ const table = {
     message: "You've analyzed this file before. Open that result, or analyze it again.",
   },
   not_running: { status: 409, message: 'This analysis has already finished.' },
-  work_site_known: { status: 409, message: 'The rules of a worksite already apply to this photo.' },
-  work_site_photos_only: {
+  work_site_sound: {
     status: 409,
-    message: 'This works for photos only. Choose a site and analyze the file again.',
+    message:
+      'A recording is judged by its sound, at a worksite or elsewhere. Choose a site and analyze it again.',
+  },
+  work_site_not_kept: {
+    status: 409,
+    message: 'What was seen in this video was not kept. Analyze it again.',
   },
   regulation_exists: {
     status: 409,

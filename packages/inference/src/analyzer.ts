@@ -4,6 +4,7 @@ import type { LocalizedMessage } from '@plumbline/messages'
 import type { Finding, Label, TimeSpan, Violation } from './findings'
 import type { FixComparison, FixPhotos } from './fixes/fix-types'
 import type { Checked } from './rules/checked'
+import type { KeptTrack } from './video/kept-tracks'
 
 /** Media in, findings out. Knows nothing of HTTP or the database. */
 export type Analyzer = {
@@ -86,6 +87,9 @@ export type VideoViolation = Violation & {
 export type VideoResult = Omit<Answer, 'violations'> & {
   kind: 'video'
   violations: VideoViolation[]
+  /** What was seen and not claimed, kept so that rules can be applied to it again. */
+  tracks: (KeptTrack & Pick<VideoViolation, 'evidence'>)[]
+  trustedClasses: readonly Label[]
   width: number
   height: number
   durationSeconds: number

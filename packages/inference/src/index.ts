@@ -25,6 +25,7 @@ export {
 } from './media-type'
 export { applyRules } from './rules/apply-rules'
 export { sightsIn } from './rules/sights'
-export { cited } from './rules/violations'
+export { cited, citedUnder } from './rules/violations'
+export { judgeTracks, type KeptTrack, pairByTime } from './video/kept-tracks'
 export type { HostedModelOptions } from './vision-model/hosted-model'
 export { withoutMetadata } from './without-metadata'

@@ -5,7 +5,7 @@ export { type Control, controls, Hazard } from './hazard'
 export { type HazardId, hazardIds } from './hazard-ids'
 export { hazard, hazards } from './hazards/index'
 export { allowsQuickFix, injuryFrom } from './injuries'
-export { assumedLaw, citableLaw, type Law, type LawId, lawIds, lawOf } from './laws/law'
+export { assumedLaw, citableLaw, type Law, type LawId, type LawInput, lawIds, lawOf } from './laws/law'
 export { type NoiseLimits, noiseLimits } from './laws/noise-limits'
 export { type StatePlan, statePlanOf, statePlans } from './laws/state-plans'
 export {

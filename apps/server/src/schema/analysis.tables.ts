@@ -1,4 +1,5 @@
 import type { AnalysisDetail, AnalysisPreview, analysisStages, analysisStatuses } from '@plumbline/contract'
+import type { KeptTrack } from '@plumbline/inference'
 import { sql } from 'drizzle-orm'
 import { doublePrecision, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { timestamptz } from './columns'
@@ -6,6 +7,11 @@ import { media } from './media.tables'
 import { organizationId } from './organizations.tables'
 import { siteId } from './sites.tables'
 import { optionalUser } from './users.tables'
+
+/** What rules can be applied to again; `mediaId` is the frame that shows it. */
+export type StoredTrack = KeptTrack & { mediaId: string | null }
+/** Tracks are no client's business, and those of earlier videos were not kept. */
+export type StoredDetail = AnalysisDetail & { tracks?: StoredTrack[] }
 
 /**
  * One analysis of one upload. The table is its own queue: a worker claims the oldest row nobody holds, and renews
@@ -37,7 +43,7 @@ export const analyses = pgTable(
     summary: text().notNull().default(''),
     /** What a first look at the whole picture shows while the analysis runs. */
     preview: jsonb().$type<AnalysisPreview>(),
-    detail: jsonb().$type<AnalysisDetail>(),
+    detail: jsonb().$type<StoredDetail>(),
     createdAt: timestamptz().notNull(),
     finishedAt: timestamptz(),
   },

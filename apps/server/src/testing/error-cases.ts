@@ -142,15 +142,16 @@ function analysisCases(deps: ErrorCaseDeps): Record<string, ErrorCases> {
       too_far: () => ana.call(contract.listResults, { query: { page: 51, pageSize: 200 } }),
     },
     applyWorkSite: {
-      work_site_known: async () => {
-        const fields = { siteId: 'none' }
-        const { data } = await upload(app, ana, { file: await photo(), name: 'a.jpg', fields })
+      work_site_not_kept: async () => {
+        const { data } = await upload(app, ana, { file: await photo(), name: 'a.jpg' })
         await app.analysisWorker.wake()
-        const params = { id: data.id }
-        await ana.call(contract.applyWorkSite, { params })
-        return ana.call(contract.applyWorkSite, { params })
+        await app.db.pool.query(
+          `update media set kind = 'video' where id = (select media_id from analyses where id = $1)`,
+          [data.id],
+        )
+        return ana.call(contract.applyWorkSite, { params: { id: data.id } })
       },
-      work_site_photos_only: async () => {
+      work_site_sound: async () => {
         const { data } = await upload(app, ana, { file: recording(), name: 'a.wav', type: 'audio/wav' })
         return ana.call(contract.applyWorkSite, { params: { id: data.id } })
       },

@@ -102,4 +102,13 @@ export function cited(duty: DutyId, law: Law | null, basis: Violation['basis']):
   }
 }
 
+/** What a violation the rules found earlier cites and advises under another law; its type's code names the rule. */
+export function citedUnder(typeCode: string, law: Law | null) {
+  const [, code, condition] = typeCode.split('.')
+  const rule = rules.find(each => each.code === code)
+  const known = rule?.conditions[condition ?? '']
+  if (!rule || !known) return undefined
+  return { ...cited(rule.duty, law, known.basis), remediationSteps: remedies(rule.hazard, law) }
+}
+
 const rounded = (value: number) => Math.round(value * 100) / 100

@@ -10,6 +10,7 @@ import { drawWorker } from '../testing/drawn-worker'
 import { defaultModelsFolder } from '../worker/locations'
 import { InferencePool } from '../worker/pool'
 import { analyzeVideo } from './analyze-video'
+import { judgeTracks } from './kept-tracks'
 import { detectorOf } from './pool-detector'
 import { makeClip, makeSoundOnly, plain, withoutFrames } from './test-clips'
 
@@ -88,6 +89,27 @@ const worker = (x: number, head: 'no_hard_hat' | 'hard_hat') => [
 
 const analyze = (bytes: Uint8Array, options = {}) =>
   analyzeVideo({ bytes }, { detector: blockDetector }, options)
+
+test('a bare head where nothing shows a site is kept for whoever says that it is one', SLOW, async () => {
+  const clip = await makeClip({ ...size, seconds: 3, draw: () => draw(worker(100, 'no_hard_hat')) })
+  const { violations, tracks, workSite, trustedClasses } = await analyze(clip)
+  expect([violations, workSite]).toEqual([[], 'no'])
+  expect(tracks).toHaveLength(1)
+  expect(tracks[0]).toMatchObject({ rule: 'head-protection', ...size, evidence: size })
+  expect((await sharp(tracks[0]?.evidence.jpeg).metadata()).width).toBe(size.width)
+  const { found } = judgeTracks(tracks, null, trustedClasses)
+  expect(found).toMatchObject([{ violation: { basis: 'breach', regulationCodes: ['29 CFR 1926.100(a)'] } }])
+})
+
+test('what was claimed is not kept a second time', SLOW, async () => {
+  const clip = await makeClip({
+    ...size,
+    seconds: 3,
+    draw: () => draw([cone, ...worker(100, 'no_hard_hat')]),
+  })
+  const { violations, tracks } = await analyze(clip)
+  expect([violations.length, tracks]).toEqual([1, []])
+})
 
 describe('a worker without a hard hat who walks through', () => {
   let clip: Uint8Array

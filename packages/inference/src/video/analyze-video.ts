@@ -8,15 +8,17 @@ import sharp from 'sharp'
 import type { AnalysisOptions, Media, VideoResult, VideoViolation } from '../analyzer'
 import type { Detector, RgbFrame } from '../detector/detector'
 import { throwIfCanceled } from '../errors'
+import type { Finding } from '../findings'
 import { scaledBox } from '../image/look'
 import { checkedIn } from '../rules/checked'
-import { readScene, type SiteEvidence } from '../rules/scene'
+import { readScene, type SceneContext, type SiteEvidence } from '../rules/scene'
 import { observe, rules } from '../rules/violations'
-import { byHazard, type HazardInVideo } from './by-hazard'
+import { around, byHazard } from './by-hazard'
+import { type KeptTrack, strictest, undecided } from './kept-tracks'
 import { follow, type SeenFrame } from './tracks'
 import { VideoDecoding } from './video-decoder'
 import type { SampledFrame, SamplingSummary, VideoOutline } from './video-reader.types'
-import { violationsOfTracks } from './video-violations'
+import { type FollowedViolation, violationsOfTracks } from './video-violations'
 
 /** What the video shows; the caller adds the engine and the time it took. */
 export type SeenVideo = Omit<VideoResult, 'mediaType' | 'engine' | 'elapsedMs'>
@@ -27,6 +29,8 @@ const DENSE_SECONDS = 1
 const DETECTED = 0.95
 /** Each brings a picture; of more than these, the most severe are answered and the rest is counted. */
 const MAX_VIOLATIONS = 40
+/** Of what was seen and not claimed, as much as a person may still ask about. */
+const MAX_KEPT_TRACKS = 20
 const JPEG_QUALITY = 85
 
 export type VideoSetup = {
@@ -47,12 +51,24 @@ export async function analyzeVideo(
   try {
     options.onProgress?.({ stage: 'decoding', done: 0, total: 1, fraction: 0 })
     const outline = await decoding.outline()
-    const { frames, summary } = await lookAtSamples(decoding, outline, detector, options)
-    const { interval, durationSeconds } = outline
-    const tracked = violationsOfTracks(follow(frames, interval), frames, interval, durationSeconds)
-    const found = byHazard(tracked, interval)
+    const { looks, summary } = await lookAtSamples(decoding, outline, detector, options)
+    const frames = looks.map(({ seen }) => seen)
+    const tracked = violationsIn(frames, outline)
+    const found = byHazard(tracked, outline.interval)
     const shown = found.slice(0, MAX_VIOLATIONS)
-    const violations = await withEvidence(shown, decoding)
+    const strict = violationsIn(
+      looks.map(look => look.strict),
+      outline,
+    )
+    const kept = undecided(strict, tracked).slice(0, MAX_KEPT_TRACKS)
+    const pictures = await picturesOf([...shown, ...kept], decoding)
+    const violations = shown.map(each => ({
+      ...each.violation,
+      span: around(each.spans),
+      spans: each.spans,
+      evidence: pictures(each),
+    }))
+    const tracks = kept.map(each => ({ ...trackOf(each, looks), evidence: pictures(each) }))
     options.onProgress?.({ stage: 'detecting', done: frames.length, total: frames.length, fraction: 1 })
     return {
       kind: 'video',
@@ -64,6 +80,8 @@ export async function analyzeVideo(
       sceneChanges: summary.sceneChanges,
       sampleInterval: outline.interval,
       violations,
+      tracks,
+      trustedClasses: detector.info.trustedClasses,
       ...siteOf(frames, detector, options.site ?? null),
       notes: notesOn(outline, summary, found.length - shown.length),
     }
@@ -87,23 +105,29 @@ async function lookAtSamples(
   { samplesPlanned, evidence }: VideoOutline,
   detector: Detector,
   { signal, onProgress, site = null }: AnalysisOptions,
-): Promise<{ frames: SeenFrame[]; summary: SamplingSummary }> {
-  const frames: SeenFrame[] = []
+): Promise<{ looks: Look[]; summary: SamplingSummary }> {
+  const looks: Look[] = []
   const samples = decoding.samples()
   let step = await samples.next()
   for (; !step.done; step = await samples.next()) {
     throwIfCanceled(signal)
-    frames.push(await lookAt(step.value, { evidence, detector, signal, site }))
-    const total = Math.max(samplesPlanned, frames.length)
+    looks.push(await lookAt(step.value, { evidence, detector, signal, site }))
+    const total = Math.max(samplesPlanned, looks.length)
     onProgress?.({
       stage: 'detecting',
-      done: frames.length,
+      done: looks.length,
       total,
-      fraction: (DETECTED * frames.length) / total,
+      fraction: (DETECTED * looks.length) / total,
     })
   }
-  return { frames, summary: step.value }
+  return { looks, summary: step.value }
 }
+
+/** A frame as the rules of the place see it, and as those of the strictest site would. */
+type Look = { seen: SeenFrame; strict: SeenFrame; findings: Finding[] }
+
+const violationsIn = (frames: readonly SeenFrame[], { interval, durationSeconds }: VideoOutline) =>
+  violationsOfTracks(follow(frames, interval), frames, interval, durationSeconds)
 
 type FrameSetup = {
   evidence: VideoOutline['evidence']
@@ -116,13 +140,26 @@ type FrameSetup = {
 async function lookAt(
   { index, time, scene: sceneNumber, frame }: SampledFrame,
   { evidence, detector, signal, site }: FrameSetup,
-): Promise<SeenFrame> {
+): Promise<Look> {
   const { trustedClasses } = detector.info
   const scale = evidence.width / frame.width
   const findings = await detector.detect(frame, signal)
   const enlarged = findings.map(finding => ({ ...finding, box: scaledBox(finding.box, scale, scale) }))
-  const scene = readScene(evidence, enlarged, trustedClasses, { site })
-  return { index, time, sceneNumber, scene, observations: observe(scene, trustedClasses) }
+  const seenIn = (context: SceneContext): SeenFrame => {
+    const scene = readScene(evidence, enlarged, trustedClasses, context)
+    return { index, time, sceneNumber, scene, observations: observe(scene, trustedClasses) }
+  }
+  return { seen: seenIn({ site }), strict: seenIn(strictest), findings: enlarged }
+}
+
+function trackOf(
+  { violation, span, subject, frames, evidence }: FollowedViolation,
+  looks: readonly Look[],
+): KeptTrack {
+  const { rule, confidence } = violation
+  const { width, height } = evidence.scene
+  const findings = looks.find(({ seen }) => seen.index === evidence.index)?.findings ?? []
+  return { rule, subject, span, confidence, frames, width, height, findings }
 }
 
 /** The frame that shows a work site most clearly speaks for the video. */
@@ -139,25 +176,18 @@ function siteOf(frames: readonly SeenFrame[], { info }: Detector, site: SiteRule
   }
 }
 
-async function withEvidence(
-  found: readonly HazardInVideo[],
-  decoding: VideoDecoding,
-): Promise<VideoViolation[]> {
+/** Several violations may be seen best in the same frame, which is then decoded once. */
+async function picturesOf(found: readonly { evidence: SeenFrame }[], decoding: VideoDecoding) {
   const pictures = new Map<number, Uint8Array>()
-  for (const { index } of new Set(found.map(({ evidence }) => evidence))) {
+  for (const index of new Set(found.map(({ evidence }) => evidence.index))) {
     pictures.set(index, await jpegOf(await decoding.evidence(index)))
   }
-  return found.map(({ violation, spans, evidence: { index, time, scene } }) => ({
-    ...violation,
-    span: { start: spans[0]?.start ?? 0, end: spans.at(-1)?.end ?? 0 },
-    spans,
-    evidence: {
-      time,
-      jpeg: pictures.get(index) as Uint8Array,
-      width: scene.width,
-      height: scene.height,
-    },
-  }))
+  return ({ evidence: { index, time, scene } }: { evidence: SeenFrame }): VideoViolation['evidence'] => ({
+    time,
+    jpeg: pictures.get(index) as Uint8Array,
+    width: scene.width,
+    height: scene.height,
+  })
 }
 
 const jpegOf = ({ data, width, height }: RgbFrame): Promise<Uint8Array> =>

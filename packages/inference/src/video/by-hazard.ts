@@ -1,8 +1,7 @@
-import { english } from '@plumbline/messages'
 import type { TimeSpan, Violation } from '../findings'
 import { bySeverityAndConfidence, violationsOf } from '../rules/violations'
 import type { SeenFrame, Sighting } from './tracks'
-import { clearness, clock, type FollowedViolation } from './video-violations'
+import { clearness, type FollowedViolation, timed } from './video-violations'
 
 /** One hazard of the whole video: when it was there, and the frame that shows it best. */
 export type HazardInVideo = { violation: Violation; spans: TimeSpan[]; evidence: SeenFrame }
@@ -37,24 +36,18 @@ function oneOf(group: readonly FollowedViolation[], interval: number): HazardInV
   const violation = inFrame ?? first.violation
   const confidence = Math.max(...group.map(each => each.violation.confidence))
   const frames = new Set(group.flatMap(({ track }) => track.sightings.map(({ frame }) => frame.index))).size
-  const { code, text } = violation.because
-  const params = {
-    ...violation.because.params,
-    confidence,
-    frames,
-    start: clock(spans[0]?.start ?? 0),
-    end: clock(spans.at(-1)?.end ?? 0),
-  }
   return {
-    violation: {
-      ...violation,
-      confidence,
-      because: { code, params, text: english.format({ code, params, text }) },
-    },
+    violation: timed(violation, { confidence, frames, span: around(spans) }),
     evidence: best?.[0]?.frame ?? first.evidence,
     spans,
   }
 }
+
+/** From the beginning of the first to the end of the last. */
+export const around = (spans: readonly TimeSpan[]): TimeSpan => ({
+  start: spans[0]?.start ?? 0,
+  end: spans.at(-1)?.end ?? 0,
+})
 
 /** The sightings of the frame that shows most of them; of several such frames, the clearest. */
 function fullest(group: readonly FollowedViolation[]): Sighting[] | undefined {

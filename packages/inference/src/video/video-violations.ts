@@ -1,3 +1,4 @@
+import type { Box } from '@plumbline/domain'
 import { english } from '@plumbline/messages'
 import type { TimeSpan, Violation } from '../findings'
 import { area } from '../geometry'
@@ -10,6 +11,10 @@ export type FollowedViolation = {
   violation: Violation
   span: TimeSpan
   evidence: SeenFrame
+  /** Whom or what it is about, in the pixels of the evidence. */
+  subject: Box
+  /** In how many of the analyzed frames it was seen. */
+  frames: number
   track: Track
 }
 
@@ -40,10 +45,7 @@ export function violationsOfTracks(
     .toSorted((a, b) => bySeverityAndConfidence(a.violation, b.violation))
 }
 
-type Candidate = {
-  violation: Violation
-  evidence: SeenFrame
-}
+type Candidate = Pick<FollowedViolation, 'violation' | 'evidence' | 'subject'>
 
 /** A person may be bare-headed on site all along and beside plant for part of it: each condition stands for itself. */
 function conditionsOf({ sightings }: Track, needed: number): Candidate[] {
@@ -58,7 +60,9 @@ function conditionsOf({ sightings }: Track, needed: number): Candidate[] {
   return groups.flatMap(group => {
     const clearest = group.toSorted((a, b) => clearness(b) - clearness(a))[0]
     const [violation] = clearest ? violationsOf([clearest.observation], clearest.frame.scene) : []
-    return clearest && violation ? [{ violation, evidence: clearest.frame }] : []
+    return clearest && violation
+      ? [{ violation, evidence: clearest.frame, subject: clearest.observation.subject }]
+      : []
   })
 }
 
@@ -69,36 +73,41 @@ export function clearness({ observation, frame: { scene } }: Sighting): number {
 }
 
 function withTime(
-  { violation, evidence }: Candidate,
-  { rule, sightings, innocent }: Track,
+  { violation, ...shown }: Candidate,
+  track: Track,
   interval: number,
   durationSeconds: number,
 ): FollowedViolation {
+  const { sightings, innocent } = track
   const start = sightings[0]?.frame.time ?? 0
   // What was seen in a sample lasted until about the next.
   const end = Math.min(durationSeconds, (sightings.at(-1)?.frame.time ?? 0) + interval)
   const mean = sightings.reduce((sum, { observation }) => sum + observation.confidence, 0) / sightings.length
   const share = sightings.length / (sightings.length + innocent)
   const confidence = Math.round(100 * mean * (0.5 + 0.5 * share)) / 100
+  const seen = { span: { start, end }, frames: sightings.length }
+  return { violation: timed(violation, { ...seen, confidence }), ...seen, ...shown, track }
+}
+
+/** The violation of one frame as one of the whole video: how sure, how often and from when to when it was seen. */
+export function timed(
+  violation: Violation,
+  { span, frames, confidence }: { span: TimeSpan; frames: number; confidence: number },
+): Violation {
   const { code, text } = violation.because
   const params = {
     ...violation.because.params,
     confidence,
-    frames: sightings.length,
-    start: clock(start),
-    end: clock(end),
+    frames,
+    start: clock(span.start),
+    end: clock(span.end),
   }
   return {
-    violation: {
-      ...violation,
-      confidence,
-      because: { code, params, text: english.format({ code, params, text }) },
-    },
-    span: { start, end },
-    evidence,
-    track: { rule, sightings, innocent },
+    ...violation,
+    confidence,
+    because: { code, params, text: english.format({ code, params, text }) },
   }
 }
 
-export const clock = (seconds: number) =>
+const clock = (seconds: number) =>
   `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`

@@ -19,6 +19,7 @@ test.each<[string, LawInput, string | undefined]>([
   ['France', site('FR'), 'france'],
   ['Spain', site('ES'), 'spain'],
   ['another member of the Union', site('PL'), 'eu'],
+  ['the Union, no country given', site('EU'), 'eu'],
   ['federal Canada', site('CA'), 'canada'],
   ['Ontario', site('CA', 'CA-ON'), 'ontario'],
   ['British Columbia', site('CA', 'CA-BC'), 'british-columbia'],

@@ -45,6 +45,8 @@ const byCountry: Record<string, LawId> = {
   ES: 'spain',
   AU: 'australia',
   CN: 'china',
+  // Reserved in ISO 3166-1 for somebody who says no more than that they are in the Union.
+  EU: 'eu',
   ...Object.fromEntries(otherMembers.map(country => [country, 'eu' as const])),
 }
 

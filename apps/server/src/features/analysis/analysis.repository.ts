@@ -1,7 +1,7 @@
-import type { AnalysisDetail, AnalysisPreview } from '@plumbline/contract'
+import type { AnalysisPreview } from '@plumbline/contract'
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { ReadHandle, Transaction } from '../../platform/db/client'
-import { analyses } from '../../schema/analysis.tables'
+import { analyses, type StoredDetail } from '../../schema/analysis.tables'
 import { media } from '../../schema/media.tables'
 import { sites } from '../../schema/sites.tables'
 
@@ -121,7 +121,7 @@ export const analysisRepository = {
     tx: Transaction,
     { id, attempts }: StoredAnalysis,
     summary: string,
-    detail: AnalysisDetail,
+    detail: StoredDetail,
     now: Date,
   ) =>
     (
@@ -142,24 +142,13 @@ export const analysisRepository = {
         .returning({ id: analyses.id })
     ).length > 0,
 
-  /** True for the one call that applied the rules of a worksite; false where they applied before. */
-  setWorkSite: async (
+  setJudgment: async (
     tx: Transaction,
     { id, organizationId }: StoredAnalysis,
-    changes: { summary: string; detail: AnalysisDetail },
-  ) =>
-    (
-      await tx
-        .update(analyses)
-        .set(changes)
-        .where(
-          and(
-            ofOrganization(organizationId, id),
-            sql`coalesce(${analyses.detail}->>'workSite', 'no') in ('no', 'picture')`,
-          ),
-        )
-        .returning({ id: analyses.id })
-    ).length > 0,
+    changes: { summary: string; detail: StoredDetail },
+  ) => {
+    await tx.update(analyses).set(changes).where(ofOrganization(organizationId, id))
+  },
 
   retryLater: async (tx: Transaction, { id, attempts }: StoredAnalysis, seconds: number) => {
     await tx

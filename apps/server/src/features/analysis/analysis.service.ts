@@ -16,12 +16,16 @@ import type { Member } from '../../platform/http/member'
 import type { BillingService } from '../billing/billing.service'
 import type { MediaService, StoredMedia } from '../media/media.service'
 import type { UploadedFile } from '../media/save-upload'
+import type { OrganizationsService } from '../organizations/organizations.service'
 import type { SitesService, StoredSite } from '../sites/sites.service'
+import type { UsersService } from '../users/users.service'
+import { recite, rejudge } from '../violations/violation-rejudging'
 import type { ViolationsService } from '../violations/violations.service'
 import { analysisChanged, analysisQueued } from './analysis.channels'
 import { analysisRepository as analyses, type StoredAnalysis, type WithSite } from './analysis.repository'
+import { assumedRules } from './assumed-rules'
 import { presentResult, presentStatus, summarize } from './present-analysis'
-import { judgeAsWorkSite } from './work-site'
+import { citedAt, compare, judgeAsWorkSite } from './work-site'
 
 /** In the past by any clock: leases and delays use the database's, which all workers share. */
 const immediately = new Date(0)
@@ -40,6 +44,8 @@ export type AnalysisDeps = {
   pubSub: PubSub
   media: MediaService
   sites: SitesService
+  users: UsersService
+  organizations: OrganizationsService
   billing: BillingService
   violations: ViolationsService
 }
@@ -164,26 +170,36 @@ export class AnalysisService {
     })
   }
 
-  /** A person says that a photo shows a worksite: the rules are applied to what was found in it, once. */
+  /** A person says that it shows a worksite: the rules are applied to what was found in it, once. */
   applyWorkSite(member: Member, id: string): Promise<AnalysisResult> {
     const { db, violations } = this.deps
     const { organizationId } = member
     return db.transaction(async tx => {
+      await this.lockOr404(tx, organizationId, id)
       const { analysis, medium } = await this.findOr404(tx, member, id)
-      if (medium.kind !== 'image') throw new AppError('work_site_photos_only')
-      if (!analysis.detail) throw notFound()
-      const there = (await violations.ofAnalyses(tx, organizationId, [id])).get(id) ?? []
-      const judged = judgeAsWorkSite(analysis.detail)
-      const added = judged.violations.filter(
-        ({ type }) => !there.some(({ messages }) => messages?.type.code === type.code),
+      const { detail, siteId } = analysis
+      if (medium.kind === 'audio') throw new AppError('work_site_sound')
+      if (!detail) throw notFound()
+      if (medium.kind === 'video' && !detail.tracks) throw new AppError('work_site_not_kept')
+      if (detail.workSite === 'person') return this.getWithin(tx, member, id)
+      const site = await assumedRules(this.deps, tx, member, siteId)
+      const judged = judgeAsWorkSite(detail, site)
+      const stored = (await violations.ofAnalyses(tx, organizationId, [id])).get(id) ?? []
+      const { added, replaced, kept } = compare(judged.judgments, stored)
+      for (const { id: violationId, judgment } of replaced)
+        await rejudge(this.deps, tx, member, violationId, judgment)
+      for (const violation of stored.filter(each => kept.includes(each.id))) {
+        const citation = citedAt(violation, site)
+        if (citation) await recite(this.deps, tx, member, violation.id, citation)
+      }
+      await violations.recordFound(
+        tx,
+        { ...analysis, capturedAt: medium.capturedAt },
+        added.map(({ found }) => found),
+        index => added[index]?.mediaId ?? (medium.kind === 'image' ? medium.id : null),
       )
-      const changed = await analyses.setWorkSite(tx, analysis, {
-        summary: summarize([...there, ...added]),
-        detail: judged.detail,
-      })
-      if (!changed) throw new AppError('work_site_known')
-      const { capturedAt } = medium
-      await violations.recordFound(tx, { ...analysis, capturedAt }, added, () => medium.id)
+      const now = (await violations.ofAnalyses(tx, organizationId, [id])).get(id) ?? []
+      await analyses.setJudgment(tx, analysis, { summary: summarize(now), detail: judged.detail })
       return this.getWithin(tx, member, id)
     })
   }

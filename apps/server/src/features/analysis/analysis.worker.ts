@@ -7,11 +7,13 @@ import {
   facesIn,
   type Preview,
   type Progress,
+  type VideoViolation,
 } from '@plumbline/inference'
 import type { Logger } from 'pino'
 import type { Clock } from '../../platform/clock'
 import type { Database, Transaction } from '../../platform/db/client'
 import type { PubSub } from '../../platform/db/pub-sub'
+import type { StoredTrack } from '../../schema/analysis.tables'
 import { withoutFaces } from '../media/copies'
 import type { MediaService, StoredMedia } from '../media/media.service'
 import type { OrganizationsService } from '../organizations/organizations.service'
@@ -145,14 +147,17 @@ export class AnalysisWorker {
     { displayType, hideFaces }: { displayType: string | null; hideFaces: boolean },
   ) {
     const { db, clock, media, violations, pubSub } = this.deps
-    const frames = result.kind === 'video' ? await this.keepFrames(medium, result, hideFaces) : []
+    const { frames, others, tracks } =
+      result.kind === 'video'
+        ? await this.keepFrames(medium, result, hideFaces)
+        : { frames: [], others: [], tracks: undefined }
     const kept = await db.transaction(async tx => {
       const now = clock.now()
       const finished = await analyses.finish(
         tx,
         analysis,
         summarize(result.violations),
-        detailOf(result),
+        detailOf(result, tracks),
         now,
       )
       if (!finished) return false
@@ -161,7 +166,7 @@ export class AnalysisWorker {
         ...('width' in result && { width: result.width, height: result.height }),
         ...('durationSeconds' in result && { durationSeconds: result.durationSeconds }),
       })
-      for (const frame of frames) await media.insert(tx, frame)
+      for (const frame of [...frames, ...others]) await media.insert(tx, frame)
       await violations.recordFound(
         tx,
         { ...analysis, capturedAt: medium.capturedAt },
@@ -171,20 +176,33 @@ export class AnalysisWorker {
       await pubSub.publish(tx, analysisChanged, analysis.id)
       return true
     })
-    if (!kept) for (const frame of frames) await media.deleteFiles(frame)
+    if (!kept) for (const frame of [...frames, ...others]) await media.deleteFiles(frame)
   }
 
+  /** One for each violation, and one for each other frame that a track is seen best in. */
   private async keepFrames(
     medium: StoredMedia,
     result: Extract<Analyzed, { kind: 'video' }>,
     hideFaces: boolean,
   ) {
-    const frames: StoredMedia[] = []
-    for (const { evidence } of result.violations) {
+    const keep = async (evidence: VideoViolation['evidence']) => {
       const jpeg = hideFaces ? await this.withoutFaces(evidence.jpeg) : evidence.jpeg
-      frames.push(await this.deps.media.keepFrame(medium, jpeg, evidence))
+      return this.deps.media.keepFrame(medium, jpeg, evidence)
     }
-    return frames
+    const frames: StoredMedia[] = []
+    const kept = new Map<Uint8Array, StoredMedia>()
+    for (const { evidence } of result.violations) {
+      const frame = await keep(evidence)
+      frames.push(frame)
+      kept.set(evidence.jpeg, frame)
+    }
+    const tracks: StoredTrack[] = []
+    for (const { evidence, ...track } of result.tracks) {
+      const frame = kept.get(evidence.jpeg) ?? (await keep(evidence))
+      kept.set(evidence.jpeg, frame)
+      tracks.push({ ...track, mediaId: frame.id })
+    }
+    return { frames, others: [...kept.values()].filter(frame => !frames.includes(frame)), tracks }
   }
 
   /** A finding marks one person; its frame may show others. */

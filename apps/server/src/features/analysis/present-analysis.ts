@@ -7,6 +7,7 @@ import type {
 } from '@plumbline/contract'
 import type { AnalysisResult as Analyzed, Preview } from '@plumbline/inference'
 import type { LocalizedMessage } from '@plumbline/messages'
+import type { StoredDetail, StoredTrack } from '../../schema/analysis.tables'
 import { mediaIdIn, mediaUrl } from '../media/media.service'
 import type { StoredAnalysis, WithMedia, WithSite } from './analysis.repository'
 
@@ -47,11 +48,23 @@ export const presentResult = (
   mediaUrl: medium.displayType ? mediaUrl(medium.id) : null,
   thumbnailUrl: thumbnailOf(medium, violations),
   violations,
-  detail: analysis.detail && { ...fromBefore, ...analysis.detail },
+  detail: analysis.detail && presentDetail(analysis.detail, violations),
 })
 
 /** What analyses didn't keep before there were sites. */
 const fromBefore = { checked: null, workSite: null, law: null, trustedClasses: [] }
+
+/** What the detector calls people, and what it sees on them. */
+const people = new Set(['person', 'no_hard_hat', 'no_safety_vest', 'hard_hat', 'safety_vest'])
+
+function presentDetail({ tracks = [], ...detail }: StoredDetail, violations: Violation[]): AnalysisDetail {
+  const seen = [...detail.findings, ...tracks.flatMap(({ findings }) => findings)]
+  const unclear = violations.some(({ messages }) => messages?.because?.code.includes('.site_unclear.'))
+  const mayBeWorkSite =
+    (detail.workSite === 'no' && seen.some(({ label }) => people.has(label))) ||
+    (detail.workSite === 'picture' && unclear)
+  return { ...fromBefore, ...detail, mayBeWorkSite }
+}
 
 /** A video is known by the frame of its first finding; one without findings has none. */
 function thumbnailOf({ id, kind, displayType }: WithMedia['medium'], violations: Violation[]) {
@@ -61,7 +74,7 @@ function thumbnailOf({ id, kind, displayType }: WithMedia['medium'], violations:
 }
 
 /** What the analyzer saw beside the violations, in the words of the contract. */
-export function detailOf(result: Analyzed): AnalysisDetail {
+export function detailOf(result: Analyzed, tracks?: StoredTrack[]): StoredDetail {
   const { engine } = result
   return {
     width: 'width' in result ? result.width : null,
@@ -75,7 +88,8 @@ export function detailOf(result: Analyzed): AnalysisDetail {
         ? (result.transcript?.segments ?? []).map(({ span, text }) => ({ ...span, text }))
         : [],
     ...judgedOf(result),
-    trustedClasses: result.kind === 'image' ? [...result.trustedClasses] : [],
+    trustedClasses: result.kind === 'audio' ? [] : [...result.trustedClasses],
+    ...(tracks && { tracks }),
     engine: {
       answeredBy: engine.answeredBy,
       detector: engine.detector,
@@ -99,6 +113,7 @@ export function judgedOf({ checked, workSite, law }: Judged): Pick<AnalysisDetai
       id: law.id,
       country: law.country,
       state: law.state,
+      industry: law.industry,
       statePlan: law.statePlan && { name: law.statePlan.name, agency: law.statePlan.agency },
     },
   }

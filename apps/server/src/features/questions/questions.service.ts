@@ -6,6 +6,7 @@ import {
   citableLaw,
   citationFor,
   type Question as KnownQuestion,
+  type LawInput,
   question,
   questionsFor,
   type Sight,
@@ -44,7 +45,7 @@ export class QuestionsService {
     const site = await this.siteOf(read, result, member.organizationId)
     const answers = await repository.answersOf(read, member.organizationId, analysisId)
     const asked = await this.asked(read, member, result, site, answers)
-    return asked.map(each => present(each, site, answers))
+    return asked.map(each => present(each, placeOf(result, site), answers))
   }
 
   /** The last answer counts. Answers of several people are taken one after the other, so each sees the one before. */
@@ -77,7 +78,11 @@ export class QuestionsService {
         violationId,
         createdAt: this.deps.clock.now(),
       })
-      return present(asked, site, await repository.answersOf(tx, member.organizationId, analysisId))
+      return present(
+        asked,
+        placeOf(result, site),
+        await repository.answersOf(tx, member.organizationId, analysisId),
+      )
     })
   }
 
@@ -95,7 +100,7 @@ export class QuestionsService {
       return earlier
     }
     if (answer !== 'not_ok') return null
-    const law = citableLaw(site ?? null)
+    const law = citableLaw(placeOf(result, site))
     return violations.recordReported(
       tx,
       member,
@@ -133,7 +138,7 @@ export class QuestionsService {
       found: hazards.map(each => each.hazard),
       // Only what shows a rule broken cites one.
       proven: hazards.filter(each => each.regulationCodes.length > 0).map(each => each.hazard),
-      industry: site?.industry ?? 'construction',
+      industry: placeOf(result, site)?.industry ?? 'construction',
     })
     const answered = [...new Set(answers.map(({ questionId }) => questionId))].flatMap(
       id => question(id) ?? [],
@@ -157,18 +162,25 @@ type Settled = {
 /** Kept with the violation's feedback, so that the trail says why. */
 const answers: Record<Answer, string> = { ok: 'OK', not_ok: 'Not OK', cant_tell: "Can't tell" }
 
+/** Whose rules are asked about: those of the site, or those that a person's word made apply. */
+function placeOf({ detail }: AnalysisResult, site: StoredSite | undefined): LawInput | null {
+  if (site || detail?.workSite !== 'person') return site ?? null
+  const { country = null, state = null, industry = 'construction' } = detail.law ?? {}
+  return { country, state, industry }
+}
+
 const sightsOf = ({ kind, detail, siteId, violations }: AnalysisResult): Sight[] =>
   kind === 'audio'
     ? ['sound']
     : sightsIn({
         findings: detail?.findings ?? [],
         marks: violations.flatMap(({ boundingBoxes }) => boundingBoxes.map(({ labelCode }) => labelCode)),
-        atSite: siteId !== null,
+        atSite: siteId !== null || detail?.workSite === 'person',
       })
 
 function present(
   { id, severity, duty }: KnownQuestion,
-  site: StoredSite | undefined,
+  place: LawInput | null,
   all: readonly StoredAnswer[],
 ): Question {
   const given = all.filter(({ questionId }) => questionId === id)
@@ -177,7 +189,7 @@ function present(
     id,
     ask: message(`question.ask.${id}`),
     severity,
-    regulationCode: citationFor(duty, citableLaw(site ?? null)) ?? null,
+    regulationCode: citationFor(duty, citableLaw(place)) ?? null,
     answer: last?.answer ?? null,
     given: given.map(({ answer, userId, userName, createdAt }) => ({
       answer,

@@ -11,12 +11,14 @@ import {
   type Site,
   type updateSite,
 } from '@plumbline/contract'
+import type { SiteRules } from '@plumbline/domain'
 import { type Law, lawOf } from '@plumbline/knowledge/laws/law'
 import type { Clock } from '../../platform/clock'
 import { type Database, isDuplicate, type ReadHandle, type Transaction } from '../../platform/db/client'
 import { AppError, notFound } from '../../platform/http/errors'
 import type { Member } from '../../platform/http/member'
 import type { BillingService } from '../billing/billing.service'
+import { sharedRules } from './shared-rules'
 import { type SiteWithUse, type StoredSite, sitesRepository as sites } from './sites.repository'
 
 export type { StoredSite }
@@ -120,6 +122,12 @@ export class SitesService {
     if (given !== undefined) return this.requireActive(tx, organizationId, given)
     const [only, other] = await sites.active(tx, organizationId, 2)
     return only && !other ? only : null
+  }
+
+  /** The rules that all active sites have in common: those of the only one, or of one law. */
+  async shared(tx: ReadHandle, organizationId: string): Promise<SiteRules | null> {
+    const all = await sites.all(tx, organizationId)
+    return sharedRules(all.filter(({ archivedAt }) => archivedAt === null))
   }
 
   /** 404 for one that isn't the organization's own, 409 for one that is archived. */

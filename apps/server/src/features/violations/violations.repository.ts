@@ -13,6 +13,7 @@ import {
   violationRechecks,
   violations,
 } from '../../schema/violations.tables'
+import { orderWithinAnalysis } from './violation-order'
 
 const { search, danger, ...stored } = getTableColumns(violations)
 
@@ -101,7 +102,7 @@ export const violationsRepository = {
           .where(
             and(eq(violations.organizationId, organizationId), inArray(violations.analysisId, analysisIds)),
           )
-          .orderBy(asc(violations.spanStart), asc(violations.detectedAt), asc(violations.id)),
+          .orderBy(...orderWithinAnalysis),
 
   /** What an analysis looked at or listened to, and at which site. */
   analyzed: async (tx: ReadHandle, organizationId: string, analysisId: string) =>

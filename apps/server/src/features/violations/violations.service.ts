@@ -20,6 +20,7 @@ import type { UsersService } from '../users/users.service'
 import { type Change, differences, type Finding, present, rowFrom, withUserEdits } from './present-violation'
 import { changedFields, created, dated, type Edit, given, reportedRow, withFirst } from './violation-edits'
 import { evidenceOf } from './violation-evidence'
+import { idsInOrder } from './violation-order'
 import {
   type Author,
   historyOf,
@@ -96,9 +97,10 @@ export class ViolationsService {
     pictureOf: (index: number) => string | null,
   ) {
     const now = this.deps.clock.now()
+    const ids = idsInOrder(found.length)
     const rows = found.map((violation, index) => ({
       ...rowFrom(violation, now),
-      id: randomUUID(),
+      id: ids[index] as string,
       organizationId: analysis.organizationId,
       analysisId: analysis.id,
       siteId: analysis.siteId,
@@ -276,7 +278,7 @@ export class ViolationsService {
     const { id, organizationId } = before.violation
     const changes = given(edit)
     const trail = [...moved, ...differences(before.violation, { ...before.violation, ...changes })]
-    if (trail.length === 0) return present(before)
+    if (trail.length === 0 && !changes.relatedCodes) return present(before)
     await violations.update(tx, organizationId, [id], { ...changes, updatedAt: this.deps.clock.now() })
     await this.record(tx, actor, id, trail)
     if (changes.severity && changes.severity !== before.violation.severity)

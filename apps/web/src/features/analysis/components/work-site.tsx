@@ -7,25 +7,24 @@ import { refreshAfter } from '../../../lib/freshness'
 import { useApiMutation } from '../../../lib/query'
 import { toast } from '../../../lib/toast'
 
-/** What the detector calls people, and what it sees on them. */
-const people = new Set(['person', 'no_hard_hat', 'no_safety_vest', 'hard_hat', 'safety_vest'])
-
-/** Nothing in the photo shows a worksite, but people are in it: whoever took it can say that it is one. */
+/** Nothing shows surely that it was taken at a worksite, but people are in it: whoever took it can say that it is one. */
 export function WorkSite({ result }: { result: AnalysisResult }) {
   const { t } = useTranslation('results')
-  const { kind, detail } = result
+  const { detail } = result
   if (detail?.workSite === 'person') return <p className="text-muted">{t('workSite.applied')}</p>
-  const asks =
-    kind === 'image' && detail?.workSite === 'no' && detail.findings.some(({ label }) => people.has(label))
-  return asks && <ApplyWorkSite result={result} />
+  return detail?.mayBeWorkSite && <ApplyWorkSite result={result} />
 }
+
+const breachesIn = (violations: AnalysisResult['violations']) =>
+  violations.filter(({ basis }) => basis === 'breach').length
 
 function ApplyWorkSite({ result: { id, violations } }: { result: AnalysisResult }) {
   const { t } = useTranslation('results')
   const client = useQueryClient()
   const apply = useApiMutation(applyWorkSite, {
     onSuccess: judged => {
-      const count = judged.violations.length - violations.length
+      // A warning that became a breach is found just now, although it is no new row.
+      const count = breachesIn(judged.violations) - breachesIn(violations)
       toast({
         title: t('workSite.done'),
         description: count > 0 ? t('workSite.found', { count }) : t('workSite.foundNone'),
