@@ -87,7 +87,7 @@ export type VideoViolation = Violation & {
 export type VideoResult = Omit<Answer, 'violations'> & {
   kind: 'video'
   violations: VideoViolation[]
-  /** What was seen and not claimed, kept so that rules can be applied to it again. */
+  /** What was seen and is no violation so far, kept so that rules can be applied to it again. */
   tracks: (KeptTrack & Pick<VideoViolation, 'evidence'>)[]
   trustedClasses: readonly Label[]
   width: number

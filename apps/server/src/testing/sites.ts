@@ -34,3 +34,13 @@ export async function archivedSite(app: TestApp, person: Person, name: string) {
   const { id } = await addSite(person, name)
   return (await person.call(contract.archiveSite, { params: { id } })).data
 }
+
+/** Changes the first site of the person's organization, and returns its id. */
+export async function changeSite(person: Person, changes: Partial<contract.Site>) {
+  const site = await firstSite(person)
+  const { name, address, country, state, timeZone, industry, ppe } = { ...site, ...changes }
+  const body = { name, address, country, state, timeZone, industry, ppe }
+  const response = await person.call(contract.updateSite, { params: { id: site.id }, body })
+  if (response.status !== 200) throw new Error(`changing a site answered ${response.text}`)
+  return site.id
+}

@@ -101,7 +101,7 @@ test('a bare head where nothing shows a site is kept for whoever says that it is
   expect(found).toMatchObject([{ violation: { basis: 'breach', regulationCodes: ['29 CFR 1926.100(a)'] } }])
 })
 
-test('what was claimed is not kept a second time', SLOW, async () => {
+test('what is a violation is not kept a second time', SLOW, async () => {
   const clip = await makeClip({
     ...size,
     seconds: 3,

@@ -29,7 +29,7 @@ const DENSE_SECONDS = 1
 const DETECTED = 0.95
 /** Each brings a picture; of more than these, the most severe are answered and the rest is counted. */
 const MAX_VIOLATIONS = 40
-/** Of what was seen and not claimed, as much as a person may still ask about. */
+/** Of what was seen and is no violation so far, as much as a person may still ask about. */
 const MAX_KEPT_TRACKS = 20
 const JPEG_QUALITY = 85
 

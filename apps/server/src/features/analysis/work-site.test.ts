@@ -5,6 +5,7 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { useTestApp } from '../../testing/harness'
 import { type Person, signUp } from '../../testing/people'
+import { changeSite } from '../../testing/sites'
 import { photo, recording, upload } from '../../testing/uploads'
 
 const app = useTestApp()
@@ -32,19 +33,9 @@ async function analyzed(person: Person, findings = bareHead, siteId = 'none') {
 }
 const apply = (person: Person, id: string) => person.call(contract.applyWorkSite, { params: { id } })
 
-async function changeSite(person: Person, changes: Partial<contract.Site>) {
-  const { data } = await person.call(contract.listSites, { query: {} })
-  const [site] = data.items
-  if (!site) throw new Error('no site')
-  const { name, address, country, state, timeZone, industry, ppe } = { ...site, ...changes }
-  const body = { name, address, country, state, timeZone, industry, ppe }
-  const response = await person.call(contract.updateSite, { params: { id: site.id }, body })
-  expect(response.status).toBe(200)
-  return site.id
-}
 async function withoutSites(changes: Record<string, unknown>) {
   const person = await signUp(app, changes)
-  const { data } = await person.call(contract.listSites, { query: {} })
+  const { data } = await person.call(contract.listSites, {})
   for (const { id } of data.items) await person.call(contract.archiveSite, { params: { id } })
   return person
 }

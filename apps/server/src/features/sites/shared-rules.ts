@@ -13,7 +13,7 @@ export function sharedRules(sites: readonly SiteRules[]): SiteRules | null {
 }
 
 /** What not all of the sites require everywhere is required where a sign says so. */
-const sharedPpe = (sites: readonly SiteRules[]): SitePpe => {
+function sharedPpe(sites: readonly SiteRules[]): SitePpe {
   const shared = (item: PpeItem) => {
     const [rule = 'posted', ...others] = new Set(sites.map(({ ppe }) => ppe[item]))
     return others.length === 0 ? rule : 'posted'

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, getTableColumns, gt, inArray, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, getTableColumns, gt, inArray, sql } from 'drizzle-orm'
 import type { ReadHandle, Transaction } from '../../platform/db/client'
 import { jsonRows } from '../../platform/db/json-rows'
 import type { PageSource } from '../../platform/db/paging'
@@ -13,7 +13,6 @@ import {
   violationRechecks,
   violations,
 } from '../../schema/violations.tables'
-import { orderWithinAnalysis } from './violation-order'
 
 const { search, danger, ...stored } = getTableColumns(violations)
 
@@ -102,7 +101,8 @@ export const violationsRepository = {
           .where(
             and(eq(violations.organizationId, organizationId), inArray(violations.analysisId, analysisIds)),
           )
-          .orderBy(...orderWithinAnalysis),
+          // The most severe first, then as found; what people added later comes after what is as severe.
+          .orderBy(desc(violations.danger), asc(violations.detectedAt), desc(violations.id)),
 
   /** What an analysis looked at or listened to, and at which site. */
   analyzed: async (tx: ReadHandle, organizationId: string, analysisId: string) =>

@@ -1,4 +1,5 @@
 import type { Language, Region } from '@plumbline/contract'
+import type { Law } from '@plumbline/knowledge/laws/law'
 import type { Preference } from '@plumbline/search'
 
 type Place = Pick<Preference, 'jurisdiction' | 'region'>
@@ -16,8 +17,29 @@ const byLanguage: Partial<Record<Language, Place>> = {
   zh: { jurisdiction: 'China' },
 }
 
+const byCountry: Partial<Record<string, string>> = {
+  US: 'US',
+  GB: 'UK',
+  AU: 'Australia',
+  CA: 'Canada',
+  DE: 'Germany',
+  FR: 'France',
+  ES: 'Spain',
+  CN: 'China',
+}
+
+/** Whose rules a reader means: those of their sites, and what the account says where the sites leave it open. */
+export function placeAt(law: Law | null, region: Region | undefined, language: Language): Place {
+  const said = placeOf(region, language)
+  if (!law) return said
+  // Members of the Union without rules of their own in the library have its directives.
+  const jurisdiction = byCountry[law.country] ?? 'EU'
+  const state = law.state ?? (said.jurisdiction === jurisdiction ? said.region : undefined)
+  return { jurisdiction, ...(state && { region: state }) }
+}
+
 /** Whose rules a reader is likely to mean: the region they gave, and their language where it has several countries. */
-export function placeOf(region: Region | undefined, language: Language): Place {
+function placeOf(region: Region | undefined, language: Language): Place {
   const clear = region && byRegion[region]
   if (clear) return clear
   if (region === 'ca') return { jurisdiction: 'Canada', ...(language === 'fr' && { region: 'CA-QC' }) }

@@ -13,6 +13,7 @@ import type {
   Violation,
 } from '@plumbline/contract'
 import { regulationIndustryOf } from '@plumbline/domain'
+import { lawOf } from '@plumbline/knowledge/laws/law'
 import {
   isStopWord,
   type Preference,
@@ -24,6 +25,7 @@ import { days } from '../../../platform/clock'
 import type { Database, ReadHandle } from '../../../platform/db/client'
 import type { Member } from '../../../platform/http/member'
 import type { OrganizationsService } from '../../organizations/organizations.service'
+import type { SitesService } from '../../sites/sites.service'
 import type { UsersService } from '../../users/users.service'
 import {
   BUILT_IN_LIBRARY,
@@ -39,7 +41,7 @@ import {
 import type { RegulationsService } from '../library/regulations.service'
 import { KnownPages } from './known-pages'
 import type { Found } from './protocol'
-import { placeOf } from './reader-place'
+import { placeAt } from './reader-place'
 import type { SearchThreadClient } from './search-thread-client'
 
 /** As specified: for keywords, and for suggestions for one violation or one severity. */
@@ -70,6 +72,7 @@ export type RegulationSearchDeps = {
   regulations: RegulationsService
   users: UsersService
   organizations: OrganizationsService
+  sites: SitesService
 }
 
 /** Finds regulations: for lists, searches, violations and exports. */
@@ -210,14 +213,18 @@ export class RegulationSearchService {
     }
   }
 
-  /** Whose rules apply to the reader, as far as the account says. */
+  /** Whose rules apply to the reader: those their sites have in common, or those of the place the account says. */
   private async workplaceOf({ userId, organizationId, language }: Member): Promise<Preference> {
-    const { db, users, organizations } = this.deps
-    const [user, industry] = await Promise.all([
+    const { db, users, organizations, sites } = this.deps
+    const [user, industry, shared] = await Promise.all([
       users.find(db.read, userId),
       organizations.industry(db.read, organizationId),
+      sites.shared(db.read, organizationId),
     ])
-    return { ...placeOf(user?.region, language), industry: regulationIndustryOf(industry) }
+    return {
+      ...placeAt(lawOf(shared), user?.region, language),
+      industry: regulationIndustryOf(shared?.industry ?? industry),
+    }
   }
 
   private async lookUp(organizationId: string, request: PartialRequest) {

@@ -4,6 +4,7 @@ import { useCreated, useTestApp } from '../../../testing/harness'
 import { importJson, record } from '../../../testing/imports'
 import type { Person } from '../../../testing/people'
 import { signUpOn } from '../../../testing/plans'
+import { changeSite } from '../../../testing/sites'
 
 const app = useTestApp()
 const ana = useCreated(() => signUpOn(app, 'pro'))
@@ -77,6 +78,38 @@ describe('where the reader works', () => {
     const q = 'noise action level'
     expect((await first(q, ana))?.jurisdiction).toBe('US')
     expect((await first(q, british))?.jurisdiction).toBe('UK')
+  })
+
+  test('is where their only site is, whatever the account says', async () => {
+    const ben = await signUpOn(app, 'pro', { region: 'us' })
+    await changeSite(ben, { country: 'GB', state: null })
+    expect((await first('noise action level', ben))?.jurisdiction).toBe('UK')
+    await changeSite(ben, { country: 'US', state: 'US-CA' })
+    expect((await first('heat illness prevention, shade and water', ben))?.region).toBe('US-CA')
+  })
+
+  test('is what several sites have in common, and the account where their laws differ', async () => {
+    const ben = await signUpOn(app, 'pro', { region: 'us' })
+    await changeSite(ben, { country: 'GB', state: null })
+    const site = {
+      address: '',
+      country: 'GB',
+      state: null,
+      timeZone: null,
+      industry: 'construction',
+    } as const
+    await ben.call(contract.createSite, { body: { ...site, name: 'Dock 2' } })
+    expect((await first('noise action level', ben))?.jurisdiction).toBe('UK')
+    await ben.call(contract.createSite, { body: { ...site, name: 'Dock 3', country: 'DE' } })
+    expect((await first('noise action level', ben))?.jurisdiction).toBe('US')
+  })
+
+  test('is the account where the site has no country, or one without rules', async () => {
+    const ben = await signUpOn(app, 'pro', { region: 'uk' })
+    for (const country of [null, 'BR'] as const) {
+      await changeSite(ben, { country, state: null })
+      expect((await first('noise action level', ben))?.jurisdiction).toBe('UK')
+    }
   })
 
   test('gives way to a place that the search names', async () => {
