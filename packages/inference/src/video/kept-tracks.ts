@@ -82,7 +82,7 @@ export function undecided(
 }
 
 /** One violation for each hazard, however many tracks show it; `track` is the one its words are about. */
-export type JudgedTrack = { violation: Violation & { span: TimeSpan; spans: TimeSpan[] }; track: KeptTrack }
+type JudgedTrack = { violation: Violation & { span: TimeSpan; spans: TimeSpan[] }; track: KeptTrack }
 
 /** What the rules of a place make of the tracks of a video, once a person said that it shows a work site. */
 export function judgeTracks(

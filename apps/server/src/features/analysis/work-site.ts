@@ -26,7 +26,7 @@ const earlierClasses: readonly Label[] = [
 ]
 
 /** A finding of the new judgment; `mediaId` is the frame of a video that shows it, null for the photo itself. */
-export type Judgment = { found: Found & { span?: TimeSpan }; mediaId: string | null }
+type Judgment = { found: Found & { span?: TimeSpan }; mediaId: string | null }
 
 /** What the rules of a place make of a stored photo or video once a person said that it shows a worksite. */
 export function judgeAsWorkSite(

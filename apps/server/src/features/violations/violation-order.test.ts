@@ -1,7 +1,6 @@
 import * as contract from '@plumbline/contract'
 import { expect, test } from 'vitest'
 import { useTestApp } from '../../testing/harness'
-import { download, readPdf } from '../../testing/pdf'
 import { type Person, signUp } from '../../testing/people'
 import { photo, upload } from '../../testing/uploads'
 import { idsInOrder } from './violation-order'
@@ -32,10 +31,10 @@ async function analyzed(person: Person) {
   return (await person.call(contract.applyWorkSite, { params: { id: data.id } })).data
 }
 
-test('the most severe comes first, then what was found first: in the result, the list and the report', async () => {
+test('the most severe comes first, then what was found first: in the result and the list', async () => {
   const ana = await signUp(app)
   const results: contract.AnalysisResult[] = []
-  for (let i = 0; i < 5; i++) results.push(await analyzed(ana))
+  for (let i = 0; i < 2; i++) results.push(await analyzed(ana))
   const [first] = results
   const types = (first?.violations ?? []).map(({ type }) => type)
   expect(types.length).toBeGreaterThan(2)
@@ -49,15 +48,7 @@ test('the most severe comes first, then what was found first: in the result, the
         violations.map(each => each.id),
       )
   }
-
-  const ben = await signUp(app)
-  const { violations } = await analyzed(ben)
-  const report = await download(app, ben, contract.violationsReport, { query: {} })
-  const text = (await readPdf(report.bytes)).text.replace(/\s+/g, '')
-  const places = violations.map(({ type }) => text.indexOf(type.replace(/\s+/g, '')))
-  expect(places).toEqual(places.toSorted((a, b) => a - b))
-  expect(places[0]).toBeGreaterThan(-1)
-}, 60_000)
+}, 180_000)
 
 test('what a person finds more severe moves up, behind what was as severe before', async () => {
   const ana = await signUp(app)

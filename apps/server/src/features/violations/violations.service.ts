@@ -96,8 +96,7 @@ export class ViolationsService {
     found: readonly Finding[],
     pictureOf: (index: number) => string | null,
   ) {
-    const now = this.deps.clock.now()
-    const ids = idsInOrder(found.length)
+    const [now, ids] = [this.deps.clock.now(), idsInOrder(found.length)]
     const rows = found.map((violation, index) => ({
       ...rowFrom(violation, now),
       id: ids[index] as string,
