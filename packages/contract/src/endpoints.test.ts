@@ -54,6 +54,8 @@ const additional: string[] = [
   'POST /api/regulations/feeds/reset manager',
   'PATCH /api/violations/status member',
   'GET /api/violations/report member',
+  'GET /api/violations/export member',
+  'GET /api/tasks/export member',
   'GET /api/violations/fine-settings member',
   'PUT /api/violations/fine-settings manager',
   'GET /api/sites member',

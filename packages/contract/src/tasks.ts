@@ -153,6 +153,19 @@ export const TaskChanges = withLegacyAliases(
 
 export const taskSorts = ['newest', 'oldest', 'due', 'priority', 'updated'] as const
 
+/** What narrows the list down; an export takes the same. */
+const filters = {
+  /** The Completed tab holds completed and closed; the status filter tells them apart. */
+  tab: z.optional(oneOf(['all', 'open', 'in_progress', 'completed'])),
+  status: z.optional(oneOf(['all', ...taskStatuses])),
+  priority: z.optional(oneOf(['all', ...priorities])),
+  /** A member's id, `all`, `me` or `none`. */
+  assignee: z.optional(z.union([Id, oneOf(['all', 'me', 'none'])])),
+  site: SiteFilter,
+  searchTerm: z.optional(longText(200)),
+  overdue: z.optional(oneOf(['1'])),
+}
+
 export const listTasks = endpoint({
   method: 'GET',
   path: '/api/tasks',
@@ -160,15 +173,7 @@ export const listTasks = endpoint({
   summary: 'List tasks, with filters, search and paging',
   query: z.strictObject({
     ...Paging,
-    /** The Completed tab holds completed and closed; the status filter tells them apart. */
-    tab: z.optional(oneOf(['all', 'open', 'in_progress', 'completed'])),
-    status: z.optional(oneOf(['all', ...taskStatuses])),
-    priority: z.optional(oneOf(['all', ...priorities])),
-    /** A member's id, `all`, `me` or `none`. */
-    assignee: z.optional(z.union([Id, oneOf(['all', 'me', 'none'])])),
-    site: SiteFilter,
-    searchTerm: z.optional(longText(200)),
-    overdue: z.optional(oneOf(['1'])),
+    ...filters,
     sort: z._default(oneOf(taskSorts), 'newest'),
     /** The `next` of the answer before: goes on from there, however far it is. */
     after: z.optional(text(200)),
@@ -235,4 +240,14 @@ export const deleteTask = endpoint({
   params: ById,
   response: Nothing,
   errors: ['not_found'],
+})
+
+export const exportTasks = endpoint({
+  method: 'GET',
+  path: '/api/tasks/export',
+  access: 'member',
+  summary: 'Download the filtered tasks as CSV',
+  query: z.strictObject({ ...filters, sort: z._default(oneOf(taskSorts), 'newest') }),
+  produces: 'file',
+  response: Nothing,
 })

@@ -53,6 +53,8 @@ export const Violation = z.object({
   basis: z.enum(findingBases),
   /** The picture the boxes are drawn on: the photo itself, or the clearest frame of a video. */
   mediaUrl: z.nullable(z.string()),
+  /** Its size in pixels, which the boxes are measured in. */
+  mediaSize: z.nullable(z.object({ width: z.int(), height: z.int() })),
   /** Seconds from the start of a video or a recording. */
   span: z.nullable(Span),
   /** Each time it was there, in order: a hazard that comes back in a video is one violation with several. */

@@ -207,3 +207,13 @@ export const violationsReport = endpoint({
   response: Nothing,
   errors: ['report_too_long'],
 })
+
+export const exportViolations = endpoint({
+  method: 'GET',
+  path: '/api/violations/export',
+  access: 'member',
+  summary: 'Download the filtered violations as CSV',
+  query: z.strictObject({ ...filters, sort: z._default(oneOf(violationSorts), 'newest') }),
+  produces: 'file',
+  response: Nothing,
+})

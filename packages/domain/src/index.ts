@@ -9,6 +9,7 @@ export {
   workSiteReasons,
 } from './analysis'
 export type { Box } from './box'
+export { formatCitation } from './citations'
 export { type CountryCode, countryCodes } from './countries'
 export { csvHead, csvRows, toCsv } from './csv'
 export {

@@ -5,26 +5,31 @@ import { type DocumentNamespace, type LoadTexts, messageFiles, type Namespace } 
 const documentFiles: Record<Language, Record<DocumentNamespace, LoadTexts>> = {
   en: {
     emails: () => import('./locales/en/emails.json'),
+    export: () => import('./locales/en/export.json'),
     'regulation-print': () => import('./locales/en/regulation-print.json'),
     report: () => import('./locales/en/report.json'),
   },
   es: {
     emails: () => import('./locales/es/emails.json'),
+    export: () => import('./locales/es/export.json'),
     'regulation-print': () => import('./locales/es/regulation-print.json'),
     report: () => import('./locales/es/report.json'),
   },
   fr: {
     emails: () => import('./locales/fr/emails.json'),
+    export: () => import('./locales/fr/export.json'),
     'regulation-print': () => import('./locales/fr/regulation-print.json'),
     report: () => import('./locales/fr/report.json'),
   },
   de: {
     emails: () => import('./locales/de/emails.json'),
+    export: () => import('./locales/de/export.json'),
     'regulation-print': () => import('./locales/de/regulation-print.json'),
     report: () => import('./locales/de/report.json'),
   },
   zh: {
     emails: () => import('./locales/zh/emails.json'),
+    export: () => import('./locales/zh/export.json'),
     'regulation-print': () => import('./locales/zh/regulation-print.json'),
     report: () => import('./locales/zh/report.json'),
   },

@@ -13,8 +13,12 @@ testLocales({
   read: (language, namespace) => files.get(`${language}/${namespace}`) ?? {},
   sameEverywhere: new Set(['report:history.product']),
   sameIn: {
-    es: new Set(['report:pair', 'report:history.changed']),
+    es: new Set(['report:pair', 'report:history.changed', 'export:no']),
     fr: new Set([
+      'export:violations.description',
+      'export:violations.site',
+      'export:tasks.description',
+      'export:tasks.site',
       'findings:number.6',
       'labels:industry.Construction',
       'labels:industry.Agriculture',
@@ -29,6 +33,8 @@ testLocales({
       'report:signature.date',
     ]),
     de: new Set([
+      'export:violations.status',
+      'export:tasks.status',
       'labels:violationField.type',
       'labels:violationField.status',
       'report:pair',

@@ -1,6 +1,7 @@
 import type { Language } from '@plumbline/contract/options'
 import type causes from './locales/en/causes.json'
 import type emails from './locales/en/emails.json'
+import type exported from './locales/en/export.json'
 import type findings from './locales/en/findings.json'
 import type fines from './locales/en/fines.json'
 import type fixReasons from './locales/en/fix-reasons.json'
@@ -18,6 +19,7 @@ export type { LocalizedMessage } from '@plumbline/contract/violations'
 type Texts = {
   causes: typeof causes
   emails: typeof emails
+  export: typeof exported
   findings: typeof findings
   fines: typeof fines
   'fix-reasons': typeof fixReasons
@@ -30,8 +32,8 @@ type Texts = {
   report: typeof report
 }
 export type Namespace = keyof Texts
-/** Only the server writes emails and PDFs. */
-export type DocumentNamespace = 'emails' | 'regulation-print' | 'report'
+/** Only the server writes emails, CSV files and PDFs. */
+export type DocumentNamespace = 'emails' | 'export' | 'regulation-print' | 'report'
 export type SharedNamespace = Exclude<Namespace, DocumentNamespace>
 /** Labels that screens, emails and PDFs share, by what they label. */
 export type LabelGroup = keyof Texts['labels']

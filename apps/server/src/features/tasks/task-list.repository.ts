@@ -121,6 +121,12 @@ export const taskListRepository = {
     }
   },
 
+  matching: async (db: ReadHandle, organizationId: string, chosen: Chosen): Promise<Matching> =>
+    (await matchingOf(db, organizationId, chosen)).shown,
+
+  page: (db: ReadHandle, matching: Matching, sort: Sort, page: Page) =>
+    queries.page(db, { matching, sort, page }),
+
   countByStatus: async (db: ReadHandle, organizationId: string) => {
     const found = await db
       .select({ status: taskTallies.status, amount: sql<number>`sum(amount)::int` })

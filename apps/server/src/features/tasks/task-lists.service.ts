@@ -1,5 +1,13 @@
-import type { listTasks, QueryOf, ResponseOf } from '@plumbline/contract'
+import {
+  type exportTasks,
+  type listTasks,
+  MAX_PAGE_SIZE,
+  type QueryOf,
+  type ResponseOf,
+  type Task,
+} from '@plumbline/contract'
 import type { Clock } from '../../platform/clock'
+import { inBatches } from '../../platform/db/batches'
 import type { Database, ReadHandle } from '../../platform/db/client'
 import type { Member } from '../../platform/http/member'
 import { isoDate, present } from './present-task'
@@ -46,6 +54,21 @@ export class TaskListsService {
       pageSize,
       next,
     }
+  }
+
+  /** All that the filters choose, in batches, for a file of any length. */
+  async batches(
+    member: Member,
+    { sort, ...filters }: QueryOf<typeof exportTasks>,
+  ): Promise<AsyncGenerator<Task[]>> {
+    const { read } = this.deps.db
+    const today = isoDate(this.deps.clock.now())
+    const matching = await lists.matching(read, member.organizationId, this.choose(member, filters))
+    return inBatches(async after => {
+      const page = { page: 1, pageSize: MAX_PAGE_SIZE, ...(after && { after }) }
+      const { rows, next } = await lists.page(read, matching, sort, page)
+      return { items: rows.map(task => present(task, today)), next }
+    })
   }
 
   countByStatus(tx: ReadHandle, organizationId: string) {

@@ -1,4 +1,5 @@
 import { type RemindersDeps, TaskReminders } from './reminders.service'
+import { TasksExport } from './task-export'
 import { TaskListsService } from './task-lists.service'
 import { tasksHandlers, tasksJobs } from './tasks.jobs'
 import { tasksRoutes } from './tasks.routes'
@@ -10,7 +11,7 @@ export function tasksFeature(deps: TasksDeps & RemindersDeps) {
   return {
     tasks,
     taskLists,
-    routes: tasksRoutes(tasks, taskLists),
+    routes: tasksRoutes(tasks, taskLists, new TasksExport({ ...deps, lists: taskLists })),
     jobs: tasksJobs,
     handlers: tasksHandlers(new TaskReminders(deps), taskLists),
   }

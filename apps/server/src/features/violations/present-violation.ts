@@ -69,7 +69,14 @@ export const withUserEdits = (
 const spanOf = ({ spanStart: start, spanEnd: end }: StoredViolation) =>
   start === null || end === null ? null : { start, end }
 
-export const present = ({ violation, siteName, mediaShown, taskId }: WithTask): Violation => ({
+export const present = ({
+  violation,
+  siteName,
+  mediaShown,
+  mediaWidth: width,
+  mediaHeight: height,
+  taskId,
+}: WithTask): Violation => ({
   id: violation.id,
   analysisId: violation.analysisId,
   siteId: violation.siteId,
@@ -87,6 +94,7 @@ export const present = ({ violation, siteName, mediaShown, taskId }: WithTask): 
   date: violation.detectedAt.toISOString(),
   capturedAt: violation.capturedAt?.toISOString() ?? null,
   mediaUrl: violation.mediaId && mediaShown ? mediaUrl(violation.mediaId) : null,
+  mediaSize: mediaShown && width && height ? { width, height } : null,
   span: spanOf(violation),
   spans: violation.spans ?? [spanOf(violation) ?? []].flat(),
   remediationSteps: violation.remediationSteps,

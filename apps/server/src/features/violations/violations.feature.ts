@@ -3,6 +3,7 @@ import { type RootCausesDeps, RootCausesService } from './causes/root-causes.ser
 import { FeedbackService } from './feedback/feedback.service'
 import { type FinesDeps, FinesService } from './fines/fines.service'
 import { type RegulationLinksDeps, RegulationLinksService } from './links/regulation-links.service'
+import { ViolationsExport } from './list/violation-export'
 import { ViolationListsService } from './list/violation-list.service'
 import { recheckRoutes } from './recheck/recheck.routes'
 import { type RechecksDeps, RechecksService } from './recheck/recheck.service'
@@ -18,6 +19,7 @@ type Deps = ViolationsDeps &
 export function violationsFeature(deps: Deps) {
   const violations = new ViolationsService(deps)
   const lists = new ViolationListsService(deps)
+  const files = new ViolationsExport({ ...deps, lists })
   const rootCauses = new RootCausesService({ ...deps, violations })
   const feedback = new FeedbackService({ ...deps, violations })
   const fines = new FinesService({ ...deps, violations })
@@ -28,7 +30,7 @@ export function violationsFeature(deps: Deps) {
     violations,
     violationLists: lists,
     routes: [
-      ...violationsRoutes({ ...deps, violations, lists, feedback, fines, rootCauses, links, report }),
+      ...violationsRoutes({ ...deps, violations, lists, files, feedback, fines, rootCauses, links, report }),
       ...recheckRoutes({ ...deps, rechecks }),
     ],
     jobs: violationsJobs,

@@ -25,6 +25,8 @@ export type WithTask = {
   violation: StoredViolation
   siteName: string | null
   mediaShown: boolean
+  mediaWidth: number | null
+  mediaHeight: number | null
   taskId: string | null
 }
 
@@ -34,7 +36,14 @@ const firstTask = sql<string | null>`(
   select t.id from ${tasks} t where t.violation_id = ${violations.id}
   order by t.tab = 'completed', t.created_at limit 1)`
 
-const fields = { violation: stored, siteName: sites.name, mediaShown: shown, taskId: firstTask }
+const fields = {
+  violation: stored,
+  siteName: sites.name,
+  mediaShown: shown,
+  mediaWidth: media.width,
+  mediaHeight: media.height,
+  taskId: firstTask,
+}
 const withTask = (tx: ReadHandle) =>
   tx
     .select(fields)

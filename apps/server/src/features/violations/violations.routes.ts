@@ -1,4 +1,5 @@
 import * as contract from '@plumbline/contract'
+import { sendCsv } from '../../platform/csv'
 import { handle } from '../../platform/http/endpoints'
 import { sendPdf } from '../../platform/pdf/pdf-renderer'
 import type { RegulationSearchService } from '../regulations/search/regulation-search.service'
@@ -6,6 +7,7 @@ import type { RootCausesService } from './causes/root-causes.service'
 import type { FeedbackService } from './feedback/feedback.service'
 import type { FinesService } from './fines/fines.service'
 import type { RegulationLinksService } from './links/regulation-links.service'
+import type { ViolationsExport } from './list/violation-export'
 import type { ViolationListsService } from './list/violation-list.service'
 import type { ViolationsReport } from './report/report.service'
 import type { ViolationsService } from './violations.service'
@@ -13,6 +15,7 @@ import type { ViolationsService } from './violations.service'
 type Deps = {
   violations: ViolationsService
   lists: ViolationListsService
+  files: ViolationsExport
   feedback: FeedbackService
   fines: FinesService
   rootCauses: RootCausesService
@@ -24,6 +27,7 @@ type Deps = {
 export const violationsRoutes = ({
   violations,
   lists,
+  files,
   feedback,
   fines,
   rootCauses,
@@ -32,6 +36,9 @@ export const violationsRoutes = ({
   report,
 }: Deps) => [
   handle(contract.listViolations, ({ member, query }) => lists.list(member, query)),
+  handle(contract.exportViolations, async ({ member, query, reply }) =>
+    sendCsv(reply, await files.csv(member, query)),
+  ),
   handle(contract.createViolation, ({ member, body }) => violations.create(member, body)),
   handle(contract.getViolation, ({ member, params }) => violations.get(member, params.id)),
   handle(contract.updateViolation, ({ member, params, body }) => violations.update(member, params.id, body)),

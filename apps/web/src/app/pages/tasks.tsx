@@ -1,6 +1,8 @@
+import { exportTasks } from '@plumbline/contract/tasks'
 import { Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../../components/ui/button'
+import { DownloadButton } from '../../components/ui/download-button'
 import { PageHeader } from '../../components/ui/page-header'
 import { Tabs } from '../../components/ui/tabs'
 import { useTasks } from '../../features/tasks/api/tasks'
@@ -8,6 +10,7 @@ import { TaskFilters } from '../../features/tasks/components/task-filters'
 import { TasksList } from '../../features/tasks/components/tasks-list'
 import { taskTabs, useTasksView } from '../../features/tasks/tasks-view'
 import { useFormats } from '../../lib/format'
+import { useDownload } from '../../lib/use-download'
 import { useCompletion } from '../tasks/use-completion'
 
 const countOf = { all: 'all', open: 'open', in_progress: 'inProgress', completed: 'completed' } as const
@@ -19,17 +22,28 @@ export default function TasksPage() {
   const tasks = useTasks(view)
   const { moves, dialogs } = useCompletion()
   const counts = tasks.data?.counts
+  const csv = useDownload(exportTasks, 'tasks.csv')
+  const { filters, tab, sort } = view
   return (
     <>
       <PageHeader
         title={t('title')}
         actions={
-          <ButtonLink to="/tasks/create" icon={<Plus className="size-5" aria-hidden />}>
-            {t('create.open')}
-          </ButtonLink>
+          <>
+            <DownloadButton
+              title={t('list.exportTitle')}
+              loading={csv.isPending}
+              onClick={() => csv.mutate({ query: { ...filters, tab, sort } })}
+            >
+              CSV
+            </DownloadButton>
+            <ButtonLink to="/tasks/create" icon={<Plus className="size-5" aria-hidden />}>
+              {t('create.open')}
+            </ButtonLink>
+          </>
         }
       />
-      <div className="mb-6">
+      <div className="mb-3 lg:mb-6">
         <TaskFilters view={view} />
       </div>
       <Tabs

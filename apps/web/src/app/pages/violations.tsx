@@ -12,6 +12,7 @@ import { ViolationsList } from '../../features/violations/components/list/violat
 import { useViolationsView } from '../../features/violations/violations-view'
 import { useSiteOptions } from '../../lib/sites'
 import { lazyPage } from '../lazy-page'
+import { ViolationThumbnail } from '../violations/violation-thumbnail'
 
 const ViolationDetails = lazyPage<{ id: string; onList: () => void }>(
   () => import('../violations/violation-details'),
@@ -36,12 +37,18 @@ export default function ViolationsPage() {
           <>
             <Button
               look="secondary"
+              className="max-sm:px-3"
               icon={<Plus className="size-5" aria-hidden />}
               onClick={() => setAdding(true)}
             >
-              {t('add')}
+              <span className="max-sm:sr-only">{t('add')}</span>
             </Button>
-            <ButtonLink to="/upload" icon={<Upload className="size-5" aria-hidden />}>
+            {/* A phone has the camera in its bar. */}
+            <ButtonLink
+              className="max-lg:hidden"
+              to="/upload"
+              icon={<Upload className="size-5" aria-hidden />}
+            >
               {t('upload')}
             </ButtonLink>
           </>
@@ -56,11 +63,15 @@ export default function ViolationsPage() {
             id: 'list',
             label: t('tab.list'),
             content: (
-              <div className="grid gap-4">
+              <div className="grid gap-3 lg:gap-4">
                 <ViolationStats view={view} stats={violations.data?.stats} />
                 <ViolationFilters view={view} sites={sites} />
                 <div>
-                  <ViolationsList view={view} violations={violations} />
+                  <ViolationsList
+                    view={view}
+                    violations={violations}
+                    thumbnail={violation => <ViolationThumbnail violation={violation} />}
+                  />
                 </div>
               </div>
             ),

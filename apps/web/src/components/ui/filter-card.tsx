@@ -11,32 +11,43 @@ type FilterCardProps = {
   columns: string
   selects: ReactNode
   option: ReactNode
+  /** Only where something is set. */
   reset: ReactNode
   /** How many filters are active: shown on a phone, where the filters are collapsed. */
   active: number
 }
 
-/** All in sight on a desk; on a phone the search, and the rest at a press, so that the list is not pushed away. */
+/** All in sight on a desk; on a phone one line, and the rest at a press, so that the list is not pushed away. */
 export function FilterCard({ label, search, columns, selects, option, reset, active }: FilterCardProps) {
   const [open, setOpen] = useState(false)
   return (
-    <Card aria-label={label}>
+    <Card
+      aria-label={label}
+      className={cx(!open && 'max-lg:rounded-none max-lg:border-0 max-lg:bg-transparent max-lg:p-0')}
+    >
       <div className={cx('grid items-end gap-x-4 gap-y-3', columns)}>
-        {search}
-        <div className={cx('grid-cols-2 items-end gap-x-4 gap-y-3 lg:contents', open ? 'grid' : 'hidden')}>
-          {selects}
-        </div>
-        <div className="col-span-full flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <div className="flex items-end gap-2">
+          <div className="min-w-0 flex-1">{search}</div>
           <Button
             look="secondary"
-            className="lg:hidden"
+            className="shrink-0 max-lg:px-3 lg:hidden"
             aria-expanded={open}
             icon={<SlidersHorizontal className="size-5" aria-hidden />}
             onClick={() => setOpen(!open)}
           >
             {active > 0 ? `${label} (${active})` : label}
           </Button>
-          <div className={cx('max-lg:order-first max-lg:w-full', !open && 'max-lg:hidden')}>{option}</div>
+        </div>
+        <div className={cx('grid-cols-2 items-end gap-x-4 gap-y-3 lg:contents', open ? 'grid' : 'hidden')}>
+          {selects}
+        </div>
+        <div
+          className={cx(
+            'col-span-full flex flex-wrap items-center justify-between gap-x-4 gap-y-2',
+            !open && 'max-lg:hidden',
+          )}
+        >
+          {option}
           {reset}
         </div>
       </div>

@@ -19,7 +19,7 @@ export function Tabs({ tabs, label, value, onChange }: TabsProps) {
       <Radix.List
         ref={list}
         aria-label={label}
-        className="-mx-4 mb-6 flex overflow-x-auto border-b border-line px-4 sm:mx-0 sm:px-0"
+        className="scroll-fade -mx-4 mb-4 flex overflow-x-auto border-b border-line px-4 sm:mx-0 sm:px-0 lg:mb-6"
       >
         {tabs.map(tab => (
           <Radix.Trigger

@@ -1,4 +1,12 @@
-import type { listViolations, QueryOf, ResponseOf, ViolationFilters } from '@plumbline/contract'
+import {
+  type listViolations,
+  MAX_PAGE_SIZE,
+  type QueryOf,
+  type ResponseOf,
+  type Violation,
+  type ViolationFilters,
+} from '@plumbline/contract'
+import { inBatches } from '../../../platform/db/batches'
 import type { Database, ReadHandle } from '../../../platform/db/client'
 import { AppError } from '../../../platform/http/errors'
 import type { Member } from '../../../platform/http/member'
@@ -43,6 +51,20 @@ export class ViolationListsService {
     const { rows, next } = await lists.page(read, matching, sort, page)
     if (next) throw new AppError('report_too_long', { params: { most: String(MAX_IN_REPORT) } })
     return rows.map(({ violation }) => violation.id)
+  }
+
+  /** All that the filters choose, in batches, for a file of any length. */
+  async batches(
+    member: Member,
+    { sort, ...filters }: ViolationFilters & { sort: Sort },
+  ): Promise<AsyncGenerator<Violation[]>> {
+    const { read } = this.deps.db
+    const matching = await lists.matching(read, member.organizationId, choose(member, filters))
+    return inBatches(async after => {
+      const page = { page: 1, pageSize: MAX_PAGE_SIZE, ...(after && { after }) }
+      const { rows, next } = await lists.page(read, matching, sort, page)
+      return { items: rows.map(present), next }
+    })
   }
 
   counts(tx: ReadHandle, organizationId: string, field: 'severity' | 'status' | 'verdict') {

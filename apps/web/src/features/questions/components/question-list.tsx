@@ -1,4 +1,5 @@
 import { type Answer, answers, type Question } from '@plumbline/contract/questions'
+import { formatCitation } from '@plumbline/domain'
 import { Check, CircleHelp, X } from 'lucide-react'
 import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -74,7 +75,7 @@ function QuestionRow({ question, busy, onAnswer, onShowViolation }: QuestionRowP
       </div>
       {(regulationCode || last) && (
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-caption text-subtle">
-          {regulationCode && <Badge tone="info">{regulationCode}</Badge>}
+          {regulationCode && <Badge tone="info">{formatCitation(regulationCode)}</Badge>}
           {last && <span>{t('questions.by', { name: last.userName, date: dateTime(last.at) })}</span>}
           {violationId && (
             <button

@@ -1,4 +1,5 @@
 import type { Task } from '@plumbline/contract/tasks'
+import { formatCitation } from '@plumbline/domain'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -46,7 +47,7 @@ export function TaskFacts({ task }: { task: Task }) {
     [t('field.dueDate'), <DueDate key="due" task={task} bare />],
     [t('field.reporter'), reporterName && <Person key="reporter" name={reporterName} />],
     [t('field.worksite'), worksite],
-    [t('field.regulationCode'), regulationCode],
+    [t('field.regulationCode'), regulationCode && formatCitation(regulationCode)],
     [t('field.severity'), severity && <SeverityBadge key="severity" severity={severity} />],
     [
       t('field.tags'),

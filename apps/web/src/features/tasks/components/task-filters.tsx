@@ -28,7 +28,7 @@ export function TaskFilters({ view }: { view: TasksView }) {
       }
       active={Object.keys(filters).filter(key => key !== 'searchTerm').length}
       search={
-        <Field label={t('filter.search')}>
+        <Field label={<span className="max-lg:sr-only">{t('filter.search')}</span>}>
           <SearchInput
             value={filters.searchTerm ?? ''}
             placeholder={t('filter.placeholder')}

@@ -1,4 +1,5 @@
 import type { Task } from '@plumbline/contract/tasks'
+import { formatCitation } from '@plumbline/domain'
 import { ListChecks } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -21,9 +22,9 @@ export function TaskRow({ task, move }: { task: Task; move: ReactNode }) {
       >
         <span className="grid min-w-0 gap-1">
           <span className={cx('font-strong group-hover:underline', over && 'text-muted')}>{title}</span>
-          <span className="flex flex-wrap gap-x-3 text-caption text-muted">
+          <span className="flex flex-wrap gap-x-3 text-muted lg:text-caption">
             {worksite && <span>{worksite}</span>}
-            {regulationCode && <span>{regulationCode}</span>}
+            {regulationCode && <span>{formatCitation(regulationCode)}</span>}
             {steps.length > 0 && (
               <span className="tabular inline-flex items-center gap-1">
                 <ListChecks className="size-4" aria-hidden />
@@ -32,7 +33,7 @@ export function TaskRow({ task, move }: { task: Task; move: ReactNode }) {
             )}
           </span>
         </span>
-        <span className="flex min-w-0 items-center gap-2 text-caption">
+        <span className="flex min-w-0 items-center gap-2 lg:text-caption">
           {assigneeName ? (
             <>
               <Avatar name={assigneeName} className="size-6 text-[0.625rem]" />

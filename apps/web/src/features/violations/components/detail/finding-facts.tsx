@@ -1,4 +1,5 @@
 import type { Violation } from '@plumbline/contract/violations'
+import { formatCitation } from '@plumbline/domain'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useRegulationByCode, useReporter } from '../../api/violations'
@@ -17,7 +18,7 @@ export function RegulationCodes({ violation, lookUp }: RegulationCodesProps) {
   const others = regulationCodes.filter(each => each !== code)
   return (
     <>
-      <span className="font-strong">{code}</span>
+      <span className="font-strong">{formatCitation(code)}</span>
       {found ? (
         <>
           {' · '}
@@ -28,7 +29,7 @@ export function RegulationCodes({ violation, lookUp }: RegulationCodesProps) {
       ) : (
         regulation && !regulation.includes(code) && ` · ${regulation}`
       )}
-      {others.length > 0 && <span className="text-subtle"> · {others.join(', ')}</span>}
+      {others.length > 0 && <span className="text-subtle"> · {others.map(formatCitation).join(', ')}</span>}
     </>
   )
 }
@@ -44,10 +45,10 @@ export function RelatedCodes({ violation: { relatedCodes }, lookUp }: Regulation
               to={`/regulations?q=${encodeURIComponent(code)}`}
               className="inline-flex min-h-control items-center underline lg:min-h-0"
             >
-              {code}
+              {formatCitation(code)}
             </Link>
           ) : (
-            code
+            formatCitation(code)
           )}
         </li>
       ))}

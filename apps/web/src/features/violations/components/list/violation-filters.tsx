@@ -16,7 +16,7 @@ type Option = { value: string; label: string }
 export function ViolationFilters({ view, sites }: { view: ViolationsView; sites: readonly Option[] }) {
   const { t } = useTranslation('violations')
   const { t: common } = useTranslation()
-  const { filters, sort, filter, reset } = view
+  const { filters, sort, filter, reset, isFiltered } = view
   return (
     <FilterCard
       label={t('filter.title')}
@@ -27,7 +27,7 @@ export function ViolationFilters({ view, sites }: { view: ViolationsView; sites:
       }
       active={Object.keys(filters).filter(key => key !== 'search').length}
       search={
-        <Field label={t('filter.search')}>
+        <Field label={<span className="max-lg:sr-only">{t('filter.search')}</span>}>
           <SearchInput
             value={filters.search ?? ''}
             placeholder={t('filter.placeholder')}
@@ -78,9 +78,11 @@ export function ViolationFilters({ view, sites }: { view: ViolationsView; sites:
         />
       }
       reset={
-        <Button look="secondary" onClick={reset}>
-          {t('filter.reset')}
-        </Button>
+        (isFiltered || sort !== 'newest') && (
+          <Button look="secondary" onClick={reset}>
+            {t('filter.reset')}
+          </Button>
+        )
       }
     />
   )

@@ -1,6 +1,7 @@
 import type { Violation } from '@plumbline/contract/violations'
-import { ClipboardCheck, ImageOff } from 'lucide-react'
-import { useState } from 'react'
+import { formatCitation } from '@plumbline/domain'
+import { ClipboardCheck } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { Checkbox } from '../../../../components/ui/checkbox'
@@ -15,12 +16,13 @@ type ViolationRowProps = {
   violation: Violation
   /** Where its details stand. */
   to: string
+  thumbnail: ReactNode
   current: boolean
   selected: boolean
   onSelected: (selected: boolean) => void
 }
 
-export function ViolationRow({ violation, to, current, selected, onSelected }: ViolationRowProps) {
+export function ViolationRow({ violation, to, thumbnail, current, selected, onSelected }: ViolationRowProps) {
   const { t } = useTranslation('violations')
   const { date } = useFormats()
   const { type, location } = useMessages().violation(violation)
@@ -47,15 +49,17 @@ export function ViolationRow({ violation, to, current, selected, onSelected }: V
         aria-current={current || undefined}
         className="group flex min-w-0 flex-1 gap-3 py-3 pr-3 hover:bg-sunken/50 focus-visible:-outline-offset-2 sm:gap-4"
       >
-        <Thumbnail violation={violation} />
+        <span className="h-16 w-20 shrink-0 overflow-hidden rounded-md bg-sunken text-subtle lg:h-14 lg:w-18">
+          {thumbnail}
+        </span>
         <span className="grid min-w-0 flex-1 content-start gap-x-4 gap-y-1 lg:grid-cols-[minmax(0,1fr)_9rem_7.5rem_auto] lg:items-center">
           <span className="grid min-w-0">
             <span className="font-strong group-hover:underline">{type}</span>
-            <span className="text-caption text-muted">{location || t('list.noLocation')}</span>
+            <span className="text-muted lg:text-caption">{location || t('list.noLocation')}</span>
           </span>
-          <span className="flex flex-wrap gap-x-3 text-caption text-muted lg:contents lg:text-body">
-            <span>{code ?? '–'}</span>
-            <span className="tabular">{date(violation.date)}</span>
+          <span className="flex flex-wrap gap-x-3 text-muted lg:contents">
+            <span>{code ? formatCitation(code) : '–'}</span>
+            <span className="tabular whitespace-nowrap">{date(violation.date)}</span>
           </span>
           <span className="flex flex-wrap items-center gap-2 lg:w-60 lg:justify-end">
             {violation.hasTask && (
@@ -68,24 +72,5 @@ export function ViolationRow({ violation, to, current, selected, onSelected }: V
         </span>
       </Link>
     </li>
-  )
-}
-
-function Thumbnail({ violation: { mediaUrl } }: { violation: Violation }) {
-  const [failed, setFailed] = useState(false)
-  return (
-    <span className="flex h-14 w-18 shrink-0 items-center justify-center overflow-hidden rounded-md bg-sunken text-subtle">
-      {mediaUrl && !failed ? (
-        <img
-          src={mediaUrl.replace('size=display', 'size=thumbnail')}
-          alt=""
-          loading="lazy"
-          onError={() => setFailed(true)}
-          className="size-full object-cover"
-        />
-      ) : (
-        <ImageOff className="size-5" aria-hidden />
-      )}
-    </span>
   )
 }

@@ -78,7 +78,7 @@ function FigureButton({ id, icon, tone, count, shown, show }: Figure) {
       aria-pressed={shown}
       onClick={() => show(!shown)}
       className={cx(
-        'grid content-start justify-items-start gap-1 p-3 text-left hover:bg-sunken/60 focus-visible:-outline-offset-2 sm:px-6 sm:py-4',
+        'grid content-start justify-items-start gap-x-2 gap-y-1 px-3 py-2 text-left hover:bg-sunken/60 focus-visible:-outline-offset-2 sm:px-6 sm:py-4',
         shown && 'bg-sunken',
       )}
     >

@@ -1,10 +1,11 @@
-import { type Violation, violationsReport } from '@plumbline/contract/violations'
-import { FileDown, TriangleAlert } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { exportViolations, type Violation, violationsReport } from '@plumbline/contract/violations'
+import { TriangleAlert } from 'lucide-react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { Button, ButtonLink } from '../../../../components/ui/button'
 import { Checkbox } from '../../../../components/ui/checkbox'
+import { DownloadButton } from '../../../../components/ui/download-button'
 import { Pager } from '../../../../components/ui/pager'
 import { SkeletonRows } from '../../../../components/ui/skeleton'
 import { EmptyState, ErrorState } from '../../../../components/ui/states'
@@ -17,9 +18,15 @@ import type { ViolationsView } from '../../violations-view'
 import { BulkBar } from './bulk-bar'
 import { ViolationRow } from './violation-row'
 
-type ViolationsListProps = { view: ViolationsView; violations: ReturnType<typeof useViolations> }
+type Thumbnail = (violation: Violation) => ReactNode
+type ViolationsListProps = {
+  view: ViolationsView
+  violations: ReturnType<typeof useViolations>
+  /** The part of the picture that a violation is about. */
+  thumbnail: Thumbnail
+}
 
-export function ViolationsList({ view, violations }: ViolationsListProps) {
+export function ViolationsList({ view, violations, thumbnail }: ViolationsListProps) {
   const { t } = useTranslation('violations')
   const { data, error } = violations
   useEffect(() => {
@@ -46,20 +53,29 @@ export function ViolationsList({ view, violations }: ViolationsListProps) {
       items={data.items}
       total={data.total}
       capped={data.capped}
+      thumbnail={thumbnail}
     />
   )
 }
 
-type RowsProps = { view: ViolationsView; items: readonly Violation[]; total: number; capped: boolean }
+type RowsProps = {
+  view: ViolationsView
+  items: readonly Violation[]
+  total: number
+  capped: boolean
+  thumbnail: Thumbnail
+}
 
 /** A selection lasts as long as the rows it was made in are shown. */
-function Rows({ view, items, total, capped }: RowsProps) {
+function Rows({ view, items, total, capped, thumbnail }: RowsProps) {
   const { t } = useTranslation('violations')
   const { number } = useFormats()
   const [params] = useSearchParams()
   const [selected, setSelected] = useState<readonly string[]>([])
   const listKeys = useListKeys<HTMLUListElement>()
   const report = useDownload(violationsReport, 'violations.pdf')
+  const csv = useDownload(exportViolations, 'violations.csv')
+  const query = { ...view.filters, sort: view.sort }
   const ids = items.map(({ id }) => id)
   const standing = selected.filter(id => ids.includes(id))
   const detailsOf = (id: string) => {
@@ -70,24 +86,30 @@ function Rows({ view, items, total, capped }: RowsProps) {
   }
   return (
     <>
-      <div className="mb-2 flex flex-wrap items-center justify-between gap-x-4">
+      <div className="mb-2 flex flex-wrap items-center justify-between gap-x-2 sm:gap-x-4">
         <Checkbox
-          label={t('list.selectAll')}
+          label={<span className="max-sm:sr-only">{t('list.selectAll')}</span>}
           checked={standing.length === ids.length}
           onChange={({ currentTarget }) => setSelected(currentTarget.checked ? ids : [])}
         />
-        <span className="flex items-center gap-3">
-          <span className="tabular text-muted" aria-live="polite">
+        <span className="flex flex-1 items-center justify-end gap-1 sm:gap-3">
+          <span className="tabular text-muted max-sm:mr-auto" aria-live="polite">
             {t('list.count', { count: total, shown: capped ? `${number(total)}+` : number(total) })}
           </span>
-          <Button
-            look="quiet"
-            loading={report.isPending}
-            icon={<FileDown className="size-5" aria-hidden />}
-            onClick={() => report.mutate({ query: { ...view.filters, sort: view.sort } })}
+          <DownloadButton
+            title={t('list.exportTitle')}
+            loading={csv.isPending}
+            onClick={() => csv.mutate({ query })}
           >
-            {t('list.report')}
-          </Button>
+            CSV
+          </DownloadButton>
+          <DownloadButton
+            title={t('list.reportTitle')}
+            loading={report.isPending}
+            onClick={() => report.mutate({ query })}
+          >
+            PDF
+          </DownloadButton>
         </span>
       </div>
       <ul
@@ -100,6 +122,7 @@ function Rows({ view, items, total, capped }: RowsProps) {
             key={violation.id}
             violation={violation}
             to={detailsOf(violation.id)}
+            thumbnail={thumbnail(violation)}
             current={violation.id === view.chosen}
             selected={standing.includes(violation.id)}
             onSelected={on =>
