@@ -68,6 +68,11 @@ const additional: string[] = [
   'POST /api/analysis/results/:id/work-site member',
   'GET /api/analysis/results/:id/questions member',
   'POST /api/analysis/results/:id/questions member',
+  'POST /api/violations/:id/feedback/withdraw member',
+  'GET /api/tasks/:id/history member',
+  'GET /api/tasks/:id/fixes member',
+  'POST /api/tasks/:id/fixes member',
+  'POST /api/fixes/:id/review manager',
 ]
 
 const specification = new URL('../../../../shared/spec/4-calls.md', import.meta.url)

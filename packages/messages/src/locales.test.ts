@@ -27,9 +27,7 @@ testLocales({
       'report:set.filter.site',
       'regulation-print:facts.source',
       'report:sections.actions',
-      'report:sections.signatures',
       'report:task.action',
-      'report:signature.signature',
       'report:signature.date',
     ]),
     de: new Set([
