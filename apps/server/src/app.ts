@@ -38,6 +38,8 @@ export type App = Pick<ReturnType<typeof features>, 'analysisWorker' | 'seedDemo
 }
 
 const MAX_BODY = 1024 * 1024
+/** As long as an address can get: a link that somebody made up is answered by its route, however long it is. */
+const MAX_PARAM_LENGTH = 16_384
 
 /** Plugins and features put together; everything they need is handed in. */
 export async function buildApp({ config, log, db, clock, version, isReady }: Deps): Promise<App> {
@@ -45,6 +47,7 @@ export async function buildApp({ config, log, db, clock, version, isReady }: Dep
     loggerInstance: log as FastifyBaseLogger,
     logController: new OneLinePerRequest(),
     bodyLimit: MAX_BODY,
+    routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
     trustProxy: config.trustProxy,
     genReqId: () => crypto.randomUUID(),
     return503OnClosing: true,

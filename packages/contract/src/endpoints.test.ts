@@ -73,6 +73,12 @@ const additional: string[] = [
   'GET /api/tasks/:id/fixes member',
   'POST /api/tasks/:id/fixes member',
   'POST /api/fixes/:id/review manager',
+  'POST /api/violations/:id/share member',
+  'GET /api/violations/:id/share member',
+  'POST /api/violations/:id/share/email member',
+  'DELETE /api/report-links/:id member',
+  'GET /api/shared/:token open',
+  'GET /api/shared/:token/report open',
 ]
 
 const specification = new URL('../../../../shared/spec/4-calls.md', import.meta.url)

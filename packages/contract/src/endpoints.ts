@@ -13,6 +13,7 @@ import * as questions from './questions'
 import * as regulationFeeds from './regulation-feeds'
 import * as regulationImports from './regulation-imports'
 import * as regulations from './regulations'
+import * as reportLinks from './report-links'
 import * as service from './service'
 import * as sites from './sites'
 import * as taskHistory from './task-history'
@@ -29,7 +30,7 @@ const areas = {
   organizations,
   sites,
   analysis: { ...analysis, ...questions },
-  violations: { ...violations, ...violationInsights, ...violationHistory },
+  violations: { ...violations, ...violationInsights, ...violationHistory, ...reportLinks },
   tasks: { ...tasks, ...taskHistory, ...fixes },
   regulations: { ...regulations, ...regulationImports, ...regulationFeeds },
   copilot,

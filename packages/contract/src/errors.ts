@@ -38,6 +38,10 @@ const table = {
     message: 'We blocked this request because it came from another site. Reload the page and try again.',
   },
   not_found: { status: 404, message: "We couldn't find that. It may have been deleted." },
+  report_link_invalid: {
+    status: 404,
+    message: "This link has expired or isn't valid. Ask the person who sent it for a new one.",
+  },
   email_taken: { status: 409, message: 'An account with this email already exists. Log in instead.' },
   already_member: { status: 409, message: 'This person is already in your organization.' },
   last_admin: {

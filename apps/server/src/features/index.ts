@@ -17,6 +17,7 @@ import { notificationsFeature } from './notifications/notifications.feature'
 import { organizationsFeature } from './organizations/organizations.feature'
 import { questionsFeature } from './questions/questions.feature'
 import { regulationsFeature } from './regulations/regulations.feature'
+import { reportLinksFeature } from './report-links/report-links.feature'
 import { sessionsFeature } from './sessions/sessions.feature'
 import { sitesFeature } from './sites/sites.feature'
 import { systemFeature } from './system/system.feature'
@@ -47,7 +48,7 @@ export function features(platform: Platform, systemDeps: SystemDeps) {
   const auth = authFeature(team)
   const usage = usageFeature(team)
   const { regulations, regulationSearch, ...regulationsParts } = regulationsFeature(team)
-  const { violations, violationLists, ...violationsParts } = violationsFeature({
+  const { violations, violationLists, violationsReport, ...violationsParts } = violationsFeature({
     ...team,
     regulations,
     regulationSearch,
@@ -72,6 +73,7 @@ export function features(platform: Platform, systemDeps: SystemDeps) {
     emailRequestsFeature(platform),
     regulationsParts,
     violationsParts,
+    reportLinksFeature({ ...team, violations, violationsReport }),
     tasksParts,
     analysisParts,
     questions,

@@ -1,11 +1,11 @@
 import { type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import pino from 'pino'
 
-/** Links in emails have their token in the URL. It is removed before a URL is logged. */
+/** Links in emails and links to reports have their token in the URL. It is removed before a URL is logged. */
 const withoutSecrets = (url: string) =>
   url
     .replace(/([?&](?:token|invitation)=)[^&]+/g, '$1[secret]')
-    .replace(/(\/reset-password\/)[^/?]+/, '$1[secret]')
+    .replace(/(\/(?:reset-password|shared)\/)[^/?]+/, '$1[secret]')
 
 /** Structured logs, one line per event, without passwords, tokens and cookies. */
 export const openLog = (level: string, destination?: pino.DestinationStream) =>

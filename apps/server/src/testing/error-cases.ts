@@ -17,6 +17,7 @@ import {
 import { fixCases } from './fix-cases'
 import { importCases } from './import-cases'
 import { invitationToken, signUp, signupForm } from './people'
+import { reportLinkCases } from './report-link-cases'
 import { archivedSiteCases, siteCases } from './site-cases'
 import { taskCases } from './task-cases'
 import { form, photo, recording, upload } from './uploads'
@@ -272,6 +273,7 @@ export const errorCases = (deps: ErrorCaseDeps): Record<string, ErrorCases> =>
     siteCases,
     analysisCases,
     violationCases,
+    reportLinkCases,
     taskCases,
     fixCases,
     archivedSiteCases,

@@ -29,6 +29,7 @@ export function violationsFeature(deps: Deps) {
   return {
     violations,
     violationLists: lists,
+    violationsReport: report,
     routes: [
       ...violationsRoutes({ ...deps, violations, lists, files, feedback, fines, rootCauses, links, report }),
       ...recheckRoutes({ ...deps, rechecks }),

@@ -125,11 +125,20 @@ describe("another organization's ids", () => {
       ':id/history',
       ':id/report',
       ':id/root-cause',
+      ':id/share',
+      ':id/share/email',
       ':id/regulations',
       'status/:id',
       'link-task/:id',
     ])
       foreignIds[`/api/violations/${call}`] = violation.id
+    const shared = await stranger.call(contract.shareReport, {
+      params: { id: violation.id },
+      body: { days: 7 },
+    })
+    foreignIds['/api/report-links/:id'] = shared.data.id
+    // A link works for anyone who has it, so what is foreign here is one that nobody was given.
+    for (const call of [':token', ':token/report']) foreignIds[`/api/shared/${call}`] = 'x'.repeat(43)
     for (const call of [':id', ':id/archive', ':id/restore'])
       foreignIds[`/api/sites/${call}`] = (await firstSite(stranger)).id
     for (const call of [':id', ':id/fixes', ':id/history']) foreignIds[`/api/tasks/${call}`] = task.id
@@ -149,6 +158,8 @@ describe("another organization's ids", () => {
   const bodies: Record<string, object> = {
     '/api/organizations/members/:id': { role: 'admin' },
     '/api/violations/:id/feedback': { verdict: 'confirmed' },
+    '/api/violations/:id/share': { days: 7 },
+    '/api/violations/:id/share/email': { to: 'inspector@agency.example', days: 7 },
     '/api/violations/:id': { status: 'Resolved' },
     '/api/violations/status/:id': { status: 'Resolved' },
     '/api/violations/:id/regulations': { regulation_id: randomUUID() },
@@ -161,15 +172,16 @@ describe("another organization's ids", () => {
   }
 
   test.each(named.filter(([, { path }]) => path.includes(':')))('%s answers 404', async (_, endpoint) => {
+    const foreignId = foreignIds[endpoint.path]
     const response = await app.http.inject({
       method: endpoint.method,
       url: addressOf(endpoint, {
-        params: { id: foreignIds[endpoint.path], userId: foreignIds[endpoint.path] },
+        params: { id: foreignId, userId: foreignId, token: foreignId },
       }),
       headers: { authorization: `Bearer ${ana.token}` },
       ...(bodies[endpoint.path] && endpoint.body && { payload: bodies[endpoint.path] }),
     })
-    if (isBuilt(endpoint)) expect(foreignIds[endpoint.path], 'give this test a foreign id').toBeDefined()
+    if (isBuilt(endpoint)) expect(foreignId, 'give this test a foreign id').toBeDefined()
     expect(response.statusCode).toBe(isBuilt(endpoint) ? 404 : 501)
   })
 })

@@ -40,6 +40,9 @@ export async function serveWeb(app: FastifyInstance, config: Config) {
     const path = request.url.split('?')[0] ?? ''
     const isPage = request.method === 'GET' && !path.startsWith('/api/') && !path.startsWith('/assets/')
     if (!isPage || !html) throw notFound()
+    // The address of a shared report is the key to it: no other site and no search engine gets it.
+    if (path.startsWith('/shared/'))
+      reply.headers({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' })
     return reply.header('cache-control', 'no-cache').type('text/html').send(html)
   })
 }

@@ -58,6 +58,16 @@ const emails = [
     organization: 'Bolts & Co',
     link: 'https://plumbline.test/i',
   }),
+  ...(['shared_report', 'shared_report_message'] as const).map(name =>
+    emailTemplate(name)({
+      sender: 'Bo <b>',
+      organization: 'Bolts & Co',
+      title: 'Open edge',
+      until: 'Nov 23, 2026',
+      message: 'See page 2.',
+      link: 'https://plumbline.test/shared/abc',
+    }),
+  ),
   emailTemplate('usage_limit_reached')({ name: 'Ana', link: 'https://plumbline.test/u' }),
 ]
 
