@@ -22,6 +22,7 @@ import type publicSite from './locales/en/public.json'
 import type regulations from './locales/en/regulations.json'
 import type results from './locales/en/results.json'
 import type settings from './locales/en/settings.json'
+import type sharing from './locales/en/sharing.json'
 import type signup from './locales/en/signup.json'
 import type sites from './locales/en/sites.json'
 import type tasks from './locales/en/tasks.json'
@@ -54,6 +55,7 @@ declare module 'i18next' {
       regulations: typeof regulations
       results: typeof results
       settings: typeof settings
+      sharing: typeof sharing
       signup: typeof signup
       sites: typeof sites
       tasks: typeof tasks

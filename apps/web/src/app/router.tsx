@@ -21,6 +21,7 @@ const Privacy = lazyPage(() => import('./pages/legal/privacy'), 'legal')
 const AiUsage = lazyPage(() => import('./pages/legal/ai-usage'), 'legal')
 const NotFound = lazyPage(() => import('./pages/not-found'))
 
+const Shared = lazyPage(() => import('./pages/shared'), 'sharing')
 const Login = lazyPage(() => import('./pages/login'), 'auth')
 const Signup = lazyPage(() => import('./pages/signup'), 'signup', 'options')
 const ForgotPassword = lazyPage(() => import('./pages/forgot-password'), 'auth')
@@ -68,6 +69,9 @@ export function Router() {
             <Route path="legal/privacy" element={<Privacy />} />
             <Route path="legal/ai-usage" element={<AiUsage />} />
             <Route path="*" element={<NotFound />} />
+          </Route>
+          <Route element={<AuthLayout />}>
+            <Route path="shared/:token" element={<Shared />} />
           </Route>
           <Route element={<SignedOutOnly />}>
             <Route element={<AuthLayout />}>

@@ -102,7 +102,7 @@ function nameIn(disposition: string) {
 }
 
 /** Signing in and mailed links are sent without the bearer; an invitation is open too, but may be accepted signed in. */
-const isAnonymous = ({ access, path }: Endpoint) => access === 'open' && path.startsWith('/api/auth/')
+const isAnonymous = ({ access, path }: Endpoint) => access === 'open' && /^\/api\/(auth|shared)\//.test(path)
 
 let renewal: Promise<SignedIn> | null = null
 

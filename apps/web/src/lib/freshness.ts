@@ -41,6 +41,9 @@ export const staleAfter: Readonly<Record<string, readonly Family[]>> = {
   'POST /api/violations/link-regulation': findings,
   'POST /api/violations/:id/regulations': findings,
   'PUT /api/violations/fine-settings': ['violations'],
+  'POST /api/violations/:id/share': ['violations'],
+  'POST /api/violations/:id/share/email': ['violations'],
+  'DELETE /api/report-links/:id': ['violations'],
   'POST /api/copilot/recheck': findings,
 
   'POST /api/tasks': [...findings, 'notifications'],

@@ -27,6 +27,7 @@ import { upgradeHref, useConfig } from '../../lib/config'
 import { useDownload } from '../../lib/use-download'
 import { SiteLink } from '../site-link'
 import { ViolationTaskButton } from '../tasks/violation-task-button'
+import { ShareButton } from './share-button'
 import { ViolationEvidence } from './violation-evidence'
 
 type ViolationDetailsProps = { id: string; onList: () => void }
@@ -96,6 +97,7 @@ function Details({ violation, onChanged }: DetailsProps) {
             >
               {t('action.report')}
             </Button>
+            <ShareButton violationId={violation.id} />
           </div>
         </ViolationHead>
         <ViolationEvidence violation={violation} onChanged={onChanged} />
