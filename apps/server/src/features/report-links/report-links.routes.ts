@@ -37,6 +37,7 @@ export const reportLinksRoutes = ({ reportLinks, limits }: Deps) => [
   handle(contract.downloadSharedReport, async ({ params, request, reply }) => {
     keepPrivate(reply)
     await limits.count([sharedReportByAddress, request.ip])
-    return sendPdf(reply, await reportLinks.report(params.token), 'safety-report')
+    const pdf = await reportLinks.report(params.token)
+    return sendPdf(reply, pdf, pdf.name)
   }),
 ]

@@ -16,7 +16,6 @@ import { AppError, notFound } from '../../platform/http/errors'
 import type { Member } from '../../platform/http/member'
 import { type Jobs, job } from '../../platform/jobs/jobs'
 import type { Mailer } from '../../platform/mail/mailer'
-import type { RenderedPdf } from '../../platform/pdf/pdf-renderer'
 import { hashToken, newToken } from '../../platform/secrets'
 import type { OrganizationsService } from '../organizations/organizations.service'
 import { fullName } from '../users/users.service'
@@ -122,9 +121,9 @@ export class ReportLinksService {
     return this.describe(await this.usable(token))
   }
 
-  async report(token: string): Promise<RenderedPdf> {
+  async report(token: string) {
     const live = await this.usable(token)
-    return this.deps.violationsReport.one(asCreator(live), live.link.violationId)
+    return this.deps.violationsReport.one(asCreator(live), live.link.violationId, { pages: 'one' })
   }
 
   private async insert(
