@@ -30,12 +30,15 @@ const count = (page: Page, name: string) =>
 test('a good file is imported whole, and its report survives a reload', async ({ page }) => {
   const code = unique()
   await openImport(page)
-  await page.locator('input[type=file]').setInputFiles(
-    jsonFile(
-      'good.json',
-      Array.from({ length: 40 }, (_, n) => record(`${code}-${n}`)),
-    ),
-  )
+  await page
+    .getByRole('main')
+    .locator('input[type=file]')
+    .setInputFiles(
+      jsonFile(
+        'good.json',
+        Array.from({ length: 40 }, (_, n) => record(`${code}-${n}`)),
+      ),
+    )
   await page.getByRole('button', { name: 'Import', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Import Successful' })).toBeVisible()
   await expect(page.getByText('Regulations have been successfully imported.').first()).toBeVisible()
@@ -51,11 +54,14 @@ test('a good file is imported whole, and its report survives a reload', async ({
 
 test('a bad file is rejected with a message, and a file without a valid row lists why', async ({ page }) => {
   await openImport(page)
-  await page.locator('input[type=file]').setInputFiles({
-    name: 'photo.png',
-    mimeType: 'image/png',
-    buffer: Buffer.from('no'),
-  })
+  await page
+    .getByRole('main')
+    .locator('input[type=file]')
+    .setInputFiles({
+      name: 'photo.png',
+      mimeType: 'image/png',
+      buffer: Buffer.from('no'),
+    })
   await expect(page.getByText('Invalid file format').first()).toBeVisible()
 
   await page.getByLabel('Or paste JSON').fill('[{"title": ')

@@ -134,6 +134,7 @@ test.describe('on a desk', () => {
     await page.keyboard.press('j')
     await page.keyboard.press('Enter')
     await expect(page.locator('[data-row]').nth(1)).toHaveAttribute('aria-pressed', 'true')
+    await expect(page.locator('[data-stage] canvas')).toBeVisible()
     await page.getByRole('button', { name: 'Draw a missed violation' }).click()
     await expectOnScreen(page.getByRole('form', { name: 'Add a missed violation' }))
     await expect(page.getByLabel("What's wrong?")).toBeFocused()

@@ -56,10 +56,9 @@ test('a finding becomes a task, a colleague fixes it, and the audit trail shows 
 
   await test.step('it becomes a task with the date and the priority of its severity', async () => {
     await page.getByRole('button', { name: 'Create task from violation' }).click()
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: /^Assign to/ })
-      .click()
+    // The sheet offers whoever had the last task here.
+    await page.getByRole('dialog').getByText('Me', { exact: true }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Assign to me' }).click()
     await expect(page).toHaveURL(/\/tasks\/[0-9a-f-]{36}/)
     task = page.url()
     await expect(page.getByRole('heading', { level: 1, name: /^Fix violation: / })).toBeVisible()
