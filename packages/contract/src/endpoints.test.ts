@@ -77,6 +77,7 @@ const additional: string[] = [
   'GET /api/violations/:id/share member',
   'POST /api/violations/:id/share/email member',
   'DELETE /api/report-links/:id member',
+  'GET /api/search member',
   'GET /api/shared/:token open',
   'GET /api/shared/:token/report open',
 ]

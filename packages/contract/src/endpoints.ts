@@ -14,6 +14,7 @@ import * as regulationFeeds from './regulation-feeds'
 import * as regulationImports from './regulation-imports'
 import * as regulations from './regulations'
 import * as reportLinks from './report-links'
+import * as search from './search'
 import * as service from './service'
 import * as sites from './sites'
 import * as taskHistory from './task-history'
@@ -35,6 +36,7 @@ const areas = {
   regulations: { ...regulations, ...regulationImports, ...regulationFeeds },
   copilot,
   dashboard,
+  search,
   billing,
   usage,
   notifications,

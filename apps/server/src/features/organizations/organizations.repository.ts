@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { ReadHandle, Transaction } from '../../platform/db/client'
+import { containsWords } from '../../platform/db/text-search'
 import { subscriptions } from '../../schema/billing.tables'
 import { invitations, memberships, organizations } from '../../schema/organizations.tables'
 import { users } from '../../schema/users.tables'
@@ -16,6 +17,7 @@ const memberFields = {
   role: memberships.role,
   joinedAt: memberships.joinedAt,
 }
+const nameAndAddress = sql`concat_ws(' ', ${users.firstName}, ${users.lastName}, ${users.email}, ${users.title})`
 const isOpen = and(isNull(invitations.acceptedAt), isNull(invitations.revokedAt))
 
 export const organizationsRepository = {
@@ -47,6 +49,15 @@ export const organizationsRepository = {
       .innerJoin(users, eq(users.id, memberships.userId))
       .where(eq(memberships.organizationId, organizationId))
       .orderBy(asc(memberships.joinedAt)),
+
+  searchMembers: (tx: ReadHandle, organizationId: string, text: string, limit: number) =>
+    tx
+      .select(memberFields)
+      .from(memberships)
+      .innerJoin(users, eq(users.id, memberships.userId))
+      .where(and(eq(memberships.organizationId, organizationId), containsWords(nameAndAddress, text)))
+      .orderBy(asc(users.firstName), asc(users.lastName), asc(users.id))
+      .limit(limit),
 
   countMembers: async (tx: ReadHandle, organizationId: string) => {
     const [found] = await tx

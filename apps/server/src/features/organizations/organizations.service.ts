@@ -81,6 +81,11 @@ export class OrganizationsService {
     return (await organizations.members(tx, organizationId)).map(present)
   }
 
+  /** By name, address or job title. */
+  async searchMembers({ organizationId }: Member, text: string, limit: number): Promise<ListedMember[]> {
+    return (await organizations.searchMembers(this.deps.db.read, organizationId, text, limit)).map(present)
+  }
+
   /** The founder becomes its admin; the organization gets the founder's id. */
   async create(
     tx: Transaction,

@@ -1,6 +1,7 @@
 import { and, asc, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { ReadHandle, Transaction } from '../../platform/db/client'
+import { containsWords } from '../../platform/db/text-search'
 import { analyses } from '../../schema/analysis.tables'
 import { sites } from '../../schema/sites.tables'
 import { tasks } from '../../schema/tasks.tables'
@@ -18,6 +19,8 @@ const one = (organizationId: string, id: string) =>
   and(eq(sites.organizationId, organizationId), eq(sites.id, id))
 const withUse = (tx: ReadHandle) => tx.select({ ...getTableColumns(sites), inUse }).from(sites)
 
+const byName = [sql`${sites.archivedAt} is not null`, sql`lower(${sites.name})`, asc(sites.id)]
+
 export const sitesRepository = {
   insert: async (tx: Transaction, site: typeof sites.$inferInsert) => {
     await tx.insert(sites).values(site)
@@ -26,13 +29,27 @@ export const sitesRepository = {
   list: (tx: ReadHandle, organizationId: string): Promise<SiteWithUse[]> =>
     withUse(tx)
       .where(eq(sites.organizationId, organizationId))
-      .orderBy(sql`${sites.archivedAt} is not null`, sql`lower(${sites.name})`, asc(sites.id)),
+      .orderBy(...byName),
 
   find: async (tx: ReadHandle, organizationId: string, id: string): Promise<StoredSite | undefined> =>
     (await tx.select().from(sites).where(one(organizationId, id)))[0],
 
   all: (tx: ReadHandle, organizationId: string): Promise<StoredSite[]> =>
     tx.select().from(sites).where(eq(sites.organizationId, organizationId)),
+
+  /** By name or address, archived ones last. */
+  search: (tx: ReadHandle, organizationId: string, text: string, limit: number): Promise<StoredSite[]> =>
+    tx
+      .select()
+      .from(sites)
+      .where(
+        and(
+          eq(sites.organizationId, organizationId),
+          containsWords(sql`concat_ws(' ', ${sites.name}, ${sites.address})`, text),
+        ),
+      )
+      .orderBy(...byName)
+      .limit(limit),
 
   findByName: async (tx: ReadHandle, organizationId: string, name: string): Promise<StoredSite | undefined> =>
     (

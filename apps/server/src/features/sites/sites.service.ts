@@ -41,6 +41,10 @@ export class SitesService {
     return { items, limit: await this.deps.billing.siteLimit(read, organizationId) }
   }
 
+  search({ organizationId }: Member, text: string, limit: number): Promise<StoredSite[]> {
+    return sites.search(this.deps.db.read, organizationId, text, limit)
+  }
+
   get(member: Member, id: string): Promise<Site> {
     return this.view(this.deps.db.read, member, id)
   }

@@ -56,6 +56,14 @@ export class TaskListsService {
     }
   }
 
+  /** The newest that fit the words. */
+  async search(member: Member, text: string, limit: number): Promise<Task[]> {
+    const { read } = this.deps.db
+    const matching = await lists.matching(read, member.organizationId, { searchTerm: text })
+    const { rows } = await lists.page(read, matching, 'newest', { page: 1, pageSize: limit })
+    return rows.map(task => present(task, isoDate(this.deps.clock.now())))
+  }
+
   /** All that the filters choose, in batches, for a file of any length. */
   async batches(
     member: Member,

@@ -63,6 +63,21 @@ function queriesFor({ texts, or = [] }: Words) {
   }
 }
 
+/** Case, accents and ß don't matter. */
+const fold = (text: string) =>
+  text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss')
+const folded = (text: SQL) =>
+  sql`replace(regexp_replace(normalize(lower(${text}), NFD), '[\\u0300-\\u036F]', '', 'g'), 'ß', 'ss')`
+
+/** For tables of a few thousand rows, which need no index: every word is somewhere in the text. */
+export const containsWords = (text: SQL, search: string): SQL | undefined =>
+  and(
+    ...fold(search)
+      .split(/\s+/)
+      .filter(Boolean)
+      .map(word => sql`strpos(${folded(text)}, ${word}) > 0`),
+  )
+
 /** Without an index the function does what the operator does with one. */
 const matches = (column: PgColumn, query: SQL) => sql`ts_match_vq(${column}, ${query})`
 

@@ -47,9 +47,15 @@ export class RegulationsService {
 
   /** The same check for lists, which also need the versions of what they list. */
   async requireLibraries(tx: ReadHandle, organizationId: string): Promise<LibraryVersions> {
+    const versions = await this.libraries(tx, organizationId)
+    if (!versions) throw new AppError('regulations_need_a_plan')
+    return versions
+  }
+
+  /** Null where the plan doesn't include the library. */
+  async libraries(tx: ReadHandle, organizationId: string): Promise<LibraryVersions | null> {
     const access = await library.access(tx, organizationId)
-    if (!access || !includesLibrary(access.plan)) throw new AppError('regulations_need_a_plan')
-    return access.versions
+    return access && includesLibrary(access.plan) ? access.versions : null
   }
 
   /** Whoever writes regulations takes this first and stamps it on every row as `changedIn`; see decision 9. */

@@ -101,6 +101,14 @@ export class RegulationSearchService {
     return this.hits(member, complete({ ...requestFor(member, filters, sort), limit }), versions)
   }
 
+  /** The best few for a search of everything; null where the plan doesn't include the library. */
+  async search(member: Member, text: string, limit: number): Promise<Regulation[] | null> {
+    const versions = await this.deps.regulations.libraries(this.deps.db.read, member.organizationId)
+    if (!versions) return null
+    const request = complete({ ...requestFor(member, { q: text }, 'relevance'), limit })
+    return (await this.hits(member, request, versions)).items
+  }
+
   /** The three that fit a violation best, in the shape of a list. */
   async forViolation(
     member: Member,

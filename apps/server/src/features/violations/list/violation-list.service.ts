@@ -53,6 +53,14 @@ export class ViolationListsService {
     return rows.map(({ violation }) => violation.id)
   }
 
+  /** The newest that fit the words. */
+  async search(member: Member, text: string, limit: number): Promise<Violation[]> {
+    const { read } = this.deps.db
+    const chosen = choose(member, { search: text, dismissed: 'hide' })
+    const matching = await lists.matching(read, member.organizationId, chosen)
+    return (await lists.page(read, matching, 'newest', { page: 1, pageSize: limit })).rows.map(present)
+  }
+
   /** All that the filters choose, in batches, for a file of any length. */
   async batches(
     member: Member,
