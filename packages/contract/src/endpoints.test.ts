@@ -78,6 +78,10 @@ const additional: string[] = [
   'POST /api/violations/:id/share/email member',
   'DELETE /api/report-links/:id member',
   'GET /api/search member',
+  'GET /api/saved-views member',
+  'POST /api/saved-views member',
+  'PATCH /api/saved-views/:id member',
+  'DELETE /api/saved-views/:id member',
   'GET /api/shared/:token open',
   'GET /api/shared/:token/report open',
 ]

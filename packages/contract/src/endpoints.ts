@@ -14,6 +14,7 @@ import * as regulationFeeds from './regulation-feeds'
 import * as regulationImports from './regulation-imports'
 import * as regulations from './regulations'
 import * as reportLinks from './report-links'
+import * as savedViews from './saved-views'
 import * as search from './search'
 import * as service from './service'
 import * as sites from './sites'
@@ -35,6 +36,7 @@ const areas = {
   tasks: { ...tasks, ...taskHistory, ...fixes },
   regulations: { ...regulations, ...regulationImports, ...regulationFeeds },
   copilot,
+  savedViews,
   dashboard,
   search,
   billing,

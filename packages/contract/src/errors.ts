@@ -86,6 +86,14 @@ const table = {
     status: 409,
     message: '{name} is archived. Restore it or choose another site.',
   },
+  saved_view_exists: {
+    status: 409,
+    message: 'You already have a view named {name}. Choose another name.',
+  },
+  too_many_saved_views: {
+    status: 409,
+    message: 'You can save up to {limit} views for a list. Delete one you no longer need.',
+  },
   version_conflict: {
     status: 409,
     message: 'Someone else changed this while you were editing. Reload to see their changes.',

@@ -55,8 +55,19 @@ export const listNotifications = endpoint({
   path: '/api/notifications',
   access: 'member',
   summary: 'List your notifications, newest first, with the unread count',
-  query: z.strictObject({ limit: queryInt(1, 100, 20) }),
-  response: z.object({ items: z.array(Notification), unread: Count }),
+  query: z.strictObject({
+    limit: queryInt(1, 100, 20),
+    page: queryInt(1, 100_000, 1),
+    show: z._default(oneOf(['all', 'unread']), 'all'),
+    kind: z.optional(oneOf(notificationKinds)),
+  }),
+  response: z.object({
+    items: z.array(Notification),
+    /** Of all notifications, whatever the filters. */
+    unread: Count,
+    /** Under the filters, on all pages. */
+    total: Count,
+  }),
 })
 
 export const readNotifications = endpoint({

@@ -166,6 +166,9 @@ const filters = {
   overdue: z.optional(oneOf(['1'])),
 }
 
+/** What a saved view of the list keeps. */
+export const TaskListView = z.object({ ...filters, sort: z.optional(oneOf(taskSorts)) })
+
 export const listTasks = endpoint({
   method: 'GET',
   path: '/api/tasks',

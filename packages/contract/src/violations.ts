@@ -71,6 +71,13 @@ const filters = {
 export const ViolationFilters = z.strictObject(filters)
 export type ViolationFilters = z.output<typeof ViolationFilters>
 
+/** What a saved view of the list keeps. */
+export const ViolationListView = z.object({
+  ...filters,
+  dismissed: z.optional(filters.dismissed.def.innerType),
+  sort: z.optional(oneOf(violationSorts)),
+})
+
 export const listViolations = endpoint({
   method: 'GET',
   path: '/api/violations',

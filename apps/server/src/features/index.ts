@@ -18,6 +18,7 @@ import { organizationsFeature } from './organizations/organizations.feature'
 import { questionsFeature } from './questions/questions.feature'
 import { regulationsFeature } from './regulations/regulations.feature'
 import { reportLinksFeature } from './report-links/report-links.feature'
+import { savedViewsFeature } from './saved-views/saved-views.feature'
 import { searchFeature } from './search/search.feature'
 import { sessionsFeature } from './sessions/sessions.feature'
 import { sitesFeature } from './sites/sites.feature'
@@ -79,6 +80,7 @@ export function features(platform: Platform, systemDeps: SystemDeps) {
     analysisParts,
     questions,
     fixes,
+    savedViewsFeature(platform),
     dashboardFeature({ ...platform, violationLists, taskLists }),
     searchFeature({ ...team, violationLists, taskLists, regulationSearch }),
     eventsFeature(platform),

@@ -22,7 +22,7 @@ describe('violations as CSV', () => {
     expect(response.status).toBe(200)
     expect(response.headers['content-type']).toBe('text/csv; charset=utf-8')
     expect(response.headers['content-disposition']).toMatch(
-      /^attachment; filename="plumbline-violations-\d{4}-\d\d-\d\d\.csv"$/,
+      /^attachment; filename="plumbline-violations-\d{4}-\d\d-\d\d\.csv"; filename\*=UTF-8''plumbline-violations-\d{4}-\d\d-\d\d\.csv$/,
     )
     expect(response.text).toMatch(
       /^\uFEFFDetected \(UTC\),Photo taken \(UTC\),Violation,Description,Severity,/,
@@ -60,7 +60,7 @@ describe('tasks as CSV', () => {
     await createTask(ana, { title: 'Fence the edge', assignee: ben.id, steps: ['Buy', 'Build'] })
     await createTask(ana, { title: '+49 call', priority: 'low' })
     const { text, headers } = await ben.call(contract.exportTasks, { query: { assignee: 'me' } })
-    expect(headers['content-disposition']).toMatch(/filename="plumbline-tasks-\d{4}-\d\d-\d\d\.csv"$/)
+    expect(headers['content-disposition']).toMatch(/filename="plumbline-tasks-\d{4}-\d\d-\d\d\.csv";/)
     expect(text).toMatch(/^\uFEFFTask,Status,Priority,Due,Overdue,Assignee,/)
     expect(text).toContain('Fence the edge,Open,')
     expect(text).not.toContain('call')

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { csvHead, csvRows } from '@plumbline/domain'
 import type { FastifyReply } from 'fastify'
+import { attachment } from './http/attachment'
 
 export { toCsv } from '@plumbline/domain'
 
@@ -16,7 +17,7 @@ export type CsvFile = { name: string; header: string[]; rows: AsyncIterable<unkn
 export const sendCsv = (reply: FastifyReply, { name, header, rows }: CsvFile) =>
   reply
     .type('text/csv; charset=utf-8')
-    .header('content-disposition', `attachment; filename="${name}"`)
+    .header('content-disposition', attachment(name))
     .send(Readable.from(csvLines(header, rows)))
 
 /** A point in time as spreadsheets read it; its column says that it is in UTC. */

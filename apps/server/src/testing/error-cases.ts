@@ -18,6 +18,7 @@ import { fixCases } from './fix-cases'
 import { importCases } from './import-cases'
 import { invitationToken, signUp, signupForm } from './people'
 import { reportLinkCases } from './report-link-cases'
+import { savedViewCases } from './saved-view-cases'
 import { archivedSiteCases, siteCases } from './site-cases'
 import { taskCases } from './task-cases'
 import { form, photo, recording, upload } from './uploads'
@@ -274,6 +275,7 @@ export const errorCases = (deps: ErrorCaseDeps): Record<string, ErrorCases> =>
     analysisCases,
     violationCases,
     reportLinkCases,
+    savedViewCases,
     taskCases,
     fixCases,
     archivedSiteCases,

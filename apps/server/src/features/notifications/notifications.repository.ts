@@ -1,3 +1,4 @@
+import type { listNotifications, QueryOf } from '@plumbline/contract'
 import { and, count, desc, eq, inArray, isNull } from 'drizzle-orm'
 import type { ReadHandle, Transaction } from '../../platform/db/client'
 import type { Member } from '../../platform/http/member'
@@ -11,8 +12,26 @@ export const notificationsRepository = {
     await tx.insert(notifications).values(notification)
   },
 
-  list: (tx: ReadHandle, member: Member, limit: number) =>
-    tx.select().from(notifications).where(inbox(member)).orderBy(desc(notifications.createdAt)).limit(limit),
+  /** One page of them, newest first, and how many there are on all pages. */
+  list: async (
+    tx: ReadHandle,
+    member: Member,
+    { limit, page, show, kind }: QueryOf<typeof listNotifications>,
+  ) => {
+    const chosen = and(
+      inbox(member),
+      show === 'unread' ? isNull(notifications.readAt) : undefined,
+      kind && eq(notifications.kind, kind),
+    )
+    const items = tx
+      .select()
+      .from(notifications)
+      .where(chosen)
+      .orderBy(desc(notifications.createdAt), desc(notifications.id))
+      .limit(limit)
+      .offset((page - 1) * limit)
+    return { items: await items, total: await tx.$count(notifications, chosen) }
+  },
 
   countUnread: async (tx: ReadHandle, member: Member) => {
     const [found] = await tx

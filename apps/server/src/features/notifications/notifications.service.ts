@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { listNotifications, Notification, ResponseOf } from '@plumbline/contract'
+import type { listNotifications, Notification, QueryOf, ResponseOf } from '@plumbline/contract'
 import type { Clock } from '../../platform/clock'
 import type { Database, Transaction } from '../../platform/db/client'
 import { notFound } from '../../platform/http/errors'
@@ -14,9 +14,12 @@ export class NotificationsService {
     this.deps = deps
   }
 
-  async list(member: Member, limit: number): Promise<ResponseOf<typeof listNotifications>> {
+  async list(
+    member: Member,
+    query: QueryOf<typeof listNotifications>,
+  ): Promise<ResponseOf<typeof listNotifications>> {
     const { read } = this.deps.db
-    const found = await notifications.list(read, member, limit)
+    const { items: found, total } = await notifications.list(read, member, query)
     const items = found.map(({ id, kind, data, href, readAt, createdAt }) => ({
       id,
       kind: kind as Notification['kind'],
@@ -25,7 +28,7 @@ export class NotificationsService {
       read: readAt !== null,
       createdAt: createdAt.toISOString(),
     }))
-    return { items, unread: await notifications.countUnread(read, member) }
+    return { items, unread: await notifications.countUnread(read, member), total }
   }
 
   markRead(member: Member, ids: string[] | undefined): Promise<{ unread: number }> {

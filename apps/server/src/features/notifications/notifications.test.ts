@@ -19,6 +19,44 @@ test('the unread count falls as notifications are read, one or all', async () =>
   expect((await ana.call(contract.readNotifications, { body: {} })).data.unread).toBe(0)
 })
 
+test('pages hold all of them once, newest first, under the filters', async () => {
+  const ana = await signUp(app)
+  const ben = await colleagueOf(app, ana)
+  for (const title of ['One', 'Two', 'Three']) {
+    app.passTime(1000)
+    await ana.call(contract.createTask, { body: { title, assignee: ben.id } })
+  }
+  const list = async (query: object) => (await ben.send(contract.listNotifications, { query })).body
+  const titles = async (query: object) => {
+    const { data } = (await list(query)) as { data: Awaited<ReturnType<typeof inboxOf>> }
+    return [data.items.map(item => item.data.title), data.total, data.unread]
+  }
+  expect(await titles({ limit: 2 })).toEqual([['Three', 'Two'], 3, 3])
+  expect(await titles({ limit: 2, page: 2 })).toEqual([['One'], 3, 3])
+  expect(await titles({ limit: 2, page: 9 })).toEqual([[], 3, 3])
+
+  const [newest] = (await inboxOf(ben)).items
+  await ben.call(contract.readNotifications, { body: { ids: [newest?.id ?? ''] } })
+  expect(await titles({ show: 'unread' })).toEqual([['Two', 'One'], 2, 2])
+  expect(await titles({ kind: 'task_assigned', limit: 1 })).toEqual([['Three'], 3, 2])
+  expect(await titles({ kind: 'mentioned' })).toEqual([[], 0, 2])
+})
+
+test('a page, a filter or a kind that does not exist is rejected, and so is who is signed out', async () => {
+  const ana = await signUp(app)
+  for (const [field, value] of [
+    ['page', '0'],
+    ['limit', '101'],
+    ['show', 'read'],
+    ['kind', 'gossip'],
+    ['after', 'x'],
+  ] as const) {
+    const { status, fields } = await ana.send(contract.listNotifications, { query: { [field]: value } })
+    expect([status, fields[0]?.field]).toEqual([400, field])
+  }
+  expect((await app.call(contract.listNotifications, { query: {} })).status).toBe(401)
+})
+
 test('nobody reads or marks what is another person’s', async () => {
   const ana = await signUp(app)
   const ben = await colleagueOf(app, ana)

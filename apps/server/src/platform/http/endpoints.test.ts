@@ -137,6 +137,9 @@ describe("another organization's ids", () => {
       body: { days: 7 },
     })
     foreignIds['/api/report-links/:id'] = shared.data.id
+    const view = { list: 'tasks', name: 'Mine', query: {} } as const
+    const saved = await stranger.call(contract.createSavedView, { body: view })
+    foreignIds['/api/saved-views/:id'] = saved.data.id
     // A link works for anyone who has it, so what is foreign here is one that nobody was given.
     for (const call of [':token', ':token/report']) foreignIds[`/api/shared/${call}`] = 'x'.repeat(43)
     for (const call of [':id', ':id/archive', ':id/restore'])
@@ -158,6 +161,7 @@ describe("another organization's ids", () => {
   const bodies: Record<string, object> = {
     '/api/organizations/members/:id': { role: 'admin' },
     '/api/violations/:id/feedback': { verdict: 'confirmed' },
+    '/api/saved-views/:id': { name: 'Mine now' },
     '/api/violations/:id/share': { days: 7 },
     '/api/violations/:id/share/email': { to: 'inspector@agency.example', days: 7 },
     '/api/violations/:id': { status: 'Resolved' },
