@@ -1,10 +1,10 @@
 import type { Language } from '@plumbline/domain'
 import { chinese } from './chinese'
 import { siteTalk } from './english'
-import { french } from './french'
-import { german } from './german'
+import * as french from './french/index'
+import * as german from './german/index'
 import { lightStem } from './light-stem'
-import { spanish } from './spanish'
+import * as spanish from './spanish/index'
 
 /** Lower case without accents: how words are compared, whatever keyboard they were typed on. */
 export const plain = (text: string) =>
@@ -76,7 +76,7 @@ const compound: Reading = (word, known) => {
   return undefined
 }
 
-const asMap = (lexicon: Readonly<Record<string, string>>) => new Map(Object.entries(lexicon))
+const asMap = (lexicon: Lexicon) => new Map(Object.entries(lexicon))
 
 /** By its stem where the word itself is unknown: 'multaron' is read as 'multa'. Words without meaning have no other form. */
 function byStem(language: Language, known: ReadonlyMap<string, string>, reading: Reading): Reading {
@@ -88,9 +88,15 @@ function byStem(language: Language, known: ReadonlyMap<string, string>, reading:
   return word => reading(word, known) ?? stems.get(lightStem(word, language))
 }
 
+type Lexicon = Readonly<Record<string, string>>
+/** In this order: where two words have the same stem, the first one's translation counts. */
+const parts = ['smallWords', 'hazards', 'equipment', 'fireAndOrder', 'peopleAndPapers'] as const
+type Parts = Readonly<Record<(typeof parts)[number], Lexicon>>
 type Latin = readonly [Language, ReadonlyMap<string, string>, Reading]
-function readable(language: Language, words: Readonly<Record<string, string>>, reading: Reading): Latin {
-  const known = asMap(words)
+
+/** A lexicon without accents and in lower case; an empty translation is a word that carries no meaning in a search. */
+function readable(language: Language, lexicon: Parts, reading: Reading): Latin {
+  const known = new Map(parts.flatMap(part => Object.entries(lexicon[part])))
   return [language, known, byStem(language, known, reading)]
 }
 const latin = [

@@ -1,0 +1,5 @@
+export * from './equipment'
+export * from './fire-and-order'
+export * from './hazards'
+export * from './people-and-papers'
+export * from './small-words'

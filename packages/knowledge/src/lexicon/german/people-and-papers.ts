@@ -1,0 +1,22 @@
+export const peopleAndPapers: Readonly<Record<string, string>> = {
+  // people, penalties
+  chef: 'employer supervisor',
+  polier: 'foreman',
+  bauleiter: 'site manager',
+  kollege: 'worker',
+  schweisser: 'welder welding',
+  dachdecker: 'roofer roof',
+  maurer: 'masonry',
+  leiharbeiter: 'temporary worker',
+  bussgelder: 'penalty fine',
+  strafen: 'penalty fine',
+  geldstrafe: 'penalty fine',
+  geldbusse: 'penalty fine',
+  gefangnis: 'prison criminal penalty',
+  knast: 'prison criminal penalty',
+  haftung: 'liability',
+  haftet: 'liability',
+  beschwerde: 'complaint',
+  gekundigt: 'fired retaliation',
+  kundigung: 'fired retaliation',
+}
