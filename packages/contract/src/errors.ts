@@ -33,6 +33,10 @@ const table = {
     status: 403,
     message: "You don't have permission to do this. Ask an admin in your organization.",
   },
+  sender_unverified: {
+    status: 403,
+    message: 'Confirm your email address before you email reports. You can still copy a link.',
+  },
   cross_site: {
     status: 403,
     message: 'We blocked this request because it came from another site. Reload the page and try again.',

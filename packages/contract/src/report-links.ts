@@ -72,7 +72,7 @@ export const emailReport = endpoint({
   body: ReportEmail,
   response: ReportLink,
   status: 202,
-  errors: ['not_found', 'too_many'],
+  errors: ['not_found', 'too_many', 'sender_unverified'],
 })
 
 export const revokeReportLink = endpoint({
@@ -99,7 +99,7 @@ export const downloadSharedReport = endpoint({
   method: 'GET',
   path: '/api/shared/:token/report',
   access: 'open',
-  summary: 'Download the PDF report that a link shows',
+  summary: 'Open the PDF report that a link shows',
   params: ByToken,
   produces: 'file',
   response: Nothing,

@@ -17,7 +17,7 @@ afterEach(() => {
 /** Renders a part of the product as a page would: with its texts, its URL and its cache. */
 export async function show(
   part: ReactNode,
-  { at = '/', words }: { at?: string; words: 'fixes' | 'regulations' | 'results' | 'sites' },
+  { at = '/', words }: { at?: string; words: 'fixes' | 'regulations' | 'results' | 'sharing' | 'sites' },
 ) {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   if (!i18next.isInitialized) await startI18n('en')

@@ -17,6 +17,7 @@ const creator = {
   lastName: users.lastName,
   email: users.email,
   language: users.language,
+  emailVerifiedAt: users.emailVerifiedAt,
   role: memberships.role,
 }
 

@@ -1,5 +1,6 @@
 import * as contract from '@plumbline/contract'
 import type { FastifyReply } from 'fastify'
+import { inline } from '../../platform/http/attachment'
 import { handle } from '../../platform/http/endpoints'
 import type { Limits } from '../../platform/http/limits'
 import { sendPdf } from '../../platform/pdf/pdf-renderer'
@@ -38,6 +39,6 @@ export const reportLinksRoutes = ({ reportLinks, limits }: Deps) => [
     keepPrivate(reply)
     await limits.count([sharedReportByAddress, request.ip])
     const pdf = await reportLinks.report(params.token)
-    return sendPdf(reply, pdf, pdf.name)
+    return sendPdf(reply, pdf, pdf.name, inline)
   }),
 ]

@@ -87,9 +87,11 @@ export class ReportLinksService {
   ): Promise<ReportLink> {
     return this.deps.db.transaction(async tx => {
       const { id } = await this.insert(tx, member, violationId, lifetime, { sentTo: to })
-      await this.deps.jobs.enqueue(tx, sendReportLink, { linkId: id, ...(message && { message }) })
       const saved = await links.liveById(tx, id, this.deps.clock.now())
       if (!saved) throw notFound()
+      // Anyone can sign up with any address; strangers get email only from people who own theirs.
+      if (!saved.creator.emailVerifiedAt) throw new AppError('sender_unverified')
+      await this.deps.jobs.enqueue(tx, sendReportLink, { linkId: id, ...(message && { message }) })
       return present(saved, member)
     })
   }

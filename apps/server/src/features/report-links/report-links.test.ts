@@ -12,6 +12,7 @@ let ana: Person
 let id: string
 beforeAll(async () => {
   ana = await signUp(app)
+  await app.db.pool.query('update users set email_verified_at = now() where id = $1', [ana.id])
   id = await violationOf(ana)
 })
 
@@ -63,6 +64,7 @@ describe('a link to a report', () => {
     })
     const pdf = await download(app, null, contract.downloadSharedReport, { params: { token } })
     expect([pdf.status, pdf.headers['content-type']]).toEqual([200, 'application/pdf'])
+    expect(pdf.headers['content-disposition']).toMatch(/^inline; filename="[\w.-]+\.pdf"/)
     const { text } = await readPdf(pdf.bytes)
     for (const words of ['Open edge', 'Level 3', 'Ruiz Construction']) expect(text).toContain(words)
     for (const { headers } of [page, pdf])
@@ -233,6 +235,20 @@ describe('emailing a report', () => {
     }
     const signedOut = { params: { id }, body: { to: 'x@agency.example', days: 7 } } as const
     expect((await app.call(contract.emailReport, signedOut)).status).toBe(401)
+  })
+
+  test('is only for people who confirmed their own address', async () => {
+    const unconfirmed = await signUp(app)
+    const own = await violationOf(unconfirmed)
+    const to = `${randomUUID()}@agency.example`
+    const { status, code } = await unconfirmed.send(contract.emailReport, {
+      params: { id: own },
+      body: { to, days: 7 },
+    })
+    expect([status, code]).toEqual([403, 'sender_unverified'])
+    expect(await linksOf(unconfirmed, own)).toEqual([])
+    expect(await inbox(to)).toEqual([])
+    expect((await share(unconfirmed, own)).status).toBe(201)
   })
 
   test('is limited for each account', async () => {

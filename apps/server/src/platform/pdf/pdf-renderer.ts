@@ -101,12 +101,17 @@ const isDiskFull = (error: unknown) =>
   error instanceof ThreadError && ['ENOSPC', 'EDQUOT'].includes(String(error.thrown.code))
 
 /** Sends a PDF under a name and deletes the file once it is sent or the connection is closed. */
-export function sendPdf(reply: FastifyReply, { path, byteSize, discard }: RenderedPdf, name: string) {
+export function sendPdf(
+  reply: FastifyReply,
+  { path, byteSize, discard }: RenderedPdf,
+  name: string,
+  disposition: (name: string) => string = attachment,
+) {
   const stream = createReadStream(path).once('close', () => void discard())
   return reply
     .type('application/pdf')
     .header('content-length', byteSize)
-    .header('content-disposition', attachment(`${fileName(name)}.pdf`))
+    .header('content-disposition', disposition(`${fileName(name)}.pdf`))
     .send(stream)
 }
 

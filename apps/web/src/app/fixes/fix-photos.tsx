@@ -5,6 +5,7 @@ import { Skeleton } from '../../components/ui/skeleton'
 import { useUser } from '../../features/auth/session'
 import { ResolveOffer } from '../../features/tasks/components/resolve-offer'
 import { reloadIfOutdated } from '../../lib/stale-chunks'
+import { useReturnFocus } from '../../lib/use-return-focus'
 
 const FixList = lazy(() => reloadIfOutdated(() => import('../../features/fixes/components/fix-list')))
 
@@ -13,6 +14,7 @@ export function FixPhotos({ taskId }: { taskId: string }) {
   const { t } = useTranslation('fixes')
   const { role } = useUser()
   const [resolvable, setResolvable] = useState<string | null>(null)
+  useReturnFocus(resolvable !== null)
   return (
     <Card>
       <CardHeader title={t('title')} />

@@ -1,27 +1,36 @@
 import { downloadSharedReport } from '@plumbline/contract/report-links'
-import { FileDown, Link2Off } from 'lucide-react'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { FileText, Link2Off } from 'lucide-react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
-import { Alert } from '../../components/ui/alert'
 import { Async } from '../../components/ui/async'
-import { Button } from '../../components/ui/button'
+import { buttonClass } from '../../components/ui/button'
 import { PageTitle } from '../../components/ui/page-header'
 import { SeverityBadge } from '../../components/ui/severity'
 import { EmptyState } from '../../components/ui/states'
 import { useSharedReport } from '../../features/report-links/api/report-links'
-import { ApiError } from '../../lib/api'
+import { ApiError, addressOf } from '../../lib/api'
 import { useErrorMessage } from '../../lib/error-message'
 import { useFormats } from '../../lib/format'
-import { useDownload } from '../../lib/use-download'
+import { newQueryClient } from '../../lib/query'
 
 /** What somebody without an account sees of a shared report. */
 export default function SharedPage() {
+  const [client] = useState(newQueryClient)
+  return (
+    <QueryClientProvider client={client}>
+      <Shared />
+    </QueryClientProvider>
+  )
+}
+
+function Shared() {
   const { t } = useTranslation('sharing')
   const errorMessage = useErrorMessage()
   const { date } = useFormats()
   const { token = '' } = useParams()
   const shared = useSharedReport(token)
-  const report = useDownload(downloadSharedReport, 'report.pdf', { showsOwnError: true })
   const { error } = shared
   if (error instanceof ApiError && error.status === 404)
     return (
@@ -36,15 +45,16 @@ export default function SharedPage() {
           <p className="text-muted">{t('from', { organization })}</p>
           <PageTitle>{title}</PageTitle>
           <SeverityBadge severity={severity} />
-          <p>{t('until', { date: date(expiresAt) })}</p>
-          <Button
-            loading={report.isPending}
-            icon={<FileDown className="size-5" aria-hidden />}
-            onClick={() => report.mutate({ params: { token } })}
+          <a
+            href={addressOf(downloadSharedReport.path, { token })}
+            target="_blank"
+            rel="noreferrer"
+            className={buttonClass('primary', 'w-full sm:w-auto')}
           >
+            <FileText className="size-5" aria-hidden />
             {t('open')}
-          </Button>
-          {report.isError && <Alert tone="danger">{errorMessage(report.error)}</Alert>}
+          </a>
+          <p className="text-muted">{t('until', { date: date(expiresAt) })}</p>
         </div>
       )}
     </Async>

@@ -1,6 +1,7 @@
 import type { Task } from '@plumbline/contract/tasks'
 import { Suspense, useState } from 'react'
 import { ResolveOffer } from '../../features/tasks/components/resolve-offer'
+import { useReturnFocus } from '../../lib/use-return-focus'
 import { lazyPage } from '../lazy-page'
 import type { CompleteTaskProps } from './complete-task'
 
@@ -10,6 +11,7 @@ const CompleteTask = lazyPage<CompleteTaskProps>(() => import('./complete-task')
 export function useCompletion() {
   const [completing, setCompleting] = useState<Task | null>(null)
   const [resolvable, setResolvable] = useState<string | null>(null)
+  useReturnFocus(completing !== null || resolvable !== null)
   return {
     moves: { onAsk: setCompleting, onLastCompleted: setResolvable },
     dialogs: (

@@ -1,6 +1,6 @@
 import { emailReport, revokeReportLink, shareDays, shareReport } from '@plumbline/contract/report-links'
 import { Check, Copy, Share2 } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Alert } from '../../../components/ui/alert'
 import { Button } from '../../../components/ui/button'
@@ -29,12 +29,16 @@ export default function ShareDialog({ violationId, onClose }: ShareDialogProps) 
       <Field label={t('days')}>
         <Select
           value={String(days)}
-          onChange={({ target }) => setDays(shareDays.find(each => String(each) === target.value) ?? 7)}
+          onChange={({ target }) => {
+            setDays(shareDays.find(each => String(each) === target.value) ?? 7)
+            // The link that is shown works for as long as was chosen then; another choice makes another link.
+            create.reset()
+          }}
           options={shareDays.map(count => ({ value: String(count), label: t('dayCount', { count }) }))}
         />
       </Field>
       {create.data ? (
-        <NewLink url={create.data.url} />
+        <NewLink {...create.data} />
       ) : (
         <Button loading={create.isPending} onClick={() => create.mutate({ params, body: { days } })}>
           {t('create')}
@@ -48,29 +52,49 @@ export default function ShareDialog({ violationId, onClose }: ShareDialogProps) 
 }
 
 /** The link is shown once: it is stored nowhere. */
-function NewLink({ url }: { url: string }) {
+function NewLink({ url, expiresAt }: { url: string; expiresAt: string }) {
   const { t } = useTranslation('sharing')
-  const [isCopied, setIsCopied] = useState(false)
-  const copy = () =>
-    navigator.clipboard.writeText(url).then(
-      () => setIsCopied(true),
-      () => setIsCopied(false),
-    )
+  const { date } = useFormats()
+  const [copied, setCopied] = useState<'yes' | 'failed' | null>(null)
+  const line = useRef<HTMLDivElement>(null)
+  const copy = async () => {
+    try {
+      // Missing on a plain address, as on many a site's own network.
+      await navigator.clipboard.writeText(url)
+      setCopied('yes')
+    } catch {
+      const field = line.current?.querySelector('input')
+      field?.focus()
+      field?.select()
+      setCopied('failed')
+    }
+  }
   return (
-    <div className="grid gap-3">
-      <Field label={t('link')} hint={t('once')}>
+    <div ref={line} className="grid gap-3">
+      <Field label={t('link')} hint={`${t('once')} ${t('until', { date: date(expiresAt) })}`}>
         <Input readOnly value={url} onFocus={({ target }) => target.select()} />
       </Field>
+      {copied === 'failed' && <Alert tone="warning">{t('copyYourself')}</Alert>}
       <div className="flex flex-wrap gap-3">
         <Button
-          icon={isCopied ? <Check className="size-5" aria-hidden /> : <Copy className="size-5" aria-hidden />}
+          // It takes the place of the button that made the link, which had the focus.
+          autoFocus
+          className="flex-1"
+          icon={
+            copied === 'yes' ? (
+              <Check className="size-5" aria-hidden />
+            ) : (
+              <Copy className="size-5" aria-hidden />
+            )
+          }
           onClick={() => void copy()}
         >
-          {isCopied ? t('copied') : t('copy')}
+          {copied === 'yes' ? t('copied') : t('copy')}
         </Button>
         {'share' in navigator && (
           <Button
             look="secondary"
+            className="flex-1"
             icon={<Share2 className="size-5" aria-hidden />}
             onClick={() => void navigator.share({ url }).catch(() => {})}
           >

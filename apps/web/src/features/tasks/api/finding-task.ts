@@ -35,9 +35,10 @@ export function useCreateFindingTask(onCreated: (task: Task) => void, onUndone?:
   const requestId = useRef(`${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`).current
 
   const undo = async (task: Task) => {
+    // Its page is left first: there, anything still to be loaded would not be found.
+    onUndone?.(task)
     try {
       await call(deleteTask, { params: { id: task.id } })
-      onUndone?.(task)
     } catch (error) {
       toast({
         title: t('failed.delete'),
