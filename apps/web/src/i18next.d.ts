@@ -16,11 +16,13 @@ import type common from './locales/en/common.json'
 import type errors from './locales/en/errors.json'
 import type fixes from './locales/en/fixes.json'
 import type legal from './locales/en/legal.json'
+import type notifications from './locales/en/notifications.json'
 import type options from './locales/en/options.json'
 import type pages from './locales/en/pages.json'
 import type publicSite from './locales/en/public.json'
 import type regulations from './locales/en/regulations.json'
 import type results from './locales/en/results.json'
+import type savedViews from './locales/en/saved-views.json'
 import type settings from './locales/en/settings.json'
 import type sharing from './locales/en/sharing.json'
 import type signup from './locales/en/signup.json'
@@ -48,12 +50,14 @@ declare module 'i18next' {
       legal: typeof legal
       links: typeof links
       questions: typeof questions
+      notifications: typeof notifications
       options: typeof options
       pages: typeof pages
       public: typeof publicSite
       recheck: typeof recheck
       regulations: typeof regulations
       results: typeof results
+      'saved-views': typeof savedViews
       settings: typeof settings
       sharing: typeof sharing
       signup: typeof signup

@@ -36,13 +36,15 @@ const Result = lazyPage(() => import('./pages/result'), 'results', 'analysis', '
 const Violations = lazyPage(
   () => import('./pages/violations'),
   'violations',
+  'saved-views',
   'results',
   'findings',
   'hazards',
 )
-const Tasks = lazyPage(() => import('./pages/tasks'), 'tasks')
+const Tasks = lazyPage(() => import('./pages/tasks'), 'tasks', 'saved-views')
 const CreateTask = lazyPage(() => import('./pages/task-create'), 'tasks')
 const Task = lazyPage(() => import('./pages/task'), 'tasks', 'fixes', 'results', 'findings', 'hazards')
+const Notifications = lazyPage(() => import('./pages/notifications'), 'notifications')
 const Copilot = lazyPage(() => import('./pages/copilot'), 'pages')
 const Paulie = lazyPage(() => import('./pages/paulie'), 'pages')
 const Suggestions = lazyPage(() => import('./pages/suggestions'), 'pages')
@@ -95,6 +97,7 @@ export function Router() {
               <Route path="tasks" element={<Tasks />} />
               <Route path="tasks/create" element={<CreateTask />} />
               <Route path="tasks/:id" element={<Task />} />
+              <Route path="notifications" element={<Notifications />} />
               <Route path="copilot" element={<Copilot />} />
               <Route path="paulie" element={<Paulie />} />
               <Route element={<Protected roles={['manager', 'admin']} />}>

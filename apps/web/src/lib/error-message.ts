@@ -10,7 +10,8 @@ const unspecific = new Set(['unexpected', 'unexpected_response'])
 /** Our message for the error's code in the user's language, else what the screen was doing, else what came with it. */
 export function formatError(error: unknown, fallback?: string, i18n: I18n = i18next): string {
   const t: TFunction<'errors'> = i18n.getFixedT(i18n.language, 'errors')
-  if (error instanceof NetworkError) return t('network.description')
+  if (error instanceof NetworkError)
+    return t(navigator.onLine ? 'network.description' : 'network.youAreOffline')
   if (error instanceof ApiError) {
     if (fallback && unspecific.has(error.code)) return fallback
     const key = `code.${error.code}`

@@ -10,6 +10,16 @@ const formatsFor = (language: string) => ({
     new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(new Date(when)),
   dateTime: (when: string | Date) =>
     new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(when)),
+  time: (when: string | Date) =>
+    new Intl.DateTimeFormat(language, { timeStyle: 'short' }).format(new Date(when)),
+  /** A day with its weekday; the year only where it is another one. */
+  weekday: (when: string | Date, now = new Date()) =>
+    new Intl.DateTimeFormat(language, {
+      weekday: 'long',
+      month: 'long',
+      day: 'numeric',
+      ...(new Date(when).getFullYear() !== now.getFullYear() && { year: 'numeric' }),
+    }).format(new Date(when)),
   number: (value: number) => new Intl.NumberFormat(language).format(value),
   percent: (share: number) => new Intl.NumberFormat(language, { style: 'percent' }).format(share),
   money: (dollars: number) =>

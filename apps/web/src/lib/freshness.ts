@@ -13,6 +13,7 @@ const families = {
   sites: '/api/sites',
   billing: '/api/billing',
   sessions: '/api/users/sessions',
+  savedViews: '/api/saved-views',
 } as const
 export type Family = keyof typeof families
 
@@ -52,6 +53,10 @@ export const staleAfter: Readonly<Record<string, readonly Family[]>> = {
 
   'POST /api/tasks/:id/fixes': ['tasks', 'notifications'],
   'POST /api/fixes/:id/review': [...findings, 'notifications'],
+
+  'POST /api/saved-views': ['savedViews'],
+  'PATCH /api/saved-views/:id': ['savedViews'],
+  'DELETE /api/saved-views/:id': ['savedViews'],
 
   'POST /api/regulations': ['regulations'],
   'PATCH /api/regulations/:id': ['regulations', 'violations'],

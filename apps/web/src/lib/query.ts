@@ -48,7 +48,11 @@ export const newQueryClient = () =>
         staleTime: 5 * 60_000,
         refetchOnMount: query => (isShared(query) ? 'always' : true),
         refetchOnWindowFocus: false,
+        // Without a connection a query fails and says so, instead of waiting behind its skeleton.
+        networkMode: 'always',
+        refetchOnReconnect: true,
       },
+      mutations: { networkMode: 'always' },
     },
     queryCache: new QueryCache({ onError: error => isNetworkError(error) && toastNetworkError() }),
     mutationCache: new MutationCache({

@@ -1,4 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
+import type { Namespace } from 'i18next'
 import { act, type ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { MemoryRouter } from 'react-router'
@@ -15,10 +16,7 @@ afterEach(() => {
 })
 
 /** Renders a part of the product as a page would: with its texts, its URL and its cache. */
-export async function show(
-  part: ReactNode,
-  { at = '/', words }: { at?: string; words: 'fixes' | 'regulations' | 'results' | 'sharing' | 'sites' },
-) {
+export async function show(part: ReactNode, { at = '/', words }: { at?: string; words: Namespace & string }) {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   if (!i18next.isInitialized) await startI18n('en')
   await i18next.loadNamespaces([words, 'errors'])

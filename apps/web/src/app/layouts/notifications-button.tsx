@@ -1,13 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Bell } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { IconButton } from '../../components/ui/icon-button'
 import { Popover } from '../../components/ui/popover'
+import { SkeletonLines } from '../../components/ui/skeleton'
 import { useNotifications } from '../../features/notifications/api/notifications'
-import { NotificationsPopover } from '../../features/notifications/components/notifications-popover'
 import { refresh } from '../../lib/freshness'
+import { lazyPage } from '../lazy-page'
+
+const loadPopover = () => import('../../features/notifications/components/notifications-popover')
+const NotificationsPopover = lazyPage(loadPopover, 'notifications')
 
 export function NotificationsButton() {
   const { t } = useTranslation()
@@ -34,6 +38,7 @@ export function NotificationsButton() {
       label={t('notifications.title')}
       trigger={
         <IconButton
+          onPointerEnter={() => void loadPopover()}
           label={unread > 0 ? t('notifications.unread', { count: unread }) : t('notifications.title')}
         >
           <span className="relative">
@@ -45,7 +50,9 @@ export function NotificationsButton() {
         </IconButton>
       }
     >
-      <NotificationsPopover />
+      <Suspense fallback={<SkeletonLines lines={6} />}>
+        <NotificationsPopover />
+      </Suspense>
     </Popover>
   )
 }

@@ -5,6 +5,7 @@ import { ButtonLink } from '../../components/ui/button'
 import { DownloadButton } from '../../components/ui/download-button'
 import { PageHeader } from '../../components/ui/page-header'
 import { Tabs } from '../../components/ui/tabs'
+import { SavedViews } from '../../features/saved-views/components/saved-views'
 import { useTasks } from '../../features/tasks/api/tasks'
 import { TaskFilters } from '../../features/tasks/components/task-filters'
 import { TasksList } from '../../features/tasks/components/tasks-list'
@@ -44,7 +45,10 @@ export default function TasksPage() {
         }
       />
       <div className="mb-3 lg:mb-6">
-        <TaskFilters view={view} />
+        <TaskFilters
+          view={view}
+          savedViews={<SavedViews list="tasks" query={view.query} onOpen={view.open} />}
+        />
       </div>
       <Tabs
         label={t('title')}

@@ -5,6 +5,7 @@ import { Button, ButtonLink } from '../../components/ui/button'
 import { PageHeader } from '../../components/ui/page-header'
 import { Spinner } from '../../components/ui/spinner'
 import { Tabs } from '../../components/ui/tabs'
+import { SavedViews } from '../../features/saved-views/components/saved-views'
 import { useViolations } from '../../features/violations/api/violations'
 import { ViolationFilters } from '../../features/violations/components/list/violation-filters'
 import { ViolationStats } from '../../features/violations/components/list/violation-stats'
@@ -65,7 +66,11 @@ export default function ViolationsPage() {
             content: (
               <div className="grid gap-3 lg:gap-4">
                 <ViolationStats view={view} stats={violations.data?.stats} />
-                <ViolationFilters view={view} sites={sites} />
+                <ViolationFilters
+                  view={view}
+                  sites={sites}
+                  savedViews={<SavedViews list="violations" query={view.query} onOpen={view.open} />}
+                />
                 <div>
                   <ViolationsList
                     view={view}

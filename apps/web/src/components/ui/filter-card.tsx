@@ -1,6 +1,7 @@
 import { SlidersHorizontal } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { cx } from '../../lib/cx'
+import { useIsWide } from '../../lib/use-media-query'
 import { Button } from './button'
 import { Card } from './card'
 
@@ -13,12 +14,16 @@ type FilterCardProps = {
   option: ReactNode
   /** Only where something is set. */
   reset: ReactNode
+  /** Filters kept under a name. */
+  views: ReactNode
   /** How many filters are active: shown on a phone, where the filters are collapsed. */
   active: number
 }
 
 /** All in sight on a desk; on a phone one line, and the rest at a press, so that the list is not pushed away. */
-export function FilterCard({ label, search, columns, selects, option, reset, active }: FilterCardProps) {
+export function FilterCard(props: FilterCardProps) {
+  const { label, search, columns, selects, option, reset, views, active } = props
+  const isWide = useIsWide()
   const [open, setOpen] = useState(false)
   return (
     <Card
@@ -37,6 +42,7 @@ export function FilterCard({ label, search, columns, selects, option, reset, act
           >
             {active > 0 ? `${label} (${active})` : label}
           </Button>
+          {!isWide && views}
         </div>
         <div className={cx('grid-cols-2 items-end gap-x-4 gap-y-3 lg:contents', open ? 'grid' : 'hidden')}>
           {selects}
@@ -48,7 +54,10 @@ export function FilterCard({ label, search, columns, selects, option, reset, act
           )}
         >
           {option}
-          {reset}
+          <div className="flex flex-wrap gap-2">
+            {reset}
+            {isWide && views}
+          </div>
         </div>
       </div>
     </Card>

@@ -3,11 +3,19 @@ import type { ReactNode } from 'react'
 import { cx } from '../../lib/cx'
 import { PANEL_CLASS } from './dropdown-menu'
 
-type PopoverProps = { trigger: ReactNode; label: string; align?: 'start' | 'end'; children: ReactNode }
+type PopoverProps = {
+  trigger: ReactNode
+  label: string
+  align?: 'start' | 'end'
+  /** Where what is inside also closes it. */
+  open?: boolean
+  onOpenChange?: (open: boolean) => void
+  children: ReactNode
+}
 
-export function Popover({ trigger, label, align = 'end', children }: PopoverProps) {
+export function Popover({ trigger, label, align = 'end', children, ...state }: PopoverProps) {
   return (
-    <Radix.Root>
+    <Radix.Root {...state}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content

@@ -37,14 +37,42 @@ const noFilters = {
   page: null,
 }
 
+/** What the address says of a saved view; what this screen has no filter for is left out. */
+const addressOf = ({
+  searchTerm,
+  tab,
+  status,
+  priority,
+  assignee,
+  site,
+  overdue,
+  sort,
+}: Readonly<Record<string, string>>) => ({
+  search: searchTerm ?? null,
+  tab: tab ?? null,
+  status: status ?? null,
+  priority: priority ?? null,
+  assignee: assignee ?? null,
+  site: site ?? null,
+  overdue: overdue ?? null,
+  sort: sort ?? null,
+})
+
 /** The tab, the filters and the page: all of it in the address. */
 export function useTasksView() {
   const { values, set } = useUrlState(keys)
   const filters = filtersFrom(values)
+  const tab = optionFrom(taskTabs, values.tab) ?? 'all'
+  const sort = optionFrom(taskSorts, values.sort) ?? 'newest'
   return {
     filters,
-    tab: optionFrom(taskTabs, values.tab) ?? 'all',
-    sort: optionFrom(taskSorts, values.sort) ?? 'newest',
+    tab,
+    sort,
+    /** What a saved view keeps. */
+    query: { ...filters, ...(tab !== 'all' && { tab }), ...(sort !== 'newest' && { sort }) } as Record<
+      string,
+      string
+    >,
     page: pageFrom(values.page),
     isFiltered: Object.keys(filters).length > 0,
     /** A status and a tab that contradict each other would only show an empty list: one leaves the other behind. */
@@ -54,6 +82,8 @@ export function useTasksView() {
       >,
     ) => set({ ...changes, ...(changes.status && { tab: null }), page: null }, { replace: true }),
     clear: () => set(noFilters, { replace: true }),
+    /** A saved view is a step to go back from. */
+    open: (query: Readonly<Record<string, string>>) => set({ ...addressOf(query), page: null }),
     show: (tab: string) =>
       set({ tab: tab === 'all' ? null : tab, status: null, page: null }, { replace: true }),
     turnTo: (page: number) => set({ page: page > 1 ? String(page) : null }),

@@ -41,14 +41,34 @@ const noFilters = {
   page: null,
 }
 
+/** What the address says of a saved view; what this screen has no filter for is left out. */
+const addressOf = ({
+  search,
+  severity,
+  status,
+  site,
+  dismissed,
+  sort,
+}: Readonly<Record<string, string>>) => ({
+  search: search ?? null,
+  severity: severity ?? null,
+  status: status ?? null,
+  site: site ?? null,
+  dismissed: dismissed ?? null,
+  sort: sort ?? null,
+})
+
 /** The filters, the page, the chosen violation and the open tab: all of it in the address. */
 export function useViolationsView() {
   const { values, set } = useUrlState(keys)
   const filters = filtersFrom(values)
   const chosen = values.violation || null
+  const sort = optionFrom(violationSorts, values.sort) ?? 'newest'
   return {
     filters,
-    sort: optionFrom(violationSorts, values.sort) ?? 'newest',
+    sort,
+    /** What a saved view keeps. */
+    query: { ...filters, ...(sort !== 'newest' && { sort }) } as Record<string, string>,
     page: pageFrom(values.page),
     chosen,
     tab: chosen && values.tab !== 'list' ? ('details' as const) : ('list' as const),
@@ -57,6 +77,9 @@ export function useViolationsView() {
     filter: (changes: Partial<Record<keyof typeof filters | 'sort', string | null>>) =>
       set({ ...changes, page: null, tab: chosen && 'list' }, { replace: true }),
     reset: () => set({ ...noFilters, tab: chosen && 'list' }, { replace: true }),
+    /** A saved view is a step to go back from. */
+    open: (query: Readonly<Record<string, string>>) =>
+      set({ ...addressOf(query), page: null, tab: chosen && 'list' }),
     turnTo: (page: number) => set({ page: page > 1 ? String(page) : null }),
     choose: (id: string) => set({ violation: id, tab: null }),
     show: (tab: string) => set({ tab: tab === 'list' ? 'list' : null }),

@@ -1,6 +1,7 @@
 import { priorities, taskStatuses } from '@plumbline/contract/options'
 import { taskSorts } from '@plumbline/contract/tasks'
 import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/ui/button'
 import { Checkbox } from '../../../components/ui/checkbox'
@@ -13,7 +14,7 @@ import { useSiteOptions } from '../../../lib/sites'
 import { useMembers } from '../api/members'
 import type { TasksView } from '../tasks-view'
 
-export function TaskFilters({ view }: { view: TasksView }) {
+export function TaskFilters({ view, savedViews }: { view: TasksView; savedViews: ReactNode }) {
   const { t } = useTranslation('tasks')
   const { filters, sort, filter, clear, isFiltered } = view
   const sites = useSiteOptions()
@@ -27,6 +28,7 @@ export function TaskFilters({ view }: { view: TasksView }) {
           : 'lg:grid-cols-[minmax(0,2fr)_repeat(4,minmax(0,1fr))]'
       }
       active={Object.keys(filters).filter(key => key !== 'searchTerm').length}
+      views={savedViews}
       search={
         <Field label={<span className="max-lg:sr-only">{t('filter.search')}</span>}>
           <SearchInput

@@ -1,6 +1,6 @@
 import type { Task } from '@plumbline/contract/tasks'
 import { ClipboardCheck } from 'lucide-react'
-import { type FocusEvent, useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button, ButtonLink } from '../../../components/ui/button'
 import { Pager } from '../../../components/ui/pager'
@@ -8,6 +8,7 @@ import { SkeletonRows } from '../../../components/ui/skeleton'
 import { EmptyState, ErrorState } from '../../../components/ui/states'
 import { toast } from '../../../lib/toast'
 import { useListKeys } from '../../../lib/use-list-keys'
+import { useRowFocus } from '../../../lib/use-row-focus'
 import { PAGE_SIZE, type useTasks } from '../api/tasks'
 import { isOpen } from '../task-draft'
 import type { TasksView } from '../tasks-view'
@@ -95,26 +96,4 @@ function Nothing({ view: { isFiltered, clear, tab, show, page, turnTo } }: { vie
       {t('empty.explain')}
     </EmptyState>
   )
-}
-
-/** A row whose button goes away, because the task is completed, would take the focus with it: the row keeps it. */
-function useRowFocus(data: unknown) {
-  const list = useRef<HTMLElement | null>(null)
-  const row = useRef(-1)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever other rows are shown
-  useEffect(() => {
-    if (row.current < 0 || document.activeElement !== document.body) return
-    const rows = list.current?.querySelectorAll<HTMLElement>('[data-row]')
-    rows?.[Math.min(row.current, rows.length - 1)]?.focus({ preventScroll: true })
-  }, [data])
-  return {
-    onFocus: ({ currentTarget, target }: FocusEvent<HTMLElement>) => {
-      list.current = currentTarget
-      const item = target.closest('li')
-      row.current = item ? [...currentTarget.children].indexOf(item) : -1
-    },
-    onBlur: ({ relatedTarget }: FocusEvent) => {
-      if (relatedTarget) row.current = -1
-    },
-  }
 }

@@ -1,5 +1,6 @@
 import { severities, violationStatuses } from '@plumbline/contract/options'
 import { violationSorts } from '@plumbline/contract/violations'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../components/ui/button'
 import { Checkbox } from '../../../../components/ui/checkbox'
@@ -12,14 +13,21 @@ import type { ViolationsView } from '../../violations-view'
 
 type Option = { value: string; label: string }
 
-/** `sites` is empty where there is nothing to choose between. */
-export function ViolationFilters({ view, sites }: { view: ViolationsView; sites: readonly Option[] }) {
+type ViolationFiltersProps = {
+  view: ViolationsView
+  /** Empty where there is nothing to choose between. */
+  sites: readonly Option[]
+  savedViews: ReactNode
+}
+
+export function ViolationFilters({ view, sites, savedViews }: ViolationFiltersProps) {
   const { t } = useTranslation('violations')
   const { t: common } = useTranslation()
   const { filters, sort, filter, reset, isFiltered } = view
   return (
     <FilterCard
       label={t('filter.title')}
+      views={savedViews}
       columns={
         sites.length > 0
           ? 'lg:grid-cols-[minmax(0,2fr)_repeat(4,minmax(0,1fr))]'

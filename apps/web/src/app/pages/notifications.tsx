@@ -1,0 +1,42 @@
+import { readNotifications } from '@plumbline/contract/notifications'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../components/ui/button'
+import { PageHeader } from '../../components/ui/page-header'
+import { useNotificationsPage } from '../../features/notifications/api/notifications'
+import { NotificationFilters } from '../../features/notifications/components/notification-filters'
+import { NotificationsList } from '../../features/notifications/components/notifications-list'
+import { useNotificationsView } from '../../features/notifications/notifications-view'
+import { useApiMutation } from '../../lib/query'
+
+export default function NotificationsPage() {
+  const { t } = useTranslation('notifications')
+  const { t: common } = useTranslation()
+  const view = useNotificationsView()
+  const notifications = useNotificationsPage(view)
+  const markRead = useApiMutation(readNotifications)
+  const isMarkingAll = markRead.isPending && !markRead.variables?.body.ids
+  const unread = notifications.data?.unread ?? 0
+  return (
+    <div className="mx-auto max-w-3xl">
+      <PageHeader
+        title={common('notifications.title')}
+        actions={
+          <Button
+            look="secondary"
+            loading={isMarkingAll}
+            disabled={unread === 0}
+            onClick={() => markRead.mutate({ body: {} })}
+          >
+            {t('markAll')}
+          </Button>
+        }
+      />
+      <NotificationFilters view={view} unread={unread} />
+      <NotificationsList
+        view={view}
+        notifications={notifications}
+        onRead={id => markRead.mutate({ body: { ids: [id] } })}
+      />
+    </div>
+  )
+}
