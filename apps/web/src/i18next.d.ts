@@ -23,6 +23,7 @@ import type publicSite from './locales/en/public.json'
 import type regulations from './locales/en/regulations.json'
 import type results from './locales/en/results.json'
 import type savedViews from './locales/en/saved-views.json'
+import type search from './locales/en/search.json'
 import type settings from './locales/en/settings.json'
 import type sharing from './locales/en/sharing.json'
 import type signup from './locales/en/signup.json'
@@ -58,6 +59,7 @@ declare module 'i18next' {
       regulations: typeof regulations
       results: typeof results
       'saved-views': typeof savedViews
+      search: typeof search
       settings: typeof settings
       sharing: typeof sharing
       signup: typeof signup

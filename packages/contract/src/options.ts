@@ -69,3 +69,7 @@ export type CompanySize = (typeof companySizes)[number]
 export type FixPhotoMode = (typeof fixPhotoModes)[number]
 export type Region = (typeof regions)[number]
 export type TaskStatus = (typeof taskStatuses)[number]
+
+/** A search of everything: how many of each kind it finds at most, and how long its words may be. */
+export const MAX_FOUND = 5
+export const MAX_SEARCH_LENGTH = 200

@@ -1,27 +1,44 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
-import { text } from './fields'
+import { Id, text } from './fields'
+import { MAX_SEARCH_LENGTH } from './options'
 import { Member } from './organizations'
 import { Regulation } from './regulation-records'
 import { Site } from './sites'
 import { Task } from './tasks'
 import { LocalizedMessage, Violation } from './violation'
 
-/** How many of each kind are found at most. */
-export const MAX_FOUND = 5
-export const MAX_SEARCH_LENGTH = 200
-
-const FoundViolation = z.extend(
-  z.pick(Violation, { id: true, type: true, severity: true, status: true, siteName: true, location: true }),
-  {
-    /** The type as a client says it in its language; null for what a person wrote. */
-    message: z.nullable(LocalizedMessage),
-  },
-)
-const FoundTask = z.pick(Task, { id: true, title: true, status: true, assigneeName: true })
-const FoundRegulation = z.pick(Regulation, { id: true, title: true, regulation_code: true })
-const FoundPerson = z.pick(Member, { id: true, name: true, email: true, title: true })
-const FoundSite = z.extend(z.pick(Site, { id: true, name: true, address: true }), {
+const FoundViolation = z.object({
+  id: Id,
+  type: Violation.shape.type,
+  /** The type as a client says it in its language; null for what a person wrote. */
+  message: z.nullable(LocalizedMessage),
+  severity: Violation.shape.severity,
+  status: Violation.shape.status,
+  siteName: Violation.shape.siteName,
+  location: Violation.shape.location,
+})
+const FoundTask = z.object({
+  id: Id,
+  title: Task.shape.title,
+  status: Task.shape.status,
+  assigneeName: Task.shape.assigneeName,
+})
+const FoundRegulation = z.object({
+  id: Id,
+  title: Regulation.shape.title,
+  regulation_code: Regulation.shape.regulation_code,
+})
+const FoundPerson = z.object({
+  id: Id,
+  name: Member.shape.name,
+  email: Member.shape.email,
+  title: Member.shape.title,
+})
+const FoundSite = z.object({
+  id: Id,
+  name: Site.shape.name,
+  address: Site.shape.address,
   archived: z.boolean(),
 })
 
@@ -30,6 +47,8 @@ export const SearchResults = z.object({
   tasks: z.array(FoundTask),
   /** Null where the plan doesn't include the library. */
   regulations: z.nullable(z.array(FoundRegulation)),
+  /** The library took longer than the rest, as it does after a start: the same search a moment later has it. */
+  regulationsPending: z.boolean(),
   people: z.array(FoundPerson),
   sites: z.array(FoundSite),
 })

@@ -18,6 +18,7 @@ declare module '@tanstack/react-query' {
   interface Register {
     /** showsOwnError: the screen itself shows what went wrong, so no toast is needed. */
     mutationMeta: { showsOwnError?: boolean }
+    queryMeta: { showsOwnError?: boolean }
   }
 }
 
@@ -54,7 +55,9 @@ export const newQueryClient = () =>
       },
       mutations: { networkMode: 'always' },
     },
-    queryCache: new QueryCache({ onError: error => isNetworkError(error) && toastNetworkError() }),
+    queryCache: new QueryCache({
+      onError: (error, { meta }) => isNetworkError(error) && !meta?.showsOwnError && toastNetworkError(),
+    }),
     mutationCache: new MutationCache({
       onError: (error, _variables, _context, _unused, mutation) => {
         if (mutation?.meta?.showsOwnError) return

@@ -1,22 +1,40 @@
-import { type KeyboardEvent, useRef } from 'react'
-import { isTyping } from './typing'
+import { useEffect, useRef } from 'react'
+import { isTyping, singleKeys } from './typing'
 
 const steps: Record<string, 1 | -1> = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 }
+/** What opens over a page has keys of its own. */
+const OVERLAYS = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]'
 
-/** j and k, or the arrows, move from row to row; each row marks what takes the focus with `data-row`. */
+const rowsIn = (list: HTMLElement) => [...list.querySelectorAll<HTMLElement>('[data-row]')]
+const isSingleKey = (key: string) => key === 'j' || key === 'k'
+
+/**
+ * j and k move from row to row, wherever the focus is on the page; inside the list the arrows do, too. Each row marks
+ * what takes the focus with `data-row`.
+ */
 export function useListKeys<List extends HTMLElement>() {
-  const list = useRef<List>(null)
-  const onKeyDown = (event: KeyboardEvent) => {
-    const step = steps[event.key]
-    if (!step || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
-    const rows = [...(list.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])]
-    const current = rows.findIndex(
-      row => row === event.target || row.closest('li')?.contains(event.target as Node),
-    )
-    const next = rows[current + step]
-    if (!next) return
-    event.preventDefault()
-    next.focus()
-  }
-  return { ref: list, onKeyDown }
+  const ref = useRef<List>(null)
+  useEffect(() => {
+    let last: HTMLElement | undefined
+    const onKey = (event: KeyboardEvent) => {
+      const list = ref.current
+      const target = event.target as HTMLElement
+      const step = steps[event.key]
+      if (!step || !list || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
+      if (isTyping(target) || (isSingleKey(event.key) && !singleKeys.on())) return
+      const isInside = list.contains(target)
+      if (!isInside && (!isSingleKey(event.key) || document.querySelector(OVERLAYS))) return
+      const rows = rowsIn(list)
+      const current = rows.findIndex(row => row === target || row.closest('li, tr')?.contains(target))
+      // From elsewhere on the page it goes on where it was, or starts at the top.
+      const next = isInside ? rows[current + step] : (rows.find(row => row === last) ?? rows[0])
+      if (!next) return
+      event.preventDefault()
+      last = next
+      next.focus()
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [])
+  return { ref }
 }

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { MAX_FOUND, type SearchResults } from '@plumbline/contract'
 import type { Member } from '../../platform/http/member'
 import type { OrganizationsService } from '../organizations/organizations.service'
@@ -17,6 +18,19 @@ export type SearchDeps = {
 /** Violations and tasks are stored with the bare code: '29 CFR 1926.501' and '§ 1926.501' mean '1926.501'. */
 const withoutTitle = (text: string) => text.replace(/^(?:\d+\s*CFR\b|§+)(?:\s*(?:part|§+))?\s*(?=\d)/i, '')
 
+/** Nobody waits for the library, whose first search takes seconds, to see their own records. */
+const SLOW_MS = 1_000
+
+async function unlessSlow<T>(work: Promise<T>): Promise<T | 'slow'> {
+  const timer = new AbortController()
+  const slow = setTimeout(SLOW_MS, 'slow' as const, { signal: timer.signal }).catch(() => 'slow' as const)
+  try {
+    return await Promise.race([work, slow])
+  } finally {
+    timer.abort()
+  }
+}
+
 /** Looks for the same words in everything the organization has. */
 export class SearchService {
   private readonly deps: SearchDeps
@@ -26,7 +40,7 @@ export class SearchService {
 
   async find(member: Member, text: string): Promise<SearchResults> {
     const [regulations, { violations, tasks, people, places }] = await Promise.all([
-      this.deps.regulationSearch.search(member, text, MAX_FOUND),
+      unlessSlow(this.deps.regulationSearch.search(member, text, MAX_FOUND)),
       this.records(member, text),
     ])
     return {
@@ -41,7 +55,10 @@ export class SearchService {
       })),
       tasks: tasks.map(({ id, title, status, assigneeName }) => ({ id, title, status, assigneeName })),
       regulations:
-        regulations?.map(({ id, title, regulation_code }) => ({ id, title, regulation_code })) ?? null,
+        regulations === 'slow'
+          ? []
+          : (regulations?.map(({ id, title, regulation_code }) => ({ id, title, regulation_code })) ?? null),
+      regulationsPending: regulations === 'slow',
       people: people.map(({ id, name, email, title }) => ({ id, name, email, title })),
       sites: places.map(({ id, name, address, archivedAt }) => ({
         id,

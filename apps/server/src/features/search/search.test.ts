@@ -10,7 +10,11 @@ let ana: Person
 let eve: Person
 let violationId: string
 
-const find = async (person: Person, q: string) => (await person.call(contract.search, { query: { q } })).data
+/** The first search of the library takes longer than anybody waits for it: until then it is asked again. */
+async function find(person: Person, q: string): Promise<contract.SearchResults> {
+  const { data } = await person.call(contract.search, { query: { q } })
+  return data.regulationsPending ? find(person, q) : data
+}
 
 /** The same records in each organization, so that a leak would show. */
 async function fill(person: Person) {
@@ -164,7 +168,7 @@ describe('who searches', () => {
 })
 
 test('takes as many statements however much there is, and opens no transaction', async () => {
-  const sent = await statementsOf(() => find(ana, 'edge'))
+  const sent = await statementsOf(() => ana.call(contract.search, { query: { q: 'edge' } }))
   process.stdout.write(`a search takes ${sent.length} statements\n`)
   expect(sent.length).toBeLessThanOrEqual(14)
   expect(sent.filter(text => /^(begin|insert|update|delete)/i.test(text))).toEqual([])

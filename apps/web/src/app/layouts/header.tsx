@@ -14,6 +14,8 @@ export function Header({ onMenu, onSearch }: { onMenu: () => void; onSearch: () 
       </IconButton>
       <button
         type="button"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
         onClick={onSearch}
         className="flex h-control min-w-0 flex-1 items-center gap-2 rounded-md border border-line-strong bg-canvas px-3 text-left text-subtle hover:text-ink sm:max-w-96"
       >

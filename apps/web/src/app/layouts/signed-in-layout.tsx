@@ -5,6 +5,8 @@ import { contactHref, useConfig } from '../../lib/config'
 import { newQueryClient } from '../../lib/query'
 import { reloadIfOutdated } from '../../lib/stale-chunks'
 import { CaptureHost } from '../capture/capture-host'
+import { lazyPage } from '../lazy-page'
+import type { OverlaysProps } from '../palette/overlays'
 import { SiteLink } from '../site-link'
 import { BottomBar } from './bottom-bar'
 import { Header } from './header'
@@ -13,9 +15,8 @@ import { Sidebar } from './sidebar'
 import { SkipLink } from './skip-link'
 import { type Overlay, useShortcuts } from './use-shortcuts'
 
-const CommandPalette = lazy(() => reloadIfOutdated(() => import('../palette/command-palette')))
+const Overlays = lazyPage<OverlaysProps>(() => import('../palette/overlays'), 'search')
 const NavDrawer = lazy(() => reloadIfOutdated(() => import('./nav-drawer')))
-const KeysHelp = lazy(() => reloadIfOutdated(() => import('../palette/keys-help')))
 
 export default function SignedInLayout() {
   const { t } = useTranslation()
@@ -25,7 +26,6 @@ export default function SignedInLayout() {
   const [drawerOpen, setDrawerOpen] = useState(false)
   const [overlay, setOverlay] = useState<Overlay | null>(null)
   useShortcuts(setOverlay)
-  const close = () => setOverlay(null)
 
   return (
     <QueryClientProvider client={client}>
@@ -49,8 +49,7 @@ export default function SignedInLayout() {
       <CaptureHost />
       <Suspense fallback={null}>
         {drawerOpen && <NavDrawer onClose={() => setDrawerOpen(false)} />}
-        {overlay === 'palette' && <CommandPalette onClose={close} onShowKeys={() => setOverlay('keys')} />}
-        {overlay === 'keys' && <KeysHelp onClose={close} />}
+        {overlay && <Overlays overlay={overlay} onShow={setOverlay} />}
       </Suspense>
     </QueryClientProvider>
   )

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { isTyping } from '../../lib/typing'
+import { isTyping, singleKeys } from '../../lib/typing'
 
 export type Overlay = 'palette' | 'keys'
 
@@ -10,7 +10,7 @@ export function useShortcuts(open: (overlay: Overlay) => void) {
       if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k') {
         event.preventDefault()
         open('palette')
-      } else if (event.key === '?' && !isTyping(event.target)) {
+      } else if (event.key === '?' && singleKeys.on() && !isTyping(event.target)) {
         event.preventDefault()
         open('keys')
       }

@@ -1,41 +1,64 @@
-import { Search } from 'lucide-react'
+import { MAX_SEARCH_LENGTH } from '@plumbline/contract/options'
+import { LoaderCircle, Search, X } from 'lucide-react'
 import { Dialog } from 'radix-ui'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { VEIL_CLASS } from '../../components/ui/dialog'
-import { cx } from '../../lib/cx'
-import { type Command, useCommands, useRegulationSearch } from './commands'
+import { IconButton } from '../../components/ui/icon-button'
+import { useSearch } from '../../features/search/api/search'
 import { matching } from './matching'
+import type { Group, Option } from './option'
+import { PaletteList } from './palette-list'
+import { PaletteState } from './palette-state'
+import { useCommands } from './use-commands'
+import { usePages } from './use-pages'
+import { useResults } from './use-results'
+import { useVisibleArea } from './use-visible-area'
+
+/** While somebody types, what was searched for matters more than the pages it also names. */
+const MAX_PAGES = 4
 
 type CommandPaletteProps = { onClose: () => void; onShowKeys: () => void }
 
-export default function CommandPalette({ onClose, onShowKeys }: CommandPaletteProps) {
-  const { t } = useTranslation()
+/** Finds records, pages and commands from anywhere: a sheet as high as the screen on a phone, a panel on a desk. */
+export function CommandPalette({ onClose, onShowKeys }: CommandPaletteProps) {
+  const { t } = useTranslation(['search', 'common'])
   const id = useId()
-  const [search, setSearch] = useState('')
-  const [current, setCurrent] = useState(0)
-  const searchRegulations = useRegulationSearch(search)
-  const commands = [...matching(useCommands(onShowKeys), search), ...searchRegulations]
-  const chosen = commands[current]
-  const list = useRef<HTMLDivElement>(null)
+  const [text, setText] = useState('')
+  const [currentId, setCurrentId] = useState<string | null>(null)
+  const [entered, setEntered] = useState(false)
+  const ran = useRef(false)
+  const visibleArea = useVisibleArea()
+  const search = useSearch(text)
+  const groups = useGroups(text, search.results, onShowKeys)
+  const options = groups.flatMap(group => group.options)
+  const chosen = options.find(option => option.id === currentId) ?? options[0]
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls when another command becomes current
-  useEffect(() => {
-    list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' })
-  }, [current])
-
-  const run = (command: Command) => {
+  const run = (option: Option) => {
+    ran.current = true
     onClose()
-    command.run()
+    option.run()
   }
+  // Somebody who presses Enter before the results are there gets the first of them.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: happens once, when the search ends
+  useEffect(() => {
+    if (!entered || search.searching) return
+    setEntered(false)
+    if (chosen) run(chosen)
+  }, [entered, search.searching])
+
   const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    if (step) {
+    if (step && chosen) {
       event.preventDefault()
-      setCurrent((current + step + commands.length) % commands.length)
-    } else if (event.key === 'Enter' && chosen && !event.nativeEvent.isComposing) {
+      const at = options.indexOf(chosen)
+      setCurrentId(options[(at + step + options.length) % options.length]?.id ?? null)
+    } else if (event.key === 'Enter') {
       event.preventDefault()
-      run(chosen)
+      const isOwn = currentId !== null || (chosen && groups[0]?.id === 'pages')
+      if (chosen && (isOwn || !search.searching)) run(chosen)
+      else setEntered(true)
     }
   }
 
@@ -45,56 +68,76 @@ export default function CommandPalette({ onClose, onShowKeys }: CommandPalettePr
         <Dialog.Overlay className={VEIL_CLASS} />
         <Dialog.Content
           aria-describedby={undefined}
-          className="fixed inset-x-2 top-2 z-50 flex max-h-[80dvh] animate-appear flex-col overflow-hidden rounded-lg border border-line bg-raised shadow-raised sm:inset-x-0 sm:top-24 sm:mx-auto sm:w-full sm:max-w-dialog"
+          // The focus goes back to what opened it, unless it belongs to the page that was chosen.
+          onCloseAutoFocus={event => ran.current && event.preventDefault()}
+          className="fixed inset-x-0 top-[var(--visible-top,0px)] z-50 flex h-[var(--visible-height,100dvh)] animate-appear flex-col overflow-hidden bg-raised shadow-raised sm:top-[12dvh] sm:mx-auto sm:h-auto sm:max-h-[70dvh] sm:w-full sm:max-w-dialog sm:rounded-lg sm:border sm:border-line"
+          style={visibleArea}
         >
-          <Dialog.Title className="sr-only">{t('palette.title')}</Dialog.Title>
-          <div className="flex items-center gap-3 border-b border-line px-4">
-            <Search className="size-5 shrink-0 text-subtle" aria-hidden />
+          <Dialog.Title className="sr-only">{t('title')}</Dialog.Title>
+          <div className="flex shrink-0 items-center gap-3 border-b border-line pl-4">
+            {search.searching || search.results?.regulationsPending ? (
+              <LoaderCircle className="size-5 shrink-0 animate-spin text-subtle" aria-hidden />
+            ) : (
+              <Search className="size-5 shrink-0 text-subtle" aria-hidden />
+            )}
             <input
               role="combobox"
-              aria-expanded="true"
+              aria-expanded={options.length > 0}
               aria-controls={`${id}-list`}
-              aria-activedescendant={chosen && `${id}-${chosen.id}`}
-              aria-label={t('palette.title')}
-              placeholder={t('palette.placeholder')}
-              value={search}
+              aria-autocomplete="list"
+              aria-activedescendant={chosen && `${id}-list-${chosen.id}`}
+              aria-label={t('title')}
+              placeholder={t('placeholder')}
+              value={text}
+              maxLength={MAX_SEARCH_LENGTH}
+              enterKeyHint="go"
+              autoCapitalize="none"
+              autoComplete="off"
+              autoCorrect="off"
+              spellCheck={false}
               onChange={event => {
-                setSearch(event.target.value)
-                setCurrent(0)
+                setText(event.target.value)
+                setCurrentId(null)
+                setEntered(false)
               }}
               onKeyDown={onKeyDown}
-              className="h-14 w-full bg-transparent outline-none"
+              className="h-14 w-full min-w-0 bg-transparent text-[1rem] outline-none"
             />
+            <Dialog.Close asChild>
+              <IconButton label={t('common:action.close')} className="mr-1">
+                <X className="size-5" aria-hidden />
+              </IconButton>
+            </Dialog.Close>
           </div>
-          <div
-            ref={list}
-            id={`${id}-list`}
-            role="listbox"
-            aria-label={t('palette.title')}
-            className="overflow-y-auto p-2"
-          >
-            {commands.map((command, index) => (
-              // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are handled on the box above, as a combobox does
-              // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the box above
-              <div
-                key={command.id}
-                id={`${id}-${command.id}`}
-                role="option"
-                aria-selected={index === current}
-                onClick={() => run(command)}
-                onPointerMove={() => setCurrent(index)}
-                className={cx(
-                  'flex min-h-control items-center gap-3 rounded-md px-3 select-none',
-                  index === current && 'bg-sunken',
-                )}
-              >
-                <command.Icon className="size-5 shrink-0 text-muted" aria-hidden />
-                {command.label}
-              </div>
-            ))}
+          <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-2">
+            <PaletteState search={search} text={text.trim()} groups={groups} />
+            <PaletteList
+              id={`${id}-list`}
+              groups={groups}
+              chosen={chosen}
+              onChoose={option => setCurrentId(option.id)}
+              onRun={run}
+            />
           </div>
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>
   )
+}
+
+/** Pages and commands at once, then what the server found; never in another order while more arrives. */
+function useGroups(
+  text: string,
+  results: ReturnType<typeof useSearch>['results'],
+  onShowKeys: () => void,
+): Group[] {
+  const pages = matching(usePages(), text)
+  const commands = matching(useCommands(onShowKeys), text)
+  const found = useResults(results, text)
+  const isSearch = text.trim() !== ''
+  return [
+    { id: 'pages' as const, options: isSearch ? pages.slice(0, MAX_PAGES) : pages },
+    ...(isSearch ? found : []),
+    { id: 'commands' as const, options: commands },
+  ].filter(({ options }) => options.length > 0)
 }

@@ -1,18 +1,23 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '../../components/ui/dialog'
+import { Switch } from '../../components/ui/switch'
 import { commandKey } from '../../lib/command-key'
+import { singleKeys } from '../../lib/typing'
 
 const keys = [
   { keys: [commandKey, 'K'], does: 'palette' },
   { keys: ['?'], does: 'help' },
   { keys: ['J', 'K'], does: 'list' },
+  { keys: ['Enter'], does: 'open' },
   { keys: ['F8'], does: 'toasts' },
   { keys: ['Tab'], does: 'next' },
   { keys: ['Esc'], does: 'close' },
 ] as const
 
-export default function KeysHelp({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation()
+export function KeysHelp({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('search')
+  const [on, setOn] = useState(singleKeys.on)
   return (
     <Dialog open onOpenChange={onClose} title={t('keys.title')}>
       <dl className="grid grid-cols-[auto_1fr] items-center gap-x-6 gap-y-3">
@@ -32,6 +37,17 @@ export default function KeysHelp({ onClose }: { onClose: () => void }) {
           </div>
         ))}
       </dl>
+      <div className="border-t border-line pt-3">
+        <Switch
+          label={t('keys.single')}
+          checked={on}
+          onChange={() => {
+            singleKeys.set(!on)
+            setOn(!on)
+          }}
+        />
+        <p className="text-caption text-muted">{t('keys.singleExplain')}</p>
+      </div>
     </Dialog>
   )
 }

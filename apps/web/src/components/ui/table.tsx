@@ -1,6 +1,6 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: some screen readers see no table once its display changes
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '../../lib/cx'
 
 export type Column<Row> = {
@@ -18,10 +18,12 @@ type TableProps<Row> = {
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string
+  /** What marks a row, such as the one that a link leads to. */
+  rowProps?: (row: Row) => ComponentProps<'tr'>
 }
 
 /** Dense rows on a desk; on a phone each row is a card whose cells carry their column's name. */
-export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) {
+export function Table<Row>({ caption, columns, rows, rowKey, rowProps }: TableProps<Row>) {
   return (
     <table role="table" className="w-full border-collapse max-md:block">
       <caption className="sr-only">{caption}</caption>
@@ -48,7 +50,8 @@ export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) 
           <tr
             key={rowKey(row)}
             role="row"
-            className="border-line hover:bg-sunken/50 max-md:block max-md:rounded-lg max-md:border max-md:p-2 md:border-b"
+            {...rowProps?.(row)}
+            className="border-line aria-[current]:bg-signal-soft hover:bg-sunken/50 max-md:block max-md:rounded-lg max-md:border max-md:p-2 md:border-b"
           >
             {columns.map(({ id, header, cell, numeric }) => (
               <td

@@ -11,6 +11,7 @@ import { Select } from '../../../components/ui/select'
 import { type Column, Table } from '../../../components/ui/table'
 import { useFormats } from '../../../lib/format'
 import { useOptions } from '../../../lib/options'
+import { useArrival } from '../../../lib/use-arrival'
 import { useMembers } from '../api/organization'
 import { type MemberChange, MemberChangeDialog } from './member-change-dialog'
 
@@ -22,6 +23,7 @@ export function MembersCard({ user, onChanged }: MembersCardProps) {
   const { date } = useFormats()
   const { roles } = useOptions()
   const members = useMembers()
+  const arrival = useArrival()
   const [change, setChange] = useState<MemberChange | null>(null)
   const mayChange = user.role === 'admin'
 
@@ -77,7 +79,15 @@ export function MembersCard({ user, onChanged }: MembersCardProps) {
     <Card>
       <CardHeader title={t('members.title')} description={mayChange ? undefined : t('members.readOnly')} />
       <Async query={members}>
-        {list => <Table caption={t('members.title')} columns={columns} rows={list} rowKey={({ id }) => id} />}
+        {list => (
+          <Table
+            caption={t('members.title')}
+            columns={columns}
+            rows={list}
+            rowKey={({ id }) => id}
+            rowProps={({ id }) => arrival(id)}
+          />
+        )}
       </Async>
       {change && (
         <MemberChangeDialog

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Badge } from '../../../components/ui/badge'
 import { Button } from '../../../components/ui/button'
 import { Facts } from '../../../components/ui/facts'
+import { useArrival } from '../../../lib/use-arrival'
 import { usePlaceNames, usePpeSummary } from '../site-labels'
 import { SiteRules } from './site-rules'
 
@@ -20,9 +21,13 @@ export function SiteRow({ site, actions }: { site: Site; actions: SiteActions | 
   const { t: option } = useTranslation('options')
   const { placeOf } = usePlaceNames()
   const summary = usePpeSummary()
+  const arrival = useArrival()
   const place = [site.address, placeOf(site)].filter(Boolean).join(' · ')
   return (
-    <li className="grid gap-3 border-b border-line py-4 first:pt-0 last:border-b-0 last:pb-0 lg:grid-cols-[minmax(0,1fr)_auto]">
+    <li
+      {...arrival(site.id)}
+      className="grid gap-3 border-b border-line py-4 first:pt-0 last:border-b-0 last:pb-0 lg:grid-cols-[minmax(0,1fr)_auto] aria-[current]:-mx-3 aria-[current]:rounded-md aria-[current]:bg-signal-soft aria-[current]:p-3!"
+    >
       <div className="grid min-w-0 gap-2">
         <h3 className="flex flex-wrap items-center gap-2 font-strong break-words">
           {site.name}

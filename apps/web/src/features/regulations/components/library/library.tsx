@@ -153,15 +153,20 @@ type RegulationsProps = ComponentProps<typeof RegulationTable> & { layout: Layou
 
 function Regulations({ layout, ...table }: RegulationsProps) {
   const { t } = useTranslation('regulations')
-  const keys = useListKeys<HTMLUListElement>()
-  if (layout === 'list') return <RegulationTable {...table} />
+  const keys = useListKeys<HTMLDivElement>()
   const { regulations, mayEdit, onOpen } = table
   return (
-    <ul {...keys} aria-label={t('results.caption')} className={GRID_CLASS}>
-      {regulations.map(item => (
-        <RegulationCard key={item.id} regulation={item} mayEdit={mayEdit} onOpen={onOpen} />
-      ))}
-    </ul>
+    <div {...keys}>
+      {layout === 'list' ? (
+        <RegulationTable {...table} />
+      ) : (
+        <ul aria-label={t('results.caption')} className={GRID_CLASS}>
+          {regulations.map(item => (
+            <RegulationCard key={item.id} regulation={item} mayEdit={mayEdit} onOpen={onOpen} />
+          ))}
+        </ul>
+      )}
+    </div>
   )
 }
 
