@@ -29,7 +29,7 @@ const violation = (number: number, name: string) => ({
 
 const SignedIn = ({ children }: { children: ReactNode }) =>
   useSession().status === 'signedIn' ? children : null
-const Address = () => {
+function Address() {
   const { pathname, search, hash } = useLocation()
   return <output>{pathname + search + hash}</output>
 }

@@ -80,28 +80,16 @@ export function CommandPalette({ onClose, onShowKeys }: CommandPaletteProps) {
             ) : (
               <Search className="size-5 shrink-0 text-subtle" aria-hidden />
             )}
-            <input
-              role="combobox"
-              aria-expanded={options.length > 0}
-              aria-controls={`${id}-list`}
-              aria-autocomplete="list"
-              aria-activedescendant={chosen && `${id}-list-${chosen.id}`}
-              aria-label={t('title')}
-              placeholder={t('placeholder')}
-              value={text}
-              maxLength={MAX_SEARCH_LENGTH}
-              enterKeyHint="go"
-              autoCapitalize="none"
-              autoComplete="off"
-              autoCorrect="off"
-              spellCheck={false}
-              onChange={event => {
-                setText(event.target.value)
+            <SearchBox
+              text={text}
+              listId={`${id}-list`}
+              chosen={chosen}
+              onType={typed => {
+                setText(typed)
                 setCurrentId(null)
                 setEntered(false)
               }}
               onKeyDown={onKeyDown}
-              className="h-14 w-full min-w-0 bg-transparent text-[1rem] outline-none"
             />
             <Dialog.Close asChild>
               <IconButton label={t('common:action.close')} className="mr-1">
@@ -122,6 +110,39 @@ export function CommandPalette({ onClose, onShowKeys }: CommandPaletteProps) {
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>
+  )
+}
+
+type SearchBoxProps = {
+  text: string
+  listId: string
+  chosen: Option | undefined
+  onType: (text: string) => void
+  onKeyDown: (event: KeyboardEvent) => void
+}
+
+function SearchBox({ text, listId, chosen, onType, onKeyDown }: SearchBoxProps) {
+  const { t } = useTranslation('search')
+  return (
+    <input
+      role="combobox"
+      aria-expanded={chosen !== undefined}
+      aria-controls={listId}
+      aria-autocomplete="list"
+      aria-activedescendant={chosen && `${listId}-${chosen.id}`}
+      aria-label={t('title')}
+      placeholder={t('placeholder')}
+      value={text}
+      maxLength={MAX_SEARCH_LENGTH}
+      enterKeyHint="go"
+      autoCapitalize="none"
+      autoComplete="off"
+      autoCorrect="off"
+      spellCheck={false}
+      onChange={event => onType(event.target.value)}
+      onKeyDown={onKeyDown}
+      className="h-14 w-full min-w-0 bg-transparent text-[1rem] outline-none"
+    />
   )
 }
 
