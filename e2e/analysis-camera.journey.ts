@@ -49,15 +49,12 @@ test('two photos in a row are analyzed without waiting, and undo keeps the last 
   await tap('Take a Photo')
   await tap('Take photo')
   await tap('Retake')
-  // The fake camera shows the same picture again at the same time after its start, and the same file is asked about.
-  const played = () => page.evaluate(() => document.querySelector('video')?.currentTime ?? 0)
-  const firstShot = await played()
   await tap('Take photo')
   await camera(page).getByRole('button', { name: 'Change site or area' }).click()
   await camera(page).getByLabel('Area').fill('Level 3')
   await tap('Use photo')
   await tap('Take another')
-  await expect.poll(played).toBeGreaterThan(firstShot + 2)
+  // The same view at once: never taken for the photo before it.
   await tap('Take photo')
   await expect(camera(page).getByRole('button', { name: 'Change site or area' })).toContainText('Level 3')
   await tap('Use photo')

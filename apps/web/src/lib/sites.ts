@@ -1,5 +1,4 @@
 import { listSites, type Site } from '@plumbline/contract/sites'
-import { dayAndTime } from '@plumbline/messages/formats'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -22,6 +21,8 @@ export function useSiteOptions({ archived = true } = {}) {
   return options.length > 1 ? options : []
 }
 
+const isZone = ({ type }: Intl.DateTimeFormatPart) => type === 'timeZoneName'
+
 /** A moment by the clocks of a site, with the zone's name where this device is in another. */
 export function useSiteTime() {
   const { data } = useSites()
@@ -29,10 +30,13 @@ export function useSiteTime() {
   return (when: string, siteId: string | null) => {
     const timeZone = data?.items.find(({ id }) => id === siteId)?.timeZone ?? undefined
     const isElsewhere = timeZone && timeZone !== Intl.DateTimeFormat().resolvedOptions().timeZone
-    return new Intl.DateTimeFormat(i18n.language, {
-      ...dayAndTime,
-      timeZone,
-      ...(isElsewhere && { timeZoneName: 'short' }),
-    }).format(new Date(when))
+    const date = new Date(when)
+    const format = (options: Intl.DateTimeFormatOptions) =>
+      new Intl.DateTimeFormat(i18n.language, { ...options, timeZone })
+    // As times are written everywhere else; that style can't name the zone itself.
+    const time = format({ dateStyle: 'medium', timeStyle: 'short' }).format(date)
+    if (!isElsewhere) return time
+    const zone = format({ timeZoneName: 'short' }).formatToParts(date).find(isZone)?.value
+    return zone ? `${time} ${zone}` : time
   }
 }

@@ -4,6 +4,7 @@ import * as contract from '@plumbline/contract'
 import sharp from 'sharp'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { useTestApp } from '../../testing/harness'
+import { download, readPdf } from '../../testing/pdf'
 import { colleagueOf, type Person, signUp } from '../../testing/people'
 import { createTask } from '../../testing/tasks'
 import { form, photo, recording, upload } from '../../testing/uploads'
@@ -91,6 +92,20 @@ test('a fire that is out is no longer seen; a manager accepts it, which complete
     ['Ben Okafor', 'submitted'],
     ['Ana María Ruiz', 'accepted'],
   ])
+})
+
+test('the report says what became of the fix on its page, and shows both photos in full', async () => {
+  const query = (pages: 'one' | 'full') => ({ params: { id: finding.id }, query: { pages } })
+  const one = await readPdf((await download(app, ana, contract.violationReport, query('one'))).bytes)
+  expect(one.pages).toHaveLength(1)
+  const page = one.text.replace(/\s+/g, ' ')
+  expect(page).toContain("Photo of the fix: The hazard isn't visible anymore. Accepted by Ana María Ruiz")
+
+  const full = await readPdf((await download(app, ana, contract.violationReport, query('full'))).bytes)
+  const [first, second] = full.pages
+  expect([first?.images, second?.images]).toEqual([1, 2])
+  for (const words of ['Before', 'After', "The spot is in the photo, and the hazard isn't there."])
+    expect(second?.text.replace(/\s+/g, ' ')).toContain(words)
 })
 
 test('a fire that still burns is still there; sending it back opens the task again with a note', async () => {

@@ -50,8 +50,12 @@ export function FindingTask({ violation, onCreated }: FindingTaskProps) {
         to={taskId ? `/tasks/${taskId}` : '/tasks'}
         icon={<CircleCheck className="size-4 text-good" aria-hidden />}
       >
-        {t('task.exists')}
-        {name && <span className="font-normal text-muted">{t('task.assignedTo', { name })}</span>}
+        <span className="min-w-0 leading-tight">
+          {t('task.exists')}
+          {name && (
+            <span className="block truncate font-normal text-muted">{t('task.assignedTo', { name })}</span>
+          )}
+        </span>
       </ButtonLink>
       <TaskSheetButton {...sheet}>
         {open => (

@@ -1,5 +1,6 @@
 import { type Violation, violationReport } from '@plumbline/contract/violations'
 import { FileDown, SearchX } from 'lucide-react'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Async } from '../../components/ui/async'
 import { Button, buttonClass } from '../../components/ui/button'
@@ -25,10 +26,14 @@ import { RecheckButton } from '../../features/violations/components/recheck/rech
 import { ApiError } from '../../lib/api'
 import { upgradeHref, useConfig } from '../../lib/config'
 import { useDownload } from '../../lib/use-download'
+import type { ViolationFixesProps } from '../fixes/violation-fixes'
+import { lazyPage } from '../lazy-page'
 import { SiteLink } from '../site-link'
 import { ViolationTaskButton } from '../tasks/violation-task-button'
 import { ShareButton } from './share-button'
 import { ViolationEvidence } from './violation-evidence'
+
+const ViolationFixes = lazyPage<ViolationFixesProps>(() => import('../fixes/violation-fixes'), 'fixes')
 
 type ViolationDetailsProps = { id: string; onList: () => void }
 
@@ -84,31 +89,38 @@ function Details({ violation, onChanged }: DetailsProps) {
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
       <div className="grid min-w-0 gap-6">
-        <ViolationHead violation={violation}>
-          <div className="grid grid-cols-2 gap-3 max-sm:[&>*:nth-child(-n+3)]:col-span-2 sm:flex sm:flex-wrap">
-            <StatusActions violation={violation} onChanged={onChanged} />
-            <ViolationTaskButton violation={violation} />
-            <RecheckButton violation={violation} />
-            <Button
-              look="secondary"
-              loading={report.isPending}
-              icon={<FileDown className="size-5" aria-hidden />}
-              onClick={() => report.mutate({ params: { id: violation.id }, query: {} })}
-            >
-              {t('action.report')}
-            </Button>
-            <ShareButton violationId={violation.id} />
-          </div>
-        </ViolationHead>
+        <ViolationHead violation={violation} />
+        {/* On a phone the picture comes first. */}
+        <div className="grid grid-cols-2 gap-3 max-lg:order-1 max-sm:[&>*:nth-child(-n+3)]:col-span-2 max-sm:[&>*:nth-child(6):last-child]:col-span-2 sm:flex sm:flex-wrap">
+          <StatusActions violation={violation} onChanged={onChanged} />
+          <ViolationTaskButton violation={violation} />
+          <Button
+            look="secondary"
+            loading={report.isPending}
+            icon={<FileDown className="size-5" aria-hidden />}
+            onClick={() => report.mutate({ params: { id: violation.id }, query: {} })}
+          >
+            {t('action.report')}
+          </Button>
+          <ShareButton violationId={violation.id} />
+          <RecheckButton violation={violation} />
+        </div>
         <ViolationEvidence violation={violation} onChanged={onChanged} />
-        <ViolationSummary violation={violation} lookUp={!isFree(user.subscriptionTier)}>
-          <div className="border-t border-line pt-3">
-            <Corrections violation={violation} onChanged={onChanged} onEditBox={null} />
-          </div>
-        </ViolationSummary>
+        <div className="grid gap-6 max-lg:order-2">
+          <ViolationSummary violation={violation} lookUp={!isFree(user.subscriptionTier)}>
+            <div className="border-t border-line pt-3">
+              <Corrections violation={violation} onChanged={onChanged} onEditBox={null} />
+            </div>
+          </ViolationSummary>
+        </div>
       </div>
       <div className="grid min-w-0 gap-6">
         <ViolationTasks violationId={violation.id} />
+        {violation.hasTask && (
+          <Suspense fallback={null}>
+            <ViolationFixes violationId={violation.id} />
+          </Suspense>
+        )}
         {allowed ? (
           <>
             <RootCauseCard violation={violation} userId={user.id} />

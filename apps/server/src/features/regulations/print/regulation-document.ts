@@ -1,4 +1,5 @@
 import type { Regulation } from '@plumbline/contract'
+import { formatCitation } from '@plumbline/domain'
 import type { Formats, Formatter, LocalizedMessage, MessageKey } from '@plumbline/messages'
 import type { Block, Fact } from '../../../platform/pdf/document'
 import { severityMarks } from '../../printing/severity-marks'
@@ -14,7 +15,7 @@ const text = (
 
 export function regulationDocument(regulation: Regulation, context: PrintContext): Block[] {
   return [
-    { kind: 'title', text: regulation.title, above: regulation.regulation_code },
+    { kind: 'title', text: regulation.title, above: formatCitation(regulation.regulation_code) },
     badges(regulation, context),
     { kind: 'heading', text: text(context, 'sections.summary') },
     { kind: 'paragraph', text: regulation.summary },
@@ -53,7 +54,7 @@ export const libraryOpening = (
 export function libraryEntry(regulation: Regulation, context: PrintContext): Block[] {
   const { regulation_code, title, summary, regulatory_body, industry, source } = regulation
   return [
-    { kind: 'heading', text: `${regulation_code} · ${title}` },
+    { kind: 'heading', text: `${formatCitation(regulation_code)} · ${title}` },
     badges(regulation, context),
     { kind: 'paragraph', text: summary },
     {

@@ -7,11 +7,14 @@ import type {
   Task,
   Violation,
 } from '@plumbline/contract'
+import { formatCitation } from '@plumbline/domain'
 import type { Block, Flowing, Picture } from '../../../platform/pdf/document'
 import { severityMarks } from '../../printing/severity-marks'
 import { fineLine, finesSection } from './fines-section'
+import { fixLine, fixSection } from './fix-section'
 import { historySection } from './history-section'
 import type { ReportContext } from './report-context'
+import type { ReportedFix } from './report-fixes.repository'
 
 type ReportedTask = Pick<
   Task,
@@ -31,6 +34,8 @@ export type Reported = {
   /** What its analysis was checked for and what not; null where there is none, or this wasn't kept. */
   checked: AnalysisDetail['checked']
   tasks: ReportedTask[]
+  /** The newest photo of the fix. */
+  fix: ReportedFix | null
   history: HistoryEntry[]
   /** Why it may have come to this; nothing where nothing is known or the plan has none. */
   causes: ResponseOf<typeof rootCause>['causes']
@@ -38,8 +43,9 @@ export type Reported = {
   fine: FineEstimate | null
   /** Where the record is on screen. */
   url: string
-  picture: Pick<Picture, 'key' | 'jpeg' | 'width' | 'height'> | null
+  picture: PrintedPicture | null
 }
+export type PrintedPicture = Pick<Picture, 'key' | 'jpeg' | 'width' | 'height'>
 
 /** One violation on one page: what, where, why, what to do, who does it, and where to sign. */
 export function violationPage(reported: Reported, above: string, context: ReportContext): Block {
@@ -59,16 +65,27 @@ export function violationPage(reported: Reported, above: string, context: Report
       ...found(texts, context),
       ...checkedFor(reported.checked, context),
       ...actions(reported, texts.steps, context),
+      ...fixLine(reported.fix, context),
       ...fineLine(reported.fine, context),
       signatures(context),
     ],
   }
 }
 
-/** What belongs to the record and not on its page: possible causes, the sum behind the fine, the audit trail. */
-export function violationDetails(reported: Reported, context: ReportContext): Block[] {
+/** What belongs to the record and not on its page: the photos of the fix, possible causes, the fine, the audit trail. */
+export function violationDetails(
+  reported: Reported,
+  fixPicture: PrintedPicture | null,
+  context: ReportContext,
+): Block[] {
   const { type } = context.formatter.violation(reported.violation)
+  const before = picture(reported, context)
   const sections = [
+    ...fixSection(
+      reported.fix,
+      { before: before.kind === 'picture' ? before : null, after: fixPicture },
+      context,
+    ),
     ...causes(reported.causes, context),
     ...finesSection(reported.fine, context),
     ...historySection(reported.history, context),
@@ -142,7 +159,7 @@ function facts(
 }
 
 const rulesOf = (rules: Rule[]) =>
-  rules.map(({ code, title }) => [code, title].filter(Boolean).join(' · ')).join('\n')
+  rules.map(({ code, title }) => [formatCitation(code), title].filter(Boolean).join(' · ')).join('\n')
 
 /** The same thresholds as on the screens. */
 const certainty = (confidence: number) =>

@@ -19,7 +19,14 @@ import { historyOf } from '../violation-trail'
 import type { ViolationsService } from '../violations.service'
 import { reportAnalysesRepository as analyses } from './report-analyses.repository'
 import type { ReportContext } from './report-context'
-import { numberOf, type Reported, violationDetails, violationPage } from './report-document'
+import {
+  numberOf,
+  type PrintedPicture,
+  type Reported,
+  violationDetails,
+  violationPage,
+} from './report-document'
+import { reportFixesRepository as fixes } from './report-fixes.repository'
 import { setOpening } from './report-overview'
 import { type ReportTasks, readReportTasks } from './report-tasks'
 
@@ -39,7 +46,10 @@ export type ReportDeps = RecipientDeps & {
 type Sent = Map<string, { width: number; height: number }>
 type Filters = QueryOf<typeof violationsReport>
 type Found = Awaited<ReturnType<ViolationsService['findAll']>>[number]
-type Section = Omit<Reported, 'picture'> & { medium: StoredMedia | undefined }
+type Section = Omit<Reported, 'picture'> & {
+  medium: StoredMedia | undefined
+  fixMedium: StoredMedia | undefined
+}
 /** A rendered report, and what its file is called. */
 type NamedPdf = RenderedPdf & { name: string }
 type Shared = {
@@ -77,11 +87,11 @@ export class ViolationsReport {
     const context = prepared.contextAt(site)
     const [section] = await this.reported(member, [found], await this.sharedBy(member, [found], names))
     if (!section) throw notFound()
-    const reported = { ...section, picture: await this.pictureOf(section, new Map()) }
-    const blocks = [
-      violationPage(reported, numberOf(found.shown, context), context),
-      ...(pages === 'full' ? violationDetails(reported, context) : []),
-    ]
+    const sent: Sent = new Map()
+    const reported = { ...section, picture: await this.pictureOf(section, sent) }
+    const blocks = [violationPage(reported, numberOf(found.shown, context), context)]
+    if (pages === 'full')
+      blocks.push(...violationDetails(reported, await this.printed(section.fixMedium, sent), context))
     const title = context.formatter.violation(found.shown).type
     const rendered = await this.render(recipient, context, { title, place: site }, [blocks])
     return { ...rendered, name: fileNameOf(title, site, found.shown.capturedAt ?? found.shown.date) }
@@ -186,7 +196,13 @@ export class ViolationsReport {
     const ids = found.map(({ shown }) => shown.id)
     const histories = await historyOf(this.deps.db.read, organizationId, ids)
     const checkedIn = await this.checkedIn(organizationId, found)
-    const pictures = found.flatMap(({ stored }) => stored.mediaId ?? [])
+    // The newest one of each violation is the last one set.
+    const sent = await fixes.ofViolations(this.deps.db.read, organizationId, ids)
+    const fixOf = new Map(sent.map(each => [each.fix.violationId, each]))
+    const pictures = [
+      ...found.flatMap(({ stored }) => stored.mediaId ?? []),
+      ...[...fixOf.values()].map(({ fix }) => fix.mediaId),
+    ]
     const media = await this.deps.media.findAll(this.deps.db.read, organizationId, pictures)
     return Promise.all(
       found.map(async ({ stored, shown }) => {
@@ -199,11 +215,13 @@ export class ViolationsReport {
           related: shown.relatedCodes.map(code => ({ code, title: titleOf(code) })),
           checked: checkedIn.get(shown.analysisId ?? '') ?? null,
           tasks: tasks.of(shown.id),
+          fix: fixOf.get(shown.id) ?? null,
           history: histories.get(shown.id) ?? [],
           causes: estimate ? rootCauseOf(stored, shown.siteName, similar).causes : [],
           fine: estimate ? estimate(stored, similar) : null,
           url: `${this.deps.appUrl}/violations?violation=${shown.id}`,
           medium: media.get(stored.mediaId ?? ''),
+          fixMedium: media.get(fixOf.get(shown.id)?.fix.mediaId ?? ''),
         }
       }),
     )
@@ -217,8 +235,12 @@ export class ViolationsReport {
   }
 
   /** Several violations are often seen in one photo, which is read and sent once. */
-  private async pictureOf({ violation, medium }: Section, sent: Sent): Promise<Reported['picture']> {
-    if (!medium || !violation.mediaUrl) return null
+  private async pictureOf({ violation, medium }: Section, sent: Sent) {
+    return violation.mediaUrl ? this.printed(medium, sent) : null
+  }
+
+  private async printed(medium: StoredMedia | undefined, sent: Sent): Promise<PrintedPicture | null> {
+    if (!medium) return null
     const key = medium.id
     const known = sent.get(key)
     if (known) return { key, ...known }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Language, Violation } from '@plumbline/contract'
 import * as contract from '@plumbline/contract'
+import { formatCitation } from '@plumbline/domain'
 import { loadFormatter, type MessageKey } from '@plumbline/messages'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { useTestApp } from '../../../testing/harness'
@@ -66,7 +67,8 @@ describe('the report of one violation', () => {
       messages.description,
       messages.because ?? '',
       ...messages.steps,
-      ...regulationCodes,
+      ...regulationCodes.map(formatCitation),
+      '29 CFR 1926.100(a)',
       ...first().boundingBoxes.map(box => formatter.label(box)),
       'Hand out hard hats',
       'Ben Okafor',

@@ -7,6 +7,8 @@ import { useEntryStatus, useObjectUrl } from '../components/entry-status'
 import type { Entry } from '../upload/entry'
 
 const tones = { High: 'text-high', Medium: 'text-medium', Low: 'text-low' }
+/** On a picture the colors are lighter, as on every other picture. */
+const strokes = { High: 'stroke-box-high', Medium: 'stroke-box-medium', Low: 'stroke-box-low' }
 
 /** The picture on its way, with what a first look at it shows. */
 export function FirstLook({ entry }: { entry: Entry }) {
@@ -66,9 +68,14 @@ function Boxes({ preview: { width, height, findings } }: { preview: AnalysisPrev
     >
       {findings.flatMap(({ severity, boxes }) =>
         boxes.map(box => (
-          <g key={`${severity}-${box.x}-${box.y}`} fill="none" className={tones[severity]}>
+          <g key={`${severity}-${box.x}-${box.y}`} fill="none">
             <rect {...box} stroke="var(--color-box-edge)" strokeWidth="5" vectorEffect="non-scaling-stroke" />
-            <rect {...box} stroke="currentColor" strokeWidth="2.5" vectorEffect="non-scaling-stroke" />
+            <rect
+              {...box}
+              className={strokes[severity]}
+              strokeWidth="2.5"
+              vectorEffect="non-scaling-stroke"
+            />
           </g>
         )),
       )}

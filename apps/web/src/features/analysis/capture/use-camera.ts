@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
+import { withCaptureTime } from './exif'
 
 export type CameraProblem = 'denied' | 'missing' | 'busy'
 
@@ -50,13 +51,14 @@ export type Shot = { file: File; url: string; capturedAt: string | null }
 const nameOf = (at: string) => `photo-${at.slice(0, 19).replace(/[T:]/g, '-')}.jpg`
 
 export async function takeShot(video: HTMLVideoElement): Promise<Shot | null> {
-  const capturedAt = new Date().toISOString()
+  const at = new Date()
+  const capturedAt = at.toISOString()
   const canvas = document.createElement('canvas')
   canvas.width = video.videoWidth
   canvas.height = video.videoHeight
   canvas.getContext('2d')?.drawImage(video, 0, 0)
   const blob = await new Promise<Blob | null>(resolve => canvas.toBlob(resolve, 'image/jpeg', 0.92))
   if (!blob) return null
-  const file = new File([blob], nameOf(capturedAt), { type: 'image/jpeg' })
+  const file = new File([withCaptureTime(blob, at)], nameOf(capturedAt), { type: 'image/jpeg' })
   return { file, url: URL.createObjectURL(file), capturedAt }
 }

@@ -19,7 +19,7 @@ type CorrectionsProps = {
   stacked?: boolean
 }
 
-const STACKED = 'flex-1 flex-col gap-0.5 px-1 text-[0.9375rem] leading-tight'
+const STACKED = 'flex-1 flex-col justify-start gap-0.5 px-1 py-2 text-[0.9375rem] leading-tight'
 
 /** What a person adds to a result counts as confirmed from the start: there is no verdict to take back. */
 const canUndo = ({ verdict, messages }: Violation) =>

@@ -37,7 +37,7 @@ export function RegulationCodes({ violation, lookUp }: RegulationCodesProps) {
 /** Rules nearby, to look up in the library. They are never cited as the one that is broken. */
 export function RelatedCodes({ violation: { relatedCodes }, lookUp }: RegulationCodesProps) {
   return (
-    <ul className="flex flex-wrap gap-x-3 gap-y-1">
+    <ul className="-my-2.5 flex flex-wrap gap-x-3 lg:my-0 lg:gap-y-1">
       {relatedCodes.map(code => (
         <li key={code}>
           {lookUp ? (

@@ -12,8 +12,8 @@ import { statusLooks } from '../list/status-badge'
 import { Because, RegulationCodes, RelatedCodes, Reporter } from './finding-facts'
 import { VerdictBadge } from './verdict-badge'
 
-/** The status, what is wrong and how severe it is, with the actions. */
-export function ViolationHead({ violation, children }: { violation: Violation; children: ReactNode }) {
+/** The status, what is wrong and how severe it is. */
+export function ViolationHead({ violation }: { violation: Violation }) {
   const { t } = useTranslation('violations')
   const { type } = useMessages().violation(violation)
   const { text, Icon } = statusLooks[violation.status]
@@ -27,21 +27,18 @@ export function ViolationHead({ violation, children }: { violation: Violation; c
   }, [])
   return (
     <Card aria-labelledby="violation-title">
-      <div className="grid gap-4">
-        <div className="grid gap-2">
-          <p className={cx('flex items-center gap-2 text-title font-strong', text)}>
-            <Icon className="size-5 shrink-0" aria-hidden />
-            {t(`status.${violation.status}`)}
-          </p>
-          <h2 ref={heading} id="violation-title" tabIndex={-1} className="text-heading font-strong">
-            {type}
-          </h2>
-          <div className="flex flex-wrap gap-2">
-            <SeverityBadge severity={violation.severity} />
-            <VerdictBadge verdict={violation.verdict} />
-          </div>
+      <div className="grid gap-2">
+        <p className={cx('flex items-center gap-2 text-title font-strong', text)}>
+          <Icon className="size-5 shrink-0" aria-hidden />
+          {t(`status.${violation.status}`)}
+        </p>
+        <h2 ref={heading} id="violation-title" tabIndex={-1} className="text-heading font-strong">
+          {type}
+        </h2>
+        <div className="flex flex-wrap gap-2">
+          <SeverityBadge severity={violation.severity} />
+          <VerdictBadge verdict={violation.verdict} />
         </div>
-        {children}
       </div>
     </Card>
   )
