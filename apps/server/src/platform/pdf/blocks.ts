@@ -19,8 +19,6 @@ const COLUMN_GAP = 18
 const MAX_PICTURE_HEIGHT = 240
 const MIN_PICTURE_HEIGHT = 110
 const PICTURE_STEP = 26
-/** How much of the space between the parts of a full page is left. */
-const TIGHT = 0.5
 
 type Shared = { images?: Map<string, Image>; maxPictureHeight?: number }
 
@@ -46,7 +44,7 @@ export class Blocks {
     return new Blocks(doc, type, changes.area ?? area, { images, maxPictureHeight, ...changes })
   }
 
-  /** All of a page's pieces; its pictures shrink until they fit the height, but not beyond recognition, then the gaps. */
+  /** All of a page's pieces; its pictures shrink until they fit, but not beyond recognition, then the gaps by half. */
   async fitted(blocks: Flowing[], height: number): Promise<Piece[]> {
     let pieces = await this.all(blocks)
     let maxPictureHeight = this.maxPictureHeight
@@ -54,7 +52,7 @@ export class Blocks {
       maxPictureHeight = Math.max(MIN_PICTURE_HEIGHT, maxPictureHeight - PICTURE_STEP)
       pieces = await this.with({ maxPictureHeight }).all(blocks)
     }
-    return heightOf(pieces) > height ? pieces.map(piece => ({ ...piece, gap: piece.gap * TIGHT })) : pieces
+    return heightOf(pieces) > height ? pieces.map(piece => ({ ...piece, gap: piece.gap / 2 })) : pieces
   }
 
   private async all(blocks: Flowing[]) {

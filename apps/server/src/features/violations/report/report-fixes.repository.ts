@@ -13,7 +13,11 @@ export const reportFixesRepository = {
     tx
       .select({
         fix: fixes,
-        submitter: { firstName: submitters.firstName, lastName: submitters.lastName, email: submitters.email },
+        submitter: {
+          firstName: submitters.firstName,
+          lastName: submitters.lastName,
+          email: submitters.email,
+        },
         reviewer: { firstName: reviewers.firstName, lastName: reviewers.lastName, email: reviewers.email },
       })
       .from(fixes)
