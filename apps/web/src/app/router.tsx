@@ -70,6 +70,8 @@ export function Router() {
             <Route path="legal/terms" element={<Terms />} />
             <Route path="legal/privacy" element={<Privacy />} />
             <Route path="legal/ai-usage" element={<AiUsage />} />
+          </Route>
+          <Route element={<OwnLayout />}>
             <Route path="*" element={<NotFound />} />
           </Route>
           <Route element={<AuthLayout />}>
@@ -112,6 +114,13 @@ export function Router() {
       </Suspense>
     </BrowserRouter>
   )
+}
+
+/** An address that leads nowhere keeps whoever is signed in inside the product. */
+function OwnLayout() {
+  const { status } = useSession()
+  if (status === 'loading') return <FullPageSpinner />
+  return status === 'signedIn' ? <SignedInLayout /> : <PublicLayout />
 }
 
 function Start() {

@@ -1,6 +1,7 @@
 import type { refresh as refreshCall, SignedIn } from '@plumbline/contract/auth'
 import type { Endpoint, RequestOf, ResponseOf } from '@plumbline/contract/endpoint'
 import { clearBearer, readBearer, writeBearer } from './bearer'
+import { takeEarlyResponse } from './early-calls'
 
 export type FieldProblem = { field: string; code: string; message: string }
 
@@ -152,8 +153,11 @@ async function send(
   const headers = new Headers({ accept: 'application/json' })
   if (body !== undefined && !multipart) headers.set('content-type', 'application/json')
   if (token) headers.set('authorization', `Bearer ${token}`)
+  const address = addressOf(endpoint.path, params, query)
   try {
-    return await fetch(addressOf(endpoint.path, params, query), {
+    const early = endpoint.method === 'GET' ? takeEarlyResponse(address, token) : undefined
+    if (early) return await early
+    return await fetch(address, {
       method: endpoint.method,
       headers,
       credentials: 'same-origin',

@@ -1,4 +1,7 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { readConfig } from '../../config'
@@ -33,4 +36,27 @@ test('configured links reach the web app as they are', async () => {
     bookingUrl: 'https://book.example/call',
     networkUrl: 'https://network.example/firm',
   })
+})
+
+test('a built file is sent as small as the browser can read it, and kept for good', async () => {
+  const webRoot = mkdtempSync(join(tmpdir(), 'plumbline-web-'))
+  const script = 'export const answer = 42\n'.repeat(100)
+  mkdirSync(join(webRoot, 'assets'))
+  writeFileSync(join(webRoot, 'index.html'), '<!doctype html>')
+  writeFileSync(join(webRoot, 'assets/a-1.js'), script)
+  writeFileSync(join(webRoot, 'assets/a-1.js.br'), brotliCompressSync(script))
+  writeFileSync(join(webRoot, 'assets/a-1.js.gz'), gzipSync(script))
+  const app = fastify()
+  await serveWeb(app, { ...readConfig({}, tmpdir()), webRoot })
+  const encodingFor = async (accepted: string) => {
+    const { headers } = await app.inject({ url: '/assets/a-1.js', headers: { 'accept-encoding': accepted } })
+    expect(headers['content-type']).toMatch('javascript')
+    expect(headers['cache-control']).toMatch('immutable')
+    return headers['content-encoding']
+  }
+  expect(await encodingFor('gzip, deflate, br')).toBe('br')
+  expect(await encodingFor('gzip')).toBe('gzip')
+  expect(await encodingFor('identity')).toBeUndefined()
+  await app.close()
+  rmSync(webRoot, { recursive: true })
 })

@@ -19,6 +19,7 @@ export async function serveWeb(app: FastifyInstance, config: Config) {
       root: config.webRoot,
       index: false,
       wildcard: false,
+      preCompressed: true,
       setHeaders: (reply, path) => {
         reply.header('cache-control', path.includes('/assets/') ? FOREVER : 'no-cache')
       },

@@ -1,17 +1,13 @@
-import { Menu, Search } from 'lucide-react'
+import { Search } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { IconButton } from '../../components/ui/icon-button'
 import { commandKey } from '../../lib/command-key'
 import { NotificationsButton } from './notifications-button'
 import { UserMenu } from './user-menu'
 
-export function Header({ onMenu, onSearch }: { onMenu: () => void; onSearch: () => void }) {
+export function Header({ onSearch }: { onSearch: () => void }) {
   const { t } = useTranslation()
   return (
-    <header className="sticky top-0 z-20 flex h-16 items-center gap-2 border-b border-line bg-surface px-2 sm:px-6 lg:h-14">
-      <IconButton label={t('nav.openMenu')} className="lg:hidden" onClick={onMenu}>
-        <Menu className="size-6" aria-hidden />
-      </IconButton>
+    <header className="sticky top-0 z-20 flex h-16 items-center gap-2 border-b border-line bg-surface pr-2 pl-4 sm:px-6 lg:h-14">
       <button
         type="button"
         aria-haspopup="dialog"

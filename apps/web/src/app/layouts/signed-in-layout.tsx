@@ -35,11 +35,15 @@ export default function SignedInLayout() {
           <Sidebar />
         </aside>
         <div className="flex min-h-dvh flex-col pb-20 lg:pb-0">
-          <Header onMenu={() => setDrawerOpen(true)} onSearch={() => setOverlay('palette')} />
-          <MainArea className="mx-auto w-full max-w-page flex-1 px-4 py-6 sm:px-6 lg:py-8" />
-          <footer className="border-t border-line px-4 py-4 text-caption text-subtle sm:px-6">
-            {config.supportEmail ? t('footer.support') : t('footer.help')}{' '}
-            <SiteLink className="text-ink underline" to={contactHref(config)}>
+          <Header onSearch={() => setOverlay('palette')} />
+          {/* As high as a phone's screen, so that the footer starts below it and nothing is seen to jump. */}
+          <MainArea className="mx-auto w-full max-w-page flex-1 px-4 py-6 max-lg:min-h-[calc(100dvh-4rem)] sm:px-6 lg:py-8" />
+          <footer className="flex flex-wrap items-center gap-x-1.5 border-t border-line px-4 py-1 text-caption text-subtle sm:px-6">
+            {config.supportEmail ? t('footer.support') : t('footer.help')}
+            <SiteLink
+              className="inline-flex min-h-control min-w-0 items-center break-all text-ink underline"
+              to={contactHref(config)}
+            >
               {config.supportEmail || t('footer.contact')}
             </SiteLink>
           </footer>

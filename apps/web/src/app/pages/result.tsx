@@ -3,9 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router'
 import { Async } from '../../components/ui/async'
 import { ButtonLink } from '../../components/ui/button'
-import { Skeleton, SkeletonLines } from '../../components/ui/skeleton'
+import { SkeletonLines } from '../../components/ui/skeleton'
 import { EmptyState } from '../../components/ui/states'
 import { useResult } from '../../features/analysis/api/result'
+import { PictureSkeleton } from '../../features/media/components/picture-skeleton'
 import { ApiError } from '../../lib/api'
 import { Findings } from '../results/findings'
 import { ResultHeader } from '../results/result-header'
@@ -40,7 +41,7 @@ export default function ResultPage() {
     <Async
       query={result}
       skeleton={
-        <ResultLayout header={<ResultHeader />} picture={<Skeleton className="aspect-4/3 w-full" />}>
+        <ResultLayout header={<ResultHeader />} picture={<PictureSkeleton />}>
           <SkeletonLines lines={8} />
         </ResultLayout>
       }

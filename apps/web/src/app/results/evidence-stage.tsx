@@ -4,7 +4,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Alert } from '../../components/ui/alert'
 import { Button } from '../../components/ui/button'
-import { Skeleton } from '../../components/ui/skeleton'
+import { PictureSkeleton } from '../../features/media/components/picture-skeleton'
 import { PictureViewer } from '../../features/media/components/picture-viewer'
 import { useMessages } from '../../lib/messages'
 import { reloadIfOutdated } from '../../lib/stale-chunks'
@@ -55,14 +55,7 @@ function Picture({ evidence, result, onSelect, bar }: EvidenceStageProps) {
     )
   }
   if (picture.is === 'loading' || !frame) {
-    return (
-      <div
-        style={{ aspectRatio: frame ? `${frame.width} / ${frame.height}` : '4 / 3' }}
-        className="max-h-[50dvh] w-full lg:max-h-[70dvh]"
-      >
-        <Skeleton className="size-full" />
-      </div>
-    )
+    return <PictureSkeleton shape={frame ? `${frame.width} / ${frame.height}` : '4 / 3'} />
   }
   const marked = ordered
     .filter(({ id }) => boxes.some(({ owners }) => owners.includes(id)))

@@ -58,9 +58,6 @@ export function Findings({ result, onChanged }: FindingsProps) {
           </div>
         )}
         <ViolationList groups={groups} dismissed={dismissed} itemOf={itemOf} />
-        <Suspense fallback={null}>
-          <QuestionList resultId={result.id} onShowViolation={evidence.select} />
-        </Suspense>
         {!evidence.missed && (
           <Button
             look="secondary"
@@ -71,6 +68,10 @@ export function Findings({ result, onChanged }: FindingsProps) {
             {result.kind === 'image' ? t('missed.start') : t('missed.startUndrawn')}
           </Button>
         )}
+        {/* They come later than the rest, so nothing that is pressed stands below them. */}
+        <Suspense fallback={null}>
+          <QuestionList resultId={result.id} onShowViolation={evidence.select} />
+        </Suspense>
         <LookedAt result={result} />
       </ResultLayout>
       {!isWide && <FindingSheet evidence={evidence} analysisId={result.id} itemOf={itemOf} />}

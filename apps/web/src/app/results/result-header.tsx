@@ -21,13 +21,15 @@ export function ResultHeader({ result }: { result?: AnalysisResult }) {
           {t('card.back')}
         </ButtonLink>
       </div>
-      {result && (
-        <p className="break-words text-muted">
-          {[result.fileName, result.area, result.siteName].filter(Boolean).join(' · ')}
-          <br />
-          <TakenAt result={result} />
-        </p>
-      )}
+      <p className="min-h-12 break-words text-muted">
+        {result && (
+          <>
+            {[result.fileName, result.area, result.siteName].filter(Boolean).join(' · ')}
+            <br />
+            <TakenAt result={result} />
+          </>
+        )}
+      </p>
     </header>
   )
 }

@@ -3,6 +3,7 @@ import { type ReactNode, Suspense, useState } from 'react'
 import { Navigate, useNavigate, useSearchParams } from 'react-router'
 import { UploadCard } from '../../features/analysis/components/upload-card'
 import { useSession, useUser } from '../../features/auth/session'
+import { PlaceSkeleton } from '../../features/sites/components/place-skeleton'
 import { upgradeHref, useConfig } from '../../lib/config'
 import { rememberedPlace } from '../../lib/place'
 import { lazyPage } from '../lazy-page'
@@ -36,7 +37,7 @@ export function UploadAndResults({ beside, children }: UploadAndResultsProps) {
           user={user}
           place={place}
           placePicker={
-            <Suspense fallback={null}>
+            <Suspense fallback={<PlaceSkeleton />}>
               <PlacePicker userId={user.id} role={user.role} value={place} onChange={setPlace} />
             </Suspense>
           }

@@ -8,6 +8,7 @@ import { Badge } from '../../../components/ui/badge'
 import { Button } from '../../../components/ui/button'
 import { Card, CardHeader } from '../../../components/ui/card'
 import { Select } from '../../../components/ui/select'
+import { Skeleton } from '../../../components/ui/skeleton'
 import { type Column, Table } from '../../../components/ui/table'
 import { useFormats } from '../../../lib/format'
 import { useOptions } from '../../../lib/options'
@@ -78,7 +79,7 @@ export function MembersCard({ user, onChanged }: MembersCardProps) {
   return (
     <Card>
       <CardHeader title={t('members.title')} description={mayChange ? undefined : t('members.readOnly')} />
-      <Async query={members}>
+      <Async query={members} skeleton={<MembersSkeleton />}>
         {list => (
           <Table
             caption={t('members.title')}
@@ -100,3 +101,12 @@ export function MembersCard({ user, onChanged }: MembersCardProps) {
     </Card>
   )
 }
+
+/** On a phone each member is a card. */
+const MembersSkeleton = () => (
+  <div className="grid gap-3">
+    {['a', 'b', 'c'].map(key => (
+      <Skeleton key={key} className="h-70 rounded-lg md:h-14" />
+    ))}
+  </div>
+)

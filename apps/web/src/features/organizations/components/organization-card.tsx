@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Async } from '../../../components/ui/async'
 import { Button } from '../../../components/ui/button'
 import { Card, CardHeader } from '../../../components/ui/card'
+import { Skeleton } from '../../../components/ui/skeleton'
 import { useOrganization } from '../api/organization'
 import { OrganizationForm } from './organization-form'
 
@@ -19,15 +20,14 @@ export function OrganizationCard({ mayEdit, onChanged }: OrganizationCardProps) 
         title={t('organization.title')}
         action={
           mayEdit &&
-          !editing &&
-          organization.data && (
-            <Button look="secondary" onClick={() => setEditing(true)}>
+          !editing && (
+            <Button look="secondary" disabled={!organization.data} onClick={() => setEditing(true)}>
               {t('organization.edit')}
             </Button>
           )
         }
       />
-      <Async query={organization}>
+      <Async query={organization} skeleton={<OrganizationView />}>
         {current =>
           editing ? (
             <OrganizationForm organization={current} onClose={() => setEditing(false)} onSaved={onChanged} />
@@ -40,22 +40,23 @@ export function OrganizationCard({ mayEdit, onChanged }: OrganizationCardProps) 
   )
 }
 
-function OrganizationView({ organization }: { organization: Organization }) {
+/** Its skeleton, where there is no organization yet: the labels, and room for what they name. */
+function OrganizationView({ organization }: { organization?: Organization }) {
   const { t } = useTranslation('settings')
   const { t: option } = useTranslation('options')
   const rows = [
-    ['name', organization.name],
-    ['companySize', option(`companySize.${organization.companySize}`)],
-    ['industry', option(`industry.${organization.industry}`)],
-    ['fixPhoto', t(`organization.fixPhotos.${organization.fixPhoto}`)],
-    ['hideFaces', t(organization.hideFaces ? 'organization.hidden' : 'organization.shown')],
+    ['name', organization?.name],
+    ['companySize', organization && option(`companySize.${organization.companySize}`)],
+    ['industry', organization && option(`industry.${organization.industry}`)],
+    ['fixPhoto', organization && t(`organization.fixPhotos.${organization.fixPhoto}`)],
+    ['hideFaces', organization && t(organization.hideFaces ? 'organization.hidden' : 'organization.shown')],
   ] as const
   return (
     <dl className="grid gap-x-6 gap-y-4 sm:grid-cols-2 lg:grid-cols-5">
       {rows.map(([name, value]) => (
         <div key={name} className="min-w-0">
           <dt className="text-caption text-subtle">{t(`organization.${name}`)}</dt>
-          <dd className="break-words">{value}</dd>
+          <dd className="break-words">{value ?? <Skeleton className="h-6 w-2/3" />}</dd>
         </div>
       ))}
     </dl>

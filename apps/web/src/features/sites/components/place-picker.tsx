@@ -11,6 +11,7 @@ import { nearestOf } from '../../../lib/position'
 import { useActiveSites } from '../../../lib/sites'
 import { useSettledPlace } from '../../../lib/use-place'
 import { LocationButton, type LocationProblem } from './location-button'
+import { PlaceSkeleton } from './place-skeleton'
 
 const MAX_AREA_LENGTH = 200
 
@@ -29,7 +30,8 @@ export default function PlacePicker({ userId, role, value, onChange }: PlacePick
   const areas = recentAreas(userId, value.siteId).filter(area => area !== value.area)
   const listId = useId()
   const [first] = sites ?? []
-  if (!sites || !first) return null
+  if (!sites) return <PlaceSkeleton />
+  if (!first) return null
   return (
     <div className="grid gap-4">
       <div className="grid items-start gap-4 sm:grid-cols-2">

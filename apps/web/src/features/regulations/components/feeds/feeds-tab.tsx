@@ -6,6 +6,7 @@ import { Async } from '../../../../components/ui/async'
 import { Button } from '../../../../components/ui/button'
 import { Card, CardHeader } from '../../../../components/ui/card'
 import { ConfirmDialog } from '../../../../components/ui/confirm-dialog'
+import { SkeletonRows } from '../../../../components/ui/skeleton'
 import { toast } from '../../../../lib/toast'
 import { useFeeds, useFetchFeeds, useLastOutcome, useResetFeeds, useSaveFeeds } from '../../api/feeds'
 import { FeedForm } from './feed-form'
@@ -24,7 +25,7 @@ export default function FeedsTab({ organization, mayEdit }: FeedsTabProps) {
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       <Card aria-labelledby="feeds-title">
         <CardHeader id="feeds-title" title={t('feeds.title')} description={t('feeds.explain')} />
-        <Async query={feeds} failed={t('feeds.loadFailed')}>
+        <Async query={feeds} failed={t('feeds.loadFailed')} skeleton={<SkeletonRows rows={6} />}>
           {list => <FeedManager feeds={list} mayEdit={mayEdit} />}
         </Async>
       </Card>

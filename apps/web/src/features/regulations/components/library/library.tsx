@@ -81,7 +81,7 @@ export function Library({ mayEdit, onOpen, onImport }: LibraryProps) {
       </div>
       <ActiveFilters filters={filters} onChange={narrow} />
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <p role="status" className="tabular text-muted">
+        <p role="status" className="tabular min-h-6 text-muted">
           {found}
         </p>
         <div className="flex items-center gap-2 max-sm:w-full max-sm:*:first:flex-1">

@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import type { Plugin, Rolldown } from 'vite'
+import { earlyCalls } from '../src/lib/early-calls.ts'
+
+const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8')
+
+const LAYOUT = './layouts/signed-in-layout'
+
+type Route = { path: string; page: string; words: string[] }
+
+/** The signed-in routes, from the router's source: their path, their page and the words the page waits for. */
+export function signedInRoutes(router: string): Route[] {
+  const pages = new Map(
+    [...router.matchAll(/const (\w+) = lazyPage\(\s*\(\) => import\('([^']+)'\)([^)]*)\)/g)].map(
+      ([, name = '', page = '', rest = '']) => [
+        name,
+        { page, words: [...rest.matchAll(/'([\w-]+)'/g)].map(([, word = '']) => word) },
+      ],
+    ),
+  )
+  const layout = pages.get('SignedInLayout')
+  const inside = router.slice(router.indexOf('<SignedInLayout />}'))
+  return [...inside.matchAll(/<Route path="([^"*]+)" element={<(\w+) \/>}/g)].flatMap(
+    ([, path = '', name = '']) => {
+      const found = pages.get(name)
+      return found
+        ? [{ path: `/${path}`, page: found.page, words: [...(layout?.words ?? []), ...found.words] }]
+        : []
+    },
+  )
+}
+
+/** What each route needs, as file names: `words` are chosen by language when the page loads. */
+function preloadsOf(bundle: Rolldown.OutputBundle) {
+  const chunks = Object.values(bundle).filter(each => each.type === 'chunk')
+  const fileOf = (suffix: string) =>
+    chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(suffix))?.fileName
+  const byFile = new Map(chunks.map(chunk => [chunk.fileName, chunk]))
+  const closureOf = (file: string | undefined, found: Set<string>) => {
+    if (!file || found.has(file)) return found
+    found.add(file)
+    for (const imported of byFile.get(file)?.imports ?? []) closureOf(imported, found)
+    return found
+  }
+  const started = closureOf(fileOf('/index.html') ?? fileOf('/src/main.tsx'), new Set<string>())
+  const routes = signedInRoutes(read('src/app/router.tsx'))
+  const namespaces = [...new Set(['common', ...routes.flatMap(({ words }) => words)])]
+  const languages = ['en', 'es', 'fr', 'de', 'zh']
+  return {
+    routes: routes.map(({ path, page, words }) => {
+      const files = new Set<string>()
+      for (const each of [LAYOUT, page]) closureOf(fileOf(`/src/app${each.slice(1)}.tsx`), files)
+      return [
+        path,
+        [...files].filter(file => !started.has(file)),
+        ['common', ...words],
+        earlyCalls[path] ?? [],
+      ]
+    }),
+    words: Object.fromEntries(
+      languages.map(language => [
+        language,
+        Object.fromEntries(
+          namespaces.map(namespace => [namespace, fileOf(`/locales/${language}/${namespace}.json`)]),
+        ),
+      ]),
+    ),
+  }
+}
+
+/**
+ * The page's first script: sets the theme and, for somebody signed in, asks for everything the address needs at once.
+ * Otherwise each part would be found only in the one before: the app, its layout, the page, its data.
+ */
+export const boot = (): Plugin => ({
+  name: 'boot',
+  apply: 'build',
+  enforce: 'post',
+  generateBundle: {
+    order: 'post',
+    handler(_options, bundle) {
+      const html = bundle['index.html']
+      if (html?.type !== 'asset') throw new Error('index.html is not in the bundle')
+      const source = `${read('public/theme.js')}${read('vite/boot-script.js').replace('PRELOADS', JSON.stringify(preloadsOf(bundle)))}`
+      const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8)
+      const fileName = `assets/boot-${hash}.js`
+      this.emitFile({ type: 'asset', fileName, source })
+      html.source = String(html.source).replace('src="/theme.js"', `src="/${fileName}"`)
+    },
+  },
+})
