@@ -33,6 +33,20 @@ test('the home page is the first one a stranger sees, and an unknown address say
   expect((await logged).postDataJSON().message).toContain('/no-such-page')
 })
 
+test('Tab goes through the log-in form in the order one fills it in', async ({ page }) => {
+  await page.goto('/login')
+  await expect(page.getByLabel('Email')).toBeFocused()
+  for (const next of [
+    page.getByLabel('Password', { exact: true }),
+    page.getByRole('button', { name: 'Show password' }),
+    page.getByRole('button', { name: 'Log in', exact: true }),
+    page.getByRole('link', { name: 'Forgot password?' }),
+  ]) {
+    await page.keyboard.press('Tab')
+    await expect(next).toBeFocused()
+  }
+})
+
 test('the theme is chosen, stored and kept', async ({ page }) => {
   await logIn(page, 'manager@plumbline.example')
   await page.getByRole('button', { name: 'Dark Mode' }).click()
@@ -45,10 +59,28 @@ test('the theme is chosen, stored and kept', async ({ page }) => {
 test('everything can be reached by keyboard', async ({ page }) => {
   await logIn(page, 'manager@plumbline.example')
   await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible()
+  // The title of a new page takes the focus, once it is there.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await page.getByRole('button', { name: 'Search' }).focus()
   await page.keyboard.press('Control+k')
-  await page.getByRole('dialog').getByRole('combobox').fill('regul')
+  const box = page.getByRole('dialog', { name: 'Search' }).getByRole('combobox')
+  await expect(box).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Search' })).toBeFocused()
+  await page.keyboard.press('Control+k')
+  await box.fill('harbor')
+  await expect(page.getByRole('option', { name: /Harbor Tower/ })).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('listitem').filter({ hasText: 'Harbor Tower' })).toBeFocused()
+  await page.keyboard.press('Control+k')
+  await box.fill('regul')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/regulations/)
+  await expect(page.locator('[data-row]').first()).toBeVisible()
+  await page.keyboard.press('j')
+  await expect(page.locator('[data-row]').first()).toBeFocused()
+  await page.keyboard.press('j')
+  await expect(page.locator('[data-row]').nth(1)).toBeFocused()
   await page.keyboard.press('?')
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
   await page.keyboard.press('Escape')

@@ -175,7 +175,9 @@ test('j and k move through the list, Enter opens', async ({ page }) => {
       data: { type, severity: 'Low' },
     })
   await page.goto('/violations')
-  await page.getByRole('link', { name: /Second ladder/ }).focus()
+  await expect(page.getByRole('link', { name: /Second ladder/ })).toBeVisible()
+  await page.keyboard.press('j')
+  await expect(page.getByRole('link', { name: /Second ladder/ })).toBeFocused()
   await page.keyboard.press('j')
   await expect(page.getByRole('link', { name: /First ladder/ })).toBeFocused()
   await page.keyboard.press('k')

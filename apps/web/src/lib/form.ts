@@ -1,4 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { useEffect } from 'react'
 import type { FieldValues, Path, Resolver, UseFormReturn } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { ApiError } from './api'
@@ -29,4 +30,12 @@ export function showFieldProblems<Given extends FieldValues, Context, Checked>(
     setError(field as Path<Given>, { type: 'server', message: code }, { shouldFocus: index === 0 })
   })
   return known.length > 0
+}
+
+/** On a desk the first field has the focus; a phone would cover half the page with its keyboard. */
+export function useFocusOnArrival(focus: () => void) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form appears
+  useEffect(() => {
+    if (matchMedia('(hover: hover) and (pointer: fine)').matches) focus()
+  }, [])
 }

@@ -1,8 +1,11 @@
 import { useLocation } from 'react-router'
 
 function arrive(row: HTMLElement | null) {
-  row?.scrollIntoView({ block: 'center' })
-  row?.focus({ preventScroll: true })
+  // After the new page has scrolled to its top and its title has taken the focus.
+  setTimeout(() => {
+    row?.scrollIntoView({ block: 'center' })
+    row?.focus({ preventScroll: true })
+  })
 }
 
 /** The row that the hash of the address names is shown and takes the focus as soon as it is there. */

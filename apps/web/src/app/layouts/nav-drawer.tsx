@@ -1,18 +1,20 @@
 import { X } from 'lucide-react'
 import { Dialog } from 'radix-ui'
 import { useTranslation } from 'react-i18next'
-import { VEIL_CLASS } from '../../components/ui/dialog'
+import { useReturnFocus, VEIL_CLASS } from '../../components/ui/dialog'
 import { IconButton } from '../../components/ui/icon-button'
 import { Sidebar } from './sidebar'
 
 /** The sidebar of a small screen. */
 export default function NavDrawer({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation()
+  const returnFocus = useReturnFocus()
   return (
     <Dialog.Root open onOpenChange={open => !open && onClose()}>
       <Dialog.Portal>
         <Dialog.Overlay className={VEIL_CLASS} />
         <Dialog.Content
+          {...returnFocus}
           aria-describedby={undefined}
           className="fixed inset-y-0 left-0 z-50 w-72 max-w-[85vw] overflow-y-auto bg-surface shadow-raised lg:hidden"
         >

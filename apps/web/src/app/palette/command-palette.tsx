@@ -1,9 +1,9 @@
 import { MAX_SEARCH_LENGTH } from '@plumbline/contract/options'
 import { LoaderCircle, Search, X } from 'lucide-react'
 import { Dialog } from 'radix-ui'
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { VEIL_CLASS } from '../../components/ui/dialog'
+import { useReturnFocus, VEIL_CLASS } from '../../components/ui/dialog'
 import { IconButton } from '../../components/ui/icon-button'
 import { useSearch } from '../../features/search/api/search'
 import { matching } from './matching'
@@ -27,7 +27,7 @@ export function CommandPalette({ onClose, onShowKeys }: CommandPaletteProps) {
   const [text, setText] = useState('')
   const [currentId, setCurrentId] = useState<string | null>(null)
   const [entered, setEntered] = useState(false)
-  const ran = useRef(false)
+  const returnFocus = useReturnFocus()
   const visibleArea = useVisibleArea()
   const search = useSearch(text)
   const groups = useGroups(text, search.results, onShowKeys)
@@ -35,7 +35,6 @@ export function CommandPalette({ onClose, onShowKeys }: CommandPaletteProps) {
   const chosen = options.find(option => option.id === currentId) ?? options[0]
 
   const run = (option: Option) => {
-    ran.current = true
     onClose()
     option.run()
   }
@@ -68,8 +67,7 @@ export function CommandPalette({ onClose, onShowKeys }: CommandPaletteProps) {
         <Dialog.Overlay className={VEIL_CLASS} />
         <Dialog.Content
           aria-describedby={undefined}
-          // The focus goes back to what opened it, unless it belongs to the page that was chosen.
-          onCloseAutoFocus={event => ran.current && event.preventDefault()}
+          {...returnFocus}
           className="fixed inset-x-0 top-[var(--visible-top,0px)] z-50 flex h-[var(--visible-height,100dvh)] animate-appear flex-col overflow-hidden bg-raised shadow-raised sm:top-[12dvh] sm:mx-auto sm:h-auto sm:max-h-[70dvh] sm:w-full sm:max-w-dialog sm:rounded-lg sm:border sm:border-line"
           style={visibleArea}
         >

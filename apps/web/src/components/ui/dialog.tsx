@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cx } from '../../lib/cx'
 import { IconButton } from './icon-button'
@@ -19,15 +19,34 @@ type DialogProps = {
 
 export const VEIL_CLASS = 'fixed inset-0 z-40 animate-appear bg-veil'
 
+/**
+ * Radix gives the focus back to its own trigger only. This gives it back to wherever it was, unless something else has
+ * it by then, such as the page that was gone to.
+ */
+export function useReturnFocus() {
+  const opener = useRef<Element | null>(null)
+  return {
+    onOpenAutoFocus: () => {
+      opener.current = document.activeElement
+    },
+    onCloseAutoFocus: (event: Event) => {
+      event.preventDefault()
+      if (document.activeElement === document.body) (opener.current as HTMLElement | null)?.focus()
+    },
+  }
+}
+
 /** A sheet at the bottom of a phone, a centered panel on a desk. */
 export function Dialog({ open, onOpenChange, title, description, trigger, actions, children }: DialogProps) {
   const { t } = useTranslation()
+  const returnFocus = useReturnFocus()
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
       <Radix.Portal>
         <Radix.Overlay className={VEIL_CLASS} />
         <Radix.Content
+          {...returnFocus}
           {...(!description && { 'aria-describedby': undefined })}
           className={cx(
             'fixed inset-x-0 bottom-0 z-50 grid max-h-[90dvh] animate-appear gap-4 overflow-y-auto rounded-t-lg bg-raised p-6 shadow-raised',

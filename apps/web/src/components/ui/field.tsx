@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import { createContext, type ReactNode, useContext, useId } from 'react'
+import { cx } from '../../lib/cx'
 
 type FieldWiring = {
   id?: string
@@ -17,22 +18,20 @@ type FieldProps = {
   hint?: ReactNode
   error?: string | undefined
   required?: boolean
-  /** Shown to the right of the label, such as 'Forgot password?'. */
+  /** Shown to the right of the label, such as 'Use my location'. */
   aside?: ReactNode
   children: ReactNode
 }
 
 export function Field({ label, hint, error, required = false, aside, children }: FieldProps) {
   const id = useId()
+  const hasAside = Boolean(aside)
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
-    <div className="grid gap-1.5">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <label htmlFor={id} className="font-strong">
-          {label}
-        </label>
-        {aside}
-      </div>
+    <div className={cx('grid gap-x-4 gap-y-1.5', hasAside && 'grid-cols-[minmax(0,1fr)_auto] *:col-span-2')}>
+      <label htmlFor={id} className={cx('font-strong', hasAside && 'col-span-1! row-start-1')}>
+        {label}
+      </label>
       <Wiring
         value={{
           id,
@@ -49,6 +48,8 @@ export function Field({ label, hint, error, required = false, aside, children }:
         </p>
       )}
       <FieldError id={`${id}-error`} message={error} />
+      {/* Seen beside the label, but reached by Tab after the field: the next stop after one field is the next. */}
+      {aside && <div className="col-span-1! col-start-2 row-start-1 flex items-baseline">{aside}</div>}
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { VEIL_CLASS } from '../../../components/ui/dialog'
+import { useReturnFocus, VEIL_CLASS } from '../../../components/ui/dialog'
 import { IconButton } from '../../../components/ui/icon-button'
 import { type Place, rememberPlace } from '../../../lib/place'
 import type { Entry } from '../upload/entry'
@@ -61,11 +61,13 @@ export function CaptureScreen(props: CaptureScreenProps) {
   }, [photo])
 
   const close = (open: boolean) => !open && onClose()
+  const returnFocus = useReturnFocus()
   return (
     <Radix.Root open onOpenChange={close}>
       <Radix.Portal>
         <Radix.Overlay className={VEIL_CLASS} />
         <Radix.Content
+          {...returnFocus}
           aria-describedby={undefined}
           className="fixed inset-0 z-50 flex animate-appear flex-col bg-raised text-ink shadow-raised sm:inset-auto sm:top-1/2 sm:left-1/2 sm:h-[min(52rem,92dvh)] sm:w-full sm:max-w-dialog sm:-translate-x-1/2 sm:-translate-y-1/2 sm:overflow-hidden sm:rounded-lg sm:border sm:border-line"
         >

@@ -33,8 +33,8 @@ export function DropArea({ onChoose, cameraFirst }: DropAreaProps) {
         <ImageUp className="size-8 text-subtle" aria-hidden />
         <p className="font-strong">{over ? t('upload.dropNow') : t('upload.drop')}</p>
       </div>
-      <div className="flex w-full flex-col gap-3 sm:w-auto sm:flex-row-reverse">
-        <TakePhoto primary={cameraFirst} />
+      {/* In the order of a desk, where Tab goes through them. */}
+      <div className="flex w-full flex-col-reverse gap-3 sm:w-auto sm:flex-row">
         <Button
           look="secondary"
           icon={<FolderOpen className="size-5 shrink-0" aria-hidden />}
@@ -55,6 +55,7 @@ export function DropArea({ onChoose, cameraFirst }: DropAreaProps) {
             currentTarget.value = ''
           }}
         />
+        <TakePhoto primary={cameraFirst} />
       </div>
       <p className="text-caption text-subtle">{t('upload.formats')}</p>
     </div>

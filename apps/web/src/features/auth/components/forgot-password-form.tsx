@@ -8,7 +8,7 @@ import { Field } from '../../../components/ui/field'
 import { Input } from '../../../components/ui/input'
 import { ApiError, call } from '../../../lib/api'
 import { useErrorMessage, useFieldMessage } from '../../../lib/error-message'
-import { resolverFor, showFieldProblems } from '../../../lib/form'
+import { resolverFor, showFieldProblems, useFocusOnArrival } from '../../../lib/form'
 import { toast } from '../../../lib/toast'
 
 /** The confirmation is the same whether or not there is an account with that address. */
@@ -20,6 +20,7 @@ export function ForgotPasswordForm() {
   const [failure, setFailure] = useState<string | null>(null)
   const form = useForm({ resolver: resolverFor(EmailOnly), defaultValues: { email: '' } })
   const { errors, isSubmitting } = form.formState
+  useFocusOnArrival(() => form.setFocus('email'))
 
   const submit = form.handleSubmit(async body => {
     setFailure(null)

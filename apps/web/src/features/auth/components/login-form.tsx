@@ -10,7 +10,7 @@ import { Input } from '../../../components/ui/input'
 import { PasswordInput } from '../../../components/ui/password-input'
 import { call, withoutSchemas } from '../../../lib/api'
 import { useErrorMessage, useFieldMessage } from '../../../lib/error-message'
-import { resolverFor, showFieldProblems } from '../../../lib/form'
+import { resolverFor, showFieldProblems, useFocusOnArrival } from '../../../lib/form'
 import { reloadIfOutdated } from '../../../lib/stale-chunks'
 import { toast } from '../../../lib/toast'
 import { useSession } from '../session'
@@ -27,6 +27,7 @@ export function LoginForm() {
   const [failure, setFailure] = useState<string | null>(null)
   const form = useForm({ resolver: resolverFor(loadLogin), defaultValues: { email: '', password: '' } })
   const { errors, isSubmitting } = form.formState
+  useFocusOnArrival(() => form.setFocus('email'))
 
   const submit = form.handleSubmit(async body => {
     setFailure(null)
@@ -52,21 +53,18 @@ export function LoginForm() {
       <Field label={t('login.email')} error={fieldMessage(errors.email?.message)} required>
         <Input type="email" autoComplete="username" inputMode="email" {...form.register('email')} />
       </Field>
-      <Field
-        label={t('login.password')}
-        error={fieldMessage(errors.password?.message)}
-        required
-        aside={
-          <Link to="/forgot-password" className="-my-3.5 py-3.5 text-caption underline">
-            {t('login.forgot')}
-          </Link>
-        }
-      >
+      <Field label={t('login.password')} error={fieldMessage(errors.password?.message)} required>
         <PasswordInput autoComplete="current-password" {...form.register('password')} />
       </Field>
       <Button type="submit" loading={isSubmitting}>
         {t('login.submit')}
       </Button>
+      <Link
+        to="/forgot-password"
+        className="-my-3 inline-flex min-h-control items-center justify-self-center underline"
+      >
+        {t('login.forgot')}
+      </Link>
     </form>
   )
 }

@@ -10,7 +10,7 @@ import { Field } from '../../../components/ui/field'
 import { PasswordInput } from '../../../components/ui/password-input'
 import { ApiError, call } from '../../../lib/api'
 import { useErrorMessage, useFieldMessage } from '../../../lib/error-message'
-import { resolverFor, showFieldProblems } from '../../../lib/form'
+import { resolverFor, showFieldProblems, useFocusOnArrival } from '../../../lib/form'
 import { toast } from '../../../lib/toast'
 
 const TwoPasswords = z.strictObject({ password: NewPassword, confirmPassword: z.string() }).check(
@@ -41,6 +41,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
     defaultValues: { password: '', confirmPassword: '' },
   })
   const { errors, isSubmitting } = form.formState
+  useFocusOnArrival(() => form.setFocus('password'))
 
   const submit = form.handleSubmit(async ({ password }) => {
     setFailure(null)

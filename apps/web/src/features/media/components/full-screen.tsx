@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useReturnFocus } from '../../../components/ui/dialog'
 import { IconButton } from '../../../components/ui/icon-button'
 
 type FullScreenProps = {
@@ -15,10 +16,12 @@ type FullScreenProps = {
 /** A picture over the whole screen, dark in both themes. */
 export default function FullScreen({ title, onClose, children, bar }: FullScreenProps) {
   const { t } = useTranslation()
+  const returnFocus = useReturnFocus()
   return (
     <Radix.Root open onOpenChange={open => !open && onClose()}>
       <Radix.Portal>
         <Radix.Content
+          {...returnFocus}
           aria-describedby={undefined}
           className="fixed inset-0 z-50 grid grid-rows-[auto_minmax(0,1fr)_auto] bg-panel pb-[env(safe-area-inset-bottom)] text-on-panel"
         >

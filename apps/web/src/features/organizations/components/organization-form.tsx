@@ -13,6 +13,7 @@ import { useErrorMessage, useFieldMessage } from '../../../lib/error-message'
 import { resolverFor, showFieldProblems } from '../../../lib/form'
 import { useOptions } from '../../../lib/options'
 import { useApiMutation } from '../../../lib/query'
+import { showOpened } from '../../../lib/show-opened'
 import { toast } from '../../../lib/toast'
 
 type OrganizationFormProps = {
@@ -48,7 +49,13 @@ export function OrganizationForm({ organization, onClose, onSaved }: Organizatio
   })
 
   return (
-    <form className="grid gap-5" onSubmit={submit} noValidate>
+    <form
+      ref={showOpened}
+      tabIndex={-1}
+      className="grid scroll-mt-32 gap-5 outline-none"
+      onSubmit={submit}
+      noValidate
+    >
       <div className="grid items-start gap-5 sm:grid-cols-3">
         <Field label={t('organization.name')} error={fieldMessage(errors.name?.message)} required>
           <Input autoComplete="organization" {...form.register('name')} />

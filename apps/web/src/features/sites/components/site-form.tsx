@@ -13,6 +13,7 @@ import { useErrorMessage, useFieldMessage } from '../../../lib/error-message'
 import { resolverFor, showFieldProblems } from '../../../lib/form'
 import { useOptions } from '../../../lib/options'
 import { useApiMutation } from '../../../lib/query'
+import { showOpened } from '../../../lib/show-opened'
 import { toast } from '../../../lib/toast'
 import { ownTimeZone, timeZones, usePlaceNames } from '../site-labels'
 import { PositionField } from './position-field'
@@ -93,7 +94,13 @@ export function SiteForm({ site, industry, onClose }: SiteFormProps) {
   return (
     <Card aria-labelledby="site-form-title">
       <CardHeader id="site-form-title" title={t(site ? 'editTitle' : 'newTitle')} />
-      <form className="grid gap-5" onSubmit={submit} noValidate>
+      <form
+        ref={showOpened}
+        tabIndex={-1}
+        className="grid scroll-mt-32 gap-5 outline-none"
+        onSubmit={submit}
+        noValidate
+      >
         <div className="grid items-start gap-5 sm:grid-cols-2">
           <Field label={t('field.name')} error={fieldMessage(errors.name?.message)} required>
             <Input maxLength={160} autoComplete="off" {...form.register('name')} />

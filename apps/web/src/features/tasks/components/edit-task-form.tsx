@@ -6,6 +6,7 @@ import { Alert } from '../../../components/ui/alert'
 import { FormActions } from '../../../components/ui/form-actions'
 import { ApiError } from '../../../lib/api'
 import { useErrorMessage } from '../../../lib/error-message'
+import { showOpened } from '../../../lib/show-opened'
 import { toast } from '../../../lib/toast'
 import { conflictingVersion, useTaskCache } from '../api/task'
 import { changesIn, type DraftField, draftOf, type Merge, mergeDrafts, writtenSteps } from '../task-draft'
@@ -54,7 +55,14 @@ export function EditTaskForm({ task, onClose }: EditTaskFormProps) {
     if (!submitting.isPending) submitting.mutate()
   }
   return (
-    <form className="grid gap-5" onSubmit={submit} noValidate aria-label={t('edit.title')}>
+    <form
+      ref={showOpened}
+      tabIndex={-1}
+      className="grid scroll-mt-32 gap-5 outline-none"
+      onSubmit={submit}
+      noValidate
+      aria-label={t('edit.title')}
+    >
       {merge && (
         <Conflict
           key={base.version}

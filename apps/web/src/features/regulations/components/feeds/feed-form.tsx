@@ -6,6 +6,7 @@ import { Button } from '../../../../components/ui/button'
 import { Field } from '../../../../components/ui/field'
 import { Input } from '../../../../components/ui/input'
 import { useErrorMessage } from '../../../../lib/error-message'
+import { showOpened } from '../../../../lib/show-opened'
 
 type FeedFormProps = {
   /** Given: it is changed. Not given: a new one is added. */
@@ -52,7 +53,14 @@ export function FeedForm({ feed, onSubmit, onCancel }: FeedFormProps) {
   const title = feed ? t('feeds.form.change', { name: feed.name }) : t('feeds.form.add')
   const urlIsWrong = problem === 'url' || (problem === 'incomplete' && !url.trim())
   return (
-    <form noValidate onSubmit={submit} aria-label={title} className="grid gap-4 rounded-md bg-sunken p-4">
+    <form
+      ref={showOpened}
+      tabIndex={-1}
+      noValidate
+      onSubmit={submit}
+      aria-label={title}
+      className="grid scroll-mt-24 gap-4 rounded-md bg-sunken p-4 outline-none"
+    >
       <h3 className="font-strong">{title}</h3>
       <Field label={t('feeds.form.name')} required>
         <Input
