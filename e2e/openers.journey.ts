@@ -156,6 +156,7 @@ for (const [name, viewport] of [
     test('whatever a button opens is on the screen and has the focus, and gives it back', async ({
       page,
     }) => {
+      test.setTimeout(240_000)
       for (const { path, ready, openers } of screensOf(await seed(page)))
         await test.step(path.split('=')[0] ?? path, async () => {
           await page.goto(path)
