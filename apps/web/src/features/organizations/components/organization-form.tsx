@@ -8,12 +8,12 @@ import { Checkbox } from '../../../components/ui/checkbox'
 import { Field } from '../../../components/ui/field'
 import { FormActions } from '../../../components/ui/form-actions'
 import { Input } from '../../../components/ui/input'
+import { OpenedForm } from '../../../components/ui/opened-form'
 import { Select } from '../../../components/ui/select'
 import { useErrorMessage, useFieldMessage } from '../../../lib/error-message'
 import { resolverFor, showFieldProblems } from '../../../lib/form'
 import { useOptions } from '../../../lib/options'
 import { useApiMutation } from '../../../lib/query'
-import { showOpened } from '../../../lib/show-opened'
 import { toast } from '../../../lib/toast'
 
 type OrganizationFormProps = {
@@ -49,13 +49,7 @@ export function OrganizationForm({ organization, onClose, onSaved }: Organizatio
   })
 
   return (
-    <form
-      ref={showOpened}
-      tabIndex={-1}
-      className="grid scroll-mt-32 gap-5 outline-none"
-      onSubmit={submit}
-      noValidate
-    >
+    <OpenedForm onSubmit={submit}>
       <div className="grid items-start gap-5 sm:grid-cols-3">
         <Field label={t('organization.name')} error={fieldMessage(errors.name?.message)} required>
           <Input autoComplete="organization" {...form.register('name')} />
@@ -77,6 +71,6 @@ export function OrganizationForm({ organization, onClose, onSaved }: Organizatio
       <p className="-mt-4 text-caption text-subtle">{t('organization.hideFacesExplain')}</p>
       {save.isError && <Alert tone="danger">{errorMessage(save.error)}</Alert>}
       <FormActions saving={isSubmitting} onCancel={onClose} />
-    </form>
+    </OpenedForm>
   )
 }

@@ -8,12 +8,12 @@ import { Card, CardHeader } from '../../../components/ui/card'
 import { Field } from '../../../components/ui/field'
 import { FormActions } from '../../../components/ui/form-actions'
 import { Input } from '../../../components/ui/input'
+import { OpenedForm } from '../../../components/ui/opened-form'
 import { Select } from '../../../components/ui/select'
 import { useErrorMessage, useFieldMessage } from '../../../lib/error-message'
 import { resolverFor, showFieldProblems } from '../../../lib/form'
 import { useOptions } from '../../../lib/options'
 import { useApiMutation } from '../../../lib/query'
-import { showOpened } from '../../../lib/show-opened'
 import { toast } from '../../../lib/toast'
 import { ownTimeZone, timeZones, usePlaceNames } from '../site-labels'
 import { PositionField } from './position-field'
@@ -94,13 +94,7 @@ export function SiteForm({ site, industry, onClose }: SiteFormProps) {
   return (
     <Card aria-labelledby="site-form-title">
       <CardHeader id="site-form-title" title={t(site ? 'editTitle' : 'newTitle')} />
-      <form
-        ref={showOpened}
-        tabIndex={-1}
-        className="grid scroll-mt-32 gap-5 outline-none"
-        onSubmit={submit}
-        noValidate
-      >
+      <OpenedForm onSubmit={submit}>
         <div className="grid items-start gap-5 sm:grid-cols-2">
           <Field label={t('field.name')} error={fieldMessage(errors.name?.message)} required>
             <Input maxLength={160} autoComplete="off" {...form.register('name')} />
@@ -156,7 +150,7 @@ export function SiteForm({ site, industry, onClose }: SiteFormProps) {
         <PpeField value={ppe} onChange={value => setValue('ppe', value, { shouldDirty: true })} />
         {error && <Alert tone="danger">{errorMessage(error)}</Alert>}
         <FormActions saving={isSubmitting} onCancel={onClose} />
-      </form>
+      </OpenedForm>
     </Card>
   )
 }

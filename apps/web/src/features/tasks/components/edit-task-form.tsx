@@ -4,9 +4,9 @@ import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Alert } from '../../../components/ui/alert'
 import { FormActions } from '../../../components/ui/form-actions'
+import { OpenedForm } from '../../../components/ui/opened-form'
 import { ApiError } from '../../../lib/api'
 import { useErrorMessage } from '../../../lib/error-message'
-import { showOpened } from '../../../lib/show-opened'
 import { toast } from '../../../lib/toast'
 import { conflictingVersion, useTaskCache } from '../api/task'
 import { changesIn, type DraftField, draftOf, type Merge, mergeDrafts, writtenSteps } from '../task-draft'
@@ -55,14 +55,7 @@ export function EditTaskForm({ task, onClose }: EditTaskFormProps) {
     if (!submitting.isPending) submitting.mutate()
   }
   return (
-    <form
-      ref={showOpened}
-      tabIndex={-1}
-      className="grid scroll-mt-32 gap-5 outline-none"
-      onSubmit={submit}
-      noValidate
-      aria-label={t('edit.title')}
-    >
+    <OpenedForm onSubmit={submit} aria-label={t('edit.title')}>
       {merge && (
         <Conflict
           key={base.version}
@@ -85,6 +78,6 @@ export function EditTaskForm({ task, onClose }: EditTaskFormProps) {
         </Alert>
       )}
       <FormActions saving={submitting.isPending} onCancel={onClose} />
-    </form>
+    </OpenedForm>
   )
 }

@@ -5,8 +5,8 @@ import { Alert } from '../../../../components/ui/alert'
 import { Button } from '../../../../components/ui/button'
 import { Field } from '../../../../components/ui/field'
 import { Input } from '../../../../components/ui/input'
+import { OpenedForm } from '../../../../components/ui/opened-form'
 import { useErrorMessage } from '../../../../lib/error-message'
-import { showOpened } from '../../../../lib/show-opened'
 
 type FeedFormProps = {
   /** Given: it is changed. Not given: a new one is added. */
@@ -53,14 +53,7 @@ export function FeedForm({ feed, onSubmit, onCancel }: FeedFormProps) {
   const title = feed ? t('feeds.form.change', { name: feed.name }) : t('feeds.form.add')
   const urlIsWrong = problem === 'url' || (problem === 'incomplete' && !url.trim())
   return (
-    <form
-      ref={showOpened}
-      tabIndex={-1}
-      noValidate
-      onSubmit={submit}
-      aria-label={title}
-      className="grid scroll-mt-24 gap-4 rounded-md bg-sunken p-4 outline-none"
-    >
+    <OpenedForm onSubmit={submit} aria-label={title} className="gap-4 rounded-md bg-sunken p-4">
       <h3 className="font-strong">{title}</h3>
       <Field label={t('feeds.form.name')} required>
         <Input
@@ -97,6 +90,6 @@ export function FeedForm({ feed, onSubmit, onCancel }: FeedFormProps) {
           {feed ? common('action.save') : t('feeds.add')}
         </Button>
       </div>
-    </form>
+    </OpenedForm>
   )
 }
