@@ -1,39 +1,16 @@
 import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig } from 'vite'
 import { boot } from './vite/boot.ts'
 import { chunkGroups } from './vite/chunks.ts'
 import { compress } from './vite/compress.ts'
 
 const api = process.env.PLUMBLINE_API ?? 'http://localhost:3000'
 
-/** The letters would otherwise be found only in the style sheet. The scripts go first: text is shown without them. */
-const preloadTheLatinLetters = (): Plugin => ({
-  name: 'preload-the-latin-letters',
-  transformIndexHtml: {
-    order: 'post',
-    handler: (_html, { bundle }) =>
-      Object.keys(bundle ?? {})
-        .filter(file => /inter-latin-wght.*\.woff2$/.test(file))
-        .map(file => ({
-          tag: 'link',
-          injectTo: 'head',
-          attrs: {
-            rel: 'preload',
-            href: `/${file}`,
-            as: 'font',
-            type: 'font/woff2',
-            crossorigin: '',
-            fetchpriority: 'low',
-          },
-        })),
-  },
-})
-
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), tailwindcss(), preloadTheLatinLetters(), boot(), compress()],
+  plugins: [react(), tailwindcss(), boot(), compress()],
   resolve: {
     alias: [
       // The original writes a <style> element into the page, which our content security policy forbids.

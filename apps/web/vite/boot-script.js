@@ -19,13 +19,7 @@
   const language =
     [chosen, ...navigator.languages].map(each => each?.slice(0, 2)).find(each => words[each]) ?? 'en'
   const [, files, namespaces, calls] = route ?? [null, [], ['common'], []]
-  for (const file of [...files, ...namespaces.map(each => words[language][each])]) {
-    if (!file) continue
-    const link = document.createElement('link')
-    link.rel = 'modulepreload'
-    link.href = `/${file}`
-    document.head.append(link)
-  }
+  // Before the files: a browser sends only a few requests at a time, and these are small.
   window.earlyResponses = new Map()
   const wanted = location.search ? [] : calls
   for (const call of ['/api/users/me', ...wanted]) {
@@ -35,5 +29,12 @@
     // Whoever takes it hears of a failure.
     response.catch(() => {})
     window.earlyResponses.set(address, { token, response })
+  }
+  for (const file of [...files, ...namespaces.map(each => words[language][each])]) {
+    if (!file) continue
+    const link = document.createElement('link')
+    link.rel = 'modulepreload'
+    link.href = `/${file}`
+    document.head.append(link)
   }
 })()

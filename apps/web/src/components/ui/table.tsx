@@ -9,6 +9,8 @@ export type Column<Row> = {
   cell: (row: Row) => ReactNode
   /** Figures stand to the right, one under the other. */
   numeric?: boolean
+  /** Buttons name themselves: on a card the column's name is left out. */
+  isActions?: boolean
   /** Where the server can sort by it: which way, and whether it does now. */
   sort?: { direction: 'ascending' | 'descending'; active: boolean; onSort: () => void }
 }
@@ -53,13 +55,16 @@ export function Table<Row>({ caption, columns, rows, rowKey, rowProps }: TablePr
             {...rowProps?.(row)}
             className="border-line aria-[current]:bg-signal-soft hover:bg-sunken/50 max-md:block max-md:rounded-lg max-md:border max-md:p-2 md:border-b"
           >
-            {columns.map(({ id, header, cell, numeric }) => (
+            {columns.map(({ id, header, cell, numeric, isActions }) => (
               <td
                 key={id}
                 role="cell"
                 data-label={header}
                 className={cx(
-                  'px-3 py-2 align-middle max-md:flex max-md:items-center max-md:justify-between max-md:gap-4 max-md:empty:hidden max-md:before:text-subtle max-md:before:content-[attr(data-label)]',
+                  'px-3 py-2 align-middle max-md:flex max-md:items-center max-md:justify-between max-md:gap-4 max-md:empty:hidden',
+                  isActions
+                    ? 'max-md:justify-end'
+                    : 'max-md:before:text-subtle max-md:before:content-[attr(data-label)]',
                   numeric && 'tabular md:text-right',
                 )}
               >

@@ -10,6 +10,9 @@ export type Sample = (typeof samples)[number]
 
 export const addressOfSample = ({ file }: Sample) => `/samples/${file}`
 
+/** Small enough for a phone to load four of them beside the page. */
+export const thumbnailOfSample = (sample: Sample) => addressOfSample(sample).replace(/jpg$/, 'thumbnail.webp')
+
 export async function fetchSample(sample: Sample): Promise<File> {
   const response = await fetch(addressOfSample(sample))
   if (!response.ok) throw new Error(`Error ${response.status}: ${response.statusText}`)

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useErrorMessage } from '../../../lib/error-message'
 import { toast } from '../../../lib/toast'
-import { addressOfSample, fetchSample, type Sample, samples } from '../samples'
+import { fetchSample, type Sample, samples, thumbnailOfSample } from '../samples'
 
 /** For somebody with no site photo at hand. A sample that is not there is not offered. */
 export default function SampleRow({ onChoose }: { onChoose: (file: File) => void }) {
@@ -30,7 +30,7 @@ export default function SampleRow({ onChoose }: { onChoose: (file: File) => void
               className="grid w-full gap-1.5 rounded-md text-left text-caption hover:underline"
             >
               <img
-                src={addressOfSample(sample)}
+                src={thumbnailOfSample(sample)}
                 alt=""
                 loading="lazy"
                 onError={() => setMissing(known => [...known, sample])}

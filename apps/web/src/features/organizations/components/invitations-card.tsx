@@ -51,6 +51,7 @@ export function InvitationsCard({ role: mine }: { role: Role }) {
     {
       id: 'actions',
       header: t('invitations.actions'),
+      isActions: true,
       cell: invitation => (
         <span className="flex flex-wrap justify-end gap-1 md:justify-start">
           {mayGrant(mine, invitation.role) && (

@@ -63,6 +63,7 @@ export function MembersCard({ user, onChanged }: MembersCardProps) {
     columns.push({
       id: 'remove',
       header: t('members.actions'),
+      isActions: true,
       cell: member =>
         member.id !== user.id && (
           <Button

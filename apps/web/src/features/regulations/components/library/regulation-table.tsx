@@ -67,6 +67,7 @@ export function RegulationTable({ regulations, sort, onSort, mayEdit, onOpen }: 
     {
       id: 'actions',
       header: t('field.actions'),
+      isActions: true,
       cell: regulation => (
         <RegulationActions regulation={regulation} mayEdit={mayEdit} compact onOpen={onOpen} />
       ),
