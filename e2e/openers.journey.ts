@@ -22,7 +22,6 @@ const shell: Opener[] = [
   { button: 'Search' },
   { button: /^Notifications/ },
   { button: 'Account menu' },
-  { button: 'Open menu', only: 'phone' },
   { button: 'More', only: 'phone' },
 ]
 

@@ -61,7 +61,7 @@ export function LoginForm() {
       </Button>
       <Link
         to="/forgot-password"
-        className="-my-3 inline-flex min-h-control items-center justify-self-center underline"
+        className="-my-3 inline-flex min-h-control items-center justify-self-start underline"
       >
         {t('login.forgot')}
       </Link>
