@@ -45,7 +45,10 @@ export default function PlacePicker({ userId, role, value, onChange }: PlacePick
             label={t('picker.label')}
             aside={
               role !== 'user' && (
-                <Link to="/settings?tab=sites" className="text-caption underline">
+                <Link
+                  to="/settings?tab=sites"
+                  className="relative text-caption underline after:absolute after:-inset-x-2 after:-inset-y-3"
+                >
                   {t('picker.manage')}
                 </Link>
               )

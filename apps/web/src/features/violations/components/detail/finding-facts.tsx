@@ -22,7 +22,10 @@ export function RegulationCodes({ violation, lookUp }: RegulationCodesProps) {
       {found ? (
         <>
           {' · '}
-          <Link to={`/regulations/${found.id}`} className="underline">
+          <Link
+            to={`/regulations/${found.id}`}
+            className="inline-flex min-h-control items-center underline lg:min-h-0"
+          >
             {found.title}
           </Link>
         </>
