@@ -23,6 +23,7 @@ const inside = {
   'dashboard, settings and billing': [
     '/dashboard',
     '/profile',
+    '/notifications',
     '/settings',
     '/settings?tab=notifications',
     '/settings?tab=preferences',

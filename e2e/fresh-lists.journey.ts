@@ -154,5 +154,25 @@ test('an assignment shows in the bell of a colleague who is already there', asyn
     await colleague.keyboard.press('Escape')
     await expect(colleague.getByRole('link', { name: new RegExp(`Guard the saw ${stamp}`) })).toBeVisible()
   })
+
+  await test.step('and on the page of all notifications, where they are marked read', async () => {
+    await bell.click()
+    await colleague.getByRole('link', { name: 'See all notifications' }).click()
+    await expect(colleague).toHaveURL(/\/notifications$/)
+    const today = colleague.getByRole('region', { name: 'Today' })
+    await expect(today.getByRole('link', { name: new RegExp(`Guard the saw ${stamp}`) })).toBeVisible()
+    await colleague.getByRole('button', { name: new RegExp(`Mark as read.*Guard the saw ${stamp}`) }).click()
+    await colleague.getByRole('button', { name: /^Unread/ }).click()
+    const trench = today.getByRole('link', { name: new RegExp(`Shore the trench ${stamp}`) })
+    await expect(trench).toBeVisible()
+    await expect(today.getByRole('link', { name: new RegExp(`Guard the saw ${stamp}`) })).toHaveCount(0)
+    await trench.click()
+    await expect(
+      colleague.getByRole('heading', { level: 1, name: `Shore the trench ${stamp}` }),
+    ).toBeVisible()
+    await colleague.goBack()
+    await expect(colleague).toHaveURL(/\/notifications\?show=unread$/)
+    await expect(trench).toHaveCount(0)
+  })
   await colleague.close()
 })

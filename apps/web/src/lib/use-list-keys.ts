@@ -21,6 +21,8 @@ export function useListKeys<List extends HTMLElement>() {
       const target = event.target as HTMLElement
       const step = steps[event.key]
       if (!step || !list || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
+      // A row's menu is inside the list and moves by the same keys.
+      if (target.closest('[role=menu]')) return
       if (isTyping(target) || (isSingleKey(event.key) && !singleKeys.on())) return
       const isInside = list.contains(target)
       if (!isInside && (!isSingleKey(event.key) || document.querySelector(OVERLAYS))) return

@@ -17,7 +17,7 @@ export default function NotificationsPage() {
   const isMarkingAll = markRead.isPending && !markRead.variables?.body.ids
   const unread = notifications.data?.unread ?? 0
   return (
-    <div className="mx-auto max-w-3xl">
+    <div className="max-w-[52rem]">
       <PageHeader
         title={common('notifications.title')}
         actions={

@@ -54,15 +54,16 @@ export default function RegulationsPage() {
     <>
       <PageHeader
         title={t('title')}
-        description={t('explain')}
+        description={<span className="max-sm:hidden">{t('explain')}</span>}
         actions={
           included &&
           mayEdit && (
             <Button
+              className="max-sm:px-3"
               icon={<Plus className="size-5 shrink-0" aria-hidden />}
               onClick={() => setOpened({ kind: 'new' })}
             >
-              {t('action.add')}
+              <span className="max-sm:sr-only">{t('action.add')}</span>
             </Button>
           )
         }

@@ -38,8 +38,12 @@ export default function TasksPage() {
             >
               CSV
             </DownloadButton>
-            <ButtonLink to="/tasks/create" icon={<Plus className="size-5" aria-hidden />}>
-              {t('create.open')}
+            <ButtonLink
+              className="max-sm:px-3"
+              to="/tasks/create"
+              icon={<Plus className="size-5" aria-hidden />}
+            >
+              <span className="max-sm:sr-only">{t('create.open')}</span>
             </ButtonLink>
           </>
         }

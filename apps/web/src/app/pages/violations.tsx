@@ -13,6 +13,7 @@ import { ViolationsList } from '../../features/violations/components/list/violat
 import { useViolationsView } from '../../features/violations/violations-view'
 import { useSiteOptions } from '../../lib/sites'
 import { lazyPage } from '../lazy-page'
+import { ViolationMenu } from '../violations/violation-menu'
 import { ViolationThumbnail } from '../violations/violation-thumbnail'
 
 const ViolationDetails = lazyPage<{ id: string; onList: () => void }>(
@@ -76,6 +77,7 @@ export default function ViolationsPage() {
                     view={view}
                     violations={violations}
                     thumbnail={violation => <ViolationThumbnail violation={violation} />}
+                    menu={violation => <ViolationMenu violation={violation} />}
                   />
                 </div>
               </div>

@@ -40,7 +40,8 @@ export function FilterCard(props: FilterCardProps) {
             icon={<SlidersHorizontal className="size-5" aria-hidden />}
             onClick={() => setOpen(!open)}
           >
-            {active > 0 ? `${label} (${active})` : label}
+            <span className={active > 0 ? 'max-sm:sr-only' : undefined}>{label}</span>{' '}
+            {active > 0 && <span className="tabular">{active}</span>}
           </Button>
           {!isWide && views}
         </div>

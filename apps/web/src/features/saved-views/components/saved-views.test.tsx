@@ -103,7 +103,7 @@ test('a view is renamed, deleted, and brought back', async () => {
   const sent = keeps(view('a', 'High ones', { severity: 'High' }))
   await showViews({})
   await click(button('Saved views'))
-  await until(() => expect(text()).toContain('Set a filter or an order first.'))
+  await until(() => expect(text()).toContain('To save a view, choose filters or an order first.'))
   await click(button('Rename High ones'))
   expect(field().value).toBe('High ones')
   await type(field(), 'Urgent')

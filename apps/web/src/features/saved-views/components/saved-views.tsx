@@ -46,7 +46,7 @@ export function SavedViews({ list, query, onOpen }: SavedViewsProps) {
           aria-label={current ? t('chosen', { name: current.name }) : t('title')}
           icon={<Bookmark className={cx('size-5', current && 'fill-current')} aria-hidden />}
         >
-          <span className={cx('max-w-24 truncate lg:max-w-48', !current && 'max-lg:hidden')}>
+          <span className={cx('max-w-20 truncate sm:max-w-24 lg:max-w-48', !current && 'max-lg:hidden')}>
             {current?.name ?? t('button')}
           </span>
         </Button>
@@ -72,9 +72,9 @@ type ViewsProps = {
 function Views({ items, query, current, onChoose, onDelete }: ViewsProps) {
   const { t } = useTranslation('saved-views')
   const rowFocus = useRowFocus(items)
-  if (items.length === 0) return <p className="mb-3 text-muted">{t('none')}</p>
+  if (items.length === 0) return <p className="text-muted">{t('none')}</p>
   return (
-    <ul {...rowFocus} className="-mx-2 mb-3 grid">
+    <ul {...rowFocus} className="-mx-2 grid">
       <li className="flex">
         <ChooseButton
           name={t('everything')}
@@ -106,12 +106,12 @@ function SaveView({ list, query, current, onSaved }: SaveViewProps) {
   const [isNaming, setIsNaming] = useState(false)
   const save = useSaveView(onSaved)
   if (current) return null
-  if (isSameQuery(query, nothing)) return <p className="text-muted">{t('nothingToSave')}</p>
+  if (isSameQuery(query, nothing)) return <p className="mt-3 text-muted">{t('nothingToSave')}</p>
   if (!isNaming) {
     return (
       <Button
         look="secondary"
-        className="w-full"
+        className="mt-3 w-full"
         icon={<BookmarkPlus className="size-5" aria-hidden />}
         onClick={() => setIsNaming(true)}
       >
@@ -120,12 +120,14 @@ function SaveView({ list, query, current, onSaved }: SaveViewProps) {
     )
   }
   return (
-    <NameForm
-      submit={t('submit')}
-      pending={save.isPending}
-      error={save.error}
-      onSubmit={name => save.mutate({ body: { list, name, query } })}
-      onCancel={() => setIsNaming(false)}
-    />
+    <div className="mt-3">
+      <NameForm
+        submit={t('submit')}
+        pending={save.isPending}
+        error={save.error}
+        onSubmit={name => save.mutate({ body: { list, name, query } })}
+        onCancel={() => setIsNaming(false)}
+      />
+    </div>
   )
 }

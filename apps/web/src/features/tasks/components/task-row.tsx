@@ -43,7 +43,7 @@ export function TaskRow({ task, move }: { task: Task; move: ReactNode }) {
             <span className="text-subtle">{t('row.unassigned')}</span>
           )}
         </span>
-        <span className="flex flex-wrap items-center gap-2 text-caption xl:justify-end">
+        <span className="flex flex-wrap items-center gap-2 lg:text-caption xl:justify-end">
           {over ? null : <DueDate task={task} />}
           <PriorityBadge priority={task.priority} />
           <TaskStatusBadge status={status} />

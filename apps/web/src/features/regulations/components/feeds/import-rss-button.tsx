@@ -10,11 +10,12 @@ export function ImportRssButton() {
   return (
     <Button
       look="secondary"
+      className="max-sm:px-3"
       loading={fetching}
       icon={<Rss className="size-5 shrink-0" aria-hidden />}
       onClick={fetchNow}
     >
-      {fetching ? t('feeds.fetching') : t('feeds.importRss')}
+      <span className="max-sm:sr-only">{fetching ? t('feeds.fetching') : t('feeds.importRss')}</span>
     </Button>
   )
 }

@@ -14,6 +14,7 @@ import { EmptyState } from '../../../../components/ui/states'
 import { ApiError } from '../../../../lib/api'
 import { cx } from '../../../../lib/cx'
 import { useListKeys } from '../../../../lib/use-list-keys'
+import { useIsWide } from '../../../../lib/use-media-query'
 import { PAGE_SIZE, useRegulations } from '../../api/regulations'
 import {
   countFilters,
@@ -44,6 +45,7 @@ export function Library({ mayEdit, onOpen, onImport }: LibraryProps) {
   const { t } = useTranslation('regulations')
   const [params, setParams] = useSearchParams()
   const [layout, setLayout] = useLibraryLayout()
+  const isWide = useIsWide()
   const filters = filtersIn(params)
   const [page, sort] = [pageIn(params), sortIn(params)]
   const regulations = useRegulations(filters, page, sort)
@@ -65,9 +67,9 @@ export function Library({ mayEdit, onOpen, onImport }: LibraryProps) {
   if (error instanceof ApiError && error.code === 'regulations_need_a_plan') return <NeedsPlan />
   const narrowed = filters.q !== '' || countFilters(filters) > 0
   return (
-    <div className="grid gap-4">
+    <div className="grid gap-3 sm:gap-4">
       <div className="flex flex-wrap gap-3">
-        <div className="min-w-0 flex-1 basis-72">
+        <div className="min-w-0 flex-1 basis-40 sm:basis-72">
           {/* Every word typed would otherwise be a step back. */}
           <SearchInput
             label={t('search.label')}
@@ -77,7 +79,6 @@ export function Library({ mayEdit, onOpen, onImport }: LibraryProps) {
           />
         </div>
         <FilterPopover filters={filters} facets={data?.facets} total={data?.total} onChange={narrow} />
-        {mayEdit && <ImportRssButton />}
       </div>
       <ActiveFilters filters={filters} onChange={narrow} />
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -94,8 +95,9 @@ export function Library({ mayEdit, onOpen, onImport }: LibraryProps) {
             }))}
             onChange={({ currentTarget }) => sortBy(currentTarget.value as RegulationSort)}
           />
-          <LayoutToggle layout={layout} onChange={setLayout} />
+          {isWide && <LayoutToggle layout={layout} onChange={setLayout} />}
           <ExportMenu filters={filters} disabled={!data?.total} />
+          {mayEdit && <ImportRssButton />}
         </div>
       </div>
       <Async
@@ -119,7 +121,7 @@ export function Library({ mayEdit, onOpen, onImport }: LibraryProps) {
             {unknown_code && <UnknownCode code={unknown_code} />}
             <Regulations
               regulations={items}
-              layout={layout}
+              layout={isWide ? layout : 'grid'}
               sort={sort}
               onSort={sortBy}
               mayEdit={mayEdit}

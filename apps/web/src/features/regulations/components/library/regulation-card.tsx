@@ -27,7 +27,10 @@ export function RegulationCard({ regulation, mayEdit, onOpen }: RegulationCardPr
         <RiskBadge level={regulation.risk_level} />
       </div>
       <h2 className="text-title font-strong">
-        <DetailLink id={id} className="after:absolute after:inset-0 hover:underline">
+        <DetailLink
+          id={id}
+          className="block after:absolute after:inset-0 hover:underline max-lg:-my-2.5 max-lg:py-2.5"
+        >
           <Highlighted segments={highlights?.title} text={title} />
         </DetailLink>
       </h2>

@@ -17,6 +17,7 @@ export function ExportMenu({ filters, disabled }: { filters: RegulationFilters; 
       trigger={
         <Button
           look="secondary"
+          className="max-sm:px-3"
           disabled={disabled}
           loading={save.isPending}
           icon={<Download className="size-5 shrink-0" aria-hidden />}

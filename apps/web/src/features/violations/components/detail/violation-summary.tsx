@@ -6,8 +6,9 @@ import { Card, CardHeader } from '../../../../components/ui/card'
 import { Facts } from '../../../../components/ui/facts'
 import { SeverityBadge } from '../../../../components/ui/severity'
 import { cx } from '../../../../lib/cx'
-import { useFormats } from '../../../../lib/format'
 import { useMessages } from '../../../../lib/messages'
+import { useSiteTime } from '../../../../lib/sites'
+import { useWhen } from '../../use-when'
 import { statusLooks } from '../list/status-badge'
 import { Because, RegulationCodes, RelatedCodes, Reporter } from './finding-facts'
 import { VerdictBadge } from './verdict-badge'
@@ -55,7 +56,9 @@ type ViolationSummaryProps = {
 export function ViolationSummary({ violation, lookUp, children }: ViolationSummaryProps) {
   const { t } = useTranslation('violations')
   const { t: results } = useTranslation('results')
-  const { dateTime } = useFormats()
+  const siteTime = useSiteTime()
+  const when = useWhen()(violation)
+  const isKnown = when.kind === 'taken' || when.kind === 'recorded'
   const words = useMessages().violation(violation)
   const facts: [string, ReactNode][] = [
     [t('details.location'), words.location || t('list.noLocation')],
@@ -71,7 +74,8 @@ export function ViolationSummary({ violation, lookUp, children }: ViolationSumma
       results('violation.reportedBy'),
       violation.basis === 'reported' && <Reporter key="reporter" violation={violation} />,
     ],
-    [t('details.detected'), dateTime(violation.date)],
+    [t(`when.label.${when.kind}`), when.time],
+    [t('details.detected'), isKnown && siteTime(violation.date, violation.siteId)],
     [
       t('details.because'),
       <Because key="because" confidence={violation.confidence} because={words.because} />,

@@ -7,8 +7,8 @@ import { Link } from 'react-router'
 import { Checkbox } from '../../../../components/ui/checkbox'
 import { SeverityBadge } from '../../../../components/ui/severity'
 import { cx } from '../../../../lib/cx'
-import { useFormats } from '../../../../lib/format'
 import { useMessages } from '../../../../lib/messages'
+import { useWhen } from '../../use-when'
 import { VerdictBadge } from '../detail/verdict-badge'
 import { StatusBadge } from './status-badge'
 
@@ -17,25 +17,28 @@ type ViolationRowProps = {
   /** Where its details stand. */
   to: string
   thumbnail: ReactNode
+  /** What else can be done with it. */
+  menu: ReactNode
   current: boolean
   selected: boolean
   onSelected: (selected: boolean) => void
 }
 
-export function ViolationRow({ violation, to, thumbnail, current, selected, onSelected }: ViolationRowProps) {
+export function ViolationRow(props: ViolationRowProps) {
+  const { violation, to, thumbnail, menu, current, selected, onSelected } = props
   const { t } = useTranslation('violations')
-  const { date } = useFormats()
+  const when = useWhen()(violation, { isShort: true })
   const { type, location } = useMessages().violation(violation)
   const code = violation.regulationCode ?? violation.regulationCodes[0]
   return (
     <li
       className={cx(
-        'flex items-start border-b border-line last:border-b-0',
+        'relative flex items-start border-b border-line last:border-b-0',
         selected && 'bg-signal-soft/40',
         current && !selected && 'bg-sunken/60',
       )}
     >
-      <div className="pt-2 sm:pt-3 lg:pt-4">
+      <div className="pt-2 sm:pt-3 xl:pt-4">
         <Checkbox
           hideLabel
           label={t('list.select', { name: type })}
@@ -49,19 +52,20 @@ export function ViolationRow({ violation, to, thumbnail, current, selected, onSe
         aria-current={current || undefined}
         className="group flex min-w-0 flex-1 gap-3 py-3 pr-3 hover:bg-sunken/50 focus-visible:-outline-offset-2 sm:gap-4"
       >
-        <span className="h-16 w-20 shrink-0 overflow-hidden rounded-md bg-sunken text-subtle lg:h-14 lg:w-18">
+        <span className="size-18 shrink-0 sm:h-16 sm:w-20 overflow-hidden rounded-md bg-sunken text-subtle xl:h-14 xl:w-18">
           {thumbnail}
         </span>
-        <span className="grid min-w-0 flex-1 content-start gap-x-4 gap-y-1 lg:grid-cols-[minmax(0,1fr)_9rem_7.5rem_auto] lg:items-center">
+        <span className="grid min-w-0 flex-1 content-start gap-x-4 gap-y-1 xl:grid-cols-[minmax(0,1fr)_9rem_9.5rem_auto] xl:content-center xl:items-center xl:pr-9">
           <span className="grid min-w-0">
-            <span className="font-strong group-hover:underline">{type}</span>
-            <span className="text-muted lg:text-caption">{location || t('list.noLocation')}</span>
+            {/* On a narrow screen the menu is beside the name. */}
+            <span className="pr-9 font-strong group-hover:underline xl:pr-0">{type}</span>
+            <span className="text-muted xl:text-caption">{location || t('list.noLocation')}</span>
           </span>
-          <span className="flex flex-wrap gap-x-3 text-muted lg:contents">
-            <span>{code ? formatCitation(code) : '–'}</span>
-            <span className="tabular whitespace-nowrap">{date(violation.date)}</span>
+          <span className="flex flex-wrap gap-x-3 text-[0.9375rem] text-muted xl:contents">
+            <span className={code ? undefined : 'max-xl:hidden'}>{code ? formatCitation(code) : '–'}</span>
+            <span className="tabular break-keep xl:text-caption">{when.text}</span>
           </span>
-          <span className="flex flex-wrap items-center gap-2 lg:w-60 lg:justify-end">
+          <span className="flex flex-wrap items-center gap-2 xl:w-60 xl:justify-end">
             {violation.hasTask && (
               <ClipboardCheck className="size-4 text-subtle" aria-label={t('list.withTask')} role="img" />
             )}
@@ -71,6 +75,7 @@ export function ViolationRow({ violation, to, thumbnail, current, selected, onSe
           </span>
         </span>
       </Link>
+      <div className="absolute top-0 right-0 xl:top-1/2 xl:right-1 xl:-translate-y-1/2">{menu}</div>
     </li>
   )
 }

@@ -78,11 +78,13 @@ function FigureButton({ id, icon, tone, count, shown, show }: Figure) {
       aria-pressed={shown}
       onClick={() => show(!shown)}
       className={cx(
-        'grid content-start justify-items-start gap-x-2 gap-y-1 px-3 py-2 text-left hover:bg-sunken/60 focus-visible:-outline-offset-2 sm:px-6 sm:py-4',
+        'grid content-between justify-items-start gap-x-2 gap-y-1 px-2 py-2 text-left hover:bg-sunken/60 focus-visible:-outline-offset-2 sm:px-6 sm:py-4',
         shown && 'bg-sunken',
       )}
     >
-      <span className={cx('flex items-center gap-1.5 text-caption font-strong sm:gap-2', tone)}>
+      <span
+        className={cx('flex items-center gap-1.5 [&>svg]:shrink-0 text-caption font-strong sm:gap-2', tone)}
+      >
         {icon}
         {t(`stats.${id}`)}
       </span>

@@ -18,15 +18,17 @@ import type { ViolationsView } from '../../violations-view'
 import { BulkBar } from './bulk-bar'
 import { ViolationRow } from './violation-row'
 
-type Thumbnail = (violation: Violation) => ReactNode
+type OfViolation = (violation: Violation) => ReactNode
 type ViolationsListProps = {
   view: ViolationsView
   violations: ReturnType<typeof useViolations>
   /** The part of the picture that a violation is about. */
-  thumbnail: Thumbnail
+  thumbnail: OfViolation
+  /** What else can be done with one. */
+  menu: OfViolation
 }
 
-export function ViolationsList({ view, violations, thumbnail }: ViolationsListProps) {
+export function ViolationsList({ view, violations, ...parts }: ViolationsListProps) {
   const { t } = useTranslation('violations')
   const { data, error } = violations
   useEffect(() => {
@@ -53,21 +55,20 @@ export function ViolationsList({ view, violations, thumbnail }: ViolationsListPr
       items={data.items}
       total={data.total}
       capped={data.capped}
-      thumbnail={thumbnail}
+      {...parts}
     />
   )
 }
 
-type RowsProps = {
+type RowsProps = Pick<ViolationsListProps, 'thumbnail' | 'menu'> & {
   view: ViolationsView
   items: readonly Violation[]
   total: number
   capped: boolean
-  thumbnail: Thumbnail
 }
 
 /** A selection lasts as long as the rows it was made in are shown. */
-function Rows({ view, items, total, capped, thumbnail }: RowsProps) {
+function Rows({ view, items, total, capped, thumbnail, menu }: RowsProps) {
   const { t } = useTranslation('violations')
   const { number } = useFormats()
   const [params] = useSearchParams()
@@ -123,6 +124,7 @@ function Rows({ view, items, total, capped, thumbnail }: RowsProps) {
             violation={violation}
             to={detailsOf(violation.id)}
             thumbnail={thumbnail(violation)}
+            menu={menu(violation)}
             current={violation.id === view.chosen}
             selected={standing.includes(violation.id)}
             onSelected={on =>
