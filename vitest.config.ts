@@ -22,7 +22,7 @@ const scripts = {
 }
 
 /** Packages without side effects: the test files of a worker share their modules, which are large lists. */
-const purePackages = ['contract', 'domain', 'knowledge', 'messages', 'search'].map(name => ({
+const purePackages = ['assistant', 'contract', 'domain', 'knowledge', 'messages', 'search'].map(name => ({
   root: join(import.meta.dirname, 'packages', name),
   test: { name: `@plumbline/${name}`, isolate: false },
 }))

@@ -62,7 +62,7 @@ const oldWords: Record<string, OldWord> = {
   },
 }
 
-/** The page that lists the words, past decisions, migrations, other languages, and texts that quote official titles. */
+/** The page that lists the words, past decisions, migrations, other languages, and texts that quote people or titles. */
 const exempt = [
   /^docs\/glossary\.md$/,
   /^CHANGELOG\.md$/,
@@ -71,6 +71,7 @@ const exempt = [
   /\/(de|es|fr|zh)(\/|\.(json|ts)$)/,
   /^apps\/server\/migrations\//,
   /-migration\.test\.ts$/,
+  /^packages\/assistant\/evaluation\/.*\.json$/,
   /^packages\/knowledge\/src\/(regulations|citations|lexicon)\//,
   /embeddings\.json$/,
 ]

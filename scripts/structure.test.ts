@@ -36,10 +36,22 @@ test.each([
     'packages/search',
     ['@plumbline/contract', '@plumbline/domain', '@plumbline/inference', '@plumbline/knowledge'],
   ],
+  [
+    'packages/assistant',
+    [
+      '@plumbline/contract',
+      '@plumbline/domain',
+      '@plumbline/inference',
+      '@plumbline/knowledge',
+      '@plumbline/messages',
+      '@plumbline/search',
+    ],
+  ],
   ['apps/web', ['@plumbline/contract', '@plumbline/domain', '@plumbline/messages']],
   [
     'apps/server',
     [
+      '@plumbline/assistant',
       '@plumbline/contract',
       '@plumbline/domain',
       '@plumbline/inference',

@@ -1,34 +1,11 @@
 import * as z from 'zod/mini'
+import { AssistantAnswer, AssistantContext, RegulationHint, Source } from './assistant'
 import { IsoDateTime } from './dates'
 import { endpoint } from './endpoint'
-import { ById, Id, longText, Nothing, oneOf, text } from './fields'
+import { ById, Id, longText, text } from './fields'
 import { severities } from './options'
 import { Ignored } from './records'
 import { LocalizedMessage } from './violation'
-
-const RegulationHint = z.strictObject({
-  id: z.optional(Id),
-  code: z.optional(longText(80)),
-  industry: z.optional(longText(80)),
-  keywords: z.optional(z.array(longText(80)).check(z.maxLength(50))),
-})
-
-/** What the question is about; document 2 lists the fields a client may send along. */
-export const AssistantContext = z.strictObject({
-  violation_id: z.optional(Id),
-  violation_type: z.optional(longText(200)),
-  violation_description: z.optional(longText(10_000)),
-  severity: z.optional(oneOf(severities)),
-  location: z.optional(longText(300)),
-  detected_at: z.optional(longText(40)),
-  regulation_codes: z.optional(z.array(longText(80)).check(z.maxLength(50))),
-  regulation: z.optional(RegulationHint),
-  industry: z.optional(longText(80)),
-  worksite: z.optional(longText(160)),
-  regulations: z.optional(z.array(longText(80)).check(z.maxLength(50))),
-})
-
-export const Source = z.object({ title: z.string(), url: z.string() })
 
 export const SuggestedTask = z.object({ id: Id, text: z.string(), violationContext: z.string() })
 export const PendingSuggestion = z.object({
@@ -51,14 +28,11 @@ export const copilotChat = endpoint({
     message: text(4000),
     userId: z.optional(Id),
     context: z.optional(AssistantContext),
+    sessionId: z.optional(Id),
   }),
-  response: z.object({
-    message: z.string(),
-    suggestedQuestions: z.array(z.string()),
-    sources: z.array(Source),
-  }),
+  response: z.extend(AssistantAnswer, { suggestedQuestions: z.array(z.string()) }),
   legacyTopLevelKeys: ['message', 'suggestedQuestions'],
-  errors: ['questions_exhausted'],
+  errors: ['not_found', 'questions_exhausted'],
 })
 
 export const copilotQuestions = endpoint({
@@ -152,96 +126,4 @@ export const recheck = endpoint({
     messages: z.array(LocalizedMessage),
   }),
   errors: ['not_found', 'nothing_to_recheck', 'recheck_failed', 'too_many'],
-})
-
-export const paulieChat = endpoint({
-  method: 'POST',
-  path: '/api/paulie/chat',
-  access: 'member',
-  summary: 'Ask Paulie',
-  body: z.strictObject({
-    message: z.optional(text(4000)),
-    question: z.optional(text(4000)),
-    userId: z.optional(Id),
-    context: z.optional(AssistantContext),
-    sessionId: z.optional(Id),
-  }),
-  response: z.object({ message: z.string(), sources: z.array(Source), suggestions: z.array(z.string()) }),
-  legacyTopLevelKeys: ['message'],
-  errors: ['questions_exhausted'],
-})
-
-export const paulieQuestions = endpoint({
-  method: 'GET',
-  path: '/api/paulie/suggestions',
-  access: 'member',
-  summary: 'Get suggested questions for Paulie',
-  response: z.object({ suggestedQuestions: z.array(z.string()) }),
-  legacyTopLevelKeys: ['suggestedQuestions'],
-})
-
-export const paulieQuestionsFor = endpoint({
-  method: 'POST',
-  path: '/api/paulie/suggestions',
-  access: 'member',
-  summary: 'Get suggested questions for a context',
-  body: z.strictObject({ context: AssistantContext }),
-  response: z.object({ suggestedQuestions: z.array(z.string()) }),
-  legacyTopLevelKeys: ['suggestedQuestions'],
-})
-
-export const generatePlan = endpoint({
-  method: 'POST',
-  path: '/api/paulie/generate-plan',
-  access: 'member',
-  summary: 'Generate a remediation plan for a violation',
-  body: z.strictObject({ violation_id: Id }),
-  response: z.object({
-    plan: z.string(),
-    steps: z.array(z.string()),
-    regulation_references: z.array(z.string()),
-  }),
-  errors: ['not_found'],
-})
-
-export const paulieContext = endpoint({
-  method: 'GET',
-  path: '/api/paulie/context',
-  access: 'member',
-  summary: 'Get the context Paulie has for a violation',
-  query: z.strictObject({ violation_id: Id }),
-  response: z.object({
-    regulation_codes: z.array(z.string()),
-    related_violations: z.array(Id),
-    similar_tasks: z.array(Id),
-  }),
-  errors: ['not_found'],
-})
-
-export const savePaulieSession = endpoint({
-  method: 'POST',
-  path: '/api/paulie/save',
-  access: 'member',
-  summary: 'Save a conversation',
-  body: z.strictObject({ sessionId: Id, title: z.optional(longText(200)) }),
-  response: Nothing,
-  errors: ['not_found'],
-})
-
-export const paulieHistory = endpoint({
-  method: 'GET',
-  path: '/api/paulie/history',
-  access: 'member',
-  summary: 'List the messages of a conversation',
-  query: z.strictObject({ sessionId: z.optional(Id) }),
-  response: z.array(
-    z.object({
-      id: Id,
-      role: z.enum(['user', 'assistant']),
-      content: z.string(),
-      timestamp: IsoDateTime,
-      sources: z.array(Source),
-    }),
-  ),
-  errors: ['not_found'],
 })

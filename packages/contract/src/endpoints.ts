@@ -9,6 +9,7 @@ import * as fixes from './fixes'
 import * as metadata from './metadata'
 import * as notifications from './notifications'
 import * as organizations from './organizations'
+import * as paulie from './paulie'
 import * as questions from './questions'
 import * as regulationFeeds from './regulation-feeds'
 import * as regulationImports from './regulation-imports'
@@ -35,7 +36,7 @@ const areas = {
   violations: { ...violations, ...violationInsights, ...violationHistory, ...reportLinks },
   tasks: { ...tasks, ...taskHistory, ...fixes },
   regulations: { ...regulations, ...regulationImports, ...regulationFeeds },
-  copilot,
+  copilot: { ...copilot, ...paulie },
   savedViews,
   dashboard,
   search,

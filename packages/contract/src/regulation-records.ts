@@ -10,6 +10,10 @@ export type RegulationOrigin = (typeof regulationOrigins)[number]
 /** `official text`: its figures were compared with the text. `section list`: only number and heading were. */
 export const verificationMethods = ['official text', 'section list', 'from memory'] as const
 
+export const Verified = z.nullable(
+  z.object({ how: z.enum(verificationMethods), version: z.nullable(z.string()), on: IsoDate }),
+)
+
 export const Regulation = z.object({
   id: Id,
   title: z.string(),
@@ -34,9 +38,7 @@ export const Regulation = z.object({
   /** 'built-in' until somebody of the organization changes it; from then on it is the organization's own. */
   origin: z.enum(regulationOrigins),
   /** How a built-in regulation was checked, against which text, and when; null for what an organization wrote. */
-  verified: z.nullable(
-    z.object({ how: z.enum(verificationMethods), version: z.nullable(z.string()), on: IsoDate }),
-  ),
+  verified: Verified,
   /** Sent back with a change, so that someone else's change isn't overwritten. */
   version: z.int(),
 })

@@ -1,33 +1,38 @@
 import type { Language } from '@plumbline/contract/options'
 import { type DocumentNamespace, type LoadTexts, messageFiles, type Namespace } from './messages'
 
-/** The texts of emails and PDFs, apart from the others so that the web app doesn't ship them. */
+/** The texts of answers, emails and PDFs, apart from the others so that the web app doesn't ship them. */
 const documentFiles: Record<Language, Record<DocumentNamespace, LoadTexts>> = {
   en: {
+    assistant: () => import('./locales/en/assistant.json'),
     emails: () => import('./locales/en/emails.json'),
     export: () => import('./locales/en/export.json'),
     'regulation-print': () => import('./locales/en/regulation-print.json'),
     report: () => import('./locales/en/report.json'),
   },
   es: {
+    assistant: () => import('./locales/es/assistant.json'),
     emails: () => import('./locales/es/emails.json'),
     export: () => import('./locales/es/export.json'),
     'regulation-print': () => import('./locales/es/regulation-print.json'),
     report: () => import('./locales/es/report.json'),
   },
   fr: {
+    assistant: () => import('./locales/fr/assistant.json'),
     emails: () => import('./locales/fr/emails.json'),
     export: () => import('./locales/fr/export.json'),
     'regulation-print': () => import('./locales/fr/regulation-print.json'),
     report: () => import('./locales/fr/report.json'),
   },
   de: {
+    assistant: () => import('./locales/de/assistant.json'),
     emails: () => import('./locales/de/emails.json'),
     export: () => import('./locales/de/export.json'),
     'regulation-print': () => import('./locales/de/regulation-print.json'),
     report: () => import('./locales/de/report.json'),
   },
   zh: {
+    assistant: () => import('./locales/zh/assistant.json'),
     emails: () => import('./locales/zh/emails.json'),
     export: () => import('./locales/zh/export.json'),
     'regulation-print': () => import('./locales/zh/regulation-print.json'),

@@ -82,9 +82,18 @@ export function createFormatter(i18n: Translator) {
     return isFigure(value) ? formatFigure(value, i18n.language) : value
   }
 
+  /** A whole number stays one, because it may choose the plural. */
+  function localizeAnswer(name: string, value: string | number) {
+    if (name === 'since') return formats.shortDay(String(value))
+    if (typeof value === 'string') return localizeFigure(value)
+    return Number.isInteger(value) ? value : new Intl.NumberFormat(i18n.language).format(value)
+  }
+
   /** Severities, amounts and dates differ by language as well. */
   function localize(code: string, name: string, value: string | number) {
     if (value in severities) return lookUp(`severity.${value}`, String(value))
+    if (code.startsWith('assistant.fine.')) return amounts.has(name) ? formats.dollars(Number(value)) : value
+    if (code.startsWith('assistant.')) return localizeAnswer(name, value)
     if (code.startsWith('hazard.')) return localizeFigure(String(value))
     if (!code.startsWith('fine.')) return value
     if (name === 'probability' || name === 'gravity') return lookUp(`fine.word.${value}`, String(value))

@@ -1,4 +1,5 @@
 import type { Language } from '@plumbline/contract/options'
+import type assistant from './locales/en/assistant.json'
 import type causes from './locales/en/causes.json'
 import type emails from './locales/en/emails.json'
 import type exported from './locales/en/export.json'
@@ -17,6 +18,7 @@ export type { LocalizedMessage } from '@plumbline/contract/violations'
 
 /** The English texts by namespace; the other languages have the same keys (locales.test.ts). */
 type Texts = {
+  assistant: typeof assistant
   causes: typeof causes
   emails: typeof emails
   export: typeof exported
@@ -32,8 +34,8 @@ type Texts = {
   report: typeof report
 }
 export type Namespace = keyof Texts
-/** Only the server writes emails, CSV files and PDFs. */
-export type DocumentNamespace = 'emails' | 'export' | 'regulation-print' | 'report'
+/** Only the server writes the assistant's answers, emails, CSV files and PDFs. */
+export type DocumentNamespace = 'assistant' | 'emails' | 'export' | 'regulation-print' | 'report'
 export type SharedNamespace = Exclude<Namespace, DocumentNamespace>
 /** Labels that screens, emails and PDFs share, by what they label. */
 export type LabelGroup = keyof Texts['labels']
@@ -50,6 +52,7 @@ export type MessageKey<N extends Namespace> = WithoutSuffix<Leaf<Texts[N]>>
 
 /** The first part of a message's code names its namespace; codes without one of these are findings. */
 const namespaceByPrefix = {
+  assistant: 'assistant',
   cause: 'causes',
   fine: 'fines',
   fix: 'fix-reasons',

@@ -1,3 +1,4 @@
+import { namedPlace } from '@plumbline/knowledge/laws/named-place'
 import { plain } from '@plumbline/knowledge/lexicon/index'
 import type { IndexedDocument } from './document'
 
@@ -19,31 +20,6 @@ const PENALTY_BOOST = 1.8
 const SHARED = 0.85
 const ELSEWHERE = 0.35
 
-/** What people write when they mean a place's rules, whoever they are. */
-const places: readonly (readonly [pattern: RegExp, jurisdiction: string, region?: string])[] = [
-  [/\b(california|cal ?osha|cal\/osha|dosh california)\b/, 'US', 'US-CA'],
-  [/\bwashington state\b|\bwisha\b/, 'US', 'US-WA'],
-  [/\boregon\b/, 'US', 'US-OR'],
-  [/\b(michigan|miosha)\b/, 'US', 'US-MI'],
-  [/\bnorth carolina\b/, 'US', 'US-NC'],
-  [/\b(virginia|vosh)\b/, 'US', 'US-VA'],
-  [/\b(arizona|adosh)\b/, 'US', 'US-AZ'],
-  [/\bnevada\b/, 'US', 'US-NV'],
-  [/\b(uk|britain|british|england|hse|großbritannien)\b/, 'UK'],
-  [/\b(germany|german|deutschland|dguv|berufsgenossenschaft)\b|德国/, 'Germany'],
-  [/\b(france|french law|code du travail)\b|法国/, 'France'],
-  [/\b(spain|spanish law|espana|real decreto)\b|西班牙/, 'Spain'],
-  [/\b(china|chinese)\b|中国/, 'China'],
-  [/\bontario\b/, 'Canada', 'CA-ON'],
-  [/\b(quebec|cnesst|cstc|rsst)\b/, 'Canada', 'CA-QC'],
-  [/\balberta\b/, 'Canada', 'CA-AB'],
-  [/\bbritish columbia\b|\bworksafebc\b/, 'Canada', 'CA-BC'],
-  [/\b(canada|canadian|kanada)\b|加拿大/, 'Canada'],
-  [/\bvictoria\b|\bworksafe victoria\b/, 'Australia', 'AU-VIC'],
-  [/\b(australia|australian|australien)\b|澳大利亚/, 'Australia'],
-  [/\b(eu|european union|directive)\b|欧盟/, 'EU'],
-]
-
 const members = new Set(['Germany', 'France', 'Spain'])
 
 /** 'What is a competent person', in the languages of the product. */
@@ -57,8 +33,7 @@ const asksForPenalty =
 /** How much a document counts for that query and that reader, relative to others that match equally well. */
 export function weightFor(text: string, prefer: Preference = {}): (document: Described) => number {
   const typed = plain(text.trim())
-  const [, named, namedRegion] = places.find(([pattern]) => pattern.test(typed)) ?? []
-  const wanted = named ? { jurisdiction: named, region: namedRegion } : prefer
+  const wanted = namedPlace(typed) ?? prefer
   const wantsMeaning = asksForMeaning.test(typed)
   const wantsPenalty = asksForPenalty.test(typed)
   return document => {

@@ -4,7 +4,7 @@ import { findByCode, type Place, unknownCodeIn } from './find-by-code'
 import type { ParsedQuery } from './parse-query'
 import { weightFor } from './preference'
 import { best, rankByEmbedding, rankByWords, type Scored } from './ranking'
-import type { SearchRequest, SearchView } from './request'
+import type { SearchRequest, SearchResult, SearchView } from './request'
 import type { Segment } from './segment'
 
 /** How many of each ranking are fused. */
@@ -20,34 +20,43 @@ const RANK_CONSTANT = 8
 
 export const isCode = (text: string) => parseCode(text) !== undefined
 
+type Relevant = { found: Place[] } & Pick<SearchResult, 'unknownCode' | 'similarity'>
+
 /** Codes first, then words and embeddings fused by rank. A code that isn't in the library finds no other. */
 export function relevant(
   { segments, isVisible }: SearchView,
   request: SearchRequest,
   { terms }: ParsedQuery,
   embedding: Int8Array | undefined,
-): { found: Place[]; unknownCode: string | null } {
+): Relevant {
   if (request.wordsOnly)
-    return { found: rankByWords(terms, segments, isVisible, 0).sort(byScore), unknownCode: null }
+    return {
+      found: rankByWords(terms, segments, isVisible, 0).sort(byScore),
+      unknownCode: null,
+      similarity: null,
+    }
   const byCode = findByCode(request.text, segments).filter(({ segment, row }) => isVisible(segment, row))
   const unknownCode = unknownCodeIn(request.text, byCode)
-  if (isCode(request.text) && (byCode.length > 0 || unknownCode)) return { found: byCode, unknownCode }
+  if (isCode(request.text) && (byCode.length > 0 || unknownCode))
+    return { found: byCode, unknownCode, similarity: null }
   const weight = weightFor(request.text, request.prefer)
   const byWords = weighed(rankByWords(terms, segments, isVisible, MIN_COVERED), weight)
-  const byEmbedding = embedding
-    ? weighed(
-        rankByEmbedding(embedding, segments, isVisible, {
-          limit: MAX_BY_EMBEDDING,
-          minSimilarity: MIN_SIMILARITY,
-        }),
-        document => Math.sqrt(weight(document)),
-      )
+  const closest = embedding
+    ? rankByEmbedding(embedding, segments, isVisible, {
+        limit: MAX_BY_EMBEDDING,
+        minSimilarity: MIN_SIMILARITY,
+      })
     : []
+  const byEmbedding = weighed(closest, document => Math.sqrt(weight(document)))
   const fused = fuse(
     withoutWeak(best(byWords, MAX_FUSED, byScore)),
     withoutDistant(byEmbedding.sort(byScore)),
   )
-  return { found: unique([...byCode, ...weighed(fused, weight).sort(byScore)]), unknownCode }
+  return {
+    found: unique([...byCode, ...weighed(fused, weight).sort(byScore)]),
+    unknownCode,
+    similarity: embedding ? (closest[0]?.score ?? 0) : null,
+  }
 }
 
 /** What applies where the reader works comes first; likeness differs less than words do, so it is weighed less. */

@@ -22,6 +22,8 @@ export type SearchResult = {
   facets: RegulationFacets
   /** A code in the query that is not in the library. */
   unknownCode: string | null
+  /** How close the closest document is in meaning, 1 for the same; null where meanings weren't compared. */
+  similarity: number | null
 }
 
 /** What one organization sees: the built-in library and its own, without what it replaced. */

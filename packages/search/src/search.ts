@@ -15,14 +15,20 @@ export function search(
   query: ParsedQuery,
   embedding: Int8Array | undefined,
 ): SearchResult {
-  const { found, unknownCode } =
+  const { found, unknownCode, similarity } =
     request.text.trim() === ''
-      ? { found: everything(view), unknownCode: null }
+      ? { found: everything(view), unknownCode: null, similarity: null }
       : relevant(view, request, query, embedding)
   const { passing, facets } = applyFilters(found, request.filters)
   const ordered = sorted(passing, request)
   const page = ordered.slice(request.offset, request.offset + request.limit)
-  return { ids: page.map(place => documentAt(place).id), total: passing.length, facets, unknownCode }
+  return {
+    ids: page.map(place => documentAt(place).id),
+    total: passing.length,
+    facets,
+    unknownCode,
+    similarity,
+  }
 }
 
 const documentAt = ({ segment, row }: Place) => segment.documents[row] as IndexedDocument

@@ -4,6 +4,7 @@ import type { Feature } from '../platform/feature'
 import type { Metrics } from '../platform/http/metrics'
 import type { Platform } from '../platform/open-platform'
 import { analysisFeature } from './analysis/analysis.feature'
+import { assistantFeature } from './assistant/assistant.feature'
 import { authFeature } from './auth/auth.feature'
 import { billingFeature } from './billing/billing.feature'
 import { dashboardFeature } from './dashboard/dashboard.feature'
@@ -83,6 +84,7 @@ export function features(platform: Platform, systemDeps: SystemDeps) {
     savedViewsFeature(platform),
     dashboardFeature({ ...platform, violationLists, taskLists }),
     searchFeature({ ...team, violationLists, taskLists, regulationSearch }),
+    assistantFeature({ ...safety, taskLists, regulationSearch }),
     eventsFeature(platform),
     metadataFeature(),
     systemFeature({ ...platform, ...systemDeps }),

@@ -31,19 +31,19 @@ export const billingRepository = {
     )[0],
 
   /** False where none is left. An unlimited plan (null) has always one more. */
-  takeAnalysis: async (tx: Transaction, organizationId: string) =>
-    (
-      await tx
-        .update(subscriptions)
-        .set({ analysesRemaining: sql`${subscriptions.analysesRemaining} - 1` })
-        .where(
-          and(
-            eq(subscriptions.organizationId, organizationId),
-            or(isNull(subscriptions.analysesRemaining), gt(subscriptions.analysesRemaining, 0)),
-          ),
-        )
-        .returning({ id: subscriptions.organizationId })
-    ).length > 0,
+  take: async (
+    tx: Transaction,
+    organizationId: string,
+    remaining: 'analysesRemaining' | 'questionsRemaining',
+  ) => {
+    const column = subscriptions[remaining]
+    const taken = await tx
+      .update(subscriptions)
+      .set({ [remaining]: sql`${column} - 1` })
+      .where(and(eq(subscriptions.organizationId, organizationId), or(isNull(column), gt(column, 0))))
+      .returning({ id: subscriptions.organizationId })
+    return taken.length > 0
+  },
 
   giveAnalysisBack: async (tx: Transaction, organizationId: string) => {
     await tx

@@ -81,7 +81,14 @@ export class BillingService {
 
   /** Takes one analysis of the quota, also when many ask at the same moment for the last one. */
   async reserveAnalysis(tx: Transaction, organizationId: string) {
-    if (!(await subscriptions.takeAnalysis(tx, organizationId))) throw new AppError('quota_exhausted')
+    if (!(await subscriptions.take(tx, organizationId, 'analysesRemaining')))
+      throw new AppError('quota_exhausted')
+  }
+
+  /** Takes one question of the quota, also when two tabs ask at the same moment for the last one. */
+  async takeQuestion(tx: Transaction, organizationId: string) {
+    if (!(await subscriptions.take(tx, organizationId, 'questionsRemaining')))
+      throw new AppError('questions_exhausted')
   }
 
   async returnAnalysis(tx: Transaction, organizationId: string) {

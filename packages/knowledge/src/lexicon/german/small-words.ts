@@ -129,4 +129,10 @@ export const smallWords: Readonly<Record<string, string>> = {
   weil: '',
   eigentlich: '',
   wahrend: 'while',
+  erst: '',
+  doch: '',
+  stimmt: '',
+  oben: 'top',
+  uberstehen: 'extend above',
+  absichern: 'secure fall protection',
 }

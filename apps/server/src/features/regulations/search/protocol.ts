@@ -12,6 +12,6 @@ export type FindCall = {
 }
 export type EmbedCall = { type: 'embed'; texts: string[] }
 
-/** `stems` are the words that matched, for highlighting. */
-export type Found = { result: SearchResult; stems: string[] }
+/** `stems` are the words that matched, for highlighting; `english` is the query as it was read. */
+export type Found = { result: SearchResult; stems: string[]; english: string }
 export type Embedded = { embeddings: Int8Array[] }

@@ -7,7 +7,6 @@ import type {
   QueryOf,
   Regulation,
   RegulationFilters,
-  RegulationSort,
   Severity,
   searchRegulations,
   Violation,
@@ -17,11 +16,10 @@ import { lawOf } from '@plumbline/knowledge/laws/law'
 import {
   isStopWord,
   type Preference,
-  type SearchFilters,
   type SearchRequest,
+  type SearchResult,
   tokensIn,
 } from '@plumbline/search'
-import { days } from '../../../platform/clock'
 import type { Database, ReadHandle } from '../../../platform/db/client'
 import type { Member } from '../../../platform/http/member'
 import type { OrganizationsService } from '../../organizations/organizations.service'
@@ -42,6 +40,7 @@ import type { RegulationsService } from '../library/regulations.service'
 import { KnownPages } from './known-pages'
 import type { Found } from './protocol'
 import { placeAt } from './reader-place'
+import { complete, isQuestion, type PartialRequest, requestFor } from './search-request'
 import type { SearchThreadClient } from './search-thread-client'
 
 /** As specified: for keywords, and for suggestions for one violation or one severity. */
@@ -64,7 +63,13 @@ export type MatchQuery = {
   limit?: number
 }
 
-type PartialRequest = Partial<SearchRequest> & Pick<SearchRequest, 'language'>
+type Consultation = Pick<SearchRequest, 'text' | 'language' | 'prefer' | 'limit'>
+type Consulted = Pick<SearchResult, 'unknownCode' | 'similarity'> & {
+  regulations: Regulation[]
+  stems: ReadonlySet<string>
+  /** The question in English, word by word. */
+  english: string
+}
 
 export type RegulationSearchDeps = {
   db: Database
@@ -107,6 +112,22 @@ export class RegulationSearchService {
     if (!versions) return null
     const request = complete({ ...requestFor(member, { q: text }, 'relevance'), limit })
     return (await this.hits(member, request, versions)).items
+  }
+
+  /** What the assistant answers from: the closest regulations in force, and how the question was read. */
+  async consult(organizationId: string, request: Consultation): Promise<Consulted> {
+    const { result, stems, english } = await this.ask(organizationId, {
+      ...request,
+      filters: { isActive: true },
+    })
+    const rows = await regulations.byIds(this.deps.db.read, organizationId, result.ids)
+    return {
+      regulations: inOrderOf(result.ids, rows).map(present),
+      stems: new Set(stems),
+      english,
+      unknownCode: result.unknownCode,
+      similarity: result.similarity,
+    }
   }
 
   /** The three that fit a violation best, in the shape of a list. */
@@ -253,37 +274,6 @@ async function versionsFor(tx: ReadHandle, organizationId: string): Promise<Libr
   const [builtIn = 0, own = 0] = await library.versions(tx, [BUILT_IN_LIBRARY, organizationId])
   return [builtIn, own]
 }
-
-const isQuestion = ({ text }: SearchRequest) => text.trim() !== ''
-
-const complete = (request: PartialRequest): SearchRequest => ({
-  text: '',
-  filters: {},
-  sort: 'relevance',
-  offset: 0,
-  limit: Number.MAX_SAFE_INTEGER,
-  ...request,
-})
-
-const requestFor = (
-  { language }: Member,
-  { q = '', ...filters }: RegulationFilters,
-  sort: RegulationSort,
-): PartialRequest => ({ text: q, language: language, sort, filters: filtersFor(filters) })
-
-const filtersFor = ({ industry, body, risk, tags, from, to }: RegulationFilters): SearchFilters => ({
-  ...(industry && { industry }),
-  ...(body && { body }),
-  ...(risk && { risk }),
-  ...(tags && {
-    tags: tags
-      .split(',')
-      .map(tag => tag.trim())
-      .filter(Boolean),
-  }),
-  ...(from && { from: Date.parse(from) }),
-  ...(to && { before: Date.parse(to) + days(1) }),
-})
 
 function inOrderOf(ids: string[], rows: StoredRegulation[]): StoredRegulation[] {
   const byId = new Map(rows.map(row => [publicIdOf(row), row]))

@@ -73,7 +73,7 @@ async function find({ organizationId, versions, request }: FindCall): Promise<Fo
   const query = parseQuery(request.text, view.segments, request.language)
   const needsEmbedding = !request.wordsOnly && request.text.trim() !== '' && !isCode(request.text)
   const embedding = needsEmbedding && query.english ? await embedQuery(query.english) : undefined
-  return { result: search(view, request, query, embedding), stems: stemsIn(query) }
+  return { result: search(view, request, query, embedding), stems: stemsIn(query), english: query.english }
 }
 
 serve(

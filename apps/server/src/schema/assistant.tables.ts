@@ -1,0 +1,44 @@
+import type { Topic } from '@plumbline/assistant'
+import type { AssistantAnswer } from '@plumbline/contract'
+import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { timestamptz } from './columns'
+import { organizationId } from './organizations.tables'
+import { users } from './users.tables'
+
+/** A person's conversation with the assistant. */
+export const conversations = pgTable(
+  'conversations',
+  {
+    id: uuid().primaryKey(),
+    organizationId: organizationId(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    title: text().notNull(),
+    /** What a follow-up question refers to. */
+    topic: jsonb().$type<Topic>(),
+    messageCount: integer().notNull(),
+    createdAt: timestamptz().notNull(),
+    updatedAt: timestamptz().notNull(),
+  },
+  table => [index('conversations_by_person').on(table.organizationId, table.userId, table.updatedAt)],
+)
+
+/** What was asked and answered, in order. An answer is kept as it was given. */
+export const conversationMessages = pgTable(
+  'conversation_messages',
+  {
+    id: uuid().primaryKey(),
+    organizationId: organizationId(),
+    conversationId: uuid()
+      .notNull()
+      .references(() => conversations.id, { onDelete: 'cascade' }),
+    role: text({ enum: ['user', 'assistant'] }).notNull(),
+    content: text().notNull(),
+    answer: jsonb().$type<Pick<AssistantAnswer, 'kind' | 'blocks' | 'sources'>>(),
+    createdAt: timestamptz().notNull(),
+    /** From 1: a question and its answer are written at the same moment. */
+    position: integer().notNull(),
+  },
+  table => [uniqueIndex('conversation_messages_in_order').on(table.conversationId, table.position)],
+)

@@ -1,0 +1,64 @@
+import type { Industry } from '@plumbline/domain'
+import type { Law } from '@plumbline/knowledge/laws/law'
+import type { MessageCode } from '@plumbline/messages'
+import type { RecordQuestion } from './records/record-question'
+
+export type AnswerKind =
+  | 'emergency'
+  | 'rule'
+  | 'records'
+  | 'arithmetic'
+  | 'ask_back'
+  | 'wrong_premise'
+  | 'unknown'
+  | 'off_topic'
+  | 'declined'
+
+/** The parts of an answer, in the order they are shown. */
+export type Section = 'emergency' | 'answer' | 'workings' | 'now' | 'who' | 'exceptions' | 'limits'
+
+/** A sentence of the product by its code, or a source's own words, which stay in the source's language. */
+export type Sentence = { code: MessageCode; params?: Record<string, string | number> } | { quote: string }
+
+/** One thing the assistant says, with the codes of the records that say so. */
+export type Statement = { section: Section; sentence: Sentence; codes: readonly string[] }
+
+export type Answer = {
+  kind: AnswerKind
+  statements: Statement[]
+  /** The records it rests on, the most important first. */
+  sources: string[]
+  /** What to ask next. */
+  followUps: MessageCode[]
+  /** What a follow-up question refers to; null where there is nothing to refer to. */
+  topic: Topic | null
+}
+
+/** What a conversation is about. */
+export type Topic = {
+  /** The question in English, with what earlier questions said. */
+  text: string
+  /** The same as it was typed. */
+  asked: string
+  country: string | null
+  state: string | null
+  industry: Industry
+  /** Set where it was about the organization's own records. */
+  records?: RecordQuestion
+}
+
+/** A statement that rests on one record. */
+export const stated = (section: Section, sentence: Sentence, ...codes: string[]): Statement => ({
+  section,
+  sentence,
+  codes,
+})
+
+/** A topic where the law decides, not the site. */
+export const topicOf = (text: string, law: Law | null): Topic => ({
+  text,
+  asked: text,
+  country: law?.country ?? null,
+  state: law?.state ?? null,
+  industry: law?.industry ?? 'general',
+})

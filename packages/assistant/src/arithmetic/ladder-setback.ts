@@ -1,0 +1,42 @@
+import type { Law } from '@plumbline/knowledge/laws/law'
+import { forPlace, type LawPlace } from '@plumbline/knowledge/laws/place'
+import { plain } from '@plumbline/knowledge/lexicon/index'
+import { type Answer, stated, topicOf } from '../answer'
+import { lengthOf, quantitiesIn } from '../understand/quantities'
+import { round } from './round'
+
+/** The laws whose rule is one out for four along the ladder. */
+const codes: Readonly<Partial<Record<LawPlace, string>>> = {
+  'us-construction': '29 CFR 1926.1053(b)(5)',
+  'us-general-industry': '29 CFR 1926.1053(b)(5)',
+  quebec: 'Quebec RSST s. 26',
+  'quebec:construction': 'Quebec S-2.1, r. 4 s. 3.5.6',
+}
+const ladder = /\b(ladder|escaleras?|echelles?|leitern?)\b|梯/
+/** Where the foot of the ladder goes, not how far it reaches over the edge. */
+const setback =
+  /\b(how far|from the wall|out from|set ?back|base|foot of|feet of|away|angle|4 ?(?:to|:|-) ?1|pared|separ\w+|distancia|angulo|mur|pied de|ecart\w*|recul|wand|abstand|fusspunkt|winkel|neigung)\b|离墙|墙|角度|底部|距离/
+
+/** One foot out for every four feet of working length. */
+export function ladderSetback(text: string, law: Law | null): Answer | null {
+  const typed = plain(text)
+  const code = law && forPlace(codes, law)
+  if (!code || !ladder.test(typed) || !setback.test(typed)) return null
+  const found = quantitiesIn(text).flatMap(quantity => lengthOf(quantity) ?? [])[0]
+  if (!found) return null
+  const params = {
+    length: `${round(found.value)} ${found.unit}`,
+    setback: `${round(found.value / 4)} ${found.unit}`,
+  }
+  return {
+    kind: 'arithmetic',
+    statements: [
+      stated('answer', { code: 'assistant.ladder.answer', params }, code),
+      stated('workings', { code: 'assistant.ladder.workings', params }, code),
+      stated('limits', { code: 'assistant.ladder.limits' }, code),
+    ],
+    sources: [code],
+    followUps: ['assistant.ask.ladder_top'],
+    topic: topicOf(text, law),
+  }
+}

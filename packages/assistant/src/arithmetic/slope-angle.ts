@@ -1,0 +1,40 @@
+import type { Law } from '@plumbline/knowledge/laws/law'
+import { plain } from '@plumbline/knowledge/lexicon/index'
+import { type Answer, stated, topicOf } from '../answer'
+import { lengthOf, quantitiesIn } from '../understand/quantities'
+import { round } from './round'
+import { asksForSlope } from './slope-question'
+
+const CODE = 'DIN 4124'
+
+/** The steepest slope without a calculation, in degrees. */
+const angles: readonly (readonly [degrees: number, soil: RegExp])[] = [
+  [80, /\b(fels|rock|roca|rocher)\b|岩/],
+  [60, /\b(steif\w*|stiff|lehm|ton|clay)\b/],
+  [45, /\b(sand\w*|kies|gravel|weich\w*|soft|rollig\w*|grava|arena|sable|gravier)\b|砂|沙/],
+]
+
+/** How far back a side is cut under German rules, which give angles. */
+export function slopeAngle(text: string, law: Law | null): Answer | null {
+  const typed = plain(text)
+  if (law?.country !== 'DE' || !asksForSlope(typed)) return null
+  const depth = quantitiesIn(text).flatMap(quantity => lengthOf(quantity) ?? [])[0]
+  const angle = angles.find(([, soil]) => soil.test(typed))?.[0]
+  if (!depth || !angle) return null
+  const params = {
+    angle,
+    depth: `${round(depth.value)} ${depth.unit}`,
+    run: `${round(depth.value / Math.tan((angle * Math.PI) / 180))} ${depth.unit}`,
+  }
+  return {
+    kind: 'arithmetic',
+    statements: [
+      stated('answer', { code: 'assistant.slope.angle', params }, CODE),
+      stated('workings', { code: 'assistant.slope.angle_workings', params }, CODE),
+      stated('limits', { code: 'assistant.slope.angle_limits' }, CODE),
+    ],
+    sources: [CODE],
+    followUps: ['assistant.ask.spoil'],
+    topic: topicOf(text, law),
+  }
+}

@@ -1,0 +1,119 @@
+import { countryCodes, type Industry, languages, statesOf } from '@plumbline/domain'
+import { type Law, lawOf } from '@plumbline/knowledge/laws/law'
+import { namedPlace } from '@plumbline/knowledge/laws/named-place'
+import { plain } from '@plumbline/knowledge/lexicon/index'
+
+/** Where the person who asks works. */
+export type Workplace = { country: string | null; state: string | null; industry: Industry }
+
+const countries: Readonly<Record<string, string>> = {
+  US: 'US',
+  UK: 'GB',
+  EU: 'EU',
+  Germany: 'DE',
+  France: 'FR',
+  Spain: 'ES',
+  China: 'CN',
+  Canada: 'CA',
+  Australia: 'AU',
+}
+
+const industries: readonly (readonly [Industry, RegExp])[] = [
+  [
+    'construction',
+    /\b(construction|building sites?|job ?sites?|obras?|construccion|chantiers?|btp|baustellen?|bau)\b|工地|建筑施工/,
+  ],
+  [
+    'manufacturing',
+    /\b(general industry|factory|factories|manufacturing|plant|warehouse|shop floor|workshop|industria general|fabrica|almacen|taller|usine|entrepot|atelier|fabrik|werkstatt|lager|betrieb)\b|工厂|车间|仓库/,
+  ],
+  [
+    'mining',
+    /\b(mine|mines|mining|quarry|msha|mina|mineria|cantera|carriere|bergbau|bergwerk|steinbruch)\b|矿/,
+  ],
+]
+
+/** US states in the text; those with rules of their own are named places already. */
+const states = Object.values(statesOf.US ?? {}).map(name => plain(name))
+
+/** Names that are everyday words too, as 'cuba' is a vat in Spanish. */
+const ambiguous = new Set(['CU', 'TD', 'JO', 'TR', 'GE', 'ML', 'OM'])
+
+/** Every country as the languages of the product name it, in words of letters only. */
+const countryNames = languages.flatMap(language => {
+  const names = new Intl.DisplayNames(language, { type: 'region' })
+  return countryCodes.flatMap(code => {
+    const name = plain(names.of(code) ?? '')
+    const isUsable = /^\p{L}+$/u.test(name) && !ambiguous.has(code)
+    return isUsable && name.length >= (language === 'zh' ? 2 : 4) ? [[name, code] as const] : []
+  })
+})
+
+/** 'Nigerian', 'Japanese', 'brasileña', 'japonais'. */
+const adjectiveEndings =
+  /^(?:n|an|ian|ese|ish|i|er|isch\w*|ien\w*|ais\w*|ois\w*|en[oa]s?|es[ae]?s?|an[oa]s?)$/
+
+/** 'in Japan', 'under Nigerian law': a name alone could be anything. */
+function countryIn(typed: string): string | null {
+  const words = typed.split(/[^\p{L}]+/u)
+  const isNamed = (name: string) => {
+    if (/\p{Script=Han}/u.test(name)) return typed.includes(name)
+    return words.some((word, at) =>
+      word === name
+        ? /^(?:in|of|from|under|for|en|de|du|au|aux|im|nach|fur|para|von)$/.test(words[at - 1] ?? '')
+        : word.startsWith(name.replace(/[aeo]$/, '')) &&
+          name.length >= 5 &&
+          adjectiveEndings.test(word.slice(name.replace(/[aeo]$/, '').length)),
+    )
+  }
+  // Nigeria, not Niger: the longest name that fits.
+  const named = countryNames.filter(([name]) => isNamed(name))
+  return named.toSorted(([a], [b]) => b.length - a.length)[0]?.[1] ?? null
+}
+
+/** The place a text names: one whose rules we have, a state of the US, or any other country. */
+function placeIn(typed: string): { country: string | null; state: string | null } | null {
+  const named = namedPlace(typed)
+  if (named) return { country: countries[named.jurisdiction] ?? null, state: named.region ?? null }
+  if (/\bosha\b/.test(typed) || states.some(state => typed.includes(state)))
+    return { country: 'US', state: null }
+  const country = countryIn(typed)
+  return country ? { country, state: null } : null
+}
+
+/** The industry that a text names. */
+export const industryIn = (typed: string): Industry | null =>
+  industries.find(([, pattern]) => pattern.test(typed))?.[0] ?? null
+
+/** The text without the names of industries. */
+export const withoutIndustry = (typed: string): string =>
+  industries.reduce((text, [, pattern]) => text.replace(new RegExp(pattern, 'g'), ' '), typed)
+
+export type AskedPlace = { workplace: Workplace; law: Law | null }
+
+/** The place and industry a question names, else those of the topic, else where the person works. */
+export function placeOf(text: string, own: Workplace, topic: Workplace | null): AskedPlace {
+  const typed = plain(text)
+  const named = placeIn(typed)
+  const base = topic ?? own
+  const at = named && (named.state !== null || named.country !== base.country) ? named : base
+  const workplace = {
+    country: at.country,
+    state: at.state,
+    industry: industryIn(typed) ?? base.industry,
+  }
+  return { workplace, law: lawOf(workplace) }
+}
+
+const jurisdictions = new Map(
+  Object.entries(countries).map(([jurisdiction, country]) => [country, jurisdiction]),
+)
+
+/** The place as the library names it. */
+export function jurisdictionOf({ country, state }: Pick<Workplace, 'country' | 'state'>) {
+  const jurisdiction = country
+    ? (jurisdictions.get(country) ??
+      (lawOf({ country, state: null, industry: 'general' }) ? 'EU' : undefined))
+    : undefined
+  return { jurisdiction, region: state ?? undefined }
+}

@@ -1,0 +1,59 @@
+import { namedPlace } from '@plumbline/knowledge/laws/named-place'
+import { plain } from '@plumbline/knowledge/lexicon/index'
+import { isStopWord, tokensIn } from '@plumbline/search'
+import type { Topic } from '../answer'
+import { withoutIndustry } from '../place'
+import { subjectsIn, withoutSubjects } from './subjects'
+
+/** How a question begins that goes on from the one before, in the languages of the product. */
+const openers =
+  /^[¿¡]?(?:and|but|so|then|what about|how about|what if|also|same|y|pero|entonces|que pasa|tambien|et|mais|alors|aussi|qu'en est|und|aber|dann|auch|gilt das|was ist mit|wie ist)\b|^(?:那|如果|还有|后来)|呢[?？]?$/
+/** Words that stand for something said before. */
+const pronouns =
+  /\b(it|that|this|those|these|them|there|he|she|they|one|eso|esto|esos|ahi|lo|ca|cela|ceux|das|dies|die|dafur|dort|davon|der)\b|这个|那个|它/
+/** What is asked about a subject: a question with only these in it has no subject of its own. */
+const intents =
+  /^(who|inspect\w*|check\w*|sign\w*|train\w*|angle|often|long|far|high|height|deep|depth|fine|penalt\w*|report\w*|permit\w*|certif\w*|contest\w*|slope|sloping|distance|limit|actual|hours?|back|inside|outside|jobsite|site|level|maximum|minimum|feet|foot|ft|meters?|degrees?|many|much|need\w*|requir\w*|log|cost|license|test\w*|person|qualified|competent)$/
+
+/** Of these the circumstances, not what is asked. */
+const settings = /^(feet|foot|ft|meters?|site|jobsite|inside|outside|degrees?|hours?)$/
+const fillers = new Set('same too also case like still then again there okay'.split(' '))
+
+const MAX_SHORT = 3
+
+export type Resolved = {
+  text: string
+  english: string
+  /** The topic it goes on with; null for a question of its own. */
+  continues: Topic | null
+}
+
+/**
+ * Adds what a follow-up leaves out. One that names a subject asks the same of that; one that asks something else asks it
+ * of the same subject; one that names only a place or a number asks all of it again.
+ */
+export function resolveFollowUp(text: string, english: string, topic: Topic | null): Resolved {
+  const typed = plain(text.trim())
+  const own = { text, english, continues: null }
+  if (!topic) return own
+  const subjects = subjectsIn(english)
+  const words = tokensIn(withoutIndustry(english)).filter(
+    word => !isStopWord(word) && !fillers.has(word) && /^\p{Script=Latin}/u.test(word),
+  )
+  const names = words.filter(word => !intents.test(word) && namedPlace(word) === null)
+  const refersBack = pronouns.test(typed) && subjects.length === 0
+  const isShort = words.length <= MAX_SHORT && names.length <= 1
+  if (!openers.test(typed) && !refersBack && !isShort) return own
+  const kept = keptOf(topic.text, { names, words, hasSubject: subjects.length > 0, refersBack })
+  const combined = `${kept} ${english}`.replace(/\s+/g, ' ').trim()
+  const asked = kept === topic.text ? `${topic.asked} ${text}` : combined
+  return { text: asked, english: combined, continues: topic }
+}
+
+type FollowUp = { names: string[]; words: string[]; hasSubject: boolean; refersBack: boolean }
+
+function keptOf(topic: string, { names, words, hasSubject, refersBack }: FollowUp): string {
+  if (hasSubject || (names.length > 0 && !refersBack)) return withoutSubjects(topic)
+  const asksAnew = words.some(word => intents.test(word) && !settings.test(word))
+  return asksAnew || names.length > 0 ? subjectsIn(topic).join(' ') || topic : topic
+}

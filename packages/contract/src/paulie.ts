@@ -1,0 +1,105 @@
+import * as z from 'zod/mini'
+import { AssistantAnswer, AssistantContext, Source } from './assistant'
+import { IsoDateTime } from './dates'
+import { endpoint } from './endpoint'
+import { Id, Nothing, text } from './fields'
+
+export const paulieChat = endpoint({
+  method: 'POST',
+  path: '/api/paulie/chat',
+  access: 'member',
+  summary: 'Ask Paulie',
+  /** The text is `message`, or `question` as the older client of document 2 calls it. */
+  body: z
+    .strictObject({
+      message: z.optional(text(4000)),
+      question: z.optional(text(4000)),
+      userId: z.optional(Id),
+      context: z.optional(AssistantContext),
+      sessionId: z.optional(Id),
+    })
+    .check(
+      z.refine(({ message, question }) => message !== undefined || question !== undefined, {
+        path: ['message'],
+        message: 'required',
+      }),
+    ),
+  response: z.extend(AssistantAnswer, { suggestions: z.array(z.string()) }),
+  legacyTopLevelKeys: ['message'],
+  errors: ['not_found', 'questions_exhausted'],
+})
+
+export const paulieQuestions = endpoint({
+  method: 'GET',
+  path: '/api/paulie/suggestions',
+  access: 'member',
+  summary: 'Get suggested questions for Paulie',
+  response: z.object({ suggestedQuestions: z.array(z.string()) }),
+  legacyTopLevelKeys: ['suggestedQuestions'],
+})
+
+export const paulieQuestionsFor = endpoint({
+  method: 'POST',
+  path: '/api/paulie/suggestions',
+  access: 'member',
+  summary: 'Get suggested questions for a context',
+  body: z.strictObject({ context: AssistantContext }),
+  response: z.object({ suggestedQuestions: z.array(z.string()) }),
+  legacyTopLevelKeys: ['suggestedQuestions'],
+})
+
+export const generatePlan = endpoint({
+  method: 'POST',
+  path: '/api/paulie/generate-plan',
+  access: 'member',
+  summary: 'Generate a remediation plan for a violation',
+  body: z.strictObject({ violation_id: Id }),
+  response: z.object({
+    plan: z.string(),
+    steps: z.array(z.string()),
+    regulation_references: z.array(z.string()),
+  }),
+  errors: ['not_found'],
+})
+
+export const paulieContext = endpoint({
+  method: 'GET',
+  path: '/api/paulie/context',
+  access: 'member',
+  summary: 'Get the context Paulie has for a violation',
+  query: z.strictObject({ violation_id: Id }),
+  response: z.object({
+    regulation_codes: z.array(z.string()),
+    related_violations: z.array(Id),
+    similar_tasks: z.array(Id),
+  }),
+  errors: ['not_found'],
+})
+
+export const savePaulieSession = endpoint({
+  method: 'POST',
+  path: '/api/paulie/save',
+  access: 'member',
+  summary: 'Save a conversation',
+  body: z.strictObject({ sessionId: Id, title: text(200) }),
+  response: Nothing,
+  errors: ['not_found'],
+})
+
+export const paulieHistory = endpoint({
+  method: 'GET',
+  path: '/api/paulie/history',
+  access: 'member',
+  summary: 'List the messages of a conversation',
+  query: z.strictObject({ sessionId: z.optional(Id) }),
+  response: z.array(
+    z.object({
+      id: Id,
+      role: z.enum(['user', 'assistant']),
+      content: z.string(),
+      timestamp: IsoDateTime,
+      sources: z.array(Source),
+    }),
+  ),
+  errors: ['not_found'],
+})
