@@ -3,6 +3,7 @@ import * as contract from '@plumbline/contract'
 import { analysisErrors } from '@plumbline/inference'
 import { expect } from 'vitest'
 import { days, hours } from '../platform/clock'
+import { assistantCases } from './assistant-cases'
 import {
   afterwards,
   copyViolation,
@@ -274,6 +275,7 @@ export const errorCases = (deps: ErrorCaseDeps): Record<string, ErrorCases> =>
     siteCases,
     analysisCases,
     violationCases,
+    assistantCases,
     reportLinkCases,
     savedViewCases,
     taskCases,

@@ -3,7 +3,7 @@ import { type Answer, answerQuestion, type Workplace } from '@plumbline/assistan
 import type { AssistantAnswer, BodyOf, copilotChat, paulieHistory, ResponseOf } from '@plumbline/contract'
 import { loadFormatter } from '@plumbline/messages'
 import type { Clock } from '../../platform/clock'
-import { notFound } from '../../platform/http/errors'
+import { AppError, notFound } from '../../platform/http/errors'
 import type { Member } from '../../platform/http/member'
 import type { BillingService } from '../billing/billing.service'
 import type { UsersService } from '../users/users.service'
@@ -23,7 +23,12 @@ export type AssistantDeps = AnswerLibraryDeps &
   }
 
 type Context = NonNullable<BodyOf<typeof copilotChat>['context']>
-export type ChatQuestion = { text: string; context?: Context | undefined; sessionId?: string | undefined }
+export type ChatQuestion = {
+  text: string
+  userId?: string | undefined
+  context?: Context | undefined
+  sessionId?: string | undefined
+}
 export type Answered = AssistantAnswer & { followUps: string[] }
 
 const MAX_TITLE = 80
@@ -35,8 +40,11 @@ export class AssistantService {
     this.deps = deps
   }
 
-  async chat(member: Member, { text, context, sessionId }: ChatQuestion): Promise<Answered> {
+  /** Who asks is known from the session; somebody else's user id is rejected. */
+  async chat(member: Member, { text, userId, context, sessionId }: ChatQuestion): Promise<Answered> {
     const { db, clock, regulations } = this.deps
+    if (userId && userId !== member.userId)
+      throw new AppError('invalid', { fields: { userId: 'not_a_member' } })
     const before = sessionId ? await conversations.find(db.read, member, sessionId) : undefined
     if (sessionId && !before) throw notFound()
     const workplace = await this.workplaceOf(member, context)

@@ -51,6 +51,7 @@ async function recordsOf(person: Person) {
   const task = await person.call(contract.createTask, { body })
   const rule = { title: 'Guard the edge', regulation_code: 'ACME-1', summary: 'Every edge has a rail.' }
   const regulation = await person.call(contract.createRegulation, { body: rule })
+  const chat = await person.call(contract.copilotChat, { body: { message: 'how high before I tie off' } })
   const [notice] = (await member.call(contract.listNotifications, { query: {} })).data.items
   return {
     person: member.id,
@@ -61,6 +62,7 @@ async function recordsOf(person: Person) {
     site: (await firstSite(person)).id,
     regulation: regulation.data.id,
     notification: notice?.id ?? '',
+    conversation: chat.data.sessionId,
   }
 }
 
@@ -77,6 +79,8 @@ const kinds: Record<string, keyof typeof foreign> = {
   reporter: 'person',
   mentions: 'person',
   user_id: 'person',
+  userId: 'person',
+  sessionId: 'conversation',
   organizationId: 'organization',
   organization_id: 'organization',
   analysisId: 'analysis',
@@ -96,6 +100,9 @@ const bodies: Record<string, object> = {
   setViolationStatuses: { status: 'Resolved' },
   estimateFine: { text: 'No guardrail', regulation_codes: [] },
   recordEvent: { event: 'opened' },
+  copilotChat: { message: 'tie off' },
+  paulieChat: { message: 'tie off' },
+  savePaulieSession: { title: 'Edges' },
 }
 const ownIdFor = ({ path }: Endpoint) => (path.startsWith('/api/tasks') ? own.task : own.violation)
 
