@@ -156,6 +156,7 @@ test('filters are kept in the URL, and several violations change status together
   await expect(page.getByLabel('Severity')).toHaveValue('High')
   await page.getByRole('button', { name: 'Reset Filters' }).click()
   await expect(page).not.toHaveURL(/severity=/)
+  await expect(page.getByRole('link', { name: `${name} 1` })).toBeVisible()
 
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
   await page.getByRole('button', { name: 'Change status' }).click()
