@@ -7,7 +7,7 @@ import type { DueRule } from '../../features/tasks/finding-task'
 import { lazyPage } from '../lazy-page'
 
 const loadSheet = () => import('../../features/tasks/components/sheet/task-sheet')
-const TaskSheet = lazyPage<TaskSheetProps>(loadSheet, 'tasks')
+const TaskSheet = lazyPage<TaskSheetProps>(loadSheet, 'tasks', 'findings', 'hazards')
 
 type TaskSheetButtonProps = {
   violation: Violation

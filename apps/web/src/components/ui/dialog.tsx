@@ -27,7 +27,8 @@ export function useReturnFocus() {
   const opener = useRef<Element | null>(null)
   return {
     onOpenAutoFocus: () => {
-      opener.current = document.activeElement
+      // Called again where a part of the content was still on its way; by then the opener has lost the focus.
+      if (document.activeElement !== document.body) opener.current = document.activeElement
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault()
