@@ -8,7 +8,7 @@ export const samples = [
 
 export type Sample = (typeof samples)[number]
 
-export const addressOfSample = ({ file }: Sample) => `/samples/${file}`
+const addressOfSample = ({ file }: Sample) => `/samples/${file}`
 
 /** Small enough for a phone to load four of them beside the page. */
 export const thumbnailOfSample = (sample: Sample) => addressOfSample(sample).replace(/jpg$/, 'thumbnail.webp')
