@@ -204,7 +204,7 @@ const wanted = process.argv.slice(2)
 let failed = missing.length
 if (missing.length > 0) console.log(`Not measured: ${missing.join(', ')}`)
 console.log(
-  `CPU slowed ${CPU_SLOWDOWN} times, ${MBIT_PER_S} Mbit/s, ${ROUND_TRIP_MS} ms, median of ${RUNS}; load ${loadavg()[0]?.toFixed(1)}\n` +
+  `CPU slowed ${CPU_SLOWDOWN} times, of which other work on the machine takes its part, ${MBIT_PER_S} Mbit/s, ${ROUND_TRIP_MS} ms, median of ${RUNS}; load ${loadavg()[0]?.toFixed(1)}\n` +
     `${''.padEnd(32)}${'shift'.padStart(7)}${'paint ms'.padStart(10)}${'fastest'.padStart(9)}${'kB'.padStart(6)}${'files'.padStart(7)}`,
 )
 for (const path of all.filter(each => wanted.length === 0 || wanted.some(part => each.includes(part)))) {
