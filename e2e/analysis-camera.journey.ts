@@ -71,8 +71,8 @@ test('two photos in a row are analyzed without waiting, and undo keeps the last 
 })
 
 test.describe('without a connection', () => {
-  // The browser logs every call that fails.
-  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED/] })
+  // The browser logs every call that fails, and what arrived before the connection broke is answered with 409.
+  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 409/] })
 
   test('a photo is kept through a reload and sent when the connection is back', async ({ page, context }) => {
     await signUpAndOpenUpload(page)

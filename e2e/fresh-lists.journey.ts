@@ -51,6 +51,8 @@ test('new findings, tasks and dismissals show on every screen without a reload',
 
   await test.step('a status change counts in the list', async () => {
     await goTo(page, 'Violations')
+    // The list of tasks, with the same words, stays until this one is there.
+    await expect(page.getByRole('heading', { name: 'Violations', level: 1 })).toBeVisible()
     await page
       .getByRole('main')
       .getByRole('link', { name: /head protection/i })

@@ -58,6 +58,7 @@ describe('the history of a task', () => {
 test('who has a task is told when someone else reopens it', async () => {
   const { id } = await createTask(ana, { title: 'Guard the shaft', assignee: ben.id })
   await patchTask(ben, id, { status: 'closed' })
+  app.clock.at = new Date(app.clock.at.getTime() + 1000)
   await patchTask(ana, id, { status: 'open' })
   const [notice] = await inbox(ben)
   expect(notice).toMatchObject({
