@@ -19,6 +19,7 @@ test('a recording shows its levels as an estimate', async ({ page }) => {
 })
 
 test('a video is analyzed', async ({ page }) => {
+  test.setTimeout(180_000)
   await signUpAndOpenUpload(page)
   await chooseAndAnalyze(page, await video('walk.mp4'))
   await expect(results(page)).toBeVisible({ timeout: 120_000 })
