@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { chownSync, cpSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { chownSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join, resolve, sep } from 'node:path'
 import { readConfig } from './config'
 import { lockDataDir } from './platform/db/data-dir-lock'
@@ -22,7 +22,7 @@ export async function backUp(place: Place) {
     // After kill -9 the database can still be running, and its files must not change while they're copied.
     await stopLeftoverServer(join(folder, DATABASE), openLog('silent'))
     const elsewhere = !databaseUrl && folder !== dataDir ? ['-C', folder, DATABASE] : []
-    tar(['-czf', file, '-C', dataDir, '.', ...elsewhere])
+    run('tar', ['-czf', file, '-C', dataDir, '.', ...elsewhere])
   })
 }
 
@@ -34,13 +34,14 @@ export async function restore(place: Place) {
     for (const path of [dataDir, join(folder, DATABASE)])
       if (existsSync(path) && readdirSync(path).length > 0)
         throw new Error(`${path} is not empty. Move it away first, so that nothing is overwritten.`)
-    tar(['-xzpf', file, '-C', dataDir])
+    run('tar', ['-xzpf', file, '-C', dataDir])
     const restored = join(dataDir, DATABASE)
     if (!existsSync(restored)) return
     const target = join(folder, DATABASE)
     if (target !== restored) {
       mkdirSync(folder, { recursive: true, mode: 0o755 })
-      cpSync(restored, target, { recursive: true, preserveTimestamps: true })
+      // Newer versions of Node don't keep the modes of folders, and PostgreSQL starts only with the right one.
+      run('cp', ['-a', restored, target])
       rmSync(restored, { recursive: true })
     }
     giveToDatabaseUser(target)
@@ -70,7 +71,7 @@ function giveToDatabaseUser(folder: string) {
     chownSync(join(folder, path), uid, gid)
 }
 
-function tar(args: string[]) {
-  const { status, stderr, error } = spawnSync('tar', args, { encoding: 'utf8' })
-  if (status !== 0) throw new Error(`tar failed: ${error?.message ?? stderr}`)
+function run(command: 'tar' | 'cp', args: string[]) {
+  const { status, stderr, error } = spawnSync(command, args, { encoding: 'utf8' })
+  if (status !== 0) throw new Error(`${command} failed: ${error?.message ?? stderr}`)
 }
