@@ -13,7 +13,7 @@ export const users = pgTable('users', {
   worksite: text().notNull().default(''),
   language: text().$type<Language>().notNull().default('en'),
   region: text().$type<Region>().notNull().default('us'),
-  /** Letters that nobody asked for, such as reminders; those that carry a link somebody waits for go out anyway. */
+  /** Emails that nobody asked for, such as reminders; those with a link that somebody waits for are sent anyway. */
   emailNotifications: boolean().notNull().default(true),
   industry: text().$type<Industry>().notNull().default('construction'),
   regulatoryFocus: text().array().notNull().default([]),

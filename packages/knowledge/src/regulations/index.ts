@@ -44,9 +44,11 @@ import { franceGeneral } from './france-general'
 import { franceHeights } from './france-heights'
 import { franceOutsideContractors } from './france-outside-contractors'
 import { franceProtection } from './france-protection'
+import { franceScaffoldsAndRopes } from './france-scaffolds-and-ropes'
 import { franceSiteOrganization } from './france-site-organization'
 import { franceWorkEquipment } from './france-work-equipment'
 import { franceWorkplaces } from './france-workplaces'
+import { generalIndustryExitsAndNoise } from './general-industry-exits-and-noise'
 import { generalIndustryFireAndStorage } from './general-industry-fire-and-storage'
 import { generalIndustryMaterials } from './general-industry-materials'
 import { generalIndustryMoreSubstances } from './general-industry-more-substances'
@@ -67,10 +69,12 @@ import { germanySubstances } from './germany-substances'
 import { germanyTechnicalConstruction } from './germany-technical-rules'
 import { germanyWorkEquipment } from './germany-work-equipment'
 import { germanyWorkingTime } from './germany-working-time'
+import { germanyWorkplaceRooms } from './germany-workplace-rooms'
 import { germanyWorkplaceRules } from './germany-workplace-rules'
 import { germanyWorkplaces } from './germany-workplaces'
 import { hazardCommunication } from './hazard-communication'
 import { healthcareSections } from './healthcare'
+import { inspectionsAndCitations } from './inspections-and-citations'
 import { international } from './international'
 import { machineGuardingChecked } from './machine-guarding'
 import { manufacturingSections } from './manufacturing'
@@ -124,6 +128,7 @@ export const regulations: readonly Regulation[] = [
   ...oshAct,
   ...usRules,
   ...generalIndustrySurroundings,
+  ...generalIndustryExitsAndNoise,
   ...generalIndustryOperations,
   ...generalIndustryTrucksAndWiring,
   ...machineGuardingChecked,
@@ -143,6 +148,7 @@ export const regulations: readonly Regulation[] = [
   ...agricultureSections,
   ...maritimeSections,
   ...recordkeeping,
+  ...inspectionsAndCitations,
   ...miningSurface,
   ...miningMachinesAndPpe,
   ...mining,
@@ -178,6 +184,7 @@ export const regulations: readonly Regulation[] = [
   ...germanyWorkEquipment,
   ...germanyMobileEquipment,
   ...germanyWorkplaces,
+  ...germanyWorkplaceRooms,
   ...germanyHealth,
   ...germanySubstances,
   ...germanyOrganization,
@@ -187,6 +194,7 @@ export const regulations: readonly Regulation[] = [
   ...germanyWorkplaceRules,
   ...germanyDefinitions,
   ...franceHeights,
+  ...franceScaffoldsAndRopes,
   ...franceConstruction,
   ...franceExcavations,
   ...franceSiteOrganization,

@@ -5,8 +5,9 @@ import { usGroundDefinitions } from './us-definitions-ground'
 import { usPlantDefinitions } from './us-definitions-plants'
 import { usHeat } from './us-heat'
 import { usLifts } from './us-lifts'
+import { usLockout } from './us-lockout'
 import { otherStates } from './us-other-states'
-import { usRespiratorsAndLockout } from './us-respirators-lockout'
+import { usRespirators } from './us-respirators'
 import { usResponsibility } from './us-responsibility'
 import { usSpecialHazards } from './us-special-hazards'
 import { usTrenchSoils } from './us-trench-soils'
@@ -22,7 +23,8 @@ export const usRules = [
   ...usLifts,
   ...usCranesAndOthers,
   ...usHeat,
-  ...usRespiratorsAndLockout,
+  ...usRespirators,
+  ...usLockout,
   ...usSpecialHazards,
   ...california,
   ...westCoast,

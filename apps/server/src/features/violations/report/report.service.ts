@@ -48,7 +48,7 @@ type Filters = QueryOf<typeof violationsReport>
 type Found = Awaited<ReturnType<ViolationsService['findAll']>>[number]
 type Section = Omit<Reported, 'picture'> & {
   medium: StoredMedia | undefined
-  fixMedium: StoredMedia | undefined
+  photoOfFix: StoredMedia | undefined
 }
 /** A rendered report, and what its file is called. */
 type NamedPdf = RenderedPdf & { name: string }
@@ -91,7 +91,7 @@ export class ViolationsReport {
     const reported = { ...section, picture: await this.pictureOf(section, sent) }
     const blocks = [violationPage(reported, numberOf(found.shown, context), context)]
     if (pages === 'full')
-      blocks.push(...violationDetails(reported, await this.printed(section.fixMedium, sent), context))
+      blocks.push(...violationDetails(reported, await this.printed(section.photoOfFix, sent), context))
     const title = context.formatter.violation(found.shown).type
     const rendered = await this.render(recipient, context, { title, place: site }, [blocks])
     return { ...rendered, name: fileNameOf(title, site, found.shown.capturedAt ?? found.shown.date) }
@@ -221,7 +221,7 @@ export class ViolationsReport {
           fine: estimate ? estimate(stored, similar) : null,
           url: `${this.deps.appUrl}/violations?violation=${shown.id}`,
           medium: media.get(stored.mediaId ?? ''),
-          fixMedium: media.get(fixOf.get(shown.id)?.fix.mediaId ?? ''),
+          photoOfFix: media.get(fixOf.get(shown.id)?.fix.mediaId ?? ''),
         }
       }),
     )
