@@ -21,12 +21,14 @@ import { missingCode } from './understand/cited-codes'
 import { resolveFollowUp } from './understand/follow-up'
 import { isAboutSafety, isOffTopic } from './understand/off-topic'
 import { findOutOfBounds } from './understand/out-of-bounds'
+import type { ViolationContext } from './violation-context'
 
 export type Question = {
   text: string
   workplace: Workplace
   /** What the conversation was about before. */
   topic: Topic | null
+  violation: ViolationContext | null
   /** ISO date: penalties change from year to year. */
   today: string
 }

@@ -64,12 +64,27 @@ export const AnswerBlock = z.object({
 })
 export type AnswerBlock = z.output<typeof AnswerBlock>
 
-/** An answer: `message` is all of it as one text, `blocks` the same in parts. */
-export const AssistantAnswer = z.object({
-  message: z.string(),
+/** Who wrote an answer: the product, from the library alone, or a language model that had the library to go by. */
+export const answerWriters = ['library', 'model'] as const
+
+const answerParts = {
   kind: z.enum(answerKinds),
   blocks: z.array(AnswerBlock),
+  writtenBy: z.enum(answerWriters),
+  /** Codes a model cited that it had not been given. They were taken out of the answer. */
+  removedCodes: z.array(z.string()),
+}
+
+/** An answer as it is kept. */
+export const AnswerParts = z.object(answerParts)
+export type AnswerParts = z.output<typeof AnswerParts>
+
+/** An answer: `message` is all of it as one text, `blocks` the same in parts. */
+export const AssistantAnswer = z.object({
+  ...answerParts,
+  message: z.string(),
   sources: z.array(Source),
   sessionId: Id,
+  messageId: Id,
 })
 export type AssistantAnswer = z.output<typeof AssistantAnswer>

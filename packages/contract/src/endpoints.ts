@@ -1,6 +1,7 @@
 import * as analysis from './analysis'
 import * as auth from './auth'
 import * as billing from './billing'
+import * as conversations from './conversations'
 import * as copilot from './copilot'
 import * as dashboard from './dashboard'
 import type { Endpoint } from './endpoint'
@@ -36,7 +37,7 @@ const areas = {
   violations: { ...violations, ...violationInsights, ...violationHistory, ...reportLinks },
   tasks: { ...tasks, ...taskHistory, ...fixes },
   regulations: { ...regulations, ...regulationImports, ...regulationFeeds },
-  copilot: { ...copilot, ...paulie },
+  copilot: { ...copilot, ...paulie, ...conversations },
   savedViews,
   dashboard,
   search,

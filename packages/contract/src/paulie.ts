@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { AssistantAnswer, AssistantContext, Source } from './assistant'
+import { AnswerParts, AssistantAnswer, AssistantContext, Source } from './assistant'
+import { AnswerFeedback } from './conversations'
 import { IsoDateTime } from './dates'
 import { endpoint } from './endpoint'
 import { Id, Nothing, text } from './fields'
@@ -80,7 +81,7 @@ export const savePaulieSession = endpoint({
   method: 'POST',
   path: '/api/paulie/save',
   access: 'member',
-  summary: 'Save a conversation',
+  summary: 'Save a conversation under a title',
   body: z.strictObject({ sessionId: Id, title: text(200) }),
   response: Nothing,
   errors: ['not_found'],
@@ -99,6 +100,9 @@ export const paulieHistory = endpoint({
       content: z.string(),
       timestamp: IsoDateTime,
       sources: z.array(Source),
+      /** Null for a question. */
+      answer: z.nullable(AnswerParts),
+      feedback: z.nullable(AnswerFeedback),
     }),
   ),
   errors: ['not_found'],

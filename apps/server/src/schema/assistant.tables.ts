@@ -1,5 +1,5 @@
 import type { Topic } from '@plumbline/assistant'
-import type { AssistantAnswer } from '@plumbline/contract'
+import type { AnswerParts, AssistantAnswer } from '@plumbline/contract'
 import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { timestamptz } from './columns'
 import { organizationId } from './organizations.tables'
@@ -35,10 +35,25 @@ export const conversationMessages = pgTable(
       .references(() => conversations.id, { onDelete: 'cascade' }),
     role: text({ enum: ['user', 'assistant'] }).notNull(),
     content: text().notNull(),
-    answer: jsonb().$type<Pick<AssistantAnswer, 'kind' | 'blocks' | 'sources'>>(),
+    answer: jsonb().$type<AnswerParts & Pick<AssistantAnswer, 'sources'>>(),
     createdAt: timestamptz().notNull(),
     /** From 1: a question and its answer are written at the same moment. */
     position: integer().notNull(),
   },
   table => [uniqueIndex('conversation_messages_in_order').on(table.conversationId, table.position)],
+)
+
+/** Whether an answer helped, as the person who asked says, and why. */
+export const answerFeedback = pgTable(
+  'answer_feedback',
+  {
+    messageId: uuid()
+      .primaryKey()
+      .references(() => conversationMessages.id, { onDelete: 'cascade' }),
+    organizationId: organizationId(),
+    rating: text({ enum: ['up', 'down'] }).notNull(),
+    reason: text().notNull(),
+    updatedAt: timestamptz().notNull(),
+  },
+  table => [index('answer_feedback_by_organization').on(table.organizationId, table.updatedAt)],
 )

@@ -12,6 +12,7 @@ export function assistantCases({ ana }: ErrorCaseDeps): Record<string, ErrorCase
     paulieChat: {
       not_found: () => ana.call(contract.paulieChat, { body: { question: 'tie off', ...gone } }),
     },
+    askPaulie: { not_found: () => ana.send(contract.askPaulie, { body: { message: 'tie off', ...gone } }) },
     savePaulieSession: {
       not_found: () => ana.call(contract.savePaulieSession, { body: { title: 'Edges', ...gone } }),
     },

@@ -33,7 +33,10 @@ type Turn = Expected & { question: string }
 async function ask(asked: Turn, language: Language, place: AskedPlace, topic: Topic | null) {
   const workplace = workplaceOf(place)
   const sources = { library: library.libraryFor(language, workplace), records: testRecords }
-  const answer = await answerQuestion({ text: asked.question, workplace, topic, today: TODAY }, sources)
+  const answer = await answerQuestion(
+    { text: asked.question, workplace, topic, violation: null, today: TODAY },
+    sources,
+  )
   return { answer, score: scoreOf(answer, textOf(answer, await loadFormatter(language)), asked) }
 }
 

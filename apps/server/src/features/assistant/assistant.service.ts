@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { type Answer, answerQuestion, type Workplace } from '@plumbline/assistant'
-import type { AssistantAnswer, BodyOf, copilotChat, paulieHistory, ResponseOf } from '@plumbline/contract'
-import { loadFormatter } from '@plumbline/messages'
+import { type Answer, answerQuestion, type Question } from '@plumbline/assistant'
+import type { AskEvent, AssistantContext, ConversationAnswer } from '@plumbline/contract'
+import { type Formatter, loadFormatter } from '@plumbline/messages'
+import type { Logger } from 'pino'
+import type * as z from 'zod/mini'
 import type { Clock } from '../../platform/clock'
 import { AppError, notFound } from '../../platform/http/errors'
 import type { Member } from '../../platform/http/member'
@@ -9,29 +11,40 @@ import type { BillingService } from '../billing/billing.service'
 import type { UsersService } from '../users/users.service'
 import type { ViolationsService } from '../violations/violations.service'
 import { type AnswerLibraryDeps, answerLibrary } from './answer-library'
+import type { AnswerModel } from './answer-model'
 import { type AnswerRecordsDeps, answerRecords } from './answer-records'
 import { type Conversation, conversationsRepository as conversations } from './conversations.repository'
-import { renderAnswer } from './render-answer'
+import { messageOf, type Rendered, renderAnswer, sourcesOf } from './render-answer'
+import { violationContext } from './violation-context'
 import { workplaceIn } from './workplace'
 
 export type AssistantDeps = AnswerLibraryDeps &
   AnswerRecordsDeps & {
     clock: Clock
+    log: Logger
     billing: BillingService
     users: UsersService
     violations: ViolationsService
+    /** Null where none is configured. */
+    answerModel: AnswerModel | null
   }
 
-type Context = NonNullable<BodyOf<typeof copilotChat>['context']>
 export type ChatQuestion = {
   text: string
   userId?: string | undefined
-  context?: Context | undefined
+  context?: z.output<typeof AssistantContext> | undefined
   sessionId?: string | undefined
 }
-export type Answered = AssistantAnswer & { followUps: string[] }
+
+/** Where an answer goes while it is made. Nothing is kept or paid for once the caller is gone. */
+export type AnswerListener = { signal: AbortSignal; onEvent: (event: AskEvent) => void }
+const nobody: AnswerListener = { signal: new AbortController().signal, onEvent: () => {} }
 
 const MAX_TITLE = 80
+const MAX_HISTORY = 10
+
+/** What a model doesn't rewrite: help in an emergency, a calculation, and what is declined. */
+const fixedKinds: ReadonlySet<Answer['kind']> = new Set(['emergency', 'arithmetic', 'declined', 'off_topic'])
 
 /** Answers questions from the organization's library and records, and keeps the conversation. */
 export class AssistantService {
@@ -40,54 +53,106 @@ export class AssistantService {
     this.deps = deps
   }
 
-  /** Who asks is known from the session; somebody else's user id is rejected. */
-  async chat(member: Member, { text, userId, context, sessionId }: ChatQuestion): Promise<Answered> {
-    const { db, clock, regulations } = this.deps
+  async chat(member: Member, question: ChatQuestion): Promise<ConversationAnswer> {
+    return (await this.prepare(member, question)).finish(nobody)
+  }
+
+  /**
+   * Finds the library's answer, or rejects the question. `finish` tells the listener about it, has the model write it
+   * where there is one, keeps it and takes the question from the quota. Who asks is known from the session; somebody
+   * else's user id is rejected.
+   */
+  async prepare(member: Member, { text, userId, context, sessionId }: ChatQuestion) {
+    const { db, clock, billing } = this.deps
     if (userId && userId !== member.userId)
       throw new AppError('invalid', { fields: { userId: 'not_a_member' } })
     const before = sessionId ? await conversations.find(db.read, member, sessionId) : undefined
     if (sessionId && !before) throw notFound()
-    const workplace = await this.workplaceOf(member, context)
+    const formatter = await loadFormatter(member.language)
     const now = clock.now()
-    const answer = await answerQuestion(
-      { text, workplace, topic: before?.topic ?? null, today: now.toISOString().slice(0, 10) },
-      { library: answerLibrary(this.deps, member, workplace), records: answerRecords(this.deps, member) },
-    )
-    const [formatter, named] = await Promise.all([
-      loadFormatter(member.language),
-      regulations.byCodes(db.read, member.organizationId, answer.sources),
-    ])
-    const { followUps, ...rendered } = renderAnswer(answer, formatter, named)
+    const asked: Question = {
+      text,
+      topic: before?.topic ?? null,
+      today: now.toISOString().slice(0, 10),
+      ...(await this.circumstances(member, context, formatter)),
+    }
+    const sources = {
+      library: answerLibrary(this.deps, member, asked.workplace),
+      records: answerRecords(this.deps, member),
+    }
+    const answer = await answerQuestion(asked, sources)
+    if (answer.kind !== 'emergency') await billing.requireQuestion(db.read, member.organizationId)
     const conversation = conversationFor(member, { before, text, answer, now })
-    await this.save(member, conversation, { isNew: before === undefined, text, rendered })
-    return { ...rendered, followUps, sessionId: conversation.id }
+    const finish = async (listener: AnswerListener): Promise<ConversationAnswer> => {
+      const rendered = await this.rendered(member, answer, formatter)
+      const byModel = await this.writtenByModel(member, { ...asked, ...sources, answer, before }, listener)
+      if (!byModel) for (const block of rendered.blocks) listener.onEvent({ type: 'block', block })
+      const written = byModel ?? rendered
+      listener.signal.throwIfAborted()
+      const messageId = randomUUID()
+      const questionsRemaining = await this.save(member, conversation, {
+        isNew: before === undefined,
+        text,
+        messageId,
+        rendered: written,
+      })
+      return {
+        ...written,
+        suggestions: rendered.suggestions,
+        sessionId: conversation.id,
+        messageId,
+        questionsRemaining,
+      }
+    }
+    return { finish }
   }
 
-  async history(member: Member, sessionId: string | undefined): Promise<ResponseOf<typeof paulieHistory>> {
-    const { read } = this.deps.db
-    if (!sessionId) return []
-    if (!(await conversations.find(read, member, sessionId))) throw notFound()
-    const messages = await conversations.messages(read, member, sessionId)
-    return messages.map(({ id, role, content, createdAt, answer }) => ({
-      id,
-      role,
-      content,
-      timestamp: createdAt.toISOString(),
-      sources: answer?.sources ?? [],
-    }))
+  private async rendered({ organizationId }: Member, answer: Answer, formatter: Formatter) {
+    const { db, regulations } = this.deps
+    const named = await regulations.byCodes(db.read, organizationId, answer.sources)
+    return renderAnswer(answer, formatter, named)
   }
 
-  rename(member: Member, id: string, title: string): Promise<Record<string, never>> {
-    return this.deps.db.transaction(async tx => {
-      if (!(await conversations.rename(tx, member, id, title))) throw notFound()
-      return {}
-    })
+  /** What the model writes, told to the listener as it writes; null where the library's answer is to be given. */
+  private async writtenByModel(
+    member: Member,
+    {
+      before,
+      answer,
+      ...asked
+    }: Question & Parameters<typeof answerQuestion>[1] & { answer: Answer; before: Conversation | undefined },
+    { signal, onEvent }: AnswerListener,
+  ): Promise<Omit<Rendered, 'suggestions'> | null> {
+    const { answerModel, db, regulations } = this.deps
+    if (!answerModel || fixedKinds.has(answer.kind)) return null
+    const history = before ? await conversations.messages(db.read, member, before.id) : []
+    onEvent({ type: 'phase', phase: 'writing' })
+    try {
+      const { blocks, sources, removedCodes } = await answerModel.write(
+        { ...asked, language: member.language, answer, history: history.slice(-MAX_HISTORY) },
+        { signal, onText: text => onEvent({ type: 'text', text }) },
+      )
+      const named = await regulations.byCodes(db.read, member.organizationId, sources)
+      return {
+        kind: answer.kind,
+        blocks,
+        message: messageOf(blocks),
+        sources: sourcesOf(sources, named),
+        writtenBy: 'model',
+        removedCodes,
+      }
+    } catch (error) {
+      signal.throwIfAborted()
+      this.deps.log.warn({ error: String(error) }, 'the model did not answer')
+      onEvent({ type: 'restart' })
+      return null
+    }
   }
 
-  /** The site of the violation that is asked about, else what the sites share, else what the account says. */
-  private async workplaceOf(member: Member, context: Context | undefined): Promise<Workplace> {
+  /** Where the question is asked, and about which violation: its site, else what the sites share, else the account. */
+  private async circumstances(member: Member, context: ChatQuestion['context'], formatter: Formatter) {
     const { db, sites, users, organizations, violations } = this.deps
-    const { organizationId } = member
+    const { organizationId, language } = member
     const violation = context?.violation_id ? await violations.get(member, context.violation_id) : null
     const site = violation?.siteId ? await sites.find(db.read, organizationId, violation.siteId) : null
     const [shared, user, industry] = await Promise.all([
@@ -95,44 +160,42 @@ export class AssistantService {
       users.find(db.read, member.userId),
       organizations.industry(db.read, organizationId),
     ])
-    return workplaceIn({ shared, region: user?.region, language: member.language, industry })
+    return {
+      workplace: workplaceIn({ shared, region: user?.region, language, industry }),
+      violation: violation && violationContext(violation, formatter),
+    }
   }
 
   /** A question is paid for when its answer is there; help in an emergency costs nothing. */
   private save(
     member: Member,
     conversation: Conversation,
-    { isNew, text, rendered }: { isNew: boolean; text: string; rendered: Omit<AssistantAnswer, 'sessionId'> },
-  ) {
-    const { message, kind, blocks, sources } = rendered
-    const shared = {
-      organizationId: member.organizationId,
-      conversationId: conversation.id,
-      createdAt: conversation.updatedAt,
-    }
-    return this.deps.db.transaction(async tx => {
-      if (kind !== 'emergency') await this.deps.billing.takeQuestion(tx, member.organizationId)
+    { isNew, text, messageId, rendered }: Exchange,
+  ): Promise<number | null> {
+    const { db, billing } = this.deps
+    const { organizationId } = member
+    const { message, kind, blocks, sources, writtenBy, removedCodes } = rendered
+    const shared = { organizationId, conversationId: conversation.id, createdAt: conversation.updatedAt }
+    const answer = { kind, blocks, sources, writtenBy, removedCodes }
+    return db.transaction(async tx => {
+      if (kind !== 'emergency') await billing.takeQuestion(tx, organizationId)
       if (isNew) await conversations.insert(tx, conversation)
       const last = isNew ? conversation.messageCount : await conversations.continue(tx, member, conversation)
       if (last === undefined) throw notFound()
       await conversations.addMessages(tx, [
         { ...shared, id: randomUUID(), role: 'user', content: text, answer: null, position: last - 1 },
-        {
-          ...shared,
-          id: randomUUID(),
-          role: 'assistant',
-          content: message,
-          answer: { kind, blocks, sources },
-          position: last,
-        },
+        { ...shared, id: messageId, role: 'assistant', content: message, answer, position: last },
       ])
+      return billing.questionsRemaining(tx, organizationId)
     })
   }
 }
 
-type Exchange = { before: Conversation | undefined; text: string; answer: Answer; now: Date }
+type Exchange = { isNew: boolean; text: string; messageId: string; rendered: Omit<Rendered, 'suggestions'> }
 
-const conversationFor = (member: Member, { before, text, answer, now }: Exchange): Conversation => ({
+type Asked = { before: Conversation | undefined; text: string; answer: Answer; now: Date }
+
+const conversationFor = (member: Member, { before, text, answer, now }: Asked): Conversation => ({
   id: before?.id ?? randomUUID(),
   organizationId: member.organizationId,
   userId: member.userId,

@@ -2,7 +2,7 @@ import type { Answer, Sentence } from '@plumbline/assistant'
 import type { AnswerBlock, AssistantAnswer, Regulation } from '@plumbline/contract'
 import type { Formatter } from '@plumbline/messages'
 
-type Rendered = Omit<AssistantAnswer, 'sessionId'> & { followUps: string[] }
+export type Rendered = Omit<AssistantAnswer, 'sessionId' | 'messageId'> & { suggestions: string[] }
 
 const isQuote = (sentence: Sentence) => 'quote' in sentence
 
@@ -28,24 +28,31 @@ export function renderAnswer(
     kind,
     blocks,
     message: messageOf(blocks),
-    sources: [...new Set(sources)].flatMap(code => {
-      const regulation = regulations.get(code)
-      return regulation
-        ? [
-            {
-              code,
-              title: regulation.title,
-              url: regulation.source,
-              regulation_id: regulation.id,
-              verified: regulation.verified,
-            },
-          ]
-        : []
-    }),
-    followUps: followUps.map(code => textOf({ code })),
+    sources: sourcesOf(sources, regulations),
+    writtenBy: 'library',
+    removedCodes: [],
+    suggestions: followUps.map(code => textOf({ code })),
   }
 }
 
+/** Where each record can be read, and how it was checked. */
+export const sourcesOf = (
+  codes: readonly string[],
+  regulations: ReadonlyMap<string, Regulation>,
+): AssistantAnswer['sources'] =>
+  [...new Set(codes)].flatMap(code => {
+    const regulation = regulations.get(code)
+    return regulation ? [{ ...sourceOf(regulation), code }] : []
+  })
+
+export const sourceOf = ({ id, regulation_code, title, source, verified }: Regulation) => ({
+  code: regulation_code,
+  title,
+  url: source,
+  regulation_id: id,
+  verified,
+})
+
 /** All of it as one text, each statement with its codes. */
-const messageOf = (blocks: readonly AnswerBlock[]) =>
+export const messageOf = (blocks: readonly AnswerBlock[]) =>
   blocks.map(({ text, codes }) => (codes.length > 0 ? `${text} (${codes.join(', ')})` : text)).join('\n')

@@ -91,6 +91,16 @@ export class BillingService {
       throw new AppError('questions_exhausted')
   }
 
+  /** Rejects where no question is left; taking it is what counts. */
+  async requireQuestion(tx: ReadHandle, organizationId: string) {
+    if ((await this.questionsRemaining(tx, organizationId)) === 0) throw new AppError('questions_exhausted')
+  }
+
+  /** Null where the plan has no limit. */
+  async questionsRemaining(tx: ReadHandle, organizationId: string): Promise<number | null> {
+    return (await subscriptions.find(tx, organizationId))?.questionsRemaining ?? null
+  }
+
   async returnAnalysis(tx: Transaction, organizationId: string) {
     await subscriptions.giveAnalysisBack(tx, organizationId)
   }

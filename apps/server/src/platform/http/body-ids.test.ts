@@ -102,6 +102,7 @@ const bodies: Record<string, object> = {
   recordEvent: { event: 'opened' },
   copilotChat: { message: 'tie off' },
   paulieChat: { message: 'tie off' },
+  askPaulie: { message: 'tie off' },
   savePaulieSession: { title: 'Edges' },
 }
 const ownIdFor = ({ path }: Endpoint) => (path.startsWith('/api/tasks') ? own.task : own.violation)

@@ -147,6 +147,9 @@ describe("another organization's ids", () => {
     for (const call of [':id', ':id/fixes', ':id/history']) foreignIds[`/api/tasks/${call}`] = task.id
     foreignIds['/api/fixes/:id/review'] = await sentFix(stranger, task.id)
     foreignIds['/api/tasks/violation/:id'] = violation.id
+    const chat = (await stranger.call(contract.copilotChat, { body: { message: 'tie off' } })).data
+    foreignIds['/api/paulie/conversations/:id'] = chat.sessionId
+    foreignIds['/api/paulie/messages/:id/feedback'] = chat.messageId
     await app.db.pool.query("update subscriptions set plan = 'pro'")
     const imported = await stranger.call(contract.importRegulations, { query: {}, body: [{}] })
     for (const call of [':id', ':id/events'])
@@ -161,6 +164,7 @@ describe("another organization's ids", () => {
   const bodies: Record<string, object> = {
     '/api/organizations/members/:id': { role: 'admin' },
     '/api/violations/:id/feedback': { verdict: 'confirmed' },
+    '/api/paulie/messages/:id/feedback': { rating: 'up' },
     '/api/saved-views/:id': { name: 'Mine now' },
     '/api/violations/:id/share': { days: 7 },
     '/api/violations/:id/share/email': { to: 'inspector@agency.example', days: 7 },

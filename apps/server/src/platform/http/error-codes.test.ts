@@ -40,6 +40,7 @@ const bodies: Record<string, object> = {
   linkTask: { task_id: randomUUID() },
   violationFeedback: { verdict: 'confirmed' },
   reviewFix: { decision: 'accept' },
+  rateAnswer: { rating: 'up' },
   renameSavedView: { name: 'Edges' },
   shareReport: { days: 7 },
   emailReport: { to: 'inspector@agency.example', days: 7 },

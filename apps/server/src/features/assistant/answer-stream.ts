@@ -1,0 +1,29 @@
+import { PassThrough } from 'node:stream'
+import { type AskEvent, type ConversationAnswer, errors } from '@plumbline/contract'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { AppError } from '../../platform/http/errors'
+import type { AnswerListener } from './assistant.service'
+
+/** Sends an answer as it is made. Somebody who stops reading has stopped the answer, too. */
+export function streamAnswer(
+  finish: (listener: AnswerListener) => Promise<ConversationAnswer>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const stream = new PassThrough()
+  const abort = new AbortController()
+  reply.raw.on('close', () => abort.abort())
+  const onEvent = (event: AskEvent) => {
+    if (!abort.signal.aborted) stream.write(`data: ${JSON.stringify(event)}\n\n`)
+  }
+  finish({ signal: abort.signal, onEvent })
+    .then(answer => onEvent({ type: 'done', answer }))
+    .catch((error: unknown) => {
+      if (abort.signal.aborted) return
+      if (!(error instanceof AppError)) request.log.error(error, 'an answer failed')
+      const code = error instanceof AppError ? error.code : 'unexpected'
+      onEvent({ type: 'error', code, message: errors[code].message })
+    })
+    .finally(() => stream.end())
+  return reply.type('text/event-stream').header('x-accel-buffering', 'no').send(stream)
+}
