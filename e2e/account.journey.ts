@@ -26,7 +26,7 @@ test('an account, from sign-up to a new password', async ({ page, browser }) => 
     await page.getByRole('checkbox', { name: /Terms of Service/ }).check()
     await page.getByRole('button', { name: 'Create Account' }).click()
     await expect(page).toHaveURL(/\/dashboard/)
-    await expect(page.getByText('10 of 20 left')).toHaveCount(1)
+    await expect(page.getByText('10 of 20 left')).toHaveCount(2)
   })
 
   await test.step('confirm the address with the email', async () => {
@@ -36,7 +36,7 @@ test('an account, from sign-up to a new password', async ({ page, browser }) => 
 
   await test.step('complete onboarding, which tops the quota up to 20 and 20', async () => {
     await page.getByRole('button', { name: 'Finish setup' }).click()
-    await expect(page.getByText('20 of 20 left')).toHaveCount(1)
+    await expect(page.getByText('20 of 20 left')).toHaveCount(2)
   })
 
   await test.step('log out and in again, landing on the plans', async () => {

@@ -3,13 +3,22 @@ import {
   CreditCard,
   LayoutDashboard,
   type LucideIcon,
+  MessageSquareText,
   ScrollText,
   Settings,
   TriangleAlert,
   Upload,
 } from 'lucide-react'
 
-export type PlaceId = 'dashboard' | 'upload' | 'violations' | 'tasks' | 'regulations' | 'settings' | 'billing'
+export type PlaceId =
+  | 'dashboard'
+  | 'upload'
+  | 'violations'
+  | 'tasks'
+  | 'regulations'
+  | 'paulie'
+  | 'settings'
+  | 'billing'
 
 type Place = { id: PlaceId; to: string; Icon: LucideIcon }
 
@@ -20,6 +29,7 @@ export const places: readonly Place[] = [
   { id: 'violations', to: '/violations', Icon: TriangleAlert },
   { id: 'tasks', to: '/tasks', Icon: ClipboardCheck },
   { id: 'regulations', to: '/regulations', Icon: ScrollText },
+  { id: 'paulie', to: '/paulie', Icon: MessageSquareText },
   { id: 'settings', to: '/settings', Icon: Settings },
   { id: 'billing', to: '/billing/subscribe', Icon: CreditCard },
 ]

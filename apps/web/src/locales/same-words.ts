@@ -1,6 +1,8 @@
 /** Names and marks that no language translates. */
 export const sameEverywhere = new Set([
   'pages:paulie.title',
+  'common:nav.paulie',
+  'search:group.ask',
   'analysis:queue.analyzing',
   'results:violation.confidence',
   'results:picture.box',

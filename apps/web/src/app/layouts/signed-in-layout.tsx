@@ -5,8 +5,7 @@ import { contactHref, useConfig } from '../../lib/config'
 import { newQueryClient } from '../../lib/query'
 import { reloadIfOutdated } from '../../lib/stale-chunks'
 import { CaptureHost } from '../capture/capture-host'
-import { lazyPage } from '../lazy-page'
-import type { OverlaysProps } from '../palette/overlays'
+import { OverlayHost } from '../palette/overlay-host'
 import { SiteLink } from '../site-link'
 import { BottomBar } from './bottom-bar'
 import { Header } from './header'
@@ -15,7 +14,6 @@ import { Sidebar } from './sidebar'
 import { SkipLink } from './skip-link'
 import { type Overlay, useShortcuts } from './use-shortcuts'
 
-const Overlays = lazyPage<OverlaysProps>(() => import('../palette/overlays'), 'search')
 const NavDrawer = lazy(() => reloadIfOutdated(() => import('./nav-drawer')))
 
 export default function SignedInLayout() {
@@ -51,10 +49,8 @@ export default function SignedInLayout() {
       </div>
       <BottomBar onMore={() => setDrawerOpen(true)} />
       <CaptureHost />
-      <Suspense fallback={null}>
-        {drawerOpen && <NavDrawer onClose={() => setDrawerOpen(false)} />}
-        {overlay && <Overlays overlay={overlay} onShow={setOverlay} />}
-      </Suspense>
+      <Suspense fallback={null}>{drawerOpen && <NavDrawer onClose={() => setDrawerOpen(false)} />}</Suspense>
+      {overlay && <OverlayHost overlay={overlay} onShow={setOverlay} />}
     </QueryClientProvider>
   )
 }

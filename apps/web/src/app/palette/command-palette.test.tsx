@@ -109,7 +109,7 @@ test('finds records of every kind in one pause of typing, and opens the chosen o
   for (const typed of ['l', 'la', 'lad']) await type(box(), typed)
   await until(() => expect(option(/Ladder too short/)).toBeTruthy())
   expect(asked).toEqual(['lad'])
-  expect(groups()).toEqual(['Violations', 'Tasks', 'People', 'Sites', 'Regulations'])
+  expect(groups()).toEqual(['Violations', 'Tasks', 'People', 'Sites', 'Regulations', 'Paulie'])
   expect(option(/Ladder too short/).textContent).toContain('Harbor Tower · Roof')
   expect(option(/Replace/).textContent).toContain('Unassigned')
   expect(option(/Ladders/).textContent).toContain('29 CFR 1926.1053')
@@ -190,12 +190,32 @@ test('a page is found by what else people call it, and Enter goes there at once'
   expect(address()).toBe('/settings?tab=security')
 })
 
+test.each([
+  ['a question mark', 'fall protection?', '/paulie?ask=fall%20protection%3F'],
+  ['a sentence', 'how deep can a trench be', '/paulie?ask=how%20deep%20can%20a%20trench%20be'],
+  ['Chinese', '沟槽多深需要支护系统', `/paulie?ask=${encodeURIComponent('沟槽多深需要支护系统')}`],
+])('what reads like a question goes to Paulie first: %s', async (_, question, to) => {
+  await open({ found: () => ({ ...nothing, violations: [violation(1, 'Open edge')] }) })
+  await type(box(), question)
+  expect(current()?.textContent).toBe(`Ask Paulie: “${question}”`)
+  await press(box(), 'Enter')
+  expect(address()).toBe(to)
+})
+
+test('what reads like a name is looked for first; Paulie comes after', async () => {
+  await open({ found: () => ({ ...nothing, violations: [violation(1, 'Open edge')] }) })
+  await type(box(), 'open edge')
+  await until(() => expect(option(/Harbor Tower/)).toBeTruthy())
+  expect(groups()).toEqual(['Violations', 'Regulations', 'Paulie'])
+  await click(option(/Ask Paulie/))
+  expect(address()).toBe('/paulie?ask=open%20edge')
+})
+
 test('says when there is nothing, and what to try', async () => {
   await open({ tier: 'free', found: () => ({ ...nothing, regulations: null }) })
   await type(box(), 'xylophone')
   await until(() => expect(text()).toContain('Nothing found for “xylophone”'))
-  expect(options()).toEqual([])
-  expect(box().getAttribute('aria-expanded')).toBe('false')
+  expect(options().map(each => each.textContent)).toEqual(['Ask Paulie: “xylophone”'])
 })
 
 test('says when the search fails, and tries again', async () => {

@@ -1,7 +1,7 @@
 import { MAX_SEARCH_LENGTH } from '@plumbline/contract/options'
 import { LoaderCircle, Search, X } from 'lucide-react'
 import { Dialog } from 'radix-ui'
-import { type KeyboardEvent, useEffect, useId, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useReturnFocus, VEIL_CLASS } from '../../components/ui/dialog'
 import { IconButton } from '../../components/ui/icon-button'
@@ -10,6 +10,7 @@ import { matching } from './matching'
 import type { Group, Option } from './option'
 import { PaletteList } from './palette-list'
 import { PaletteState } from './palette-state'
+import { isQuestion, useAskPaulie } from './use-ask-paulie'
 import { useCommands } from './use-commands'
 import { usePages } from './use-pages'
 import { useResults } from './use-results'
@@ -18,16 +19,29 @@ import { useVisibleArea } from './use-visible-area'
 /** While somebody types, what was searched for matters more than the pages it also names. */
 const MAX_PAGES = 4
 
-type CommandPaletteProps = { onClose: () => void; onShowKeys: () => void }
+/** What happened while the palette was on its way. */
+export type Early = {
+  typed: string
+  hasEntered: boolean
+  /** What gets the focus back. */
+  opener: Element | null
+}
+const nothingEarly: Early = { typed: '', hasEntered: false, opener: null }
+
+type CommandPaletteProps = {
+  early?: Early
+  onClose: () => void
+  onShowKeys: () => void
+}
 
 /** Finds records, pages and commands from anywhere: a sheet as high as the screen on a phone, a panel on a desk. */
-export function CommandPalette({ onClose, onShowKeys }: CommandPaletteProps) {
+export function CommandPalette({ early = nothingEarly, onClose, onShowKeys }: CommandPaletteProps) {
   const { t } = useTranslation(['search', 'common'])
   const id = useId()
-  const [text, setText] = useState('')
+  const [text, setText] = useState(early.typed)
   const [currentId, setCurrentId] = useState<string | null>(null)
-  const [entered, setEntered] = useState(false)
-  const returnFocus = useReturnFocus()
+  const [entered, setEntered] = useState(early.hasEntered)
+  const returnFocus = useReturnFocus(early.opener)
   const visibleArea = useVisibleArea()
   const search = useSearch(text)
   const groups = useGroups(text, search.results, onShowKeys)
@@ -55,7 +69,7 @@ export function CommandPalette({ onClose, onShowKeys }: CommandPaletteProps) {
       setCurrentId(options[(at + step + options.length) % options.length]?.id ?? null)
     } else if (event.key === 'Enter') {
       event.preventDefault()
-      const isOwn = currentId !== null || (chosen && groups[0]?.id === 'pages')
+      const isOwn = currentId !== null || groups[0]?.id === 'pages' || groups[0]?.id === 'ask'
       if (chosen && (isOwn || !search.searching)) run(chosen)
       else setEntered(true)
     }
@@ -82,8 +96,8 @@ export function CommandPalette({ onClose, onShowKeys }: CommandPaletteProps) {
               text={text}
               listId={`${id}-list`}
               chosen={chosen}
-              onType={typed => {
-                setText(typed)
+              onType={value => {
+                setText(value)
                 setCurrentId(null)
                 setEntered(false)
               }}
@@ -121,8 +135,15 @@ type SearchBoxProps = {
 
 function SearchBox({ text, listId, chosen, onType, onKeyDown }: SearchBoxProps) {
   const { t } = useTranslation('search')
+  const box = useRef<HTMLInputElement>(null)
+  // The dialog would take the focus a moment later and select the text, so that the next letter replaced it.
+  useLayoutEffect(() => {
+    box.current?.focus()
+    box.current?.setSelectionRange(box.current.value.length, box.current.value.length)
+  }, [])
   return (
     <input
+      ref={box}
       role="combobox"
       aria-expanded={chosen !== undefined}
       aria-controls={listId}
@@ -153,10 +174,14 @@ function useGroups(
   const pages = matching(usePages(), text)
   const commands = matching(useCommands(onShowKeys), text)
   const found = useResults(results, text)
+  const ask = { id: 'ask' as const, options: useAskPaulie(text) }
   const isSearch = text.trim() !== ''
+  const isFirst = isQuestion(text)
   return [
+    ...(isFirst ? [ask] : []),
     { id: 'pages' as const, options: isSearch ? pages.slice(0, MAX_PAGES) : pages },
     ...(isSearch ? found : []),
+    ...(isFirst ? [] : [ask]),
     { id: 'commands' as const, options: commands },
   ].filter(({ options }) => options.length > 0)
 }

@@ -15,4 +15,4 @@ export type Option = {
 }
 
 export type Group = { id: GroupId; options: Option[] }
-type GroupId = 'pages' | 'commands' | 'violations' | 'tasks' | 'regulations' | 'people' | 'sites'
+type GroupId = 'pages' | 'commands' | 'violations' | 'tasks' | 'regulations' | 'people' | 'sites' | 'ask'

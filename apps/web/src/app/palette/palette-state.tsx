@@ -18,7 +18,7 @@ export function PaletteState({
     results !== undefined &&
     !searching &&
     !results.regulationsPending &&
-    groups.every(({ options }) => options.every(({ id }) => id === 'all-regulations'))
+    groups.every(group => group.id === 'ask' || group.options.every(({ id }) => id === 'all-regulations'))
   return (
     <>
       {text !== '' && !offline && !failed && !nothing && (

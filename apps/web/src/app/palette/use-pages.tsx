@@ -58,7 +58,7 @@ export function usePages(): Option[] {
   return [
     ...places.map(({ id, to, Icon }) => ({
       id,
-      label: id === 'upload' ? t('upload') : t(`common:nav.${id}`),
+      label: id === 'upload' ? t('upload') : id === 'paulie' ? t('ask.page') : t(`common:nav.${id}`),
       words: t(`words.${id}`),
       icon: <Icon className="size-5" />,
       run: () => navigate(to),

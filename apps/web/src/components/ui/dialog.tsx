@@ -23,8 +23,8 @@ export const VEIL_CLASS = 'fixed inset-0 z-40 animate-appear bg-veil'
  * Radix gives the focus back to its own trigger only. This gives it back to wherever it was, unless something else has
  * it by then, such as the page that was gone to.
  */
-export function useReturnFocus() {
-  const opener = useRef<Element | null>(null)
+export function useReturnFocus(from: Element | null = null) {
+  const opener = useRef(from)
   return {
     onOpenAutoFocus: () => {
       // Called again where a part of the content was still on its way; by then the opener has lost the focus.

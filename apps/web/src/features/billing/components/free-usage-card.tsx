@@ -22,13 +22,13 @@ export default function FreeUsageCard() {
       </Card>
     )
   }
-  // Questions are for the assistant, which isn't part of the product yet.
-  const quota = freeQuota(status.data ?? statusWhenUnknown).filter(({ kind }) => kind !== 'questions')
+  const quota = freeQuota(status.data ?? statusWhenUnknown)
+  const low = quota.filter(each => each.low).map(({ kind }) => t(`usage.${kind}`))
   return (
     <Card>
       <CardHeader title={t('usage.title')} />
       <ul className="grid gap-4">
-        {quota.map(({ kind, remaining, limit, low }) => {
+        {quota.map(({ kind, remaining, limit, low: isLow }) => {
           const left = t('usage.left', { remaining: number(remaining), limit: number(limit) })
           return (
             <li key={kind} className="grid gap-1.5">
@@ -36,15 +36,21 @@ export default function FreeUsageCard() {
                 <span>{t(`usage.${kind}`)}</span>
                 <span className="tabular font-strong">{left}</span>
               </div>
-              <Progress label={t(`usage.${kind}`)} value={remaining} max={limit} low={low} valueText={left} />
+              <Progress
+                label={t(`usage.${kind}`)}
+                value={remaining}
+                max={limit}
+                low={isLow}
+                valueText={left}
+              />
             </li>
           )
         })}
       </ul>
-      {quota.some(({ low }) => low) && (
+      {low.length > 0 && (
         <p role="status" className="mt-4 flex items-start gap-2 text-medium">
           <TriangleAlert className="mt-0.5 size-5 shrink-0" aria-hidden />
-          {t('usage.low')}
+          {t('usage.low', { what: low.join(', ') })}
         </p>
       )}
       {status.isError && (
