@@ -51,6 +51,7 @@ export const suggestRemediation = endpoint({
   summary: 'Suggest remediation steps',
   body: AboutViolation,
   response: z.object({ steps: z.array(z.string()), sources: z.array(Source) }),
+  errors: ['not_found'],
 })
 
 export const explainViolation = endpoint({
@@ -60,6 +61,7 @@ export const explainViolation = endpoint({
   summary: 'Explain a violation',
   body: AboutViolation,
   response: z.object({ explanation: z.string(), sources: z.array(Source) }),
+  errors: ['not_found'],
 })
 
 export const suggestTask = endpoint({

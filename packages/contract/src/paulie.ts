@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { AnswerParts, AssistantAnswer, AssistantContext, Source } from './assistant'
 import { AnswerFeedback } from './conversations'
-import { IsoDateTime } from './dates'
+import { IsoDate, IsoDateTime } from './dates'
 import { endpoint } from './endpoint'
 import { Id, Nothing, text } from './fields'
 
@@ -47,7 +47,32 @@ export const paulieQuestionsFor = endpoint({
   body: z.strictObject({ context: AssistantContext }),
   response: z.object({ suggestedQuestions: z.array(z.string()) }),
   legacyTopLevelKeys: ['suggestedQuestions'],
+  errors: ['not_found'],
 })
+
+/** The stages of a plan in order: what is urgent, what people noted, the hierarchy of controls, and the check at the end. */
+export const planStages = [
+  'urgent',
+  'recorded',
+  'eliminate',
+  'substitute',
+  'engineer',
+  'administer',
+  'protect',
+  'verify',
+] as const
+
+export const PlanAction = z.object({
+  stage: z.enum(planStages),
+  text: z.string(),
+  who: z.string(),
+  /** Who of the organization has it; null where `who` names a role. */
+  assignee: z.nullable(Id),
+  due: IsoDate,
+  /** The rules that ask for it; empty where none is cited. */
+  codes: z.array(z.string()),
+})
+export type PlanAction = z.output<typeof PlanAction>
 
 export const generatePlan = endpoint({
   method: 'POST',
@@ -57,8 +82,11 @@ export const generatePlan = endpoint({
   body: z.strictObject({ violation_id: Id }),
   response: z.object({
     plan: z.string(),
+    /** Each action as one text: what, who, by when and under which rule. */
     steps: z.array(z.string()),
     regulation_references: z.array(z.string()),
+    actions: z.array(PlanAction),
+    sources: z.array(Source),
   }),
   errors: ['not_found'],
 })

@@ -84,7 +84,7 @@ export function features(platform: Platform, systemDeps: SystemDeps) {
     savedViewsFeature(platform),
     dashboardFeature({ ...platform, violationLists, taskLists }),
     searchFeature({ ...team, violationLists, taskLists, regulationSearch }),
-    assistantFeature({ ...safety, taskLists, regulationSearch }),
+    assistantFeature({ ...safety, tasks, taskLists, regulationSearch }),
     eventsFeature(platform),
     metadataFeature(),
     systemFeature({ ...platform, ...systemDeps }),

@@ -1,12 +1,19 @@
 import * as contract from '@plumbline/contract'
 import { handle } from '../../platform/http/endpoints'
+import type { AdviceService } from './advice/advice.service'
+import type { PlanService } from './advice/plan.service'
 import { streamAnswer } from './answer-stream'
 import type { AssistantService } from './assistant.service'
 import type { ConversationsService } from './conversations.service'
 
-type Services = { assistant: AssistantService; conversations: ConversationsService }
+type Services = {
+  assistant: AssistantService
+  conversations: ConversationsService
+  advice: AdviceService
+  plans: PlanService
+}
 
-export const assistantRoutes = ({ assistant, conversations }: Services) => [
+export const assistantRoutes = ({ assistant, conversations, advice, plans }: Services) => [
   handle(contract.copilotChat, async ({ member, body }) => {
     const { suggestions, ...answer } = await assistant.chat(member, { ...body, text: body.message })
     return { ...answer, suggestedQuestions: suggestions }
@@ -26,4 +33,11 @@ export const assistantRoutes = ({ assistant, conversations }: Services) => [
   handle(contract.deleteConversation, ({ member, params }) => conversations.delete(member, params.id)),
   handle(contract.rateAnswer, ({ member, params, body }) => conversations.rate(member, params.id, body)),
   handle(contract.listAnswerFeedback, ({ member, query }) => conversations.ratings(member, query)),
+  handle(contract.copilotQuestions, ({ member }) => advice.copilotQuestions(member)),
+  handle(contract.paulieQuestions, ({ member }) => advice.paulieQuestions(member)),
+  handle(contract.paulieQuestionsFor, ({ member, body }) => advice.questionsFor(member, body.context)),
+  handle(contract.suggestRemediation, ({ member, body }) => advice.remediation(member, body)),
+  handle(contract.explainViolation, ({ member, body }) => advice.explanation(member, body)),
+  handle(contract.generatePlan, ({ member, body }) => plans.plan(member, body.violation_id)),
+  handle(contract.paulieContext, ({ member, query }) => plans.context(member, query.violation_id)),
 ]

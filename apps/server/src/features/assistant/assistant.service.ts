@@ -16,7 +16,7 @@ import { type AnswerRecordsDeps, answerRecords } from './answer-records'
 import { type Conversation, conversationsRepository as conversations } from './conversations.repository'
 import { messageOf, type Rendered, renderAnswer, sourcesOf } from './render-answer'
 import { violationContext } from './violation-context'
-import { workplaceIn } from './workplace'
+import { workplaceOf } from './workplace'
 
 export type AssistantDeps = AnswerLibraryDeps &
   AnswerRecordsDeps & {
@@ -149,19 +149,12 @@ export class AssistantService {
     }
   }
 
-  /** Where the question is asked, and about which violation: its site, else what the sites share, else the account. */
+  /** Where the question is asked, and about which violation. */
   private async circumstances(member: Member, context: ChatQuestion['context'], formatter: Formatter) {
-    const { db, sites, users, organizations, violations } = this.deps
-    const { organizationId, language } = member
+    const { violations } = this.deps
     const violation = context?.violation_id ? await violations.get(member, context.violation_id) : null
-    const site = violation?.siteId ? await sites.find(db.read, organizationId, violation.siteId) : null
-    const [shared, user, industry] = await Promise.all([
-      site ?? sites.shared(db.read, organizationId),
-      users.find(db.read, member.userId),
-      organizations.industry(db.read, organizationId),
-    ])
     return {
-      workplace: workplaceIn({ shared, region: user?.region, language, industry }),
+      workplace: await workplaceOf(this.deps, member, violation?.siteId ?? null),
       violation: violation && violationContext(violation, formatter),
     }
   }

@@ -1,6 +1,18 @@
 import type { Workplace } from '@plumbline/assistant'
 import type { Language, Region } from '@plumbline/contract'
 import type { Industry, SiteRules } from '@plumbline/domain'
+import type { Database } from '../../platform/db/client'
+import type { Member } from '../../platform/http/member'
+import type { OrganizationsService } from '../organizations/organizations.service'
+import type { SitesService } from '../sites/sites.service'
+import type { UsersService } from '../users/users.service'
+
+export type WorkplaceDeps = {
+  db: Database
+  sites: SitesService
+  users: UsersService
+  organizations: OrganizationsService
+}
 
 const countries: Readonly<Partial<Record<Region, string>>> = {
   us: 'US',
@@ -20,9 +32,24 @@ type Known = {
 }
 
 /** Where the person who asks works, as far as it is known. */
-export function workplaceIn({ shared, region, language, industry }: Known): Workplace {
+function workplaceIn({ shared, region, language, industry }: Known): Workplace {
   if (shared?.country) return { country: shared.country, state: shared.state, industry: shared.industry }
   const isWide = region === 'eu' || region === 'asia'
   const country = (isWide && byLanguage[language]) || (region && countries[region]) || null
   return { country, state: null, industry: shared?.industry ?? industry }
+}
+
+/** The site given, else what the organization's sites share, else what the account says. */
+export async function workplaceOf(
+  { db, sites, users, organizations }: WorkplaceDeps,
+  { organizationId, userId, language }: Member,
+  siteId: string | null,
+): Promise<Workplace> {
+  const site = siteId ? await sites.find(db.read, organizationId, siteId) : null
+  const [shared, user, industry] = await Promise.all([
+    site ?? sites.shared(db.read, organizationId),
+    users.find(db.read, userId),
+    organizations.industry(db.read, organizationId),
+  ])
+  return workplaceIn({ shared, region: user?.region, language, industry })
 }
