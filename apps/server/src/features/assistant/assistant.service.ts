@@ -186,9 +186,9 @@ export class AssistantService {
 
 type Exchange = { isNew: boolean; text: string; messageId: string; rendered: Omit<Rendered, 'suggestions'> }
 
-type Asked = { before: Conversation | undefined; text: string; answer: Answer; now: Date }
+type Opening = { before: Conversation | undefined; text: string; answer: Answer; now: Date }
 
-const conversationFor = (member: Member, { before, text, answer, now }: Asked): Conversation => ({
+const conversationFor = (member: Member, { before, text, answer, now }: Opening): Conversation => ({
   id: before?.id ?? randomUUID(),
   organizationId: member.organizationId,
   userId: member.userId,

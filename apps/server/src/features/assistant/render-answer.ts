@@ -45,7 +45,7 @@ export const sourcesOf = (
     return regulation ? [{ ...sourceOf(regulation), code }] : []
   })
 
-export const sourceOf = ({ id, regulation_code, title, source, verified }: Regulation) => ({
+const sourceOf = ({ id, regulation_code, title, source, verified }: Regulation) => ({
   code: regulation_code,
   title,
   url: source,
