@@ -10,6 +10,7 @@ import type recheck from '@plumbline/messages/locales/en/recheck.json'
 import 'i18next'
 import type account from './locales/en/account.json'
 import type analysis from './locales/en/analysis.json'
+import type assistant from './locales/en/assistant.json'
 import type auth from './locales/en/auth.json'
 import type capture from './locales/en/capture.json'
 import type common from './locales/en/common.json'
@@ -37,6 +38,7 @@ declare module 'i18next' {
     resources: {
       account: typeof account
       analysis: typeof analysis
+      assistant: typeof assistant
       auth: typeof auth
       capture: typeof capture
       causes: typeof causes

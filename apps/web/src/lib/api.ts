@@ -87,13 +87,22 @@ async function responseTo(endpoint: Endpoint, sendWith: (token: string | undefin
 /** A call that returns a file instead of JSON, with the name the server gave it. */
 export async function callForFile<E extends Endpoint>(
   endpoint: E,
-  ...[input, options]: Input<E>
+  ...input: Input<E>
 ): Promise<{ file: Blob; name: string | null }> {
+  const response = await callForResponse(endpoint, ...input)
+  const name = nameIn(response.headers.get('content-disposition') ?? '')
+  return { file: await response.blob(), name }
+}
+
+/** A call whose response is read by its caller: a file, or a stream of events. A rejected one throws as usual. */
+export async function callForResponse<E extends Endpoint>(
+  endpoint: E,
+  ...[input, options]: Input<E>
+): Promise<Response> {
   const request = (input ?? {}) as Loose
   const response = await responseTo(endpoint, token => send(endpoint, request, token, options))
   if (!response.ok) await read(endpoint, response)
-  const name = nameIn(response.headers.get('content-disposition') ?? '')
-  return { file: await response.blob(), name }
+  return response
 }
 
 /** The file's name in its own letters where it is given so, else in ASCII. */

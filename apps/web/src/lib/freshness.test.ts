@@ -12,12 +12,12 @@ const sources = readdirSync(source, { recursive: true, encoding: 'utf8' })
 
 const writes = endpoints.filter(({ endpoint }) => endpoint.method !== 'GET')
 /** Calls that use POST only because their input is too long for an address. */
-const reads = new Set(['POST /api/violations/estimate-fine'])
+const reads = new Set(['POST /api/violations/estimate-fine', 'POST /api/paulie/suggestions'])
 const isUsed = (name: string) =>
   sources.some(
     ({ text }) =>
       /@plumbline\/contract/.test(text) &&
-      new RegExp(`\\b(useApiMutation|upload|call|useDownload)\\(\\s*${name}\\b`).test(text),
+      new RegExp(`\\b(useApiMutation|upload|call|callForEvents|useDownload)\\(\\s*${name}\\b`).test(text),
   )
 
 describe('staleAfter', () => {
@@ -37,7 +37,7 @@ describe('staleAfter', () => {
   it('is applied wherever a write with consequences is sent without useApiMutation', () => {
     const careless = writes.flatMap(({ name, endpoint }) => {
       if (!staleAfter[routeOf(endpoint)]?.length) return []
-      const direct = new RegExp(`\\b(upload|call)\\(\\s*${name}\\b`)
+      const direct = new RegExp(`\\b(upload|call|callForEvents)\\(\\s*${name}\\b`)
       return sources
         .filter(({ text }) => direct.test(text) && !/\brefresh(After)?\(/.test(text))
         .map(({ path }) => `${path}: ${name}`)

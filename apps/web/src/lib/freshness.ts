@@ -14,6 +14,10 @@ const families = {
   billing: '/api/billing',
   sessions: '/api/users/sessions',
   savedViews: '/api/saved-views',
+  conversations: '/api/paulie/conversations',
+  history: '/api/paulie/history',
+  answerFeedback: '/api/paulie/feedback',
+  usage: '/api/usage',
 } as const
 export type Family = keyof typeof families
 
@@ -46,6 +50,11 @@ export const staleAfter: Readonly<Record<string, readonly Family[]>> = {
   'POST /api/violations/:id/share/email': ['violations'],
   'DELETE /api/report-links/:id': ['violations'],
   'POST /api/copilot/recheck': findings,
+
+  'POST /api/paulie/ask': ['conversations', 'usage', 'billing'],
+  'POST /api/paulie/save': ['conversations'],
+  'DELETE /api/paulie/conversations/:id': ['conversations', 'answerFeedback'],
+  'POST /api/paulie/messages/:id/feedback': ['history', 'answerFeedback'],
 
   'POST /api/tasks': [...findings, 'notifications'],
   'PATCH /api/tasks/:id': [...findings, 'notifications'],
@@ -108,8 +117,19 @@ const isIn =
 
 const idOf = (input: unknown) => (input as { params?: { id?: unknown } } | undefined)?.params?.id
 
-/** What colleagues change too: fetched again whenever a screen opens, however recent the cached copy is. */
-export const isShared = isIn(['results', 'violations', 'tasks', 'dashboard', 'organization', 'sites'])
+/** What colleagues, or oneself in another tab, change too: fetched again whenever a screen opens, however recent the cached copy is. */
+export const isShared = isIn([
+  'results',
+  'violations',
+  'tasks',
+  'dashboard',
+  'organization',
+  'sites',
+  'conversations',
+  'history',
+  'answerFeedback',
+  'usage',
+])
 
 /** Refetches what is on the screen, and marks the rest to be fetched when it is next opened. */
 export const refresh = (client: QueryClient, stale: readonly Family[]) =>

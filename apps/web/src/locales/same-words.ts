@@ -1,8 +1,9 @@
 /** Names and marks that no language translates. */
 export const sameEverywhere = new Set([
-  'pages:paulie.title',
   'common:nav.paulie',
   'search:group.ask',
+  'assistant:paulie',
+  'assistant:feedback.by',
   'analysis:queue.analyzing',
   'results:violation.confidence',
   'results:picture.box',
@@ -30,6 +31,8 @@ export const sameIn: Record<string, ReadonlySet<string>> = {
     'sites:law.quebec',
   ]),
   fr: new Set([
+    'assistant:sources.title_one',
+    'assistant:sources.title_other',
     'settings:notifications.title',
     'analysis:page.version',
     'common:nav.menu',
@@ -73,6 +76,7 @@ export const sameIn: Record<string, ReadonlySet<string>> = {
     'violations:history.field.site',
   ]),
   de: new Set([
+    'assistant:tabs.chat',
     'tasks:history.field.status',
     'account:onboarding.work.region',
     'analysis:page.version',

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../components/ui/button'
 import { PageHeader } from '../../components/ui/page-header'
 import { EmptyState } from '../../components/ui/states'
 
-type ComingId = 'copilot' | 'paulie' | 'suggestions'
+type ComingId = 'suggestions'
 
 /** A route of the specification whose feature isn't built yet. Nothing links here. */
 export function Coming({ page }: { page: ComingId }) {

@@ -1,5 +1,13 @@
-import { Coming } from './coming'
+import type { ChatContext } from '../../features/assistant/use-chat'
+import { AssistantScreen } from '../assistant/assistant-screen'
+
+/** What document 2 sends from this page. The server goes by the site and the account instead. */
+const context: ChatContext = {
+  industry: 'construction',
+  worksite: 'commercial',
+  regulations: ['OSHA', 'EPA'],
+}
 
 export default function CopilotPage() {
-  return <Coming page="copilot" />
+  return <AssistantScreen assistant="copilot" context={context} />
 }

@@ -1,5 +1,5 @@
-import { Coming } from './coming'
+import { AssistantScreen } from '../assistant/assistant-screen'
 
 export default function PauliePage() {
-  return <Coming page="paulie" />
+  return <AssistantScreen assistant="paulie" />
 }

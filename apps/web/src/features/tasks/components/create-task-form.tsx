@@ -23,11 +23,13 @@ const emptyDraft = (): TaskDraft => ({
   steps: [],
 })
 
-export function CreateTaskForm({ onCreated }: { onCreated: (task: Task) => void }) {
+type CreateTaskFormProps = { initial?: Partial<TaskDraft>; onCreated: (task: Task) => void }
+
+export function CreateTaskForm({ initial, onCreated }: CreateTaskFormProps) {
   const { t } = useTranslation('tasks')
   const { t: common } = useTranslation()
   const errorMessage = useErrorMessage()
-  const [draft, setDraft] = useState(emptyDraft)
+  const [draft, setDraft] = useState(() => ({ ...emptyDraft(), ...initial }))
   const create = useApiMutation(createTask, {
     showsOwnError: true,
     onSuccess: task => {

@@ -1,0 +1,99 @@
+import { SendHorizontal, Square } from 'lucide-react'
+import { type KeyboardEvent, type ReactNode, type Ref, useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../components/ui/button'
+import { FieldError } from '../../../components/ui/field'
+import { Textarea } from '../../../components/ui/input'
+import { useFormats } from '../../../lib/format'
+import type { ChatState } from '../use-chat'
+
+const MAX_QUESTION = 4000
+
+type ComposerProps = {
+  chat: ChatState
+  ref: Ref<HTMLTextAreaElement>
+  onSend: () => void
+  /** Beside the send button, such as dictation. */
+  tools?: ReactNode
+}
+
+/** Where a question is typed. Enter sends it, Shift+Enter adds a line; choosing a Chinese word sends nothing. */
+export function Composer({ chat, ref, onSend, tools }: ComposerProps) {
+  const { t } = useTranslation('assistant')
+  const { number } = useFormats()
+  const id = useId()
+  const { draft, pending, isBlocked } = chat
+  const isTooLong = draft.trim().length > MAX_QUESTION
+  const canSend = chat.canAsk && draft.trim() !== '' && !isTooLong
+  const onKeyDown = (event: KeyboardEvent) => {
+    const isComposing = event.nativeEvent.isComposing || event.keyCode === 229
+    if (event.key !== 'Enter' || event.shiftKey || isComposing) return
+    event.preventDefault()
+    if (canSend) onSend()
+  }
+  return (
+    <form
+      className="grid gap-1.5"
+      onSubmit={event => {
+        event.preventDefault()
+        if (canSend) onSend()
+      }}
+    >
+      <div className="flex items-end gap-2">
+        <Textarea
+          ref={ref}
+          rows={1}
+          aria-label={t('box.label')}
+          aria-describedby={`${id}-note ${id}-error`}
+          aria-invalid={isTooLong || undefined}
+          placeholder={t('box.placeholder')}
+          value={draft}
+          disabled={isBlocked}
+          onChange={({ currentTarget }) => chat.setDraft(currentTarget.value)}
+          onKeyDown={onKeyDown}
+          className="field-sizing-content max-h-40 min-h-12 resize-none py-3"
+        />
+        {tools}
+        {pending ? (
+          <Button
+            look="secondary"
+            className="min-h-12 px-3"
+            icon={<Square className="size-5 fill-current" aria-hidden />}
+            onClick={chat.stop}
+          >
+            {t('stop')}
+          </Button>
+        ) : (
+          <Button
+            type="submit"
+            className="min-h-12 px-3"
+            aria-disabled={!canSend}
+            icon={<SendHorizontal className="size-5" aria-hidden />}
+          >
+            <span className="max-sm:sr-only">{t('box.send')}</span>
+          </Button>
+        )}
+      </div>
+      <FieldError
+        id={`${id}-error`}
+        message={
+          isTooLong
+            ? t('tooLong', { max: number(MAX_QUESTION), length: number(draft.trim().length) })
+            : undefined
+        }
+      />
+      <p id={`${id}-note`} className="flex flex-wrap justify-between gap-x-4 text-caption text-subtle">
+        <span className="max-lg:hidden">{t('box.keys')}</span>
+        <Remaining chat={chat} />
+      </p>
+    </form>
+  )
+}
+
+/** How many questions are left, for those whose plan has few. */
+function Remaining({ chat: { usage, remaining } }: { chat: ChatState }) {
+  const { t } = useTranslation('assistant')
+  const plan = usage.data?.plan_name
+  if ((plan !== 'free' && plan !== 'basic') || typeof remaining !== 'number') return null
+  return <span className="tabular">{t('remaining', { count: remaining })}</span>
+}
