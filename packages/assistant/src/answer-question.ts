@@ -57,7 +57,7 @@ async function answerRule({ text, workplace, topic, today }: Question, library: 
   const { workplace: place, law } = placeOf(text, workplace, resolved.continues)
   const calculated = calculate(resolved.text, law, today)
   if (calculated) return calculated
-  const ask = findAskBack(english)
+  const ask = findAskBack(resolved.text, english)
   const about = { text: english, asked: resolved.text, ...place }
   if (ask) return { ...askBack(ask), topic: about }
 
@@ -78,7 +78,11 @@ async function answerRule({ text, workplace, topic, today }: Question, library: 
     const [record] = await library.byCodes([known.code])
     return factAnswer(known, record, law, asked)
   }
-  if (found.similarity !== null && found.similarity < MIN_SIMILARITY && !isAboutSafety(resolved.text))
+  if (
+    found.similarity !== null &&
+    found.similarity < MIN_SIMILARITY &&
+    !isAboutSafety(resolved.text, english)
+  )
     return offTopic()
   return recordsAnswer(asked) ?? unknown()
 }

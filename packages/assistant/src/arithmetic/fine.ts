@@ -7,6 +7,11 @@ import { type Answer, stated, topicOf } from '../answer'
 const CODE = '29 CFR 1903.15'
 const fine =
   /\b(fines?|fined|penalt(?:y|ies)|multas?|sancion(?:es)?|amendes?|bussgeld\w*|geldstrafen?|strafen?)\b|罚/
+/** 'What would a repeat violation cost us' names no fine. */
+const cost =
+  /\b(costs?|worst case|maximum|max|most|total|exposure|hit us|cuestan?|costar\w*|coutent?|couter\w*|kosten?|kostet)\b|多少钱|最高|最多/
+const cited =
+  /\b(violations?|citations?|cited|infraccion(?:es)?|citacion(?:es)?|infractions?|verstosse?n?)\b|违规|违章/
 /** How many people work for the employer, which decides how much is taken off. */
 const employees =
   /\b(\d+)\s*(?:employees|workers|people|men|guys|empleados|trabajadores|personas|salaries|employes|ouvriers|personnes|mitarbeiter\w*|beschaftigte\w*|leute)\b|(\d+)\s*(?:名|个)?(?:员工|工人|人)/
@@ -22,20 +27,24 @@ const classes = [
   ],
 ] as const
 
-const several = /\b(\d{1,3}) (?:serious|willful|repeat(?:ed)?) (?:violations|citations)\b/
+const several =
+  /\b(\d{1,3}) (?:serious|willful|repeat(?:ed)?|infracciones|violaciones|citaciones|infractions|schwere|vorsatzliche|wiederholte)\b|(\d{1,3})\s*(?:项|个|起)(?:严重|故意|重复)/
 
 /** OSHA's method for a number of employees, from the highest gravity down; or the most that several can cost. */
 export function fineFor(text: string, law: Law | null, day: string): Answer | null {
   const typed = plain(text)
   const found = employees.exec(typed)
   const maxima = penaltyMaximaOn(day)
-  if (law?.country !== 'US' || !fine.test(typed) || !maxima) return null
-  const count = several.exec(typed)?.[1]
+  const isAsked = fine.test(typed) || (cost.test(typed) && cited.test(typed))
+  if (law?.country !== 'US' || !isAsked || !maxima) return null
+  const count = several.exec(typed)?.slice(1).find(Boolean)
   if (!found)
     return count
       ? maximumFor(
           Number(count),
-          /\bserious\b/.test(typed) ? maxima.seriousMax : maxima.willfulOrRepeatedMax,
+          classes.some(([, pattern]) => pattern.test(typed))
+            ? maxima.willfulOrRepeatedMax
+            : maxima.seriousMax,
           text,
           law,
         )

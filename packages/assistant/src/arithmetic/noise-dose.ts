@@ -10,6 +10,7 @@ import {
 } from '@plumbline/knowledge/noise'
 import { thresholds } from '@plumbline/knowledge/thresholds'
 import { type Answer, type Sentence, stated, topicOf } from '../answer'
+import { asksToConfirm } from '../premises/premises'
 import { type Quantity, quantitiesIn } from '../understand/quantities'
 import { round } from './round'
 
@@ -52,6 +53,8 @@ export function noiseDose(text: string, law: Law | null): Answer | null {
   const [first] = levels
   if (!first || !criterion) return null
   const exposures = exposuresIn(levels, quantities)
+  // 'The limit is 95 dB, right?' is about the limit, not about a time.
+  if (exposures.length === 0 && asksToConfirm(text)) return null
   const said = exposures.length > 0 ? doseOf(exposures, criterion) : [timeAt(first.value, criterion)]
   const { code } = criterion
   return {

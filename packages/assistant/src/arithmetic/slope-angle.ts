@@ -1,9 +1,8 @@
 import type { Law } from '@plumbline/knowledge/laws/law'
 import { plain } from '@plumbline/knowledge/lexicon/index'
 import { type Answer, stated, topicOf } from '../answer'
-import { lengthOf, quantitiesIn } from '../understand/quantities'
 import { round } from './round'
-import { asksForSlope } from './slope-question'
+import { asksForSlope, depthIn } from './slope-question'
 
 const CODE = 'DIN 4124'
 
@@ -18,7 +17,7 @@ const angles: readonly (readonly [degrees: number, soil: RegExp])[] = [
 export function slopeAngle(text: string, law: Law | null): Answer | null {
   const typed = plain(text)
   if (law?.country !== 'DE' || !asksForSlope(typed)) return null
-  const depth = quantitiesIn(text).flatMap(quantity => lengthOf(quantity) ?? [])[0]
+  const depth = depthIn(text)
   const angle = angles.find(([, soil]) => soil.test(typed))?.[0]
   if (!depth || !angle) return null
   const params = {

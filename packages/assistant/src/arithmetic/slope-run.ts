@@ -1,9 +1,9 @@
 import type { Law } from '@plumbline/knowledge/laws/law'
 import { plain } from '@plumbline/knowledge/lexicon/index'
 import { type Answer, stated, topicOf } from '../answer'
-import { inFeet, lengthOf, quantitiesIn } from '../understand/quantities'
+import { inFeet } from '../understand/quantities'
 import { round } from './round'
-import { asksForSlope } from './slope-question'
+import { asksForSlope, depthIn } from './slope-question'
 
 const CODE = '29 CFR 1926 Subpart P App. B'
 const COMPETENT_PERSON = '29 CFR 1926 Subpart P App. A'
@@ -13,7 +13,7 @@ type Soil = keyof typeof runs
 const MAX_DEPTH_FT = 20
 
 const soilName =
-  /\b(?:type|tipo|typ|klasse|suelo|soil|sol|boden)\s*["']?([abc])\b|([abc])\s*(?:类|型)|\b([abc])\s*(?:type )?soil\b/
+  /\b(?:type|tipo|typ|class|clase|classe|klasse|suelo|soil|sol|boden)\s*["']?([abc])\b|([abc])\s*(?:类|型)|\b([abc])\s*(?:type )?(?:soil|dirt)\b/
 
 const soilIn = (typed: string) =>
   soilName.exec(typed)?.slice(1).find(Boolean)?.toUpperCase() as Soil | undefined
@@ -22,7 +22,7 @@ const soilIn = (typed: string) =>
 export function slopeRun(text: string, law: Law | null): Answer | null {
   const typed = plain(text)
   if (law?.country !== 'US' || !asksForSlope(typed)) return null
-  const found = quantitiesIn(text).flatMap(quantity => lengthOf(quantity) ?? [])[0]
+  const found = depthIn(text)
   if (!found) return null
   const soil = soilIn(typed)
   const depth = `${round(found.value)} ${found.unit}`

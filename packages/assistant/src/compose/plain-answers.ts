@@ -40,6 +40,7 @@ const choices: Readonly<Record<AskBack, MessageCode[]>> = {
   ],
   training: ['assistant.ask.train_forklift', 'assistant.ask.train_falls', 'assistant.ask.train_scaffold'],
   slope: [],
+  subject: ['assistant.ask.fall_height', 'assistant.ask.trench_depth'],
   limit: ['assistant.ask.ppe_hearing', 'assistant.ask.fall_height'],
   time: ['assistant.ask.inspect_scaffold', 'assistant.ask.contest'],
   ppe: ['assistant.ask.ppe_head', 'assistant.ask.ppe_eyes', 'assistant.ask.ppe_hearing'],

@@ -7,7 +7,7 @@ import { type Answer, type Statement, stated, type Topic } from '../answer'
 import { type Fact, factFor } from '../facts/facts'
 import type { Found, LibraryRecord } from '../library'
 import type { Belief } from '../premises/beliefs'
-import { asksToConfirm, contradicts } from '../premises/premises'
+import { asksToConfirm, contradicts, deniedBy } from '../premises/premises'
 
 const MAX_STEPS = 2
 const MAX_CHECKS = 3
@@ -95,7 +95,9 @@ export function recordsAnswer({ text, found, topic }: RuleQuestion): Answer | nu
   if (!first) return null
   const related = others.slice(0, MAX_RELATED)
   const isUnsure = found.similarity !== null && found.similarity < UNSURE
-  const isWrong = !isUnsure && asksToConfirm(text) && contradicts(text, first.summary)
+  const isConfirming = !isUnsure && asksToConfirm(text)
+  const denied = isConfirming ? deniedBy(text, first.summary) : null
+  const isWrong = isConfirming && (denied !== null || contradicts(text, first.summary))
   return {
     kind: isWrong ? 'wrong_premise' : 'rule',
     statements: [

@@ -82,7 +82,7 @@ test.each([
   ['how deep can a trench be', null],
   ['hot work permit needed', null],
 ])('%s asks back: %s', (english, expected) => {
-  expect(findAskBack(english)).toBe(expected)
+  expect(findAskBack(english, english)).toBe(expected)
 })
 
 describe('a follow-up', () => {
