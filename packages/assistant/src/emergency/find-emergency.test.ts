@@ -257,7 +257,7 @@ describe('an emergency', () => {
     'how deep is a trench before it counts as a cave-in hazard',
     'what are the steps if someone gets electrocuted',
     'who do we call when a worker is hospitalized',
-    'can a worker refuse to go into a tank',
+    'can a worker say no to going into a tank',
     'is a seizure at work recordable',
     'are burns reportable to osha',
     'what is heat stroke',
