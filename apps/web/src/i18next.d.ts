@@ -20,6 +20,7 @@ import type legal from './locales/en/legal.json'
 import type notifications from './locales/en/notifications.json'
 import type options from './locales/en/options.json'
 import type pages from './locales/en/pages.json'
+import type plan from './locales/en/plan.json'
 import type publicSite from './locales/en/public.json'
 import type regulations from './locales/en/regulations.json'
 import type results from './locales/en/results.json'
@@ -56,6 +57,7 @@ declare module 'i18next' {
       notifications: typeof notifications
       options: typeof options
       pages: typeof pages
+      plan: typeof plan
       public: typeof publicSite
       recheck: typeof recheck
       regulations: typeof regulations

@@ -5,6 +5,7 @@ import type { Query, QueryClient } from '@tanstack/react-query'
 const families = {
   results: '/api/analysis/results',
   violations: '/api/violations',
+  plans: '/api/paulie/generate-plan',
   tasks: '/api/tasks',
   regulations: '/api/regulations',
   dashboard: '/api/dashboard',
@@ -21,7 +22,7 @@ const families = {
 } as const
 export type Family = keyof typeof families
 
-const findings: readonly Family[] = ['results', 'violations', 'tasks', 'dashboard']
+const findings: readonly Family[] = ['results', 'violations', 'plans', 'tasks', 'dashboard']
 const credits: readonly Family[] = ['results', 'billing']
 const nothing: readonly Family[] = []
 
@@ -90,7 +91,7 @@ export const staleAfter: Readonly<Record<string, readonly Family[]>> = {
   'DELETE /api/organizations/members/:id': ['organization', 'tasks'],
 
   'PUT /api/users/profile': ['organization', 'tasks'],
-  'PUT /api/users/preferences': ['violations', 'regulations'],
+  'PUT /api/users/preferences': ['violations', 'plans', 'regulations'],
   'PUT /api/users/password': ['sessions'],
   'DELETE /api/users/sessions/:id': ['sessions'],
   'POST /api/notifications/read': ['notifications'],
@@ -121,6 +122,7 @@ const idOf = (input: unknown) => (input as { params?: { id?: unknown } } | undef
 export const isShared = isIn([
   'results',
   'violations',
+  'plans',
   'tasks',
   'dashboard',
   'organization',

@@ -22,6 +22,7 @@ import {
 } from '../../features/violations/components/detail/violation-summary'
 import { FineCard } from '../../features/violations/components/fines/fine-card'
 import { LinkedRegulationCard } from '../../features/violations/components/links/linked-regulation-card'
+import type { PlanCardProps } from '../../features/violations/components/plan/plan-card'
 import { RecheckButton } from '../../features/violations/components/recheck/recheck-button'
 import { ApiError } from '../../lib/api'
 import { upgradeHref, useConfig } from '../../lib/config'
@@ -33,6 +34,10 @@ import { ViolationTaskButton } from '../tasks/violation-task-button'
 import { ShareButton } from './share-button'
 import { ViolationEvidence } from './violation-evidence'
 
+const PlanCard = lazyPage<PlanCardProps>(
+  () => import('../../features/violations/components/plan/plan-card'),
+  'plan',
+)
 const ViolationFixes = lazyPage<ViolationFixesProps>(() => import('../fixes/violation-fixes'), 'fixes')
 
 type ViolationDetailsProps = { id: string; onList: () => void }
@@ -121,6 +126,9 @@ function Details({ violation, onChanged }: DetailsProps) {
             <ViolationFixes violationId={violation.id} />
           </Suspense>
         )}
+        <Suspense fallback={null}>
+          <PlanCard violationId={violation.id} hasLibrary={!isFree(user.subscriptionTier)} />
+        </Suspense>
         {allowed ? (
           <>
             <RootCauseCard violation={violation} userId={user.id} />

@@ -37,8 +37,8 @@ describe('questions to start with', () => {
   test('fit the hazard in the context', async () => {
     expect(await questionsFor({ violation_type: 'Trench without shoring' })).toEqual([
       'At what depth does a trench need protection?',
-      'Which rule applies to this: Unprotected trench?',
-      'What do we do first about this: Unprotected trench?',
+      'Which safety rule applies to this hazard: Unprotected trench?',
+      'What do we do first about this hazard: Unprotected trench?',
     ])
     expect(await questionsFor({ regulation: { code: '29 CFR 1926.501(b)(1)' } })).toContain(
       'At what height do I need fall protection?',
@@ -50,7 +50,7 @@ describe('questions to start with', () => {
     expect((await questionsFor({ violation_id: id }))[0]).toMatch(/scaffold|fall protection/)
     const { id: odd } = await report(ana, '<b>Xqzv</b> $t(ask.spoil) {{who}}')
     expect((await questionsFor({ violation_id: odd }))[0]).toBe(
-      'Which rule applies to this: <b>Xqzv</b> $t(ask.spoil) {{who}}?',
+      'Which safety rule applies to this hazard: <b>Xqzv</b> $t(ask.spoil) {{who}}?',
     )
   })
 
