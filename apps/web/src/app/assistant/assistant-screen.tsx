@@ -1,8 +1,10 @@
 import { MessageSquarePlus, MessagesSquare } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
 import { Button } from '../../components/ui/button'
 import { Dialog } from '../../components/ui/dialog'
+import { IconButton } from '../../components/ui/icon-button'
 import { PageHeader } from '../../components/ui/page-header'
 import { Tabs } from '../../components/ui/tabs'
 import Chat from '../../features/assistant/components/chat'
@@ -20,17 +22,19 @@ type AssistantScreenProps = { assistant: 'paulie' | 'copilot'; context?: ChatCon
 export function AssistantScreen({ assistant, context }: AssistantScreenProps) {
   const { t } = useTranslation('assistant')
   const { role } = useUser()
-  const { values, set } = useUrlState(['c', 'q', 'tab'])
+  // A question from elsewhere in the app is sent; one in a link that somebody was given is only filled in.
+  const { state } = useLocation()
+  const { values, set } = useUrlState(['c', 'ask', 'tab'])
   const isWide = useIsWide()
   const [isListOpen, setIsListOpen] = useState(false)
   const open = isId(values.c) ? values.c : null
-  const openNew = () => set({ c: null, q: null, tab: null })
+  const openNew = () => set({ c: null, ask: null, tab: null })
   const list = (
     <ConversationList
       open={open}
       onOpen={id => {
         setIsListOpen(false)
-        set({ c: id, q: null, tab: null })
+        set({ c: id, ask: null, tab: null })
       }}
       onDeleted={id => id === open && openNew()}
     />
@@ -38,8 +42,9 @@ export function AssistantScreen({ assistant, context }: AssistantScreenProps) {
   const chat = (
     <ChatColumn
       {...{ assistant, context, open, openNew }}
-      question={values.q}
-      onSession={id => set({ c: id, q: null }, { replace: true })}
+      question={values.ask}
+      sendsQuestion={state === 'send'}
+      onSession={id => set({ c: id, ask: null }, { replace: true })}
       aside={isWide ? list : null}
     />
   )
@@ -47,18 +52,9 @@ export function AssistantScreen({ assistant, context }: AssistantScreenProps) {
     <>
       <PageHeader
         title={t(assistant)}
-        description={t('explain')}
+        description={isWide && t('explain')}
         actions={
-          <>
-            {!isWide && (
-              <Button
-                look="secondary"
-                icon={<MessagesSquare className="size-5" aria-hidden />}
-                onClick={() => setIsListOpen(true)}
-              >
-                {t('conversations.title')}
-              </Button>
-            )}
+          isWide ? (
             <Button
               look="secondary"
               icon={<MessageSquarePlus className="size-5" aria-hidden />}
@@ -66,7 +62,16 @@ export function AssistantScreen({ assistant, context }: AssistantScreenProps) {
             >
               {t('conversations.new')}
             </Button>
-          </>
+          ) : (
+            <div className="-my-2 flex">
+              <IconButton label={t('conversations.title')} onClick={() => setIsListOpen(true)}>
+                <MessagesSquare className="size-6" aria-hidden />
+              </IconButton>
+              <IconButton label={t('conversations.new')} onClick={openNew}>
+                <MessageSquarePlus className="size-6" aria-hidden />
+              </IconButton>
+            </div>
+          )
         }
       />
       {role === 'user' ? (
@@ -92,32 +97,25 @@ export function AssistantScreen({ assistant, context }: AssistantScreenProps) {
 type ChatColumnProps = AssistantScreenProps & {
   open: string | null
   question: string
+  sendsQuestion: boolean
   openNew: () => void
   onSession: (id: string) => void
   /** The list of conversations, where there is room for it. */
   aside: ReactNode
 }
 
-function ChatColumn({ assistant, context, open, question, openNew, onSession, aside }: ChatColumnProps) {
+function ChatColumn({ open, openNew, aside, ...chat }: ChatColumnProps) {
   const { t } = useTranslation('assistant')
   const createTask = useCreateAnswerTask()
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_18rem]">
-      <div className="mx-auto flex min-h-[calc(100dvh-17rem)] w-full max-w-[48rem] flex-col lg:min-h-[calc(100dvh-16rem)]">
-        <Chat
-          assistant={assistant}
-          context={context}
-          sessionId={open}
-          question={question}
-          onSession={onSession}
-          onNew={openNew}
-          onCreateTask={createTask}
-        />
+      <div className="flex min-h-[calc(100dvh-17rem)] w-full max-w-[48rem] flex-col lg:min-h-[calc(100dvh-16rem)]">
+        <Chat {...chat} sessionId={open} onNew={openNew} onCreateTask={createTask} />
       </div>
       {aside && (
         <aside
           aria-label={t('conversations.title')}
-          className="sticky top-20 max-h-[calc(100dvh-7rem)] overflow-y-auto border-l border-line pl-4"
+          className="sticky top-20 max-h-[calc(100dvh-7rem)] overflow-y-auto border-l border-line px-4"
         >
           <h2 className="mb-3 text-title font-strong">{t('conversations.title')}</h2>
           {aside}

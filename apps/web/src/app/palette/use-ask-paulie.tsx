@@ -24,7 +24,7 @@ export function useAskPaulie(text: string): Option[] {
       id: 'ask-paulie',
       label: t('ask.question', { search }),
       icon: <MessageSquareText className="size-5" />,
-      run: () => navigate(`/paulie?ask=${encodeURIComponent(search)}`),
+      run: () => navigate(`/paulie?ask=${encodeURIComponent(search)}`, { state: 'send' }),
     },
   ]
 }

@@ -1,13 +1,12 @@
-import type { AnswerBlock } from '@plumbline/contract/assistant'
+import { type AnswerBlock, answerSections } from '@plumbline/contract/assistant'
 
 type Section = { section: AnswerBlock['section']; blocks: AnswerBlock[] }
 
-/** The statements of an answer by section, in the order in which the sections begin. */
-export function sectionsOf(blocks: readonly AnswerBlock[]): Section[] {
-  const sections = new Map<AnswerBlock['section'], AnswerBlock[]>()
-  for (const block of blocks) sections.set(block.section, [...(sections.get(block.section) ?? []), block])
-  return [...sections].map(([section, statements]) => ({ section, blocks: statements }))
-}
+/** The statements of an answer by section, in the order in which they are needed: what to do before the fine print. */
+export const sectionsOf = (blocks: readonly AnswerBlock[]): Section[] =>
+  answerSections
+    .map(section => ({ section, blocks: blocks.filter(block => block.section === section) }))
+    .filter(({ blocks: statements }) => statements.length > 0)
 
 /** The number to call, where the answer names one. */
 export const emergencyNumberIn = (blocks: readonly AnswerBlock[]) =>

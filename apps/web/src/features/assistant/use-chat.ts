@@ -23,22 +23,29 @@ export type ChatOptions = {
   sessionId?: string | null
   /** Called when a first answer has started a conversation. */
   onSession?: (sessionId: string) => void
-  /** Typed in already, for the person to send or to change. */
+  /** Typed in already, for the person to send or to change; with `sendsQuestion` it is sent as soon as it is given. */
   question?: string
+  sendsQuestion?: boolean
 }
 
 const noMessages: readonly HistoryMessage[] = []
 const isMissing = (error: unknown) => error instanceof ApiError && error.code === 'not_found'
 
 /** A conversation with the assistant: its messages, the answer on its way, and what can be done. */
-export function useChat({ context, sessionId, onSession, question = '' }: ChatOptions = {}) {
+export function useChat({
+  context,
+  sessionId,
+  onSession,
+  question = '',
+  sendsQuestion = false,
+}: ChatOptions = {}) {
   const client = useQueryClient()
   const [ownId, setOwnId] = useState<string | null>(null)
   const id = sessionId === undefined ? ownId : sessionId
   const history = useHistory(id)
   const usage = useUsage()
   const remaining = usage.data?.paulie_messages_remaining
-  const [draft, setDraft] = useState(question)
+  const [draft, setDraft] = useState('')
   const [last, setLast] = useState<ConversationAnswer | null>(null)
 
   const opened = useRef(id)
@@ -74,6 +81,10 @@ export function useChat({ context, sessionId, onSession, question = '' }: ChatOp
     void request.start({ message, ...(context && { context }), ...(session && { sessionId: session }) })
     return true
   }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question that is given
+  useEffect(() => {
+    if (question && !(sendsQuestion && ask(question))) setDraft(question)
+  }, [question])
   return {
     messages,
     history,

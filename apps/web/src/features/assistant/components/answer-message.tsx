@@ -14,11 +14,15 @@ export type AnswerMessageProps = {
   onCreateTask: ((task: AnswerTask) => void) | undefined
 }
 
+type Kind = NonNullable<HistoryMessage['answer']>['kind']
+/** Answers that something can follow from. */
+const withTask: ReadonlySet<Kind> = new Set(['rule', 'records', 'arithmetic', 'wrong_premise'])
+
 /** An answer with its sources and what can be done with it. */
 export function AnswerMessage({ message, question, onCreateTask }: AnswerMessageProps) {
   const { answer, sources, content } = message
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {answer ? (
         <AnswerText blocks={answer.blocks} sources={sources} />
       ) : (
@@ -26,7 +30,14 @@ export function AnswerMessage({ message, question, onCreateTask }: AnswerMessage
       )}
       <SourceList sources={sources} />
       {answer?.writtenBy === 'model' && <ByModel removed={answer.removedCodes} />}
-      {answer && <AnswerActions message={message} blocks={answer.blocks} {...{ question, onCreateTask }} />}
+      {answer && (
+        <AnswerActions
+          message={message}
+          blocks={answer.blocks}
+          question={question}
+          onCreateTask={withTask.has(answer.kind) ? onCreateTask : undefined}
+        />
+      )}
     </div>
   )
 }

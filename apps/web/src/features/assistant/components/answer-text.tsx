@@ -25,7 +25,7 @@ export function AnswerText({ blocks, sources }: { blocks: readonly Block[]; sour
     return (
       <section key={section} className="grid gap-1">
         <h3 className="font-strong">{t(`section.${section}`)}</h3>
-        <Items className={cx('grid gap-1', Items === 'ol' && 'list-decimal pl-5 marker:text-muted')}>
+        <Items className={cx('grid gap-2', Items === 'ol' && 'list-decimal pl-5 marker:text-muted')}>
           {statements.map((block, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: statements are only ever added at the end
             <li key={index}>
@@ -46,7 +46,7 @@ function Statement({ block, sources, isFirst = false }: StatementProps) {
   const cited = codes.length > 0 && <Codes codes={codes} sources={sources} />
   if (quoted) {
     return (
-      <figure className="grid gap-1 border-l-4 border-line-strong pl-3">
+      <figure className="grid gap-0.5 border-l-4 border-line-strong pl-3">
         <blockquote lang="en" className={isFirst ? 'text-title' : undefined}>
           “{text}”
         </blockquote>
@@ -67,7 +67,7 @@ function Codes({ codes, sources }: { codes: readonly string[]; sources: Sources 
   return codes.map((code, index) => {
     const source = sources.find(each => each.code === code)
     return (
-      <span key={code} className="tabular text-caption font-normal">
+      <span key={code} className="tabular inline-block text-caption font-normal">
         {source ? (
           <Link to={`/regulations/${source.regulation_id}`} className="text-muted underline hover:text-ink">
             {code}
@@ -88,7 +88,7 @@ function Emergency({ blocks, sources }: { blocks: readonly Block[]; sources: Sou
   return (
     <section className="grid gap-4 rounded-lg border-2 border-danger bg-high-soft p-4">
       {number && (
-        <a href={`tel:${number}`} className={buttonClass('danger', 'min-h-16 text-heading [&>svg]:size-7')}>
+        <a href={`tel:${number}`} className={buttonClass('danger', 'h-16 text-heading [&>svg]:size-7')}>
           <Phone aria-hidden />
           {t('call', { number })}
         </a>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Async } from '../../../components/ui/async'
 import { SkeletonLines } from '../../../components/ui/skeleton'
 import { cx } from '../../../lib/cx'
+import { useKeyboardInset } from '../../../lib/use-keyboard-inset'
 import type { AnswerTask } from '../answer-sections'
 import { type ChatOptions, type ChatState, useChat } from '../use-chat'
 import { useNewestInSight } from '../use-newest-in-sight'
@@ -41,6 +42,7 @@ export default function Chat({
   const chat = useChat(options)
   const box = useRef<HTMLTextAreaElement>(null)
   const { messages, pending, failure } = chat
+  const keyboard = useKeyboardInset()
   const newest = useNewestInSight(pending !== null, pending ?? messages)
   const askFromButton = (question: string) => {
     chat.ask(question)
@@ -50,7 +52,7 @@ export default function Chat({
   const isOpening = options.sessionId && !chat.isDeleted && messages.length === 0
   return (
     <div className="flex min-h-full flex-1 flex-col">
-      <div className="grid flex-1 content-start gap-6 pb-4">
+      <div className="grid flex-1 grid-cols-[minmax(0,1fr)] content-start gap-6 pb-4">
         {isOpening && !pending ? (
           <Async
             query={chat.history}
@@ -92,6 +94,8 @@ export default function Chat({
       </div>
       <Announcement chat={chat} />
       <div
+        // On a phone the box stays above the keyboard, or above the bar at the bottom.
+        style={!compact && keyboard ? { bottom: keyboard } : undefined}
         className={cx(
           'sticky z-20 border-t border-line pt-3 pb-3',
           compact ? 'bottom-0 bg-surface' : 'bottom-16 bg-canvas lg:bottom-0',

@@ -57,7 +57,7 @@ export function Composer({ chat, ref, onSend, tools }: ComposerProps) {
         {pending ? (
           <Button
             look="secondary"
-            className="min-h-12 px-3"
+            className="h-12 px-3"
             icon={<Square className="size-5 fill-current" aria-hidden />}
             onClick={chat.stop}
           >
@@ -66,7 +66,7 @@ export function Composer({ chat, ref, onSend, tools }: ComposerProps) {
         ) : (
           <Button
             type="submit"
-            className="min-h-12 px-3"
+            className="h-12 px-3"
             aria-disabled={!canSend}
             icon={<SendHorizontal className="size-5" aria-hidden />}
           >

@@ -22,7 +22,7 @@ export function MessageList({ messages, pending, unanswered, newest, onCreateTas
   const open = pending?.question ?? unanswered
   const newestIndex = open === null ? messages.findLastIndex(({ role }) => role === 'user') : -1
   return (
-    <ol aria-label={t('messages')} className="grid gap-6">
+    <ol aria-label={t('messages')} className="grid grid-cols-[minmax(0,1fr)] gap-6">
       {messages.map((message, index) =>
         message.role === 'user' ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: messages are only ever added at the end
@@ -52,7 +52,7 @@ export function MessageList({ messages, pending, unanswered, newest, onCreateTas
 function Question({ text, ref }: { text: string; ref: Ref<HTMLLIElement> | undefined }) {
   const { t } = useTranslation('assistant')
   return (
-    <li ref={ref} className="flex scroll-mt-20 justify-end">
+    <li ref={ref} className="flex justify-end">
       <div className="max-w-[85%] rounded-lg bg-signal-soft px-4 py-2">
         <h2 className="sr-only">{t('you')}</h2>
         <p className="break-words whitespace-pre-wrap">{text}</p>
@@ -75,7 +75,7 @@ function Reply({ children }: { children: ReactNode }) {
 function Preview({ pending: { blocks, text, phase } }: { pending: PendingAnswer }) {
   const { t } = useTranslation('assistant')
   return (
-    <div className="grid gap-4" aria-busy="true">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4" aria-busy="true">
       {text && <p className="whitespace-pre-wrap">{text}</p>}
       <AnswerText blocks={blocks} sources={[]} />
       <p className="flex items-center gap-2 text-muted">
