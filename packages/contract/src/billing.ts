@@ -11,6 +11,8 @@ export const SubscriptionStatus = z.object({
   analysesRemaining: z.nullable(Count),
   chatRemaining: z.nullable(Count),
   expires: z.nullable(IsoDateTime),
+  /** When the month's quota comes again; null where it doesn't. */
+  renewsAt: z.nullable(IsoDateTime),
   startDate: IsoDateTime,
   paymentMethod: z.nullable(z.string()),
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { IsoDateTime } from './dates'
 import { endpoint } from './endpoint'
-import { Count, Id, Nothing, oneOf, text } from './fields'
+import { Count, Id, longText, Nothing, oneOf, text } from './fields'
 import { queryInt } from './paging'
 import { tiers } from './plans'
 
@@ -16,15 +16,20 @@ export const UsageStats = z.object({
 })
 export type UsageStats = z.output<typeof UsageStats>
 
-const Kind = oneOf(['analysis', 'question'])
+export const quotaKinds = ['analysis', 'question'] as const
+/** Why a quota changed. */
+export const ledgerReasons = ['grant', 'use', 'refund', 'renewal', 'plan_change', 'purchase'] as const
+
+const Kind = oneOf(quotaKinds)
+const MAX_METADATA = 20
+const Metadata = z
+  .record(z.string().check(z.maxLength(80)), z.union([longText(500), z.number(), z.boolean(), z.null()]))
+  .check(z.refine(data => Object.keys(data).length <= MAX_METADATA, 'too_long'))
 const stats = { method: 'GET', access: 'member', response: UsageStats } as const
 const track = {
   method: 'POST',
   access: 'member',
-  body: z.strictObject({
-    type: text(80),
-    metadata: z.optional(z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]))),
-  }),
+  body: z.strictObject({ type: text(80), metadata: z.optional(Metadata) }),
   status: 201,
   response: Nothing,
 } as const
@@ -47,11 +52,19 @@ export const usageHistory = endpoint({
   method: 'GET',
   path: '/api/usage/history',
   access: 'member',
-  summary: 'List usage, newest first',
-  query: z.strictObject({ limit: queryInt(1, 200, 50) }),
+  summary: 'List what changed the quota, newest first',
+  /** Of one person: yourself, or a member if you're an admin. */
+  query: z.strictObject({ limit: queryInt(1, 200, 50), userId: z.optional(Id) }),
   response: z.array(
-    z.object({ at: IsoDateTime, type: z.string(), who: z.nullable(z.string()), amount: z.int() }),
+    z.object({
+      at: IsoDateTime,
+      type: z.enum(quotaKinds),
+      reason: z.enum(ledgerReasons),
+      who: z.nullable(z.string()),
+      amount: z.int(),
+    }),
   ),
+  errors: ['not_found', 'forbidden'],
 })
 
 export const trackUsage = endpoint({ ...track, path: '/api/usage/track', summary: 'Record a usage event' })
@@ -75,7 +88,8 @@ export const deductUsage = endpoint({
   path: '/api/usage/deduct',
   access: 'member',
   summary: 'Deduct one from the quota',
-  body: z.strictObject({ type: Kind }),
+  /** A request that is sent again with the same key counts once. */
+  body: z.strictObject({ type: Kind, requestKey: z.optional(text(120)) }),
   response: UsageStats,
   errors: ['quota_exhausted', 'questions_exhausted'],
 })

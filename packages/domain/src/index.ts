@@ -55,3 +55,4 @@ export {
 } from './sites'
 export { statesOf } from './states'
 export { commonTags } from './tags'
+export { instantIn, localIn, monthsAfter } from './time-zones'

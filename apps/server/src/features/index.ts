@@ -38,13 +38,25 @@ type SystemDeps = {
 
 /** Every feature, lower ones first: a feature uses only those above it in this list, never those below. */
 export function features(platform: Platform, systemDeps: SystemDeps) {
-  const { billing, ...billingParts } = billingFeature(platform)
+  const { events, ...eventsParts } = eventsFeature(platform)
+  const { billing, quota, ...billingParts } = billingFeature(platform)
   const { users, ...usersParts } = usersFeature(platform)
   const { notifications, ...notificationsParts } = notificationsFeature(platform)
   const { sessions, cookies, authenticate, ...sessionsParts } = sessionsFeature({ ...platform, users })
-  const { sites, ...sitesParts } = sitesFeature({ ...platform, billing })
+  const { sites, ...sitesParts } = sitesFeature({ ...platform, billing, quota })
   const { media, ...mediaParts } = mediaFeature(platform)
-  const account = { ...platform, billing, users, notifications, sessions, cookies, media, sites }
+  const account = {
+    ...platform,
+    events,
+    billing,
+    quota,
+    users,
+    notifications,
+    sessions,
+    cookies,
+    media,
+    sites,
+  }
 
   const { organizations, ...organizationsParts } = organizationsFeature(account)
   const team = { ...account, organizations }
@@ -64,6 +76,7 @@ export function features(platform: Platform, systemDeps: SystemDeps) {
   const { seedDemo } = demoFeature({ ...team, analysis })
 
   const all: Feature[] = [
+    eventsParts,
     billingParts,
     usersParts,
     notificationsParts,
@@ -85,7 +98,6 @@ export function features(platform: Platform, systemDeps: SystemDeps) {
     dashboardFeature({ ...platform, violationLists, taskLists }),
     searchFeature({ ...team, violationLists, taskLists, regulationSearch }),
     assistantFeature({ ...safety, tasks, taskLists, regulationSearch }),
-    eventsFeature(platform),
     metadataFeature(),
     systemFeature({ ...platform, ...systemDeps }),
   ]

@@ -246,6 +246,9 @@ function regulationCases(deps: ErrorCaseDeps): Record<string, ErrorCases> {
 }
 
 const otherCases = ({ app, ana }: ErrorCaseDeps): Record<string, ErrorCases> => ({
+  usageHistory: {
+    not_found: () => ana.call(contract.usageHistory, { query: { limit: 1, userId: randomUUID() } }),
+  },
   recordEvent: {
     not_found: () =>
       ana.call(contract.recordEvent, { body: { event: 'opened', violation_id: randomUUID() } }),

@@ -13,7 +13,7 @@ import { rowsBefore } from '../../platform/db/paging'
 import type { PubSub } from '../../platform/db/pub-sub'
 import { AppError, notFound } from '../../platform/http/errors'
 import type { Member } from '../../platform/http/member'
-import type { BillingService } from '../billing/billing.service'
+import type { QuotaService } from '../billing/quota.service'
 import type { MediaService, StoredMedia } from '../media/media.service'
 import type { UploadedFile } from '../media/save-upload'
 import type { OrganizationsService } from '../organizations/organizations.service'
@@ -46,7 +46,7 @@ export type AnalysisDeps = {
   sites: SitesService
   users: UsersService
   organizations: OrganizationsService
-  billing: BillingService
+  quota: QuotaService
   violations: ViolationsService
 }
 
@@ -71,9 +71,10 @@ export class AnalysisService {
     })
     try {
       return await this.deps.db.transaction(async tx => {
-        await this.deps.billing.reserveAnalysis(tx, member.organizationId)
         await this.deps.media.insert(tx, medium)
         const analysis = await this.queue(tx, member, medium, { captureSource, site, area })
+        const { id: reference, organizationId } = analysis
+        await this.deps.quota.take(tx, { organizationId, userId: member.userId, kind: 'analysis', reference })
         return presentResult({ analysis, medium, siteName: site?.name ?? null }, [])
       })
     } catch (error) {
@@ -231,7 +232,7 @@ export class AnalysisService {
       finishedAt: this.deps.clock.now(),
     })
     if (!ended) return
-    await this.deps.billing.returnAnalysis(tx, analysis.organizationId)
+    await this.deps.quota.giveBack(tx, analysis.organizationId, 'analysis', analysis.id)
     await this.deps.pubSub.publish(tx, analysisChanged, analysis.id)
   }
 

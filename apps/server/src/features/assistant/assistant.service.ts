@@ -7,7 +7,7 @@ import type * as z from 'zod/mini'
 import type { Clock } from '../../platform/clock'
 import { AppError, notFound } from '../../platform/http/errors'
 import type { Member } from '../../platform/http/member'
-import type { BillingService } from '../billing/billing.service'
+import type { QuotaService } from '../billing/quota.service'
 import type { UsersService } from '../users/users.service'
 import type { ViolationsService } from '../violations/violations.service'
 import { type AnswerLibraryDeps, answerLibrary } from './answer-library'
@@ -22,7 +22,7 @@ export type AssistantDeps = AnswerLibraryDeps &
   AnswerRecordsDeps & {
     clock: Clock
     log: Logger
-    billing: BillingService
+    quota: QuotaService
     users: UsersService
     violations: ViolationsService
     /** Null where none is configured. */
@@ -63,7 +63,7 @@ export class AssistantService {
    * else's user id is rejected.
    */
   async prepare(member: Member, { text, userId, context, sessionId }: ChatQuestion) {
-    const { db, clock, billing } = this.deps
+    const { db, clock, quota } = this.deps
     if (userId && userId !== member.userId)
       throw new AppError('invalid', { fields: { userId: 'not_a_member' } })
     const before = sessionId ? await conversations.find(db.read, member, sessionId) : undefined
@@ -81,7 +81,7 @@ export class AssistantService {
       records: answerRecords(this.deps, member),
     }
     const answer = await answerQuestion(asked, sources)
-    if (answer.kind !== 'emergency') await billing.requireQuestion(db.read, member.organizationId)
+    if (answer.kind !== 'emergency') await quota.requireQuestion(db.read, member.organizationId)
     const conversation = conversationFor(member, { before, text, answer, now })
     const finish = async (listener: AnswerListener): Promise<ConversationAnswer> => {
       const rendered = await this.rendered(member, answer, formatter)
@@ -165,13 +165,19 @@ export class AssistantService {
     conversation: Conversation,
     { isNew, text, messageId, rendered }: Exchange,
   ): Promise<number | null> {
-    const { db, billing } = this.deps
+    const { db, quota } = this.deps
     const { organizationId } = member
     const { message, kind, blocks, sources, writtenBy, removedCodes } = rendered
     const shared = { organizationId, conversationId: conversation.id, createdAt: conversation.updatedAt }
     const answer = { kind, blocks, sources, writtenBy, removedCodes }
     return db.transaction(async tx => {
-      if (kind !== 'emergency') await billing.takeQuestion(tx, organizationId)
+      if (kind !== 'emergency')
+        await quota.take(tx, {
+          organizationId,
+          userId: member.userId,
+          kind: 'question',
+          reference: messageId,
+        })
       if (isNew) await conversations.insert(tx, conversation)
       const last = isNew ? conversation.messageCount : await conversations.continue(tx, member, conversation)
       if (last === undefined) throw notFound()
@@ -179,7 +185,7 @@ export class AssistantService {
         { ...shared, id: randomUUID(), role: 'user', content: text, answer: null, position: last - 1 },
         { ...shared, id: messageId, role: 'assistant', content: message, answer, position: last },
       ])
-      return billing.questionsRemaining(tx, organizationId)
+      return quota.questionsRemaining(tx, organizationId)
     })
   }
 }

@@ -5,7 +5,7 @@ import { AppError } from '../../platform/http/errors'
 import type { Member } from '../../platform/http/member'
 import type { Jobs } from '../../platform/jobs/jobs'
 import { hashPassword, hashToken, passwordMatches } from '../../platform/secrets'
-import type { BillingService } from '../billing/billing.service'
+import type { QuotaService } from '../billing/quota.service'
 import type { OrganizationsService } from '../organizations/organizations.service'
 import type { OpenedSession, SessionsService } from '../sessions/sessions.service'
 import type { UsersService } from '../users/users.service'
@@ -18,7 +18,7 @@ export type AuthDeps = {
   jobs: Jobs
   users: UsersService
   organizations: OrganizationsService
-  billing: BillingService
+  quota: QuotaService
   sessions: SessionsService
 }
 
@@ -117,7 +117,7 @@ export class AuthService {
   completeOnboarding(member: Member, confirmed: BodyOf<typeof completeOnboarding>): Promise<{ user: User }> {
     return this.deps.db.transaction(async tx => {
       await this.deps.users.confirmOnboarding(tx, member, confirmed)
-      await this.deps.billing.grantOnboarding(tx, member.organizationId)
+      await this.deps.quota.grantOnboarding(tx, member.organizationId)
       return { user: await this.deps.users.view(tx, member.userId) }
     })
   }

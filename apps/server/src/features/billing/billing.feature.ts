@@ -1,7 +1,16 @@
+import { billingHandlers, billingJobs } from './billing.jobs'
 import { billingRoutes } from './billing.routes'
-import { type BillingDeps, BillingService } from './billing.service'
+import { BillingService } from './billing.service'
+import { type QuotaDeps, QuotaService } from './quota.service'
 
-export function billingFeature(deps: BillingDeps) {
-  const billing = new BillingService(deps)
-  return { billing, routes: billingRoutes(billing) }
+export function billingFeature(deps: QuotaDeps) {
+  const quota = new QuotaService(deps)
+  const billing = new BillingService({ ...deps, quota })
+  return {
+    billing,
+    quota,
+    routes: billingRoutes(billing),
+    jobs: billingJobs,
+    handlers: billingHandlers(quota),
+  }
 }

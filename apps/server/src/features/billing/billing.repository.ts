@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, or, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { ReadHandle, Transaction } from '../../platform/db/client'
 import { prepared } from '../../platform/db/prepared'
 import { subscriptions } from '../../schema/billing.tables'
@@ -13,8 +13,10 @@ const selectSubscription = prepared('subscription', db =>
 )
 
 export const billingRepository = {
-  insert: async (tx: Transaction, subscription: typeof subscriptions.$inferInsert) => {
-    await tx.insert(subscriptions).values(subscription)
+  insert: async (tx: Transaction, subscription: typeof subscriptions.$inferInsert): Promise<Subscription> => {
+    const [inserted] = await tx.insert(subscriptions).values(subscription).returning()
+    if (!inserted) throw new Error('A subscription was not inserted.')
+    return inserted
   },
 
   find: async (tx: ReadHandle, organizationId: string): Promise<Subscription | undefined> =>
@@ -29,28 +31,6 @@ export const billingRepository = {
         .where(eq(subscriptions.organizationId, organizationId))
         .for('update')
     )[0],
-
-  /** False where none is left. An unlimited plan (null) has always one more. */
-  take: async (
-    tx: Transaction,
-    organizationId: string,
-    remaining: 'analysesRemaining' | 'questionsRemaining',
-  ) => {
-    const column = subscriptions[remaining]
-    const taken = await tx
-      .update(subscriptions)
-      .set({ [remaining]: sql`${column} - 1` })
-      .where(and(eq(subscriptions.organizationId, organizationId), or(isNull(column), gt(column, 0))))
-      .returning({ id: subscriptions.organizationId })
-    return taken.length > 0
-  },
-
-  giveAnalysisBack: async (tx: Transaction, organizationId: string) => {
-    await tx
-      .update(subscriptions)
-      .set({ analysesRemaining: sql`${subscriptions.analysesRemaining} + 1` })
-      .where(eq(subscriptions.organizationId, organizationId))
-  },
 
   update: async (tx: Transaction, organizationId: string, changes: Partial<Subscription>) => {
     await tx.update(subscriptions).set(changes).where(eq(subscriptions.organizationId, organizationId))

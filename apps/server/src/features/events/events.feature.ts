@@ -2,6 +2,7 @@ import type { Limits } from '../../platform/http/limits'
 import { eventsRoutes } from './events.routes'
 import { type EventsDeps, EventsService } from './events.service'
 
-export const eventsFeature = (deps: EventsDeps & { limits: Limits }) => ({
-  routes: eventsRoutes(new EventsService(deps), deps.limits),
-})
+export function eventsFeature(deps: EventsDeps & { limits: Limits }) {
+  const events = new EventsService(deps)
+  return { events, routes: eventsRoutes(events, deps.limits) }
+}

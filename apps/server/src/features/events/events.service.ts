@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { BodyOf, logError, recordEvent } from '@plumbline/contract'
 import type { Clock } from '../../platform/clock'
-import type { Database } from '../../platform/db/client'
+import type { Database, Transaction } from '../../platform/db/client'
 import { AppError, notFound } from '../../platform/http/errors'
 import type { Member } from '../../platform/http/member'
 import { eventsRepository as events } from './events.repository'
@@ -23,17 +23,26 @@ export class EventsService {
       throw new AppError('invalid', { fields: { user_id: 'not_a_member' } })
     await this.deps.db.transaction(async tx => {
       if (!(await events.isAboutOwn(tx, member.organizationId, about))) throw notFound()
-      await events.insert(tx, {
-        id: randomUUID(),
-        organizationId: member.organizationId,
-        userId: member.userId,
-        event,
-        source,
-        data,
-        createdAt: this.deps.clock.now(),
-      })
+      await this.recordWithin(tx, member, { event, source, data })
     })
     return {}
+  }
+
+  /** What somebody did, where it is about none of the organization's records. */
+  async recordOwn(member: Member, event: string, about: Record<string, string | number | boolean | null>) {
+    const data = Object.fromEntries(Object.entries(about).map(([key, value]) => [key, String(value ?? '')]))
+    await this.deps.db.transaction(tx => this.recordWithin(tx, member, { event, source: 'UI', data }))
+    return {}
+  }
+
+  /** What the product itself did for somebody, with the change it is about. */
+  recordWithin(
+    tx: Transaction,
+    { organizationId, userId }: Member,
+    { event, source, data }: { event: string; source: string; data: Record<string, string> },
+  ) {
+    const createdAt = this.deps.clock.now()
+    return events.insert(tx, { id: randomUUID(), organizationId, userId, event, source, data, createdAt })
   }
 
   async logError(

@@ -1,4 +1,4 @@
-import { type MediaType, mediaKindOf } from '@plumbline/domain'
+import { instantIn, type MediaType, mediaKindOf } from '@plumbline/domain'
 import sharp from 'sharp'
 import { days, later } from '../../platform/clock'
 import { type ExifTime, exifTime } from './exif-time'
@@ -39,34 +39,5 @@ async function timeInFile(path: string, contentType: MediaType, timeZone: string
 
 function instantOf({ local, offsetMinutes }: ExifTime, timeZone: string | null): Date | null {
   if (offsetMinutes !== null) return later(local, -offsetMinutes * 60_000)
-  if (!timeZone) return null
-  // The zone's distance from UTC can differ between the two instants when the clocks change in between.
-  const guess = later(local, -distanceFromUtc(local, timeZone))
-  return later(local, -distanceFromUtc(guess, timeZone))
-}
-
-/** How far the clocks of a zone are ahead of UTC at an instant. */
-function distanceFromUtc(instant: Date, timeZone: string): number {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    calendar: 'gregory',
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    second: 'numeric',
-  }).formatToParts(instant)
-  const part = (type: Intl.DateTimeFormatPartTypes) =>
-    Number(parts.find(each => each.type === type)?.value ?? 0)
-  const shown = Date.UTC(
-    part('year'),
-    part('month') - 1,
-    part('day'),
-    part('hour'),
-    part('minute'),
-    part('second'),
-  )
-  return shown - Math.floor(instant.getTime() / 1000) * 1000
+  return timeZone ? instantIn(local, timeZone) : null
 }

@@ -13,7 +13,7 @@ import type { Clock } from '../../platform/clock'
 import type { Database, ReadHandle, Transaction } from '../../platform/db/client'
 import { AppError, notFound } from '../../platform/http/errors'
 import type { Member } from '../../platform/http/member'
-import type { BillingService } from '../billing/billing.service'
+import type { QuotaService } from '../billing/quota.service'
 import type { SitesService } from '../sites/sites.service'
 import type { StoredUser } from '../users/users.service'
 import { fullName, type UsersService } from '../users/users.service'
@@ -29,7 +29,7 @@ type Subscribed = { tier?: 'free' | 'premium'; siteLimit?: number }
 export type OrganizationsDeps = {
   db: Database
   clock: Clock
-  billing: BillingService
+  quota: QuotaService
   users: UsersService
   sites: SitesService
 }
@@ -100,7 +100,7 @@ export class OrganizationsService {
       companySize,
       createdAt: this.deps.clock.now(),
     })
-    await this.deps.billing.start(tx, founderId, tier, { siteLimit: siteLimit ?? null })
+    await this.deps.quota.start(tx, founderId, tier, { siteLimit: siteLimit ?? null })
     await this.deps.sites.createFirst(tx, founderId, { name: worksite || name, region, industry })
     await this.join(tx, founderId, founderId, 'admin')
   }
@@ -143,7 +143,7 @@ export class OrganizationsService {
       companySize: 'small',
       createdAt: this.deps.clock.now(),
     })
-    await this.deps.billing.start(tx, own, 'free', { used: true })
+    await this.deps.quota.start(tx, own, 'free', { used: true })
     await this.deps.sites.createFirst(tx, own, {
       name: user.worksite || fullName(user),
       region: user.region,

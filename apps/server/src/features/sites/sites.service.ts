@@ -18,11 +18,12 @@ import { type Database, isDuplicate, type ReadHandle, type Transaction } from '.
 import { AppError, notFound } from '../../platform/http/errors'
 import type { Member } from '../../platform/http/member'
 import type { BillingService } from '../billing/billing.service'
+import type { QuotaService } from '../billing/quota.service'
 import { sharedRules } from './shared-rules'
 import { type SiteWithUse, type StoredSite, sitesRepository as sites } from './sites.repository'
 
 export type { StoredSite }
-export type SitesDeps = { db: Database; clock: Clock; billing: BillingService }
+export type SitesDeps = { db: Database; clock: Clock; billing: BillingService; quota: QuotaService }
 
 /** Only regions that are one country. */
 const countryOf: Partial<Record<Region, CountryCode>> = { us: 'US', ca: 'CA', uk: 'GB', au: 'AU' }
@@ -70,6 +71,7 @@ export class SitesService {
       if (version !== undefined && version !== before.version)
         throw new AppError('version_conflict', { current: await this.view(tx, member, id) })
       await sites.update(tx, member.organizationId, id, { ...changes, updatedAt: this.deps.clock.now() })
+      if (changes.timeZone) await this.deps.quota.useTimeZone(tx, member.organizationId, changes.timeZone)
       return this.view(tx, member, id)
     })
   }
@@ -154,6 +156,7 @@ export class SitesService {
     const now = this.deps.clock.now()
     const ppe = site.ppe ?? defaultPpe(site.industry)
     await sites.insert(tx, { ...site, ppe, id, organizationId, createdAt: now, updatedAt: now })
+    if (site.timeZone) await this.deps.quota.useTimeZone(tx, organizationId, site.timeZone)
     return id
   }
 

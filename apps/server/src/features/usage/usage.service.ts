@@ -1,10 +1,29 @@
-import { plans, type UsageStats } from '@plumbline/contract'
+import {
+  type BodyOf,
+  type checkUsage,
+  type deductUsage,
+  plans,
+  type QueryOf,
+  type ResponseOf,
+  type trackUsage,
+  type UsageStats,
+  type usageHistory,
+} from '@plumbline/contract'
+import type { Database } from '../../platform/db/client'
 import { AppError, notFound } from '../../platform/http/errors'
 import type { Member } from '../../platform/http/member'
 import type { BillingService } from '../billing/billing.service'
+import type { QuotaService } from '../billing/quota.service'
+import type { EventsService } from '../events/events.service'
 import type { OrganizationsService } from '../organizations/organizations.service'
 
-export type UsageDeps = { billing: BillingService; organizations: OrganizationsService }
+export type UsageDeps = {
+  db: Database
+  billing: BillingService
+  quota: QuotaService
+  events: EventsService
+  organizations: OrganizationsService
+}
 
 export class UsageService {
   private readonly deps: UsageDeps
@@ -13,25 +32,61 @@ export class UsageService {
   }
 
   async of(member: Member): Promise<UsageStats> {
-    const status = await this.deps.billing.status(member)
-    const plan = plans[status.plan]
+    const { plan, analysesRemaining, chatRemaining, renewsAt } = await this.deps.billing.status(member)
     return {
-      ai_checks_total: plan.analyses,
-      ai_checks_remaining: status.analysesRemaining,
-      paulie_messages_total: plan.questions,
-      paulie_messages_remaining: status.chatRemaining,
-      plan_name: status.plan,
-      reset_date: status.expires,
+      ai_checks_total: plans[plan].analyses,
+      ai_checks_remaining: analysesRemaining,
+      paulie_messages_total: plans[plan].questions,
+      paulie_messages_remaining: chatRemaining,
+      plan_name: plan,
+      reset_date: renewsAt,
     }
   }
 
   /** The quota is the organization's, so a member's figures are its figures; but only an admin may ask for another's. */
   async ofUser(member: Member, userId: string): Promise<UsageStats> {
-    if (userId !== member.userId) {
-      const members = await this.deps.organizations.members(member)
-      if (!members.some(({ id }) => id === userId)) throw notFound()
-      if (member.role !== 'admin') throw new AppError('forbidden')
-    }
+    await this.requireMayAskFor(member, userId)
     return this.of(member)
+  }
+
+  async history(
+    member: Member,
+    { limit, userId }: QueryOf<typeof usageHistory>,
+  ): Promise<ResponseOf<typeof usageHistory>> {
+    if (userId) await this.requireMayAskFor(member, userId)
+    const { db, quota } = this.deps
+    const entries = await quota.history(db.read, member.organizationId, { limit, userId: userId ?? null })
+    return entries.map(({ at, ...entry }) => ({ ...entry, at: at.toISOString() }))
+  }
+
+  async check(member: Member, { type }: BodyOf<typeof checkUsage>): Promise<ResponseOf<typeof checkUsage>> {
+    const { analysesRemaining, chatRemaining } = await this.deps.billing.status(member)
+    const remaining = type === 'analysis' ? analysesRemaining : chatRemaining
+    return { allowed: remaining !== 0, remaining }
+  }
+
+  async deduct(member: Member, { type, requestKey }: BodyOf<typeof deductUsage>): Promise<UsageStats> {
+    const { organizationId, userId } = member
+    await this.deps.db.transaction(tx =>
+      this.deps.quota.take(tx, { organizationId, userId, kind: type, requestKey }),
+    )
+    return this.of(member)
+  }
+
+  async sync(member: Member): Promise<UsageStats> {
+    await this.deps.quota.recount(member.organizationId)
+    return this.of(member)
+  }
+
+  /** Kept with the other events; a member's own only. */
+  track(member: Member, { type, metadata = {} }: BodyOf<typeof trackUsage>) {
+    return this.deps.events.recordOwn(member, type, metadata)
+  }
+
+  private async requireMayAskFor(member: Member, userId: string) {
+    if (userId === member.userId) return
+    const members = await this.deps.organizations.members(member)
+    if (!members.some(({ id }) => id === userId)) throw notFound()
+    if (member.role !== 'admin') throw new AppError('forbidden')
   }
 }

@@ -1,0 +1,99 @@
+import { and, desc, eq, gt, inArray, lte, sql } from 'drizzle-orm'
+import type { ReadHandle, Transaction } from '../../platform/db/client'
+import { subscriptions, usageLedger } from '../../schema/billing.tables'
+import { users } from '../../schema/users.tables'
+
+export type LedgerEntry = typeof usageLedger.$inferSelect
+export type QuotaKind = LedgerEntry['kind']
+
+const about = (organizationId: string, kind: QuotaKind) =>
+  and(eq(usageLedger.organizationId, organizationId), eq(usageLedger.kind, kind))
+
+/** Every change of a quota, in a book that is only added to. */
+export const quotaRepository = {
+  insert: async (tx: Transaction, entries: LedgerEntry[]) => {
+    if (entries.length > 0) await tx.insert(usageLedger).values(entries)
+  },
+
+  hasKey: async (tx: ReadHandle, organizationId: string, kind: QuotaKind, requestKey: string) =>
+    (await tx.$count(usageLedger, and(about(organizationId, kind), eq(usageLedger.requestKey, requestKey)))) >
+    0,
+
+  /** What was used for something and not given back. */
+  unreturned: async (
+    tx: ReadHandle,
+    organizationId: string,
+    kind: QuotaKind,
+    reference: string,
+  ): Promise<LedgerEntry | undefined> => {
+    const entries = await tx
+      .select()
+      .from(usageLedger)
+      .where(and(about(organizationId, kind), eq(usageLedger.reference, reference)))
+    return entries.some(({ reason }) => reason === 'refund')
+      ? undefined
+      : entries.find(({ reason }) => reason === 'use')
+  },
+
+  /** Whether the quota was set to a whole month since. */
+  wasResetSince: async (tx: ReadHandle, organizationId: string, kind: QuotaKind, at: Date) =>
+    (await tx.$count(
+      usageLedger,
+      and(
+        about(organizationId, kind),
+        inArray(usageLedger.reason, ['renewal', 'plan_change']),
+        gt(usageLedger.at, at),
+      ),
+    )) > 0,
+
+  /** What the entries add up to, of the plan's own and of what was bought on top. */
+  sums: async (tx: ReadHandle, organizationId: string) => {
+    const sum = (kind: QuotaKind, isExtra: boolean) =>
+      sql<number>`coalesce(sum(${usageLedger.amount}) filter (where ${usageLedger.kind} = ${kind} and ${usageLedger.isExtra} = ${isExtra}), 0)::int`
+    const [sums] = await tx
+      .select({
+        analysesRemaining: sum('analysis', false),
+        extraAnalyses: sum('analysis', true),
+        questionsRemaining: sum('question', false),
+      })
+      .from(usageLedger)
+      .where(eq(usageLedger.organizationId, organizationId))
+    return sums ?? { analysesRemaining: 0, extraAnalyses: 0, questionsRemaining: 0 }
+  },
+
+  /** The newest first. */
+  history: (
+    tx: ReadHandle,
+    organizationId: string,
+    { limit, userId }: { limit: number; userId: string | null },
+  ) =>
+    tx
+      .select({
+        at: usageLedger.at,
+        type: usageLedger.kind,
+        reason: usageLedger.reason,
+        amount: usageLedger.amount,
+        who: sql<string | null>`nullif(trim(concat_ws(' ', ${users.firstName}, ${users.lastName})), '')`,
+      })
+      .from(usageLedger)
+      .leftJoin(users, eq(users.id, usageLedger.userId))
+      .where(
+        and(
+          eq(usageLedger.organizationId, organizationId),
+          userId ? eq(usageLedger.userId, userId) : undefined,
+        ),
+      )
+      .orderBy(desc(usageLedger.at), desc(usageLedger.id))
+      .limit(limit),
+
+  /** Organizations whose month is over. */
+  due: async (tx: ReadHandle, now: Date, limit: number): Promise<string[]> =>
+    (
+      await tx
+        .select({ id: subscriptions.organizationId })
+        .from(subscriptions)
+        .where(lte(subscriptions.renewsAt, now))
+        .orderBy(subscriptions.renewsAt)
+        .limit(limit)
+    ).map(({ id }) => id),
+}
