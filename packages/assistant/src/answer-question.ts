@@ -59,7 +59,7 @@ async function answerRule({ text, workplace, topic, today }: Question, library: 
   if (calculated) return calculated
   const ask = findAskBack(resolved.text, english)
   const about = { text: english, asked: resolved.text, ...place }
-  if (ask) return { ...askBack(ask), topic: about }
+  if (ask) return { ...askBack(ask), topic: { ...about, isAskedBack: true } }
 
   const found = await library.search(resolved.text, place)
   const missing =

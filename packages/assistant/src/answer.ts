@@ -43,6 +43,8 @@ export type Topic = {
   country: string | null
   state: string | null
   industry: Industry
+  /** Set where the answer was a question: what comes next completes it. */
+  isAskedBack?: boolean
   /** Set where it was about the organization's own records. */
   records?: RecordQuestion
 }

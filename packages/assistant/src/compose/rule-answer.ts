@@ -2,12 +2,13 @@ import type { Law } from '@plumbline/knowledge/laws/law'
 import { forPlace } from '@plumbline/knowledge/laws/place'
 import { plain } from '@plumbline/knowledge/lexicon/index'
 import { figuresFor, remedyNumbers, thresholds } from '@plumbline/knowledge/thresholds'
-import { answerIn } from '@plumbline/search'
 import { type Answer, type Statement, stated, type Topic } from '../answer'
 import { type Fact, factFor } from '../facts/facts'
 import type { Found, LibraryRecord } from '../library'
 import type { Belief } from '../premises/beliefs'
-import { asksToConfirm, contradicts, deniedBy } from '../premises/premises'
+import { asksToConfirm, contradicts, verdictOn } from '../premises/premises'
+import { bestSentence, bestSentences, quoted, relatedTo } from './quotes'
+import { isConfirmed } from './trust-fact'
 
 const MAX_STEPS = 2
 const MAX_CHECKS = 3
@@ -24,35 +25,40 @@ export type RuleQuestion = {
 }
 
 /** The figure that a question asks for and its law has. */
-export function figureFor({ text, english, law }: RuleQuestion) {
+export function figureFor({ text, english, law, found }: RuleQuestion) {
   const fact = factFor(english, plain(text))
   const known = fact && law && forPlace(thresholds[fact.id], law)
-  return fact && known ? { fact, figure: known[0], code: known[1] } : null
+  if (!fact || !known) return null
+  const [figure, code] = known
+  const isTrusted = asksToConfirm(text) || isConfirmed(fact, code, english, found.records)
+  return isTrusted ? { fact, figure, code } : null
 }
 
 export type KnownFigure = NonNullable<ReturnType<typeof figureFor>>
 
-/** A figure with what its record says, what to do now and who may do it. */
+/** A figure, what to do now, who may do it, and what its record and the next ones add. */
 export function factAnswer(
   { fact, figure, code }: KnownFigure,
   record: LibraryRecord | undefined,
   law: Law,
-  { found, topic, text }: RuleQuestion,
+  asked: RuleQuestion,
 ): Answer {
+  const { found, topic, text } = asked
   const who = law.country === 'US' && fact.who
-  const related = found.records.filter(each => each.code !== code).slice(0, MAX_RELATED)
+  const others = found.records.filter(each => each.code !== code)
+  const related = (record ? relatedTo(record, others, asked) : others).slice(0, MAX_RELATED)
   const isWrong = asksToConfirm(text) && contradicts(text, figure)
   return {
     kind: isWrong ? 'wrong_premise' : 'rule',
     statements: [
       ...(isWrong ? [stated('answer', { code: 'assistant.premise.wrong' }, code)] : []),
       stated('answer', { code: `assistant.fact.${fact.id}`, params: { figure } }, code),
-      ...(record ? [stated('exceptions', { quote: record.summary }, code)] : []),
       ...stepsFor(fact, law, code),
       ...(who ? [stated('who', { code: `assistant.who.${who[0]}` }, who[1])] : []),
-      ...related.map(each => addition(each, text, found)),
+      ...(record ? [stated('exceptions', { quote: record.summary }, code)] : []),
+      ...additions(related, asked),
     ],
-    sources: [code, ...(who ? [who[1]] : []), ...related.map(each => each.code)],
+    sources: [...new Set([code, ...(who ? [who[1]] : []), ...related.map(each => each.code)])],
     followUps: [],
     topic,
   }
@@ -63,10 +69,7 @@ export function beliefAnswer({ id, code }: Belief, asked: RuleQuestion): Answer 
   const related = asked.found.records.filter(each => each.code !== code).slice(0, MAX_RELATED)
   return {
     kind: 'wrong_premise',
-    statements: [
-      stated('answer', { code: `assistant.premise.${id}` }, code),
-      ...related.map(each => addition(each, asked.text, asked.found)),
-    ],
+    statements: [stated('answer', { code: `assistant.premise.${id}` }, code), ...additions(related, asked)],
     sources: [code, ...related.map(each => each.code)],
     followUps: [],
     topic: asked.topic,
@@ -85,31 +88,29 @@ function stepsFor({ hazard }: Fact, law: Law, code: string): Statement[] {
   )
 }
 
-/** The sentence of a record that comes closest to the question. */
-const addition = ({ summary, code }: LibraryRecord, text: string, { stems }: Found) =>
-  stated('exceptions', { quote: answerIn(summary, text, stems) ?? summary }, code)
+/** Of each record the sentence that comes closest to the question; of the next one all that have such a figure. */
+const additions = (records: readonly LibraryRecord[], asked: RuleQuestion): Statement[] =>
+  records.map(({ summary, code }, index) => {
+    const quote = index === 0 ? bestSentences(summary, asked) : bestSentence(summary, asked)
+    return stated('exceptions', { quote }, code)
+  })
 
 /** The words of the closest record, with what it says to look for; then what the next ones add. */
-export function recordsAnswer({ text, found, topic }: RuleQuestion): Answer | null {
+export function recordsAnswer(asked: RuleQuestion): Answer | null {
+  const { text, found, topic } = asked
   const [first, ...others] = found.records
   if (!first) return null
-  const related = others.slice(0, MAX_RELATED)
+  const related = relatedTo(first, others, asked).slice(0, MAX_RELATED)
   const isUnsure = found.similarity !== null && found.similarity < UNSURE
-  const isConfirming = !isUnsure && asksToConfirm(text)
-  const denied = isConfirming ? deniedBy(text, first.summary) : null
-  const isWrong = isConfirming && (denied !== null || contradicts(text, first.summary))
+  const verdict = isUnsure ? null : verdictOn(text, first.summary)
   return {
-    kind: isWrong ? 'wrong_premise' : 'rule',
+    kind: verdict ? 'wrong_premise' : 'rule',
     statements: [
       ...(isUnsure ? [stated('limits', { code: 'assistant.unsure' })] : []),
-      ...(isWrong ? [stated('answer', { code: 'assistant.premise.wrong' }, first.code)] : []),
-      stated('answer', { quote: first.summary }, first.code),
+      ...(verdict ? [stated('answer', { code: `assistant.premise.${verdict}` }, first.code)] : []),
+      ...quoted(first, asked),
       ...first.checks.slice(0, MAX_CHECKS).map(quote => stated('now', { quote }, first.code)),
-      ...related.map((record, index) =>
-        index === 0
-          ? stated('exceptions', { quote: record.summary }, record.code)
-          : addition(record, text, found),
-      ),
+      ...additions(related, asked),
     ],
     sources: [first, ...related].map(({ code }) => code),
     followUps: [],

@@ -11,6 +11,8 @@ export type Fact = {
   wants: RegExp
   /** Where English isn't enough: a pattern of the question as it was typed, without accents. */
   typed?: RegExp
+  /** Its words alone are enough; else the search has to have found its record among the closest. */
+  isCertain?: true
   /** Whose remedies say what to do now; a deadline has none. */
   hazard: HazardId | null
   /** Under US rules: who may do it, and the record that says so. */
@@ -32,6 +34,7 @@ const reports: Fact[] = [
     id: 'deathReport',
     about: both(REPORT, 'deaths?|dead|died?|dies|fatal\\w*|killed'),
     wants: /./,
+    isCertain: true,
     hazard: null,
     who: ['employer', '29 CFR 1904.39'],
   },
@@ -39,6 +42,7 @@ const reports: Fact[] = [
     id: 'injuryReport',
     about: both(REPORT, 'hospital\\w*|amputat\\w*|lost an? eye|loss of an eye|in-?patient|fingers?'),
     wants: /./,
+    isCertain: true,
     hazard: null,
     who: ['employer', '29 CFR 1904.39'],
   },
@@ -100,6 +104,7 @@ const heights: Fact[] = [
   },
   {
     id: 'guardrailHeight',
+    isCertain: true,
     // The height of the rail, not the height from which one is needed.
     typed:
       /^(?!.*(?:\bab (?:welcher|wie|wann)\b|\ba partir d|\bdesde\b|\bfrom (?:what|which)\b|\bat what\b|\bwhen\b|\bbefore\b|以上|开始)).*(?:\b(?:guard ?rails?|railings?|hand ?rails?|top ?rails?|rails?|barandas?|barandillas?|garde-corps|lisses?|gelander\w*|seitenschutz|umwehrung\w*)\b|护栏|栏杆)/,
@@ -156,6 +161,7 @@ const health: Fact[] = [
   {
     id: 'silicaLimit',
     about: /\b(silica|quartz)\b/,
+    typed: /silic|silik|quart?z|石英|矽|硅/,
     wants: /\b(limit|exposure|pel|how much|level|allowed|maximum|permissible|micrograms?)\b/,
     hazard: 'silica-dust',
   },

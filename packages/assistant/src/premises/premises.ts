@@ -89,5 +89,19 @@ const denial =
   /\b(?:no|names no|sets no|gives no|without an?)\b(?: \w+){0,3} (?:height|temperature|weight|limit|interval|age|number|minutes|distance|time|date|maximum|minimum)\b/i
 
 /** The sentence of a record that says there is no such figure; null where it has none or the question has no figure. */
-export const deniedBy = (text: string, rule: string): string | null =>
+const deniedBy = (text: string, rule: string): string | null =>
   /\d/.test(text) ? (rule.split(/(?<=\.)\s+/).find(sentence => denial.test(sentence)) ?? null) : null
+
+/** Takes for granted that something may be left out: 'no harness needed', 'we can skip'. */
+const relaxes =
+  /\b(?:(?:don't|doesn't|dont|doesnt|do not|does not|didn't|isn't|isnt|aren't|arent|never|no) (?:\w+ ){0,3}(?:need\w*|have to|has to|requir\w*|apply|applies|count\w*|matter)|no need|can skip|(?:is|are|it's|we're|i'm) (?:fine|ok|okay|enough|exempt|allowed|legal)|(?:only|just) (?:for|on|when|if|the|need\w*|has|have)|without|no (?:hace|es) (?:falta|necesari\w+|obligatori\w+)|no (?:necesit\w+|tenemos que|hay que)|basta con|solo|sin|pas (?:besoin|obligatoire|oblige\w*|necessaire)|suffit|sans|seulement|nicht (?:notig|pflicht|erforderlich|vorgeschrieben)|kein\w* (?:\w+ )?(?:notig|pflicht|brauch\w*)|brauch\w* (?:\w+ ){0,3}(?:kein\w*|nicht)|reicht|ohne|nur)\b|不用|不需要|不必|没必要|可以不|只要|就行|就够/
+
+/**
+ * What is wrong with what a question takes for granted: another figure than the rule's, or one that it doesn't have
+ * ('wrong'); or something left out that the rule may ask for ('unsafe_to_assume').
+ */
+export function verdictOn(text: string, rule: string): 'wrong' | 'unsafe_to_assume' | null {
+  if (!asksToConfirm(text)) return null
+  if (contradicts(text, rule) || deniedBy(text, rule)) return 'wrong'
+  return relaxes.test(plain(text).replaceAll('’', "'")) ? 'unsafe_to_assume' : null
+}

@@ -3,21 +3,28 @@ import { plain } from '@plumbline/knowledge/lexicon/index'
 import { isStopWord, tokensIn } from '@plumbline/search'
 import type { Topic } from '../answer'
 import { withoutIndustry } from '../place'
+import { quantitiesIn } from './quantities'
 import { subjectsIn, withoutSubjects } from './subjects'
 
 /** How a question begins that goes on from the one before, in the languages of the product. */
 const openers =
-  /^[¿¡]?(?:and|but|so|then|what about|how about|what if|also|same|y|pero|entonces|que pasa|tambien|et|mais|alors|aussi|qu'en est|und|aber|dann|auch|gilt das|was ist mit|wie ist)\b|^(?:那|如果|还有|后来)|呢[?？]?$/
+  /^[¿¡]?(?:and|but|so|then|what about|how about|what if|also|same|y|pero|entonces|que pasa|tambien|et|mais|alors|aussi|qu'en est|und|aber|dann|auch|gilt das|was ist mit|wie ist)\b|^(?:那|如果|还有|后来|要是|同样)|呢[?？]?$|\bthen\s*\?*$/
 /** Words that stand for something said before. */
 const pronouns =
   /\b(it|that|this|those|these|them|there|he|she|they|one|eso|esto|esos|ahi|lo|ca|cela|ceux|das|dies|die|dafur|dort|davon|der)\b|这个|那个|它/
 /** What is asked about a subject: a question with only these in it has no subject of its own. */
 const intents =
-  /^(who|inspect\w*|check\w*|sign\w*|train\w*|angle|often|long|far|high|height|deep|depth|fine|penalt\w*|report\w*|permit\w*|certif\w*|contest\w*|slope|sloping|distance|limit|actual|hours?|back|inside|outside|jobsite|site|level|maximum|minimum|feet|foot|ft|meters?|degrees?|many|much|need\w*|requir\w*|log|cost|license|test\w*|person|qualified|competent)$/
+  /^(who|inspect\w*|check\w*|sign\w*|train\w*|angle|often|long|far|high|height|deep|depth|fine|penalt\w*|report\w*|permit\w*|certif\w*|contest\w*|slope|sloping|distance|limit|actual|hours?|back|inside|outside|jobsite|site|level|maximum|minimum|feet|foot|ft|meters?|degrees?|many|much|need\w*|requir\w*|log|cost|license|test\w*|person|qualified|competent|whats|allowed|actual|exact\w*|same|keep|offer|available|first|soon|fast|when|how)$/
 
 /** Of these the circumstances, not what is asked. */
 const settings = /^(feet|foot|ft|meters?|site|jobsite|inside|outside|degrees?|hours?)$/
 const fillers = new Set('same too also case like still then again there okay'.split(' '))
+
+/** 'Can we skip the air monitoring': something that was spoken of. */
+const definite = /^(?:can|do|does|is|are|must|should|who|how|when)\b.*\bthe \w+/
+/** How a question begins, which an answer to one doesn't. */
+const asks =
+  /^[¿\s]*(?:what|who|when|where|which|how|why|do|does|is|are|can|must|should|que|quien|cuando|cual|como|cuanto|donde|quel\w*|qui|quand|comment|combien|faut|est-ce|was|wer|wann|wo|wie|welche\w*|muss|darf|kann)\b|多少|几|什么|谁|怎么|吗/
 
 const MAX_SHORT = 3
 
@@ -42,9 +49,14 @@ export function resolveFollowUp(text: string, english: string, topic: Topic | nu
   )
   const names = words.filter(word => !intents.test(word) && namedPlace(word) === null)
   const refersBack = pronouns.test(typed) && subjects.length === 0
-  const isShort = words.length <= MAX_SHORT && names.length <= 1
-  if (!openers.test(typed) && !refersBack && !isShort) return own
-  const kept = keptOf(topic.text, { names, words, hasSubject: subjects.length > 0, refersBack })
+  const isShort = names.length === 0 || (words.length <= MAX_SHORT && names.length <= 1)
+  const isDefinite = subjects.length === 0 && definite.test(typed)
+  const isReply = topic.isAskedBack === true && !asks.test(typed)
+  if (!openers.test(typed) && !refersBack && !isShort && !isDefinite && !isReply) return own
+  const isFigure = isReply || (quantitiesIn(text).length > 0 && !asks.test(typed) && subjects.length === 0)
+  const kept = isFigure
+    ? topic.text
+    : keptOf(topic.text, { names, words, hasSubject: subjects.length > 0, refersBack })
   const combined = `${kept} ${english}`.replace(/\s+/g, ' ').trim()
   const asked = kept === topic.text ? `${topic.asked} ${text}` : combined
   return { text: asked, english: combined, continues: topic }
@@ -53,7 +65,7 @@ export function resolveFollowUp(text: string, english: string, topic: Topic | nu
 type FollowUp = { names: string[]; words: string[]; hasSubject: boolean; refersBack: boolean }
 
 function keptOf(topic: string, { names, words, hasSubject, refersBack }: FollowUp): string {
-  if (hasSubject || (names.length > 0 && !refersBack)) return withoutSubjects(topic)
+  if (hasSubject) return withoutSubjects(topic)
   const asksAnew = words.some(word => intents.test(word) && !settings.test(word))
-  return asksAnew || names.length > 0 ? subjectsIn(topic).join(' ') || topic : topic
+  return asksAnew || (refersBack && names.length > 0) ? subjectsIn(topic).join(' ') || topic : topic
 }

@@ -24,6 +24,12 @@ const subjects: readonly RegExp[] = [
   /\b(?:extinguishers?|power lines?|overhead lines?|cylinders?)\b/g,
   /\b(?:citations?|fines?|penalt\w+)\b/g,
   /\b(?:lockout|tagout|loto)\b/g,
+  /\b(?:toilets?|washing facilities|drinking water|canteens?|sanitation)\b/g,
+  /\b(?:lighting|illumination|floor holes?|openings?|covers?|nets?)\b/g,
+  /\b(?:first aid|evacuation|alarms?|exits?|exit routes?)\b/g,
+  /\b(?:saws?|grinders?|presses|conveyors?|machines?|guards?|tools?)\b/g,
+  /\b(?:flammable liquids?|chemicals?|explosives?|blasting)\b/g,
+  /\b(?:demolition|concrete|formwork|masonry|bricks?)\b/g,
 ]
 
 export const subjectsIn = (english: string): string[] =>

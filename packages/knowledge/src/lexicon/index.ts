@@ -90,7 +90,7 @@ function byStem(language: Language, known: ReadonlyMap<string, string>, reading:
 
 type Lexicon = Readonly<Record<string, string>>
 /** In this order: where two words have the same stem, the first one's translation counts. */
-const parts = ['smallWords', 'hazards', 'equipment', 'fireAndOrder', 'peopleAndPapers'] as const
+const parts = ['smallWords', 'hazards', 'equipment', 'fireAndOrder', 'peopleAndPapers', 'everyday'] as const
 type Parts = Readonly<Record<(typeof parts)[number], Lexicon>>
 type Latin = readonly [Language, ReadonlyMap<string, string>, Reading]
 

@@ -1,4 +1,5 @@
 export * from './equipment'
+export * from './everyday'
 export * from './fire-and-order'
 export * from './hazards'
 export * from './people-and-papers'

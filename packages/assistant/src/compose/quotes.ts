@@ -1,0 +1,111 @@
+import { plain } from '@plumbline/knowledge/lexicon/index'
+import { isStopWord, tokensIn } from '@plumbline/search'
+import { type Statement, stated } from '../answer'
+import type { Found, LibraryRecord } from '../library'
+
+const sentenceEnd = /(?<=[.!?])\s+(?=[\p{Lu}$\d"'(“])/u
+export const sentencesOf = (text: string): string[] => text.split(sentenceEnd).map(each => each.trim())
+
+/** A number with a unit of the dimension that a question asks for. */
+const lengths = /\d[\d/.]*\s*(?:ft|in|m|cm|mm|feet|inch\w*|meters?|km)\b/
+const times =
+  /\b(?:\d+|one|two|three|four|five|six|seven|ten|twelve)[\s-](?:\w+ )?(?:hours?|days?|weeks?|months?|years?|minutes?|h|min)\b|\b(?:daily|weekly|monthly|yearly|annually|quarterly|each (?:day|shift)|every (?:day|shift|week|month|year|quarter)|once a (?:day|week|month|year)|at once|without delay)\b/i
+const dimensions: readonly (readonly [asks: RegExp, has: RegExp])[] = [
+  [
+    /\b(how (?:high|deep|tall|far|wide|close|long is)|height|depth|distance|width|clearance|wide|deep|far|que altura|hauteur|profondeur|largeur|wie (?:hoch|tief|weit|breit)|abstand)\b|多[高深远宽]|距离/,
+    lengths,
+  ],
+  [
+    /\b(how (?:often|long|soon|fast|quick\w*|many (?:hours|days|months|years))|when|deadline|interval|cada cuanto|cuanto tiempo|plazo|combien de temps|delai|sous combien|tous les combien|wie (?:oft|lange)|frist|bis wann)\b|多久|几年|几天|多长时间|期限|小时/,
+    times,
+  ],
+  [/\b(fines?|penalt\w+|cost|multas?|amendes?|bussgeld\w*|strafen?)\b|罚/, /(?:\$|euros?|yuan|pounds?)/i],
+  [/\b(temperatur\w*|degrees?|grados|hot|cold|warm|heat|calor|chaleur|hitze)\b|度|高温/, /°/],
+  [/\b(limit\w*|exposure|ppm|level|grenzwert\w*|decibel\w*|dba?|lux|noise)\b|限值|浓度|分贝/, /\d/],
+  [
+    /\b(how (?:many|much)|cuant[oa]s?|combien|wie ?viele?|number)\b|多少|几/,
+    /\d|\b(?:one|two|three|four|five|ten)\b/i,
+  ],
+]
+
+/** One that leans on the sentence before it says little alone. */
+const leansOnAnother =
+  /^(?:it|they|this|these|those|that|then|there|both|otherwise|instead|here|such|so|others?|he|she|each|either|afterwards?|below|above|the same)\b/i
+
+/** What the sentence must have that answers a question; null where no figure is asked for. */
+const askedFor = (text: string, english: string): RegExp | null => {
+  const asked = `${plain(text)} ${english}`
+  return dimensions.find(([asks]) => asks.test(asked))?.[1] ?? null
+}
+
+const wordsOf = (text: string) =>
+  new Set(
+    tokensIn(text)
+      .filter(word => !isStopWord(word) && word.length > 2)
+      .map(stem),
+  )
+/** Enough to tell words apart and to take their forms together. */
+const stem = (word: string) => word.slice(0, 5)
+
+export type AskedText = { text: string; english: string; found: Found }
+
+/** The sentence of a text that answers best: it shares most words, and has a figure of the kind asked for. */
+export function bestSentence(summary: string, { text, english, found }: AskedText): string {
+  const wanted = wordsOf(english)
+  const added = new Set([...found.stems].map(stem))
+  const has = askedFor(text, english)
+  const scored = sentencesOf(summary).map((sentence, at) => {
+    const shared = [...wordsOf(sentence)].reduce(
+      (sum, word) => sum + (wanted.has(word) ? 1 : added.has(word) ? 0.4 : 0),
+      0,
+    )
+    return { sentence, score: shared + (has?.test(sentence) ? 2 : 0) + (at === 0 ? 0.5 : 0) }
+  })
+  return scored.toSorted((a, b) => b.score - a.score)[0]?.sentence ?? summary
+}
+
+/** The best sentence of a record, with the others that have a figure of the kind asked for. */
+export function bestSentences(summary: string, asked: AskedText): string {
+  const best = bestSentence(summary, asked)
+  const has = askedFor(asked.text, asked.english)
+  return sentencesOf(summary)
+    .filter(sentence => sentence === best || has?.test(sentence))
+    .join(' ')
+}
+
+/** The record's own words: the sentence with the figure asked for comes first where it can stand alone. */
+export function quoted(record: LibraryRecord, asked: AskedText): Statement[] {
+  const { summary, code } = record
+  const best = bestSentence(summary, asked)
+  const canLead =
+    askedFor(asked.text, asked.english)?.test(best) && !leansOnAnother.test(best) && !summary.startsWith(best)
+  if (!canLead) return [stated('answer', { quote: summary }, code)]
+  const rest = sentencesOf(summary).filter(sentence => sentence !== best)
+  return [stated('answer', { quote: best }, code), stated('exceptions', { quote: rest.join(' ') }, code)]
+}
+
+const parents: Readonly<Record<string, string>> = { Germany: 'EU', France: 'EU', Spain: 'EU' }
+
+/** Whether a record applies where another does: the same place, one of its parts, or the Union above it. */
+const appliesWith = (first: LibraryRecord, { jurisdiction, region }: LibraryRecord) =>
+  jurisdiction === first.jurisdiction
+    ? region === null || first.region === null || region === first.region
+    : parents[first.jurisdiction] === jurisdiction
+
+/** As close as the first ones are, they needn't share a word with the question: it may be in another language. */
+const ALWAYS_RELATED = 2
+
+/** Records that add something: they apply in the same place, and are very close or share a word with the question. */
+export function relatedTo(
+  first: LibraryRecord,
+  others: readonly LibraryRecord[],
+  { english, found }: AskedText,
+): LibraryRecord[] {
+  const wanted = new Set([...wordsOf(english), ...[...found.stems].map(stem)])
+  return others.filter(
+    (record, rank) =>
+      appliesWith(first, record) &&
+      (rank < ALWAYS_RELATED ||
+        [...wordsOf(`${record.title} ${record.summary}`)].some(word => wanted.has(word))),
+  )
+}
