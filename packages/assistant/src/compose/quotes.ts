@@ -33,7 +33,7 @@ const leansOnAnother =
   /^(?:it|they|this|these|those|that|then|there|both|otherwise|instead|here|such|so|others?|he|she|each|either|afterwards?|below|above|the same)\b/i
 
 /** What the sentence must have that answers a question; null where no figure is asked for. */
-const askedFor = (text: string, english: string): RegExp | null => {
+function askedFor(text: string, english: string): RegExp | null {
   const asked = `${plain(text)} ${english}`
   return dimensions.find(([asks]) => asks.test(asked))?.[1] ?? null
 }
