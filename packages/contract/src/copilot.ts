@@ -1,21 +1,10 @@
 import * as z from 'zod/mini'
 import { AssistantAnswer, AssistantContext, RegulationHint, Source } from './assistant'
-import { IsoDateTime } from './dates'
 import { endpoint } from './endpoint'
-import { ById, Id, longText, text } from './fields'
+import { Id, text } from './fields'
 import { severities } from './options'
 import { Ignored } from './records'
 import { LocalizedMessage } from './violation'
-
-export const SuggestedTask = z.object({ id: Id, text: z.string(), violationContext: z.string() })
-export const PendingSuggestion = z.object({
-  id: Id,
-  text: z.string(),
-  violation_id: z.nullable(Id),
-  user_id: Id,
-  status: z.enum(['pending', 'approved', 'rejected']),
-  createdAt: IsoDateTime,
-})
 
 const AboutViolation = z.strictObject({ text: text(10_000), regulation: z.optional(RegulationHint) })
 
@@ -61,55 +50,6 @@ export const explainViolation = endpoint({
   summary: 'Explain a violation',
   body: AboutViolation,
   response: z.object({ explanation: z.string(), sources: z.array(Source) }),
-  errors: ['not_found'],
-})
-
-export const suggestTask = endpoint({
-  method: 'POST',
-  path: '/api/copilot/suggest-task',
-  access: 'member',
-  summary: 'Suggest a task for a violation',
-  body: z.strictObject({ violation_id: Id, text: longText(10_000) }),
-  response: SuggestedTask,
-  errors: ['not_found', 'needs_pro'],
-})
-
-export const submitSuggestion = endpoint({
-  method: 'POST',
-  path: '/api/copilot/submit-suggestion',
-  access: 'member',
-  summary: 'Submit a suggested task for approval',
-  body: z.strictObject({ task_id: Id, violation_id: z.optional(Id), user_id: z.optional(Id) }),
-  response: PendingSuggestion,
-  errors: ['not_found'],
-})
-
-export const pendingSuggestions = endpoint({
-  method: 'GET',
-  path: '/api/copilot/pending-suggestions',
-  access: 'manager',
-  summary: 'List suggestions waiting for approval',
-  query: z.strictObject({ org_id: z.optional(Id) }),
-  response: z.array(PendingSuggestion),
-})
-
-export const approveSuggestion = endpoint({
-  method: 'POST',
-  path: '/api/copilot/pending-suggestions/:id/approve',
-  access: 'manager',
-  summary: 'Approve a suggestion and create its task',
-  params: ById,
-  response: PendingSuggestion,
-  errors: ['not_found'],
-})
-
-export const rejectSuggestion = endpoint({
-  method: 'POST',
-  path: '/api/copilot/pending-suggestions/:id/reject',
-  access: 'manager',
-  summary: 'Reject a suggestion',
-  params: ById,
-  response: PendingSuggestion,
   errors: ['not_found'],
 })
 

@@ -60,6 +60,8 @@ export const dashboardStats = endpoint({
     recheckPassRate: z.number(),
     /** The most frequent first; the specification's three with a count of 0 where there are no violations. */
     topRiskCategories: z.array(z.object({ category: z.string(), count: Count })),
+    /** Waiting for approval; 0 for those who don't decide on them. */
+    pendingSuggestions: Count,
   }),
 })
 

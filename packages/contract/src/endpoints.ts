@@ -20,6 +20,7 @@ import * as savedViews from './saved-views'
 import * as search from './search'
 import * as service from './service'
 import * as sites from './sites'
+import * as suggestions from './suggestions'
 import * as taskHistory from './task-history'
 import * as tasks from './tasks'
 import * as usage from './usage'
@@ -37,7 +38,7 @@ const areas = {
   violations: { ...violations, ...violationInsights, ...violationHistory, ...reportLinks },
   tasks: { ...tasks, ...taskHistory, ...fixes },
   regulations: { ...regulations, ...regulationImports, ...regulationFeeds },
-  copilot: { ...copilot, ...paulie, ...conversations },
+  copilot: { ...copilot, ...paulie, ...conversations, ...suggestions },
   savedViews,
   dashboard,
   search,

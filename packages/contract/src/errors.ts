@@ -112,6 +112,10 @@ const table = {
   },
   same_photo: { status: 409, message: 'This is the photo of the finding itself. Take a new one.' },
   fix_reviewed: { status: 409, message: 'This photo has already been reviewed.' },
+  suggestion_closed: {
+    status: 409,
+    message: 'This suggestion is no longer waiting for a decision. Reload to see what became of it.',
+  },
   no_regulation_fits: { status: 404, message: 'No relevant regulation found' },
   nothing_to_recheck: {
     status: 422,

@@ -16,6 +16,9 @@ export const notificationKinds = [
   'fix_submitted',
   'fix_accepted',
   'fix_sent_back',
+  'suggestion_submitted',
+  'suggestion_approved',
+  'suggestion_rejected',
 ] as const
 
 export const Notification = z.object({

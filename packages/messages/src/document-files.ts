@@ -1,7 +1,7 @@
 import type { Language } from '@plumbline/contract/options'
 import { type DocumentNamespace, type LoadTexts, messageFiles, type Namespace } from './messages'
 
-/** The texts of answers, emails and PDFs, apart from the others so that the web app doesn't ship them. */
+/** The texts of answers, suggestions, emails and PDFs, apart from the others so that the web app doesn't ship them. */
 const documentFiles: Record<Language, Record<DocumentNamespace, LoadTexts>> = {
   en: {
     assistant: () => import('./locales/en/assistant.json'),
@@ -9,6 +9,7 @@ const documentFiles: Record<Language, Record<DocumentNamespace, LoadTexts>> = {
     export: () => import('./locales/en/export.json'),
     'regulation-print': () => import('./locales/en/regulation-print.json'),
     report: () => import('./locales/en/report.json'),
+    suggestions: () => import('./locales/en/suggestions.json'),
   },
   es: {
     assistant: () => import('./locales/es/assistant.json'),
@@ -16,6 +17,7 @@ const documentFiles: Record<Language, Record<DocumentNamespace, LoadTexts>> = {
     export: () => import('./locales/es/export.json'),
     'regulation-print': () => import('./locales/es/regulation-print.json'),
     report: () => import('./locales/es/report.json'),
+    suggestions: () => import('./locales/es/suggestions.json'),
   },
   fr: {
     assistant: () => import('./locales/fr/assistant.json'),
@@ -23,6 +25,7 @@ const documentFiles: Record<Language, Record<DocumentNamespace, LoadTexts>> = {
     export: () => import('./locales/fr/export.json'),
     'regulation-print': () => import('./locales/fr/regulation-print.json'),
     report: () => import('./locales/fr/report.json'),
+    suggestions: () => import('./locales/fr/suggestions.json'),
   },
   de: {
     assistant: () => import('./locales/de/assistant.json'),
@@ -30,6 +33,7 @@ const documentFiles: Record<Language, Record<DocumentNamespace, LoadTexts>> = {
     export: () => import('./locales/de/export.json'),
     'regulation-print': () => import('./locales/de/regulation-print.json'),
     report: () => import('./locales/de/report.json'),
+    suggestions: () => import('./locales/de/suggestions.json'),
   },
   zh: {
     assistant: () => import('./locales/zh/assistant.json'),
@@ -37,6 +41,7 @@ const documentFiles: Record<Language, Record<DocumentNamespace, LoadTexts>> = {
     export: () => import('./locales/zh/export.json'),
     'regulation-print': () => import('./locales/zh/regulation-print.json'),
     report: () => import('./locales/zh/report.json'),
+    suggestions: () => import('./locales/zh/suggestions.json'),
   },
 }
 

@@ -13,6 +13,7 @@ import type questions from './locales/en/questions.json'
 import type recheck from './locales/en/recheck.json'
 import type regulationPrint from './locales/en/regulation-print.json'
 import type report from './locales/en/report.json'
+import type suggestions from './locales/en/suggestions.json'
 
 export type { LocalizedMessage } from '@plumbline/contract/violations'
 
@@ -32,10 +33,17 @@ type Texts = {
   recheck: typeof recheck
   'regulation-print': typeof regulationPrint
   report: typeof report
+  suggestions: typeof suggestions
 }
 export type Namespace = keyof Texts
-/** Only the server writes the assistant's answers, emails, CSV files and PDFs. */
-export type DocumentNamespace = 'assistant' | 'emails' | 'export' | 'regulation-print' | 'report'
+/** Only the server writes the assistant's answers and suggestions, emails, CSV files and PDFs. */
+export type DocumentNamespace =
+  | 'assistant'
+  | 'emails'
+  | 'export'
+  | 'regulation-print'
+  | 'report'
+  | 'suggestions'
 export type SharedNamespace = Exclude<Namespace, DocumentNamespace>
 /** Labels that screens, emails and PDFs share, by what they label. */
 export type LabelGroup = keyof Texts['labels']
@@ -60,6 +68,7 @@ const namespaceByPrefix = {
   link: 'links',
   question: 'questions',
   recheck: 'recheck',
+  suggestion: 'suggestions',
 } as const satisfies Record<string, Namespace>
 type Prefix = keyof typeof namespaceByPrefix
 

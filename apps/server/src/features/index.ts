@@ -23,6 +23,7 @@ import { savedViewsFeature } from './saved-views/saved-views.feature'
 import { searchFeature } from './search/search.feature'
 import { sessionsFeature } from './sessions/sessions.feature'
 import { sitesFeature } from './sites/sites.feature'
+import { suggestionsFeature } from './suggestions/suggestions.feature'
 import { systemFeature } from './system/system.feature'
 import { tasksFeature } from './tasks/tasks.feature'
 import { usageFeature } from './usage/usage.feature'
@@ -72,6 +73,7 @@ export function features(platform: Platform, systemDeps: SystemDeps) {
   const { tasks, taskLists, ...tasksParts } = tasksFeature(safety)
   const { analysis, analysisWorker, ...analysisParts } = analysisFeature(safety)
   const fixes = fixesFeature({ ...safety, tasks })
+  const { suggestions, ...suggestionsParts } = suggestionsFeature({ ...safety, tasks })
   const questions = questionsFeature({ ...safety, analysis })
   const { seedDemo } = demoFeature({ ...team, analysis })
 
@@ -95,7 +97,8 @@ export function features(platform: Platform, systemDeps: SystemDeps) {
     questions,
     fixes,
     savedViewsFeature(platform),
-    dashboardFeature({ ...platform, violationLists, taskLists }),
+    suggestionsParts,
+    dashboardFeature({ ...platform, violationLists, taskLists, suggestions }),
     searchFeature({ ...team, violationLists, taskLists, regulationSearch }),
     assistantFeature({ ...safety, tasks, taskLists, regulationSearch }),
     metadataFeature(),

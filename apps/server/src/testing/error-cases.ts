@@ -21,6 +21,7 @@ import { invitationToken, signUp, signupForm } from './people'
 import { reportLinkCases } from './report-link-cases'
 import { savedViewCases } from './saved-view-cases'
 import { archivedSiteCases, siteCases } from './site-cases'
+import { suggestionCases } from './suggestion-cases'
 import { taskCases } from './task-cases'
 import { form, photo, recording, upload } from './uploads'
 
@@ -282,6 +283,7 @@ export const errorCases = (deps: ErrorCaseDeps): Record<string, ErrorCases> =>
     reportLinkCases,
     savedViewCases,
     taskCases,
+    suggestionCases,
     fixCases,
     archivedSiteCases,
     regulationCases,

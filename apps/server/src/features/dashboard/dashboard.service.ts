@@ -1,6 +1,7 @@
 import type { dashboardStats, ResponseOf } from '@plumbline/contract'
 import type { Database } from '../../platform/db/client'
 import type { Member } from '../../platform/http/member'
+import type { SuggestionsService } from '../suggestions/suggestions.service'
 import type { TaskListsService } from '../tasks/task-lists.service'
 import type { ViolationListsService } from '../violations/list/violation-list.service'
 
@@ -8,6 +9,7 @@ export type DashboardDeps = {
   db: Database
   violationLists: ViolationListsService
   taskLists: TaskListsService
+  suggestions: SuggestionsService
 }
 
 export class DashboardService {
@@ -16,7 +18,7 @@ export class DashboardService {
     this.deps = deps
   }
 
-  async stats({ organizationId }: Member): Promise<ResponseOf<typeof dashboardStats>> {
+  async stats({ organizationId, role }: Member): Promise<ResponseOf<typeof dashboardStats>> {
     const { read } = this.deps.db
     const count = (field: 'severity' | 'status' | 'verdict') =>
       this.deps.violationLists.counts(read, organizationId, field)
@@ -36,6 +38,8 @@ export class DashboardService {
       },
       recheckPassRate: await this.deps.violationLists.recheckPassRate(read, organizationId),
       topRiskCategories: await this.deps.violationLists.topCategories(read, organizationId),
+      pendingSuggestions:
+        role === 'user' ? 0 : await this.deps.suggestions.countPending(read, organizationId),
     }
   }
 }

@@ -8,6 +8,14 @@ import { eventsRepository as events } from './events.repository'
 
 export type EventsDeps = { db: Database; clock: Clock }
 
+type About = Pick<BodyOf<typeof recordEvent>, 'violation_id' | 'task_id' | 'suggestion_id'>
+
+/** The task of a suggestion that isn't approved yet is the suggestion itself. */
+const aboutRecords = (event: string, about: About) => ({
+  ...about,
+  isOfSuggestion: event.startsWith('paulie.suggestion.'),
+})
+
 export class EventsService {
   private readonly deps: EventsDeps
   constructor(deps: EventsDeps) {
@@ -22,7 +30,7 @@ export class EventsService {
     if (user_id && user_id !== member.userId)
       throw new AppError('invalid', { fields: { user_id: 'not_a_member' } })
     await this.deps.db.transaction(async tx => {
-      if (!(await events.isAboutOwn(tx, member.organizationId, about))) throw notFound()
+      if (!(await events.isAboutOwn(tx, member.organizationId, aboutRecords(event, about)))) throw notFound()
       await this.recordWithin(tx, member, { event, source, data })
     })
     return {}

@@ -1,10 +1,11 @@
 import type { Task, TaskStatus } from '@plumbline/contract'
-import { and, asc, eq, getTableColumns, inArray, lt, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, inArray, isNull, lt, ne, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { ReadHandle, Transaction } from '../../platform/db/client'
 import { jsonRows } from '../../platform/db/json-rows'
 import type { PageSource } from '../../platform/db/paging'
 import { fixes } from '../../schema/fixes.tables'
+import { memberships } from '../../schema/organizations.tables'
 import { sites } from '../../schema/sites.tables'
 import { tasks } from '../../schema/tasks.tables'
 import { users } from '../../schema/users.tables'
@@ -156,6 +157,26 @@ export const tasksRepository = {
         .from(tasks)
         .where(openOf(organizationId, violationId))
         .orderBy(asc(tasks.createdAt), asc(tasks.id))
+        .limit(1)
+    )[0]?.assignee ?? null,
+
+  /** Of those who are still members. */
+  lastAssigneeAt: async (tx: ReadHandle, organizationId: string, siteId: string | null) =>
+    (
+      await tx
+        .select({ assignee: tasks.assignee })
+        .from(tasks)
+        .innerJoin(
+          memberships,
+          and(eq(memberships.userId, tasks.assignee), eq(memberships.organizationId, tasks.organizationId)),
+        )
+        .where(
+          and(
+            eq(tasks.organizationId, organizationId),
+            siteId ? eq(tasks.siteId, siteId) : isNull(tasks.siteId),
+          ),
+        )
+        .orderBy(desc(tasks.createdAt), desc(tasks.id))
         .limit(1)
     )[0]?.assignee ?? null,
 

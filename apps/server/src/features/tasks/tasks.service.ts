@@ -53,24 +53,31 @@ export class TasksService {
     deps.violations.onSeverityChange((tx, violation, severity) => this.carrySeverity(tx, violation, severity))
   }
 
-  async create(member: Member, given: BodyOf<typeof createTask>): Promise<Task> {
-    const { db, clock } = this.deps
+  create(member: Member, given: BodyOf<typeof createTask>): Promise<Task> {
+    return this.deps.db.transaction(tx => this.createWithin(tx, member, given))
+  }
+
+  /** The same for somebody who has a transaction open. */
+  async createWithin(tx: Transaction, member: Member, given: BodyOf<typeof createTask>): Promise<Task> {
+    const { violations, sites, clock } = this.deps
     const violation = given.violationId
-      ? await this.deps.violations.get(member, given.violationId)
+      ? await violations.getWithin(tx, member, given.violationId)
       : undefined
-    const now = clock.now()
     const id = randomUUID()
     this.rejectPastDate(given.dueDate)
-    return db.transaction(async tx => {
-      await this.requireMembers(tx, member, { assignee: given.assignee, reporter: given.reporter })
-      const regulation = violation ? undefined : await this.regulationFor(tx, member, given)
-      const place = await placeOfNew(tx, this.deps.sites, member.organizationId, given, violation)
-      const task = newTask(member, id, given, { violation, regulation, place }, now)
-      if (!(await tasks.insert(tx, task))) return this.ofRequest(tx, member, given.requestId)
-      await this.followUps.created(tx, member, task)
-      await this.record(tx, member, id, [{ field: 'created', from: null, to: null }])
-      return this.present(await this.findOr404(tx, member, id))
-    })
+    await this.requireMembers(tx, member, { assignee: given.assignee, reporter: given.reporter })
+    const regulation = violation ? undefined : await this.regulationFor(tx, member, given)
+    const place = await placeOfNew(tx, sites, member.organizationId, given, violation)
+    const task = newTask(member, id, given, { violation, regulation, place }, clock.now())
+    if (!(await tasks.insert(tx, task))) return this.ofRequest(tx, member, given.requestId)
+    await this.followUps.created(tx, member, task)
+    await this.record(tx, member, id, [{ field: 'created', from: null, to: null }])
+    return this.present(await this.findOr404(tx, member, id))
+  }
+
+  /** Who was last given a task at a site, or at none. */
+  lastAssigneeAt(tx: ReadHandle, organizationId: string, siteId: string | null): Promise<string | null> {
+    return tasks.lastAssigneeAt(tx, organizationId, siteId)
   }
 
   /** The regulation it is made from, by its id or by its code; the library is not open to every plan. */

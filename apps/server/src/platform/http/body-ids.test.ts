@@ -7,6 +7,7 @@ import { addressOf, type TestApp, testApp } from '../../testing/harness'
 import { colleagueOf, type Person } from '../../testing/people'
 import { signUpOn } from '../../testing/plans'
 import { firstSite } from '../../testing/sites'
+import { submitted } from '../../testing/suggestions'
 import { form, photo, upload } from '../../testing/uploads'
 
 type JsonSchema = {
@@ -29,12 +30,8 @@ function idFieldsOf({ body, form: fields }: Endpoint) {
   })
 }
 
-/** Recorded for a suggestion that may be gone by then; there are none to look up before suggestions are built. */
-const unchecked = ['recordEvent suggestion_id']
 const walked = endpoints.flatMap(({ name, endpoint }) =>
-  idFieldsOf(endpoint)
-    .filter(({ field }) => !unchecked.includes(`${name} ${field}`))
-    .map(({ field, isList }) => ({ name, endpoint, field, isList })),
+  idFieldsOf(endpoint).map(({ field, isList }) => ({ name, endpoint, field, isList })),
 )
 
 let app: TestApp
@@ -63,6 +60,7 @@ async function recordsOf(person: Person) {
     regulation: regulation.data.id,
     notification: notice?.id ?? '',
     conversation: chat.data.sessionId,
+    suggestion: (await submitted(person, violation.data.id)).id,
   }
 }
 
@@ -88,11 +86,18 @@ const kinds: Record<string, keyof typeof foreign> = {
   violationId: 'violation',
   violation_id: 'violation',
   task_id: 'task',
+  suggestion_id: 'suggestion',
   regulationId: 'regulation',
   regulation_id: 'regulation',
 }
-const kindOf = (name: string, field: string) =>
-  field === 'ids' ? (name === 'readNotifications' ? 'notification' : 'violation') : kinds[field]
+/** Fields whose name doesn't say what they hold. */
+const kindsByCall: Record<string, keyof typeof foreign> = {
+  'readNotifications ids': 'notification',
+  'setViolationStatuses ids': 'violation',
+  'decideSuggestions ids': 'suggestion',
+  'submitSuggestion task_id': 'suggestion',
+}
+const kindOf = (name: string, field: string) => kindsByCall[`${name} ${field}`] ?? kinds[field]
 
 /** What a call needs besides the id. */
 const bodies: Record<string, object> = {
@@ -104,7 +109,11 @@ const bodies: Record<string, object> = {
   paulieChat: { message: 'tie off' },
   askPaulie: { message: 'tie off' },
   savePaulieSession: { title: 'Edges' },
+  suggestTask: { text: '' },
+  decideSuggestions: { decision: 'approve' },
 }
+/** The same, where it is an id of the caller's. */
+const ownBodies: Record<string, () => object> = { submitSuggestion: () => ({ task_id: own.suggestion }) }
 const ownIdFor = ({ path }: Endpoint) => (path.startsWith('/api/tasks') ? own.task : own.violation)
 
 async function sendId({ name, endpoint, field, isList }: (typeof walked)[number], id: string) {
@@ -115,7 +124,7 @@ async function sendId({ name, endpoint, field, isList }: (typeof walked)[number]
     const { payload, headers } = form({ name: 'a.jpg', file: await photo(), fields: { [field]: id } })
     return app.http.inject({ method, url, payload, headers: { ...headers, authorization } })
   }
-  const payload = { ...bodies[name], [field]: isList ? [id] : id }
+  const payload = { ...bodies[name], ...ownBodies[name]?.(), [field]: isList ? [id] : id }
   return app.http.inject({ method, url, payload, headers: { authorization } })
 }
 

@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { addressOf, useTestApp } from '../../testing/harness'
 import { colleagueOf, type Person, signUp } from '../../testing/people'
 import { firstSite } from '../../testing/sites'
+import { submitted } from '../../testing/suggestions'
 import { form, photo, upload } from '../../testing/uploads'
 
 const app = useTestApp()
@@ -125,6 +126,7 @@ describe("another organization's ids", () => {
       ':id/history',
       ':id/report',
       ':id/root-cause',
+      ':id/suggestions',
       ':id/share',
       ':id/share/email',
       ':id/regulations',
@@ -151,6 +153,10 @@ describe("another organization's ids", () => {
     foreignIds['/api/paulie/conversations/:id'] = chat.sessionId
     foreignIds['/api/paulie/messages/:id/feedback'] = chat.messageId
     await app.db.pool.query("update subscriptions set plan = 'pro'")
+    const suggestion = await submitted(stranger, violation.id)
+    foreignIds['/api/copilot/suggestions/:id/discard'] = suggestion.id
+    for (const call of ['approve', 'reject'])
+      foreignIds[`/api/copilot/pending-suggestions/:id/${call}`] = suggestion.id
     const imported = await stranger.call(contract.importRegulations, { query: {}, body: [{}] })
     for (const call of [':id', ':id/events'])
       foreignIds[`/api/regulations/imports/${call}`] = imported.data.id

@@ -7,8 +7,11 @@ import {
   Check,
   CircleCheck,
   ClipboardCheck,
+  Lightbulb,
   type LucideIcon,
   RotateCcw,
+  ThumbsDown,
+  ThumbsUp,
   Undo2,
   UserPlus,
 } from 'lucide-react'
@@ -28,6 +31,9 @@ const icons: Record<Notification['kind'], LucideIcon> = {
   fix_submitted: Camera,
   fix_accepted: CircleCheck,
   fix_sent_back: Undo2,
+  suggestion_submitted: Lightbulb,
+  suggestion_approved: ThumbsUp,
+  suggestion_rejected: ThumbsDown,
 }
 
 type NotificationRowProps = { notification: Notification; onRead: () => void }
