@@ -40,6 +40,7 @@ const inside = {
     '/tasks/create',
     '/copilot',
     '/paulie',
+    '/paulie?tab=feedback',
     '/suggestions',
   ],
   regulations: [
@@ -61,7 +62,15 @@ async function ofRecords(page: Page) {
   const task = await made('/api/tasks', { violationId: violation, steps: ['Cover it', 'Mark the cover'] })
   const library = await page.request.get('/api/regulations?pageSize=1', { headers })
   const regulation: string = (await library.json()).data.items[0].id
+  const asked = await page.request.post('/api/paulie/chat', {
+    headers,
+    data: { message: 'How deep a trench?' },
+  })
+  const conversation: string = (await asked.json()).data.sessionId
+  const emergency = { message: 'He is not breathing!', sessionId: conversation }
+  await page.request.post('/api/paulie/chat', { headers, data: emergency })
   return [
+    `/paulie?c=${conversation}`,
     `/regulations/${regulation}`,
     `/violations?violation=${violation}`,
     `/tasks/${task}`,

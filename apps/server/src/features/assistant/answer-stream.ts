@@ -13,6 +13,8 @@ export function streamAnswer(
   const stream = new PassThrough()
   const abort = new AbortController()
   reply.raw.on('close', () => abort.abort())
+  // Somebody may have hung up while the library was searched.
+  if (reply.raw.destroyed) abort.abort()
   const onEvent = (event: AskEvent) => {
     if (!abort.signal.aborted) stream.write(`data: ${JSON.stringify(event)}\n\n`)
   }

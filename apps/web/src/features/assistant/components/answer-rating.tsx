@@ -1,6 +1,6 @@
 import type { AnswerFeedback } from '@plumbline/contract/conversations'
 import { ThumbsDown, ThumbsUp } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/ui/button'
 import { Field } from '../../../components/ui/field'
@@ -20,23 +20,33 @@ type Rated = { messageId: string; feedback: AnswerFeedback | null }
 
 /** Thumbs up or down. Pressed again it is taken back; why is asked for, and may be left out. */
 export function useRating({ messageId, feedback }: Rated) {
+  const { t } = useTranslation('assistant')
   const rate = useRateAnswer()
   const [asks, setAsks] = useState(false)
   const rating = rate.isPending ? rate.variables.body.rating : (feedback?.rating ?? null)
-  const send = (next: Rating | null, reason = '') =>
-    rate.mutate({ params: { id: messageId }, body: { rating: next, reason } })
+  // One after the other: a rating that arrived after its reason would delete the reason.
+  const sent = useRef(Promise.resolve(true))
+  const send = (next: Rating | null, reason = '') => {
+    const body = { rating: next, reason }
+    const sending = sent.current.then(() => rate.mutateAsync({ params: { id: messageId }, body }))
+    sent.current = sending.then(
+      () => true,
+      () => false,
+    )
+    return sent.current
+  }
   return {
     rating,
     press: (pressed: Rating) => {
       const next = pressed === rating ? null : pressed
       setAsks(next !== null)
-      send(next)
+      void send(next)
     },
     /** Which rating is being explained. */
     asking: asks ? rating : null,
-    explain: (reason: string) => {
+    explain: async (reason: string) => {
       setAsks(false)
-      if (rating) send(rating, reason)
+      if (rating && (await send(rating, reason))) toast({ title: t('rating.thanks') })
     },
     skip: () => setAsks(false),
   }
@@ -67,8 +77,7 @@ export function RatingReason({ rating, state }: { rating: Rating; state: RatingS
   const [reason, setReason] = useState('')
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    state.explain(reason.trim())
-    if (reason.trim()) toast({ title: t('rating.thanks') })
+    void state.explain(reason.trim())
   }
   return (
     <form onSubmit={submit} className="grid gap-3 rounded-md bg-sunken p-3">

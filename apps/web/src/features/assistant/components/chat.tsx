@@ -44,9 +44,10 @@ export default function Chat({
   const { messages, pending, failure } = chat
   const keyboard = useKeyboardInset()
   const newest = useNewestInSight(pending !== null, pending ?? messages)
+  const focusBox = () => box.current?.focus({ preventScroll: true })
   const askFromButton = (question: string) => {
     chat.ask(question)
-    box.current?.focus({ preventScroll: true })
+    focusBox()
   }
   const isEmpty = messages.length === 0 && !pending && !failure
   const isOpening = options.sessionId && !chat.isDeleted && messages.length === 0
@@ -106,7 +107,11 @@ export default function Chat({
           ref={box}
           onSend={() => {
             chat.send()
-            box.current?.focus({ preventScroll: true })
+            focusBox()
+          }}
+          onStop={() => {
+            chat.stop()
+            focusBox()
           }}
           tools={tools?.(chat)}
         />

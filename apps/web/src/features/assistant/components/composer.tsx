@@ -13,12 +13,13 @@ type ComposerProps = {
   chat: ChatState
   ref: Ref<HTMLTextAreaElement>
   onSend: () => void
+  onStop: () => void
   /** Beside the send button, such as dictation. */
   tools?: ReactNode
 }
 
 /** Where a question is typed. Enter sends it, Shift+Enter adds a line; choosing a Chinese word sends nothing. */
-export function Composer({ chat, ref, onSend, tools }: ComposerProps) {
+export function Composer({ chat, ref, onSend, onStop, tools }: ComposerProps) {
   const { t } = useTranslation('assistant')
   const { number } = useFormats()
   const id = useId()
@@ -55,16 +56,19 @@ export function Composer({ chat, ref, onSend, tools }: ComposerProps) {
         />
         {tools}
         {pending ? (
+          // An element of its own: a click that turned it into the send button would also submit the form.
           <Button
+            key="stop"
             look="secondary"
             className="h-12 px-3"
             icon={<Square className="size-5 fill-current" aria-hidden />}
-            onClick={chat.stop}
+            onClick={onStop}
           >
             {t('stop')}
           </Button>
         ) : (
           <Button
+            key="send"
             type="submit"
             className="h-12 px-3"
             aria-disabled={!canSend}
