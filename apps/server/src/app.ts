@@ -28,7 +28,7 @@ export type Deps = {
   version: string
   isReady: () => Promise<boolean>
 }
-export type App = Pick<ReturnType<typeof features>, 'analysisWorker' | 'seedDemo'> & {
+export type App = Pick<ReturnType<typeof features>, 'analysisWorker' | 'seedDemo' | 'warmUp'> & {
   http: FastifyInstance
   jobs: Jobs
   /** Calls of the contract that no feature implements yet. */
@@ -77,7 +77,7 @@ export async function buildApp({ config, log, db, clock, version, isReady }: Dep
 
   const platform = openPlatform({ config, log, db, clock, version })
   const planned = new Set<Endpoint>()
-  const { all, authenticate, analysisWorker, seedDemo } = features(platform, {
+  const { all, authenticate, analysisWorker, seedDemo, warmUp } = features(platform, {
     http,
     metrics,
     isReady,
@@ -104,5 +104,6 @@ export async function buildApp({ config, log, db, clock, version, isReady }: Dep
       await platform.stop()
     },
   }
-  return { http, jobs: platform.jobs, plannedEndpoints: [...planned], analysisWorker, seedDemo, background }
+  const plannedEndpoints = [...planned]
+  return { http, jobs: platform.jobs, plannedEndpoints, analysisWorker, seedDemo, warmUp, background }
 }

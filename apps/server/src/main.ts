@@ -62,6 +62,10 @@ export async function start(home: string) {
     })
     state.up = true
     announce(config, say)
+    if (config.roles.api)
+      app
+        .warmUp()
+        .catch((error: unknown) => log.info({ error: String(error) }, 'the search is not warmed up'))
   } catch (error) {
     await finish()
     throw error

@@ -72,9 +72,20 @@ export class VectorIndex {
   }
 
   private product(target: Int8Array, row: number): number {
+    const { bytes } = this
+    const from = row * EMBEDDING_SIZE
     let sum = 0
-    for (let i = 0, at = row * EMBEDDING_SIZE; i < EMBEDDING_SIZE; i++, at++)
-      sum += (target[i] as number) * (this.bytes[at] as number)
+    // Four at a time and as integers: half the time of one by one, and most of the time of a search.
+    for (let i = 0; i < EMBEDDING_SIZE; i += 4) {
+      const at = from + i
+      sum =
+        (sum +
+          (target[i] as number) * (bytes[at] as number) +
+          (target[i + 1] as number) * (bytes[at + 1] as number) +
+          (target[i + 2] as number) * (bytes[at + 2] as number) +
+          (target[i + 3] as number) * (bytes[at + 3] as number)) |
+        0
+    }
     return sum
   }
 }

@@ -63,7 +63,7 @@ export function features(platform: Platform, systemDeps: SystemDeps) {
   const team = { ...account, organizations }
   const auth = authFeature(team)
   const usage = usageFeature(team)
-  const { regulations, regulationSearch, ...regulationsParts } = regulationsFeature(team)
+  const { regulations, regulationSearch, warmUp, ...regulationsParts } = regulationsFeature(team)
   const { violations, violationLists, violationsReport, ...violationsParts } = violationsFeature({
     ...team,
     regulations,
@@ -104,5 +104,5 @@ export function features(platform: Platform, systemDeps: SystemDeps) {
     metadataFeature(),
     systemFeature({ ...platform, ...systemDeps }),
   ]
-  return { all, authenticate, analysisWorker, seedDemo }
+  return { all, authenticate, analysisWorker, seedDemo, warmUp }
 }

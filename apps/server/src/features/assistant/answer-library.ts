@@ -35,7 +35,7 @@ export const answerLibrary = (
   { organizationId, language }: Member,
   { industry }: Workplace,
 ): Library => ({
-  read: async text => (await regulationSearch.consult(organizationId, { text, language, limit: 1 })).english,
+  read: text => regulationSearch.read(organizationId, text, language),
   search: async (text, place) => {
     const { regulations: found, ...rest } = await regulationSearch.consult(organizationId, {
       text,

@@ -42,6 +42,7 @@ export function regulationsFeature(deps: Deps) {
   return {
     regulations,
     regulationSearch,
+    warmUp: () => library.warmUp(),
     routes: [
       ...regulationsRoutes({ regulations, regulationSearch, print }),
       ...importRoutes(imports, importProgress),

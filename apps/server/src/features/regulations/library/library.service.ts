@@ -7,6 +7,7 @@ import * as z from 'zod'
 import type { Clock } from '../../../platform/clock'
 import type { Database, Transaction } from '../../../platform/db/client'
 import { type Jobs, job } from '../../../platform/jobs/jobs'
+import { complete } from '../search/search-request'
 import type { SearchThreadClient } from '../search/search-thread-client'
 import { BUILT_IN_LIBRARY, type LibraryRow, libraryRepository as library } from './library.repository'
 import type { NewStoredRegulation } from './regulations.repository'
@@ -30,6 +31,16 @@ export class LibraryService {
     await this.deps.db.transaction(async tx => {
       if (await seedLibrary(tx, this.deps.clock.now()))
         await this.deps.jobs.enqueue(tx, embedLibrary, { library: BUILT_IN_LIBRARY })
+    })
+  }
+
+  /** Reads the library and the sentence model into memory, so that the first question doesn't wait for them. */
+  async warmUp() {
+    const [version = 0] = await library.versions(this.deps.db.read, [BUILT_IN_LIBRARY])
+    await this.deps.searchThread.find({
+      organizationId: BUILT_IN_LIBRARY,
+      versions: [version, version],
+      request: complete({ text: 'fall protection', language: 'en', limit: 1 }),
     })
   }
 

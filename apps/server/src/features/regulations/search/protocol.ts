@@ -1,3 +1,4 @@
+import type { Language } from '@plumbline/contract'
 import type { SearchRequest, SearchResult } from '@plumbline/search'
 import type { LibraryVersions } from '../library/library.repository'
 
@@ -10,8 +11,17 @@ export type FindCall = {
   versions: LibraryVersions
   request: SearchRequest
 }
+export type ReadCall = {
+  type: 'read'
+  organizationId: string
+  versions: LibraryVersions
+  text: string
+  language: Language
+}
 export type EmbedCall = { type: 'embed'; texts: string[] }
 
-/** `stems` are the words that matched, for highlighting; `english` is the query as it was read. */
-export type Found = { result: SearchResult; stems: string[]; english: string }
+/** `stems` are the words that matched, for highlighting. */
+export type Found = { result: SearchResult; stems: string[] }
+/** A query in English, word by word. */
+export type QueryRead = { english: string }
 export type Embedded = { embeddings: Int8Array[] }

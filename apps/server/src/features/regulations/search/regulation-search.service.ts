@@ -67,8 +67,6 @@ type Consultation = Pick<SearchRequest, 'text' | 'language' | 'prefer' | 'limit'
 type Consulted = Pick<SearchResult, 'unknownCode' | 'similarity'> & {
   regulations: Regulation[]
   stems: ReadonlySet<string>
-  /** The question in English, word by word. */
-  english: string
 }
 
 export type RegulationSearchDeps = {
@@ -114,9 +112,15 @@ export class RegulationSearchService {
     return (await this.hits(member, request, versions)).items
   }
 
-  /** What the assistant answers from: the closest regulations in force, and how the question was read. */
+  /** A question in English, word by word. */
+  async read(organizationId: string, text: string, language: Language): Promise<string> {
+    const versions = await versionsFor(this.deps.db.read, organizationId)
+    return this.deps.searchThread.read({ organizationId, versions, text, language })
+  }
+
+  /** What the assistant answers from: the closest regulations in force. */
   async consult(organizationId: string, request: Consultation): Promise<Consulted> {
-    const { result, stems, english } = await this.ask(organizationId, {
+    const { result, stems } = await this.ask(organizationId, {
       ...request,
       filters: { isActive: true },
     })
@@ -124,7 +128,6 @@ export class RegulationSearchService {
     return {
       regulations: inOrderOf(result.ids, rows).map(present),
       stems: new Set(stems),
-      english,
       unknownCode: result.unknownCode,
       similarity: result.similarity,
     }

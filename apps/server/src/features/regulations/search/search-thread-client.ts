@@ -1,6 +1,6 @@
 import { Thread, ThreadError } from '@plumbline/threads'
 import { AppError } from '../../../platform/http/errors'
-import type { EmbedCall, Embedded, FindCall, Found, SearchSetup } from './protocol'
+import type { EmbedCall, Embedded, FindCall, Found, QueryRead, ReadCall, SearchSetup } from './protocol'
 
 /** The first search in a large library takes seconds; whoever gives up finds it ready a moment later. */
 const TIMEOUT_MS = 60_000
@@ -12,7 +12,7 @@ const CLOSE_TIMEOUT_MS = 5_000
  * blocks other requests.
  */
 export class SearchThreadClient {
-  private readonly thread: Thread<FindCall | EmbedCall, Found | Embedded>
+  private readonly thread: Thread<FindCall | ReadCall | EmbedCall, Found | QueryRead | Embedded>
 
   constructor(connectionString: string) {
     this.thread = new Thread({
@@ -26,6 +26,10 @@ export class SearchThreadClient {
     return (await this.call({ type: 'find', ...call })) as Found
   }
 
+  async read(call: Omit<ReadCall, 'type'>): Promise<string> {
+    return ((await this.call({ type: 'read', ...call })) as QueryRead).english
+  }
+
   async embed(texts: string[]): Promise<Int8Array[]> {
     return ((await this.call({ type: 'embed', texts })) as Embedded).embeddings
   }
@@ -34,7 +38,7 @@ export class SearchThreadClient {
     return this.thread.close()
   }
 
-  private async call(request: FindCall | EmbedCall) {
+  private async call(request: FindCall | ReadCall | EmbedCall) {
     try {
       return await this.thread.call(request, { timeoutMs: TIMEOUT_MS })
     } catch (error) {

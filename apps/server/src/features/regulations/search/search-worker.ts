@@ -5,7 +5,7 @@ import { openDatabase } from '../../../platform/db/client'
 import { openLog } from '../../../platform/logging'
 import { BUILT_IN_LIBRARY } from '../library/library.repository'
 import { librarySource } from './library-source'
-import type { EmbedCall, Embedded, FindCall, Found, SearchSetup } from './protocol'
+import type { EmbedCall, Embedded, FindCall, Found, QueryRead, ReadCall, SearchSetup } from './protocol'
 
 /** The indexes used least recently are dropped when all of them together hold more regulations than this. */
 const MAX_INDEXED = 400_000
@@ -73,10 +73,24 @@ async function find({ organizationId, versions, request }: FindCall): Promise<Fo
   const query = parseQuery(request.text, view.segments, request.language)
   const needsEmbedding = !request.wordsOnly && request.text.trim() !== '' && !isCode(request.text)
   const embedding = needsEmbedding && query.english ? await embedQuery(query.english) : undefined
-  return { result: search(view, request, query, embedding), stems: stemsIn(query), english: query.english }
+  return { result: search(view, request, query, embedding), stems: stemsIn(query) }
 }
 
-serve(
-  (call: FindCall | EmbedCall, task: TaskContext<never>): Promise<Found | Embedded> =>
-    call.type === 'find' ? find(call) : embed(call, task),
-)
+/** Reads a query without searching: its words as the library knows them. */
+async function read({ organizationId, versions, text, language }: ReadCall): Promise<QueryRead> {
+  const { segments } = await viewOf(organizationId, versions)
+  return { english: parseQuery(text, segments, language).english }
+}
+
+function handle(call: FindCall | ReadCall | EmbedCall, task: TaskContext<never>) {
+  switch (call.type) {
+    case 'find':
+      return find(call)
+    case 'read':
+      return read(call)
+    case 'embed':
+      return embed(call, task)
+  }
+}
+
+serve<FindCall | ReadCall | EmbedCall, Found | QueryRead | Embedded>(handle)
