@@ -94,6 +94,7 @@ export const sameIn: Record<string, ReadonlySet<string>> = {
     'regulations:import.size',
     'sites:field.name',
     'sites:law.british-columbia',
+    'results:copilot.title',
   ]),
-  zh: new Set(['regulations:import.size']),
+  zh: new Set(['regulations:import.size', 'results:copilot.title']),
 }

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { useReturnFocus, VEIL_CLASS } from '../../components/ui/dialog'
 import { IconButton } from '../../components/ui/icon-button'
 import { useSearch } from '../../features/search/api/search'
+import { useVisibleArea } from '../../lib/use-visible-area'
 import { matching } from './matching'
 import type { Group, Option } from './option'
 import { PaletteList } from './palette-list'
@@ -14,7 +15,6 @@ import { isQuestion, useAskPaulie } from './use-ask-paulie'
 import { useCommands } from './use-commands'
 import { usePages } from './use-pages'
 import { useResults } from './use-results'
-import { useVisibleArea } from './use-visible-area'
 
 /** While somebody types, what was searched for matters more than the pages it also names. */
 const MAX_PAGES = 4

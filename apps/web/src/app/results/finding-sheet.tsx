@@ -61,7 +61,7 @@ function SelectedFinding({ evidence, itemOf }: Pick<FindingSheetProps, 'evidence
       select(next.id)
   }
   const words = messages.violation(selected)
-  const { number, jumps, lookUp, task, onChanged, onEditBox } = itemOf(selected)
+  const { number, jumps, lookUp, task, ask, onChanged, onEditBox } = itemOf(selected)
   return (
     <Sheet
       onClose={close}
@@ -90,6 +90,7 @@ function SelectedFinding({ evidence, itemOf }: Pick<FindingSheetProps, 'evidence
             {words.type}
           </h2>
           <p className="text-muted">{words.description}</p>
+          <div className="-ml-4">{ask}</div>
         </div>
         <Jumps jumps={jumps} />
         <FindingDetails violation={selected} lookUp={lookUp} />

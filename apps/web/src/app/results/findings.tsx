@@ -1,17 +1,23 @@
 import type { AnalysisResult } from '@plumbline/contract/analysis'
 import type { Violation } from '@plumbline/contract/violations'
 import { SquarePlus } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../components/ui/button'
+import { SkeletonLines } from '../../components/ui/skeleton'
 import { CheckedLines, LookedAt, StatePlan } from '../../features/analysis/components/what-was-checked'
 import { WorkSite } from '../../features/analysis/components/work-site'
 import { groupsOf } from '../../features/violations/severity-groups'
 import { useIsWide } from '../../lib/use-media-query'
+import type { CopilotPanelProps } from '../copilot/copilot-panel'
+import { CopilotToggle } from '../copilot/copilot-toggle'
+import { loadCopilot } from '../copilot/load-copilot'
+import { useCopilot } from '../copilot/use-copilot'
+import { lazyPage } from '../lazy-page'
 import { EvidenceEdit } from './evidence-edit'
 import { EvidenceStage } from './evidence-stage'
 import { FindingSheet } from './finding-sheet'
-import { FullScreenBar } from './finding-steps'
+import { FindingSteps, FullScreenBar } from './finding-steps'
 import { ResultHeader } from './result-header'
 import { ResultLayout } from './result-layout'
 import { SeverityCounts } from './severity-counts'
@@ -19,6 +25,7 @@ import { useEvidence } from './use-evidence'
 import { useItems } from './use-items'
 import { ViolationList } from './violation-list'
 
+const CopilotPanel = lazyPage<CopilotPanelProps>(loadCopilot, 'assistant', 'regulations')
 const QuestionList = lazy(() => import('../../features/questions/components/question-list'))
 
 type FindingsProps = { result: AnalysisResult; onChanged: (violation: Violation) => void }
@@ -28,19 +35,53 @@ export function Findings({ result, onChanged }: FindingsProps) {
   const { t } = useTranslation('results')
   const isWide = useIsWide()
   const evidence = useEvidence(result, onChanged)
-  const itemOf = useItems(evidence, onChanged)
+  const copilot = useCopilot(result.id)
+  // On a phone a finding opens in a sheet of its own, from which the assistant is one tap away.
+  const select = (id: string) => {
+    evidence.select(id)
+    if (isWide) copilot.show()
+  }
+  const ask = (id: string) => {
+    evidence.select(id)
+    copilot.show()
+  }
+  const isPanelOpen = isWide && copilot.isOpen
+  const selectedId = evidence.selected?.id
+  // The list is under the picture then; what is selected there is shown on the picture.
+  useEffect(() => {
+    if (isPanelOpen && selectedId)
+      document.querySelector('[data-stage]')?.scrollIntoView({ block: 'nearest' })
+  }, [isPanelOpen, selectedId])
+  const itemOf = useItems(evidence, {
+    onChanged,
+    onSelect: select,
+    onAsk: ask,
+    comesIntoView: !isPanelOpen,
+  })
   const { groups, dismissed } = groupsOf(result.violations)
   const none = evidence.ordered.length === 0
   return (
     <>
       <ResultLayout
-        header={<ResultHeader result={result} />}
+        header={<ResultHeader result={result} actions={<CopilotToggle copilot={copilot} />} />}
+        isPanelOpen={isPanelOpen}
+        panel={
+          copilot.hasOpened && (
+            <Suspense fallback={<PanelSkeleton />}>
+              <CopilotPanel
+                copilot={copilot}
+                violation={evidence.selected}
+                steps={<FindingSteps evidence={evidence} />}
+              />
+            </Suspense>
+          )
+        }
         picture={
           <>
             <EvidenceStage
               evidence={evidence}
               result={result}
-              onSelect={violation => evidence.select(violation.id)}
+              onSelect={violation => select(violation.id)}
               bar={<FullScreenBar evidence={evidence} />}
             />
             {isWide && <EvidenceEdit evidence={evidence} analysisId={result.id} />}
@@ -74,7 +115,15 @@ export function Findings({ result, onChanged }: FindingsProps) {
         </Suspense>
         <LookedAt result={result} />
       </ResultLayout>
-      {!isWide && <FindingSheet evidence={evidence} analysisId={result.id} itemOf={itemOf} />}
+      {!isWide && !copilot.isOpen && (
+        <FindingSheet evidence={evidence} analysisId={result.id} itemOf={itemOf} />
+      )}
     </>
   )
 }
+
+const PanelSkeleton = () => (
+  <div className="grid gap-4 rounded-lg border border-line bg-surface p-4 max-lg:hidden">
+    <SkeletonLines lines={6} />
+  </div>
+)

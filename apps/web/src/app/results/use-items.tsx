@@ -4,12 +4,21 @@ import { useUser } from '../../features/auth/session'
 import { isFree } from '../../features/billing/subscription-status'
 import { clock } from '../../features/media/sound/peaks'
 import type { ViolationItemProps } from '../../features/violations/components/detail/violation-item'
+import { AskCopilot } from '../copilot/copilot-toggle'
 import { FindingTask } from '../tasks/finding-task'
 import { EvidenceCloseUp } from './evidence-close-up'
 import type { Evidence } from './use-evidence'
 
+type ItemActions = {
+  onChanged: (violation: Violation) => void
+  onSelect: (id: string) => void
+  /** Opens the assistant with a question about it. */
+  onAsk: (id: string) => void
+  comesIntoView: boolean
+}
+
 /** What a finding shows and can do, the same in the list of a desk and in the sheet of a phone. */
-export function useItems(evidence: Evidence, onChanged: (violation: Violation) => void) {
+export function useItems(evidence: Evidence, { onChanged, onSelect, onAsk, comesIntoView }: ItemActions) {
   const { t } = useTranslation('results')
   const { active, setActive, selected, select, numbers, kind } = evidence
   const lookUp = !isFree(useUser().subscriptionTier)
@@ -20,8 +29,9 @@ export function useItems(evidence: Evidence, onChanged: (violation: Violation) =
       number: numbers.get(id),
       active: active === id,
       selected: selected?.id === id,
+      comesIntoView,
       onActive: over => setActive(over ? id : null),
-      onSelect: () => select(id),
+      onSelect: () => onSelect(id),
       onChanged,
       onEditBox: boundingBoxes.length > 0 ? () => evidence.editBox(violation) : null,
       jumps:
@@ -36,6 +46,7 @@ export function useItems(evidence: Evidence, onChanged: (violation: Violation) =
           : [],
       lookUp,
       closeUp: boundingBoxes.length > 0 && <EvidenceCloseUp violation={violation} evidence={evidence} />,
+      ask: <AskCopilot onClick={() => onAsk(id)} />,
       task: (
         <FindingTask
           violation={violation}

@@ -26,7 +26,13 @@ import type { PlanCardProps } from '../../features/violations/components/plan/pl
 import { RecheckButton } from '../../features/violations/components/recheck/recheck-button'
 import { ApiError } from '../../lib/api'
 import { upgradeHref, useConfig } from '../../lib/config'
+import { cx } from '../../lib/cx'
 import { useDownload } from '../../lib/use-download'
+import { useIsWide } from '../../lib/use-media-query'
+import type { CopilotPanelProps } from '../copilot/copilot-panel'
+import { CopilotToggle } from '../copilot/copilot-toggle'
+import { loadCopilot } from '../copilot/load-copilot'
+import { useCopilot } from '../copilot/use-copilot'
 import type { ViolationFixesProps } from '../fixes/violation-fixes'
 import { lazyPage } from '../lazy-page'
 import { SiteLink } from '../site-link'
@@ -34,6 +40,7 @@ import { ViolationTaskButton } from '../tasks/violation-task-button'
 import { ShareButton } from './share-button'
 import { ViolationEvidence } from './violation-evidence'
 
+const CopilotPanel = lazyPage<CopilotPanelProps>(loadCopilot, 'assistant', 'regulations')
 const PlanCard = lazyPage<PlanCardProps>(
   () => import('../../features/violations/components/plan/plan-card'),
   'plan',
@@ -85,6 +92,8 @@ function Details({ violation, onChanged }: DetailsProps) {
   const user = useUser()
   const config = useConfig()
   const report = useDownload(violationReport, 'violation.pdf')
+  const copilot = useCopilot(violation.id)
+  const isPanelOpen = useIsWide() && copilot.isOpen
   const allowed = hasPro(user.subscriptionTier)
   const upgrade = (
     <SiteLink to={upgradeHref(config)} className={buttonClass('secondary')}>
@@ -109,6 +118,7 @@ function Details({ violation, onChanged }: DetailsProps) {
           </Button>
           <ShareButton violationId={violation.id} />
           <RecheckButton violation={violation} />
+          <CopilotToggle copilot={copilot} />
         </div>
         <ViolationEvidence violation={violation} onChanged={onChanged} />
         <div className="grid gap-6 max-lg:order-2">
@@ -119,7 +129,14 @@ function Details({ violation, onChanged }: DetailsProps) {
           </ViolationSummary>
         </div>
       </div>
-      <div className="grid min-w-0 gap-6">
+      {copilot.hasOpened && (
+        <div className={isPanelOpen ? 'self-stretch lg:row-span-2' : 'contents'}>
+          <Suspense fallback={null}>
+            <CopilotPanel copilot={copilot} violation={violation} />
+          </Suspense>
+        </div>
+      )}
+      <div className={cx('grid min-w-0 gap-6', isPanelOpen && 'col-start-1')}>
         <ViolationTasks violationId={violation.id} />
         {violation.hasTask && (
           <Suspense fallback={null}>

@@ -81,9 +81,14 @@ export function useChat({
     void request.start({ message, ...(context && { context }), ...(session && { sessionId: session }) })
     return true
   }
+  const given = useRef('')
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question that is given
   useEffect(() => {
-    if (question && !(sendsQuestion && ask(question))) setDraft(question)
+    const before = given.current
+    given.current = question
+    if (question && sendsQuestion && ask(question)) return
+    // It takes the place of the one given before, but not of what somebody typed.
+    setDraft(typed => (typed === '' || typed === before ? question : typed))
   }, [question])
   return {
     messages,

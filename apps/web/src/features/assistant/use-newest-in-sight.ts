@@ -27,8 +27,15 @@ export function useNewestInSight(isAnswering: boolean, progress: unknown) {
   }, [isAnswering])
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever there is more to see
   useEffect(() => {
-    if (follows.current) newest.current?.scrollIntoView({ block: 'start' })
+    if (follows.current) bringToTop(newest.current)
     if (!isAnswering) follows.current = false
   }, [progress, isAnswering])
   return newest
+}
+
+/** In a panel only what is in it moves, not the page around it. */
+function bringToTop(element: HTMLElement | null) {
+  const panel = element?.closest('[data-scrolls]')
+  if (!element || !panel) element?.scrollIntoView({ block: 'start' })
+  else panel.scrollTop += element.getBoundingClientRect().top - panel.getBoundingClientRect().top
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Async } from '../../../components/ui/async'
 import { SkeletonLines } from '../../../components/ui/skeleton'
@@ -22,8 +22,6 @@ export type ChatProps = ChatOptions & {
   onNew?: () => void
   /** Leaves out the button where it isn't given. */
   onCreateTask?: (task: AnswerTask) => void
-  /** Beside the send button, such as dictation. It gets what is typed, to add to it. */
-  tools?: (box: Pick<ChatState, 'draft' | 'setDraft' | 'isBlocked'>) => ReactNode
 }
 
 /**
@@ -35,16 +33,20 @@ export default function Chat({
   compact = false,
   onNew,
   onCreateTask,
-  tools,
   ...options
 }: ChatProps) {
   const { t } = useTranslation('assistant')
   const chat = useChat(options)
+  const root = useRef<HTMLDivElement>(null)
   const box = useRef<HTMLTextAreaElement>(null)
   const { messages, pending, failure } = chat
   const keyboard = useKeyboardInset()
   const newest = useNewestInSight(pending !== null, pending ?? messages)
-  const focusBox = () => box.current?.focus({ preventScroll: true })
+  // Where a finger asks, the keyboard of the screen stays away; it would cover what is read.
+  const focusBox = () => {
+    const target = matchMedia('(pointer: coarse)').matches ? root : box
+    if (document.activeElement !== box.current) target.current?.focus({ preventScroll: true })
+  }
   const askFromButton = (question: string) => {
     chat.ask(question)
     focusBox()
@@ -52,7 +54,7 @@ export default function Chat({
   const isEmpty = messages.length === 0 && !pending && !failure
   const isOpening = options.sessionId && !chat.isDeleted && messages.length === 0
   return (
-    <div className="flex min-h-full flex-1 flex-col">
+    <div ref={root} tabIndex={-1} className="flex min-h-full flex-1 flex-col outline-none">
       <div className="grid flex-1 grid-cols-[minmax(0,1fr)] content-start gap-6 pb-4">
         {isOpening && !pending ? (
           <Async
@@ -113,7 +115,6 @@ export default function Chat({
             chat.stop()
             focusBox()
           }}
-          tools={tools?.(chat)}
         />
       </div>
     </div>

@@ -1,11 +1,13 @@
 import { SendHorizontal, Square } from 'lucide-react'
-import { type KeyboardEvent, type ReactNode, type Ref, useId } from 'react'
+import { type KeyboardEvent, type Ref, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/ui/button'
 import { FieldError } from '../../../components/ui/field'
 import { Textarea } from '../../../components/ui/input'
 import { useFormats } from '../../../lib/format'
 import type { ChatState } from '../use-chat'
+import { useDictation } from '../use-dictation'
+import { DictateButton, DictationNote } from './dictate'
 
 const MAX_QUESTION = 4000
 
@@ -14,16 +16,15 @@ type ComposerProps = {
   ref: Ref<HTMLTextAreaElement>
   onSend: () => void
   onStop: () => void
-  /** Beside the send button, such as dictation. */
-  tools?: ReactNode
 }
 
 /** Where a question is typed. Enter sends it, Shift+Enter adds a line; choosing a Chinese word sends nothing. */
-export function Composer({ chat, ref, onSend, onStop, tools }: ComposerProps) {
+export function Composer({ chat, ref, onSend, onStop }: ComposerProps) {
   const { t } = useTranslation('assistant')
   const { number } = useFormats()
   const id = useId()
   const { draft, pending, isBlocked } = chat
+  const dictation = useDictation(draft, chat.setDraft)
   const isTooLong = draft.trim().length > MAX_QUESTION
   const canSend = chat.canAsk && draft.trim() !== '' && !isTooLong
   const onKeyDown = (event: KeyboardEvent) => {
@@ -54,7 +55,7 @@ export function Composer({ chat, ref, onSend, onStop, tools }: ComposerProps) {
           onKeyDown={onKeyDown}
           className="field-sizing-content max-h-40 min-h-12 resize-none py-3"
         />
-        {tools}
+        <DictateButton dictation={dictation} disabled={isBlocked} />
         {pending ? (
           // An element of its own: a click that turned it into the send button would also submit the form.
           <Button
@@ -86,6 +87,7 @@ export function Composer({ chat, ref, onSend, onStop, tools }: ComposerProps) {
             : undefined
         }
       />
+      <DictationNote dictation={dictation} />
       <p id={`${id}-note`} className="flex flex-wrap justify-between gap-x-4 text-caption text-subtle">
         <span className="max-lg:hidden">{t('box.keys')}</span>
         <Remaining chat={chat} />

@@ -17,6 +17,8 @@ export type ViolationItemProps = {
   number: number | undefined
   active: boolean
   selected: boolean
+  /** Whether the list is scrolled to it when it is selected elsewhere. */
+  comesIntoView: boolean
   onActive: (active: boolean) => void
   onSelect: () => void
   onChanged: (violation: Violation) => void
@@ -28,17 +30,20 @@ export type ViolationItemProps = {
   lookUp: boolean
   closeUp: ReactNode
   task: ReactNode
+  /** A way to ask the assistant about it. */
+  ask: ReactNode
 }
 
 /** A finding with all there is to say and do about it. */
 export function ViolationItem(props: ViolationItemProps) {
-  const { violation, number, active, selected, onActive, onSelect, closeUp, task, jumps } = props
+  const { violation, number, active, selected, comesIntoView, onActive, onSelect, closeUp, task, jumps } =
+    props
   const words = useMessages().violation(violation)
   const item = useRef<HTMLLIElement>(null)
   // Chosen on the picture: the row comes into view. Chosen here, it is in view already.
   useEffect(() => {
-    if (selected) item.current?.scrollIntoView({ block: 'nearest' })
-  }, [selected])
+    if (selected && comesIntoView) item.current?.scrollIntoView({ block: 'nearest' })
+  }, [selected, comesIntoView])
   return (
     <li
       ref={item}
@@ -79,6 +84,7 @@ export function ViolationItem(props: ViolationItemProps) {
         <Jumps jumps={jumps} />
         {task}
         <Corrections violation={violation} onChanged={props.onChanged} onEditBox={props.onEditBox} />
+        {props.ask}
       </div>
     </li>
   )
