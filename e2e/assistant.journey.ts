@@ -15,7 +15,7 @@ async function ask(page: Page, question: string, count: number) {
   await expect(answers(page)).toHaveCount(count)
 }
 
-const asked = '**/api/paulie/ask'
+const ASK_CALL = '**/api/paulie/ask'
 
 // Right after the start the library is still being read, and on a busy machine that takes a while.
 test.beforeAll(async ({ browser }) => {
@@ -62,7 +62,7 @@ test('ask, read the sources, ask on, and find the conversation again to rename a
     await expect(messages(page)).toContainText(mark)
   })
 
-  await test.step('rename, search by what was asked, open, delete', async () => {
+  await test.step('rename, search by what was ASK_CALL, open, delete', async () => {
     const row = (title: string) => list(page).getByRole('button', { name: new RegExp(`^${title}`) })
     const menu = (title: string) => list(page).getByRole('button', { name: `Actions for ${title}` })
     const open = list(page)
@@ -119,7 +119,7 @@ test('stop an answer: nothing is kept or counted, and the question is back in it
   const left = page.getByText(/\d+ questions? left/)
   await expect(left).toBeVisible()
   const before = await left.textContent()
-  await page.route(asked, () => {})
+  await page.route(ASK_CALL, () => {})
   await box(page).fill(TRENCH)
   await box(page).press('Enter')
   await page.getByRole('button', { name: 'Stop' }).click()
@@ -135,7 +135,7 @@ test.describe('when no answer comes', () => {
   test('a timeout has its panel, and Try Again asks once more', async ({ page }) => {
     await page.clock.install()
     await signIn(page, 'worker@plumbline.example', '/paulie')
-    await page.route(asked, () => {}, { times: 1 })
+    await page.route(ASK_CALL, () => {}, { times: 1 })
     await expect(page.getByRole('heading', { name: 'Example questions' })).toBeVisible()
     await box(page).fill(TRENCH)
     await box(page).press('Enter')
@@ -151,7 +151,7 @@ test.describe('when no answer comes', () => {
 
   test('a broken connection says so, and keeps the question', async ({ page }) => {
     await signIn(page, 'worker@plumbline.example', '/paulie')
-    await page.route(asked, route => route.abort(), { times: 1 })
+    await page.route(ASK_CALL, route => route.abort(), { times: 1 })
     await box(page).fill(TRENCH)
     await box(page).press('Enter')
     const inline = page.locator('main').getByText('Failed to send your message. Please try again.')

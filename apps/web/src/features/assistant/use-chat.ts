@@ -91,6 +91,7 @@ export function useChat({
     setDraft(typed => (typed === '' || typed === before ? question : typed))
   }, [question])
   return {
+    id,
     messages,
     history,
     usage,

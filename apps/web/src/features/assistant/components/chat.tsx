@@ -41,7 +41,12 @@ export default function Chat({
   const box = useRef<HTMLTextAreaElement>(null)
   const { messages, pending, failure } = chat
   const keyboard = useKeyboardInset()
-  const newest = useNewestInSight(pending !== null, pending ?? messages)
+  const { newest, bar } = useNewestInSight({
+    isAnswering: pending !== null,
+    progress: pending ?? messages,
+    conversation: chat.id,
+    count: messages.length,
+  })
   // Where a finger asks, the keyboard of the screen stays away; it would cover what is read.
   const focusBox = () => {
     const target = matchMedia('(pointer: coarse)').matches ? root : box
@@ -93,10 +98,11 @@ export default function Chat({
             onAsk={askFromButton}
           />
         )}
-        <ChatProblem chat={chat} onNew={onNew} />
+        {!chat.isBlocked && <ChatProblem chat={chat} onNew={onNew} />}
       </div>
       <Announcement chat={chat} />
       <div
+        ref={compact ? undefined : bar}
         // On a phone the box stays above the keyboard, or above the bar at the bottom.
         style={!compact && keyboard ? { bottom: keyboard } : undefined}
         className={cx(
@@ -104,6 +110,12 @@ export default function Chat({
           compact ? 'bottom-0 bg-surface' : 'bottom-16 bg-canvas lg:bottom-0',
         )}
       >
+        {/* Why nothing can be asked is said where it would be. */}
+        {chat.isBlocked && (
+          <div className="pb-3">
+            <ChatProblem chat={chat} onNew={onNew} />
+          </div>
+        )}
         <Composer
           chat={chat}
           ref={box}

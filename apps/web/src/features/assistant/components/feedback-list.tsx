@@ -1,4 +1,4 @@
-import { ThumbsDown, ThumbsUp } from 'lucide-react'
+import { ChevronRight, ThumbsDown, ThumbsUp } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Async } from '../../../components/ui/async'
 import { Badge } from '../../../components/ui/badge'
@@ -41,8 +41,9 @@ export function FeedbackList() {
                   </div>
                   <h2 className="break-words whitespace-pre-wrap font-strong">{question}</h2>
                   {reason && <p className="break-words whitespace-pre-wrap">{reason}</p>}
-                  <details>
-                    <summary className="flex min-h-control cursor-pointer items-center text-muted">
+                  <details className="group">
+                    <summary className="flex min-h-control cursor-pointer items-center gap-1 text-muted">
+                      <ChevronRight className="size-5 shrink-0 group-open:rotate-90" aria-hidden />
                       {t('feedback.showAnswer')}
                     </summary>
                     <p className="break-words whitespace-pre-wrap">{answer}</p>
