@@ -51,10 +51,29 @@ test.each([
   [{ S3_BUCKET: 'media', S3_ACCESS_KEY: 'a', S3_SECRET_KEY: 'b' }, ['S3_ENDPOINT']],
   [{ VISION_MODEL: 'm' }, ['VISION_PROVIDER']],
   [{ VISION_PROVIDER: 'anthropic', VISION_MODEL: 'm' }, ['VISION_API_KEY']],
+  [{ ASSISTANT_API_KEY: 'k' }, ['ASSISTANT_MODEL', 'ASSISTANT_PROVIDER']],
+  [{ ASSISTANT_PROVIDER: 'openai-compatible', ASSISTANT_MODEL: 'm' }, ['ASSISTANT_BASE_URL']],
+  [{ ASSISTANT_PROVIDER: 'anthropic', ASSISTANT_MODEL: 'm' }, ['ASSISTANT_API_KEY']],
+  [{ ASSISTANT_TIMEOUT_MS: '60000' }, ['ASSISTANT_TIMEOUT_MS']],
   [{ S3_ENDPOINT: '', S3_BUCKET: '' }, []],
   [{ VISION_PROVIDER: 'openai-compatible', VISION_MODEL: 'm', VISION_BASE_URL: 'http://llm' }, []],
 ])('%o lacks %o', (environment, missing) => {
   expect(faultsOf(environment)).toEqual(missing)
+})
+
+test('a local model needs no key', () => {
+  const environment = {
+    ASSISTANT_PROVIDER: 'openai-compatible',
+    ASSISTANT_MODEL: 'qwen3:8b',
+    ASSISTANT_BASE_URL: 'http://localhost:11434/v1',
+  }
+  expect(readConfig(environment, '/').assistantModel).toEqual({
+    provider: 'openai-compatible',
+    model: 'qwen3:8b',
+    baseUrl: 'http://localhost:11434/v1',
+    timeoutMs: 25_000,
+  })
+  expect(readConfig({}, '/').assistantModel).toBeUndefined()
 })
 
 test('one fault is called one', () => {

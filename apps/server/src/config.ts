@@ -1,11 +1,12 @@
 import { join, resolve } from 'node:path'
-import type { HostedModelOptions } from '@plumbline/inference'
+import type { LanguageModelOptions } from '@plumbline/inference'
 import * as z from 'zod'
 import type { S3Options } from './platform/storage/s3'
 
 const url = z.url({ protocol: /^https?$/ })
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess(value => (value === '' ? undefined : value), schema.optional())
+const modelProvider = z.enum(['openai-compatible', 'anthropic'])
 const flag = z.preprocess(value => value === '1' || value === 'true', z.boolean())
 
 /** The environment, parsed once. Everything has a default that works on a fresh machine. */
@@ -30,10 +31,16 @@ const Environment = z.object({
   S3_REGION: z.string().default('us-east-1'),
   S3_ACCESS_KEY: optional(z.string()),
   S3_SECRET_KEY: optional(z.string()),
-  VISION_PROVIDER: optional(z.enum(['openai-compatible', 'anthropic'])),
+  VISION_PROVIDER: optional(modelProvider),
   VISION_MODEL: optional(z.string()),
   VISION_BASE_URL: optional(url),
   VISION_API_KEY: optional(z.string()),
+  ASSISTANT_PROVIDER: optional(modelProvider),
+  ASSISTANT_MODEL: optional(z.string()),
+  ASSISTANT_BASE_URL: optional(url),
+  ASSISTANT_API_KEY: optional(z.string()),
+  // People are told that it took too long after 30 seconds, and the library's answer has to be there before.
+  ASSISTANT_TIMEOUT_MS: z.coerce.number().int().min(100).max(25_000).default(25_000),
   OUTGOING_TIMEOUT_MS: z.coerce.number().int().min(10).max(120_000).default(15_000),
   OUTGOING_ALLOWED_HOSTS: z.string().default(''),
   BOOKING_URL: optional(url),
@@ -60,7 +67,9 @@ export type Config = {
   /** Undefined: a folder in the data folder. */
   s3: S3Options | undefined
   /** Undefined: the embedded detector alone. */
-  hostedModel: HostedModelOptions | undefined
+  hostedModel: LanguageModelOptions | undefined
+  /** Undefined: the assistant answers from the library alone. */
+  assistantModel: LanguageModelOptions | undefined
   /** How the server fetches from elsewhere. Only public addresses, and the `host:port` pairs named here. */
   outgoing: { timeoutMs: number; allowedHosts: string[] }
   /** Undefined: the web app links to a page of this installation instead. */
@@ -84,16 +93,16 @@ const groups: { when: string[]; needs: string[]; only?: (env: NodeJS.ProcessEnv)
     when: ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'],
     needs: ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'],
   },
-  {
-    when: ['VISION_PROVIDER', 'VISION_MODEL', 'VISION_BASE_URL', 'VISION_API_KEY'],
-    needs: ['VISION_PROVIDER', 'VISION_MODEL'],
-  },
-  {
-    when: ['VISION_PROVIDER'],
-    needs: ['VISION_BASE_URL'],
-    only: env => env.VISION_PROVIDER === 'openai-compatible',
-  },
-  { when: ['VISION_PROVIDER'], needs: ['VISION_API_KEY'], only: env => env.VISION_PROVIDER === 'anthropic' },
+  ...['VISION', 'ASSISTANT'].flatMap(use => {
+    const [provider, model] = [`${use}_PROVIDER`, `${use}_MODEL`]
+    const [baseUrl, apiKey] = [`${use}_BASE_URL`, `${use}_API_KEY`]
+    const speaks = (protocol: string) => (env: NodeJS.ProcessEnv) => env[provider] === protocol
+    return [
+      { when: [provider, model, baseUrl, apiKey], needs: [provider, model] },
+      { when: [provider], needs: [baseUrl], only: speaks('openai-compatible') },
+      { when: [provider], needs: [apiKey], only: speaks('anthropic') },
+    ]
+  }),
 ]
 
 const missingFrom = (env: NodeJS.ProcessEnv) =>
@@ -134,7 +143,8 @@ export function readConfig(environment: NodeJS.ProcessEnv, home: string): Config
     metricsToken: env.METRICS_TOKEN,
     mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, outbox: join(dataDir, 'outbox') },
     s3: s3From(env),
-    hostedModel: hostedModelFrom(env),
+    hostedModel: modelFrom(env, 'VISION'),
+    assistantModel: assistantModelFrom(env),
     outgoing: {
       timeoutMs: env.OUTGOING_TIMEOUT_MS,
       allowedHosts: env.OUTGOING_ALLOWED_HOSTS.split(',').flatMap(host => host.trim().toLowerCase() || []),
@@ -158,13 +168,14 @@ function s3From(env: Environment): S3Options | undefined {
   return { endpoint, bucket, region: env.S3_REGION, accessKey, secretKey }
 }
 
-function hostedModelFrom(env: Environment): HostedModelOptions | undefined {
-  const {
-    VISION_PROVIDER: provider,
-    VISION_MODEL: model,
-    VISION_API_KEY: apiKey,
-    VISION_BASE_URL: baseUrl,
-  } = env
+function modelFrom(env: Environment, use: 'VISION' | 'ASSISTANT'): LanguageModelOptions | undefined {
+  const [provider, model] = [env[`${use}_PROVIDER`], env[`${use}_MODEL`]]
+  const [baseUrl, apiKey] = [env[`${use}_BASE_URL`], env[`${use}_API_KEY`]]
   if (!provider || !model) return undefined
   return { provider, model, ...(apiKey && { apiKey }), ...(baseUrl && { baseUrl }) }
+}
+
+function assistantModelFrom(env: Environment): LanguageModelOptions | undefined {
+  const model = modelFrom(env, 'ASSISTANT')
+  return model && { ...model, timeoutMs: env.ASSISTANT_TIMEOUT_MS }
 }

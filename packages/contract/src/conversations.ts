@@ -21,7 +21,7 @@ export const AskEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('block'), block: AnswerBlock }),
   /** The next piece of what a model writes. */
   z.object({ type: z.literal('text'), text: z.string() }),
-  /** The model failed: what it wrote doesn't count, and the library's answer follows. */
+  /** What was written so far doesn't count: the model looks something up, or it failed and the library's answer follows. */
   z.object({ type: z.literal('restart') }),
   z.object({ type: z.literal('done'), answer: ConversationAnswer }),
   z.object({ type: z.literal('error'), code: z.string(), message: z.string() }),

@@ -11,7 +11,7 @@ import type { ImageSource } from './image/decode'
 import { MEDIA_TYPE_BYTES, mediaTypeOf } from './media-type'
 import { analyzeVideo } from './video/analyze-video'
 import { detectorOf } from './video/pool-detector'
-import type { HostedModelOptions } from './vision-model/hosted-model'
+import type { LanguageModelOptions } from './vision-model/language-model'
 import { defaultModelsFolder } from './worker/locations'
 import { InferencePool } from './worker/pool'
 
@@ -24,7 +24,7 @@ export type AnalyzerOptions = {
   /** One picture or frame that takes longer is given up. */
   timeoutMs?: number
   /** Optional: a hosted model that rechecks every picture. */
-  hosted?: HostedModelOptions
+  hosted?: LanguageModelOptions
 }
 
 const MAX_THREADS = 4

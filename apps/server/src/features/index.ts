@@ -100,7 +100,7 @@ export function features(platform: Platform, systemDeps: SystemDeps) {
     suggestionsParts,
     dashboardFeature({ ...platform, violationLists, taskLists, suggestions }),
     searchFeature({ ...team, violationLists, taskLists, regulationSearch }),
-    assistantFeature({ ...safety, tasks, taskLists, regulationSearch }),
+    assistantFeature({ ...safety, tasks, taskLists, regulationSearch, metrics: systemDeps.metrics }),
     metadataFeature(),
     systemFeature({ ...platform, ...systemDeps }),
   ]

@@ -3,14 +3,14 @@ import type { DetectorInfo } from '../detector/detector'
 import { throwIfCanceled } from '../errors'
 import type { ImageFindings } from '../findings'
 import { applyRules } from '../rules/apply-rules'
-import type { HostedModelOptions } from '../vision-model/hosted-model'
+import type { LanguageModelOptions } from '../vision-model/language-model'
 import { mergeViolations } from '../vision-model/merge'
 import type { InferencePool } from '../worker/pool'
 import type { ImageSource } from './decode'
 
 export type ImageSetup = {
   pool: InferencePool
-  hosted?: HostedModelOptions | undefined
+  hosted?: LanguageModelOptions | undefined
 }
 
 /** Decoding is a small part of the whole, a hosted model a large one. */
@@ -74,7 +74,11 @@ export async function analyzeImage(
       }
 }
 
-const afterFailure = (info: DetectorInfo, { model }: HostedModelOptions, reason: HostedFailure): Engine => ({
+const afterFailure = (
+  info: DetectorInfo,
+  { model }: LanguageModelOptions,
+  reason: HostedFailure,
+): Engine => ({
   answeredBy: 'embedded',
   detector: info.version,
   hostedFailure: { model, reason },

@@ -5,7 +5,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Finding, Violation } from '../findings'
 import { readScene } from '../rules/scene'
 import { observe, violationsOf } from '../rules/violations'
-import { askHostedModel, type HostedModelOptions, type HostedQuestion } from './hosted-model'
+import { askHostedModel, type HostedQuestion } from './hosted-model'
+import type { LanguageModelOptions } from './language-model'
 import { mergeViolations } from './merge'
 
 /** The far side of the network: answers what the test tells it to, and keeps what it was asked. */
@@ -57,7 +58,7 @@ const trench = {
   boxes: [{ x: 500, y: 500, width: 200, height: 400 }],
 }
 
-const model = (): HostedModelOptions => ({
+const model = (): LanguageModelOptions => ({
   provider: 'openai-compatible',
   model: 'eye',
   baseUrl: `${origin}/v1`,
@@ -154,7 +155,7 @@ describe('a hosted model', () => {
       stop_reason: 'end_turn',
       usage: { input_tokens: 1, output_tokens: 1 },
     })
-    const options: HostedModelOptions = {
+    const options: LanguageModelOptions = {
       provider: 'anthropic',
       model: 'claude-sonnet-4-5',
       baseUrl: `${origin}/v1`,

@@ -1,25 +1,13 @@
-import { createAnthropic } from '@ai-sdk/anthropic'
-import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import type { SiteRules } from '@plumbline/domain'
-import { APICallError, generateText, type LanguageModel, NoObjectGeneratedError, Output } from 'ai'
+import { APICallError, generateText, NoObjectGeneratedError, Output } from 'ai'
 import sharp from 'sharp'
 import type { HostedFailure } from '../analyzer'
 import { AnalysisError, throwIfCanceled } from '../errors'
 import type { Finding, Violation } from '../findings'
 import type { ImageSource } from '../image/decode'
+import { type LanguageModelOptions, languageModel } from './language-model'
 import { promptFor } from './prompt'
 import { HostedResponse, violationsFrom } from './response'
-
-export type HostedModelOptions = {
-  provider: 'openai-compatible' | 'anthropic'
-  model: string
-  apiKey?: string
-  /** Needed for an OpenAI-compatible endpoint; for Anthropic only where it is reached through another address. */
-  baseUrl?: string
-  /** `false` for an endpoint that returns plain JSON but knows no schema. */
-  structuredOutputs?: boolean
-  timeoutMs?: number
-}
 
 export type HostedQuestion = {
   source: ImageSource
@@ -36,7 +24,7 @@ const LONGEST_SIDE = 1568
 
 /** Asks a hosted model to recheck the picture. Returns what it saw or why it failed; the embedded result is kept either way. */
 export async function askHostedModel(
-  options: HostedModelOptions,
+  options: LanguageModelOptions,
   question: HostedQuestion,
   signal?: AbortSignal,
 ): Promise<Violation[] | HostedFailure> {
@@ -64,24 +52,6 @@ export async function askHostedModel(
     if (signal?.aborted) throw new AnalysisError('canceled')
     return timeout.aborted ? 'timeout' : failureOf(error)
   }
-}
-
-function languageModel({
-  provider,
-  model,
-  apiKey,
-  baseUrl,
-  structuredOutputs = true,
-}: HostedModelOptions): LanguageModel {
-  if (provider === 'anthropic')
-    return createAnthropic({ apiKey: apiKey ?? '', ...(baseUrl ? { baseURL: baseUrl } : {}) })(model)
-  if (!baseUrl) throw new Error('an OpenAI-compatible model needs its base URL')
-  return createOpenAICompatible({
-    name: 'hosted',
-    baseURL: baseUrl,
-    supportsStructuredOutputs: structuredOutputs,
-    ...(apiKey ? { apiKey } : {}),
-  })(model)
 }
 
 /** Upright, small, and without the metadata that says where and with what it was taken. */

@@ -1,18 +1,21 @@
-import type { Answer, Library, Records, ViolationContext, Workplace } from '@plumbline/assistant'
+import type { Answer, Library, ViolationContext, Workplace } from '@plumbline/assistant'
 import type { AnswerBlock, Language } from '@plumbline/contract'
+import type { RecordLists } from './record-lists'
 
 /** What a language model is given to answer a question. It never gets more than the person who asks may see. */
 export type ModelQuestion = {
   text: string
   language: Language
   workplace: Workplace
+  /** ISO date. */
+  today: string
   violation: ViolationContext | null
-  /** What was asked and answered before, the oldest first. */
-  history: readonly { role: 'user' | 'assistant'; content: string }[]
-  /** What the library alone answers. */
-  answer: Answer
+  /** What was asked and answered before, the oldest first, with the codes that answers rest on. */
+  history: readonly { role: 'user' | 'assistant'; content: string; sources: readonly string[] }[]
+  /** What the library alone answers, in the language of the person. */
+  answer: Pick<Answer, 'topic' | 'sources'> & { blocks: readonly AnswerBlock[] }
   library: Library
-  records: Records
+  lists: RecordLists
 }
 
 export type ModelAnswer = {
@@ -23,10 +26,13 @@ export type ModelAnswer = {
   removedCodes: string[]
 }
 
-/** A language model that writes answers. It throws where it can't, and the library's answer is given instead. */
-export type AnswerModel = {
-  write(
-    question: ModelQuestion,
-    stream: { signal: AbortSignal; onText: (text: string) => void },
-  ): Promise<ModelAnswer>
+export type ModelListener = {
+  signal: AbortSignal
+  /** The next piece of the answer, checked as far as it goes. */
+  onText: (text: string) => void
+  /** What was written so far isn't the answer: the model looks something up first. */
+  onDiscard: () => void
 }
+
+/** A language model that writes answers. It throws where it can't, and the library's answer is given instead. */
+export type AnswerModel = { write(question: ModelQuestion, listener: ModelListener): Promise<ModelAnswer> }

@@ -1,14 +1,28 @@
+import type { Config } from '../../config'
+import type { Metrics } from '../../platform/http/metrics'
 import { type AdviceDeps, AdviceService } from './advice/advice.service'
 import { type PlanDeps, PlanService } from './advice/plan.service'
 import { assistantRoutes } from './assistant.routes'
 import { type AssistantDeps, AssistantService } from './assistant.service'
 import { ConversationsService } from './conversations.service'
+import { HostedAnswerModel } from './model/hosted-answer-model'
+import { modelMetrics } from './model/model-metrics'
 
-export const assistantFeature = (deps: Omit<AssistantDeps, 'answerModel'> & AdviceDeps & PlanDeps) => ({
-  routes: assistantRoutes({
-    assistant: new AssistantService({ ...deps, answerModel: null }),
-    conversations: new ConversationsService(deps),
-    advice: new AdviceService(deps),
-    plans: new PlanService(deps),
-  }),
-})
+type AssistantFeatureDeps = Omit<AssistantDeps, 'answerModel'> &
+  AdviceDeps &
+  PlanDeps & { config: Config; metrics: Metrics }
+
+export function assistantFeature({ config, metrics, ...deps }: AssistantFeatureDeps) {
+  const { assistantModel: options } = config
+  const answerModel = options
+    ? new HostedAnswerModel({ options, log: deps.log, metrics: modelMetrics(metrics.registry) })
+    : null
+  return {
+    routes: assistantRoutes({
+      assistant: new AssistantService({ ...deps, answerModel }),
+      conversations: new ConversationsService(deps),
+      advice: new AdviceService(deps),
+      plans: new PlanService(deps),
+    }),
+  }
+}

@@ -2,7 +2,7 @@ import * as contract from '@plumbline/contract'
 import { handle } from '../../platform/http/endpoints'
 import type { AdviceService } from './advice/advice.service'
 import type { PlanService } from './advice/plan.service'
-import { streamAnswer } from './answer-stream'
+import { streamAnswer, wholeAnswer } from './answer-stream'
 import type { AssistantService } from './assistant.service'
 import type { ConversationsService } from './conversations.service'
 
@@ -14,13 +14,18 @@ type Services = {
 }
 
 export const assistantRoutes = ({ assistant, conversations, advice, plans }: Services) => [
-  handle(contract.copilotChat, async ({ member, body }) => {
-    const { suggestions, ...answer } = await assistant.chat(member, { ...body, text: body.message })
+  handle(contract.copilotChat, async ({ member, body, reply }) => {
+    const question = { ...body, text: body.message }
+    const { suggestions, ...answer } = await wholeAnswer(
+      signal => assistant.chat(member, question, signal),
+      reply,
+    )
     return { ...answer, suggestedQuestions: suggestions }
   }),
-  handle(contract.paulieChat, ({ member, body }) =>
-    assistant.chat(member, { ...body, text: body.question ?? body.message ?? '' }),
-  ),
+  handle(contract.paulieChat, ({ member, body, reply }) => {
+    const question = { ...body, text: body.question ?? body.message ?? '' }
+    return wholeAnswer(signal => assistant.chat(member, question, signal), reply)
+  }),
   handle(contract.askPaulie, async ({ member, body, request, reply }) => {
     const { finish } = await assistant.prepare(member, { ...body, text: body.message })
     return streamAnswer(finish, request, reply)

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type Answer, answerQuestion, type Question } from '@plumbline/assistant'
+import { type Answer, answerQuestion, type Library, type Question } from '@plumbline/assistant'
 import type { AskEvent, AssistantContext, ConversationAnswer } from '@plumbline/contract'
 import { type Formatter, loadFormatter } from '@plumbline/messages'
 import type { Logger } from 'pino'
@@ -14,6 +14,8 @@ import { type AnswerLibraryDeps, answerLibrary } from './answer-library'
 import type { AnswerModel } from './answer-model'
 import { type AnswerRecordsDeps, answerRecords } from './answer-records'
 import { type Conversation, conversationsRepository as conversations } from './conversations.repository'
+import { ModelError } from './model/model-error'
+import { recordLists } from './record-lists'
 import { messageOf, type Rendered, renderAnswer, sourcesOf } from './render-answer'
 import { violationContext } from './violation-context'
 import { workplaceOf } from './workplace'
@@ -38,13 +40,19 @@ export type ChatQuestion = {
 
 /** Where an answer goes while it is made. Nothing is kept or paid for once the caller is gone. */
 export type AnswerListener = { signal: AbortSignal; onEvent: (event: AskEvent) => void }
-const nobody: AnswerListener = { signal: new AbortController().signal, onEvent: () => {} }
 
 const MAX_TITLE = 80
 const MAX_HISTORY = 10
 
-/** What a model doesn't rewrite: help in an emergency, a calculation, and what is declined. */
 const fixedKinds: ReadonlySet<Answer['kind']> = new Set(['emergency', 'arithmetic', 'declined', 'off_topic'])
+
+/**
+ * What a model doesn't rewrite: help in an emergency, a calculation, what is declined, and that a code isn't in the
+ * library, which a model would rather explain.
+ */
+const isFixed = ({ kind, statements }: Answer) =>
+  fixedKinds.has(kind) ||
+  statements.some(({ sentence }) => 'code' in sentence && sentence.code === 'assistant.unknown.code')
 
 /** Answers questions from the organization's library and records, and keeps the conversation. */
 export class AssistantService {
@@ -53,8 +61,8 @@ export class AssistantService {
     this.deps = deps
   }
 
-  async chat(member: Member, question: ChatQuestion): Promise<ConversationAnswer> {
-    return (await this.prepare(member, question)).finish(nobody)
+  async chat(member: Member, question: ChatQuestion, signal: AbortSignal): Promise<ConversationAnswer> {
+    return (await this.prepare(member, question)).finish({ signal, onEvent: () => {} })
   }
 
   /**
@@ -85,7 +93,12 @@ export class AssistantService {
     const conversation = conversationFor(member, { before, text, answer, now })
     const finish = async (listener: AnswerListener): Promise<ConversationAnswer> => {
       const rendered = await this.rendered(member, answer, formatter)
-      const byModel = await this.writtenByModel(member, { ...asked, ...sources, answer, before }, listener)
+      const { library } = sources
+      const byModel = await this.writtenByModel(
+        member,
+        { ...asked, library, before, answer, rendered },
+        listener,
+      )
       if (!byModel) for (const block of rendered.blocks) listener.onEvent({ type: 'block', block })
       const written = byModel ?? rendered
       listener.signal.throwIfAborted()
@@ -116,25 +129,36 @@ export class AssistantService {
   /** What the model writes, told to the listener as it writes; null where the library's answer is to be given. */
   private async writtenByModel(
     member: Member,
-    {
-      before,
-      answer,
-      ...asked
-    }: Question & Parameters<typeof answerQuestion>[1] & { answer: Answer; before: Conversation | undefined },
+    { before, answer, rendered, ...asked }: ForModel,
     { signal, onEvent }: AnswerListener,
   ): Promise<Omit<Rendered, 'suggestions'> | null> {
     const { answerModel, db, regulations } = this.deps
-    if (!answerModel || fixedKinds.has(answer.kind)) return null
+    if (!answerModel || isFixed(answer)) return null
     const history = before ? await conversations.messages(db.read, member, before.id) : []
     onEvent({ type: 'phase', phase: 'writing' })
     try {
       const { blocks, sources, removedCodes } = await answerModel.write(
-        { ...asked, language: member.language, answer, history: history.slice(-MAX_HISTORY) },
-        { signal, onText: text => onEvent({ type: 'text', text }) },
+        {
+          ...asked,
+          language: member.language,
+          answer: { ...answer, blocks: rendered.blocks },
+          history: history.slice(-MAX_HISTORY).map(({ role, content, answer: earlier }) => ({
+            role,
+            content,
+            sources: earlier?.sources.map(({ code }) => code) ?? [],
+          })),
+          lists: recordLists(this.deps, member),
+        },
+        {
+          signal,
+          onText: text => onEvent({ type: 'text', text }),
+          onDiscard: () => onEvent({ type: 'restart' }),
+        },
       )
       const named = await regulations.byCodes(db.read, member.organizationId, sources)
       return {
-        kind: answer.kind,
+        // The model found what the library's answer didn't.
+        kind: answer.kind === 'unknown' && sources.length > 0 ? 'rule' : answer.kind,
         blocks,
         message: messageOf(blocks),
         sources: sourcesOf(sources, named),
@@ -143,7 +167,9 @@ export class AssistantService {
       }
     } catch (error) {
       signal.throwIfAborted()
-      this.deps.log.warn({ error: String(error) }, 'the model did not answer')
+      if (error instanceof ModelError)
+        this.deps.log.warn({ reason: error.reason }, 'the model did not answer')
+      else this.deps.log.error({ err: error }, 'the model did not answer')
       onEvent({ type: 'restart' })
       return null
     }
@@ -188,6 +214,13 @@ export class AssistantService {
       return quota.questionsRemaining(tx, organizationId)
     })
   }
+}
+
+type ForModel = Question & {
+  library: Library
+  before: Conversation | undefined
+  answer: Answer
+  rendered: Rendered
 }
 
 type Exchange = { isNew: boolean; text: string; messageId: string; rendered: Omit<Rendered, 'suggestions'> }

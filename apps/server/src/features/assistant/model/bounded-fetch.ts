@@ -1,0 +1,20 @@
+import { ModelError } from './model-error'
+
+const MAX_RESPONSE_BYTES = 2 * 1024 * 1024
+
+/** Sends to the configured address and nowhere else, and reads no more than an answer can have. */
+export const boundedFetch: typeof fetch = async (url, init) => {
+  // A redirect would take the question, and the key, to an address that nobody configured.
+  const response = await fetch(url, { ...init, redirect: 'error' })
+  if (!response.body) return response
+  let bytes = 0
+  const counted = new TransformStream<Uint8Array, Uint8Array>({
+    transform: (chunk, controller) => {
+      bytes += chunk.byteLength
+      if (bytes > MAX_RESPONSE_BYTES) controller.error(new ModelError('too_long'))
+      else controller.enqueue(chunk)
+    },
+  })
+  const { status, statusText, headers } = response
+  return new Response(response.body.pipeThrough(counted), { status, statusText, headers })
+}
