@@ -32,11 +32,12 @@ export class HostedAnswerModel implements AnswerModel {
 
   async write(question: ModelQuestion, listener: ModelListener): Promise<ModelAnswer> {
     const { options, metrics } = this.deps
+    const client = await loadClient()
     const timeout = AbortSignal.timeout(options.timeoutMs ?? DEFAULT_TIMEOUT_MS)
     const ended = new AbortController()
     const abortSignal = AbortSignal.any([listener.signal, timeout, ended.signal])
     try {
-      const answer = await this.stream(question, listener, abortSignal)
+      const answer = await this.stream(client, question, listener, abortSignal)
       metrics.answers.inc({ outcome: 'given' })
       metrics.removedCodes.inc(answer.removedCodes.length)
       return answer
@@ -54,12 +55,12 @@ export class HostedAnswerModel implements AnswerModel {
     }
   }
 
-  private async stream(question: ModelQuestion, listener: ModelListener, abortSignal: AbortSignal) {
-    // Loaded only where a model is configured.
-    const [{ streamText, stepCountIs }, { languageModel }] = await Promise.all([
-      import('ai'),
-      import('@plumbline/inference/vision-model/language-model'),
-    ])
+  private async stream(
+    { streamText, stepCountIs, languageModel }: Client,
+    question: ModelQuestion,
+    listener: ModelListener,
+    abortSignal: AbortSignal,
+  ) {
     const given = new Given()
     const records = await recordsFor(question)
     const data = dataFor(question, records)
@@ -90,6 +91,17 @@ export class HostedAnswerModel implements AnswerModel {
     abortSignal.throwIfAborted()
     return written.finish()
   }
+}
+
+type Client = Awaited<ReturnType<typeof loadClient>>
+
+/** Loaded with the first question, and only where a model is configured. */
+async function loadClient() {
+  const [{ streamText, stepCountIs }, { languageModel }] = await Promise.all([
+    import('ai'),
+    import('@plumbline/inference/vision-model/language-model'),
+  ])
+  return { streamText, stepCountIs, languageModel }
 }
 
 /** An answer that was cut off may lack the exception that changes it. */
