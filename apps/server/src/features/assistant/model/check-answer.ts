@@ -7,7 +7,7 @@ import { linesOf } from './plain-lines'
 
 /** Stands where a code was that nobody gave. */
 const REMOVED = '[…]'
-const CITATION = /\[([^[\]]{2,300})\]/g
+const citation = /\[([^[\]]{2,300})\]/g
 
 type Line = { section: AnswerBlock['section']; text: string; codes: string[]; removed: string[] }
 
@@ -39,7 +39,7 @@ function checkLine(section: AnswerBlock['section'], line: string, given: Given):
     if (code) codes.push(code)
     else if (/\d/.test(cited) && !/^\d{1,2}$/.test(cited)) removed.push(cited)
   }
-  const uncited = line.replace(CITATION, (whole, inside: string) => {
+  const uncited = line.replace(citation, (whole, inside: string) => {
     if (!/\d/.test(inside)) return whole
     if (given.codes.find(inside)) cite(inside)
     else for (const part of inside.split(/\s*[;,]\s*/u).filter(Boolean)) cite(part)
