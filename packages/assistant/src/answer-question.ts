@@ -1,3 +1,4 @@
+import type { Law } from '@plumbline/knowledge/laws/law'
 import type { Answer, Topic } from './answer'
 import { calculate } from './arithmetic/index'
 import {
@@ -11,17 +12,20 @@ import {
 } from './compose/plain-answers'
 import { beliefAnswer, factAnswer, figureFor, type RuleQuestion, recordsAnswer } from './compose/rule-answer'
 import { findEmergency } from './emergency/find-emergency'
-import type { Library } from './library'
+import { asksForVerdict, judgmentAnswer, verdictQuery } from './judgment/judgment'
+import type { Found, Library, LibraryRecord } from './library'
 import { placeOf, type Workplace } from './place'
 import { findBelief } from './premises/beliefs'
 import { continueRecordQuestion, readRecordQuestion } from './records/record-question'
 import { type Records, recordAnswer } from './records/records'
 import { findAskBack } from './understand/ask-back'
 import { missingCode } from './understand/cited-codes'
-import { resolveFollowUp } from './understand/follow-up'
+import { type Resolved, resolveFollowUp } from './understand/follow-up'
 import { isAboutSafety, isOffTopic } from './understand/off-topic'
 import { findOutOfBounds } from './understand/out-of-bounds'
-import type { ViolationContext } from './violation-context'
+import { violationAnswer } from './violation/violation-answer'
+import type { ViolationContext } from './violation/violation-context'
+import { violationIntent } from './violation/violation-intent'
 
 export type Question = {
   text: string
@@ -51,8 +55,18 @@ export async function answerQuestion(question: Question, sources: Sources): Prom
   return isOffTopic(text) ? offTopic() : answerRule(question, sources.library)
 }
 
-async function answerRule({ text, workplace, topic, today }: Question, library: Library): Promise<Answer> {
-  const resolved = resolveFollowUp(text, await library.read(text), topic?.records ? null : topic)
+async function answerRule(question: Question, library: Library): Promise<Answer> {
+  const { text, workplace, today, violation } = question
+  const read = await library.read(text)
+  const topic = question.topic?.records ? null : question.topic
+  const violated = violation ? await readViolation(violation, workplace, library) : null
+  const intent = violation && violationIntent(text, read, violation)
+  if (violation && violated && intent) {
+    const law = placeOf(text, workplace, null).law
+    const answer = violationAnswer(intent, { violation, ...violated, law, today })
+    if (answer) return answer
+  }
+  const resolved = resolveFollowUp(text, read, topic ?? violated?.topic ?? null)
   const { english } = resolved
   const { workplace: place, law } = placeOf(text, workplace, resolved.continues)
   const calculated = calculate(resolved.text, law, today)
@@ -60,29 +74,50 @@ async function answerRule({ text, workplace, topic, today }: Question, library: 
   const ask = findAskBack(resolved.text, english)
   const about = { text: english, asked: resolved.text, ...place }
   if (ask) return { ...askBack(ask), topic: { ...about, isAskedBack: true } }
-
+  if (asksForVerdict(text) && (law || !place.country)) {
+    const judged = judgmentAnswer(await library.search(verdictQuery(english), place), about)
+    if (judged) return judged
+  }
   const found = await library.search(resolved.text, place)
-  const missing =
-    found.unknownCode ??
-    missingCode(
-      text,
-      found.records.map(({ code }) => code),
-    )
+  const isAboutViolation = resolved.continues !== null && resolved.continues === violated?.topic
+  return answerFrom(isAboutViolation ? withFirst(violated.record, found) : found, {
+    typed: text,
+    resolved,
+    law,
+    about,
+    library,
+  })
+}
+
+/** The rule that a violation breaks, and what a question without a subject then refers to. */
+async function readViolation({ codes, name }: ViolationContext, workplace: Workplace, library: Library) {
+  const [record] = await library.byCodes(codes)
+  const subject = record?.title ?? name
+  return { record, topic: { text: subject, asked: subject, ...workplace } }
+}
+
+const withFirst = (record: LibraryRecord | undefined, found: Found): Found =>
+  record
+    ? { ...found, records: [record, ...found.records.filter(({ code }) => code !== record.code)] }
+    : found
+
+type Asked = { typed: string; resolved: Resolved; law: Law | null; about: Topic; library: Library }
+
+async function answerFrom(found: Found, { typed, resolved, law, about, library }: Asked): Promise<Answer> {
+  const { text, english } = resolved
+  const codes = found.records.map(({ code }) => code)
+  const missing = found.unknownCode ?? missingCode(typed, codes)
   if (missing) return unknownCode(missing)
-  if (place.country && !law) return unknownPlace()
-  const asked: RuleQuestion = { text: resolved.text, english, law, found, topic: about }
-  const belief = findBelief(resolved.text, english, place.country)
+  if (about.country && !law) return unknownPlace()
+  const asked: RuleQuestion = { text, english, law, found, topic: about }
+  const belief = findBelief(text, english, about.country)
   if (belief) return beliefAnswer(belief, asked)
   const known = figureFor(asked)
   if (known && law) {
     const [record] = await library.byCodes([known.code])
     return factAnswer(known, record, law, asked)
   }
-  if (
-    found.similarity !== null &&
-    found.similarity < MIN_SIMILARITY &&
-    !isAboutSafety(resolved.text, english)
-  )
+  if (found.similarity !== null && found.similarity < MIN_SIMILARITY && !isAboutSafety(text, english))
     return offTopic()
   return recordsAnswer(asked) ?? unknown()
 }

@@ -107,13 +107,17 @@ const latin = [
 const han = asMap(chinese)
 const longestHan = Math.max(...[...han.keys()].map(word => word.length))
 
-/** Chinese has no spaces: the longest known word at each place. */
+const latinRun = /[A-Za-z\d][A-Za-z\d./()-]*/y
+
+/** Chinese has no spaces: the longest known word at each place. 'OSHA 300' inside it stays as it is. */
 function fromChinese(text: string): string {
   const english: string[] = []
   for (let at = 0; at < text.length; ) {
-    let length = Math.min(longestHan, text.length - at)
-    while (length > 0 && !han.has(text.slice(at, at + length))) length--
-    english.push(length > 0 ? (han.get(text.slice(at, at + length)) ?? '') : (text[at] ?? ''))
+    latinRun.lastIndex = at
+    const latin = latinRun.exec(text)?.[0]
+    let length = latin?.length ?? Math.min(longestHan, text.length - at)
+    while (!latin && length > 0 && !han.has(text.slice(at, at + length))) length--
+    english.push(latin ?? (length > 0 ? (han.get(text.slice(at, at + length)) ?? '') : (text[at] ?? '')))
     at += Math.max(length, 1)
   }
   return english.join(' ').replace(/\s+/g, ' ').trim()
