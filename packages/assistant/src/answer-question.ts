@@ -101,9 +101,12 @@ const withFirst = (record: LibraryRecord | undefined, found: Found): Found =>
     ? { ...found, records: [record, ...found.records.filter(({ code }) => code !== record.code)] }
     : found
 
-type Asked = { typed: string; resolved: Resolved; law: Law | null; about: Topic; library: Library }
+type RuleContext = { typed: string; resolved: Resolved; law: Law | null; about: Topic; library: Library }
 
-async function answerFrom(found: Found, { typed, resolved, law, about, library }: Asked): Promise<Answer> {
+async function answerFrom(
+  found: Found,
+  { typed, resolved, law, about, library }: RuleContext,
+): Promise<Answer> {
   const { text, english } = resolved
   const codes = found.records.map(({ code }) => code)
   const missing = found.unknownCode ?? missingCode(typed, codes)

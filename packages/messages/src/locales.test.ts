@@ -11,7 +11,7 @@ testLocales({
   languages,
   namespaces,
   read: (language, namespace) => files.get(`${language}/${namespace}`) ?? {},
-  sameEverywhere: new Set(['report:history.product']),
+  sameEverywhere: new Set(['report:history.product', 'assistant:violation.text']),
   sameIn: {
     es: new Set(['report:pair', 'report:history.changed', 'export:no']),
     fr: new Set([

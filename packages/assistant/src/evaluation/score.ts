@@ -24,15 +24,19 @@ export const workplaceOf = ({ country, state, industry }: AskedPlace) => ({
   industry: industries.find(each => regulationIndustryOf(each) === industry) ?? 'general',
 })
 
+/** What each statement of an answer says. */
+export const sentencesOf = ({ statements }: Answer, formatter: Formatter) =>
+  statements.map(({ sentence }) =>
+    'quote' in sentence
+      ? sentence.quote
+      : formatter.format({ code: sentence.code, params: sentence.params ?? {}, text: sentence.code }),
+  )
+
 /** The answer as one text. */
-export const textOf = ({ statements, followUps }: Answer, formatter: Formatter) =>
+export const textOf = (answer: Answer, formatter: Formatter) =>
   [
-    ...statements.map(({ sentence }) =>
-      'quote' in sentence
-        ? sentence.quote
-        : formatter.format({ code: sentence.code, params: sentence.params ?? {}, text: sentence.code }),
-    ),
-    ...followUps.map(code => formatter.format({ code, params: {}, text: code })),
+    ...sentencesOf(answer, formatter),
+    ...answer.followUps.map(code => formatter.format({ code, params: {}, text: code })),
   ].join('\n')
 
 const fold = (text: string) => text.toLowerCase().replaceAll(/\s/g, ' ')

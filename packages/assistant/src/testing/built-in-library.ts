@@ -86,5 +86,5 @@ export async function openBuiltInLibrary() {
       }
     },
   })
-  return { libraryFor, close: () => embedder.release() }
+  return { libraryFor, recordOf: (code: string) => records.get(code), close: () => embedder.release() }
 }
