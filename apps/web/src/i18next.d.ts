@@ -30,6 +30,7 @@ import type settings from './locales/en/settings.json'
 import type sharing from './locales/en/sharing.json'
 import type signup from './locales/en/signup.json'
 import type sites from './locales/en/sites.json'
+import type suggestions from './locales/en/suggestions.json'
 import type tasks from './locales/en/tasks.json'
 import type violations from './locales/en/violations.json'
 
@@ -66,6 +67,7 @@ declare module 'i18next' {
       search: typeof search
       settings: typeof settings
       sharing: typeof sharing
+      suggestions: typeof suggestions
       signup: typeof signup
       sites: typeof sites
       tasks: typeof tasks

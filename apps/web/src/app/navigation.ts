@@ -1,7 +1,9 @@
+import type { Role } from '@plumbline/contract/options'
 import {
   ClipboardCheck,
   CreditCard,
   LayoutDashboard,
+  Lightbulb,
   type LucideIcon,
   MessageSquareText,
   ScrollText,
@@ -17,19 +19,27 @@ export type PlaceId =
   | 'tasks'
   | 'regulations'
   | 'paulie'
+  | 'suggestions'
   | 'settings'
   | 'billing'
 
-type Place = { id: PlaceId; to: string; Icon: LucideIcon }
+type Place = { id: PlaceId; to: string; Icon: LucideIcon; managersOnly?: boolean }
 
 /** The sidebar's entries, in its order. Each is named by `nav.<id>`. */
-export const places: readonly Place[] = [
+const allPlaces: readonly Place[] = [
   { id: 'dashboard', to: '/dashboard', Icon: LayoutDashboard },
   { id: 'upload', to: '/upload', Icon: Upload },
   { id: 'violations', to: '/violations', Icon: TriangleAlert },
   { id: 'tasks', to: '/tasks', Icon: ClipboardCheck },
   { id: 'regulations', to: '/regulations', Icon: ScrollText },
   { id: 'paulie', to: '/paulie', Icon: MessageSquareText },
+  { id: 'suggestions', to: '/suggestions', Icon: Lightbulb, managersOnly: true },
   { id: 'settings', to: '/settings', Icon: Settings },
   { id: 'billing', to: '/billing/subscribe', Icon: CreditCard },
 ]
+
+/** Those that somebody with this role may open; the server holds the same line. */
+export const placesFor = (role: Role) =>
+  allPlaces.filter(({ managersOnly = false }) => !managersOnly || role !== 'user')
+
+export const placeOf = (id: PlaceId) => allPlaces.find(each => each.id === id)

@@ -47,7 +47,7 @@ const Task = lazyPage(() => import('./pages/task'), 'tasks', 'fixes', 'results',
 const Notifications = lazyPage(() => import('./pages/notifications'), 'notifications')
 const Copilot = lazyPage(() => import('./pages/copilot'), 'assistant', 'regulations')
 const Paulie = lazyPage(() => import('./pages/paulie'), 'assistant', 'regulations')
-const Suggestions = lazyPage(() => import('./pages/suggestions'), 'pages')
+const Suggestions = lazyPage(() => import('./pages/suggestions'), 'suggestions')
 const Regulations = lazyPage(() => import('./pages/regulations'), 'regulations')
 const Regulation = lazyPage(() => import('./pages/regulation'), 'regulations')
 

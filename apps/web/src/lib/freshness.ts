@@ -15,6 +15,7 @@ const families = {
   billing: '/api/billing',
   sessions: '/api/users/sessions',
   savedViews: '/api/saved-views',
+  suggestions: '/api/copilot/pending-suggestions',
   conversations: '/api/paulie/conversations',
   history: '/api/paulie/history',
   answerFeedback: '/api/paulie/feedback',
@@ -51,6 +52,11 @@ export const staleAfter: Readonly<Record<string, readonly Family[]>> = {
   'POST /api/violations/:id/share/email': ['violations'],
   'DELETE /api/report-links/:id': ['violations'],
   'POST /api/copilot/recheck': findings,
+
+  'POST /api/copilot/suggest-task': ['violations'],
+  'POST /api/copilot/submit-suggestion': ['violations', 'suggestions', 'dashboard', 'notifications'],
+  'POST /api/copilot/suggestions/:id/discard': ['violations', 'suggestions', 'dashboard'],
+  'POST /api/copilot/pending-suggestions/decide': [...findings, 'suggestions', 'notifications'],
 
   'POST /api/paulie/ask': ['conversations', 'usage', 'billing'],
   'POST /api/paulie/save': ['conversations'],
@@ -127,6 +133,7 @@ export const isShared = isIn([
   'dashboard',
   'organization',
   'sites',
+  'suggestions',
   'conversations',
   'history',
   'answerFeedback',

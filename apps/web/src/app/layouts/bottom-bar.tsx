@@ -5,7 +5,7 @@ import { NavLink } from 'react-router'
 import { hasOwnCamera, openCamera, openWithPhoto } from '../../features/analysis/capture/capture-state'
 import { PhotoInput } from '../../features/analysis/capture/photo-input'
 import { cx } from '../../lib/cx'
-import { type PlaceId, places } from '../navigation'
+import { type PlaceId, placeOf } from '../navigation'
 
 const beside: readonly [PlaceId[], PlaceId[]] = [['dashboard', 'violations'], ['tasks']]
 
@@ -50,7 +50,7 @@ export function BottomBar({ onMore }: { onMore: () => void }) {
 
 function BarLink({ id }: { id: PlaceId }) {
   const { t } = useTranslation()
-  const place = places.find(each => each.id === id)
+  const place = placeOf(id)
   if (!place) return null
   return (
     <NavLink

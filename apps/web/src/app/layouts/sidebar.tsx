@@ -1,11 +1,18 @@
 import { LogOut } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, NavLink } from 'react-router'
 import { Logo } from '../../components/ui/mark'
+import { useUser } from '../../features/auth/session'
 import { cx } from '../../lib/cx'
-import { places } from '../navigation'
+import { reloadIfOutdated } from '../../lib/stale-chunks'
+import { placesFor } from '../navigation'
 import { ThemeToggle } from '../theme-toggle'
 import { useLogout } from '../use-logout'
+
+const PendingCount = lazy(() =>
+  reloadIfOutdated(() => import('../../features/suggestions/components/pending-count')),
+)
 
 const ENTRY_CLASS = 'relative flex min-h-control w-full items-center gap-3 rounded-md px-3 text-left'
 
@@ -18,6 +25,7 @@ const CURRENT_CLASS =
 export function Sidebar({ onNavigate }: { onNavigate?: () => void }) {
   const { t } = useTranslation()
   const logout = useLogout()
+  const { role } = useUser()
   return (
     <div className="flex min-h-full flex-col gap-4 p-3">
       <Link
@@ -29,7 +37,7 @@ export function Sidebar({ onNavigate }: { onNavigate?: () => void }) {
       </Link>
       <nav aria-label={t('nav.main')} className="flex-1">
         <ul className="grid gap-0.5">
-          {places.map(({ id, to, Icon }) => (
+          {placesFor(role).map(({ id, to, Icon }) => (
             <li key={id}>
               <NavLink
                 to={to}
@@ -38,6 +46,11 @@ export function Sidebar({ onNavigate }: { onNavigate?: () => void }) {
               >
                 <Icon className="size-5 shrink-0" aria-hidden />
                 {t(`nav.${id}`)}
+                {id === 'suggestions' && (
+                  <Suspense fallback={null}>
+                    <PendingCount />
+                  </Suspense>
+                )}
               </NavLink>
             </li>
           ))}

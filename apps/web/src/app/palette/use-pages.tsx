@@ -15,7 +15,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { useUser } from '../../features/auth/session'
 import { isFree } from '../../features/billing/subscription-status'
-import { places } from '../navigation'
+import { placesFor } from '../navigation'
 import type { Option } from './option'
 
 type PageId =
@@ -56,7 +56,7 @@ export function usePages(): Option[] {
     manager: hasLibrary && user.role !== 'user',
   }
   return [
-    ...places.map(({ id, to, Icon }) => ({
+    ...placesFor(user.role).map(({ id, to, Icon }) => ({
       id,
       label: id === 'upload' ? t('upload') : id === 'paulie' ? t('ask.page') : t(`common:nav.${id}`),
       words: t(`words.${id}`),

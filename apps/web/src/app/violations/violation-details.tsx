@@ -1,6 +1,6 @@
 import { type Violation, violationReport } from '@plumbline/contract/violations'
 import { FileDown, SearchX } from 'lucide-react'
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Async } from '../../components/ui/async'
 import { Button, buttonClass } from '../../components/ui/button'
@@ -9,6 +9,8 @@ import { Skeleton, SkeletonLines } from '../../components/ui/skeleton'
 import { EmptyState } from '../../components/ui/states'
 import { useUser } from '../../features/auth/session'
 import { isFree } from '../../features/billing/subscription-status'
+import { SuggestButton } from '../../features/suggestions/components/suggest-button'
+import type { ViolationSuggestionsProps } from '../../features/suggestions/components/violation-suggestions'
 import { ViolationTasks } from '../../features/tasks/components/violation-tasks'
 import { useViolation } from '../../features/violations/api/violations'
 import { RootCauseCard } from '../../features/violations/components/causes/root-cause-card'
@@ -44,6 +46,10 @@ const CopilotPanel = lazyPage<CopilotPanelProps>(loadCopilot, 'assistant', 'regu
 const PlanCard = lazyPage<PlanCardProps>(
   () => import('../../features/violations/components/plan/plan-card'),
   'plan',
+)
+const ViolationSuggestions = lazyPage<ViolationSuggestionsProps>(
+  () => import('../../features/suggestions/components/violation-suggestions'),
+  'suggestions',
 )
 const ViolationFixes = lazyPage<ViolationFixesProps>(() => import('../fixes/violation-fixes'), 'fixes')
 
@@ -95,6 +101,7 @@ function Details({ violation, onChanged }: DetailsProps) {
   const copilot = useCopilot(violation.id)
   const isPanelOpen = useIsWide() && copilot.isOpen
   const allowed = hasPro(user.subscriptionTier)
+  const [generated, setGenerated] = useState<string | null>(null)
   const upgrade = (
     <SiteLink to={upgradeHref(config)} className={buttonClass('secondary')}>
       {t('gate.upgrade')}
@@ -105,9 +112,12 @@ function Details({ violation, onChanged }: DetailsProps) {
       <div className="grid min-w-0 gap-6">
         <ViolationHead violation={violation} />
         {/* On a phone the picture comes first. */}
-        <div className="grid grid-cols-2 gap-3 max-lg:order-1 max-sm:[&>*:nth-child(-n+3)]:col-span-2 max-sm:[&>*:nth-child(6):last-child]:col-span-2 sm:flex sm:flex-wrap">
+        <div className="grid grid-cols-2 gap-3 max-lg:order-1 max-sm:[&>*:nth-child(-n+3)]:col-span-2 max-sm:[&>*:nth-child(even):last-child]:col-span-2 sm:flex sm:flex-wrap">
           <StatusActions violation={violation} onChanged={onChanged} />
           <ViolationTaskButton violation={violation} />
+          {allowed && (
+            <SuggestButton violationId={violation.id} userId={user.id} onGenerated={setGenerated} />
+          )}
           <Button
             look="secondary"
             loading={report.isPending}
@@ -120,6 +130,9 @@ function Details({ violation, onChanged }: DetailsProps) {
           <RecheckButton violation={violation} />
           <CopilotToggle copilot={copilot} />
         </div>
+        <Suspense fallback={null}>
+          <ViolationSuggestions violationId={violation.id} userId={user.id} generated={generated} />
+        </Suspense>
         <ViolationEvidence violation={violation} onChanged={onChanged} />
         <div className="grid gap-6 max-lg:order-2">
           <ViolationSummary violation={violation} lookUp={!isFree(user.subscriptionTier)}>
@@ -167,6 +180,7 @@ function Details({ violation, onChanged }: DetailsProps) {
 }
 
 const gated = [
+  { title: 'suggestion', words: 'pro' },
   { title: 'rootCause', words: 'pro' },
   { title: 'linked', words: 'link' },
   { title: 'fine', words: 'pro' },
