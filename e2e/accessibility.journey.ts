@@ -60,6 +60,9 @@ async function ofRecords(page: Page) {
     (await (await page.request.post(path, { headers, data })).json()).data.id as string
   const violation = await made('/api/violations', { type: 'Open hole in the floor', severity: 'High' })
   const task = await made('/api/tasks', { violationId: violation, steps: ['Cover it', 'Mark the cover'] })
+  const about = { violation_id: violation, text: 'Use the blue cover.' }
+  const task_id = await made('/api/copilot/suggest-task', about)
+  await made('/api/copilot/submit-suggestion', { task_id })
   const library = await page.request.get('/api/regulations?pageSize=1', { headers })
   const regulation: string = (await library.json()).data.items[0].id
   const asked = await page.request.post('/api/paulie/chat', {
@@ -74,6 +77,7 @@ async function ofRecords(page: Page) {
     `/regulations/${regulation}`,
     `/violations?violation=${violation}`,
     `/tasks/${task}`,
+    '/suggestions',
     '/violations?search=hole',
     '/tasks?tab=completed',
   ]

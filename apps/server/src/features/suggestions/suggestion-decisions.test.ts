@@ -11,17 +11,17 @@ import { createTask } from '../../testing/tasks'
 import { photo, upload } from '../../testing/uploads'
 
 const {
-  approve,
-  discard,
-  eventsOf,
-  generate,
-  highViolation,
-  pendingOf,
-  reject,
-  submit,
-  submitted,
-  suggestionsFor,
   tasksFor,
+  suggestionsFor,
+  submitted,
+  submit,
+  reject,
+  pendingOf,
+  highViolation,
+  generate,
+  eventsOf,
+  discard,
+  approve,
 } = steps
 
 const app = useTestApp()

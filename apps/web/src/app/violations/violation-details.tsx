@@ -112,7 +112,15 @@ function Details({ violation, onChanged }: DetailsProps) {
       <div className="grid min-w-0 gap-6">
         <ViolationHead violation={violation} />
         {/* On a phone the picture comes first. */}
-        <div className="grid grid-cols-2 gap-3 max-lg:order-1 max-sm:[&>*:nth-child(-n+3)]:col-span-2 max-sm:[&>*:nth-child(even):last-child]:col-span-2 sm:flex sm:flex-wrap">
+        <div
+          className={cx(
+            'grid grid-cols-2 gap-3 max-lg:order-1 max-sm:[&>*:nth-child(-n+3)]:col-span-2 sm:flex sm:flex-wrap',
+            // A last one that would stand alone is as wide as the screen.
+            allowed
+              ? 'max-sm:[&>*:nth-child(odd):last-child]:col-span-2'
+              : 'max-sm:[&>*:nth-child(even):last-child]:col-span-2',
+          )}
+        >
           <StatusActions violation={violation} onChanged={onChanged} />
           <ViolationTaskButton violation={violation} />
           {allowed && (

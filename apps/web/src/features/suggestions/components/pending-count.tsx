@@ -9,7 +9,7 @@ export default function PendingCount() {
   const count = usePendingCount().data?.count ?? 0
   if (count === 0) return null
   return (
-    <span className="tabular ml-auto rounded-sm bg-sunken px-1.5 text-caption font-strong text-ink">
+    <span className="tabular -mr-2 -ml-2 rounded-sm bg-sunken px-1.5 text-caption font-strong text-ink">
       {number(count)}
       <span className="sr-only"> {t('nav.waiting')}</span>
     </span>

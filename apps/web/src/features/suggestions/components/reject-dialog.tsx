@@ -1,5 +1,5 @@
 import { MAX_REASON } from '@plumbline/contract/suggestions'
-import { type FormEvent, useId, useState } from 'react'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Alert } from '../../../components/ui/alert'
 import { Button } from '../../../components/ui/button'
@@ -7,6 +7,7 @@ import { Dialog } from '../../../components/ui/dialog'
 import { Field } from '../../../components/ui/field'
 import { Textarea } from '../../../components/ui/input'
 import { useErrorMessage } from '../../../lib/error-message'
+import { useRequiredText } from '../../../lib/use-required-text'
 
 type RejectDialogProps = {
   count: number
@@ -20,17 +21,9 @@ type RejectDialogProps = {
 export function RejectDialog({ count, pending, error, onReject, onClose }: RejectDialogProps) {
   const { t } = useTranslation('suggestions')
   const { t: common } = useTranslation()
-  const { t: errors } = useTranslation('errors')
   const errorMessage = useErrorMessage()
   const form = useId()
-  const [reason, setReason] = useState('')
-  const [asked, setAsked] = useState(false)
-  const missing = reason.trim() === ''
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    setAsked(true)
-    if (!missing && !pending) onReject(reason.trim())
-  }
+  const reason = useRequiredText(text => pending || onReject(text))
   return (
     <Dialog
       open
@@ -48,17 +41,13 @@ export function RejectDialog({ count, pending, error, onReject, onClose }: Rejec
         </>
       }
     >
-      <form id={form} onSubmit={submit} className="grid gap-4" noValidate>
-        <Field
-          label={t('rejecting.reason')}
-          required
-          error={asked && missing ? errors('field.required') : undefined}
-        >
+      <form id={form} onSubmit={reason.submit} className="grid gap-4" noValidate>
+        <Field label={t('rejecting.reason')} required error={reason.error}>
           <Textarea
             rows={3}
             maxLength={MAX_REASON}
-            value={reason}
-            onChange={({ currentTarget }) => setReason(currentTarget.value)}
+            value={reason.text}
+            onChange={({ currentTarget }) => reason.setText(currentTarget.value)}
           />
         </Field>
         {error ? (

@@ -28,6 +28,8 @@ export function SuggestButton({ violationId, userId, onGenerated }: SuggestButto
   return (
     <Button
       look="secondary"
+      // Its label needs the whole width of a phone.
+      className="max-sm:order-last max-sm:col-span-2"
       disabled={isWaiting}
       loading={generate.isPending}
       icon={<Lightbulb className="size-5" aria-hidden />}

@@ -85,7 +85,7 @@ function Proposal({ suggestion }: { suggestion: PendingSuggestion }) {
         <Link
           to={`/violations?violation=${violation_id}`}
           data-row
-          className="justify-self-start font-strong hover:underline"
+          className="justify-self-start font-strong text-ink hover:underline"
         >
           {violationName}
         </Link>

@@ -1,12 +1,12 @@
 import { MAX_SUGGESTIONS, type PendingSuggestion } from '@plumbline/contract/suggestions'
-import { Check, Lightbulb, X } from 'lucide-react'
+import { Check, Lightbulb } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Async } from '../../../components/ui/async'
 import { Button, ButtonLink } from '../../../components/ui/button'
 import { Checkbox } from '../../../components/ui/checkbox'
 import { ConfirmDialog } from '../../../components/ui/confirm-dialog'
-import { IconButton } from '../../../components/ui/icon-button'
+import { SelectionBar } from '../../../components/ui/selection-bar'
 import { SkeletonRows } from '../../../components/ui/skeleton'
 import { EmptyState } from '../../../components/ui/states'
 import { useErrorMessage } from '../../../lib/error-message'
@@ -143,27 +143,18 @@ function Rows({ items, thumbnail }: { items: readonly PendingSuggestion[]; thumb
 
 type DecisionBarProps = { count: number; onClear: () => void; onApprove: () => void; onReject: () => void }
 
-/** Stays in sight while they are being chosen. */
 function DecisionBar({ count, onClear, onApprove, onReject }: DecisionBarProps) {
   const { t } = useTranslation('suggestions')
   return (
-    <div className="sticky bottom-20 z-10 mt-3 flex flex-wrap items-center justify-between gap-2 rounded-lg border border-line-strong bg-raised p-2 shadow-raised lg:bottom-4">
-      <span className="flex items-center gap-1">
-        <IconButton label={t('bulk.clear')} onClick={onClear}>
-          <X className="size-5" aria-hidden />
-        </IconButton>
-        <span className="tabular font-strong" aria-live="polite">
-          {t('bulk.selected', { count })}
-        </span>
-      </span>
+    <SelectionBar selected={t('bulk.selected', { count })} clear={t('bulk.clear')} onClear={onClear}>
       <span className="flex gap-2">
         <Button look="secondary" onClick={onReject}>
-          {t('bulk.reject')}
+          {t('bulk.reject', { count })}
         </Button>
         <Button icon={<Check className="size-5" aria-hidden />} onClick={onApprove}>
-          {t('bulk.approve')}
+          {t('bulk.approve', { count })}
         </Button>
       </span>
-    </div>
+    </SelectionBar>
   )
 }

@@ -1,9 +1,10 @@
-import { type FormEvent, useId, useState } from 'react'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../components/ui/button'
 import { Dialog } from '../../../../components/ui/dialog'
 import { Field } from '../../../../components/ui/field'
 import { Textarea } from '../../../../components/ui/input'
+import { useRequiredText } from '../../../../lib/use-required-text'
 
 type DismissDialogProps = { pending: boolean; onClose: () => void; onDismiss: (reason: string) => void }
 
@@ -13,18 +14,8 @@ const usual = ['wornAnyway', 'noWork', 'wrongThing'] as const
 export default function DismissDialog({ pending, onClose, onDismiss }: DismissDialogProps) {
   const { t } = useTranslation('results')
   const { t: common } = useTranslation()
-  const { t: errors } = useTranslation('errors')
   const form = useId()
-  const [reason, setReason] = useState('')
-  const [asked, setAsked] = useState(false)
-  const missing = reason.trim() === ''
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    setAsked(true)
-    if (!missing && !pending) onDismiss(reason.trim())
-  }
-
+  const reason = useRequiredText(text => pending || onDismiss(text))
   return (
     <Dialog
       open
@@ -42,22 +33,18 @@ export default function DismissDialog({ pending, onClose, onDismiss }: DismissDi
         </>
       }
     >
-      <form id={form} onSubmit={submit} className="grid gap-3">
-        <Field
-          label={t('dismiss.reason')}
-          required
-          error={asked && missing ? errors('field.required') : undefined}
-        >
+      <form id={form} onSubmit={reason.submit} className="grid gap-3">
+        <Field label={t('dismiss.reason')} required error={reason.error}>
           <Textarea
             rows={3}
             maxLength={1000}
-            value={reason}
-            onChange={({ currentTarget }) => setReason(currentTarget.value)}
+            value={reason.text}
+            onChange={({ currentTarget }) => reason.setText(currentTarget.value)}
           />
         </Field>
         <div className="flex flex-wrap gap-2">
           {usual.map(each => (
-            <Button key={each} look="secondary" onClick={() => setReason(t(`dismiss.usual.${each}`))}>
+            <Button key={each} look="secondary" onClick={() => reason.setText(t(`dismiss.usual.${each}`))}>
               {t(`dismiss.usual.${each}`)}
             </Button>
           ))}

@@ -1,17 +1,17 @@
 import { violationStatuses } from '@plumbline/contract/options'
 import { setViolationStatuses } from '@plumbline/contract/violations'
-import { ChevronDown, X } from 'lucide-react'
+import { ChevronDown } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../components/ui/button'
 import { DropdownMenu, MenuItem } from '../../../../components/ui/dropdown-menu'
-import { IconButton } from '../../../../components/ui/icon-button'
+import { SelectionBar } from '../../../../components/ui/selection-bar'
 import { useApiMutation } from '../../../../lib/query'
 import { toast } from '../../../../lib/toast'
 import { statusLooks } from './status-badge'
 
 type BulkBarProps = { ids: readonly string[]; onClear: () => void }
 
-/** What can be done with several at once; stays in sight while they are being chosen. */
+/** The chosen violations get a status together. */
 export function BulkBar({ ids, onClear }: BulkBarProps) {
   const { t } = useTranslation('violations')
   const change = useApiMutation(setViolationStatuses, {})
@@ -24,15 +24,11 @@ export function BulkBar({ ids, onClear }: BulkBarProps) {
     onClear()
   }
   return (
-    <div className="sticky bottom-20 z-10 mt-3 flex flex-wrap items-center justify-between gap-2 rounded-lg border border-line-strong bg-raised p-2 shadow-raised lg:bottom-4">
-      <span className="flex items-center gap-1">
-        <IconButton label={t('bulk.clear')} onClick={onClear}>
-          <X className="size-5" aria-hidden />
-        </IconButton>
-        <span className="tabular font-strong" aria-live="polite">
-          {t('bulk.selected', { count: ids.length })}
-        </span>
-      </span>
+    <SelectionBar
+      selected={t('bulk.selected', { count: ids.length })}
+      clear={t('bulk.clear')}
+      onClear={onClear}
+    >
       <DropdownMenu
         trigger={
           <Button loading={change.isPending} icon={<ChevronDown className="size-5" aria-hidden />}>
@@ -53,6 +49,6 @@ export function BulkBar({ ids, onClear }: BulkBarProps) {
           )
         })}
       </DropdownMenu>
-    </div>
+    </SelectionBar>
   )
 }
