@@ -144,7 +144,7 @@ export async function fakeModelServer() {
       })
     })
     const { url: path = '', headers } = incoming
-    const request: ModelRequest = { path, headers, body: JSON.parse(text), hungUp }
+    const request: ModelRequest = { path, headers, body: JSON.parse(text || '{}'), hungUp }
     requests.push(request)
     const reply = replies.length > 1 ? replies.shift() : replies[0]
     if (reply) reply(response, request)
