@@ -6,13 +6,13 @@ const MAX_LISTED = 10
 
 /** What narrows a list down, in the words of the person: names are looked up, ids aren't taken. */
 type Narrowing = { site?: string | undefined; person?: string | undefined; isMine?: boolean | undefined }
-export type ViolationChoice = Narrowing & {
+type ViolationChoice = Narrowing & {
   severity?: Violation['severity'] | undefined
   status?: Violation['status'] | undefined
   search?: string | undefined
   oldestFirst?: boolean | undefined
 }
-export type TaskChoice = Narrowing & {
+type TaskChoice = Narrowing & {
   status?: 'open' | 'in_progress' | 'completed' | undefined
   isOverdue?: boolean | undefined
   search?: string | undefined
