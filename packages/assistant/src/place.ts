@@ -60,7 +60,9 @@ function countryIn(typed: string): string | null {
     if (/\p{Script=Han}/u.test(name)) return typed.includes(name)
     return words.some((word, at) =>
       word === name
-        ? /^(?:in|of|from|under|for|en|de|du|au|aux|im|nach|fur|para|von)$/.test(words[at - 1] ?? '')
+        ? /^(?:in|of|from|under|for|en|de|du|au|aux|im|nach|fur|para|von|der|the|la|el)$/.test(
+            words[at - 1] ?? '',
+          )
         : word.startsWith(name.replace(/[aeo]$/, '')) &&
           name.length >= 5 &&
           adjectiveEndings.test(word.slice(name.replace(/[aeo]$/, '').length)),

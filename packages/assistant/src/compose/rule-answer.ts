@@ -1,6 +1,7 @@
 import type { Law } from '@plumbline/knowledge/laws/law'
 import { forPlace } from '@plumbline/knowledge/laws/place'
 import { plain } from '@plumbline/knowledge/lexicon/index'
+import type { ThresholdId } from '@plumbline/knowledge/threshold-ids'
 import { figuresFor, remedyNumbers, thresholds } from '@plumbline/knowledge/thresholds'
 import { type Answer, type Statement, stated, type Topic } from '../answer'
 import { type Fact, factFor } from '../facts/facts'
@@ -48,17 +49,25 @@ export function factAnswer(
   const others = found.records.filter(each => each.code !== code)
   const related = (record ? relatedTo(record, others, asked) : others).slice(0, MAX_RELATED)
   const isWrong = asksToConfirm(text) && contradicts(text, figure)
+  const steps = stepsFor(fact, law, code)
   return {
     kind: isWrong ? 'wrong_premise' : 'rule',
     statements: [
       ...(isWrong ? [stated('answer', { code: 'assistant.premise.wrong' }, code)] : []),
       stated('answer', { code: `assistant.fact.${fact.id}`, params: { figure } }, code),
-      ...stepsFor(fact, law, code),
+      ...steps,
       ...(who ? [stated('who', { code: `assistant.who.${who[0]}` }, who[1])] : []),
       ...(record ? [stated('exceptions', { quote: record.summary }, code)] : []),
       ...additions(related, asked),
     ],
-    sources: [...new Set([code, ...(who ? [who[1]] : []), ...related.map(each => each.code)])],
+    sources: [
+      ...new Set([
+        code,
+        ...steps.flatMap(({ codes }) => codes),
+        ...(who ? [who[1]] : []),
+        ...related.map(each => each.code),
+      ]),
+    ],
     followUps: [],
     topic,
   }
@@ -76,16 +85,17 @@ export function beliefAnswer({ id, code }: Belief, asked: RuleQuestion): Answer 
   }
 }
 
+/** What to do first; a figure in it has a record of its own. */
 function stepsFor({ hazard }: Fact, law: Law, code: string): Statement[] {
   if (hazard === null) return []
-  const first = remedyNumbers(hazard).slice(0, MAX_STEPS)
-  return first.map(remedy =>
-    stated(
-      'now',
-      { code: `hazard.${hazard}.remedy.${remedy}`, params: figuresFor(hazard, remedy, law) },
-      code,
-    ),
-  )
+  return remedyNumbers(hazard)
+    .slice(0, MAX_STEPS)
+    .map(remedy => {
+      const params = figuresFor(hazard, remedy, law)
+      const codes = Object.keys(params).flatMap(id => forPlace(thresholds[id as ThresholdId], law)?.[1] ?? [])
+      const sentence = { code: `hazard.${hazard}.remedy.${remedy}`, params } as const
+      return stated('now', sentence, ...(codes.length > 0 ? [...new Set(codes)] : [code]))
+    })
 }
 
 /** Of each record the sentence that comes closest to the question; of the next one all that have such a figure. */
