@@ -61,25 +61,15 @@ export default function Chat({
   return (
     <div ref={root} tabIndex={-1} className="flex min-h-full flex-1 flex-col outline-none">
       <div className="grid flex-1 grid-cols-[minmax(0,1fr)] content-start gap-6 pb-4">
-        {isOpening && !pending ? (
-          <Async
-            query={chat.history}
-            failed={t('conversations.loadFailed')}
-            skeleton={<SkeletonLines lines={6} />}
-          >
-            {() => null}
-          </Async>
-        ) : (
-          isEmpty &&
-          !chat.isDeleted && (
-            <Welcome
-              assistant={assistant}
-              context={options.context}
-              compact={compact}
-              disabled={!chat.canAsk}
-              onAsk={askFromButton}
-            />
-          )
+        {isOpening && !pending && <OpeningConversation chat={chat} />}
+        {!isOpening && isEmpty && !chat.isDeleted && (
+          <Welcome
+            assistant={assistant}
+            context={options.context}
+            compact={compact}
+            disabled={!chat.canAsk}
+            onAsk={askFromButton}
+          />
         )}
         {!isEmpty && (
           <MessageList
@@ -130,6 +120,16 @@ export default function Chat({
         />
       </div>
     </div>
+  )
+}
+
+/** Until what was said before is there, or why it can't be. */
+function OpeningConversation({ chat }: { chat: ChatState }) {
+  const { t } = useTranslation('assistant')
+  return (
+    <Async query={chat.history} failed={t('conversations.loadFailed')} skeleton={<SkeletonLines lines={6} />}>
+      {() => null}
+    </Async>
   )
 }
 
