@@ -54,7 +54,7 @@ export default function CopilotPanel({ copilot, violation, steps }: CopilotPanel
       hidden={!isOpen}
       aria-labelledby="copilot-title"
       onKeyDown={event => event.key === 'Escape' && hide()}
-      className="sticky top-18 h-[calc(100dvh-6.5rem)] flex-col rounded-lg border border-line bg-surface not-[[hidden]]:flex"
+      className="sticky top-18 h-[calc(100dvh-var(--above,6.5rem))] flex-col rounded-lg border border-line bg-surface not-[[hidden]]:flex"
     >
       <div className="flex items-center justify-between border-b border-line py-1 pr-1 pl-4">{head}</div>
       {body}

@@ -151,7 +151,7 @@ function Details({ violation, onChanged }: DetailsProps) {
         </div>
       </div>
       {copilot.hasOpened && (
-        <div className={isPanelOpen ? 'self-stretch lg:row-span-2' : 'contents'}>
+        <div className={isPanelOpen ? 'self-stretch [--above:14.5rem] lg:row-span-2' : 'contents'}>
           <Suspense fallback={null}>
             <CopilotPanel copilot={copilot} violation={violation} />
           </Suspense>
