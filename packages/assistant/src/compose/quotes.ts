@@ -4,7 +4,7 @@ import { type Statement, stated } from '../answer'
 import type { Found, LibraryRecord } from '../library'
 
 const sentenceEnd = /(?<=[.!?])\s+(?=[\p{Lu}$\d"'(“])/u
-export const sentencesOf = (text: string): string[] => text.split(sentenceEnd).map(each => each.trim())
+const sentencesOf = (text: string): string[] => text.split(sentenceEnd).map(each => each.trim())
 
 /** A number with a unit of the dimension that a question asks for. */
 const lengths = /\d[\d/.]*\s*(?:ft|in|m|cm|mm|feet|inch\w*|meters?|km)\b/
@@ -47,7 +47,7 @@ const wordsOf = (text: string) =>
 /** Enough to tell words apart and to take their forms together. */
 const stem = (word: string) => word.slice(0, 5)
 
-export type AskedText = { text: string; english: string; found: Found }
+type AskedText = { text: string; english: string; found: Found }
 
 /** The sentence of a text that answers best: it shares most words, and has a figure of the kind asked for. */
 export function bestSentence(summary: string, { text, english, found }: AskedText): string {
