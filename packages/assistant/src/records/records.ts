@@ -1,12 +1,13 @@
-import { type Answer, stated } from '../answer'
+import { type Answer, type Sentence, stated } from '../answer'
 import type { RecordQuestion } from './record-question'
 
 export type RecordsFound = {
   count: number
   /** The site as it is named; null where none was asked for. */
   site: string | null
-  /** A name was given that no site has. */
+  /** A name was given that no site has, or nobody. */
   unknownSite: string | null
+  unknownPerson: string | null
   oldest: { title: string; since: string; place: string } | null
   /** Who has them, each once. */
   people: string[]
@@ -17,7 +18,8 @@ export type Records = { find(question: RecordQuestion): Promise<RecordsFound> }
 
 export function recordAnswer(question: RecordQuestion, found: RecordsFound): Answer {
   const { about, severity, status } = question
-  const { count, site, unknownSite, oldest, people } = found
+  const { count, site, oldest, people } = found
+  const unknown = unknownName(found)
   const counted = [
     stated('answer', { code: `assistant.records.${about}.${status}`, params: { count } }),
     ...(severity ? [stated('answer', { code: 'assistant.records.severity', params: { severity } })] : []),
@@ -29,11 +31,16 @@ export function recordAnswer(question: RecordQuestion, found: RecordsFound): Ans
   ]
   return {
     kind: 'records',
-    statements: unknownSite
-      ? [stated('answer', { code: 'assistant.records.unknown_site', params: { site: unknownSite } })]
-      : counted,
+    statements: unknown ? [stated('answer', unknown)] : counted,
     sources: [],
     followUps: [],
     topic: { text: '', asked: '', country: null, state: null, industry: 'general', records: question },
   }
+}
+
+function unknownName({ unknownSite, unknownPerson }: RecordsFound): Sentence | null {
+  if (unknownSite) return { code: 'assistant.records.unknown_site', params: { site: unknownSite } }
+  return unknownPerson
+    ? { code: 'assistant.records.unknown_person', params: { person: unknownPerson } }
+    : null
 }

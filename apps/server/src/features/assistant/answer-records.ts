@@ -18,6 +18,15 @@ export type AnswerRecordsDeps = {
   taskLists: TaskListsService
 }
 
+const nothing: RecordsFound = {
+  count: 0,
+  site: null,
+  unknownSite: null,
+  unknownPerson: null,
+  oldest: null,
+  people: [],
+}
+
 type Chosen = { site: string | undefined; assignee: string | undefined }
 
 /** The organization's own records, by the same lists that the member sees on the screen. */
@@ -58,11 +67,12 @@ export function answerRecords(deps: AnswerRecordsDeps, member: Member): Records 
       const site = question.site
         ? await deps.sites.named(deps.db.read, member.organizationId, question.site)
         : null
-      if (question.site && !site)
-        return { count: 0, site: null, unknownSite: question.site, oldest: null, people: [] }
-      const chosen = { site: site?.id, assignee: await assigneeOf(question) }
+      if (question.site && !site) return { ...nothing, unknownSite: question.site }
+      const assignee = await assigneeOf(question)
+      if (question.person && !assignee) return { ...nothing, unknownPerson: question.person }
+      const chosen = { site: site?.id, assignee }
       const found = await (question.about === 'tasks' ? tasks : violations)(question, chosen)
-      return { ...found, site: site?.name ?? null, unknownSite: null }
+      return { ...nothing, ...found, site: site?.name ?? null }
     },
   }
 

@@ -85,6 +85,8 @@ describe('a question about records', () => {
     expect([kind, message]).toEqual(['records', '1 violation is open.'])
     const { message: other } = await ask(mine, 'how many open violations at Nowhere Yard?')
     expect(other).toBe('I can’t find a site named “Nowhere Yard” in your organization.'.replace('’', "'"))
+    const { message: nobody } = await ask(mine, 'how many overdue tasks does Zed Quill have?')
+    expect(nobody).toBe('I can’t find anyone named “Zed Quill” in your organization.'.replace('’', "'"))
   })
 })
 
