@@ -101,13 +101,13 @@ export class AssistantService {
       )
       if (!byModel) for (const block of rendered.blocks) listener.onEvent({ type: 'block', block })
       const written = byModel ?? rendered
-      listener.signal.throwIfAborted()
       const messageId = randomUUID()
       const questionsRemaining = await this.save(member, conversation, {
         isNew: before === undefined,
         text,
         messageId,
         rendered: written,
+        signal: listener.signal,
       })
       return {
         ...written,
@@ -185,17 +185,18 @@ export class AssistantService {
     }
   }
 
-  /** A question is paid for when its answer is there; help in an emergency costs nothing. */
+  /** A question is paid for when its answer is there and somebody still waits; help in an emergency costs nothing. */
   private save(
     member: Member,
     conversation: Conversation,
-    { isNew, text, messageId, rendered }: Exchange,
+    { isNew, text, messageId, rendered, signal }: Exchange,
   ): Promise<number | null> {
     const { db, quota } = this.deps
     const { organizationId } = member
     const { message, kind, blocks, sources, writtenBy, removedCodes } = rendered
     const shared = { organizationId, conversationId: conversation.id, createdAt: conversation.updatedAt }
     const answer = { kind, blocks, sources, writtenBy, removedCodes }
+    signal.throwIfAborted()
     return db.transaction(async tx => {
       if (kind !== 'emergency')
         await quota.take(tx, {
@@ -211,7 +212,9 @@ export class AssistantService {
         { ...shared, id: randomUUID(), role: 'user', content: text, answer: null, position: last - 1 },
         { ...shared, id: messageId, role: 'assistant', content: message, answer, position: last },
       ])
-      return quota.questionsRemaining(tx, organizationId)
+      const left = await quota.questionsRemaining(tx, organizationId)
+      signal.throwIfAborted()
+      return left
     })
   }
 }
@@ -223,7 +226,13 @@ type ForModel = Question & {
   rendered: Rendered
 }
 
-type Exchange = { isNew: boolean; text: string; messageId: string; rendered: Omit<Rendered, 'suggestions'> }
+type Exchange = {
+  isNew: boolean
+  text: string
+  messageId: string
+  rendered: Omit<Rendered, 'suggestions'>
+  signal: AbortSignal
+}
 
 type Opening = { before: Conversation | undefined; text: string; answer: Answer; now: Date }
 
