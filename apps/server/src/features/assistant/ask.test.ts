@@ -25,18 +25,16 @@ const eventsIn = (text: string) =>
     .split('\n\n')
     .filter(Boolean)
     .map(line => contract.AskEvent.parse(JSON.parse(line.replace(/^data: /, ''))))
-const answered = async (person: Person, body: object) => {
+async function answered(person: Person, body: object) {
   const last = eventsIn(await (await ask(person, body)).text()).at(-1)
   if (last?.type !== 'done') throw new Error(`no answer but ${JSON.stringify(last)}`)
   return last.answer
 }
 
-async function leave(person: Person, questions: number) {
-  await app.db.pool.query('update subscriptions set questions_remaining = $1 where organization_id = $2', [
-    questions,
-    person.organizationId,
-  ])
-}
+const leave = (person: Person, questions: number) =>
+  app.db.pool.query(
+    `update subscriptions set questions_remaining = ${questions} where organization_id = '${person.organizationId}'`,
+  )
 const questionsLeft = async (person: Person) =>
   (await person.call(contract.getUsage, {})).data.paulie_messages_remaining
 const conversationsOf = async (person: Person) =>
