@@ -198,9 +198,9 @@ test.describe('on the free plan', () => {
     })
     const { id } = (await created.json()).data
     await page.goto(`/violations?violation=${id}`)
-    await expect(page.getByText('This feature is only available on Pro or higher.')).toHaveCount(2)
+    await expect(page.getByText('This feature is only available on Pro or higher.')).toHaveCount(3)
     await expect(page.getByText('Upgrade to auto-link violations to OSHA rules.')).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Schedule Upgrade' })).toHaveCount(3)
+    await expect(page.getByRole('link', { name: 'Schedule Upgrade' })).toHaveCount(4)
     const rejected = await page.request.get(`/api/violations/${id}/root-cause`, { headers })
     expect(rejected.status()).toBe(402)
   })

@@ -31,6 +31,12 @@ test.each([
   ['en', 'how soon do I report a death to OSHA', 'deathReport'],
   ['en', 'who has to design the shoring of a deep trench', undefined],
   ['en', 'what color are fire extinguishers', undefined],
+  // Another figure of the same subject.
+  ['en', 'scaffold ratio of height to base before tying it', undefined],
+  ['en', 'stairs with how many risers need a handrail', undefined],
+  ['en', 'what noise level starts a hearing conservation program', undefined],
+  ['en', 'how close must an extinguisher be to 5 gallons of gasoline', undefined],
+  ['en', 'when does an employer report a lost eye', 'injuryReport'],
 ] as const)('%s: %s', async (language, text, expected) => {
   const english = await library.libraryFor(language, workplace).read(text)
   expect(factFor(english, plain(text))?.id).toBe(expected)

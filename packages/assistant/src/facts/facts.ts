@@ -9,6 +9,8 @@ export type Fact = {
   id: ThresholdId
   about: RegExp
   wants: RegExp
+  /** Words that say another figure of the same subject is meant. */
+  unless?: RegExp
   /** Where English isn't enough: a pattern of the question as it was typed, without accents. */
   typed?: RegExp
   /** Its words alone are enough; else the search has to have found its record among the closest. */
@@ -40,7 +42,7 @@ const reports: Fact[] = [
   },
   {
     id: 'injuryReport',
-    about: both(REPORT, 'hospital\\w*|amputat\\w*|lost an? eye|loss of an eye|in-?patient|fingers?'),
+    about: both(REPORT, 'hospital\\w*|amputat\\w*|lost (?:an? )?eyes?|loss of an eye|in-?patient|fingers?'),
     wants: /./,
     isCertain: true,
     hazard: null,
@@ -99,6 +101,7 @@ const heights: Fact[] = [
     about: /\bscaffold\w*\b/,
     wants:
       /\b(high|height|fall|guardrails?|rails?|tie|tied|harness|feet|foot|ft|meters?|m|protection|when)\b/,
+    unless: /\b(ratio|base|planks?|wide|width|inspect\w*|brac\w+|guy\w*|access)\b/,
     hazard: 'scaffold',
     who: ['competent_person', '29 CFR 1926.451(f)(7)'],
   },
@@ -110,6 +113,7 @@ const heights: Fact[] = [
       /^(?!.*(?:\bab (?:welcher|wie|wann)\b|\ba partir d|\bdesde\b|\bfrom (?:what|which)\b|\bat what\b|\bwhen\b|\bbefore\b|以上|开始)).*(?:\b(?:guard ?rails?|railings?|hand ?rails?|top ?rails?|rails?|barandas?|barandillas?|garde-corps|lisses?|gelander\w*|seitenschutz|umwehrung\w*)\b|护栏|栏杆)/,
     about: /\b(guard ?rails?|railings?|rails?|handrails?|top ?rails?)\b/,
     wants: /\b(high|height|tall|inches|inch|how many|feet|meters?|low)\b/,
+    unless: /\b(stairs?|stairways?|risers?|strong|strength|force|weight|load|push|withstand|pounds?)\b/,
     hazard: 'unprotected-edge',
   },
   {
@@ -117,6 +121,8 @@ const heights: Fact[] = [
     about:
       /\b(falls?|secure\w*|tie(?:d)? off|harness\w*|edges?|roofs?|heights?|guard ?rails?|falling|lanyard|arrest)\b/,
     wants: /\b(how high|height|heights|how many|what height|feet|foot|ft|meters?|m|when|high|level)\b/,
+    unless:
+      /\b(free fall|anchor\w*|strong|strength|force|withstand|deceleration|inspect\w*|stairs?|risers?|ratio|width|wide)\b/,
     hazard: 'unprotected-edge',
     who: ['competent_person', '29 CFR 1926.503(a)'],
   },
@@ -147,12 +153,14 @@ const energy: Fact[] = [
     id: 'liquidIndoors',
     about: /\b(flammable|gasoline|fuel|petrol|solvent|paint)\b/,
     wants: /\b(how much|gallons?|indoors?|inside|amount|quantity|store|keep)\b/,
+    unless: /\bextinguishers?\b/,
     hazard: 'flammable-storage',
   },
   {
     id: 'extinguisherDistance',
     about: /\b(fire )?extinguishers?\b/,
     wants: far,
+    unless: /\b(gallons?|gasoline|flammable|fuel)\b/,
     hazard: 'extinguisher-access',
   },
 ]
@@ -170,6 +178,7 @@ const health: Fact[] = [
     about: /\b(noise|noisy|loud|hearing|ear ?plugs?|ear ?muffs?|decibels?|dba?)\b/,
     wants:
       /\b(how loud|limit|level|when|decibels?|dba?|mandatory|requir\w+|must|maximum|allowed|exposure|have to|need)\b/,
+    unless: /\b(conservation|audiom\w*|programs?|action level|hearing tests?|impulse|peak)\b/,
     hazard: 'noise',
   },
 ]
@@ -182,5 +191,6 @@ export const factFor = (english: string, typed: string): Fact | undefined =>
     fact =>
       fact.about.test(english) &&
       fact.wants.test(english) &&
+      fact.unless?.test(english) !== true &&
       (fact.typed === undefined || fact.typed.test(typed)),
   )
