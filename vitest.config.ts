@@ -53,8 +53,8 @@ const allProjects = [
 
 export default defineConfig({
   test: {
-    // More than there are cores: many tests wait for a database or for a product they have started.
-    maxWorkers: availableParallelism() + 1,
+    // Vitest leaves one core free, which on two cores means one test file at a time; most of them wait for a database.
+    maxWorkers: availableParallelism(),
     projects: [...(isQuick ? quickProjects : allProjects), { test: scripts }],
   },
 })
