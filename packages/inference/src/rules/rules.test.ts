@@ -1,7 +1,7 @@
 import { remedyNumbers } from '@plumbline/knowledge'
 import { describe, expect, test } from 'vitest'
 import { type Finding, type Label, labels } from '../findings'
-import { at, worker } from './fixtures/scenes'
+import { at, worker } from './fixtures/scene-parts'
 import { readScene } from './scene'
 import { observe, violationsOf } from './violations'
 

@@ -2,9 +2,10 @@ import { questionsFor } from '@plumbline/knowledge'
 import { describe, expect, test } from 'vitest'
 import { labels } from '../findings'
 import { applyRules } from './apply-rules'
+import { sceneFrame } from './fixtures/scene-parts'
 import { sceneQuestions } from './fixtures/scene-questions'
 import { type SceneSite, sceneSites } from './fixtures/scene-sites'
-import { sceneFrame, scenes } from './fixtures/scenes'
+import { scenes } from './fixtures/scenes'
 import { sightsIn } from './sights'
 
 const names = Object.keys(sceneSites) as SceneSite[]

@@ -9,11 +9,13 @@ import { constructionDemolitionAndUnderground } from './construction-demolition-
 import { constructionElectrical } from './construction-electrical'
 import { constructionExcavation } from './construction-excavation'
 import { constructionFallSystems } from './construction-fall-systems'
+import { constructionFallTraining } from './construction-fall-training'
 import { constructionFalls } from './construction-falls'
 import { constructionFire } from './construction-fire'
 import { constructionGeneral } from './construction-general'
 import { constructionHealth } from './construction-health'
 import { constructionHealthServices } from './construction-health-services'
+import { constructionLadderUse } from './construction-ladder-use'
 import { constructionLaddersAndStairs } from './construction-ladders-stairs'
 import { constructionMaterialsAndSigns } from './construction-materials-signs'
 import { constructionDiving, constructionPower } from './construction-power-diving'
@@ -22,8 +24,9 @@ import { constructionScaffoldUse } from './construction-scaffold-use'
 import { constructionScaffolds } from './construction-scaffolds'
 import { constructionSpecialScaffolds } from './construction-special-scaffolds'
 import { constructionStructures } from './construction-structures'
-import { constructionToolsAndWelding } from './construction-tools-welding'
+import { constructionTools } from './construction-tools'
 import { constructionVehiclesAndHoists } from './construction-vehicles-hoists'
+import { constructionWelding } from './construction-welding'
 import { electricalSections, energySections, telecomSections } from './electrical-energy-telecom'
 import { environmentAgriculture, environmentConstruction, environmentEnergy } from './environment'
 import { environmentIndustry } from './environment-industry'
@@ -103,7 +106,9 @@ import { usRules } from './us-rules'
 export const regulations: readonly Regulation[] = [
   ...constructionFalls,
   ...constructionFallSystems,
+  ...constructionFallTraining,
   ...constructionLaddersAndStairs,
+  ...constructionLadderUse,
   ...constructionScaffolds,
   ...constructionScaffoldUse,
   ...constructionSpecialScaffolds,
@@ -112,7 +117,8 @@ export const regulations: readonly Regulation[] = [
   ...constructionGeneral,
   ...constructionHealthServices,
   ...constructionElectrical,
-  ...constructionToolsAndWelding,
+  ...constructionTools,
+  ...constructionWelding,
   ...constructionVehiclesAndHoists,
   ...constructionCranes,
   ...constructionCranePeople,

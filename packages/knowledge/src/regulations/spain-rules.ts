@@ -4,15 +4,18 @@ import { spainEnforcement } from './spain-enforcement'
 import { spainEquipment } from './spain-equipment'
 import { spainFireAndChemicals } from './spain-fire-and-chemicals'
 import { spainGeneral } from './spain-general'
-import { spainHealth } from './spain-health'
 import { spainHeightsAndProtection } from './spain-heights-and-protection'
+import { spainNoiseAndElectricity } from './spain-noise-and-electricity'
 import { spainPreventionOrganization } from './spain-prevention-organization'
 import { spainSiteWorkplaces } from './spain-site-workplaces'
+import { spainSubcontracting } from './spain-subcontracting'
+import { spainSubstancesAndLoads } from './spain-substances-and-loads'
 import { spainWorkplaces } from './spain-workplaces'
 
 /** Every Spanish rule of the library. */
 export const spainRules = [
   ...spainConstruction,
+  ...spainSubcontracting,
   ...spainConstructionSites,
   ...spainSiteWorkplaces,
   ...spainGeneral,
@@ -20,7 +23,8 @@ export const spainRules = [
   ...spainEquipment,
   ...spainHeightsAndProtection,
   ...spainWorkplaces,
-  ...spainHealth,
+  ...spainNoiseAndElectricity,
+  ...spainSubstancesAndLoads,
   ...spainFireAndChemicals,
   ...spainEnforcement,
 ]

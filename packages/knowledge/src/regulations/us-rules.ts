@@ -1,8 +1,10 @@
 import { california } from './us-california'
+import { californiaConstruction } from './us-california-construction'
 import { usCranesAndOthers } from './us-cranes-and-others'
+import { usExcavationDefinitions } from './us-definitions-excavations'
 import { usFallDefinitions } from './us-definitions-falls'
-import { usGroundDefinitions } from './us-definitions-ground'
 import { usPlantDefinitions } from './us-definitions-plants'
+import { usSpaceAndCraneDefinitions } from './us-definitions-spaces-and-cranes'
 import { usHeat } from './us-heat'
 import { usLifts } from './us-lifts'
 import { usLockout } from './us-lockout'
@@ -17,7 +19,8 @@ import { westCoast } from './us-west-coast'
 export const usRules = [
   ...usResponsibility,
   ...usFallDefinitions,
-  ...usGroundDefinitions,
+  ...usExcavationDefinitions,
+  ...usSpaceAndCraneDefinitions,
   ...usPlantDefinitions,
   ...usTrenchSoils,
   ...usLifts,
@@ -27,6 +30,7 @@ export const usRules = [
   ...usLockout,
   ...usSpecialHazards,
   ...california,
+  ...californiaConstruction,
   ...westCoast,
   ...otherStates,
 ]
