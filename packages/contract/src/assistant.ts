@@ -3,6 +3,9 @@ import { Id, longText, oneOf } from './fields'
 import { severities } from './options'
 import { Verified } from './regulation-records'
 
+/** The longest question, in characters. */
+export const MAX_QUESTION = 4000
+
 export const RegulationHint = z.strictObject({
   id: z.optional(Id),
   code: z.optional(longText(80)),

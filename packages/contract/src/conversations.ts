@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { AnswerBlock, AssistantAnswer, AssistantContext } from './assistant'
+import { AnswerBlock, AssistantAnswer, AssistantContext, MAX_QUESTION } from './assistant'
 import { IsoDateTime } from './dates'
 import { endpoint } from './endpoint'
 import { ById, Count, Id, longText, Nothing, oneOf, text } from './fields'
@@ -35,7 +35,7 @@ export const askPaulie = endpoint({
   access: 'member',
   summary: 'Ask Paulie and get the answer as it is written',
   body: z.strictObject({
-    message: text(4000),
+    message: text(MAX_QUESTION),
     context: z.optional(AssistantContext),
     sessionId: z.optional(Id),
   }),

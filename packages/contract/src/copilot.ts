@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { AssistantAnswer, AssistantContext, RegulationHint, Source } from './assistant'
+import { AssistantAnswer, AssistantContext, MAX_QUESTION, RegulationHint, Source } from './assistant'
 import { endpoint } from './endpoint'
 import { Id, text } from './fields'
 import { severities } from './options'
@@ -14,7 +14,7 @@ export const copilotChat = endpoint({
   access: 'member',
   summary: 'Ask the copilot',
   body: z.strictObject({
-    message: text(4000),
+    message: text(MAX_QUESTION),
     userId: z.optional(Id),
     context: z.optional(AssistantContext),
     sessionId: z.optional(Id),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { AnswerParts, AssistantAnswer, AssistantContext, Source } from './assistant'
+import { AnswerParts, AssistantAnswer, AssistantContext, MAX_QUESTION, Source } from './assistant'
 import { AnswerFeedback } from './conversations'
 import { IsoDate, IsoDateTime } from './dates'
 import { endpoint } from './endpoint'
@@ -13,8 +13,8 @@ export const paulieChat = endpoint({
   /** The text is `message`, or `question` as the older client of document 2 calls it. */
   body: z
     .strictObject({
-      message: z.optional(text(4000)),
-      question: z.optional(text(4000)),
+      message: z.optional(text(MAX_QUESTION)),
+      question: z.optional(text(MAX_QUESTION)),
       userId: z.optional(Id),
       context: z.optional(AssistantContext),
       sessionId: z.optional(Id),

@@ -1,3 +1,4 @@
+import { MAX_QUESTION } from '@plumbline/contract/assistant'
 import { SendHorizontal, Square } from 'lucide-react'
 import { type KeyboardEvent, type Ref, useId } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -8,8 +9,6 @@ import { useFormats } from '../../../lib/format'
 import type { ChatState } from '../use-chat'
 import { useDictation } from '../use-dictation'
 import { DictateButton, DictationNote } from './dictate'
-
-const MAX_QUESTION = 4000
 
 type ComposerProps = {
   chat: ChatState
