@@ -1,6 +1,29 @@
 export const tiers = ['free', 'starter', 'basic', 'pro', 'premium', 'enterprise'] as const
 export type Tier = (typeof tiers)[number]
 
+export const planIntervals = ['month', 'year'] as const
+export type PlanInterval = (typeof planIntervals)[number]
+
+const paid: readonly Tier[] = ['starter', 'basic', 'pro', 'premium', 'enterprise']
+const fromPro: readonly Tier[] = ['pro', 'premium', 'enterprise']
+
+/** The features that a plan can lack, each with the plans that have it. What is counted is a limit of the plan instead. */
+export const gates = {
+  regulations: paid,
+  tasksFromRegulations: paid,
+  rootCauses: fromPro,
+  regulationLinks: fromPro,
+  fineEstimates: fromPro,
+  taskSuggestions: fromPro,
+} as const satisfies Record<string, readonly Tier[]>
+export type Gate = keyof typeof gates
+
+/** Every gate is decided here, on the server and on screen; without a tier there is only the free plan. */
+export const allows = (tier: Tier | null | undefined, gate: Gate) => gates[gate].includes(tier ?? 'free')
+
+/** What the pricing page names besides the limits. */
+export type PlanFeature = Gate | 'apiAccess' | 'support'
+
 export type Plan = {
   readonly tier: Tier
   readonly name: string
@@ -14,9 +37,22 @@ export type Plan = {
   readonly advertisedQuestions: number | null
   readonly users: number | null
   readonly sites: number | null
+  /** Dollars; null where none are sold. */
   readonly extraAnalysisPrice: number | null
+  /** Message keys, in the order of the pricing page. */
+  readonly features: readonly PlanFeature[]
+  /** Whether the chat says how many questions are left. */
+  readonly showsQuestionsLeft: boolean
   readonly highlighted?: boolean
 }
+
+const library = ['regulations', 'tasksFromRegulations'] as const satisfies readonly Gate[]
+const insights = [
+  'rootCauses',
+  'regulationLinks',
+  'fineEstimates',
+  'taskSuggestions',
+] as const satisfies readonly Gate[]
 
 /** The only source for limits and prices: the pricing page and the enforcement both read it. */
 export const plans: Record<Tier, Plan> = {
@@ -31,6 +67,8 @@ export const plans: Record<Tier, Plan> = {
     users: 1,
     sites: 1,
     extraAnalysisPrice: null,
+    features: [],
+    showsQuestionsLeft: true,
   },
   starter: {
     tier: 'starter',
@@ -43,6 +81,8 @@ export const plans: Record<Tier, Plan> = {
     users: 1,
     sites: 1,
     extraAnalysisPrice: 2.25,
+    features: library,
+    showsQuestionsLeft: false,
   },
   basic: {
     tier: 'basic',
@@ -55,6 +95,8 @@ export const plans: Record<Tier, Plan> = {
     users: 1,
     sites: 1,
     extraAnalysisPrice: 2,
+    features: library,
+    showsQuestionsLeft: true,
   },
   pro: {
     tier: 'pro',
@@ -67,6 +109,8 @@ export const plans: Record<Tier, Plan> = {
     users: 3,
     sites: 1,
     extraAnalysisPrice: 1.75,
+    features: [...library, ...insights],
+    showsQuestionsLeft: false,
     highlighted: true,
   },
   premium: {
@@ -80,6 +124,8 @@ export const plans: Record<Tier, Plan> = {
     users: 8,
     sites: 1,
     extraAnalysisPrice: 1.5,
+    features: [...library, ...insights],
+    showsQuestionsLeft: false,
   },
   enterprise: {
     tier: 'enterprise',
@@ -92,8 +138,60 @@ export const plans: Record<Tier, Plan> = {
     users: null,
     sites: null,
     extraAnalysisPrice: null,
+    features: [...library, ...insights],
+    showsQuestionsLeft: false,
   },
 }
+
+/** One size of the enterprise plan as it is advertised. Sales agrees on the price; null is unlimited. */
+export type EnterpriseOffer = {
+  readonly id: string
+  readonly name: string
+  readonly sites: number | null
+  readonly users: number | null
+  readonly analyses: number | null
+  readonly questions: number | null
+  readonly features: readonly PlanFeature[]
+}
+
+export const enterpriseOffers: readonly EnterpriseOffer[] = [
+  {
+    id: 'enterprise-5',
+    name: 'Enterprise 5',
+    sites: 5,
+    users: 10,
+    analyses: 1000,
+    questions: 6000,
+    features: [],
+  },
+  {
+    id: 'enterprise-10',
+    name: 'Enterprise 10',
+    sites: 10,
+    users: 20,
+    analyses: 2000,
+    questions: 12_000,
+    features: ['apiAccess'],
+  },
+  {
+    id: 'enterprise-25',
+    name: 'Enterprise 25',
+    sites: 25,
+    users: 45,
+    analyses: 4000,
+    questions: 20_000,
+    features: ['apiAccess'],
+  },
+  {
+    id: 'enterprise-flex',
+    name: 'Enterprise Flex',
+    sites: null,
+    users: null,
+    analyses: null,
+    questions: null,
+    features: ['apiAccess', 'support'],
+  },
+]
 
 /** Sign-up grants this much; completing onboarding adds the same once more, up to the free plan's limit. */
 export const signupGrant = { analyses: 10, questions: 10 } as const
@@ -109,3 +207,14 @@ export const ANNUAL_DISCOUNT = 0.15
 /** What a year costs when billed annually, in dollars. */
 export const annualCharge = (plan: Plan) =>
   plan.annualPrice === null ? null : Math.round(plan.annualPrice * (1 - ANNUAL_DISCOUNT) * 100) / 100
+
+/** What one period of a plan costs, in cents; null where sales sets the price. */
+export function chargeCents(tier: Tier, interval: PlanInterval): number | null {
+  const plan = plans[tier]
+  return cents(interval === 'month' ? plan.monthlyPrice : annualCharge(plan))
+}
+
+/** What one analysis on top of the plan's costs, in cents; null where none are sold. */
+export const extraAnalysisCents = (tier: Tier) => cents(plans[tier].extraAnalysisPrice)
+
+const cents = (dollars: number | null) => (dollars === null ? null : Math.round(dollars * 100))
