@@ -21,6 +21,10 @@ export const notificationKinds = [
   'suggestion_rejected',
 ] as const
 
+/** How a notification reaches a person. */
+export const notificationChannels = ['inApp', 'email', 'push'] as const
+export type NotificationChannelName = (typeof notificationChannels)[number]
+
 export const Notification = z.object({
   id: Id,
   kind: z.enum(notificationKinds),

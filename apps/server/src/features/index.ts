@@ -42,7 +42,7 @@ export function features(platform: Platform, systemDeps: SystemDeps) {
   const { events, ...eventsParts } = eventsFeature(platform)
   const { billing, quota, ...billingParts } = billingFeature(platform)
   const { users, ...usersParts } = usersFeature(platform)
-  const { notifications, ...notificationsParts } = notificationsFeature(platform)
+  const { notifications, ...notificationsParts } = notificationsFeature({ ...platform, channels: [] })
   const { sessions, cookies, authenticate, ...sessionsParts } = sessionsFeature({ ...platform, users })
   const { sites, ...sitesParts } = sitesFeature({ ...platform, billing, quota })
   const { media, ...mediaParts } = mediaFeature(platform)

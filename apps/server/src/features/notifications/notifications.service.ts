@@ -4,9 +4,10 @@ import type { Clock } from '../../platform/clock'
 import type { Database, Transaction } from '../../platform/db/client'
 import { notFound } from '../../platform/http/errors'
 import type { Member } from '../../platform/http/member'
+import type { NotificationChannel } from './notification-channel'
 import { notificationsRepository as notifications } from './notifications.repository'
 
-export type NotificationsDeps = { db: Database; clock: Clock }
+export type NotificationsDeps = { db: Database; clock: Clock; channels: NotificationChannel[] }
 
 export class NotificationsService {
   private readonly deps: NotificationsDeps
@@ -40,18 +41,15 @@ export class NotificationsService {
     })
   }
 
+  /** The one place where a person is notified: the notification goes to every channel. */
   async notify(
     tx: Transaction,
     organizationId: string,
     userId: string,
     what: Pick<Notification, 'kind' | 'data' | 'href'>,
   ) {
-    await notifications.insert(tx, {
-      id: randomUUID(),
-      organizationId,
-      userId,
-      ...what,
-      createdAt: this.deps.clock.now(),
-    })
+    const createdAt = this.deps.clock.now()
+    const notification = { id: randomUUID(), organizationId, userId, ...what, createdAt }
+    for (const channel of this.deps.channels) await channel.deliver(tx, notification)
   }
 }
