@@ -23,6 +23,7 @@ import * as sites from './sites'
 import * as suggestions from './suggestions'
 import * as taskHistory from './task-history'
 import * as tasks from './tasks'
+import * as testPayments from './test-payments'
 import * as usage from './usage'
 import * as users from './users'
 import * as violationHistory from './violation-history'
@@ -42,7 +43,7 @@ const areas = {
   savedViews,
   dashboard,
   search,
-  billing,
+  billing: { ...billing, ...testPayments },
   usage,
   notifications,
   events,

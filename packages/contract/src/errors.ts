@@ -29,6 +29,7 @@ const table = {
     status: 402,
     message: "You've reached your plan's site limit of {limit}. Archive a site or upgrade your plan.",
   },
+  card_declined: { status: 402, message: 'Your card was declined. Try another card.' },
   forbidden: {
     status: 403,
     message: "You don't have permission to do this. Ask an admin in your organization.",
@@ -116,6 +117,16 @@ const table = {
     status: 409,
     message: 'This suggestion is no longer waiting for a decision. Reload to see what became of it.',
   },
+  no_subscription: {
+    status: 409,
+    message: "Your organization doesn't have a paid plan. Choose one first.",
+  },
+  already_subscribed: {
+    status: 409,
+    message: 'Your organization already has a paid plan. Change it on the billing page.',
+  },
+  checkout_closed: { status: 409, message: 'This checkout has already ended. Start a new one.' },
+  signature_invalid: { status: 400, message: "The signature doesn't match the request." },
   no_regulation_fits: { status: 404, message: 'No relevant regulation found' },
   nothing_to_recheck: {
     status: 422,
@@ -192,6 +203,11 @@ const table = {
     message: "There's no storage left for files. Tell your administrator.",
     report: true,
   },
+  payments_unavailable: {
+    status: 503,
+    message: "We can't reach the payment provider right now. Try again in a moment.",
+    report: true,
+  },
   overloaded: { status: 503, message: "We're busy right now. Try again in a moment." },
   unavailable: {
     status: 503,
@@ -249,6 +265,7 @@ export const fieldErrors = {
   not_an_option: 'Choose one of the options',
   wrong_type: "This isn't the type of value we expect here",
   date_in_the_past: 'Choose today or a later date',
+  return_url_foreign: 'Use an address of this installation',
   not_a_member: 'Choose someone in your organization',
   unknown_field: "This field isn't supported",
 } as const satisfies Record<string, string>

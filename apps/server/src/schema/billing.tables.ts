@@ -1,4 +1,4 @@
-import { ledgerReasons, quotaKinds, type Tier } from '@plumbline/contract'
+import { ledgerReasons, quotaKinds, subscriptionStatuses, type Tier } from '@plumbline/contract'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { timestamptz } from './columns'
@@ -13,7 +13,7 @@ export const subscriptions = pgTable(
       .primaryKey()
       .references(() => organizations.id, { onDelete: 'cascade' }),
     plan: text().$type<Tier>().notNull(),
-    status: text().notNull(),
+    status: text({ enum: subscriptionStatuses }).notNull(),
     startedAt: timestamptz().notNull(),
     expiresAt: timestamptz(),
     paymentMethod: text(),

@@ -1,7 +1,9 @@
 import type { SubscriptionStatus } from '@plumbline/contract/billing'
 import { plans, signupGrant, type Tier } from '@plumbline/contract/plans'
 
-type Known = Pick<SubscriptionStatus, 'status' | 'plan' | 'analysesRemaining' | 'chatRemaining'>
+type Known = Pick<SubscriptionStatus, 'plan' | 'analysesRemaining' | 'chatRemaining'> & {
+  status: SubscriptionStatus['status'] | 'error'
+}
 
 /** What the specification shows while the plan cannot be asked for. */
 export const statusWhenUnknown: Known = {
