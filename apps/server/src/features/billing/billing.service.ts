@@ -1,4 +1,11 @@
-import { plans, type SubscriptionStatus, type Tier, tiers } from '@plumbline/contract'
+import {
+  allows,
+  type ErrorCode,
+  type Gate,
+  plans,
+  type SubscriptionStatus,
+  type Tier,
+} from '@plumbline/contract'
 import type { Database, ReadHandle, Transaction } from '../../platform/db/client'
 import { AppError } from '../../platform/http/errors'
 import type { Member } from '../../platform/http/member'
@@ -42,14 +49,22 @@ export class BillingService {
     return siteLimitOf(await subscriptions.findForUpdate(tx, organizationId))
   }
 
-  /** Pro and every plan above it. */
-  async hasPro(tx: ReadHandle, organizationId: string) {
-    return tiers.indexOf(await this.tierOf(tx, organizationId)) >= tiers.indexOf('pro')
+  async allows(tx: ReadHandle, organizationId: string, gate: Gate) {
+    return allows(await this.tierOf(tx, organizationId), gate)
   }
 
-  async requirePro(tx: ReadHandle, organizationId: string) {
-    if (!(await this.hasPro(tx, organizationId))) throw new AppError('needs_pro')
+  async require(tx: ReadHandle, organizationId: string, gate: Gate) {
+    if (!(await this.allows(tx, organizationId, gate))) throw new AppError(gateErrors[gate])
   }
+}
+
+const gateErrors: Record<Gate, ErrorCode> = {
+  regulations: 'regulations_need_a_plan',
+  tasksFromRegulations: 'regulations_need_a_plan',
+  rootCauses: 'needs_pro',
+  regulationLinks: 'needs_pro',
+  fineEstimates: 'needs_pro',
+  taskSuggestions: 'needs_pro',
 }
 
 const siteLimitOf = (subscription: Subscription | undefined) =>

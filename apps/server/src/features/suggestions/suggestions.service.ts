@@ -61,7 +61,7 @@ export class SuggestionsService {
     { violation_id, text }: BodyOf<typeof suggestTask>,
   ): Promise<PendingSuggestion> {
     const { db, billing, violations } = this.deps
-    await billing.requirePro(db.read, member.organizationId)
+    await billing.require(db.read, member.organizationId, 'taskSuggestions')
     const violation = await violations.get(member, violation_id)
     const row = this.rowFor(member, violation, text)
     return db.transaction(async tx => {

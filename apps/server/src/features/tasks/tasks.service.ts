@@ -88,12 +88,13 @@ export class TasksService {
   ): Promise<Regulation | undefined> {
     const { regulations } = this.deps
     if (regulationId) {
-      await regulations.requirePlan(tx, organizationId)
+      await regulations.requirePlan(tx, organizationId, 'tasksFromRegulations')
       const found = await regulations.find(tx, organizationId, regulationId)
       if (!found) throw notFound()
       return found
     }
-    if (!regulationCode || !(await regulations.hasPlan(tx, organizationId))) return undefined
+    if (!regulationCode || !(await regulations.hasPlan(tx, organizationId, 'tasksFromRegulations')))
+      return undefined
     return regulations.byCode(tx, organizationId, regulationCode)
   }
 

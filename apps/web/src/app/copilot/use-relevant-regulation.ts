@@ -1,14 +1,14 @@
+import { allows } from '@plumbline/contract/plans'
 import { matchKeywords } from '@plumbline/contract/regulations'
 import type { Violation } from '@plumbline/contract/violations'
 import { useQuery } from '@tanstack/react-query'
 import { useUser } from '../../features/auth/session'
-import { isFree } from '../../features/billing/subscription-status'
 import { useRegulationByCode } from '../../features/violations/api/violations'
 import { queryFor } from '../../lib/query'
 
 /** The rule a violation breaks, in the library; where it names none, the one that fits its words best. */
 export function useRelevantRegulation(violation: Violation | null) {
-  const hasLibrary = !isFree(useUser().subscriptionTier)
+  const hasLibrary = allows(useUser().subscriptionTier, 'regulations')
   const code = violation?.regulationCode ?? violation?.regulationCodes[0]
   const byCode = useRegulationByCode(code, hasLibrary)
   const text = violation ? `${violation.type}. ${violation.description}`.slice(0, 10_000) : ''

@@ -1,3 +1,4 @@
+import { allows } from '@plumbline/contract/plans'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
@@ -63,7 +64,10 @@ export default function DashboardPage() {
             </Card>
           }
         >
-          <SuggestedRegulations industry={user.industry} included={!onFreePlan} />
+          <SuggestedRegulations
+            industry={user.industry}
+            included={allows(user.subscriptionTier, 'regulations')}
+          />
         </Suspense>
       </div>
     </>

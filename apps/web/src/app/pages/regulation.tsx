@@ -1,9 +1,9 @@
+import { allows } from '@plumbline/contract/plans'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams } from 'react-router'
 import { PageTitle } from '../../components/ui/page-header'
 import { useUser } from '../../features/auth/session'
-import { isFree } from '../../features/billing/subscription-status'
 import { RegulationDetail } from '../../features/regulations/components/detail/regulation-detail'
 import type { Opened } from '../../features/regulations/components/detail/regulation-dialogs'
 import { NeedsPlan } from '../../features/regulations/components/library/needs-plan'
@@ -19,7 +19,7 @@ export default function RegulationPage() {
   const { id = '' } = useParams()
   const navigate = useNavigate()
   const [opened, setOpened] = useState<Opened | null>(null)
-  if (isFree(user.subscriptionTier)) {
+  if (!allows(user.subscriptionTier, 'regulations')) {
     return (
       <>
         <PageTitle className="mb-6 text-heading font-strong">{t('title')}</PageTitle>

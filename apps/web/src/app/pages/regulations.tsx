@@ -1,3 +1,4 @@
+import { allows } from '@plumbline/contract/plans'
 import { Plus } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,7 +8,6 @@ import { PageHeader } from '../../components/ui/page-header'
 import { Spinner } from '../../components/ui/spinner'
 import { Tabs } from '../../components/ui/tabs'
 import { useUser } from '../../features/auth/session'
-import { isFree } from '../../features/billing/subscription-status'
 import type { Opened } from '../../features/regulations/components/detail/regulation-dialogs'
 import type { ImportDrafts } from '../../features/regulations/components/import/import-tab'
 import { Library } from '../../features/regulations/components/library/library'
@@ -29,7 +29,7 @@ export default function RegulationsPage() {
   const [params, setParams] = useSearchParams()
   const [opened, setOpened] = useState<Opened | null>(null)
   const [drafts, setDrafts] = useState(noDrafts)
-  const included = !isFree(user.subscriptionTier)
+  const included = allows(user.subscriptionTier, 'regulations')
   const mayEdit = user.role !== 'user'
 
   const offered = tabIds.filter(id => mayEdit || id !== 'import')

@@ -1,3 +1,4 @@
+import { allows } from '@plumbline/contract/plans'
 import {
   BellRing,
   CirclePlus,
@@ -14,7 +15,6 @@ import {
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { useUser } from '../../features/auth/session'
-import { isFree } from '../../features/billing/subscription-status'
 import { placesFor } from '../navigation'
 import type { Option } from './option'
 
@@ -50,7 +50,7 @@ export function usePages(): Option[] {
   const { t } = useTranslation(['search', 'common'])
   const user = useUser()
   const navigate = useNavigate()
-  const hasLibrary = !isFree(user.subscriptionTier)
+  const hasLibrary = allows(user.subscriptionTier, 'regulations')
   const has = {
     library: hasLibrary,
     manager: hasLibrary && user.role !== 'user',

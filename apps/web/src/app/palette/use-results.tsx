@@ -1,4 +1,5 @@
 import { MAX_FOUND } from '@plumbline/contract/options'
+import { allows } from '@plumbline/contract/plans'
 import type { SearchResults } from '@plumbline/contract/search'
 import { formatCitation } from '@plumbline/domain'
 import { ClipboardCheck, MapPin, ScrollText, Search, TriangleAlert } from 'lucide-react'
@@ -9,7 +10,6 @@ import { Avatar } from '../../components/ui/avatar'
 import { Badge } from '../../components/ui/badge'
 import { SeverityBadge } from '../../components/ui/severity'
 import { useUser } from '../../features/auth/session'
-import { isFree } from '../../features/billing/subscription-status'
 import { useMessages } from '../../lib/messages'
 import type { Group, Option } from './option'
 
@@ -80,7 +80,9 @@ export function useResults(found: SearchResults | undefined, search: string): Gr
           icon: <ScrollText className={ICON_CLASS} />,
           run: () => navigate(`/regulations/${id}`),
         })),
-        ...(isFree(user.subscriptionTier) ? [] : [all('regulations', `/regulations?q=${query}`)]),
+        ...(allows(user.subscriptionTier, 'regulations')
+          ? [all('regulations', `/regulations?q=${query}`)]
+          : []),
       ],
     },
   ]

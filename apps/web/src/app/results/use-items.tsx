@@ -1,7 +1,7 @@
+import { allows } from '@plumbline/contract/plans'
 import type { Violation } from '@plumbline/contract/violations'
 import { useTranslation } from 'react-i18next'
 import { useUser } from '../../features/auth/session'
-import { isFree } from '../../features/billing/subscription-status'
 import { clock } from '../../features/media/sound/peaks'
 import type { ViolationItemProps } from '../../features/violations/components/detail/violation-item'
 import { AskCopilot } from '../copilot/copilot-toggle'
@@ -21,7 +21,7 @@ type ItemActions = {
 export function useItems(evidence: Evidence, { onChanged, onSelect, onAsk, comesIntoView }: ItemActions) {
   const { t } = useTranslation('results')
   const { active, setActive, selected, select, numbers, kind } = evidence
-  const lookUp = !isFree(useUser().subscriptionTier)
+  const lookUp = allows(useUser().subscriptionTier, 'regulations')
   return (violation: Violation): ViolationItemProps => {
     const { id, boundingBoxes, spans } = violation
     return {

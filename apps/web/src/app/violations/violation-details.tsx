@@ -1,3 +1,4 @@
+import { allows, type Gate } from '@plumbline/contract/plans'
 import { type Violation, violationReport } from '@plumbline/contract/violations'
 import { FileDown, SearchX } from 'lucide-react'
 import { Suspense, useState } from 'react'
@@ -8,7 +9,6 @@ import { Card, CardHeader } from '../../components/ui/card'
 import { Skeleton, SkeletonLines } from '../../components/ui/skeleton'
 import { EmptyState } from '../../components/ui/states'
 import { useUser } from '../../features/auth/session'
-import { isFree } from '../../features/billing/subscription-status'
 import { SuggestButton } from '../../features/suggestions/components/suggest-button'
 import type { ViolationSuggestionsProps } from '../../features/suggestions/components/violation-suggestions'
 import { ViolationTasks } from '../../features/tasks/components/violation-tasks'
@@ -16,7 +16,7 @@ import { useViolation } from '../../features/violations/api/violations'
 import { RootCauseCard } from '../../features/violations/components/causes/root-cause-card'
 import { AuditTrail } from '../../features/violations/components/detail/audit-trail'
 import { Corrections } from '../../features/violations/components/detail/corrections'
-import { FeatureGate, hasPro } from '../../features/violations/components/detail/feature-gate'
+import { FeatureGate } from '../../features/violations/components/detail/feature-gate'
 import { StatusActions } from '../../features/violations/components/detail/status-actions'
 import {
   ViolationHead,
@@ -100,7 +100,7 @@ function Details({ violation, onChanged }: DetailsProps) {
   const report = useDownload(violationReport, 'violation.pdf')
   const copilot = useCopilot(violation.id)
   const isPanelOpen = useIsWide() && copilot.isOpen
-  const allowed = hasPro(user.subscriptionTier)
+  const has = (gate: Gate) => allows(user.subscriptionTier, gate)
   const [generated, setGenerated] = useState<string | null>(null)
   const upgrade = (
     <SiteLink to={upgradeHref(config)} className={buttonClass('secondary')}>
@@ -116,14 +116,14 @@ function Details({ violation, onChanged }: DetailsProps) {
           className={cx(
             'grid grid-cols-2 gap-3 max-lg:order-1 max-sm:[&>*:nth-child(-n+3)]:col-span-2 sm:flex sm:flex-wrap',
             // A last one that would stand alone is as wide as the screen.
-            allowed
+            has('taskSuggestions')
               ? 'max-sm:[&>*:nth-child(odd):last-child]:col-span-2'
               : 'max-sm:[&>*:nth-child(even):last-child]:col-span-2',
           )}
         >
           <StatusActions violation={violation} onChanged={onChanged} />
           <ViolationTaskButton violation={violation} />
-          {allowed && (
+          {has('taskSuggestions') && (
             <SuggestButton violationId={violation.id} userId={user.id} onGenerated={setGenerated} />
           )}
           <Button
@@ -143,7 +143,7 @@ function Details({ violation, onChanged }: DetailsProps) {
         </Suspense>
         <ViolationEvidence violation={violation} onChanged={onChanged} />
         <div className="grid gap-6 max-lg:order-2">
-          <ViolationSummary violation={violation} lookUp={!isFree(user.subscriptionTier)}>
+          <ViolationSummary violation={violation} lookUp={has('regulations')}>
             <div className="border-t border-line pt-3">
               <Corrections violation={violation} onChanged={onChanged} onEditBox={null} />
             </div>
@@ -165,22 +165,21 @@ function Details({ violation, onChanged }: DetailsProps) {
           </Suspense>
         )}
         <Suspense fallback={null}>
-          <PlanCard violationId={violation.id} hasLibrary={!isFree(user.subscriptionTier)} />
+          <PlanCard violationId={violation.id} hasLibrary={has('regulations')} />
         </Suspense>
-        {allowed ? (
-          <>
-            <RootCauseCard violation={violation} userId={user.id} />
-            <LinkedRegulationCard violation={violation} userId={user.id} />
-            {violation.basis !== 'advisory' && <FineCard violation={violation} role={user.role} />}
-          </>
-        ) : (
-          gated.map(({ title, words }) => (
+        {has('rootCauses') && <RootCauseCard violation={violation} userId={user.id} />}
+        {has('regulationLinks') && <LinkedRegulationCard violation={violation} userId={user.id} />}
+        {has('fineEstimates') && violation.basis !== 'advisory' && (
+          <FineCard violation={violation} role={user.role} />
+        )}
+        {gated
+          .filter(({ gate }) => !has(gate))
+          .map(({ title, words }) => (
             <Card key={title}>
               <CardHeader title={t(`${title}.title`)} />
               <FeatureGate words={words} upgrade={upgrade} />
             </Card>
-          ))
-        )}
+          ))}
         <AuditTrail violation={violation} />
       </div>
     </div>
@@ -188,8 +187,8 @@ function Details({ violation, onChanged }: DetailsProps) {
 }
 
 const gated = [
-  { title: 'suggestion', words: 'pro' },
-  { title: 'rootCause', words: 'pro' },
-  { title: 'linked', words: 'link' },
-  { title: 'fine', words: 'pro' },
+  { gate: 'taskSuggestions', title: 'suggestion', words: 'pro' },
+  { gate: 'rootCauses', title: 'rootCause', words: 'pro' },
+  { gate: 'regulationLinks', title: 'linked', words: 'link' },
+  { gate: 'fineEstimates', title: 'fine', words: 'pro' },
 ] as const

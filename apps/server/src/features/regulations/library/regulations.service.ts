@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
-import type {
-  NewRegulation,
-  Regulation,
-  RegulationChanges,
-  RegulationDetail,
-  Tier,
+import {
+  allows,
+  type Gate,
+  type NewRegulation,
+  type Regulation,
+  type RegulationChanges,
+  type RegulationDetail,
 } from '@plumbline/contract'
 import { codeKey, parseCode } from '@plumbline/knowledge/regulations/codes'
 import type { Clock } from '../../../platform/clock'
@@ -27,6 +28,8 @@ import {
   type StoredRegulation,
 } from './regulations.repository'
 
+type LibraryGate = Extract<Gate, 'regulations' | 'tasksFromRegulations'>
+
 export type RegulationsDeps = { db: Database; clock: Clock; jobs: Jobs; billing: BillingService }
 
 /** The regulations an organization sees: who may read them, and how they are created, changed and deleted. */
@@ -36,13 +39,12 @@ export class RegulationsService {
     this.deps = deps
   }
 
-  /** The library is open to every plan but the free one. */
-  async hasPlan(tx: ReadHandle, organizationId: string) {
-    return includesLibrary(await this.deps.billing.tierOf(tx, organizationId))
+  hasPlan(tx: ReadHandle, organizationId: string, gate: LibraryGate = 'regulations') {
+    return this.deps.billing.allows(tx, organizationId, gate)
   }
 
-  async requirePlan(tx: ReadHandle, organizationId: string) {
-    if (!(await this.hasPlan(tx, organizationId))) throw new AppError('regulations_need_a_plan')
+  requirePlan(tx: ReadHandle, organizationId: string, gate: LibraryGate = 'regulations') {
+    return this.deps.billing.require(tx, organizationId, gate)
   }
 
   /** The same check for lists, which also need the versions of what they list. */
@@ -55,7 +57,7 @@ export class RegulationsService {
   /** Null where the plan doesn't include the library. */
   async libraries(tx: ReadHandle, organizationId: string): Promise<LibraryVersions | null> {
     const access = await library.access(tx, organizationId)
-    return access && includesLibrary(access.plan) ? access.versions : null
+    return access && allows(access.plan, 'regulations') ? access.versions : null
   }
 
   /** Whoever writes regulations takes this first and stamps it on every row as `changedIn`; see decision 9. */
@@ -229,8 +231,6 @@ export class RegulationsService {
     })
   }
 }
-
-const includesLibrary = (tier: Tier) => tier !== 'free'
 
 /** The key of a code and of every wider rule around it, closest first. */
 function keysAround(code: string): string[] {

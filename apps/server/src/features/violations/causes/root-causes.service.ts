@@ -23,7 +23,7 @@ export class RootCausesService {
   async of(member: Member, id: string): Promise<ResponseOf<typeof rootCause>> {
     const { read } = this.deps.db
     const { violation, siteName } = await this.deps.violations.findOr404(read, member.organizationId, id)
-    await this.deps.billing.requirePro(read, member.organizationId)
+    await this.deps.billing.require(read, member.organizationId, 'rootCauses')
     const similarTo = similarReader(read, member.organizationId, this.deps.clock.now())
     return rootCauseOf(violation, siteName, await similarTo(violation))
   }

@@ -71,7 +71,7 @@ export class FinesService {
   ): Promise<FineEstimate> {
     const { db, billing, violations } = this.deps
     const { organizationId } = member
-    await billing.requirePro(db.read, organizationId)
+    await billing.require(db.read, organizationId, 'fineEstimates')
     const found = violation_id
       ? (await violations.findOr404(db.read, organizationId, violation_id)).violation
       : undefined
@@ -84,7 +84,7 @@ export class FinesService {
 
   /** For all violations of a report: what is known of the organization is read once. Null where the plan is too small. */
   async forReport(tx: ReadHandle, member: Member) {
-    if (!(await this.deps.billing.hasPro(tx, member.organizationId))) return null
+    if (!(await this.deps.billing.allows(tx, member.organizationId, 'fineEstimates'))) return null
     const estimate = await this.estimator(tx, member)
     return (violation: StoredViolation, similar: readonly Similar[]) =>
       estimate(violation.siteId, finableCodes(violation), exposureOf(violation, similar))

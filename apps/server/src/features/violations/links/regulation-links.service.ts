@@ -145,7 +145,7 @@ export class RegulationLinksService {
 
   private async openTo(tx: ReadHandle, member: Member, id: string) {
     const { violation } = await this.deps.violations.findOr404(tx, member.organizationId, id)
-    await this.deps.billing.requirePro(tx, member.organizationId)
+    await this.deps.billing.require(tx, member.organizationId, 'regulationLinks')
     return violation
   }
 }

@@ -1,4 +1,5 @@
 import { MAX_QUESTION } from '@plumbline/contract/assistant'
+import { plans } from '@plumbline/contract/plans'
 import { SendHorizontal, Square } from 'lucide-react'
 import { type KeyboardEvent, type Ref, useId } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -99,6 +100,6 @@ export function Composer({ chat, ref, onSend, onStop }: ComposerProps) {
 function Remaining({ chat: { usage, remaining } }: { chat: ChatState }) {
   const { t } = useTranslation('assistant')
   const plan = usage.data?.plan_name
-  if ((plan !== 'free' && plan !== 'basic') || typeof remaining !== 'number') return null
+  if (!plan || !plans[plan].showsQuestionsLeft || typeof remaining !== 'number') return null
   return <span className="tabular">{t('remaining', { count: remaining })}</span>
 }

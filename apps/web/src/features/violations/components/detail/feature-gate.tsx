@@ -1,10 +1,6 @@
-import { type Tier, tiers } from '@plumbline/contract/plans'
 import { LockKeyhole } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-
-/** From Pro on; the server holds the same line. */
-export const hasPro = (tier: Tier) => tiers.indexOf(tier) >= tiers.indexOf('pro')
 
 /** Says what the plan lacks and how to get it, where the feature would stand. */
 export function FeatureGate({ words, upgrade }: { words: 'pro' | 'link'; upgrade: ReactNode }) {
