@@ -42,6 +42,8 @@ export function analysisRoutes({ analysis, progress, uploadFolder }: Deps) {
         ...upload.fields,
         force: (query.force ?? query.again) === '1',
       })
+      // Undone while it was on its way: nobody gets the answer, and sending the file again starts a new analysis.
+      if (request.socket.destroyed) await analysis.cancel(member, started.id)
       if (query.wait !== '1') return started
       await progress.untilEnded(member, started.id)
       reply.status(200)

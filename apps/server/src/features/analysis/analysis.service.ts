@@ -64,13 +64,16 @@ export class AnalysisService {
   ): Promise<AnalysisResult> {
     const siteId = sent.siteId === 'none' ? null : sent.siteId
     const site = await this.deps.sites.forNew(this.deps.db.read, member.organizationId, siteId)
-    if (!force) await this.rejectDuplicate(member, upload.sha256)
+    if (!force) await this.rejectDuplicate(this.deps.db.read, member, upload.sha256)
     const medium = await this.deps.media.store(member, upload, {
       timeZone: site?.timeZone ?? sent.timeZone ?? null,
       sent: sent.capturedAt ? new Date(sent.capturedAt) : null,
     })
     try {
       return await this.deps.db.transaction(async tx => {
+        // Two tabs may send the same file in the same moment: the second one sees the first.
+        await this.deps.media.lockContent(tx, member.organizationId, upload.sha256)
+        if (!force) await this.rejectDuplicate(tx, member, upload.sha256)
         await this.deps.media.insert(tx, medium)
         const analysis = await this.queue(tx, member, medium, { captureSource, site, area })
         const { id: reference, organizationId } = analysis
@@ -123,10 +126,9 @@ export class AnalysisService {
   }
 
   /** The same bytes are recognized, and the person decides: see the earlier result, or analyze again. */
-  private async rejectDuplicate(member: Uploader, sha256: string) {
-    const { read } = this.deps.db
-    const known = await this.deps.media.sameContent(read, member.organizationId, sha256)
-    const earlier = known && (await analyses.newestOfMedium(read, member.organizationId, known.id))
+  private async rejectDuplicate(tx: ReadHandle, member: Uploader, sha256: string) {
+    const known = await this.deps.media.sameContent(tx, member.organizationId, sha256)
+    const earlier = known && (await analyses.newestOfMedium(tx, member.organizationId, known.id))
     if (!earlier || earlier.status === 'failed' || earlier.status === 'canceled') return
     const params = { analysisId: earlier.id, date: earlier.createdAt.toISOString() }
     throw new AppError('already_uploaded', { params })

@@ -85,6 +85,18 @@ describe('an upload', () => {
     expect((await upload(app, eve, { file, name: 'one.jpg' })).status).toBe(202)
   })
 
+  test('of the same bytes from two tabs at once goes through once', async () => {
+    const ana = await signUp(app)
+    const file = await photo()
+    const before = app.filesIn('media').length
+    const answers = await Promise.all(
+      ['a.jpg', 'b.jpg', 'c.jpg'].map(name => upload(app, ana, { file, name })),
+    )
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([202, 409, 409])
+    expect(await remaining(ana)).toBe(9)
+    expect(app.filesIn('media')).toHaveLength(before + 1)
+  })
+
   test('on the last credit from two tabs at once goes through once', async () => {
     const ana = await signUp(app)
     await app.db.pool.query('update subscriptions set analyses_remaining = 1 where organization_id = $1', [

@@ -1,3 +1,4 @@
+import { request as send } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import * as contract from '@plumbline/contract'
@@ -10,6 +11,11 @@ const app = useTestApp()
 
 const remaining = async (person: Person) =>
   (await person.call(contract.billingStatus, {})).data.analysesRemaining
+
+async function port() {
+  if (!app.http.server.listening) await app.http.listen({ port: 0, host: '127.0.0.1' })
+  return (app.http.server.address() as AddressInfo).port
+}
 
 describe('an upload that cannot be taken', () => {
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
@@ -59,8 +65,7 @@ describe('an upload that cannot be taken', () => {
   ])('a body that %s is rejected and leaves nothing behind', async (_, difference) => {
     const ana = await signUp(app)
     const { payload, headers } = form({ file: await photo(), name: 'a.jpg' })
-    if (!app.http.server.listening) await app.http.listen({ port: 0, host: '127.0.0.1' })
-    const socket = connect((app.http.server.address() as AddressInfo).port, '127.0.0.1')
+    const socket = connect(await port(), '127.0.0.1')
     const response = text(socket)
     socket.write(
       [
@@ -89,5 +94,34 @@ describe('an upload that cannot be taken', () => {
     expect(failed).toMatchObject({ status: 'failed', error: { code: 'image_too_large' } })
     expect(await remaining(ana)).toBe(10)
     expect(app.filesIn('media')).not.toContainEqual(expect.stringContaining(failed.id))
+  })
+})
+
+describe('an upload that is undone', () => {
+  const waitsForLock = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+
+  test('after the server has all of it is canceled and costs nothing', async () => {
+    const ana = await signUp(app)
+    const { payload, headers } = form({ file: await photo(), name: 'a.jpg' })
+    const other = await app.db.pool.connect()
+    await other.query('begin')
+    await other.query('select 1 from subscriptions where organization_id = $1 for update', [
+      ana.organizationId,
+    ])
+    const options = { port: await port(), host: '127.0.0.1', path: '/api/analysis/upload', method: 'POST' }
+    const closed = new Promise(resolve =>
+      app.http.server.once('connection', socket => socket.once('close', resolve)),
+    )
+    const sent = send({ ...options, headers: { ...headers, authorization: `Bearer ${ana.token}` } })
+    sent.on('error', () => {})
+    sent.end(payload)
+    await expect.poll(async () => (await app.db.pool.query(waitsForLock)).rowCount).toBe(1)
+    sent.destroy()
+    await closed
+    await other.query('rollback')
+    other.release()
+    const first = async () => (await ana.call(contract.listResults, { query: {} })).data.items[0]?.status
+    await expect.poll(first).toBe('canceled')
+    expect(await remaining(ana)).toBe(10)
   })
 })

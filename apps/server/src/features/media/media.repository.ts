@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray } from 'drizzle-orm'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { ReadHandle, Transaction } from '../../platform/db/client'
 import { media } from '../../schema/media.tables'
 
@@ -26,6 +26,10 @@ export const mediaRepository = {
         .orderBy(desc(media.createdAt))
         .limit(1)
     )[0],
+
+  lockContent: async (tx: Transaction, organizationId: string, sha256: string) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${organizationId + sha256}, 0))`)
+  },
 
   framesOf: async (tx: ReadHandle, organizationId: string, sourceId: string) =>
     (

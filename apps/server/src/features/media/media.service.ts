@@ -50,6 +50,11 @@ export class MediaService {
     return media.newestWithContent(tx, organizationId, sha256)
   }
 
+  /** Others who store the same bytes wait until this transaction ends. */
+  lockContent(tx: Transaction, organizationId: string, sha256: string) {
+    return media.lockContent(tx, organizationId, sha256)
+  }
+
   /** The file first, then its row: a row without a file would be a lie, a file without a row is swept. */
   async store(
     member: Pick<Member, 'userId' | 'organizationId'>,

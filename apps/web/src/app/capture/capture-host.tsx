@@ -32,8 +32,8 @@ function usePrepared() {
   useEffect(() => {
     const prepare = async () => {
       await Promise.all([loadCapture(), i18next.loadNamespaces([...namespaces])])
-      const { uploadSessionOf } = await import('../../features/analysis/upload/use-upload-queue')
-      uploadSessionOf(client, { id, organizationId })
+      const { restoreUploads } = await import('../../features/analysis/upload/use-upload-queue')
+      await restoreUploads(client, { id, organizationId })
     }
     const timer = setTimeout(() => void prepare().catch(() => {}), PREPARE_AFTER_MS)
     return () => clearTimeout(timer)

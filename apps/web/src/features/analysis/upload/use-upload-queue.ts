@@ -31,12 +31,13 @@ type UploadSession = {
   /** The screens that show the queue, the uppermost last; the uploads continue without one. */
   screens: QueueEvents[]
   quotaChangedUnseen: boolean
+  isRestored: boolean
 }
 
 /** One queue per sign-in, like the cache it belongs to. It outlives the page that started it. */
 const sessions = new WeakMap<QueryClient, UploadSession>()
 
-export function uploadSessionOf(client: QueryClient, uploader: Uploader): UploadSession {
+function uploadSessionOf(client: QueryClient, uploader: Uploader): UploadSession {
   const existing = sessions.get(client)
   if (existing) return existing
   const session: UploadSession = {
@@ -44,11 +45,22 @@ export function uploadSessionOf(client: QueryClient, uploader: Uploader): Upload
     uploader,
     screens: [],
     quotaChangedUnseen: false,
+    isRestored: false,
   }
   sessions.set(client, session)
-  // A file that could not be sent the last time, from a lost connection or a closed tab.
-  void saved().then(async ({ savedUploads }) => session.queue.restore(await savedUploads.ofUser(uploader.id)))
   return session
+}
+
+/**
+ * Sends what could not be sent the last time, from a lost connection or a closed tab. Only from an effect: React may
+ * drop a first rendering together with its cache, and two queues would send the same file.
+ */
+export async function restoreUploads(client: QueryClient, uploader: Uploader) {
+  const session = uploadSessionOf(client, uploader)
+  if (session.isRestored) return
+  session.isRestored = true
+  const { savedUploads } = await saved()
+  session.queue.restore(await savedUploads.ofUser(uploader.id))
 }
 
 const showToast = (key: 'completed' | 'failed', count = 0) =>
@@ -167,7 +179,8 @@ export function useUploadQueue(uploader: Uploader, events: QueueEvents) {
 
   useEffect(() => {
     session.uploader = uploader
-  }, [session, uploader])
+    void restoreUploads(client, uploader)
+  }, [client, session, uploader])
 
   useEffect(() => {
     const own: QueueEvents = {
