@@ -27,7 +27,13 @@ const table = {
   needs_pro: { status: 402, message: 'This feature is only available on Pro or higher.' },
   site_limit: {
     status: 402,
-    message: "You've reached your plan's site limit of {limit}. Archive a site or upgrade your plan.",
+    message:
+      'Active sites: {used}. The {plan} plan includes {limit}. Archive a site or upgrade the plan to add one.',
+  },
+  seat_limit: {
+    status: 402,
+    message:
+      'Users and open invitations: {used}. The {plan} plan includes {limit}. Free up a seat or upgrade the plan to add someone.',
   },
   card_declined: { status: 402, message: 'Your card was declined. Try another card.' },
   forbidden: {

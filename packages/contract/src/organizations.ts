@@ -124,7 +124,7 @@ export const invite = endpoint({
   body: NewInvitation,
   status: 201,
   response: Invitation,
-  errors: ['already_member', 'forbidden', 'too_many'],
+  errors: ['already_member', 'forbidden', 'seat_limit', 'too_many'],
 })
 
 export const revokeInvitation = endpoint({
@@ -153,5 +153,5 @@ export const acceptInvitation = endpoint({
     z.object({ state: z.literal('can_join'), ...InvitedTo }),
     z.object({ state: z.literal('joined'), ...InvitedTo, session: SignedIn }),
   ]),
-  errors: ['link_invalid', 'link_expired', 'link_used', 'invitation_for_another', 'too_many'],
+  errors: ['link_invalid', 'link_expired', 'link_used', 'invitation_for_another', 'seat_limit', 'too_many'],
 })

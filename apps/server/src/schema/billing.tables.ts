@@ -17,8 +17,9 @@ export const subscriptions = pgTable(
     startedAt: timestamptz().notNull(),
     expiresAt: timestamptz(),
     paymentMethod: text(),
-    /** As agreed with sales; null where the plan's own limit holds. */
+    /** As agreed with sales; null where the plan's own limits apply. */
     siteLimit: integer(),
+    userLimit: integer(),
     /** What is left of this month: the sum of the ledger's entries. */
     analysesRemaining: integer(),
     questionsRemaining: integer(),

@@ -65,9 +65,17 @@ export const newAccount = {
   termsAccepted: true,
 } as const
 
+/** As if sales had agreed on more users than the plan has; most tests are about people, not about their plan. */
+export const allowUsers = (app: TestApp, person: Person, limit: number | null = 50) =>
+  app.db.pool.query('update subscriptions set user_limit = $2 where organization_id = $1', [
+    person.organizationId,
+    limit,
+  ])
+
 /** Someone who joined the inviter's organization through a mailed link. */
 export async function colleagueOf(app: TestApp, inviter: Person, role: Role = 'user') {
   const email = `${randomUUID()}@site.example`
+  await allowUsers(app, inviter)
   await inviter.call(contract.invite, { body: { email, role } })
   const token = await invitationToken(app, email)
   const response = await app.call(contract.acceptInvitation, { body: { token, account: newAccount } })

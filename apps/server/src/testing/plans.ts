@@ -1,6 +1,7 @@
 import type { Tier } from '@plumbline/contract'
+import { QuotaService } from '../features/billing/quota.service'
 import type { TestApp } from './harness'
-import { signUp } from './people'
+import { type Person, signUp } from './people'
 
 /** Someone whose organization is on a plan. */
 export async function signUpOn(app: TestApp, tier: Tier, changes: Record<string, unknown> = {}) {
@@ -10,4 +11,10 @@ export async function signUpOn(app: TestApp, tier: Tier, changes: Record<string,
     tier,
   ])
   return person
+}
+
+/** As a payment would do it: with the quota of the new plan. */
+export async function moveTo(app: TestApp, person: Person, plan: Tier, at = new Date(app.clock.at)) {
+  const quota = new QuotaService({ db: app.db, clock: { now: () => at } })
+  await app.db.transaction(tx => quota.changePlan(tx, person.organizationId, plan))
 }

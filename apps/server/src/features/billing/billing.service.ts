@@ -14,6 +14,11 @@ import type { QuotaService } from './quota.service'
 
 export type BillingDeps = { db: Database; quota: QuotaService }
 
+/** What a plan counts as long as it exists. */
+type Counted = 'sites' | 'users'
+const limitErrors = { sites: 'site_limit', users: 'seat_limit' } as const
+const agreedLimits = { sites: 'siteLimit', users: 'userLimit' } as const
+
 export class BillingService {
   private readonly deps: BillingDeps
   constructor(deps: BillingDeps) {
@@ -39,14 +44,25 @@ export class BillingService {
     return (await subscriptions.find(tx, organizationId))?.plan ?? 'free'
   }
 
-  /** How many sites the organization may have that aren't archived; null is unlimited. */
-  async siteLimit(tx: ReadHandle, organizationId: string): Promise<number | null> {
-    return siteLimitOf(await subscriptions.find(tx, organizationId))
+  /** How many the organization may have; null is unlimited. */
+  async limitOf(tx: ReadHandle, organizationId: string, what: Counted): Promise<number | null> {
+    return limitIn(await subscriptions.find(tx, organizationId), what)
   }
 
-  /** The same, and nobody else reads it this way until this transaction ends. */
-  async lockSiteLimit(tx: Transaction, organizationId: string): Promise<number | null> {
-    return siteLimitOf(await subscriptions.findForUpdate(tx, organizationId))
+  /**
+   * Rejects one more where the plan has no room for it. Locks the plan, so that two who add the last one at the same
+   * moment don't both succeed. What is above the limit after a downgrade stays.
+   */
+  async requireRoom(tx: Transaction, organizationId: string, what: Counted, count: () => Promise<number>) {
+    const subscription = await subscriptions.findForUpdate(tx, organizationId)
+    const limit = limitIn(subscription, what)
+    if (limit === null) return
+    const used = await count()
+    if (used < limit) return
+    const plan = plans[subscription?.plan ?? 'free'].name
+    throw new AppError(limitErrors[what], {
+      params: { used: String(used), limit: String(limit), plan },
+    })
   }
 
   async allows(tx: ReadHandle, organizationId: string, gate: Gate) {
@@ -67,8 +83,9 @@ const gateErrors: Record<Gate, ErrorCode> = {
   taskSuggestions: 'needs_pro',
 }
 
-const siteLimitOf = (subscription: Subscription | undefined) =>
-  subscription?.siteLimit ?? plans[subscription?.plan ?? 'free'].sites
+/** As agreed with sales, or the plan's own. */
+const limitIn = (subscription: Subscription | undefined, what: Counted) =>
+  subscription?.[agreedLimits[what]] ?? plans[subscription?.plan ?? 'free'][what]
 
 /** Null where the plan has no limit. */
 const analysesLeft = ({ analysesRemaining, extraAnalyses }: Subscription) =>

@@ -7,6 +7,7 @@ import { days, later } from '../../platform/clock'
 import type { Transaction } from '../../platform/db/client'
 import { useTestApp } from '../../testing/harness'
 import { type Person, signUp } from '../../testing/people'
+import { moveTo as movePlan } from '../../testing/plans'
 import { QuotaService } from './quota.service'
 
 const app = useTestApp()
@@ -16,9 +17,7 @@ const deduct = (person: Person, body: object = { type: 'question' }) =>
 
 const serviceAt = (clock: { now: () => Date }) => new QuotaService({ db: app.db, clock })
 
-async function moveTo(person: Person, plan: Tier, at = new Date(app.clock.at)) {
-  await app.db.transaction(tx => serviceAt({ now: () => at }).changePlan(tx, person.organizationId, plan))
-}
+const moveTo = (person: Person, plan: Tier, at?: Date) => movePlan(app, person, plan, at)
 
 /** What the counters say, and what the ledger adds up to. */
 const booksOf = `select coalesce(s.analyses_remaining, 0) + s.extra_analyses as analyses,

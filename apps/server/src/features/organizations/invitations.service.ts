@@ -9,6 +9,7 @@ import type { Member } from '../../platform/http/member'
 import { type Jobs, job } from '../../platform/jobs/jobs'
 import type { Mailer } from '../../platform/mail/mailer'
 import { hashPassword, hashToken, newToken } from '../../platform/secrets'
+import type { BillingService } from '../billing/billing.service'
 import type { NotificationsService } from '../notifications/notifications.service'
 import type { OpenedSession, SessionsService } from '../sessions/sessions.service'
 import { fullName, type UsersService } from '../users/users.service'
@@ -29,6 +30,7 @@ export type InvitationsDeps = {
   jobs: Jobs
   mailer: Mailer
   appUrl: string
+  billing: BillingService
   organizations: OrganizationsService
   sessions: SessionsService
   users: UsersService
@@ -64,6 +66,13 @@ export class InvitationsService {
         createdAt: now,
         expiresAt: later(now, lifetime),
       })
+      await this.requireSeat(
+        tx,
+        member.organizationId,
+        async () =>
+          (await organizations.countMembers(tx, member.organizationId)) +
+          (await organizations.countOpenInvitations(tx, member.organizationId, now, email)),
+      )
       await this.deps.jobs.enqueue(tx, sendInvitation, { invitationId: saved.id })
       const inviter = await this.deps.users.find(tx, member.userId)
       return this.present(saved, inviter ? fullName(inviter) : '')
@@ -171,7 +180,14 @@ export class InvitationsService {
     if (!invitation || invitation.revokedAt) throw new AppError('link_invalid')
     if (invitation.acceptedAt) throw new AppError('link_used')
     if (invitation.expiresAt <= this.deps.clock.now()) throw new AppError('link_expired')
+    const { organizationId } = invitation
+    await this.requireSeat(tx, organizationId, () => organizations.countMembers(tx, organizationId))
     return invitation
+  }
+
+  /** Both callers hold the invitation first and the plan second, so that neither waits for the other forever. */
+  private requireSeat(tx: Transaction, organizationId: string, count: () => Promise<number>) {
+    return this.deps.billing.requireRoom(tx, organizationId, 'users', count)
   }
 
   private present(invitation: StoredInvitation, invitedBy: string): Invitation {

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, isNull, ne, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm'
 import type { ReadHandle, Transaction } from '../../platform/db/client'
 import { containsWords } from '../../platform/db/text-search'
 import { subscriptions } from '../../schema/billing.tables'
@@ -124,6 +124,18 @@ export const organizationsRepository = {
       .leftJoin(users, eq(users.id, invitations.invitedBy))
       .where(and(eq(invitations.organizationId, organizationId), isOpen))
       .orderBy(desc(invitations.createdAt)),
+
+  /** How many seats are held for people who haven't joined yet; an expired link holds none. */
+  countOpenInvitations: (tx: ReadHandle, organizationId: string, now: Date, except: string) =>
+    tx.$count(
+      invitations,
+      and(
+        eq(invitations.organizationId, organizationId),
+        isOpen,
+        gt(invitations.expiresAt, now),
+        ne(invitations.email, except),
+      ),
+    ),
 
   /** Inviting an address again renews its open invitation: the new email's link works, the old one's doesn't. */
   saveInvitation: async (tx: Transaction, invitation: typeof invitations.$inferInsert) => {

@@ -39,7 +39,7 @@ export class SitesService {
   async list({ organizationId }: Member): Promise<ResponseOf<typeof listSites>> {
     const { read } = this.deps.db
     const items = (await sites.list(read, organizationId)).map(present)
-    return { items, limit: await this.deps.billing.siteLimit(read, organizationId) }
+    return { items, limit: await this.deps.billing.limitOf(read, organizationId, 'sites') }
   }
 
   search({ organizationId }: Member, text: string, limit: number): Promise<StoredSite[]> {
@@ -160,11 +160,9 @@ export class SitesService {
     return id
   }
 
-  /** Locks the plan, so that two who add the last site at the same moment don't both succeed. */
-  private async requireRoom(tx: Transaction, organizationId: string) {
-    const limit = await this.deps.billing.lockSiteLimit(tx, organizationId)
-    if (limit !== null && (await sites.countActive(tx, organizationId)) >= limit)
-      throw new AppError('site_limit', { params: { limit: String(limit) } })
+  private requireRoom(tx: Transaction, organizationId: string) {
+    const count = () => sites.countActive(tx, organizationId)
+    return this.deps.billing.requireRoom(tx, organizationId, 'sites', count)
   }
 
   private async write<T>(name: string, work: (tx: Transaction) => Promise<T>): Promise<T> {

@@ -216,11 +216,8 @@ describe('the plan limits the sites', () => {
     const ana = await signUpOn(app, tier)
     expect((await ana.call(contract.listSites, {})).data.limit).toBe(1)
     const response = await create(ana, yard)
-    expect([response.status, response.code, response.body.params]).toEqual([
-      402,
-      'site_limit',
-      { limit: '1' },
-    ])
+    const params = { used: '1', limit: '1', plan: contract.plans[tier].name }
+    expect([response.status, response.code, response.body.params]).toEqual([402, 'site_limit', params])
   })
 
   test.each([5, 10, 25])('Enterprise has the %i that were agreed', async limit => {

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type ErrorCaseDeps, type ErrorCases, inject } from '../../testing/error-case-steps'
 import { errorCases } from '../../testing/error-cases'
 import { type TestApp, testApp } from '../../testing/harness'
-import type { Person } from '../../testing/people'
+import { allowUsers, type Person } from '../../testing/people'
 import { signUpOn } from '../../testing/plans'
 
 /** What a caller can get wrong. The others are about who calls, how often, or the state of the server. */
@@ -20,6 +20,7 @@ let cases: Record<string, ErrorCases>
 beforeAll(async () => {
   app = await testApp()
   ana = await signUpOn(app, 'pro')
+  await allowUsers(app, ana)
   const violation = (await ana.call(contract.createViolation, { body: { type: 'Xqzv', severity: 'Low' } }))
     .data
   const task = (await ana.call(contract.createTask, { body: { title: 'Fence the edge' } })).data
