@@ -11,6 +11,7 @@ import type { Clock } from './platform/clock'
 import type { Database } from './platform/db/client'
 import { registerEndpoints } from './platform/http/endpoints'
 import { AppError, handleErrors, rejectUnreadable } from './platform/http/errors'
+import { ignoreUnusedForms } from './platform/http/forms'
 import { openMetrics } from './platform/http/metrics'
 import { describeApi } from './platform/http/openapi'
 import { secure } from './platform/http/security'
@@ -65,6 +66,7 @@ export async function buildApp({ config, log, db, clock, version, isReady }: Dep
   secure(http, { https, oldDomain: config.oldDomain, appUrl: config.appUrl })
   await http.register(cookie)
   await http.register(multipart)
+  ignoreUnusedForms(http)
   // Off in tests, where loading the modules themselves blocks the loop for longer.
   await http.register(underPressure, {
     maxEventLoopDelay: config.environment === 'test' ? 0 : 2000,

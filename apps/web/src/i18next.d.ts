@@ -5,6 +5,7 @@ import type fixReasons from '@plumbline/messages/locales/en/fix-reasons.json'
 import type hazards from '@plumbline/messages/locales/en/hazards.json'
 import type labels from '@plumbline/messages/locales/en/labels.json'
 import type links from '@plumbline/messages/locales/en/links.json'
+import type notificationTexts from '@plumbline/messages/locales/en/notification-texts.json'
 import type questions from '@plumbline/messages/locales/en/questions.json'
 import type recheck from '@plumbline/messages/locales/en/recheck.json'
 import 'i18next'
@@ -55,6 +56,7 @@ declare module 'i18next' {
       legal: typeof legal
       links: typeof links
       questions: typeof questions
+      'notification-texts': typeof notificationTexts
       notifications: typeof notifications
       options: typeof options
       pages: typeof pages

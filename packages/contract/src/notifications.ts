@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import { IsoDateTime } from './dates'
+import { IsoDateTime, TimeZone } from './dates'
 import { endpoint } from './endpoint'
-import { Count, Id, oneOf } from './fields'
+import { Count, Id, Nothing, oneOf } from './fields'
 import { queryInt } from './paging'
 import { Ignored } from './records'
 
-/** Each kind has its words in every language of the web app; `data` fills the gaps in them. */
+/** Each kind has its text in `notification-texts.json` of packages/messages; `data` fills in the text. */
 export const notificationKinds = [
   'member_joined',
   'task_assigned',
@@ -19,11 +19,64 @@ export const notificationKinds = [
   'suggestion_submitted',
   'suggestion_approved',
   'suggestion_rejected',
+  'violation_alert',
+  'usage_limit',
 ] as const
 
 /** How a notification reaches a person. */
 export const notificationChannels = ['inApp', 'email', 'push'] as const
 export type NotificationChannelName = (typeof notificationChannels)[number]
+
+/** What people can turn on and off. The weekly summary is sent by email only. */
+export const preferenceKinds = [...notificationKinds, 'weekly_summary'] as const
+export type PreferenceKind = (typeof preferenceKinds)[number]
+
+const everywhere = { inApp: true, email: true, push: true }
+const quietly = { inApp: true, email: false, push: false }
+
+/** What reaches people who have changed nothing. A channel that isn't listed isn't offered for that kind. */
+export const defaultPreferences: Readonly<
+  Record<PreferenceKind, Readonly<Partial<Record<NotificationChannelName, boolean>>>>
+> = {
+  violation_alert: everywhere,
+  task_assigned: everywhere,
+  task_due_tomorrow: everywhere,
+  task_overdue: everywhere,
+  task_reopened: everywhere,
+  mentioned: everywhere,
+  fix_submitted: quietly,
+  fix_accepted: quietly,
+  fix_sent_back: everywhere,
+  suggestion_submitted: quietly,
+  suggestion_approved: everywhere,
+  suggestion_rejected: everywhere,
+  member_joined: quietly,
+  usage_limit: { inApp: true, email: true },
+  weekly_summary: { email: true },
+}
+
+export const weekdays = [
+  'sunday',
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+] as const
+
+/** Null where the kind isn't offered on the channel. */
+const Offered = z.nullable(z.boolean())
+
+export const NotificationPreferences = z.object({
+  kinds: z.array(z.object({ kind: z.enum(preferenceKinds), inApp: Offered, email: Offered, push: Offered })),
+  summary: z.object({
+    day: z.enum(weekdays),
+    /** Whose morning it is sent in: the person's, or else the organization's. */
+    timeZone: z.string(),
+  }),
+})
+export type NotificationPreferences = z.output<typeof NotificationPreferences>
 
 export const Notification = z.object({
   id: Id,
@@ -97,4 +150,65 @@ export const sendEmail = endpoint({
   ...mailCall,
   path: '/api/notifications/send-email',
   summary: 'Alias of /api/notifications/email',
+})
+
+export const getNotificationPreferences = endpoint({
+  method: 'GET',
+  path: '/api/notifications/preferences',
+  access: 'member',
+  summary: 'Get which notifications reach you, and how',
+  response: NotificationPreferences,
+})
+
+export const saveNotificationPreferences = endpoint({
+  method: 'PUT',
+  path: '/api/notifications/preferences',
+  access: 'member',
+  summary: 'Turn notifications on or off by kind and channel. What you leave out stays as it is',
+  body: z.strictObject({
+    changes: z.optional(
+      z
+        .array(
+          z
+            .strictObject({
+              kind: oneOf(preferenceKinds),
+              channel: oneOf(notificationChannels),
+              enabled: z.boolean(),
+            })
+            .check(
+              z.refine(({ kind, channel }) => defaultPreferences[kind]?.[channel] !== undefined, {
+                path: ['channel'],
+                error: 'not_an_option',
+              }),
+            ),
+        )
+        .check(z.maxLength(100)),
+    ),
+    summaryDay: z.optional(oneOf(weekdays)),
+    timeZone: z.optional(TimeZone),
+  }),
+  response: NotificationPreferences,
+})
+
+/** As it is in the link of an email. */
+const UnsubscribeToken = z.strictObject({ token: z.string().check(z.maxLength(200)) })
+
+export const unsubscribePage = endpoint({
+  method: 'GET',
+  path: '/api/notifications/unsubscribe/:token',
+  access: 'open',
+  summary: 'Open the page where one kind of email is turned off',
+  params: UnsubscribeToken,
+  produces: 'redirect',
+  response: Nothing,
+})
+
+export const unsubscribe = endpoint({
+  method: 'POST',
+  path: '/api/notifications/unsubscribe/:token',
+  access: 'open',
+  summary: 'Turn off one kind of email, from the link in it (RFC 8058)',
+  params: UnsubscribeToken,
+  response: z.object({ kind: z.enum(preferenceKinds) }),
+  errors: ['not_found'],
 })

@@ -24,6 +24,7 @@ testLocales({
       'labels:industry.Agriculture',
       'labels:violationField.description',
       'labels:violationField.site',
+      'notification-texts:kind.mentioned',
       'report:set.filter.site',
       'regulation-print:facts.source',
       'report:sections.actions',

@@ -9,6 +9,7 @@ import type fixReasons from './locales/en/fix-reasons.json'
 import type hazards from './locales/en/hazards.json'
 import type labels from './locales/en/labels.json'
 import type links from './locales/en/links.json'
+import type notificationTexts from './locales/en/notification-texts.json'
 import type questions from './locales/en/questions.json'
 import type recheck from './locales/en/recheck.json'
 import type regulationPrint from './locales/en/regulation-print.json'
@@ -29,6 +30,7 @@ type Texts = {
   hazards: typeof hazards
   labels: typeof labels
   links: typeof links
+  'notification-texts': typeof notificationTexts
   questions: typeof questions
   recheck: typeof recheck
   'regulation-print': typeof regulationPrint
@@ -53,7 +55,8 @@ type Leaf<T> = {
 }[keyof T & string]
 
 /** A plural or a context is chosen by the parameters, so callers leave the suffix out. */
-type WithoutSuffix<Key> = Key extends `${infer Stem}_${'one' | 'other' | 'estimate' | 'plain'}` ? Stem : Key
+type WithoutSuffix<Key> =
+  Key extends `${infer Stem}_${'one' | 'other' | 'estimate' | 'plain' | 'analysis' | 'question'}` ? Stem : Key
 
 /** The keys of a namespace: a key that doesn't exist doesn't compile. */
 export type MessageKey<N extends Namespace> = WithoutSuffix<Leaf<Texts[N]>>
@@ -99,6 +102,7 @@ export const messageFiles: Record<Language, Record<SharedNamespace, LoadTexts>> 
     hazards: () => import('./locales/en/hazards.json'),
     labels: () => import('./locales/en/labels.json'),
     links: () => import('./locales/en/links.json'),
+    'notification-texts': () => import('./locales/en/notification-texts.json'),
     questions: () => import('./locales/en/questions.json'),
     recheck: () => import('./locales/en/recheck.json'),
   },
@@ -110,6 +114,7 @@ export const messageFiles: Record<Language, Record<SharedNamespace, LoadTexts>> 
     hazards: () => import('./locales/es/hazards.json'),
     labels: () => import('./locales/es/labels.json'),
     links: () => import('./locales/es/links.json'),
+    'notification-texts': () => import('./locales/es/notification-texts.json'),
     questions: () => import('./locales/es/questions.json'),
     recheck: () => import('./locales/es/recheck.json'),
   },
@@ -121,6 +126,7 @@ export const messageFiles: Record<Language, Record<SharedNamespace, LoadTexts>> 
     hazards: () => import('./locales/fr/hazards.json'),
     labels: () => import('./locales/fr/labels.json'),
     links: () => import('./locales/fr/links.json'),
+    'notification-texts': () => import('./locales/fr/notification-texts.json'),
     questions: () => import('./locales/fr/questions.json'),
     recheck: () => import('./locales/fr/recheck.json'),
   },
@@ -132,6 +138,7 @@ export const messageFiles: Record<Language, Record<SharedNamespace, LoadTexts>> 
     hazards: () => import('./locales/de/hazards.json'),
     labels: () => import('./locales/de/labels.json'),
     links: () => import('./locales/de/links.json'),
+    'notification-texts': () => import('./locales/de/notification-texts.json'),
     questions: () => import('./locales/de/questions.json'),
     recheck: () => import('./locales/de/recheck.json'),
   },
@@ -143,6 +150,7 @@ export const messageFiles: Record<Language, Record<SharedNamespace, LoadTexts>> 
     hazards: () => import('./locales/zh/hazards.json'),
     labels: () => import('./locales/zh/labels.json'),
     links: () => import('./locales/zh/links.json'),
+    'notification-texts': () => import('./locales/zh/notification-texts.json'),
     questions: () => import('./locales/zh/questions.json'),
     recheck: () => import('./locales/zh/recheck.json'),
   },

@@ -44,7 +44,7 @@ const Violations = lazyPage(
 const Tasks = lazyPage(() => import('./pages/tasks'), 'tasks', 'saved-views')
 const CreateTask = lazyPage(() => import('./pages/task-create'), 'tasks')
 const Task = lazyPage(() => import('./pages/task'), 'tasks', 'fixes', 'results', 'findings', 'hazards')
-const Notifications = lazyPage(() => import('./pages/notifications'), 'notifications')
+const Notifications = lazyPage(() => import('./pages/notifications'), 'notifications', 'notification-texts')
 const Copilot = lazyPage(() => import('./pages/copilot'), 'assistant', 'regulations')
 const Paulie = lazyPage(() => import('./pages/paulie'), 'assistant', 'regulations')
 const Suggestions = lazyPage(() => import('./pages/suggestions'), 'suggestions')

@@ -39,7 +39,6 @@ export const sameIn: Record<string, ReadonlySet<string>> = {
     'common:toast.region',
     'common:pager.label',
     'common:notifications.title',
-    'notifications:kind.mentioned',
     'legal:terms.sections.9.heading',
     'legal:privacy.sections.8.heading',
     'options:industry.construction',

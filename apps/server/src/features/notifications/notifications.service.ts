@@ -5,9 +5,15 @@ import type { Database, Transaction } from '../../platform/db/client'
 import { notFound } from '../../platform/http/errors'
 import type { Member } from '../../platform/http/member'
 import type { NotificationChannel } from './notification-channel'
+import type { NotificationPreferencesService } from './notification-preferences.service'
 import { notificationsRepository as notifications } from './notifications.repository'
 
-export type NotificationsDeps = { db: Database; clock: Clock; channels: NotificationChannel[] }
+export type NotificationsDeps = {
+  db: Database
+  clock: Clock
+  channels: NotificationChannel[]
+  preferences: NotificationPreferencesService
+}
 
 export class NotificationsService {
   private readonly deps: NotificationsDeps
@@ -41,15 +47,16 @@ export class NotificationsService {
     })
   }
 
-  /** The one place where a person is notified: the notification goes to every channel. */
+  /** The one place where a person is notified: the notification goes to every channel they want. */
   async notify(
     tx: Transaction,
     organizationId: string,
     userId: string,
     what: Pick<Notification, 'kind' | 'data' | 'href'>,
   ) {
-    const createdAt = this.deps.clock.now()
-    const notification = { id: randomUUID(), organizationId, userId, ...what, createdAt }
-    for (const channel of this.deps.channels) await channel.deliver(tx, notification)
+    const { channels, preferences, clock } = this.deps
+    const notification = { id: randomUUID(), organizationId, userId, ...what, createdAt: clock.now() }
+    const wanted = await preferences.channelsFor(tx, userId, what.kind)
+    for (const { name, deliver } of channels) if (wanted.has(name)) await deliver(tx, notification)
   }
 }

@@ -143,6 +143,7 @@ describe("another organization's ids", () => {
     const saved = await stranger.call(contract.createSavedView, { body: view })
     foreignIds['/api/saved-views/:id'] = saved.data.id
     // A link works for anyone who has it, so what is foreign here is one that nobody was given.
+    foreignIds['/api/notifications/unsubscribe/:token'] = 'x'.repeat(43)
     for (const call of [':token', ':token/report']) foreignIds[`/api/shared/${call}`] = 'x'.repeat(43)
     for (const call of [':id', ':id/archive', ':id/restore'])
       foreignIds[`/api/sites/${call}`] = (await firstSite(stranger)).id
@@ -185,7 +186,9 @@ describe("another organization's ids", () => {
     '/api/analysis/results/:id/questions': { questionId: 'backup-alarm', answer: 'ok' },
   }
 
-  test.each(named.filter(([, { path }]) => path.includes(':')))('%s answers 404', async (_, endpoint) => {
+  // A redirect leads to a page, which asks for itself.
+  const withId = named.filter(([, { path, produces }]) => path.includes(':') && produces !== 'redirect')
+  test.each(withId)('%s answers 404', async (_, endpoint) => {
     const foreignId = foreignIds[endpoint.path]
     const response = await app.http.inject({
       method: endpoint.method,

@@ -11,7 +11,7 @@ import { refresh } from '../../lib/freshness'
 import { lazyPage } from '../lazy-page'
 
 const loadPopover = () => import('../../features/notifications/components/notifications-popover')
-const NotificationsPopover = lazyPage(loadPopover, 'notifications')
+const NotificationsPopover = lazyPage(loadPopover, 'notifications', 'notification-texts')
 
 export function NotificationsButton() {
   const { t } = useTranslation()

@@ -8,6 +8,7 @@ import type { NotificationsView } from '../notifications-view'
 /** All or only the unread ones, and of one kind. */
 export function NotificationFilters({ view, unread }: { view: NotificationsView; unread: number }) {
   const { t } = useTranslation('notifications')
+  const { t: texts } = useTranslation('notification-texts')
   const { number } = useFormats()
   return (
     <div className="mb-4 flex gap-3">
@@ -38,7 +39,7 @@ export function NotificationFilters({ view, unread }: { view: NotificationsView;
           aria-label={t('filter.kind')}
           value={view.kind ?? ''}
           placeholder={t('filter.allKinds')}
-          options={notificationKinds.map(value => ({ value, label: t(`kind.${value}`) }))}
+          options={notificationKinds.map(value => ({ value, label: texts(`kind.${value}`) }))}
           onChange={({ currentTarget }) => view.filter({ kind: currentTarget.value })}
         />
       </div>

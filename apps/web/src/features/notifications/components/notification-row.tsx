@@ -7,11 +7,13 @@ import {
   Check,
   CircleCheck,
   ClipboardCheck,
+  Gauge,
   Lightbulb,
   type LucideIcon,
   RotateCcw,
   ThumbsDown,
   ThumbsUp,
+  TriangleAlert,
   Undo2,
   UserPlus,
 } from 'lucide-react'
@@ -19,7 +21,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { IconButton } from '../../../components/ui/icon-button'
 import { useFormats } from '../../../lib/format'
-import { NotificationText } from './notification-text'
+import { NotificationText, useNotificationText } from './notification-text'
 
 const icons: Record<Notification['kind'], LucideIcon> = {
   member_joined: UserPlus,
@@ -34,6 +36,8 @@ const icons: Record<Notification['kind'], LucideIcon> = {
   suggestion_submitted: Lightbulb,
   suggestion_approved: ThumbsUp,
   suggestion_rejected: ThumbsDown,
+  violation_alert: TriangleAlert,
+  usage_limit: Gauge,
 }
 
 type NotificationRowProps = { notification: Notification; onRead: () => void }
@@ -42,7 +46,8 @@ type NotificationRowProps = { notification: Notification; onRead: () => void }
 export function NotificationRow({ notification, onRead }: NotificationRowProps) {
   const { t } = useTranslation('notifications')
   const { time } = useFormats()
-  const { kind, data, href, read, createdAt } = notification
+  const text = useNotificationText()
+  const { kind, href, read, createdAt } = notification
   const Icon = icons[kind]
   return (
     <li className="flex items-center border-b border-line pr-1 last:border-b-0">
@@ -68,7 +73,7 @@ export function NotificationRow({ notification, onRead }: NotificationRowProps) 
       {read ? (
         <span className="size-control shrink-0" aria-hidden />
       ) : (
-        <IconButton label={t('markOne', { text: t(`message.${kind}`, { replace: data }) })} onClick={onRead}>
+        <IconButton label={t('markOne', { text: text(notification) })} onClick={onRead}>
           <Check className="size-5" aria-hidden />
         </IconButton>
       )}

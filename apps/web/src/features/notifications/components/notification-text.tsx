@@ -1,14 +1,21 @@
 import type { Notification } from '@plumbline/contract/notifications'
+import { notificationText } from '@plumbline/messages/notification-text'
 import { useTranslation } from 'react-i18next'
 import { cx } from '../../../lib/cx'
 
-/** What a notification says, in the user's language. */
+/** Writes what a notification says, in the user's language. */
+export function useNotificationText() {
+  const t = useTranslation('notification-texts').t as unknown as (key: string, params: object) => string
+  return (notification: Notification) => notificationText((_, key, params) => t(key, params), notification)
+}
+
 export function NotificationText({ notification }: { notification: Notification }) {
   const { t } = useTranslation('notifications')
-  const { kind, data, read } = notification
+  const text = useNotificationText()
+  const { read } = notification
   return (
     <span className={cx('block break-words', !read && 'font-strong')}>
-      {t(`message.${kind}`, { replace: data })}
+      {text(notification)}
       {!read && <span className="sr-only"> {t('new')}</span>}
     </span>
   )

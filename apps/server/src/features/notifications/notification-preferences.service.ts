@@ -1,0 +1,99 @@
+import {
+  type BodyOf,
+  defaultPreferences,
+  type NotificationChannelName,
+  type NotificationPreferences,
+  notificationChannels,
+  type PreferenceKind,
+  preferenceKinds,
+  type saveNotificationPreferences,
+} from '@plumbline/contract'
+import type { Database, ReadHandle, Transaction } from '../../platform/db/client'
+import { notFound } from '../../platform/http/errors'
+import type { Member } from '../../platform/http/member'
+import { type Preference, preferencesRepository as preferences } from './notification-preferences.repository'
+import { readToken, unsubscribeToken } from './unsubscribe-token'
+
+export type PreferencesDeps = { db: Database; appUrl: string }
+
+/** Which notifications reach a person, and how. */
+export class NotificationPreferencesService {
+  private readonly deps: PreferencesDeps
+  constructor(deps: PreferencesDeps) {
+    this.deps = deps
+  }
+
+  get(member: Member): Promise<NotificationPreferences> {
+    return this.view(this.deps.db.read, member)
+  }
+
+  save(
+    member: Member,
+    { changes = [], summaryDay, timeZone }: BodyOf<typeof saveNotificationPreferences>,
+  ): Promise<NotificationPreferences> {
+    return this.deps.db.transaction(async tx => {
+      const { userId } = member
+      // The last word on a switch counts; one statement can't write the same row twice.
+      const last = new Map(changes.map(change => [`${change.kind} ${change.channel}`, { userId, ...change }]))
+      await preferences.save(tx, [...last.values()])
+      if (summaryDay ?? timeZone)
+        await preferences.saveSettings(tx, userId, {
+          ...(summaryDay && { summaryDay }),
+          ...(timeZone && { timeZone }),
+        })
+      return this.view(tx, member)
+    })
+  }
+
+  /** The channels on which a person wants to hear about this kind. */
+  async channelsFor(
+    tx: ReadHandle,
+    userId: string,
+    kind: PreferenceKind,
+  ): Promise<ReadonlySet<NotificationChannelName>> {
+    const changed = await preferences.changedOf(tx, userId, kind)
+    return new Set(notificationChannels.filter(channel => isOn(changed, kind, channel)))
+  }
+
+  /** The address that turns this kind of email off, for the email itself. */
+  async unsubscribeUrl(tx: Transaction, userId: string, kind: PreferenceKind): Promise<string> {
+    const { unsubscribeKey } = await preferences.saveSettings(tx, userId, {})
+    const token = unsubscribeToken({ userId, kind }, unsubscribeKey)
+    return `${this.deps.appUrl}/api/notifications/unsubscribe/${token}`
+  }
+
+  /** Works without signing in, and as often as the link is opened. */
+  async unsubscribe(token: string): Promise<{ kind: PreferenceKind }> {
+    const read = readToken(token)
+    return this.deps.db.transaction(async tx => {
+      const settings = read && (await preferences.settings(tx, read.userId))
+      if (!settings || unsubscribeToken(read, settings.unsubscribeKey) !== token) throw notFound()
+      await preferences.save(tx, [{ ...read, channel: 'email', enabled: false }])
+      return { kind: read.kind }
+    })
+  }
+
+  private async view(tx: ReadHandle, { userId, organizationId }: Member): Promise<NotificationPreferences> {
+    const changed = await preferences.changed(tx, userId)
+    const settings = await preferences.settings(tx, userId)
+    const shown = (kind: PreferenceKind, channel: NotificationChannelName) =>
+      defaultPreferences[kind][channel] === undefined ? null : isOn(changed, kind, channel)
+    return {
+      kinds: preferenceKinds.map(kind => ({
+        kind,
+        inApp: shown(kind, 'inApp'),
+        email: shown(kind, 'email'),
+        push: shown(kind, 'push'),
+      })),
+      summary: {
+        day: settings?.summaryDay ?? 'monday',
+        timeZone: settings?.timeZone ?? (await preferences.timeZoneOf(tx, organizationId)),
+      },
+    }
+  }
+}
+
+const isOn = (changed: Preference[], kind: PreferenceKind, channel: NotificationChannelName): boolean =>
+  changed.find(each => each.kind === kind && each.channel === channel)?.enabled ??
+  defaultPreferences[kind][channel] ??
+  false
