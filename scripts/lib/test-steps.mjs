@@ -4,7 +4,7 @@ import { root } from './root.mjs'
 
 const MINUTE_MS = 60_000
 
-/** Runs the steps of a test run one after the other and counts what passed and failed. */
+/** Runs the steps of a test run and counts what passed and failed. */
 export class TestRun {
   passed = 0
   failed = 0
