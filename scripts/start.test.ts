@@ -43,8 +43,12 @@ function isAlive(pid: number) {
   return command !== '' && !command.includes('<defunct>')
 }
 
-test('a first start serves everything and seeds the demo accounts', async () => {
-  const running = await launch({ dataDir: newFolder() })
+/** Without its analysis workers, which take as long to start as everything else. */
+const withoutWorkers = { ROLE: 'api' }
+
+test('a first start serves everything and seeds the demo accounts; Ctrl-C leaves no process behind', async () => {
+  const dataDir = newFolder()
+  const running = await launch({ dataDir })
   expect((await fetch(`${running.url}/readyz`)).status).toBe(200)
   expect(await (await fetch(`${running.url}/login`)).text()).toContain('<div id="root">')
   expect(running.output()).toContain('plumbline-demo')
@@ -60,11 +64,7 @@ test('a first start serves everything and seeds the demo accounts', async () => 
   expect(crew.map(({ user }) => user.role)).toEqual(['admin', 'manager', 'user'])
   expect(new Set(crew.map(({ user }) => user.organizationId)).size).toBe(1)
   expect(crew[0]?.user.subscriptionTier).toBe('premium')
-})
 
-test('Ctrl-C leaves no process behind', async () => {
-  const dataDir = newFolder()
-  const running = await launch({ dataDir })
   const database = databasePid(dataDir)
   expect(isAlive(database)).toBe(true)
   running.process.kill('SIGINT')
@@ -74,22 +74,24 @@ test('Ctrl-C leaves no process behind', async () => {
 
 test('after kill -9 the next start recovers by itself, with what was stored', async () => {
   const dataDir = newFolder()
-  const first = await launch({ dataDir })
+  const first = await launch({ dataDir, env: withoutWorkers })
   const orphan = databasePid(dataDir)
   first.process.kill('SIGKILL')
   await first.ended
   expect(isAlive(orphan)).toBe(true)
-  const second = await launch({ dataDir })
+  const second = await launch({ dataDir, env: withoutWorkers })
   expect(isAlive(orphan)).toBe(false)
   expect((await login(second.url)).status).toBe(200)
 })
 
 test('two run side by side on folders of their own; a second on the same folder says why it cannot', async () => {
   const shared = newFolder()
-  const [one, two] = await Promise.all([launch({ dataDir: shared }), launch({ dataDir: newFolder() })])
-  expect((await login(one.url)).status).toBe(200)
-  expect((await login(two.url)).status).toBe(200)
-  const rejected = await launch({ dataDir: shared, expectReady: false })
+  const [one, two] = await Promise.all([
+    launch({ dataDir: shared, env: withoutWorkers }),
+    launch({ dataDir: newFolder(), env: withoutWorkers }),
+  ])
+  for (const each of [one, two]) expect((await login(each.url)).status).toBe(200)
+  const rejected = await launch({ dataDir: shared, env: withoutWorkers, expectReady: false })
   expect(await rejected.ended).toBe(1)
   expect(rejected.output()).toContain('already running')
   expect((await login(one.url)).status).toBe(200)
@@ -98,7 +100,7 @@ test('two run side by side on folders of their own; a second on the same folder 
 test('with DATABASE_URL that server is used, none is started, and no demo account is made', async () => {
   const server = await startEmbeddedDatabase(newFolder(), openLog('silent'), { durable: false })
   const dataDir = newFolder()
-  const running = await launch({ dataDir, env: { DATABASE_URL: server.connectionString } })
+  const running = await launch({ dataDir, env: { ...withoutWorkers, DATABASE_URL: server.connectionString } })
   expect(existsSync(join(dataDir, 'postgres'))).toBe(false)
   expect((await login(running.url)).status).toBe(401)
   running.process.kill('SIGTERM')
@@ -127,6 +129,6 @@ test.runIf(process.getuid?.() === 0)('an ordinary user can start it too', async 
   const dataDir = newFolder()
   const nobody = 65_534
   chownSync(dataDir, nobody, nobody)
-  const running = await launch({ dataDir, uid: nobody })
+  const running = await launch({ dataDir, env: withoutWorkers, uid: nobody })
   expect((await login(running.url)).status).toBe(200)
 })
