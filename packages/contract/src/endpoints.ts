@@ -7,6 +7,7 @@ import * as dashboard from './dashboard'
 import type { Endpoint } from './endpoint'
 import * as events from './events'
 import * as fixes from './fixes'
+import * as live from './live'
 import * as metadata from './metadata'
 import * as notifications from './notifications'
 import * as organizations from './organizations'
@@ -46,7 +47,7 @@ const areas = {
   billing: { ...billing, ...testPayments },
   usage,
   notifications,
-  events,
+  events: { ...events, ...live },
   metadata,
   service,
 }

@@ -36,12 +36,3 @@ export const logError = endpoint({
   response: Nothing,
   errors: ['too_many'],
 })
-
-export const eventStream = endpoint({
-  method: 'GET',
-  path: '/api/events/stream',
-  access: 'member',
-  summary: 'Stream changes in the organization',
-  produces: 'events',
-  response: Nothing,
-})

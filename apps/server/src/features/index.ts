@@ -12,6 +12,7 @@ import { demoFeature } from './demo/demo.feature'
 import { emailRequestsFeature } from './email-requests/email-requests.feature'
 import { eventsFeature } from './events/events.feature'
 import { fixesFeature } from './fixes/fixes.feature'
+import { liveFeature } from './live/live.feature'
 import { mediaFeature } from './media/media.feature'
 import { metadataFeature } from './metadata/metadata.feature'
 import { notificationsFeature } from './notifications/notifications.feature'
@@ -101,6 +102,7 @@ export function features(platform: Platform, systemDeps: SystemDeps) {
     dashboardFeature({ ...platform, violationLists, taskLists, suggestions }),
     searchFeature({ ...team, violationLists, taskLists, regulationSearch }),
     assistantFeature({ ...safety, tasks, taskLists, regulationSearch, metrics: systemDeps.metrics }),
+    liveFeature({ ...platform, sessions, notifications, analysis }),
     metadataFeature(),
     systemFeature({ ...platform, ...systemDeps }),
   ]

@@ -6,6 +6,7 @@ import { media } from '../../schema/media.tables'
 import { sites } from '../../schema/sites.tables'
 
 export type StoredAnalysis = typeof analyses.$inferSelect
+export type StoredProgress = Pick<StoredAnalysis, keyof typeof progressColumns>
 export type WithMedia = { analysis: StoredAnalysis; medium: typeof media.$inferSelect }
 export type WithSite = WithMedia & { siteName: string | null }
 type Chosen = { organizationId: string; siteId: string | null | undefined }
@@ -27,6 +28,16 @@ const chosenBy = ({ organizationId, siteId }: Chosen) =>
         ? isNull(analyses.siteId)
         : eq(analyses.siteId, siteId),
   )
+const progressColumns = {
+  id: analyses.id,
+  organizationId: analyses.organizationId,
+  status: analyses.status,
+  stage: analyses.stage,
+  progress: analyses.progress,
+  preview: analyses.preview,
+  errorCode: analyses.errorCode,
+  errorMessage: analyses.errorMessage,
+}
 const withSite = (tx: ReadHandle) =>
   tx
     .select({ analysis: analyses, medium: media, siteName: sites.name })
@@ -41,6 +52,10 @@ export const analysisRepository = {
 
   find: async (tx: ReadHandle, organizationId: string, id: string): Promise<WithSite | undefined> =>
     (await withSite(tx).where(ofOrganization(organizationId, id)))[0],
+
+  /** Whoever it belongs to: for telling its own organization. */
+  findProgress: async (tx: ReadHandle, id: string) =>
+    (await tx.select(progressColumns).from(analyses).where(eq(analyses.id, id)))[0],
 
   lock: async (tx: Transaction, organizationId: string, id: string) =>
     (

@@ -164,6 +164,12 @@ export class AnalysisService {
     return presentStatus((await this.findOr404(this.deps.db.read, member, id)).analysis)
   }
 
+  /** Of any organization, with whose it is: for the live updates. */
+  async progressOf(id: string) {
+    const found = await analyses.findProgress(this.deps.db.read, id)
+    return found && { organizationId: found.organizationId, analysis: presentStatus(found) }
+  }
+
   async cancel(member: Member, id: string): Promise<AnalysisStatus> {
     return this.deps.db.transaction(async tx => {
       const { analysis } = await this.findOr404(tx, member, id)

@@ -9,7 +9,7 @@ import type { AnalysisResult as Analyzed, Preview } from '@plumbline/inference'
 import type { LocalizedMessage } from '@plumbline/messages'
 import type { StoredDetail, StoredTrack } from '../../schema/analysis.tables'
 import { mediaIdIn, mediaUrl } from '../media/media.service'
-import type { StoredAnalysis, WithMedia, WithSite } from './analysis.repository'
+import type { StoredProgress, WithMedia, WithSite } from './analysis.repository'
 
 export const presentStatus = ({
   id,
@@ -19,7 +19,7 @@ export const presentStatus = ({
   preview,
   errorCode,
   errorMessage,
-}: StoredAnalysis): AnalysisStatus => ({
+}: StoredProgress): AnalysisStatus => ({
   id,
   status,
   stage,

@@ -4,7 +4,7 @@ import type { ReadHandle, Transaction } from '../../platform/db/client'
 import type { Member } from '../../platform/http/member'
 import { notifications } from '../../schema/notifications.tables'
 
-const inbox = (member: Member) =>
+const inbox = (member: Pick<Member, 'organizationId' | 'userId'>) =>
   and(eq(notifications.organizationId, member.organizationId), eq(notifications.userId, member.userId))
 
 export const notificationsRepository = {
@@ -33,7 +33,7 @@ export const notificationsRepository = {
     return { items: await items, total: await tx.$count(notifications, chosen) }
   },
 
-  countUnread: async (tx: ReadHandle, member: Member) => {
+  countUnread: async (tx: ReadHandle, member: Pick<Member, 'organizationId' | 'userId'>) => {
     const [found] = await tx
       .select({ unread: count() })
       .from(notifications)

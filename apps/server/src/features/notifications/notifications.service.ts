@@ -38,6 +38,10 @@ export class NotificationsService {
     return { items, unread: await notifications.countUnread(read, member), total }
   }
 
+  countUnread(person: Pick<Member, 'organizationId' | 'userId'>) {
+    return notifications.countUnread(this.deps.db.read, person)
+  }
+
   markRead(member: Member, ids: string[] | undefined): Promise<{ unread: number }> {
     return this.deps.db.transaction(async tx => {
       const known = ids && (await notifications.countOf(tx, member, ids))

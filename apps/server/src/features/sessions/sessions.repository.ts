@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm'
 import type { ReadHandle, Transaction } from '../../platform/db/client'
 import { prepared } from '../../platform/db/prepared'
 import type { Member } from '../../platform/http/member'
@@ -62,6 +62,15 @@ export const sessionsRepository = {
   /** The same behind a session cookie, for what a browser fetches by itself: pictures and event streams. */
   memberByCookie: async (db: ReadHandle, tokenHash: string, now: Date): Promise<Member | null> =>
     (await selectByCookie(db, { tokenHash, now }))[0] ?? null,
+
+  /** In which organization the people behind these sessions work now, for those that are still open. */
+  organizationsOf: (db: ReadHandle, ids: string[], now: Date) =>
+    db
+      .select({ sessionId: sessions.id, organizationId: memberships.organizationId })
+      .from(sessions)
+      .innerJoin(users, eq(users.id, sessions.userId))
+      .innerJoin(memberships, currentMembership)
+      .where(and(inArray(sessions.id, ids), gt(sessions.expiresAt, now))),
 
   touch: (tx: Transaction, id: string, now: Date, expiresAt: Date) =>
     tx.update(sessions).set({ lastSeenAt: now, expiresAt }).where(eq(sessions.id, id)),

@@ -64,6 +64,16 @@ export class SessionsService {
     return sessions.memberByCookie(this.deps.db.read, hashToken(cookie), this.deps.clock.now())
   }
 
+  /** Of these members, those whose session is still open in the same organization. */
+  async stillSignedIn<M extends Pick<Member, 'sessionId' | 'organizationId'>>(members: M[]): Promise<Set<M>> {
+    const ids = [...new Set(members.map(({ sessionId }) => sessionId))]
+    const open = await sessions.organizationsOf(this.deps.db.read, ids, this.deps.clock.now())
+    const organizationOf = new Map(open.map(({ sessionId, organizationId }) => [sessionId, organizationId]))
+    return new Set(
+      members.filter(({ sessionId, organizationId }) => organizationOf.get(sessionId) === organizationId),
+    )
+  }
+
   async list(member: Member): Promise<Session[]> {
     const { read } = this.deps.db
     const found = await sessions.listOf(read, member.userId, this.deps.clock.now())

@@ -19,6 +19,8 @@ export type PubSub = {
   publish: (tx: Transaction, to: Channel, payload: string) => Promise<void>
   /** Returns how to unsubscribe. */
   subscribe: (to: Channel, listener: Listener) => () => void
+  /** Called when a lost connection is back: what was published in between is gone. */
+  onReconnect: (listener: () => void) => void
   start: () => Promise<void>
   close: () => Promise<void>
 }
@@ -27,6 +29,7 @@ const RECONNECT_DELAY_MS = 1_000
 
 export function openPubSub(connectionString: string, log: Logger): PubSub {
   const listeners = new Map<Channel, Set<Listener>>()
+  const reconnectListeners = new Set<() => void>()
   let client: pg.Client | undefined
   let closing = false
 
@@ -38,11 +41,16 @@ export function openPubSub(connectionString: string, log: Logger): PubSub {
     next.on('error', error => log.warn({ err: error }, 'the pub/sub connection was interrupted'))
     next.on('end', () => {
       client = undefined
-      if (!closing) setTimeout(() => void connect().catch(() => undefined), RECONNECT_DELAY_MS).unref()
+      if (!closing) setTimeout(() => void reconnect().catch(() => undefined), RECONNECT_DELAY_MS).unref()
     })
     await next.connect()
     client = next
     for (const each of listeners.keys()) await next.query(`listen ${each}`)
+  }
+
+  const reconnect = async () => {
+    await connect()
+    for (const listener of reconnectListeners) listener()
   }
 
   const listen = (to: Channel) => {
@@ -63,6 +71,9 @@ export function openPubSub(connectionString: string, log: Logger): PubSub {
     subscribe: (to, listener) => {
       const known = listen(to).add(listener)
       return () => known.delete(listener)
+    },
+    onReconnect: listener => {
+      reconnectListeners.add(listener)
     },
     start: connect,
     close: async () => {

@@ -27,6 +27,7 @@ beforeEach(() => {
       publish = listener
       return () => {}
     },
+    onReconnect: () => {},
     start: async () => {},
     close: async () => {},
   }

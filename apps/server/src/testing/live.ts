@@ -1,0 +1,63 @@
+import { once } from 'node:events'
+import { get, type IncomingMessage } from 'node:http'
+import type { LiveEvent } from '@plumbline/contract'
+import { vi } from 'vitest'
+import type { TestApp } from './harness'
+
+type Headers = Record<string, string>
+type StreamedEvent = LiveEvent & { id: string }
+type EventOf<Type extends LiveEvent['type']> = Extract<StreamedEvent, { type: Type }>
+
+const waitOptions = { timeout: 10_000, interval: 20 }
+const bearerOf = ({ token }: { token: string }) => ({ authorization: `Bearer ${token}` })
+
+/** Where the server listens; only a real connection can be held open. */
+export async function listen(app: TestApp) {
+  if (!app.http.server.listening) await app.http.listen({ host: '127.0.0.1', port: 0 })
+  return app.http.listeningOrigin
+}
+
+/** One event stream, as a browser holds it. */
+export async function openLive(app: TestApp, person: { token: string }, headers: Headers = {}) {
+  return readLive(await listen(app), { ...bearerOf(person), ...headers })
+}
+
+export async function readLive(address: string, headers: Headers) {
+  // fetch() opens a connection to spare after an abort, which would keep the server from closing.
+  const request = get(`${address}/api/events/stream`, { headers, agent: false })
+  const [response] = (await once(request, 'response')) as [IncomingMessage]
+  const events: StreamedEvent[] = []
+  const stream = { status: response.statusCode, headers: response.headers, events, ended: false }
+  let text = ''
+  response.setEncoding('utf8').on('data', (piece: string) => {
+    text += piece
+    const blocks = text.split('\n\n').slice(0, -1)
+    for (const block of blocks.filter(each => each.includes('data: ')).slice(events.length))
+      events.push({
+        ...(JSON.parse(block.match(/^data: (.*)$/m)?.[1] ?? '{}') as LiveEvent),
+        id: block.match(/^id: (.*)$/m)?.[1] ?? '',
+      })
+  })
+  response
+    .on('error', () => undefined)
+    .on('close', () => {
+      stream.ended = true
+    })
+  return Object.assign(stream, {
+    close: () => request.destroy(),
+    /** The first such event, once it is there. */
+    next: <Type extends LiveEvent['type']>(
+      type: Type,
+      isIt: (event: EventOf<Type>) => boolean = () => true,
+    ) =>
+      vi.waitFor(() => {
+        const found = events.find(event => event.type === type && isIt(event as EventOf<Type>))
+        if (!found) throw new Error(`no such ${type} event among ${JSON.stringify(events)}`)
+        return found as EventOf<Type>
+      }, waitOptions),
+    end: () =>
+      vi.waitFor(() => {
+        if (!stream.ended) throw new Error('the stream is still open')
+      }, waitOptions),
+  })
+}
