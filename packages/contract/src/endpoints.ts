@@ -30,6 +30,7 @@ import * as users from './users'
 import * as violationHistory from './violation-history'
 import * as violationInsights from './violation-insights'
 import * as violations from './violations'
+import * as webhooks from './webhooks'
 
 const areas = {
   auth,
@@ -48,6 +49,7 @@ const areas = {
   usage,
   notifications,
   events: { ...events, ...live },
+  webhooks,
   metadata,
   service,
 }

@@ -105,6 +105,14 @@ const table = {
     status: 409,
     message: 'You can save up to {limit} views for a list. Delete one you no longer need.',
   },
+  too_many_webhooks: {
+    status: 409,
+    message: 'You can have up to {limit} webhooks. Delete one you no longer need.',
+  },
+  webhook_unsigned: {
+    status: 409,
+    message: "Messages to Slack and Teams aren't signed, so this webhook has no secret.",
+  },
   version_conflict: {
     status: 409,
     message: 'Someone else changed this while you were editing. Reload to see their changes.',
@@ -265,6 +273,10 @@ export const fieldErrors = {
   link_malformed: 'This link is incomplete. Copy the whole link.',
   feed_incomplete: 'Please provide both a name and URL for the new feed source.',
   feed_url_invalid: 'Please enter a valid URL starting with http:// or https://',
+  webhook_url_invalid: 'Enter a URL that starts with https://',
+  webhook_address_private: "We can't send to this address. Enter one on the public internet.",
+  webhook_host_unknown: "We can't find this host. Check the URL.",
+  webhook_events_required: 'Choose at least one event',
   required: 'This field is required',
   too_short: 'Too short',
   too_long: 'Too long',

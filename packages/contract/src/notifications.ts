@@ -21,6 +21,7 @@ export const notificationKinds = [
   'suggestion_rejected',
   'violation_alert',
   'usage_limit',
+  'webhook_disabled',
 ] as const
 
 /** How a notification reaches a person. */
@@ -52,6 +53,7 @@ export const defaultPreferences: Readonly<
   suggestion_rejected: everywhere,
   member_joined: quietly,
   usage_limit: { inApp: true, email: true },
+  webhook_disabled: { inApp: true, email: true },
   weekly_summary: { email: true },
 }
 

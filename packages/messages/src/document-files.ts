@@ -1,7 +1,7 @@
 import type { Language } from '@plumbline/contract/options'
 import { type DocumentNamespace, type LoadTexts, messageFiles, type Namespace } from './messages'
 
-/** The texts of answers, suggestions, emails and PDFs, apart from the others so that the web app doesn't ship them. */
+/** The texts of answers, suggestions, emails, chat messages and PDFs, apart from the others so that the web app doesn't ship them. */
 const documentFiles: Record<Language, Record<DocumentNamespace, LoadTexts>> = {
   en: {
     assistant: () => import('./locales/en/assistant.json'),
@@ -10,6 +10,7 @@ const documentFiles: Record<Language, Record<DocumentNamespace, LoadTexts>> = {
     'regulation-print': () => import('./locales/en/regulation-print.json'),
     report: () => import('./locales/en/report.json'),
     suggestions: () => import('./locales/en/suggestions.json'),
+    webhooks: () => import('./locales/en/webhooks.json'),
   },
   es: {
     assistant: () => import('./locales/es/assistant.json'),
@@ -18,6 +19,7 @@ const documentFiles: Record<Language, Record<DocumentNamespace, LoadTexts>> = {
     'regulation-print': () => import('./locales/es/regulation-print.json'),
     report: () => import('./locales/es/report.json'),
     suggestions: () => import('./locales/es/suggestions.json'),
+    webhooks: () => import('./locales/es/webhooks.json'),
   },
   fr: {
     assistant: () => import('./locales/fr/assistant.json'),
@@ -26,6 +28,7 @@ const documentFiles: Record<Language, Record<DocumentNamespace, LoadTexts>> = {
     'regulation-print': () => import('./locales/fr/regulation-print.json'),
     report: () => import('./locales/fr/report.json'),
     suggestions: () => import('./locales/fr/suggestions.json'),
+    webhooks: () => import('./locales/fr/webhooks.json'),
   },
   de: {
     assistant: () => import('./locales/de/assistant.json'),
@@ -34,6 +37,7 @@ const documentFiles: Record<Language, Record<DocumentNamespace, LoadTexts>> = {
     'regulation-print': () => import('./locales/de/regulation-print.json'),
     report: () => import('./locales/de/report.json'),
     suggestions: () => import('./locales/de/suggestions.json'),
+    webhooks: () => import('./locales/de/webhooks.json'),
   },
   zh: {
     assistant: () => import('./locales/zh/assistant.json'),
@@ -42,6 +46,7 @@ const documentFiles: Record<Language, Record<DocumentNamespace, LoadTexts>> = {
     'regulation-print': () => import('./locales/zh/regulation-print.json'),
     report: () => import('./locales/zh/report.json'),
     suggestions: () => import('./locales/zh/suggestions.json'),
+    webhooks: () => import('./locales/zh/webhooks.json'),
   },
 }
 

@@ -15,6 +15,7 @@ import type recheck from './locales/en/recheck.json'
 import type regulationPrint from './locales/en/regulation-print.json'
 import type report from './locales/en/report.json'
 import type suggestions from './locales/en/suggestions.json'
+import type webhooks from './locales/en/webhooks.json'
 
 export type { LocalizedMessage } from '@plumbline/contract/violations'
 
@@ -36,9 +37,10 @@ type Texts = {
   'regulation-print': typeof regulationPrint
   report: typeof report
   suggestions: typeof suggestions
+  webhooks: typeof webhooks
 }
 export type Namespace = keyof Texts
-/** Only the server writes the assistant's answers and suggestions, emails, CSV files and PDFs. */
+/** Only the server writes the assistant's answers and suggestions, emails, chat messages, CSV files and PDFs. */
 export type DocumentNamespace =
   | 'assistant'
   | 'emails'
@@ -46,6 +48,7 @@ export type DocumentNamespace =
   | 'regulation-print'
   | 'report'
   | 'suggestions'
+  | 'webhooks'
 export type SharedNamespace = Exclude<Namespace, DocumentNamespace>
 /** Labels that screens, emails and PDFs share, by what they label. */
 export type LabelGroup = keyof Texts['labels']

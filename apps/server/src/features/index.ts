@@ -30,6 +30,7 @@ import { tasksFeature } from './tasks/tasks.feature'
 import { usageFeature } from './usage/usage.feature'
 import { usersFeature } from './users/users.feature'
 import { violationsFeature } from './violations/violations.feature'
+import { webhooksFeature } from './webhooks/webhooks.feature'
 
 type SystemDeps = {
   http: FastifyInstance
@@ -44,6 +45,7 @@ export function features(platform: Platform, systemDeps: SystemDeps) {
   const { billing, quota, ...billingParts } = billingFeature(platform)
   const { users, ...usersParts } = usersFeature(platform)
   const { notifications, ...notificationsParts } = notificationsFeature({ ...platform, channels: [] })
+  const { webhooks, ...webhooksParts } = webhooksFeature({ ...platform, notifications })
   const { sessions, cookies, authenticate, ...sessionsParts } = sessionsFeature({ ...platform, users })
   const { sites, ...sitesParts } = sitesFeature({ ...platform, billing, quota })
   const { media, ...mediaParts } = mediaFeature(platform)
@@ -54,6 +56,7 @@ export function features(platform: Platform, systemDeps: SystemDeps) {
     quota,
     users,
     notifications,
+    webhooks,
     sessions,
     cookies,
     media,
@@ -83,6 +86,7 @@ export function features(platform: Platform, systemDeps: SystemDeps) {
     billingParts,
     usersParts,
     notificationsParts,
+    webhooksParts,
     sessionsParts,
     mediaParts,
     sitesParts,

@@ -47,6 +47,8 @@ export const tasks = pgTable(
     /** For which due date the assignee was reminded, and told that it has passed: once each, and again for a new date. */
     remindedFor: date(),
     overdueNoticeFor: date(),
+    /** The same for the organization's webhooks, which also hear of tasks without an assignee. */
+    overduePublishedFor: date(),
     /** What the client called its request, so that the same request sent twice makes one task. */
     requestId: text(),
     /** Completed and closed stand under one tab. */

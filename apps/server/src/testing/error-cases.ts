@@ -24,6 +24,7 @@ import { archivedSiteCases, siteCases } from './site-cases'
 import { suggestionCases } from './suggestion-cases'
 import { taskCases } from './task-cases'
 import { form, photo, recording, upload } from './uploads'
+import { webhookCases } from './webhooks'
 
 const account = {
   name: 'Ben',
@@ -282,6 +283,7 @@ export const errorCases = (deps: ErrorCaseDeps): Record<string, ErrorCases> =>
     assistantCases,
     reportLinkCases,
     savedViewCases,
+    webhookCases,
     taskCases,
     suggestionCases,
     fixCases,

@@ -19,6 +19,7 @@ import type { MediaService, StoredMedia } from '../media/media.service'
 import type { OrganizationsService } from '../organizations/organizations.service'
 import type { SitesService } from '../sites/sites.service'
 import type { ViolationsService } from '../violations/violations.service'
+import type { WebhooksService } from '../webhooks/webhooks.service'
 import { analysisChanged, analysisQueued } from './analysis.channels'
 import { analysisRepository as analyses, type StoredAnalysis, type WithMedia } from './analysis.repository'
 import type { AnalysisService } from './analysis.service'
@@ -34,6 +35,7 @@ export type WorkerDeps = {
   organizations: OrganizationsService
   violations: ViolationsService
   sites: SitesService
+  webhooks: WebhooksService
   analysis: AnalysisService
 }
 
@@ -173,10 +175,19 @@ export class AnalysisWorker {
         result.violations,
         index => frames[index]?.id ?? (result.kind === 'image' ? medium.id : null),
       )
+      await this.publish(tx, analysis, result.violations.length)
       await pubSub.publish(tx, analysisChanged, analysis.id)
       return true
     })
     if (!kept) for (const frame of [...frames, ...others]) await media.deleteFiles(frame)
+  }
+
+  private publish(tx: Transaction, { id, organizationId, siteId }: StoredAnalysis, violations: number) {
+    const { sites, webhooks } = this.deps
+    return webhooks.publish(tx, organizationId, 'analysis.completed', async () => {
+      const site = siteId ? await sites.find(tx, organizationId, siteId) : undefined
+      return [{ id, siteId, siteName: site?.name ?? null, violations }]
+    })
   }
 
   /** One for each violation, and one for each other frame that a track is seen best in. */

@@ -12,6 +12,7 @@ import { AppError, notFound } from '../../platform/http/errors'
 import type { Member } from '../../platform/http/member'
 import type { TasksService } from '../tasks/tasks.service'
 import type { ViolationsService } from '../violations/violations.service'
+import type { WebhooksService } from '../webhooks/webhooks.service'
 import { dueDateOf, taskTexts } from './present-suggestion'
 import type { SuggestionNotices } from './suggestion-notices'
 import { type StoredSuggestion, suggestionsRepository as suggestions } from './suggestions.repository'
@@ -23,6 +24,7 @@ export type SuggestionDecisionsDeps = {
   tasks: TasksService
   violations: ViolationsService
   notices: SuggestionNotices
+  webhooks: WebhooksService
   suggestions: SuggestionsService
 }
 
@@ -39,7 +41,7 @@ export class SuggestionDecisions {
   }
 
   decide(member: Member, id: string, { decision, reason = '' }: Decision): Promise<PendingSuggestion> {
-    const { db, clock, notices, suggestions: service } = this.deps
+    const { db, clock, notices, webhooks, suggestions: service } = this.deps
     return db.transaction(async tx => {
       const found = await suggestions.lock(tx, member.organizationId, id)
       if (!found || found.state === 'generated') throw notFound()
@@ -57,6 +59,10 @@ export class SuggestionDecisions {
       await suggestions.update(tx, member.organizationId, id, changes)
       await service.recordEvent(tx, member, found, changes.state, taskId ?? undefined)
       await notices.decided(tx, member, { ...found, ...changes })
+      const { state, reason: given } = changes
+      await webhooks.publish(tx, member.organizationId, 'suggestion.decided', async () => [
+        { id, name: found.name, decision: state, reason: given, taskId, violationId: found.violationId },
+      ])
       return service.show(tx, member, id)
     })
   }

@@ -1,10 +1,12 @@
 import type { Limits } from '../../platform/http/limits'
-import { SuggestionDecisions } from './suggestion-decisions'
+import { SuggestionDecisions, type SuggestionDecisionsDeps } from './suggestion-decisions'
 import { SuggestionNotices, type SuggestionNoticesDeps } from './suggestion-notices'
 import { suggestionsRoutes } from './suggestions.routes'
 import { type SuggestionsDeps, SuggestionsService } from './suggestions.service'
 
-type Deps = Omit<SuggestionsDeps, 'notices'> & SuggestionNoticesDeps & { limits: Limits }
+type Deps = Omit<SuggestionsDeps, 'notices'> &
+  SuggestionNoticesDeps &
+  Pick<SuggestionDecisionsDeps, 'webhooks'> & { limits: Limits }
 
 export function suggestionsFeature(deps: Deps) {
   const notices = new SuggestionNotices(deps)

@@ -44,6 +44,7 @@ export function newTask(
     version: 1,
     remindedFor: null,
     overdueNoticeFor: null,
+    overduePublishedFor: null,
     requestId: given.requestId ?? null,
   }
 }

@@ -1,11 +1,13 @@
 import * as z from 'zod'
 import { type Clock, days, later } from '../../platform/clock'
 import type { Database, Transaction } from '../../platform/db/client'
+import { groupBy } from '../../platform/group-by'
 import { type Jobs, job } from '../../platform/jobs/jobs'
 import type { Mailer } from '../../platform/mail/mailer'
 import type { NotificationsService } from '../notifications/notifications.service'
 import { fullName, type UsersService } from '../users/users.service'
-import { isoDate } from './present-task'
+import type { WebhooksService } from '../webhooks/webhooks.service'
+import { isoDate, present } from './present-task'
 import { reminderEmails } from './tasks.emails'
 import { tasksRepository as tasks } from './tasks.repository'
 
@@ -35,6 +37,7 @@ export type RemindersDeps = {
   appUrl: string
   users: UsersService
   notifications: NotificationsService
+  webhooks: WebhooksService
 }
 
 /** Reminds the assignee the day before a task is due and again when the date has passed, once each. */
@@ -49,6 +52,25 @@ export class TaskReminders {
     const tomorrow = isoDate(later(now, days(1)))
     while ((await this.notifyAssignees('task_due_tomorrow', tomorrow)) === BATCH_SIZE);
     while ((await this.notifyAssignees('task_overdue', isoDate(now))) === BATCH_SIZE);
+    while ((await this.publishOverdue(isoDate(now))) === BATCH_SIZE);
+  }
+
+  /** Webhooks hear of every overdue task, also of those that nobody is assigned to. */
+  private publishOverdue(day: string): Promise<number> {
+    return this.deps.db.transaction(async tx => {
+      const claimed = await tasks.claimUnreminded(tx, 'overduePublishedFor', day, BATCH_SIZE)
+      for (const [organizationId, overdue] of groupBy(claimed, task => task.organizationId))
+        await this.deps.webhooks.publish(tx, organizationId, 'task.overdue', async () =>
+          (
+            await tasks.findAll(
+              tx,
+              organizationId,
+              overdue.map(({ id }) => id),
+            )
+          ).map(found => present(found, day)),
+        )
+      return claimed.length
+    })
   }
 
   private notifyAssignees(kind: Kind, day: string): Promise<number> {

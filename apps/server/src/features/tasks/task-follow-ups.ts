@@ -1,11 +1,13 @@
-import type { TaskNote } from '@plumbline/contract'
+import type { TaskNote, WebhookEvent } from '@plumbline/contract'
+import type { Clock } from '../../platform/clock'
 import type { ReadHandle, Transaction } from '../../platform/db/client'
 import type { Member } from '../../platform/http/member'
 import type { NotificationsService } from '../notifications/notifications.service'
 import type { OrganizationsService } from '../organizations/organizations.service'
 import { fullName, type UsersService } from '../users/users.service'
 import type { ViolationsService } from '../violations/violations.service'
-import { isOpen } from './present-task'
+import type { WebhooksService } from '../webhooks/webhooks.service'
+import { isOpen, isoDate, present } from './present-task'
 import { type StoredTask, tasksRepository as tasks } from './tasks.repository'
 
 export type FollowUpsDeps = {
@@ -13,6 +15,8 @@ export type FollowUpsDeps = {
   violations: ViolationsService
   organizations: OrganizationsService
   notifications: NotificationsService
+  webhooks: WebhooksService
+  clock: Clock
 }
 
 type Notice = 'task_assigned' | 'task_reopened' | 'mentioned'
@@ -33,6 +37,9 @@ export class TaskFollowUps {
     if (after.assignee !== before.assignee) await this.assigned(tx, member, after, before)
     else if (!isOpen(before.status) && isOpen(after.status))
       await this.notify(tx, member, after.assignee, 'task_reopened', after)
+    if (after.assignee && after.assignee !== before.assignee) await this.publish(tx, 'task.assigned', after)
+    if (after.status === 'completed' && before.status !== 'completed')
+      await this.publish(tx, 'task.completed', after)
     if (!after.violationId) return
     if (after.status !== before.status)
       await violations.record(tx, member, after.violationId, [
@@ -43,6 +50,8 @@ export class TaskFollowUps {
 
   async created(tx: Transaction, member: Member, task: StoredTask) {
     await this.assigned(tx, member, task, null)
+    await this.publish(tx, 'task.created', task)
+    if (task.assignee) await this.publish(tx, 'task.assigned', task)
     if (task.violationId) await this.linked(tx, member, task, task.violationId)
   }
 
@@ -89,6 +98,19 @@ export class TaskFollowUps {
       kind,
       data: { name: by ? fullName(by) : '', title },
       href: `/tasks/${id}`,
+    })
+  }
+
+  /** As the task is when the change is written. */
+  private publish(
+    tx: Transaction,
+    event: Extract<WebhookEvent, `task.${string}`>,
+    { organizationId, id }: Pick<StoredTask, 'id' | 'organizationId'>,
+  ) {
+    const { webhooks, clock } = this.deps
+    return webhooks.publish(tx, organizationId, event, async () => {
+      const found = await tasks.find(tx, organizationId, id)
+      return found ? [present(found, isoDate(clock.now()))] : []
     })
   }
 

@@ -87,6 +87,11 @@ export const tasksRepository = {
       )
     )[0],
 
+  findAll: (tx: ReadHandle, organizationId: string, ids: string[]): Promise<WithViolation[]> =>
+    withViolation(tx)
+      .where(and(eq(tasks.organizationId, organizationId), inArray(tasks.id, ids)))
+      .orderBy(asc(tasks.dueDate), asc(tasks.id)),
+
   find: async (tx: ReadHandle, organizationId: string, id: string): Promise<WithViolation | undefined> =>
     (await withViolation(tx).where(one(organizationId, id)))[0],
 
@@ -183,7 +188,7 @@ export const tasksRepository = {
   /** Claims open tasks of all organizations that are due or overdue and whose assignee was not reminded yet. */
   claimUnreminded: async (
     tx: Transaction,
-    what: 'remindedFor' | 'overdueNoticeFor',
+    what: 'remindedFor' | 'overdueNoticeFor' | 'overduePublishedFor',
     day: string,
     limit: number,
   ) => {
@@ -195,7 +200,7 @@ export const tasksRepository = {
         and(
           due,
           inArray(tasks.status, stillOpen),
-          sql`${tasks.assignee} is not null`,
+          what === 'overduePublishedFor' ? undefined : sql`${tasks.assignee} is not null`,
           sql`${tasks[what]} is distinct from ${tasks.dueDate}`,
         ),
       )

@@ -4,7 +4,8 @@ import type { Clock } from '../../platform/clock'
 import type { ReadHandle, Transaction } from '../../platform/db/client'
 import { groupBy } from '../../platform/group-by'
 import { fullName, type UsersService } from '../users/users.service'
-import { type Change, presentChange } from './present-violation'
+import type { WebhooksService } from '../webhooks/webhooks.service'
+import { type Change, present, presentChange } from './present-violation'
 import { violationsRepository as violations } from './violations.repository'
 
 /** Nobody where the product itself did it. */
@@ -15,11 +16,12 @@ export type SeverityListener = (
   violation: { id: string; organizationId: string },
   severity: Severity,
 ) => Promise<void>
+export type TrailDeps = { users: UsersService; clock: Clock; webhooks: WebhooksService }
 export type TrailEntry = { violationId: string; changes: Change[] }
 
-/** Adds to the audit trail who changed what, with the name as it is now. */
+/** Adds to the audit trail who changed what, with the name as it is now, and tells the webhooks. */
 export async function recordChanges(
-  { users, clock }: { users: UsersService; clock: Clock },
+  { users, clock, webhooks }: TrailDeps,
   tx: Transaction,
   { organizationId, userId }: Author,
   entries: readonly TrailEntry[],
@@ -32,6 +34,18 @@ export async function recordChanges(
       changes.map(change => ({ ...change, ...by, violationId, id: randomUUID() })),
     ),
   )
+  for (const event of ['violation.created', 'violation.resolved'] as const) {
+    const ids = entries.filter(({ changes }) => changes.some(isIt[event])).map(each => each.violationId)
+    if (ids.length > 0)
+      await webhooks.publish(tx, organizationId, event, async () =>
+        (await violations.findAll(tx, organizationId, ids)).map(present),
+      )
+  }
+}
+
+const isIt = {
+  'violation.created': ({ field }: Change) => field === 'created',
+  'violation.resolved': ({ field, to }: Change) => field === 'status' && to === 'Resolved',
 }
 
 /** The entries of each violation, oldest first. */

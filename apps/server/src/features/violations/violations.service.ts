@@ -9,14 +9,12 @@ import type {
   Violation,
   violationFeedback,
 } from '@plumbline/contract'
-import type { Clock } from '../../platform/clock'
 import type { Database, ReadHandle, Transaction } from '../../platform/db/client'
 import { groupBy } from '../../platform/group-by'
 import { AppError, notFound } from '../../platform/http/errors'
 import type { Member } from '../../platform/http/member'
 import type { MediaService } from '../media/media.service'
 import type { SitesService } from '../sites/sites.service'
-import type { UsersService } from '../users/users.service'
 import { type Change, differences, type Finding, present, rowFrom, withUserEdits } from './present-violation'
 import { changedFields, created, dated, type Edit, given, reportedRow, withFirst } from './violation-edits'
 import { evidenceOf } from './violation-evidence'
@@ -26,6 +24,7 @@ import {
   historyOf,
   recordChanges,
   type SeverityListener,
+  type TrailDeps,
   type TrailEntry,
 } from './violation-trail'
 import { violationsRepository as violations, type WithTask } from './violations.repository'
@@ -39,13 +38,7 @@ type Analyzed = {
 }
 type Actor = Pick<Member, 'userId' | 'organizationId'>
 
-export type ViolationsDeps = {
-  db: Database
-  clock: Clock
-  users: UsersService
-  media: MediaService
-  sites: SitesService
-}
+export type ViolationsDeps = TrailDeps & { db: Database; media: MediaService; sites: SitesService }
 
 export class ViolationsService {
   private readonly deps: ViolationsDeps

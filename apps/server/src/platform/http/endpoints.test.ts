@@ -7,6 +7,7 @@ import { colleagueOf, type Person, signUp } from '../../testing/people'
 import { firstSite } from '../../testing/sites'
 import { submitted } from '../../testing/suggestions'
 import { form, photo, upload } from '../../testing/uploads'
+import { createWebhook, failedDelivery } from '../../testing/webhooks'
 
 const app = useTestApp()
 let ana: Person
@@ -142,6 +143,10 @@ describe("another organization's ids", () => {
     const view = { list: 'tasks', name: 'Mine', query: {} } as const
     const saved = await stranger.call(contract.createSavedView, { body: view })
     foreignIds['/api/saved-views/:id'] = saved.data.id
+    const hook = await createWebhook(stranger)
+    for (const call of [':id', ':id/rotate-secret', ':id/test', ':id/deliveries'])
+      foreignIds[`/api/webhooks/${call}`] = hook.id
+    foreignIds['/api/webhook-deliveries/:id/resend'] = await failedDelivery(app, hook)
     // A link works for anyone who has it, so what is foreign here is one that nobody was given.
     foreignIds['/api/notifications/unsubscribe/:token'] = 'x'.repeat(43)
     for (const call of [':token', ':token/report']) foreignIds[`/api/shared/${call}`] = 'x'.repeat(43)
@@ -173,6 +178,7 @@ describe("another organization's ids", () => {
     '/api/violations/:id/feedback': { verdict: 'confirmed' },
     '/api/paulie/messages/:id/feedback': { rating: 'up' },
     '/api/saved-views/:id': { name: 'Mine now' },
+    '/api/webhooks/:id': { name: 'Mine now' },
     '/api/violations/:id/share': { days: 7 },
     '/api/violations/:id/share/email': { to: 'inspector@agency.example', days: 7 },
     '/api/violations/:id': { status: 'Resolved' },

@@ -23,18 +23,31 @@ export type Answer = {
   url: string
   body: Buffer
 }
-/** Fetches from the public internet and from nowhere else. */
-export type Outgoing = { get: (url: string, headers?: Record<string, string>) => Promise<Answer> }
+export type Message = { headers: Record<string, string>; body: string | Uint8Array<ArrayBuffer> }
+/** Talks to the public internet and to nothing else. */
+export type Outgoing = {
+  get: (url: string, headers?: Record<string, string>) => Promise<Answer>
+  /** Follows no redirects, and reads only the beginning of the response. */
+  post: (url: string, message: Message) => Promise<{ status: number; body: string }>
+  /** Throws what `post` would throw about the address, without connecting to it. */
+  checkAddress: (url: string) => Promise<void>
+}
+
+/** As much of the response to a message as an operator needs to find out what is wrong. */
+const MAX_RESPONSE_PREVIEW = 1_000
 
 export function openOutgoing(options: OutgoingOptions, resolve: Resolve = resolveByDns): Outgoing {
   const mayReach = new Set(options.allowedHosts)
 
+  const addressesOf = (url: URL, signal: AbortSignal) => {
+    requireWebUrl(url, mayReach)
+    return unlessAborted(publicAddressesOf(url, resolve, mayReach), signal)
+  }
+
   const follow = async (from: URL, headers: Record<string, string>, signal: AbortSignal) => {
     let url = from
     for (let hop = 0; hop <= options.maxRedirects; hop++) {
-      requireWebUrl(url, mayReach)
-      const addresses = await unlessAborted(publicAddressesOf(url, resolve, mayReach), signal)
-      const response = await send(url, addresses, headers, signal)
+      const response = await send(url, await addressesOf(url, signal), headers, signal)
       const next = redirectIn(response, url)
       if (!next) return { response, url }
       response.destroy()
@@ -43,20 +56,47 @@ export function openOutgoing(options: OutgoingOptions, resolve: Resolve = resolv
     throw new OutgoingError('too_many_redirects')
   }
 
+  const inTime = async <T>(address: string, work: (url: URL, signal: AbortSignal) => Promise<T>) => {
+    if (!URL.canParse(address)) throw new OutgoingError('address_not_allowed')
+    const signal = AbortSignal.timeout(options.timeoutMs)
+    try {
+      return await work(new URL(address), signal)
+    } catch (error) {
+      throw signal.aborted ? new OutgoingError('timed_out', { cause: error }) : asFault(error)
+    }
+  }
+
   return {
-    get: async (address, headers = {}) => {
-      if (!URL.canParse(address)) throw new OutgoingError('address_not_allowed')
-      const signal = AbortSignal.timeout(options.timeoutMs)
-      try {
+    get: (address, headers = {}) =>
+      inTime(address, async (from, signal) => {
         const ours = { 'user-agent': options.userAgent, 'accept-encoding': 'gzip, deflate, br' }
-        const { response, url } = await follow(new URL(address), { ...ours, ...headers }, signal)
+        const { response, url } = await follow(from, { ...ours, ...headers }, signal)
         const body = await readAll(response, options.maxBytes, signal)
         return { status: response.statusCode ?? 0, headers: response.headers, url: url.href, body }
-      } catch (error) {
-        throw signal.aborted ? new OutgoingError('timed_out', { cause: error }) : asFault(error)
-      }
-    },
+      }),
+    post: (address, { headers, body }) =>
+      inTime(address, async (url, signal) => {
+        const sent = { 'user-agent': options.userAgent, ...headers, 'content-length': byteLength(body) }
+        const addresses = await addressesOf(url, signal)
+        const response = await send(url, addresses, sent, signal, body)
+        return { status: response.statusCode ?? 0, body: await beginningOf(response) }
+      }),
+    checkAddress: address =>
+      inTime(address, async (url, signal) => {
+        await addressesOf(url, signal)
+      }),
   }
+}
+
+const byteLength = (body: Message['body']) => String(Buffer.byteLength(body))
+
+async function beginningOf(response: IncomingMessage): Promise<string> {
+  let text = ''
+  for await (const chunk of response.setEncoding('utf8') as AsyncIterable<string>) {
+    text += chunk
+    if (text.length >= MAX_RESPONSE_PREVIEW) break
+  }
+  return text.slice(0, MAX_RESPONSE_PREVIEW)
 }
 
 /** Only HTTP and HTTPS, no other well-known port, and no credentials in the URL. */
@@ -68,13 +108,20 @@ function requireWebUrl(url: URL, mayReach: ReadonlySet<string>) {
     throw new OutgoingError('address_not_allowed')
 }
 
-const send = (url: URL, addresses: Address[], headers: Record<string, string>, signal: AbortSignal) =>
+const send = (
+  url: URL,
+  addresses: Address[],
+  headers: Record<string, string>,
+  signal: AbortSignal,
+  body?: Message['body'],
+) =>
   new Promise<IncomingMessage>((resolve, reject) => {
     const { request } = url.protocol === 'https:' ? https : http
+    const method = body === undefined ? 'GET' : 'POST'
     // A new connection each time, because the address of a kept connection was checked long ago.
-    request(url, { headers, signal, agent: false, lookup: answering(addresses) }, resolve)
+    request(url, { method, headers, signal, agent: false, lookup: answering(addresses) }, resolve)
       .on('error', reject)
-      .end()
+      .end(body)
   })
 
 /** Makes the connection use the addresses that were checked instead of resolving the name a second time. */

@@ -15,6 +15,7 @@ import {
   ThumbsUp,
   TriangleAlert,
   Undo2,
+  Unplug,
   UserPlus,
 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
@@ -38,6 +39,7 @@ const icons: Record<Notification['kind'], LucideIcon> = {
   suggestion_rejected: ThumbsDown,
   violation_alert: TriangleAlert,
   usage_limit: Gauge,
+  webhook_disabled: Unplug,
 }
 
 type NotificationRowProps = { notification: Notification; onRead: () => void }
