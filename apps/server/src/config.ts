@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path'
+import { type PlanInterval, type PlanPrice, planIntervals } from '@plumbline/contract'
 import type { LanguageModelOptions } from '@plumbline/inference'
 import * as z from 'zod'
 import type { S3Options } from './platform/storage/s3'
@@ -43,11 +44,30 @@ const Environment = z.object({
   ASSISTANT_TIMEOUT_MS: z.coerce.number().int().min(100).max(25_000).default(25_000),
   OUTGOING_TIMEOUT_MS: z.coerce.number().int().min(10).max(120_000).default(15_000),
   OUTGOING_ALLOWED_HOSTS: z.string().default(''),
+  STRIPE_SECRET_KEY: optional(z.string()),
+  STRIPE_WEBHOOK_SECRET: optional(z.string()),
+  STRIPE_API_URL: optional(url),
+  STRIPE_PRICE_STARTER_MONTHLY: optional(z.string()),
+  STRIPE_PRICE_STARTER_ANNUAL: optional(z.string()),
+  STRIPE_PRICE_BASIC_MONTHLY: optional(z.string()),
+  STRIPE_PRICE_BASIC_ANNUAL: optional(z.string()),
+  STRIPE_PRICE_PRO_MONTHLY: optional(z.string()),
+  STRIPE_PRICE_PRO_ANNUAL: optional(z.string()),
+  STRIPE_PRICE_PREMIUM_MONTHLY: optional(z.string()),
+  STRIPE_PRICE_PREMIUM_ANNUAL: optional(z.string()),
   BOOKING_URL: optional(url),
   NETWORK_URL: optional(url),
   SIGN_IN_URL: optional(url),
   SIGN_UP_URL: optional(url),
 })
+
+export type StripeOptions = {
+  secretKey: string
+  webhookSecret: string
+  /** Another server that speaks Stripe's protocol; undefined: Stripe itself. */
+  apiUrl: string | undefined
+  prices: PlanPrice[]
+}
 
 export type Config = {
   environment: 'production' | 'development' | 'test'
@@ -72,6 +92,8 @@ export type Config = {
   assistantModel: LanguageModelOptions | undefined
   /** How the server fetches from elsewhere. Only public addresses, and the `host:port` pairs named here. */
   outgoing: { timeoutMs: number; allowedHosts: string[] }
+  /** Undefined: a test checkout of this installation, where no money moves. */
+  stripe: StripeOptions | undefined
   /** Undefined: the web app links to a page of this installation instead. */
   links: {
     supportEmail: string | undefined
@@ -87,11 +109,21 @@ class ConfigError extends Error {
   override name = 'ConfigError'
 }
 
+const soldTiers = ['starter', 'basic', 'pro', 'premium'] as const
+const billed = { month: 'MONTHLY', year: 'ANNUAL' } as const
+const priceName = (tier: (typeof soldTiers)[number], interval: PlanInterval) =>
+  `STRIPE_PRICE_${tier.toUpperCase() as Uppercase<typeof tier>}_${billed[interval]}` as const
+const priceNames = soldTiers.flatMap(tier => planIntervals.map(interval => priceName(tier, interval)))
+
 /** Variables that only work together: when one of `when` is set, each of `needs` must be set too. */
 const groups: { when: string[]; needs: string[]; only?: (env: NodeJS.ProcessEnv) => boolean }[] = [
   {
     when: ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'],
     needs: ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'],
+  },
+  {
+    when: ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_API_URL', ...priceNames],
+    needs: ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
   },
   ...['VISION', 'ASSISTANT'].flatMap(use => {
     const [provider, model] = [`${use}_PROVIDER`, `${use}_MODEL`]
@@ -149,6 +181,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, home: string): Config
       timeoutMs: env.OUTGOING_TIMEOUT_MS,
       allowedHosts: env.OUTGOING_ALLOWED_HOSTS.split(',').flatMap(host => host.trim().toLowerCase() || []),
     },
+    stripe: stripeFrom(env),
     links: {
       supportEmail: env.SUPPORT_EMAIL,
       booking: env.BOOKING_URL,
@@ -166,6 +199,18 @@ function s3From(env: Environment): S3Options | undefined {
   const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_ACCESS_KEY: accessKey, S3_SECRET_KEY: secretKey } = env
   if (!endpoint || !bucket || !accessKey || !secretKey) return undefined
   return { endpoint, bucket, region: env.S3_REGION, accessKey, secretKey }
+}
+
+function stripeFrom(env: Environment): StripeOptions | undefined {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_URL: apiUrl } = env
+  if (!secretKey || !webhookSecret) return undefined
+  const prices = soldTiers.flatMap(tier =>
+    planIntervals.flatMap(interval => {
+      const priceId = env[priceName(tier, interval)]
+      return priceId ? [{ tier, interval, priceId }] : []
+    }),
+  )
+  return { secretKey, webhookSecret, apiUrl, prices }
 }
 
 function modelFrom(env: Environment, use: 'VISION' | 'ASSISTANT'): LanguageModelOptions | undefined {

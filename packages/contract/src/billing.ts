@@ -143,14 +143,20 @@ export const billingInvoices = endpoint({
   errors: ['payments_unavailable'],
 })
 
+/** A price that a checkout can be for. */
+export const PlanPrice = z.object({
+  tier: z.enum(tiers),
+  interval: z.enum(planIntervals),
+  priceId: z.string(),
+})
+export type PlanPrice = z.output<typeof PlanPrice>
+
 export const billingPrices = endpoint({
   method: 'GET',
   path: '/api/billing/prices',
   access: 'member',
   summary: 'List the prices that a checkout can be for',
-  response: z.object({
-    items: z.array(z.object({ tier: z.enum(tiers), interval: z.enum(planIntervals), priceId: z.string() })),
-  }),
+  response: z.object({ items: z.array(PlanPrice) }),
 })
 
 export const buyExtraAnalyses = endpoint({
@@ -196,5 +202,5 @@ export const stripeWebhook = endpoint({
   summary: 'Receive signed webhooks from the payment provider',
   body: z.looseObject({}),
   response: z.object({ received: z.literal(true) }),
-  errors: ['not_found', 'signature_invalid', 'payments_unavailable'],
+  errors: ['signature_invalid', 'payments_unavailable'],
 })

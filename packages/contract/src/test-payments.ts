@@ -37,13 +37,13 @@ export const finishTestCheckout = endpoint({
   body: z.strictObject({ action: oneOf(testCheckoutActions) }),
   /** Where to go next: the success or the cancel URL of the checkout. */
   response: z.object({ url: z.string() }),
-  errors: ['not_found', 'checkout_closed', 'already_subscribed', 'card_declined'],
+  errors: ['not_found', 'checkout_closed', 'card_declined'],
 })
 
 export const TestPortal = z.object({
   plan: z.enum(tiers),
   interval: z.enum(planIntervals),
-  status: z.enum(['active', 'past_due', 'canceled']),
+  status: z.enum(['active', 'past_due', 'ended']),
   periodEnd: IsoDateTime,
   cancelAtPeriodEnd: z.boolean(),
   /** Whether the card is declined from now on. */
@@ -57,7 +57,7 @@ export const getTestPortal = endpoint({
   access: 'admin',
   summary: 'Get the test subscription',
   response: TestPortal,
-  errors: ['no_subscription', 'not_found'],
+  errors: ['no_subscription'],
 })
 
 /** fail_card, fix_card: what the card does from now on · renew: the period ends now · cancel, resume: at its end */
@@ -69,5 +69,5 @@ export const changeTestPortal = endpoint({
   summary: 'Change the test subscription or its card',
   body: z.strictObject({ action: oneOf(testPortalActions) }),
   response: TestPortal,
-  errors: ['no_subscription', 'not_found'],
+  errors: ['no_subscription'],
 })

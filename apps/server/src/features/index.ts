@@ -17,6 +17,7 @@ import { mediaFeature } from './media/media.feature'
 import { metadataFeature } from './metadata/metadata.feature'
 import { notificationsFeature } from './notifications/notifications.feature'
 import { organizationsFeature } from './organizations/organizations.feature'
+import { paymentsFeature } from './payments/payments.feature'
 import { questionsFeature } from './questions/questions.feature'
 import { regulationsFeature } from './regulations/regulations.feature'
 import { reportLinksFeature } from './report-links/report-links.feature'
@@ -93,6 +94,7 @@ export function features(platform: Platform, systemDeps: SystemDeps) {
     organizationsParts,
     auth,
     usage,
+    paymentsFeature(team),
     emailRequestsFeature(platform),
     regulationsParts,
     violationsParts,

@@ -17,6 +17,7 @@ import {
 } from './error-case-steps'
 import { fixCases } from './fix-cases'
 import { importCases } from './import-cases'
+import { paymentCases } from './payment-cases'
 import { invitationToken, signUp, signupForm } from './people'
 import { reportLinkCases } from './report-link-cases'
 import { savedViewCases } from './saved-view-cases'
@@ -284,6 +285,7 @@ export const errorCases = (deps: ErrorCaseDeps): Record<string, ErrorCases> =>
     reportLinkCases,
     savedViewCases,
     webhookCases,
+    paymentCases,
     taskCases,
     suggestionCases,
     fixCases,

@@ -19,6 +19,8 @@ type Counted = 'sites' | 'users'
 const limitErrors = { sites: 'site_limit', users: 'seat_limit' } as const
 const agreedLimits = { sites: 'siteLimit', users: 'userLimit' } as const
 
+type PaidPlan = Pick<Subscription, 'plan' | 'status' | 'expiresAt' | 'paymentMethod'> & { startedAt?: Date }
+
 export class BillingService {
   private readonly deps: BillingDeps
   constructor(deps: BillingDeps) {
@@ -38,6 +40,19 @@ export class BillingService {
       startDate: found.startedAt.toISOString(),
       paymentMethod: found.paymentMethod,
     }
+  }
+
+  /** What is paid for. An enterprise plan is agreed with sales, and nothing that is paid here changes it. */
+  async setPlan(tx: Transaction, organizationId: string, { plan, startedAt, ...paid }: PaidPlan) {
+    const current = await subscriptions.findForUpdate(tx, organizationId)
+    if (!current || current.plan === 'enterprise') return
+    await this.deps.quota.changePlan(tx, organizationId, plan, startedAt)
+    await subscriptions.update(tx, organizationId, paid)
+  }
+
+  /** What is left of the analyses that were bought on top. */
+  async extraAnalyses(tx: ReadHandle, organizationId: string): Promise<number> {
+    return (await subscriptions.find(tx, organizationId))?.extraAnalyses ?? 0
   }
 
   async tierOf(tx: ReadHandle, organizationId: string): Promise<Tier> {

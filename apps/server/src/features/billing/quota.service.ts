@@ -124,22 +124,26 @@ export class QuotaService {
    * From one paid plan to a larger one, the difference is added to what is left of the month. Otherwise a paid plan
    * starts with its whole month, and the free one with what was left of it before.
    */
-  async changePlan(tx: Transaction, organizationId: string, plan: Tier) {
+  async changePlan(
+    tx: Transaction,
+    organizationId: string,
+    plan: Tier,
+    startedAt: Date = this.deps.clock.now(),
+  ) {
     const current = await this.locked(tx, organizationId)
     if (current.plan === plan) return
-    const now = this.deps.clock.now()
     const isFirstPaid = current.plan === 'free'
     const changes: Partial<Subscription> = {
       plan,
       ...(isFirstPaid && {
-        startedAt: now,
+        startedAt,
         freeAnalysesLeft: current.analysesRemaining ?? 0,
         freeQuestionsLeft: current.questionsRemaining ?? 0,
       }),
       renewsAt: !renews(plan)
         ? null
         : isFirstPaid || !current.renewsAt
-          ? monthsAfter(now, 1, current.timeZone)
+          ? this.nextRenewal({ ...current, startedAt })
           : current.renewsAt,
     }
     const free = { analysis: current.freeAnalysesLeft, question: current.freeQuestionsLeft }

@@ -81,6 +81,12 @@ export class OrganizationsService {
     return (await organizations.members(tx, organizationId)).map(present)
   }
 
+  /** Members, and people who are invited and haven't joined yet. */
+  async seatsUsed(tx: ReadHandle, organizationId: string): Promise<number> {
+    const invited = organizations.countOpenInvitations(tx, organizationId, this.deps.clock.now(), '')
+    return (await organizations.countMembers(tx, organizationId)) + (await invited)
+  }
+
   /** By name, address or job title. */
   async searchMembers({ organizationId }: Member, text: string, limit: number): Promise<ListedMember[]> {
     return (await organizations.searchMembers(this.deps.db.read, organizationId, text, limit)).map(present)

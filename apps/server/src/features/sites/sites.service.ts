@@ -114,6 +114,10 @@ export class SitesService {
     return sites.all(tx, organizationId)
   }
 
+  countActive(tx: ReadHandle, organizationId: string): Promise<number> {
+    return sites.countActive(tx, organizationId)
+  }
+
   find(tx: ReadHandle, organizationId: string, id: string) {
     return sites.find(tx, organizationId, id)
   }

@@ -3,6 +3,7 @@ import * as contract from '@plumbline/contract'
 import { type Endpoint, endpoints } from '@plumbline/contract'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { addressOf, useTestApp } from '../../testing/harness'
+import { startedCheckout } from '../../testing/payments'
 import { colleagueOf, type Person, signUp } from '../../testing/people'
 import { firstSite } from '../../testing/sites'
 import { submitted } from '../../testing/suggestions'
@@ -140,6 +141,7 @@ describe("another organization's ids", () => {
       body: { days: 7 },
     })
     foreignIds['/api/report-links/:id'] = shared.data.id
+    foreignIds['/api/billing/test-checkout/:id'] = await startedCheckout(stranger)
     const view = { list: 'tasks', name: 'Mine', query: {} } as const
     const saved = await stranger.call(contract.createSavedView, { body: view })
     foreignIds['/api/saved-views/:id'] = saved.data.id
@@ -176,6 +178,7 @@ describe("another organization's ids", () => {
   const bodies: Record<string, object> = {
     '/api/organizations/members/:id': { role: 'admin' },
     '/api/violations/:id/feedback': { verdict: 'confirmed' },
+    '/api/billing/test-checkout/:id': { action: 'pay' },
     '/api/paulie/messages/:id/feedback': { rating: 'up' },
     '/api/saved-views/:id': { name: 'Mine now' },
     '/api/webhooks/:id': { name: 'Mine now' },

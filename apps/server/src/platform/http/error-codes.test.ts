@@ -42,6 +42,7 @@ const bodies: Record<string, object> = {
   violationFeedback: { verdict: 'confirmed' },
   reviewFix: { decision: 'accept' },
   rateAnswer: { rating: 'up' },
+  finishTestCheckout: { action: 'pay' },
   renameSavedView: { name: 'Edges' },
   shareReport: { days: 7 },
   emailReport: { to: 'inspector@agency.example', days: 7 },

@@ -1,0 +1,19 @@
+import * as contract from '@plumbline/contract'
+import type { Person } from './people'
+
+export const returnUrls = {
+  successUrl: '/dashboard?checkout=success',
+  cancelUrl: '/pricing?checkout=cancel',
+} as const
+
+/** The id of a test checkout that can be paid. */
+export async function startedCheckout(person: Person, priceId = 'test_pro_month') {
+  const { data } = await person.call(contract.checkoutSession, { body: { priceId, ...returnUrls } })
+  return data.url.split('/').at(-1) ?? ''
+}
+
+export const finishCheckout = (
+  person: Person,
+  id: string,
+  action: (typeof contract.testCheckoutActions)[number] = 'pay',
+) => person.call(contract.finishTestCheckout, { params: { id }, body: { action } })
