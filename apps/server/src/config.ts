@@ -27,6 +27,7 @@ const Environment = z.object({
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
   MAIL_FROM: z.string().min(3).default('Plumbline <no-reply@plumbline.example>'),
   SUPPORT_EMAIL: optional(z.email()),
+  ADMIN_EMAIL: optional(z.email()),
   S3_ENDPOINT: optional(url),
   S3_BUCKET: optional(z.string()),
   S3_REGION: z.string().default('us-east-1'),
@@ -83,6 +84,8 @@ export type Config = {
   trustProxy: boolean
   logLevel: string
   metricsToken: string | undefined
+  /** Undefined: the first admin who signed up. */
+  adminEmail: string | undefined
   mail: { smtpUrl: string | undefined; from: string; outbox: string }
   /** Undefined: a folder in the data folder. */
   s3: S3Options | undefined
@@ -173,6 +176,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, home: string): Config
     trustProxy: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,
     metricsToken: env.METRICS_TOKEN,
+    adminEmail: env.ADMIN_EMAIL ?? env.SUPPORT_EMAIL,
     mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, outbox: join(dataDir, 'outbox') },
     s3: s3From(env),
     hostedModel: modelFrom(env, 'VISION'),

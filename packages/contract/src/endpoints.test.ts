@@ -90,6 +90,7 @@ const additional: string[] = [
   'PUT /api/notifications/preferences member',
   'GET /api/notifications/unsubscribe/:token open',
   'POST /api/notifications/unsubscribe/:token open',
+  'POST /api/billing/contact-sales open',
   'GET /api/search member',
   'GET /api/saved-views member',
   'POST /api/saved-views member',

@@ -17,6 +17,7 @@ import * as regulationFeeds from './regulation-feeds'
 import * as regulationImports from './regulation-imports'
 import * as regulations from './regulations'
 import * as reportLinks from './report-links'
+import * as sales from './sales'
 import * as savedViews from './saved-views'
 import * as search from './search'
 import * as service from './service'
@@ -45,7 +46,7 @@ const areas = {
   savedViews,
   dashboard,
   search,
-  billing: { ...billing, ...testPayments },
+  billing: { ...billing, ...sales, ...testPayments },
   usage,
   notifications,
   events: { ...events, ...live },

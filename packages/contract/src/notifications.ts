@@ -22,6 +22,7 @@ export const notificationKinds = [
   'violation_alert',
   'usage_limit',
   'webhook_disabled',
+  'sales_inquiry',
 ] as const
 
 /** How a notification reaches a person. */
@@ -31,6 +32,9 @@ export type NotificationChannelName = (typeof notificationChannels)[number]
 /** What people can turn on and off. The weekly summary is sent by email only. */
 export const preferenceKinds = [...notificationKinds, 'weekly_summary'] as const
 export type PreferenceKind = (typeof preferenceKinds)[number]
+
+/** Only whoever runs the installation gets these, so that nobody has a switch for them. */
+export const operatorKinds: readonly PreferenceKind[] = ['sales_inquiry']
 
 const everywhere = { inApp: true, email: true, push: true }
 const quietly = { inApp: true, email: false, push: false }
@@ -54,6 +58,7 @@ export const defaultPreferences: Readonly<
   member_joined: quietly,
   usage_limit: { inApp: true, email: true },
   webhook_disabled: { inApp: true, email: true },
+  sales_inquiry: { inApp: true, push: true },
   weekly_summary: { email: true },
 }
 

@@ -21,6 +21,7 @@ import { paymentsFeature } from './payments/payments.feature'
 import { questionsFeature } from './questions/questions.feature'
 import { regulationsFeature } from './regulations/regulations.feature'
 import { reportLinksFeature } from './report-links/report-links.feature'
+import { salesFeature } from './sales/sales.feature'
 import { savedViewsFeature } from './saved-views/saved-views.feature'
 import { searchFeature } from './search/search.feature'
 import { sessionsFeature } from './sessions/sessions.feature'
@@ -95,6 +96,7 @@ export function features(platform: Platform, systemDeps: SystemDeps) {
     auth,
     usage,
     paymentsFeature(team),
+    salesFeature(team),
     emailRequestsFeature(platform),
     regulationsParts,
     violationsParts,

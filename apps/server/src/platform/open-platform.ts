@@ -21,7 +21,7 @@ const MAX_REDIRECTS = 5
 
 /** Everything the features share, opened in one place. */
 export function openPlatform({ config, log, db, clock, version }: PlatformDeps) {
-  const { appUrl, dataDir } = config
+  const { appUrl, adminEmail, dataDir } = config
   const pubSub = openPubSub(db.connectionString, log)
   const jobs = openJobs({ pool: db.pool, log, pubSub })
   const pdf = new PdfRenderer(join(dataDir, 'printing'))
@@ -35,6 +35,7 @@ export function openPlatform({ config, log, db, clock, version }: PlatformDeps) 
     clock,
     version,
     appUrl,
+    adminEmail,
     pubSub,
     jobs,
     pdf,

@@ -4,6 +4,7 @@ import {
   type NotificationChannelName,
   type NotificationPreferences,
   notificationChannels,
+  operatorKinds,
   type PreferenceKind,
   preferenceKinds,
   type saveNotificationPreferences,
@@ -79,12 +80,14 @@ export class NotificationPreferencesService {
     const shown = (kind: PreferenceKind, channel: NotificationChannelName) =>
       defaultPreferences[kind][channel] === undefined ? null : isOn(changed, kind, channel)
     return {
-      kinds: preferenceKinds.map(kind => ({
-        kind,
-        inApp: shown(kind, 'inApp'),
-        email: shown(kind, 'email'),
-        push: shown(kind, 'push'),
-      })),
+      kinds: preferenceKinds
+        .filter(kind => !operatorKinds.includes(kind))
+        .map(kind => ({
+          kind,
+          inApp: shown(kind, 'inApp'),
+          email: shown(kind, 'email'),
+          push: shown(kind, 'push'),
+        })),
       summary: {
         day: settings?.summaryDay ?? 'monday',
         timeZone: settings?.timeZone ?? (await preferences.timeZoneOf(tx, organizationId)),

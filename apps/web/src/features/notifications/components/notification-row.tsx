@@ -8,6 +8,7 @@ import {
   CircleCheck,
   ClipboardCheck,
   Gauge,
+  Handshake,
   Lightbulb,
   type LucideIcon,
   RotateCcw,
@@ -40,6 +41,7 @@ const icons: Record<Notification['kind'], LucideIcon> = {
   violation_alert: TriangleAlert,
   usage_limit: Gauge,
   webhook_disabled: Unplug,
+  sales_inquiry: Handshake,
 }
 
 type NotificationRowProps = { notification: Notification; onRead: () => void }
