@@ -33,6 +33,7 @@ import type signup from './locales/en/signup.json'
 import type sites from './locales/en/sites.json'
 import type suggestions from './locales/en/suggestions.json'
 import type tasks from './locales/en/tasks.json'
+import type testPayments from './locales/en/test-payments.json'
 import type violations from './locales/en/violations.json'
 
 declare module 'i18next' {
@@ -73,6 +74,7 @@ declare module 'i18next' {
       signup: typeof signup
       sites: typeof sites
       tasks: typeof tasks
+      'test-payments': typeof testPayments
       violations: typeof violations
     }
   }

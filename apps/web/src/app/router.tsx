@@ -31,6 +31,8 @@ const Dashboard = lazyPage(() => import('./pages/dashboard'), 'account', 'auth',
 const Profile = lazyPage(() => import('./pages/profile'), 'account')
 const Settings = lazyPage(() => import('./pages/settings'), 'settings', 'options')
 const Subscribe = lazyPage(() => import('./pages/billing-subscribe'), 'account')
+const TestCheckout = lazyPage(() => import('./pages/test-checkout'), 'test-payments')
+const TestPortal = lazyPage(() => import('./pages/test-portal'), 'test-payments')
 const Upload = lazyPage(() => import('./pages/upload'), 'analysis')
 const Result = lazyPage(() => import('./pages/result'), 'results', 'analysis', 'findings', 'hazards')
 const Violations = lazyPage(
@@ -83,6 +85,12 @@ export function Router() {
               <Route path="signup" element={<Signup />} />
               <Route path="forgot-password" element={<ForgotPassword />} />
               <Route path="reset-password/:token" element={<ResetPassword />} />
+            </Route>
+          </Route>
+          <Route element={<Protected roles={['admin']} />}>
+            <Route element={<AuthLayout />}>
+              <Route path="billing/test-checkout/:id" element={<TestCheckout />} />
+              <Route path="billing/test-portal" element={<TestPortal />} />
             </Route>
           </Route>
           <Route element={<Protected />}>

@@ -104,6 +104,10 @@ export const staleAfter: Readonly<Record<string, readonly Family[]>> = {
   'POST /api/notifications/email': nothing,
   'POST /api/auth/complete-onboarding': ['billing', 'organization'],
 
+  // The page is left for one that loads everything.
+  'POST /api/billing/test-checkout/:id': nothing,
+  'POST /api/billing/test-portal': ['billing', 'usage'],
+
   // Each sign-in starts with an empty cache.
   'POST /api/auth/login': nothing,
   'POST /api/auth/logout': nothing,

@@ -22,6 +22,7 @@ export const sameEverywhere = new Set([
 /** Words that one language happens to share with English. */
 export const sameIn: Record<string, ReadonlySet<string>> = {
   es: new Set([
+    'test-payments:portal.plan',
     'account:profile.failed.title',
     'errors:title',
     'options:region.asia',
@@ -75,6 +76,7 @@ export const sameIn: Record<string, ReadonlySet<string>> = {
     'violations:history.field.site',
   ]),
   de: new Set([
+    'test-payments:portal.status',
     'assistant:tabs.chat',
     'tasks:history.field.status',
     'account:onboarding.work.region',
