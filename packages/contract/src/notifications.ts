@@ -25,6 +25,8 @@ export const notificationKinds = [
   'sales_inquiry',
 ] as const
 
+export type NotificationKind = (typeof notificationKinds)[number]
+
 /** How a notification reaches a person. */
 export const notificationChannels = ['inApp', 'email', 'push'] as const
 export type NotificationChannelName = (typeof notificationChannels)[number]

@@ -46,7 +46,7 @@ export function features(platform: Platform, systemDeps: SystemDeps) {
   const { events, ...eventsParts } = eventsFeature(platform)
   const { billing, quota, ...billingParts } = billingFeature(platform)
   const { users, ...usersParts } = usersFeature(platform)
-  const { notifications, ...notificationsParts } = notificationsFeature({ ...platform, channels: [] })
+  const { notifications, ...notificationsParts } = notificationsFeature({ ...platform, users, channels: [] })
   const { webhooks, ...webhooksParts } = webhooksFeature({ ...platform, notifications })
   const { sessions, cookies, authenticate, ...sessionsParts } = sessionsFeature({ ...platform, users })
   const { sites, ...sitesParts } = sitesFeature({ ...platform, billing, quota })

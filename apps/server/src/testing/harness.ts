@@ -5,6 +5,8 @@ import type { Endpoint, RequestOf, ResponseOf } from '@plumbline/contract'
 import { afterAll, beforeAll, inject } from 'vitest'
 import { buildApp } from '../app'
 import { readConfig } from '../config'
+import { sendDueEmails } from '../features/notifications/notification-emails.service'
+import { minutes } from '../platform/clock'
 import { openDatabase } from '../platform/db/client'
 import { openLog } from '../platform/logging'
 import { freshDatabase } from './database'
@@ -101,6 +103,16 @@ export async function testApp(environment: Record<string, string> = {}) {
   const call = <E extends Endpoint>(endpoint: E, request: RequestOf<E>, who?: Credentials) =>
     send(endpoint, request as LooseRequest, who)
 
+  const passTime = (milliseconds: number) => {
+    clock.at = new Date(clock.at.getTime() + milliseconds)
+  }
+
+  /** Lets the background work happen and returns the emails sent so far, oldest first. */
+  const emails = async () => {
+    await app.jobs.runDueJobs()
+    return readEmails(config.mail.outbox)
+  }
+
   return {
     ...app,
     call,
@@ -108,9 +120,7 @@ export async function testApp(environment: Record<string, string> = {}) {
     clock,
     db,
     log: lines,
-    passTime: (milliseconds: number) => {
-      clock.at = new Date(clock.at.getTime() + milliseconds)
-    },
+    passTime,
     /** Paths of all files below a folder of the data folder. */
     filesIn: (folder: string) => {
       const path = join(config.dataDir, folder)
@@ -120,10 +130,13 @@ export async function testApp(environment: Record<string, string> = {}) {
             .map(entry => join(entry.parentPath, entry.name))
         : []
     },
-    /** Lets the background work happen and returns the emails sent so far, oldest first. */
-    emails: async () => {
+    emails,
+    /** The same, once notifications that wait for more of their kind have waited long enough. */
+    emailsOfNotifications: async () => {
       await app.jobs.runDueJobs()
-      return readEmails(config.mail.outbox)
+      passTime(minutes(3))
+      await db.transaction(tx => app.jobs.enqueue(tx, sendDueEmails, {}))
+      return emails()
     },
     close: async () => {
       await app.http.close()
@@ -134,7 +147,7 @@ export async function testApp(environment: Record<string, string> = {}) {
   }
 }
 
-export type TestEmail = { to: string; subject: string; text: string; link: string }
+export type TestEmail = { to: string; subject: string; text: string; link: string; raw: string }
 
 const decodeQuotedPrintable = (text: string) =>
   Buffer.from(
@@ -150,12 +163,14 @@ function readEmails(folder: string): TestEmail[] {
     .toSorted()
   return files.map(file => {
     const raw = readFileSync(join(folder, file), 'utf8')
-    const text = decodeQuotedPrintable(raw.split(/^Content-Type: text\/html/m)[0] ?? '')
+    const body = raw.slice(raw.indexOf('\n\n'))
+    const text = decodeQuotedPrintable(body.split(/^Content-Type: text\/html/m)[0] ?? '')
     return {
       to: raw.match(/^To: (.*)$/m)?.[1] ?? '',
       subject: raw.match(/^Subject: (.*)$/m)?.[1] ?? '',
       text,
       link: text.match(/https?:\/\/plumbline\.test\S+/)?.[0] ?? '',
+      raw,
     }
   })
 }

@@ -1,17 +1,26 @@
 import type { NotificationChannel } from './notification-channel'
-import { NotificationPreferencesService, type PreferencesDeps } from './notification-preferences.service'
+import { NotificationEmails, type NotificationEmailsDeps } from './notification-emails.service'
+import { NotificationPreferencesService } from './notification-preferences.service'
+import { notificationsHandlers, notificationsJobs } from './notifications.jobs'
 import { notificationsRepository } from './notifications.repository'
 import { notificationsRoutes } from './notifications.routes'
-import { type NotificationsDeps, NotificationsService } from './notifications.service'
+import { NotificationsService } from './notifications.service'
 
 const inAppChannel: NotificationChannel = { name: 'inApp', deliver: notificationsRepository.insert }
 
-type FeatureDeps = Omit<NotificationsDeps, 'preferences'> & PreferencesDeps
+type FeatureDeps = Omit<NotificationEmailsDeps, 'preferences'> & { channels: NotificationChannel[] }
 
-/** `channels` are those of other features; the list in the app is the first of all channels. */
+/** `channels` are those of other features, after the list in the app and emails. */
 export function notificationsFeature(deps: FeatureDeps) {
   const preferences = new NotificationPreferencesService(deps)
-  const channels = [inAppChannel, ...deps.channels]
+  const emails = new NotificationEmails({ ...deps, preferences })
+  const channels = [inAppChannel, emails.channel, ...deps.channels]
   const notifications = new NotificationsService({ ...deps, preferences, channels })
-  return { notifications, routes: notificationsRoutes(notifications, preferences) }
+  return {
+    notifications,
+    notificationPreferences: preferences,
+    jobs: notificationsJobs,
+    handlers: notificationsHandlers(emails),
+    routes: notificationsRoutes(notifications, preferences),
+  }
 }

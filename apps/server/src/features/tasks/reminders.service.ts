@@ -2,29 +2,15 @@ import * as z from 'zod'
 import { type Clock, days, later } from '../../platform/clock'
 import type { Database, Transaction } from '../../platform/db/client'
 import { groupBy } from '../../platform/group-by'
-import { type Jobs, job } from '../../platform/jobs/jobs'
-import type { Mailer } from '../../platform/mail/mailer'
+import { job } from '../../platform/jobs/jobs'
 import type { NotificationsService } from '../notifications/notifications.service'
-import { fullName, type UsersService } from '../users/users.service'
 import type { WebhooksService } from '../webhooks/webhooks.service'
 import { isoDate, present } from './present-task'
-import { reminderEmails } from './tasks.emails'
 import { tasksRepository as tasks } from './tasks.repository'
 
-const kinds = ['task_due_tomorrow', 'task_overdue'] as const
-type Kind = (typeof kinds)[number]
+type Kind = 'task_due_tomorrow' | 'task_overdue'
 
 export const remindOfTasks = job('tasks.remind', z.unknown())
-export const sendTaskEmail = job(
-  'tasks.send-email',
-  z.object({
-    kind: z.enum(kinds),
-    taskId: z.uuid(),
-    userId: z.uuid(),
-    title: z.string(),
-    due: z.iso.date(),
-  }),
-)
 
 /** Tasks handled in one transaction. */
 const BATCH_SIZE = 200
@@ -32,10 +18,6 @@ const BATCH_SIZE = 200
 export type RemindersDeps = {
   db: Database
   clock: Clock
-  jobs: Jobs
-  mailer: Mailer
-  appUrl: string
-  users: UsersService
   notifications: NotificationsService
   webhooks: WebhooksService
 }
@@ -95,20 +77,5 @@ export class TaskReminders {
       data: { title, due },
       href: `/tasks/${taskId}`,
     })
-    const user = await this.deps.users.find(tx, userId)
-    if (user?.emailNotifications) await this.deps.jobs.enqueue(tx, sendTaskEmail, reminder)
-  }
-
-  async send({ kind, taskId, userId, title, due }: z.infer<typeof sendTaskEmail.data>) {
-    const user = await this.deps.users.find(this.deps.db.read, userId)
-    if (!user) return
-    const dates = new Intl.DateTimeFormat(user.language, { dateStyle: 'long', timeZone: 'UTC' })
-    const email = reminderEmails[kind]({
-      name: fullName(user),
-      title,
-      due: dates.format(new Date(due)),
-      link: `${this.deps.appUrl}/tasks/${taskId}`,
-    })
-    await this.deps.mailer.send(user.email, user.language, email)
   }
 }

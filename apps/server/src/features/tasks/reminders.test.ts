@@ -9,7 +9,7 @@ const app = useTestApp()
 
 async function remind() {
   await app.db.transaction(tx => app.jobs.enqueue(tx, remindOfTasks, {}))
-  return app.emails()
+  return app.emailsOfNotifications()
 }
 const emailsTo = async (person: Person) => (await remind()).filter(({ to }) => to === person.email)
 const notices = async (person: Person) =>

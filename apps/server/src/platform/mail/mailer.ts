@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Language } from '@plumbline/contract'
@@ -8,6 +9,12 @@ import { type Email, renderEmail } from './email-template'
 
 export type Mailer = { send: (to: string, language: Language, email: Email) => Promise<void> }
 
+/** Mail programs show a button for these (RFC 2369, RFC 8058); without them people report spam instead. */
+const headersOf = ({ unsubscribeUrl }: Email): Record<string, string> =>
+  unsubscribeUrl
+    ? { 'List-Unsubscribe': `<${unsubscribeUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
+    : {}
+
 /** Sends through SMTP where configured; otherwise writes .eml files to a folder. Nothing is dropped silently. */
 export function openMailer(config: Config['mail'], log: Logger): Mailer {
   const smtp = config.smtpUrl ? createTransport(config.smtpUrl) : undefined
@@ -15,14 +22,20 @@ export function openMailer(config: Config['mail'], log: Logger): Mailer {
 
   return {
     send: async (to, language, email) => {
-      const message = { from: config.from, to, ...(await renderEmail(email, language)) }
+      const message = {
+        from: config.from,
+        to,
+        headers: headersOf(email),
+        ...(await renderEmail(email, language)),
+      }
       if (smtp) {
         await smtp.sendMail(message)
         return
       }
       const { message: eml } = await toFile.sendMail(message)
       await mkdir(config.outbox, { recursive: true, mode: 0o700 })
-      const file = join(config.outbox, `${new Date().toISOString().replaceAll(':', '-')}-${email.name}.eml`)
+      const time = new Date().toISOString().replaceAll(':', '-')
+      const file = join(config.outbox, `${time}-${randomUUID().slice(0, 8)}-${email.name}.eml`)
       await writeFile(file, eml as Buffer, { mode: 0o600 })
       log.info({ email: email.name, file }, 'email written to the outbox')
     },
