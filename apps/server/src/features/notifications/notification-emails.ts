@@ -1,6 +1,6 @@
 import type { Notification, NotificationKind } from '@plumbline/contract'
 import { type Formatter, formatsFor, type MessageKey, notificationText } from '@plumbline/messages'
-import type { Email, EmailContent } from '../../platform/mail/email-template'
+import type { Email, EmailContent } from '../../platform/mail/email'
 
 export type EmailedItem = Pick<Notification, 'data' | 'href'>
 export type NotificationEmail = {

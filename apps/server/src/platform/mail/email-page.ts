@@ -1,6 +1,6 @@
 import type { Language } from '@plumbline/contract'
 import { escapeHtml } from '../html'
-import type { EmailContent, EmailLink } from './email-template'
+import type { EmailContent, EmailLink } from './email'
 
 /** Mail programs that drop the style sheet show the light colors, which are inline. */
 const styleSheet = `

@@ -1,29 +1,11 @@
 import type { Language } from '@plumbline/contract'
-import { type Formatter, loadFormatter, type MessageKey } from '@plumbline/messages'
+import { loadFormatter, type MessageKey } from '@plumbline/messages'
+import type { Email } from './email'
 import { emailPage } from './email-page'
 
 /** An email has its texts under this name in `emails.json` of packages/messages. */
 type EmailName =
   Extract<MessageKey<'emails'>, `${string}.paragraphs`> extends `${infer Name}.paragraphs` ? Name : never
-
-export type EmailLink = { text: string; link: string }
-/** What an email says, in the recipient's language. */
-export type EmailContent = {
-  subject: string
-  paragraphs: string[]
-  /** What happened, one per line; each may lead somewhere. */
-  lines?: { text: string; link?: string }[]
-  action: EmailLink
-  /** Why the recipient gets this email, and what they can do about it. */
-  footer: { reason: string; links: EmailLink[] }
-}
-export type Email = {
-  /** Names the file in the outbox. */
-  name: string
-  write: (formatter: Formatter) => EmailContent
-  /** Turns this kind of email off, without signing in. */
-  unsubscribeUrl?: string
-}
 
 /** Features declare their emails with this. `Params` are the values that the texts mention. */
 export type EmailTemplate<Params> = (params: Params & { link: string }) => Email

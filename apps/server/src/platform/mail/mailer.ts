@@ -5,7 +5,8 @@ import type { Language } from '@plumbline/contract'
 import { createTransport } from 'nodemailer'
 import type { Logger } from 'pino'
 import type { Config } from '../../config'
-import { type Email, renderEmail } from './email-template'
+import type { Email } from './email'
+import { renderEmail } from './email-template'
 
 export type Mailer = { send: (to: string, language: Language, email: Email) => Promise<void> }
 
