@@ -96,6 +96,8 @@ const additional: string[] = [
   'POST /api/saved-views member',
   'PATCH /api/saved-views/:id member',
   'DELETE /api/saved-views/:id member',
+  'GET /api/events admin',
+  'GET /api/events/export-csv admin',
   'GET /api/webhooks admin',
   'POST /api/webhooks admin',
   'PATCH /api/webhooks/:id admin',

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
+import { DateInput, IsoDateTime } from './dates'
 import { endpoint } from './endpoint'
 import { Id, longText, Nothing, text } from './fields'
+import { Paging, pageOf } from './paging'
 
 export const recordEvent = endpoint({
   method: 'POST',
@@ -19,6 +21,53 @@ export const recordEvent = endpoint({
   status: 201,
   response: Nothing,
   errors: ['not_found'],
+})
+
+/** Something that a person or the product did. */
+export const ActivityEvent = z.object({
+  id: Id,
+  event: z.string(),
+  source: z.string(),
+  /** Null where the product did it by itself, or the person has left. */
+  userId: z.nullable(Id),
+  userName: z.nullable(z.string()),
+  /** The ids of the records that it is about, and what else is known. */
+  data: z.record(z.string(), z.string()),
+  createdAt: IsoDateTime,
+})
+export type ActivityEvent = z.output<typeof ActivityEvent>
+
+const activityFilters = {
+  event: z.optional(text(80)),
+  person: z.optional(Id),
+  /** Days in UTC, both included. */
+  from: z.optional(DateInput),
+  to: z.optional(DateInput),
+  q: z.optional(longText(200)),
+}
+
+export const listEvents = endpoint({
+  method: 'GET',
+  path: '/api/events',
+  access: 'admin',
+  summary: "Search the organization's events, newest first",
+  query: z.strictObject({ ...Paging, ...activityFilters }),
+  response: z.object({
+    ...pageOf(ActivityEvent).shape,
+    /** Every name that an event of the organization has, whatever the filters. */
+    names: z.array(z.string()),
+  }),
+  errors: ['too_far'],
+})
+
+export const exportEvents = endpoint({
+  method: 'GET',
+  path: '/api/events/export-csv',
+  access: 'admin',
+  summary: 'Download the events that the filters leave as CSV',
+  query: z.strictObject(activityFilters),
+  produces: 'file',
+  response: Nothing,
 })
 
 export const logError = endpoint({

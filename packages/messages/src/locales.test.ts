@@ -32,6 +32,8 @@ testLocales({
       'report:signature.date',
     ]),
     de: new Set([
+      'export:events.person',
+      'export:events.details',
       'export:violations.status',
       'export:tasks.status',
       'labels:violationField.type',

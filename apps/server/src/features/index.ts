@@ -47,7 +47,7 @@ export function features(platform: Platform, systemDeps: SystemDeps) {
   const { billing, quota, ...billingParts } = billingFeature(platform)
   const { users, ...usersParts } = usersFeature(platform)
   const { notifications, ...notificationsParts } = notificationsFeature({ ...platform, users, channels: [] })
-  const { webhooks, ...webhooksParts } = webhooksFeature({ ...platform, notifications })
+  const { webhooks, ...webhooksParts } = webhooksFeature({ ...platform, events, notifications })
   const { sessions, cookies, authenticate, ...sessionsParts } = sessionsFeature({ ...platform, users })
   const { sites, ...sitesParts } = sitesFeature({ ...platform, billing, quota })
   const { media, ...mediaParts } = mediaFeature(platform)

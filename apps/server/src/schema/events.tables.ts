@@ -14,7 +14,10 @@ export const events = pgTable(
     data: jsonb().$type<Record<string, string>>().notNull(),
     createdAt: timestamptz().notNull(),
   },
-  table => [index('events_by_time').on(table.organizationId, table.createdAt)],
+  table => [
+    index('events_by_time').on(table.organizationId, table.createdAt),
+    index('events_by_name').on(table.organizationId, table.event, table.createdAt),
+  ],
 )
 
 /** Uncaught errors that browsers reported. Open to anyone, so bound to nobody. */

@@ -252,6 +252,9 @@ const otherCases = ({ app, ana }: ErrorCaseDeps): Record<string, ErrorCases> => 
   usageHistory: {
     not_found: () => ana.call(contract.usageHistory, { query: { limit: 1, userId: randomUUID() } }),
   },
+  listEvents: {
+    too_far: () => ana.call(contract.listEvents, { query: { page: 51, pageSize: 200 } }),
+  },
   recordEvent: {
     not_found: () =>
       ana.call(contract.recordEvent, { body: { event: 'opened', violation_id: randomUUID() } }),

@@ -182,9 +182,10 @@ export class AnalysisWorker {
     if (!kept) for (const frame of [...frames, ...others]) await media.deleteFiles(frame)
   }
 
-  private publish(tx: Transaction, { id, organizationId, siteId }: StoredAnalysis, violations: number) {
+  private publish(tx: Transaction, analysis: StoredAnalysis, violations: number) {
     const { sites, webhooks } = this.deps
-    return webhooks.publish(tx, organizationId, 'analysis.completed', async () => {
+    const { id, organizationId, siteId, requestedBy: userId } = analysis
+    return webhooks.publish(tx, { organizationId, userId }, 'analysis.completed', [id], async () => {
       const site = siteId ? await sites.find(tx, organizationId, siteId) : undefined
       return [{ id, siteId, siteName: site?.name ?? null, violations }]
     })

@@ -42,6 +42,10 @@ export const eventsRepository = {
     await tx.insert(events).values(event)
   },
 
+  insertAll: async (tx: Transaction, rows: (typeof events.$inferInsert)[]) => {
+    if (rows.length > 0) await tx.insert(events).values(rows)
+  },
+
   insertClientError: async (tx: Transaction, error: typeof clientErrors.$inferInsert) => {
     await tx.insert(clientErrors).values(error)
   },

@@ -53,6 +53,21 @@ export class EventsService {
     return events.insert(tx, { id: randomUUID(), organizationId, userId, event, source, data, createdAt })
   }
 
+  /** What happened to several records in one step; `userId` is null where the product did it by itself. */
+  async recordAll(
+    tx: Transaction,
+    { organizationId, userId }: { organizationId: string; userId: string | null },
+    event: string,
+    data: Record<string, string>[],
+  ) {
+    const createdAt = this.deps.clock.now()
+    const source = 'product'
+    await events.insertAll(
+      tx,
+      data.map(each => ({ id: randomUUID(), organizationId, userId, event, source, data: each, createdAt })),
+    )
+  }
+
   async logError(
     { message, stack = '', url = '', timestamp = '' }: BodyOf<typeof logError>,
     userAgent: string,

@@ -60,7 +60,7 @@ export class SuggestionDecisions {
       await service.recordEvent(tx, member, found, changes.state, taskId ?? undefined)
       await notices.decided(tx, member, { ...found, ...changes })
       const { state, reason: given } = changes
-      await webhooks.publish(tx, member.organizationId, 'suggestion.decided', async () => [
+      await webhooks.publish(tx, member, 'suggestion.decided', [id], async () => [
         { id, name: found.name, decision: state, reason: given, taskId, violationId: found.violationId },
       ])
       return service.show(tx, member, id)

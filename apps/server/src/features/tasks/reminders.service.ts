@@ -42,17 +42,21 @@ export class TaskReminders {
     return this.deps.db.transaction(async tx => {
       const claimed = await tasks.claimUnreminded(tx, 'overduePublishedFor', day, BATCH_SIZE)
       for (const [organizationId, overdue] of groupBy(claimed, task => task.organizationId))
-        await this.deps.webhooks.publish(tx, organizationId, 'task.overdue', async () =>
-          (
-            await tasks.findAll(
-              tx,
-              organizationId,
-              overdue.map(({ id }) => id),
-            )
-          ).map(found => present(found, day)),
+        await this.publish(
+          tx,
+          organizationId,
+          overdue.map(({ id }) => id),
+          day,
         )
       return claimed.length
     })
+  }
+
+  private publish(tx: Transaction, organizationId: string, ids: string[], day: string) {
+    const author = { organizationId, userId: null }
+    return this.deps.webhooks.publish(tx, author, 'task.overdue', ids, async () =>
+      (await tasks.findAll(tx, organizationId, ids)).map(found => present(found, day)),
+    )
   }
 
   private notifyAssignees(kind: Kind, day: string): Promise<number> {

@@ -37,9 +37,10 @@ export class TaskFollowUps {
     if (after.assignee !== before.assignee) await this.assigned(tx, member, after, before)
     else if (!isOpen(before.status) && isOpen(after.status))
       await this.notify(tx, member, after.assignee, 'task_reopened', after)
-    if (after.assignee && after.assignee !== before.assignee) await this.publish(tx, 'task.assigned', after)
+    if (after.assignee && after.assignee !== before.assignee)
+      await this.publish(tx, member, 'task.assigned', after)
     if (after.status === 'completed' && before.status !== 'completed')
-      await this.publish(tx, 'task.completed', after)
+      await this.publish(tx, member, 'task.completed', after)
     if (!after.violationId) return
     if (after.status !== before.status)
       await violations.record(tx, member, after.violationId, [
@@ -50,8 +51,8 @@ export class TaskFollowUps {
 
   async created(tx: Transaction, member: Member, task: StoredTask) {
     await this.assigned(tx, member, task, null)
-    await this.publish(tx, 'task.created', task)
-    if (task.assignee) await this.publish(tx, 'task.assigned', task)
+    await this.publish(tx, member, 'task.created', task)
+    if (task.assignee) await this.publish(tx, member, 'task.assigned', task)
     if (task.violationId) await this.linked(tx, member, task, task.violationId)
   }
 
@@ -104,11 +105,12 @@ export class TaskFollowUps {
   /** As the task is when the change is written. */
   private publish(
     tx: Transaction,
+    member: Member,
     event: Extract<WebhookEvent, `task.${string}`>,
     { organizationId, id }: Pick<StoredTask, 'id' | 'organizationId'>,
   ) {
     const { webhooks, clock } = this.deps
-    return webhooks.publish(tx, organizationId, event, async () => {
+    return webhooks.publish(tx, member, event, [id], async () => {
       const found = await tasks.find(tx, organizationId, id)
       return found ? [present(found, isoDate(clock.now()))] : []
     })

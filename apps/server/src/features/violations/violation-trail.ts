@@ -36,10 +36,9 @@ export async function recordChanges(
   )
   for (const event of ['violation.created', 'violation.resolved'] as const) {
     const ids = entries.filter(({ changes }) => changes.some(isIt[event])).map(each => each.violationId)
-    if (ids.length > 0)
-      await webhooks.publish(tx, organizationId, event, async () =>
-        (await violations.findAll(tx, organizationId, ids)).map(present),
-      )
+    await webhooks.publish(tx, { organizationId, userId }, event, ids, async () =>
+      (await violations.findAll(tx, organizationId, ids)).map(present),
+    )
   }
 }
 

@@ -22,6 +22,7 @@ import type { Member } from '../../platform/http/member'
 import type { Jobs } from '../../platform/jobs/jobs'
 import { OutgoingError } from '../../platform/outgoing/fault'
 import type { Outgoing } from '../../platform/outgoing/outgoing'
+import type { EventsService } from '../events/events.service'
 import { chatBody, chatMessage, chatTest } from './chat-messages'
 import type { DeliveriesService } from './deliveries.service'
 import { presentDelivery, presentWebhook } from './present-webhook'
@@ -44,9 +45,13 @@ export type WebhooksDeps = {
   jobs: Jobs
   outgoing: Outgoing
   appUrl: string
+  events: EventsService
   config: { outgoing: { allowedHosts: string[] } }
   deliveries: DeliveriesService
 }
+
+/** Nobody where the product itself did it. */
+export type EventAuthor = { organizationId: string; userId: string | null }
 
 export class WebhooksService {
   private readonly deps: WebhooksDeps
@@ -179,15 +184,22 @@ export class WebhooksService {
   }
 
   /**
-   * Queues what happened for every webhook that wants to know, in the transaction of the change itself. `load` is
-   * called only if there is one.
+   * Records what happened to the records with these ids, and queues it for every webhook that wants to know, in the
+   * transaction of the change itself. `load` is called only if there is one.
    */
   async publish<E extends WebhookEvent>(
     tx: Transaction,
-    organizationId: string,
+    author: EventAuthor,
     event: E,
+    ids: readonly string[],
     load: () => Promise<EventRecords[E][]>,
   ) {
+    const { organizationId } = author
+    if (ids.length === 0) return
+    const key = `${event.split('.')[0]}_id`
+    const data = ids.map(id => ({ [key]: id }))
+    // Suggestions record each of their steps themselves.
+    if (event !== 'suggestion.decided') await this.deps.events.recordAll(tx, author, event, data)
     const subscribed = await webhooks.subscribed(tx, organizationId, event)
     if (subscribed.length === 0) return
     const events = (await load()).map(record => ({ event, record }) as ProductEvent)

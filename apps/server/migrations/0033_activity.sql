@@ -1,0 +1,1 @@
+CREATE INDEX "events_by_name" ON "events" USING btree ("organization_id","event","created_at");
