@@ -13,6 +13,7 @@ import type account from './locales/en/account.json'
 import type analysis from './locales/en/analysis.json'
 import type assistant from './locales/en/assistant.json'
 import type auth from './locales/en/auth.json'
+import type billing from './locales/en/billing.json'
 import type capture from './locales/en/capture.json'
 import type common from './locales/en/common.json'
 import type errors from './locales/en/errors.json'
@@ -44,6 +45,7 @@ declare module 'i18next' {
       analysis: typeof analysis
       assistant: typeof assistant
       auth: typeof auth
+      billing: typeof billing
       capture: typeof capture
       causes: typeof causes
       common: typeof common

@@ -19,6 +19,12 @@ export function Protected({ roles }: { roles?: readonly Role[] }) {
   return roles && !roles.includes(session.user.role) ? <NotAllowed /> : <Outlet />
 }
 
+/** The payment page leads back to the prices, which say that nothing was charged. */
+const isCanceledCheckout = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>) =>
+  pathname === '/pricing' && new URLSearchParams(search).get('checkout') === 'cancel'
+
+export const useIsCanceledCheckout = () => isCanceledCheckout(useLocation())
+
 /** For login, sign-up and the like. Whoever signs in here lands where they wanted to go, or is shown the plans. */
 export function SignedOutOnly() {
   const session = useSession()
@@ -27,7 +33,8 @@ export function SignedOutOnly() {
   if (session.status === 'signedOut' && !cameSignedOut) setCameSignedOut(true)
   if (session.status === 'loading') return <FullPageSpinner />
   if (session.status === 'unreachable') return <Unreachable error={session.error} />
-  if (session.status !== 'signedIn' || isInvitation(location)) return <Outlet />
+  if (session.status !== 'signedIn' || isInvitation(location) || isCanceledCheckout(location))
+    return <Outlet />
   const justLoggedIn = cameSignedOut && location.pathname === '/login'
   const landing = justLoggedIn ? landingAfterLogin(session.user, location.state?.from) : '/dashboard'
   return <Navigate to={landing} replace />

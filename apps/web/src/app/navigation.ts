@@ -35,7 +35,7 @@ const allPlaces: readonly Place[] = [
   { id: 'paulie', to: '/paulie', Icon: MessageSquareText },
   { id: 'suggestions', to: '/suggestions', Icon: Lightbulb, managersOnly: true },
   { id: 'settings', to: '/settings', Icon: Settings },
-  { id: 'billing', to: '/billing/subscribe', Icon: CreditCard },
+  { id: 'billing', to: '/billing', Icon: CreditCard },
 ]
 
 /** Those that somebody with this role may open; the server holds the same line. */

@@ -15,7 +15,7 @@ const HowItWorks = lazyPage(() => import('./pages/how-it-works'), 'pages')
 const About = lazyPage(() => import('./pages/about'), 'pages')
 const Industries = lazyPage(() => import('./pages/industries'), 'pages')
 const Regions = lazyPage(() => import('./pages/regions'), 'pages')
-const Pricing = lazyPage(() => import('./pages/pricing'), 'pages')
+const Pricing = lazyPage(() => import('./pages/pricing'), 'billing', 'errors')
 const Terms = lazyPage(() => import('./pages/legal/terms'), 'legal')
 const Privacy = lazyPage(() => import('./pages/legal/privacy'), 'legal')
 const AiUsage = lazyPage(() => import('./pages/legal/ai-usage'), 'legal')
@@ -30,9 +30,10 @@ const ResetPassword = lazyPage(() => import('./pages/reset-password'), 'auth')
 const Dashboard = lazyPage(() => import('./pages/dashboard'), 'account', 'auth', 'options', 'analysis')
 const Profile = lazyPage(() => import('./pages/profile'), 'account')
 const Settings = lazyPage(() => import('./pages/settings'), 'settings', 'options')
-const Subscribe = lazyPage(() => import('./pages/billing-subscribe'), 'account')
 const TestCheckout = lazyPage(() => import('./pages/test-checkout'), 'test-payments')
 const TestPortal = lazyPage(() => import('./pages/test-portal'), 'test-payments')
+const Billing = lazyPage(() => import('./pages/billing'), 'billing')
+const Subscribe = lazyPage(() => import('./pages/billing-subscribe'), 'billing')
 const Upload = lazyPage(() => import('./pages/upload'), 'analysis')
 const Result = lazyPage(() => import('./pages/result'), 'results', 'analysis', 'findings', 'hazards')
 const Violations = lazyPage(
@@ -98,7 +99,7 @@ export function Router() {
               <Route path="dashboard" element={<Dashboard />} />
               <Route path="profile" element={<Profile />} />
               <Route path="settings" element={<Settings />} />
-              <Route path="billing" element={<Navigate to="/billing/subscribe" replace />} />
+              <Route path="billing" element={<Billing />} />
               <Route path="billing/subscribe" element={<Subscribe />} />
               <Route path="upload" element={<Upload />} />
               <Route path="results/:id" element={<Result />} />

@@ -102,6 +102,15 @@ export const staleAfter: Readonly<Record<string, readonly Family[]>> = {
   'DELETE /api/users/sessions/:id': ['sessions'],
   'POST /api/notifications/read': ['notifications'],
   'POST /api/notifications/email': nothing,
+  'POST /api/billing/sync': ['billing', 'usage', 'organization', 'sites'],
+  'POST /api/billing/upgrade': ['billing', 'usage', 'organization', 'sites'],
+  'POST /api/billing/cancel': ['billing'],
+  'POST /api/billing/resume': ['billing'],
+  'POST /api/billing/checkout-canceled': nothing,
+  'POST /api/billing/extra-analyses': nothing,
+  'POST /api/billing/contact-sales': nothing,
+  'POST /api/stripe/checkout-session': nothing,
+  'POST /api/stripe/billing-portal': nothing,
   'POST /api/auth/complete-onboarding': ['billing', 'organization'],
 
   // The page is left for one that loads everything.

@@ -14,6 +14,8 @@ export const sameEverywhere = new Set([
   'regulations:filters.counted',
   'regulations:import.tab.json',
   'regulations:import.tab.csv',
+  'billing:history.product',
+  'billing:offers.title',
   'sites:law.us-mining',
   'sites:law.ontario',
   'sites:law.alberta',
@@ -23,6 +25,8 @@ export const sameEverywhere = new Set([
 export const sameIn: Record<string, ReadonlySet<string>> = {
   es: new Set([
     'test-payments:portal.plan',
+    'billing:plan.title',
+    'billing:sales.offer',
     'account:profile.failed.title',
     'errors:title',
     'options:region.asia',
@@ -32,6 +36,11 @@ export const sameIn: Record<string, ReadonlySet<string>> = {
     'sites:law.quebec',
   ]),
   fr: new Set([
+    'billing:plan.state.active',
+    'billing:meter.analyses',
+    'billing:invoices.date',
+    'billing:history.type.question',
+    'billing:sales.message',
     'assistant:sources.title_one',
     'assistant:sources.title_other',
     'settings:notifications.title',
@@ -77,6 +86,8 @@ export const sameIn: Record<string, ReadonlySet<string>> = {
   ]),
   de: new Set([
     'test-payments:portal.status',
+    'billing:invoices.state',
+    'billing:history.person',
     'assistant:tabs.chat',
     'tasks:history.field.status',
     'account:onboarding.work.region',

@@ -1,45 +1,67 @@
-import { plans } from '@plumbline/contract/plans'
+import { type PlanInterval, plans } from '@plumbline/contract/plans'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Alert } from '../../components/ui/alert'
-import { ButtonLink, buttonClass } from '../../components/ui/button'
+import { ButtonLink } from '../../components/ui/button'
 import { PageHeader } from '../../components/ui/page-header'
-import { useUser } from '../../features/auth/session'
-import { BillingPeriod, type Period } from '../../features/billing/components/billing-period'
-import { PlanCards } from '../../features/billing/components/plan-cards'
+import { useSession, useUser } from '../../features/auth/session'
+import { useCheckout, useOverview } from '../../features/billing/api/billing'
+import { BillingPeriod } from '../../features/billing/components/billing-period'
+import { ContactSales } from '../../features/billing/components/contact-sales'
+import { PlanAction } from '../../features/billing/components/plan-action'
+import { EnterpriseCards, PlanCards } from '../../features/billing/components/plan-cards'
 import { isFree } from '../../features/billing/subscription-status'
-import { salesHref, useConfig } from '../../lib/config'
-import { SiteLink } from '../site-link'
+import { useConfig } from '../../lib/config'
+import { useErrorMessage } from '../../lib/error-message'
 
 export default function BillingSubscribePage() {
-  const { t } = useTranslation('account')
-  const { subscriptionTier: tier } = useUser()
-  const config = useConfig()
-  const [period, setPeriod] = useState<Period>('monthly')
+  const { t } = useTranslation('billing')
+  const { reload } = useSession()
+  const user = useUser()
+  const { subscriptionTier: tier } = user
+  const isAdmin = user.role === 'admin'
+  const { bookingUrl } = useConfig()
+  const errorMessage = useErrorMessage()
+  const [interval, setInterval] = useState<PlanInterval>('month')
+  const { data: overview } = useOverview(isAdmin)
+  const checkout = useCheckout()
+  const known = { name: user.name, email: user.email, company: user.organization }
   return (
     <>
       <PageHeader
         title={t('subscribe.title')}
         description={t('subscribe.explain')}
         actions={
-          <ButtonLink to="/dashboard">
+          <ButtonLink to="/dashboard" look="secondary">
             {isFree(tier) ? t('subscribe.continueFree') : t('subscribe.continue', { plan: plans[tier].name })}
           </ButtonLink>
         }
       />
       <div className="grid gap-6">
-        <Alert title={t('subscribe.notYet.title')}>{t('subscribe.notYet.explain')}</Alert>
-        <BillingPeriod value={period} onChange={setPeriod} />
+        {!isAdmin && <Alert>{t('choose.admin')}</Alert>}
+        {overview?.payments === 'test' && <Alert>{t('page.test')}</Alert>}
+        {checkout.error ? (
+          <Alert tone="danger">{errorMessage(checkout.error, t('checkout.failed'))}</Alert>
+        ) : null}
+        <BillingPeriod value={interval} onChange={setInterval} />
         <PlanCards
-          period={period}
+          interval={interval}
           current={tier}
           action={plan =>
-            plan.monthlyPrice === null && (
-              <SiteLink to={salesHref(config)} className={buttonClass('secondary')}>
-                {t('plans.contactSales')}
-              </SiteLink>
+            overview && (
+              <PlanAction
+                plan={plan}
+                interval={interval}
+                overview={overview}
+                checkout={checkout}
+                onSwitched={() => void reload()}
+              />
             )
           }
+        />
+        <EnterpriseCards
+          isCurrent={tier === 'enterprise'}
+          action={({ id }) => <ContactSales offer={id} bookingUrl={bookingUrl} known={known} />}
         />
       </div>
     </>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../../components/ui/button'
 import { PageTitle } from '../../components/ui/page-header'
 
-type ComingId = 'features' | 'howItWorks' | 'industries' | 'regions' | 'pricing'
+type ComingId = 'features' | 'howItWorks' | 'industries' | 'regions'
 
 /** A public page that is not written yet says so, and says what is true today. */
 export function ComingPublic({ page }: { page: ComingId }) {

@@ -1,13 +1,13 @@
 import { allows } from '@plumbline/contract/plans'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { Card } from '../../components/ui/card'
 import { PageHeader } from '../../components/ui/page-header'
 import { SkeletonLines } from '../../components/ui/skeleton'
 import { ProcessCard } from '../../features/analysis/components/process-card'
 import { VerifiedNotice, verificationOutcome } from '../../features/auth/components/verified-notice'
-import { useUser } from '../../features/auth/session'
+import { useSession, useUser } from '../../features/auth/session'
 import { isFree } from '../../features/billing/subscription-status'
 import { FindingsCard } from '../../features/dashboard/components/findings-card'
 import { cx } from '../../lib/cx'
@@ -19,6 +19,12 @@ const OnboardingCard = lazy(() => import('../../features/auth/components/onboard
 // Only on the free plan.
 const FreeUsageCard = lazy(() => import('../../features/billing/components/free-usage-card'))
 
+// Only after a payment.
+const CheckoutSuccess = lazyPage(
+  () => import('../../features/billing/components/checkout-success'),
+  'billing',
+)
+
 // Its words are many, and the upload does not wait for them.
 const SuggestedRegulations = lazyPage(
   () => import('../../features/regulations/components/library/suggested-regulations'),
@@ -28,12 +34,21 @@ const SuggestedRegulations = lazyPage(
 export default function DashboardPage() {
   const { t } = useTranslation('account')
   const user = useUser()
-  const verified = verificationOutcome(useLocation().search)
+  const { reload } = useSession()
+  const navigate = useNavigate()
+  const { search } = useLocation()
+  const verified = verificationOutcome(search)
+  const hasPaid = new URLSearchParams(search).get('checkout') === 'success'
   const onFreePlan = isFree(user.subscriptionTier)
   const beside = onFreePlan && !user.onboarded
   return (
     <>
       <PageHeader title={t('dashboard.title')} />
+      {hasPaid && (
+        <Suspense fallback={null}>
+          <CheckoutSuccess onSynced={reload} onDone={() => navigate('/dashboard', { replace: true })} />
+        </Suspense>
+      )}
       <div className="grid gap-6">
         {verified && !(verified === 'done' && user.onboarded) && (
           <VerifiedNotice outcome={verified} signedIn />

@@ -3,9 +3,9 @@ import type { me as meCall, User } from '@plumbline/contract/users'
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react'
 import { ApiError, call, onSessionEnd, withoutSchemas } from '../../lib/api'
 import { BEARER_KEY, clearBearer, readBearer, writeBearer } from '../../lib/bearer'
+import { clearCheckout } from '../../lib/checkout-flags'
 import { setLanguage } from '../../lib/i18n'
 import { keepRenewed } from './renewal'
-import { forgetSubscriptionFlags } from './subscription-flags'
 
 const me = withoutSchemas<typeof meCall>({ method: 'GET', path: '/api/users/me', access: 'member' })
 const logout = withoutSchemas<typeof logoutCall>({
@@ -76,7 +76,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const signOut = useCallback(async () => {
     await call(logout).catch(() => {})
     clearBearer()
-    forgetSubscriptionFlags()
+    clearCheckout()
     setState(signedOut(true))
   }, [])
 

@@ -1,23 +1,22 @@
-import { ANNUAL_DISCOUNT } from '@plumbline/contract/plans'
+import { ANNUAL_DISCOUNT, type PlanInterval, planIntervals } from '@plumbline/contract/plans'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFormats } from '../../../lib/format'
 
-const periods = ['monthly', 'annual'] as const
-export type Period = (typeof periods)[number]
+const labels = { month: 'plans.monthly', year: 'plans.annual' } as const
 
-type BillingPeriodProps = { value: Period; onChange: (period: Period) => void }
+type BillingPeriodProps = { value: PlanInterval; onChange: (interval: PlanInterval) => void }
 
 /** Two radio buttons drawn as one switch, so that arrow keys work by themselves. */
 export function BillingPeriod({ value, onChange }: BillingPeriodProps) {
-  const { t } = useTranslation('account')
+  const { t } = useTranslation('billing')
   const { percent } = useFormats()
   const name = useId()
   return (
     <fieldset>
       <legend className="sr-only">{t('plans.period')}</legend>
       <div className="inline-flex rounded-md border border-line-strong bg-surface p-1">
-        {periods.map(period => (
+        {planIntervals.map(period => (
           <label
             key={period}
             className="relative flex min-h-control items-center gap-2 rounded-sm px-4 text-muted has-checked:bg-ink has-checked:font-strong has-checked:text-canvas has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
@@ -30,8 +29,8 @@ export function BillingPeriod({ value, onChange }: BillingPeriodProps) {
               onChange={() => onChange(period)}
               className="absolute inset-0 appearance-none rounded-sm outline-none"
             />
-            {t(`plans.${period}`)}
-            {period === 'annual' && (
+            {t(labels[period])}
+            {period === 'year' && (
               <span className="text-caption">{t('plans.save', { percent: percent(ANNUAL_DISCOUNT) })}</span>
             )}
           </label>

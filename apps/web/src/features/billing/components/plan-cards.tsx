@@ -1,78 +1,123 @@
-import { annualCharge, type Plan, plans, type Tier } from '@plumbline/contract/plans'
+import {
+  annualCharge,
+  type EnterpriseOffer,
+  enterpriseOffers,
+  type Plan,
+  type PlanInterval,
+  plans,
+  type Tier,
+} from '@plumbline/contract/plans'
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Badge } from '../../../components/ui/badge'
 import { cx } from '../../../lib/cx'
 import { useFormats } from '../../../lib/format'
-import type { Period } from './billing-period'
 
-const sold: readonly Tier[] = ['starter', 'basic', 'pro', 'premium', 'enterprise']
+const sold = ['starter', 'basic', 'pro', 'premium'] as const satisfies readonly Tier[]
 
 type PlanCardsProps = {
-  period: Period
-  current: Tier
-  /** What stands at the foot of a card. */
-  action?: (plan: Plan) => ReactNode
+  interval: PlanInterval
+  current: Tier | null
+  /** What is at the foot of a card. */
+  action: (plan: Plan) => ReactNode
 }
 
-export function PlanCards({ period, current, action }: PlanCardsProps) {
+export function PlanCards({ interval, current, action }: PlanCardsProps) {
+  const { t } = useTranslation('billing')
   return (
-    <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-5">
-      {sold.map(tier => (
-        <PlanCard key={tier} plan={plans[tier]} period={period} isCurrent={tier === current}>
-          {action?.(plans[tier])}
-        </PlanCard>
-      ))}
+    <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+      {sold.map(tier => {
+        const plan = plans[tier]
+        const isCurrent = tier === current
+        return (
+          <PlanBox
+            key={tier}
+            name={plan.name}
+            highlighted={plan.highlighted}
+            badge={
+              isCurrent ? (
+                <Badge tone="good">{t('plans.current')}</Badge>
+              ) : (
+                plan.highlighted && <Badge>{t('plans.popular')}</Badge>
+              )
+            }
+            action={action(plan)}
+          >
+            <Price plan={plan} interval={interval} />
+            <PlanLines plan={plan} />
+          </PlanBox>
+        )
+      })}
     </ul>
   )
 }
 
-type PlanCardProps = { plan: Plan; period: Period; isCurrent: boolean; children: ReactNode }
+type EnterpriseCardsProps = { isCurrent: boolean; action: (offer: EnterpriseOffer) => ReactNode }
 
-function PlanCard({ plan, period, isCurrent, children }: PlanCardProps) {
-  const { t } = useTranslation('account')
+export function EnterpriseCards({ isCurrent, action }: EnterpriseCardsProps) {
+  const { t } = useTranslation('billing')
+  return (
+    <section className="grid gap-4">
+      <div>
+        <h2 className="flex flex-wrap items-center gap-3 text-title font-strong">
+          {t('offers.title')}
+          {isCurrent && <Badge tone="good">{t('plans.current')}</Badge>}
+        </h2>
+        <p className="mt-1 text-muted">{t('offers.explain')}</p>
+      </div>
+      <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+        {enterpriseOffers.map(offer => (
+          <PlanBox key={offer.id} name={offer.name} action={action(offer)}>
+            <OfferLines offer={offer} />
+          </PlanBox>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+type PlanBoxProps = {
+  name: string
+  highlighted?: boolean | undefined
+  badge?: ReactNode
+  action: ReactNode
+  children: ReactNode
+}
+
+function PlanBox({ name, highlighted = false, badge, action, children }: PlanBoxProps) {
   return (
     <li
       className={cx(
         'flex flex-col gap-4 rounded-lg border bg-surface p-4 sm:p-5',
-        plan.highlighted ? 'border-signal outline-1 outline-signal' : 'border-line',
+        highlighted ? 'border-signal outline-1 outline-signal' : 'border-line',
       )}
     >
       <div className="flex min-h-6 flex-wrap items-center justify-between gap-2">
-        <h2 className="text-title font-strong">{plan.name}</h2>
-        {isCurrent ? (
-          <Badge tone="good">{t('plans.current')}</Badge>
-        ) : (
-          plan.highlighted && <Badge>{t('plans.popular')}</Badge>
-        )}
+        <h3 className="text-title font-strong">{name}</h3>
+        {badge}
       </div>
-      <Price plan={plan} period={period} />
-      <Features plan={plan} />
-      {children && <div className="mt-auto grid">{children}</div>}
+      {children}
+      {action && <div className="mt-auto grid">{action}</div>}
     </li>
   )
 }
 
-function Price({ plan, period }: { plan: Plan; period: Period }) {
-  const { t } = useTranslation('account')
+function Price({ plan, interval }: { plan: Plan; interval: PlanInterval }) {
+  const { t } = useTranslation('billing')
   const { money } = useFormats()
-  const charge = annualCharge(plan)
-  if (plan.monthlyPrice === null || plan.annualPrice === null || charge === null) {
-    return <p className="min-h-14 text-title font-strong">{t('plans.contactSales')}</p>
-  }
-  const monthly = period === 'monthly'
+  const isMonthly = interval === 'month'
   return (
     <p className="min-h-14">
       <span className="tabular block text-heading font-strong">
-        {money(monthly ? plan.monthlyPrice : charge)}
+        {money((isMonthly ? plan.monthlyPrice : annualCharge(plan)) ?? 0)}
       </span>
       <span className="tabular text-caption text-muted">
-        {monthly ? (
+        {isMonthly ? (
           t('plans.perMonth')
         ) : (
           <>
-            {t('plans.perYear')}, {t('plans.listPrice')} <s>{money(plan.annualPrice)}</s>
+            {t('plans.perYear')}, {t('plans.listPrice')} <s>{money(plan.annualPrice ?? 0)}</s>
           </>
         )}
       </span>
@@ -80,30 +125,62 @@ function Price({ plan, period }: { plan: Plan; period: Period }) {
   )
 }
 
-function Features({ plan }: { plan: Plan }) {
-  const { t } = useTranslation('account')
-  const { number, money } = useFormats()
-  const isCustom = plan.monthlyPrice === null
-  const lines = isCustom
-    ? [t('plans.manySites'), t('plans.customLimits'), t('plans.allHours')]
-    : [
-        t('plans.analyses', { count: plan.analyses ?? 0, amount: number(plan.analyses ?? 0) }),
-        t('plans.messages', {
-          count: plan.advertisedQuestions ?? 0,
-          amount: number(plan.advertisedQuestions ?? 0),
-        }),
-        t('plans.users', { count: plan.users ?? 0 }),
-        t('plans.sites', { count: plan.sites ?? 0 }),
-        t('plans.extra', { price: money(plan.extraAnalysisPrice ?? 0) }),
-      ]
+function PlanLines({ plan }: { plan: Plan }) {
+  const { t } = useTranslation('billing')
+  const { money } = useFormats()
+  const limits = useLimitLines({ ...plan, questions: plan.advertisedQuestions })
+  const extra = plan.extraAnalysisPrice
   return (
-    <ul className="grid gap-2">
-      {lines.map(line => (
-        <li key={line} className="flex items-start gap-2">
-          <Check className="mt-0.5 size-5 shrink-0 text-muted" aria-hidden />
-          {line}
-        </li>
-      ))}
-    </ul>
+    <Lines
+      lines={[
+        ...limits,
+        ...(extra === null ? [] : [t('plans.extra', { price: money(extra) })]),
+        ...plan.features.map(feature => t(`feature.${feature}`)),
+      ]}
+    />
   )
 }
+
+function OfferLines({ offer }: { offer: EnterpriseOffer }) {
+  const { t } = useTranslation('billing')
+  const limits = useLimitLines(offer)
+  const custom = [t('offers.custom'), t('offers.unlimitedUsers')]
+  return (
+    <Lines
+      lines={[
+        ...(offer.sites === null ? custom : limits),
+        ...offer.features.map(feature => t(`feature.${feature}`)),
+      ]}
+    />
+  )
+}
+
+/** What a plan includes by number; an unlimited one has no line. */
+function useLimitLines({
+  analyses,
+  questions,
+  users,
+  sites,
+}: Pick<Plan, 'analyses' | 'questions' | 'users' | 'sites'>) {
+  const { t } = useTranslation('billing')
+  const { number } = useFormats()
+  const line = (key: 'analyses' | 'messages' | 'users' | 'sites', count: number | null) =>
+    count === null ? [] : [t(`plans.${key}`, { count, amount: number(count) })]
+  return [
+    ...line('analyses', analyses),
+    ...line('messages', questions),
+    ...line('users', users),
+    ...line('sites', sites),
+  ]
+}
+
+const Lines = ({ lines }: { lines: readonly string[] }) => (
+  <ul className="grid gap-2">
+    {lines.map(line => (
+      <li key={line} className="flex items-start gap-2">
+        <Check className="mt-0.5 size-5 shrink-0 text-muted" aria-hidden />
+        {line}
+      </li>
+    ))}
+  </ul>
+)
