@@ -46,6 +46,23 @@ export const quotaRepository = {
       ),
     )) > 0,
 
+  /** How much was used since the quota was last set to a whole month, what was given back left out. */
+  usedSinceReset: async (tx: ReadHandle, organizationId: string, kind: QuotaKind): Promise<number> => {
+    const isReset = sql`${usageLedger.reason} in ('renewal', 'plan_change')`
+    const lastReset = sql`(select max(${usageLedger.at}) from ${usageLedger} where ${about(organizationId, kind)} and ${isReset})`
+    const [used] = await tx
+      .select({ total: sql<number>`coalesce(-sum(${usageLedger.amount}), 0)::int` })
+      .from(usageLedger)
+      .where(
+        and(
+          about(organizationId, kind),
+          inArray(usageLedger.reason, ['use', 'refund']),
+          sql`${usageLedger.at} >= coalesce(${lastReset}, '-infinity')`,
+        ),
+      )
+    return used?.total ?? 0
+  },
+
   /** What the entries add up to, of the plan's own and of what was bought on top. */
   sums: async (tx: ReadHandle, organizationId: string) => {
     const sum = (kind: QuotaKind, isExtra: boolean) =>

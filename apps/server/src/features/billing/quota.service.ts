@@ -19,6 +19,12 @@ export type QuotaUse = {
   requestKey?: string | undefined
 }
 
+/** Hears, within the transaction, that the last one was taken; `used` is how many there were. */
+export type ExhaustionListener = (
+  tx: Transaction,
+  quota: { organizationId: string; kind: QuotaKind; used: number },
+) => Promise<void>
+
 const columnOf = { analysis: 'analysesRemaining', question: 'questionsRemaining' } as const
 const limitOf = { analysis: 'analyses', question: 'questions' } as const
 const exhausted = { analysis: 'quota_exhausted', question: 'questions_exhausted' } as const
@@ -33,8 +39,13 @@ type Posting = Pick<LedgerEntry, 'kind' | 'reason' | 'amount'> &
  */
 export class QuotaService {
   private readonly deps: QuotaDeps
+  private readonly exhaustionListeners: ExhaustionListener[] = []
   constructor(deps: QuotaDeps) {
     this.deps = deps
+  }
+
+  onExhaustion(listener: ExhaustionListener) {
+    this.exhaustionListeners.push(listener)
   }
 
   /** The free plan starts with the sign-up grant, a paid one with its whole month; `used` leaves nothing. */
@@ -84,6 +95,10 @@ export class QuotaService {
         requestKey: requestKey ?? null,
       },
     ])
+    const extra = kind === 'analysis' ? current.extraAnalyses : 0
+    if (left === null || left + extra > 1) return
+    const used = await ledger.usedSinceReset(tx, organizationId, kind)
+    for (const listener of this.exhaustionListeners) await listener(tx, { organizationId, kind, used })
   }
 
   /** Gives back what was taken for something, once, and only into the month it was taken from. */

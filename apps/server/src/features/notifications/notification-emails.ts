@@ -30,7 +30,7 @@ const leads: Partial<Record<NotificationKind, MessageKey<'emails'>>> = {
 const actions: [start: string, MessageKey<'emails'>][] = [
   ['/tasks/', 'open.tasks'],
   ['/violations', 'open.violations'],
-  ['/analysis', 'open.violations'],
+  ['/results/', 'open.violations'],
   ['/suggestions', 'open.suggestions'],
   ['/billing', 'open.plans'],
 ]

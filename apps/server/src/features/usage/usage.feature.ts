@@ -1,10 +1,14 @@
 import { usageHandlers, usageJobs } from './usage.jobs'
 import { usageRoutes } from './usage.routes'
 import { type UsageDeps, UsageService } from './usage.service'
+import { alertAdmins, type UsageAlertsDeps } from './usage-alerts'
 import { UsageEmails, type UsageEmailsDeps } from './usage-emails.service'
 
-export const usageFeature = (deps: UsageDeps & UsageEmailsDeps) => ({
-  routes: usageRoutes(new UsageService(deps)),
-  jobs: usageJobs,
-  handlers: usageHandlers(new UsageEmails(deps)),
-})
+export function usageFeature(deps: UsageDeps & UsageEmailsDeps & UsageAlertsDeps) {
+  deps.quota.onExhaustion(alertAdmins(deps))
+  return {
+    routes: usageRoutes(new UsageService(deps)),
+    jobs: usageJobs,
+    handlers: usageHandlers(new UsageEmails(deps)),
+  }
+}

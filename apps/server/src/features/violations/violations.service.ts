@@ -16,6 +16,7 @@ import type { Member } from '../../platform/http/member'
 import type { MediaService } from '../media/media.service'
 import type { SitesService } from '../sites/sites.service'
 import { type Change, differences, type Finding, present, rowFrom, withUserEdits } from './present-violation'
+import { type AlertsDeps, alertManagers } from './violation-alerts'
 import { changedFields, created, dated, type Edit, given, reportedRow, withFirst } from './violation-edits'
 import { evidenceOf } from './violation-evidence'
 import { idsInOrder } from './violation-order'
@@ -35,10 +36,12 @@ type Analyzed = {
   siteId: string | null
   area: string
   capturedAt: Date | null
+  requestedBy: string | null
 }
 type Actor = Pick<Member, 'userId' | 'organizationId'>
 
-export type ViolationsDeps = TrailDeps & { db: Database; media: MediaService; sites: SitesService }
+export type ViolationsDeps = TrailDeps &
+  AlertsDeps & { db: Database; media: MediaService; sites: SitesService }
 
 export class ViolationsService {
   private readonly deps: ViolationsDeps
@@ -106,6 +109,7 @@ export class ViolationsService {
       { organizationId: analysis.organizationId, userId: null },
       rows.map(({ id }) => ({ violationId: id, changes: [created('analysis')] })),
     )
+    await alertManagers(this.deps, tx, { ...analysis, userId: analysis.requestedBy }, ids)
   }
 
   /** One that a person saw: by itself, or missed by an analysis and drawn on its picture. */
@@ -117,6 +121,7 @@ export class ViolationsService {
       const row = reportedRow(given, this.deps.clock.now())
       await violations.insertAll(tx, [{ ...row, ...evidence, id, organizationId, reportedBy: userId }])
       await this.record(tx, member, id, [created('person')])
+      await alertManagers(this.deps, tx, member, [id])
       return present(await this.findOr404(tx, member.organizationId, id))
     })
   }
@@ -137,6 +142,7 @@ export class ViolationsService {
       { ...row, ...evidence, id, organizationId, analysisId, questionId, reportedBy: userId },
     ])
     await this.record(tx, member, id, [created('person')])
+    await alertManagers(this.deps, tx, member, [id])
     return id
   }
 
