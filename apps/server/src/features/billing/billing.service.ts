@@ -46,7 +46,11 @@ export class BillingService {
   async setPlan(tx: Transaction, organizationId: string, { plan, startedAt, ...paid }: PaidPlan) {
     const current = await subscriptions.findForUpdate(tx, organizationId)
     if (!current || current.plan === 'enterprise') return
-    await this.deps.quota.changePlan(tx, organizationId, plan, startedAt)
+    const { quota } = this.deps
+    // The end of the subscription before this one may never have been heard of.
+    const isAnother = startedAt !== undefined && startedAt.getTime() !== current.startedAt.getTime()
+    if (isAnother) await quota.changePlan(tx, organizationId, 'free')
+    await quota.changePlan(tx, organizationId, plan, startedAt)
     await subscriptions.update(tx, organizationId, paid)
   }
 
