@@ -27,7 +27,7 @@ export async function chooseAndAnalyze(page: Page, files: Media | Media[]) {
 export const results = (page: Page) => page.getByRole('heading', { name: 'Analysis Results' })
 
 /** A new user in a new organization, so that journeys that run in parallel don't share quotas or lists. */
-export async function signUpAndOpenUpload(page: Page) {
+export async function signUpAndOpen(page: Page, path: string) {
   const response = await page.request.post('/api/auth/signup', {
     data: {
       name: 'Ana Ruiz',
@@ -44,6 +44,8 @@ export async function signUpAndOpenUpload(page: Page) {
     },
   })
   const { user, ...session } = (await response.json()).data as SignedIn
-  await openSession(page, session, '/upload')
+  await openSession(page, session, path)
   return { ...user, token: session.token }
 }
+
+export const signUpAndOpenUpload = (page: Page) => signUpAndOpen(page, '/upload')

@@ -7,6 +7,7 @@ import { lazyPage } from './lazy-page'
 
 const PublicLayout = lazyPage(() => import('./layouts/public-layout'), 'public')
 const AuthLayout = lazyPage(() => import('./layouts/auth-layout'), 'auth', 'errors')
+const OwnQueries = lazyPage(() => import('./layouts/own-queries'))
 const SignedInLayout = lazyPage(() => import('./layouts/signed-in-layout'), 'errors')
 
 const Home = lazyPage(() => import('./pages/home'), 'public')
@@ -90,8 +91,10 @@ export function Router() {
           </Route>
           <Route element={<Protected roles={['admin']} />}>
             <Route element={<AuthLayout />}>
-              <Route path="billing/test-checkout/:id" element={<TestCheckout />} />
-              <Route path="billing/test-portal" element={<TestPortal />} />
+              <Route element={<OwnQueries />}>
+                <Route path="billing/test-checkout/:id" element={<TestCheckout />} />
+                <Route path="billing/test-portal" element={<TestPortal />} />
+              </Route>
             </Route>
           </Route>
           <Route element={<Protected />}>

@@ -1,5 +1,6 @@
 import { enterpriseOffers } from '@plumbline/contract/plans'
 import { contactSales, SalesInquiry } from '@plumbline/contract/sales'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Alert } from '../../../components/ui/alert'
@@ -8,9 +9,9 @@ import { Dialog } from '../../../components/ui/dialog'
 import { Field } from '../../../components/ui/field'
 import { Input, Textarea } from '../../../components/ui/input'
 import { Select } from '../../../components/ui/select'
+import { call } from '../../../lib/api'
 import { useErrorMessage, useFieldMessage } from '../../../lib/error-message'
 import { resolverFor, showFieldProblems } from '../../../lib/form'
-import { useApiMutation } from '../../../lib/query'
 import { toast } from '../../../lib/toast'
 
 type Draft = { name: string; email: string; company: string; offer: string; message: string }
@@ -23,25 +24,26 @@ type ContactSalesDialogProps = {
 
 const FORM_ID = 'contact-sales'
 
-/** For installations without a booking page: reaches whoever runs them. */
+/** For installations without a booking page: reaches whoever runs them. Visitors have no cache of queries, so it calls. */
 export default function ContactSalesDialog({ offer, known, onClose }: ContactSalesDialogProps) {
   const { t } = useTranslation('billing')
   const { t: common } = useTranslation()
   const errorMessage = useErrorMessage()
   const fieldMessage = useFieldMessage()
-  const send = useApiMutation(contactSales, { showsOwnError: true })
+  const [failure, setFailure] = useState<unknown>(null)
   const form = useForm({
     resolver: resolverFor<Draft, Draft>(SalesInquiry),
     defaultValues: { name: '', email: '', company: '', ...known, offer, message: '' },
   })
-  const { errors } = form.formState
+  const { errors, isSubmitting } = form.formState
   const submit = form.handleSubmit(async body => {
+    setFailure(null)
     try {
-      await send.mutateAsync({ body })
+      await call(contactSales, { body })
       toast({ title: t('sales.sent'), description: t('sales.sentExplain', { email: body.email }) })
       onClose()
     } catch (error) {
-      showFieldProblems(form, error)
+      if (!showFieldProblems(form, error)) setFailure(error)
     }
   })
   const field = (name: 'name' | 'email' | 'company') => ({
@@ -60,14 +62,14 @@ export default function ContactSalesDialog({ offer, known, onClose }: ContactSal
           <Button look="secondary" onClick={onClose}>
             {common('action.cancel')}
           </Button>
-          <Button type="submit" form={FORM_ID} loading={send.isPending}>
+          <Button type="submit" form={FORM_ID} loading={isSubmitting}>
             {t('sales.send')}
           </Button>
         </>
       }
     >
       <form id={FORM_ID} noValidate onSubmit={submit} className="grid gap-4">
-        {send.error ? <Alert tone="danger">{errorMessage(send.error, t('sales.failed'))}</Alert> : null}
+        {failure ? <Alert tone="danger">{errorMessage(failure, t('sales.failed'))}</Alert> : null}
         <Field {...field('name')}>
           <Input autoComplete="name" {...form.register('name')} />
         </Field>
