@@ -58,7 +58,7 @@ type Loose = { params?: Record<string, unknown>; query?: Record<string, unknown>
 /** A call that takes nothing may be made without an argument. */
 type Input<E extends Endpoint> =
   unknown extends RequestOf<E> ? [Loose?, CallOptions?] : [RequestOf<E>, CallOptions?]
-type CallOptions = { signal?: AbortSignal }
+type CallOptions = { signal?: AbortSignal; headers?: Record<string, string> }
 
 export async function call<E extends Endpoint>(
   endpoint: E,
@@ -159,7 +159,7 @@ async function send(
   options?: CallOptions,
 ) {
   const multipart = body instanceof FormData
-  const headers = new Headers({ accept: 'application/json' })
+  const headers = new Headers({ accept: 'application/json', ...options?.headers })
   if (body !== undefined && !multipart) headers.set('content-type', 'application/json')
   if (token) headers.set('authorization', `Bearer ${token}`)
   const address = addressOf(endpoint.path, params, query)

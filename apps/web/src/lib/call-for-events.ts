@@ -15,11 +15,14 @@ export async function callForEvents<E extends Endpoint, Event>(
   const send = callForResponse as (e: Endpoint, i: unknown, o: object) => Promise<Response>
   const { body } = await send(endpoint, input, { signal })
   if (!body) return
-  for await (const data of eventsIn(body, signal)) onEvent(JSON.parse(data) as Event)
+  for await (const { data } of eventsIn(body, signal)) if (data) onEvent(JSON.parse(data) as Event)
 }
 
-/** The data of each complete event. A piece may end anywhere, even inside a letter. */
-async function* eventsIn(body: ReadableStream<Uint8Array>, signal: AbortSignal): AsyncGenerator<string> {
+/** Every complete block of lines; a heartbeat has no data. A piece may end anywhere, even inside a letter. */
+export async function* eventsIn(
+  body: ReadableStream<Uint8Array>,
+  signal: AbortSignal,
+): AsyncGenerator<{ id: string; data: string }> {
   const reader = body.getReader()
   const decoder = new TextDecoder()
   let rest = ''
@@ -31,20 +34,16 @@ async function* eventsIn(body: ReadableStream<Uint8Array>, signal: AbortSignal):
       if (done) return
       const events = (rest + decoder.decode(value, { stream: true })).split('\n\n')
       rest = events.pop() ?? ''
-      for (const event of events) {
-        const data = dataOf(event)
-        if (data) yield data
-      }
+      for (const event of events) yield { id: fieldOf('id', event), data: fieldOf('data', event) }
     }
   } finally {
     reader.releaseLock()
   }
 }
 
-/** Comments, such as those that keep a connection open, have none. */
-const dataOf = (event: string) =>
+const fieldOf = (name: string, event: string) =>
   event
     .split('\n')
-    .filter(line => line.startsWith('data:'))
-    .map(line => line.slice('data:'.length).trimStart())
+    .filter(line => line.startsWith(`${name}:`))
+    .map(line => line.slice(name.length + 1).trimStart())
     .join('\n')

@@ -23,7 +23,7 @@ const families = {
 } as const
 export type Family = keyof typeof families
 
-const findings: readonly Family[] = ['results', 'violations', 'plans', 'tasks', 'dashboard']
+export const findings: readonly Family[] = ['results', 'violations', 'plans', 'tasks', 'dashboard']
 const credits: readonly Family[] = ['results', 'billing']
 const nothing: readonly Family[] = []
 
@@ -130,7 +130,7 @@ export const staleAfter: Readonly<Record<string, readonly Family[]>> = {
 
 export const routeOf = ({ method, path }: Pick<Endpoint, 'method' | 'path'>) => `${method} ${path}`
 
-const isIn =
+export const isIn =
   (stale: readonly Family[]) =>
   ({ queryKey: [path] }: Pick<Query, 'queryKey'>) =>
     typeof path === 'string' && stale.some(family => path.startsWith(families[family]))
@@ -138,7 +138,7 @@ const isIn =
 const idOf = (input: unknown) => (input as { params?: { id?: unknown } } | undefined)?.params?.id
 
 /** What colleagues, or oneself in another tab, change too: fetched again whenever a screen opens, however recent the cached copy is. */
-export const isShared = isIn([
+export const shared: readonly Family[] = [
   'results',
   'violations',
   'plans',
@@ -151,7 +151,8 @@ export const isShared = isIn([
   'history',
   'answerFeedback',
   'usage',
-])
+]
+export const isShared = isIn(shared)
 
 /** Refetches what is on the screen, and marks the rest to be fetched when it is next opened. */
 export const refresh = (client: QueryClient, stale: readonly Family[]) =>

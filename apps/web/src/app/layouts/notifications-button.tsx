@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { Bell } from 'lucide-react'
 import { Suspense, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,7 +6,7 @@ import { IconButton } from '../../components/ui/icon-button'
 import { Popover } from '../../components/ui/popover'
 import { SkeletonLines } from '../../components/ui/skeleton'
 import { useNotifications } from '../../features/notifications/api/notifications'
-import { refresh } from '../../lib/freshness'
+import { isLive } from '../../lib/live/live-state'
 import { lazyPage } from '../lazy-page'
 
 const loadPopover = () => import('../../features/notifications/components/notifications-popover')
@@ -16,23 +15,15 @@ const NotificationsPopover = lazyPage(loadPopover, 'notifications', 'notificatio
 export function NotificationsButton() {
   const { t } = useTranslation()
   const { pathname } = useLocation()
-  const client = useQueryClient()
   const { data, refetch } = useNotifications()
   const unread = data?.unread ?? 0
   const lastPath = useRef(pathname)
   useEffect(() => {
     if (lastPath.current === pathname) return
     lastPath.current = pathname
-    void refetch()
+    if (!isLive()) void refetch()
   }, [pathname, refetch])
 
-  const newest = data?.items[0]?.id
-  const lastNewest = useRef(newest)
-  useEffect(() => {
-    // What a new notification tells of may be on the screen: show it there, too.
-    if (lastNewest.current && newest !== lastNewest.current) void refresh(client, ['tasks', 'violations'])
-    lastNewest.current = newest
-  }, [newest, client])
   return (
     <Popover
       label={t('notifications.title')}

@@ -12,6 +12,7 @@ import { Header } from './header'
 import { MainArea } from './main-area'
 import { Sidebar } from './sidebar'
 import { SkipLink } from './skip-link'
+import { useLiveUpdates } from './use-live-updates'
 import { type Overlay, useShortcuts } from './use-shortcuts'
 
 const NavDrawer = lazy(() => reloadIfOutdated(() => import('./nav-drawer')))
@@ -24,6 +25,7 @@ export default function SignedInLayout() {
   const [drawerOpen, setDrawerOpen] = useState(false)
   const [overlay, setOverlay] = useState<Overlay | null>(null)
   useShortcuts(setOverlay)
+  useLiveUpdates(client)
 
   return (
     <QueryClientProvider client={client}>

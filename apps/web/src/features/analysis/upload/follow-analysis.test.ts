@@ -1,30 +1,16 @@
 import type { AnalysisStatus } from '@plumbline/contract/analysis'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { publishProgress, setLive } from '../../../lib/live/live-state'
 import { followAnalysis } from './follow-analysis'
 
-class Stream {
-  static last: Stream
-  onmessage: ((event: { data: string }) => void) | null = null
-  onerror: (() => void) | null = null
-  closed = false
-  url: string
-  constructor(url: string) {
-    this.url = url
-    Stream.last = this
-  }
-  close() {
-    this.closed = true
-  }
-}
-
-const at = (progress: number, status: AnalysisStatus['status'] = 'running') => ({
+const at = (progress: number, status: AnalysisStatus['status'] = 'running'): AnalysisStatus => ({
   id: 'a',
   status,
   stage: 'detecting',
   progress,
+  preview: null,
   error: null,
 })
-const say = (status: object) => Stream.last.onmessage?.({ data: JSON.stringify(status) })
 const respondWith = (...given: (object | number | Error)[]) =>
   vi.stubGlobal('fetch', async () => {
     const next = given.length > 1 ? given.shift() : given[0]
@@ -43,39 +29,49 @@ function watched() {
 
 beforeEach(() => {
   vi.useFakeTimers()
-  vi.stubGlobal('EventSource', Stream)
+  setLive(true)
 })
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
 
-test('follows the stream and closes it at the end', () => {
+test('asks once, then follows the shared connection to the end', async () => {
+  respondWith(at(5))
   const { heard } = watched()
-  expect(Stream.last.url).toBe('/api/analysis/events/a')
-  say(at(10))
-  say(at(100, 'completed'))
-  expect(heard).toEqual([10, 100])
-  expect(Stream.last.closed).toBe(true)
+  await vi.advanceTimersByTimeAsync(10_000)
+  publishProgress(at(10))
+  publishProgress({ ...at(50), id: 'b' })
+  publishProgress(at(100, 'completed'))
+  publishProgress(at(100, 'completed'))
+  expect(heard).toEqual([5, 10, 100])
 })
 
-test('asks every 1.5 s where the stream fails, until it is over', async () => {
+test('asks every 1.5 s while the connection is lost, and once more when it is back', async () => {
+  respondWith(at(10), at(20), at(60), at(80))
+  const { heard } = watched()
+  await vi.advanceTimersByTimeAsync(0)
+  setLive(false)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(heard).toEqual([10, 20])
+  await vi.advanceTimersByTimeAsync(1500)
+  setLive(true)
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(heard).toEqual([10, 20, 60, 80])
+})
+
+test('polls to the end where there is no connection', async () => {
+  setLive(false)
   respondWith(at(20), at(60), at(100, 'completed'))
   const { heard } = watched()
-  Stream.last.onerror?.()
-  await vi.advanceTimersByTimeAsync(0)
-  expect(heard).toEqual([20])
-  await vi.advanceTimersByTimeAsync(1500)
-  await vi.advanceTimersByTimeAsync(1500)
-  expect(heard).toEqual([20, 60, 100])
   await vi.advanceTimersByTimeAsync(10_000)
-  expect(heard).toHaveLength(3)
+  expect(heard).toEqual([20, 60, 100])
 })
 
 test('waits out a lost connection', async () => {
+  setLive(false)
   respondWith(new TypeError('offline'), at(50))
   const { heard, gone } = watched()
-  Stream.last.onerror?.()
   await vi.advanceTimersByTimeAsync(1500)
   expect(heard).toEqual([50])
   expect(gone).not.toHaveBeenCalled()
@@ -84,7 +80,6 @@ test('waits out a lost connection', async () => {
 test('ends when the analysis is gone', async () => {
   respondWith(404)
   const { gone } = watched()
-  Stream.last.onerror?.()
   await vi.advanceTimersByTimeAsync(5000)
   expect(gone).toHaveBeenCalledOnce()
 })
@@ -93,8 +88,8 @@ test('says nothing more once stopped', async () => {
   respondWith(at(70))
   const { heard, stop } = watched()
   stop()
-  say(at(10))
-  Stream.last.onerror?.()
+  publishProgress(at(10))
+  setLive(false)
   await vi.advanceTimersByTimeAsync(5000)
   expect(heard).toEqual([])
 })

@@ -1,7 +1,8 @@
 import type { AnalysisStatus } from '@plumbline/contract/analysis'
-import { addressOf, call } from '../../../lib/api'
+import { call } from '../../../lib/api'
 import { follow } from '../../../lib/follow'
-import { analysisEvents, analysisStatus } from '../api/calls'
+import { progressOf } from '../../../lib/live/live-state'
+import { analysisStatus } from '../api/calls'
 
 export const isOver = ({ status }: Pick<AnalysisStatus, 'status'>) =>
   status === 'completed' || status === 'failed' || status === 'canceled'
@@ -11,7 +12,7 @@ export const followAnalysis = (
   { onStatus, onGone }: { onStatus: (status: AnalysisStatus) => void; onGone: () => void },
 ) =>
   follow({
-    address: addressOf(analysisEvents.path, { id }),
+    source: progressOf(id),
     ask: () => call(analysisStatus, { params: { id } }),
     isOver,
     onNews: onStatus,

@@ -4,7 +4,6 @@ import { withoutSchemas } from '../../../lib/api'
 import { queryFor } from '../../../lib/query'
 import type { NotificationsView } from '../notifications-view'
 
-const POLL_INTERVAL_MS = 30_000
 export const PAGE_SIZE = 25
 
 const listNotifications = withoutSchemas<typeof listCall>({
@@ -13,15 +12,15 @@ const listNotifications = withoutSchemas<typeof listCall>({
   access: 'member',
 })
 
-const isLive = { refetchInterval: POLL_INTERVAL_MS, refetchOnWindowFocus: 'always' } as const
+/** While the page is open, lib/live keeps them up to date. */
+const options = { refetchOnWindowFocus: 'always' } as const
 
-/** Polls while the page is visible, so that an assignment shows without a reload. */
-export const useNotifications = () => useQuery({ ...queryFor(listNotifications, { query: {} }), ...isLive })
+export const useNotifications = () => useQuery({ ...queryFor(listNotifications, { query: {} }), ...options })
 
 /** One page of all of them. */
 export const useNotificationsPage = ({ show, kind, page }: NotificationsView) =>
   useQuery({
     ...queryFor(listNotifications, { query: { show, page, limit: PAGE_SIZE, ...(kind && { kind }) } }),
-    ...isLive,
+    ...options,
     placeholderData: keepPreviousData,
   })

@@ -12,7 +12,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError, addressOf, call } from '../../../lib/api'
-import { follow } from '../../../lib/follow'
+import { eventSource, follow } from '../../../lib/follow'
 import { endedImport, refresh } from '../../../lib/freshness'
 import { upload } from '../../../lib/upload'
 
@@ -57,7 +57,7 @@ export function useImport(
   useEffect(() => {
     if (!id) return
     return follow({
-      address: addressOf(importEvents.path, { id }),
+      source: eventSource<RegulationImport>(addressOf(importEvents.path, { id })),
       ask: () => call(getImport, { params: { id } }),
       isOver,
       onNews: job => {

@@ -3,8 +3,6 @@ import { useQuery } from '@tanstack/react-query'
 import { withoutSchemas } from '../../../lib/api'
 import { queryFor } from '../../../lib/query'
 
-const POLL_INTERVAL_MS = 60_000
-
 const countPendingSuggestions = withoutSchemas<typeof countCall>({
   method: 'GET',
   path: '/api/copilot/pending-suggestions/count',
@@ -15,7 +13,6 @@ const countPendingSuggestions = withoutSchemas<typeof countCall>({
 export const usePendingCount = () =>
   useQuery({
     ...queryFor(countPendingSuggestions, undefined),
-    refetchInterval: POLL_INTERVAL_MS,
     refetchOnWindowFocus: 'always',
     meta: { showsOwnError: true },
   })

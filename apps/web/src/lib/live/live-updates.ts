@@ -1,0 +1,127 @@
+import type { AnalysisStatus } from '@plumbline/contract/analysis'
+import type { LiveEvent, LiveTopic } from '@plumbline/contract/live'
+import type { Query, QueryClient } from '@tanstack/react-query'
+import { type Family, findings, isIn, shared } from '../freshness'
+import { publishProgress, setLive } from './live-state'
+import { shareLive } from './share-live'
+
+const staleWith: Readonly<Record<LiveTopic, readonly Family[]>> = {
+  analyses: ['results', 'dashboard'],
+  violations: findings,
+  tasks: findings,
+  suggestions: ['suggestions', 'violations', 'dashboard'],
+  regulations: ['regulations'],
+  sites: ['sites'],
+  organization: ['organization'],
+  billing: ['billing', 'usage'],
+  answerFeedback: ['answerFeedback'],
+  notifications: ['notifications'],
+  savedViews: ['savedViews'],
+  conversations: ['conversations', 'history'],
+}
+const polled: readonly Family[] = [...shared, 'notifications']
+const everything: readonly Family[] = [...new Set([...polled, ...Object.values(staleWith).flat()])]
+
+/** One action changes several things, and a page that made the change fetches them anyway. */
+const COLLECT_MS = 250
+const POLL_INTERVAL_MS = 30_000
+
+type LiveOptions = {
+  userId: string
+  /** The person's role or plan may be another now. */
+  onAccountChange: () => void
+}
+
+/** Keeps everything this tab shows up to date, by the event stream or by polling. Returns how to stop. */
+export function startLiveUpdates(client: QueryClient, { userId, onAccountChange }: LiveOptions): () => void {
+  const stale = new StaleQueries(client)
+  const onEvent = (event: LiveEvent) => {
+    if (event.type === 'changed') {
+      stale.add(event.topics.flatMap(topic => staleWith[topic] ?? []))
+      if (event.topics.includes('organization')) onAccountChange()
+    }
+    if (event.type === 'unread' && event.unread !== (unreadIn(client) ?? event.unread))
+      stale.add(['notifications'])
+    if (event.type === 'resync') stale.add(everything)
+    if (event.type === 'progress') {
+      publishProgress(event.analysis)
+      showProgress(client, event.analysis)
+    }
+  }
+  let isConnected = false
+  const stopSharing = shareLive(`plumbline.live.${userId}`, {
+    onEvent,
+    onState: isLive => {
+      isConnected = isLive
+      setLive(isLive)
+    },
+  })
+  const polling = setInterval(() => {
+    if (!isConnected) stale.add(polled)
+  }, POLL_INTERVAL_MS)
+  return () => {
+    stopSharing()
+    clearInterval(polling)
+    stale.stop()
+    setLive(false)
+  }
+}
+
+/** Fetches again what changed, unless it was requested after the change. A hidden tab waits until it is looked at. */
+class StaleQueries {
+  private readonly client: QueryClient
+  private readonly heardAt = new Map<Family, number>()
+  private readonly requestedAt = new WeakMap<object, number>()
+  private readonly unsubscribe: () => void
+  private timer: ReturnType<typeof setTimeout> | undefined
+  constructor(client: QueryClient) {
+    this.client = client
+    this.unsubscribe = client.getQueryCache().subscribe(change => {
+      if (change.type === 'updated' && change.action.type === 'fetch')
+        this.requestedAt.set(change.query, performance.now())
+    })
+    document.addEventListener('visibilitychange', this.flush)
+  }
+
+  add(families: readonly Family[]) {
+    for (const family of families) this.heardAt.set(family, performance.now())
+    this.timer ??= setTimeout(this.flush, COLLECT_MS)
+  }
+
+  stop() {
+    clearTimeout(this.timer)
+    this.unsubscribe()
+    document.removeEventListener('visibilitychange', this.flush)
+  }
+
+  private readonly flush = () => {
+    clearTimeout(this.timer)
+    this.timer = undefined
+    if (document.visibilityState === 'hidden' || this.heardAt.size === 0) return
+    const changes = [...this.heardAt].map(([family, heardAt]) => ({ covers: isIn([family]), heardAt }))
+    this.heardAt.clear()
+    void this.client.invalidateQueries({
+      predicate: query => changes.some(change => this.isOlder(query, change.heardAt) && change.covers(query)),
+    })
+  }
+
+  private isOlder(query: Query, heardAt: number) {
+    return (this.requestedAt.get(query) ?? 0) < heardAt
+  }
+}
+
+function unreadIn(client: QueryClient) {
+  const [first] = client.getQueriesData<{ unread: number }>({ queryKey: ['/api/notifications'] })
+  return first?.[1]?.unread
+}
+
+type ResultList = { items?: AnalysisStatus[] }
+
+/** Lists show how far an analysis is; what it found is fetched when it has ended. */
+function showProgress(client: QueryClient, { id, status, stage, progress, preview }: AnalysisStatus) {
+  client.setQueriesData<ResultList>({ queryKey: ['/api/analysis/results'] }, list => {
+    if (!list?.items?.some(item => item.id === id && item.status === status)) return list
+    const items = list.items.map(item => (item.id === id ? { ...item, stage, progress, preview } : item))
+    return { ...list, items }
+  })
+}

@@ -1,0 +1,79 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { authHeaders, expect, signIn, test } from './journey'
+
+const STREAM = '**/api/events/stream'
+const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ })
+const taskLink = (page: Page, title: string) => page.getByRole('main').getByRole('link', { name: title })
+
+/** Assigns tasks to the worker of the demo organization, over the API. */
+async function assigner(page: Page) {
+  await signIn(page, 'admin@plumbline.example')
+  const headers = await authHeaders(page)
+  const members = await (await page.request.get('/api/organizations/members', { headers })).json()
+  const { id: assignee } = members.data.find((each: { name: string }) => each.name === 'Wale Adeyemi')
+  return (title: string) => page.request.post('/api/tasks', { headers, data: { title, assignee } })
+}
+
+async function openTasks(context: BrowserContext) {
+  const page = await context.newPage()
+  const connected = page.waitForResponse(STREAM, { timeout: 3_000 }).catch(() => undefined)
+  await signIn(page, 'worker@plumbline.example', '/tasks')
+  await expect(page.getByRole('heading', { name: 'Tasks', level: 1 })).toBeVisible()
+  await connected
+  return page
+}
+
+test('all tabs of a browser follow one connection, also after the tab that had it is closed', async ({
+  page,
+  browser,
+}) => {
+  const assign = await assigner(page)
+  const context = await browser.newContext()
+  const connections: string[] = []
+  context.on('request', request => {
+    if (request.url().endsWith('/api/events/stream')) connections.push(request.url())
+  })
+  const first = await openTasks(context)
+  const second = await openTasks(context)
+  const stamp = Date.now().toString(36)
+
+  await assign(`Brace the wall ${stamp}`)
+  for (const tab of [first, second]) {
+    await expect(taskLink(tab, `Brace the wall ${stamp}`)).toBeVisible({ timeout: 2_000 })
+    await expect(bell(tab)).toHaveAccessibleName(/unread/, { timeout: 2_000 })
+  }
+  expect(connections).toHaveLength(1)
+
+  const resumed = second.waitForResponse(STREAM)
+  await first.close()
+  await resumed
+  await assign(`Cover the shaft ${stamp}`)
+  await expect(taskLink(second, `Cover the shaft ${stamp}`)).toBeVisible({ timeout: 2_000 })
+  await context.close()
+})
+
+test('where the stream cannot be had, pages poll', async ({ page, browser }) => {
+  const assign = await assigner(page)
+  const context = await browser.newContext()
+  await context.route(STREAM, route => route.fulfill({ status: 502, body: 'Bad gateway' }))
+  const worker = await context.newPage()
+  await worker.clock.install()
+  const rejected = worker.waitForResponse(STREAM)
+  await signIn(worker, 'worker@plumbline.example', '/tasks')
+  await worker.clock.runFor(1_000)
+  await rejected
+  const title = `Label the drums ${Date.now().toString(36)}`
+  await assign(title)
+  await worker.clock.runFor(31_000)
+  await expect(taskLink(worker, title)).toBeVisible()
+  await context.close()
+})
+
+test('a browser whose session is ended elsewhere is signed out right away', async ({ page, browser }) => {
+  const worker = await openTasks(await browser.newContext())
+  await signIn(page, 'worker@plumbline.example')
+  const ended = await page.request.delete('/api/users/sessions/all', { headers: await authHeaders(page) })
+  expect(ended.ok()).toBe(true)
+  await expect(worker).toHaveURL(/\/login/, { timeout: 5_000 })
+  await worker.context().close()
+})
