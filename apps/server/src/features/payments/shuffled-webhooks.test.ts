@@ -1,32 +1,24 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { days } from '../../platform/clock'
-import { startFakeStripe } from '../../testing/fake-stripe'
-import { type TestApp, testApp } from '../../testing/harness'
+import { useCreated } from '../../testing/harness'
+import { stripeApp } from '../../testing/stripe-app'
 import type { FakeEvent } from '../../testing/stripe-records'
 import { QuotaService } from '../billing/quota.service'
 
-let app: TestApp
-let fake: Awaited<ReturnType<typeof startFakeStripe>>
-beforeAll(async () => {
-  fake = await startFakeStripe(() => app.clock.now())
-  app = await testApp(fake.environment)
-})
-afterAll(async () => {
-  await app.close()
-  fake.close()
-})
+const server = useCreated(stripeApp)
+afterAll(() => server.close())
 
 /** An organization on the free plan that is a customer at Stripe. */
 async function createCustomer() {
   const [organizationId, customer] = [randomUUID(), `cus_${randomUUID()}`]
-  const { pool } = app.db
+  const { pool } = server.app.db
   await pool.query(
     `insert into organizations (id, name, industry, company_size, created_at) values ($1, 'Ruiz', 'construction', 'small', now())`,
     [organizationId],
   )
-  const quota = new QuotaService({ db: app.db, clock: app.clock })
-  await app.db.transaction(tx => quota.start(tx, organizationId, 'free'))
+  const quota = new QuotaService({ db: server.app.db, clock: server.app.clock })
+  await server.app.db.transaction(tx => quota.start(tx, organizationId, 'free'))
   await pool.query(
     `insert into payment_accounts (organization_id, provider, customer_id) values ($1, 'stripe', $2)`,
     [organizationId, customer],
@@ -35,12 +27,15 @@ async function createCustomer() {
 }
 
 const deliver = (event: FakeEvent) =>
-  app.http.inject({ method: 'POST', url: '/api/stripe/webhook', ...fake.stripe.signed(event) })
+  server.app.http.inject({ method: 'POST', url: '/api/stripe/webhook', ...server.stripe.signed(event) })
 
 /** Everything that the product shows or enforces. When a plan that has ended once began is not part of it. */
 async function stateOf(organizationId: string) {
-  await new QuotaService({ db: app.db, clock: app.clock }).current(app.db.read, organizationId)
-  const { rows } = await app.db.pool.query(
+  await new QuotaService({ db: server.app.db, clock: server.app.clock }).current(
+    server.app.db.read,
+    organizationId,
+  )
+  const { rows } = await server.app.db.pool.query(
     `select s.plan, s.status, s.expires_at, s.payment_method, s.analyses_remaining, s.questions_remaining, s.extra_analyses,
        s.renews_at, case when s.plan <> 'free' then s.started_at end as started_at,
        a.interval, a.cancel_at_period_end, a.pending_plan, a.grace_until, a.subscription_id is not null as subscribed,
@@ -74,7 +69,7 @@ type Step = (customer: string) => void
 
 /** What a customer can do at Stripe; those who have no subscription start one. */
 function stepOf(random: ReturnType<typeof randomFrom>): Step {
-  const { stripe } = fake
+  const { stripe } = server
   const [action, price, count] = [random.pick(actions), random.pick(prices), Math.ceil(random.next() * 50)]
   return customer => {
     if (!stripe.hasOngoing(customer)) return stripe.subscribe(customer, price)
@@ -108,19 +103,19 @@ async function run(seed: number) {
       await Promise.all(events.slice(start, start + 3).map(deliver))
   }
   for (let step = 0; step < STEPS; step++) {
-    app.passTime(days(random.pick([0, 1, 8, 30])))
+    server.app.passTime(days(random.pick([0, 1, 8, 30])))
     const act = stepOf(random)
-    fake.stripe.takeEvents()
+    server.stripe.takeEvents()
     act(ordered.customer)
-    for (const event of fake.stripe.takeEvents()) expect((await deliver(event)).statusCode).toBe(200)
+    for (const event of server.stripe.takeEvents()) expect((await deliver(event)).statusCode).toBe(200)
     act(shuffled.customer)
-    const happened = fake.stripe.takeEvents()
+    const happened = server.stripe.takeEvents()
     waiting = random.shuffle([...waiting, ...happened, ...happened])
     await deliverSome(waiting.splice(0, Math.floor(random.next() * waiting.length)))
   }
   await deliverSome(waiting)
-  await app.db.pool.query("insert into jobs.job (name, data) values ('payments.sync-due', '{}')")
-  await app.jobs.runDueJobs([{ name: 'payments.sync-due' }])
+  await server.app.db.pool.query("insert into jobs.job (name, data) values ('payments.sync-due', '{}')")
+  await server.app.jobs.runDueJobs([{ name: 'payments.sync-due' }])
   const [expected, state] = [await stateOf(ordered.organizationId), await stateOf(shuffled.organizationId)]
   expect(expected.adds_up, `run ${seed}`).toBe(true)
   expect(state, `run ${seed}`).toEqual(expected)

@@ -1,29 +1,21 @@
 import * as contract from '@plumbline/contract'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { days, later } from '../../platform/clock'
-import { startFakeStripe } from '../../testing/fake-stripe'
-import { type TestApp, testApp } from '../../testing/harness'
+import { useCreated } from '../../testing/harness'
 import { returnUrls } from '../../testing/payments'
 import { logIn, type Person, signUp } from '../../testing/people'
+import { stripeApp } from '../../testing/stripe-app'
 import type { FakeEvent } from '../../testing/stripe-records'
 
-let app: TestApp
-let fake: Awaited<ReturnType<typeof startFakeStripe>>
-beforeAll(async () => {
-  fake = await startFakeStripe(() => app.clock.now())
-  app = await testApp(fake.environment)
-})
-afterAll(async () => {
-  await app.close()
-  fake.close()
-})
+const server = useCreated(stripeApp)
+afterAll(() => server.close())
 
 const overview = async (person: Person) => (await person.call(contract.billingOverview, {})).data
 const post = (request: { payload: string; headers: Record<string, string> }) =>
-  app.http.inject({ method: 'POST', url: '/api/stripe/webhook', ...request })
-const deliver = (event: FakeEvent) => post(fake.stripe.signed(event))
+  server.app.http.inject({ method: 'POST', url: '/api/stripe/webhook', ...request })
+const deliver = (event: FakeEvent) => post(server.stripe.signed(event))
 async function deliverAll() {
-  for (const event of fake.stripe.takeEvents()) expect((await deliver(event)).statusCode).toBe(200)
+  for (const event of server.stripe.takeEvents()) expect((await deliver(event)).statusCode).toBe(200)
 }
 
 const checkout = (person: Person, priceId = 'price_pro') =>
@@ -31,7 +23,7 @@ const checkout = (person: Person, priceId = 'price_pro') =>
 const sessionIn = (url: string) => url.split('/').at(-1) ?? ''
 
 async function customerOf({ organizationId }: Person): Promise<string> {
-  const { rows } = await app.db.pool.query(
+  const { rows } = await server.app.db.pool.query(
     'select customer_id from payment_accounts where organization_id = $1',
     [organizationId],
   )
@@ -39,8 +31,8 @@ async function customerOf({ organizationId }: Person): Promise<string> {
 }
 
 async function subscribed(priceId?: string) {
-  const person = await signUp(app)
-  fake.stripe.completeCheckout(sessionIn((await checkout(person, priceId)).data.url))
+  const person = await signUp(server.app)
+  server.stripe.completeCheckout(sessionIn((await checkout(person, priceId)).data.url))
   await deliverAll()
   return { person, customer: await customerOf(person) }
 }
@@ -60,38 +52,38 @@ test('a subscription from the checkout to its end', async () => {
 
   await person.call(contract.billingUpgrade, { body: { plan: 'premium' } })
   expect(await overview(person)).toMatchObject({ plan: 'premium', analysesRemaining: 250 })
-  expect(fake.stripe.ongoing(customer).items.data[0].price.id).toBe('price_premium')
+  expect(server.stripe.ongoing(customer).items.data[0].price.id).toBe('price_premium')
 
   await person.call(contract.billingUpgrade, { body: { plan: 'pro' } })
   expect(await overview(person)).toMatchObject({ plan: 'premium', pendingPlan: 'pro' })
   await deliverAll()
 
-  app.passTime(days(30))
-  person = await logIn(app, person.email)
-  fake.stripe.renew(customer)
+  server.app.passTime(days(30))
+  person = await logIn(server.app, person.email)
+  server.stripe.renew(customer)
   await deliverAll()
-  const expires = later(app.clock.at, days(30)).toISOString()
+  const expires = later(server.app.clock.at, days(30)).toISOString()
   expect(await overview(person)).toMatchObject({ plan: 'pro', pendingPlan: null, status: 'active', expires })
 
-  app.passTime(days(30))
-  person = await logIn(app, person.email)
-  fake.stripe.decliningCustomers.add(customer)
-  fake.stripe.renew(customer)
+  server.app.passTime(days(30))
+  person = await logIn(server.app, person.email)
+  server.stripe.decliningCustomers.add(customer)
+  server.stripe.renew(customer)
   await deliverAll()
-  const graceUntil = later(app.clock.at, days(7)).toISOString()
+  const graceUntil = later(server.app.clock.at, days(7)).toISOString()
   expect(await overview(person)).toMatchObject({ plan: 'pro', status: 'past_due', graceUntil })
 
-  app.passTime(days(2))
-  person = await logIn(app, person.email)
-  fake.stripe.recover(customer)
+  server.app.passTime(days(2))
+  person = await logIn(server.app, person.email)
+  server.stripe.recover(customer)
   await deliverAll()
   expect(await overview(person)).toMatchObject({ plan: 'pro', status: 'active', graceUntil: null })
 
   await person.call(contract.billingCancel, {})
   expect(await overview(person)).toMatchObject({ plan: 'pro', cancelAtPeriodEnd: true })
-  app.passTime(days(28))
-  person = await logIn(app, person.email)
-  fake.stripe.renew(customer)
+  server.app.passTime(days(28))
+  person = await logIn(server.app, person.email)
+  server.stripe.renew(customer)
   await deliverAll()
   expect(await overview(person)).toMatchObject({ plan: 'free', status: 'canceled', hasSubscription: false })
   const { items } = (await person.call(contract.billingInvoices, {})).data
@@ -100,7 +92,7 @@ test('a subscription from the checkout to its end', async () => {
 
 describe('a checkout', () => {
   test('is Stripe’s page and returns only to this installation', async () => {
-    const ana = await signUp(app)
+    const ana = await signUp(server.app)
     const { data } = await checkout(ana)
     expect(data.url).toMatch(/^https:\/\/checkout\.stripe\.test\/cs_/)
     const foreign = { priceId: 'price_pro', successUrl: 'https://evil.example', cancelUrl: '/pricing' }
@@ -113,7 +105,7 @@ describe('a checkout', () => {
   test.each(['price_of_somebody_else', 'test_pro_month', ''])(
     'for the price %j is rejected',
     async priceId => {
-      const ana = await signUp(app)
+      const ana = await signUp(server.app)
       const { status, fields } = await ana.send(contract.checkoutSession, {
         body: { priceId, ...returnUrls },
       })
@@ -122,10 +114,10 @@ describe('a checkout', () => {
   )
 
   test('expires the one before, and a canceled one can no longer be paid', async () => {
-    const ana = await signUp(app)
+    const ana = await signUp(server.app)
     const ids = [sessionIn((await checkout(ana)).data.url), sessionIn((await checkout(ana)).data.url)]
     await ana.call(contract.checkoutCanceled, {})
-    const statuses = ids.map(id => fake.stripe.sessions.find(session => session.id === id)?.status)
+    const statuses = ids.map(id => server.stripe.sessions.find(session => session.id === id)?.status)
     expect(statuses).toEqual(['expired', 'expired'])
   })
 
@@ -133,7 +125,7 @@ describe('a checkout', () => {
     const { person } = await subscribed()
     const body = { count: 40, ...returnUrls }
     const { data } = await person.call(contract.buyExtraAnalyses, { body })
-    fake.stripe.completeCheckout(sessionIn(data.url))
+    server.stripe.completeCheckout(sessionIn(data.url))
     await person.call(contract.billingSync, {})
     await deliverAll()
     expect(await overview(person)).toMatchObject({ extraAnalyses: 40, analysesRemaining: 140 })
@@ -141,9 +133,9 @@ describe('a checkout', () => {
 })
 
 test('a sync repairs a missed webhook', async () => {
-  const ana = await signUp(app)
-  fake.stripe.completeCheckout(sessionIn((await checkout(ana)).data.url))
-  fake.stripe.takeEvents()
+  const ana = await signUp(server.app)
+  server.stripe.completeCheckout(sessionIn((await checkout(ana)).data.url))
+  server.stripe.takeEvents()
   expect((await overview(ana)).plan).toBe('free')
   expect((await ana.call(contract.billingSync, {})).data).toMatchObject({ plan: 'pro', status: 'active' })
   expect((await checkout(ana)).code).toBe('already_subscribed')
@@ -151,7 +143,7 @@ test('a sync repairs a missed webhook', async () => {
 
 test('an upgrade that the card declines changes nothing', async () => {
   const { person, customer } = await subscribed('price_basic')
-  fake.stripe.decliningCustomers.add(customer)
+  server.stripe.decliningCustomers.add(customer)
   const { status, code } = await person.send(contract.billingUpgrade, { body: { plan: 'pro' } })
   expect([status, code]).toEqual([402, 'card_declined'])
   expect(await overview(person)).toMatchObject({ plan: 'basic', analysesRemaining: 50 })
@@ -168,33 +160,33 @@ describe('a webhook', () => {
     ['without a signature', { 'stripe-signature': '' }],
     ['with a signature of nothing', { 'stripe-signature': 't=1,v1=abc' }],
   ])('%s is rejected', async (_, header) => {
-    const { payload, headers } = fake.stripe.signed(subscriptionEvent('cus_1'))
-    const before = fake.stripe.requests.length
+    const { payload, headers } = server.stripe.signed(subscriptionEvent('cus_1'))
+    const before = server.stripe.requests.length
     const response = await post({ payload, headers: { ...headers, ...header } })
     expect([response.statusCode, response.json().code]).toEqual([400, 'signature_invalid'])
-    expect(fake.stripe.requests.length).toBe(before)
+    expect(server.stripe.requests.length).toBe(before)
   })
 
   test('that somebody else signed, that was changed or that is old is rejected', async () => {
     const event = subscriptionEvent('cus_1')
-    const { payload, headers } = fake.stripe.signed(event)
+    const { payload, headers } = server.stripe.signed(event)
     const responses = [
-      await post(fake.stripe.signed(event, { secret: 'whsec_of_somebody_else' })),
+      await post(server.stripe.signed(event, { secret: 'whsec_of_somebody_else' })),
       await post({ headers, payload: payload.replace('cus_1', 'cus_2') }),
-      await post(fake.stripe.signed(event, { at: later(app.clock.at, -301_000) })),
+      await post(server.stripe.signed(event, { at: later(server.app.clock.at, -301_000) })),
     ]
     expect(responses.map(({ statusCode }) => statusCode)).toEqual([400, 400, 400])
   })
 
   test('of an unknown kind, or about a customer that is not ours, is accepted and ignored', async () => {
-    const before = fake.stripe.requests.length
+    const before = server.stripe.requests.length
     const events = [
       { id: 'evt_a', type: 'terminal.reader.action_failed', data: { object: {} } },
       { id: 'evt_b', type: 'invoice.paid', data: { object: { customer: 'cus_of_somebody_else' } } },
       { id: 'evt_c', type: 'invoice.paid', data: { object: {} } },
     ]
     for (const event of events) expect((await deliver(event)).json().data).toEqual({ received: true })
-    expect(fake.stripe.requests.length).toBe(before)
+    expect(server.stripe.requests.length).toBe(before)
   })
 
   test('says only that something changed: what it claims is not believed', async () => {
@@ -206,18 +198,18 @@ describe('a webhook', () => {
   test('that comes while Stripe is down fails, and is handled when it comes again', async () => {
     const { person, customer } = await subscribed()
     await person.call(contract.billingCancel, {})
-    fake.stripe.takeEvents()
-    fake.stripe.renew(customer)
-    const [event] = fake.stripe.takeEvents()
+    server.stripe.takeEvents()
+    server.stripe.renew(customer)
+    const [event] = server.stripe.takeEvents()
     if (!event) throw new Error('There is no event.')
-    fake.stripe.isDown = true
+    server.stripe.isDown = true
     expect((await deliver(event)).statusCode).toBe(503)
-    fake.stripe.isDown = false
+    server.stripe.isDown = false
     expect((await overview(person)).plan).toBe('pro')
     expect((await deliver(event)).statusCode).toBe(200)
     expect((await overview(person)).plan).toBe('free')
-    const before = fake.stripe.requests.length
+    const before = server.stripe.requests.length
     expect((await deliver(event)).statusCode).toBe(200)
-    expect(fake.stripe.requests.length).toBe(before)
+    expect(server.stripe.requests.length).toBe(before)
   })
 })
