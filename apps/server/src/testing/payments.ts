@@ -1,4 +1,5 @@
 import * as contract from '@plumbline/contract'
+import type { TestApp } from './harness'
 import type { Person } from './people'
 
 export const returnUrls = {
@@ -17,3 +18,9 @@ export const finishCheckout = (
   id: string,
   action: (typeof contract.testCheckoutActions)[number] = 'pay',
 ) => person.call(contract.finishTestCheckout, { params: { id }, body: { action } })
+
+/** Runs what is scheduled for every hour. */
+export async function runHourly(app: TestApp) {
+  await app.db.pool.query("insert into jobs.job (name, data) values ('payments.sync-due', '{}')")
+  await app.jobs.runDueJobs([{ name: 'payments.sync-due' }])
+}

@@ -71,6 +71,16 @@ export const paymentsRepository = {
         .limit(limit)
     ).map(({ id }) => id),
 
+  /** Organizations with a subscription at a provider. */
+  subscribed: async (tx: ReadHandle, provider: Provider, limit: number): Promise<string[]> =>
+    (
+      await tx
+        .select({ id: paymentAccounts.organizationId })
+        .from(paymentAccounts)
+        .where(and(eq(paymentAccounts.provider, provider), isNotNull(paymentAccounts.subscriptionId)))
+        .limit(limit)
+    ).map(({ id }) => id),
+
   hasEvent: async (tx: ReadHandle, id: string) =>
     (await tx.$count(paymentEvents, eq(paymentEvents.id, id))) > 0,
 

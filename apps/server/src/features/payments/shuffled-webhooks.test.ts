@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
 import { days } from '../../platform/clock'
 import { useCreated } from '../../testing/harness'
+import { runHourly } from '../../testing/payments'
 import { stripeApp } from '../../testing/stripe-app'
 import type { FakeEvent } from '../../testing/stripe-records'
 import { QuotaService } from '../billing/quota.service'
@@ -114,8 +115,7 @@ async function run(seed: number) {
     await deliverSome(waiting.splice(0, Math.floor(random.next() * waiting.length)))
   }
   await deliverSome(waiting)
-  await server.app.db.pool.query("insert into jobs.job (name, data) values ('payments.sync-due', '{}')")
-  await server.app.jobs.runDueJobs([{ name: 'payments.sync-due' }])
+  await runHourly(server.app)
   const [expected, state] = [await stateOf(ordered.organizationId), await stateOf(shuffled.organizationId)]
   expect(expected.adds_up, `run ${seed}`).toBe(true)
   expect(state, `run ${seed}`).toEqual(expected)

@@ -2,7 +2,7 @@ import * as contract from '@plumbline/contract'
 import { afterAll, describe, expect, test } from 'vitest'
 import { days, later } from '../../platform/clock'
 import { useCreated } from '../../testing/harness'
-import { returnUrls } from '../../testing/payments'
+import { returnUrls, runHourly } from '../../testing/payments'
 import { logIn, type Person, signUp } from '../../testing/people'
 import { stripeApp } from '../../testing/stripe-app'
 import type { FakeEvent } from '../../testing/stripe-records'
@@ -147,6 +147,21 @@ test('an upgrade that the card declines changes nothing', async () => {
   const { status, code } = await person.send(contract.billingUpgrade, { body: { plan: 'pro' } })
   expect([status, code]).toEqual([402, 'card_declined'])
   expect(await overview(person)).toMatchObject({ plan: 'basic', analysesRemaining: 50 })
+})
+
+test('what the test checkout sold ends once Stripe is configured', async () => {
+  const [ana, { person: payer }] = [await signUp(server.app), await subscribed()]
+  await server.app.db.pool.query(
+    `insert into payment_accounts (organization_id, provider, customer_id, subscription_id)
+     values ($1, 'test', 'a', 'a'), ($2, 'test', 'b', 'b')`,
+    [ana.organizationId, payer.organizationId],
+  )
+  await server.app.db.pool.query("update subscriptions set plan = 'premium' where organization_id = $1", [
+    ana.organizationId,
+  ])
+  await runHourly(server.app)
+  expect(await overview(ana)).toMatchObject({ plan: 'free', status: 'canceled' })
+  expect(await overview(payer)).toMatchObject({ plan: 'pro', status: 'active' })
 })
 
 describe('a webhook', () => {

@@ -44,7 +44,23 @@ export class SyncService {
       await this.sync(organizationId).catch((error: unknown) =>
         log.warn({ err: error, organizationId }, 'a subscription was not synced'),
       )
+    if (provider.name === 'stripe') await this.endTestSubscriptions()
     await db.transaction(tx => accounts.deleteEventsBefore(tx, later(clock.now(), -days(EVENT_DAYS))))
+  }
+
+  /** Nobody pays for what the test checkout sold before Stripe was configured. */
+  private async endTestSubscriptions() {
+    const { db } = this.deps
+    for (const organizationId of await accounts.subscribed(db.read, 'test', BATCH_SIZE))
+      await db.transaction(async tx => {
+        const account = await accounts.lock(tx, organizationId, 'test')
+        if (!account?.subscriptionId) return
+        const paying = await accounts.find(tx, organizationId, 'stripe')
+        const ended = await this.end(tx, account, account.subscriptionId, {
+          keepPlan: !!paying?.subscriptionId,
+        })
+        await accounts.update(tx, account, ended)
+      })
   }
 
   private async attempt(organizationId: string): Promise<boolean> {
@@ -80,7 +96,7 @@ export class SyncService {
   ): Promise<Partial<PaymentAccount>> {
     const { log, billing } = this.deps
     const { organizationId } = account
-    if (subscription.status === 'ended') return this.end(tx, account, subscription)
+    if (subscription.status === 'ended') return this.end(tx, account, subscription.id)
     const price = this.priceOf(subscription.priceId)
     if (!price) {
       log.error(
@@ -108,14 +124,15 @@ export class SyncService {
   }
 
   /** Counts once: afterwards the organization may be on a plan that it doesn't pay for here. */
-  private async end(tx: Transaction, account: PaymentAccount, { id }: ProviderSubscription) {
+  private async end(tx: Transaction, account: PaymentAccount, id: string, { keepPlan = false } = {}) {
     if (account.endedSubscriptionId === id) return {}
-    await this.deps.billing.setPlan(tx, account.organizationId, {
-      plan: 'free',
-      status: 'canceled',
-      expiresAt: null,
-      paymentMethod: null,
-    })
+    if (!keepPlan)
+      await this.deps.billing.setPlan(tx, account.organizationId, {
+        plan: 'free',
+        status: 'canceled',
+        expiresAt: null,
+        paymentMethod: null,
+      })
     return {
       subscriptionId: null,
       endedSubscriptionId: id,

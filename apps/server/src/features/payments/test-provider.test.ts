@@ -2,7 +2,7 @@ import * as contract from '@plumbline/contract'
 import { describe, expect, test } from 'vitest'
 import { days } from '../../platform/clock'
 import { useTestApp } from '../../testing/harness'
-import { finishCheckout, returnUrls, startedCheckout } from '../../testing/payments'
+import { finishCheckout, returnUrls, runHourly, startedCheckout } from '../../testing/payments'
 import { logIn, type Person, signUp } from '../../testing/people'
 
 const app = useTestApp()
@@ -25,12 +25,8 @@ const portal = (person: Person, action: (typeof contract.testPortalActions)[numb
 /** Time passes, which also ends sessions. */
 async function after(milliseconds: number, person: Person) {
   app.passTime(milliseconds)
-  await runHourly()
+  await runHourly(app)
   return logIn(app, person.email)
-}
-async function runHourly() {
-  await app.db.pool.query("insert into jobs.job (name, data) values ('payments.sync-due', '{}')")
-  await app.jobs.runDueJobs([{ name: 'payments.sync-due' }])
 }
 
 describe('a checkout', () => {
