@@ -6,6 +6,8 @@ const root = join(import.meta.dirname, '..')
 export const port = Number(process.env.E2E_PORT ?? 3199)
 /** Where a journey serves feeds of its own. */
 export const feedPort = port + 1000
+/** Where a journey receives webhooks. */
+export const webhookPort = port + 1001
 export const dataDir = join(root, '.cache/e2e')
 
 export default defineConfig({
@@ -36,7 +38,7 @@ export default defineConfig({
       PORT: String(port),
       DATA_DIR: dataDir,
       LOG_LEVEL: 'warn',
-      OUTGOING_ALLOWED_HOSTS: `localhost:${feedPort}`,
+      OUTGOING_ALLOWED_HOSTS: `localhost:${feedPort},localhost:${webhookPort}`,
       OUTGOING_TIMEOUT_MS: '3000',
     },
   },

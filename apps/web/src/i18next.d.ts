@@ -10,6 +10,7 @@ import type questions from '@plumbline/messages/locales/en/questions.json'
 import type recheck from '@plumbline/messages/locales/en/recheck.json'
 import 'i18next'
 import type account from './locales/en/account.json'
+import type activity from './locales/en/activity.json'
 import type analysis from './locales/en/analysis.json'
 import type assistant from './locales/en/assistant.json'
 import type auth from './locales/en/auth.json'
@@ -36,12 +37,14 @@ import type suggestions from './locales/en/suggestions.json'
 import type tasks from './locales/en/tasks.json'
 import type testPayments from './locales/en/test-payments.json'
 import type violations from './locales/en/violations.json'
+import type webhooks from './locales/en/webhooks.json'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common'
     resources: {
       account: typeof account
+      activity: typeof activity
       analysis: typeof analysis
       assistant: typeof assistant
       auth: typeof auth
@@ -78,6 +81,7 @@ declare module 'i18next' {
       tasks: typeof tasks
       'test-payments': typeof testPayments
       violations: typeof violations
+      webhooks: typeof webhooks
     }
   }
 }

@@ -94,6 +94,8 @@ export const NewWebhook = z.strictObject({
   language: z.optional(oneOf(languages)),
 })
 
+export type NewWebhook = z.output<typeof NewWebhook>
+
 export const WebhookChanges = z.strictObject({
   name: z.optional(text(MAX_WEBHOOK_NAME)),
   url: z.optional(WebhookUrl),

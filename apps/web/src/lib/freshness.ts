@@ -20,6 +20,8 @@ const families = {
   history: '/api/paulie/history',
   answerFeedback: '/api/paulie/feedback',
   usage: '/api/usage',
+  webhooks: '/api/webhooks',
+  events: '/api/events',
 } as const
 export type Family = keyof typeof families
 
@@ -69,6 +71,13 @@ export const staleAfter: Readonly<Record<string, readonly Family[]>> = {
 
   'POST /api/tasks/:id/fixes': ['tasks', 'notifications'],
   'POST /api/fixes/:id/review': [...findings, 'notifications'],
+
+  'POST /api/webhooks': ['webhooks'],
+  'PATCH /api/webhooks/:id': ['webhooks'],
+  'DELETE /api/webhooks/:id': ['webhooks'],
+  'POST /api/webhooks/:id/rotate-secret': ['webhooks'],
+  'POST /api/webhooks/:id/test': ['webhooks'],
+  'POST /api/webhook-deliveries/:id/resend': ['webhooks'],
 
   'POST /api/saved-views': ['savedViews'],
   'PATCH /api/saved-views/:id': ['savedViews'],
@@ -151,6 +160,8 @@ export const shared: readonly Family[] = [
   'history',
   'answerFeedback',
   'usage',
+  'webhooks',
+  'events',
 ]
 export const isShared = isIn(shared)
 

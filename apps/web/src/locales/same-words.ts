@@ -1,6 +1,9 @@
 /** Names and marks that no language translates. */
 export const sameEverywhere = new Set([
   'common:nav.paulie',
+  'activity:product',
+  'webhooks:kind.slack',
+  'webhooks:kind.teams',
   'search:group.ask',
   'assistant:paulie',
   'assistant:feedback.by',
@@ -24,6 +27,8 @@ export const sameEverywhere = new Set([
 /** Words that one language happens to share with English. */
 export const sameIn: Record<string, ReadonlySet<string>> = {
   es: new Set([
+    'settings:tabs.webhooks',
+    'webhooks:title',
     'test-payments:portal.plan',
     'billing:plan.title',
     'billing:sales.offer',
@@ -41,6 +46,8 @@ export const sameIn: Record<string, ReadonlySet<string>> = {
     'billing:invoices.date',
     'billing:history.type.question',
     'billing:sales.message',
+    'settings:tabs.webhooks',
+    'webhooks:title',
     'assistant:sources.title_one',
     'assistant:sources.title_other',
     'settings:notifications.title',
@@ -85,6 +92,8 @@ export const sameIn: Record<string, ReadonlySet<string>> = {
     'violations:history.field.site',
   ]),
   de: new Set([
+    'settings:tabs.webhooks',
+    'webhooks:title',
     'test-payments:portal.status',
     'billing:invoices.state',
     'billing:history.person',

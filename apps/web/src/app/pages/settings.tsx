@@ -17,17 +17,21 @@ import { lazyPage } from '../lazy-page'
 
 const Team = lazy(() => import('../../features/organizations/components/team'))
 
+const Webhooks = lazyPage(() => import('../../features/webhooks/components/webhooks'), 'webhooks')
+const Activity = lazyPage(() => import('../../features/events/components/activity'), 'activity')
 const Sites = lazyPage<{ user: User }>(() => import('../../features/sites/components/sites'), 'sites')
 
 const tabs = ['profile', 'notifications', 'preferences', 'security', 'team', 'sites'] as const
-type TabId = (typeof tabs)[number]
+const adminTabs = ['webhooks', 'activity'] as const
+type TabId = (typeof tabs | typeof adminTabs)[number]
 
 export default function SettingsPage() {
   const { t } = useTranslation('settings')
   const user = useUser()
   const { setUser, reload } = useSession()
   const [params, setParams] = useSearchParams()
-  const chosen = tabs.find(id => id === params.get('tab')) ?? 'profile'
+  const shown: readonly TabId[] = user.role === 'admin' ? [...tabs, ...adminTabs] : tabs
+  const chosen = shown.find(id => id === params.get('tab')) ?? 'profile'
 
   const contents: Record<TabId, React.ReactNode> = {
     profile: <ProfileSummary user={user} />,
@@ -47,6 +51,16 @@ export default function SettingsPage() {
     sites: (
       <Suspense fallback={<Spinner />}>
         <Sites key={user.organizationId} user={user} />
+      </Suspense>
+    ),
+    webhooks: (
+      <Suspense fallback={<Spinner />}>
+        <Webhooks key={user.organizationId} />
+      </Suspense>
+    ),
+    activity: (
+      <Suspense fallback={<Spinner />}>
+        <Activity key={user.organizationId} />
       </Suspense>
     ),
   }
@@ -69,7 +83,7 @@ export default function SettingsPage() {
         label={t('title')}
         value={chosen}
         onChange={tab => setParams({ tab }, { replace: true })}
-        tabs={tabs.map(id => ({ id, label: t(`tabs.${id}`), content: contents[id] }))}
+        tabs={shown.map(id => ({ id, label: t(`tabs.${id}`), content: contents[id] }))}
       />
     </>
   )
