@@ -126,10 +126,16 @@ function ActivityFilters({ filters, names, onChange }: ActivityFiltersProps) {
   const members = useQuery(queryFor(listMembers, undefined))
   const people = (members.data ?? []).map(({ id, name }) => ({ value: id, label: name }))
   return (
-    <div className="mb-4 grid items-end gap-x-4 gap-y-3 sm:grid-cols-2 lg:grid-cols-[2fr_1.5fr_1.5fr_1fr_1fr]">
-      <Field label={t('filter.search')}>
-        <SearchInput value={filters.q} onSearch={q => onChange({ q })} placeholder={t('filter.searchHint')} />
-      </Field>
+    <div className="mb-4 grid grid-cols-2 items-end gap-x-4 gap-y-3 lg:grid-cols-[2fr_1.5fr_1.5fr_1fr_1fr]">
+      <div className="max-lg:col-span-2">
+        <Field label={t('filter.search')}>
+          <SearchInput
+            value={filters.q}
+            onSearch={q => onChange({ q })}
+            placeholder={t('filter.searchHint')}
+          />
+        </Field>
+      </div>
       <Field label={t('column.event')}>
         <Select
           placeholder={t('filter.allEvents')}
