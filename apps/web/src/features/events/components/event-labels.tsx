@@ -1,16 +1,11 @@
 import type { ActivityEvent } from '@plumbline/contract/events'
+import { webhookEvents } from '@plumbline/contract/webhooks'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 
 /** The events that have a name of their own in every language; programs may send others. */
 const named = [
-  'violation.created',
-  'violation.resolved',
-  'task.created',
-  'task.assigned',
-  'task.completed',
-  'task.overdue',
-  'analysis.completed',
+  ...webhookEvents,
   'violation_root_cause_viewed',
   'violation_root_cause_linked',
   'copilot_question',
