@@ -1,5 +1,5 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { loadavg, tmpdir } from 'node:os'
+import { readFileSync, rmSync } from 'node:fs'
+import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import * as contract from '@plumbline/contract'
 import { buildApp } from '../apps/server/src/app'
@@ -11,6 +11,7 @@ import { migrate } from '../apps/server/src/platform/db/migrate'
 import { openLog } from '../apps/server/src/platform/logging'
 import { addressOf } from '../apps/server/src/testing/harness'
 import { signupForm } from '../apps/server/src/testing/people'
+import { temporaryFolder } from '../apps/server/src/testing/temporary-folder'
 
 /**
  * How soon the first words of an answer are there, and how long everybody waits when twenty people of twenty
@@ -33,7 +34,7 @@ const questions = (JSON.parse(readFileSync(file, 'utf8')) as Entry[])
   .map((entry, at) => ({ ...entry, order: (at * 7919) % 1009 }))
   .toSorted((a, b) => a.order - b.order)
 
-const folder = mkdtempSync(join(tmpdir(), 'plumbline-assistant-'))
+const folder = temporaryFolder('assistant')
 const log = openLog('silent')
 const database = await startEmbeddedDatabase(join(folder, 'db'), log, { durable: false })
 const db = openDatabase(database.connectionString, log)

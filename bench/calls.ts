@@ -1,8 +1,8 @@
 import { type ChildProcess, fork, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdtempSync, openSync, rmSync } from 'node:fs'
-import { loadavg, tmpdir } from 'node:os'
+import { openSync, rmSync } from 'node:fs'
+import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import * as contract from '@plumbline/contract'
@@ -10,6 +10,7 @@ import pg from 'pg'
 import { startEmbeddedDatabase } from '../apps/server/src/platform/db/embedded'
 import { openLog } from '../apps/server/src/platform/logging'
 import { signupForm } from '../apps/server/src/testing/people'
+import { temporaryFolder } from '../apps/server/src/testing/temporary-folder'
 import { type LoadResult, load } from './lib/load'
 import { fill } from './lib/many-violations'
 
@@ -51,7 +52,7 @@ type Statement = { name?: string; text: string; values: unknown[] }
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const lib = (file: string) => fileURLToPath(new URL(`lib/${file}`, import.meta.url))
-const folder = mkdtempSync(join(tmpdir(), 'plumbline-calls-'))
+const folder = temporaryFolder('calls')
 
 const answerOf = async <T>(child: ChildProcess): Promise<T> => (await once(child, 'message'))[0] as T
 

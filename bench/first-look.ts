@@ -1,8 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { loadavg, tmpdir } from 'node:os'
+import { rmSync, writeFileSync } from 'node:fs'
+import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import { createAnalyzer } from '@plumbline/inference'
 import sharp from 'sharp'
+import { temporaryFolder } from '../apps/server/src/testing/temporary-folder'
 import { root } from '../scripts/lib/root.mjs'
 import { launch, logInAt } from '../scripts/testing/launch'
 
@@ -28,7 +29,7 @@ const photo = async (round: number) =>
       .toBuffer(),
   )
 
-const folder = mkdtempSync(join(tmpdir(), 'plumbline-first-look-'))
+const folder = temporaryFolder('first-look')
 const photos = await Promise.all(Array.from({ length: ROUNDS + 2 }, (_, round) => photo(round)))
 
 /**

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chmodSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import { buildApp } from '../apps/server/src/app'
@@ -12,6 +11,7 @@ import { openDatabase } from '../apps/server/src/platform/db/client'
 import { startEmbeddedDatabase } from '../apps/server/src/platform/db/embedded'
 import { migrate } from '../apps/server/src/platform/db/migrate'
 import { openLog } from '../apps/server/src/platform/logging'
+import { temporaryFolder } from '../apps/server/src/testing/temporary-folder'
 import { root } from '../scripts/lib/root.mjs'
 
 /**
@@ -37,7 +37,7 @@ const cells = Array.from({ length: rows }, (_, index) => [
 ])
 const csv = toCsv(header, cells)
 
-const folder = mkdtempSync(join(tmpdir(), 'plumbline-import-'))
+const folder = temporaryFolder('import')
 chmodSync(folder, 0o755)
 const log = openLog('silent')
 const database = await startEmbeddedDatabase(join(folder, 'db'), log)

@@ -1,5 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import * as contract from '@plumbline/contract'
@@ -13,6 +12,7 @@ import { migrate } from '../apps/server/src/platform/db/migrate'
 import { openLog } from '../apps/server/src/platform/logging'
 import { addressOf } from '../apps/server/src/testing/harness'
 import { signupForm } from '../apps/server/src/testing/people'
+import { temporaryFolder } from '../apps/server/src/testing/temporary-folder'
 import { fill } from './lib/many-regulations'
 
 /**
@@ -26,7 +26,7 @@ const ALLOWED_RATIO = 5
 
 /** Given, the database is kept there and the next run measures at once. */
 const kept = process.env.BENCH_FOLDER
-const folder = kept ?? mkdtempSync(join(tmpdir(), 'plumbline-regulations-'))
+const folder = kept ?? temporaryFolder('regulations')
 const log = openLog('silent')
 const server = await startEmbeddedDatabase(join(folder, 'db'), log, { durable: false })
 const db = openDatabase(server.connectionString, log)

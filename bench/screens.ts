@@ -1,7 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { loadavg, tmpdir } from 'node:os'
+import { loadavg } from 'node:os'
 import { join } from 'node:path'
+import { temporaryFolder } from '../apps/server/src/testing/temporary-folder'
 import { launchBrowser } from '../e2e/browser'
 import { root } from '../scripts/lib/root.mjs'
 import { launch, logInAt } from '../scripts/testing/launch'
@@ -47,7 +48,7 @@ function contention() {
 /** A busy machine slows the browser by itself; only the rest is added. */
 const throttlingRate = () => Math.max(1, CPU_SLOWDOWN / contention())
 
-const folder = mkdtempSync(join(tmpdir(), 'plumbline-screens-'))
+const folder = temporaryFolder('screens')
 const server = await launch({ DATA_DIR: folder, DEMO: '1', LOG_LEVEL: 'warn' })
 await server.ready
 const session = await logInAt(server.url, 'admin@plumbline.example')

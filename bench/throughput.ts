@@ -1,11 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createAnalyzer } from '@plumbline/inference'
 import pg from 'pg'
 import { startEmbeddedDatabase } from '../apps/server/src/platform/db/embedded'
 import { openLog } from '../apps/server/src/platform/logging'
+import { temporaryFolder } from '../apps/server/src/testing/temporary-folder'
 import { photo } from '../apps/server/src/testing/uploads'
 import { launch, logInAt } from '../scripts/testing/launch'
 
@@ -19,7 +19,7 @@ const uploads = Number(process.env.BENCH_UPLOADS ?? 1000)
 const ALLOWED_RATIO = 1.3
 const ALLOWED_GROWTH = 1.25
 
-const folder = mkdtempSync(join(tmpdir(), 'plumbline-throughput-'))
+const folder = temporaryFolder('throughput')
 const paths: string[] = []
 for (let index = 0; index < photos; index++) {
   const path = join(folder, `${index}.jpg`)

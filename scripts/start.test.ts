@@ -1,10 +1,10 @@
-import { chmodSync, chownSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chownSync, existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { startEmbeddedDatabase } from '../apps/server/src/platform/db/embedded'
 import { systemProcesses } from '../apps/server/src/platform/db/leftover-server'
 import { openLog } from '../apps/server/src/platform/logging'
+import { temporaryFolder } from '../apps/server/src/testing/temporary-folder'
 import { launch as launchWith, logInAt, type Running } from './testing/launch'
 
 type Options = { dataDir: string; env?: Record<string, string>; uid?: number; expectReady?: boolean }
@@ -20,8 +20,7 @@ afterEach(async () => {
 })
 
 function newFolder() {
-  const folder = mkdtempSync(join(tmpdir(), 'plumbline-start-'))
-  chmodSync(folder, 0o755)
+  const folder = temporaryFolder('start')
   folders.push(folder)
   return folder
 }

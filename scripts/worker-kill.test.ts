@@ -1,10 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import { expect, test } from 'vitest'
 import { startEmbeddedDatabase } from '../apps/server/src/platform/db/embedded'
 import { openLog } from '../apps/server/src/platform/logging'
+import { temporaryFolder } from '../apps/server/src/testing/temporary-folder'
 import { photo } from '../apps/server/src/testing/uploads'
 import { launch, logInAt } from './testing/launch'
 
@@ -15,7 +15,7 @@ const kills = Number(process.env.KILL_TIMES ?? 2)
 test(`a worker killed ${kills} times during ${analyses} analyses loses nothing and repeats nothing`, {
   timeout: 1_500_000,
 }, async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'plumbline-kill-'))
+  const folder = temporaryFolder('kill')
   const database = await startEmbeddedDatabase(join(folder, 'db'), openLog('silent'), { durable: false })
   const env = { DATABASE_URL: database.connectionString, DATA_DIR: folder, DEMO: '1' }
   const start = async (ROLE: string) => {

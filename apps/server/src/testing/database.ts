@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import pg from 'pg'
 import pino from 'pino'
 import type { TestProject } from 'vitest/node'
@@ -10,6 +8,7 @@ import { openDatabase } from '../platform/db/client'
 import { startEmbeddedDatabase } from '../platform/db/embedded'
 import { migrate } from '../platform/db/migrate'
 import { openJobs } from '../platform/jobs/jobs'
+import { temporaryFolder } from './temporary-folder'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -34,7 +33,7 @@ export async function freshDatabase(server: string, { migrated = true } = {}) {
 /** One real PostgreSQL for all test files; each file copies its own database from a migrated template. */
 export default async (project: TestProject) => {
   const log = pino({ level: 'silent' })
-  const folder = mkdtempSync(join(tmpdir(), 'plumbline-test-'))
+  const folder = temporaryFolder('test')
   const server = await startEmbeddedDatabase(folder, log, { durable: false })
   const admin = new pg.Client({ connectionString: server.connectionString })
   await admin.connect()

@@ -1,12 +1,10 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import * as contract from '@plumbline/contract'
 import pino from 'pino'
 import { expect, test } from 'vitest'
 import { buildApp } from '../../app'
 import { readConfig } from '../../config'
 import { migrations } from '../../testing/database'
+import { temporaryFolder } from '../../testing/temporary-folder'
 import { systemClock } from '../clock'
 import { openDatabase } from './client'
 import { startEmbeddedDatabase } from './embedded'
@@ -15,7 +13,7 @@ import { migrateAndStart } from './migrate-and-start'
 const log = pino({ level: 'silent' })
 
 test('while the database is away callers are told so; when it is back, everything works', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'plumbline-loss-'))
+  const folder = temporaryFolder('loss')
   const first = await startEmbeddedDatabase(folder, log, { durable: false })
   await first.stop()
 
