@@ -38,6 +38,16 @@ export type PreferenceKind = (typeof preferenceKinds)[number]
 /** Only whoever runs the installation gets these, so that nobody has a switch for them. */
 export const operatorKinds: readonly PreferenceKind[] = ['sales_inquiry']
 
+/** Only these people are notified of the kind, so that nobody else has a switch for it. */
+export const audiences: Readonly<Partial<Record<PreferenceKind, 'manager' | 'admin'>>> = {
+  violation_alert: 'manager',
+  member_joined: 'manager',
+  fix_submitted: 'manager',
+  suggestion_submitted: 'manager',
+  usage_limit: 'admin',
+  webhook_disabled: 'admin',
+}
+
 const everywhere = { inApp: true, email: true, push: true }
 const quietly = { inApp: true, email: false, push: false }
 

@@ -33,6 +33,7 @@ import { usageFeature } from './usage/usage.feature'
 import { usersFeature } from './users/users.feature'
 import { violationsFeature } from './violations/violations.feature'
 import { webhooksFeature } from './webhooks/webhooks.feature'
+import { weeklySummaryFeature } from './weekly-summary/weekly-summary.feature'
 
 type SystemDeps = {
   http: FastifyInstance
@@ -46,7 +47,11 @@ export function features(platform: Platform, systemDeps: SystemDeps) {
   const { events, ...eventsParts } = eventsFeature(platform)
   const { billing, quota, ...billingParts } = billingFeature(platform)
   const { users, ...usersParts } = usersFeature(platform)
-  const { notifications, ...notificationsParts } = notificationsFeature({ ...platform, users, channels: [] })
+  const { notifications, notificationPreferences, ...notificationsParts } = notificationsFeature({
+    ...platform,
+    users,
+    channels: [],
+  })
   const { webhooks, ...webhooksParts } = webhooksFeature({ ...platform, events, notifications })
   const { sessions, cookies, authenticate, ...sessionsParts } = sessionsFeature({ ...platform, users })
   const { sites, ...sitesParts } = sitesFeature({ ...platform, billing, quota })
@@ -111,6 +116,7 @@ export function features(platform: Platform, systemDeps: SystemDeps) {
     searchFeature({ ...team, violationLists, taskLists, regulationSearch }),
     assistantFeature({ ...safety, tasks, taskLists, regulationSearch, metrics: systemDeps.metrics }),
     liveFeature({ ...platform, sessions, notifications, analysis }),
+    weeklySummaryFeature({ ...platform, users, notificationPreferences }),
     metadataFeature(),
     systemFeature({ ...platform, ...systemDeps }),
   ]

@@ -48,6 +48,7 @@ const Violations = lazyPage(
 const Tasks = lazyPage(() => import('./pages/tasks'), 'tasks', 'saved-views')
 const CreateTask = lazyPage(() => import('./pages/task-create'), 'tasks')
 const Task = lazyPage(() => import('./pages/task'), 'tasks', 'fixes', 'results', 'findings', 'hazards')
+const Unsubscribe = lazyPage(() => import('./pages/unsubscribe'), 'notifications', 'notification-texts')
 const Notifications = lazyPage(() => import('./pages/notifications'), 'notifications', 'notification-texts')
 const Copilot = lazyPage(() => import('./pages/copilot'), 'assistant', 'regulations')
 const Paulie = lazyPage(() => import('./pages/paulie'), 'assistant', 'regulations')
@@ -80,6 +81,7 @@ export function Router() {
           </Route>
           <Route element={<AuthLayout />}>
             <Route path="shared/:token" element={<Shared />} />
+            <Route path="unsubscribe/:token" element={<Unsubscribe />} />
           </Route>
           <Route element={<SignedOutOnly />}>
             <Route element={<AuthLayout />}>

@@ -110,6 +110,8 @@ export const staleAfter: Readonly<Record<string, readonly Family[]>> = {
   'PUT /api/users/password': ['sessions'],
   'DELETE /api/users/sessions/:id': ['sessions'],
   'POST /api/notifications/read': ['notifications'],
+  'PUT /api/notifications/preferences': ['notifications'],
+  'POST /api/notifications/unsubscribe/:token': ['notifications'],
   'POST /api/notifications/email': nothing,
   'POST /api/billing/sync': ['billing', 'usage', 'organization', 'sites'],
   'POST /api/billing/upgrade': ['billing', 'usage', 'organization', 'sites'],

@@ -1,4 +1,5 @@
 import {
+  audiences,
   type BodyOf,
   defaultPreferences,
   type NotificationChannelName,
@@ -9,6 +10,7 @@ import {
   preferenceKinds,
   type saveNotificationPreferences,
 } from '@plumbline/contract'
+import { roleRank } from '@plumbline/domain'
 import type { Database, ReadHandle, Transaction } from '../../platform/db/client'
 import { notFound } from '../../platform/http/errors'
 import type { Member } from '../../platform/http/member'
@@ -63,6 +65,11 @@ export class NotificationPreferencesService {
     return `${this.deps.appUrl}/api/notifications/unsubscribe/${token}`
   }
 
+  /** One day has one summary. */
+  async markSummarySent(tx: Transaction, userId: string, summarySentOn: string) {
+    await preferences.saveSettings(tx, userId, { summarySentOn })
+  }
+
   /** Works without signing in, and as often as the link is opened. */
   async unsubscribe(token: string): Promise<{ kind: PreferenceKind }> {
     const read = readToken(token)
@@ -74,14 +81,19 @@ export class NotificationPreferencesService {
     })
   }
 
-  private async view(tx: ReadHandle, { userId, organizationId }: Member): Promise<NotificationPreferences> {
+  private async view(
+    tx: ReadHandle,
+    { userId, organizationId, role }: Member,
+  ): Promise<NotificationPreferences> {
     const changed = await preferences.changed(tx, userId)
     const settings = await preferences.settings(tx, userId)
     const shown = (kind: PreferenceKind, channel: NotificationChannelName) =>
       defaultPreferences[kind][channel] === undefined ? null : isOn(changed, kind, channel)
     return {
       kinds: preferenceKinds
-        .filter(kind => !operatorKinds.includes(kind))
+        .filter(
+          kind => !operatorKinds.includes(kind) && roleRank[role] >= roleRank[audiences[kind] ?? 'user'],
+        )
         .map(kind => ({
           kind,
           inApp: shown(kind, 'inApp'),

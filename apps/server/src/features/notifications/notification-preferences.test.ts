@@ -31,6 +31,15 @@ test('everyone starts with the defaults, and every kind is listed once', async (
   expect(summary).toEqual({ day: 'monday', timeZone: 'UTC' })
 })
 
+test('nobody has a switch for what never reaches them', async () => {
+  const ana = await signUp(app)
+  const ben = await colleagueOf(app, ana)
+  const offered = (await preferencesOf(ben)).kinds.map(({ kind }) => kind)
+  expect(offered).toContain('task_assigned')
+  for (const kind of ['violation_alert', 'usage_limit', 'sales_inquiry'] as const)
+    expect(offered).not.toContain(kind)
+})
+
 test('a switch is saved for the person alone, and the last word on it counts', async () => {
   const ana = await signUp(app)
   const ben = await colleagueOf(app, ana)

@@ -9,7 +9,6 @@ import { Spinner } from '../../components/ui/spinner'
 import { Tabs } from '../../components/ui/tabs'
 import { useSession, useUser } from '../../features/auth/session'
 import { ChangePasswordForm } from '../../features/users/components/change-password-form'
-import { NotificationSettings } from '../../features/users/components/notification-settings'
 import { PreferencesForm } from '../../features/users/components/preferences-form'
 import { ProfileSummary } from '../../features/users/components/profile-summary'
 import { SessionsCard } from '../../features/users/components/sessions-card'
@@ -19,6 +18,13 @@ const Team = lazy(() => import('../../features/organizations/components/team'))
 
 const Webhooks = lazyPage(() => import('../../features/webhooks/components/webhooks'), 'webhooks')
 const Activity = lazyPage(() => import('../../features/events/components/activity'), 'activity')
+type NotificationSettingsProps = { user: User; onSaved: (user: User) => void }
+const NotificationSettings = lazyPage<NotificationSettingsProps>(
+  () => import('../../features/notifications/components/notification-settings'),
+  'notifications',
+  'notification-texts',
+)
+
 const Sites = lazyPage<{ user: User }>(() => import('../../features/sites/components/sites'), 'sites')
 
 const tabs = ['profile', 'notifications', 'preferences', 'security', 'team', 'sites'] as const
@@ -35,7 +41,11 @@ export default function SettingsPage() {
 
   const contents: Record<TabId, React.ReactNode> = {
     profile: <ProfileSummary user={user} />,
-    notifications: <NotificationSettings user={user} onSaved={setUser} />,
+    notifications: (
+      <Suspense fallback={<Spinner />}>
+        <NotificationSettings user={user} onSaved={setUser} />
+      </Suspense>
+    ),
     preferences: <PreferencesForm user={user} onSaved={setUser} />,
     security: (
       <div className="grid gap-6">

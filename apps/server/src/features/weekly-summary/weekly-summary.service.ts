@@ -1,0 +1,107 @@
+import { weekdays } from '@plumbline/contract'
+import * as z from 'zod'
+import { type Clock, days, later } from '../../platform/clock'
+import type { Database } from '../../platform/db/client'
+import { handler, type Jobs, job } from '../../platform/jobs/jobs'
+import type { Mailer } from '../../platform/mail/mailer'
+import type { NotificationPreferencesService } from '../notifications/notification-preferences.service'
+import type { UsersService } from '../users/users.service'
+import { weeklySummaryEmail } from './weekly-summary.email'
+import { weeklySummaryRepository as summaries } from './weekly-summary.repository'
+
+export const queueSummaries = job('weekly-summary.queue', z.unknown())
+export const sendSummary = job(
+  'weekly-summary.send',
+  z.object({ userId: z.uuid(), organizationId: z.uuid(), timeZone: z.string(), to: z.iso.datetime() }),
+)
+
+/** In the recipient's morning. */
+const HOUR = 7
+const BATCH_SIZE = 500
+const FIRST_ID = '00000000-0000-0000-0000-000000000000'
+
+export type WeeklySummariesDeps = {
+  db: Database
+  clock: Clock
+  jobs: Jobs
+  mailer: Mailer
+  appUrl: string
+  users: UsersService
+  notificationPreferences: NotificationPreferencesService
+}
+
+/** The date, the weekday and the hour somewhere. */
+function localTime(at: Date, timeZone: string) {
+  const options = { timeZone, hourCycle: 'h23', weekday: 'long', hour: 'numeric' } as const
+  const parts = new Intl.DateTimeFormat('en-US', options).formatToParts(at)
+  const partOf = (type: string) => parts.find(part => part.type === type)?.value ?? ''
+  return {
+    date: new Intl.DateTimeFormat('en-CA', { timeZone }).format(at),
+    weekday: weekdays.find(day => day === partOf('weekday').toLowerCase()),
+    hour: Number(partOf('hour')),
+  }
+}
+
+export class WeeklySummaries {
+  private readonly deps: WeeklySummariesDeps
+  constructor(deps: WeeklySummariesDeps) {
+    this.deps = deps
+  }
+
+  /** Looks at everyone every hour, since it is always morning somewhere. */
+  async queueDue() {
+    const { db, clock } = this.deps
+    const now = clock.now()
+    for (let after = FIRST_ID; ; ) {
+      const recipients = await summaries.recipients(db.read, { after, limit: BATCH_SIZE })
+      for (const { userId, organizationId, day, timeZone, sentOn } of recipients) {
+        const { date, weekday, hour } = localTime(now, timeZone)
+        if (weekday === (day ?? 'monday') && hour >= HOUR && sentOn !== date)
+          await this.queue({ userId, organizationId, timeZone, to: now.toISOString() }, date)
+      }
+      const last = recipients.at(-1)
+      if (!last || recipients.length < BATCH_SIZE) return
+      after = last.userId
+    }
+  }
+
+  private queue(summary: z.infer<typeof sendSummary.data>, date: string) {
+    const { db, jobs, notificationPreferences } = this.deps
+    return db.transaction(async tx => {
+      await notificationPreferences.markSummarySent(tx, summary.userId, date)
+      await jobs.enqueue(tx, sendSummary, summary)
+    })
+  }
+
+  async send({ userId, organizationId, timeZone, to }: z.infer<typeof sendSummary.data>) {
+    const { db, users, mailer, appUrl, notificationPreferences } = this.deps
+    const user = await users.find(db.read, userId)
+    const organization = await summaries.organizationName(db.read, organizationId)
+    if (!user || !organization) return
+    const end = new Date(to)
+    const start = later(end, -days(7))
+    const { date: today } = localTime(end, timeZone)
+    const week = await summaries.week(db.read, { organizationId, userId, from: start, to: end, today })
+    // A week in which nothing happened and nothing is open isn't worth an email.
+    if (Object.values(week).every(count => count === 0)) return
+    const dates = new Intl.DateTimeFormat(user.language, { month: 'long', day: 'numeric', timeZone })
+    const unsubscribeUrl = await db.transaction(tx =>
+      notificationPreferences.unsubscribeUrl(tx, userId, 'weekly_summary'),
+    )
+    const email = weeklySummaryEmail({
+      week,
+      from: dates.format(start),
+      to: dates.format(end),
+      recipient: { name: user.firstName, email: user.email },
+      organization,
+      appUrl,
+      unsubscribeUrl,
+    })
+    await mailer.send(user.email, user.language, email)
+  }
+}
+
+export const summariesHandlers = (weekly: WeeklySummaries) => [
+  handler(queueSummaries, () => weekly.queueDue(), '3 * * * *'),
+  handler(sendSummary, data => weekly.send(data)),
+]
