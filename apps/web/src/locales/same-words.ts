@@ -29,6 +29,8 @@ export const sameIn: Record<string, ReadonlySet<string>> = {
   es: new Set([
     'settings:tabs.webhooks',
     'webhooks:title',
+    'notifications:preferences.channel.push',
+    'notifications:preferences.switch',
     'test-payments:portal.plan',
     'billing:plan.title',
     'billing:sales.offer',
@@ -41,6 +43,7 @@ export const sameIn: Record<string, ReadonlySet<string>> = {
     'sites:law.quebec',
   ]),
   fr: new Set([
+    'notifications:preferences.channel.push',
     'billing:plan.state.active',
     'billing:meter.analyses',
     'billing:invoices.date',
@@ -94,6 +97,8 @@ export const sameIn: Record<string, ReadonlySet<string>> = {
   de: new Set([
     'settings:tabs.webhooks',
     'webhooks:title',
+    'notifications:preferences.channel.push',
+    'notifications:preferences.switch',
     'test-payments:portal.status',
     'billing:invoices.state',
     'billing:history.person',

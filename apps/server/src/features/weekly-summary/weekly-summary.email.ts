@@ -25,8 +25,8 @@ function linesOf({ translate }: Formatter, { week, appUrl }: WeeklySummary) {
     ...line('severe', '/violations?severity=High'),
     ...line('resolved', '/violations?status=Resolved'),
     ...line('completed', '/tasks?tab=completed'),
-    ...line('overdue', '/tasks'),
-    ...line('yours', '/tasks'),
+    ...line('overdue', '/tasks?overdue=1'),
+    ...line('yours', '/tasks?assignee=me'),
   ]
 }
 

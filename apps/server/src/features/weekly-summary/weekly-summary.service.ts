@@ -1,11 +1,9 @@
 import { weekdays } from '@plumbline/contract'
 import * as z from 'zod'
-import { type Clock, days, later } from '../../platform/clock'
-import type { Database } from '../../platform/db/client'
-import { handler, type Jobs, job } from '../../platform/jobs/jobs'
-import type { Mailer } from '../../platform/mail/mailer'
+import { days, later } from '../../platform/clock'
+import { handler, job } from '../../platform/jobs/jobs'
+import type { NotificationEmailsDeps } from '../notifications/notification-emails.service'
 import type { NotificationPreferencesService } from '../notifications/notification-preferences.service'
-import type { UsersService } from '../users/users.service'
 import { weeklySummaryEmail } from './weekly-summary.email'
 import { weeklySummaryRepository as summaries } from './weekly-summary.repository'
 
@@ -20,13 +18,7 @@ const HOUR = 7
 const BATCH_SIZE = 500
 const FIRST_ID = '00000000-0000-0000-0000-000000000000'
 
-export type WeeklySummariesDeps = {
-  db: Database
-  clock: Clock
-  jobs: Jobs
-  mailer: Mailer
-  appUrl: string
-  users: UsersService
+export type WeeklySummariesDeps = Omit<NotificationEmailsDeps, 'preferences'> & {
   notificationPreferences: NotificationPreferencesService
 }
 
