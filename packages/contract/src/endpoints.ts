@@ -12,6 +12,7 @@ import * as metadata from './metadata'
 import * as notifications from './notifications'
 import * as organizations from './organizations'
 import * as paulie from './paulie'
+import * as push from './push'
 import * as questions from './questions'
 import * as regulationFeeds from './regulation-feeds'
 import * as regulationImports from './regulation-imports'
@@ -48,7 +49,7 @@ const areas = {
   search,
   billing: { ...billing, ...sales, ...testPayments },
   usage,
-  notifications,
+  notifications: { ...notifications, ...push },
   events: { ...events, ...live },
   webhooks,
   metadata,

@@ -18,6 +18,7 @@ import { metadataFeature } from './metadata/metadata.feature'
 import { notificationsFeature } from './notifications/notifications.feature'
 import { organizationsFeature } from './organizations/organizations.feature'
 import { paymentsFeature } from './payments/payments.feature'
+import { pushFeature } from './push/push.feature'
 import { questionsFeature } from './questions/questions.feature'
 import { regulationsFeature } from './regulations/regulations.feature'
 import { reportLinksFeature } from './report-links/report-links.feature'
@@ -47,10 +48,11 @@ export function features(platform: Platform, systemDeps: SystemDeps) {
   const { events, ...eventsParts } = eventsFeature(platform)
   const { billing, quota, ...billingParts } = billingFeature(platform)
   const { users, ...usersParts } = usersFeature(platform)
+  const { push, ...pushParts } = pushFeature({ ...platform, users })
   const { notifications, notificationPreferences, ...notificationsParts } = notificationsFeature({
     ...platform,
     users,
-    channels: [],
+    channels: [push.channel],
   })
   const { webhooks, ...webhooksParts } = webhooksFeature({ ...platform, events, notifications })
   const { sessions, cookies, authenticate, ...sessionsParts } = sessionsFeature({ ...platform, users })
@@ -93,6 +95,7 @@ export function features(platform: Platform, systemDeps: SystemDeps) {
     billingParts,
     usersParts,
     notificationsParts,
+    pushParts,
     webhooksParts,
     sessionsParts,
     mediaParts,

@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { addressOf, useTestApp } from '../../testing/harness'
 import { startedCheckout } from '../../testing/payments'
 import { colleagueOf, type Person, signUp } from '../../testing/people'
+import { pushDevice } from '../../testing/push'
 import { firstSite } from '../../testing/sites'
 import { submitted } from '../../testing/suggestions'
 import { form, photo, upload } from '../../testing/uploads'
@@ -149,6 +150,7 @@ describe("another organization's ids", () => {
     for (const call of [':id', ':id/rotate-secret', ':id/test', ':id/deliveries'])
       foreignIds[`/api/webhooks/${call}`] = hook.id
     foreignIds['/api/webhook-deliveries/:id/resend'] = await failedDelivery(app, hook)
+    foreignIds['/api/notifications/push/:id'] = await pushDevice(app, stranger)
     // A link works for anyone who has it, so what is foreign here is one that nobody was given.
     foreignIds['/api/notifications/unsubscribe/:token'] = 'x'.repeat(43)
     for (const call of [':token', ':token/report']) foreignIds[`/api/shared/${call}`] = 'x'.repeat(43)
