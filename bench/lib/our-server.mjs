@@ -2,7 +2,7 @@ import pg from 'pg'
 
 /**
  * The product itself, from its bundle and configured by the environment. Told to, it notes which statements a call
- * sends to the database, so that the bare server can send the same ones.
+ * sends to the database, so that the bare server can send the same ones. It also says how much memory it uses.
  */
 const [, , root = '', bundle = ''] = process.argv
 const { start } = await import(bundle)
@@ -25,6 +25,9 @@ process.on('message', message => {
   } else if (message === 'noted') {
     pg.Client.prototype.query = query
     process.send?.({ noted })
+  } else if (message === 'memory') {
+    globalThis.gc?.()
+    process.send?.({ memory: process.memoryUsage() })
   } else if (message === 'stop') process.kill(process.pid, 'SIGTERM')
 })
 
