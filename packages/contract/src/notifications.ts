@@ -21,6 +21,7 @@ export const notificationKinds = [
   'suggestion_rejected',
   'violation_alert',
   'usage_limit',
+  'payment_failed',
   'webhook_disabled',
   'sales_inquiry',
 ] as const
@@ -69,6 +70,7 @@ export const defaultPreferences: Readonly<
   suggestion_rejected: everywhere,
   member_joined: quietly,
   usage_limit: { inApp: true, email: true },
+  payment_failed: { inApp: true, email: true },
   webhook_disabled: { inApp: true, email: true },
   sales_inquiry: { inApp: true, push: true },
   weekly_summary: { email: true },

@@ -72,6 +72,8 @@ test('a subscription from the checkout to its end', async () => {
   await deliverAll()
   const graceUntil = later(server.app.clock.at, days(7)).toISOString()
   expect(await overview(person)).toMatchObject({ plan: 'pro', status: 'past_due', graceUntil })
+  const alerts = (await person.call(contract.listNotifications, { query: { kind: 'payment_failed' } })).data
+  expect(alerts.items).toMatchObject([{ data: { plan: 'Pro' }, href: '/billing' }])
 
   server.app.passTime(days(2))
   person = await logIn(server.app, person.email)

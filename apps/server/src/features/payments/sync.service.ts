@@ -1,9 +1,11 @@
-import type { Tier } from '@plumbline/contract'
+import { plans, type Tier } from '@plumbline/contract'
 import type { Logger } from 'pino'
 import { type Clock, days, later } from '../../platform/clock'
 import type { Database, Transaction } from '../../platform/db/client'
 import type { BillingService } from '../billing/billing.service'
 import type { QuotaService } from '../billing/quota.service'
+import type { NotificationsService } from '../notifications/notifications.service'
+import type { OrganizationsService } from '../organizations/organizations.service'
 import type { PaymentProvider, ProviderAccount, ProviderSubscription } from './payment-provider'
 import { paymentsRepository as accounts, type PaymentAccount } from './payments.repository'
 
@@ -13,6 +15,8 @@ export type SyncDeps = {
   log: Logger
   billing: BillingService
   quota: QuotaService
+  organizations: OrganizationsService
+  notifications: NotificationsService
   provider: PaymentProvider
 }
 
@@ -114,6 +118,8 @@ export class SyncService {
       expiresAt: isPaid ? subscription.periodEnd : null,
       paymentMethod: subscription.paymentMethod,
     })
+    if (graceUntil && graceUntil.getTime() !== account.graceUntil?.getTime())
+      await this.alertAdmins(tx, organizationId, price.tier)
     return {
       subscriptionId: subscription.id,
       interval: price.interval,
@@ -141,6 +147,13 @@ export class SyncService {
       pendingPlan: null,
       graceUntil: null,
     }
+  }
+
+  private async alertAdmins(tx: Transaction, organizationId: string, tier: Tier) {
+    const { organizations, notifications } = this.deps
+    const what = { kind: 'payment_failed', data: { plan: plans[tier].name }, href: '/billing' } as const
+    for (const { id, role } of await organizations.membersWithin(tx, organizationId))
+      if (role === 'admin') await notifications.notify(tx, organizationId, id, what)
   }
 
   private standing({ status, pastDueSince }: ProviderSubscription) {

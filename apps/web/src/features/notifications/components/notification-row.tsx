@@ -7,6 +7,7 @@ import {
   Check,
   CircleCheck,
   ClipboardCheck,
+  CreditCard,
   Gauge,
   Handshake,
   Lightbulb,
@@ -40,6 +41,7 @@ const icons: Record<Notification['kind'], LucideIcon> = {
   suggestion_rejected: ThumbsDown,
   violation_alert: TriangleAlert,
   usage_limit: Gauge,
+  payment_failed: CreditCard,
   webhook_disabled: Unplug,
   sales_inquiry: Handshake,
 }
