@@ -18,7 +18,7 @@ const WEBHOOK_SECRET = 'whsec_test'
 const MONTH_SECONDS = 30 * 24 * 3600
 
 /** Stripe as far as the product uses it: a server that speaks its protocol, and what its customers do there. */
-export class FakeStripe {
+class FakeStripe {
   readonly requests: string[] = []
   readonly subscriptions: FakeSubscription[] = []
   readonly sessions: FakeSession[] = []

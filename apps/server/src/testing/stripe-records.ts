@@ -14,7 +14,7 @@ export type FakeSubscription = {
     data: [{ id: string; price: { id: string }; current_period_start: number; current_period_end: number }]
   }
 }
-export type FakeSchedule = {
+type FakeSchedule = {
   id: string
   subscription: string
   phases: { start_date: number; items: { price: string }[] }[]

@@ -20,7 +20,7 @@ export type SyncDeps = {
   provider: PaymentProvider
 }
 
-export const GRACE_DAYS = 7
+const GRACE_DAYS = 7
 const BATCH_SIZE = 100
 const EVENT_DAYS = 60
 

@@ -20,7 +20,7 @@ export const centsOf = ({ tier, interval }: PlanPrice) => chargeCents(tier, inte
 export const periodAfter = (start: Date, interval: PlanInterval) =>
   monthsAfter(start, interval === 'month' ? 1 : 12, 'UTC')
 
-export type TestCharge = { cents: number; at: Date; isPaid: boolean }
+type TestCharge = { cents: number; at: Date; isPaid: boolean }
 
 /** What the passing of time does to a subscription: it renews, falls past due or ends. */
 export function advance(subscription: TestSubscription, now: Date) {

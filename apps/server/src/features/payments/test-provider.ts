@@ -20,7 +20,7 @@ import {
 type Deps = { db: Database; clock: Clock }
 type Charge = { cents: number; isPaid?: boolean; at?: Date }
 
-export const TEST_CARD = 'Test card •••• 4242'
+const TEST_CARD = 'Test card •••• 4242'
 
 /**
  * Stands in for a payment provider where none is configured, so that every screen works on a fresh machine. Its pages
