@@ -82,7 +82,7 @@ export class QuotaService {
     if (requestKey && (await ledger.hasKey(tx, organizationId, kind, requestKey))) return
     const left = current[columnOf[kind]]
     const isExtra = kind === 'analysis' && left === 0 && current.extraAnalyses > 0
-    if (left === 0 && !isExtra) throw new AppError(exhausted[kind])
+    if (left === 0 && !isExtra) throw await this.exhaustion(tx, current, kind)
     const amount = left === null ? 0 : -1
     await this.post(tx, current, [
       {
@@ -173,7 +173,22 @@ export class QuotaService {
 
   /** Rejects where no question is left; taking it is what counts. */
   async requireQuestion(tx: ReadHandle, organizationId: string) {
-    if ((await this.questionsRemaining(tx, organizationId)) === 0) throw new AppError('questions_exhausted')
+    const current = await this.current(tx, organizationId)
+    if (current.questionsRemaining === 0) throw await this.exhaustion(tx, current, 'question')
+  }
+
+  /** How many the account has had since the last reset: what is left, bought ones too, and what was used. */
+  async allowance(tx: ReadHandle, current: Subscription, kind: QuotaKind): Promise<number | null> {
+    const left = current[columnOf[kind]]
+    if (left === null) return null
+    const extra = kind === 'analysis' ? current.extraAnalyses : 0
+    return left + extra + (await ledger.usedSinceReset(tx, current.organizationId, kind))
+  }
+
+  /** Says how many this account had, which isn't always what its plan lists. */
+  private async exhaustion(tx: ReadHandle, current: Subscription, kind: QuotaKind) {
+    const limit = String(await this.allowance(tx, current, kind))
+    return new AppError(exhausted[kind], { params: { limit, plan: plans[current.plan].name } })
   }
 
   /** Null where the plan has no limit. */

@@ -1,13 +1,12 @@
-import {
-  type BodyOf,
-  type checkUsage,
-  type deductUsage,
-  plans,
-  type QueryOf,
-  type ResponseOf,
-  type trackUsage,
-  type UsageStats,
-  type usageHistory,
+import type {
+  BodyOf,
+  checkUsage,
+  deductUsage,
+  QueryOf,
+  ResponseOf,
+  trackUsage,
+  UsageStats,
+  usageHistory,
 } from '@plumbline/contract'
 import type { Database } from '../../platform/db/client'
 import { AppError, notFound } from '../../platform/http/errors'
@@ -32,11 +31,13 @@ export class UsageService {
   }
 
   async of(member: Member): Promise<UsageStats> {
+    const { db, quota } = this.deps
     const { plan, analysesRemaining, chatRemaining, renewsAt } = await this.deps.billing.status(member)
+    const current = await quota.current(db.read, member.organizationId)
     return {
-      ai_checks_total: plans[plan].analyses,
+      ai_checks_total: await quota.allowance(db.read, current, 'analysis'),
       ai_checks_remaining: analysesRemaining,
-      paulie_messages_total: plans[plan].questions,
+      paulie_messages_total: await quota.allowance(db.read, current, 'question'),
       paulie_messages_remaining: chatRemaining,
       plan_name: plan,
       reset_date: renewsAt,

@@ -3,15 +3,17 @@ import * as contract from '@plumbline/contract'
 import { expect, test } from 'vitest'
 import { useTestApp } from '../../testing/harness'
 import { colleagueOf, signUp } from '../../testing/people'
+import { moveTo } from '../../testing/plans'
+import { QuotaService } from '../billing/quota.service'
 
 const app = useTestApp()
 
 test('usage and billing status tell the same real counters', async () => {
   const ana = await signUp(app)
   expect((await ana.call(contract.getUsage, {})).data).toEqual({
-    ai_checks_total: 20,
+    ai_checks_total: 10,
     ai_checks_remaining: 10,
-    paulie_messages_total: 20,
+    paulie_messages_total: 10,
     paulie_messages_remaining: 10,
     plan_name: 'free',
     reset_date: null,
@@ -35,4 +37,17 @@ test('one may ask for oneself, an admin for a member, nobody for a stranger', as
   expect(await ask(ben, ana.id)).toBe(403)
   expect(await ask(ana, eve.id)).toBe(404)
   expect(await ask(ana, randomUUID())).toBe(404)
+})
+
+test('a limit states what this account had: the plan and what was bought on top', async () => {
+  const ana = await signUp(app)
+  await moveTo(app, ana, 'starter')
+  const quota = new QuotaService({ db: app.db, clock: app.clock })
+  await app.db.transaction(tx => quota.addExtraAnalyses(tx, ana.organizationId, 2, 'extra'))
+  const deduct = () => ana.call(contract.deductUsage, { body: { type: 'analysis' } })
+  for (let used = 0; used < 7; used++) expect((await deduct()).status).toBe(200)
+  const { ai_checks_total, ai_checks_remaining } = (await ana.call(contract.getUsage, {})).data
+  expect([ai_checks_total, ai_checks_remaining]).toEqual([7, 0])
+  const { code, body } = await deduct()
+  expect([code, body.params]).toEqual(['quota_exhausted', { limit: '7', plan: 'Starter' }])
 })

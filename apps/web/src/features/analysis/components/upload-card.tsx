@@ -57,13 +57,13 @@ export function UploadCard(props: UploadCardProps) {
   const [problems, setProblems] = useState<CardProblem[]>([])
   const [limitShown, setLimitShown] = useState(false)
 
-  const showLimit = () => {
+  const showLimit = (had: string | undefined) => {
     setProblems([{ code: 'quota_exhausted', params: {} }])
     if (tier === 'free') setLimitShown(true)
     toast({
       title: t('toast.limit.title'),
       description: t('toast.limit.used', {
-        limit: number(user.granted_uploads ?? 0),
+        limit: number(Number(had ?? user.granted_uploads ?? 0)),
         plan: plans[tier].name,
       }),
       variant: 'destructive',

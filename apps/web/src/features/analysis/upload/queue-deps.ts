@@ -25,7 +25,8 @@ export type UploadQueueDeps = {
   onFailed: (entry: Entry, problem: Problem) => void
   /** A sample that was analyzed before. */
   onEarlier: (id: string) => void
-  onOutOfQuota: () => void
+  /** `limit`: how many analyses the account has had. */
+  onOutOfQuota: (limit: string | undefined) => void
   /** A credit was reserved, spent or returned. */
   onQuotaChanged: () => void
 }

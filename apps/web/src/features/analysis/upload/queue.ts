@@ -182,7 +182,7 @@ export class UploadQueue {
     } else if (code === 'quota_exhausted') {
       this.hold(key, 'chosen')
       this.deps.onQuotaChanged()
-      this.deps.onOutOfQuota()
+      this.deps.onOutOfQuota(params.limit)
     } else {
       this.fail(key, { code, params, message: error instanceof Error ? error.message : '' })
     }

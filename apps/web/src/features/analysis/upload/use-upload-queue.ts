@@ -21,7 +21,7 @@ export type Uploader = { id: string; organizationId: string }
 export type QueueEvents = {
   onCompleted: (result: AnalysisResult, entry: Entry) => void
   onEarlier?: (analysisId: string) => void
-  onOutOfQuota: () => void
+  onOutOfQuota: (limit: string | undefined) => void
   onQuotaChanged: () => void
 }
 
@@ -143,9 +143,9 @@ const createDeps = (client: QueryClient, session: () => UploadSession): UploadQu
   },
   onFailed: () => showToast('failed'),
   onEarlier: id => session().screens.at(-1)?.onEarlier?.(id),
-  onOutOfQuota: () => {
+  onOutOfQuota: limit => {
     void emailLimitReached()
-    session().screens.at(-1)?.onOutOfQuota()
+    session().screens.at(-1)?.onOutOfQuota(limit)
   },
   onQuotaChanged: () => {
     const screen = session().screens.at(-1)
@@ -186,7 +186,7 @@ export function useUploadQueue(uploader: Uploader, events: QueueEvents) {
     const own: QueueEvents = {
       onCompleted: (result, entry) => onCompleted(result, entry),
       onEarlier: id => onEarlier(id),
-      onOutOfQuota: () => onOutOfQuota(),
+      onOutOfQuota: limit => onOutOfQuota(limit),
       onQuotaChanged: () => onQuotaChanged(),
     }
     session.screens = [...session.screens, own]

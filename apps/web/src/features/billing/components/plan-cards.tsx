@@ -26,30 +26,33 @@ type PlanCardsProps = {
 export function PlanCards({ interval, current, action }: PlanCardsProps) {
   const { t } = useTranslation('billing')
   return (
-    <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
-      {sold.map(tier => {
-        const plan = plans[tier]
-        const isCurrent = tier === current
-        return (
-          <PlanBox
-            key={tier}
-            name={plan.name}
-            highlighted={plan.highlighted}
-            badge={
-              isCurrent ? (
-                <Badge tone="good">{t('plans.current')}</Badge>
-              ) : (
-                plan.highlighted && <Badge>{t('plans.popular')}</Badge>
-              )
-            }
-            action={action(plan)}
-          >
-            <Price plan={plan} interval={interval} />
-            <PlanLines plan={plan} />
-          </PlanBox>
-        )
-      })}
-    </ul>
+    <section>
+      <h2 className="sr-only">{t('pricing.title')}</h2>
+      <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+        {sold.map(tier => {
+          const plan = plans[tier]
+          const isCurrent = tier === current
+          return (
+            <PlanBox
+              key={tier}
+              name={plan.name}
+              highlighted={plan.highlighted}
+              badge={
+                isCurrent ? (
+                  <Badge tone="good">{t('plans.current')}</Badge>
+                ) : (
+                  plan.highlighted && <Badge>{t('plans.popular')}</Badge>
+                )
+              }
+              action={action(plan)}
+            >
+              <Price plan={plan} interval={interval} />
+              <PlanLines plan={plan} />
+            </PlanBox>
+          )
+        })}
+      </ul>
+    </section>
   )
 }
 

@@ -37,7 +37,7 @@ export function UsageHistoryCard({ people }: { people: readonly Person[] }) {
     <Card>
       <CardHeader title={t('history.title')} />
       {people.length > 1 && (
-        <div className="mb-4 max-w-xs">
+        <div className="mb-4 sm:w-72">
           <Field label={t('history.person')}>
             <Select
               value={person}
