@@ -25,6 +25,7 @@ import type options from './locales/en/options.json'
 import type pages from './locales/en/pages.json'
 import type plan from './locales/en/plan.json'
 import type publicSite from './locales/en/public.json'
+import type push from './locales/en/push.json'
 import type regulations from './locales/en/regulations.json'
 import type results from './locales/en/results.json'
 import type savedViews from './locales/en/saved-views.json'
@@ -68,6 +69,7 @@ declare module 'i18next' {
       pages: typeof pages
       plan: typeof plan
       public: typeof publicSite
+      push: typeof push
       recheck: typeof recheck
       regulations: typeof regulations
       results: typeof results

@@ -110,6 +110,8 @@ export const staleAfter: Readonly<Record<string, readonly Family[]>> = {
   'PUT /api/users/password': ['sessions'],
   'DELETE /api/users/sessions/:id': ['sessions'],
   'POST /api/notifications/read': ['notifications'],
+  'POST /api/notifications/push': ['notifications'],
+  'DELETE /api/notifications/push/:id': ['notifications'],
   'PUT /api/notifications/preferences': ['notifications'],
   'POST /api/notifications/unsubscribe/:token': ['notifications'],
   'POST /api/notifications/email': nothing,

@@ -16,6 +16,7 @@ import { lazyPage } from '../lazy-page'
 
 const Team = lazy(() => import('../../features/organizations/components/team'))
 
+const PushDevices = lazyPage(() => import('../../features/push/components/push-devices'), 'push')
 const Webhooks = lazyPage(() => import('../../features/webhooks/components/webhooks'), 'webhooks')
 const Activity = lazyPage(() => import('../../features/events/components/activity'), 'activity')
 type NotificationSettingsProps = { user: User; onSaved: (user: User) => void }
@@ -43,7 +44,10 @@ export default function SettingsPage() {
     profile: <ProfileSummary user={user} />,
     notifications: (
       <Suspense fallback={<Spinner />}>
-        <NotificationSettings user={user} onSaved={setUser} />
+        <div className="grid gap-6">
+          <NotificationSettings user={user} onSaved={setUser} />
+          <PushDevices />
+        </div>
       </Suspense>
     ),
     preferences: <PreferencesForm user={user} onSaved={setUser} />,
