@@ -105,7 +105,9 @@ test.describe('two people and one task', () => {
     const saved = page.waitForResponse(response => response.request().method() === 'PATCH')
     await page.getByRole('checkbox', { name: 'Move the pallets' }).check()
     await saved
+    const merged = other.waitForResponse(response => response.request().method() === 'PATCH' && response.ok())
     await other.getByRole('checkbox', { name: 'Sweep' }).check()
+    await merged
     await expect(other.getByRole('checkbox', { name: 'Move the pallets' })).toBeChecked()
     await other.reload()
     await expect(other.getByRole('checkbox', { name: 'Move the pallets' })).toBeChecked()
