@@ -22,7 +22,7 @@ export type LiveDeps = {
 type Change = Audience & { topic: LiveTopic }
 
 /** Proxies close connections that are silent for 30 seconds or more. */
-export const HEARTBEAT_INTERVAL_MS = 20_000
+const HEARTBEAT_INTERVAL_MS = 20_000
 /** One action changes several tables; what changes this close together is one event. */
 const COLLECT_MS = 100
 

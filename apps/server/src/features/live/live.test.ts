@@ -125,6 +125,8 @@ const unpublished = [
   'notification_settings',
   'payment_accounts',
   'payment_events',
+  'push_devices',
+  'push_keys',
   'rate_limits',
   'regulation_imports',
   'regulation_libraries',

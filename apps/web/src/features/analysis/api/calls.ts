@@ -27,8 +27,3 @@ export const analysisStatus = withoutSchemas<typeof contract.analysisStatus>({
   path: '/api/analysis/status/:id',
   access: 'member',
 })
-export const analysisEvents = withoutSchemas<typeof contract.analysisEvents>({
-  method: 'GET',
-  path: '/api/analysis/events/:id',
-  access: 'member',
-})
