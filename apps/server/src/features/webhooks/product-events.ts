@@ -12,13 +12,13 @@ export type EventRecords = {
   'analysis.completed': FinishedAnalysis
   'suggestion.decided': DecidedSuggestion
 }
-export type FinishedAnalysis = {
+type FinishedAnalysis = {
   id: string
   siteId: string | null
   siteName: string | null
   violations: number
 }
-export type DecidedSuggestion = {
+type DecidedSuggestion = {
   id: string
   name: LocalizedMessage
   decision: 'approved' | 'rejected'

@@ -23,7 +23,7 @@ export type Answer = {
   url: string
   body: Buffer
 }
-export type Message = { headers: Record<string, string>; body: string | Uint8Array<ArrayBuffer> }
+type Message = { headers: Record<string, string>; body: string | Uint8Array<ArrayBuffer> }
 /** Talks to the public internet and to nothing else. */
 export type Outgoing = {
   get: (url: string, headers?: Record<string, string>) => Promise<Answer>
