@@ -7,12 +7,13 @@ import pino from 'pino'
 import { SMTPServer } from 'smtp-server'
 import { expect, test } from 'vitest'
 import { emailTemplate, renderEmail } from './email-template'
-import { openMailer } from './mailer'
+import { type Mailer, openMailer } from './mailer'
 
 const log = pino({ level: 'silent' })
 const email = emailTemplate('verify_email')({ name: 'Ana', link: 'https://plumbline.test/x?token=abc' })
 
-test('with SMTP configured, an email goes to that server', async () => {
+/** A real SMTP server, and what it received: the recipients first, then the message as it came. */
+async function receiving(send: (mailer: Mailer) => Promise<void>) {
   const received: string[] = []
   const server = new SMTPServer({
     authOptional: true,
@@ -27,14 +28,41 @@ test('with SMTP configured, an email goes to that server', async () => {
   })
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.server.address() as AddressInfo
-  const mailer = openMailer(
-    { smtpUrl: `smtp://127.0.0.1:${port}`, from: 'a@b.example', outbox: '/nowhere' },
-    log,
-  )
-  await mailer.send('ana@site.example', 'en', email)
-  expect(received[0]).toBe('ana@site.example')
-  expect(received.join('')).toContain('Subject: Confirm your email address')
+  const smtpUrl = `smtp://127.0.0.1:${port}`
+  await send(openMailer({ smtpUrl, from: 'a@b.example', outbox: '/nowhere' }, log))
   await new Promise<void>(resolve => server.close(resolve))
+  return { to: received[0], message: received.slice(1).join('') }
+}
+
+test('with SMTP configured, an email goes to that server, as text and as HTML', async () => {
+  const { to, message } = await receiving(mailer => mailer.send('ana@site.example', 'en', email))
+  expect(to).toBe('ana@site.example')
+  expect(message).toContain('Subject: Confirm your email address')
+  expect(message).toContain('Content-Type: multipart/alternative')
+  expect(message).toContain('Content-Type: text/plain')
+  expect(message).toContain('prefers-color-scheme: dark')
+  expect(message).not.toContain('List-Unsubscribe')
+})
+
+test('an email that people can turn off carries the headers for one click', async () => {
+  const unsubscribeUrl = 'https://plumbline.test/api/notifications/unsubscribe/mentioned.1.x'
+  const { message } = await receiving(mailer =>
+    mailer.send('ana@site.example', 'en', { ...email, unsubscribeUrl }),
+  )
+  expect(message.replace(/\r\n\s+/g, ' ')).toContain(`List-Unsubscribe: <${unsubscribeUrl}>`)
+  expect(message).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
+})
+
+test('what people typed cannot add a header', async () => {
+  const shared = emailTemplate<{ inviter: string; organization: string }>('invitation')
+  const { message } = await receiving(mailer =>
+    mailer.send(
+      'ana@site.example',
+      'en',
+      shared({ inviter: 'Bo\r\nBcc: eve@site.example', organization: 'X', link: 'https://plumbline.test/i' }),
+    ),
+  )
+  expect(message.split('\r\n\r\n')[0]).not.toMatch(/^Bcc:/m)
 })
 
 test('without SMTP, an email is written to the outbox', async () => {
