@@ -1,7 +1,7 @@
 import type { Notification, NotificationChannelName } from '@plumbline/contract'
 import type { Transaction } from '../../platform/db/client'
 
-export type NewNotification = Pick<Notification, 'id' | 'kind' | 'data' | 'href'> & {
+type NewNotification = Pick<Notification, 'id' | 'kind' | 'data' | 'href'> & {
   organizationId: string
   userId: string
   createdAt: Date

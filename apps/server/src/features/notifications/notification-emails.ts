@@ -2,7 +2,7 @@ import type { Notification, NotificationKind } from '@plumbline/contract'
 import { type Formatter, formatsFor, type MessageKey, notificationText } from '@plumbline/messages'
 import type { Email, EmailContent } from '../../platform/mail/email'
 
-export type EmailedItem = Pick<Notification, 'data' | 'href'>
+type EmailedItem = Pick<Notification, 'data' | 'href'>
 export type NotificationEmail = {
   kind: NotificationKind
   /** At least one. */
