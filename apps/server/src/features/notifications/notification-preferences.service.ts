@@ -14,6 +14,7 @@ import { roleRank } from '@plumbline/domain'
 import type { Database, ReadHandle, Transaction } from '../../platform/db/client'
 import { notFound } from '../../platform/http/errors'
 import type { Member } from '../../platform/http/member'
+import { isSameSecret } from '../../platform/secrets'
 import { type Preference, preferencesRepository as preferences } from './notification-preferences.repository'
 import { readToken, unsubscribeToken } from './unsubscribe-token'
 
@@ -75,7 +76,7 @@ export class NotificationPreferencesService {
     const read = readToken(token)
     return this.deps.db.transaction(async tx => {
       const settings = read && (await preferences.settings(tx, read.userId))
-      if (!settings || unsubscribeToken(read, settings.unsubscribeKey) !== token) throw notFound()
+      if (!settings || !isSameSecret(token, unsubscribeToken(read, settings.unsubscribeKey))) throw notFound()
       await preferences.save(tx, [{ ...read, channel: 'email', enabled: false }])
       return { kind: read.kind }
     })

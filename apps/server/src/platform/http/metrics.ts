@@ -1,6 +1,6 @@
-import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { isSameSecret } from '../secrets'
 
 export function openMetrics() {
   const registry = new Registry()
@@ -32,7 +32,6 @@ const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
 /** Metrics are open to processes on this machine and to requests with the metrics token. */
 export function mayReadMetrics(request: FastifyRequest, token: string | undefined) {
   const given = request.headers.authorization?.replace(/^Bearer /, '') ?? ''
-  if (token && given.length === token.length && timingSafeEqual(Buffer.from(given), Buffer.from(token)))
-    return true
+  if (token && isSameSecret(given, token)) return true
   return loopback.has(request.socket.remoteAddress ?? '') && request.headers['x-forwarded-for'] === undefined
 }
