@@ -38,6 +38,8 @@ export default defineConfig({
       PORT: String(port),
       DATA_DIR: dataDir,
       LOG_LEVEL: 'warn',
+      // Each sign-in over the API names an address of its own; a hundred from one would be rejected.
+      TRUST_PROXY: '1',
       OUTGOING_ALLOWED_HOSTS: `localhost:${feedPort},localhost:${webhookPort}`,
       OUTGOING_TIMEOUT_MS: '3000',
     },

@@ -1,15 +1,9 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { authHeaders, expect, test } from './journey'
-import { chooseAndAnalyze, results, signUpAndOpenUpload } from './uploads'
+import { chooseAndAnalyze, results, sample, signUpAndOpenUpload } from './uploads'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-const excavator = {
-  name: 'excavator.jpg',
-  mimeType: 'image/jpeg',
-  buffer: readFileSync(join(import.meta.dirname, '../apps/web/public/samples/excavator.jpg')),
-}
+const excavator = sample('excavator.jpg')
 
 test('on a phone: a photo of an excavator, two claims, three questions answered, one becomes a violation', async ({
   page,

@@ -1,9 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import { authHeaders, expect, logIn, test } from './journey'
-
-const picture = (name: string) => readFileSync(join(import.meta.dirname, '../apps/web/public/samples', name))
+import { sample } from './uploads'
 
 /** A finished result of the demo organization. */
 async function analyzed(page: Page) {
@@ -12,7 +9,7 @@ async function analyzed(page: Page) {
   const headers = await authHeaders(page)
   const response = await page.request.post('/api/analysis/upload?wait=1&force=1', {
     headers,
-    multipart: { file: { name: 'dig.jpg', mimeType: 'image/jpeg', buffer: picture('excavator.jpg') } },
+    multipart: { file: { name: 'dig.jpg', mimeType: 'image/jpeg', buffer: sample('excavator.jpg').buffer } },
     timeout: 200_000,
   })
   expect(response.status()).toBe(200)

@@ -1,14 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { authHeaders, expect, signIn, test } from './journey'
-import { signUpAndOpenUpload } from './uploads'
+import { sample, signUpAndOpenUpload } from './uploads'
 
-const picture = {
-  name: 'site-no-hats.jpg',
-  mimeType: 'image/jpeg',
-  buffer: readFileSync(join(import.meta.dirname, '../apps/web/public/samples/site-no-hats.jpg')),
-}
+const picture = sample('site-no-hats.jpg')
 
 /** Days until the task is due, and its priority. */
 const expected = {

@@ -53,3 +53,25 @@ export async function logInAt(url: string, email: string) {
   const { user, token } = (await response.json()) as { user: Record<string, unknown>; token: string }
   return { status: response.status, user, token }
 }
+
+/** A new organization without samples; returns the token of its founder. */
+export async function signUpAt(url: string) {
+  const response = await fetch(`${url}/api/auth/signup`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      name: 'Ana Ruiz',
+      email: 'ana@site.example',
+      password: 'a good passphrase',
+      confirmPassword: 'a good passphrase',
+      organization: 'Ruiz',
+      title: 'Foreman',
+      industry: 'construction',
+      companySize: 'small',
+      region: 'us',
+      privacyAccepted: true,
+      termsAccepted: true,
+    }),
+  })
+  return ((await response.json()) as { token: string }).token
+}

@@ -7,14 +7,13 @@ import { useTestApp } from '../../testing/harness'
 import { download, readPdf } from '../../testing/pdf'
 import { colleagueOf, type Person, signUp } from '../../testing/people'
 import { createTask } from '../../testing/tasks'
-import { form, photo, recording, upload } from '../../testing/uploads'
+import { form, photo, recording, sampleOf, upload } from '../../testing/uploads'
 import { checkFix } from './fixes.jobs'
 
 // The detector works for seconds on a free machine, and for much longer on a busy one.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 })
 
 const app = useTestApp()
-const samples = new URL('../../../../web/public/samples/', import.meta.url)
 const fixtures = new URL('../../../../../packages/inference/src/fixes/fixtures/', import.meta.url)
 
 let ana: Person
@@ -24,10 +23,7 @@ let before: Buffer
 beforeAll(async () => {
   ana = await signUp(app)
   ben = await colleagueOf(app, ana)
-  before = await sharp(readFileSync(new URL('fire.jpg', samples)))
-    .resize(900)
-    .jpeg()
-    .toBuffer()
+  before = await sampleOf('fire')
   const { data } = await upload(app, ana, { file: before, name: 'fire.jpg' })
   await app.analysisWorker.wake()
   const result = (await ana.call(contract.getResult, { params: { id: data.id } })).data
@@ -139,7 +135,7 @@ test('another place, the same file, a recording and a damaged photo are told apa
   expect((await submit(ben, task.id, intact.subarray(0, 100))).code).toBe('unreadable_media')
   expect(await fixesOf(ben, task.id)).toEqual([])
 
-  await submit(ben, task.id, readFileSync(new URL('tidy.jpg', samples)))
+  await submit(ben, task.id, await sampleOf('tidy'))
   await submit(ben, task.id, intact.subarray(0, 5000))
   await submit(ben, task.id, await sharp(before).jpeg({ quality: 60 }).toBuffer())
   await check()

@@ -1,13 +1,10 @@
-import { readFile } from 'node:fs/promises'
 import * as contract from '@plumbline/contract'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { useTestApp } from '../../testing/harness'
 import { colleagueOf, type Person, signUp } from '../../testing/people'
-import { photo, upload } from '../../testing/uploads'
+import { photo, sampleOf, upload } from '../../testing/uploads'
 
 const app = useTestApp()
-const sample = (name: string) =>
-  readFile(new URL(`../../../../web/public/samples/${name}.jpg`, import.meta.url))
 
 async function analyzed(person: Person, file: Buffer) {
   const { data } = await upload(app, person, { file, name: 'site.jpg' })
@@ -25,7 +22,7 @@ let ana: Person
 let excavator: string
 beforeAll(async () => {
   ana = await signUp(app)
-  excavator = await analyzed(ana, await sample('excavator'))
+  excavator = await analyzed(ana, await sampleOf('excavator'))
 })
 
 describe('beside an excavator', () => {
@@ -82,7 +79,7 @@ describe('a question answered again', () => {
   const trench = async () => (await asked(ana, id)).find(each => each.id === 'trench-protected')
   beforeAll(async () => {
     await ana.call(contract.deleteResult, { params: { id: excavator } })
-    id = await analyzed(ana, await sample('excavator'))
+    id = await analyzed(ana, await sampleOf('excavator'))
   })
 
   test('counts by its last answer and keeps them all', async () => {

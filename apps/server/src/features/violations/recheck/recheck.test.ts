@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import * as contract from '@plumbline/contract'
-import sharp from 'sharp'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { useTestApp } from '../../../testing/harness'
 import { type Person, signUp } from '../../../testing/people'
-import { upload } from '../../../testing/uploads'
+import { sampleOf, upload } from '../../../testing/uploads'
 
 // The detector works for seconds on a free machine, and for much longer on a busy one.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
@@ -15,8 +13,7 @@ let ana: Person
 let found: contract.Violation
 beforeAll(async () => {
   ana = await signUp(app)
-  const sample = new URL('../../../../../web/public/samples/site-no-hats.jpg', import.meta.url)
-  const file = await sharp(readFileSync(sample)).resize(900).jpeg().toBuffer()
+  const file = await sampleOf('site-no-hats')
   const { data } = await upload(app, ana, { file, name: 'site.jpg' })
   await app.analysisWorker.wake()
   const result = (await ana.call(contract.getResult, { params: { id: data.id } })).data

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import type { Language, Violation } from '@plumbline/contract'
 import * as contract from '@plumbline/contract'
 import { formatCitation } from '@plumbline/domain'
@@ -7,15 +6,14 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { useTestApp } from '../../../testing/harness'
 import { download, readPdf } from '../../../testing/pdf'
 import { colleagueOf, type Person, signUp } from '../../../testing/people'
-import { upload } from '../../../testing/uploads'
+import { sampleOf, upload } from '../../../testing/uploads'
 
 const app = useTestApp()
 let ana: Person
 let found: Violation[]
 beforeAll(async () => {
   ana = await signUp(app)
-  const sample = new URL('../../../../../web/public/samples/site-no-hats.jpg', import.meta.url)
-  const { data } = await upload(app, ana, { file: await readFile(sample), name: 'site.jpg' })
+  const { data } = await upload(app, ana, { file: await sampleOf('site-no-hats'), name: 'site.jpg' })
   await app.analysisWorker.wake()
   found = (await ana.call(contract.getResult, { params: { id: data.id } })).data.violations
 }, 120_000)
