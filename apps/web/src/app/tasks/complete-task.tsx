@@ -18,22 +18,24 @@ export type CompleteTaskProps = {
 /** Asks what there is to ask before a task is completed. */
 export default function CompleteTask(props: CompleteTaskProps) {
   const hasFix = useHasFix(props.task.id)
+  const submission = useSubmitFix(props.task.id)
+  // The photo that is being sent shows up as a fix before its response is there; the button stays until then.
+  const isSending = !submission.submit.isIdle && !submission.submit.isError
   return (
     <CompleteDialog
       {...props}
-      hasFix={hasFix}
-      photoButton={onSent => <PhotoButton taskId={props.task.id} onSent={onSent} />}
+      hasFix={hasFix && !isSending}
+      photoButton={onSent => <PhotoButton {...submission} onSent={onSent} />}
     />
   )
 }
 
 /** Opens the camera; the photo is sent as soon as it is taken, and the task completed with it. */
-function PhotoButton({ taskId, onSent }: { taskId: string; onSent: () => void }) {
+function PhotoButton({ submit, sent, onSent }: ReturnType<typeof useSubmitFix> & { onSent: () => void }) {
   const { t } = useTranslation('fixes')
   const { percent } = useFormats()
   const errorMessage = useErrorMessage()
   const id = useId()
-  const { submit, sent } = useSubmitFix(taskId)
   const send = (photo: File) =>
     submit.mutate(photo, {
       onSuccess: onSent,
