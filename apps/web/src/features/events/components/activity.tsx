@@ -126,7 +126,7 @@ function ActivityFilters({ filters, names, onChange }: ActivityFiltersProps) {
   const members = useQuery(queryFor(listMembers, undefined))
   const people = (members.data ?? []).map(({ id, name }) => ({ value: id, label: name }))
   return (
-    <div className="mb-4 grid grid-cols-2 items-end gap-x-4 gap-y-3 lg:grid-cols-[2fr_1.5fr_1.5fr_1fr_1fr]">
+    <div className="mb-4 grid grid-cols-2 items-end gap-x-3 gap-y-3 *:min-w-0 lg:grid-cols-[2fr_1.5fr_1.5fr_1fr_1fr]">
       <div className="max-lg:col-span-2">
         <Field label={t('filter.search')}>
           <SearchInput
@@ -156,6 +156,7 @@ function ActivityFilters({ filters, names, onChange }: ActivityFiltersProps) {
         <Field key={side} label={t(`filter.${side}`)}>
           <Input
             type="date"
+            className="min-w-0 max-lg:px-2"
             value={filters[side]}
             onChange={({ currentTarget }) => onChange({ [side]: currentTarget.value })}
           />
