@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
@@ -13,11 +14,19 @@ const buffers = await Promise.all(
   names.map(name => sharp(join(folder, name)).resize(800).jpeg({ quality: 92 }).toBuffer()),
 )
 
-/** One of the pictures that the product offers for trying it out. */
-export const sample = (name: (typeof names)[number]): Media => ({
+type Name = (typeof names)[number]
+
+/** One of the pictures that the product offers for trying it out, smaller. */
+export const sample = (name: Name): Media => ({
   name,
   mimeType: 'image/jpeg',
   buffer: buffers[names.indexOf(name)] as Buffer,
+})
+
+/** The same bytes as the product's own. */
+export const original = (name: Name): Media => ({
+  ...sample(name),
+  buffer: readFileSync(join(folder, name)),
 })
 
 export const choose = (page: Page, files: Media | Media[]) =>
