@@ -37,6 +37,7 @@ test('a search leads to a regulation, and the regulation to a task', async ({ pa
 
   await test.step('filters count, stand in the address and can be taken away', async () => {
     await search(page).fill('')
+    await expect(page).not.toHaveURL(/q=/)
     await page.getByRole('button', { name: 'Filters' }).click()
     const filters = page.getByRole('dialog', { name: 'Filters' })
     await filters.getByLabel('Industry').selectOption('Construction')
