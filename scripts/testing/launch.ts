@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { signupForm } from '../../apps/server/src/testing/people'
 import { root } from '../lib/root.mjs'
 
 export type Running = {
@@ -59,19 +60,7 @@ export async function signUpAt(url: string) {
   const response = await fetch(`${url}/api/auth/signup`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      name: 'Ana Ruiz',
-      email: 'ana@site.example',
-      password: 'a good passphrase',
-      confirmPassword: 'a good passphrase',
-      organization: 'Ruiz',
-      title: 'Foreman',
-      industry: 'construction',
-      companySize: 'small',
-      region: 'us',
-      privacyAccepted: true,
-      termsAccepted: true,
-    }),
+    body: JSON.stringify(signupForm()),
   })
   return ((await response.json()) as { token: string }).token
 }
