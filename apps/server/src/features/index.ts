@@ -51,6 +51,7 @@ export function features(platform: Platform, systemDeps: SystemDeps) {
   const { push, ...pushParts } = pushFeature({ ...platform, users })
   const { notifications, notificationPreferences, ...notificationsParts } = notificationsFeature({
     ...platform,
+    billing,
     users,
     channels: [push.channel],
   })

@@ -63,6 +63,10 @@ export class BillingService {
     return (await subscriptions.find(tx, organizationId))?.plan ?? 'free'
   }
 
+  async timeZoneOf(tx: ReadHandle, organizationId: string): Promise<string> {
+    return (await subscriptions.find(tx, organizationId))?.timeZone ?? 'UTC'
+  }
+
   /** How many the organization may have; null is unlimited. */
   async limitOf(tx: ReadHandle, organizationId: string, what: Counted): Promise<number | null> {
     return limitIn(await subscriptions.find(tx, organizationId), what)

@@ -2,7 +2,6 @@ import type { PreferenceKind } from '@plumbline/contract'
 import { and, eq, sql } from 'drizzle-orm'
 import type { ReadHandle, Transaction } from '../../platform/db/client'
 import { newToken } from '../../platform/secrets'
-import { subscriptions } from '../../schema/billing.tables'
 import { notificationPreferences, notificationSettings } from '../../schema/notifications.tables'
 
 export type Preference = typeof notificationPreferences.$inferSelect
@@ -53,13 +52,5 @@ export const preferencesRepository = {
       .returning()
     if (!saved) throw new Error('The notification settings were not saved.')
     return saved
-  },
-
-  timeZoneOf: async (tx: ReadHandle, organizationId: string): Promise<string> => {
-    const [found] = await tx
-      .select({ timeZone: subscriptions.timeZone })
-      .from(subscriptions)
-      .where(eq(subscriptions.organizationId, organizationId))
-    return found?.timeZone ?? 'UTC'
   },
 }

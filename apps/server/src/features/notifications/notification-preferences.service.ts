@@ -15,10 +15,11 @@ import type { Database, ReadHandle, Transaction } from '../../platform/db/client
 import { notFound } from '../../platform/http/errors'
 import type { Member } from '../../platform/http/member'
 import { isSameSecret } from '../../platform/secrets'
+import type { BillingService } from '../billing/billing.service'
 import { type Preference, preferencesRepository as preferences } from './notification-preferences.repository'
 import { readToken, unsubscribeToken } from './unsubscribe-token'
 
-export type PreferencesDeps = { db: Database; appUrl: string }
+export type PreferencesDeps = { db: Database; appUrl: string; billing: BillingService }
 
 /** Which notifications reach a person, and how. */
 export class NotificationPreferencesService {
@@ -103,7 +104,7 @@ export class NotificationPreferencesService {
         })),
       summary: {
         day: settings?.summaryDay ?? 'monday',
-        timeZone: settings?.timeZone ?? (await preferences.timeZoneOf(tx, organizationId)),
+        timeZone: settings?.timeZone ?? (await this.deps.billing.timeZoneOf(tx, organizationId)),
       },
     }
   }

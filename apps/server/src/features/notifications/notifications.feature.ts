@@ -1,6 +1,6 @@
 import type { NotificationChannel } from './notification-channel'
 import { NotificationEmails, type NotificationEmailsDeps } from './notification-emails.service'
-import { NotificationPreferencesService } from './notification-preferences.service'
+import { NotificationPreferencesService, type PreferencesDeps } from './notification-preferences.service'
 import { notificationsHandlers, notificationsJobs } from './notifications.jobs'
 import { notificationsRepository } from './notifications.repository'
 import { notificationsRoutes } from './notifications.routes'
@@ -8,7 +8,8 @@ import { NotificationsService } from './notifications.service'
 
 const inAppChannel: NotificationChannel = { name: 'inApp', deliver: notificationsRepository.insert }
 
-type FeatureDeps = Omit<NotificationEmailsDeps, 'preferences'> & { channels: NotificationChannel[] }
+type FeatureDeps = Omit<NotificationEmailsDeps, 'preferences'> &
+  PreferencesDeps & { channels: NotificationChannel[] }
 
 /** `channels` are those of other features, after the list in the app and emails. */
 export function notificationsFeature(deps: FeatureDeps) {
