@@ -4,7 +4,7 @@ import math
 import torch
 import torch.nn.functional as F
 
-from data import CANVAS, EMPTY, GREY, IGNORE, OBJECT
+from data import BACKGROUND, CANVAS, EMPTY, GRAY, IGNORE, OBJECT
 from model import CLASSES
 
 MIN_VISIBLE = 0.35
@@ -47,9 +47,9 @@ def place(pictures, batch, width, height, size, smallest, largest, plain_share):
     row = (row + picture_h[:, None, None] / 2) * (2 / CANVAS) - 1
     grid = torch.stack([torch.where(outside, -4.0, column), row], -1)
     # Reduced pictures are sampled from a halved copy, as the product's resize averages too.
-    source = pictures.canvases[index].float() - GREY
+    source = pictures.canvases[index].float() - GRAY
     reduced = (scale < 0.6)[:, None, None, None]
-    image = torch.where(reduced, sample(F.avg_pool2d(source, 2), grid), sample(source, grid)) + GREY
+    image = torch.where(reduced, sample(F.avg_pool2d(source, 2), grid), sample(source, grid)) + GRAY
 
     boxes = pictures.boxes[index].clone()
     x = ((boxes[..., 0] + boxes[..., 2] - picture_w[:, None]) / 2) * scale_x[:, None]
@@ -104,20 +104,20 @@ def make_batch(pictures, batch, size, points, mosaic, blend):
         share = 0.5 + 0.15 * (2 * torch.rand(batch, 1, 1, 1, device=device) - 1)
         image = image * share + image.roll(1, 0) * (1 - share)
         boxes, judged = torch.cat([boxes, boxes.roll(1, 0)], 1), judged & judged.roll(1, 0)
-    judged = judged & ~ignored_cells(boxes, points)
+    judged = (judged | marked_cells(boxes, points, BACKGROUND)) & ~marked_cells(boxes, points, IGNORE)
     return color(image / 255), compact(boxes), judged
 
 
-def ignored_cells(boxes, points):
-    """[B,A,C]: cells inside a box that is marked as not to be judged for its class."""
-    ignored = boxes[..., 5] == IGNORE
-    max_count = int(ignored.sum(1).max())
-    if most == 0:
+def marked_cells(boxes, points, kind):
+    """[B,A,C]: cells inside a box of this kind, for the box's class."""
+    marked = boxes[..., 5] == kind
+    max_count = int(marked.sum(1).max())
+    if max_count == 0:
         return torch.zeros(1, 1, len(CLASSES), dtype=torch.bool, device=boxes.device)
-    order = (~ignored).long().argsort(dim=1, stable=True)[:, :max_count, None].expand(-1, -1, 6)
+    order = (~marked).long().argsort(dim=1, stable=True)[:, :max_count, None].expand(-1, -1, 6)
     boxes = boxes.gather(1, order)
     inside = (points > boxes[:, :, None, :2]).all(-1) & (points < boxes[:, :, None, 2:4]).all(-1)
-    inside &= (boxes[..., 5] == IGNORE)[..., None]
+    inside &= (boxes[..., 5] == kind)[..., None]
     classes = F.one_hot(boxes[..., 4].long(), len(CLASSES)).to(torch.bfloat16)
     return torch.einsum('bka,bkc->bac', inside.to(torch.bfloat16), classes) > 0
 

@@ -10,20 +10,32 @@ from PIL import Image
 from model import CLASSES
 
 CANVAS = 640
-GREY = 114
+GRAY = 114
 MAX_BOXES = 160
 
 # Box table columns: x0, y0, x1, y1, class, kind.
-OBJECT, IGNORE, EMPTY = 1, 0, -1
+BACKGROUND, OBJECT, IGNORE, EMPTY = 2, 1, 0, -1
 
-# Share of each source among the pictures drawn for training.
-SHARES = {'rf100': 0.25, 'css': 0.23, 'hhw': 0.26, 'fire': 0.13, 'coco': 0.13}
+# Share of each source among the pictures drawn for training; any other source gets OTHER_SHARE.
+SHARES = {
+    'rf100': 0.21, 'css': 0.20, 'hhw': 0.19, 'fire': 0.11, 'coco': 0.08, 'forklift_uqtr': 0.05,
+    'forklift_uqtr+object-detection': 0.05, 'openimages_plates': 0.05, 'fire_gjn7t': 0.06,
+    'pasted': 0.1,
+}
+OTHER_SHARE = 0.05
 # Pictures of building sites that show one of these are drawn more often.
 RARE = {'no_hard_hat': 1.0, 'no_safety_vest': 0.7, 'mask': 0.7, 'safety_cone': 1.0, 'ladder': 1.5, 'machinery': 0.5}
-# Street and fire pictures hold none of these, though their labels do not say so.
+# The pictures hold none of these, though their labels do not say so; the few exceptions are among our own labels.
 ABSENT = {
-    'coco': ('machinery', 'ladder', 'hard_hat', 'mask'),
-    'fire': ('machinery', 'ladder', 'safety_cone', 'mask'),
+    'css': ('forklift',),
+    'rf100': ('forklift',),
+    'hhw': ('forklift',),
+    'coco': ('machinery', 'ladder', 'hard_hat', 'mask', 'forklift', 'fire', 'smoke'),
+    'fire': ('machinery', 'ladder', 'safety_cone', 'mask', 'forklift'),
+    'fire_gjn7t': ('machinery', 'ladder', 'safety_cone', 'mask', 'forklift'),
+    'openimages_plates': ('machinery', 'ladder', 'safety_cone', 'hard_hat', 'mask', 'forklift', 'fire', 'smoke'),
+    'forklift_uqtr': ('fire', 'smoke', 'mask'),
+    'forklift_uqtr+object-detection': ('fire', 'smoke', 'mask'),
 }
 
 
@@ -34,7 +46,7 @@ def letterbox(path, size):
     width, height = (min(size, round(side * scale)) for side in picture.size)
     if (width, height) != picture.size:
         picture = picture.resize((width, height), Image.BILINEAR)
-    canvas = np.full((3, size, size), GREY, np.uint8)
+    canvas = np.full((3, size, size), GRAY, np.uint8)
     canvas[:, :height, :width] = np.asarray(picture).transpose(2, 0, 1)
     return canvas, (width, height)
 
@@ -61,14 +73,22 @@ class PictureSet:
 
         rows = {picture['id']: index for index, picture in enumerate(self.pictures)}
         self.truth = [[] for _ in range(count)]
+        self.ignored, self.background = [[] for _ in range(count)], [[] for _ in range(count)]
+
+        def on_canvas(index, name, box):
+            picture = self.pictures[index]
+            sx, sy = sizes[index, 0] / picture['width'], sizes[index, 1] / picture['height']
+            x, y, w, h = box
+            return [x * sx, y * sy, (x + w) * sx, (y + h) * sy, CLASSES.index(name)]
+
+        for index, picture in enumerate(self.pictures):
+            self.ignored[index] = [on_canvas(index, name, box) for name, box in picture.get('ignored', [])]
+            self.background[index] = [on_canvas(index, name, box) for name, box in picture.get('background', [])]
         for annotation in coco['annotations']:
             index, name = rows.get(annotation['image_id']), names[annotation['category_id']]
             if index is None or name not in CLASSES:
                 continue
-            picture = self.pictures[index]
-            sx, sy = sizes[index, 0] / picture['width'], sizes[index, 1] / picture['height']
-            x, y, w, h = annotation['bbox']
-            self.truth[index].append([x * sx, y * sy, (x + w) * sx, (y + h) * sy, CLASSES.index(name)])
+            self.truth[index].append(on_canvas(index, name, annotation['bbox']))
 
         labeled = np.zeros((count, len(CLASSES)), bool)
         judged = np.zeros((count, len(CLASSES)), bool)
@@ -81,6 +101,8 @@ class PictureSet:
             judged[index] = labeled[index]
             judged[index, [CLASSES.index(name) for name in absent if name in CLASSES]] = True
             table = [[*box, OBJECT] for box in self.truth[index]]
+            table += [[*box, IGNORE] for box in self.ignored[index]]
+            table += [[*box, BACKGROUND] for box in self.background[index]]
             correction = (corrections or {}).get(picture['file_name'])
             if correction:
                 judged[index, correction['judged']] = True
@@ -104,7 +126,7 @@ class PictureSet:
 
     def _sampling_weights(self):
         sources = [picture['source'] for picture in self.pictures]
-        weights = torch.tensor([SHARES[source] / sources.count(source) for source in sources])
+        weights = torch.tensor([SHARES.get(source, OTHER_SHARE) / sources.count(source) for source in sources])
         for index, source in enumerate(sources):
             if source in ('css', 'rf100'):
                 shown = {CLASSES[int(box[4])] for box in self.truth[index]}

@@ -114,12 +114,12 @@ def match(found, real, overlaps):
     hits = np.zeros((len(found), len(overlaps)), bool)
     if len(found) and len(real):
         shared = pairwise_overlap(torch.from_numpy(found[:, :4]), torch.from_numpy(real)).numpy()
-        for column, least in enumerate(overlaps):
+        for column, min_overlap in enumerate(overlaps):
             free = np.ones(len(real), bool)
             for row in range(len(found)):
                 candidates = np.where(free, shared[row], -1)
                 best = candidates.argmax()
-                if candidates[best] >= least:
+                if candidates[best] >= min_overlap:
                     free[best] = False
                     hits[row, column] = True
     return hits

@@ -13,8 +13,9 @@ TOP_CELLS = 10
 SCORE_POWER = 0.7
 OVERLAP_POWER = 6.0
 CLASS_WEIGHT, BOX_WEIGHT, DISTANCE_WEIGHT = 1.0, 5.0, 1.5
-# All but fire and smoke, where the teachers were no better than the labels.
-ADVISED = [index for index, name in enumerate(CLASSES) if name not in ('fire', 'smoke')]
+# All but those where the teachers were no better than the labels.
+UNADVISED = ('fire', 'smoke', 'forklift', 'vehicle', 'safety_cone', 'ladder')
+ADVISED = [index for index, name in enumerate(CLASSES) if name not in UNADVISED]
 
 
 def overlap(a, b):
@@ -56,7 +57,7 @@ def assign(scores, boxes, points, objects):
     fit = score.clamp(min=1e-6) ** SCORE_POWER * shared**OVERLAP_POWER * inside
     best_fit, best_cell = fit.topk(TOP_CELLS, -1)
     chosen = torch.zeros_like(inside).scatter_(-1, best_cell, best_fit > 1e-12)
-    # Before anything is learnt nothing overlaps: start from the cell nearest the middle.
+    # Before anything is learned nothing overlaps: start from the cell nearest the middle.
     unmet = real & ~chosen.any(-1)
     chosen |= unmet[..., None] & (depth == depth.amax(-1, keepdim=True))
     contested = chosen.sum(1, keepdim=True) > 1

@@ -12,7 +12,7 @@ from trunks import MobileNetTrunk, NanoTrunk, TrunkConv, plain_conv, upsample
 
 CLASSES = (
     'person', 'hard_hat', 'no_hard_hat', 'safety_vest', 'no_safety_vest', 'mask',
-    'safety_cone', 'ladder', 'machinery', 'vehicle', 'fire', 'smoke',
+    'safety_cone', 'ladder', 'machinery', 'vehicle', 'fire', 'smoke', 'forklift',
 )
 CORE = CLASSES[:5]
 STRIDES = (8, 16, 32)

@@ -1,9 +1,9 @@
 """Let a trained detector complete and question the training labels.
 
 Each source names only some classes, and some labels are wrong. Where a class is not labeled, the detector's sure
-boxes become labels and its doubtful ones are left unjudged. Where a class is labeled, a sure detection that has no
-label is left unjudged, and a label is dropped when the detector sees its opposite there (a vest where the label says
-'no vest') and nothing of what the label says.
+boxes become labels and its doubtful ones are left unjudged, except where somebody has looked. Where a class is labeled,
+a sure detection that has no label is left unjudged, and a label is dropped when the detector sees its opposite there (a
+vest where the label says 'no vest') and nothing of what the label says.
 """
 import argparse
 import json
@@ -15,16 +15,20 @@ import torch
 from data import PictureSet
 from evaluate import detect, pairwise_overlap
 from model import CLASSES, Detector
-from train import load
+from train import TEST_SIZE, load
 
-SIZE = 704
 DOUBTFUL = 0.12
 SURE = {'person': 0.5, 'hard_hat': 0.6, 'no_hard_hat': 0.5, 'safety_vest': 0.45, 'no_safety_vest': 0.45}
 UNLABELED_BUT_SEEN = 0.6
+SAME_PLACE = 0.5
 FILLED = {
     'hhw': ('person', 'safety_vest', 'no_safety_vest'),
     'coco': ('no_hard_hat', 'no_safety_vest', 'safety_cone'),
     'fire': ('person', 'hard_hat', 'no_hard_hat', 'safety_vest', 'no_safety_vest'),
+    'fire_gjn7t': ('person', 'hard_hat', 'no_hard_hat', 'safety_vest', 'no_safety_vest'),
+    'forklift_uqtr': ('person', 'hard_hat', 'no_hard_hat', 'safety_vest', 'no_safety_vest'),
+    'forklift_uqtr+object-detection': ('hard_hat', 'no_hard_hat', 'safety_vest', 'no_safety_vest'),
+    'openimages_plates': ('person', 'no_hard_hat', 'no_safety_vest'),
 }
 # What is worn counts on fire pictures only where a person is seen: a flame is no hat.
 WORN = ('hard_hat', 'no_hard_hat', 'safety_vest', 'no_safety_vest')
@@ -53,8 +57,9 @@ def best(values):
     return values.max(1) if values.shape[1] else np.zeros(len(values))
 
 
-def correct(source, found, truth, labeled):
-    """found [n,6], truth [m,5] of one picture -> its correction."""
+def correct(source, found, truth, labeled, ignored=()):
+    """found [n,6], truth and ignored [m,5] of one picture -> its correction. What was decided by eye stays."""
+    decided = np.concatenate([truth, np.array(ignored, np.float32).reshape(-1, 5)])
     correction = {'judged': [], 'added': [], 'ignored': [], 'dropped': []}
 
     def of_class(boxes, cls, column):
@@ -64,12 +69,14 @@ def correct(source, found, truth, labeled):
     people = people[people[:, 4] >= SEEN]
     for cls, name in enumerate(CLASSES):
         mine = of_class(found, cls, 5)
-        if source == 'fire' and name in WORN:
+        if source in ('fire', 'fire_gjn7t') and name in WORN:
             mine = mine[best(inside(mine, people)) > 0.7]
         opposite_class = CLASSES.index(OPPOSITES[name]) if name in OPPOSITES else -1
         opposed = of_class(found, opposite_class, 5)
-        if name in FILLED.get(source, ()):
+        if name in FILLED.get(source, ()) and not labeled[cls]:
             correction['judged'].append(cls)
+            looked_at = decided[np.isin(decided[:, 4], (cls, opposite_class))]
+            mine = mine[best(overlaps(mine, looked_at)) <= SAME_PLACE]
             rival = best(overlaps(mine, opposed[opposed[:, 4] > 0.25]))
             for box, disputed in zip(mine, rival > 0.5):
                 sure = box[4] >= SURE.get(name, 1) and not disputed
@@ -94,18 +101,19 @@ def main():
     parser.add_argument('--start-weights', required=True)
     parser.add_argument('--checkpoint', required=True)
     parser.add_argument('--out', required=True)
-    parser.add_argument('--limit', type=int, default=0, help='use about this many pictures, for a trial')
+    parser.add_argument('--size', type=int, default=TEST_SIZE)
     arguments = parser.parse_args()
     device = torch.device('cuda' if torch.cuda.is_available() else 'cpu')
     images = os.path.join(arguments.data, 'images')
-    pictures = PictureSet(f'{arguments.data}/train.json', images, device, arguments.limit)
+    pictures = PictureSet(f'{arguments.data}/train.json', images, device)
     detector = load(Detector(arguments.start_weights), arguments.checkpoint).to(device)
     detector = detector.to(memory_format=torch.channels_last)
-    detections = detect(detector, pictures.canvases, SIZE, floor=DOUBTFUL, mirrored_too=True)
+    detections = detect(detector, pictures.canvases, arguments.size, floor=DOUBTFUL, mirrored_too=True)
     corrections, counts = {}, {}
-    for picture, found, truth, labeled in zip(pictures.pictures, detections, pictures.truth, pictures.labeled):
-        truth = np.array(truth, np.float32).reshape(-1, 5)
-        correction = correct(picture['source'], found, truth, labeled)
+    for index, (picture, found) in enumerate(zip(pictures.pictures, detections)):
+        truth = np.array(pictures.truth[index], np.float32).reshape(-1, 5)
+        looked_at = pictures.ignored[index] + pictures.background[index]
+        correction = correct(picture['source'], found, truth, pictures.labeled[index], looked_at)
         corrections[picture['file_name']] = correction
         for kind in ('added', 'ignored', 'dropped'):
             for box in correction[kind]:

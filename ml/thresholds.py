@@ -20,6 +20,7 @@ BREACH_PRECISION = 0.85
 # A class is trusted only if it was tested on enough objects and found well enough.
 MIN_OBJECTS = 40
 MIN_AP50 = 0.5
+UNTESTED_THRESHOLD = 0.5
 
 
 def detect_all(model_path, pictures, image_folder):
@@ -50,6 +51,7 @@ def main():
     parser.add_argument('--data', required=True)
     parser.add_argument('--attribution', required=True, help='json file: list of sources and their licenses')
     parser.add_argument('--version', required=True)
+    parser.add_argument('--command', default='', help='the command that made the file, recorded in the card')
     parser.add_argument('--out', required=True)
     arguments = parser.parse_args()
     with open(f'{arguments.data}/val.json') as file:
@@ -71,7 +73,11 @@ def main():
 
     thresholds, metrics = {}, {}
     for name in CLASSES:
-        result = results[name]
+        result = results.get(name)
+        if result is None:
+            thresholds[name] = UNTESTED_THRESHOLD
+            print(f'{name:15s} has no validation objects')
+            continue
         thresholds[name] = float(np.floor(choose(name, result) * 1000) / 1000)
         precision, recall = at_threshold(result, thresholds[name])
         metrics[name] = {
@@ -84,6 +90,7 @@ def main():
     print(summary)
     card = {
         'version': arguments.version,
+        'command': arguments.command,
         'input': {
             'name': 'images', 'size': size, 'layout': 'NCHW', 'color': 'RGB', 'scale': '0..1',
             'fit': 'longest side to size, picture at the top left', 'pad': '114/255',
@@ -93,7 +100,7 @@ def main():
         'nmsIou': NMS_OVERLAP,
         'trustedClasses': [
             name for name in CLASSES
-            if metrics[name]['objects'] >= MIN_OBJECTS and metrics[name]['ap50'] >= MIN_AP50
+            if name in metrics and metrics[name]['objects'] >= MIN_OBJECTS and metrics[name]['ap50'] >= MIN_AP50
         ],
         'metrics': {'pictures': len(pictures), 'split': 'validation', **summary, 'classes': metrics},
         'attribution': attribution,

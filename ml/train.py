@@ -35,7 +35,7 @@ def parse_arguments():
     parser.add_argument('--last-rate', type=float, default=0.05, help='share of --rate left at the end')
     parser.add_argument('--plain-part', type=float, default=0.06, help='last part, without mosaics')
     parser.add_argument('--resume', help='checkpoint to start from in place of the start weights')
-    parser.add_argument('--teacher', help='checkpoint whose scores are learnt beside the labels')
+    parser.add_argument('--teacher', help='checkpoint whose scores are learned beside the labels')
     parser.add_argument('--corrections', help='label corrections written by relabel.py')
     parser.add_argument('--evaluations', type=int, default=4)
     parser.add_argument('--limit', type=int, default=0, help='use about this many pictures, for a trial')

@@ -1,0 +1,20 @@
+#!/usr/bin/env bash
+# A shipped detector, trained further on more data or better labels. It advises its own successor, which keeps what it
+# knows; then export and thresholds.
+# usage: bash ml/finetune.sh OUT_DIR START_WEIGHTS_DIR DETECTOR_ONNX DATA_DIR...
+set -euo pipefail
+out=$1
+start=$2
+model=$3
+folders=("${@:4}")
+source "$(dirname "${BASH_SOURCE[0]}")/prepare.sh"
+
+python3 "$here/paste.py" --data "$out/data" --count "${PASTED:-1200}" --sprites "${SPRITES:-400}"
+python3 "$here/recover.py" "${common[@]}" --model "$model" --out "$out/start.pt"
+relabel "$out/start.pt" "$out/corrections.json"
+train --out "$out/tuned" --steps "${STEPS:-4000}" --seed 31 --rate 8e-4 --whole-trunks --resume "$out/start.pt" \
+  --teacher "$out/start.pt" --corrections "$out/corrections.json"
+export_detector "$out/tuned/detector.pt" 'bash ml/finetune.sh'
+if [ -z "${TRIAL:-}" ]; then
+  python3 "$here/compare.py" "${common[@]}" "$out/start.pt" "$out/tuned/detector.pt"
+fi

@@ -1,0 +1,78 @@
+"""Join labeled folders (COCO json and tar files) into one and apply our own annotations to its training pictures.
+
+Writes OUT/train.json, OUT/val.json and OUT/images. Every reader of the training code uses these files only.
+"""
+import argparse
+import glob
+import json
+import os
+import tarfile
+
+from labels import apply_labels, read_labels
+from model import CLASSES
+
+
+def read(folder, split):
+    """The pictures of one folder, each with its boxes as [class name, [x, y, width, height]]."""
+    with open(f'{folder}/{split}.json') as file:
+        coco = json.load(file)
+    names = {category['id']: category['name'] for category in coco['categories']}
+    pictures = {}
+    for picture in coco['images']:
+        # The data sets spell it the British way.
+        labeled = picture.get('labeled', picture.get('labelled', []))
+        pictures[picture['id']] = {
+            'file_name': picture['file_name'], 'width': picture['width'], 'height': picture['height'],
+            'source': picture['source'], 'labeled': [name for name in labeled if name in CLASSES],
+            'assumed_absent': [name for name in picture.get('assumed_absent', []) if name in CLASSES],
+            'boxes': [], 'ignored': [], 'background': [],
+        }
+    for annotation in coco['annotations']:
+        name = names[annotation['category_id']]
+        if name in CLASSES:
+            pictures[annotation['image_id']]['boxes'].append([name, annotation['bbox']])
+    return list(pictures.values())
+
+
+def to_coco(pictures):
+    images, annotations = [], []
+    for index, picture in enumerate(pictures):
+        images.append({'id': index, **{key: value for key, value in picture.items() if key != 'boxes'}})
+        for name, box in picture['boxes']:
+            annotations.append(
+                {'id': len(annotations), 'image_id': index, 'category_id': CLASSES.index(name), 'bbox': box}
+            )
+    categories = [{'id': index, 'name': name} for index, name in enumerate(CLASSES)]
+    return {'images': images, 'annotations': annotations, 'categories': categories}
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument('folders', nargs='+')
+    parser.add_argument('--labels', nargs='*', default=[], help='our own annotations of training pictures')
+    parser.add_argument('--limit', type=int, default=0, help='keep about this many pictures of a split, for a trial')
+    parser.add_argument('--out', required=True)
+    arguments = parser.parse_args()
+    os.makedirs(arguments.out, exist_ok=True)
+    kept = set()
+    for split in ('train', 'val'):
+        pictures = [picture for folder in arguments.folders for picture in read(folder, split)]
+        if split == 'train':
+            print(apply_labels(pictures, read_labels(arguments.labels)))
+        if arguments.limit:
+            pictures = pictures[:: max(1, len(pictures) // arguments.limit)]
+        kept |= {picture['file_name'] for picture in pictures}
+        with open(f'{arguments.out}/{split}.json', 'w') as file:
+            json.dump(to_coco(pictures), file)
+        print(f'{split}: {len(pictures)} pictures, {sum(len(picture["boxes"]) for picture in pictures)} boxes')
+    if os.path.isdir(f'{arguments.out}/images'):
+        return
+    for folder in arguments.folders:
+        for archive in sorted(glob.glob(f'{folder}/*.tar')):
+            with tarfile.open(archive) as tar:
+                members = [member for member in tar if os.path.basename(member.name) in kept]
+                tar.extractall(arguments.out, members, filter='data')
+
+
+if __name__ == '__main__':
+    main()

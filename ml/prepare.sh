@@ -1,0 +1,31 @@
+# Sourced by train.sh and finetune.sh, which set here, out, start and folders: joins the data, our own labels applied.
+# TRIAL=1 runs every step on a few pictures and small batches, to see that all of them work.
+here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
+size=${SIZE:-704}
+version=${VERSION:-$(date +%Y-%m-%d)}
+merge_options=()
+train_options=()
+relabel_options=()
+if [ -n "${TRIAL:-}" ]; then
+  size=160
+  merge_options=(--limit 16)
+  train_options=(--size 160 --batch 4 --evaluations 1)
+  relabel_options=(--size 160)
+  PASTED=4
+  SPRITES=6
+fi
+
+mkdir -p "$out"
+shopt -s nullglob
+python3 "$here/merge.py" "${folders[@]}" --labels "$here"/labels/*.jsonl --out "$out/data" "${merge_options[@]}"
+common=(--data "$out/data" --start-weights "$start")
+
+train() { python3 "$here/train.py" "${common[@]}" "$@" "${train_options[@]}"; }
+relabel() { python3 "$here/relabel.py" "${common[@]}" --checkpoint "$1" --out "$2" "${relabel_options[@]}"; }
+average() { python3 "$here/average.py" "$@"; }
+# The exported file and its card, from a checkpoint.
+export_detector() {
+  python3 "$here/export.py" --checkpoint "$1" --start-weights "$start" --size "$size" --out "$out/detector.onnx"
+  python3 "$here/thresholds.py" --model "$out/detector.onnx" --data "$out/data" --version "$version" \
+    --command "$2" --attribution "$here/attribution.json" --out "$out/detector.json"
+}
