@@ -1,23 +1,20 @@
-import { allows } from '@plumbline/contract/plans'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router'
-import { Card } from '../../components/ui/card'
-import { PageHeader } from '../../components/ui/page-header'
-import { SkeletonLines } from '../../components/ui/skeleton'
-import { ProcessCard } from '../../features/analysis/components/process-card'
+import { PageTitle } from '../../components/ui/page-header'
+import { hasOwnCamera, openCamera, openWithPhoto } from '../../features/analysis/capture/capture-state'
+import { PhotoInput } from '../../features/analysis/capture/photo-input'
 import { VerifiedNotice, verificationOutcome } from '../../features/auth/components/verified-notice'
 import { useSession, useUser } from '../../features/auth/session'
-import { isFree } from '../../features/billing/subscription-status'
-import { FindingsCard } from '../../features/dashboard/components/findings-card'
-import { cx } from '../../lib/cx'
+import { useMetrics, useToday } from '../../features/dashboard/api/dashboard'
+import { CheckPhoto } from '../../features/dashboard/components/today/check-photo'
+import { useFormats } from '../../lib/format'
+import { Below } from '../dashboard/below'
+import { TodaySkeleton } from '../dashboard/today-skeleton'
 import { lazyPage } from '../lazy-page'
-import { UploadAndResults } from '../results/upload-and-results'
 
-// Needed once in an account's life.
-const OnboardingCard = lazy(() => import('../../features/auth/components/onboarding-card'))
-// Only on the free plan.
-const FreeUsageCard = lazy(() => import('../../features/billing/components/free-usage-card'))
+// The names of findings are a file of their own.
+const Today = lazyPage(() => import('../dashboard/today'), 'findings', 'hazards')
 
 // Only after a payment.
 const CheckoutSuccess = lazyPage(
@@ -25,87 +22,57 @@ const CheckoutSuccess = lazyPage(
   'billing',
 )
 
-// Its words are many, and the upload does not wait for them.
-const SuggestedRegulations = lazyPage(
-  () => import('../../features/regulations/components/library/suggested-regulations'),
-  'regulations',
-)
-
+/** The first screen says what to do now; how things are going is below it. */
 export default function DashboardPage() {
-  const { t } = useTranslation('account')
   const user = useUser()
   const { reload } = useSession()
   const navigate = useNavigate()
   const { search } = useLocation()
   const verified = verificationOutcome(search)
   const hasPaid = new URLSearchParams(search).get('checkout') === 'success'
-  const onFreePlan = isFree(user.subscriptionTier)
-  const beside = onFreePlan && !user.onboarded
+  const today = useToday()
+  const metrics = useMetrics()
   return (
     <>
-      <PageHeader title={t('dashboard.title')} />
+      <DashboardHeader canAnalyze={user.remaining_uploads === null || user.remaining_uploads > 0} />
       {hasPaid && (
         <Suspense fallback={null}>
           <CheckoutSuccess onSynced={reload} onDone={() => navigate('/dashboard', { replace: true })} />
         </Suspense>
       )}
-      <div className="grid gap-6">
+      <div className="grid gap-6 lg:gap-8">
         {verified && !(verified === 'done' && user.onboarded) && (
-          <VerifiedNotice outcome={verified} signedIn />
+          <Suspense fallback={null}>
+            <VerifiedNotice outcome={verified} signedIn />
+          </Suspense>
         )}
-        {(onFreePlan || !user.onboarded) && (
-          <div
-            className={cx('grid items-start gap-6', beside && 'xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]')}
-          >
-            {!user.onboarded && (
-              <Suspense fallback={<CardSkeleton />}>
-                <OnboardingCard user={user} />
-              </Suspense>
-            )}
-            {onFreePlan && (
-              <Suspense fallback={<CardSkeleton />}>
-                <FreeUsageCard />
-              </Suspense>
-            )}
-          </div>
-        )}
-        <FindingsCard />
-        <DetectionHeader />
-        <UploadAndResults beside={<ProcessCard />} />
-        <Suspense
-          fallback={
-            <Card>
-              <SkeletonLines lines={6} />
-            </Card>
-          }
-        >
-          <SuggestedRegulations
-            industry={user.industry}
-            included={allows(user.subscriptionTier, 'regulations')}
-          />
+        <Suspense fallback={<TodaySkeleton />}>
+          <Today query={today} />
         </Suspense>
+        {/* Later than what is above it, so that it is not pushed around. */}
+        {!today.isPending && !metrics.isPending && (
+          <Below user={user} isNew={metrics.data?.totalUploads === 0} />
+        )}
       </div>
     </>
   )
 }
 
-/** The version people name when they write to support. */
-const VERSION = '1.3.0'
-
-function DetectionHeader() {
-  const { t } = useTranslation('analysis')
+function DashboardHeader({ canAnalyze }: { canAnalyze: boolean }) {
+  const { t } = useTranslation('dashboard')
+  const { weekday } = useFormats()
   return (
-    <div className="mt-2 flex flex-wrap items-baseline gap-x-3">
-      <h2 className="text-heading font-strong">{t('page.dashboard')}</h2>
-      <span className="tabular text-caption text-subtle">{t('page.version', { version: VERSION })}</span>
-    </div>
-  )
-}
-
-function CardSkeleton() {
-  return (
-    <Card>
-      <SkeletonLines lines={8} />
-    </Card>
+    <header className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-3 lg:mb-6">
+      <div className="flex min-w-0 flex-wrap items-baseline gap-x-3 lg:block">
+        <PageTitle>{t('title')}</PageTitle>
+        <p className="text-muted">{weekday(new Date())}</p>
+      </div>
+      <CheckPhoto
+        canAnalyze={canAnalyze}
+        hasOwnCamera={hasOwnCamera}
+        onOpenCamera={openCamera}
+        input={ref => <PhotoInput ref={ref} label={t('check.photo')} onPhoto={openWithPhoto} />}
+      />
+    </header>
   )
 }

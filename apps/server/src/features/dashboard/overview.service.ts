@@ -1,0 +1,144 @@
+import type {
+  dashboardRecent,
+  dashboardSummary,
+  dashboardToday,
+  ResponseOf,
+  TrendDay,
+} from '@plumbline/contract'
+import { type Formatter, formatsFor, loadFormatter } from '@plumbline/messages'
+import type { Member } from '../../platform/http/member'
+import type { AnalysisService } from '../analysis/analysis.service'
+import type { TaskListsService } from '../tasks/task-lists.service'
+import type { ViolationListsService } from '../violations/list/violation-list.service'
+import type { BreakdownsService } from './breakdowns.service'
+import type { PeriodDeps } from './period'
+import type { TrendsService } from './trends.service'
+
+export type OverviewDeps = PeriodDeps & {
+  analysis: AnalysisService
+  violationLists: ViolationListsService
+  taskLists: TaskListsService
+}
+type Deps = OverviewDeps & { trends: TrendsService; breakdowns: BreakdownsService }
+
+type Recent = ResponseOf<typeof dashboardRecent>
+
+const MAX_TODAY = 5
+const MAX_RECENT = 20
+const WEEK = 7
+
+/** What somebody who opens the dashboard reads first. */
+export class OverviewService {
+  private readonly deps: Deps
+  constructor(deps: Deps) {
+    this.deps = deps
+  }
+
+  async today(member: Member): Promise<ResponseOf<typeof dashboardToday>> {
+    return {
+      dangers: await this.deps.violationLists.openHigh(member, MAX_TODAY),
+      mine: await this.deps.taskLists.dueFor(member, MAX_TODAY),
+    }
+  }
+
+  async recent(member: Member): Promise<Recent> {
+    const { analysis, violationLists, taskLists } = this.deps
+    const formatter = await loadFormatter(member.language)
+    const analyses = await analysis.newest(member, MAX_RECENT)
+    const violations = await violationLists.newest(member, MAX_RECENT)
+    const tasks = await taskLists.newest(member, MAX_RECENT)
+    const all: Recent = [
+      ...analyses.map(({ id, createdAt, fileName, siteName }) => ({
+        at: createdAt.toISOString(),
+        kind: 'analysis' as const,
+        title: fileName,
+        href: `/results/${id}`,
+        severity: null,
+        siteName,
+      })),
+      ...violations.map(violation => ({
+        at: violation.date,
+        kind: 'violation' as const,
+        title: formatter.violation(violation).type,
+        href: `/violations?violation=${violation.id}`,
+        severity: violation.severity,
+        siteName: violation.siteName,
+      })),
+      ...tasks.map(({ id, createdAt, title, severity, worksite }) => ({
+        at: createdAt,
+        kind: 'task' as const,
+        title,
+        href: `/tasks/${id}`,
+        severity,
+        siteName: worksite || null,
+      })),
+    ]
+    return all.toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at)).slice(0, MAX_RECENT)
+  }
+
+  async summary(member: Member): Promise<ResponseOf<typeof dashboardSummary>> {
+    const { trends, breakdowns, clock } = this.deps
+    const days = await trends.trends(member, {})
+    const sites = await breakdowns.sites(member, {})
+    const [topRisk] = await breakdowns.risks(member, {})
+    const sum = (figure: (site: (typeof sites)[number]) => number) =>
+      sites.reduce((total, site) => total + figure(site), 0)
+    const sentences = sentencesOf(await loadFormatter(member.language), member.language, {
+      days,
+      open: sum(({ open }) => open.high + open.medium + open.low),
+      high: sum(({ open }) => open.high),
+      overdue: sum(({ overdueTasks }) => overdueTasks),
+      topRisk: topRisk?.category,
+    })
+    return {
+      summary: sentences.join(member.language === 'zh' ? '' : ' '),
+      updatedAt: clock.now().toISOString(),
+    }
+  }
+}
+
+type Figures = {
+  days: readonly TrendDay[]
+  open: number
+  high: number
+  overdue: number
+  topRisk: string | undefined
+}
+
+function sentencesOf(
+  { translate, labelIn }: Formatter,
+  language: string,
+  { days, open, high, overdue, topRisk }: Figures,
+): string[] {
+  const total = (from: number, to: number | undefined, of: (day: TrendDay) => number) =>
+    days.slice(from, to).reduce((sum, day) => sum + of(day), 0)
+  const found = total(-WEEK, undefined, ({ violations }) => violations)
+  const before = total(-2 * WEEK, -WEEK, ({ violations }) => violations)
+  const resolved = total(-WEEK, undefined, each => each.resolved)
+  const fixed = total(0, undefined, each => each.resolved)
+  const hours = total(0, undefined, each => (each.hoursToFix ?? 0) * each.resolved)
+  const counted = (key: 'open' | 'high' | 'found' | 'resolved' | 'overdue', count: number) =>
+    count > 0 ? [translate('overview', `summary.${key}`, { count })] : []
+  const compared = found > before ? 'more' : found < before ? 'fewer' : 'same'
+  const sentences = [
+    ...counted('open', open),
+    ...counted('high', high),
+    ...counted('overdue', overdue),
+    ...counted('found', found),
+    ...(found > 0 && before > 0 ? [translate('overview', `summary.${compared}`, { before })] : []),
+    ...counted('resolved', resolved),
+    ...(topRisk
+      ? [translate('overview', 'summary.topRisk', { category: labelIn('category', topRisk) })]
+      : []),
+    ...(fixed > 0
+      ? [
+          translate('overview', 'summary.timeToFix', {
+            duration: formatsFor(language).duration(hours / fixed),
+          }),
+        ]
+      : []),
+  ]
+  if (sentences.length === 0 && days.every(day => day.open === 0 && day.uploads === 0))
+    return [translate('overview', 'summary.nothing')]
+  return open > 0 ? sentences : [translate('overview', 'summary.noneOpen'), ...sentences]
+}
