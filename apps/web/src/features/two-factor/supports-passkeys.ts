@@ -1,0 +1,2 @@
+/** Only over HTTPS or on localhost, and in browsers that know them. */
+export const supportsPasskeys = () => 'PublicKeyCredential' in globalThis
