@@ -1,0 +1,248 @@
+import { createSocket } from 'node:dgram'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import * as contract from '@plumbline/contract'
+import Provider from 'oidc-provider'
+import type { ErrorCaseDeps, ErrorCases } from './error-case-steps'
+import { addressOf, type TestApp } from './harness'
+import { type Person, signUp } from './people'
+
+export const CLIENT = { clientId: 'plumbline', clientSecret: 'a secret of the identity provider' } as const
+
+type Claims = { email?: string; email_verified?: boolean; name?: string }
+export type TestIdentityProvider = Awaited<ReturnType<typeof startIdentityProvider>>
+
+/** A real provider at which whoever arrives is signed in as the person that the test names. */
+export async function startIdentityProvider(redirectUri = 'http://plumbline.test/api/auth/sso/callback') {
+  const people = new Map<string, Claims>()
+  const state = { subject: '', port: 0, requests: [] as string[] }
+  let provider: Provider | undefined
+  const respond = async (request: IncomingMessage, response: ServerResponse) => {
+    state.requests.push(request.url ?? '')
+    if (!provider) return response.end()
+    if (!request.url?.startsWith('/interaction/')) return provider.callback()(request, response)
+    const { params } = await provider.interactionDetails(request, response)
+    const accountId = state.subject
+    const grant = new provider.Grant({ accountId, clientId: params.client_id })
+    grant.addOIDCScope('openid email profile')
+    const result = { login: { accountId }, consent: { grantId: await grant.save() } }
+    return provider.interactionFinished(request, response, result)
+  }
+  const server = createServer((request, response) => void respond(request, response))
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  const host = `127.0.0.1:${(server.address() as AddressInfo).port}`
+  const issuer = `http://${host}`
+  provider = new Provider(issuer, {
+    clients: [
+      {
+        client_id: CLIENT.clientId,
+        client_secret: CLIENT.clientSecret,
+        redirect_uris: [redirectUri],
+      },
+    ],
+    claims: { email: ['email', 'email_verified'], profile: ['name'] },
+    cookies: { keys: ['only for tests'] },
+    pkce: { required: () => true },
+    features: { devInteractions: { enabled: false } },
+    interactions: { url: (_: unknown, { uid }: { uid: string }) => `/interaction/${uid}` },
+    findAccount: (_: unknown, accountId: string) => ({
+      accountId,
+      claims: () => ({ sub: accountId, ...people.get(accountId) }),
+    }),
+  })
+  return {
+    issuer,
+    host,
+    requests: state.requests,
+    /** Who is signed in at the provider from now on. */
+    be: (subject: string, claims: Claims) => {
+      people.set(subject, claims)
+      state.subject = subject
+    },
+    close: () => new Promise<void>(resolve => server.close(() => resolve())),
+  }
+}
+
+/** A name server that knows the TXT records a test gives it and nothing else. */
+export async function startNameServer() {
+  const records = new Map<string, string>()
+  const socket = createSocket('udp4')
+  socket.on('message', (query, from) => {
+    const end = query.indexOf(0, 12)
+    const labels: string[] = []
+    for (let at = 12; at < end; at += (query[at] ?? 0) + 1)
+      labels.push(query.toString('latin1', at + 1, at + 1 + (query[at] ?? 0)))
+    const text = records.get(labels.join('.').toLowerCase())
+    const header = Buffer.from(query.subarray(0, 12))
+    header.writeUInt16BE(text ? 0x8180 : 0x8183, 2)
+    header.writeUInt16BE(text ? 1 : 0, 6)
+    header.writeUInt32BE(0, 8)
+    const bytes = Buffer.from(text ?? '')
+    const answer = Buffer.from([0xc0, 12, 0, 16, 0, 1, 0, 0, 0, 60, 0, bytes.length + 1, bytes.length])
+    const parts = [header, query.subarray(12, end + 5), ...(text ? [answer, bytes] : [])]
+    socket.send(Buffer.concat(parts), from.port, from.address)
+  })
+  await new Promise<void>(resolve => socket.bind(0, '127.0.0.1', resolve))
+  return {
+    address: `127.0.0.1:${socket.address().port}`,
+    records,
+    close: () => new Promise<void>(resolve => socket.close(() => resolve())),
+  }
+}
+export type TestNameServer = Awaited<ReturnType<typeof startNameServer>>
+
+/** Connected, with a verified domain, turned on. */
+export async function setUpSso(
+  person: Person,
+  idp: TestIdentityProvider,
+  dns: TestNameServer,
+  domain: string,
+) {
+  await person.call(contract.saveSso, { body: { issuer: idp.issuer, ...CLIENT } })
+  const { data } = await person.call(contract.addSsoDomain, { body: { domain } })
+  const added = data.domains.find(each => each.domain === domain)
+  dns.records.set(added?.recordName ?? '', added?.recordValue ?? '')
+  await person.call(contract.verifySsoDomain, { params: { id: added?.id ?? '' } })
+  return person.call(contract.switchSso, { body: { enabled: true } })
+}
+
+const cookiesIn = (header: unknown) =>
+  [header].flat().flatMap(each => (typeof each === 'string' ? [each.split(';')[0] ?? ''] : []))
+
+/** Goes through the provider's pages as a browser does, up to the address that leads back to Plumbline. */
+export async function visitProvider(url: string) {
+  const jar = new Map<string, string>()
+  let next = url
+  for (let hop = 0; hop < 10 && !next.includes('/api/auth/sso/callback'); hop++) {
+    const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
+    const response = await fetch(next, { redirect: 'manual', headers: { cookie } })
+    for (const each of response.headers.getSetCookie()) {
+      const [name = '', value = ''] = (each.split(';')[0] ?? '').split('=')
+      jar.set(name, value)
+    }
+    const location = response.headers.get('location')
+    if (!location) throw new Error(`the provider answered ${response.status} ${await response.text()}`)
+    next = new URL(location, next).href
+  }
+  return new URL(next)
+}
+
+export async function beginSso(app: TestApp, email: string) {
+  const begun = await app.call(contract.startSso, { body: { email } })
+  return { ...begun, cookies: cookiesIn(begun.headers['set-cookie']) }
+}
+
+export async function finishSso(app: TestApp, callback: URL, cookies: string[]) {
+  const response = await app.http.inject({
+    method: 'GET',
+    url: callback.pathname + callback.search,
+    headers: { cookie: cookies.join('; ') },
+  })
+  const session = cookiesIn(response.headers['set-cookie'])
+    .find(each => each.startsWith('plumbline_session='))
+    ?.slice('plumbline_session='.length)
+  return {
+    outcome: new URL(String(response.headers.location), 'http://plumbline.test').searchParams.get('outcome'),
+    session,
+  }
+}
+
+/** The whole way, and who is signed in after it. */
+export async function logInBySso(app: TestApp, email: string) {
+  const { data, cookies } = await beginSso(app, email)
+  const { outcome, session } = await finishSso(app, await visitProvider(data.url), cookies)
+  const signedIn = session ? await app.call(contract.refresh, {}, { cookie: session }) : undefined
+  return { outcome, user: signedIn?.data.user, token: signedIn?.data.token }
+}
+
+export const apiKeyBody: contract.RequestOf<typeof contract.createApiKey>['body'] = {
+  name: 'Payroll',
+  scopes: ['tasks:read'],
+  expiresInDays: '30',
+}
+
+async function onEnterprise({ app }: ErrorCaseDeps) {
+  const person = await signUp(app)
+  await app.db.pool.query(`update subscriptions set plan = 'enterprise' where organization_id = $1`, [
+    person.organizationId,
+  ])
+  return person
+}
+
+async function addDomain(app: TestApp, person: Person, domain: string, isVerified = false) {
+  const { rows } = await app.db.pool.query<{ id: string }>(
+    `insert into sso_domains (id, organization_id, domain, token, created_at, verified_at)
+     values (gen_random_uuid(), $1, $2, 'x', now(), case when $3 then now() end) returning id`,
+    [person.organizationId, domain, isVerified],
+  )
+  return rows[0]?.id ?? ''
+}
+
+/** Ids of another organization, for calls that name one. */
+export async function foreignAccessIds(app: TestApp, person: Person): Promise<Record<string, string>> {
+  const { rows } = await app.db.pool.query<{ id: string }>(
+    `insert into api_keys (id, organization_id, user_id, name, prefix, token_hash, scopes, requests_per_minute,
+       created_at, expires_at)
+     values (gen_random_uuid(), $1, $2, 'Payroll', 'plk_', gen_random_uuid(), '{}', 60, now(), now()) returning id`,
+    [person.organizationId, person.id],
+  )
+  const domain = await addDomain(app, person, 'foreign.example')
+  return {
+    '/api/api-keys/:id': rows[0]?.id ?? '',
+    '/api/organizations/sso/domains/:id': domain,
+    '/api/organizations/sso/domains/:id/verify': domain,
+  }
+}
+
+export const accessCases = (deps: ErrorCaseDeps): Record<string, ErrorCases> => ({
+  createApiKey: {
+    too_many_api_keys: async () => {
+      const person = await onEnterprise(deps)
+      await deps.app.db.pool.query(
+        `insert into api_keys (id, organization_id, user_id, name, prefix, token_hash, scopes,
+           requests_per_minute, created_at, expires_at)
+         select gen_random_uuid(), $1, $2, 'x', 'plk_', gen_random_uuid(), '{}', 60, now(), now()
+         from generate_series(1, $3)`,
+        [person.organizationId, person.id, contract.MAX_API_KEYS],
+      )
+      return person.call(contract.createApiKey, { body: apiKeyBody })
+    },
+  },
+  switchSso: {
+    sso_not_ready: async () =>
+      (await onEnterprise(deps)).call(contract.switchSso, { body: { enabled: true } }),
+  },
+  addSsoDomain: {
+    too_many_domains: async () => {
+      const person = await onEnterprise(deps)
+      for (let each = 0; each < contract.MAX_SSO_DOMAINS; each++)
+        await addDomain(deps.app, person, `d${each}.example`)
+      return person.call(contract.addSsoDomain, { body: { domain: 'corp.example' } })
+    },
+  },
+  verifySsoDomain: {
+    domain_unverified: async () => {
+      const person = await onEnterprise(deps)
+      const id = await addDomain(deps.app, person, 'unknown.invalid')
+      return person.call(contract.verifySsoDomain, { params: { id } })
+    },
+    domain_taken: async () => {
+      const dns = await startNameServer()
+      const { testApp } = await import('./harness')
+      const app = await testApp({ DNS_SERVERS: dns.address })
+      const [first, second] = [await onEnterprise({ ...deps, app }), await onEnterprise({ ...deps, app })]
+      await addDomain(app, first, 'corp.example', true)
+      const id = await addDomain(app, second, 'corp.example')
+      dns.records.set(`${contract.SSO_RECORD_NAME}.corp.example`, 'plumbline-verification=x')
+      const rejected = await second.call(contract.verifySsoDomain, { params: { id } })
+      await Promise.all([app.close(), dns.close()])
+      return rejected
+    },
+  },
+  startSso: {
+    sso_unknown: () => deps.app.call(contract.startSso, { body: { email: 'ana@nowhere.example' } }),
+  },
+})
+
+export const callbackAddress = (query: Record<string, string>) =>
+  new URL(addressOf(contract.finishSso, { query }), 'http://plumbline.test')
