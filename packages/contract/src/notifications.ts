@@ -23,7 +23,11 @@ export const notificationKinds = [
   'usage_limit',
   'payment_failed',
   'webhook_disabled',
+  'export_ready',
   'sales_inquiry',
+  'product_update',
+  'organization_deletion',
+  'organization_deletion_canceled',
 ] as const
 
 export type NotificationKind = (typeof notificationKinds)[number]
@@ -32,12 +36,16 @@ export type NotificationKind = (typeof notificationKinds)[number]
 export const notificationChannels = ['inApp', 'email', 'push'] as const
 export type NotificationChannelName = (typeof notificationChannels)[number]
 
-/** What people can turn on and off. The weekly summary is sent by email only. */
+/** What people can turn on and off. The summary is sent by email only, as often as the person chose. */
 export const preferenceKinds = [...notificationKinds, 'weekly_summary'] as const
 export type PreferenceKind = (typeof preferenceKinds)[number]
 
-/** Only whoever runs the installation gets these, so that nobody has a switch for them. */
-export const operatorKinds: readonly PreferenceKind[] = ['sales_inquiry']
+/** Nobody has a switch for these: they go to whoever runs the installation, or everyone has to know. */
+export const fixedKinds: readonly PreferenceKind[] = [
+  'sales_inquiry',
+  'organization_deletion',
+  'organization_deletion_canceled',
+]
 
 /** Only these people are notified of the kind, so that nobody else has a switch for it. */
 export const audiences: Readonly<Partial<Record<PreferenceKind, 'manager' | 'admin'>>> = {
@@ -47,6 +55,7 @@ export const audiences: Readonly<Partial<Record<PreferenceKind, 'manager' | 'adm
   suggestion_submitted: 'manager',
   usage_limit: 'admin',
   webhook_disabled: 'admin',
+  export_ready: 'admin',
 }
 
 const everywhere = { inApp: true, email: true, push: true }
@@ -72,19 +81,20 @@ export const defaultPreferences: Readonly<
   usage_limit: { inApp: true, email: true },
   payment_failed: { inApp: true, email: true },
   webhook_disabled: { inApp: true, email: true },
+  export_ready: { inApp: true, email: true },
   sales_inquiry: { inApp: true, push: true },
+  product_update: { inApp: false, email: false },
+  // Everyone gets these as an email of its own, whatever they chose.
+  organization_deletion: { inApp: true },
+  organization_deletion_canceled: { inApp: true },
   weekly_summary: { email: true },
 }
 
-export const weekdays = [
-  'sunday',
-  'monday',
-  'tuesday',
-  'wednesday',
-  'thursday',
-  'friday',
-  'saturday',
-] as const
+/** The days that a summary can come on. */
+export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'] as const
+
+export const summaryFrequencies = ['daily', 'weekly', 'monthly', 'never'] as const
+export type SummaryFrequency = (typeof summaryFrequencies)[number]
 
 /** Null where the kind isn't offered on the channel. */
 const Offered = z.nullable(z.boolean())
@@ -92,6 +102,8 @@ const Offered = z.nullable(z.boolean())
 export const NotificationPreferences = z.object({
   kinds: z.array(z.object({ kind: z.enum(preferenceKinds), inApp: Offered, email: Offered, push: Offered })),
   summary: z.object({
+    frequency: z.enum(summaryFrequencies),
+    /** Of the week, or the first of its kind in the month. */
     day: z.enum(weekdays),
     /** Whose morning it is sent in: the person's, or else the organization's. */
     timeZone: z.string(),
@@ -205,6 +217,7 @@ export const saveNotificationPreferences = endpoint({
         )
         .check(z.maxLength(100)),
     ),
+    summaryFrequency: z.optional(oneOf(summaryFrequencies)),
     summaryDay: z.optional(oneOf(weekdays)),
     timeZone: z.optional(TimeZone),
   }),

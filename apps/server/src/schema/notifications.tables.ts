@@ -41,6 +41,10 @@ export const notificationSettings = pgTable('notification_settings', {
   userId: uuid()
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
+  /** How often, unless the person turned the summary off. */
+  summaryFrequency: text({ enum: ['daily', 'weekly', 'monthly'] })
+    .notNull()
+    .default('weekly'),
   summaryDay: text({ enum: weekdays }).notNull().default('monday'),
   /** Null: the organization's. */
   timeZone: text(),

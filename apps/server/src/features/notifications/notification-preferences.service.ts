@@ -2,12 +2,13 @@ import {
   audiences,
   type BodyOf,
   defaultPreferences,
+  fixedKinds,
   type NotificationChannelName,
   type NotificationPreferences,
   notificationChannels,
-  operatorKinds,
   type PreferenceKind,
   preferenceKinds,
+  type SummaryFrequency,
   type saveNotificationPreferences,
 } from '@plumbline/contract'
 import { roleRank } from '@plumbline/domain'
@@ -34,15 +35,20 @@ export class NotificationPreferencesService {
 
   save(
     member: Member,
-    { changes = [], summaryDay, timeZone }: BodyOf<typeof saveNotificationPreferences>,
+    { changes = [], summaryFrequency, summaryDay, timeZone }: BodyOf<typeof saveNotificationPreferences>,
   ): Promise<NotificationPreferences> {
     return this.deps.db.transaction(async tx => {
       const { userId } = member
       // The last word on a switch counts; one statement can't write the same row twice.
-      const last = new Map(changes.map(change => [`${change.kind} ${change.channel}`, { userId, ...change }]))
+      const switches = summaryFrequency ? [...changes, summarySwitch(summaryFrequency)] : changes
+      const last = new Map(
+        switches.map(change => [`${change.kind} ${change.channel}`, { userId, ...change }]),
+      )
       await preferences.save(tx, [...last.values()])
-      if (summaryDay ?? timeZone)
+      const frequency = summaryFrequency === 'never' ? undefined : summaryFrequency
+      if (frequency ?? summaryDay ?? timeZone)
         await preferences.saveSettings(tx, userId, {
+          ...(frequency && { summaryFrequency: frequency }),
           ...(summaryDay && { summaryDay }),
           ...(timeZone && { timeZone }),
         })
@@ -93,9 +99,7 @@ export class NotificationPreferencesService {
       defaultPreferences[kind][channel] === undefined ? null : isOn(changed, kind, channel)
     return {
       kinds: preferenceKinds
-        .filter(
-          kind => !operatorKinds.includes(kind) && roleRank[role] >= roleRank[audiences[kind] ?? 'user'],
-        )
+        .filter(kind => !fixedKinds.includes(kind) && roleRank[role] >= roleRank[audiences[kind] ?? 'user'])
         .map(kind => ({
           kind,
           inApp: shown(kind, 'inApp'),
@@ -103,12 +107,22 @@ export class NotificationPreferencesService {
           push: shown(kind, 'push'),
         })),
       summary: {
+        frequency: isOn(changed, 'weekly_summary', 'email')
+          ? (settings?.summaryFrequency ?? 'weekly')
+          : 'never',
         day: settings?.summaryDay ?? 'monday',
         timeZone: settings?.timeZone ?? (await this.deps.billing.timeZoneOf(tx, organizationId)),
       },
     }
   }
 }
+
+/** Never is the same as turning the email off, as the link in it does. */
+const summarySwitch = (frequency: SummaryFrequency) => ({
+  kind: 'weekly_summary' as const,
+  channel: 'email' as const,
+  enabled: frequency !== 'never',
+})
 
 const isOn = (changed: Preference[], kind: PreferenceKind, channel: NotificationChannelName): boolean =>
   changed.find(each => each.kind === kind && each.channel === channel)?.enabled ??

@@ -16,7 +16,7 @@ test('everyone starts with the defaults, and every kind is listed once', async (
   const ana = await signUp(app)
   const { kinds, summary } = await preferencesOf(ana)
   expect(kinds.map(({ kind }) => kind)).toEqual(
-    contract.preferenceKinds.filter(kind => kind !== 'sales_inquiry'),
+    contract.preferenceKinds.filter(kind => !contract.fixedKinds.includes(kind)),
   )
   expect(kinds.find(({ kind }) => kind === 'task_assigned')).toMatchObject({
     inApp: true,
@@ -28,7 +28,7 @@ test('everyone starts with the defaults, and every kind is listed once', async (
     email: true,
     push: null,
   })
-  expect(summary).toEqual({ day: 'monday', timeZone: 'UTC' })
+  expect(summary).toEqual({ frequency: 'weekly', day: 'monday', timeZone: 'UTC' })
 })
 
 test('nobody has a switch for what never reaches them', async () => {
@@ -56,7 +56,11 @@ test('a switch is saved for the person alone, and the last word on it counts', a
   })
   expect(await kindOf(ana, 'mentioned')).toMatchObject({ inApp: true, email: false, push: true })
   expect(await kindOf(ana, 'member_joined')).toMatchObject({ push: true, email: false })
-  expect((await preferencesOf(ana)).summary).toEqual({ day: 'friday', timeZone: 'America/Chicago' })
+  expect((await preferencesOf(ana)).summary).toEqual({
+    frequency: 'weekly',
+    day: 'friday',
+    timeZone: 'America/Chicago',
+  })
   expect(await kindOf(ben, 'mentioned')).toMatchObject({ email: true })
   await turn(ana, 'mentioned', 'email', true)
   expect(await kindOf(ana, 'mentioned')).toMatchObject({ email: true })

@@ -3,6 +3,7 @@ import { and, count, desc, eq, inArray, isNull } from 'drizzle-orm'
 import type { ReadHandle, Transaction } from '../../platform/db/client'
 import type { Member } from '../../platform/http/member'
 import { notifications } from '../../schema/notifications.tables'
+import { memberships } from '../../schema/organizations.tables'
 
 const inbox = (member: Pick<Member, 'organizationId' | 'userId'>) =>
   and(eq(notifications.organizationId, member.organizationId), eq(notifications.userId, member.userId))
@@ -11,6 +12,12 @@ export const notificationsRepository = {
   insert: async (tx: Transaction, notification: typeof notifications.$inferInsert) => {
     await tx.insert(notifications).values(notification)
   },
+
+  isMember: async (tx: ReadHandle, organizationId: string, userId: string): Promise<boolean> =>
+    (await tx.$count(
+      memberships,
+      and(eq(memberships.organizationId, organizationId), eq(memberships.userId, userId)),
+    )) > 0,
 
   /** One page of them, newest first, and how many there are on all pages. */
   list: async (

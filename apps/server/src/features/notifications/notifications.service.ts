@@ -7,6 +7,7 @@ import type { Member } from '../../platform/http/member'
 import type { NotificationChannel } from './notification-channel'
 import type { NotificationPreferencesService } from './notification-preferences.service'
 import { notificationsRepository as notifications } from './notifications.repository'
+import { waitingEmailsRepository as waiting } from './waiting-emails.repository'
 
 export type NotificationsDeps = {
   db: Database
@@ -51,6 +52,11 @@ export class NotificationsService {
     })
   }
 
+  /** Emails that wait are not sent to somebody who has left. */
+  deleteWaiting(tx: Transaction, person: { organizationId: string; userId: string }) {
+    return waiting.removeAll(tx, person)
+  }
+
   /** The one place where a person is notified: the notification goes to every channel they want. */
   async notify(
     tx: Transaction,
@@ -59,6 +65,8 @@ export class NotificationsService {
     what: Pick<Notification, 'kind' | 'data' | 'href'>,
   ) {
     const { channels, preferences, clock } = this.deps
+    // Somebody who has left may still be named in a record. They learn nothing more of the organization.
+    if (!(await notifications.isMember(tx, organizationId, userId))) return
     const notification = { id: randomUUID(), organizationId, userId, ...what, createdAt: clock.now() }
     const wanted = await preferences.channelsFor(tx, userId, what.kind)
     for (const { name, deliver } of channels) if (wanted.has(name)) await deliver(tx, notification)

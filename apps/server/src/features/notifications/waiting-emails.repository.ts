@@ -44,6 +44,15 @@ export const waitingEmailsRepository = {
       )
       .returning(),
 
+  removeAll: async (
+    tx: Transaction,
+    { organizationId, userId }: Pick<Burst, 'organizationId' | 'userId'>,
+  ) => {
+    await tx
+      .delete(waitingEmails)
+      .where(and(eq(waitingEmails.organizationId, organizationId), eq(waitingEmails.userId, userId)))
+  },
+
   /** Undefined once the person has left the organization. */
   organizationName: async (
     tx: ReadHandle,

@@ -5,6 +5,7 @@ import type { Week } from './weekly-summary.repository'
 
 export type WeeklySummary = {
   week: Week
+  frequency: 'daily' | 'weekly' | 'monthly'
   /** The days it is about, in the recipient's language. */
   from: string
   to: string
@@ -35,14 +36,14 @@ export const weeklySummaryEmail = (summary: WeeklySummary): Email => ({
   unsubscribeUrl: summary.unsubscribeUrl,
   write: formatter => {
     const { translate } = formatter
-    const { organization, from, to, recipient, week, appUrl } = summary
+    const { organization, from, to, recipient, week, appUrl, frequency } = summary
     const isQuiet = week.violations + week.completed + week.resolved === 0
     return {
-      subject: translate('emails', 'weekly_summary.subject', { organization, from, to }),
+      subject: translate('emails', `weekly_summary.subject.${frequency}`, { organization, from, to }),
       paragraphs: [
         translate('emails', 'greeting', { name: recipient.name }),
         translate('emails', 'weekly_summary.lead', { organization, from, to }),
-        ...(isQuiet ? [translate('emails', 'weekly_summary.quiet')] : []),
+        ...(isQuiet ? [translate('emails', `weekly_summary.quiet.${frequency}`)] : []),
       ],
       lines: linesOf(formatter, summary),
       action: { text: translate('emails', 'weekly_summary.action'), link: `${appUrl}/dashboard` },

@@ -20,6 +20,7 @@ export const weeklySummaryRepository = {
       .select({
         userId: users.id,
         organizationId: organizations.id,
+        frequency: notificationSettings.summaryFrequency,
         day: notificationSettings.summaryDay,
         timeZone: sql<string>`coalesce(${notificationSettings.timeZone}, ${subscriptions.timeZone})`,
         sentOn: notificationSettings.summarySentOn,

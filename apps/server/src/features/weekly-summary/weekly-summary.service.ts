@@ -10,7 +10,14 @@ import { weeklySummaryRepository as summaries } from './weekly-summary.repositor
 export const queueSummaries = job('weekly-summary.queue', z.unknown())
 export const sendSummary = job(
   'weekly-summary.send',
-  z.object({ userId: z.uuid(), organizationId: z.uuid(), timeZone: z.string(), to: z.iso.datetime() }),
+  z.object({
+    userId: z.uuid(),
+    organizationId: z.uuid(),
+    timeZone: z.string(),
+    to: z.iso.datetime(),
+    // Jobs from before people could choose have none.
+    frequency: z.enum(['daily', 'weekly', 'monthly']).default('weekly'),
+  }),
 )
 
 /** In the recipient's morning. */
@@ -34,6 +41,25 @@ function localTime(at: Date, timeZone: string) {
   }
 }
 
+type Frequency = z.infer<typeof sendSummary.data>['frequency']
+type LocalTime = ReturnType<typeof localTime>
+
+/** Every day, on the day of the week, or on the first such day of the month. */
+function isDue({ date, weekday }: LocalTime, frequency: Frequency, day: string): boolean {
+  if (frequency === 'daily') return true
+  if (weekday !== day) return false
+  return frequency === 'weekly' || Number(date.slice(-2)) <= 7
+}
+
+/** How many days a summary tells of: those since the one before. */
+function daysOf(frequency: Frequency, date: string): number {
+  if (frequency === 'daily') return 1
+  if (frequency === 'weekly') return 7
+  // Four weeks ago it was the same weekday, and the first of its month unless that was after the seventh.
+  const fourWeeksAgo = later(new Date(`${date}T00:00:00Z`), -days(28))
+  return fourWeeksAgo.getUTCDate() <= 7 ? 28 : 35
+}
+
 export class WeeklySummaries {
   private readonly deps: WeeklySummariesDeps
   constructor(deps: WeeklySummariesDeps) {
@@ -46,10 +72,12 @@ export class WeeklySummaries {
     const now = clock.now()
     for (let after = FIRST_ID; ; ) {
       const recipients = await summaries.recipients(db.read, { after, limit: BATCH_SIZE })
-      for (const { userId, organizationId, day, timeZone, sentOn } of recipients) {
-        const { date, weekday, hour } = localTime(now, timeZone)
-        if (weekday === (day ?? 'monday') && hour >= HOUR && sentOn !== date)
-          await this.queue({ userId, organizationId, timeZone, to: now.toISOString() }, date)
+      for (const { userId, organizationId, timeZone, sentOn, ...wanted } of recipients) {
+        const local = localTime(now, timeZone)
+        const frequency = wanted.frequency ?? 'weekly'
+        const { date, hour } = local
+        if (isDue(local, frequency, wanted.day ?? 'monday') && hour >= HOUR && sentOn !== date)
+          await this.queue({ userId, organizationId, timeZone, to: now.toISOString(), frequency }, date)
       }
       const last = recipients.at(-1)
       if (!last || recipients.length < BATCH_SIZE) return
@@ -65,16 +93,17 @@ export class WeeklySummaries {
     })
   }
 
-  async send({ userId, organizationId, timeZone, to }: z.infer<typeof sendSummary.data>) {
+  async send({ userId, organizationId, timeZone, to, frequency }: z.infer<typeof sendSummary.data>) {
     const { db, users, mailer, appUrl, notificationPreferences } = this.deps
     const user = await users.find(db.read, userId)
     const organization = await summaries.organizationName(db.read, organizationId)
-    if (!user || !organization) return
+    // They may have been removed since it was queued.
+    if (!user || !organization || !(await users.isMember(db.read, userId, organizationId))) return
     const end = new Date(to)
-    const start = later(end, -days(7))
     const { date: today } = localTime(end, timeZone)
+    const start = later(end, -days(daysOf(frequency, today)))
     const week = await summaries.week(db.read, { organizationId, userId, from: start, to: end, today })
-    // A week in which nothing happened and nothing is open isn't worth an email.
+    // A time in which nothing happened and nothing is open isn't worth an email.
     if (Object.values(week).every(count => count === 0)) return
     const dates = new Intl.DateTimeFormat(user.language, { month: 'long', day: 'numeric', timeZone })
     const unsubscribeUrl = await db.transaction(tx =>
@@ -82,6 +111,7 @@ export class WeeklySummaries {
     )
     const email = weeklySummaryEmail({
       week,
+      frequency,
       from: dates.format(start),
       to: dates.format(end),
       recipient: { name: user.firstName, email: user.email },

@@ -75,3 +75,36 @@ test('whoever turned it off, has nothing to read or never confirmed the address 
   app.passTime(hours(1))
   expect(await summariesOf(off)).toHaveLength(1)
 })
+
+test('it comes every day, on the first such day of the month, or never, as the person chose', async () => {
+  // Monday, the second of the month.
+  app.clock.at = new Date('2026-11-02T06:00:00Z')
+  const ana = await signUp(app)
+  const people = { daily: ana, weekly: ana, monthly: ana, never: ana }
+  for (const summaryFrequency of contract.summaryFrequencies) {
+    const person = await colleagueOf(app, ana)
+    people[summaryFrequency] = person
+    const { data } = await person.call(contract.saveNotificationPreferences, {
+      body: { summaryFrequency, summaryDay: 'monday', timeZone: 'UTC' },
+    })
+    expect(data.summary.frequency).toBe(summaryFrequency)
+  }
+  await ana.send(contract.createViolation, { body: edge })
+  await ana.call(contract.createTask, { body: { title: 'Late', dueDate: '2026-11-02' } })
+  const counts: Record<string, number[]> = {}
+  // Monday 2, Tuesday 3, Monday 9, Monday 7 of December.
+  for (const day of ['2026-11-02', '2026-11-03', '2026-11-09', '2026-12-07']) {
+    app.clock.at = new Date(`${day}T08:00:00Z`)
+    for (const [frequency, person] of Object.entries(people))
+      counts[frequency] = [...(counts[frequency] ?? []), (await summariesOf(person)).length]
+  }
+  expect(counts).toEqual({
+    daily: [1, 2, 3, 4],
+    weekly: [1, 1, 2, 3],
+    monthly: [1, 1, 1, 2],
+    never: [0, 0, 0, 0],
+  })
+  const subjects = (await summariesOf(people.monthly)).map(({ subject }) => subject)
+  expect(subjects[1]).toBe('Your month at Ruiz Construction: November 2 to December 7')
+  expect((await summariesOf(people.daily))[0]?.subject).toContain('Your day at Ruiz Construction')
+})

@@ -37,7 +37,16 @@ export function useChangePreferences() {
     },
     setSummary: (summary: Summary) => {
       show(shown => ({ ...shown, summary }))
-      mutate({ body: { summaryDay: summary.day, timeZone: summary.timeZone } }, { onError })
+      mutate(
+        {
+          body: {
+            summaryFrequency: summary.frequency,
+            summaryDay: summary.day,
+            timeZone: summary.timeZone,
+          },
+        },
+        { onError },
+      )
     },
   }
 }

@@ -8,13 +8,16 @@ import {
   CircleCheck,
   ClipboardCheck,
   CreditCard,
+  FileArchive,
   Gauge,
   Handshake,
   Lightbulb,
   type LucideIcon,
+  Rocket,
   RotateCcw,
   ThumbsDown,
   ThumbsUp,
+  Trash2,
   TriangleAlert,
   Undo2,
   Unplug,
@@ -43,7 +46,11 @@ const icons: Record<Notification['kind'], LucideIcon> = {
   usage_limit: Gauge,
   payment_failed: CreditCard,
   webhook_disabled: Unplug,
+  export_ready: FileArchive,
   sales_inquiry: Handshake,
+  product_update: Rocket,
+  organization_deletion: Trash2,
+  organization_deletion_canceled: Undo2,
 }
 
 type NotificationRowProps = { notification: Notification; onRead: () => void }
