@@ -1,30 +1,45 @@
 import { useTranslation } from 'react-i18next'
-import { ButtonLink } from '../../components/ui/button'
-import { PageTitle } from '../../components/ui/page-header'
 import { useConfig } from '../../lib/config'
+import { PageHero } from './public-site/page-hero'
+import { Section } from './public-site/section'
+import { StartBanner } from './public-site/start-banner'
+
+const beliefs = ['true', 'person', 'yours'] as const
 
 /** Who is behind the product, and whom to ask for help. Contact links lead here when no support address is set. */
 export default function About() {
-  const { t } = useTranslation('pages')
+  const { t } = useTranslation('about')
   const { supportEmail } = useConfig()
   return (
-    <div className="mx-auto grid max-w-prose justify-items-start gap-4 px-4 py-16 sm:px-6 sm:py-24">
-      <PageTitle className="text-display font-strong tracking-tight">{t('about.title')}</PageTitle>
-      <p className="text-title text-muted">{t('about.explain')}</p>
-      <h2 className="mt-4 text-title font-strong">{t('about.contact')}</h2>
-      {supportEmail ? (
-        <p>
-          {t('about.byEmail')}{' '}
-          <a className="text-ink underline" href={`mailto:${supportEmail}`}>
-            {supportEmail}
-          </a>
+    <>
+      <PageHero title={t('title')} lead={t('lead')}>
+        <p className="max-w-prose text-title text-muted">{t('text')}</p>
+      </PageHero>
+      <Section title={t('believe.title')} sunken>
+        <ul className="grid gap-10 lg:grid-cols-3 lg:gap-12">
+          {beliefs.map(belief => (
+            <li key={belief}>
+              <h3 className="text-title font-strong">{t(`believe.${belief}.title`)}</h3>
+              <p className="mt-2 max-w-prose text-muted">{t(`believe.${belief}.text`)}</p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section title={t('contact')} id="contact">
+        <p className="max-w-prose text-muted">
+          {supportEmail ? (
+            <>
+              {t('byEmail')}{' '}
+              <a className="text-ink underline" href={`mailto:${supportEmail}`}>
+                {supportEmail}
+              </a>
+            </>
+          ) : (
+            t('operator')
+          )}
         </p>
-      ) : (
-        <p>{t('about.operator')}</p>
-      )}
-      <ButtonLink to="/home" look="secondary" className="mt-4">
-        {t('toHome')}
-      </ButtonLink>
-    </div>
+      </Section>
+      <StartBanner />
+    </>
   )
 }

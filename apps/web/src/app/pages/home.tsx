@@ -1,16 +1,17 @@
 import { Hero } from './home/hero'
-import { Honesty } from './home/honesty'
-import { SampleFinding } from './home/sample-finding'
-import { StartBanner } from './home/start-banner'
+import { Checked, Figures, Library, OwnServer } from './home/proof'
 import { Steps } from './home/steps'
+import { StartBanner } from './public-site/start-banner'
 
 export default function HomePage() {
   return (
     <>
       <Hero />
       <Steps />
-      <SampleFinding />
-      <Honesty />
+      <Checked />
+      <Figures />
+      <Library />
+      <OwnServer />
       <StartBanner />
     </>
   )

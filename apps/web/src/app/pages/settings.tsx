@@ -1,3 +1,4 @@
+import { allows } from '@plumbline/contract/plans'
 import type { User } from '@plumbline/contract/users'
 import { CreditCard } from 'lucide-react'
 import { lazy, Suspense } from 'react'
@@ -8,6 +9,7 @@ import { PageHeader } from '../../components/ui/page-header'
 import { Spinner } from '../../components/ui/spinner'
 import { Tabs } from '../../components/ui/tabs'
 import { useSession, useUser } from '../../features/auth/session'
+import { AdvancedModelsCard } from '../../features/users/components/advanced-models-card'
 import { ChangePasswordForm } from '../../features/users/components/change-password-form'
 import { PreferencesForm } from '../../features/users/components/preferences-form'
 import { ProfileSummary } from '../../features/users/components/profile-summary'
@@ -18,8 +20,26 @@ const Team = lazy(() => import('../../features/organizations/components/team'))
 
 const PushDevices = lazyPage(() => import('../../features/push/components/push-devices'), 'push')
 const Webhooks = lazyPage(() => import('../../features/webhooks/components/webhooks'), 'webhooks')
+const ExportCard = lazyPage(
+  () => import('../../features/organization-exports/components/export-card'),
+  'organization-exports',
+)
+const SsoSettings = lazyPage(() => import('../../features/sso/components/sso-settings'), 'access')
+const ApiKeys = lazyPage<{ isIncluded: boolean }>(
+  () => import('../../features/api-keys/components/api-keys'),
+  'access',
+)
+const AccessLog = lazyPage(() => import('../../features/access-log/components/access-log'), 'access')
 const Activity = lazyPage(() => import('../../features/events/components/activity'), 'activity')
 type NotificationSettingsProps = { user: User; onSaved: (user: User) => void }
+const TwoFactorCard = lazyPage<{ user: User }>(
+  () => import('../../features/two-factor/components/two-factor-card'),
+  'two-factor',
+)
+const TeamTwoFactorCard = lazyPage<{ user: User }>(
+  () => import('../../features/two-factor/components/team-two-factor-card'),
+  'two-factor',
+)
 const NotificationSettings = lazyPage<NotificationSettingsProps>(
   () => import('../../features/notifications/components/notification-settings'),
   'notifications',
@@ -28,9 +48,30 @@ const NotificationSettings = lazyPage<NotificationSettingsProps>(
 
 const Sites = lazyPage<{ user: User }>(() => import('../../features/sites/components/sites'), 'sites')
 
+const RetentionCard = lazyPage(() => import('../../features/organizations/components/retention-card'), 'data')
+type DeleteOrganizationProps = { user: User; onChanged: () => Promise<void> }
+const DeleteOrganizationCard = lazyPage<DeleteOrganizationProps>(
+  () => import('../../features/organizations/components/delete-organization-card'),
+  'data',
+)
+const DeleteAccountCard = lazyPage<{ user: User; onChanged: (user: User) => void }>(
+  () => import('../../features/users/components/delete-account-card'),
+  'data',
+)
+
 const tabs = ['profile', 'notifications', 'preferences', 'security', 'team', 'sites'] as const
-const adminTabs = ['webhooks', 'activity'] as const
+const adminTabs = ['access', 'webhooks', 'activity', 'data'] as const
 type TabId = (typeof tabs | typeof adminTabs)[number]
+
+const AccessTab = ({ user }: { user: User }) => (
+  <Suspense fallback={<Spinner />}>
+    <div className="grid gap-6">
+      <SsoSettings />
+      <ApiKeys isIncluded={allows(user.subscriptionTier, 'apiAccess')} />
+      <AccessLog />
+    </div>
+  </Suspense>
+)
 
 export default function SettingsPage() {
   const { t } = useTranslation('settings')
@@ -50,16 +91,30 @@ export default function SettingsPage() {
         </div>
       </Suspense>
     ),
-    preferences: <PreferencesForm user={user} onSaved={setUser} />,
+    preferences: (
+      <div className="grid gap-6">
+        <PreferencesForm user={user} onSaved={setUser} />
+        <AdvancedModelsCard user={user} onSaved={setUser} />
+      </div>
+    ),
     security: (
       <div className="grid gap-6">
         <ChangePasswordForm email={user.email} />
+        <Suspense fallback={<Spinner />}>
+          <TwoFactorCard user={user} />
+        </Suspense>
         <SessionsCard />
+        <Suspense fallback={<Spinner />}>
+          <DeleteAccountCard user={user} onChanged={setUser} />
+        </Suspense>
       </div>
     ),
     team: (
       <Suspense fallback={<Spinner />}>
-        <Team key={user.organizationId} user={user} onChanged={reload} />
+        <div key={user.organizationId} className="grid gap-6">
+          <Team user={user} onChanged={reload} />
+          {user.role === 'admin' && <TeamTwoFactorCard user={user} />}
+        </div>
       </Suspense>
     ),
     sites: (
@@ -67,6 +122,7 @@ export default function SettingsPage() {
         <Sites key={user.organizationId} user={user} />
       </Suspense>
     ),
+    access: <AccessTab key={user.organizationId} user={user} />,
     webhooks: (
       <Suspense fallback={<Spinner />}>
         <Webhooks key={user.organizationId} />
@@ -75,6 +131,16 @@ export default function SettingsPage() {
     activity: (
       <Suspense fallback={<Spinner />}>
         <Activity key={user.organizationId} />
+      </Suspense>
+    ),
+    data: (
+      <Suspense fallback={<Spinner />}>
+        <div key={user.organizationId} className="grid gap-6">
+          <p className="text-muted">{t('data.explain')}</p>
+          <ExportCard />
+          <RetentionCard />
+          <DeleteOrganizationCard user={user} onChanged={reload} />
+        </div>
       </Suspense>
     ),
   }

@@ -1,5 +1,5 @@
 import { LegalPage } from './legal-page'
 
 export default function AiUsagePage() {
-  return <LegalPage document="aiUsage" />
+  return <LegalPage document="legal-ai-usage" />
 }

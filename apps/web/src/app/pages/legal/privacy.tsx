@@ -1,5 +1,5 @@
 import { LegalPage } from './legal-page'
 
 export default function PrivacyPage() {
-  return <LegalPage document="privacy" />
+  return <LegalPage document="legal-privacy" />
 }

@@ -1,5 +1,5 @@
 import { LegalPage } from './legal-page'
 
 export default function TermsPage() {
-  return <LegalPage document="terms" />
+  return <LegalPage document="legal-terms" />
 }

@@ -12,7 +12,7 @@ export function Section({ title, lead, sunken = false, id, children }: SectionPr
           {title}
         </h2>
         {lead && <p className="mt-3 max-w-prose text-title text-muted">{lead}</p>}
-        <div className="mt-8 lg:mt-10">{children}</div>
+        <div className="mt-8 empty:hidden lg:mt-10">{children}</div>
       </div>
     </section>
   )
