@@ -1,6 +1,6 @@
 // Renders the sample pictures of the start page into apps/web/public/samples: `npx tsx tools/sample-scenes/generate.ts [scene…]`.
-// Each takes minutes, so the results are committed. What is photographed after a fix goes into the tests of
-// packages/inference/src/fixes: `npx tsx tools/sample-scenes/generate.ts --width 800 --out packages/inference/src/fixes/fixtures site-fixed…`.
+// Each takes minutes, so the results are committed. What is photographed later, for the demo's
+// history and the tests of fixes: `npx tsx tools/sample-scenes/generate.ts --width 800 --out apps/web/public/samples/later site-fixed…`.
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
