@@ -3,6 +3,8 @@ import { requireKnownCodes } from '@plumbline/knowledge'
 import { regulations as records } from '@plumbline/knowledge/regulations/index'
 import type { Limits } from '../../platform/http/limits'
 import { ProgressStream } from '../../platform/http/progress-stream'
+import type { SessionsService } from '../sessions/sessions.service'
+import { FeedReader } from './feeds/feed-reader'
 import { feedsHandlers, feedsJobs } from './feeds/feeds.jobs'
 import { feedsRoutes } from './feeds/feeds.routes'
 import { type FeedsDeps, FeedsService } from './feeds/feeds.service'
@@ -18,11 +20,11 @@ import { type RegulationSearchDeps, RegulationSearchService } from './search/reg
 import { SearchThreadClient } from './search/search-thread-client'
 
 type Deps = RegulationsDeps &
-  Omit<FeedsDeps, 'regulations'> &
+  Omit<FeedsDeps, 'regulations' | 'feedReader'> &
   Omit<ImportDeps, 'regulations'> &
   Omit<LibraryDeps, 'searchThread'> &
   Omit<PrintDeps, 'regulationSearch'> &
-  Omit<RegulationSearchDeps, 'searchThread' | 'regulations'> & { limits: Limits }
+  Omit<RegulationSearchDeps, 'searchThread' | 'regulations'> & { limits: Limits; sessions: SessionsService }
 
 export function regulationsFeature(deps: Deps) {
   requireKnownCodes(records.map(({ code }) => code))
@@ -32,11 +34,13 @@ export function regulationsFeature(deps: Deps) {
   const print = new RegulationsPrint({ ...deps, regulationSearch })
   const library = new LibraryService({ ...deps, searchThread })
   const imports = new ImportService({ ...deps, regulations })
-  const feeds = new FeedsService({ ...deps, regulations })
+  const feedReader = new FeedReader()
+  const feeds = new FeedsService({ ...deps, regulations, feedReader })
   const importProgress = new ProgressStream<RegulationImport>({
     pubSub: deps.pubSub,
     channel: importChanged,
     load: (member, id) => imports.status(member, id),
+    isSignedIn: member => deps.sessions.isSignedIn(member),
     hasEnded: ({ status }) => status !== 'queued' && status !== 'running',
   })
   return {
@@ -56,7 +60,9 @@ export function regulationsFeature(deps: Deps) {
     ],
     start: () => library.seed(),
     // Before the jobs: one that has thousands of sentences to embed gives up and runs again after the next start.
-    stop: () => searchThread.close(),
+    stop: async () => {
+      await Promise.all([searchThread.close(), feedReader.close()])
+    },
     closeStreams: () => importProgress.close(),
   }
 }

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { RegulatoryBody, Severity } from '@plumbline/contract'
-import { type BulkRow, keyOf } from '../import/bulk.repository'
-import { storable } from '../import/import-rows'
+import type { BulkRow } from '../import/bulk.repository'
+import { keyOf, storable } from '../import/import-rows'
 import type { FeedItem } from './read-feed'
 
-type Source = { id: string; name: string; url: string }
+export type FeedOrigin = { id: string; name: string; url: string }
 
 /** A feed's item as a regulation of the library. */
-export function regulationFrom(item: FeedItem, feed: Source): BulkRow {
+export function regulationFrom(item: FeedItem, feed: FeedOrigin): BulkRow {
   const identity = identityOf(item)
   const body = bodyOf(feed.url)
   const code =
@@ -85,7 +85,7 @@ function jurisdictionOf(url: string) {
   return jurisdictions.find(([pattern]) => pattern.test(hostname))?.[1] ?? 'International'
 }
 
-function industryOf({ id, url }: Source) {
+function industryOf({ id, url }: FeedOrigin) {
   if (id === 'construction-regulations') return 'Construction'
   return bodyOf(url) === 'MSHA' ? 'Mining' : 'General Industry'
 }

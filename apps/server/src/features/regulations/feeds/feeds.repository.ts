@@ -53,6 +53,13 @@ export const feedsRepository = {
     return found.map(({ id }) => id)
   },
 
+  postpone: async (tx: Transaction, organizationId: string, id: string, nextFetchAt: Date) => {
+    await tx
+      .update(feeds)
+      .set({ nextFetchAt })
+      .where(and(ofOrganization(organizationId), eq(feeds.id, id)))
+  },
+
   /** The result of a fetch, ignored when the feed's address has changed since. */
   record: async (
     tx: Transaction,

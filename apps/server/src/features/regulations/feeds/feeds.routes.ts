@@ -9,8 +9,12 @@ export const feedsRoutes = (feeds: FeedsService, limits: Limits) => [
   handle(contract.listFeeds, ({ member }) => feeds.list(member)),
   handle(contract.saveFeeds, ({ member, body }) => feeds.save(member, body.feeds)),
   handle(contract.resetFeeds, ({ member }) => feeds.reset(member)),
-  handle(contract.fetchFeeds, async ({ member }) => {
-    await limits.count([fetchByOrganization, member.organizationId])
-    return feeds.fetch(member)
-  }),
+  handle(
+    contract.fetchFeeds,
+    async ({ member }) => {
+      await limits.count([fetchByOrganization, member.organizationId])
+      return feeds.fetch(member)
+    },
+    { waits: true },
+  ),
 ]

@@ -16,14 +16,13 @@ import { OutgoingError } from '../../../platform/outgoing/fault'
 import type { Answer, Outgoing } from '../../../platform/outgoing/outgoing'
 import { type BulkRow, bulkRepository as bulk } from '../import/bulk.repository'
 import type { RegulationsService } from '../library/regulations.service'
-import { regulationFrom } from './feed-items'
+import type { FeedReader } from './feed-reader'
 import { feedsRepository as feeds, type StoredFeed } from './feeds.repository'
-import { type FeedItem, FeedUnreadable, readFeed } from './read-feed'
 
 type Fetched = ResponseOf<typeof fetchFeeds>
 type Fetcher = { organizationId: string; userId: string | null }
 type Reading =
-  | { items: FeedItem[]; etag?: string | null; lastModified?: string | null }
+  | { rows: BulkRow[]; etag?: string | null; lastModified?: string | null }
   | { fault: FeedFaultCode; status: number | null }
 
 const betweenFetches = hours(6)
@@ -31,7 +30,13 @@ const afterAFailure = hours(1)
 /** More would overload a name server or a slow line. */
 const CONCURRENCY = 8
 
-export type FeedsDeps = { db: Database; clock: Clock; outgoing: Outgoing; regulations: RegulationsService }
+export type FeedsDeps = {
+  db: Database
+  clock: Clock
+  outgoing: Outgoing
+  regulations: RegulationsService
+  feedReader: FeedReader
+}
 
 export class FeedsService {
   private readonly deps: FeedsDeps
@@ -83,7 +88,10 @@ export class FeedsService {
       if (!(await regulations.hasPlan(tx, organizationId))) return []
       const now = clock.now()
       const isDue = ({ nextFetchAt }: StoredFeed) => nextFetchAt !== null && nextFetchAt <= now
-      return (await feeds.list(tx, organizationId)).filter(feed => isOn(feed) && isDue(feed))
+      const found = (await feeds.list(tx, organizationId)).filter(feed => isOn(feed) && isDue(feed))
+      // Before they are read: one that brings the process down isn't fetched again right after the restart.
+      for (const { id } of found) await feeds.postpone(tx, organizationId, id, later(now, afterAFailure))
+      return found
     })
     await this.readAll({ organizationId, userId: null }, due)
   }
@@ -100,24 +108,29 @@ export class FeedsService {
     return { added: outcomes.reduce((sum, { added }) => sum + added, 0), feeds: outcomes }
   }
 
-  private async read({ url, etag, lastModified }: StoredFeed): Promise<Reading> {
+  private async read({ id, name, url, etag, lastModified }: StoredFeed): Promise<Reading> {
     try {
       const response = await this.deps.outgoing.get(url, {
         accept: 'application/rss+xml, application/atom+xml, application/xml, text/xml;q=0.9, */*;q=0.5',
         ...(etag && { 'if-none-match': etag }),
         ...(lastModified && { 'if-modified-since': lastModified }),
       })
-      if (response.status === 304) return { items: [] }
+      if (response.status === 304) return { rows: [] }
       if (response.status !== 200) return { fault: faultOf(response), status: response.status }
-      const items = readFeed(response.body, response.headers['content-type'] ?? '', response.url)
+      const reading = await this.deps.feedReader.read({
+        bytes: response.body,
+        contentType: response.headers['content-type'] ?? '',
+        url: response.url,
+        feed: { id, name, url },
+      })
+      if ('fault' in reading) return { fault: reading.fault, status: null }
       return {
-        items,
+        rows: reading.rows,
         etag: response.headers.etag ?? null,
         lastModified: response.headers['last-modified'] ?? null,
       }
     } catch (error) {
-      if (error instanceof OutgoingError || error instanceof FeedUnreadable)
-        return { fault: error.fault, status: null }
+      if (error instanceof OutgoingError) return { fault: error.fault, status: null }
       throw error
     }
   }
@@ -137,23 +150,16 @@ export class FeedsService {
         })
         return { id, name, added: 0, known: 0, error: inWords(fault, status) }
       }
-      const { items, ...marks } = reading
-      const added = await this.add(tx, fetcher, feed, items, now)
+      const { rows, ...marks } = reading
+      const added = await this.add(tx, fetcher, rows, now)
       const nextFetchAt = later(now, betweenFetches)
       const outcome = { lastFetchedAt: now, lastReadAt: now, nextFetchAt, lastError: null, lastStatus: null }
       await feeds.record(tx, feed, { ...outcome, ...marks })
-      return { id, name, added, known: items.length - added, error: null }
+      return { id, name, added, known: rows.length - added, error: null }
     })
   }
 
-  private async add(
-    tx: Transaction,
-    { organizationId, userId }: Fetcher,
-    feed: StoredFeed,
-    items: FeedItem[],
-    now: Date,
-  ) {
-    const rows = items.map(item => regulationFrom(item, feed))
+  private async add(tx: Transaction, { organizationId, userId }: Fetcher, rows: BulkRow[], now: Date) {
     if ((await unknownOf(tx, organizationId, rows)).length === 0) return 0
     const changedIn = await this.deps.regulations.nextVersion(tx, organizationId)
     // Another fetch may have brought them while this one waited for its number.

@@ -2,6 +2,7 @@ import type { FeedFaultCode } from '@plumbline/contract'
 import { parseFeed } from '@rowanmanning/feed-parser'
 import { byteOrderMarkIn, decodeAs } from '../../../platform/charset'
 import { plainText } from '../../../platform/plain-text'
+import { definesEntities, isWebPage, withFirstItems } from './feed-text'
 
 /** An item in plain words. */
 export type FeedItem = {
@@ -25,11 +26,14 @@ export class FeedUnreadable extends Error {
 
 const MAX_ITEMS = 200
 
-/** RSS 2.0, RSS 1.0 (RDF) and Atom, as they are found. `url` is where the bytes came from. */
+/**
+ * RSS 2.0, RSS 1.0 (RDF) and Atom, as they are found. `url` is where the bytes came from. Only `feed-worker` calls this:
+ * a stranger's feed can keep a parser busy.
+ */
 export function readFeed(bytes: Uint8Array, contentType: string, url: string): FeedItem[] {
   const text = decodeXml(bytes, contentType)
   if (definesEntities(text)) throw new FeedUnreadable('unsafe')
-  const items = parse(text, contentType).slice(0, MAX_ITEMS)
+  const items = parse(withFirstItems(text, MAX_ITEMS), contentType).slice(0, MAX_ITEMS)
   return items.flatMap(item => {
     const told = plainText(item.content ?? item.description ?? '')
     const title = plainText(item.title ?? '').replaceAll('\n', ' ') || (told.split('\n')[0] ?? '')
@@ -58,15 +62,11 @@ function decodeXml(bytes: Uint8Array, contentType: string) {
   return decodeAs(bytes, label ?? 'utf-8')
 }
 
-/** No honest feed defines entities; with a handful of them a kilobyte becomes a gigabyte. */
-const definesEntities = (xml: string) => /<!ENTITY/i.test(xml.replace(/<!\[CDATA\[[\s\S]*?\]\]>/g, ''))
-
 function parse(text: string, contentType: string) {
   try {
     return parseFeed(text).items
   } catch {
-    const isPage =
-      /html/i.test(contentType) || /^\s*(?:<!--[\s\S]*?-->\s*)*<(?:!doctype html|html)/i.test(text)
+    const isPage = /html/i.test(contentType) || isWebPage(text)
     throw new FeedUnreadable(isPage ? 'not_a_feed' : 'unreadable')
   }
 }

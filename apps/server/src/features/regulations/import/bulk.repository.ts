@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { codeKey } from '@plumbline/knowledge/regulations/codes'
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '../../../platform/db/client'
 import { type CopyValue, copyRows } from '../../../platform/db/copy'
@@ -18,9 +17,6 @@ export type Stamp = {
   createdBy: string | null
   now: Date
 }
-
-/** What makes two codes one rule. A code of signs only has no key but itself. */
-export const keyOf = (code: string) => codeKey(code) || code.toLowerCase()
 
 /** Every column an import fills, and with what. */
 const columns: Record<string, (row: BulkRow, stamp: Stamp) => CopyValue> = {

@@ -1,4 +1,5 @@
 import {
+  isDateInRange,
   type RegulatoryBody,
   type RowFault,
   type RowFaultCode,
@@ -6,6 +7,7 @@ import {
   rowFaults,
   type Severity,
 } from '@plumbline/contract'
+import { codeKey } from '@plumbline/knowledge/regulations/codes'
 
 /** A row that may be stored. */
 export type ImportedRegulation = {
@@ -78,6 +80,9 @@ const shortest: Lengths = { title: 3, regulation_code: 2, summary: 10, source: 5
 const riskLevels = ['Low', 'Medium', 'High']
 const maxEntries = { tags: 50, related_regulations: 100 }
 const longestEntry = { tags: 60, related_regulations: 80 }
+
+/** What makes two codes one rule. A code of signs only has no key but itself. */
+export const keyOf = (code: string) => codeKey(code) || code.toLowerCase()
 
 const mayBeUnstorable = /[\0\ud800-\udfff]/
 
@@ -186,7 +191,9 @@ function listIn(given: Entry, field: 'tags' | 'related_regulations', faults: Fau
 }
 
 const isDate = (text: string) =>
-  /^\d{4}-\d\d-\d\d$/.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.slice(0, 10) === text
+  /^\d{4}-\d\d-\d\d$/.test(text) &&
+  isDateInRange(text) &&
+  new Date(`${text}T00:00:00Z`).toJSON()?.slice(0, 10) === text
 
 /** A body that is not one of ours is somebody's all the same: it becomes the authority behind 'Other'. */
 function bodyOf(body: string, authority: string): Pick<ImportedRegulation, 'regulatoryBody' | 'authority'> {

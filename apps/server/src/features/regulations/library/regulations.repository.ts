@@ -1,4 +1,18 @@
-import { and, eq, getTableColumns, inArray, isNotNull, isNull, notInArray, or, sql } from 'drizzle-orm'
+import {
+  and,
+  between,
+  desc,
+  eq,
+  getTableColumns,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  notInArray,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { ReadHandle, Transaction } from '../../../platform/db/client'
 import { aggregated, asArray, jsonRows } from '../../../platform/db/json-rows'
@@ -33,6 +47,9 @@ const visibleTo = (tx: ReadHandle, organizationId: string) =>
     ),
   )
 
+const selected = (tx: ReadHandle, condition: SQL | undefined) =>
+  tx.select(columns).from(regulations).where(condition)
+
 const organization = sql.placeholder('organizationId')
 const isOneOf = (column: PgColumn) => sql`${column} = any(${sql.placeholder('ids')}::uuid[])`
 
@@ -66,10 +83,31 @@ export const regulationsRepository = {
   byCodeKeys: (tx: ReadHandle, organizationId: string, keys: string[]): Promise<StoredRegulation[]> =>
     keys.length === 0
       ? Promise.resolve([])
-      : tx
-          .select(columns)
-          .from(regulations)
-          .where(and(inArray(regulations.codeKey, keys), visibleTo(tx, organizationId))),
+      : selected(tx, and(inArray(regulations.codeKey, keys), visibleTo(tx, organizationId))),
+
+  /** Those to be complied with by a day of the period, the earliest first. */
+  dueBetween: (tx: ReadHandle, organizationId: string, start: string, end: string) =>
+    selected(
+      tx,
+      and(
+        between(regulations.complianceDeadline, start, end),
+        eq(regulations.isActive, true),
+        visibleTo(tx, organizationId),
+      ),
+    ).orderBy(regulations.complianceDeadline, regulations.codeKey),
+
+  fromFeeds: (tx: ReadHandle, organizationId: string, since: Date, limit: number) =>
+    selected(
+      tx,
+      and(
+        ownedBy(organizationId),
+        eq(regulations.origin, 'feed'),
+        gte(regulations.createdAt, since),
+        isNull(regulations.deletedAt),
+      ),
+    )
+      .orderBy(desc(regulations.createdAt), desc(regulations.id))
+      .limit(limit),
 
   insert: async (tx: Transaction, row: NewStoredRegulation): Promise<StoredRegulation> => {
     const [inserted] = await tx.insert(regulations).values(row).returning(columns)

@@ -173,6 +173,16 @@ export class RegulationsService {
     )
   }
 
+  /** Those to be complied with by a day of the period, the earliest first. */
+  async dueBetween(tx: ReadHandle, organizationId: string, start: string, end: string) {
+    return (await regulations.dueBetween(tx, organizationId, start, end)).map(present)
+  }
+
+  /** What feeds brought since then, the newest first. */
+  async fromFeedsSince(tx: ReadHandle, organizationId: string, since: Date, limit: number) {
+    return (await regulations.fromFeeds(tx, organizationId, since, limit)).map(present)
+  }
+
   private async findOr404(tx: ReadHandle, member: Member, id: string): Promise<StoredRegulation> {
     const [found] = await regulations.byIds(tx, member.organizationId, [id])
     if (!found) throw notFound()

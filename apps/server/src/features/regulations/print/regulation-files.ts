@@ -8,7 +8,7 @@ export type RegulationFile = { type: string; name: string; content: Readable }
 type Batches = AsyncIterable<Regulation[]>
 
 /** The first seven are the columns that an import reads. */
-const columns = [
+export const regulationFileColumns = [
   ...requiredFields,
   'regulatory_body',
   'jurisdiction',
@@ -18,12 +18,12 @@ const columns = [
   'is_active',
 ] as const satisfies (keyof Regulation)[]
 
-const cell = (value: Regulation[(typeof columns)[number]]) =>
+const cell = (value: Regulation[(typeof regulationFileColumns)[number]]) =>
   Array.isArray(value) ? value.join(';') : String(value ?? '')
 
 async function* rowsOf(batches: Batches) {
   for await (const batch of batches)
-    yield batch.map(regulation => columns.map(column => cell(regulation[column])))
+    yield batch.map(regulation => regulationFileColumns.map(column => cell(regulation[column])))
 }
 
 async function* asJson(batches: Batches) {
@@ -46,7 +46,7 @@ export function regulationFile(
     return {
       type: 'text/csv; charset=utf-8',
       name: file,
-      content: Readable.from(csvLines([...columns], rowsOf(batches))),
+      content: Readable.from(csvLines([...regulationFileColumns], rowsOf(batches))),
     }
   return { type: 'application/json; charset=utf-8', name: file, content: Readable.from(asJson(batches)) }
 }

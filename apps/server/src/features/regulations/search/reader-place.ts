@@ -1,4 +1,4 @@
-import type { Language, Region } from '@plumbline/contract'
+import type { Framework, Language, Region } from '@plumbline/contract'
 import type { Law } from '@plumbline/knowledge/laws/law'
 import type { Preference } from '@plumbline/search'
 
@@ -28,12 +28,14 @@ const byCountry: Partial<Record<string, string>> = {
   CN: 'China',
 }
 
+/** Members of the Union without rules of their own in the library have its directives. */
+export const jurisdictionOf = (country: string) => byCountry[country] ?? 'EU'
+
 /** Whose rules a reader means: those of their sites, and what the account says where the sites leave it open. */
 export function placeAt(law: Law | null, region: Region | undefined, language: Language): Place {
   const said = placeOf(region, language)
   if (!law) return said
-  // Members of the Union without rules of their own in the library have its directives.
-  const jurisdiction = byCountry[law.country] ?? 'EU'
+  const jurisdiction = jurisdictionOf(law.country)
   const state = law.state ?? (said.jurisdiction === jurisdiction ? said.region : undefined)
   return { jurisdiction, ...(state && { region: state }) }
 }
@@ -46,3 +48,7 @@ function placeOf(region: Region | undefined, language: Language): Place {
   if (region === 'eu') return byLanguage[language] ?? { jurisdiction: 'EU' }
   return region === 'asia' && language === 'zh' ? { jurisdiction: 'China' } : {}
 }
+
+/** The framework as the library names it. */
+export const bodyOf = (framework: Framework): Pick<Preference, 'body'> =>
+  framework === 'multiple' ? {} : { body: framework.toUpperCase() }

@@ -22,7 +22,6 @@ import {
 } from '@plumbline/search'
 import type { Database, ReadHandle } from '../../../platform/db/client'
 import type { Member } from '../../../platform/http/member'
-import type { OrganizationsService } from '../../organizations/organizations.service'
 import type { SitesService } from '../../sites/sites.service'
 import type { UsersService } from '../../users/users.service'
 import {
@@ -39,7 +38,7 @@ import {
 import type { RegulationsService } from '../library/regulations.service'
 import { KnownPages } from './known-pages'
 import type { Found } from './protocol'
-import { placeAt } from './reader-place'
+import { bodyOf, placeAt } from './reader-place'
 import { complete, isQuestion, type PartialRequest, requestFor } from './search-request'
 import type { SearchThreadClient } from './search-thread-client'
 
@@ -53,11 +52,11 @@ const MAX_TEXT_LENGTH = 1_000
 /** The first results come with the sentence that answers. */
 const MAX_ANSWERED = 3
 
-/** What to match: what was seen, the codes it cites, and the industry. */
+/** What to match: what was seen, the codes it cites, and what comes first for whom it is. */
 export type MatchQuery = {
   text: string
   codes: readonly string[]
-  industry?: string | undefined
+  prefer?: Preference | undefined
   severity?: Severity | undefined
   language?: Language
   limit?: number
@@ -74,7 +73,6 @@ export type RegulationSearchDeps = {
   searchThread: SearchThreadClient
   regulations: RegulationsService
   users: UsersService
-  organizations: OrganizationsService
   sites: SitesService
 }
 
@@ -141,6 +139,7 @@ export class RegulationSearchService {
   ) {
     await this.deps.regulations.requirePlan(this.deps.db.read, member.organizationId)
     const found = await this.match(member.organizationId, {
+      prefer: await this.preferenceOf(member),
       text: `${violation.type}. ${violation.description}`,
       codes: violation.regulationCodes,
       language: member.language,
@@ -160,7 +159,11 @@ export class RegulationSearchService {
 
   async matching(member: Member, body: BodyOf<typeof matchRegulations>): Promise<Regulation[]> {
     await this.deps.regulations.requirePlan(this.deps.db.read, member.organizationId)
-    return this.match(member.organizationId, { ...body, language: member.language })
+    return this.match(member.organizationId, {
+      ...body,
+      prefer: await this.preferenceOf(member, body.industry),
+      language: member.language,
+    })
   }
 
   /**
@@ -169,7 +172,7 @@ export class RegulationSearchService {
    */
   async match(
     organizationId: string,
-    { text, codes, industry = 'Construction', severity, language = 'en', limit }: MatchQuery,
+    { text, codes, prefer = { industry: 'Construction' }, severity, language = 'en', limit }: MatchQuery,
   ): Promise<Regulation[]> {
     const max = limit ?? (severity ? MAX_SUGGESTED : MAX_BY_KEYWORDS)
     const named = await this.deps.regulations.byCodes(this.deps.db.read, organizationId, codes)
@@ -181,7 +184,7 @@ export class RegulationSearchService {
           text: text.slice(0, MAX_TEXT_LENGTH),
           language,
           filters: { isActive: true, ...(severity && { risk: severity }) },
-          prefer: { industry },
+          prefer,
           limit: max,
         })
       : { rows: [] }
@@ -199,7 +202,7 @@ export class RegulationSearchService {
             text: `${words.join(' ')} `,
             language: member.language,
             filters: { isActive: true },
-            prefer: { industry },
+            prefer: await this.preferenceOf(member, industry),
             wordsOnly: true,
             limit: MAX_BY_KEYWORDS,
           })
@@ -231,7 +234,7 @@ export class RegulationSearchService {
     const { organizationId } = member
     const { text, offset } = given
     const asks = isQuestion(given)
-    const request = asks ? { ...given, prefer: await this.workplaceOf(member) } : given
+    const request = asks ? { ...given, prefer: await this.preferenceOf(member) } : given
     const { result, stems } = await this.deps.searchThread.find({ organizationId, versions, request })
     const rows = await regulations.byIds(this.deps.db.read, organizationId, result.ids)
     const marked = new Set(stems)
@@ -245,17 +248,23 @@ export class RegulationSearchService {
     }
   }
 
-  /** Whose rules apply to the reader: those their sites have in common, or those of the place the account says. */
-  private async workplaceOf({ userId, organizationId, language }: Member): Promise<Preference> {
-    const { db, users, organizations, sites } = this.deps
-    const [user, industry, shared] = await Promise.all([
+  /**
+   * What comes first for the reader: the rules of the place that their sites have in common, or else of the one that
+   * the account says, and of the industry and the framework in their settings.
+   */
+  async preferenceOf(
+    { userId, organizationId, language }: Member,
+    givenIndustry?: string,
+  ): Promise<Preference> {
+    const { db, users, sites } = this.deps
+    const [user, shared] = await Promise.all([
       users.find(db.read, userId),
-      organizations.industry(db.read, organizationId),
       sites.shared(db.read, organizationId),
     ])
     return {
       ...placeAt(lawOf(shared), user?.region, language),
-      industry: regulationIndustryOf(shared?.industry ?? industry),
+      industry: givenIndustry ?? regulationIndustryOf(user?.industry ?? shared?.industry ?? 'general'),
+      ...(user && bodyOf(user.framework)),
     }
   }
 

@@ -2,8 +2,10 @@ import { type Embedder, openEmbedder } from '@plumbline/inference/text/embedder'
 import { isCode, LibraryIndex, parseQuery, type SearchView, search, stemsIn } from '@plumbline/search'
 import { serve, type TaskContext, threadSetup } from '@plumbline/threads/serve'
 import { openDatabase } from '../../../platform/db/client'
+import { isDatabaseLost } from '../../../platform/db/database-errors'
 import { openLog } from '../../../platform/logging'
 import { BUILT_IN_LIBRARY } from '../library/library.repository'
+import { DATABASE_LOST } from './database-lost'
 import { librarySource } from './library-source'
 import type { EmbedCall, Embedded, FindCall, Found, QueryRead, ReadCall, SearchSetup } from './protocol'
 
@@ -82,12 +84,17 @@ async function read({ organizationId, versions, text, language }: ReadCall): Pro
   return { english: parseQuery(text, segments, language).english }
 }
 
+/** What crosses to the other thread of an error are its own fields; its causes don't. */
+function withoutCause(error: unknown): never {
+  throw isDatabaseLost(error) ? Object.assign(new Error(DATABASE_LOST), { code: DATABASE_LOST }) : error
+}
+
 function handle(call: FindCall | ReadCall | EmbedCall, task: TaskContext<never>) {
   switch (call.type) {
     case 'find':
-      return find(call)
+      return find(call).catch(withoutCause)
     case 'read':
-      return read(call)
+      return read(call).catch(withoutCause)
     case 'embed':
       return embed(call, task)
   }
