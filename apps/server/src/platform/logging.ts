@@ -1,20 +1,22 @@
 import { type FastifyReply, type FastifyRequest, LogController } from 'fastify'
 import pino from 'pino'
+import { withoutValues } from './db/without-values'
 
-/** Links in emails and links to reports have their token in the URL. It is removed before a URL is logged. */
-const withoutSecrets = (url: string) =>
-  url
-    .replace(/([?&](?:token|invitation)=)[^&]+/g, '$1[secret]')
-    .replace(/(\/(?:reset-password|shared)\/)[^/?]+/, '$1[secret]')
+/** Links in emails, links to reports and the way back from an identity provider have their token in the URL. It is removed before a URL is logged. */
+export const withoutSecrets = (text: string) =>
+  text
+    .replace(/([?&](?:token|invitation|code|state)=)[^&#\s]+/g, '$1[secret]')
+    .replace(/(\/(?:reset-password|shared)\/)[^/?#\s:]+/g, '$1[secret]')
 
-/** Structured logs, one line per event, without passwords, tokens and cookies. */
+/** Structured logs, one line per event, without passwords, tokens, cookies and the values of statements. */
 export const openLog = (level: string, destination?: pino.DestinationStream) =>
   pino(
     {
       level,
       serializers: {
         req: ({ method, url, ip }: FastifyRequest) => ({ method, url: withoutSecrets(url), ip }),
-        err: pino.stdSerializers.err,
+        err: (error: unknown) =>
+          error instanceof Error ? pino.stdSerializers.err(withoutValues(error)) : error,
       },
       redact: {
         paths: ['password', 'token', '*.password', '*.token', '*.authorization', '*.cookie'],

@@ -10,6 +10,7 @@ import { openJobs } from './jobs/jobs'
 import { openMailer } from './mail/mailer'
 import { openOutgoing } from './outgoing/outgoing'
 import { PdfRenderer } from './pdf/pdf-renderer'
+import { openSecretBox } from './secret-box'
 import { localStorage } from './storage/local'
 import { s3Storage } from './storage/s3'
 
@@ -41,8 +42,10 @@ export function openPlatform({ config, log, db, clock, version }: PlatformDeps) 
     pdf,
     analyzer: analyzer.get,
     limits: openLimits(db.pool),
+    secretBox: openSecretBox(config),
     mailer: openMailer(config.mail, log),
     storage: config.s3 ? s3Storage(config.s3) : localStorage(join(dataDir, 'media')),
+    maxStoredBytes: config.maxStoredBytes,
     uploadFolder: join(dataDir, 'uploads'),
     outgoing: openOutgoing({
       ...config.outgoing,

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import { isDatabaseLost, isEndedByDatabase } from './db/database-errors'
 
 /** Requests and jobs in progress get this long to finish. Docker and systemd wait longer before they kill. */
 export const SHUTDOWN_TIMEOUT_MS = 30_000
@@ -15,11 +16,20 @@ export function finishGracefully(log: Logger, finish: () => Promise<void>) {
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.on(signal, () => void leave(signal, 0))
-  process.on('uncaughtException', error => {
+  process.on('uncaughtException', (error, origin) => {
+    if (isSurvivable(error, origin))
+      return void log.error({ err: error }, 'the database was lost where nobody waited for it')
     log.fatal({ err: error }, 'uncaught error')
     void leave('uncaughtException', 1)
   })
 }
+
+/**
+ * A lost database comes back, and whoever needed it asks again. An error of a socket counts only as a rejected
+ * promise: standard output that nobody reads any more also says EPIPE, and logging that would never end.
+ */
+export const isSurvivable = (error: unknown, origin: NodeJS.UncaughtExceptionOrigin) =>
+  isEndedByDatabase(error) || (origin === 'unhandledRejection' && isDatabaseLost(error))
 
 /** Waits for `work` no longer than `timeoutMs`. Whatever it's waiting for is abandoned, and the log names it. */
 export async function finishWithin(

@@ -9,3 +9,16 @@ export async function* inBatches<Item>(
     after = next
   } while (after !== null)
 }
+
+/** Reads a long list a batch at a time, each behind the last row of the one before. */
+export async function* readInBatches<Row>(
+  size: number,
+  readAfter: (last: Row | undefined) => Promise<Row[]>,
+) {
+  let last: Row | undefined
+  do {
+    const found = await readAfter(last)
+    yield found
+    last = found.length === size ? found.at(-1) : undefined
+  } while (last)
+}

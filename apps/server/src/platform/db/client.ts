@@ -1,6 +1,8 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import type { Logger } from 'pino'
+import { CommitUnknownError, isDatabaseLost } from './database-errors'
+import { retryUndone } from './retry'
 
 /** One open transaction. Whoever is handed it uses it to the end; jobs are queued through the same connection. */
 export type Transaction = NodePgDatabase & { $client: pg.PoolClient }
@@ -12,7 +14,11 @@ export type ReadHandle = Pick<NodePgDatabase, 'select' | 'selectDistinct' | '$co
 export type Database = {
   /** For calls that change nothing: no transaction is opened, and no connection is kept between statements. */
   read: ReadHandle
-  transaction: <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>
+  /**
+   * Runs again when PostgreSQL undid it, because the connection was lost or because it collided with another one. So
+   * what `work` does beside its statements must not add up; where it does, `retry` is false.
+   */
+  transaction: <T>(work: (tx: Transaction) => Promise<T>, options?: { retry?: boolean }) => Promise<T>
   pool: pg.Pool
   connectionString: string
   close: () => Promise<void>
@@ -31,13 +37,23 @@ export function openDatabase(connectionString: string, log: Logger): Database {
   const noteLoss = (error: Error) => log.warn({ err: error }, 'a database connection was lost')
   pool.on('error', noteLoss).on('connect', client => client.on('error', noteLoss))
   return {
-    read: drizzle(pool, { casing: 'snake_case' }),
-    transaction: work => inTransaction(pool, work),
+    read: drizzle(withRetriedQueries(pool), { casing: 'snake_case' }),
+    transaction: (work, { retry = true } = {}) =>
+      retry ? retryUndone(() => inTransaction(pool, work)) : inTransaction(pool, work),
     pool,
     connectionString,
     close: () => pool.end(),
   }
 }
+
+/** The same pool for statements that only read, which can be sent again whatever became of them. */
+const withRetriedQueries = (pool: pg.Pool): pg.Pool =>
+  new Proxy(pool, {
+    get: (target, name) =>
+      name === 'query'
+        ? (...args: unknown[]) => retryUndone(() => Reflect.apply(pool.query, pool, args))
+        : Reflect.get(target, name),
+  })
 
 async function inTransaction<T>(pool: pg.Pool, work: (tx: Transaction) => Promise<T>): Promise<T> {
   const client = await pool.connect()
@@ -45,7 +61,9 @@ async function inTransaction<T>(pool: pg.Pool, work: (tx: Transaction) => Promis
   try {
     await client.query('begin')
     const result = await work(drizzle(client, { casing: 'snake_case' }))
-    await client.query('commit')
+    await client.query('commit').catch((error: unknown) => {
+      throw isDatabaseLost(error) ? new CommitUnknownError(error) : error
+    })
     return result
   } catch (error) {
     await client.query('rollback').catch((fault: Error) => {
@@ -55,44 +73,4 @@ async function inTransaction<T>(pool: pg.Pool, work: (tx: Transaction) => Promis
   } finally {
     client.release(broken)
   }
-}
-
-const lost = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'ENOENT',
-  'ENOTFOUND',
-  'EPIPE',
-  'ETIMEDOUT',
-  '57P01',
-  '57P02',
-  '57P03',
-  '53300',
-])
-
-/** Whether an error means that the database cannot be reached, as opposed to a fault in what we asked it. */
-export function isDatabaseLost(error: unknown): boolean {
-  if (!(error instanceof Error)) return false
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
-  if (lost.has(code) || code.startsWith('08')) return true
-  if (
-    /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/.test(
-      error.message,
-    )
-  )
-    return true
-  return isDatabaseLost(error.cause)
-}
-
-/** Whether an error means that a text holds what PostgreSQL cannot store, such as a NUL. */
-export const isUnstorable = (error: unknown): boolean =>
-  error instanceof Error &&
-  (('code' in error && (error.code === '22021' || error.code === '22P05')) || isUnstorable(error.cause))
-
-/** Whether an error is a broken unique constraint of that name. */
-export function isDuplicate(error: unknown, constraint: string): boolean {
-  if (!(error instanceof Error)) return false
-  if ('code' in error && error.code === '23505' && 'constraint' in error)
-    return error.constraint === constraint
-  return isDuplicate(error.cause, constraint)
 }

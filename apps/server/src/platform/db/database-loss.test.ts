@@ -1,3 +1,5 @@
+import { statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import * as contract from '@plumbline/contract'
 import pino from 'pino'
 import { expect, test } from 'vitest'
@@ -14,7 +16,11 @@ const log = pino({ level: 'silent' })
 
 test('while the database is away callers are told so; when it is back, everything works', async () => {
   const folder = temporaryFolder('loss')
+  // As an earlier release left it.
+  const logFile = join(folder, 'postgres.log')
+  writeFileSync(logFile, '', { mode: 0o644 })
   const first = await startEmbeddedDatabase(folder, log, { durable: false })
+  expect((statSync(logFile).mode & 0o777).toString(8)).toBe('600')
   await first.stop()
 
   const db = openDatabase(first.connectionString, log)
@@ -55,6 +61,12 @@ test('while the database is away callers are told so; when it is back, everythin
   await second.stop()
   expect((await login()).statusCode).toBe(503)
   const third = await startEmbeddedDatabase(folder, log, { durable: false })
+  expect((await login()).statusCode).toBe(401)
+
+  // It is killed, and comes back by itself.
+  const killed = third.pid()
+  process.kill(killed ?? 0, 'SIGKILL')
+  await expect.poll(() => third.pid() !== killed && isReady(), { timeout: 10_000 }).toBe(true)
   expect((await login()).statusCode).toBe(401)
 
   await app.http.close()

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs'
+import { closeSync, existsSync, fchmodSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -9,9 +9,15 @@ import { lockDataDir } from './data-dir-lock'
 import { type Installation, install, nameOf, runAs } from './embedded-install'
 import { stopLeftoverServer } from './leftover-server'
 
-export type EmbeddedDatabase = { connectionString: string; stop: () => Promise<void> }
+export type EmbeddedDatabase = {
+  connectionString: string
+  /** The process of the running server; another one after it was started again. */
+  pid: () => number | undefined
+  stop: () => Promise<void>
+}
 
 const USER = 'plumbline'
+const MAX_RESTART_PAUSE_MS = 1_000
 
 /**
  * Runs the PostgreSQL that comes inside an npm package, in the data folder, reachable only through a
@@ -34,11 +40,15 @@ export async function startEmbeddedDatabase(
     await stopLeftoverServer(cluster, log)
     if (!existsSync(join(cluster, 'PG_VERSION'))) await initialize(installation, cluster, log)
     const connectionString = `postgres://${USER}@${encodeURIComponent(sockets)}/postgres`
-    const server = await launch(installation, cluster, sockets, connectionString, durable)
+    const server = await keepRunning(
+      () => launch(installation, cluster, sockets, connectionString, durable),
+      log,
+    )
     return {
       connectionString,
+      pid: server.pid,
       stop: async () => {
-        await stop(server)
+        await server.stop()
         rmSync(sockets, { recursive: true, force: true })
         release()
       },
@@ -48,6 +58,51 @@ export async function startEmbeddedDatabase(
     throw error
   }
 }
+
+/**
+ * Starts the server again whenever it ends without being asked to: killed for its memory, or by mistake. What was
+ * committed is in its log, which it reads first. Until all processes of the old one are gone a new one can't
+ * start, so that is tried until it works.
+ */
+async function keepRunning(start: () => Promise<ChildProcess>, log: Logger) {
+  let server = await start()
+  let isStopping = false
+  let restarting = Promise.resolve()
+  const restart = async () => {
+    const lostAt = Date.now()
+    for (let waitMs = 50; !isStopping; waitMs = Math.min(waitMs * 2, MAX_RESTART_PAUSE_MS)) {
+      try {
+        server = await start()
+        watch()
+        return log.warn({ ms: Date.now() - lostAt }, 'the embedded database runs again')
+      } catch (error) {
+        log.warn({ err: error }, 'the embedded database could not be started again yet')
+        await pause(waitMs)
+      }
+    }
+  }
+  const watch = () => {
+    const ended = (code: number | null, signal: string | null) => {
+      if (isStopping) return
+      log.error({ code, signal }, 'the embedded database ended by itself; starting it again')
+      restarting = restart()
+    }
+    // It may have ended between its first response and now.
+    if (hasEnded(server)) ended(server.exitCode, server.signalCode)
+    else server.once('exit', ended)
+  }
+  watch()
+  return {
+    pid: () => server.pid,
+    stop: async () => {
+      isStopping = true
+      await restarting
+      await stop(server)
+    },
+  }
+}
+
+const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null
 
 async function initialize(installation: Installation, cluster: string, log: Logger) {
   log.info('creating the database, which happens once')
@@ -74,7 +129,9 @@ async function launch(
   durable: boolean,
 ) {
   const logFile = join(installation.dataDir, 'postgres.log')
-  const output = openSync(logFile, 'a')
+  const output = openSync(logFile, 'a', 0o600)
+  // An earlier release left it readable to everybody.
+  fchmodSync(output, 0o600)
   const fast = durable
     ? []
     : ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off']
@@ -91,6 +148,9 @@ async function launch(
       'max_connections=100',
       '-c',
       'unix_socket_permissions=0700',
+      '-c',
+      // Without the details, which quote the values that a constraint rejected.
+      'log_error_verbosity=terse',
       ...fast,
     ],
     // Its own process group: Ctrl-C reaches us first, so that requests can finish before the database goes.
@@ -103,7 +163,7 @@ async function launch(
 
 async function waitUntilReady(server: ChildProcess, connectionString: string, logFile: string) {
   for (;;) {
-    if (server.exitCode !== null) {
+    if (hasEnded(server)) {
       const tail = readFileSync(logFile, 'utf8').split('\n').slice(-8).join('\n')
       throw new Error(`The embedded PostgreSQL did not start:\n${tail}`)
     }
@@ -114,6 +174,7 @@ async function waitUntilReady(server: ChildProcess, connectionString: string, lo
 
 async function acceptsConnections(connectionString: string) {
   const probe = new pg.Client({ connectionString })
+  probe.on('error', () => undefined)
   try {
     await probe.connect()
     return true
@@ -125,7 +186,7 @@ async function acceptsConnections(connectionString: string) {
 }
 
 async function stop(server: ChildProcess) {
-  if (server.exitCode !== null || server.signalCode !== null) return
+  if (hasEnded(server)) return
   const gone = new Promise(resolve => server.once('exit', resolve))
   server.kill('SIGINT')
   await gone

@@ -1,9 +1,10 @@
-import { and, eq, getTableColumns, type Placeholder, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, eq, type Placeholder, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
-import type { ReadHandle, Transaction } from './client'
+import type { ReadHandle } from './client'
 import { aggregated } from './json-rows'
 import { type Order, type Page, type PageOf, type PageSource, pageRows, readPosition, toPage } from './paging'
 import { PreparedStatements, runOnce } from './prepared'
+import type { Tallies } from './tallies'
 import { type Matching, planSearch, type Searched, type Words } from './text-search'
 
 /** One filter of a list. The name stands for the condition, the value goes in by placeholder. */
@@ -30,7 +31,6 @@ export function filterBy(name: string, column: SQLWrapper, value: unknown): Filt
   return { name, value, condition: placeholder => sql`${column} = ${placeholder}` }
 }
 
-type Tallies = PgTable & { organizationId: PgColumn; amount: PgColumn }
 type Fields = Record<string, SQL<number>>
 type Counts<F extends Fields> = { [Key in keyof F]: number }
 type Definition<Sort extends string, Row> = PageSource<Row> & {
@@ -160,23 +160,4 @@ export class ListQueries<Sort extends string, Row> {
       capped: Number(counts?.rowsRead) >= maxRows,
     }
   }
-
-  /** Merges the many small tally rows of busy organizations into one row per kind. */
-  async foldTallies(tx: Transaction) {
-    const { tallies } = this.definition
-    const kinds = Object.values(getTableColumns(tallies)).filter(column => column !== tallies.amount)
-    const names = sql.join(
-      kinds.map(column => sql`${sql.identifier(snakeCase(column.name))}`),
-      sql`, `,
-    )
-    await tx.execute(sql`
-      with gone as (
-        delete from ${tallies} where organization_id in (
-          select organization_id from ${tallies} group by 1 having count(*) > 500)
-        returning *)
-      insert into ${tallies} (${names}, amount)
-      select ${names}, sum(amount) from gone group by ${names} having sum(amount) <> 0`)
-  }
 }
-
-const snakeCase = (name: string) => name.replace(/[A-Z]/g, letter => `_${letter.toLowerCase()}`)

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import type { Logger } from 'pino'
-import { isDatabaseLost } from './client'
+import { isDatabaseLost } from './database-errors'
 import { migrate } from './migrate'
 
 type Steps = { pool: pg.Pool; migrations: string; log: Logger; afterwards: () => Promise<void> }

@@ -15,8 +15,10 @@ export type Position = string[]
 
 const encode = (position: Position) => Buffer.from(JSON.stringify(position)).toString('base64url')
 
+/** A cursor may name any day that was ever stored, also from before dates on input had bounds; no year is 0. */
 const isDay = (text: string) =>
   /^\d{4}-\d\d-\d\d$/.test(text) &&
+  !text.startsWith('0000') &&
   !Number.isNaN(Date.parse(text)) &&
   new Date(text).toISOString().startsWith(text)
 
@@ -27,7 +29,7 @@ const kinds = {
   day: (text: string) => text === 'infinity' || isDay(text),
   time: (text: string) =>
     isDay(text.slice(0, 10)) &&
-    /^ ([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,6})?[+-]\d\d(:\d\d)?$/.test(text.slice(10)),
+    /^ ([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,6})?[+-](0\d|1[0-5])(:[0-5]\d)?$/.test(text.slice(10)),
 }
 type KeyKind = keyof typeof kinds
 

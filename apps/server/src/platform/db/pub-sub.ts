@@ -1,7 +1,9 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import type { Logger } from 'pino'
 import type { Transaction } from './client'
+import { retryUntilReached } from './retry'
 
 /** The name of a channel; features declare theirs. PostgreSQL accepts it unquoted. */
 export type Channel = string & { readonly isChannel: true }
@@ -40,17 +42,32 @@ export function openPubSub(connectionString: string, log: Logger): PubSub {
     })
     next.on('error', error => log.warn({ err: error }, 'the pub/sub connection was interrupted'))
     next.on('end', () => {
+      if (client !== next) return
       client = undefined
-      if (!closing) setTimeout(() => void reconnect().catch(() => undefined), RECONNECT_DELAY_MS).unref()
+      void reconnect()
     })
-    await next.connect()
-    client = next
-    for (const each of listeners.keys()) await next.query(`listen ${each}`)
+    try {
+      await next.connect()
+      for (const each of listeners.keys()) await next.query(`listen ${each}`)
+    } catch (error) {
+      await next.end().catch(() => undefined)
+      throw error
+    }
+    if (closing) await next.end()
+    else client = next
   }
 
   const reconnect = async () => {
-    await connect()
-    for (const listener of reconnectListeners) listener()
+    while (!closing) {
+      await pause(RECONNECT_DELAY_MS, undefined, { ref: false })
+      try {
+        await connect()
+        for (const listener of reconnectListeners) listener()
+        return
+      } catch {
+        // The database is still away.
+      }
+    }
   }
 
   const listen = (to: Channel) => {
@@ -75,7 +92,7 @@ export function openPubSub(connectionString: string, log: Logger): PubSub {
     onReconnect: listener => {
       reconnectListeners.add(listener)
     },
-    start: connect,
+    start: () => retryUntilReached(connect, { log, isStopping: () => closing }),
     close: async () => {
       closing = true
       await client?.end()

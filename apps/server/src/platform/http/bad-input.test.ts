@@ -115,16 +115,52 @@ test('no secret reaches the log', async () => {
   expect(log).not.toContain(ana.token)
 })
 
-test('metrics are for this machine or for the holder of the token', async () => {
-  const guarded = await testApp({ METRICS_TOKEN: 'a-token-for-monitoring' })
-  const ask = (headers: Record<string, string>, remoteAddress: string) =>
-    guarded.http.inject({ url: '/metrics', headers, remoteAddress })
-  expect((await ask({}, '127.0.0.1')).body).toContain('http_request_duration_seconds')
-  expect((await ask({}, '203.0.113.9')).statusCode).toBe(404)
-  expect((await ask({ 'x-forwarded-for': '203.0.113.9' }, '127.0.0.1')).statusCode).toBe(404)
-  expect((await ask({ authorization: 'Bearer a-token-for-monitoring' }, '203.0.113.9')).statusCode).toBe(200)
-  await guarded.close()
+describe('metrics', () => {
+  type Ask = [how: string, headers: Record<string, string>, from: string, status: number]
+  const cases: [environment: Record<string, string>, asks: Ask[]][] = [
+    [
+      { METRICS_TOKEN: 'a-token-for-monitoring', APP_URL: 'http://localhost:3000' },
+      [
+        ['with the token', { authorization: 'Bearer a-token-for-monitoring' }, '203.0.113.9', 200],
+        ['without it', {}, '127.0.0.1', 404],
+        ['with another one as long', { authorization: 'Bearer b-token-for-monitoring' }, '127.0.0.1', 404],
+        ['with one as long, not ASCII', { authorization: `Bearer ${'é'.repeat(22)}` }, '127.0.0.1', 404],
+      ],
+    ],
+    [
+      { APP_URL: 'http://localhost:3000' },
+      [
+        ['on this machine', {}, '127.0.0.1', 200],
+        ['on another one', {}, '203.0.113.9', 404],
+        ['through a proxy', { 'x-forwarded-for': '203.0.113.9' }, '127.0.0.1', 404],
+        ['through another proxy', { forwarded: 'for=203.0.113.9' }, '127.0.0.1', 404],
+      ],
+    ],
+    [{ APP_URL: 'https://app.example' }, [['through a proxy that says nothing', {}, '127.0.0.1', 404]]],
+  ]
+
+  test.each(cases)('with %j are for whoever may read them', async (environment, asks) => {
+    const guarded = await testApp(environment)
+    for (const [how, headers, remoteAddress, status] of asks) {
+      const response = await guarded.http.inject({ url: '/metrics', headers, remoteAddress })
+      expect([how, response.statusCode]).toEqual([how, status])
+      if (status === 200) expect(response.body).toContain('http_request_duration_seconds')
+    }
+    await guarded.close()
+  })
 })
+
+test.each(['/%E0%A4%A', '/api/tasks/%', '/api/%c0%ae/x'])(
+  'the path %s, which cannot be decoded, is rejected like any other request',
+  async url => {
+    const response = await app.http.inject(url)
+    expect([response.statusCode, response.json()]).toMatchObject([
+      400,
+      { success: false, code: 'malformed_request', requestId: response.headers['x-request-id'] },
+    ])
+    expect(response.headers['content-security-policy']).toContain("default-src 'none'")
+  },
+)
 
 test('a visit on the old domain is sent to the current one', async () => {
   const moved = await testApp({ OLD_DOMAIN: 'old.example' })
@@ -138,3 +174,13 @@ test('a visit on the old domain is sent to the current one', async () => {
   )
   await moved.close()
 })
+
+test.each(['/api/violations/%E0%A4%A', '/%', '/api/auth/%C0%AE'])(
+  'a path that cannot be decoded (%s) is an error like any other',
+  async url => {
+    const response = await app.http.inject({ method: 'GET', url })
+    expect(response.statusCode).toBe(400)
+    expect(response.json()).toMatchObject({ success: false, code: 'malformed_request' })
+    expect(response.json().requestId).toEqual(expect.any(String))
+  },
+)

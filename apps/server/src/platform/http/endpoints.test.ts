@@ -3,10 +3,12 @@ import * as contract from '@plumbline/contract'
 import { type Endpoint, endpoints } from '@plumbline/contract'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { addressOf, useTestApp } from '../../testing/harness'
+import { addPasskey } from '../../testing/passkeys'
 import { startedCheckout } from '../../testing/payments'
-import { colleagueOf, type Person, signUp } from '../../testing/people'
+import { colleagueOf, confirmAddress, PASSWORD, type Person, signUp } from '../../testing/people'
 import { pushDevice } from '../../testing/push'
 import { firstSite } from '../../testing/sites'
+import { foreignAccessIds } from '../../testing/sso'
 import { submitted } from '../../testing/suggestions'
 import { form, photo, upload } from '../../testing/uploads'
 import { createWebhook, failedDelivery } from '../../testing/webhooks'
@@ -71,7 +73,7 @@ test('the routes are the calls of the contract, no more and no fewer', () => {
 
 test('the calls that wait for their own release are counted', () => {
   process.stdout.write(`${app.plannedEndpoints.length} of ${endpoints.length} calls response 501 not_built\n`)
-  expect(app.plannedEndpoints.length).toBeLessThanOrEqual(38)
+  expect(app.plannedEndpoints).toEqual([])
 })
 
 describe('every call that is not open', () => {
@@ -101,9 +103,13 @@ describe("another organization's ids", () => {
   beforeAll(async () => {
     stranger = await signUp(app)
     const member = await colleagueOf(app, stranger)
+    await confirmAddress(app, stranger)
     const invitation = await stranger.call(contract.invite, { body: { email: 'someone@site.example' } })
     const [session] = (await member.call(contract.listSessions, {})).data
     foreignIds['/api/organizations/members/:id'] = member.id
+    foreignIds['/api/organizations/members/:id/reset-two-factor'] = member.id
+    const passkey = (await addPasskey(member)).added.data.passkey.id
+    for (const call of [':id', ':id/remove']) foreignIds[`/api/users/two-factor/passkeys/${call}`] = passkey
     foreignIds['/api/organizations/invitations/:id'] = invitation.data.id
     foreignIds['/api/users/sessions/:id'] = session?.id ?? ''
     foreignIds['/api/usage/:userId'] = member.id
@@ -149,7 +155,11 @@ describe("another organization's ids", () => {
     const hook = await createWebhook(stranger)
     for (const call of [':id', ':id/rotate-secret', ':id/test', ':id/deliveries'])
       foreignIds[`/api/webhooks/${call}`] = hook.id
+    Object.assign(foreignIds, await foreignAccessIds(app, stranger))
     foreignIds['/api/webhook-deliveries/:id/resend'] = await failedDelivery(app, hook)
+    const exported = await stranger.call(contract.createOrganizationExport, {})
+    for (const call of [':id', ':id/download'])
+      foreignIds[`/api/organizations/exports/${call}`] = exported.data.id
     foreignIds['/api/notifications/push/:id'] = await pushDevice(app, stranger)
     // A link works for anyone who has it, so what is foreign here is one that nobody was given.
     foreignIds['/api/notifications/unsubscribe/:token'] = 'x'.repeat(43)
@@ -179,6 +189,9 @@ describe("another organization's ids", () => {
   })
   const bodies: Record<string, object> = {
     '/api/organizations/members/:id': { role: 'admin' },
+    '/api/organizations/members/:id/reset-two-factor': { password: PASSWORD },
+    '/api/users/two-factor/passkeys/:id': { name: 'Mine now' },
+    '/api/users/two-factor/passkeys/:id/remove': { password: PASSWORD },
     '/api/violations/:id/feedback': { verdict: 'confirmed' },
     '/api/billing/test-checkout/:id': { action: 'pay' },
     '/api/paulie/messages/:id/feedback': { rating: 'up' },

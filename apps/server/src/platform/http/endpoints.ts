@@ -11,6 +11,7 @@ import { roleRank } from '@plumbline/domain'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RequestPayload } from 'fastify'
 import * as z from 'zod/mini'
 import { AppError } from './errors'
+import { FairShare } from './fair-share'
 import type { Member } from './member'
 
 /** What a route's handler gets: the caller and the validated request. */
@@ -43,6 +44,7 @@ export type Route = {
   readonly run: (call: AnyCall) => Promise<unknown> | unknown
   readonly inspect?: Inspect
   readonly knowsCaller?: boolean
+  readonly waits?: boolean
 }
 
 export const handle = <E extends Endpoint>(
@@ -52,6 +54,8 @@ export const handle = <E extends Endpoint>(
     inspect?: Inspect
     /** For open calls that respond differently to signed-in people. Other open calls never look up a session. */
     knowsCaller?: boolean
+    /** It mostly waits for another server, so it takes up no turn of its organization. */
+    waits?: boolean
   } = {},
 ): Route => ({ endpoint, run: run as unknown as Route['run'], ...options })
 
@@ -61,12 +65,25 @@ function authorize(endpoint: Endpoint, member: Member | null) {
   if (endpoint.access === 'open') return
   if (!member) throw new AppError('not_signed_in')
   if (roleRank[member.role] < roleRank[minRole[endpoint.access]]) throw new AppError('forbidden')
+  if (member.needsTwoFactor && !endpoint.beforeTwoFactor) throw new AppError('two_factor_required')
 }
+
+/** A file takes as long as its sender, and a stream as long as its reader: they take up no turn. */
+const takesTurn = ({ endpoint, waits = false }: Route) => isJson(endpoint) && !endpoint.form && !waits
 
 const isJson = ({ produces = 'json' }: Endpoint) => produces === 'json'
 
+/** The fields of an object, or those that one of a union's objects has. */
+function fieldsOf(schema: z.ZodMiniType): Record<string, z.ZodMiniType> {
+  if (schema instanceof z.ZodMiniObject) return schema.shape as Record<string, z.ZodMiniType>
+  if (!(schema instanceof z.ZodMiniUnion)) return {}
+  const options = schema._zod.def.options as z.ZodMiniType[]
+  const fields = options.flatMap(option => Object.entries(fieldsOf(option)))
+  return Object.fromEntries(fields.map(([name, field]) => [name, z.optional(field)]))
+}
+
 function envelope(endpoint: Endpoint) {
-  const shape = 'shape' in endpoint.response ? (endpoint.response.shape as Record<string, z.ZodMiniType>) : {}
+  const shape = fieldsOf(endpoint.response)
   const lifted = (endpoint.legacyTopLevelKeys ?? []).flatMap(key =>
     shape[key] ? [[key, shape[key]] as const] : [],
   )
@@ -114,6 +131,7 @@ export function registerEndpoints(
   app: FastifyInstance,
   routes: Route[],
   authenticate: (request: FastifyRequest, endpoint: Endpoint) => Promise<Member | null>,
+  fairShare = new FairShare(),
 ) {
   const byEndpoint = new Map(routes.map(route => [route.endpoint, route]))
   if (byEndpoint.size !== routes.length) throw new Error('A call has two routes.')
@@ -126,6 +144,7 @@ export function registerEndpoints(
     const inspect = route?.inspect
     const needsSession = endpoint.access !== 'open' || route?.knowsCaller === true
     const json = isJson(endpoint)
+    const hasTurn = route !== undefined && takesTurn(route)
     const present = presenter(endpoint)
     app.route({
       method: endpoint.method,
@@ -139,6 +158,7 @@ export function registerEndpoints(
         onRequest: async (request: FastifyRequest) => {
           request.member = await authenticate(request, endpoint)
           authorize(endpoint, request.member)
+          if (request.member && endpoint.method !== 'GET') fairShare.countWrite(request.member.userId)
         },
       }),
       ...(inspect && { preParsing: async (request, _reply, body) => inspect(request, body) }),
@@ -146,7 +166,8 @@ export function registerEndpoints(
         if (!route) throw new AppError('not_built')
         const { member, params, query, body } = request
         if (json) reply.status(endpoint.status ?? 200)
-        const response = await route.run({ member, params, query, body, request, reply })
+        const run = () => route.run({ member, params, query, body, request, reply })
+        const response = await (member && hasTurn ? fairShare.run(member.organizationId, run) : run())
         if (!json || reply.sent) return response
         return reply.send(present(response))
       },

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type ErrorCaseDeps, type ErrorCases, inject } from '../../testing/error-case-steps'
 import { errorCases } from '../../testing/error-cases'
 import { type TestApp, testApp } from '../../testing/harness'
-import { allowUsers, type Person } from '../../testing/people'
+import { allowUsers, PASSWORD, type Person, signUp } from '../../testing/people'
 import { signUpOn } from '../../testing/plans'
 
 /** What a caller can get wrong. The others are about who calls, how often, or the state of the server. */
@@ -44,6 +44,9 @@ const bodies: Record<string, object> = {
   rateAnswer: { rating: 'up' },
   finishTestCheckout: { action: 'pay' },
   renameSavedView: { name: 'Edges' },
+  renamePasskey: { name: 'Phone' },
+  removePasskey: { password: PASSWORD },
+  resetTwoFactor: { password: PASSWORD },
   shareReport: { days: 7 },
   emailReport: { to: 'inspector@agency.example', days: 7 },
   answerQuestion: { questionId: 'backup-alarm', answer: 'ok' },
@@ -92,6 +95,15 @@ const anyCall: ErrorCases = {
     inject(deps, '/api/tasks', JSON.stringify({ title: 'x'.repeat(1_100_000) }), {
       'content-type': 'application/json',
     }),
+  limit_reached: async () => {
+    const eve = await signUp(app)
+    await app.db.pool.query(
+      `insert into organization_exports (id, organization_id, status, created_at, updated_at)
+       select gen_random_uuid(), $1, 'ready', now(), now() from generate_series(1, 10)`,
+      [eve.organizationId],
+    )
+    return eve.send(contract.createOrganizationExport, {})
+  },
   malformed_request: async () => {
     const { port } = new URL(await app.http.listen({ port: 0, host: '127.0.0.1' }))
     const socket = connect(Number(port), '127.0.0.1')

@@ -8,9 +8,9 @@ import {
   type FieldErrorCode,
   fieldErrors,
 } from '@plumbline/contract'
-import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
-import { isDatabaseLost, isUnstorable } from '../db/client'
+import { isDatabaseLost, isUnstorable } from '../db/database-errors'
 
 /** The only error a feature throws on purpose. Its status and message are in the contract's table of errors. */
 export class AppError extends Error {
@@ -94,6 +94,8 @@ const byFastifyCode: Record<string, ErrorCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'too_large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_type',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'malformed_json',
+  FST_ERR_BAD_URL: 'malformed_request',
+  FST_ERR_MAX_PARAM_LENGTH: 'malformed_request',
 }
 
 /**
@@ -107,12 +109,20 @@ const bySqlState: Record<string, ErrorCode> = {
   '22003': 'invalid',
   '22007': 'invalid',
   '22008': 'invalid',
+  '22009': 'invalid',
 }
 
 function sqlStateOf(error: unknown): string {
   if (!(error instanceof Error)) return ''
   const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
   return code in bySqlState ? code : sqlStateOf(error.cause)
+}
+
+/** Which limit of a list an error is about; see the migration ceilings. */
+function ceilingIn(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined
+  if ('code' in error && error.code === 'PB001') return 'detail' in error ? String(error.detail) : ''
+  return ceilingIn(error.cause)
 }
 
 function codeOf(error: FastifyError): ErrorCode {
@@ -173,6 +183,19 @@ export function rejectUnreadable(_fault: Error, socket: Socket) {
   )
 }
 
+/** Where no route could be chosen, because the path can't be decoded. Hooks don't run, so the headers come along. */
+export const rejectBadUrl =
+  (headers: Record<string, string>) =>
+  (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+    const code = codeOf(error)
+    request.log.info({ code }, 'request rejected')
+    reply
+      .status(errors[code].status)
+      .headers({ ...headers, 'x-request-id': request.id })
+      .type('application/json')
+      .send(JSON.stringify(errorResponse(error, code, request)))
+  }
+
 declare module 'fastify' {
   interface FastifyContextConfig {
     endpoint?: Endpoint
@@ -184,7 +207,9 @@ const isDeclared = (code: ErrorCode, { errors: own = [] }: Endpoint) =>
 
 /** Every error leaves through here: one shape, no stack, no SQL. */
 export function handleErrors(app: FastifyInstance, { checkDeclared = false } = {}) {
-  app.setErrorHandler<FastifyError>((error, request, reply) => {
+  app.setErrorHandler<FastifyError>((thrown, request, reply) => {
+    const limit = ceilingIn(thrown)
+    const error = limit === undefined ? thrown : new AppError('limit_reached', { params: { limit } })
     const code = codeOf(error)
     const { endpoint } = request.routeOptions.config
     // In tests, a code that the contract doesn't declare fails whatever expected it.

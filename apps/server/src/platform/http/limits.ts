@@ -1,19 +1,53 @@
+import { createHash } from 'node:crypto'
+import { isIPv6 } from 'node:net'
+import ipaddr from 'ipaddr.js'
 import type pg from 'pg'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import type { Transaction } from '../db/client'
 import { AppError } from './errors'
 
 /** How many attempts are allowed within how many seconds. Features declare theirs. */
 export type Limit = { readonly name: string; readonly points: number; readonly seconds: number }
+
+/** Whom an attempt counts against: an id, an address, or several of them together. */
+type LimitKey = string | readonly string[]
+export type Attempt = readonly [limit: Limit, key: LimitKey]
 
 export const limit = (name: string, points: number, seconds: number): Limit => ({ name, points, seconds })
 
 /** Rate limits, shared by all processes on the same database. */
 export type Limits = {
   /** Counts one attempt against each limit and rejects with `too_many` when one is used up. */
-  count: (...attempts: [limit: Limit, key: string][]) => Promise<void>
+  count: (...attempts: Attempt[]) => Promise<void>
+  /** Counts one attempt and tells whether it is within the limit, where being over it is no error. */
+  allows: (attempt: Attempt) => Promise<boolean>
+  /** Takes back what `count` counted, for attempts that turned out to be legitimate. */
+  refund: (...attempts: Attempt[]) => Promise<void>
   /** Clears the attempts, after one that succeeded. */
-  reset: (which: Limit, key: string) => Promise<void>
+  reset: (...attempt: Attempt) => Promise<void>
+  /** Deletes what was counted for these ids or addresses, so that nothing of a deleted account stays. */
+  deleteAbout: (tx: Transaction, ...names: string[]) => Promise<void>
 }
+
+const IPV6_NETWORK_PARTS = 4
+
+/** Whoever has one IPv6 address has its whole /64 network, so all of that counts as one. */
+function networkOf(address: string) {
+  const parsed = ipaddr.process(address)
+  return parsed instanceof ipaddr.IPv6 ? parsed.parts.slice(0, IPV6_NETWORK_PARTS).join(':') : `${parsed}`
+}
+
+const HASH_LENGTH = 22
+
+/** Hashed, so that what callers send can neither be too long for the table nor be read there. */
+const hashPart = (part: string) =>
+  createHash('sha256')
+    .update(isIPv6(part) ? networkOf(part) : part)
+    .digest('base64url')
+    .slice(0, HASH_LENGTH)
+
+/** The parts stay apart, so that each of them can be found when its account is deleted. */
+const storedKey = (key: LimitKey) => [key].flat().map(hashPart).join(':')
 
 export function openLimits(pool: pg.Pool): Limits {
   const limiters = new Map<string, RateLimiterPostgres>()
@@ -33,20 +67,35 @@ export function openLimits(pool: pg.Pool): Limits {
     limiters.set(name, limiter)
     return limiter
   }
-  const countOne = async (which: Limit, key: string) => {
+  /** How long to wait where the limit is used up. */
+  const consume = async ([which, key]: Attempt): Promise<number | undefined> => {
     try {
-      await limiterFor(which).consume(key)
+      await limiterFor(which).consume(storedKey(key))
+      return undefined
     } catch (rejected) {
       if (!(rejected instanceof RateLimiterRes)) throw rejected
-      throw new AppError('too_many', { retryAfter: Math.ceil(rejected.msBeforeNext / 1000) })
+      return Math.ceil(rejected.msBeforeNext / 1000)
     }
   }
   return {
     count: async (...attempts) => {
-      for (const [which, key] of attempts) await countOne(which, key)
+      for (const attempt of attempts) {
+        const retryAfter = await consume(attempt)
+        if (retryAfter !== undefined) throw new AppError('too_many', { retryAfter })
+      }
+    },
+    allows: async attempt => (await consume(attempt)) === undefined,
+    refund: async (...attempts) => {
+      for (const [which, key] of attempts) await limiterFor(which).reward(storedKey(key))
     },
     reset: async (which, key) => {
-      await limiterFor(which).delete(key)
+      await limiterFor(which).delete(storedKey(key))
+    },
+    deleteAbout: async (tx, ...names) => {
+      await tx.$client.query(
+        'delete from rate_limits where exists (select from unnest($1::text[]) name where strpos(key, name) > 0)',
+        [names.map(hashPart)],
+      )
     },
   }
 }

@@ -7,8 +7,12 @@ export type Member = {
   role: Role
   language: Language
   sessionId: string
+  /** The organization requires two-factor, and this session was opened with a password alone. */
+  needsTwoFactor?: boolean
   /** When the bearer token of this request expires. */
   bearerExpiresAt: Date
+  /** The key that a program called with; then no person is behind the request. */
+  apiKey?: { id: string; name: string }
 }
 
 declare module 'fastify' {

@@ -28,10 +28,23 @@ export function openMetrics() {
 export type Metrics = ReturnType<typeof openMetrics>
 
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
+const localNames = new Set(['localhost', '127.0.0.1', '[::1]'])
 
-/** Metrics are open to processes on this machine and to requests with the metrics token. */
-export function mayReadMetrics(request: FastifyRequest, token: string | undefined) {
-  const given = request.headers.authorization?.replace(/^Bearer /, '') ?? ''
-  if (token && isSameSecret(given, token)) return true
-  return loopback.has(request.socket.remoteAddress ?? '') && request.headers['x-forwarded-for'] === undefined
+/** What proxies add. Some add nothing, so a request without them may come through one all the same. */
+const forwarding = ['x-forwarded-for', 'forwarded', 'via', 'x-real-ip']
+
+/**
+ * Metrics are for requests with the metrics token. Without a token they are open to processes on this machine, as long
+ * as people reach the product there too: otherwise there is a proxy, and on the same host its requests look the same.
+ */
+export function mayReadMetrics(
+  request: FastifyRequest,
+  { token, appUrl }: { token: string | undefined; appUrl: string },
+) {
+  if (token) return isSameSecret(request.headers.authorization?.replace(/^Bearer /, '') ?? '', token)
+  return (
+    localNames.has(new URL(appUrl).hostname) &&
+    loopback.has(request.socket.remoteAddress ?? '') &&
+    forwarding.every(name => request.headers[name] === undefined)
+  )
 }

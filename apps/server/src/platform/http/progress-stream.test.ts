@@ -16,10 +16,12 @@ const member: Member = {
 
 let publish: (id: string) => void
 let current: Status
+let isSignedIn = true
 let stream: ProgressStream<Status>
 
 beforeEach(() => {
   vi.useFakeTimers()
+  isSignedIn = true
   current = { id: 'work', done: 0 }
   const pubSub: PubSub = {
     publish: async () => {},
@@ -35,6 +37,7 @@ beforeEach(() => {
     pubSub,
     channel: channel('work_changed'),
     load: async () => current,
+    isSignedIn: async () => isSignedIn,
     hasEnded: ({ done }) => done === 100,
   })
 })
@@ -66,4 +69,13 @@ test('a published change is sent immediately, a lost one at the next poll, and t
   current = { id: 'work', done: 100 }
   await vi.advanceTimersByTimeAsync(2_000)
   expect((await body()).match(/"done":(\d+)/g)).toEqual(['"done":0', '"done":40', '"done":100'])
+})
+
+test('nothing more is sent to somebody who is signed out, and their stream ends', async () => {
+  const body = await openStream()
+  isSignedIn = false
+  current = { id: 'work', done: 40 }
+  publish('work')
+  await vi.advanceTimersByTimeAsync(10)
+  expect(await body()).toBe('data: {"id":"work","done":0}\n\n')
 })

@@ -24,7 +24,7 @@ const contentSecurityPolicy = {
 }
 
 /** The headers that helmet sets. None of them depends on the request, so they are computed once. */
-function securityHeaders(https: boolean): Record<string, string> {
+export function securityHeaders(https: boolean): Record<string, string> {
   const setHeaders = helmet({
     contentSecurityPolicy,
     strictTransportSecurity: https ? { maxAge: 31_536_000 } : false,

@@ -76,3 +76,39 @@ test('what lies in the queue is read like any message: nonsense fails that job a
   await jobs.runDueJobs()
   expect(greeted).toEqual(['Ben'])
 })
+
+/** The pool, except that the statements that end a job fail, so many times. */
+function withFailingEnds(error: Error, times: number) {
+  let left = times
+  const query = (text: string, values?: unknown[]) =>
+    Array.isArray(values?.[1]) && left-- > 0 ? Promise.reject(error) : db.pool.query(text, values)
+  return { query } as Database['pool']
+}
+
+async function greetThrough(pool: Database['pool']) {
+  jobs = openJobs({ pool, log })
+  let greeted = 0
+  jobs.bind([greet], [handler(greet, async () => void greeted++)])
+  await jobs.start({ work: true })
+  await db.transaction(tx => jobs.enqueue(tx, greet, { name: 'Ana' }))
+  await expect.poll(() => greeted, { timeout: 20_000 }).toBe(1)
+}
+
+const stateOf = async () =>
+  (await db.pool.query(`select state from jobs.job where name = 'test.greet'`)).rows[0]?.state
+
+test('the end of a job is written when the database is back', async () => {
+  await greetThrough(withFailingEnds(Object.assign(new Error('write EPIPE'), { code: 'EPIPE' }), 3))
+  await expect.poll(stateOf, { timeout: 20_000 }).toBe('completed')
+})
+
+test('the end of a job that cannot be written at all ends no process', async () => {
+  const unhandled: unknown[] = []
+  const note = (error: unknown) => unhandled.push(error)
+  process.on('unhandledRejection', note)
+  await greetThrough(withFailingEnds(Object.assign(new Error('disk full'), { code: '53100' }), 1))
+  await jobs.stop()
+  process.off('unhandledRejection', note)
+  expect(unhandled).toEqual([])
+  expect(await stateOf()).toBe('active')
+})

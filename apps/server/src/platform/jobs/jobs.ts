@@ -4,6 +4,8 @@ import type { Logger } from 'pino'
 import type * as z from 'zod'
 import type { Transaction } from '../db/client'
 import { channel, type PubSub } from '../db/pub-sub'
+import { retryUntilReached } from '../db/retry'
+import { withoutValues } from '../db/without-values'
 
 export type Job<T> = {
   readonly name: string
@@ -38,6 +40,8 @@ export type Jobs = {
   bind: (declared: { name: string }[], handlers: Handler[]) => void
   /** Queues in the caller's transaction, so the job exists only if that transaction commits. */
   enqueue: <T>(tx: Transaction, what: Job<T>, data: T) => Promise<void>
+  /** Deletes what is queued or kept about these ids or addresses, so that nothing of a deleted account stays. */
+  deleteAbout: (tx: Transaction, ...names: string[]) => Promise<void>
   start: (options: { work: boolean }) => Promise<void>
   stop: () => Promise<void>
   /** Runs everything that is due now, or only some jobs, and returns. Used by tests instead of a worker. */
@@ -57,10 +61,31 @@ export type JobsDeps = {
   pubSub?: Pick<PubSub, 'publish' | 'subscribe'>
 }
 
+/**
+ * How pg-boss sends its statements: again, for as long as the database is away. It doesn't wait for the one that ends a
+ * job, so an error there would end the process. What can't be written is logged; the job counts as abandoned when its
+ * time is up, and runs again.
+ */
+const statementsFor =
+  (pool: pg.Pool, log: Logger, state: { isStopping: boolean }) =>
+  async (text: string, values?: unknown[]): Promise<{ rows: unknown[] }> => {
+    try {
+      const isStopping = () => state.isStopping
+      return await retryUntilReached(() => pool.query(text, values), { log, isStopping })
+    } catch (error) {
+      const jobIds = values?.[1]
+      if (!Array.isArray(jobIds)) throw error
+      log.error({ err: error, jobIds }, 'the end of a job could not be written')
+      return { rows: [{ count: 0 }] }
+    }
+  }
+
 export function openJobs({ pool, log, pubSub }: JobsDeps): Jobs {
   const handlers: Handler[] = []
+  const state = { isStopping: false }
+  const executeSql = statementsFor(pool, log, state)
   const boss = new PgBoss({
-    db: { executeSql: (text, values) => pool.query(text, values) },
+    db: { executeSql },
     schema: SCHEMA,
     application_name: 'plumbline',
   })
@@ -72,7 +97,8 @@ export function openJobs({ pool, log, pubSub }: JobsDeps): Jobs {
       log.info({ job: what.name, jobId: id }, 'job done')
     } catch (error) {
       log.error({ err: error, job: what.name, jobId: id }, 'job failed')
-      throw error
+      // pg-boss keeps it with the job.
+      throw error instanceof Error ? withoutValues(error) : error
     }
   }
 
@@ -115,7 +141,16 @@ export function openJobs({ pool, log, pubSub }: JobsDeps): Jobs {
       await boss.send(what.name, data as object, { db, expireInSeconds: what.seconds })
       await pubSub?.publish(tx, jobQueued, what.name)
     },
+    deleteAbout: async (tx, ...names) => {
+      for (const table of ['job', 'archive'])
+        await tx.$client.query(
+          `delete from ${SCHEMA}.${table}
+           where exists (select from unnest($1::text[]) name where strpos(data::text, name) > 0)`,
+          [names],
+        )
+    },
     start: async ({ work }) => {
+      state.isStopping = false
       await boss.start()
       await unscheduleRemovedJobs()
       for (const known of handlers) {
@@ -133,7 +168,10 @@ export function openJobs({ pool, log, pubSub }: JobsDeps): Jobs {
         })
       }
     },
-    stop: () => boss.stop({ graceful: true, wait: true, timeout: SHUTDOWN_TIMEOUT_MS }),
+    stop: async () => {
+      state.isStopping = true
+      await boss.stop({ graceful: true, wait: true, timeout: SHUTDOWN_TIMEOUT_MS })
+    },
     runDueJobs: async only => {
       for (const known of handlers)
         if (!only || only.some(({ name }) => name === known.job.name)) await runQueue(known)

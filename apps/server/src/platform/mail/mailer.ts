@@ -10,6 +10,9 @@ import { renderEmail } from './email-template'
 
 export type Mailer = { send: (to: string, language: Language, email: Email) => Promise<void> }
 
+/** The addresses of accounts that nobody reads the mail of, such as those of API keys. Nothing is sent there. */
+export const UNUSABLE_MAIL_DOMAIN = 'api-keys.invalid'
+
 /** Mail programs show a button for these (RFC 2369, RFC 8058); without them people report spam instead. */
 const headersOf = ({ unsubscribeUrl }: Email): Record<string, string> =>
   unsubscribeUrl
@@ -23,6 +26,7 @@ export function openMailer(config: Config['mail'], log: Logger): Mailer {
 
   return {
     send: async (to, language, email) => {
+      if (to.endsWith(`@${UNUSABLE_MAIL_DOMAIN}`)) return
       const message = {
         from: config.from,
         to,

@@ -1,7 +1,7 @@
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fakeWebServer, redirectTo } from '../../testing/fake-web-server'
-import { isPublic, type Resolve } from './addresses'
+import { isPublic, parseNetwork, type Resolve } from './addresses'
 import { OutgoingError } from './fault'
 import { type OutgoingOptions, openOutgoing } from './outgoing'
 
@@ -110,10 +110,22 @@ describe('an address is public', () => {
     ['cloud metadata', 'fd00:ec2::254'],
     ['multicast', 'ff02::1'],
     ['documentation', '2001:db8::1'],
+    ['compatible private', '::10.0.0.1'],
+    ['never assigned', '4000::1'],
+    ['the host agent of a cloud', '168.63.129.16'],
+    ['the same, mapped', '::ffff:168.63.129.16'],
     ['no address', 'localhost'],
   ])('but not %s: %s', (_, address) => {
     expect(isPublic(address)).toBe(false)
   })
+})
+
+test('what an operator blocks is not reached, in either form', () => {
+  const blocked = ['192.88.0.0/16', '2606:4700::/32', '8.8.4.4'].map(parseNetwork)
+  const reached = ['192.88.7.7', '2606:4700::1111', '8.8.4.4', '::ffff:8.8.4.4', '8.8.8.8'].filter(address =>
+    isPublic(address, blocked),
+  )
+  expect(reached).toEqual(['8.8.8.8'])
 })
 
 describe('a target that is not public is rejected', () => {

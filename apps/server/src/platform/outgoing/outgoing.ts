@@ -3,7 +3,7 @@ import https from 'node:https'
 import type { LookupFunction } from 'node:net'
 import type { Readable } from 'node:stream'
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
-import { type Address, publicAddressesOf, type Resolve, resolveByDns } from './addresses'
+import { type Address, parseNetwork, publicAddressesOf, type Resolve, resolveByDns } from './addresses'
 import { OutgoingError } from './fault'
 
 export type OutgoingOptions = {
@@ -14,6 +14,8 @@ export type OutgoingOptions = {
   maxRedirects: number
   /** `host:port` pairs that may be reached although they are not public. None unless an operator names them. */
   allowedHosts: readonly string[]
+  /** Addresses or networks that are public but must not be reached, such as the agent of a cloud's host. */
+  blockedNetworks?: readonly string[]
   userAgent: string
 }
 export type Answer = {
@@ -24,11 +26,14 @@ export type Answer = {
   body: Buffer
 }
 type Message = { headers: Record<string, string>; body: string | Uint8Array<ArrayBuffer> }
+type Exchange = { method: 'GET' | 'POST'; headers: Record<string, string>; body?: string }
 /** Talks to the public internet and to nothing else. */
 export type Outgoing = {
   get: (url: string, headers?: Record<string, string>) => Promise<Answer>
   /** Follows no redirects, and reads only the beginning of the response. */
   post: (url: string, message: Message) => Promise<{ status: number; body: string }>
+  /** One request with its whole response, for protocols between servers. Follows no redirects. */
+  exchange: (url: string, request: Exchange) => Promise<Answer>
   /** Throws what `post` would throw about the address, without connecting to it. */
   checkAddress: (url: string) => Promise<void>
 }
@@ -38,10 +43,11 @@ const MAX_RESPONSE_PREVIEW = 1_000
 
 export function openOutgoing(options: OutgoingOptions, resolve: Resolve = resolveByDns): Outgoing {
   const mayReach = new Set(options.allowedHosts)
+  const blocked = (options.blockedNetworks ?? []).map(parseNetwork)
 
   const addressesOf = (url: URL, signal: AbortSignal) => {
     requireWebUrl(url, mayReach)
-    return unlessAborted(publicAddressesOf(url, resolve, mayReach), signal)
+    return unlessAborted(publicAddressesOf(url, resolve, { mayReach, blocked }), signal)
   }
 
   const follow = async (from: URL, headers: Record<string, string>, signal: AbortSignal) => {
@@ -80,6 +86,17 @@ export function openOutgoing(options: OutgoingOptions, resolve: Resolve = resolv
         const addresses = await addressesOf(url, signal)
         const response = await send(url, addresses, sent, signal, body)
         return { status: response.statusCode ?? 0, body: await beginningOf(response) }
+      }),
+    exchange: (address, { method, headers, body = '' }) =>
+      inTime(address, async (url, signal) => {
+        const ours = { 'user-agent': options.userAgent, 'accept-encoding': 'gzip, deflate, br', ...headers }
+        const addresses = await addressesOf(url, signal)
+        const response =
+          method === 'GET'
+            ? await send(url, addresses, ours, signal)
+            : await send(url, addresses, { ...ours, 'content-length': byteLength(body) }, signal, body)
+        const read = await readAll(response, options.maxBytes, signal)
+        return { status: response.statusCode ?? 0, headers: response.headers, url: url.href, body: read }
       }),
     checkAddress: address =>
       inTime(address, async (url, signal) => {

@@ -29,9 +29,9 @@ export function localStorage(root: string): Storage {
     read: async (key, range) => createReadStream(pathOf(key), range),
     localCopy: async key => ({ path: pathOf(key), release: async () => {} }),
     removeAll: prefix => rm(pathOf(prefix), { recursive: true, force: true }),
-    list: async function* () {
-      if (!existsSync(root)) return
-      for await (const entry of await opendir(root, { recursive: true })) {
+    list: async function* (prefix = '') {
+      if (!existsSync(pathOf(prefix))) return
+      for await (const entry of await opendir(pathOf(prefix), { recursive: true })) {
         if (!entry.isFile()) continue
         const path = join(entry.parentPath, entry.name)
         yield { key: relative(root, path).split(sep).join('/'), changedAt: (await stat(path)).mtime }

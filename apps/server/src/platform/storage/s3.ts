@@ -57,8 +57,8 @@ export function s3Storage({ endpoint, bucket, region, accessKey, secretKey }: S3
       // One by one: an upload has only a few files, and not every store supports deleting a list.
       for (const key of keys) await client.removeObject(bucket, key)
     },
-    list: async function* () {
-      for await (const { name, lastModified } of client.listObjectsV2(bucket, '', true))
+    list: async function* (prefix = '') {
+      for await (const { name, lastModified } of client.listObjectsV2(bucket, prefix, true))
         if (name && lastModified) yield { key: name, changedAt: lastModified }
     },
   }

@@ -61,8 +61,12 @@ describe.each(['a local folder', 'an S3 server'])('%s', name => {
     const before = Date.now()
     await store.write('four/d', Buffer.from('d'))
     const found: { key: string; changedAt: Date }[] = []
-    for await (const file of store.list()) if (file.key.startsWith('four/')) found.push(file)
+    for await (const file of store.list('four/')) found.push(file)
     expect(found).toEqual([{ key: 'four/d', changedAt: expect.any(Date) }])
+    const all: string[] = []
+    for await (const { key } of store.list()) all.push(key)
+    expect(all).toEqual(expect.arrayContaining(['one/original', 'four/d']))
+    for await (const _ of store.list('nowhere/')) throw new Error('found something')
     // S3 counts whole seconds.
     expect(found[0]?.changedAt.getTime()).toBeGreaterThanOrEqual(before - 1000)
   })

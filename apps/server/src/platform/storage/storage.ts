@@ -14,6 +14,6 @@ export type Storage = {
   localCopy: (key: string) => Promise<{ path: string; release: () => Promise<void> }>
   /** Deletes everything whose key has this prefix. It's no error if there is nothing. */
   removeAll: (prefix: string) => Promise<void>
-  /** Everything that is stored, with the time of its last change. */
-  list: () => AsyncIterable<{ key: string; changedAt: Date }>
+  /** Everything that is stored, or whose key has this prefix, with the time of its last change. */
+  list: (prefix?: string) => AsyncIterable<{ key: string; changedAt: Date }>
 }

@@ -1,0 +1,2 @@
+CREATE INDEX "regulations_deadline" ON "regulations" USING btree ("compliance_deadline") WHERE compliance_deadline is not null;--> statement-breakpoint
+CREATE INDEX "regulations_from_feeds" ON "regulations" USING btree ("organization_id","created_at") WHERE origin = 'feed';
