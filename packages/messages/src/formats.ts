@@ -38,15 +38,21 @@ function buildFormats(locale: string, timeZone: string) {
     /** Seconds of a recording as minutes and seconds: 2:05. */
     seconds: (seconds: number) =>
       `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`,
-    /** Hours in the largest unit that fits: 2.5 hours, 12 minutes, 40 seconds. */
+    /** Hours in the largest unit that fits: 3.5 days, 2.5 hours, 12 minutes, 40 seconds. */
     duration: (hours: number) => {
       const [value, unit] =
-        hours >= 1 ? [hours, 'hour'] : hours * 60 >= 1 ? [hours * 60, 'minute'] : [hours * 3600, 'second']
+        hours >= 48
+          ? [hours / 24, 'day']
+          : hours >= 1
+            ? [hours, 'hour']
+            : hours * 60 >= 1
+              ? [hours * 60, 'minute']
+              : [hours * 3600, 'second']
       return new Intl.NumberFormat(locale, {
         style: 'unit',
         unit,
         unitDisplay: 'long',
-        maximumFractionDigits: unit === 'hour' ? 1 : 0,
+        maximumFractionDigits: unit === 'hour' || unit === 'day' ? 1 : 0,
       }).format(value)
     },
   }

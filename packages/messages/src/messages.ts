@@ -10,6 +10,7 @@ import type hazards from './locales/en/hazards.json'
 import type labels from './locales/en/labels.json'
 import type links from './locales/en/links.json'
 import type notificationTexts from './locales/en/notification-texts.json'
+import type overview from './locales/en/overview.json'
 import type questions from './locales/en/questions.json'
 import type recheck from './locales/en/recheck.json'
 import type regulationPrint from './locales/en/regulation-print.json'
@@ -32,6 +33,7 @@ type Texts = {
   labels: typeof labels
   links: typeof links
   'notification-texts': typeof notificationTexts
+  overview: typeof overview
   questions: typeof questions
   recheck: typeof recheck
   'regulation-print': typeof regulationPrint
@@ -40,11 +42,12 @@ type Texts = {
   webhooks: typeof webhooks
 }
 export type Namespace = keyof Texts
-/** Only the server writes the assistant's answers and suggestions, emails, chat messages, CSV files and PDFs. */
+/** Only the server writes the assistant's answers, the dashboard's sentences, emails, chat messages, CSV files and PDFs. */
 export type DocumentNamespace =
   | 'assistant'
   | 'emails'
   | 'export'
+  | 'overview'
   | 'regulation-print'
   | 'report'
   | 'suggestions'

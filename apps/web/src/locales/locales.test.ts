@@ -43,6 +43,11 @@ test.each(languages)('labels that the server also writes are the same in %s', la
     expect([group, read(language, namespace)[key]]).toEqual([group, labels[group]])
 })
 
+test.each(languages)('the public pages name what is checked as results do in %s', async language => {
+  const results = (await messageFiles[language].findings()).default as Texts
+  expect(results.checked).toMatchObject(read(language, 'public').checked as Texts)
+})
+
 // Field Operations Manual 6, III.B.2: inspected longer ago than five years earns no reduction.
 test.each([
   ['en', /five years with no serious.*never inspected/],
