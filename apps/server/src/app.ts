@@ -9,12 +9,15 @@ import type { Config } from './config'
 import { features } from './features'
 import type { Clock } from './platform/clock'
 import type { Database } from './platform/db/client'
+import { retryUntilReached } from './platform/db/retry'
+import { trackCallerAddress } from './platform/http/caller-address'
+import { limitConnections, UPLOAD_TIMEOUT_MS } from './platform/http/connections'
 import { registerEndpoints } from './platform/http/endpoints'
-import { AppError, handleErrors, rejectUnreadable } from './platform/http/errors'
+import { AppError, handleErrors, rejectBadUrl, rejectUnreadable } from './platform/http/errors'
 import { ignoreUnusedForms } from './platform/http/forms'
 import { openMetrics } from './platform/http/metrics'
 import { describeApi } from './platform/http/openapi'
-import { secure } from './platform/http/security'
+import { secure, securityHeaders } from './platform/http/security'
 import { responseSerializer } from './platform/http/serialize'
 import { serveWeb } from './platform/http/web'
 import type { Jobs } from './platform/jobs/jobs'
@@ -29,7 +32,10 @@ export type Deps = {
   version: string
   isReady: () => Promise<boolean>
 }
-export type App = Pick<ReturnType<typeof features>, 'analysisWorker' | 'seedDemo' | 'warmUp'> & {
+export type App = Pick<
+  ReturnType<typeof features>,
+  'analysisWorker' | 'seedDemo' | 'warmUp' | 'importOrganization'
+> & {
   http: FastifyInstance
   jobs: Jobs
   /** Calls of the contract that no feature implements yet. */
@@ -42,25 +48,33 @@ const MAX_BODY = 1024 * 1024
 /** As long as an address can get: a link that somebody made up is answered by its route, however long it is. */
 const MAX_PARAM_LENGTH = 16_384
 
+/** The last entries of X-Forwarded-For are the proxies' own; whatever is before them the caller can make up. */
+const trustedHops = (proxies: Config['trustProxy']) =>
+  Array.isArray(proxies) ? proxies : (_address: string, hop: number) => hop < proxies
+
 /** Plugins and features put together; everything they need is handed in. */
 export async function buildApp({ config, log, db, clock, version, isReady }: Deps): Promise<App> {
+  const https = config.appUrl.startsWith('https:')
   const http: FastifyInstance = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new OneLinePerRequest(),
     bodyLimit: MAX_BODY,
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
-    trustProxy: config.trustProxy,
+    trustProxy: trustedHops(config.trustProxy),
     genReqId: () => crypto.randomUUID(),
     return503OnClosing: true,
     forceCloseConnections: 'idle',
+    requestTimeout: UPLOAD_TIMEOUT_MS,
     clientErrorHandler: rejectUnreadable,
+    frameworkErrors: rejectBadUrl(securityHeaders(https)),
   })
   http.setValidatorCompiler(validatorCompiler)
   http.setSerializerCompiler(responseSerializer({ check: config.environment !== 'production' }))
   http.decorateRequest('member', null)
+  trackCallerAddress(http)
+  limitConnections(http, { isBehindProxy: Boolean(config.trustProxy) })
   handleErrors(http, { checkDeclared: config.environment === 'test' })
 
-  const https = config.appUrl.startsWith('https:')
   const metrics = openMetrics()
   metrics.measure(http)
   secure(http, { https, oldDomain: config.oldDomain, appUrl: config.appUrl })
@@ -79,7 +93,7 @@ export async function buildApp({ config, log, db, clock, version, isReady }: Dep
 
   const platform = openPlatform({ config, log, db, clock, version })
   const planned = new Set<Endpoint>()
-  const { all, authenticate, analysisWorker, seedDemo, warmUp } = features(platform, {
+  const { all, authenticate, analysisWorker, seedDemo, warmUp, importOrganization } = features(platform, {
     http,
     metrics,
     isReady,
@@ -96,16 +110,29 @@ export async function buildApp({ config, log, db, clock, version, isReady }: Dep
     for (const { closeStreams } of all) closeStreams?.()
   })
 
+  let isStopping = false
   const background = {
+    // Each step by itself waits for a database that goes away: those before it must not run a second time.
     start: async (options: { work: boolean }) => {
       await platform.start(options)
-      for (const { start } of all) await start?.(options)
+      for (const { start } of all)
+        await retryUntilReached(async () => start?.(options), { log, isStopping: () => isStopping })
     },
     stop: async () => {
+      isStopping = true
       for (const { stop } of all.toReversed()) await stop?.()
       await platform.stop()
     },
   }
   const plannedEndpoints = [...planned]
-  return { http, jobs: platform.jobs, plannedEndpoints, analysisWorker, seedDemo, warmUp, background }
+  return {
+    http,
+    jobs: platform.jobs,
+    plannedEndpoints,
+    analysisWorker,
+    seedDemo,
+    warmUp,
+    importOrganization,
+    background,
+  }
 }

@@ -93,3 +93,33 @@ test.each([
 ])('the role %s does its part only', (ROLE, roles) => {
   expect(readConfig({ ROLE }, '/').roles).toEqual(roles)
 })
+
+test.each([
+  [undefined, 0],
+  ['', 0],
+  ['0', 0],
+  ['false', 0],
+  ['1', 1],
+  ['true', 1],
+  ['3', 3],
+  ['10.0.0.0/8, fd00::/8,192.0.2.1', ['10.0.0.0/8', 'fd00::/8', '192.0.2.1']],
+])('TRUST_PROXY=%s trusts %o', (value, trusted) => {
+  expect(readConfig(value === undefined ? {} : { TRUST_PROXY: value }, '/').trustProxy).toEqual(trusted)
+})
+
+test.each(['11', '-1', 'yes', '1,2', '10.0.0.0/99', '10.0.0.0/8, all'])(
+  'TRUST_PROXY=%s is rejected',
+  value => {
+    expect(faultsOf({ TRUST_PROXY: value })).toEqual(['TRUST_PROXY'])
+  },
+)
+
+test.each([
+  [{}, '127.0.0.1'],
+  [{ DEMO: '1', DATABASE_URL: 'postgres://db/x' }, '127.0.0.1'],
+  [{ DEMO: '0' }, '0.0.0.0'],
+  [{ DATABASE_URL: 'postgres://db/x' }, '0.0.0.0'],
+  [{ HOST: '0.0.0.0' }, '0.0.0.0'],
+])('%o listens on %s: demo logins are for this machine only', (environment, host) => {
+  expect(readConfig(environment, '/').host).toBe(host)
+})

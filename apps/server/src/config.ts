@@ -1,6 +1,8 @@
+import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { type PlanInterval, type PlanPrice, planIntervals } from '@plumbline/contract'
 import type { LanguageModelOptions } from '@plumbline/inference'
+import ipaddr from 'ipaddr.js'
 import * as z from 'zod'
 import type { S3Options } from './platform/storage/s3'
 
@@ -8,26 +10,49 @@ const url = z.url({ protocol: /^https?$/ })
 const optional = <T extends z.ZodType>(schema: T) =>
   z.preprocess(value => (value === '' ? undefined : value), schema.optional())
 const modelProvider = z.enum(['openai-compatible', 'anthropic'])
-const flag = z.preprocess(value => value === '1' || value === 'true', z.boolean())
+
+const LOOPBACK = '127.0.0.1'
+const EVERYWHERE = '0.0.0.0'
+const MAX_HOPS = 10
+const isNetwork = (network: string) =>
+  isIP(network.split('/')[0] ?? '') > 0 && (isIP(network) > 0 || ipaddr.isValidCIDR(network))
+
+/** How many proxies stand before the server, or in which networks they are. Everything else a caller can make up. */
+const trustedProxies = z
+  .string()
+  .transform(value => value.split(',').flatMap(part => part.trim() || []))
+  .refine(
+    parts => parts.every(isNetwork) || (parts.length === 1 && isHopCount(parts[0] ?? '')),
+    `expected the number of proxies (0 to ${MAX_HOPS}) or their addresses and networks, separated by commas`,
+  )
+  .transform(parts => {
+    const [only = '0'] = parts
+    if (parts.length > 0 && parts.every(isNetwork)) return parts
+    return only === 'true' ? 1 : Number(only) || 0
+  })
+const isHopCount = (value: string) =>
+  ['true', 'false'].includes(value) || (/^\d{1,2}$/.test(value) && Number(value) <= MAX_HOPS)
 
 /** The environment, parsed once. Everything has a default that works on a fresh machine. */
 const Environment = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
   ROLE: z.enum(['api', 'worker', 'both']).default('both'),
-  HOST: z.string().default('0.0.0.0'),
+  HOST: optional(z.string()),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: optional(z.url({ protocol: /^postgres(ql)?$/ })),
   DEMO: optional(z.enum(['0', '1'])),
   APP_URL: optional(url),
   OLD_DOMAIN: optional(z.hostname()),
-  TRUST_PROXY: flag.default(false),
+  TRUST_PROXY: trustedProxies.default(0),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   METRICS_TOKEN: optional(z.string().min(16)),
+  SECRET_KEY: optional(z.string().min(32)),
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
   MAIL_FROM: z.string().min(3).default('Plumbline <no-reply@plumbline.example>'),
   SUPPORT_EMAIL: optional(z.email()),
   ADMIN_EMAIL: optional(z.email()),
+  STORAGE_LIMIT_GB: optional(z.coerce.number().positive()),
   S3_ENDPOINT: optional(url),
   S3_BUCKET: optional(z.string()),
   S3_REGION: z.string().default('us-east-1'),
@@ -45,6 +70,11 @@ const Environment = z.object({
   ASSISTANT_TIMEOUT_MS: z.coerce.number().int().min(100).max(25_000).default(25_000),
   OUTGOING_TIMEOUT_MS: z.coerce.number().int().min(10).max(120_000).default(15_000),
   OUTGOING_ALLOWED_HOSTS: z.string().default(''),
+  OUTGOING_BLOCKED_NETWORKS: z
+    .string()
+    .default('')
+    .refine(text => listIn(text).every(isNetwork), 'expected addresses or networks such as 192.0.2.0/24'),
+  DNS_SERVERS: z.string().default(''),
   STRIPE_SECRET_KEY: optional(z.string()),
   STRIPE_WEBHOOK_SECRET: optional(z.string()),
   STRIPE_API_URL: optional(url),
@@ -76,17 +106,24 @@ export type Config = {
   host: string
   port: number
   dataDir: string
+  /** What is new in this version; the file may be missing. */
+  changelog: string
   /** Undefined: the product starts its own PostgreSQL in the data folder. */
   databaseUrl: string | undefined
   seedDemo: boolean
   appUrl: string
   oldDomain: string | undefined
-  trustProxy: boolean
+  /** The number of proxies before the server, or their networks; 0: callers connect directly. */
+  trustProxy: number | string[]
   logLevel: string
   metricsToken: string | undefined
+  /** Encrypts secrets in the database. Undefined: a key in the data folder. */
+  secretKey: string | undefined
   /** Undefined: the first admin who signed up. */
   adminEmail: string | undefined
   mail: { smtpUrl: string | undefined; from: string; outbox: string }
+  /** The most bytes of any organization's files; undefined: what its plan says. */
+  maxStoredBytes: number | undefined
   /** Undefined: a folder in the data folder. */
   s3: S3Options | undefined
   /** Undefined: the embedded detector alone. */
@@ -94,7 +131,9 @@ export type Config = {
   /** Undefined: the assistant answers from the library alone. */
   assistantModel: LanguageModelOptions | undefined
   /** How the server fetches from elsewhere. Only public addresses, and the `host:port` pairs named here. */
-  outgoing: { timeoutMs: number; allowedHosts: string[] }
+  outgoing: { timeoutMs: number; allowedHosts: string[]; blockedNetworks: string[] }
+  /** Name servers that are asked who owns a domain. Empty: those of the machine. */
+  dnsServers: string[]
   /** Undefined: a test checkout of this installation, where no money moves. */
   stripe: StripeOptions | undefined
   /** Undefined: the web app links to a page of this installation instead. */
@@ -163,28 +202,35 @@ export function readConfig(environment: NodeJS.ProcessEnv, home: string): Config
     )
   const env = parsed.data
   const dataDir = resolve(home, env.DATA_DIR)
+  const seedDemo = env.DEMO === undefined ? env.DATABASE_URL === undefined : env.DEMO === '1'
   return {
     environment: env.NODE_ENV,
     roles: { api: env.ROLE !== 'worker', worker: env.ROLE !== 'api' },
-    host: env.HOST,
+    // The password of the demo logins is published, so only this machine reaches them unless somebody decides otherwise.
+    host: env.HOST ?? (seedDemo ? LOOPBACK : EVERYWHERE),
     port: env.PORT,
     dataDir,
+    changelog: join(home, 'CHANGELOG.md'),
     databaseUrl: env.DATABASE_URL,
-    seedDemo: env.DEMO === undefined ? env.DATABASE_URL === undefined : env.DEMO === '1',
+    seedDemo,
     appUrl: (env.APP_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),
     oldDomain: env.OLD_DOMAIN,
     trustProxy: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,
     metricsToken: env.METRICS_TOKEN,
+    secretKey: env.SECRET_KEY,
     adminEmail: env.ADMIN_EMAIL ?? env.SUPPORT_EMAIL,
     mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, outbox: join(dataDir, 'outbox') },
+    maxStoredBytes: env.STORAGE_LIMIT_GB && env.STORAGE_LIMIT_GB * 1024 ** 3,
     s3: s3From(env),
     hostedModel: modelFrom(env, 'VISION'),
     assistantModel: assistantModelFrom(env),
     outgoing: {
       timeoutMs: env.OUTGOING_TIMEOUT_MS,
-      allowedHosts: env.OUTGOING_ALLOWED_HOSTS.split(',').flatMap(host => host.trim().toLowerCase() || []),
+      allowedHosts: listIn(env.OUTGOING_ALLOWED_HOSTS),
+      blockedNetworks: listIn(env.OUTGOING_BLOCKED_NETWORKS),
     },
+    dnsServers: listIn(env.DNS_SERVERS),
     stripe: stripeFrom(env),
     links: {
       supportEmail: env.SUPPORT_EMAIL,
@@ -196,6 +242,9 @@ export function readConfig(environment: NodeJS.ProcessEnv, home: string): Config
     webRoot: join(home, 'apps/web/dist'),
   }
 }
+
+/** Comma-separated names. */
+const listIn = (text: string) => text.split(',').flatMap(name => name.trim().toLowerCase() || [])
 
 type Environment = z.output<typeof Environment>
 

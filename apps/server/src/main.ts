@@ -2,12 +2,14 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildApp } from './app'
 import { type Config, readConfig } from './config'
-import { DEMO_PASSWORD, demoAccounts } from './features/demo/demo'
+import { DEMO_PASSWORD, demoAccounts } from './features/demo/crew'
 import { systemClock } from './platform/clock'
 import { type Database, openDatabase } from './platform/db/client'
 import { startEmbeddedDatabase } from './platform/db/embedded'
 import { migrateAndStart } from './platform/db/migrate-and-start'
+import { retryUntilReached } from './platform/db/retry'
 import { openLog } from './platform/logging'
+import { nodeVersionWarning } from './platform/node-version'
 import { finishGracefully, finishWithin, SHUTDOWN_TIMEOUT_MS } from './platform/shutdown'
 
 const CLOSE_TIMEOUT_MS = 2_000
@@ -29,10 +31,12 @@ export async function start(home: string) {
   const config = readConfig(process.env, home)
   const { version } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8')) as { version: string }
   const log = openLog(config.logLevel)
+  const warning = nodeVersionWarning(process.versions.node)
+  if (warning) log.warn(warning)
 
   const embedded = config.databaseUrl ? undefined : await startEmbeddedDatabase(config.dataDir, log)
   const db = openDatabase(config.databaseUrl ?? embedded?.connectionString ?? '', log)
-  const state = { up: false }
+  const state = { up: false, stopping: false }
   const isReady = async () => state.up && (await answers(db))
   const app = await buildApp({ config, log, db, clock: systemClock, version, isReady })
 
@@ -41,6 +45,7 @@ export async function start(home: string) {
     if (state.up) await app.background.stop()
   }
   const finish = async () => {
+    state.stopping = true
     await finishWithin(SHUTDOWN_TIMEOUT_MS, 'requests and jobs', finishWork, log)
     // Abandoned work may still hold a connection; stopping our own database closes it.
     await finishWithin(CLOSE_TIMEOUT_MS, 'database connections', () => db.close(), log)
@@ -57,7 +62,8 @@ export async function start(home: string) {
       log,
       afterwards: async () => {
         await app.background.start({ work: config.roles.worker })
-        if (config.seedDemo) await app.seedDemo()
+        if (config.seedDemo)
+          await retryUntilReached(() => app.seedDemo(), { log, isStopping: () => state.stopping })
       },
     })
     state.up = true

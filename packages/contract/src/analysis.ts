@@ -1,6 +1,6 @@
 import { analysisStages, industries, mediaKinds, workSiteReasons } from '@plumbline/domain'
 import * as z from 'zod/mini'
-import { IsoDateTime, TimeZone } from './dates'
+import { DateTimeInput, IsoDateTime, TimeZone } from './dates'
 import { endpoint } from './endpoint'
 import { ById, Count, Id, longText, Nothing, oneOf, SiteFilter } from './fields'
 import { severities } from './options'
@@ -144,7 +144,7 @@ const uploadCall = {
     /** The part of the site; findings get it as their location. */
     area: z.optional(longText(200)),
     /** The device's clock when its camera took the picture; the time in the file goes first. */
-    capturedAt: z.optional(IsoDateTime),
+    capturedAt: z.optional(DateTimeInput),
     /** Of the device, for a time in the file that has no zone where the site has none either. */
     timeZone: z.optional(TimeZone),
   }),
@@ -159,6 +159,7 @@ const uploadCall = {
     'already_uploaded',
     'unreadable_media',
     'quota_exhausted',
+    'storage_limit',
     'storage_full',
     'not_found',
     'site_archived',

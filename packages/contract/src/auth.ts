@@ -1,11 +1,32 @@
 import * as z from 'zod/mini'
 import { IsoDateTime } from './dates'
 import { endpoint } from './endpoint'
-import { accepted, Email, LoginPassword, longText, NewPassword, Nothing, oneOf, Token, text } from './fields'
-import { companySizes, industries, languages, marketingSources, regions, regulatoryFocus } from './options'
+import {
+  accepted,
+  Email,
+  LoginPassword,
+  longText,
+  NewPassword,
+  Nothing,
+  oneOf,
+  plainName,
+  Token,
+  text,
+} from './fields'
+import {
+  companySizes,
+  industries,
+  languages,
+  marketingSources,
+  regions,
+  regulatoryFocus,
+  signupIndustries,
+} from './options'
+import { LoginCode, PasskeyAssertion, PasskeyLogin, SecondStep } from './two-factor'
 import { User } from './users'
 
-export const PersonName = text(120, { min: 2, error: 'name_too_short' })
+export const PersonName = text(120, { min: 2, error: 'name_too_short' }).check(plainName())
+export const OrganizationName = text(160, { error: 'organization_required' }).check(plainName())
 
 const SignupAccount = {
   name: PersonName,
@@ -24,10 +45,10 @@ export const SignupStepOne = z.strictObject(SignupAccount).check(passwordsAgree)
 export const Signup = z
   .strictObject({
     ...SignupAccount,
-    organization: text(160, { error: 'organization_required' }),
+    organization: OrganizationName,
     title: text(120, { error: 'title_required' }),
     worksite: z.optional(longText(160)),
-    industry: oneOf(industries, 'industry_required'),
+    industry: oneOf(signupIndustries, 'industry_required'),
     companySize: oneOf(companySizes, 'company_size_required'),
     language: z._default(oneOf(languages, 'language_required'), 'en'),
     region: oneOf(regions, 'region_required'),
@@ -42,20 +63,64 @@ export const Login = z.strictObject({ email: Email, password: LoginPassword })
 export const EmailOnly = z.strictObject({ email: Email })
 export const PasswordReset = z.strictObject({ token: Token, password: NewPassword })
 
+/** The second step of a login: the challenge of the first, and one proof. */
+export const CompleteLogin = z.strictObject({
+  challenge: Token,
+  proof: z.discriminatedUnion('method', [
+    z.strictObject({ method: z.literal('code'), code: LoginCode }),
+    z.strictObject({ method: z.literal('recovery_code'), code: LoginCode }),
+    z.strictObject({ method: z.literal('passkey'), passkey: PasskeyAssertion }),
+  ]),
+})
+
 /** A bearer for the API, when it stops working, and who it stands for. */
 export const SignedIn = z.object({ token: z.string(), expiresAt: IsoDateTime, user: User })
 export type SignedIn = z.output<typeof SignedIn>
 
 const signedInResponse = { response: SignedIn, legacyTopLevelKeys: ['token', 'user'] } as const
 
+/** The session, or what is still missing where the account has a second factor. */
+export const LoginResponse = z.union([SignedIn, z.object({ twoFactor: SecondStep })])
+export type LoginResponse = z.output<typeof LoginResponse>
+
 export const login = endpoint({
   method: 'POST',
   path: '/api/auth/login',
   access: 'open',
-  summary: 'Log in with email and password',
+  summary: 'Log in with email and password. With a second factor on, returns what the second step needs',
   body: Login,
+  response: LoginResponse,
+  legacyTopLevelKeys: ['token', 'user'],
+  errors: ['invalid_credentials', 'sso_required', 'too_many'],
+})
+
+export const completeLogin = endpoint({
+  method: 'POST',
+  path: '/api/auth/login/two-factor',
+  access: 'open',
+  summary: 'Finish a login with a code, a recovery code or a passkey. Five wrong tries end it',
+  body: CompleteLogin,
   ...signedInResponse,
-  errors: ['invalid_credentials', 'too_many'],
+  errors: ['code_wrong', 'passkey_rejected', 'login_expired', 'too_many'],
+})
+
+export const startPasskeyLogin = endpoint({
+  method: 'POST',
+  path: '/api/auth/passkeys/options',
+  access: 'open',
+  summary: 'Start a login with a passkey and no password',
+  response: PasskeyLogin,
+  errors: ['too_many'],
+})
+
+export const passkeyLogin = endpoint({
+  method: 'POST',
+  path: '/api/auth/passkeys',
+  access: 'open',
+  summary: 'Finish a login with a passkey. It counts as both factors',
+  body: z.strictObject({ challenge: Token, passkey: PasskeyAssertion }),
+  ...signedInResponse,
+  errors: ['passkey_rejected', 'login_expired', 'sso_required', 'too_many'],
 })
 
 export const signup = endpoint({
@@ -70,6 +135,7 @@ export const signup = endpoint({
 })
 
 export const logout = endpoint({
+  beforeTwoFactor: true,
   method: 'POST',
   path: '/api/auth/logout',
   access: 'member',
@@ -83,10 +149,11 @@ export const refresh = endpoint({
   access: 'open',
   summary: 'Exchange the session cookie for a new bearer token',
   ...signedInResponse,
-  errors: ['not_signed_in', 'cross_site'],
+  errors: ['not_signed_in', 'cross_site', 'too_many'],
 })
 
 export const validate = endpoint({
+  beforeTwoFactor: true,
   method: 'GET',
   path: '/api/auth/validate',
   access: 'member',
@@ -161,6 +228,7 @@ export const completeOnboarding = endpoint({
 })
 
 export const authUser = endpoint({
+  beforeTwoFactor: true,
   method: 'GET',
   path: '/api/auth/user',
   access: 'member',

@@ -31,6 +31,8 @@ export type Endpoint = {
   /** Parts of the answer that the specification also shows beside `data`. */
   readonly legacyTopLevelKeys?: readonly string[]
   readonly errors?: readonly ErrorCode[]
+  /** Works before a member has set up the second factor that their organization requires. */
+  readonly beforeTwoFactor?: true
 }
 
 export const endpoint = <const E extends Endpoint>(definition: E): E => definition

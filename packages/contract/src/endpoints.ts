@@ -1,4 +1,6 @@
+import * as accessLog from './access-log'
 import * as analysis from './analysis'
+import * as apiKeys from './api-keys'
 import * as auth from './auth'
 import * as billing from './billing'
 import * as conversations from './conversations'
@@ -10,6 +12,7 @@ import * as fixes from './fixes'
 import * as live from './live'
 import * as metadata from './metadata'
 import * as notifications from './notifications'
+import * as organizationExports from './organization-exports'
 import * as organizations from './organizations'
 import * as paulie from './paulie'
 import * as push from './push'
@@ -18,15 +21,18 @@ import * as regulationFeeds from './regulation-feeds'
 import * as regulationImports from './regulation-imports'
 import * as regulations from './regulations'
 import * as reportLinks from './report-links'
+import * as retention from './retention'
 import * as sales from './sales'
 import * as savedViews from './saved-views'
 import * as search from './search'
 import * as service from './service'
 import * as sites from './sites'
+import * as sso from './sso'
 import * as suggestions from './suggestions'
 import * as taskHistory from './task-history'
 import * as tasks from './tasks'
 import * as testPayments from './test-payments'
+import * as twoFactor from './two-factor'
 import * as usage from './usage'
 import * as users from './users'
 import * as violationHistory from './violation-history'
@@ -36,8 +42,15 @@ import * as webhooks from './webhooks'
 
 const areas = {
   auth,
-  users,
-  organizations,
+  users: { ...users, ...twoFactor },
+  organizations: {
+    ...organizations,
+    ...organizationExports,
+    ...retention,
+    ...accessLog,
+    ...sso,
+    ...apiKeys,
+  },
   sites,
   analysis: { ...analysis, ...questions },
   violations: { ...violations, ...violationInsights, ...violationHistory, ...reportLinks },

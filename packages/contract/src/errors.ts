@@ -1,8 +1,13 @@
+export { type FieldErrorCode, fieldErrors } from './field-errors'
+
+import { twoFactorErrors } from './two-factor-errors'
+
 /**
  * Every error the product can return: its status, its English message and whether it is reported to the operator.
  * Clients switch on the code, never on the words; the web app has the words in every language.
  */
 const table = {
+  ...twoFactorErrors,
   invalid: { status: 400, message: 'Check the highlighted fields and try again.' },
   malformed_json: { status: 400, message: "We couldn't read the request because it isn't valid JSON." },
   malformed_request: { status: 400, message: 'The request arrived incomplete. Try again.' },
@@ -24,6 +29,7 @@ const table = {
     message:
       'Access to the Regulations Database requires a premium subscription. Upgrade your plan to view, search, and create tasks from safety regulations.',
   },
+  needs_premium: { status: 402, message: 'Advanced AI models are part of the Premium and Enterprise plans.' },
   needs_pro: { status: 402, message: 'This feature is only available on Pro or higher.' },
   site_limit: {
     status: 402,
@@ -34,6 +40,11 @@ const table = {
     status: 402,
     message:
       'Users and open invitations: {used}. The {plan} plan includes {limit}. Free up a seat or upgrade the plan to add someone.',
+  },
+  storage_limit: {
+    status: 402,
+    message:
+      'Your organization uses {used} of storage. The {plan} plan includes {limit}. Delete results you no longer need or upgrade the plan.',
   },
   card_declined: { status: 402, message: 'Your card was declined. Try another card.' },
   forbidden: {
@@ -59,6 +70,8 @@ const table = {
     status: 409,
     message: 'An organization needs at least one admin. Make someone else an admin first.',
   },
+  sole_admin: { status: 409, message: 'Make someone else an admin of {organization} first, or delete it.' },
+  subscription_active: { status: 409, message: 'Cancel the paid plan before you delete the organization.' },
   address_unverified: {
     status: 409,
     message: 'Confirm your email address first, using the link in our email.',
@@ -77,30 +90,15 @@ const table = {
     message:
       'A recording is judged by its sound, at a worksite or elsewhere. Choose a site and analyze it again.',
   },
-  work_site_not_kept: {
-    status: 409,
-    message: 'What was seen in this video was not kept. Analyze it again.',
-  },
+  work_site_not_kept: { status: 409, message: 'What was seen in this video was not kept. Analyze it again.' },
   regulation_exists: {
     status: 409,
     message: 'A regulation with code {code} already exists. Open it to make changes.',
   },
-  site_exists: {
-    status: 409,
-    message: 'You already have a site named {name}. Choose another name.',
-  },
-  site_in_use: {
-    status: 409,
-    message: '{name} has uploads, violations or tasks. Archive it instead.',
-  },
-  site_archived: {
-    status: 409,
-    message: '{name} is archived. Restore it or choose another site.',
-  },
-  saved_view_exists: {
-    status: 409,
-    message: 'You already have a view named {name}. Choose another name.',
-  },
+  site_exists: { status: 409, message: 'You already have a site named {name}. Choose another name.' },
+  site_in_use: { status: 409, message: '{name} has uploads, violations or tasks. Archive it instead.' },
+  site_archived: { status: 409, message: '{name} is archived. Restore it or choose another site.' },
+  saved_view_exists: { status: 409, message: 'You already have a view named {name}. Choose another name.' },
   too_many_saved_views: {
     status: 409,
     message: 'You can save up to {limit} views for a list. Delete one you no longer need.',
@@ -109,18 +107,24 @@ const table = {
     status: 409,
     message: 'You can have up to {limit} webhooks. Delete one you no longer need.',
   },
+  too_many_notes: {
+    status: 409,
+    message: 'A task can have up to {limit} notes. Create another task to continue.',
+  },
+  limit_reached: {
+    status: 409,
+    message: 'You can have up to {limit} of these. Delete some you no longer need.',
+  },
   webhook_unsigned: {
     status: 409,
     message: "Messages to Slack and Teams aren't signed, so this webhook has no secret.",
   },
+  export_running: { status: 409, message: 'An export is being made. Wait until it is ready.' },
   version_conflict: {
     status: 409,
     message: 'Someone else changed this while you were editing. Reload to see their changes.',
   },
-  notes_are_kept: {
-    status: 409,
-    message: "Notes can't be edited or deleted. Add a new one instead.",
-  },
+  notes_are_kept: { status: 409, message: "Notes can't be edited or deleted. Add a new one instead." },
   fix_photo_required: {
     status: 409,
     message: 'Your organization requires a photo of the fix. Add one to complete the task.',
@@ -131,10 +135,7 @@ const table = {
     status: 409,
     message: 'This suggestion is no longer waiting for a decision. Reload to see what became of it.',
   },
-  no_subscription: {
-    status: 409,
-    message: "Your organization doesn't have a paid plan. Choose one first.",
-  },
+  no_subscription: { status: 409, message: "Your organization doesn't have a paid plan. Choose one first." },
   already_subscribed: {
     status: 409,
     message: 'Your organization already has a paid plan. Change it on the billing page.',
@@ -142,10 +143,7 @@ const table = {
   checkout_closed: { status: 409, message: 'This checkout has already ended. Start a new one.' },
   signature_invalid: { status: 400, message: "The signature doesn't match the request." },
   no_regulation_fits: { status: 404, message: 'No relevant regulation found' },
-  nothing_to_recheck: {
-    status: 422,
-    message: 'This violation has no photo, video or recording to recheck.',
-  },
+  nothing_to_recheck: { status: 422, message: 'This violation has no photo, video or recording to recheck.' },
   recheck_failed: { status: 503, message: 'Failed to perform severity recheck. Please try again later.' },
   too_far: {
     status: 400,
@@ -169,10 +167,7 @@ const table = {
   },
   upload_broken: { status: 400, message: 'The upload was interrupted. Try again.' },
   import_format: { status: 415, message: 'Invalid file format. Choose a JSON or CSV file.' },
-  import_invalid_json: {
-    status: 400,
-    message: 'Invalid JSON. Check for a missing comma, quote or bracket.',
-  },
+  import_invalid_json: { status: 400, message: 'Invalid JSON. Check for a missing comma, quote or bracket.' },
   import_json_shape: {
     status: 400,
     message: 'Invalid JSON format. The file must contain a regulation or a list of regulations.',
@@ -204,6 +199,45 @@ const table = {
     status: 500,
     message: 'Import failed and nothing was saved. Try again.',
     report: true,
+  },
+  needs_enterprise: { status: 402, message: 'This feature is part of the Enterprise plan.' },
+  api_key_plan: { status: 402, message: 'API keys are part of the Enterprise plan.' },
+  api_key_invalid: { status: 401, message: "This API key isn't valid. It may have expired or been revoked." },
+  api_key_forbidden: { status: 403, message: "API keys can't make this call. Log in instead." },
+  api_key_scope: { status: 403, message: "This API key doesn't have the scope {scope}." },
+  sso_required: {
+    status: 403,
+    message: 'Your organization uses single sign-on. Choose “Single sign-on” to log in.',
+  },
+  sso_unknown: {
+    status: 404,
+    message: "Single sign-on isn't set up for this email address. Log in with your password.",
+  },
+  too_many_api_keys: {
+    status: 409,
+    message: 'You can have up to {limit} API keys. Revoke one you no longer need.',
+  },
+  sso_not_ready: { status: 409, message: 'Connect an identity provider and verify a domain first.' },
+  domain_unverified: {
+    status: 409,
+    message:
+      "We couldn't find the TXT record. DNS changes can take a few hours. Check the record and try again.",
+  },
+  domain_taken: {
+    status: 409,
+    message: 'Another organization has already verified this domain. Contact support.',
+  },
+  too_many_domains: {
+    status: 409,
+    message: 'You can have up to {limit} domains. Remove one you no longer need.',
+  },
+  api_key_limit: {
+    status: 429,
+    message: 'This API key has used its {limit} requests for this minute. Wait a moment and try again.',
+  },
+  sso_unavailable: {
+    status: 503,
+    message: "We can't reach your organization's identity provider right now. Try again in a moment.",
   },
   too_many: { status: 429, message: 'Too many attempts. Wait a moment and try again.' },
   unexpected: {
@@ -245,47 +279,18 @@ export const commonErrorCodes: readonly ErrorCode[] = [
   'unsupported_type',
   'too_large',
   'not_signed_in',
+  'api_key_invalid',
+  'api_key_plan',
+  'api_key_forbidden',
+  'api_key_scope',
+  'api_key_limit',
   'forbidden',
+  'two_factor_required',
   'cross_site',
   'not_built',
   'unexpected',
   'storage_full',
+  'limit_reached',
   'overloaded',
   'unavailable',
 ]
-
-/** What can be wrong with one field, in the specification's words where it has some. */
-export const fieldErrors = {
-  email_invalid: 'Please enter a valid email address',
-  login_password_too_short: 'Password must be at least 6 characters',
-  password_too_short: 'Password must be at least 8 characters',
-  name_too_short: 'Name must be at least 2 characters',
-  organization_required: 'Organization name is required',
-  title_required: 'Job title is required',
-  industry_required: 'Please select an industry',
-  company_size_required: 'Please select a company size',
-  language_required: 'Please select a language',
-  region_required: 'Please select a region',
-  privacy_required: 'You must accept the Privacy Policy to continue',
-  terms_required: 'You must accept the Terms of Service to continue',
-  passwords_differ: 'Passwords do not match',
-  password_wrong: "That isn't your current password",
-  link_malformed: 'This link is incomplete. Copy the whole link.',
-  feed_incomplete: 'Please provide both a name and URL for the new feed source.',
-  feed_url_invalid: 'Please enter a valid URL starting with http:// or https://',
-  webhook_url_invalid: 'Enter a URL that starts with https://',
-  webhook_address_private: "We can't send to this address. Enter one on the public internet.",
-  webhook_host_unknown: "We can't find this host. Check the URL.",
-  webhook_events_required: 'Choose at least one event',
-  required: 'This field is required',
-  too_short: 'Too short',
-  too_long: 'Too long',
-  not_an_option: 'Choose one of the options',
-  wrong_type: "This isn't the type of value we expect here",
-  date_in_the_past: 'Choose today or a later date',
-  return_url_foreign: 'Use an address of this installation',
-  not_a_member: 'Choose someone in your organization',
-  unknown_field: "This field isn't supported",
-} as const satisfies Record<string, string>
-
-export type FieldErrorCode = keyof typeof fieldErrors

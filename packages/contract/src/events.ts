@@ -20,7 +20,7 @@ export const recordEvent = endpoint({
   }),
   status: 201,
   response: Nothing,
-  errors: ['not_found'],
+  errors: ['not_found', 'too_many'],
 })
 
 /** Something that a person or the product did. */

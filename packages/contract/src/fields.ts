@@ -2,23 +2,30 @@ import * as z from 'zod/mini'
 import type { FieldErrorCode } from './errors'
 
 /** A sentence for one field is named by its code; `errors.ts` holds the words. */
-const say = (code: FieldErrorCode) => code
+export const say = (code: FieldErrorCode) => code
 
 export const Id = z.uuid()
 export const Count = z.int().check(z.nonnegative())
 
-/** PostgreSQL cannot store it and nobody types it. */
-const noNul = () => z.refine<string>(text => !text.includes('\0'), say('wrong_type'))
+/** PostgreSQL can store neither a NUL nor half of a surrogate pair, and nobody types them. */
+export const storable = () =>
+  z.refine<string>(text => !text.includes('\0') && !/\p{Surrogate}/u.test(text), say('wrong_type'))
 
 /** Text a person typed: trimmed, never empty unless allowed, never unbounded. */
 export const text = (max: number, { min = 1, error = 'required' as FieldErrorCode } = {}) =>
   z
     .string(say(error))
-    .check(z.trim(), z.minLength(min, say(error)), z.maxLength(max, say('too_long')), noNul())
+    .check(z.trim(), z.minLength(min, say(error)), z.maxLength(max, say('too_long')), storable())
+
+/** Line breaks and characters that change the direction of what follows, web addresses with and without `https`. */
+const notInNames = /[\p{Cc}\u2028-\u202e\u2066-\u2069]|:\/\/|\bwww\.|\.[a-z]{2,}\//iu
+
+/** Names of people and organizations are in emails to others, so they hold nothing that a mail program makes a link. */
+export const plainName = () => z.refine<string>(name => !notInNames.test(name), say('name_has_link'))
 
 /** Text that may be left empty, such as a note or a description. */
 export const longText = (max: number) =>
-  z.string().check(z.trim(), z.maxLength(max, say('too_long')), noNul())
+  z.string().check(z.trim(), z.maxLength(max, say('too_long')), storable())
 
 export const oneOf = <const T extends readonly string[]>(
   values: T,

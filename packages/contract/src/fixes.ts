@@ -85,6 +85,7 @@ export const submitFix = endpoint({
     'photo_only',
     'upload_broken',
     'unreadable_media',
+    'storage_limit',
     'same_photo',
     'too_many',
   ],

@@ -27,7 +27,9 @@ export {
   roles,
   type Severity,
   type SitePpe,
+  settingsIndustries,
   severities,
+  signupIndustries,
   statesOf,
   type UploadType,
   uploadTypes,
@@ -36,6 +38,12 @@ export {
 /** The option lists of the specification. Labels live in the web app's languages; these are the values on the wire. */
 export const companySizes = ['small', 'medium', 'large', 'enterprise'] as const
 export const regions = ['us', 'ca', 'eu', 'uk', 'asia', 'au', 'other'] as const
+/** Where people work, as the settings offer it. */
+export const settingsRegions = ['us', 'eu', 'uk', 'ca', 'au', 'other'] as const
+/** Whose rules a person wants first; `multiple` prefers none. */
+export const frameworks = ['osha', 'msha', 'epa', 'multiple'] as const
+/** How much the assistant says. */
+export const detailLevels = ['brief', 'standard', 'detailed', 'comprehensive'] as const
 export const regulatoryFocus = ['osha', 'epa', 'dot', 'msha', 'fda', 'intl'] as const
 export const marketingSources = [
   'google_search',
@@ -66,7 +74,9 @@ export const hazardCategories = [
 ] as const
 
 export type CompanySize = (typeof companySizes)[number]
+export type DetailLevel = (typeof detailLevels)[number]
 export type FixPhotoMode = (typeof fixPhotoModes)[number]
+export type Framework = (typeof frameworks)[number]
 export type Region = (typeof regions)[number]
 export type TaskStatus = (typeof taskStatuses)[number]
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { PersonName, SignedIn } from './auth'
+import { OrganizationName, PersonName, SignedIn } from './auth'
 import { IsoDateTime } from './dates'
 import { endpoint } from './endpoint'
 import { accepted, ById, Email, Id, NewPassword, Nothing, oneOf, Token, text } from './fields'
@@ -22,7 +22,7 @@ export const Organization = z.object({
 export type Organization = z.output<typeof Organization>
 
 export const OrganizationChanges = z.strictObject({
-  name: z.optional(text(160, { error: 'organization_required' })),
+  name: z.optional(OrganizationName),
   industry: z.optional(oneOf(industries, 'industry_required')),
   companySize: z.optional(oneOf(companySizes, 'company_size_required')),
   hideFaces: z.optional(z.boolean()),
@@ -102,7 +102,7 @@ export const removeMember = endpoint({
   method: 'DELETE',
   path: '/api/organizations/members/:id',
   access: 'admin',
-  summary: 'Remove a member and end their sessions',
+  summary: 'Remove a member. Their invitations are revoked and their open tasks become unassigned',
   params: ById,
   response: Nothing,
   errors: ['not_found', 'last_admin'],
@@ -124,7 +124,7 @@ export const invite = endpoint({
   body: NewInvitation,
   status: 201,
   response: Invitation,
-  errors: ['already_member', 'forbidden', 'seat_limit', 'too_many'],
+  errors: ['already_member', 'address_unverified', 'forbidden', 'seat_limit', 'too_many'],
 })
 
 export const revokeInvitation = endpoint({
@@ -154,4 +154,23 @@ export const acceptInvitation = endpoint({
     z.object({ state: z.literal('joined'), ...InvitedTo, session: SignedIn }),
   ]),
   errors: ['link_invalid', 'link_expired', 'link_used', 'invitation_for_another', 'seat_limit', 'too_many'],
+})
+
+export const requestOrganizationDeletion = endpoint({
+  method: 'POST',
+  path: '/api/organizations/deletion',
+  access: 'admin',
+  summary: 'Delete the organization after a waiting period. Asking again changes nothing',
+  /** Its name, typed by hand, so that nobody deletes it by accident. */
+  body: z.strictObject({ name: text(160, { error: 'organization_required' }) }),
+  response: z.object({ deletesAt: IsoDateTime }),
+  errors: ['subscription_active'],
+})
+
+export const cancelOrganizationDeletion = endpoint({
+  method: 'DELETE',
+  path: '/api/organizations/deletion',
+  access: 'admin',
+  summary: 'Keep the organization after all',
+  response: Nothing,
 })

@@ -1,10 +1,14 @@
 export const tiers = ['free', 'starter', 'basic', 'pro', 'premium', 'enterprise'] as const
 export type Tier = (typeof tiers)[number]
 
+/** The plans on which a hosted AI model may be used, where the installation has one. */
+export const hasAdvancedModels = (tier: Tier) => tier === 'premium' || tier === 'enterprise'
+
 export const planIntervals = ['month', 'year'] as const
 export type PlanInterval = (typeof planIntervals)[number]
 
 const paid: readonly Tier[] = ['starter', 'basic', 'pro', 'premium', 'enterprise']
+const enterprise: readonly Tier[] = ['enterprise']
 const fromPro: readonly Tier[] = ['pro', 'premium', 'enterprise']
 
 /** The features that a plan can lack, each with the plans that have it. What is counted is a limit of the plan instead. */
@@ -15,6 +19,8 @@ export const gates = {
   regulationLinks: fromPro,
   fineEstimates: fromPro,
   taskSuggestions: fromPro,
+  apiAccess: enterprise,
+  singleSignOn: enterprise,
 } as const satisfies Record<string, readonly Tier[]>
 export type Gate = keyof typeof gates
 
@@ -22,7 +28,7 @@ export type Gate = keyof typeof gates
 export const allows = (tier: Tier | null | undefined, gate: Gate) => gates[gate].includes(tier ?? 'free')
 
 /** What the pricing page names besides the limits. */
-export type PlanFeature = Gate | 'apiAccess' | 'support'
+export type PlanFeature = Gate | 'support'
 
 export type Plan = {
   readonly tier: Tier
@@ -141,6 +147,18 @@ export const plans: Record<Tier, Plan> = {
     features: [...library, ...insights],
     showsQuestionsLeft: false,
   },
+}
+
+const GIGABYTE = 1024 ** 3
+
+/** How many bytes an organization's files may take up, copies included. */
+export const storageLimits: Record<Tier, number> = {
+  free: 2 * GIGABYTE,
+  starter: 10 * GIGABYTE,
+  basic: 50 * GIGABYTE,
+  pro: 100 * GIGABYTE,
+  premium: 250 * GIGABYTE,
+  enterprise: 1000 * GIGABYTE,
 }
 
 /** One size of the enterprise plan as it is advertised. Sales agrees on the price; null is unlimited. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { DateInput, IsoDate, IsoDateTime } from './dates'
-import { Count, Id, longText, oneOf, prepared, tagsOf, text } from './fields'
+import { Count, Id, longText, oneOf, prepared, storable, tagsOf, text } from './fields'
 import { regulatoryBodies, type Severity, severities } from './options'
 import { acceptingRecord } from './records'
 
@@ -102,7 +102,7 @@ const withServerNames = <T extends z.ZodMiniType>(schema: T) =>
     }
   }, schema)
 
-const Tag = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(60, 'too_long'))
+const Tag = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(60, 'too_long'), storable())
 const Tags = tagsOf(Tag, 50)
 const Source = longText(2000)
 const writable = {

@@ -232,7 +232,14 @@ export const updateTask = endpoint({
     /** This completed the last open task of a violation that is not resolved yet: offer to resolve it. */
     violationCanBeResolved: z.boolean(),
   }),
-  errors: ['not_found', 'version_conflict', 'notes_are_kept', 'site_archived', 'fix_photo_required'],
+  errors: [
+    'not_found',
+    'version_conflict',
+    'notes_are_kept',
+    'too_many_notes',
+    'site_archived',
+    'fix_photo_required',
+  ],
 })
 
 export const deleteTask = endpoint({

@@ -1,9 +1,13 @@
 import * as z from 'zod/mini'
 import { IsoDateTime } from './dates'
 import { endpoint } from './endpoint'
-import { ById, Count, Id, longText, NewPassword, Nothing, oneOf, text } from './fields'
-import { industries, languages, regions, roles } from './options'
+import { ById, Count, Id, longText, NewPassword, Nothing, oneOf, plainName, text } from './fields'
+import { detailLevels, frameworks, industries, languages, regions, roles } from './options'
 import { tiers } from './plans'
+
+/** Whether a hosted model writes this person's answers; `needs_plan` and `not_installed` can't be switched on. */
+export const advancedModelStates = ['on', 'off', 'needs_plan', 'not_installed'] as const
+export type AdvancedModelState = (typeof advancedModelStates)[number]
 
 export const User = z.object({
   id: Id,
@@ -22,7 +26,14 @@ export const User = z.object({
   language: z.enum(languages),
   region: z.enum(regions),
   industry: z.enum(industries),
+  framework: z.enum(frameworks),
+  detailLevel: z.enum(detailLevels),
+  advancedModels: z.enum(advancedModelStates),
   emailNotifications: z.boolean(),
+  /** When the account is deleted, while that can still be canceled; null where nobody asked for it. */
+  deletesAt: z.nullable(IsoDateTime),
+  /** The same of the current organization. */
+  organizationDeletesAt: z.nullable(IsoDateTime),
   onboarded: z.boolean(),
   subscriptionTier: z.enum(tiers),
   subscriptionStatus: z.string(),
@@ -44,10 +55,10 @@ export type User = z.output<typeof User>
 const userResponse = { response: z.object({ user: User }), legacyTopLevelKeys: ['user'] } as const
 
 export const Profile = z.strictObject({
-  first_name: text(60),
-  last_name: longText(60),
+  first_name: text(60).check(plainName()),
+  last_name: longText(60).check(plainName()),
   job_title: longText(120),
-  company: z.optional(text(160, { error: 'organization_required' })),
+  company: z.optional(text(160, { error: 'organization_required' }).check(plainName())),
 })
 
 export const PasswordChange = z.strictObject({ currentPassword: text(200), newPassword: NewPassword })
@@ -56,6 +67,9 @@ export const Preferences = z.strictObject({
   language: z.optional(oneOf(languages, 'language_required')),
   region: z.optional(oneOf(regions, 'region_required')),
   industry: z.optional(oneOf(industries, 'industry_required')),
+  framework: z.optional(oneOf(frameworks)),
+  detailLevel: z.optional(oneOf(detailLevels)),
+  advancedModels: z.optional(z.boolean()),
   /** Reminders and notices by mail; they stand under the bell in any case. */
   emailNotifications: z.optional(z.boolean()),
   organizationId: z.optional(Id),
@@ -71,6 +85,7 @@ export const Session = z.object({
 export type Session = z.output<typeof Session>
 
 export const me = endpoint({
+  beforeTwoFactor: true,
   method: 'GET',
   path: '/api/users/me',
   access: 'member',
@@ -79,6 +94,7 @@ export const me = endpoint({
 })
 
 export const saveProfile = endpoint({
+  beforeTwoFactor: true,
   method: 'PUT',
   path: '/api/users/profile',
   access: 'member',
@@ -89,16 +105,18 @@ export const saveProfile = endpoint({
 })
 
 export const savePreferences = endpoint({
+  beforeTwoFactor: true,
   method: 'PUT',
   path: '/api/users/preferences',
   access: 'member',
-  summary: 'Update language, region, industry or the current organization',
+  summary: 'Update your preferences or the current organization',
   body: Preferences,
   ...userResponse,
-  errors: ['not_found'],
+  errors: ['not_found', 'needs_premium'],
 })
 
 export const changePassword = endpoint({
+  beforeTwoFactor: true,
   method: 'PUT',
   path: '/api/users/password',
   access: 'member',
@@ -109,6 +127,7 @@ export const changePassword = endpoint({
 })
 
 export const listSessions = endpoint({
+  beforeTwoFactor: true,
   method: 'GET',
   path: '/api/users/sessions',
   access: 'member',
@@ -117,6 +136,7 @@ export const listSessions = endpoint({
 })
 
 export const endSession = endpoint({
+  beforeTwoFactor: true,
   method: 'DELETE',
   path: '/api/users/sessions/:id',
   access: 'member',
@@ -124,4 +144,26 @@ export const endSession = endpoint({
   params: z.strictObject({ id: z.union([ById.shape.id, z.literal('all')]) }),
   response: z.object({ ended: Count }),
   errors: ['not_found'],
+})
+
+const DeletionDate = z.object({ deletesAt: IsoDateTime })
+
+export const requestAccountDeletion = endpoint({
+  beforeTwoFactor: true,
+  method: 'POST',
+  path: '/api/users/deletion',
+  access: 'member',
+  summary: 'Delete your account after a waiting period. Asking again changes nothing',
+  body: z.strictObject({ password: text(200) }),
+  response: DeletionDate,
+  errors: ['wrong_password', 'sole_admin', 'subscription_active', 'too_many'],
+})
+
+export const cancelAccountDeletion = endpoint({
+  beforeTwoFactor: true,
+  method: 'DELETE',
+  path: '/api/users/deletion',
+  access: 'member',
+  summary: 'Keep your account after all',
+  ...userResponse,
 })

@@ -3,33 +3,42 @@ import type { FastifyInstance } from 'fastify'
 import type { Feature } from '../platform/feature'
 import type { Metrics } from '../platform/http/metrics'
 import type { Platform } from '../platform/open-platform'
+import { accessLogFeature } from './access-log/access-log.feature'
 import { analysisFeature } from './analysis/analysis.feature'
+import { apiKeysFeature } from './api-keys/api-keys.feature'
 import { assistantFeature } from './assistant/assistant.feature'
 import { authFeature } from './auth/auth.feature'
 import { billingFeature } from './billing/billing.feature'
 import { dashboardFeature } from './dashboard/dashboard.feature'
+import { deletionFeature } from './deletion/deletion.feature'
 import { demoFeature } from './demo/demo.feature'
 import { emailRequestsFeature } from './email-requests/email-requests.feature'
 import { eventsFeature } from './events/events.feature'
 import { fixesFeature } from './fixes/fixes.feature'
+import { housekeepingFeature } from './housekeeping/housekeeping.feature'
 import { liveFeature } from './live/live.feature'
 import { mediaFeature } from './media/media.feature'
 import { metadataFeature } from './metadata/metadata.feature'
 import { notificationsFeature } from './notifications/notifications.feature'
+import { organizationExportsFeature } from './organization-exports/organization-exports.feature'
 import { organizationsFeature } from './organizations/organizations.feature'
 import { paymentsFeature } from './payments/payments.feature'
+import { productUpdatesFeature } from './product-updates/product-updates.feature'
 import { pushFeature } from './push/push.feature'
 import { questionsFeature } from './questions/questions.feature'
 import { regulationsFeature } from './regulations/regulations.feature'
 import { reportLinksFeature } from './report-links/report-links.feature'
+import { retentionFeature } from './retention/retention.feature'
 import { salesFeature } from './sales/sales.feature'
 import { savedViewsFeature } from './saved-views/saved-views.feature'
 import { searchFeature } from './search/search.feature'
 import { sessionsFeature } from './sessions/sessions.feature'
 import { sitesFeature } from './sites/sites.feature'
+import { ssoFeature } from './sso/sso.feature'
 import { suggestionsFeature } from './suggestions/suggestions.feature'
 import { systemFeature } from './system/system.feature'
 import { tasksFeature } from './tasks/tasks.feature'
+import { twoFactorFeature } from './two-factor/two-factor.feature'
 import { usageFeature } from './usage/usage.feature'
 import { usersFeature } from './users/users.feature'
 import { violationsFeature } from './violations/violations.feature'
@@ -43,9 +52,10 @@ type SystemDeps = {
   plannedEndpoints: () => ReadonlySet<Endpoint>
 }
 
-/** Every feature, lower ones first: a feature uses only those above it in this list, never those below. */
-export function features(platform: Platform, systemDeps: SystemDeps) {
-  const { events, ...eventsParts } = eventsFeature(platform)
+/** Who people are and what they may do: what every other feature builds on. */
+function teamFeatures(platform: Platform) {
+  const { accessLog, ...accessLogParts } = accessLogFeature(platform)
+  const { events, activity, ...eventsParts } = eventsFeature(platform)
   const { billing, quota, ...billingParts } = billingFeature(platform)
   const { users, ...usersParts } = usersFeature(platform)
   const { push, ...pushParts } = pushFeature({ ...platform, users })
@@ -56,11 +66,19 @@ export function features(platform: Platform, systemDeps: SystemDeps) {
     channels: [push.channel],
   })
   const { webhooks, ...webhooksParts } = webhooksFeature({ ...platform, events, notifications })
-  const { sessions, cookies, authenticate, ...sessionsParts } = sessionsFeature({ ...platform, users })
+  const { apiKeys, ...apiKeysParts } = apiKeysFeature({ ...platform, accessLog, billing, users })
+  const { sessions, cookies, authenticate, ...sessionsParts } = sessionsFeature({
+    ...platform,
+    users,
+    apiKeys,
+    accessLog,
+  })
   const { sites, ...sitesParts } = sitesFeature({ ...platform, billing, quota })
-  const { media, ...mediaParts } = mediaFeature(platform)
+  const { media, ...mediaParts } = mediaFeature({ ...platform, quota })
   const account = {
     ...platform,
+    accessLog,
+    apiKeys,
     events,
     billing,
     quota,
@@ -75,23 +93,12 @@ export function features(platform: Platform, systemDeps: SystemDeps) {
 
   const { organizations, ...organizationsParts } = organizationsFeature(account)
   const team = { ...account, organizations }
-  const auth = authFeature(team)
-  const usage = usageFeature(team)
-  const { regulations, regulationSearch, warmUp, ...regulationsParts } = regulationsFeature(team)
-  const { violations, violationLists, violationsReport, ...violationsParts } = violationsFeature({
-    ...team,
-    regulations,
-    regulationSearch,
-  })
-  const safety = { ...team, regulations, violations, violationLists }
-  const { tasks, taskLists, ...tasksParts } = tasksFeature(safety)
-  const { analysis, analysisWorker, ...analysisParts } = analysisFeature(safety)
-  const fixes = fixesFeature({ ...safety, tasks })
-  const { suggestions, ...suggestionsParts } = suggestionsFeature({ ...safety, tasks })
-  const questions = questionsFeature({ ...safety, analysis })
-  const { seedDemo } = demoFeature({ ...team, analysis })
-
-  const all: Feature[] = [
+  const { sso, ...ssoParts } = ssoFeature(team)
+  const { secondStep, ...twoFactorParts } = twoFactorFeature({ ...team, sso })
+  const auth = authFeature({ ...team, secondStep, sso })
+  const parts: Feature[] = [
+    accessLogParts,
+    apiKeysParts,
     eventsParts,
     billingParts,
     usersParts,
@@ -102,9 +109,48 @@ export function features(platform: Platform, systemDeps: SystemDeps) {
     mediaParts,
     sitesParts,
     organizationsParts,
+    ssoParts,
+    twoFactorParts,
     auth,
+  ]
+  return { team, activity, notificationPreferences, authenticate, parts }
+}
+
+/** Every feature, lower ones first: a feature uses only those above it in this list, never those below. */
+export function features(platform: Platform, systemDeps: SystemDeps) {
+  const { team, activity, notificationPreferences, authenticate, parts } = teamFeatures(platform)
+  const usage = usageFeature(team)
+  const { payments, ...paymentsParts } = paymentsFeature(team)
+  const { regulations, regulationSearch, warmUp, ...regulationsParts } = regulationsFeature(team)
+  const { violations, violationLists, violationsReport, violationsExport, ...violationsParts } =
+    violationsFeature({ ...team, regulations, regulationSearch })
+  const safety = { ...team, regulations, violations, violationLists }
+  const { tasks, taskLists, tasksExport, ...tasksParts } = tasksFeature(safety)
+  const { analysis, analysisWorker, ...analysisParts } = analysisFeature(safety)
+  const fixes = fixesFeature({ ...safety, tasks })
+  const { suggestions, ...suggestionsParts } = suggestionsFeature({ ...safety, tasks })
+  const questions = questionsFeature({ ...safety, analysis })
+  const { libraryAssistant, conversations, ...assistantParts } = assistantFeature({
+    ...safety,
+    tasks,
+    taskLists,
+    regulationSearch,
+    metrics: systemDeps.metrics,
+  })
+  const { seedDemo, ...demoParts } = demoFeature({ ...team, analysis, libraryAssistant, conversations })
+  const { importOrganization, ...exportParts } = organizationExportsFeature({
+    ...team,
+    activity,
+    violationsExport,
+    tasksExport,
+  })
+
+  const all: Feature[] = [
+    ...parts,
     usage,
-    paymentsFeature(team),
+    paymentsParts,
+    deletionFeature({ ...team, payments }),
+    retentionFeature(team),
     salesFeature(team),
     emailRequestsFeature(platform),
     regulationsParts,
@@ -115,14 +161,18 @@ export function features(platform: Platform, systemDeps: SystemDeps) {
     questions,
     fixes,
     savedViewsFeature(platform),
+    exportParts,
     suggestionsParts,
-    dashboardFeature({ ...platform, violationLists, taskLists, suggestions }),
+    dashboardFeature({ ...safety, taskLists, analysis, suggestions }),
     searchFeature({ ...team, violationLists, taskLists, regulationSearch }),
-    assistantFeature({ ...safety, tasks, taskLists, regulationSearch, metrics: systemDeps.metrics }),
-    liveFeature({ ...platform, sessions, notifications, analysis }),
-    weeklySummaryFeature({ ...platform, users, notificationPreferences }),
+    assistantParts,
+    demoParts,
+    liveFeature({ ...team, analysis }),
+    weeklySummaryFeature({ ...team, notificationPreferences }),
+    productUpdatesFeature(team),
+    housekeepingFeature(platform),
     metadataFeature(),
     systemFeature({ ...platform, ...systemDeps }),
   ]
-  return { all, authenticate, analysisWorker, seedDemo, warmUp }
+  return { all, authenticate, analysisWorker, seedDemo, warmUp, importOrganization }
 }

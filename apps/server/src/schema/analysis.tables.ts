@@ -14,8 +14,8 @@ export type StoredTrack = KeptTrack & { mediaId: string | null }
 export type StoredDetail = AnalysisDetail & { tracks?: StoredTrack[] }
 
 /**
- * One analysis of one upload. The table is its own queue: a worker claims the oldest row nobody holds, and renews
- * its lease while it works, so that a killed worker's row is free again within seconds.
+ * One analysis of one upload. The table is its own queue: a worker claims a row nobody holds, in turns between the
+ * organizations, and renews its lease while it works, so that a killed worker's row is free again within seconds.
  */
 export const analyses = pgTable(
   'analyses',
@@ -36,6 +36,9 @@ export const analyses = pgTable(
     attempts: integer().notNull().default(0),
     leaseUntil: timestamptz(),
     notBefore: timestamptz().notNull(),
+    /** By the database's clock: when a worker last claimed it, and how long workers have worked on it. */
+    startedAt: timestamptz(),
+    workSeconds: doublePrecision().notNull().default(0),
     /** Reserved when uploaded; then spent by a result or returned by a failure, once. */
     credit: text().$type<'reserved' | 'spent' | 'returned'>().notNull(),
     errorCode: text(),
@@ -52,5 +55,6 @@ export const analyses = pgTable(
     index('analyses_site').on(table.organizationId, table.siteId, table.createdAt),
     index('analyses_waiting').on(table.createdAt).where(sql`status in ('queued', 'running')`),
     index('analyses_media').on(table.mediaId),
+    index('analyses_started').on(table.organizationId, table.startedAt),
   ],
 )

@@ -1,4 +1,4 @@
-import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { timestamptz } from './columns'
 import { users } from './users.tables'
 
@@ -30,6 +30,8 @@ export const sessions = pgTable(
     /** The cookie's token itself is never stored. */
     tokenHash: text().notNull().unique(),
     userAgent: text().notNull(),
+    /** More than a password was shown: a code, a passkey or the organization's own sign-in. */
+    twoFactor: boolean().notNull().default(false),
     createdAt: timestamptz().notNull(),
     lastSeenAt: timestamptz().notNull(),
     expiresAt: timestamptz().notNull(),

@@ -23,6 +23,8 @@ export const media = pgTable(
     contentType: text().notNull(),
     fileName: text().notNull(),
     byteSize: bigint({ mode: 'number' }).notNull(),
+    /** What it takes up in the storage with its copies; null until it has been counted. */
+    storedBytes: bigint({ mode: 'number' }),
     /** The video that a frame was taken from; null for what somebody uploaded. */
     sourceId: uuid().references((): AnyPgColumn => media.id, { onDelete: 'cascade' }),
     /** Of the bytes as uploaded; how the same file is recognized within an organization. A frame has none. */
@@ -39,5 +41,6 @@ export const media = pgTable(
   table => [
     index('media_by_content').on(table.organizationId, table.sha256),
     index('media_frames').on(table.sourceId),
+    index('media_stored').on(table.organizationId, table.storedBytes, table.byteSize),
   ],
 )

@@ -12,7 +12,11 @@ export const organizations = pgTable('organizations', {
   /** Faces are made unrecognizable in what people see. */
   hideFaces: boolean().notNull().default(false),
   fixPhoto: text().$type<FixPhotoMode>().notNull().default('ask'),
+  /** Whoever logged in with a password alone has to set up a second factor before anything else. */
+  requiresTwoFactor: boolean().notNull().default(false),
   createdAt: timestamptz().notNull(),
+  /** Set when an admin asked for it; until then it can be canceled. */
+  deletesAt: timestamptz(),
 })
 
 /** The column of everything that belongs to an organization and goes with it. */

@@ -91,6 +91,9 @@ export const regulations = pgTable(
       .where(sql`replaces is not null`),
     uniqueIndex('regulations_link').on(table.organizationId, table.link).where(sql`link is not null`),
     index('regulations_changed').on(table.organizationId, table.changedIn),
+    // For the dashboard's alerts: few have a date, and most of an organization's come from files.
+    index('regulations_deadline').on(table.complianceDeadline).where(sql`compliance_deadline is not null`),
+    index('regulations_from_feeds').on(table.organizationId, table.createdAt).where(sql`origin = 'feed'`),
   ],
 )
 

@@ -78,6 +78,8 @@ export const violations = pgTable(
     /** When it was to be seen: the photo's own time, or what a person said. Null where only the upload is dated. */
     capturedAt: timestamptz(),
     updatedAt: timestamptz().notNull(),
+    /** Null while it isn't resolved. */
+    resolvedAt: timestamptz(),
     version: integer().notNull().default(1),
     /** High before Medium before Low, all in the direction of newest first, so that one index serves the order. */
     danger: smallint().generatedAlwaysAs(
@@ -189,6 +191,8 @@ export const violationRechecks = pgTable(
     id: uuid().primaryKey(),
     organizationId: organizationId(),
     violationId: violationId(),
+    /** The violation's, which a trigger keeps the same, so that figures can be told by site. */
+    siteId: siteId(),
     userId: optionalUser(),
     before: text().$type<Severity>().notNull(),
     after: text().$type<Severity>().notNull(),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { ErrorCode } from '@plumbline/contract'
 import * as contract from '@plumbline/contract'
 import type { TestApp } from './harness'
-import { invitationToken, type Person, signUp } from './people'
+import { confirmAddress, invitationToken, type Person, signUp } from './people'
 import { form } from './uploads'
 
 type Outcome = { status: number; code?: unknown }
@@ -47,6 +47,7 @@ export function sendForm(deps: ErrorCaseDeps, url: string, what: Parameters<type
 
 export async function invitation({ app, ana }: ErrorCaseDeps) {
   const email = `${randomUUID()}@site.example`
+  await confirmAddress(app, ana)
   await ana.call(contract.invite, { body: { email } })
   return invitationToken(app, email)
 }

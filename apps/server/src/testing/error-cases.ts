@@ -4,35 +4,33 @@ import { analysisErrors } from '@plumbline/inference'
 import { expect } from 'vitest'
 import { days, hours } from '../platform/clock'
 import { assistantCases } from './assistant-cases'
+import { deletionCases } from './deletion-cases'
 import {
   afterwards,
   copyViolation,
   type ErrorCaseDeps,
   type ErrorCases,
   inject,
-  invitation,
   resetToken,
   sendForm,
   tokenFor,
 } from './error-case-steps'
+import { exportCases } from './exports'
 import { fixCases } from './fix-cases'
 import { importCases } from './import-cases'
+import { organizationCases } from './organization-cases'
 import { paymentCases } from './payment-cases'
-import { invitationToken, signUp, signupForm } from './people'
+import { signUp, signupForm } from './people'
 import { reportLinkCases } from './report-link-cases'
 import { savedViewCases } from './saved-view-cases'
 import { archivedSiteCases, siteCases } from './site-cases'
+import { accessCases } from './sso'
 import { suggestionCases } from './suggestion-cases'
 import { taskCases } from './task-cases'
+import { twoFactorCases } from './two-factor-cases'
 import { form, photo, recording, upload } from './uploads'
 import { webhookCases } from './webhooks'
 
-const account = {
-  name: 'Ben',
-  password: 'a good passphrase',
-  privacyAccepted: true,
-  termsAccepted: true,
-} as const
 function uploadCases(deps: ErrorCaseDeps, url: string): ErrorCases {
   const { app, ana } = deps
   return {
@@ -109,35 +107,6 @@ const accountCases = ({ app, ana }: ErrorCaseDeps): Record<string, ErrorCases> =
       }),
   },
 })
-
-function organizationCases(deps: ErrorCaseDeps): Record<string, ErrorCases> {
-  const { app, ana } = deps
-  return {
-    updateMember: {
-      last_admin: () => ana.call(contract.updateMember, { params: { id: ana.id }, body: { role: 'user' } }),
-    },
-    removeMember: { last_admin: () => ana.call(contract.removeMember, { params: { id: ana.id } }) },
-    invite: { already_member: () => ana.call(contract.invite, { body: { email: ana.email } }) },
-    acceptInvitation: {
-      link_invalid: () => app.call(contract.acceptInvitation, { body: { token: 'x'.repeat(40) } }),
-      link_expired: async () => {
-        const token = await invitation(deps)
-        return afterwards(app, days(8), () => app.call(contract.acceptInvitation, { body: { token } }))
-      },
-      link_used: async () => {
-        const token = await invitation(deps)
-        await app.call(contract.acceptInvitation, { body: { token, account } })
-        return app.call(contract.acceptInvitation, { body: { token } })
-      },
-      invitation_for_another: async () => {
-        const other = await signUp(app)
-        await ana.call(contract.invite, { body: { email: other.email } })
-        const token = await invitationToken(app, other.email)
-        return ana.call(contract.acceptInvitation, { body: { token } })
-      },
-    },
-  }
-}
 
 function analysisCases(deps: ErrorCaseDeps): Record<string, ErrorCases> {
   const { app, ana } = deps
@@ -252,8 +221,9 @@ const otherCases = ({ app, ana }: ErrorCaseDeps): Record<string, ErrorCases> => 
   usageHistory: {
     not_found: () => ana.call(contract.usageHistory, { query: { limit: 1, userId: randomUUID() } }),
   },
-  listEvents: {
-    too_far: () => ana.call(contract.listEvents, { query: { page: 51, pageSize: 200 } }),
+  listEvents: { too_far: () => ana.call(contract.listEvents, { query: { page: 51, pageSize: 200 } }) },
+  listAccessEvents: {
+    too_far: () => ana.call(contract.listAccessEvents, { query: { page: 51, pageSize: 200 } }),
   },
   recordEvent: {
     not_found: () =>
@@ -287,8 +257,12 @@ export const errorCases = (deps: ErrorCaseDeps): Record<string, ErrorCases> =>
     assistantCases,
     reportLinkCases,
     savedViewCases,
+    twoFactorCases,
     webhookCases,
+    accessCases,
+    exportCases,
     paymentCases,
+    deletionCases,
     taskCases,
     suggestionCases,
     fixCases,

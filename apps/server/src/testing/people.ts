@@ -53,7 +53,8 @@ export async function signUp(app: TestApp, changes: Record<string, unknown> = {}
 
 export async function logIn(app: TestApp, email: string, secret = PASSWORD) {
   const response = await app.call(contract.login, { body: { email, password: secret } })
-  if (response.status !== 200) throw new Error(`login answered ${response.text}`)
+  if (response.status !== 200 || !('token' in response.data))
+    throw new Error(`login answered ${response.text}`)
   return personFrom(app, response.data, cookieIn(response.headers['set-cookie']))
 }
 
@@ -72,11 +73,20 @@ export const allowUsers = (app: TestApp, person: Person, limit: number | null = 
     limit,
   ])
 
+const setConfirmed = (app: TestApp, { id }: Person, at: Date | null) =>
+  app.db.pool.query('update users set email_verified_at = $2 where id = $1', [id, at])
+
+/** As if they had opened the link in the email. */
+export const confirmAddress = (app: TestApp, person: Person) => setConfirmed(app, person, app.clock.at)
+
 /** Someone who joined the inviter's organization through a mailed link. */
 export async function colleagueOf(app: TestApp, inviter: Person, role: Role = 'user') {
   const email = `${randomUUID()}@site.example`
   await allowUsers(app, inviter)
+  const { emailVerified } = (await inviter.call(contract.me, {})).data.user
+  await confirmAddress(app, inviter)
   await inviter.call(contract.invite, { body: { email, role } })
+  if (!emailVerified) await setConfirmed(app, inviter, null)
   const token = await invitationToken(app, email)
   const response = await app.call(contract.acceptInvitation, { body: { token, account: newAccount } })
   if (response.data.state !== 'joined') throw new Error(`joining answered ${response.text}`)

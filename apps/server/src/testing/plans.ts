@@ -1,7 +1,7 @@
 import type { Tier } from '@plumbline/contract'
 import { QuotaService } from '../features/billing/quota.service'
 import type { TestApp } from './harness'
-import { type Person, signUp } from './people'
+import { confirmAddress, type Person, signUp } from './people'
 
 /** Someone whose organization is on a plan. */
 export async function signUpOn(app: TestApp, tier: Tier, changes: Record<string, unknown> = {}) {
@@ -10,6 +10,13 @@ export async function signUpOn(app: TestApp, tier: Tier, changes: Record<string,
     person.organizationId,
     tier,
   ])
+  return person
+}
+
+/** Someone who can invite others: their address is confirmed. */
+export async function signUpConfirmed(app: TestApp) {
+  const person = await signUpOn(app, 'pro')
+  await confirmAddress(app, person)
   return person
 }
 

@@ -15,6 +15,13 @@ export const taskCases = ({ ana, task, violation }: ErrorCaseDeps): Record<strin
       await ana.call(contract.updateTask, { params, body: { note: 'Rails ordered' } })
       return ana.call(contract.updateTask, { params, body: { notes: [] } })
     },
+    too_many_notes: async () => {
+      const { data } = await ana.call(contract.createTask, { body: { title: 'Notes' } })
+      const note = 'n'.repeat(10_000)
+      for (let each = 0; each < 6; each++)
+        await ana.call(contract.updateTask, { params: { id: data.id }, body: { note } })
+      return ana.call(contract.updateTask, { params: { id: data.id }, body: { note } })
+    },
     fix_photo_required: async () => {
       await ana.call(contract.updateOrganization, { body: { fixPhoto: 'require' } })
       const { data } = await ana.call(contract.createTask, { body: { violationId: violation.id } })

@@ -1,12 +1,13 @@
 import type { AnalysisStatus } from '@plumbline/contract'
 import { ProgressStream } from '../../platform/http/progress-stream'
+import type { SessionsService } from '../sessions/sessions.service'
 import { analysisChanged } from './analysis.channels'
 import { analysisRoutes } from './analysis.routes'
 import { type AnalysisDeps, AnalysisService } from './analysis.service'
 import { AnalysisWorker, type WorkerDeps } from './analysis.worker'
 
 export function analysisFeature(
-  deps: AnalysisDeps & Omit<WorkerDeps, 'analysis'> & { uploadFolder: string },
+  deps: AnalysisDeps & Omit<WorkerDeps, 'analysis'> & { uploadFolder: string; sessions: SessionsService },
 ) {
   const analysis = new AnalysisService(deps)
   const analysisWorker = new AnalysisWorker({ ...deps, analysis })
@@ -14,6 +15,7 @@ export function analysisFeature(
     pubSub: deps.pubSub,
     channel: analysisChanged,
     load: (member, id) => analysis.status(member, id),
+    isSignedIn: member => deps.sessions.isSignedIn(member),
     hasEnded: ({ status }) => status !== 'queued' && status !== 'running',
   })
   return {

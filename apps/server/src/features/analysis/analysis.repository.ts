@@ -1,9 +1,10 @@
 import type { AnalysisPreview } from '@plumbline/contract'
-import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { ReadHandle, Transaction } from '../../platform/db/client'
 import { analyses, type StoredDetail } from '../../schema/analysis.tables'
 import { media } from '../../schema/media.tables'
 import { sites } from '../../schema/sites.tables'
+import { lease, secondsSince } from './analysis-queue.repository'
 
 export type StoredAnalysis = typeof analyses.$inferSelect
 export type StoredProgress = Pick<StoredAnalysis, keyof typeof progressColumns>
@@ -11,8 +12,8 @@ export type WithMedia = { analysis: StoredAnalysis; medium: typeof media.$inferS
 export type WithSite = WithMedia & { siteName: string | null }
 type Chosen = { organizationId: string; siteId: string | null | undefined }
 
-/** How long a worker may be silent before its work is free for another. It reports several times in that span. */
-const lease = sql`now() + interval '10 seconds'`
+/** What workers have spent on it, once the one that holds it now is done. */
+const worked = sql`work_seconds + case when status = 'running' then ${secondsSince(analyses.startedAt)} else 0 end`
 
 const mine = (id: string, attempt: number) =>
   and(eq(analyses.id, id), eq(analyses.attempts, attempt), eq(analyses.status, 'running'))
@@ -87,30 +88,22 @@ export const analysisRepository = {
       .limit(limit)
       .offset(offset),
 
-  count: (tx: ReadHandle, chosen: Chosen) => tx.$count(analyses, chosenBy(chosen)),
-
-  /**
-   * The queue: the oldest that waits, or whose worker has fallen silent. Two workers never get the same. One that saw
-   * its worker die steps back a minute each time: should it be to blame, the others are not held up by it, and should
-   * it not be, the next death is not laid at its door again.
-   */
-  claimNext: async (tx: Transaction): Promise<WithMedia | undefined> => {
-    const next = tx
-      .select({ id: analyses.id })
+  newest: (tx: ReadHandle, organizationId: string, limit: number) =>
+    tx
+      .select({
+        id: analyses.id,
+        createdAt: analyses.createdAt,
+        fileName: media.fileName,
+        siteName: sites.name,
+      })
       .from(analyses)
-      .where(sql`(status = 'queued' and not_before <= now()) or (status = 'running' and lease_until < now())`)
-      .orderBy(sql`created_at + attempts * interval '1 minute'`)
-      .limit(1)
-      .for('update', { skipLocked: true })
-    const [claimed] = await tx
-      .update(analyses)
-      .set({ status: 'running', attempts: sql`${analyses.attempts} + 1`, leaseUntil: lease })
-      .where(eq(analyses.id, next))
-      .returning()
-    if (!claimed) return undefined
-    const [medium] = await tx.select().from(media).where(eq(media.id, claimed.mediaId))
-    return medium && { analysis: claimed, medium }
-  },
+      .innerJoin(media, eq(media.id, analyses.mediaId))
+      .leftJoin(sites, eq(sites.id, analyses.siteId))
+      .where(and(eq(analyses.organizationId, organizationId), ne(analyses.status, 'canceled')))
+      .orderBy(desc(analyses.createdAt), desc(analyses.id))
+      .limit(limit),
+
+  count: (tx: ReadHandle, chosen: Chosen) => tx.$count(analyses, chosenBy(chosen)),
 
   /** False once the work is no longer this worker's: canceled, removed, or taken over after a silence. */
   report: async (
@@ -152,6 +145,7 @@ export const analysisRepository = {
           detail,
           leaseUntil: null,
           finishedAt: now,
+          workSeconds: worked,
         })
         .where(mine(id, attempts))
         .returning({ id: analyses.id })
@@ -174,6 +168,7 @@ export const analysisRepository = {
         progress: 0,
         preview: null,
         leaseUntil: null,
+        workSeconds: worked,
         notBefore: sql`now() + make_interval(secs => ${seconds})`,
       })
       .where(mine(id, attempts))
@@ -194,7 +189,7 @@ export const analysisRepository = {
     (
       await tx
         .update(analyses)
-        .set({ ...how, preview: null, credit: 'returned', leaseUntil: null })
+        .set({ ...how, preview: null, credit: 'returned', leaseUntil: null, workSeconds: worked })
         .where(and(ofOrganization(organizationId, id), eq(analyses.credit, 'reserved')))
         .returning({ id: analyses.id })
     ).length > 0,

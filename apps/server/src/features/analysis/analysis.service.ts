@@ -9,6 +9,7 @@ import type {
 } from '@plumbline/contract'
 import type { Clock } from '../../platform/clock'
 import type { Database, ReadHandle, Transaction } from '../../platform/db/client'
+import { isCommitUnknown } from '../../platform/db/database-errors'
 import { rowsBefore } from '../../platform/db/paging'
 import type { PubSub } from '../../platform/db/pub-sub'
 import { AppError, notFound } from '../../platform/http/errors'
@@ -74,14 +75,14 @@ export class AnalysisService {
         // Two tabs may send the same file in the same moment: the second one sees the first.
         await this.deps.media.lockContent(tx, member.organizationId, upload.sha256)
         if (!force) await this.rejectDuplicate(tx, member, upload.sha256)
-        await this.deps.media.insert(tx, medium)
+        await this.deps.media.insertUpload(tx, medium)
         const analysis = await this.queue(tx, member, medium, { captureSource, site, area })
         const { id: reference, organizationId } = analysis
         await this.deps.quota.take(tx, { organizationId, userId: member.userId, kind: 'analysis', reference })
         return presentResult({ analysis, medium, siteName: site?.name ?? null }, [])
       })
     } catch (error) {
-      await this.deps.media.deleteFiles(medium)
+      if (!isCommitUnknown(error)) await this.deps.media.deleteFiles(medium)
       throw error
     }
   }
@@ -111,6 +112,8 @@ export class AnalysisService {
       attempts: 0,
       leaseUntil: null,
       notBefore: immediately,
+      startedAt: null,
+      workSeconds: 0,
       credit: 'reserved',
       errorCode: null,
       errorMessage: null,
@@ -149,6 +152,10 @@ export class AnalysisService {
     const violations = await this.deps.violations.ofAnalyses(read, organizationId, ids)
     const items = found.map(each => presentResult(each, violations.get(each.analysis.id) ?? []))
     return { items, total: await analyses.count(read, chosen), ...paging }
+  }
+
+  newest(member: Member, limit: number) {
+    return analyses.newest(this.deps.db.read, member.organizationId, limit)
   }
 
   get(member: Member, id: string): Promise<AnalysisResult> {

@@ -5,8 +5,6 @@ import {
   type Analyzer,
   analysisErrors,
   facesIn,
-  type Preview,
-  type Progress,
   type VideoViolation,
 } from '@plumbline/inference'
 import type { Logger } from 'pino'
@@ -18,12 +16,15 @@ import { withoutFaces } from '../media/copies'
 import type { MediaService, StoredMedia } from '../media/media.service'
 import type { OrganizationsService } from '../organizations/organizations.service'
 import type { SitesService } from '../sites/sites.service'
+import type { UsersService } from '../users/users.service'
 import type { ViolationsService } from '../violations/violations.service'
 import type { WebhooksService } from '../webhooks/webhooks.service'
 import { analysisChanged, analysisQueued } from './analysis.channels'
 import { analysisRepository as analyses, type StoredAnalysis, type WithMedia } from './analysis.repository'
 import type { AnalysisService } from './analysis.service'
-import { detailOf, presentPreview, summarize } from './present-analysis'
+import { analysisQueueRepository as queue } from './analysis-queue.repository'
+import { detailOf, summarize } from './present-analysis'
+import { ProgressReporter } from './progress-reporter'
 
 export type WorkerDeps = {
   db: Database
@@ -33,6 +34,7 @@ export type WorkerDeps = {
   analyzer: () => Analyzer
   media: MediaService
   organizations: OrganizationsService
+  users: UsersService
   violations: ViolationsService
   sites: SitesService
   webhooks: WebhooksService
@@ -42,17 +44,22 @@ export type WorkerDeps = {
 const MAX_ATTEMPTS = 5
 /** Leaves time to reach a checkpoint before the process gives up waiting; see platform/shutdown. */
 const STOP_GRACE_MS = 15_000
-const REPORT_INTERVAL_MS = 1_000
 /** A published message can be lost and a worker can die, so the queue is also polled. */
 const POLL_INTERVAL_MS = 3_000
 
-/** Takes analyses from the queue one after the other. Killed at any point it loses nothing and repeats nothing visible. */
+/**
+ * Takes analyses from the queue one after the other, and photos of other organizations beside the one it is at. Killed
+ * at any point it loses nothing and repeats nothing visible.
+ */
 export class AnalysisWorker {
   private readonly deps: WorkerDeps
   private readonly leaving = new AbortController()
   private running: Promise<void> = Promise.resolve()
   private busy = false
-  private current: AbortController | undefined
+  private performing = false
+  private beside: Promise<void> | undefined
+  private besideWanted = false
+  private readonly current = new Set<AbortController>()
   private timer: NodeJS.Timeout | undefined
   private unsubscribe: () => void = () => {}
 
@@ -67,24 +74,27 @@ export class AnalysisWorker {
   }
 
   /**
-   * Finishes the analysis in progress and starts no other. One that takes too long is aborted here, at its next
+   * Finishes the analyses in progress and starts no other. One that takes too long is aborted here, at its next
    * checkpoint, because ending the process in the middle of native code crashes it. The next start claims it again.
    */
   async stop() {
     clearInterval(this.timer)
     this.unsubscribe()
     this.leaving.abort()
-    const late = setTimeout(() => this.current?.abort(), STOP_GRACE_MS)
+    const late = setTimeout(() => {
+      for (const taken of this.current) taken.abort()
+    }, STOP_GRACE_MS)
     await this.running
     clearTimeout(late)
   }
 
-  /** Does what is queued now and returns; one at a time however often it is called. */
+  /** Does what is queued now and returns; however often it is called, it does so once. */
   wake(): Promise<void> {
-    if (!this.busy) {
+    if (this.busy) void this.runBeside()
+    else {
       this.busy = true
       this.running = this.runQueued()
-        .catch(error => this.deps.log.warn({ err: error }, 'the analysis queue could not be read'))
+        .catch(this.noteUnread)
         .finally(() => {
           this.busy = false
         })
@@ -92,10 +102,45 @@ export class AnalysisWorker {
     return this.running
   }
 
+  private readonly noteUnread = (error: unknown) =>
+    this.deps.log.warn({ err: error }, 'the analysis queue could not be read')
+
+  private claim(options: { beside: boolean }) {
+    return this.deps.db.transaction(tx => queue.claimNext(tx, options))
+  }
+
   private async runQueued() {
     while (!this.leaving.signal.aborted) {
-      const claimed = await this.deps.db.transaction(tx => analyses.claimNext(tx))
+      const claimed = await this.claim({ beside: false })
       if (!claimed) return
+      this.performing = true
+      const beside = this.runBeside()
+      try {
+        await this.perform(claimed)
+      } finally {
+        this.performing = false
+        await (this.beside ?? beside)
+      }
+    }
+  }
+
+  /** A photo doesn't wait for the end of another organization's video; the next of the queue waits for it in turn. */
+  private runBeside(): Promise<void> {
+    this.besideWanted = true
+    this.beside ??= this.runOthers()
+      .catch(this.noteUnread)
+      .finally(() => {
+        this.beside = undefined
+      })
+    return this.beside
+  }
+
+  private async runOthers() {
+    while (this.besideWanted && this.performing && !this.leaving.signal.aborted) {
+      this.besideWanted = false
+      const claimed = await this.claim({ beside: true })
+      if (!claimed) continue
+      this.besideWanted = true
       await this.perform(claimed)
     }
   }
@@ -105,9 +150,10 @@ export class AnalysisWorker {
     if (analysis.attempts > MAX_ATTEMPTS)
       return this.fail(analysis, medium, new AnalysisError('engine_failed'))
     const taken = new AbortController()
-    this.current = taken
+    this.current.add(taken)
     const reporter = new ProgressReporter(this.deps, analysis, () => taken.abort())
-    const { db, analyzer, media, organizations } = this.deps
+    const { db, analyzer, media, organizations, users } = this.deps
+    const { organizationId, requestedBy } = analysis
     try {
       const { path, release } = await media.original(medium)
       try {
@@ -118,9 +164,10 @@ export class AnalysisWorker {
             onProgress: reporter.note,
             onPreview: reporter.show,
             site: await this.siteOf(analysis),
+            hosted: await users.usesAdvancedModels(db.read, organizationId, requestedBy),
           },
         )
-        const hideFaces = await organizations.hidesFaces(db.read, analysis.organizationId)
+        const hideFaces = await organizations.hidesFaces(db.read, organizationId)
         const hidden = hideFaces ? facesOf(result) : undefined
         const copies = await media.makeCopies(medium, path, hidden)
         await this.store(analysis, medium, result, { displayType: copies?.displayType ?? null, hideFaces })
@@ -132,6 +179,7 @@ export class AnalysisWorker {
       await this.fail(analysis, medium, error)
     } finally {
       reporter.stop()
+      this.current.delete(taken)
     }
   }
 
@@ -153,6 +201,7 @@ export class AnalysisWorker {
       result.kind === 'video'
         ? await this.keepFrames(medium, result, hideFaces)
         : { frames: [], others: [], tracks: undefined }
+    const storedBytes = await media.measure(medium)
     const kept = await db.transaction(async tx => {
       const now = clock.now()
       const finished = await analyses.finish(
@@ -165,6 +214,7 @@ export class AnalysisWorker {
       if (!finished) return false
       await media.describe(tx, medium, {
         displayType,
+        storedBytes,
         ...('width' in result && { width: result.width, height: result.height }),
         ...('durationSeconds' in result && { durationSeconds: result.durationSeconds }),
       })
@@ -246,51 +296,3 @@ const messageOf = ({ code, message }: AnalysisError) =>
 
 const facesOf = (result: Analyzed) =>
   result.kind === 'image' ? { faces: facesIn(result.findings), width: result.width } : { faces: [], width: 0 }
-
-/** Tells the world how far it is, at most once a second, and learns that way when the work is no longer wanted. */
-class ProgressReporter {
-  private readonly deps: WorkerDeps
-  private readonly analysis: StoredAnalysis
-  private readonly lost: () => void
-  private readonly timer: NodeJS.Timeout
-  private latest: Pick<Progress, 'stage' | 'fraction'> = { stage: 'decoding', fraction: 0 }
-
-  constructor(deps: WorkerDeps, analysis: StoredAnalysis, lost: () => void) {
-    this.deps = deps
-    this.analysis = analysis
-    this.lost = lost
-    this.timer = setInterval(() => void this.report(), REPORT_INTERVAL_MS)
-    void this.report()
-  }
-
-  readonly note = (progress: Progress) => {
-    this.latest = progress
-  }
-
-  /** What the first look shows is published when it is there, not with the next report. */
-  readonly show = (preview: Preview) =>
-    void this.publish(tx => analyses.reportPreview(tx, this.analysis, presentPreview(preview)))
-
-  stop() {
-    clearInterval(this.timer)
-  }
-
-  private report() {
-    const { stage, fraction } = this.latest
-    return this.publish(tx => analyses.report(tx, this.analysis, stage, fraction * 100))
-  }
-
-  private async publish(write: (tx: Transaction) => Promise<boolean>) {
-    const { db, pubSub, log } = this.deps
-    try {
-      const stillMine = await db.transaction(async tx => {
-        const reported = await write(tx)
-        if (reported) await pubSub.publish(tx, analysisChanged, this.analysis.id)
-        return reported
-      })
-      if (!stillMine) this.lost()
-    } catch (error) {
-      log.warn({ err: error }, 'progress could not be reported')
-    }
-  }
-}

@@ -5,11 +5,12 @@ import {
   type LibraryRecord,
   type Workplace,
 } from '@plumbline/assistant'
-import type { Regulation } from '@plumbline/contract'
+import type { Framework, Regulation } from '@plumbline/contract'
 import { regulationIndustryOf } from '@plumbline/domain'
 import type { Database } from '../../platform/db/client'
 import type { Member } from '../../platform/http/member'
 import type { RegulationsService } from '../regulations/library/regulations.service'
+import { bodyOf } from '../regulations/search/reader-place'
 import type { RegulationSearchService } from '../regulations/search/regulation-search.service'
 
 const MAX_RECORDS = 8
@@ -33,7 +34,7 @@ const recordOf = (regulation: Regulation): LibraryRecord => ({
 export const answerLibrary = (
   { db, regulations, regulationSearch }: AnswerLibraryDeps,
   { organizationId, language }: Member,
-  { industry }: Workplace,
+  { industry, framework }: Workplace & { framework: Framework },
 ): Library => ({
   read: text => regulationSearch.read(organizationId, text, language),
   search: async (text, place) => {
@@ -41,7 +42,11 @@ export const answerLibrary = (
       text,
       language,
       limit: MAX_RECORDS,
-      prefer: { ...jurisdictionOf(place), industry: regulationIndustryOf(industry) },
+      prefer: {
+        ...jurisdictionOf(place),
+        industry: regulationIndustryOf(industry),
+        ...bodyOf(framework),
+      },
     })
     return { ...rest, records: found.map(recordOf) }
   },

@@ -1,11 +1,12 @@
 import type { Answer, Library, ViolationContext, Workplace } from '@plumbline/assistant'
-import type { AnswerBlock, Language } from '@plumbline/contract'
+import type { AnswerBlock, DetailLevel, Language } from '@plumbline/contract'
 import type { RecordLists } from './record-lists'
 
 /** What a language model is given to answer a question. It never gets more than the person who asks may see. */
 export type ModelQuestion = {
   text: string
   language: Language
+  detail?: DetailLevel | undefined
   workplace: Workplace
   /** ISO date. */
   today: string

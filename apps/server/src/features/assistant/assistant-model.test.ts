@@ -2,11 +2,12 @@ import * as contract from '@plumbline/contract'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { fakeModelServer, openAi } from '../../testing/fake-model-server'
 import { testApp, useCreated } from '../../testing/harness'
-import { type Person, signUp } from '../../testing/people'
+import type { Person } from '../../testing/people'
 import { signUpOn } from '../../testing/plans'
 import { createRegulation, EDGE_RULE } from '../../testing/regulations'
 
 const KEY = 'sk-very-secret'
+const METRICS_TOKEN = 'a-token-for-monitoring'
 const server = useCreated(fakeModelServer)
 const app = useCreated(() =>
   testApp({
@@ -15,11 +16,12 @@ const app = useCreated(() =>
     ASSISTANT_BASE_URL: server.baseUrl,
     ASSISTANT_API_KEY: KEY,
     ASSISTANT_TIMEOUT_MS: '3000',
+    METRICS_TOKEN,
   }),
 )
 afterAll(() => app.close())
 afterAll(() => server.close())
-const ana = useCreated(() => signUpOn(app, 'pro', { region: 'us', industry: 'construction' }))
+const ana = useCreated(() => signUpOn(app, 'premium', { region: 'us', industry: 'construction' }))
 beforeEach(async () => {
   server.will()
   await leave(ana, 100)
@@ -90,7 +92,7 @@ describe('a model', () => {
       sources: [],
       removedCodes: ['29 CFR 1926.9999'],
     })
-    const { text } = await app.call(contract.metrics, {})
+    const { text } = await app.call(contract.metrics, {}, { token: METRICS_TOKEN })
     expect(text).toContain('assistant_model_removed_codes_total 1')
   })
 
@@ -128,7 +130,7 @@ describe('the library answers', () => {
 })
 
 test('stopping costs nothing, keeps nothing and hangs up on the model', async () => {
-  const ben = await signUp(app)
+  const ben = await signUpOn(app, 'premium')
   await leave(ben, 3)
   const address = await app.http.listen({ port: 0, host: '127.0.0.1' })
   const stop = new AbortController()
@@ -153,8 +155,8 @@ test('stopping costs nothing, keeps nothing and hangs up on the model', async ()
 describe('text that gives orders', () => {
   const SECRET = 'Quarry Nine'
   async function withSecrets() {
-    const mine = await signUpOn(app, 'pro')
-    const theirs = await signUpOn(app, 'pro')
+    const mine = await signUpOn(app, 'premium')
+    const theirs = await signUpOn(app, 'premium')
     await theirs.call(contract.createViolation, {
       body: { type: SECRET, description: SECRET, severity: 'High', location: SECRET },
     })
@@ -204,4 +206,22 @@ describe('text that gives orders', () => {
     expect(answer.sources.map(({ code }) => code)).not.toContain('QUARRY-9')
     expect(answer.message).not.toContain('QUARRY-9')
   })
+})
+
+test('the model writes only on a plan that includes it, and only for those who want it', async () => {
+  const answeredBy = async (person: Person) => {
+    server.will(openAi.text('Above 6 feet. [29 CFR 1926.501(b)(1)]'))
+    const { data } = await person.call(contract.copilotChat, { body: { message: QUESTION } })
+    return data.writtenBy
+  }
+  const stateOf = async (person: Person) => (await person.call(contract.me, {})).data.user.advancedModels
+  expect([await stateOf(ana), await answeredBy(ana)]).toEqual(['on', 'model'])
+  await ana.call(contract.savePreferences, { body: { advancedModels: false } })
+  expect([await stateOf(ana), await answeredBy(ana)]).toEqual(['off', 'library'])
+  await ana.call(contract.savePreferences, { body: { advancedModels: true } })
+  const pro = await signUpOn(app, 'pro')
+  await leave(pro, 5)
+  expect([await stateOf(pro), await answeredBy(pro)]).toEqual(['needs_plan', 'library'])
+  const { status, code } = await pro.call(contract.savePreferences, { body: { advancedModels: true } })
+  expect([status, code]).toEqual([402, 'needs_premium'])
 })

@@ -17,10 +17,14 @@ export function assistantFeature({ config, metrics, ...deps }: AssistantFeatureD
   const answerModel = options
     ? new HostedAnswerModel({ options, log: deps.log, metrics: modelMetrics(metrics.registry) })
     : null
+  const conversations = new ConversationsService(deps)
   return {
+    conversations,
+    /** Answers from the library alone, even where a hosted model is configured. */
+    libraryAssistant: new AssistantService({ ...deps, answerModel: null }),
     routes: assistantRoutes({
       assistant: new AssistantService({ ...deps, answerModel }),
-      conversations: new ConversationsService(deps),
+      conversations,
       advice: new AdviceService(deps),
       plans: new PlanService(deps),
     }),

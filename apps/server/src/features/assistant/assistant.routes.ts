@@ -14,18 +14,26 @@ type Services = {
 }
 
 export const assistantRoutes = ({ assistant, conversations, advice, plans }: Services) => [
-  handle(contract.copilotChat, async ({ member, body, reply }) => {
-    const question = { ...body, text: body.message }
-    const { suggestions, ...answer } = await wholeAnswer(
-      signal => assistant.chat(member, question, signal),
-      reply,
-    )
-    return { ...answer, suggestedQuestions: suggestions }
-  }),
-  handle(contract.paulieChat, ({ member, body, reply }) => {
-    const question = { ...body, text: body.question ?? body.message ?? '' }
-    return wholeAnswer(signal => assistant.chat(member, question, signal), reply)
-  }),
+  handle(
+    contract.copilotChat,
+    async ({ member, body, reply }) => {
+      const question = { ...body, text: body.message }
+      const { suggestions, ...answer } = await wholeAnswer(
+        signal => assistant.chat(member, question, signal),
+        reply,
+      )
+      return { ...answer, suggestedQuestions: suggestions }
+    },
+    { waits: true },
+  ),
+  handle(
+    contract.paulieChat,
+    ({ member, body, reply }) => {
+      const question = { ...body, text: body.question ?? body.message ?? '' }
+      return wholeAnswer(signal => assistant.chat(member, question, signal), reply)
+    },
+    { waits: true },
+  ),
   handle(contract.askPaulie, async ({ member, body, request, reply }) => {
     const { finish } = await assistant.prepare(member, { ...body, text: body.message })
     return streamAnswer(finish, request, reply)

@@ -18,7 +18,7 @@ import { ModelError } from './model/model-error'
 import { recordLists } from './record-lists'
 import { messageOf, type Rendered, renderAnswer, sourcesOf } from './render-answer'
 import { violationContext } from './violation-context'
-import { workplaceOf } from './workplace'
+import { readerSettings, workplaceOf } from './workplace'
 
 export type AssistantDeps = AnswerLibraryDeps &
   AnswerRecordsDeps & {
@@ -78,14 +78,16 @@ export class AssistantService {
     if (sessionId && !before) throw notFound()
     const formatter = await loadFormatter(member.language)
     const now = clock.now()
+    const { detail, framework } = await readerSettings(this.deps, member)
     const asked: Question = {
       text,
+      detail,
       topic: before?.topic ?? null,
       today: now.toISOString().slice(0, 10),
       ...(await this.circumstances(member, context, formatter)),
     }
     const sources = {
-      library: answerLibrary(this.deps, member, asked.workplace),
+      library: answerLibrary(this.deps, member, { ...asked.workplace, framework }),
       records: answerRecords(this.deps, member),
     }
     const answer = await answerQuestion(asked, sources)
@@ -132,8 +134,9 @@ export class AssistantService {
     { before, answer, rendered, ...asked }: ForModel,
     { signal, onEvent }: AnswerListener,
   ): Promise<Omit<Rendered, 'suggestions'> | null> {
-    const { answerModel, db, regulations } = this.deps
+    const { answerModel, db, regulations, users } = this.deps
     if (!answerModel || isFixed(answer)) return null
+    if (!(await users.usesAdvancedModels(db.read, member.organizationId, member.userId))) return null
     const history = before ? await conversations.messages(db.read, member, before.id) : []
     onEvent({ type: 'phase', phase: 'writing' })
     try {

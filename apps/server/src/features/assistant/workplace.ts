@@ -1,5 +1,5 @@
 import type { Workplace } from '@plumbline/assistant'
-import type { Language, Region } from '@plumbline/contract'
+import type { DetailLevel, Framework, Language, Region } from '@plumbline/contract'
 import type { Industry, SiteRules } from '@plumbline/domain'
 import type { Database } from '../../platform/db/client'
 import type { Member } from '../../platform/http/member'
@@ -39,6 +39,9 @@ function workplaceIn({ shared, region, language, industry }: Known): Workplace {
   return { country, state: null, industry: shared?.industry ?? industry }
 }
 
+/** What a person's settings say about answers. */
+export type ReaderSettings = { detail: DetailLevel; framework: Framework }
+
 /** The site given, else what the organization's sites share, else what the account says. */
 export async function workplaceOf(
   { db, sites, users, organizations }: WorkplaceDeps,
@@ -52,4 +55,12 @@ export async function workplaceOf(
     organizations.industry(db.read, organizationId),
   ])
   return workplaceIn({ shared, region: user?.region, language, industry })
+}
+
+export async function readerSettings(
+  { db, users }: Pick<WorkplaceDeps, 'db' | 'users'>,
+  { userId }: Member,
+): Promise<ReaderSettings> {
+  const user = await users.find(db.read, userId)
+  return { detail: user?.detailLevel ?? 'standard', framework: user?.framework ?? 'multiple' }
 }

@@ -71,6 +71,24 @@ describe('signing up', () => {
     ])
   })
 
+  test.each([
+    'Hello http://evil.example/login',
+    'Ana\nYour account is locked',
+    'evil.example/login Team',
+    'www.evil.example',
+    'Ana \u202eziuR',
+  ])('rejects the name %j, which would be in emails to others', async name => {
+    for (const field of ['name', 'organization']) {
+      const response = await app.send(contract.signup, { body: signupForm({ [field]: name }) })
+      expect(response.fields).toMatchObject([{ field, code: 'name_has_link' }])
+    }
+  })
+
+  test('takes names as people have them', async () => {
+    const names = ["O'Brien & Söhne GmbH", 'Booking.com', 'Müller/Ruiz', '张伟', 'St. Mary / St. Ann']
+    for (const name of names) expect((await signUp(app, { name, organization: name })).id).not.toBe('')
+  })
+
   test('rejects an address that has an account, also in other letters, and writes nothing', async () => {
     const ana = await signUp(app)
     const before = await app.db.pool.query('select count(*) from organizations')
@@ -90,7 +108,8 @@ describe('signing in', () => {
     expect(String(response.headers['set-cookie'])).toMatch(
       /plumbline_session=.*Max-Age=2592000.*HttpOnly.*SameSite=Strict/,
     )
-    expect((await app.call(contract.me, {}, { token: response.data.token })).data.user.id).toBe(ana.id)
+    const { token } = response.data as contract.SignedIn
+    expect((await app.call(contract.me, {}, { token })).data.user.id).toBe(ana.id)
   })
 
   test('says the same for a wrong password and an unknown account', async () => {

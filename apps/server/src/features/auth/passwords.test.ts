@@ -1,8 +1,19 @@
+import { randomUUID } from 'node:crypto'
 import * as contract from '@plumbline/contract'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { minutes } from '../../platform/clock'
+import { rejectCommonPassword } from '../../platform/common-passwords'
 import { useTestApp } from '../../testing/harness'
-import { logIn, PASSWORD, signUp } from '../../testing/people'
+import {
+  allowUsers,
+  confirmAddress,
+  invitationToken,
+  logIn,
+  newAccount,
+  PASSWORD,
+  signUp,
+  signupForm,
+} from '../../testing/people'
 
 const app = useTestApp()
 
@@ -60,5 +71,84 @@ describe('a forgotten password', () => {
     const ask = () => app.call(contract.resetPassword, { body: { email: 'flooded@site.example' } })
     for (let attempt = 0; attempt < 5; attempt++) expect((await ask()).status).toBe(200)
     expect((await ask()).status).toBe(429)
+  })
+})
+
+test('a link to set a new password is void once the password was changed', async () => {
+  const ana = await signUp(app)
+  await app.call(contract.resetPassword, { body: { email: ana.email } })
+  const token = tokenIn((await emailTo(ana.email, /Set a new password/))?.link)
+  const change = { currentPassword: PASSWORD, newPassword: 'the next passphrase' }
+  expect((await ana.call(contract.changePassword, { body: change })).status).toBe(200)
+  const late = await app.call(contract.updatePassword, { body: { token, password: 'a stolen mailbox' } })
+  expect(late.code).toBe('link_used')
+  expect((await logIn(app, ana.email, 'the next passphrase')).id).toBe(ana.id)
+})
+
+describe('a password that is easy to guess', () => {
+  const easy = ['password', '12345678', 'Password1', 'QWERTYUIOP', 'iloveyou', 'aaaaaaaa', 'Plumbline']
+  const rejection = (field: string) => [
+    { field, code: 'password_too_common', message: contract.fieldErrors.password_too_common },
+  ]
+
+  test.each(easy)('%s is rejected', async password => {
+    const response = await app.call(contract.signup, {
+      body: signupForm({ password, confirmPassword: password }),
+    })
+    expect([response.status, response.fields]).toEqual([400, rejection('password')])
+  })
+
+  test('so is the address, wherever a password is chosen', async () => {
+    const email = `${randomUUID()}@site.example`
+    const [local = ''] = email.split('@')
+    for (const password of [email, email.toUpperCase(), local, `${local}site.example`]) {
+      const body = signupForm({ email, password, confirmPassword: password })
+      expect((await app.call(contract.signup, { body })).fields).toEqual(rejection('password'))
+    }
+
+    const ana = await signUp(app, { email })
+    const change = { currentPassword: PASSWORD, newPassword: email }
+    expect((await ana.call(contract.changePassword, { body: change })).fields).toEqual(
+      rejection('newPassword'),
+    )
+
+    await app.call(contract.resetPassword, { body: { email } })
+    const token = tokenIn((await emailTo(email, /Set a new password/))?.link)
+    const reset = (password: string) => app.call(contract.updatePassword, { body: { token, password } })
+    expect((await reset(email)).fields).toEqual(rejection('password'))
+    expect((await reset('password1')).fields).toEqual(rejection('password'))
+
+    await confirmAddress(app, ana)
+    const invited = `${randomUUID()}@site.example`
+    await allowUsers(app, ana)
+    await ana.call(contract.invite, { body: { email: invited } })
+    const account = { ...newAccount, password: invited }
+    const joining = { token: await invitationToken(app, invited), account }
+    expect((await app.call(contract.acceptInvitation, { body: joining })).fields).toEqual(
+      rejection('account.password'),
+    )
+    // The link is still good after that.
+    expect((await reset('the next passphrase')).status).toBe(200)
+  })
+
+  test.each(['plumbline-demo', PASSWORD, 'correct horse battery'])('%s is none', async password => {
+    await expect(rejectCommonPassword(password, 'ana@site.example')).resolves.toBeUndefined()
+  })
+})
+
+test('the access log has wrong passwords, new passwords and ended sessions', async () => {
+  const ana = await signUp(app)
+  await app.call(contract.login, { body: { email: ana.email, password: 'not the one' } })
+  const other = await logIn(app, ana.email)
+  await logIn(app, ana.email)
+  await other.call(contract.logout, {})
+  await ana.call(contract.endSession, { params: { id: 'all' } })
+  const change = { currentPassword: PASSWORD, newPassword: 'the next passphrase' }
+  await ana.call(contract.changePassword, { body: change })
+  await vi.waitFor(async () => {
+    const { items } = (await ana.call(contract.listAccessEvents, { query: {} })).data
+    expect(items.map(({ kind }) => kind)).toEqual(
+      expect.arrayContaining(['login_failed', 'logout', 'sessions_revoked', 'password_changed']),
+    )
   })
 })

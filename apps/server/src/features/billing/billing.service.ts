@@ -10,6 +10,7 @@ import type { Database, ReadHandle, Transaction } from '../../platform/db/client
 import { AppError } from '../../platform/http/errors'
 import type { Member } from '../../platform/http/member'
 import { type Subscription, billingRepository as subscriptions } from './billing.repository'
+import { quotaRepository as ledger, type QuotaKind } from './quota.repository'
 import type { QuotaService } from './quota.service'
 
 export type BillingDeps = { db: Database; quota: QuotaService }
@@ -63,6 +64,11 @@ export class BillingService {
     return (await subscriptions.find(tx, organizationId))?.plan ?? 'free'
   }
 
+  /** Of the quota, since it was last reset. */
+  used(tx: ReadHandle, organizationId: string, kind: QuotaKind): Promise<number> {
+    return ledger.usedSinceReset(tx, organizationId, kind)
+  }
+
   async timeZoneOf(tx: ReadHandle, organizationId: string): Promise<string> {
     return (await subscriptions.find(tx, organizationId))?.timeZone ?? 'UTC'
   }
@@ -104,6 +110,8 @@ const gateErrors: Record<Gate, ErrorCode> = {
   regulationLinks: 'needs_pro',
   fineEstimates: 'needs_pro',
   taskSuggestions: 'needs_pro',
+  apiAccess: 'needs_enterprise',
+  singleSignOn: 'needs_enterprise',
 }
 
 /** As agreed with sales, or the plan's own. */

@@ -3,7 +3,7 @@ import * as contract from '@plumbline/contract'
 import { type Gate, gates, type Tier, tiers } from '@plumbline/contract'
 import { describe, expect, test } from 'vitest'
 import { useTestApp } from '../../testing/harness'
-import { type Person, signUp } from '../../testing/people'
+import { confirmAddress, type Person, signUp } from '../../testing/people'
 import { moveTo } from '../../testing/plans'
 
 const app = useTestApp()
@@ -16,6 +16,8 @@ const everything: readonly Gate[] = [
   'fineEstimates',
   'taskSuggestions',
 ]
+
+const ofEnterprise: readonly Gate[] = ['apiAccess', 'singleSignOn']
 
 type Row = {
   has: readonly Gate[]
@@ -32,7 +34,13 @@ const table: Record<Tier, Row> = {
   basic: { has: library, analyses: 50, questions: 250, users: 1, sites: 1 },
   pro: { has: everything, analyses: 100, questions: 750, users: 3, sites: 1 },
   premium: { has: everything, analyses: 250, questions: 2000, users: 8, sites: 1 },
-  enterprise: { has: everything, analyses: null, questions: null, users: null, sites: null },
+  enterprise: {
+    has: [...everything, ...ofEnterprise],
+    analyses: null,
+    questions: null,
+    users: null,
+    sites: null,
+  },
 }
 
 async function onPlan(tier: Tier) {
@@ -63,8 +71,16 @@ const calls: Record<Gate, (person: Person) => Promise<{ status: number; code?: s
     const violation_id = await violationOf(person)
     return person.call(contract.suggestTask, { body: { violation_id, text: '' } })
   },
+  apiAccess: person =>
+    person.call(contract.createApiKey, {
+      body: { name: 'Payroll', scopes: ['tasks:read'], expiresInDays: '30' },
+    }),
+  singleSignOn: person => person.call(contract.addSsoDomain, { body: { domain: 'corp.example' } }),
 }
-const rejectedWith = (gate: Gate) => (library.includes(gate) ? 'regulations_need_a_plan' : 'needs_pro')
+function rejectedWith(gate: Gate) {
+  if (ofEnterprise.includes(gate)) return 'needs_enterprise'
+  return library.includes(gate) ? 'regulations_need_a_plan' : 'needs_pro'
+}
 
 const allGates = Object.keys(gates) as Gate[]
 
@@ -111,6 +127,7 @@ describe.each(tiers)('%s', tier => {
 
   test('has its seats, and no more', async () => {
     const person = await onPlan(tier)
+    await confirmAddress(app, person)
     const invite = () => person.call(contract.invite, { body: { email: `${randomUUID()}@site.example` } })
     const room = row.users === null ? 12 : row.users - 1
     for (let seat = 0; seat < room; seat++) expect((await invite()).status).toBe(201)

@@ -7,8 +7,6 @@ import { events } from '../../schema/events.tables'
 import { users } from '../../schema/users.tables'
 
 export type ActivityFilters = QueryOf<typeof exportEvents>
-/** The last event of the page before, with its time as the database writes it: a Date would round it. */
-export type ActivityPosition = { at: string; id: string }
 
 /** Everything about an event that an admin may remember of it. */
 const searchable = sql`concat_ws(' ', ${events.event}, ${events.source}, ${users.firstName}, ${users.lastName}, ${users.email}, ${events.data}::text)`
@@ -63,15 +61,16 @@ export const activityRepository = {
     tx: ReadHandle,
     organizationId: string,
     filters: ActivityFilters,
-    position: ActivityPosition | undefined,
+    last: StoredActivity | undefined,
     limit: number,
   ): Promise<StoredActivity[]> =>
     withPeople(tx)
       .where(
         and(
           chosen(organizationId, filters),
-          position &&
-            sql`(${events.createdAt}, ${events.id}) < (${position.at}::timestamptz, ${position.id}::uuid)`,
+          // Its time as the database writes it: a Date would round it.
+          last &&
+            sql`(${events.createdAt}, ${events.id}) < (${last.at}::timestamptz, ${last.event.id}::uuid)`,
         ),
       )
       .orderBy(...newestFirst)

@@ -2,12 +2,12 @@ import type { ActivityEvent, listEvents, QueryOf, ResponseOf } from '@plumbline/
 import { loadFormatter, type MessageKey } from '@plumbline/messages'
 import type { Clock } from '../../platform/clock'
 import { type CsvFile, csvTime } from '../../platform/csv'
+import { readInBatches } from '../../platform/db/batches'
 import type { Database } from '../../platform/db/client'
 import { rowsBefore } from '../../platform/db/paging'
 import type { Member } from '../../platform/http/member'
 import {
   type ActivityFilters,
-  type ActivityPosition,
   activityRepository as activity,
   type StoredActivity,
 } from './activity.repository'
@@ -66,19 +66,12 @@ export class ActivityService {
   }
 
   private async *rows(organizationId: string, filters: ActivityFilters) {
-    let position: ActivityPosition | undefined
-    do {
-      const found: StoredActivity[] = await activity.after(
-        this.deps.db.read,
-        organizationId,
-        filters,
-        position,
-        BATCH_SIZE,
-      )
+    const { read } = this.deps.db
+    const batches = readInBatches(BATCH_SIZE, (last: StoredActivity | undefined) =>
+      activity.after(read, organizationId, filters, last, BATCH_SIZE),
+    )
+    for await (const found of batches)
       yield found.map(present).map(event => columns.map(({ cell }) => cell(event)))
-      const last = found.length === BATCH_SIZE ? found.at(-1) : undefined
-      position = last && { at: last.at, id: last.event.id }
-    } while (position)
   }
 }
 

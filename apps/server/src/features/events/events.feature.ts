@@ -5,5 +5,6 @@ import { type EventsDeps, EventsService } from './events.service'
 
 export function eventsFeature(deps: EventsDeps & { limits: Limits }) {
   const events = new EventsService(deps)
-  return { events, routes: eventsRoutes(events, new ActivityService(deps), deps.limits) }
+  const activity = new ActivityService(deps)
+  return { events, activity, routes: eventsRoutes(events, activity, deps.limits) }
 }

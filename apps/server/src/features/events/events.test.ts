@@ -6,6 +6,22 @@ import { signUp } from '../../testing/people'
 
 const app = useTestApp()
 
+test('a report of an error is kept without the secrets of links', async () => {
+  const secret = 'FVmY0123456789'
+  const link = `https://plumbline.test/reset-password/${secret}`
+  const body = {
+    message: `failed at ${link}:3`,
+    url: `${link}?invitation=${secret}&x=1#y`,
+    stack: `at ${link}\nat https://plumbline.test/shared/${secret}/x`,
+  }
+  expect((await app.call(contract.logError, { body })).status).toBe(202)
+  const { rows } = await app.db.pool.query('select message, url, stack from client_errors')
+  expect(JSON.stringify(rows)).toContain('/reset-password/[secret]')
+  expect(JSON.stringify(rows)).not.toContain(secret)
+  expect(app.log.join('\n')).not.toContain(secret)
+  await app.db.pool.query('delete from client_errors')
+})
+
 test('an event is kept for the person whose session it is, and is not recorded for anybody else', async () => {
   const ana = await signUp(app)
   const violation = await ana.call(contract.createViolation, { body: { type: 'Edge', severity: 'Low' } })

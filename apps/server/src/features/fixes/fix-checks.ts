@@ -5,6 +5,7 @@ import type { Database } from '../../platform/db/client'
 import type { MediaService, StoredMedia } from '../media/media.service'
 import type { OrganizationsService } from '../organizations/organizations.service'
 import type { SitesService } from '../sites/sites.service'
+import type { UsersService } from '../users/users.service'
 import type { ViolationsService } from '../violations/violations.service'
 import type { FixNotices } from './fix-notices'
 import { fixesRepository as fixes, type StoredFix } from './fixes.repository'
@@ -20,6 +21,7 @@ export type FixChecksDeps = {
   organizations: OrganizationsService
   violations: ViolationsService
   sites: SitesService
+  users: UsersService
   notices: FixNotices
 }
 
@@ -58,7 +60,8 @@ export class FixChecks {
   }
 
   private async compare(fix: StoredFix, medium: StoredMedia, before: Before | null) {
-    const { db, media, analyzer, organizations } = this.deps
+    const { db, media, analyzer, organizations, users } = this.deps
+    const hosted = await users.usesAdvancedModels(db.read, fix.organizationId, fix.submittedBy)
     const [first, second] = [before && (await media.evidence(before.medium)), await media.original(medium)]
     try {
       const { seen, ...compared } = await analyzer().compareFix(
@@ -67,14 +70,20 @@ export class FixChecks {
             before && first ? { source: { path: first.path }, finding: findingOf(before.violation) } : null,
           after: { path: second.path },
         },
-        { signal: AbortSignal.timeout(TIMEOUT_MS), site: await this.siteOf(fix, before) },
+        { signal: AbortSignal.timeout(TIMEOUT_MS), site: await this.siteOf(fix, before), hosted },
       )
       const hidesFaces = await organizations.hidesFaces(db.read, fix.organizationId)
       const hidden = hidesFaces ? { faces: facesIn(seen.findings), width: seen.width } : undefined
       const copies = await media.makeCopies(medium, second.path, hidden)
+      const storedBytes = await media.measure(medium)
       await this.finish(fix, compared, async tx => {
         const { width, height } = seen
-        await media.describe(tx, medium, { displayType: copies?.displayType ?? null, width, height })
+        await media.describe(tx, medium, {
+          displayType: copies?.displayType ?? null,
+          width,
+          height,
+          storedBytes,
+        })
       })
     } finally {
       await Promise.all([first?.release(), second.release()])

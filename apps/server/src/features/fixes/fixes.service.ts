@@ -4,6 +4,7 @@ import { mediaKindOf } from '@plumbline/domain'
 import sharp from 'sharp'
 import type { Clock } from '../../platform/clock'
 import type { Database, ReadHandle, Transaction } from '../../platform/db/client'
+import { isCommitUnknown } from '../../platform/db/database-errors'
 import { AppError, notFound } from '../../platform/http/errors'
 import type { Member } from '../../platform/http/member'
 import type { Jobs } from '../../platform/jobs/jobs'
@@ -53,7 +54,7 @@ export class FixesService {
     try {
       return await db.transaction(async tx => {
         // Without a hash it is never taken for a photo that was analyzed.
-        await media.insert(tx, { ...medium, sha256: null })
+        await media.insertUpload(tx, { ...medium, sha256: null })
         await fixes.insert(tx, {
           id,
           organizationId: member.organizationId,
@@ -72,7 +73,7 @@ export class FixesService {
         return this.present(tx, member, await this.findOr404(tx, member, id))
       })
     } catch (error) {
-      await media.deleteFiles(medium)
+      if (!isCommitUnknown(error)) await media.deleteFiles(medium)
       throw error
     }
   }

@@ -14,7 +14,7 @@ import { checkFix } from './fixes.jobs'
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 })
 
 const app = useTestApp()
-const fixtures = new URL('../../../../../packages/inference/src/fixes/fixtures/', import.meta.url)
+const later = new URL('../../../../web/public/samples/later/', import.meta.url)
 
 let ana: Person
 let ben: Person
@@ -59,7 +59,7 @@ const kindsOf = async (person: Person, taskId: string) =>
 test('a fire that is out is no longer seen; a manager accepts it, which completes the task', async () => {
   const task = await taskFor(ana)
   const credits = (await ana.call(contract.billingStatus, {})).data.analysesRemaining
-  const sent = await submit(ben, task.id, readFileSync(new URL('fire-out.jpg', fixtures)))
+  const sent = await submit(ben, task.id, readFileSync(new URL('fire-out.jpg', later)))
   expect(sent.status).toBe(202)
   expect(sent.data).toMatchObject({ outcome: 'pending', review: 'waiting', reason: null, after: null })
   expect(await kindsOf(ana, task.id)).toEqual([])
@@ -108,7 +108,7 @@ test('a fire that still burns is still there; sending it back opens the task aga
   const task = await taskFor(ana)
   for (const status of ['in_progress', 'completed'] as const)
     await ben.call(contract.updateTask, { params: { id: task.id }, body: { status } })
-  const sent = await submit(ben, task.id, readFileSync(new URL('fire-same-aside.jpg', fixtures)))
+  const sent = await submit(ben, task.id, readFileSync(new URL('fire-same-aside.jpg', later)))
   await check()
   const [fix] = await fixesOf(ben, task.id)
   expect(fix).toMatchObject({ outcome: 'still_there' })
@@ -153,7 +153,7 @@ test('what a person reported, or a task without a finding, is for a person to co
   const reported = (await ana.call(contract.createViolation, { body })).data
   const task = await taskFor(ana, { violationId: reported.id })
   for (const { id } of [plain, task])
-    await submit(ben, id, readFileSync(new URL('fire-out-aside.jpg', fixtures)))
+    await submit(ben, id, readFileSync(new URL('fire-out-aside.jpg', later)))
   await check()
   const [[first], [second]] = [await fixesOf(ben, plain.id), await fixesOf(ben, task.id)]
   expect(first).toMatchObject({ outcome: 'cannot_tell', reason: { code: 'fix.no_finding' }, before: null })

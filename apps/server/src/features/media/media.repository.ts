@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { ReadHandle, Transaction } from '../../platform/db/client'
 import { media } from '../../schema/media.tables'
+import { organizationExports as exports } from '../../schema/organization-exports.tables'
 
 export type StoredMedia = typeof media.$inferSelect
 
@@ -29,6 +30,22 @@ export const mediaRepository = {
 
   lockContent: async (tx: Transaction, organizationId: string, sha256: string) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${organizationId + sha256}, 0))`)
+  },
+
+  /** Others who store something for the organization wait until this transaction ends. */
+  lockStorage: async (tx: Transaction, organizationId: string) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`storage ${organizationId}`}, 0))`)
+  },
+
+  storedBytes: async (tx: ReadHandle, organizationId: string): Promise<number> => {
+    const bytes = sql<string>`coalesce(sum(coalesce(${media.storedBytes}, ${media.byteSize})), 0)`
+    const exported = sql<string>`coalesce(sum(${exports.byteSize}), 0)`
+    const [found] = await tx.select({ bytes }).from(media).where(eq(media.organizationId, organizationId))
+    const [files] = await tx
+      .select({ bytes: exported })
+      .from(exports)
+      .where(eq(exports.organizationId, organizationId))
+    return Number(found?.bytes ?? 0) + Number(files?.bytes ?? 0)
   },
 
   framesOf: async (tx: ReadHandle, organizationId: string, sourceId: string) =>

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
+import { plans, storageLimits } from '@plumbline/contract'
 import { mediaKindOf } from '@plumbline/domain'
 import { type Clock, days, later } from '../../platform/clock'
 import type { Database, ReadHandle, Transaction } from '../../platform/db/client'
 import { AppError, notFound } from '../../platform/http/errors'
 import type { Member } from '../../platform/http/member'
 import type { Range, Storage } from '../../platform/storage/storage'
+import type { QuotaService } from '../billing/quota.service'
 import { captureTime } from './capture-time'
 import { type Copy, copiesFor, forPrint, type Hidden, thumbnailOf } from './copies'
 import { mediaRepository as media, type StoredMedia } from './media.repository'
@@ -16,12 +18,22 @@ export type Size = 'display' | 'thumbnail'
 
 const folderOf = ({ organizationId, id }: Pick<StoredMedia, 'organizationId' | 'id'>) =>
   `${organizationId}/${id}/`
+const gigabytes = (bytes: number) => `${Math.round((bytes / 1024 ** 3) * 10) / 10} GB`
 export const mediaUrl = (id: string, size: Size = 'display') => `/api/media/${id}?size=${size}`
 /** Which medium an address of ours leads to. */
 export const mediaIdIn = (url: string) => url.split(/[/?]/)[3] ?? ''
 const fileOfOurs = /^([0-9a-f-]{36})\/([0-9a-f-]{36})\//
 
-export type MediaDeps = { db: Database; clock: Clock; storage: Storage }
+export type MediaDeps = {
+  db: Database
+  clock: Clock
+  storage: Storage
+  quota: Pick<QuotaService, 'current'>
+  /** The most bytes of any organization, whatever its plan; undefined: what the plan says. */
+  maxStoredBytes: number | undefined
+}
+
+const sizes = ['original', 'display', 'thumbnail'] as const
 
 export class MediaService {
   private readonly deps: MediaDeps
@@ -70,6 +82,7 @@ export class MediaService {
       contentType: upload.contentType,
       fileName: upload.fileName,
       byteSize: upload.byteSize,
+      storedBytes: null,
       sourceId: null,
       sha256: upload.sha256,
       displayType: null,
@@ -88,8 +101,46 @@ export class MediaService {
     return medium
   }
 
+  /** The files of a medium whose copies were made before. */
+  async writeFiles(
+    medium: Pick<StoredMedia, 'organizationId' | 'id'>,
+    original: Uint8Array,
+    { display, thumbnail }: Pick<Copy, 'display' | 'thumbnail'>,
+  ) {
+    const folder = folderOf(medium)
+    await this.deps.storage.write(`${folder}original`, original)
+    await this.deps.storage.write(`${folder}display`, display)
+    if (thumbnail) await this.deps.storage.write(`${folder}thumbnail`, thumbnail)
+  }
+
   insert(tx: Transaction, medium: StoredMedia) {
     return media.insert(tx, medium)
+  }
+
+  /** The same for an upload, which is rejected where the organization has no room for it. */
+  async insertUpload(tx: Transaction, medium: StoredMedia) {
+    const { organizationId } = medium
+    await media.lockStorage(tx, organizationId)
+    const { used, limit, plan } = await this.storageOf(tx, organizationId)
+    if (used + medium.byteSize > limit)
+      throw new AppError('storage_limit', {
+        params: { used: gigabytes(used), limit: gigabytes(limit), plan: plans[plan].name },
+      })
+    await media.insert(tx, medium)
+  }
+
+  /** Bytes that the organization's files take up, copies included, and how many they may. */
+  async storageOf(tx: ReadHandle, organizationId: string) {
+    const { plan } = await this.deps.quota.current(tx, organizationId)
+    const limit = Math.min(storageLimits[plan], this.deps.maxStoredBytes ?? Number.POSITIVE_INFINITY)
+    return { used: await media.storedBytes(tx, organizationId), limit, plan }
+  }
+
+  /** What a medium takes up with all that was made of it. */
+  async measure(medium: StoredMedia): Promise<number> {
+    const folder = folderOf(medium)
+    const found = await Promise.all(sizes.map(name => this.deps.storage.size(`${folder}${name}`)))
+    return found.reduce<number>((sum, bytes) => sum + (bytes ?? 0), 0)
   }
 
   deleteFiles(medium: Pick<StoredMedia, 'organizationId' | 'id'>) {
@@ -118,7 +169,7 @@ export class MediaService {
   describe(
     tx: Transaction,
     medium: StoredMedia,
-    facts: Partial<Pick<StoredMedia, 'displayType' | 'width' | 'height' | 'durationSeconds'>>,
+    facts: Partial<Pick<StoredMedia, 'displayType' | 'width' | 'height' | 'durationSeconds' | 'storedBytes'>>,
   ) {
     return media.update(tx, medium.organizationId, medium.id, facts)
   }
@@ -130,6 +181,7 @@ export class MediaService {
     size: { width: number; height: number },
   ): Promise<StoredMedia> {
     const id = randomUUID()
+    const thumbnail = await thumbnailOf(jpeg)
     const frame: StoredMedia = {
       ...of,
       id,
@@ -137,6 +189,7 @@ export class MediaService {
       contentType: 'image/jpeg',
       displayType: 'image/jpeg',
       byteSize: jpeg.byteLength,
+      storedBytes: jpeg.byteLength + thumbnail.byteLength,
       sourceId: of.id,
       sha256: null,
       ...size,
@@ -144,7 +197,7 @@ export class MediaService {
       createdAt: this.deps.clock.now(),
     }
     await this.deps.storage.write(`${folderOf(frame)}display`, jpeg)
-    await this.deps.storage.write(`${folderOf(frame)}thumbnail`, await thumbnailOf(jpeg))
+    await this.deps.storage.write(`${folderOf(frame)}thumbnail`, thumbnail)
     return frame
   }
 
@@ -165,7 +218,13 @@ export class MediaService {
       looked.add(folder)
       const known = await media.find(this.deps.db.read, organizationId, id)
       if (!known) await this.deps.storage.removeAll(folder)
+      else if (known.storedBytes === null) await this.count(known)
     }
+  }
+
+  private async count(medium: StoredMedia) {
+    const storedBytes = await this.measure(medium)
+    await this.deps.db.transaction(tx => this.describe(tx, medium, { storedBytes }))
   }
 
   /** A picture as it goes on paper, with the size its boxes are measured in; nothing where there is none to show. */

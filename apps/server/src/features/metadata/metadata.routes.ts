@@ -32,7 +32,7 @@ const options = (values: readonly string[]) => () =>
   values.map(value => ({ value, label: labels[value] ?? capitalized(value) }))
 
 export const metadataRoutes = () => [
-  handle(contract.metadataIndustries, options(contract.industries)),
+  handle(contract.metadataIndustries, options(contract.signupIndustries)),
   handle(contract.metadataCategories, options(contract.hazardCategories)),
   handle(contract.metadataSeverities, options(contract.severities)),
   handle(contract.metadataStatuses, options(contract.violationStatuses)),

@@ -1,21 +1,30 @@
 import { randomUUID } from 'node:crypto'
-import type { acceptInvitation, BodyOf, Invitation, invite, ResponseOf } from '@plumbline/contract'
+import type { acceptInvitation, BodyOf, Invitation, invite, ResponseOf, Role } from '@plumbline/contract'
 import { roleRank } from '@plumbline/domain'
 import * as z from 'zod'
 import { type Clock, days, later } from '../../platform/clock'
+import { rejectCommonPassword } from '../../platform/common-passwords'
 import type { Database, Transaction } from '../../platform/db/client'
 import { AppError, notFound } from '../../platform/http/errors'
+import type { Limits } from '../../platform/http/limits'
 import type { Member } from '../../platform/http/member'
 import { type Jobs, job } from '../../platform/jobs/jobs'
 import type { Mailer } from '../../platform/mail/mailer'
 import { hashPassword, hashToken, newToken } from '../../platform/secrets'
+import type { AccessLog } from '../access-log/access-log.service'
 import type { BillingService } from '../billing/billing.service'
 import type { NotificationsService } from '../notifications/notifications.service'
 import type { OpenedSession, SessionsService } from '../sessions/sessions.service'
 import { fullName, type UsersService } from '../users/users.service'
 import { invitationEmail } from './organizations.emails'
+import {
+  inviteByAccount,
+  inviteByAddress,
+  inviteByRecipient,
+  inviteFromAnywhere,
+} from './organizations.limits'
 import { organizationsRepository as organizations, type StoredInvitation } from './organizations.repository'
-import type { OrganizationsService } from './organizations.service'
+import { invitable, type OrganizationsService } from './organizations.service'
 
 const lifetime = days(7)
 
@@ -30,6 +39,8 @@ export type InvitationsDeps = {
   jobs: Jobs
   mailer: Mailer
   appUrl: string
+  limits: Limits
+  accessLog: AccessLog
   billing: BillingService
   organizations: OrganizationsService
   sessions: SessionsService
@@ -49,13 +60,26 @@ export class InvitationsService {
     return open.map(({ invitation, inviter }) => this.present(invitation, inviter ? fullName(inviter) : ''))
   }
 
-  /** Nobody hands out more than they hold: a manager cannot make an admin. */
-  invite(member: Member, { email, role }: BodyOf<typeof invite>): Promise<Invitation> {
-    if (roleRank[role] > roleRank[member.role]) throw new AppError('forbidden')
+  /**
+   * Nobody hands out more than they hold: a manager cannot make an admin. Only people whose own address is confirmed
+   * can have emails sent to others, and only a few to each.
+   */
+  async invite(member: Member, { email, role }: BodyOf<typeof invite>, address: string): Promise<Invitation> {
+    if (!invitable(member.role).includes(role)) throw new AppError('forbidden')
+    const inviter = await this.deps.users.find(this.deps.db.read, member.userId)
+    if (!inviter?.emailVerifiedAt) throw new AppError('address_unverified')
+    await this.deps.limits.count(
+      [inviteByAddress, address],
+      [inviteByAccount, member.userId],
+      [inviteByRecipient, [member.organizationId, email]],
+      [inviteFromAnywhere, email],
+    )
     return this.deps.db.transaction(async tx => {
       const known = await this.deps.users.findByEmail(tx, email)
       if (known && (await organizations.member(tx, member.organizationId, known.id)))
         throw new AppError('already_member')
+      const open = await organizations.openInvitation(tx, member.organizationId, { email })
+      if (open) await this.requireRank(tx, member, open, role)
       const now = this.deps.clock.now()
       const saved = await organizations.saveInvitation(tx, {
         id: randomUUID(),
@@ -74,22 +98,41 @@ export class InvitationsService {
           (await organizations.countOpenInvitations(tx, member.organizationId, now, email)),
       )
       await this.deps.jobs.enqueue(tx, sendInvitation, { invitationId: saved.id })
-      const inviter = await this.deps.users.find(tx, member.userId)
-      return this.present(saved, inviter ? fullName(inviter) : '')
+      await this.record(tx, 'invitation_created', saved, member.userId)
+      return this.present(saved, fullName(inviter))
     })
   }
 
   revoke(member: Member, id: string): Promise<Record<string, never>> {
     return this.deps.db.transaction(async tx => {
-      const revoked = await organizations.revokeInvitation(
-        tx,
-        member.organizationId,
-        id,
-        this.deps.clock.now(),
-      )
-      if (revoked === 0) throw notFound()
+      const open = await organizations.openInvitation(tx, member.organizationId, { id })
+      if (!open) throw notFound()
+      await this.requireRank(tx, member, open)
+      await organizations.updateInvitation(tx, id, { revokedAt: this.deps.clock.now() })
+      await this.record(tx, 'invitation_revoked', open, member.userId)
       return {}
     })
+  }
+
+  /** What somebody of a higher rank has offered stays: it can be sent again, and neither changed nor taken back. */
+  private async requireRank(tx: Transaction, member: Member, open: StoredInvitation, role?: Role) {
+    if (roleRank[open.role] > roleRank[member.role]) throw new AppError('forbidden')
+    const inviter = await this.inviterOf(tx, open)
+    if (inviter && roleRank[inviter.role] > roleRank[member.role] && role !== open.role)
+      throw new AppError('forbidden')
+  }
+
+  private inviterOf(tx: Transaction, { organizationId, invitedBy }: StoredInvitation) {
+    return invitedBy ? organizations.member(tx, organizationId, invitedBy) : undefined
+  }
+
+  private record(
+    tx: Transaction,
+    kind: 'invitation_created' | 'invitation_revoked' | 'invitation_accepted',
+    { organizationId, email, role }: StoredInvitation,
+    userId: string,
+  ) {
+    return this.deps.accessLog.record(tx, { kind, organizationId, userId, details: { email, role } })
   }
 
   /** Sends the email. The link's token is created here and stored only as a hash, so no queue or table has it. */
@@ -144,6 +187,7 @@ export class InvitationsService {
         return { response: { state: 'joined', ...to, session } }
       }
       if (!account || !passwordHash) return { response: { state: 'needs_account', ...to } }
+      await rejectCommonPassword(account.password, invitation.email, 'account.password')
       const opened = await this.openAccount(tx, invitation, account, passwordHash, userAgent)
       return { response: { state: 'joined', ...to, session: opened.signedIn }, cookie: opened.cookie }
     })
@@ -158,7 +202,20 @@ export class InvitationsService {
   ): Promise<OpenedSession> {
     const { email } = invitation
     const { name, language } = account
-    const id = await this.deps.users.create(tx, { email, name, language, passwordHash })
+    // The settings to start with are those of the people they join.
+    const [organization, inviter] = await Promise.all([
+      organizations.find(tx, invitation.organizationId),
+      invitation.invitedBy ? this.deps.users.find(tx, invitation.invitedBy) : undefined,
+    ])
+    const industry = organization?.organization.industry
+    const id = await this.deps.users.create(tx, {
+      email,
+      name,
+      language,
+      passwordHash,
+      ...(industry && { industry }),
+      ...(inviter && { region: inviter.region, framework: inviter.framework }),
+    })
     await this.deps.users.confirmAddress(tx, id)
     await this.enter(tx, invitation, id, name)
     return this.deps.sessions.open(tx, id, userAgent)
@@ -167,6 +224,7 @@ export class InvitationsService {
   private async enter(tx: Transaction, invitation: StoredInvitation, userId: string, name: string) {
     await this.deps.organizations.join(tx, invitation.organizationId, userId, invitation.role)
     await organizations.updateInvitation(tx, invitation.id, { acceptedAt: this.deps.clock.now() })
+    await this.record(tx, 'invitation_accepted', invitation, userId)
     if (invitation.invitedBy)
       await this.deps.notifications.notify(tx, invitation.organizationId, invitation.invitedBy, {
         kind: 'member_joined',
@@ -179,6 +237,9 @@ export class InvitationsService {
     const invitation = await organizations.invitationByToken(tx, hashToken(token))
     if (!invitation || invitation.revokedAt) throw new AppError('link_invalid')
     if (invitation.acceptedAt) throw new AppError('link_used')
+    // Whoever sent it must still be somebody who could send it.
+    const inviter = await this.inviterOf(tx, invitation)
+    if (!inviter || !invitable(inviter.role).includes(invitation.role)) throw new AppError('link_invalid')
     if (invitation.expiresAt <= this.deps.clock.now()) throw new AppError('link_expired')
     const { organizationId } = invitation
     await this.requireSeat(tx, organizationId, () => organizations.countMembers(tx, organizationId))

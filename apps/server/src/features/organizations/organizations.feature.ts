@@ -1,11 +1,10 @@
-import type { Limits } from '../../platform/http/limits'
 import type { Cookies } from '../sessions/cookies'
 import { type InvitationsDeps, InvitationsService } from './invitations.service'
 import { organizationsHandlers, organizationsJobs } from './organizations.jobs'
 import { organizationsRoutes } from './organizations.routes'
 import { type OrganizationsDeps, OrganizationsService } from './organizations.service'
 
-type Deps = OrganizationsDeps & Omit<InvitationsDeps, 'organizations'> & { limits: Limits; cookies: Cookies }
+type Deps = OrganizationsDeps & Omit<InvitationsDeps, 'organizations'> & { cookies: Cookies }
 
 export function organizationsFeature(deps: Deps) {
   const organizations = new OrganizationsService(deps)

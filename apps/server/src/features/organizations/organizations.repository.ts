@@ -1,4 +1,5 @@
-import { and, asc, count, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm'
+import type { Role } from '@plumbline/contract'
+import { and, asc, count, desc, eq, gt, isNull, ne, notInArray, sql } from 'drizzle-orm'
 import type { ReadHandle, Transaction } from '../../platform/db/client'
 import { containsWords } from '../../platform/db/text-search'
 import { subscriptions } from '../../schema/billing.tables'
@@ -80,12 +81,7 @@ export const organizationsRepository = {
     await tx.insert(memberships).values(membership).onConflictDoNothing()
   },
 
-  setRole: async (
-    tx: Transaction,
-    organizationId: string,
-    userId: string,
-    role: 'user' | 'manager' | 'admin',
-  ) => {
+  setRole: async (tx: Transaction, organizationId: string, userId: string, role: Role) => {
     await tx
       .update(memberships)
       .set({ role })
@@ -98,14 +94,24 @@ export const organizationsRepository = {
       .where(and(eq(memberships.organizationId, organizationId), eq(memberships.userId, userId)))
   },
 
-  /** Locks them, always in the same order, so that two admins stepping down at the same moment wait for each other. */
+  /**
+   * Locks them, always in the same order, so that two admins stepping down at the same moment wait for each other.
+   * Whoever is about to delete their account is none to rely on.
+   */
   lockAdmins: (tx: Transaction, organizationId: string) =>
     tx
       .select({ userId: memberships.userId })
       .from(memberships)
-      .where(and(eq(memberships.organizationId, organizationId), eq(memberships.role, 'admin')))
+      .innerJoin(users, eq(users.id, memberships.userId))
+      .where(
+        and(
+          eq(memberships.organizationId, organizationId),
+          eq(memberships.role, 'admin'),
+          isNull(users.deletesAt),
+        ),
+      )
       .orderBy(asc(memberships.userId))
-      .for('update'),
+      .for('update', { of: memberships }),
 
   /** Whoever has been an admin here the longest. */
   firstAdmin: async (tx: ReadHandle): Promise<string | undefined> => {
@@ -163,16 +169,46 @@ export const organizationsRepository = {
     return saved as StoredInvitation
   },
 
-  revokeInvitation: async (tx: Transaction, organizationId: string, id: string, now: Date) =>
+  /** Those somebody sent that a person of their rank could not send, or all of them. */
+  revokeInvitationsOf: (
+    tx: Transaction,
+    organizationId: string,
+    { invitedBy, keeping, now }: { invitedBy: string; keeping: readonly Role[]; now: Date },
+  ): Promise<StoredInvitation[]> =>
+    tx
+      .update(invitations)
+      .set({ revokedAt: now })
+      .where(
+        and(
+          eq(invitations.organizationId, organizationId),
+          eq(invitations.invitedBy, invitedBy),
+          isOpen,
+          keeping.length > 0 ? notInArray(invitations.role, [...keeping]) : undefined,
+        ),
+      )
+      .returning(),
+
+  /** Locked, so that it isn't renewed, revoked and accepted at the same moment. */
+  openInvitation: async (
+    tx: Transaction,
+    organizationId: string,
+    by: { id: string } | { email: string },
+  ): Promise<StoredInvitation | undefined> =>
     (
       await tx
-        .update(invitations)
-        .set({ revokedAt: now })
-        .where(and(eq(invitations.organizationId, organizationId), eq(invitations.id, id), isOpen))
-        .returning()
-    ).length,
+        .select()
+        .from(invitations)
+        .where(
+          and(
+            eq(invitations.organizationId, organizationId),
+            'id' in by ? eq(invitations.id, by.id) : eq(invitations.email, by.email),
+            isOpen,
+          ),
+        )
+        .for('update')
+    )[0],
 
-  /** The letter's writer and the holder of its link are in no organization yet: these two go by the invitation itself. */
+  /** The email's sender and the holder of its link are in no organization yet: these two go by the invitation itself. */
   invitationById: async (tx: ReadHandle, id: string) =>
     (
       await tx

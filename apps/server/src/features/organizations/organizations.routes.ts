@@ -5,7 +5,6 @@ import type { Cookies } from '../sessions/cookies'
 import { linkByAddress } from '../sessions/sessions.limits'
 import type { UsersService } from '../users/users.service'
 import type { InvitationsService } from './invitations.service'
-import { inviteByAccount, inviteByAddress } from './organizations.limits'
 import type { OrganizationsService } from './organizations.service'
 
 type Deps = {
@@ -29,10 +28,7 @@ export const organizationsRoutes = ({ organizations, invitations, users, limits,
   ),
   handle(contract.removeMember, ({ member, params }) => organizations.remove(member, params.id)),
   handle(contract.listInvitations, ({ member }) => invitations.list(member)),
-  handle(contract.invite, async ({ member, body, request }) => {
-    await limits.count([inviteByAddress, request.ip], [inviteByAccount, member.userId])
-    return invitations.invite(member, body)
-  }),
+  handle(contract.invite, ({ member, body, request }) => invitations.invite(member, body, request.ip)),
   handle(contract.revokeInvitation, ({ member, params }) => invitations.revoke(member, params.id)),
   handle(
     contract.acceptInvitation,

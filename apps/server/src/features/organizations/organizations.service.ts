@@ -1,19 +1,24 @@
 import { randomUUID } from 'node:crypto'
-import type {
-  BodyOf,
-  FixPhotoMode,
-  Industry,
-  Member as ListedMember,
-  Organization,
-  Region,
-  Role,
-  updateOrganization,
+import {
+  type BodyOf,
+  type FixPhotoMode,
+  type Industry,
+  type Member as ListedMember,
+  type Organization,
+  type Region,
+  type Role,
+  roles,
+  type updateOrganization,
 } from '@plumbline/contract'
+import { roleRank } from '@plumbline/domain'
 import type { Clock } from '../../platform/clock'
 import type { Database, ReadHandle, Transaction } from '../../platform/db/client'
 import { AppError, notFound } from '../../platform/http/errors'
 import type { Member } from '../../platform/http/member'
+import type { AccessLog } from '../access-log/access-log.service'
+import type { ApiKeysService } from '../api-keys/api-keys.service'
 import type { QuotaService } from '../billing/quota.service'
+import type { NotificationsService } from '../notifications/notifications.service'
 import type { SitesService } from '../sites/sites.service'
 import type { StoredUser } from '../users/users.service'
 import { fullName, type UsersService } from '../users/users.service'
@@ -26,9 +31,23 @@ type NewOrganization = Pick<Organization, 'name' | 'industry' | 'companySize'> &
 }
 type Subscribed = { tier?: 'free' | 'premium'; siteLimit?: number }
 
+/** Somebody who may do less in an organization than before; `role` is null where they are no longer in it. */
+type AccessReduction = {
+  organizationId: string
+  userId: string
+  role: Role | null
+  /** Who did it; null where their account is being deleted. */
+  by: string | null
+}
+/** Runs in the transaction that takes the access away. */
+type OnAccessReduced = (tx: Transaction, reduction: AccessReduction) => Promise<void>
+
 export type OrganizationsDeps = {
   db: Database
   clock: Clock
+  accessLog: AccessLog
+  notifications: NotificationsService
+  apiKeys: ApiKeysService
   quota: QuotaService
   users: UsersService
   sites: SitesService
@@ -36,6 +55,7 @@ export type OrganizationsDeps = {
 
 export class OrganizationsService {
   private readonly deps: OrganizationsDeps
+  private readonly onReduced: OnAccessReduced[] = []
   constructor(deps: OrganizationsDeps) {
     this.deps = deps
   }
@@ -121,6 +141,15 @@ export class OrganizationsService {
       const before = await this.requireMember(tx, member, userId)
       if (before.role === 'admin' && role !== 'admin') await this.keepAnAdmin(tx, member, userId)
       await organizations.setRole(tx, member.organizationId, userId, role)
+      await this.recordRole(tx, member, userId, { from: before.role, to: role })
+      if (roleRank[role] < roleRank[before.role])
+        await this.reduceAccess(tx, {
+          organizationId: member.organizationId,
+          userId,
+          role,
+          by: member.userId,
+        })
+      if (role !== 'admin') await this.deps.apiKeys.revokeCreatedBy(tx, member, userId)
       return present(await this.requireMember(tx, member, userId))
     })
   }
@@ -129,11 +158,57 @@ export class OrganizationsService {
     return this.deps.db.transaction(async tx => {
       const leaving = await this.requireMember(tx, member, userId)
       if (leaving.role === 'admin') await this.keepAnAdmin(tx, member, userId)
-      await organizations.removeMember(tx, member.organizationId, userId)
+      await this.recordLeaving(tx, member, userId, leaving.role)
+      await this.leave(tx, { organizationId: member.organizationId, userId, by: member.userId })
+      await this.deps.apiKeys.revokeCreatedBy(tx, member, userId)
       const user = await this.deps.users.find(tx, userId)
       if (user?.currentOrganizationId === member.organizationId) await this.findAnotherHome(tx, member, user)
       return {}
     })
+  }
+
+  /** Takes somebody out of an organization, with everything they could still do there. */
+  async leave(tx: Transaction, who: Omit<AccessReduction, 'role'>) {
+    await organizations.removeMember(tx, who.organizationId, who.userId)
+    await this.deps.notifications.deleteWaiting(tx, who)
+    await this.reduceAccess(tx, { ...who, role: null })
+  }
+
+  /** For features that keep what somebody may do only with their role, such as being assigned a task. */
+  onAccessReduced(listener: OnAccessReduced) {
+    this.onReduced.push(listener)
+  }
+
+  private async reduceAccess(tx: Transaction, reduction: AccessReduction) {
+    const { organizationId, userId, role, by } = reduction
+    const revoked = await organizations.revokeInvitationsOf(tx, organizationId, {
+      invitedBy: userId,
+      keeping: invitable(role),
+      now: this.deps.clock.now(),
+    })
+    for (const { email, role } of revoked)
+      await this.deps.accessLog.record(tx, {
+        kind: 'invitation_revoked',
+        userId: by,
+        organizationId,
+        details: { email, role },
+      })
+    for (const listener of this.onReduced) await listener(tx, reduction)
+  }
+
+  private async recordRole(
+    tx: Transaction,
+    { organizationId, userId }: Member,
+    subjectId: string,
+    details: { from: Role; to: Role },
+  ) {
+    if (details.from === details.to) return
+    await this.deps.accessLog.record(tx, { kind: 'role_changed', organizationId, userId, subjectId, details })
+  }
+
+  private recordLeaving(tx: Transaction, { organizationId, userId }: Member, subjectId: string, role: Role) {
+    const kind = subjectId === userId ? ('member_left' as const) : ('member_removed' as const)
+    return this.deps.accessLog.record(tx, { kind, organizationId, userId, subjectId, details: { role } })
   }
 
   /** Nobody is left without a place to sign in to: another organization of theirs, or an empty one of their own. */
@@ -187,6 +262,10 @@ export class OrganizationsService {
     return { ...organization, plan, members, createdAt: organization.createdAt.toISOString() }
   }
 }
+
+/** The roles somebody may invite people to. */
+export const invitable = (role: Role | null): Role[] =>
+  role && roleRank[role] >= roleRank.manager ? roles.filter(each => roleRank[each] <= roleRank[role]) : []
 
 const present = (
   found: Pick<StoredUser, 'id' | 'firstName' | 'lastName' | 'email' | 'title'> & {

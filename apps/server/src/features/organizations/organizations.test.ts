@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { days } from '../../platform/clock'
 import { useTestApp } from '../../testing/harness'
 import { newAccount as account, colleagueOf, invitationToken, logIn, signUp } from '../../testing/people'
-import { signUpOn } from '../../testing/plans'
+import { signUpConfirmed } from '../../testing/plans'
 
 const app = useTestApp()
 
@@ -12,7 +12,7 @@ const someone = () => `${randomUUID()}@site.example`
 
 describe('inviting', () => {
   test('mails a link that lets a newcomer join with the role offered', async () => {
-    const ana = await signUpOn(app, 'pro')
+    const ana = await signUpConfirmed(app)
     const email = someone()
     const invited = await ana.call(contract.invite, { body: { email, role: 'manager' } })
     expect([invited.status, invited.data.invitedBy]).toEqual([201, 'Ana María Ruiz'])
@@ -44,7 +44,7 @@ describe('inviting', () => {
   })
 
   test('has a link that works once', async () => {
-    const ana = await signUpOn(app, 'pro')
+    const ana = await signUpConfirmed(app)
     const email = someone()
     await ana.call(contract.invite, { body: { email } })
     const token = await invitationToken(app, email)
@@ -56,7 +56,7 @@ describe('inviting', () => {
   })
 
   test('lapses after a week, can be renewed and withdrawn', async () => {
-    const ana = await signUpOn(app, 'pro')
+    const ana = await signUpConfirmed(app)
     const email = someone()
     await ana.call(contract.invite, { body: { email } })
     const first = await invitationToken(app, email)
@@ -80,7 +80,7 @@ describe('inviting', () => {
   })
 
   test('lets someone with an account join a second organization and move between the two', async () => {
-    const ana = await signUpOn(app, 'pro')
+    const ana = await signUpConfirmed(app)
     const zoe = await signUp(app, { organization: 'Zoe Steel' })
     await ana.call(contract.invite, { body: { email: zoe.email } })
     const token = await invitationToken(app, zoe.email)
@@ -102,7 +102,7 @@ describe('inviting', () => {
   })
 
   test('is for managers and admins, and nobody offers more than they hold', async () => {
-    const ana = await signUpOn(app, 'pro')
+    const ana = await signUpConfirmed(app)
     const manager = await colleagueOf(app, ana, 'manager')
     const worker = await colleagueOf(app, ana)
     expect((await worker.call(contract.invite, { body: { email: someone() } })).status).toBe(403)
@@ -116,7 +116,7 @@ describe('inviting', () => {
   })
 
   test('is rejected for someone who is in already', async () => {
-    const ana = await signUpOn(app, 'pro')
+    const ana = await signUpConfirmed(app)
     const ben = await colleagueOf(app, ana)
     expect((await ana.call(contract.invite, { body: { email: ben.email } })).code).toBe('already_member')
   })
@@ -124,7 +124,7 @@ describe('inviting', () => {
 
 describe('members', () => {
   test('are seen by all and changed by admins', async () => {
-    const ana = await signUpOn(app, 'pro')
+    const ana = await signUpConfirmed(app)
     const ben = await colleagueOf(app, ana)
     expect((await ben.call(contract.listMembers, {})).data).toHaveLength(2)
     expect(
@@ -139,7 +139,7 @@ describe('members', () => {
   })
 
   test('keep at least one admin, also when two step down at the same moment', async () => {
-    const ana = await signUpOn(app, 'pro')
+    const ana = await signUpConfirmed(app)
     const stepDown = () => ana.call(contract.updateMember, { params: { id: ana.id }, body: { role: 'user' } })
     expect((await stepDown()).code).toBe('last_admin')
     expect((await ana.call(contract.removeMember, { params: { id: ana.id } })).code).toBe('last_admin')
@@ -155,7 +155,7 @@ describe('members', () => {
   })
 
   test('who are removed lose the organization at once but not their account', async () => {
-    const ana = await signUpOn(app, 'pro')
+    const ana = await signUpConfirmed(app)
     const ben = await colleagueOf(app, ana)
     expect((await ana.call(contract.removeMember, { params: { id: ben.id } })).status).toBe(200)
     const { user } = (await ben.call(contract.me, {})).data
@@ -171,7 +171,7 @@ describe('members', () => {
 })
 
 test('an admin changes the organization, a member reads it', async () => {
-  const ana = await signUpOn(app, 'pro')
+  const ana = await signUpConfirmed(app)
   const ben = await colleagueOf(app, ana)
   await ana.call(contract.updateOrganization, { body: { name: 'Ruiz & Co', companySize: 'large' } })
   expect((await ben.call(contract.getOrganization, {})).data).toMatchObject({

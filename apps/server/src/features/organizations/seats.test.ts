@@ -7,6 +7,7 @@ import {
   newAccount as account,
   allowUsers,
   colleagueOf,
+  confirmAddress,
   invitationToken,
   logIn,
   type Person,
@@ -17,7 +18,10 @@ import { moveTo, signUpOn } from '../../testing/plans'
 const app = useTestApp()
 
 const someone = () => `${randomUUID()}@site.example`
-const invite = (person: Person, email = someone()) => person.call(contract.invite, { body: { email } })
+async function invite(person: Person, email = someone()) {
+  await confirmAddress(app, person)
+  return person.call(contract.invite, { body: { email } })
+}
 const full = (used: number, limit: number, plan: string) => ({
   status: 402,
   code: 'seat_limit',

@@ -24,6 +24,7 @@ export function paymentsFeature(deps: Deps) {
   const payments = new PaymentsService({ ...deps, provider, sync })
   const webhooks = stripe && new PaymentWebhooksService({ ...deps, provider: stripe, sync })
   return {
+    payments,
     routes: [
       ...paymentsRoutes({ payments, webhooks, limits }),
       ...testPaymentsRoutes({ test: stripe ? undefined : test, sync }),

@@ -10,7 +10,7 @@ import {
   type SubscriptionStatus,
   tiers,
 } from '@plumbline/contract'
-import type { Database } from '../../platform/db/client'
+import type { Database, ReadHandle } from '../../platform/db/client'
 import { AppError } from '../../platform/http/errors'
 import type { Member } from '../../platform/http/member'
 import type { BillingService } from '../billing/billing.service'
@@ -150,6 +150,12 @@ export class PaymentsService {
     const { customerId } = await this.subscribed(member.organizationId)
     await this.deps.provider.resume(customerId)
     return this.changed(member, 'billing.resumed')
+  }
+
+  /** For whoever deletes the organization: nobody may be charged for something that is gone. */
+  async requireNoSubscription(tx: ReadHandle, organizationId: string) {
+    const account = await accounts.find(tx, organizationId, this.deps.provider.name)
+    if (account?.subscriptionId && !account.cancelAtPeriodEnd) throw new AppError('subscription_active')
   }
 
   private async used(organizationId: string, what: 'users' | 'sites') {

@@ -28,6 +28,8 @@ export const sendPush = job(
   z.object({
     deviceId: z.uuid(),
     notificationId: z.uuid(),
+    /** Missing in jobs that were queued before it was needed. */
+    organizationId: z.optional(z.uuid()),
     kind: z.enum(notificationKinds),
     data: z.record(z.string(), z.string()),
     href: z.string(),
@@ -55,9 +57,10 @@ export class PushService {
 
   readonly channel: NotificationChannel = {
     name: 'push',
-    deliver: async (tx, { id: notificationId, userId, kind, data, href }) => {
+    deliver: async (tx, { id: notificationId, organizationId, userId, kind, data, href }) => {
+      const message = { notificationId, organizationId, kind, data, href }
       for (const { id: deviceId } of await push.devicesOf(tx, userId))
-        await this.deps.jobs.enqueue(tx, sendPush, { deviceId, notificationId, kind, data, href })
+        await this.deps.jobs.enqueue(tx, sendPush, { deviceId, ...message })
     },
   }
 
@@ -94,11 +97,13 @@ export class PushService {
   }
 
   /** A device that its push service no longer knows is removed; any other failure is tried again. */
-  async send({ deviceId, notificationId, kind, data, href }: z.infer<typeof sendPush.data>) {
+  async send({ deviceId, notificationId, organizationId, kind, data, href }: z.infer<typeof sendPush.data>) {
     const { db, outgoing, appUrl, clock, users } = this.deps
     const device = await push.find(db.read, deviceId)
     const user = device && (await users.find(db.read, device.userId))
     if (!device || !user) return
+    // They may have been removed while the message was waiting.
+    if (organizationId && !(await users.isMember(db.read, user.id, organizationId))) return
     const { translate } = await loadFormatter(user.language)
     const message = {
       title: 'Plumbline',

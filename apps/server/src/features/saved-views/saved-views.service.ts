@@ -7,7 +7,8 @@ import {
   type SavedViewList,
 } from '@plumbline/contract'
 import type { Clock } from '../../platform/clock'
-import { type Database, isDuplicate, type Transaction } from '../../platform/db/client'
+import type { Database, Transaction } from '../../platform/db/client'
+import { isDuplicate } from '../../platform/db/database-errors'
 import { AppError, notFound } from '../../platform/http/errors'
 import type { Member } from '../../platform/http/member'
 import { type StoredView, savedViewsRepository as views } from './saved-views.repository'

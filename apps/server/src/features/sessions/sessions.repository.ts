@@ -1,9 +1,9 @@
-import { and, desc, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, lt, ne, not, sql } from 'drizzle-orm'
 import type { ReadHandle, Transaction } from '../../platform/db/client'
 import { prepared } from '../../platform/db/prepared'
 import type { Member } from '../../platform/http/member'
 import { bearers, sessions } from '../../schema/auth.tables'
-import { memberships } from '../../schema/organizations.tables'
+import { memberships, organizations } from '../../schema/organizations.tables'
 import { users } from '../../schema/users.tables'
 
 export type StoredSession = typeof sessions.$inferSelect
@@ -14,6 +14,7 @@ const member = {
   role: memberships.role,
   language: users.language,
   sessionId: sessions.id,
+  needsTwoFactor: sql<boolean>`${and(organizations.requiresTwoFactor, not(sessions.twoFactor))}`,
 }
 const currentMembership = and(
   eq(memberships.userId, users.id),
@@ -31,6 +32,7 @@ const selectByBearer = prepared('member_by_bearer', db =>
     .innerJoin(sessions, eq(sessions.id, bearers.sessionId))
     .innerJoin(users, eq(users.id, sessions.userId))
     .innerJoin(memberships, currentMembership)
+    .innerJoin(organizations, eq(organizations.id, memberships.organizationId))
     .where(and(eq(bearers.tokenHash, tokenHash), gt(bearers.expiresAt, now), gt(sessions.expiresAt, now))),
 )
 const selectByCookie = prepared('member_by_cookie', db =>
@@ -39,6 +41,7 @@ const selectByCookie = prepared('member_by_cookie', db =>
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .innerJoin(memberships, currentMembership)
+    .innerJoin(organizations, eq(organizations.id, memberships.organizationId))
     .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now))),
 )
 
@@ -47,7 +50,7 @@ export const sessionsRepository = {
 
   insertBearer: (tx: Transaction, bearer: typeof bearers.$inferInsert) => tx.insert(bearers).values(bearer),
 
-  findByCookie: async (tx: Transaction, tokenHash: string, now: Date) => {
+  findByCookie: async (tx: ReadHandle, tokenHash: string, now: Date) => {
     const [found] = await tx
       .select()
       .from(sessions)
@@ -75,6 +78,14 @@ export const sessionsRepository = {
   touch: (tx: Transaction, id: string, now: Date, expiresAt: Date) =>
     tx.update(sessions).set({ lastSeenAt: now, expiresAt }).where(eq(sessions.id, id)),
 
+  /** Whether more than a password was shown, in one session or in all of a person's. */
+  setTwoFactor: async (tx: Transaction, userId: string, twoFactor: boolean, only?: string) => {
+    await tx
+      .update(sessions)
+      .set({ twoFactor })
+      .where(and(eq(sessions.userId, userId), only ? eq(sessions.id, only) : undefined))
+  },
+
   listOf: (tx: ReadHandle, userId: string, now: Date) =>
     tx
       .select()
@@ -97,6 +108,16 @@ export const sessionsRepository = {
         .where(and(eq(sessions.userId, userId), except ? ne(sessions.id, except) : undefined))
         .returning()
     ).length,
+
+  endOldest: async (tx: Transaction, userId: string, { keep }: { keep: number }) => {
+    const oldest = tx
+      .select({ id: sessions.id })
+      .from(sessions)
+      .where(eq(sessions.userId, userId))
+      .orderBy(desc(sessions.lastSeenAt))
+      .offset(keep)
+    await tx.delete(sessions).where(inArray(sessions.id, oldest))
+  },
 
   purge: async (tx: Transaction, now: Date) => {
     await tx.delete(bearers).where(lt(bearers.expiresAt, now))

@@ -75,7 +75,7 @@ export const suggestionsRepository = {
       .from(violations)
       .innerJoin(taskSuggestions, eq(taskSuggestions.violationId, violations.id))
       .where(one(organizationId, id))
-      .for('key share', { of: violations })
+      .for('no key update', { of: violations })
     return (await tx.select().from(taskSuggestions).where(one(organizationId, id)).for('update'))[0]
   },
 

@@ -4,6 +4,6 @@ import { type SystemDeps, systemRoutes } from './system.routes'
 export const systemFeature = ({
   config,
   ...deps
-}: Omit<SystemDeps, 'metricsToken'> & { config: Config }) => ({
-  routes: systemRoutes({ ...deps, metricsToken: config.metricsToken }),
+}: Omit<SystemDeps, 'metricsToken' | 'appUrl'> & { config: Config }) => ({
+  routes: systemRoutes({ ...deps, metricsToken: config.metricsToken, appUrl: config.appUrl }),
 })

@@ -10,6 +10,7 @@ export type SystemDeps = {
   version: string
   metrics: Metrics
   metricsToken: string | undefined
+  appUrl: string
   isReady: () => Promise<boolean>
   plannedEndpoints: () => ReadonlySet<contract.Endpoint>
 }
@@ -19,6 +20,7 @@ export const systemRoutes = ({
   version,
   metrics,
   metricsToken,
+  appUrl,
   isReady,
   plannedEndpoints,
 }: SystemDeps) => [
@@ -28,7 +30,7 @@ export const systemRoutes = ({
     return { status: 'ready' as const }
   }),
   handle(contract.metrics, async ({ request, reply }) => {
-    if (!mayReadMetrics(request, metricsToken)) throw notFound()
+    if (!mayReadMetrics(request, { token: metricsToken, appUrl })) throw notFound()
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics())
   }),
   handle(contract.apiDocs, ({ reply }) =>

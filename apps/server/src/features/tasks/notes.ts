@@ -1,6 +1,10 @@
 import type { BodyOf, TaskNote, updateTask } from '@plumbline/contract'
 import { AppError } from '../../platform/http/errors'
 
+/** Every response that shows the task has all of them. */
+const MAX_NOTES = 200
+const MAX_CHARACTERS = 60_000
+
 type Sent = Pick<BodyOf<typeof updateTask>, 'notes' | 'note' | 'mentions'>
 
 /** An entry is a text, a note, or a note written out as JSON, as the specification's client sends it. */
@@ -28,6 +32,9 @@ export function addedNotes(
   const sent = (notes ?? []).map(textOf)
   if (notes && before.some(({ text }, index) => sent[index] !== text)) throw new AppError('notes_are_kept')
   const added = [...sent.slice(before.length), ...(note ? [note] : [])]
+  const characters = [...before.map(({ text }) => text), ...added].reduce((sum, text) => sum + text.length, 0)
+  if (added.length > 0 && (before.length + added.length > MAX_NOTES || characters > MAX_CHARACTERS))
+    throw new AppError('too_many_notes', { params: { limit: String(MAX_NOTES) } })
   // The last one is the note that is being written; earlier ones in the list are repeated.
   const calls = mentions.length > 0 && { mentions: [...new Set(mentions)] }
   return added.map((text, index) => ({ text, ...by, ...(index === added.length - 1 && calls) }))

@@ -8,6 +8,7 @@ import { fullName, type UsersService } from '../users/users.service'
 import type { ViolationsService } from '../violations/violations.service'
 import type { WebhooksService } from '../webhooks/webhooks.service'
 import { isOpen, isoDate, present } from './present-task'
+import { recordTaskChanges } from './task-history'
 import { type StoredTask, tasksRepository as tasks } from './tasks.repository'
 
 export type FollowUpsDeps = {
@@ -63,6 +64,23 @@ export class TaskFollowUps {
   async noted(tx: Transaction, member: Member, task: StoredTask, notes: readonly TaskNote[]) {
     for (const id of new Set(notes.flatMap(({ mentions = [] }) => mentions)))
       await this.notify(tx, member, id, 'mentioned', task)
+  }
+
+  /** Open tasks of somebody who left wait for another assignee. What they completed stays theirs. */
+  async assigneeLeft(
+    tx: Transaction,
+    { organizationId, userId, by }: { organizationId: string; userId: string; by: string | null },
+  ) {
+    const { users, violations, clock } = this.deps
+    const author = { organizationId, userId: by }
+    const left = await users.find(tx, userId)
+    const change = { from: left ? fullName(left) : null, to: null }
+    for (const { id, violationId } of await tasks.unassign(tx, organizationId, userId, clock.now())) {
+      await recordTaskChanges(this.deps, tx, author, id, [{ field: 'assignee', ...change }])
+      if (!violationId) continue
+      await violations.record(tx, author, violationId, [{ field: 'taskAssignee', ...change, taskId: id }])
+      await this.passOnAssignee(tx, author, violationId)
+    }
   }
 
   private async assigned(tx: Transaction, member: Member, task: StoredTask, before: StoredTask | null) {
@@ -130,7 +148,11 @@ export class TaskFollowUps {
     await this.passOnAssignee(tx, member, violationId)
   }
 
-  private async passOnAssignee(tx: Transaction, { organizationId }: Member, violationId: string) {
+  private async passOnAssignee(
+    tx: Transaction,
+    { organizationId }: Pick<Member, 'organizationId'>,
+    violationId: string,
+  ) {
     const assignee = await tasks.firstAssignee(tx, organizationId, violationId)
     await this.deps.violations.assign(tx, organizationId, violationId, assignee)
   }

@@ -4,6 +4,7 @@ import { and, eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import type { ReadHandle, Transaction } from '../../platform/db/client'
 import { type Condition, conditionOf, type Filter, filterBy, ListQueries } from '../../platform/db/list-query'
 import { isFirstPage, type Order, type Page, type PageOf } from '../../platform/db/paging'
+import { foldTallies } from '../../platform/db/tallies'
 import { COUNTED_ROWS, type Matching } from '../../platform/db/text-search'
 import { tasks, taskTallies } from '../../schema/tasks.tables'
 import { taskRows, type WithViolation } from './tasks.repository'
@@ -137,5 +138,5 @@ export const taskListRepository = {
     return Object.fromEntries(found.map(({ status, amount }) => [status, amount]))
   },
 
-  foldTallies: (tx: Transaction) => queries.foldTallies(tx),
+  foldTallies: (tx: Transaction) => foldTallies(tx, taskTallies),
 }

@@ -6,7 +6,7 @@ import {
   type ResponseOf,
   type Task,
 } from '@plumbline/contract'
-import type { Clock } from '../../platform/clock'
+import { type Clock, days, later } from '../../platform/clock'
 import { inBatches } from '../../platform/db/batches'
 import type { Database, ReadHandle } from '../../platform/db/client'
 import type { Member } from '../../platform/http/member'
@@ -77,6 +77,39 @@ export class TaskListsService {
       const { rows, next } = await lists.page(read, matching, sort, page)
       return { items: rows.map(task => present(task, today)), next }
     })
+  }
+
+  /** What somebody has to do today: late or due, the earliest date first. */
+  async dueFor(member: Member, limit: number) {
+    const { read } = this.deps.db
+    const { organizationId, userId: assignee } = member
+    const today = isoDate(this.deps.clock.now())
+    const dueBefore = async (overdueOn: string | undefined, pageSize: number) => {
+      const view = { sort: 'due', page: { page: 1, pageSize } } as const
+      const { page, counts } = await lists.list(read, organizationId, { assignee, overdueOn }, view)
+      return { rows: page.rows, total: counts.open + counts.inProgress }
+    }
+    const due = await dueBefore(isoDate(later(this.deps.clock.now(), days(1))), limit)
+    const { total: overdue } = await dueBefore(today, 1)
+    const { total: open } = await dueBefore(undefined, 1)
+    const items = due.rows.map(task => present(task, today))
+    return { items, overdue, dueToday: due.total - overdue, open }
+  }
+
+  /** High-priority tasks past their date, the longest overdue first. */
+  async overdueHigh(member: Member, limit: number): Promise<{ items: Task[]; total: number }> {
+    const today = isoDate(this.deps.clock.now())
+    const chosen = { priority: 'high', overdueOn: today } as const
+    const view = { sort: 'due', page: { page: 1, pageSize: limit } } as const
+    const { page, counts } = await lists.list(this.deps.db.read, member.organizationId, chosen, view)
+    return { items: page.rows.map(task => present(task, today)), total: counts.open + counts.inProgress }
+  }
+
+  async newest(member: Member, limit: number): Promise<Task[]> {
+    const { read } = this.deps.db
+    const matching = await lists.matching(read, member.organizationId, {})
+    const { rows } = await lists.page(read, matching, 'newest', { page: 1, pageSize: limit })
+    return rows.map(task => present(task, isoDate(this.deps.clock.now())))
   }
 
   countByStatus(tx: ReadHandle, organizationId: string) {

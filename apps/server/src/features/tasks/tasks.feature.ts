@@ -8,10 +8,12 @@ import { type TasksDeps, TasksService } from './tasks.service'
 export function tasksFeature(deps: TasksDeps & RemindersDeps) {
   const tasks = new TasksService(deps)
   const taskLists = new TaskListsService(deps)
+  const tasksExport = new TasksExport({ ...deps, lists: taskLists })
   return {
     tasks,
     taskLists,
-    routes: tasksRoutes(tasks, taskLists, new TasksExport({ ...deps, lists: taskLists })),
+    tasksExport,
+    routes: tasksRoutes(tasks, taskLists, tasksExport),
     jobs: tasksJobs,
     handlers: tasksHandlers(new TaskReminders(deps), taskLists),
   }

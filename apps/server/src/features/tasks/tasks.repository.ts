@@ -69,6 +69,9 @@ const openOf = (organizationId: string, violationId: string) =>
     inArray(tasks.status, stillOpen),
   )
 
+const isAssignedToMember = sql`exists (select from ${memberships}
+  where ${memberships.userId} = ${tasks.assignee} and ${memberships.organizationId} = ${tasks.organizationId})`
+
 export const tasksRepository = {
   /** False where the same request has made a task already. */
   insert: async (tx: Transaction, task: typeof tasks.$inferInsert) => {
@@ -97,15 +100,26 @@ export const tasksRepository = {
 
   /**
    * The same, and nobody else changes it until this transaction ends. The violation is locked first, as it is where a
-   * corrected severity goes on to the tasks: in the other order the two could wait for each other forever.
+   * corrected severity goes on to the tasks: in the other order the two could wait for each other forever. It is locked
+   * as for an update, which often follows: a weaker lock that has to become stronger has the same effect. So does one
+   * that the task moves to, `violationId`; all in the order of their ids, as `violations.findAllForUpdate` does.
    */
-  findForUpdate: async (tx: Transaction, organizationId: string, id: string) => {
+  findForUpdate: async (
+    tx: Transaction,
+    organizationId: string,
+    id: string,
+    violationId: string | null = null,
+  ) => {
+    const current = tx.select({ id: tasks.violationId }).from(tasks).where(one(organizationId, id))
     await tx
       .select({ id: violations.id })
       .from(violations)
-      .innerJoin(tasks, eq(tasks.violationId, violations.id))
-      .where(one(organizationId, id))
-      .for('key share', { of: violations })
+      .where(
+        sql`${violations.organizationId} = ${organizationId}
+          and ${violations.id} in (${violationId}::uuid, (${current}))`,
+      )
+      .orderBy(asc(violations.id))
+      .for('no key update')
     return (await withViolation(tx).where(one(organizationId, id)).for('update', { of: tasks }))[0]
   },
 
@@ -119,6 +133,26 @@ export const tasksRepository = {
       .update(tasks)
       .set({ ...changes, version: sql`${tasks.version} + 1` })
       .where(one(organizationId, id))
+  },
+
+  /** Takes somebody off their open tasks. Violations are locked first, in order, as everywhere. */
+  unassign: async (tx: Transaction, organizationId: string, assignee: string, now: Date) => {
+    const theirs = and(
+      eq(tasks.organizationId, organizationId),
+      eq(tasks.assignee, assignee),
+      inArray(tasks.status, stillOpen),
+    )
+    await tx
+      .select({ id: violations.id })
+      .from(violations)
+      .where(inArray(violations.id, tx.select({ id: tasks.violationId }).from(tasks).where(theirs)))
+      .orderBy(asc(violations.id))
+      .for('update')
+    return tx
+      .update(tasks)
+      .set({ assignee: null, updatedAt: now, version: sql`${tasks.version} + 1` })
+      .where(theirs)
+      .returning({ id: tasks.id, violationId: tasks.violationId })
   },
 
   /** One note more, whoever adds another at the same moment. */
@@ -200,7 +234,7 @@ export const tasksRepository = {
         and(
           due,
           inArray(tasks.status, stillOpen),
-          what === 'overduePublishedFor' ? undefined : sql`${tasks.assignee} is not null`,
+          what === 'overduePublishedFor' ? undefined : isAssignedToMember,
           sql`${tasks[what]} is distinct from ${tasks.dueDate}`,
         ),
       )

@@ -50,6 +50,9 @@ export class TasksService {
   constructor(deps: TasksDeps) {
     this.deps = deps
     this.followUps = new TaskFollowUps(deps)
+    deps.organizations.onAccessReduced(async (tx, { role, ...who }) => {
+      if (role === null) await this.followUps.assigneeLeft(tx, who)
+    })
     deps.violations.onSeverityChange((tx, violation, severity) => this.carrySeverity(tx, violation, severity))
   }
 
@@ -134,7 +137,7 @@ export class TasksService {
     { version, note, notes, mentions = [], siteId, worksite, ...given }: BodyOf<typeof updateTask>,
   ): Promise<ResponseOf<typeof updateTask>> {
     const { clock, users, sites } = this.deps
-    const found = await this.lockOr404(tx, member, id)
+    const found = await this.lockOr404(tx, member, id, given.violationId)
     const before = found.task
     const place = await placeAfter(tx, sites, member.organizationId, found, { siteId, worksite })
     const changes = { ...changedFields(before, given), ...place }
@@ -267,8 +270,8 @@ export class TasksService {
         throw new AppError('invalid', { fields: { [field]: 'not_a_member' } })
   }
 
-  private async lockOr404(tx: Transaction, member: Member, id: string) {
-    const found = await tasks.findForUpdate(tx, member.organizationId, id)
+  private async lockOr404(tx: Transaction, member: Member, id: string, violationId?: string | null) {
+    const found = await tasks.findForUpdate(tx, member.organizationId, id, violationId)
     if (!found) throw notFound()
     return found
   }

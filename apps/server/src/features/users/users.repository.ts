@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import type { ReadHandle, Transaction } from '../../platform/db/client'
 import { prepared } from '../../platform/db/prepared'
 import { subscriptions } from '../../schema/billing.tables'
@@ -15,6 +15,7 @@ const selectWithOrganizations = prepared('user_with_organizations', db =>
     .select({
       user: users,
       organization: { id: organizations.id, name: organizations.name, role: memberships.role },
+      organizationDeletesAt: organizations.deletesAt,
       subscription: subscriptions,
     })
     .from(users)
@@ -40,6 +41,16 @@ export const usersRepository = {
   update: async (tx: Transaction, id: string, changes: UserChanges) => {
     await tx.update(users).set(changes).where(eq(users.id, id))
   },
+
+  /** What decides on hosted models: the plan of the organization, and the person's choice where they still exist. */
+  modelChoice: async (db: ReadHandle, organizationId: string, userId: string | null) =>
+    (
+      await db
+        .select({ plan: subscriptions.plan, advancedModels: users.advancedModels })
+        .from(subscriptions)
+        .leftJoin(users, and(userId ? eq(users.id, userId) : sql`false`))
+        .where(eq(subscriptions.organizationId, organizationId))
+    )[0],
 
   /** A person with each organization they belong to, the one they joined first coming first. */
   withOrganizations: (db: ReadHandle, id: string) => selectWithOrganizations(db, { id }),

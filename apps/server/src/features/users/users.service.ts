@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import {
+  type AdvancedModelState,
   type BodyOf,
   type completeOnboarding,
   grantedAnalyses,
+  hasAdvancedModels,
   type savePreferences,
   type saveProfile,
+  type Tier,
   type User,
 } from '@plumbline/contract'
+import type { Config } from '../../config'
 import type { Clock } from '../../platform/clock'
 import type { Database, ReadHandle, Transaction } from '../../platform/db/client'
 import { AppError } from '../../platform/http/errors'
@@ -31,7 +35,11 @@ export const fullName = ({
 }: Pick<StoredUser, 'firstName' | 'lastName' | 'email'>) =>
   [firstName, lastName].filter(Boolean).join(' ') || email.split('@')[0] || 'User'
 
-export type UsersDeps = { db: Database; clock: Clock }
+export type UsersDeps = {
+  db: Database
+  clock: Clock
+  config: Pick<Config, 'assistantModel' | 'hostedModel'>
+}
 
 export class UsersService {
   private readonly deps: UsersDeps
@@ -71,6 +79,11 @@ export class UsersService {
     return this.view(this.deps.db.read, member.userId).then(user => ({ user }))
   }
 
+  async isMember(db: ReadHandle, userId: string, organizationId: string): Promise<boolean> {
+    const memberships = await users.withOrganizations(db, userId)
+    return memberships.some(({ organization }) => organization.id === organizationId)
+  }
+
   /** Everything the person's screens need to know about them, in one response. */
   async view(db: ReadHandle, userId: string): Promise<User> {
     const memberships = await users.withOrganizations(db, userId)
@@ -78,7 +91,7 @@ export class UsersService {
       ({ user, organization }) => organization.id === user.currentOrganizationId,
     )
     if (!current) throw new AppError('not_signed_in')
-    const { user, organization, subscription } = current
+    const { user, organization, organizationDeletesAt, subscription } = current
     return {
       id: user.id,
       email: user.email,
@@ -95,7 +108,12 @@ export class UsersService {
       language: user.language,
       region: user.region,
       industry: user.industry,
+      framework: user.framework,
+      detailLevel: user.detailLevel,
+      advancedModels: this.advancedModels(subscription.plan, user.advancedModels),
       emailNotifications: user.emailNotifications,
+      deletesAt: user.deletesAt?.toISOString() ?? null,
+      organizationDeletesAt: organizationDeletesAt?.toISOString() ?? null,
       onboarded: user.onboardedAt !== null,
       subscriptionTier: subscription.plan,
       subscriptionStatus: subscription.status,
@@ -136,16 +154,28 @@ export class UsersService {
   savePreferences(member: Member, wanted: BodyOf<typeof savePreferences>): Promise<{ user: User }> {
     return this.deps.db.transaction(async tx => {
       const { organizationId, ...rest } = wanted
-      if (organizationId) {
-        const mine = await users.withOrganizations(tx, member.userId)
-        if (!mine.some(({ organization }) => organization.id === organizationId))
-          throw new AppError('not_found')
-      }
+      if (organizationId && !(await this.isMember(tx, member.userId, organizationId)))
+        throw new AppError('not_found')
       const changes = { ...rest, currentOrganizationId: organizationId }
+      const user = await this.view(tx, member.userId)
+      if (wanted.advancedModels && user.advancedModels === 'needs_plan') throw new AppError('needs_premium')
       if (Object.values(changes).some(value => value !== undefined))
         await users.update(tx, member.userId, changes)
       return { user: await this.view(tx, member.userId) }
     })
+  }
+
+  /** Whether a hosted model may be used for somebody's question or upload. */
+  async usesAdvancedModels(db: ReadHandle, organizationId: string, userId: string | null): Promise<boolean> {
+    const choice = await users.modelChoice(db, organizationId, userId)
+    return choice !== undefined && this.advancedModels(choice.plan, choice.advancedModels ?? true) === 'on'
+  }
+
+  private advancedModels(plan: Tier, isWanted: boolean): AdvancedModelState {
+    const { assistantModel, hostedModel } = this.deps.config
+    if (!hasAdvancedModels(plan)) return 'needs_plan'
+    if (!assistantModel && !hostedModel) return 'not_installed'
+    return isWanted ? 'on' : 'off'
   }
 
   async confirmOnboarding(tx: Transaction, member: Member, confirmed: BodyOf<typeof completeOnboarding>) {

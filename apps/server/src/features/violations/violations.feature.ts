@@ -30,6 +30,7 @@ export function violationsFeature(deps: Deps) {
     violations,
     violationLists: lists,
     violationsReport: report,
+    violationsExport: files,
     routes: [
       ...violationsRoutes({ ...deps, violations, lists, files, feedback, fines, rootCauses, links, report }),
       ...recheckRoutes({ ...deps, rechecks }),

@@ -77,6 +77,15 @@ const selectAll = prepared('violations_by_ids', db =>
   ),
 )
 
+/** Resolved a second time, it keeps the time of the first. */
+function resolution({ status, updatedAt }: Partial<StoredViolation>) {
+  if (!status) return {}
+  const { resolvedAt } = violations
+  return {
+    resolvedAt: status === 'Resolved' ? sql`coalesce(${resolvedAt}, ${updatedAt ?? sql`now()`})` : null,
+  }
+}
+
 export const violationsRepository = {
   insertAll: async (tx: Transaction, rows: NewViolation[]) => {
     if (rows.length > 0) await tx.insert(violations).values(rows)
@@ -133,7 +142,7 @@ export const violationsRepository = {
     if (ids.length === 0) return
     await tx
       .update(violations)
-      .set({ ...changes, version: sql`${violations.version} + 1` })
+      .set({ ...changes, ...resolution(changes), version: sql`${violations.version} + 1` })
       .where(and(eq(violations.organizationId, organizationId), inArray(violations.id, ids)))
   },
 

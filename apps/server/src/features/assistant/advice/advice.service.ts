@@ -3,7 +3,9 @@ import type {
   AssistantContext,
   BodyOf,
   copilotQuestions,
+  DetailLevel,
   explainViolation,
+  Framework,
   Regulation,
   ResponseOf,
   suggestRemediation,
@@ -15,11 +17,12 @@ import type * as z from 'zod/mini'
 import { notFound } from '../../../platform/http/errors'
 import type { Member } from '../../../platform/http/member'
 import type { RegulationsService } from '../../regulations/library/regulations.service'
+import { bodyOf } from '../../regulations/search/reader-place'
 import type { RegulationSearchService } from '../../regulations/search/regulation-search.service'
 import { hazardIn } from '../../violations/hazard-names'
 import type { ViolationsService } from '../../violations/violations.service'
 import { sourcesOf } from '../render-answer'
-import { type WorkplaceDeps, workplaceOf } from '../workplace'
+import { readerSettings, type WorkplaceDeps, workplaceOf } from '../workplace'
 import { explain, figuresFor, type Rule, type Subject, textOf } from './explain'
 import { fallbackSteps } from './fallback-steps'
 import { hazardOfRule, ruleOf } from './hazard-rules'
@@ -36,6 +39,13 @@ type Questions = ResponseOf<typeof copilotQuestions>
 
 /** Below this the closest regulation may be about something else. */
 const MIN_SIMILARITY = 0.5
+/** The first ones remove the hazard, the last ones only protect from it. */
+const maxSteps: Readonly<Record<DetailLevel, number>> = {
+  brief: 3,
+  standard: 12,
+  detailed: 12,
+  comprehensive: 12,
+}
 /** More of a long text says no more about which rule it is. */
 const MAX_SEARCHED = 1_000
 
@@ -86,7 +96,10 @@ export class AdviceService {
           textOf(formatter, `hazard.${hazard}.remedy.${remedy}`, remedyFigures(hazard, remedy, law)),
         )
       : fallbackSteps.map(code => textOf(formatter, code))
-    return { steps, sources: await this.sourcesFor(member, subject) }
+    return {
+      steps: steps.slice(0, maxSteps[subject.detail]),
+      sources: await this.sourcesFor(member, subject),
+    }
   }
 
   async explanation(member: Member, description: Description): Promise<ResponseOf<typeof explainViolation>> {
@@ -102,6 +115,7 @@ export class AdviceService {
   private async subjectOf(member: Member, { text, regulation = {} }: Description): Promise<Subject> {
     const { db, regulations } = this.deps
     const workplace = await workplaceOf(this.deps, member, null)
+    const { detail, framework } = await readerSettings(this.deps, member)
     const law = lawOf(workplace)
     const named = await this.named(member, regulation)
     const told = [text, ...(regulation.keywords ?? [])].join('. ')
@@ -110,8 +124,12 @@ export class AdviceService {
     const cited = named ?? (broken && (await regulations.byCode(db.read, member.organizationId, broken)))
     const rule = cited
       ? { ...ruleFrom(cited, true), ...(!named && broken && { code: broken }) }
-      : await this.closest(member, told, { workplace, industry: regulation.industry })
-    return { hazard, law, rule }
+      : await this.closest(member, told, {
+          workplace,
+          industry: regulation.industry,
+          framework,
+        })
+    return { hazard, law, rule, detail }
   }
 
   private async named({ organizationId }: Member, { id, code }: NonNullable<Description['regulation']>) {
@@ -127,7 +145,11 @@ export class AdviceService {
   private async closest(
     { organizationId, language }: Member,
     text: string,
-    { workplace, industry }: { workplace: Workplace; industry: string | undefined },
+    {
+      workplace,
+      industry,
+      framework,
+    }: { workplace: Workplace; industry: string | undefined; framework: Framework },
   ): Promise<Rule | null> {
     const { regulations, similarity } = await this.deps.regulationSearch.consult(organizationId, {
       text: text.slice(0, MAX_SEARCHED),
@@ -136,6 +158,7 @@ export class AdviceService {
       prefer: {
         ...jurisdictionOf(workplace),
         industry: industry ?? regulationIndustryOf(workplace.industry),
+        ...bodyOf(framework),
       },
     })
     const [first] = regulations

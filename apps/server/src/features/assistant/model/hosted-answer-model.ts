@@ -66,7 +66,7 @@ export class HostedAnswerModel implements AnswerModel {
     const data = dataFor(question, records)
     given.addRecords(records)
     given.addData([data, question.text, question.history.map(({ content }) => content)])
-    const system = systemPrompt(question.language)
+    const system = systemPrompt(question.language, question.detail)
     const written = new WrittenText(given, system, listener)
     const { fullStream } = streamText({
       model: languageModel(this.deps.options, boundedFetch),

@@ -1,5 +1,5 @@
 import type { LibraryRecord } from '@plumbline/assistant'
-import type { Language } from '@plumbline/contract'
+import type { DetailLevel, Language } from '@plumbline/contract'
 import { plain } from '@plumbline/knowledge/lexicon/index'
 import type { ModelQuestion } from '../answer-model'
 import { sectionMarks } from './plain-lines'
@@ -16,8 +16,17 @@ const MAX_TEXT = 1200
 const MAX_POINTS = 12
 const MAX_HISTORY_TEXT = 2000
 
+/** How long an answer may be. */
+const lengths: Readonly<Record<DetailLevel, string>> = {
+  brief: 'at most 60 words, and only what was asked for',
+  standard: 'at most 150 words',
+  detailed: 'at most 250 words, with every condition and exception in the data',
+  comprehensive: 'at most 400 words, with everything in the data that bears on the question',
+}
+
 export const systemPrompt = (
   language: Language,
+  detail: DetailLevel = 'standard',
 ) => `You are Paulie, the workplace safety assistant of Plumbline. Answer the person's question in ${languageNames[language]}.
 
 What you may say:
@@ -27,7 +36,7 @@ What you may say:
 - If somebody may be hurt or in danger now, say first that they should call the emergency services.
 
 How you write:
-- Plain text for a foreman: short sentences, no Markdown, no links, no HTML, at most 150 words.
+- Plain text for a foreman: short sentences, no Markdown, no links, no HTML, ${lengths[detail]}.
 - The first line answers the question in one sentence, with its figure and its condition. Then, only where the data has it, lines that start with ${Object.keys(
   sectionMarks,
 )

@@ -95,6 +95,7 @@ export class RegulationLinksService {
     const found = await regulationSearch.match(organizationId, {
       text,
       codes,
+      prefer: await regulationSearch.preferenceOf(member),
       language: member.language,
       limit: CANDIDATES,
     })

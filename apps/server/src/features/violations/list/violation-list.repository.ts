@@ -1,6 +1,6 @@
 import type { ViolationFilters, violationSorts } from '@plumbline/contract'
 import { severityRank } from '@plumbline/domain'
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, ne, type SQL, sql } from 'drizzle-orm'
 import type { ReadHandle, Transaction } from '../../../platform/db/client'
 import {
   type Condition,
@@ -10,6 +10,7 @@ import {
   ListQueries,
 } from '../../../platform/db/list-query'
 import { emptyPage, isFirstPage, type Order, type Page, type PageOf } from '../../../platform/db/paging'
+import { foldTallies } from '../../../platform/db/tallies'
 import { COUNTED_ROWS, type Matching, type Words } from '../../../platform/db/text-search'
 import { violations, violationTallies } from '../../../schema/violations.tables'
 import { violationRows, type WithTask } from '../violations.repository'
@@ -184,5 +185,25 @@ export const violationListRepository = {
     return new Map(found.map(({ value, amount }) => [value as string | null, amount]))
   },
 
-  foldTallies: (tx: Transaction) => queries.foldTallies(tx),
+  /** What isn't resolved at each site, without what was dismissed. */
+  openBySite: (db: ReadHandle, organizationId: string) =>
+    db
+      .select({
+        siteId: violationTallies.siteId,
+        severity: violationTallies.severity,
+        amount: sql<number>`sum(amount)::int`,
+      })
+      .from(violationTallies)
+      .where(
+        and(
+          eq(violationTallies.organizationId, organizationId),
+          eq(violationTallies.detailed, true),
+          ne(violationTallies.status, 'Resolved'),
+          sql`${violationTallies.verdict} is distinct from 'dismissed'`,
+        ),
+      )
+      .groupBy(violationTallies.siteId, violationTallies.severity)
+      .having(sql`sum(amount) > 0`),
+
+  foldTallies: (tx: Transaction) => foldTallies(tx, violationTallies),
 }

@@ -10,13 +10,14 @@ import { inBatches } from '../../../platform/db/batches'
 import type { Database, ReadHandle } from '../../../platform/db/client'
 import { AppError } from '../../../platform/http/errors'
 import type { Member } from '../../../platform/http/member'
+import type { Category } from '../categories'
 import { hazardsNamed } from '../hazard-names'
 import { present } from '../present-violation'
 import { violationsRepository as violations } from '../violations.repository'
 import { type Chosen, violationListRepository as lists, type Sort } from './violation-list.repository'
 
 /** What the dashboard shows before anything was found, as specified. */
-const untilThereAreAny = ['Falls', 'Electrical', 'PPE'].map(category => ({ category, count: 0 }))
+const untilThereAreAny = (['Falls', 'Electrical', 'PPE'] as const).map(category => ({ category, count: 0 }))
 
 /** A report is read by people: longer than this nobody does. */
 const MAX_IN_REPORT = 200
@@ -75,16 +76,46 @@ export class ViolationListsService {
     })
   }
 
+  /** High and not resolved, the longest open first. */
+  async openHigh(member: Member, limit: number): Promise<{ items: Violation[]; total: number }> {
+    const { read } = this.deps.db
+    const found = []
+    for (const status of ['Open', 'In Progress'] as const) {
+      const chosen = choose(member, { severity: 'High', status, dismissed: 'hide' })
+      const view = { sort: 'oldest', page: { page: 1, pageSize: limit } } as const
+      found.push(await lists.list(read, member.organizationId, chosen, view))
+    }
+    const items = found.flatMap(({ page }) => page.rows.map(present))
+    return {
+      items: items.toSorted((a, b) => a.date.localeCompare(b.date)).slice(0, limit),
+      total: found.reduce((sum, { counts }) => sum + counts.total, 0),
+    }
+  }
+
+  async newest(member: Member, limit: number): Promise<Violation[]> {
+    const { read } = this.deps.db
+    const chosen = choose(member, { dismissed: 'hide' })
+    const matching = await lists.matching(read, member.organizationId, chosen)
+    return (await lists.page(read, matching, 'newest', { page: 1, pageSize: limit })).rows.map(present)
+  }
+
+  openBySite(tx: ReadHandle, organizationId: string) {
+    return lists.openBySite(tx, organizationId)
+  }
+
   counts(tx: ReadHandle, organizationId: string, field: 'severity' | 'status' | 'verdict') {
     return lists.countBy(tx, organizationId, field)
   }
 
   /** The heads of risk with the most violations, those that people dismissed left out. */
-  async topCategories(tx: ReadHandle, organizationId: string) {
+  async topCategories(
+    tx: ReadHandle,
+    organizationId: string,
+  ): Promise<{ category: Category; count: number }[]> {
     const found = await lists.countBy(tx, organizationId, 'category', { withDismissed: false })
     if (found.size === 0) return untilThereAreAny
     return [...found]
-      .map(([category, count]) => ({ category: category ?? 'Other', count }))
+      .map(([category, count]) => ({ category: category as Category, count }))
       .toSorted((a, b) => b.count - a.count || a.category.localeCompare(b.category))
   }
 

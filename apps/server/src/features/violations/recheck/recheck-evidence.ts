@@ -13,20 +13,26 @@ const MAX_SIDE = 2560
 /** Of either side at least so much is looked at: what stands around a finding decides how dangerous it is. */
 const MIN_PART = 0.6
 
+/** What a recheck compares with. */
+type Checked = Pick<
+  StoredViolation,
+  'hazard' | 'type' | 'description' | 'severity' | 'verdict' | 'boundingBoxes'
+>
+
 export type RecheckResult = { severity: Severity; messages: LocalizedMessage[]; engine: string }
 
 /** Analyzes the evidence again, pictures enlarged, and compares what is found with the violation. */
 export async function recheckEvidence(
   analyzer: Analyzer,
-  medium: StoredMedia,
+  medium: Pick<StoredMedia, 'kind'>,
   path: string,
-  violation: StoredViolation,
-  signal: AbortSignal,
+  violation: Checked,
+  { signal, hosted }: { signal: AbortSignal; hosted: boolean },
 ): Promise<RecheckResult> {
   const { bytes, view, size } =
     medium.kind === 'image' ? await enlarge(path, violation.boundingBoxes) : notEnlarged
   const media = bytes ? { bytes, kind: 'image' as const } : { path, kind: medium.kind }
-  const result = await analyzer.analyze(media, { signal })
+  const result = await analyzer.analyze(media, { signal, hosted })
   const engine =
     result.engine.answeredBy === 'hosted' ? result.engine.model : `embedded ${result.engine.detector}`
   return { ...judge(violation, sameIn(result, violation, view), size), engine }
@@ -69,7 +75,7 @@ function part(side: number, marks: number[][]) {
 }
 
 /** What the second look found of the same hazard, where the first one saw it. */
-function sameIn(result: AnalysisResult, violation: StoredViolation, view: View): Found | undefined {
+function sameIn(result: AnalysisResult, violation: Checked, view: View): Found | undefined {
   const hazard = violation.hazard ?? hazardIn(`${violation.type} ${violation.description}`)
   const alike = result.violations.filter(found => found.hazard === hazard)
   const before = violation.boundingBoxes
@@ -99,7 +105,7 @@ const holdsMiddle = (one: Box, { x, y, width, height }: Box) =>
  * set is theirs.
  */
 function judge(
-  { severity, verdict }: StoredViolation,
+  { severity, verdict }: Checked,
   again: Found | undefined,
   size: string,
 ): Omit<RecheckResult, 'engine'> {

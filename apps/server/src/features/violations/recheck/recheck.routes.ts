@@ -8,8 +8,12 @@ const recheckByAccount = limit('recheck:account', 60, 3600)
 type Deps = { rechecks: RechecksService; limits: Limits }
 
 export const recheckRoutes = ({ rechecks, limits }: Deps) => [
-  handle(contract.recheck, async ({ member, body }) => {
-    await limits.count([recheckByAccount, member.userId])
-    return rechecks.recheck(member, body.violationId)
-  }),
+  handle(
+    contract.recheck,
+    async ({ member, body }) => {
+      await limits.count([recheckByAccount, member.userId])
+      return rechecks.recheck(member, body.violationId)
+    },
+    { waits: true },
+  ),
 ]

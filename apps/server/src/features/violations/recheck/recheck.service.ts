@@ -7,6 +7,7 @@ import type { Database, ReadHandle } from '../../../platform/db/client'
 import { AppError } from '../../../platform/http/errors'
 import type { Member } from '../../../platform/http/member'
 import type { MediaService } from '../../media/media.service'
+import type { UsersService } from '../../users/users.service'
 import { analyzedOr404 } from '../violation-evidence'
 import { type StoredViolation, violationsRepository as violations } from '../violations.repository'
 import type { ViolationsService } from '../violations.service'
@@ -21,6 +22,7 @@ export type RechecksDeps = {
   log: Logger
   analyzer: () => Analyzer
   media: MediaService
+  users: UsersService
   violations: ViolationsService
 }
 
@@ -37,15 +39,14 @@ export class RechecksService {
       return { violation: found.violation, medium: await this.evidenceOf(tx, member, found.violation) }
     })
     if (!medium) throw new AppError('nothing_to_recheck')
+    const { db, users } = this.deps
+    const hosted = await users.usesAdvancedModels(db.read, member.organizationId, member.userId)
     const { path, release } = await this.deps.media.evidence(medium)
     try {
-      const result = await recheckEvidence(
-        this.deps.analyzer(),
-        medium,
-        path,
-        violation,
-        AbortSignal.timeout(TIMEOUT_MS),
-      )
+      const result = await recheckEvidence(this.deps.analyzer(), medium, path, violation, {
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+        hosted,
+      })
       return await this.store(member, violation, result)
     } catch (error) {
       if (error instanceof AppError) throw error

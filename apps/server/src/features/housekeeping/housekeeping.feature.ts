@@ -1,0 +1,27 @@
+import * as z from 'zod'
+import { type Clock, days, later } from '../../platform/clock'
+import type { Database } from '../../platform/db/client'
+import type { Feature } from '../../platform/feature'
+import { handler, job } from '../../platform/jobs/jobs'
+import { keptDays, type Purged, housekeepingRepository as tables } from './housekeeping.repository'
+
+export const purgeTables = job('housekeeping.purge', z.unknown(), { seconds: 3000 })
+
+const BATCH_SIZE = 5_000
+
+/** In batches, so that no lock is held for long. */
+async function inBatches(deleteSome: (limit: number) => Promise<number>) {
+  while ((await deleteSome(BATCH_SIZE)) === BATCH_SIZE);
+}
+
+/** Tables that are logs by nature are emptied by age, every hour. */
+export function housekeepingFeature({ db, clock }: { db: Database; clock: Clock }): Feature {
+  const purge = async () => {
+    await inBatches(limit => db.transaction(tx => tables.purgeRateLimits(tx, Date.now(), limit)))
+    for (const table of Object.keys(keptDays) as Purged[]) {
+      const before = later(clock.now(), -days(keptDays[table]))
+      await inBatches(limit => db.transaction(tx => tables.purge(tx, table, before, limit)))
+    }
+  }
+  return { jobs: [purgeTables], handlers: [handler(purgeTables, purge, '29 * * * *')] }
+}
