@@ -1,7 +1,8 @@
 import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router'
 import { App } from './app/app'
 import { startI18n } from './lib/i18n'
+import { mount } from './lib/mount'
 import { reportUncaughtErrors } from './lib/report-error'
 import { followTheme } from './lib/theme'
 import './styles/app.css'
@@ -10,10 +11,10 @@ reportUncaughtErrors()
 followTheme()
 await startI18n()
 
-const root = document.getElementById('root')
-if (!root) throw new Error('index.html has no #root')
-createRoot(root).render(
+mount(
   <StrictMode>
-    <App />
+    <BrowserRouter>
+      <App />
+    </BrowserRouter>
   </StrictMode>,
 )

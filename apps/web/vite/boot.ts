@@ -2,33 +2,22 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { Plugin, Rolldown } from 'vite'
 import { earlyCalls } from '../src/lib/early-calls.ts'
+import { lazyPages, type Route, readRouter, routesIn } from './routes.ts'
 
 const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8')
 
 const LAYOUT = './layouts/signed-in-layout'
 
-type Route = { path: string; page: string; words: string[] }
-
-/** The signed-in routes, from the router's source: their path, their page and the words the page waits for. */
+/** The signed-in routes: their path, their page and the words the page and its layout wait for. */
 export function signedInRoutes(router: string): Route[] {
-  const pages = new Map(
-    [...router.matchAll(/const (\w+) = lazyPage\(\s*\(\) => import\('([^']+)'\)([^)]*)\)/g)].map(
-      ([, name = '', page = '', rest = '']) => [
-        name,
-        { page, words: [...rest.matchAll(/'([\w-]+)'/g)].map(([, word = '']) => word) },
-      ],
-    ),
-  )
-  const layout = pages.get('SignedInLayout')
+  const pages = lazyPages(router)
+  const shared = pages.get('SignedInLayout')?.words ?? []
   const inside = router.slice(router.indexOf('<SignedInLayout />}'))
-  return [...inside.matchAll(/<Route path="([^"*]+)" element={<(\w+) \/>}/g)].flatMap(
-    ([, path = '', name = '']) => {
-      const found = pages.get(name)
-      return found
-        ? [{ path: `/${path}`, page: found.page, words: [...(layout?.words ?? []), ...found.words] }]
-        : []
-    },
-  )
+  return routesIn(inside, pages).map(({ path, page, words }) => ({
+    path,
+    page,
+    words: [...shared, ...words],
+  }))
 }
 
 /** What each route needs, as file names: `words` are chosen by language when the page loads. */
@@ -44,7 +33,7 @@ function preloadsOf(bundle: Rolldown.OutputBundle) {
     return found
   }
   const started = closureOf(fileOf('/index.html') ?? fileOf('/src/main.tsx'), new Set<string>())
-  const routes = signedInRoutes(read('src/app/router.tsx'))
+  const routes = signedInRoutes(readRouter())
   const namespaces = [...new Set(['common', ...routes.flatMap(({ words }) => words)])]
   const languages = ['en', 'es', 'fr', 'de', 'zh']
   return {

@@ -5,7 +5,10 @@ type ModuleGraph = { getModuleInfo: (id: string) => { importedIds: readonly stri
 const idOf = (path: string) => fileURLToPath(new URL(`../src/app/${path}.tsx`, import.meta.url))
 
 const login = ['layouts/auth-layout', 'pages/login'].map(idOf)
-const home = ['layouts/public-layout', 'pages/home'].map(idOf)
+const publicPages = [
+  'layouts/public-layout',
+  ...['home', 'features', 'industries', 'regions', 'example'].map(page => `pages/${page}`),
+].map(idOf)
 const signedIn = ['layouts/signed-in-layout'].map(idOf)
 /** Whoever works with findings opens these one after the other. */
 const everyday = ['dashboard', 'upload', 'result', 'violations', 'tasks', 'task'].map(page =>
@@ -15,7 +18,7 @@ const MIN_PAGES = 3
 
 const entry = /\/(index\.html|src\/main\.tsx)$/
 /** They re-export far more than a page uses; what it does use comes along with its importer. */
-const barrel = /node_modules\/(radix-ui|lucide-react)\//
+const barrel = /node_modules\/(radix-ui|lucide-react|react-i18next)\//
 
 /** Modules and everything they import statically. */
 function closureOf(ids: readonly string[], graph: ModuleGraph, found = new Set<string>()) {
@@ -30,12 +33,12 @@ function closureOf(ids: readonly string[], graph: ModuleGraph, found = new Set<s
 function rolesIn(graph: ModuleGraph) {
   const pages = everyday.map(page => closureOf([page], graph))
   const ofLogin = closureOf(login, graph)
-  const ofHome = closureOf(home, graph)
+  const ofPublic = closureOf(publicPages, graph)
   const ofLayout = closureOf(signedIn, graph)
   const isShared = (id: string) => ofLayout.has(id) || pages.filter(page => page.has(id)).length >= MIN_PAGES
   return {
     base: (id: string) => ofLogin.has(id) && isShared(id),
-    open: (id: string) => ofHome.has(id) && isShared(id),
+    open: (id: string) => ofPublic.has(id) && isShared(id),
     'signed-in': (id: string) => ofLayout.has(id),
     everyday: isShared,
   }

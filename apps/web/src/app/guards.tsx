@@ -4,6 +4,7 @@ import { Navigate, Outlet, useLocation } from 'react-router'
 import { FullPageSpinner } from '../components/ui/spinner'
 import { isInvitation, landingAfterLogin } from '../features/auth/landing'
 import { useSession } from '../features/auth/session'
+import { pathWithoutLanguage } from '../lib/public-address'
 import { NotAllowed } from './not-allowed'
 import { Unreachable } from './unreachable'
 
@@ -16,12 +17,14 @@ export function Protected({ roles }: { roles?: readonly Role[] }) {
   if (session.status === 'signedOut') {
     return <Navigate to="/login" replace state={session.leftOnPurpose ? null : { from: location }} />
   }
+  if (session.needsTwoFactor && location.pathname !== '/two-factor')
+    return <Navigate to="/two-factor" replace state={{ from: location }} />
   return roles && !roles.includes(session.user.role) ? <NotAllowed /> : <Outlet />
 }
 
 /** The payment page leads back to the prices, which say that nothing was charged. */
 const isCanceledCheckout = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>) =>
-  pathname === '/pricing' && new URLSearchParams(search).get('checkout') === 'cancel'
+  pathWithoutLanguage(pathname) === '/pricing' && new URLSearchParams(search).get('checkout') === 'cancel'
 
 export const useIsCanceledCheckout = () => isCanceledCheckout(useLocation())
 

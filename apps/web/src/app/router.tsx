@@ -1,36 +1,51 @@
-import { Suspense } from 'react'
-import { BrowserRouter, Navigate, Route, Routes } from 'react-router'
+import { Suspense, useEffect } from 'react'
+import { Navigate, Route, Routes, useLocation } from 'react-router'
 import { FullPageSpinner } from '../components/ui/spinner'
 import { useSession } from '../features/auth/session'
+import { showLanguage } from '../lib/i18n'
+import { languageOfAddress, languagePrefixes } from '../lib/public-address'
 import { Protected, SignedOutOnly } from './guards'
 import { lazyPage } from './lazy-page'
+import { usePublicAddress } from './public-link'
 
 const PublicLayout = lazyPage(() => import('./layouts/public-layout'), 'public')
 const AuthLayout = lazyPage(() => import('./layouts/auth-layout'), 'auth', 'errors')
 const OwnQueries = lazyPage(() => import('./layouts/own-queries'))
 const SignedInLayout = lazyPage(() => import('./layouts/signed-in-layout'), 'errors')
 
-const Home = lazyPage(() => import('./pages/home'), 'public')
-const Features = lazyPage(() => import('./pages/features'), 'pages')
-const HowItWorks = lazyPage(() => import('./pages/how-it-works'), 'pages')
-const About = lazyPage(() => import('./pages/about'), 'pages')
-const Industries = lazyPage(() => import('./pages/industries'), 'pages')
-const Regions = lazyPage(() => import('./pages/regions'), 'pages')
+const Home = lazyPage(() => import('./pages/home'), 'public', 'home')
+const Features = lazyPage(() => import('./pages/features'), 'public', 'features')
+const HowItWorks = lazyPage(() => import('./pages/how-it-works'), 'public', 'how-it-works')
+const About = lazyPage(() => import('./pages/about'), 'public', 'about')
+const Industries = lazyPage(() => import('./pages/industries'), 'public', 'catalog', 'industries')
+const Regions = lazyPage(() => import('./pages/regions'), 'public', 'catalog', 'regions')
+const Example = lazyPage(
+  () => import('./pages/example'),
+  'public',
+  'example',
+  'results',
+  'findings',
+  'hazards',
+  'questions',
+  'labels',
+)
 const Pricing = lazyPage(() => import('./pages/pricing'), 'billing', 'errors')
-const Terms = lazyPage(() => import('./pages/legal/terms'), 'legal')
-const Privacy = lazyPage(() => import('./pages/legal/privacy'), 'legal')
-const AiUsage = lazyPage(() => import('./pages/legal/ai-usage'), 'legal')
+const Terms = lazyPage(() => import('./pages/legal/terms'), 'legal-terms')
+const Privacy = lazyPage(() => import('./pages/legal/privacy'), 'legal-privacy')
+const AiUsage = lazyPage(() => import('./pages/legal/ai-usage'), 'legal-ai-usage')
 const NotFound = lazyPage(() => import('./pages/not-found'))
 
 const Shared = lazyPage(() => import('./pages/shared'), 'sharing')
 const Login = lazyPage(() => import('./pages/login'), 'auth')
 const Signup = lazyPage(() => import('./pages/signup'), 'signup', 'options')
+const Sso = lazyPage(() => import('./pages/sso'), 'sso')
 const ForgotPassword = lazyPage(() => import('./pages/forgot-password'), 'auth')
 const ResetPassword = lazyPage(() => import('./pages/reset-password'), 'auth')
 
-const Dashboard = lazyPage(() => import('./pages/dashboard'), 'account', 'auth', 'options', 'analysis')
+const Dashboard = lazyPage(() => import('./pages/dashboard'), 'dashboard')
 const Profile = lazyPage(() => import('./pages/profile'), 'account')
 const Settings = lazyPage(() => import('./pages/settings'), 'settings', 'options')
+const TwoFactor = lazyPage(() => import('./pages/two-factor'), 'two-factor')
 const TestCheckout = lazyPage(() => import('./pages/test-checkout'), 'test-payments')
 const TestPortal = lazyPage(() => import('./pages/test-portal'), 'test-payments')
 const Billing = lazyPage(() => import('./pages/billing'), 'billing')
@@ -58,24 +73,29 @@ const Regulation = lazyPage(() => import('./pages/regulation'), 'regulations')
 
 export function Router() {
   return (
-    <BrowserRouter>
+    <>
+      <AddressLanguage />
       <Suspense fallback={<FullPageSpinner />}>
         <Routes>
           <Route index element={<Start />} />
-          <Route element={<PublicLayout />}>
-            <Route path="home" element={<Home />} />
-            <Route path="features" element={<Features />} />
-            <Route path="how-it-works" element={<HowItWorks />} />
-            <Route path="about" element={<About />} />
-            <Route path="industries" element={<Industries />} />
-            <Route path="regions" element={<Regions />} />
-            <Route element={<SignedOutOnly />}>
-              <Route path="pricing" element={<Pricing />} />
+          {['', ...languagePrefixes].map(prefix => (
+            <Route key={prefix} path={prefix} element={<PublicLayout />}>
+              {prefix && <Route index element={<Navigate to={`/${prefix}/home`} replace />} />}
+              <Route path="home" element={<Home />} />
+              <Route path="features" element={<Features />} />
+              <Route path="how-it-works" element={<HowItWorks />} />
+              <Route path="about" element={<About />} />
+              <Route path="industries" element={<Industries />} />
+              <Route path="regions" element={<Regions />} />
+              <Route path="example" element={<Example />} />
+              <Route element={<SignedOutOnly />}>
+                <Route path="pricing" element={<Pricing />} />
+              </Route>
+              <Route path="legal/terms" element={<Terms />} />
+              <Route path="legal/privacy" element={<Privacy />} />
+              <Route path="legal/ai-usage" element={<AiUsage />} />
             </Route>
-            <Route path="legal/terms" element={<Terms />} />
-            <Route path="legal/privacy" element={<Privacy />} />
-            <Route path="legal/ai-usage" element={<AiUsage />} />
-          </Route>
+          ))}
           <Route element={<OwnLayout />}>
             <Route path="*" element={<NotFound />} />
           </Route>
@@ -87,6 +107,7 @@ export function Router() {
             <Route element={<AuthLayout />}>
               <Route path="login" element={<Login />} />
               <Route path="signup" element={<Signup />} />
+              <Route path="sso" element={<Sso />} />
               <Route path="forgot-password" element={<ForgotPassword />} />
               <Route path="reset-password/:token" element={<ResetPassword />} />
             </Route>
@@ -100,6 +121,11 @@ export function Router() {
             </Route>
           </Route>
           <Route element={<Protected />}>
+            <Route element={<AuthLayout />}>
+              <Route element={<OwnQueries />}>
+                <Route path="two-factor" element={<TwoFactor />} />
+              </Route>
+            </Route>
             <Route element={<SignedInLayout />}>
               <Route path="dashboard" element={<Dashboard />} />
               <Route path="profile" element={<Profile />} />
@@ -126,7 +152,7 @@ export function Router() {
           </Route>
         </Routes>
       </Suspense>
-    </BrowserRouter>
+    </>
   )
 }
 
@@ -139,6 +165,18 @@ function OwnLayout() {
 
 function Start() {
   const { status } = useSession()
+  const addressOf = usePublicAddress()
   if (status === 'loading') return <FullPageSpinner />
-  return <Navigate to={status === 'signedOut' ? '/home' : '/dashboard'} replace />
+  return <Navigate to={status === 'signedOut' ? addressOf('/home') : '/dashboard'} replace />
+}
+
+/** A public page speaks the language of its address, also when the reader goes back; the product the account's. */
+function AddressLanguage() {
+  const { pathname } = useLocation()
+  const { user } = useSession()
+  const language = languageOfAddress(pathname) ?? user?.language
+  useEffect(() => {
+    if (language) void showLanguage(language)
+  }, [language])
+  return null
 }

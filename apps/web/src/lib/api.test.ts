@@ -2,7 +2,7 @@ import { login } from '@plumbline/contract/auth'
 import { listMembers, removeMember } from '@plumbline/contract/organizations'
 import { me } from '@plumbline/contract/users'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { ApiError, addressOf, call, NetworkError, onSessionEnd } from './api'
+import { ApiError, addressOf, call, NetworkError, onSessionEnd, onTwoFactorRequired } from './api'
 import { clearBearer, readBearer, writeBearer } from './bearer'
 
 type Answer = { status?: number; body: unknown } | Error
@@ -91,6 +91,19 @@ test('a rejected renewal ends the session: the bearer goes and listeners hear of
   expect(sent.map(({ url }) => url)).toEqual(['/api/users/me', '/api/auth/refresh'])
   expect(ended).toHaveBeenCalledOnce()
   expect(readBearer()).toBeNull()
+  stop()
+})
+
+test('tells when the organization requires a second factor, and keeps the session', async () => {
+  writeBearer({ token: 'abc', expiresAt: LATER })
+  const required = vi.fn()
+  const stop = onTwoFactorRequired(required)
+  aServer(({ url }) => (url === '/api/users/me' ? ok({}) : rejected(403, 'two_factor_required')))
+  await call(me)
+  expect(required).not.toHaveBeenCalled()
+  await expect(call(listMembers)).rejects.toMatchObject({ code: 'two_factor_required' })
+  expect(required).toHaveBeenCalledOnce()
+  expect(readBearer()?.token).toBe('abc')
   stop()
 })
 

@@ -139,6 +139,15 @@ export function onSessionEnd(listener: () => void) {
   }
 }
 
+const requirements = new Set<() => void>()
+/** Told when the organization requires a second factor that this session hasn't shown. */
+export function onTwoFactorRequired(listener: () => void) {
+  requirements.add(listener)
+  return () => {
+    requirements.delete(listener)
+  }
+}
+
 async function renew(expired: string): Promise<string | null> {
   const current = readBearer()?.token
   if (current && current !== expired) return current // another call or another tab was faster
@@ -199,6 +208,7 @@ async function read<E extends Endpoint>(_endpoint: E, response: Response): Promi
   const envelope = await response.json().catch(() => null)
   if (response.ok && envelope?.success === true) return envelope.data
   const message = envelope?.message || envelope?.error || `Error ${response.status}: ${response.statusText}`
+  if (envelope?.code === 'two_factor_required') for (const listener of requirements) listener()
   throw new ApiError(
     envelope?.code ?? 'unexpected_response',
     response.status,

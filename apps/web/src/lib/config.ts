@@ -10,6 +10,10 @@ const here = (): SiteConfig => ({
   networkUrl: '',
 })
 
+/** Where a newcomer begins: the sign-in page of the app's own site, or an account on this installation. */
+export const startHref = ({ signInUrl, signUpUrl }: SiteConfig) =>
+  signInUrl.startsWith('/') ? signUpUrl : signInUrl
+
 /** Where to write to support: by email if an address is set, else the page about whoever runs this installation. */
 export const contactHref = ({ supportEmail }: SiteConfig) =>
   supportEmail ? `mailto:${supportEmail}` : '/about'

@@ -4,7 +4,7 @@
  * it is asked twice: `npm run bench:screens` reports those.
  */
 export const earlyCalls: Record<string, readonly string[]> = {
-  '/dashboard': ['/api/dashboard/stats', '/api/sites'],
+  '/dashboard': ['/api/dashboard/today', '/api/dashboard/metrics', '/api/dashboard/trends'],
   '/upload': ['/api/sites', '/api/analysis/results?page=1&pageSize=12'],
   '/results/:id': ['/api/analysis/results/:id'],
   '/violations': ['/api/violations?sort=newest&page=1&pageSize=20', '/api/sites'],

@@ -36,6 +36,8 @@ export function showFieldProblems<Given extends FieldValues, Context, Checked>(
 export function useFocusOnArrival(focus: () => void) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form appears
   useEffect(() => {
+    // Who already types into another field of a pre-rendered page stays there.
+    if (document.activeElement !== document.body) return
     if (matchMedia('(hover: hover) and (pointer: fine)').matches) focus()
   }, [])
 }

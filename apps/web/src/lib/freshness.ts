@@ -14,6 +14,8 @@ const families = {
   sites: '/api/sites',
   billing: '/api/billing',
   sessions: '/api/users/sessions',
+  twoFactor: '/api/users/two-factor',
+  teamTwoFactor: '/api/organizations/two-factor',
   savedViews: '/api/saved-views',
   suggestions: '/api/copilot/pending-suggestions',
   conversations: '/api/paulie/conversations',
@@ -21,12 +23,16 @@ const families = {
   answerFeedback: '/api/paulie/feedback',
   usage: '/api/usage',
   webhooks: '/api/webhooks',
+  exports: '/api/organizations/exports',
   events: '/api/events',
+  accessLog: '/api/access-log',
+  apiKeys: '/api/api-keys',
+  sso: '/api/organizations/sso',
 } as const
 export type Family = keyof typeof families
 
 export const findings: readonly Family[] = ['results', 'violations', 'plans', 'tasks', 'dashboard']
-const credits: readonly Family[] = ['results', 'billing']
+const credits: readonly Family[] = ['results', 'billing', 'dashboard']
 const nothing: readonly Family[] = []
 
 /** What an analysis changes when it ends, however it was started. */
@@ -79,34 +85,63 @@ export const staleAfter: Readonly<Record<string, readonly Family[]>> = {
   'POST /api/webhooks/:id/test': ['webhooks'],
   'POST /api/webhook-deliveries/:id/resend': ['webhooks'],
 
+  'POST /api/api-keys': ['apiKeys', 'accessLog'],
+  'DELETE /api/api-keys/:id': ['apiKeys', 'accessLog'],
+  'PUT /api/organizations/sso': ['sso', 'accessLog'],
+  'PATCH /api/organizations/sso': ['sso', 'accessLog'],
+  'DELETE /api/organizations/sso': ['sso', 'accessLog'],
+  'POST /api/organizations/sso/domains': ['sso', 'accessLog'],
+  'POST /api/organizations/sso/domains/:id/verify': ['sso', 'accessLog'],
+  'DELETE /api/organizations/sso/domains/:id': ['sso', 'accessLog'],
+
   'POST /api/saved-views': ['savedViews'],
   'PATCH /api/saved-views/:id': ['savedViews'],
   'DELETE /api/saved-views/:id': ['savedViews'],
 
-  'POST /api/regulations': ['regulations'],
-  'PATCH /api/regulations/:id': ['regulations', 'violations'],
-  'DELETE /api/regulations/:id': ['regulations', 'violations'],
+  // A regulation's date and what feeds bring are alerts on the dashboard.
+  'POST /api/regulations': ['regulations', 'dashboard'],
+  'PATCH /api/regulations/:id': ['regulations', 'violations', 'dashboard'],
+  'DELETE /api/regulations/:id': ['regulations', 'violations', 'dashboard'],
   'POST /api/regulations/import': nothing,
-  'POST /api/regulations/feeds/fetch': ['regulations'],
+  'POST /api/regulations/feeds/fetch': ['regulations', 'dashboard'],
   'POST /api/regulations/feeds/reset': ['regulations'],
   'PUT /api/regulations/feeds': ['regulations'],
 
-  'POST /api/sites': ['sites'],
+  'POST /api/sites': ['sites', 'dashboard'],
   // Records show the name of their site.
   'PUT /api/sites/:id': ['sites', ...findings],
-  'DELETE /api/sites/:id': ['sites'],
-  'POST /api/sites/:id/archive': ['sites'],
-  'POST /api/sites/:id/restore': ['sites'],
+  'DELETE /api/sites/:id': ['sites', 'dashboard'],
+  'POST /api/sites/:id/archive': ['sites', 'dashboard'],
+  'POST /api/sites/:id/restore': ['sites', 'dashboard'],
 
   'PATCH /api/organizations': ['organization', 'violations'],
   'POST /api/organizations/invitations': ['organization'],
   'DELETE /api/organizations/invitations/:id': ['organization'],
   'POST /api/organizations/invitations/accept': ['organization'],
+  'POST /api/organizations/exports': ['exports'],
+  'DELETE /api/organizations/exports/:id': ['exports'],
   'PATCH /api/organizations/members/:id': ['organization'],
   'DELETE /api/organizations/members/:id': ['organization', 'tasks'],
 
+  'PUT /api/organizations/retention': ['organization', 'events'],
+  'POST /api/organizations/deletion': ['notifications', 'events'],
+  'DELETE /api/organizations/deletion': ['notifications', 'events'],
+
+  'POST /api/users/two-factor/authenticator': nothing,
+  'POST /api/users/two-factor/authenticator/confirm': ['twoFactor', 'teamTwoFactor', 'sessions'],
+  'POST /api/users/two-factor/authenticator/remove': ['twoFactor', 'teamTwoFactor'],
+  'POST /api/users/two-factor/recovery-codes': ['twoFactor'],
+  'POST /api/users/two-factor/passkeys': ['twoFactor', 'teamTwoFactor', 'sessions'],
+  'POST /api/users/two-factor/passkeys/options': nothing,
+  'PATCH /api/users/two-factor/passkeys/:id': ['twoFactor'],
+  'POST /api/users/two-factor/passkeys/:id/remove': ['twoFactor', 'teamTwoFactor'],
+  'PUT /api/organizations/two-factor': ['twoFactor', 'teamTwoFactor'],
+  'POST /api/organizations/members/:id/reset-two-factor': ['teamTwoFactor'],
+
+  'POST /api/users/deletion': nothing,
+  'DELETE /api/users/deletion': nothing,
   'PUT /api/users/profile': ['organization', 'tasks'],
-  'PUT /api/users/preferences': ['violations', 'plans', 'regulations'],
+  'PUT /api/users/preferences': ['violations', 'plans', 'regulations', 'dashboard'],
   'PUT /api/users/password': ['sessions'],
   'DELETE /api/users/sessions/:id': ['sessions'],
   'POST /api/notifications/read': ['notifications'],
@@ -132,6 +167,10 @@ export const staleAfter: Readonly<Record<string, readonly Family[]>> = {
 
   // Each sign-in starts with an empty cache.
   'POST /api/auth/login': nothing,
+  'POST /api/auth/login/two-factor': nothing,
+  'POST /api/auth/passkeys': nothing,
+  'POST /api/auth/passkeys/options': nothing,
+  'POST /api/auth/sso': nothing,
   'POST /api/auth/logout': nothing,
   'POST /api/auth/signup': nothing,
   'POST /api/auth/refresh': nothing,
@@ -166,6 +205,9 @@ export const shared: readonly Family[] = [
   'usage',
   'webhooks',
   'events',
+  'accessLog',
+  'apiKeys',
+  'sso',
 ]
 export const isShared = isIn(shared)
 

@@ -2,8 +2,9 @@ import { type Language, languages } from '@plumbline/contract/options'
 import { messageFiles, type SharedNamespace } from '@plumbline/messages/messages'
 import i18next, { type BackendModule } from 'i18next'
 import { initReactI18next } from 'react-i18next'
+import { languageOfAddress } from './public-address'
 import { reloadIfOutdated } from './stale-chunks'
-import { storage } from './storage'
+import { storage, tabStorage } from './storage'
 
 const KEY = 'language'
 
@@ -16,17 +17,41 @@ export const languageNames: Record<Language, string> = {
   zh: '中文',
 }
 
-const files = import.meta.glob<{ default: Record<string, unknown> }>('../locales/*/*.json')
+type TextFile = { default: Record<string, unknown> }
+
+const files = import.meta.glob<TextFile>([
+  '../locales/*/*.json',
+  '!../locales/*/{about,catalog,example,features,home,how-it-works,industries,legal-*,public,regions,signup}.json',
+  '!../locales/*/{activity,plan,push,settings,sharing,suggestions,test-payments,trends,two-factor,webhooks}.json',
+])
+
+const lateNamespaces = new Set(
+  'activity,plan,push,settings,sharing,suggestions,test-payments,trends,two-factor,webhooks'.split(','),
+)
+
+/**
+ * The list of the public pages' files is a file of its own, which signed-in pages don't need; so is that of parts
+ * which nobody sees on a first screen.
+ */
+const listedFile = (path: string, namespace: string) => async () => {
+  const list = lateNamespaces.has(namespace)
+    ? (await import('./late-texts')).lateFiles
+    : (await import('./public-texts')).publicFiles
+  const load = list[path]
+  if (!load) throw new Error(`There is no ${path}`)
+  return load()
+}
 
 /** One small file per language and namespace, fetched when first needed. */
 const backend: BackendModule = {
   type: 'backend',
   init: () => {},
   read(language, namespace, done) {
-    const load =
-      files[`../locales/${language}/${namespace}.json`] ??
-      messageFiles[language as Language]?.[namespace as SharedNamespace]
-    if (!load) return done(new Error(`No texts for ${namespace} in ${language}`), null)
+    const path = `../locales/${language}/${namespace}.json`
+    const load: () => Promise<TextFile> =
+      files[path] ??
+      messageFiles[language as Language]?.[namespace as SharedNamespace] ??
+      listedFile(path, namespace)
     reloadIfOutdated(load).then(
       file => done(null, file.default),
       error => done(error, null),
@@ -37,21 +62,40 @@ const backend: BackendModule = {
 const supported = (language: string | null | undefined) =>
   languages.find(each => each === language?.slice(0, 2).toLowerCase())
 
-/** The stored choice, else the browser's first language we speak, else English. */
+/** The server writes a pre-rendered page in the browser's language; the application's one page names no language. */
+const browserLanguage = () =>
+  document.documentElement.dataset.path === undefined
+    ? navigator.languages.map(supported).find(Boolean)
+    : supported(document.documentElement.lang)
+
+/**
+ * A public page's address decides. Elsewhere: what this tab was last read in, the stored choice, the browser's first
+ * language we speak, English.
+ */
 const preferredLanguage = (): Language =>
-  supported(storage.get(KEY)) ?? navigator.languages.map(supported).find(Boolean) ?? 'en'
+  languageOfAddress(location.pathname) ??
+  supported(tabStorage.get(KEY)) ??
+  supported(storage.get(KEY)) ??
+  browserLanguage() ??
+  'en'
 
 export const currentLanguage = (): Language => supported(i18next.language) ?? 'en'
 
-/** Changes the language and remembers it in this browser. */
+/** Remembers the language in this browser and changes to it, unless the page's address names another. */
 export async function setLanguage(language: Language) {
   storage.set(KEY, language)
+  await showLanguage(languageOfAddress(location.pathname) ?? language)
+}
+
+/** Changes the language of this tab. */
+export async function showLanguage(language: Language) {
+  tabStorage.set(KEY, language)
   if (language !== i18next.language) await i18next.changeLanguage(language)
 }
 
 export async function startI18n(language = preferredLanguage()) {
   i18next.on('languageChanged', current => {
-    document.documentElement.lang = current
+    if (!import.meta.env.SSR) document.documentElement.lang = current
   })
   await i18next
     .use(backend)

@@ -15,9 +15,10 @@ export async function reloadIfOutdated<T>(load: () => Promise<T>): Promise<T> {
 
 const entryOf = (page: string) => page.match(/<script type="module"[^>]* src="([^"]+)"/)?.[1]
 
+/** The public pages are written ahead and name their entry differently, so a page of the product is asked for. */
 async function isOutdated() {
   try {
-    const response = await fetch('/', { cache: 'no-store', headers: { accept: 'text/html' } })
+    const response = await fetch('/dashboard', { cache: 'no-store', headers: { accept: 'text/html' } })
     const served = response.ok && entryOf(await response.text())
     const running = document.querySelector('script[type="module"][src]')?.getAttribute('src')
     return Boolean(served && running && served !== running)

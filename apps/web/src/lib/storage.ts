@@ -1,24 +1,29 @@
-/** Local storage that may be forbidden or full: the product then forgets between visits, but works. */
-export const storage = {
+/** Storage that may be forbidden or full: the product then forgets between visits, but works. */
+const guarded = (area: () => Storage) => ({
   get(key: string) {
     try {
-      return localStorage.getItem(key)
+      return area().getItem(key)
     } catch {
       return null
     }
   },
   set(key: string, value: string) {
     try {
-      localStorage.setItem(key, value)
+      area().setItem(key, value)
     } catch {
       // Nothing to do: see above.
     }
   },
   remove(key: string) {
     try {
-      localStorage.removeItem(key)
+      area().removeItem(key)
     } catch {
       // Nothing to do: see above.
     }
   },
-}
+})
+
+export const storage = guarded(() => localStorage)
+
+/** Until the tab is closed. */
+export const tabStorage = guarded(() => sessionStorage)

@@ -48,4 +48,5 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener)
 }
 
-export const useTheme = () => useSyncExternalStore(subscribe, currentTheme)
+/** A pre-rendered page starts out light. */
+export const useTheme = (): Theme => useSyncExternalStore(subscribe, currentTheme, () => 'light')

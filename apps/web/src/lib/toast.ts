@@ -48,4 +48,4 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener)
 }
 
-export const useToasts = () => useSyncExternalStore(subscribe, shownToasts)
+export const useToasts = () => useSyncExternalStore(subscribe, shownToasts, shownToasts)

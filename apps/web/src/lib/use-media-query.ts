@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether the screen matches, and again whenever that changes. */
+/** Whether the screen matches, and again whenever that changes. A pre-rendered page starts out as if it does not. */
 function useMediaQuery(query: string) {
   return useSyncExternalStore(
     listener => {
@@ -9,6 +9,7 @@ function useMediaQuery(query: string) {
       return () => list.removeEventListener('change', listener)
     },
     () => matchMedia(query).matches,
+    () => false,
   )
 }
 

@@ -15,11 +15,13 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+type ShowOptions = { at?: string; words: (Namespace & string) | (Namespace & string)[] }
+
 /** Renders a part of the product as a page would: with its texts, its URL and its cache. */
-export async function show(part: ReactNode, { at = '/', words }: { at?: string; words: Namespace & string }) {
+export async function show(part: ReactNode, { at = '/', words }: ShowOptions) {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   if (!i18next.isInitialized) await startI18n('en')
-  await i18next.loadNamespaces([words, 'errors'])
+  await i18next.loadNamespaces([words, 'errors'].flat())
   document.body.innerHTML = '<div id="root"></div>'
   root = createRoot(document.getElementById('root') as HTMLElement)
   await act(async () =>

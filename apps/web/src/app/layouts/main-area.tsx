@@ -1,6 +1,7 @@
 import { Suspense, useEffect } from 'react'
 import { Outlet, useLocation, useNavigationType } from 'react-router'
 import { Spinner } from '../../components/ui/spinner'
+import { resumeInteraction } from '../../lib/mount'
 import { ErrorBoundary } from '../error-boundary'
 import { MAIN_ID } from './skip-link'
 
@@ -17,8 +18,15 @@ export function MainArea({ className }: { className?: string }) {
       <ErrorBoundary key={pathname}>
         <Suspense fallback={<Spinner />}>
           <Outlet />
+          <Ready />
         </Suspense>
       </ErrorBoundary>
     </main>
   )
+}
+
+/** Beside the page, so that it comes to life together with it. */
+function Ready() {
+  useEffect(resumeInteraction, [])
+  return null
 }

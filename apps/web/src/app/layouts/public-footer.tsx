@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import { Mark } from '../../components/ui/mark'
 import { contactHref, useConfig } from '../../lib/config'
 import { LanguageSelect } from '../language-select'
+import { PublicLink } from '../public-link'
 import { SiteLink } from '../site-link'
 import { ThemeToggle } from '../theme-toggle'
 
@@ -11,6 +11,7 @@ const product = [
   { to: '/pricing', key: 'pricing' },
   { to: '/how-it-works', key: 'howItWorks' },
   { to: '/about', key: 'about' },
+  { to: '/example', key: 'example' },
 ] as const
 const legal = [
   { to: '/legal/terms', key: 'terms' },
@@ -54,7 +55,8 @@ export function PublicFooter() {
       </div>
       <div className="mx-auto max-w-page px-4 sm:px-6">
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line py-4">
-          <p className="text-caption text-subtle">
+          <p className="text-caption text-subtle" suppressHydrationWarning>
+            {/* A page rendered last year may still be served this year. */}
             {t('footer.copyright', { year: new Date().getFullYear() })}
           </p>
           <div className="-mx-3 flex flex-wrap items-center gap-2">
@@ -77,9 +79,9 @@ function LinkColumn({ title, links }: LinkColumnProps) {
       <ul>
         {links.map(({ to, key }) => (
           <li key={to}>
-            <Link to={to} className={LINK_CLASS}>
+            <PublicLink to={to} className={LINK_CLASS}>
               {t(`footer.${key}`)}
-            </Link>
+            </PublicLink>
           </li>
         ))}
       </ul>

@@ -5,8 +5,9 @@ import { Link, NavLink, useLocation } from 'react-router'
 import { buttonClass } from '../../components/ui/button'
 import { IconButton } from '../../components/ui/icon-button'
 import { Logo } from '../../components/ui/mark'
-import { salesHref, useConfig } from '../../lib/config'
+import { salesHref, startHref, useConfig } from '../../lib/config'
 import { cx } from '../../lib/cx'
+import { usePublicAddress } from '../public-link'
 import { SiteLink } from '../site-link'
 
 const links = [
@@ -31,6 +32,7 @@ export function PublicHeader() {
   const { t } = useTranslation('public')
   const { t: common } = useTranslation()
   const config = useConfig()
+  const addressOf = usePublicAddress()
   const { pathname } = useLocation()
   const [open, setOpen] = useState(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the menu has done its work once the page changes
@@ -38,7 +40,7 @@ export function PublicHeader() {
 
   const navigation = links.map(({ to, key }) => (
     <li key={to}>
-      <NavLink to={to} className={linkClass}>
+      <NavLink to={addressOf(to)} className={linkClass}>
         {t(`nav.${key}`)}
       </NavLink>
     </li>
@@ -52,7 +54,10 @@ export function PublicHeader() {
         <nav aria-label={common('nav.main')} className="mx-auto hidden xl:block">
           <ul className="flex">{navigation}</ul>
         </nav>
-        <SiteLink to={config.signInUrl} className={buttonClass('primary', 'ml-auto xl:ml-0')}>
+        <SiteLink to={config.signInUrl} className={buttonClass('quiet', 'ml-auto max-sm:hidden xl:ml-0')}>
+          {t('nav.logIn')}
+        </SiteLink>
+        <SiteLink to={startHref(config)} className={buttonClass('primary', 'max-sm:ml-auto')}>
           {t('nav.getStarted')}
         </SiteLink>
         <IconButton
@@ -72,7 +77,10 @@ export function PublicHeader() {
         className="max-h-[calc(100dvh-4rem)] overflow-y-auto border-t border-line px-2 py-3 xl:hidden"
       >
         <ul className="grid">{navigation}</ul>
-        <div className="mt-3 grid gap-3 border-t border-line px-2 pt-4 sm:grid-cols-2">
+        <div className="mt-3 grid gap-3 border-t border-line px-2 pt-4 sm:grid-cols-3">
+          <SiteLink to={config.signInUrl} className={buttonClass('secondary')}>
+            {t('nav.logIn')}
+          </SiteLink>
           <SiteLink to={salesHref(config)} className={buttonClass('secondary')}>
             {t('nav.contactSales')}
           </SiteLink>

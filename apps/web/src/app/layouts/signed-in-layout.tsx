@@ -1,10 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useUser } from '../../features/auth/session'
 import { contactHref, useConfig } from '../../lib/config'
 import { newQueryClient } from '../../lib/query'
 import { reloadIfOutdated } from '../../lib/stale-chunks'
 import { CaptureHost } from '../capture/capture-host'
+import { lazyPage } from '../lazy-page'
 import { OverlayHost } from '../palette/overlay-host'
 import { SiteLink } from '../site-link'
 import { BottomBar } from './bottom-bar'
@@ -15,6 +17,7 @@ import { SkipLink } from './skip-link'
 import { useLiveUpdates } from './use-live-updates'
 import { type Overlay, useShortcuts } from './use-shortcuts'
 
+const DeletionBanner = lazyPage(() => import('./deletion-banner'), 'data')
 const NavDrawer = lazy(() => reloadIfOutdated(() => import('./nav-drawer')))
 
 export default function SignedInLayout() {
@@ -24,6 +27,7 @@ export default function SignedInLayout() {
   const [client] = useState(newQueryClient)
   const [drawerOpen, setDrawerOpen] = useState(false)
   const [overlay, setOverlay] = useState<Overlay | null>(null)
+  const { deletesAt, organizationDeletesAt } = useUser()
   useShortcuts(setOverlay)
   useLiveUpdates(client)
 
@@ -36,6 +40,7 @@ export default function SignedInLayout() {
         </aside>
         <div className="flex min-h-dvh flex-col pb-20 lg:pb-0">
           <Header onSearch={() => setOverlay('palette')} />
+          <Suspense fallback={null}>{(deletesAt || organizationDeletesAt) && <DeletionBanner />}</Suspense>
           {/* As high as a phone's screen, so that the footer starts below it and nothing is seen to jump. */}
           <MainArea className="mx-auto w-full max-w-page flex-1 px-4 py-6 max-lg:min-h-[calc(100dvh-4rem)] sm:px-6 lg:py-8" />
           <footer className="flex flex-wrap items-center gap-x-1.5 border-t border-line px-4 py-1 text-caption text-subtle sm:px-6">

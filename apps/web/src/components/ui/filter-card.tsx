@@ -28,7 +28,7 @@ export function FilterCard(props: FilterCardProps) {
   return (
     <Card
       aria-label={label}
-      className={cx(!open && 'max-lg:rounded-none max-lg:border-0 max-lg:bg-transparent max-lg:p-0')}
+      className={cx(!open && 'max-lg:rounded-none max-lg:border-0 max-lg:bg-transparent max-lg:p-0!')}
     >
       <div className={cx('grid items-end gap-x-4 gap-y-3', columns)}>
         <div className="flex items-end gap-2">

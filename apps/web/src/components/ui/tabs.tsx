@@ -9,9 +9,7 @@ export function Tabs({ tabs, label, value, onChange }: TabsProps) {
   const list = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: on a phone the chosen tab may lie outside the strip
   useEffect(() => {
-    list.current
-      ?.querySelector('[data-state=active]')
-      ?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    list.current?.querySelector('[data-state=active]')?.scrollIntoView({ block: 'nearest', inline: 'center' })
   }, [value])
   const chosen = value === undefined ? { defaultValue: tabs[0]?.id ?? '' } : { value }
   return (

@@ -1,7 +1,7 @@
 import type { logout as logoutCall, SignedIn } from '@plumbline/contract/auth'
 import type { me as meCall, User } from '@plumbline/contract/users'
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react'
-import { ApiError, call, onSessionEnd, withoutSchemas } from '../../lib/api'
+import { ApiError, call, onSessionEnd, onTwoFactorRequired, withoutSchemas } from '../../lib/api'
 import { BEARER_KEY, clearBearer, readBearer, writeBearer } from '../../lib/bearer'
 import { clearCheckout } from '../../lib/checkout-flags'
 import { setLanguage } from '../../lib/i18n'
@@ -32,7 +32,10 @@ type SessionActions = {
   reload: () => Promise<void>
 }
 
-const SessionContext = createContext<(SessionState & SessionActions) | null>(null)
+/** needsTwoFactor: the organization requires a second factor before anything else. */
+type SessionFlags = { needsTwoFactor: boolean; setUpTwoFactor: () => void }
+
+const SessionContext = createContext<(SessionState & SessionActions & SessionFlags) | null>(null)
 
 const signedOut = (leftOnPurpose = false): SessionState => ({
   status: 'signedOut',
@@ -44,6 +47,10 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const [state, setState] = useState<SessionState>(() =>
     readBearer() ? { status: 'loading', user: null } : signedOut(),
   )
+
+  const [needsTwoFactor, setNeedsTwoFactor] = useState(false)
+  const setUpTwoFactor = useCallback(() => setNeedsTwoFactor(false), [])
+  useEffect(() => onTwoFactorRequired(() => setNeedsTwoFactor(true)), [])
 
   const setUser = useCallback((user: User) => {
     void setLanguage(user.language)
@@ -67,6 +74,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   const signIn = useCallback(
     (session: SignedIn) => {
+      setNeedsTwoFactor(false)
       writeBearer(session)
       setUser(session.user)
     },
@@ -100,8 +108,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   useEffect(() => (isSignedIn ? keepRenewed(() => setState(signedOut())) : undefined), [isSignedIn])
 
   const session = useMemo(
-    () => ({ ...state, signIn, signOut, setUser, reload }),
-    [state, signIn, signOut, setUser, reload],
+    () => ({ ...state, needsTwoFactor, setUpTwoFactor, signIn, signOut, setUser, reload }),
+    [state, needsTwoFactor, setUpTwoFactor, signIn, signOut, setUser, reload],
   )
   return <SessionContext value={session}>{children}</SessionContext>
 }

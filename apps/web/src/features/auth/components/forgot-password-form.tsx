@@ -55,7 +55,7 @@ export function ForgotPasswordForm() {
     )
   }
   return (
-    <form className="grid gap-5" onSubmit={submit} noValidate>
+    <form method="post" className="grid gap-5" onSubmit={submit} noValidate>
       <p className="text-muted">{t('forgot.explain')}</p>
       {failure && (
         <Alert tone="danger" title={t('forgot.failed.title')}>

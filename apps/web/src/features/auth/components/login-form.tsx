@@ -1,4 +1,5 @@
 import type { login as loginCall } from '@plumbline/contract/auth'
+import type { SecondStep } from '@plumbline/contract/two-factor'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
@@ -18,8 +19,8 @@ import { useSession } from '../session'
 const login = withoutSchemas<typeof loginCall>({ method: 'POST', path: '/api/auth/login', access: 'open' })
 const loadLogin = () => reloadIfOutdated(() => import('@plumbline/contract/auth')).then(({ Login }) => Login)
 
-/** Who logs in here is led on by the guard of the page. */
-export function LoginForm() {
+/** Who logs in here is led on by the guard of the page, or asked for their second factor. */
+export function LoginForm({ onSecondStep }: { onSecondStep: (step: SecondStep) => void }) {
   const { t } = useTranslation('auth')
   const { signIn } = useSession()
   const errorMessage = useErrorMessage()
@@ -33,6 +34,7 @@ export function LoginForm() {
     setFailure(null)
     try {
       const session = await call(login, { body })
+      if ('twoFactor' in session) return onSecondStep(session.twoFactor)
       if (!session?.token || !session.user) throw new Error(t('login.invalidAnswer'))
       signIn(session)
       toast({ title: t('login.done.title'), description: t('login.done.description') })
@@ -44,7 +46,7 @@ export function LoginForm() {
   })
 
   return (
-    <form className="grid gap-5" onSubmit={submit} noValidate>
+    <form method="post" className="grid gap-5" onSubmit={submit} noValidate>
       {failure && (
         <Alert tone="danger" title={t('login.failedAlert')}>
           {failure}
@@ -59,12 +61,10 @@ export function LoginForm() {
       <Button type="submit" loading={isSubmitting}>
         {t('login.submit')}
       </Button>
-      <Link
-        to="/forgot-password"
-        className="-my-3 inline-flex min-h-control items-center justify-self-start underline"
-      >
-        {t('login.forgot')}
-      </Link>
+      <div className="-my-3 flex flex-wrap justify-between gap-x-4 *:inline-flex *:min-h-control *:items-center *:underline">
+        <Link to="/forgot-password">{t('login.forgot')}</Link>
+        <Link to="/sso">{t('login.sso')}</Link>
+      </div>
     </form>
   )
 }

@@ -77,7 +77,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
     )
   }
   return (
-    <form className="grid gap-5" onSubmit={submit} noValidate>
+    <form method="post" className="grid gap-5" onSubmit={submit} noValidate>
       <p className="text-muted">{t('reset.explain')}</p>
       {failure && <Alert tone="danger">{failure}</Alert>}
       <Field

@@ -49,7 +49,7 @@ export function TaskRow({ task, move }: { task: Task; move: ReactNode }) {
           <TaskStatusBadge status={status} />
         </span>
       </Link>
-      {move && <div className="grid px-4 pb-4 sm:w-36 sm:py-2 sm:pr-4 sm:pl-0">{move}</div>}
+      {move && <div className="grid px-4 pb-4 sm:w-44 sm:py-2 sm:pr-4 sm:pl-0">{move}</div>}
     </li>
   )
 }

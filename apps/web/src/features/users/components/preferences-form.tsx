@@ -1,5 +1,5 @@
 import { Preferences, savePreferences, type User } from '@plumbline/contract/users'
-import { useForm } from 'react-hook-form'
+import { useForm, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Alert } from '../../../components/ui/alert'
 import { Button } from '../../../components/ui/button'
@@ -13,6 +13,14 @@ import { useOptions } from '../../../lib/options'
 import { useApiMutation } from '../../../lib/query'
 import { toast } from '../../../lib/toast'
 
+type Option = { value: string; label: string }
+
+/** What was chosen elsewhere, such as at sign-up, stays on the list. */
+const offering = (offered: readonly Option[], all: readonly Option[], current: string) =>
+  offered.some(({ value }) => value === current)
+    ? offered
+    : [...offered, ...all.filter(({ value }) => value === current)]
+
 type PreferencesFormProps = { user: User; onSaved: (user: User) => void }
 
 export function PreferencesForm({ user, onSaved }: PreferencesFormProps) {
@@ -21,12 +29,13 @@ export function PreferencesForm({ user, onSaved }: PreferencesFormProps) {
   const fieldMessage = useFieldMessage()
   const options = useOptions()
   const save = useApiMutation(savePreferences, { showsOwnError: true })
-  const { industry, region, language } = user
+  const { industry, region, language, framework, detailLevel } = user
   const form = useForm({
     resolver: resolverFor(Preferences),
-    defaultValues: { industry, region, language },
+    defaultValues: { industry, region, language, framework, detailLevel },
   })
   const { errors, isSubmitting } = form.formState
+  const chosenDetail = useWatch({ control: form.control, name: 'detailLevel' }) ?? detailLevel
 
   const submit = form.handleSubmit(async body => {
     try {
@@ -49,14 +58,34 @@ export function PreferencesForm({ user, onSaved }: PreferencesFormProps) {
           hint={t('preferences.industryHint')}
           error={fieldMessage(errors.industry?.message)}
         >
-          <Select options={options.industries} {...form.register('industry')} />
+          <Select
+            options={offering(options.settingsIndustries, options.industries, industry)}
+            {...form.register('industry')}
+          />
         </Field>
         <Field
           label={t('preferences.region')}
           hint={t('preferences.regionHint')}
           error={fieldMessage(errors.region?.message)}
         >
-          <Select options={options.regions} {...form.register('region')} />
+          <Select
+            options={offering(options.settingsRegions, options.regions, region)}
+            {...form.register('region')}
+          />
+        </Field>
+        <Field
+          label={t('preferences.framework')}
+          hint={t('preferences.frameworkHint')}
+          error={fieldMessage(errors.framework?.message)}
+        >
+          <Select options={options.frameworks} {...form.register('framework')} />
+        </Field>
+        <Field
+          label={t('preferences.detailLevel')}
+          hint={t(`preferences.detailHint.${chosenDetail}`)}
+          error={fieldMessage(errors.detailLevel?.message)}
+        >
+          <Select options={options.detailLevels} {...form.register('detailLevel')} />
         </Field>
         <Field
           label={t('preferences.language')}

@@ -1,55 +1,20 @@
 import { rotateWebhookSecret, type Webhook } from '@plumbline/contract/webhooks'
-import { Check, Copy } from 'lucide-react'
-import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '../../../components/ui/button'
 import { ConfirmDialog } from '../../../components/ui/confirm-dialog'
-import { Dialog } from '../../../components/ui/dialog'
-import { Field } from '../../../components/ui/field'
-import { Input } from '../../../components/ui/input'
+import { SecretDialog } from '../../../components/ui/secret-dialog'
 import { useApiMutation } from '../../../lib/query'
 
-/** The only time that a secret is shown. */
-export function SecretDialog({ secret, onClose }: { secret: string; onClose: () => void }) {
+export function WebhookSecret({ secret, onClose }: { secret: string; onClose: () => void }) {
   const { t } = useTranslation('webhooks')
-  const [copied, setCopied] = useState(false)
-  const line = useRef<HTMLDivElement>(null)
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(secret)
-      setCopied(true)
-    } catch {
-      // Without a clipboard, as on a plain address, the text is selected to be copied by hand.
-      line.current?.querySelector('input')?.select()
-    }
+  const text = {
+    title: t('secret.title'),
+    explain: t('secret.explain'),
+    label: t('secret.label'),
+    done: t('secret.done'),
+    copy: t('secret.copy'),
+    copied: t('secret.copied'),
   }
-  return (
-    <Dialog
-      open
-      onOpenChange={open => !open && onClose()}
-      title={t('secret.title')}
-      description={t('secret.explain')}
-      actions={
-        <>
-          <Button look="secondary" onClick={onClose}>
-            {t('secret.done')}
-          </Button>
-          <Button
-            icon={copied ? <Check className="size-5" aria-hidden /> : <Copy className="size-5" aria-hidden />}
-            onClick={() => void copy()}
-          >
-            {t(copied ? 'secret.copied' : 'secret.copy')}
-          </Button>
-        </>
-      }
-    >
-      <div ref={line}>
-        <Field label={t('secret.label')}>
-          <Input readOnly value={secret} className="font-mono" />
-        </Field>
-      </div>
-    </Dialog>
-  )
+  return <SecretDialog secret={secret} text={text} onClose={onClose} />
 }
 
 type RotateSecretProps = { webhook: Webhook; onClose: () => void; onRotated: (secret: string) => void }

@@ -10,7 +10,7 @@ import { ConfirmDialog } from '../../../components/ui/confirm-dialog'
 import { EmptyState } from '../../../components/ui/states'
 import { queryFor, useApiMutation } from '../../../lib/query'
 import { Deliveries } from './deliveries'
-import { RotateSecret, SecretDialog } from './secret-dialog'
+import { RotateSecret, WebhookSecret } from './secret-dialog'
 import { WebhookForm } from './webhook-form'
 import { WebhookRow } from './webhook-row'
 
@@ -78,7 +78,7 @@ export default function Webhooks() {
           onRotated={secret => setShown({ what: 'secret', secret })}
         />
       )}
-      {shown?.what === 'secret' && <SecretDialog secret={shown.secret} onClose={close} />}
+      {shown?.what === 'secret' && <WebhookSecret secret={shown.secret} onClose={close} />}
     </Card>
   )
 }

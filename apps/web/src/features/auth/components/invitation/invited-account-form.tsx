@@ -61,7 +61,7 @@ export function InvitedAccountForm({ email, onJoin }: InvitedAccountFormProps) {
   })
 
   return (
-    <form className="grid gap-5" onSubmit={submit} noValidate>
+    <form method="post" className="grid gap-5" onSubmit={submit} noValidate>
       <Field label={t('account.email')} hint={t('invitation.emailHint')}>
         <Input type="email" autoComplete="username" value={email} readOnly />
       </Field>

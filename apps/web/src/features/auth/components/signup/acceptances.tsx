@@ -1,6 +1,8 @@
 import type { ComponentProps } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
 import { Checkbox } from '../../../../components/ui/checkbox'
+import { currentLanguage } from '../../../../lib/i18n'
+import { publicAddress } from '../../../../lib/public-address'
 
 type Box = ComponentProps<'input'> & { error?: string | undefined }
 
@@ -9,7 +11,12 @@ export function Acceptances({ privacy, terms }: { privacy: Box; terms: Box }) {
   const { t } = useTranslation('signup')
   const linkTo = (path: string) => (
     // biome-ignore lint/a11y/useAnchorContent: Trans fills in the words
-    <a href={path} target="_blank" rel="noopener" className="font-strong underline" />
+    <a
+      href={publicAddress(path, currentLanguage())}
+      target="_blank"
+      rel="noopener"
+      className="font-strong underline"
+    />
   )
   return (
     <div className="grid">

@@ -48,7 +48,7 @@ export function AccountStep({ draft, problems, focus, onContinue }: AccountStepP
   })
 
   return (
-    <form className="grid gap-5" onSubmit={submit} noValidate>
+    <form method="post" className="grid gap-5" onSubmit={submit} noValidate>
       <StepHeading focus={focus && problems.length === 0}>{t('account.title')}</StepHeading>
       <Field label={t('account.name')} error={fieldMessage(errors.name?.message)} required>
         <Input autoComplete="name" {...register('name')} />

@@ -53,7 +53,7 @@ export function OrganizationStep({ draft, focus, onBack, onCreate, failure }: Or
   )
 
   return (
-    <form className="grid gap-5" onSubmit={submit} noValidate>
+    <form method="post" className="grid gap-5" onSubmit={submit} noValidate>
       <StepHeading focus={focus}>{t('organization.title')}</StepHeading>
       {askPassword && <PasswordAgain form={form} email={draft.email} />}
       <Field label={t('organization.name')} error={error('organization')} required>
@@ -71,7 +71,7 @@ export function OrganizationStep({ draft, focus, onBack, onCreate, failure }: Or
       </Field>
       <Field label={t('organization.industry')} error={error('industry')} required>
         <Select
-          options={options.industries}
+          options={options.signupIndustries}
           placeholder={t('organization.choose')}
           {...register('industry')}
         />

@@ -1,0 +1,45 @@
+import { type Language, languages } from '@plumbline/contract/options'
+
+/** The pages anyone may read. English is at the path itself, the other languages below their code: /de/home. */
+export const publicPaths = [
+  '/home',
+  '/features',
+  '/how-it-works',
+  '/about',
+  '/industries',
+  '/regions',
+  '/example',
+  '/pricing',
+  '/legal/terms',
+  '/legal/privacy',
+  '/legal/ai-usage',
+] as const
+
+const DEFAULT_LANGUAGE = 'en'
+
+/** The languages that an address names. */
+export const languagePrefixes = languages.filter(language => language !== DEFAULT_LANGUAGE)
+
+const isPublic = (path: string) => publicPaths.some(each => each === path)
+
+/** The path without its language and without a slash at its end. */
+export function pathWithoutLanguage(pathname: string) {
+  const path = pathname.replace(/\/+$/, '')
+  const prefix = languagePrefixes.find(
+    language => path === `/${language}` || path.startsWith(`/${language}/`),
+  )
+  return prefix ? path.slice(prefix.length + 1) : path
+}
+
+/** The language of a public page. Other addresses name none: there the reader's own choice decides. */
+export function languageOfAddress(pathname: string): Language | undefined {
+  const [, first] = pathname.split('/')
+  const prefix = languagePrefixes.find(language => language === first)
+  return prefix ?? (isPublic(pathWithoutLanguage(pathname)) ? DEFAULT_LANGUAGE : undefined)
+}
+
+/** Where a public page is in a language, keeping its query and fragment. Every other address stays as it is. */
+export function publicAddress(to: string, language: Language) {
+  const path = to.replace(/[?#].*$/, '')
+  return language !== DEFAULT_LANGUAGE && isPublic(path) ? `/${language}${to}` : to
+}

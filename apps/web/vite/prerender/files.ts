@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Language } from '@plumbline/contract/options'
+import { lazyPages, readRouter, routesIn } from '../routes.ts'
+import type { PageFiles } from './document.ts'
+
+type Chunk = { file: string; imports?: string[]; css?: string[]; assets?: string[] }
+type Manifest = Record<string, Chunk>
+
+const ENTRY = 'index.html'
+const FONT = /inter-latin-wght-normal.*\.woff2$/
+
+/** A module and everything it imports statically. */
+function closureOf(manifest: Manifest, key: string, found = new Set<string>()) {
+  const chunk = manifest[key]
+  if (!chunk) throw new Error(`${key} is not in the manifest`)
+  if (found.has(key)) return found
+  found.add(key)
+  for (const imported of chunk.imports ?? []) closureOf(manifest, imported, found)
+  return found
+}
+
+/** Which built files each page needs to come to life. */
+export function createFileList(dist: string) {
+  const manifest: Manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'))
+  const router = readRouter()
+  const lazy = lazyPages(router)
+  const routes = routesIn(router, lazy)
+  const notFound = lazy.get('NotFound')
+  const keys = Object.keys(manifest)
+  const chunks = Object.values(manifest)
+  const stylesheet = chunks.flatMap(({ css = [] }) => css)[0]
+  if (!stylesheet) throw new Error('The web app has no stylesheet')
+
+  const wordsFile = (language: Language, namespace: string) => {
+    const key = keys.find(each => each.endsWith(`/locales/${language}/${namespace}.json`))
+    return key ? [key] : []
+  }
+
+  return {
+    stylesheet,
+    font: chunks.map(({ file }) => `/${file}`).find(file => FONT.test(file)),
+    filesOf(path: string, language: Language): PageFiles {
+      const page = routes.find(route => route.path === path) ?? notFound
+      const isAuth = ['/login', '/signup', '/forgot-password'].includes(path)
+      const layout = lazy.get(isAuth ? 'AuthLayout' : 'PublicLayout')
+      if (!page || !layout) throw new Error(`${path} is not in the router`)
+      const modules = [layout, page].map(each => `src/app/${each.page.slice(2)}.tsx`)
+      const words = ['common', ...layout.words, ...page.words].flatMap(each => wordsFile(language, each))
+      const needed = [ENTRY, ...modules, ...words].reduce(
+        (found, key) => closureOf(manifest, key, found),
+        new Set<string>(),
+      )
+      const files = [...new Set([...needed].map(key => `/${manifest[key]?.file}`))]
+      const entry = `/${manifest[ENTRY]?.file}`
+      return { entry, files: files.filter(file => file !== entry && file.endsWith('.js')) }
+    },
+  }
+}
