@@ -1,6 +1,7 @@
 import type { Law } from '@plumbline/knowledge/laws/law'
 import type { Answer, Topic } from './answer'
 import { calculate } from './arithmetic/index'
+import { type DetailLevel, detailLimits, shorten } from './compose/detail'
 import {
   askBack,
   declined,
@@ -33,6 +34,8 @@ export type Question = {
   /** What the conversation was about before. */
   topic: Topic | null
   violation: ViolationContext | null
+  /** Standard where nothing is said. */
+  detail?: DetailLevel
   /** ISO date: penalties change from year to year. */
   today: string
 }
@@ -44,6 +47,11 @@ const MIN_SIMILARITY = 0.4
 
 /** Answers from the library and the organization's records alone. What it can't know, it says. */
 export async function answerQuestion(question: Question, sources: Sources): Promise<Answer> {
+  const answer = await findAnswer(question, sources)
+  return question.detail === 'brief' ? shorten(answer) : answer
+}
+
+async function findAnswer(question: Question, sources: Sources): Promise<Answer> {
   const { text, workplace, topic } = question
   const bounds = findOutOfBounds(text)
   if (bounds) return declined(bounds)
@@ -63,7 +71,13 @@ async function answerRule(question: Question, library: Library): Promise<Answer>
   const intent = violation && violationIntent(text, read, violation)
   if (violation && violated && intent) {
     const law = placeOf(text, workplace, null).law
-    const answer = violationAnswer(intent, { violation, ...violated, law, today })
+    const answer = violationAnswer(intent, {
+      violation,
+      ...violated,
+      law,
+      today,
+      limits: detailLimits[question.detail ?? 'standard'],
+    })
     if (answer) return answer
   }
   const resolved = resolveFollowUp(text, read, topic ?? violated?.topic ?? null)
@@ -86,6 +100,7 @@ async function answerRule(question: Question, library: Library): Promise<Answer>
     law,
     about,
     library,
+    detail: question.detail,
   })
 }
 
@@ -101,18 +116,32 @@ const withFirst = (record: LibraryRecord | undefined, found: Found): Found =>
     ? { ...found, records: [record, ...found.records.filter(({ code }) => code !== record.code)] }
     : found
 
-type RuleContext = { typed: string; resolved: Resolved; law: Law | null; about: Topic; library: Library }
+type RuleContext = {
+  typed: string
+  resolved: Resolved
+  law: Law | null
+  about: Topic
+  library: Library
+  detail: DetailLevel | undefined
+}
 
 async function answerFrom(
   found: Found,
-  { typed, resolved, law, about, library }: RuleContext,
+  { typed, resolved, law, about, library, detail }: RuleContext,
 ): Promise<Answer> {
   const { text, english } = resolved
   const codes = found.records.map(({ code }) => code)
   const missing = found.unknownCode ?? missingCode(typed, codes)
   if (missing) return unknownCode(missing)
   if (about.country && !law) return unknownPlace()
-  const asked: RuleQuestion = { text, english, law, found, topic: about }
+  const asked: RuleQuestion = {
+    text,
+    english,
+    law,
+    found,
+    topic: about,
+    limits: detailLimits[detail ?? 'standard'],
+  }
   const belief = findBelief(text, english, about.country)
   if (belief) return beliefAnswer(belief, asked)
   const known = figureFor(asked)

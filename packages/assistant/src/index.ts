@@ -1,5 +1,6 @@
 export type { Answer, AnswerKind, Section, Sentence, Statement, Topic } from './answer'
 export { answerQuestion, type Question } from './answer-question'
+export type { DetailLevel } from './compose/detail'
 export { checksIn, type Library, type LibraryRecord } from './library'
 export { jurisdictionOf, type Workplace } from './place'
 export type { RecordQuestion } from './records/record-question'

@@ -2,10 +2,15 @@
 const BYTE_ORDER_MARK = '\uFEFF'
 const LINE_END = '\r\n'
 
+/**
+ * Where a spreadsheet would start to read a formula: at the start of a cell, and after a line break in it, since some
+ * programs split the lines of a cell. The wide signs are typed in Chinese and read as the narrow ones.
+ */
+const formulaStarts = /^(?=[=+\-@\t\r\n＝＋－＠])|(?<=[\r\n])(?=[=+\-@\t＝＋－＠])/g
+
 function cell(value: unknown) {
-  const isFormula = typeof value === 'string' && /^[=+\-@\t\r]/.test(value)
-  const text = `${isFormula ? "'" : ''}${value ?? ''}`
-  const needsQuotes = isFormula || /[",\r\n]|^\s|\s$/.test(text)
+  const text = typeof value === 'string' ? value.replace(formulaStarts, "'") : String(value ?? '')
+  const needsQuotes = text !== String(value ?? '') || /[",\r\n]|^\s|\s$/.test(text)
   return needsQuotes ? `"${text.replaceAll('"', '""')}"` : text
 }
 

@@ -20,6 +20,8 @@ export {
   regulationIndustries,
   regulationIndustryOf,
   regulatoryBodies,
+  settingsIndustries,
+  signupIndustries,
 } from './industries'
 export { type Language, languages } from './languages'
 export {

@@ -1,5 +1,5 @@
-/** The industry of an organization. */
-export const industries = [
+/** What sign-up offers. */
+export const signupIndustries = [
   'construction',
   'manufacturing',
   'healthcare',
@@ -10,6 +10,29 @@ export const industries = [
   'retail',
   'tech',
   'general',
+] as const
+
+/** What the settings offer. */
+export const settingsIndustries = [
+  'construction',
+  'manufacturing',
+  'oil_gas',
+  'mining',
+  'healthcare',
+  'logistics',
+  'food_processing',
+  'chemical',
+  'other',
+] as const
+
+/** The industry of a person, a site or an organization. */
+export const industries = [
+  ...signupIndustries,
+  'oil_gas',
+  'logistics',
+  'food_processing',
+  'chemical',
+  'other',
 ] as const
 export type Industry = (typeof industries)[number]
 
@@ -28,7 +51,7 @@ export const regulationIndustries = [
 ] as const
 export type RegulationIndustry = (typeof regulationIndustries)[number]
 
-/** The library knows fewer lines of business than the sign-up; offices and shops are general industry. */
+/** The library knows fewer lines of business than people do; offices and shops are general industry. */
 const byIndustry: Record<Industry, RegulationIndustry> = {
   construction: 'Construction',
   manufacturing: 'Manufacturing',
@@ -40,6 +63,11 @@ const byIndustry: Record<Industry, RegulationIndustry> = {
   retail: 'General Industry',
   tech: 'General Industry',
   general: 'General Industry',
+  oil_gas: 'Energy',
+  logistics: 'Transportation',
+  food_processing: 'Manufacturing',
+  chemical: 'Manufacturing',
+  other: 'General Industry',
 }
 
 export const regulationIndustryOf = (industry: Industry): RegulationIndustry => byIndustry[industry]

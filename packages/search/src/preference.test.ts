@@ -3,6 +3,7 @@ import { weightFor } from './preference'
 
 const record = {
   industry: 'General Industry',
+  body: 'Other',
   jurisdiction: 'Spain',
   region: null,
   position: 0,
@@ -38,4 +39,10 @@ test.each([
   'casco en la obra',
 ])('%s asks for no penalty', text => {
   expect(prefersPenalties(text)).toBe(false)
+})
+
+test('what the framework in the settings issued counts for more, and nothing else does', () => {
+  const msha = { ...others, body: 'MSHA' }
+  expect(weightFor('guard', { body: 'MSHA' })(msha)).toBeGreaterThan(weightFor('guard')(msha))
+  expect(weightFor('guard', { body: 'MSHA' })(others)).toBe(weightFor('guard')(others))
 })

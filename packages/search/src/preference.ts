@@ -5,15 +5,21 @@ import type { IndexedDocument } from './document'
 /** Where the reader works. */
 export type Preference = {
   industry?: string | undefined
+  /** Whose rules they want first: 'OSHA', 'MSHA', 'EPA'. */
+  body?: string | undefined
   /** As in the library: 'US', 'Germany'. */
   jurisdiction?: string | undefined
   /** ISO 3166-2: the state or province. */
   region?: string | undefined
 }
 
-type Described = Pick<IndexedDocument, 'industry' | 'jurisdiction' | 'region' | 'position' | 'title' | 'tags'>
+type Described = Pick<
+  IndexedDocument,
+  'industry' | 'body' | 'jurisdiction' | 'region' | 'position' | 'title' | 'tags'
+>
 
 const INDUSTRY_BOOST = 1.15
+const BODY_BOOST = 1.3
 const DEFINITION_BOOST = 1.6
 const PENALTY_BOOST = 1.8
 /** Rules of the Union stand above those of its members; standards of the world nowhere bind, and nowhere mislead. */
@@ -42,7 +48,8 @@ export function weightFor(text: string, prefer: Preference = {}): (document: Des
     const industry = prefer.industry && document.industry === prefer.industry ? INDUSTRY_BOOST : 1
     const meaning = wantsMeaning && /\(definition\)/i.test(document.title) ? DEFINITION_BOOST : 1
     const penalty = wantsPenalty && document.tags.includes('penalties') ? PENALTY_BOOST : 1
-    return place * industry * meaning * penalty
+    const body = prefer.body && document.body === prefer.body ? BODY_BOOST : 1
+    return place * industry * body * meaning * penalty
   }
 }
 

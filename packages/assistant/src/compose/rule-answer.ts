@@ -8,12 +8,10 @@ import { type Fact, factFor } from '../facts/facts'
 import type { Found, LibraryRecord } from '../library'
 import type { Belief } from '../premises/beliefs'
 import { asksToConfirm, contradicts, verdictOn } from '../premises/premises'
+import type { DetailLimits } from './detail'
 import { bestSentence, bestSentences, quoted, relatedTo } from './quotes'
 import { isConfirmed } from './trust-fact'
 
-const MAX_STEPS = 2
-const MAX_CHECKS = 3
-const MAX_RELATED = 3
 /** Below this the closest record may be about something else, which the answer says. */
 const UNSURE = 0.5
 
@@ -23,6 +21,7 @@ export type RuleQuestion = {
   law: Law | null
   found: Found
   topic: Topic
+  limits: DetailLimits
 }
 
 /** The figure that a question asks for and its law has. */
@@ -44,12 +43,12 @@ export function factAnswer(
   law: Law,
   asked: RuleQuestion,
 ): Answer {
-  const { found, topic, text } = asked
+  const { found, topic, text, limits } = asked
   const who = law.country === 'US' && fact.who
   const others = found.records.filter(each => each.code !== code)
-  const related = (record ? relatedTo(record, others, asked) : others).slice(0, MAX_RELATED)
+  const related = (record ? relatedTo(record, others, asked) : others).slice(0, limits.related)
   const isWrong = asksToConfirm(text) && contradicts(text, figure)
-  const steps = stepsFor(fact, law, code)
+  const steps = stepsFor(fact, law, code, limits.steps)
   return {
     kind: isWrong ? 'wrong_premise' : 'rule',
     statements: [
@@ -75,7 +74,7 @@ export function factAnswer(
 
 /** What is true instead of a common belief, then what the records say. */
 export function beliefAnswer({ id, code }: Belief, asked: RuleQuestion): Answer {
-  const related = asked.found.records.filter(each => each.code !== code).slice(0, MAX_RELATED)
+  const related = asked.found.records.filter(each => each.code !== code).slice(0, asked.limits.related)
   return {
     kind: 'wrong_premise',
     statements: [stated('answer', { code: `assistant.premise.${id}` }, code), ...additions(related, asked)],
@@ -86,10 +85,10 @@ export function beliefAnswer({ id, code }: Belief, asked: RuleQuestion): Answer 
 }
 
 /** What to do first; a figure in it has a record of its own. */
-function stepsFor({ hazard }: Fact, law: Law, code: string): Statement[] {
+function stepsFor({ hazard }: Fact, law: Law, code: string, max: number): Statement[] {
   if (hazard === null) return []
   return remedyNumbers(hazard)
-    .slice(0, MAX_STEPS)
+    .slice(0, max)
     .map(remedy => {
       const params = figuresFor(hazard, remedy, law)
       const codes = Object.keys(params).flatMap(id => forPlace(thresholds[id as ThresholdId], law)?.[1] ?? [])
@@ -107,10 +106,10 @@ const additions = (records: readonly LibraryRecord[], asked: RuleQuestion): Stat
 
 /** The words of the closest record, with what it says to look for; then what the next ones add. */
 export function recordsAnswer(asked: RuleQuestion): Answer | null {
-  const { text, found, topic } = asked
+  const { text, found, topic, limits } = asked
   const [first, ...others] = found.records
   if (!first) return null
-  const related = relatedTo(first, others, asked).slice(0, MAX_RELATED)
+  const related = relatedTo(first, others, asked).slice(0, limits.related)
   const isUnsure = found.similarity !== null && found.similarity < UNSURE
   const verdict = isUnsure ? null : verdictOn(text, first.summary)
   return {
@@ -119,7 +118,7 @@ export function recordsAnswer(asked: RuleQuestion): Answer | null {
       ...(isUnsure ? [stated('limits', { code: 'assistant.unsure' })] : []),
       ...(verdict ? [stated('answer', { code: `assistant.premise.${verdict}` }, first.code)] : []),
       ...quoted(first, asked),
-      ...first.checks.slice(0, MAX_CHECKS).map(quote => stated('now', { quote }, first.code)),
+      ...first.checks.slice(0, limits.checks).map(quote => stated('now', { quote }, first.code)),
       ...additions(related, asked),
     ],
     sources: [first, ...related].map(({ code }) => code),

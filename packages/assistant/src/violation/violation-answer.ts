@@ -1,6 +1,7 @@
 import type { Law } from '@plumbline/knowledge/laws/law'
 import { penaltyMaximaOn } from '@plumbline/knowledge/penalties'
 import { type Answer, type Statement, stated, type Topic } from '../answer'
+import type { DetailLimits } from '../compose/detail'
 import type { LibraryRecord } from '../library'
 import type { ViolationContext } from './violation-context'
 import type { ViolationIntent } from './violation-intent'
@@ -14,6 +15,7 @@ type About = {
   law: Law | null
   today: string
   topic: Topic
+  limits: DetailLimits
 }
 
 /** An answer from the violation itself and the rule that it breaks. Null where a fine is asked for outside the US. */
@@ -57,6 +59,11 @@ const steps = (about: About): Statement[] =>
     stated('now', { code: 'assistant.violation.text', params: { text } }, ...codesOf(about)),
   )
 
+const checks = ({ record, limits }: About): Statement[] =>
+  record
+    ? record.checks.slice(0, limits.violationChecks).map(quote => stated('now', { quote }, record.code))
+    : []
+
 const people = (about: About): Statement[] => [
   stated('who', { code: 'assistant.who.employer' }, ...codesOf(about)),
   ...(about.record && expert.test(about.record.summary)
@@ -88,11 +95,13 @@ const parts: Readonly<Record<ViolationIntent, (about: About) => Statement[] | nu
     stated('answer', { code: 'assistant.violation.text', params: { text: about.violation.description } }),
     ...named(about),
     ...steps(about),
+    ...checks(about),
     ...ruleText('exceptions', about),
   ],
   fix: about => [
     ...rated(about),
     ...steps(about),
+    ...checks(about),
     ...people(about),
     ...named(about),
     ...ruleText('exceptions', about),

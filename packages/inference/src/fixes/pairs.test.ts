@@ -60,7 +60,7 @@ const pairs: Pair[] = [
 const SIDE = 800
 
 const samples = new URL('../../../../apps/web/public/samples/', import.meta.url)
-const fixtures = new URL('./fixtures/', import.meta.url)
+const later = new URL('later/', samples)
 
 // A loaded machine may take minutes for a picture; that isn't what is tested here.
 const analyzer = createAnalyzer({ timeoutMs: 600_000 })
@@ -83,7 +83,7 @@ function photoOf(name: string, change?: Change): Promise<ImageSource> {
 
 async function taken(name: string, change: Change | undefined): Promise<ImageSource> {
   const isSample = ['site-no-hats', 'excavator', 'fire', 'tidy'].includes(name)
-  const image = sharp(readFileSync(new URL(`${name}.jpg`, isSample ? samples : fixtures)))
+  const image = sharp(readFileSync(new URL(`${name}.jpg`, isSample ? samples : later)))
   const { width, height } = await image.metadata()
   const cut = (share: number) => ({
     left: Math.round(width * share),
