@@ -1,18 +1,10 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { publicPaths } from '../apps/web/src/lib/public-address'
 import { authHeaders, expect, signIn, test } from './journey'
 
 const outside = [
-  '/home',
-  '/features',
-  '/how-it-works',
-  '/about',
-  '/industries',
-  '/regions',
-  '/pricing',
-  '/legal/terms',
-  '/legal/privacy',
-  '/legal/ai-usage',
+  ...publicPaths,
   '/login',
   '/signup',
   '/forgot-password',

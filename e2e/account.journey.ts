@@ -2,6 +2,8 @@ import { expect, linkInEmail, logIn, newAddress, test } from './journey'
 
 const FIRST = 'a good passphrase'
 const SECOND = 'the next passphrase'
+const EASY = 'Password1'
+const TOO_EASY = 'This password is too easy to guess. Choose another one.'
 
 // The browser logs every failed call; these journeys provoke a wrong password, a used link and a taken address.
 test.use({ expectedErrors: [/status of (400|401|409)/] })
@@ -13,8 +15,8 @@ test('an account, from sign-up to a new password', async ({ page, browser }) => 
     await page.goto('/signup')
     await page.getByLabel('Full Name').fill('Ana María Ruiz')
     await page.getByLabel('Email').fill(email)
-    await page.getByLabel('Password', { exact: true }).fill(FIRST)
-    await page.getByLabel('Confirm Password').fill(FIRST)
+    await page.getByLabel('Password', { exact: true }).fill(EASY)
+    await page.getByLabel('Confirm Password').fill(EASY)
     await page.getByRole('button', { name: 'Continue' }).click()
     await expect(page.getByText('Step 1 completed').first()).toBeVisible()
     await page.getByLabel('Organization Name').fill('Ruiz Construction')
@@ -24,6 +26,11 @@ test('an account, from sign-up to a new password', async ({ page, browser }) => 
     await page.getByLabel('Geographic Region').selectOption('us')
     await page.getByRole('checkbox', { name: /Privacy Policy/ }).check()
     await page.getByRole('checkbox', { name: /Terms of Service/ }).check()
+    await page.getByRole('button', { name: 'Create Account' }).click()
+    await expect(page.getByText(TOO_EASY)).toBeVisible()
+    await page.getByLabel('Password', { exact: true }).fill(FIRST)
+    await page.getByLabel('Confirm Password').fill(FIRST)
+    await page.getByRole('button', { name: 'Continue' }).click()
     await page.getByRole('button', { name: 'Create Account' }).click()
     await expect(page).toHaveURL(/\/dashboard/)
     await expect(page.getByText('10 of 20 left')).toHaveCount(2)
@@ -59,6 +66,14 @@ test('an account, from sign-up to a new password', async ({ page, browser }) => 
     await expect(page.getByText('Head of safety')).toBeVisible()
   })
 
+  await test.step('a password that is easy to guess is rejected on the settings page too', async () => {
+    await page.goto('/settings?tab=security')
+    await page.getByLabel('Current password').fill(FIRST)
+    await page.getByLabel('New password').fill(EASY)
+    await page.getByRole('button', { name: 'Change password' }).click()
+    await expect(page.getByText(TOO_EASY)).toBeVisible()
+  })
+
   await test.step('forget the password elsewhere and set a new one', async () => {
     const elsewhere = await browser.newPage()
     await elsewhere.goto('/forgot-password')
@@ -67,6 +82,10 @@ test('an account, from sign-up to a new password', async ({ page, browser }) => 
     await expect(elsewhere.getByText('Reset link sent').first()).toBeVisible()
     const link = await linkInEmail(email, 'reset_password')
     await elsewhere.goto(link)
+    await elsewhere.getByLabel('New Password').fill(EASY)
+    await elsewhere.getByLabel('Confirm Password').fill(EASY)
+    await elsewhere.getByRole('button', { name: 'Set new password' }).click()
+    await expect(elsewhere.getByText(TOO_EASY)).toBeVisible()
     await elsewhere.getByLabel('New Password').fill(SECOND)
     await elsewhere.getByLabel('Confirm Password').fill(SECOND)
     await elsewhere.getByRole('button', { name: 'Set new password' }).click()

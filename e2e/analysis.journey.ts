@@ -146,5 +146,6 @@ test('a new user tries a sample, reviews the findings and creates a task', async
   await expect(page.getByText('Task Created')).toBeVisible()
 
   await page.goto('/dashboard')
-  await expect(page.getByText('Your team agreed with 50% of the findings it reviewed.')).toBeVisible()
+  await page.locator('#trends').scrollIntoViewIfNeeded()
+  await expect(page.getByText('Your team agreed with 50% of 2 reviewed findings.')).toBeVisible()
 })

@@ -20,7 +20,7 @@ const ASK_CALL = '**/api/paulie/ask'
 // Right after the start the library is still being read, and on a busy machine that takes a while.
 test.beforeAll(async ({ browser }) => {
   const page = await browser.newPage()
-  await signIn(page, 'worker@plumbline.example', '/theme.js')
+  await signIn(page, 'worker@plumbline.example')
   const headers = await authHeaders(page)
   await page.request.post('/api/paulie/chat', { headers, data: { message: TRENCH }, timeout: 80_000 })
   await page.close()

@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import packaged from '@sparticuz/chromium'
 
+export type { Browser, Page } from '@playwright/test'
+
 const installed = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',

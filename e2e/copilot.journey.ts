@@ -94,7 +94,7 @@ async function expectPictureClearOf(page: Page, sheet: Locator) {
 }
 
 test('a question typed into the search goes to Paulie, without losing a letter', async ({ page }) => {
-  await signIn(page, 'manager@plumbline.example')
+  await signIn(page, 'manager@plumbline.example', '/tasks')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   // A slow connection: the palette comes long after the first letters.
   await page.route(/overlays-.*\.js/, async route => {

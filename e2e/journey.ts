@@ -19,6 +19,12 @@ export const test = base.extend<{ page: Page; expectedErrors: RegExp[] }>({
   },
 })
 
+/** Uses a public page, which is when its application starts. */
+export async function becomeReady(page: Page) {
+  await page.mouse.move(100, 100)
+  await expect(page.locator('html[data-ready]')).toBeAttached()
+}
+
 type Session = { token: string; expiresAt: string }
 
 const DEMO_PASSWORD = 'plumbline-demo'
@@ -35,20 +41,20 @@ export const fromElsewhere = () => ({
   'x-forwarded-for': `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 256)).join('.')}`,
 })
 
-/** Signs in over the API, for journeys that are not about the login, and opens a page. */
-export async function signIn(page: Page, email: string, path = '/dashboard') {
+/** Signs in over the API, for journeys that are not about the login, and opens a page if one is named. */
+export async function signIn(page: Page, email: string, path?: string) {
   const data = { email, password: DEMO_PASSWORD }
   const response = await page.request.post('/api/auth/login', { data, headers: fromElsewhere() })
   await openSession(page, (await response.json()).data, path)
 }
 
-/** Opens a page in the session that a login or sign-up over the API has started. */
-export async function openSession(page: Page, { token, expiresAt }: Session, path: string) {
+/** Stores the session that a login or sign-up over the API has started, and opens a page in it if one is named. */
+export async function openSession(page: Page, { token, expiresAt }: Session, path?: string) {
   // A small file of the same origin, whose local storage is the app's.
   await page.goto('/theme.js')
   const session = JSON.stringify({ token, expiresAt })
   await page.evaluate(value => localStorage.setItem('plumbline.session', value), session)
-  await page.goto(path)
+  if (path) await page.goto(path)
 }
 
 const decode = (raw: string) => raw.replace(/=\r?\n/g, '').replace(/=3D/g, '=')

@@ -133,7 +133,7 @@ async function walk(page: Page, { button, inPage }: Opener) {
 }
 
 async function seed(page: Page) {
-  await signIn(page, 'admin@plumbline.example', '/theme.js')
+  await signIn(page, 'admin@plumbline.example')
   const headers = await authHeaders(page)
   const create = async (path: string, data: object) =>
     (await (await page.request.post(path, { headers, data })).json()).data.id as string
@@ -143,6 +143,11 @@ async function seed(page: Page) {
     regulationCode: '1926.501(b)(1)',
   })
   const task = await create('/api/tasks', { title: 'Close the edge', steps: ['Put up a guardrail'] })
+  // One that holds nothing can be deleted. Rejected where an earlier run has left it.
+  await page.request.post('/api/sites', {
+    headers,
+    data: { name: 'Empty yard', country: 'US', industry: 'construction' },
+  })
   return { violation, task }
 }
 

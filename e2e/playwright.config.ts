@@ -24,6 +24,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     locale: 'en-US',
+    // Nothing waits for an animation to end.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath: await browserPath(), args: browserFlags },
     // Recording takes time in every journey, so only a second attempt is recorded.
     trace: 'on-first-retry',

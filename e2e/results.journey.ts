@@ -1,11 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
-import { authHeaders, expect, logIn, test } from './journey'
+import { authHeaders, expect, signIn, test } from './journey'
 import { sample } from './uploads'
 
 /** A finished result of the demo organization. */
 async function analyzed(page: Page) {
-  await logIn(page, 'admin@plumbline.example')
-  await expect(page).toHaveURL(/\/dashboard/)
+  await signIn(page, 'admin@plumbline.example')
   const headers = await authHeaders(page)
   const response = await page.request.post('/api/analysis/upload?wait=1&force=1', {
     headers,

@@ -42,6 +42,9 @@ export async function chooseAndAnalyze(page: Page, files: Media | Media[]) {
 
 export const results = (page: Page) => page.getByRole('heading', { name: 'Analysis Results' })
 
+/** The password of everybody who signs up in a journey. */
+export const NEW_PASSWORD = 'a good passphrase'
+
 /** A new user in a new organization, so that journeys that run in parallel don't share quotas or lists. */
 export async function signUpAndOpen(page: Page, path: string) {
   const response = await page.request.post('/api/auth/signup', {
@@ -49,8 +52,8 @@ export async function signUpAndOpen(page: Page, path: string) {
     data: {
       name: 'Ana Ruiz',
       email: newAddress('upload'),
-      password: 'a good passphrase',
-      confirmPassword: 'a good passphrase',
+      password: NEW_PASSWORD,
+      confirmPassword: NEW_PASSWORD,
       organization: 'Ruiz',
       title: 'Foreman',
       industry: 'construction',

@@ -29,7 +29,6 @@ test('a finding becomes a task, a colleague fixes it, and the audit trail shows 
 
   await test.step('an analysis finds it', async () => {
     await signIn(page, 'admin@plumbline.example')
-    await expect(page).toHaveURL(/\/dashboard/)
     const response = await page.request.post('/api/analysis/upload?wait=1&force=1', {
       headers: await authHeaders(page),
       multipart: { file: picture },
@@ -69,8 +68,7 @@ test('a finding becomes a task, a colleague fixes it, and the audit trail shows 
 
   await test.step('the colleague is notified, works the steps and completes', async () => {
     const colleague = await (await browser.newContext()).newPage()
-    await signIn(colleague, 'worker@plumbline.example')
-    await expect(colleague).toHaveURL(/\/dashboard/)
+    await signIn(colleague, 'worker@plumbline.example', '/profile')
     await expect(colleague.getByRole('button', { name: /^Notifications/ })).toHaveAccessibleName(/unread/)
     await colleague.getByRole('button', { name: /^Notifications/ }).click()
     await colleague
