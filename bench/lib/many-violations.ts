@@ -18,9 +18,12 @@ const AT = `'2023-11-01'::timestamptz + n * interval '1000 days' / $5::int + ran
 /** One of so many, the same for every run, and independent of the words. */
 const oneOf = (amount: number, seed: number) => `(hashint4(n + ${seed}) & 2147483647) % ${amount} + 1`
 
+const STATUS = `(array['Open','Resolved','Resolved','In Progress','Resolved','Open','Resolved'])[${oneOf(7, 3)}]`
+
 const insertViolations = `
   insert into violations (id, organization_id, hazard, category, type, description, location, severity, status,
-    assignee, regulation_codes, remediation_steps, bounding_boxes, verdict, detected_at, updated_at)
+    assignee, regulation_codes, remediation_steps, bounding_boxes, verdict, detected_at, updated_at,
+    resolved_at, site_id)
   select gen_random_uuid(), $1,
     case when n % 1000 = 113 then 'noise' when n % 100 = 13 then 'head-protection'
       else (array['unprotected-edge','electrical-contact','housekeeping','ladder'])[n % 4 + 1] end,
@@ -30,18 +33,33 @@ const insertViolations = `
     ${TEXT},
     'Gate ' || n % 40,
     (array['High','Medium','Medium','Low','Medium'])[${oneOf(5, 2)}],
-    (array['Open','Resolved','Resolved','In Progress','Resolved','Open','Resolved'])[${oneOf(7, 3)}],
+    ${STATUS},
     (($2::uuid[])[${oneOf(30, 4)}]),
     array[(array['1926.501(b)(1)','1926.100(a)','1926.404(b)(1)(i)'])[n % 3 + 1]],
     '["Stop the work","Put it right"]',
     '[{"x":10,"y":20,"width":30,"height":40,"label":"edge","severity":"High"}]',
     case when ${oneOf(50, 5)} = 1 then 'dismissed' when n % 9 = 0 then 'confirmed' end,
-    ${AT}, ${AT} + random() * interval '30 days'
+    ${AT}, ${AT} + random() * interval '30 days',
+    case when ${STATUS} = 'Resolved' then ${AT} + interval '2 days' + random() * interval '20 days' end,
+    ($6::uuid[])[${oneOf(4, 8)}]
   from generate_series($3::int, $4::int) n`
+
+/** Of one in fifty violations, some days after it was found. */
+const INSERT_RECHECKS = `
+  insert into violation_rechecks (id, organization_id, violation_id, before, after, messages, engine, created_at)
+  select gen_random_uuid(), organization_id, id, severity,
+    case when hashtext(id::text) % 5 = 0 then 'Low' else severity end, '[]', 'embedded', detected_at + interval '3 days'
+  from violations where organization_id = $1 and hashtext(id::text) % 50 = 0`
+
+/** Two more like the one of the sign-up. */
+const INSERT_SITES = `
+  insert into sites (id, organization_id, name, industry, ppe, created_at, updated_at)
+  select gen_random_uuid(), organization_id, name || ' ' || n, industry, ppe, created_at, updated_at
+  from sites, generate_series(2, 3) n where organization_id = $1`
 
 const insertTasks = `
   insert into tasks (id, organization_id, title, description, status, priority, due_date, assignee, worksite,
-    regulation_code, severity, steps, notes, tags, created_at, updated_at)
+    regulation_code, severity, steps, notes, tags, created_at, updated_at, site_id)
   select gen_random_uuid(), $1,
     'Repair ' || (array['edge','cable','gloves','exit','boards','ladder'])[n % 6 + 1],
     ${TEXT},
@@ -52,8 +70,10 @@ const insertTasks = `
     (($2::uuid[])[${oneOf(30, 4)}]),
     'Gate ' || n % 40, '1926.501(b)(1)', 'Medium',
     '[{"text":"Stop the work","done":true},{"text":"Put it right","done":false}]', '[]', '{site}',
-    ${AT}, ${AT} + random() * interval '30 days'
+    ${AT}, ${AT} + random() * interval '30 days',
+    ($6::uuid[])[${oneOf(4, 8)}]
   from generate_series($3::int, $4::int) n`
+
 /** As a job would fold them: the tallies of so many rows written one by one would be as many rows. */
 const PART = 1_000_000
 
@@ -80,11 +100,22 @@ export async function fill(connectionString: string, organizationId: string, amo
        values ($1::uuid, $1::text || '@site.example', 'x', 'Sam', now(), now())`,
       [id],
     )
+  await client.query(INSERT_SITES, [organizationId])
+  const { rows } = await client.query('select id from sites where organization_id = $1', [organizationId])
+  const sites = rows.map(({ id }) => id)
   await withoutIndexes(client, async () => {
     for (const insert of [insertViolations, insertTasks])
       for (let from = 1; from <= amount; from += PART)
-        await client.query(insert, [organizationId, people, from, Math.min(amount, from + PART - 1), amount])
+        await client.query(insert, [
+          organizationId,
+          people,
+          from,
+          Math.min(amount, from + PART - 1),
+          amount,
+          sites,
+        ])
   })
+  await client.query(INSERT_RECHECKS, [organizationId])
   await client.query('vacuum analyze')
   await client.end()
 }
