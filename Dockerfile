@@ -22,10 +22,12 @@ RUN apt-get update \
   && mkdir /data \
   && chown node:node /data
 WORKDIR /app
-ENV NODE_ENV=production DATA_DIR=/data PORT=3000
+# The container has its own network; what is published of it decides who reaches it.
+ENV NODE_ENV=production DATA_DIR=/data HOST=0.0.0.0 PORT=3000
 COPY --from=dependencies /app ./
 COPY --from=build /app/apps/server/dist ./apps/server/dist
 COPY --from=build /app/apps/web/dist ./apps/web/dist
+COPY CHANGELOG.md ./
 COPY apps/server/migrations ./apps/server/migrations
 COPY scripts/serve.mjs scripts/healthcheck.mjs ./scripts/
 COPY scripts/lib/root.mjs ./scripts/lib/root.mjs

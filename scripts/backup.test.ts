@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { databaseHome } from '../apps/server/src/platform/db/embedded-install'
 import { root } from './lib/root.mjs'
-import { launch, logInAt } from './testing/launch'
+import { launch, signUpAt } from './testing/launch'
 
 const TIMEOUT_MS = 600_000
 const folders: string[] = []
@@ -29,12 +29,13 @@ function follow(commands: string, env: Record<string, string>) {
   return { status, output: `${stdout}${stderr}` }
 }
 
-async function start(dataDir: string) {
-  const running = await launch({ DATA_DIR: dataDir, ROLE: 'api' })
+async function start(dataDir: string, session?: string) {
+  const running = await launch({ DATA_DIR: dataDir, ROLE: 'api', DEMO: '0' })
   await running.ready
-  const { token } = await logInAt(running.url, 'manager@plumbline.example')
+  const token = session ?? (await signUpAt(running.url))
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
   return {
+    token,
     createTask: async (title: string) => {
       const body = JSON.stringify({ title })
       const response = await fetch(`${running.url}/api/tasks`, { method: 'POST', headers, body })
@@ -86,7 +87,7 @@ test.each(modes)(
 
     expect(follow(restore, { DATA_DIR: dataDir })).toMatchObject({ status: 0 })
     expect(readdirSync(dataDir)).toContain('media')
-    const after = await start(dataDir)
+    const after = await start(dataDir, before.token)
     expect(await after.taskTitles()).toContain('Fix the guardrail on level 3')
     await after.stop()
   },

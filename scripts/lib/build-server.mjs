@@ -16,12 +16,14 @@ await build({
   entryPoints: {
     main: 'apps/server/src/main.ts',
     backup: 'apps/server/src/backup.ts',
-    // The analyzer's threads and processes are started from files of their own, which it looks for beside the server's.
+    'import-organization': 'apps/server/src/import-organization.ts',
+    // Threads and processes are started from files of their own, which the server looks for beside its own.
     'inference-worker': 'packages/inference/src/worker/inference-worker.ts',
     'video-process': 'packages/inference/src/video/video-process.ts',
     'place-worker': 'packages/inference/src/fixes/place-worker.ts',
     'speech-worker': 'packages/inference/src/audio/speech/speech-worker.ts',
     'pdf-worker': 'apps/server/src/platform/pdf/pdf-worker.ts',
+    'feed-worker': 'apps/server/src/features/regulations/feeds/feed-worker.ts',
     'search-worker': 'apps/server/src/features/regulations/search/search-worker.ts',
   },
   outdir: 'apps/server/dist',
