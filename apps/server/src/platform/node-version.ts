@@ -1,4 +1,4 @@
-/** The oldest version that still gets security fixes; see decision 32. */
+/** The oldest version that still gets security fixes; see decision 35. */
 const OLDEST_SUPPORTED = 22
 
 /** What to warn about at the start; nothing where the version gets security fixes. */
