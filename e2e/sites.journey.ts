@@ -48,11 +48,9 @@ test('a manager creates a site, uploads to it, finds its violation and task, and
   await expect(found).toContainText(name)
   await page.goto('/tasks')
   await page.getByRole('combobox', { name: 'Site', exact: true }).selectOption({ label: name })
-  await page
-    .getByRole('link', { name: /Fix|Remediate|hard hat/i })
-    .first()
-    .click()
-  await expect(page.getByText(name).first()).toBeVisible()
+  await page.locator('[data-row]').filter({ hasText: name }).first().click()
+  await expect(page).toHaveURL(/\/tasks\/[0-9a-f-]{36}/)
+  await expect(page.getByRole('main').getByText(name).first()).toBeVisible()
 
   await page.goto('/settings?tab=sites')
   await expect(row.getByRole('button', { name: 'Delete' })).toHaveCount(0)

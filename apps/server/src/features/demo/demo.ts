@@ -110,7 +110,7 @@ async function seedOrganization(
       companySize: 'small',
       worksite: profiles.tower.site.name,
     },
-    { tier: 'premium', siteLimit: 5 },
+    { tier: 'premium', siteLimit: 10 },
   )
   for (const { id, role } of people.values())
     if (id !== organizationId) await organizations.join(tx, organizationId, id, role)
