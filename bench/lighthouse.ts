@@ -36,7 +36,8 @@ const server = await launch({ DATA_DIR: folder, DEMO: '0', LOG_LEVEL: 'warn' })
 await server.ready
 const browser = await browserPath()
 
-function audit(page: string, profile: Profile): Report {
+/** Chromium sometimes loses the start of a recording; Lighthouse then fails, and the page is audited again. */
+function audit(page: string, profile: Profile, attemptsLeft = 2): Report {
   const report = join(folder, 'report.json')
   const { status, stderr } = spawnSync(
     'npx',
@@ -52,6 +53,7 @@ function audit(page: string, profile: Profile): Report {
     ],
     { env: { ...process.env, CHROME_PATH: browser }, encoding: 'utf8' },
   )
+  if (status !== 0 && attemptsLeft > 0) return audit(page, profile, attemptsLeft - 1)
   if (status !== 0) throw new Error(`Lighthouse failed on ${page}:\n${stderr}`)
   return JSON.parse(readFileSync(report, 'utf8'))
 }
