@@ -1,5 +1,5 @@
 // Written into every pre-rendered page. Sets the theme before the first paint, and starts the application as soon as
-// somebody uses the page, or once a form is shown.
+// somebody uses the page, or once a form is shown on a desk.
 ;(() => {
   const html = document.documentElement
   const read = (area, key) => {
@@ -63,10 +63,12 @@
     add('script', { type: 'module', src: entry })
   })
   const idle = window.requestIdleCallback ?? setTimeout
-  // A page to read is complete as it is: its files are fetched, and run when somebody uses it.
-  const isForReading = negotiated === undefined && audience !== 'missing'
+  // A page is complete as it is: its files are fetched, and run when somebody uses it. On a desk a form has the focus
+  // from the start, which is the application's doing.
+  const takesFocus = matchMedia('(hover: hover) and (pointer: fine)').matches
+  const waits = audience !== 'missing' && (negotiated === undefined || !takesFocus)
   if (pending) addEventListener('DOMContentLoaded', start)
-  else addEventListener('load', () => idle(isForReading ? fetchFiles : start))
+  else addEventListener('load', () => idle(waits ? fetchFiles : start))
   const whenLoaded = () =>
     document.getElementById('files') ? start() : addEventListener('DOMContentLoaded', start)
   for (const type of ['pointerover', 'touchstart', 'keydown', 'focusin', 'input', 'change'])

@@ -8,13 +8,11 @@ import { Spinner } from '../../components/ui/spinner'
 import { LoginForm } from '../../features/auth/components/login-form'
 import { VerifiedNotice, verificationOutcome } from '../../features/auth/components/verified-notice'
 import { useSession } from '../../features/auth/session'
+import { PasskeyLogin } from '../../features/two-factor/components/passkey-login'
 import { useConfig } from '../../lib/config'
 import { lazyPage } from '../lazy-page'
 import { SiteLink } from '../site-link'
 
-const PasskeyLogin = lazyPage<{ onSignedIn: (session: SignedIn) => void }>(
-  () => import('../../features/two-factor/components/passkey-login'),
-)
 type SecondStepProps = {
   step: SecondStepNeeded
   onSignedIn: (session: SignedIn) => void
@@ -44,9 +42,7 @@ export default function LoginPage() {
       <PageTitle>{t('login.title')}</PageTitle>
       {verified && <VerifiedNotice outcome={verified} signedIn={false} />}
       <LoginForm onSecondStep={setStep} />
-      <Suspense>
-        <PasskeyLogin onSignedIn={signIn} />
-      </Suspense>
+      <PasskeyLogin onSignedIn={signIn} />
       <p className="text-muted">
         {t('login.newHere')}{' '}
         <SiteLink to={signUpUrl} className="inline-block py-3 font-strong text-ink underline">

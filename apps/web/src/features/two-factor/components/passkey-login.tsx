@@ -1,5 +1,4 @@
 import type { SignedIn } from '@plumbline/contract/auth'
-import { Fingerprint } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/ui/button'
@@ -9,14 +8,14 @@ import { toast } from '../../../lib/toast'
 import { supportsPasskeys } from '../supports-passkeys'
 
 /** A login without a password. Most people don't have a passkey, so what it needs is fetched when it's used. */
-export default function PasskeyLogin({ onSignedIn }: { onSignedIn: (session: SignedIn) => void }) {
+export function PasskeyLogin({ onSignedIn }: { onSignedIn: (session: SignedIn) => void }) {
   const { t } = useTranslation('auth')
   const errorMessage = useErrorMessage()
-  const [isShown, setShown] = useState(false)
+  const [isSupported, setSupported] = useState(true)
   const [isWaiting, setWaiting] = useState(false)
-  // The page is pre-rendered where nobody knows what the browser can do.
-  useEffect(() => setShown(supportsPasskeys()), [])
-  if (!isShown) return null
+  // The page is pre-rendered where nobody knows what the browser can do; nearly all can, and for them nothing moves.
+  useEffect(() => setSupported(supportsPasskeys()), [])
+  if (!isSupported) return null
 
   const logIn = async () => {
     setWaiting(true)
@@ -33,12 +32,7 @@ export default function PasskeyLogin({ onSignedIn }: { onSignedIn: (session: Sig
     }
   }
   return (
-    <Button
-      look="secondary"
-      icon={<Fingerprint className="size-5" aria-hidden />}
-      loading={isWaiting}
-      onClick={() => void logIn()}
-    >
+    <Button look="secondary" loading={isWaiting} onClick={() => void logIn()}>
       {t('login.passkey')}
     </Button>
   )
