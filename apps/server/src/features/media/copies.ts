@@ -10,11 +10,19 @@ const THUMBNAIL_SIDE = 480
 /** Across a page, as fine as a printer shows. */
 const PAPER_SIDE = 1400
 
+/** A picture of as many pixels as are analyzed takes two seconds. */
+const MAX_SECONDS = 60
+/** What the analysis could read gets a copy: it takes no more pixels, and a decoder's warnings don't stop it either. */
+const decoding = { failOn: 'error', limitInputPixels: 100_000_000, sequentialRead: true } as const
+
 /** Boxes are in the pixels of the upright picture. */
 export type Hidden = { faces: readonly Box[]; width: number }
 
 async function jpeg(picture: string | Uint8Array, side: number, quality: number, hidden?: Hidden) {
-  const sized = sharp(picture).autoOrient().resize(side, side, { fit: 'inside', withoutEnlargement: true })
+  const sized = sharp(picture, decoding)
+    .autoOrient()
+    .resize(side, side, { fit: 'inside', withoutEnlargement: true })
+    .timeout({ seconds: MAX_SECONDS })
   if (!hidden?.faces.length) return sized.jpeg({ quality }).toBuffer()
   const { data, info } = await sized
     .toColorspace('srgb')
