@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next'
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
+const MEGABYTE = 1024 ** 2
+const GIGABYTE = 1024 * MEGABYTE
 
 /** Dates, figures and distances in time as the language writes them. */
 const formatsFor = (language: string) => ({
@@ -21,6 +23,15 @@ const formatsFor = (language: string) => ({
       ...(new Date(when).getFullYear() !== now.getFullYear() && { year: 'numeric' }),
     }).format(new Date(when)),
   number: (value: number) => new Intl.NumberFormat(language).format(value),
+  /** In gigabytes, or in megabytes where it's less than one. */
+  bytes: (size: number) => {
+    const inGigabytes = size >= GIGABYTE
+    return new Intl.NumberFormat(language, {
+      style: 'unit',
+      unit: inGigabytes ? 'gigabyte' : 'megabyte',
+      maximumFractionDigits: inGigabytes ? 1 : 0,
+    }).format(size / (inGigabytes ? GIGABYTE : MEGABYTE))
+  },
   percent: (share: number) => new Intl.NumberFormat(language, { style: 'percent' }).format(share),
   money: (dollars: number) =>
     new Intl.NumberFormat(language, {

@@ -22,6 +22,7 @@ import { type Column, Table } from '../../../components/ui/table'
 import { useFormats } from '../../../lib/format'
 import { queryFor } from '../../../lib/query'
 import { useDownload } from '../../../lib/use-download'
+import { AccessDetails } from './access-details'
 
 const PAGE_SIZE = 25
 const noFilters = { kind: '', person: '', from: '', to: '' }
@@ -113,7 +114,7 @@ function AccessTable({ events }: { events: readonly AccessEvent[] }) {
       header: t('log.person'),
       cell: ({ userName, actor }) => userName ?? (actor || t('log.nobody')),
     },
-    { id: 'details', header: t('log.details'), cell: event => <Details event={event} /> },
+    { id: 'details', header: t('log.details'), cell: event => <AccessDetails event={event} /> },
     {
       id: 'address',
       header: t('log.address'),
@@ -122,18 +123,6 @@ function AccessTable({ events }: { events: readonly AccessEvent[] }) {
   ]
   return <Table caption={t('log.title')} columns={columns} rows={events} rowKey={({ id }) => id} />
 }
-
-/** To whom it happened, and what else is known of it. */
-const Details = ({ event: { subjectName, details } }: { event: AccessEvent }) => (
-  <span className="flex flex-wrap gap-x-3 max-md:justify-end">
-    {subjectName && <span>{subjectName}</span>}
-    {Object.entries(details).map(([key, value]) => (
-      <span key={key} className="break-all text-caption text-subtle">
-        {value}
-      </span>
-    ))}
-  </span>
-)
 
 type AccessFiltersProps = { filters: Filters; onChange: (changes: Partial<Filters>) => void }
 
@@ -161,6 +150,7 @@ function AccessFilters({ filters, onChange }: AccessFiltersProps) {
       <Field label={t('log.from')}>
         <Input
           type="date"
+          className="min-w-0 max-lg:px-2"
           value={filters.from}
           onChange={({ currentTarget }) => onChange({ from: currentTarget.value })}
         />
@@ -168,6 +158,7 @@ function AccessFilters({ filters, onChange }: AccessFiltersProps) {
       <Field label={t('log.to')}>
         <Input
           type="date"
+          className="min-w-0 max-lg:px-2"
           value={filters.to}
           onChange={({ currentTarget }) => onChange({ to: currentTarget.value })}
         />

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { Alert } from '../../../components/ui/alert'
 import { Async } from '../../../components/ui/async'
 import { Badge } from '../../../components/ui/badge'
-import { Button } from '../../../components/ui/button'
+import { Button, ButtonLink } from '../../../components/ui/button'
 import { Card, CardHeader } from '../../../components/ui/card'
 import { ConfirmDialog } from '../../../components/ui/confirm-dialog'
 import { SecretDialog } from '../../../components/ui/secret-dialog'
@@ -41,7 +41,17 @@ export default function ApiKeys({ isIncluded }: { isIncluded: boolean }) {
           )
         }
       />
-      {!isIncluded && <Alert tone="info">{t('enterprise')}</Alert>}
+      {!isIncluded && (
+        <Alert
+          action={
+            <ButtonLink to="/billing/subscribe" look="secondary">
+              {t('seePlans')}
+            </ButtonLink>
+          }
+        >
+          {t('enterprise')}
+        </Alert>
+      )}
       <Async
         query={keys}
         empty={

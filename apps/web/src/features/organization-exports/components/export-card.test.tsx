@@ -46,7 +46,7 @@ async function open(items: OrganizationExport[]) {
 describe('ExportCard', () => {
   it('says what an export is for and makes one', async () => {
     await open([])
-    await until(() => expect(text()).toContain('No exports yet'))
+    await until(() => expect(text()).toContain('Create one to keep a copy'))
     await click(button('Create export'))
     await until(() => expect(text()).toContain('Waiting to start'))
     expect(button('Create export').getAttribute('aria-disabled')).toBe('true')
@@ -72,7 +72,7 @@ describe('ExportCard', () => {
     await click(button(/^Delete: Export of/))
     await until(() => expect(text()).toContain('Delete this export?'))
     await click(button('Delete export'))
-    await until(() => expect(text()).toContain('No exports yet'))
+    await until(() => expect(text()).toContain('Create one to keep a copy'))
   })
 
   it('says that one failed, without a download', async () => {

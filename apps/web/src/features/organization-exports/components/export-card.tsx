@@ -15,7 +15,6 @@ import { Button, buttonClass } from '../../../components/ui/button'
 import { Card, CardHeader } from '../../../components/ui/card'
 import { ConfirmDialog } from '../../../components/ui/confirm-dialog'
 import { Progress } from '../../../components/ui/progress'
-import { EmptyState } from '../../../components/ui/states'
 import { useFormats } from '../../../lib/format'
 import { queryFor, useApiMutation } from '../../../lib/query'
 
@@ -51,14 +50,7 @@ export default function ExportCard() {
           </Button>
         }
       />
-      <Async
-        query={exports}
-        empty={
-          <EmptyState icon={<FileArchive aria-hidden />} title={t('empty')}>
-            {t('emptyExplain')}
-          </EmptyState>
-        }
-      >
+      <Async query={exports} empty={<p className="text-subtle">{t('empty')}</p>}>
         {items => (
           <ul className="grid divide-y divide-line">
             {items.map(item => (

@@ -42,16 +42,14 @@ export default function RetentionCard() {
   )
 }
 
-const GIGABYTE = 1024 ** 3
 /** From here on the bar is in the color of a warning. */
 const NEARLY_FULL = 0.9
 
 /** How much of the plan's storage the organization's files take up. */
 function StorageUse({ used, limit }: Retention['storage']) {
   const { t } = useTranslation('data')
-  const { number } = useFormats()
-  const gigabytes = (bytes: number) => number(Math.round((bytes / GIGABYTE) * 10) / 10)
-  const label = t('storage.used', { used: gigabytes(used), limit: gigabytes(limit) })
+  const { bytes } = useFormats()
+  const label = t('storage.used', { used: bytes(used), limit: bytes(limit) })
   return (
     <div className="mb-6 grid max-w-form gap-2">
       <p className="font-strong">{t('storage.title')}</p>

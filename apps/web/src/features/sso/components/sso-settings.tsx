@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Alert } from '../../../components/ui/alert'
 import { Async } from '../../../components/ui/async'
-import { Button } from '../../../components/ui/button'
+import { Button, ButtonLink } from '../../../components/ui/button'
 import { Card, CardHeader } from '../../../components/ui/card'
 import { ConfirmDialog } from '../../../components/ui/confirm-dialog'
 import { Facts } from '../../../components/ui/facts'
@@ -26,7 +26,15 @@ export default function SsoSettingsCard() {
           found.isIncluded || found.connection ? (
             <Connected settings={found} />
           ) : (
-            <Alert tone="info">{t('enterprise')}</Alert>
+            <Alert
+              action={
+                <ButtonLink to="/billing/subscribe" look="secondary">
+                  {t('seePlans')}
+                </ButtonLink>
+              }
+            >
+              {t('enterprise')}
+            </Alert>
           )
         }
       </Async>
