@@ -1,28 +1,27 @@
 import * as contract from '@plumbline/contract'
-import type { FastifyInstance } from 'fastify'
 import { handle } from '../../platform/http/endpoints'
 import { AppError, notFound } from '../../platform/http/errors'
 import { type Metrics, mayReadMetrics } from '../../platform/http/metrics'
-import { referencePage } from '../../platform/http/openapi'
+import type { BuiltOnce } from './built-once'
 
 export type SystemDeps = {
-  http: FastifyInstance
   version: string
   metrics: Metrics
   metricsToken: string | undefined
   appUrl: string
   isReady: () => Promise<boolean>
-  plannedEndpoints: () => ReadonlySet<contract.Endpoint>
+  referencePage: BuiltOnce
+  openApiDocument: BuiltOnce
 }
 
 export const systemRoutes = ({
-  http,
   version,
   metrics,
   metricsToken,
   appUrl,
   isReady,
-  plannedEndpoints,
+  referencePage,
+  openApiDocument,
 }: SystemDeps) => [
   handle(contract.healthz, () => ({ status: 'ok' as const, version })),
   handle(contract.readyz, async () => {
@@ -33,8 +32,6 @@ export const systemRoutes = ({
     if (!mayReadMetrics(request, { token: metricsToken, appUrl })) throw notFound()
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics())
   }),
-  handle(contract.apiDocs, ({ reply }) =>
-    reply.type('text/html').send(referencePage(version, plannedEndpoints())),
-  ),
-  handle(contract.openApi, () => http.swagger()),
+  handle(contract.apiDocs, ({ request, reply }) => referencePage.send(request, reply)),
+  handle(contract.openApi, ({ request, reply }) => openApiDocument.send(request, reply)),
 ]
