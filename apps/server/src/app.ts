@@ -15,6 +15,7 @@ import { limitConnections, UPLOAD_TIMEOUT_MS } from './platform/http/connections
 import { registerEndpoints } from './platform/http/endpoints'
 import { AppError, handleErrors, rejectBadUrl, rejectUnreadable } from './platform/http/errors'
 import { ignoreUnusedForms } from './platform/http/forms'
+import { parseJsonBodies } from './platform/http/json-body'
 import { openMetrics } from './platform/http/metrics'
 import { describeApi } from './platform/http/openapi'
 import { secure, securityHeaders } from './platform/http/security'
@@ -80,6 +81,7 @@ export async function buildApp({ config, log, db, clock, version, isReady }: Dep
   secure(http, { https, oldDomain: config.oldDomain, appUrl: config.appUrl })
   await http.register(cookie)
   await http.register(multipart)
+  parseJsonBodies(http)
   ignoreUnusedForms(http)
   // Off in tests, where loading the modules themselves blocks the loop for longer.
   await http.register(underPressure, {

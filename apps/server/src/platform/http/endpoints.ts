@@ -8,10 +8,11 @@ import {
   type ResponseOf,
 } from '@plumbline/contract'
 import { roleRank } from '@plumbline/domain'
-import type { FastifyInstance, FastifyReply, FastifyRequest, RequestPayload } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest, RequestPayload, RouteOptions } from 'fastify'
 import * as z from 'zod/mini'
 import { AppError } from './errors'
 import { FairShare } from './fair-share'
+import { leaveBodiesUnread } from './json-body'
 import type { Member } from './member'
 
 /** What a route's handler gets: the caller and the validated request. */
@@ -45,6 +46,7 @@ export type Route = {
   readonly inspect?: Inspect
   readonly knowsCaller?: boolean
   readonly waits?: boolean
+  readonly streamsBody?: boolean
 }
 
 export const handle = <E extends Endpoint>(
@@ -56,6 +58,8 @@ export const handle = <E extends Endpoint>(
     knowsCaller?: boolean
     /** It mostly waits for another server, so it takes up no turn of its organization. */
     waits?: boolean
+    /** The route gets a JSON body as a stream and reads it by itself. */
+    streamsBody?: boolean
   } = {},
 ): Route => ({ endpoint, run: run as unknown as Route['run'], ...options })
 
@@ -146,7 +150,7 @@ export function registerEndpoints(
     const json = isJson(endpoint)
     const hasTurn = route !== undefined && takesTurn(route)
     const present = presenter(endpoint)
-    app.route({
+    const options: RouteOptions = {
       method: endpoint.method,
       url: endpoint.path,
       schema: schemaOf(area, name, endpoint, route !== undefined),
@@ -171,7 +175,9 @@ export function registerEndpoints(
         if (!json || reply.sent) return response
         return reply.send(present(response))
       },
-    })
+    }
+    if (route?.streamsBody) void app.register(async scope => leaveBodiesUnread(scope).route(options))
+    else app.route(options)
   }
   return endpoints.filter(({ endpoint }) => !byEndpoint.has(endpoint)).map(({ endpoint }) => endpoint)
 }

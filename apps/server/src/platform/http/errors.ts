@@ -73,7 +73,7 @@ const byKeyword: Record<string, FieldErrorCode> = {
 }
 
 const asFields = (issues: Issue[]) =>
-  issues.flatMap(issue => {
+  issues.slice(0, MAX_NAMED_FIELDS).flatMap(issue => {
     const path = (issue.instancePath ?? '').replace(/^\//, '').replaceAll('/', '.')
     const code: FieldErrorCode =
       issue.message && issue.message in fieldErrors
@@ -82,10 +82,15 @@ const asFields = (issues: Issue[]) =>
     return unknownKeys(issue, path).map(field => ({ field, code, message: fieldErrors[code] }))
   })
 
+/** Of a body that is wrong throughout, as many fields as anybody would read are named. */
+const MAX_NAMED_FIELDS = 100
+
 function unknownKeys(issue: Issue, path: string): string[] {
   const keys = (issue.params as { keys?: unknown } | undefined)?.keys
   if (issue.keyword !== 'unrecognized_keys' || !Array.isArray(keys)) return [path]
-  return keys.map(key => [path, String(key).slice(0, 100)].filter(Boolean).join('.'))
+  return keys
+    .slice(0, MAX_NAMED_FIELDS)
+    .map(key => [path, String(key).slice(0, 100)].filter(Boolean).join('.'))
 }
 
 const byFastifyCode: Record<string, ErrorCode> = {
