@@ -24,6 +24,7 @@ await build({
     'speech-worker': 'packages/inference/src/audio/speech/speech-worker.ts',
     'pdf-worker': 'apps/server/src/platform/pdf/pdf-worker.ts',
     'feed-worker': 'apps/server/src/features/regulations/feeds/feed-worker.ts',
+    'import-worker': 'apps/server/src/features/regulations/import/import-worker.ts',
     'search-worker': 'apps/server/src/features/regulations/search/search-worker.ts',
   },
   outdir: 'apps/server/dist',

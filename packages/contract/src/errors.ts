@@ -184,6 +184,8 @@ const table = {
     status: 413,
     message: 'The file has more than {limit} regulations. Split it and import the parts separately.',
   },
+  import_too_many_columns: { status: 400, message: 'A row has more than {limit} columns. Check its quotes.' },
+  import_too_complex: { status: 413, message: 'The file takes too long to read. Split it into parts.' },
   import_csv_empty: { status: 400, message: 'No CSV data' },
   import_csv_rows: { status: 400, message: 'CSV must have headers and at least one data row' },
   import_csv_headers: { status: 400, message: 'Missing required headers: {headers}' },

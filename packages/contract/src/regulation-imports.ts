@@ -6,6 +6,7 @@ import { ById, Count, Id, Nothing, oneOf } from './fields'
 /** What one import may bring. More is rejected with these figures in the words. */
 export const MAX_IMPORT_BYTES = 20 * 1024 * 1024
 export const MAX_IMPORT_ROWS = 50_000
+export const MAX_IMPORT_COLUMNS = 100
 /** A regulation is a flat record; a list in an object in a list leaves room to spare. */
 export const MAX_IMPORT_DEPTH = 10
 /** The report names this many faulty rows one by one and counts the rest. */
@@ -107,11 +108,14 @@ export const importRegulations = endpoint({
     'import_too_deep',
     'import_too_large',
     'import_too_many_rows',
+    'import_too_many_columns',
+    'import_too_complex',
     'import_csv_empty',
     'import_csv_rows',
     'import_csv_headers',
     'import_csv_broken',
     'import_no_valid_rows',
+    'too_many',
     ...gated,
   ],
 })

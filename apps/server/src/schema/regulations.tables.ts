@@ -133,8 +133,6 @@ export const regulationImports = pgTable(
     format: text().$type<RegulationImport['format']>().notNull(),
     fileName: text(),
     state: text().$type<RegulationImport['status']>().notNull(),
-    /** What was read and waits to be checked and stored, as JSON; gone once the import has ended. */
-    entries: text(),
     rowsDone: integer().notNull().default(0),
     rowsTotal: integer().notNull().default(0),
     summary: jsonb().$type<ImportSummary>(),
@@ -144,6 +142,20 @@ export const regulationImports = pgTable(
     finishedAt: timestamptz(),
   },
   table => [index('regulation_imports_newest').on(table.organizationId, table.createdAt)],
+)
+
+/** What was read and waits to be stored: JSON of lists of rows, deleted once the import has ended. */
+export const regulationImportBatches = pgTable(
+  'regulation_import_batches',
+  {
+    organizationId: organizationId(),
+    importId: uuid()
+      .notNull()
+      .references(() => regulationImports.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    rows: text().notNull(),
+  },
+  table => [primaryKey({ columns: [table.importId, table.position] })],
 )
 
 /** Where an organization's regulations may also come from, in the order it chose. */

@@ -72,7 +72,7 @@ export async function sendHostileFiles(
 const larger = (one: Measured, other: Measured) => (other.value > one.value ? other : one)
 
 /** The server's resident memory while it is watched, in megabytes. */
-function watchMemory() {
+export function watchMemory() {
   let peak = 0
   const look = () => {
     peak = Math.max(peak, process.memoryUsage.rss() / 1024 / 1024)

@@ -30,6 +30,8 @@ export function importCases(send: Send) {
       'rules.csv',
       `title,regulation_code,summary,source\n${'a,b,c,d\n'.repeat(50_001)}`,
     ),
+    import_too_many_columns: file('rules.csv', `title,regulation_code,summary,source\n${','.repeat(200)}`),
+    import_too_complex: json(`[${'0,'.repeat(2_000_000)}0]`),
     import_csv_empty: file('rules.csv', ' '),
     import_csv_rows: file('rules.csv', 'title,regulation_code,summary,source'),
     import_csv_headers: file('rules.csv', 'title,summary\na,b'),

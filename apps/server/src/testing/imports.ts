@@ -6,7 +6,7 @@ import type { Person } from './people'
 import { signUpOn } from './plans'
 import { form } from './uploads'
 
-/** Someone on the plan that allows imports, whose library is empty before each test. */
+/** Someone on the plan that allows imports, whose library is empty before each test, and who hasn't imported anything yet. */
 export function useImporter(app: TestApp) {
   const person = useCreated(() => signUpOn(app, 'pro'))
   beforeEach(() => emptyLibrary(app, person))
@@ -14,7 +14,10 @@ export function useImporter(app: TestApp) {
 }
 
 export const emptyLibrary = (app: TestApp, { organizationId }: Person) =>
-  app.db.pool.query('delete from regulations where organization_id = $1', [organizationId])
+  app.db.pool.query(
+    `with counted as (delete from rate_limits) delete from regulations where organization_id = $1`,
+    [organizationId],
+  )
 
 /** A record as the specification describes it, like no other. */
 export const record = (changes: Record<string, unknown> = {}) => ({

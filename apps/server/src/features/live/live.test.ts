@@ -139,6 +139,7 @@ const unpublished = [
   'push_keys',
   'rate_limits',
   'recovery_codes',
+  'regulation_import_batches',
   'regulation_imports',
   'regulation_libraries',
   'retention',

@@ -71,6 +71,7 @@ export const tablesLeftOut: Readonly<Record<string, string>> = {
   sso_domains: 'Proved to this installation only',
   sso_identities: 'Names of people at the identity provider',
   sso_attempts: 'Logins that are under way',
+  regulation_import_batches: 'Rows of imports that are under way',
   mailed_links: 'Links to confirm an address or to set a password',
   login_challenges: 'Logins that wait for their second step',
   authenticators: 'Secrets of authenticator apps',

@@ -11,6 +11,7 @@ import { type FeedsDeps, FeedsService } from './feeds/feeds.service'
 import { importHandlers, importJobs } from './import/import.jobs'
 import { importRoutes } from './import/import.routes'
 import { type ImportDeps, ImportService, importChanged } from './import/import.service'
+import { ImportReader } from './import/import-reader'
 import { type LibraryDeps, LibraryService } from './library/library.service'
 import { regulationsHandlers, regulationsJobs } from './library/regulations.jobs'
 import { regulationsRoutes } from './library/regulations.routes'
@@ -34,6 +35,7 @@ export function regulationsFeature(deps: Deps) {
   const print = new RegulationsPrint({ ...deps, regulationSearch })
   const library = new LibraryService({ ...deps, searchThread })
   const imports = new ImportService({ ...deps, regulations })
+  const importReader = new ImportReader()
   const feedReader = new FeedReader()
   const feeds = new FeedsService({ ...deps, regulations, feedReader })
   const importProgress = new ProgressStream<RegulationImport>({
@@ -49,7 +51,7 @@ export function regulationsFeature(deps: Deps) {
     warmUp: () => library.warmUp(),
     routes: [
       ...regulationsRoutes({ regulations, regulationSearch, print }),
-      ...importRoutes(imports, importProgress),
+      ...importRoutes({ imports, importReader, importProgress, limits: deps.limits }),
       ...feedsRoutes(feeds, deps.limits),
     ],
     jobs: [...regulationsJobs, ...importJobs, ...feedsJobs],
@@ -61,7 +63,7 @@ export function regulationsFeature(deps: Deps) {
     start: () => library.seed(),
     // Before the jobs: one that has thousands of sentences to embed gives up and runs again after the next start.
     stop: async () => {
-      await Promise.all([searchThread.close(), feedReader.close()])
+      await Promise.all([searchThread.close(), feedReader.close(), importReader.close()])
     },
     closeStreams: () => importProgress.close(),
   }

@@ -126,7 +126,7 @@ export function checkCells(header: string[]) {
     const faults: Fault[] = []
     given.risk_level ||= 'Medium'
     if (!riskLevels.includes(given.risk_level as string))
-      faults.push(fault('risk_level', { value: String(given.risk_level).slice(0, 100) }))
+      faults.push(fault('risk_level', { value: storable(String(given.risk_level).slice(0, 100)) }))
     given.industry ||= at.industry === -1 ? 'General Industry' : 'Construction'
     given.tags = splitCell(given.tags)
     given.related_regulations = splitCell(given.related_regulations)

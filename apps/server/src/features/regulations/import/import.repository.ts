@@ -1,24 +1,36 @@
 import type { ErrorCode, ImportSummary } from '@plumbline/contract'
-import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Transaction } from '../../../platform/db/client'
-import { regulationImports as imports } from '../../../schema/regulations.tables'
+import {
+  regulationImportBatches as batches,
+  regulationImports as imports,
+} from '../../../schema/regulations.tables'
 
 export type StoredImport = typeof imports.$inferSelect
 
 const ofOrganization = (organizationId: string, id: string) =>
   and(eq(imports.organizationId, organizationId), eq(imports.id, id))
+const batchesOf = ({ organizationId, id }: Owned) =>
+  and(eq(batches.organizationId, organizationId), eq(batches.importId, id))
 const unfinished = inArray(imports.state, ['queued', 'running'])
-/** All but the rows that were read, which may be megabytes. */
-const { entries: _, ...shown } = getTableColumns(imports)
-export type ShownImport = Omit<StoredImport, 'entries'>
+type Owned = { organizationId: string; id: string }
 
 export const importRepository = {
   insert: async (tx: Transaction, started: typeof imports.$inferInsert) => {
     await tx.insert(imports).values(started)
   },
 
-  find: async (tx: Transaction, organizationId: string, id: string): Promise<ShownImport | undefined> =>
-    (await tx.select(shown).from(imports).where(ofOrganization(organizationId, id)))[0],
+  find: async (tx: Transaction, organizationId: string, id: string): Promise<StoredImport | undefined> =>
+    (await tx.select().from(imports).where(ofOrganization(organizationId, id)))[0],
+
+  insertBatch: async (tx: Transaction, { organizationId, id }: Owned, position: number, rows: string) => {
+    await tx.insert(batches).values({ organizationId, importId: id, position, rows })
+  },
+
+  findBatch: async (tx: Transaction, owned: Owned, position: number): Promise<string | undefined> => {
+    const isIt = and(batchesOf(owned), eq(batches.position, position))
+    return (await tx.select({ rows: batches.rows }).from(batches).where(isIt))[0]?.rows
+  },
 
   /** Nothing once it has ended: work that is asked for twice is done once. */
   begin: async (tx: Transaction, organizationId: string, id: string): Promise<StoredImport | undefined> =>
@@ -54,7 +66,8 @@ export const importRepository = {
     const { now, ...changes } = how
     await tx
       .update(imports)
-      .set({ ...changes, entries: null, updatedAt: now, finishedAt: now })
+      .set({ ...changes, updatedAt: now, finishedAt: now })
       .where(and(ofOrganization(organizationId, id), unfinished))
+    await tx.delete(batches).where(batchesOf({ organizationId, id }))
   },
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { errors, type ImportSummary, MAX_LISTED_FAULTS, type RegulationImport } from '@plumbline/contract'
+import { errors, type RegulationImport } from '@plumbline/contract'
 import * as z from 'zod'
 import type { Clock } from '../../../platform/clock'
 import type { Database, Transaction } from '../../../platform/db/client'
@@ -9,11 +9,11 @@ import { notFound } from '../../../platform/http/errors'
 import type { Member } from '../../../platform/http/member'
 import { type Jobs, job } from '../../../platform/jobs/jobs'
 import type { RegulationsService } from '../library/regulations.service'
-import { type BulkRow, bulkRepository as bulk, type Stamp } from './bulk.repository'
-import { importRepository as imports, type ShownImport, type StoredImport } from './import.repository'
-import { type Checked, checkCells, checkEntry, type Fault, fault, keyOf } from './import-rows'
-import { shownEntry } from './import-shown'
-import type { Batch } from './read-import'
+import { bulkRepository as bulk, type Stamp } from './bulk.repository'
+import { importRepository as imports, type StoredImport } from './import.repository'
+import type { ReadImport } from './import-reader'
+import { ImportReport } from './import-report'
+import type { ReadRow } from './parse-import'
 
 /** Done again if whoever took it dies: nothing of an import is stored before all of it is. */
 export const runImport = job(
@@ -24,9 +24,6 @@ export const runImport = job(
 
 /** Carries the id of the import. */
 export const importChanged = channel('import_changed')
-
-/** Rows stored between two progress updates. */
-const BATCH_SIZE = 1000
 
 export type ImportDeps = {
   db: Database
@@ -46,9 +43,8 @@ export class ImportService {
     return this.deps.regulations.requirePlan(this.deps.db.read, member.organizationId)
   }
 
-  start(member: Member, batch: Batch): Promise<RegulationImport> {
+  start(member: Member, read: ReadImport): Promise<RegulationImport> {
     const { db, clock, jobs } = this.deps
-    const entries = batch.format === 'json' ? batch.entries : [batch.header, ...batch.rows]
     return db.transaction(async tx => {
       await this.deps.regulations.requirePlan(tx, member.organizationId)
       const now = clock.now()
@@ -56,12 +52,11 @@ export class ImportService {
         id: randomUUID(),
         organizationId: member.organizationId,
         startedBy: member.userId,
-        format: batch.format,
-        fileName: batch.fileName,
+        format: read.format,
+        fileName: read.fileName,
         state: 'queued',
-        entries: JSON.stringify(entries),
         rowsDone: 0,
-        rowsTotal: batch.format === 'json' ? batch.entries.length : batch.rows.length,
+        rowsTotal: read.total,
         summary: null,
         errorCode: null,
         createdAt: now,
@@ -69,6 +64,8 @@ export class ImportService {
         finishedAt: null,
       }
       await imports.insert(tx, started)
+      for (const [position, batch] of read.batches.entries())
+        await imports.insertBatch(tx, started, position, batch)
       await jobs.enqueue(tx, runImport, { organizationId: member.organizationId, importId: started.id })
       return present(started)
     })
@@ -108,14 +105,15 @@ export class ImportService {
     // Whoever waited for that number behind another run of the same import finds its work done.
     if ((await imports.find(tx, organizationId, id))?.state !== 'running') return
     const now = this.deps.clock.now()
-    const report = new Report()
+    const report = new ImportReport()
     const stamp: Stamp = { organizationId, origin: 'import', changedIn, createdBy: begun.startedBy, now }
-    const { entries, check } = rowsOf(begun)
-    for (let from = 0; from < entries.length; from += BATCH_SIZE) {
-      const rows = report.take(entries.slice(from, from + BATCH_SIZE), check)
+    for (let position = 0; ; position++) {
+      const batch = await imports.findBatch(tx, begun, position)
+      if (!batch) break
+      const rows = report.take(JSON.parse(batch) as ReadRow[])
       const existing = await bulk.existingKeys(tx, organizationId, [...rows.keys()])
       await bulk.copyIn(tx, report.settle(rows, existing), stamp)
-      await this.tellProgress(begun, Math.min(from + BATCH_SIZE, entries.length))
+      await this.tellProgress(begun, report.rowsDone)
     }
     const summary = report.summary()
     const noneValid = summary.valid + summary.duplicates + summary.existingDuplicates === 0
@@ -123,7 +121,7 @@ export class ImportService {
       state: noneValid ? 'failed' : 'completed',
       errorCode: noneValid ? 'import_no_valid_rows' : null,
       summary,
-      rowsDone: entries.length,
+      rowsDone: report.rowsDone,
       now,
     })
     await this.deps.pubSub.publish(tx, importChanged, id)
@@ -138,74 +136,7 @@ export class ImportService {
   }
 }
 
-type Check = (entry: unknown) => Checked
-type Candidate = { index: number; entry: unknown; row: BulkRow }
-
-function rowsOf({ format, entries }: StoredImport): { entries: unknown[]; check: Check } {
-  const read = JSON.parse(entries ?? '[]') as unknown[]
-  if (format === 'json') return { entries: read, check: checkEntry }
-  const [header = [], ...rows] = read as string[][]
-  return { entries: rows, check: checkCells(header) as Check }
-}
-
-/** Counts every row once and remembers what was wrong with it. */
-class Report {
-  private index = 0
-  private readonly seen = new Set<string>()
-  private readonly counts = { valid: 0, invalid: 0, duplicates: 0, existingDuplicates: 0 }
-  private readonly faults: ImportSummary['errors'] = []
-  private unlisted = 0
-
-  /** The rows of a batch that could be stored, by their key. */
-  take(entries: unknown[], check: Check): Map<string, Candidate> {
-    const candidates = new Map<string, Candidate>()
-    for (const entry of entries) {
-      const index = this.index++
-      const { row, faults } = check(entry)
-      if (faults) {
-        this.counts.invalid++
-        this.note(index, entry, faults)
-        continue
-      }
-      const key = keyOf(row.code)
-      if (this.seen.has(key)) {
-        this.counts.duplicates++
-        this.note(index, entry, [fault('duplicate', { code: row.code })])
-        continue
-      }
-      this.seen.add(key)
-      candidates.set(key, { index, entry, row: { ...row, key } })
-    }
-    return candidates
-  }
-
-  /** Those that are not there yet. */
-  settle(candidates: Map<string, Candidate>, existing: Set<string>): BulkRow[] {
-    const news: BulkRow[] = []
-    for (const [key, { index, entry, row }] of candidates) {
-      if (existing.has(key)) this.note(index, entry, [fault('existing', { code: row.code })])
-      else news.push(row)
-    }
-    this.counts.valid += news.length
-    this.counts.existingDuplicates += candidates.size - news.length
-    return news
-  }
-
-  private note(index: number, entry: unknown, faults: Fault[]) {
-    for (const each of faults) {
-      if (this.faults.length < MAX_LISTED_FAULTS)
-        this.faults.push({ index, ...each, entry: shownEntry(entry) })
-      else this.unlisted++
-    }
-  }
-
-  summary(): ImportSummary {
-    const errors = this.faults.toSorted((a, b) => a.index - b.index)
-    return { totalProcessed: this.index, ...this.counts, errors, unlistedErrors: this.unlisted }
-  }
-}
-
-const present = (found: ShownImport): RegulationImport => ({
+const present = (found: StoredImport): RegulationImport => ({
   id: found.id,
   status: found.state,
   format: found.format,

@@ -1,65 +1,55 @@
+import { Readable } from 'node:stream'
 import type { MultipartFile } from '@fastify/multipart'
-import { importRegulations, MAX_IMPORT_BYTES, MAX_IMPORT_ROWS } from '@plumbline/contract'
+import { importRegulations, MAX_IMPORT_BYTES, type RegulationImport } from '@plumbline/contract'
 import type { FastifyRequest } from 'fastify'
-import Papa from 'papaparse'
-import { decodeUnlabeled } from '../../../platform/charset'
 import { AppError } from '../../../platform/http/errors'
 import { readForm } from '../../../platform/http/read-form'
-import { JsonGuard, tooLarge } from './import-guard'
-import { csvHeaders, requiredHeaders } from './import-rows'
+import { readPieces } from './import-bytes'
+import type { ImportReader, ReadImport } from './import-reader'
+import { ImportRejected, tooLarge } from './import-rejected'
 
-/** What came in, read but not yet checked row by row. */
-export type Batch =
-  | { format: 'json'; fileName: string | null; entries: unknown[] }
-  | { format: 'csv'; fileName: string | null; header: string[]; rows: string[][] }
+/** What the boundaries and headers of a form may add to its file. */
+const FORM_OVERHEAD = 64 * 1024
 
-/** A form with a file, or a JSON body. */
-export const readImport = (request: FastifyRequest): Promise<Batch> | Batch =>
-  request.isMultipart() ? readFile(request) : readBody(request.body)
+/** A form with a file, or a JSON body. What is announced as too large is not read at all. */
+export async function readImport(request: FastifyRequest, reader: ImportReader): Promise<ReadImport> {
+  try {
+    if (Number(request.headers['content-length']) > MAX_IMPORT_BYTES + FORM_OVERHEAD) throw tooLarge()
+    return await (request.isMultipart() ? readFile(request, reader) : readBody(request.body, reader))
+  } catch (error) {
+    throw error instanceof ImportRejected ? new AppError(error.rejection.code, error.rejection) : error
+  }
+}
 
-async function readFile(request: FastifyRequest): Promise<Batch> {
+async function readFile(request: FastifyRequest, reader: ImportReader): Promise<ReadImport> {
   const { file } = await readForm(request, {
     fields: importRegulations.form,
     maxFileBytes: MAX_IMPORT_BYTES,
     onFile: readPart,
   }).catch(error => {
-    throw error instanceof AppError ? error : new AppError('upload_broken')
+    throw error instanceof AppError || error instanceof ImportRejected ? error : new AppError('upload_broken')
   })
-  return file
+  const { fileName, ...part } = file
+  return reader.parse(part, fileName)
 }
 
-async function readPart(part: MultipartFile): Promise<Batch> {
+async function readPart(part: MultipartFile) {
   const format = formatOf(part.filename, part.mimetype)
   if (!format) {
     part.file.resume()
     throw new AppError('import_format')
   }
-  const chunks: Uint8Array[] = []
-  const stream = format === 'json' ? part.file.pipe(new JsonGuard()) : part.file
-  try {
-    for await (const chunk of stream as AsyncIterable<Buffer>) chunks.push(chunk)
-  } catch (error) {
-    part.file.resume()
-    throw error
-  }
+  const pieces = await readPieces(part.file, format)
   if (part.file.truncated) throw tooLarge()
-  const text = decodeUnlabeled(Buffer.concat(chunks))
-  const fileName = shownName(part.filename)
-  return format === 'json' ? jsonBatch(parseJson(text), fileName) : csvBatch(text, fileName)
+  return { pieces, format, fileName: shownName(part.filename) }
 }
 
-function readBody(body: unknown): Batch {
-  if (isRecord(body) && Object.keys(body).length === 1) {
-    if (typeof body.csv === 'string') return csvBatch(body.csv, null)
-    if (Array.isArray(body.regulations)) return jsonBatch(body.regulations, null)
-  }
-  return jsonBatch(body, null)
+async function readBody(body: unknown, reader: ImportReader): Promise<ReadImport> {
+  if (!(body instanceof Readable)) throw new AppError('file_missing')
+  return reader.parse({ pieces: await readPieces(body, 'json'), format: 'json' }, null)
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-function formatOf(name: string, type: string): Batch['format'] | undefined {
+function formatOf(name: string, type: string): RegulationImport['format'] | undefined {
   if (/\.json$/i.test(name) || type === 'application/json') return 'json'
   if (/\.csv$/i.test(name) || type === 'text/csv') return 'csv'
   return undefined
@@ -67,56 +57,3 @@ function formatOf(name: string, type: string): Batch['format'] | undefined {
 
 /** A name is shown, never used as a path. */
 const shownName = (name: string) => name.replace(/\p{Cc}/gu, '').slice(-200) || null
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    throw new AppError('import_invalid_json')
-  }
-}
-
-function jsonBatch(parsed: unknown, fileName: string | null): Batch {
-  const wrapped = isRecord(parsed) && Object.keys(parsed).length === 1 ? parsed.regulations : undefined
-  const entries = Array.isArray(wrapped) ? wrapped : isRecord(parsed) ? [parsed] : parsed
-  if (!Array.isArray(entries)) throw new AppError('import_json_shape')
-  if (entries.length === 0) throw new AppError('import_no_valid_rows')
-  rejectTooMany(entries.length)
-  return { format: 'json', fileName, entries }
-}
-
-function csvBatch(text: string, fileName: string | null): Batch {
-  const declared = /^\uFEFF?sep=(.)\r?\n/i.exec(text)
-  const body = text.slice(declared?.[0].length ?? 0).replace(/^\uFEFF/, '')
-  if (body.trim() === '') throw new AppError('import_csv_empty')
-  const delimiter = declared?.[1] ?? delimiterOf(body)
-  const { data, errors } = Papa.parse<string[]>(body, { delimiter, skipEmptyLines: 'greedy' })
-  const unclosed = errors.find(({ code }) => code === 'MissingQuotes')
-  if (unclosed) throw new AppError('import_csv_broken', { params: { row: String((unclosed.row ?? 0) + 1) } })
-  const [first = [], ...rows] = data
-  if (rows.length === 0) throw new AppError('import_csv_rows')
-  const header = first.map(headerName)
-  const missing = requiredHeaders.filter(name => !header.includes(name))
-  if (missing.length > 0)
-    throw new AppError('import_csv_headers', { params: { headers: missing.join(', ') } })
-  rejectTooMany(rows.length)
-  return { format: 'csv', fileName, header, rows }
-}
-
-function rejectTooMany(count: number) {
-  if (count > MAX_IMPORT_ROWS)
-    throw new AppError('import_too_many_rows', { params: { limit: String(MAX_IMPORT_ROWS) } })
-}
-
-const headerName = (cell: string) => cell.trim().toLowerCase().replace(/[ -]+/g, '_')
-
-/** The separator under which the first line names most of our columns; tags are full of semicolons, so rows mislead. */
-function delimiterOf(text: string) {
-  const known = new Set<string>(csvHeaders)
-  const recognized = (delimiter: string) => {
-    const { data } = Papa.parse<string[]>(text, { delimiter, preview: 1, skipEmptyLines: 'greedy' })
-    return (data[0] ?? []).filter(cell => known.has(headerName(cell))).length
-  }
-  const scored = [',', ';', '\t', '|'].map(delimiter => ({ delimiter, names: recognized(delimiter) }))
-  return scored.toSorted((a, b) => b.names - a.names)[0]?.delimiter ?? ','
-}
