@@ -20,6 +20,7 @@ await build({
     // Threads and processes are started from files of their own, which the server looks for beside its own.
     'inference-worker': 'packages/inference/src/worker/inference-worker.ts',
     'video-process': 'packages/inference/src/video/video-process.ts',
+    'copy-process': 'packages/inference/src/copies/copy-process.ts',
     'place-worker': 'packages/inference/src/fixes/place-worker.ts',
     'speech-worker': 'packages/inference/src/audio/speech/speech-worker.ts',
     'pdf-worker': 'apps/server/src/platform/pdf/pdf-worker.ts',

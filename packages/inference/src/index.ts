@@ -13,6 +13,7 @@ export type {
   VideoResult,
   VideoViolation,
 } from './analyzer'
+export { copyWithoutMetadata } from './copies/copy-without-metadata'
 export { type AnalyzerOptions, createAnalyzer } from './create-analyzer'
 export { AnalysisError, type AnalysisErrorCode, analysisErrors, isAnalysisErrorCode } from './errors'
 export type { Finding, Label, TimeSpan, Violation, ViolationBox } from './findings'
@@ -28,4 +29,3 @@ export { sightsIn } from './rules/sights'
 export { cited, citedUnder } from './rules/violations'
 export { judgeTracks, type KeptTrack, pairByTime } from './video/kept-tracks'
 export type { LanguageModelOptions } from './vision-model/language-model'
-export { withoutMetadata } from './without-metadata'

@@ -1,4 +1,12 @@
-import { EncodedPacketSink, FilePathSource, Input, type InputVideoTrack, MP4, QTFF } from 'mediabunny'
+import {
+  type EncodedPacket,
+  EncodedPacketSink,
+  FilePathSource,
+  Input,
+  type InputVideoTrack,
+  MP4,
+  QTFF,
+} from 'mediabunny'
 import { AnalysisError } from '../errors'
 import type { Packet } from './plan'
 
@@ -68,7 +76,7 @@ async function readVideo(input: Input): Promise<OpenedVideo> {
   if (codedWidth * codedHeight > MAX_PIXELS) {
     throw new AnalysisError('video_too_large', `${codedWidth} × ${codedHeight} pixels`)
   }
-  const { packets, truncated } = await listPackets(track)
+  const { packets, truncated } = await listPackets(track, await input.source.getSize())
   if (packets.length === 0) throw new AnalysisError('video_without_frames')
   if (!packets.some(packet => packet.key)) throw new AnalysisError('video_damaged', 'no key frame')
   const durationSeconds = durationOf(packets)
@@ -90,16 +98,26 @@ async function readVideo(input: Input): Promise<OpenedVideo> {
   }
 }
 
-async function listPackets(track: InputVideoTrack): Promise<{ packets: Packet[]; truncated: boolean }> {
+async function listPackets(
+  track: InputVideoTrack,
+  fileBytes: number,
+): Promise<{ packets: Packet[]; truncated: boolean }> {
   const sink = new EncodedPacketSink(track)
   const packets: Packet[] = []
   const options = { metadataOnly: true }
+  let bytes = 0
+  let previous: EncodedPacket | undefined
   try {
     for (
       let packet = await sink.getFirstPacket(options);
       packet;
       packet = await sink.getNextPacket(packet, options)
     ) {
+      const isWithinFile = bytes <= fileBytes
+      bytes += packet.byteLength
+      if (isWithinFile && bytes > fileBytes && (await isThere(sink, previous)))
+        throw new AnalysisError('video_damaged', 'frames of more bytes than the file has')
+      previous = packet
       packets.push({ time: packet.timestamp, key: packet.type === 'key', bytes: packet.byteLength })
       if (packets.length > MAX_PACKETS)
         throw new AnalysisError('video_too_large', `more than ${MAX_PACKETS} frames`)
@@ -109,6 +127,11 @@ async function listPackets(track: InputVideoTrack): Promise<{ packets: Packet[];
     return { packets, truncated: true }
   }
   return { packets, truncated: false }
+}
+
+/** The packet after another, or the first: in a file that was cut off, those that don't fit aren't there. */
+async function isThere(sink: EncodedPacketSink, previous: EncodedPacket | undefined): Promise<boolean> {
+  return (previous ? await sink.getNextPacket(previous) : await sink.getFirstPacket()) !== null
 }
 
 function durationOf(packets: readonly Packet[]): number {
@@ -143,7 +166,7 @@ async function decodingOf(track: InputVideoTrack): Promise<OpenedVideo['decoding
   }
 }
 
-const bytesOf = (data: ArrayBufferLike | ArrayBufferView) =>
+export const bytesOf = (data: ArrayBufferLike | ArrayBufferView) =>
   ArrayBuffer.isView(data)
     ? new Uint8Array(data.buffer, data.byteOffset, data.byteLength)
     : new Uint8Array(data)

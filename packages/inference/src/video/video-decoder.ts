@@ -1,7 +1,7 @@
-import { type ChildProcess, fork } from 'node:child_process'
-import { resolveEntry } from '@plumbline/threads'
+import type { ChildProcess } from 'node:child_process'
 import type { RgbFrame } from '../detector/detector'
 import { AnalysisError } from '../errors'
+import { startProcess } from '../worker/isolated-process'
 import type { VideoRequest, VideoResponse } from './video-process'
 import type { SampledFrame, SamplingSummary, VideoOutline } from './video-reader.types'
 
@@ -9,18 +9,6 @@ import type { SampledFrame, SamplingSummary, VideoOutline } from './video-reader
 const SILENCE_MS = 60_000
 /** A container can promise tables of any size; the decoding process then ends, and nothing else. */
 const MAX_HEAP_MB = 384
-
-/** What a process needs that reads strangers' files: none of the server's secrets. */
-function environment(): NodeJS.ProcessEnv {
-  const { PATH, SystemRoot } = process.env
-  return {
-    ...(PATH === undefined ? {} : { PATH }),
-    ...(SystemRoot === undefined ? {} : { SystemRoot }),
-    // On Linux frames that are done with go back to the system instead of waiting for the next.
-    MALLOC_ARENA_MAX: '1',
-    MALLOC_TRIM_THRESHOLD_: '65536',
-  }
-}
 
 /**
  * Decodes one video in a process of its own: the decoder is native code that reads strangers' files, it must not be
@@ -35,15 +23,7 @@ export class VideoDecoding {
 
   constructor(path: string, thorough: boolean, signal: AbortSignal | undefined) {
     this.signal = signal
-    const { file, argv } = resolveEntry(new URL('./video-process.ts', import.meta.url))
-    this.child = fork(file, argv, {
-      serialization: 'advanced',
-      env: environment(),
-      // Little lives on the heap, and a small nursery keeps it little.
-      execArgv: [`--max-old-space-size=${MAX_HEAP_MB}`, '--max-semi-space-size=2'],
-      // The decoder prints what it thinks of a damaged file.
-      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    })
+    this.child = startProcess(new URL('./video-process.ts', import.meta.url), MAX_HEAP_MB)
     this.child.on('message', (response: VideoResponse) => {
       this.responses.push(response)
       this.wake?.()

@@ -169,8 +169,8 @@ export class AnalysisWorker {
         )
         const hideFaces = await organizations.hidesFaces(db.read, organizationId)
         const hidden = hideFaces ? facesOf(result) : undefined
-        const copies = await media.makeCopies(medium, path, hidden)
-        await this.store(analysis, medium, result, { displayType: copies?.displayType ?? null, hideFaces })
+        const displayType = await media.makeCopies(medium, path, { hidden, signal: taken.signal })
+        await this.store(analysis, medium, result, { displayType, hideFaces })
       } finally {
         await release()
       }

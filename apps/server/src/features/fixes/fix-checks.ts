@@ -62,6 +62,7 @@ export class FixChecks {
   private async compare(fix: StoredFix, medium: StoredMedia, before: Before | null) {
     const { db, media, analyzer, organizations, users } = this.deps
     const hosted = await users.usesAdvancedModels(db.read, fix.organizationId, fix.submittedBy)
+    const signal = AbortSignal.timeout(TIMEOUT_MS)
     const [first, second] = [before && (await media.evidence(before.medium)), await media.original(medium)]
     try {
       const { seen, ...compared } = await analyzer().compareFix(
@@ -70,20 +71,15 @@ export class FixChecks {
             before && first ? { source: { path: first.path }, finding: findingOf(before.violation) } : null,
           after: { path: second.path },
         },
-        { signal: AbortSignal.timeout(TIMEOUT_MS), site: await this.siteOf(fix, before), hosted },
+        { signal, site: await this.siteOf(fix, before), hosted },
       )
       const hidesFaces = await organizations.hidesFaces(db.read, fix.organizationId)
       const hidden = hidesFaces ? { faces: facesIn(seen.findings), width: seen.width } : undefined
-      const copies = await media.makeCopies(medium, second.path, hidden)
+      const displayType = await media.makeCopies(medium, second.path, { hidden, signal })
       const storedBytes = await media.measure(medium)
       await this.finish(fix, compared, async tx => {
         const { width, height } = seen
-        await media.describe(tx, medium, {
-          displayType: copies?.displayType ?? null,
-          width,
-          height,
-          storedBytes,
-        })
+        await media.describe(tx, medium, { displayType, width, height, storedBytes })
       })
     } finally {
       await Promise.all([first?.release(), second.release()])

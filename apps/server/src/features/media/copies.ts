@@ -1,9 +1,7 @@
 import type { Box } from '@plumbline/domain'
-import { withoutMetadata } from '@plumbline/inference'
 import sharp from 'sharp'
-import type { StoredMedia } from './media.repository'
 
-export type Copy = { display: Uint8Array; displayType: string; thumbnail?: Uint8Array }
+export type Copy = { display: Uint8Array; displayType: string; thumbnail: Uint8Array }
 
 const DISPLAY_SIDE = 2048
 const THUMBNAIL_SIDE = 480
@@ -59,20 +57,8 @@ export const forPrint = (picture: Uint8Array) => jpeg(picture, PAPER_SIDE, 80)
 
 export const withoutFaces = (picture: Uint8Array, hidden: Hidden) => jpeg(picture, DISPLAY_SIDE, 85, hidden)
 
-/**
- * Pictures are encoded again; video and sound are repackaged stream by stream. Neither keeps location or device. A video
- * in which faces were to be hidden has no copy: only the frames of its findings are shown.
- */
-export async function copiesFor(
-  kind: StoredMedia['kind'],
-  path: string,
-  hidden?: Hidden,
-): Promise<Copy | undefined> {
-  if (kind === 'image') {
-    const display = await jpeg(path, DISPLAY_SIDE, 85, hidden)
-    return { display, displayType: 'image/jpeg', thumbnail: await jpeg(path, THUMBNAIL_SIDE, 75, hidden) }
-  }
-  if (kind === 'video' && hidden) return undefined
-  const display = await withoutMetadata(path, kind)
-  return display && { display, displayType: kind === 'video' ? 'video/mp4' : 'audio/wav' }
+/** Pictures are encoded again, without location and device. */
+export async function pictureCopies(path: string, hidden?: Hidden): Promise<Copy> {
+  const display = await jpeg(path, DISPLAY_SIDE, 85, hidden)
+  return { display, displayType: 'image/jpeg', thumbnail: await jpeg(path, THUMBNAIL_SIDE, 75, hidden) }
 }

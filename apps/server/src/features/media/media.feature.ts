@@ -2,7 +2,7 @@ import { mediaHandlers, mediaJobs } from './media.jobs'
 import { mediaRoutes } from './media.routes'
 import { type MediaDeps, MediaService } from './media.service'
 
-export function mediaFeature(deps: MediaDeps & { uploadFolder: string }) {
+export function mediaFeature(deps: MediaDeps) {
   const media = new MediaService(deps)
   return {
     media,

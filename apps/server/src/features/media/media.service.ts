@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { mkdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { plans, storageLimits } from '@plumbline/contract'
 import { mediaKindOf } from '@plumbline/domain'
+import { copyWithoutMetadata } from '@plumbline/inference'
 import { type Clock, days, later } from '../../platform/clock'
 import type { Database, ReadHandle, Transaction } from '../../platform/db/client'
 import { AppError, notFound } from '../../platform/http/errors'
@@ -9,7 +12,7 @@ import type { Member } from '../../platform/http/member'
 import type { Range, Storage } from '../../platform/storage/storage'
 import type { QuotaService } from '../billing/quota.service'
 import { captureTime } from './capture-time'
-import { type Copy, copiesFor, forPrint, type Hidden, thumbnailOf } from './copies'
+import { type Copy, forPrint, type Hidden, pictureCopies, thumbnailOf } from './copies'
 import { mediaRepository as media, type StoredMedia } from './media.repository'
 import { isDiskFull, type UploadedFile } from './save-upload'
 
@@ -28,6 +31,8 @@ export type MediaDeps = {
   db: Database
   clock: Clock
   storage: Storage
+  /** Where files lie until they are stored. */
+  uploadFolder: string
   quota: Pick<QuotaService, 'current'>
   /** The most bytes of any organization, whatever its plan; undefined: what the plan says. */
   maxStoredBytes: number | undefined
@@ -110,7 +115,7 @@ export class MediaService {
     const folder = folderOf(medium)
     await this.deps.storage.write(`${folder}original`, original)
     await this.deps.storage.write(`${folder}display`, display)
-    if (thumbnail) await this.deps.storage.write(`${folder}thumbnail`, thumbnail)
+    await this.deps.storage.write(`${folder}thumbnail`, thumbnail)
   }
 
   insert(tx: Transaction, medium: StoredMedia) {
@@ -157,13 +162,41 @@ export class MediaService {
     return this.deps.storage.localCopy(`${folderOf(medium)}original`)
   }
 
-  /** What people see: copies without the metadata that tell where and with what a picture was taken. */
-  async makeCopies(medium: StoredMedia, path: string, hidden?: Hidden): Promise<Copy | undefined> {
-    const copies = await copiesFor(medium.kind, path, hidden)
-    if (!copies) return undefined
-    await this.deps.storage.write(`${folderOf(medium)}display`, copies.display)
-    if (copies.thumbnail) await this.deps.storage.write(`${folderOf(medium)}thumbnail`, copies.thumbnail)
-    return copies
+  /**
+   * What people see: copies without the metadata that tell where and with what a file was made. Returns their type,
+   * null where there is none. A video in which faces were to be hidden has no copy: only the frames of its findings are
+   * shown.
+   */
+  async makeCopies(
+    medium: StoredMedia,
+    path: string,
+    { hidden, signal }: { hidden: Hidden | undefined; signal: AbortSignal },
+  ): Promise<string | null> {
+    const { storage } = this.deps
+    const folder = folderOf(medium)
+    if (medium.kind === 'image') {
+      const { display, thumbnail, displayType } = await pictureCopies(path, hidden)
+      await storage.write(`${folder}display`, display)
+      await storage.write(`${folder}thumbnail`, thumbnail)
+      return displayType
+    }
+    if (medium.kind === 'video' && hidden) return null
+    const to = await this.newFile()
+    try {
+      const isCopied = await copyWithoutMetadata({ kind: medium.kind, from: path, to }, { signal })
+      if (!isCopied) return null
+      await storage.put(`${folder}display`, to)
+      return medium.kind === 'video' ? 'video/mp4' : 'audio/wav'
+    } finally {
+      await rm(to, { force: true })
+    }
+  }
+
+  /** A file that is deleted with abandoned uploads, should this process end before it is stored. */
+  private async newFile() {
+    const { uploadFolder } = this.deps
+    await mkdir(uploadFolder, { recursive: true, mode: 0o700 })
+    return join(uploadFolder, randomUUID())
   }
 
   describe(

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { copiesFor } from '../../media/copies'
+import { pictureCopies } from '../../media/copies'
 import type { NewMedia } from '../demo.repository'
 import type { Cast, DemoPerson } from '../history/cast'
 import type { PhotoFile, PhotoFiles } from './photo-file'
@@ -15,8 +15,7 @@ export async function readPhotos(samples: string): Promise<PhotoFiles | null> {
   for (const name of names) {
     const path = join(samples, `${name}.jpg`)
     if (!existsSync(path)) return null
-    const copies = await copiesFor('image', path)
-    if (!copies) return null
+    const copies = await pictureCopies(path)
     const original = await readFile(path)
     const sha256 = createHash('sha256').update(original).digest('hex')
     files.set(name, { name: basename(path), original, sha256, copies })
