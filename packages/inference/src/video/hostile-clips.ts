@@ -13,7 +13,7 @@ import {
 /** Boxes that hold nothing but other boxes. */
 const parents = new Set(['moov', 'trak', 'mdia', 'minf', 'stbl'])
 
-/** Makes a box's content anew; `undefined` leaves it as it is, an empty list leaves it out. */
+/** Makes a new content of a box; `undefined` leaves it as it is, an empty list leaves it out. */
 type Rewrite = (type: string, content: Buffer) => Buffer[] | undefined
 
 /** The same file with some of its boxes rewritten. The index has to come last: nothing else may move. */
