@@ -41,6 +41,25 @@ describe('a body that cannot be read', () => {
   })
 })
 
+test('a form of more parts than anyone sends that breaks off is rejected, and ends nothing else', async () => {
+  const uncaught: unknown[] = []
+  const note = (error: unknown) => uncaught.push(error)
+  process.on('uncaughtExceptionMonitor', note)
+  const part = '--x\r\ncontent-disposition: form-data; name="a"\r\n\r\n1\r\n'
+  const response = await app.http.inject({
+    method: 'POST',
+    url: '/api/analysis/upload',
+    payload: part.repeat(1_500),
+    headers: {
+      'content-type': 'multipart/form-data; boundary=x',
+      authorization: `Bearer ${ana.token}`,
+    },
+  })
+  await new Promise(resolve => setImmediate(resolve))
+  process.off('uncaughtExceptionMonitor', note)
+  expect([response.statusCode, response.json().code, uncaught]).toEqual([400, 'upload_broken', []])
+})
+
 describe('a field', () => {
   test.each([
     ['of the wrong type', { name: 42 }, 'name'],

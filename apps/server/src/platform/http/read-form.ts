@@ -5,6 +5,12 @@ import { AppError, invalid } from './errors'
 
 const FILE_FIELD = 'file'
 
+/**
+ * Fields and files are limited, and what is beyond is skipped. The parser's own limit on parts stays off: beyond it
+ * nobody listens for errors, so a form that breaks off there would end the process.
+ */
+const ANY_NUMBER = Number.POSITIVE_INFINITY
+
 type FormOptions<Fields, File> = {
   fields: z.ZodMiniType<Fields>
   maxFileBytes: number
@@ -20,7 +26,7 @@ export async function readForm<Fields, File>(
   if (!request.isMultipart()) throw new AppError('file_missing')
   const sent: Record<string, unknown> = {}
   let read: { file: File } | undefined
-  const limits = { fileSize: maxFileBytes, files: 1, fields: 10, fieldSize: 1000 }
+  const limits = { fileSize: maxFileBytes, files: 1, fields: 10, fieldSize: 1000, parts: ANY_NUMBER }
   for await (const part of request.parts({ limits })) {
     if (part.type === 'field') sent[part.fieldname] = part.value
     else if (part.fieldname === FILE_FIELD) read = { file: await onFile(part) }
