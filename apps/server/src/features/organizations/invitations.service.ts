@@ -203,10 +203,8 @@ export class InvitationsService {
     const { email } = invitation
     const { name, language } = account
     // The settings to start with are those of the people they join.
-    const [organization, inviter] = await Promise.all([
-      organizations.find(tx, invitation.organizationId),
-      invitation.invitedBy ? this.deps.users.find(tx, invitation.invitedBy) : undefined,
-    ])
+    const organization = await organizations.find(tx, invitation.organizationId)
+    const inviter = invitation.invitedBy ? await this.deps.users.find(tx, invitation.invitedBy) : undefined
     const industry = organization?.organization.industry
     const id = await this.deps.users.create(tx, {
       email,

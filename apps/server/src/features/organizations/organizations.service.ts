@@ -103,8 +103,8 @@ export class OrganizationsService {
 
   /** Members, and people who are invited and haven't joined yet. */
   async seatsUsed(tx: ReadHandle, organizationId: string): Promise<number> {
-    const invited = organizations.countOpenInvitations(tx, organizationId, this.deps.clock.now(), '')
-    return (await organizations.countMembers(tx, organizationId)) + (await invited)
+    const invited = await organizations.countOpenInvitations(tx, organizationId, this.deps.clock.now(), '')
+    return (await organizations.countMembers(tx, organizationId)) + invited
   }
 
   /** By name, address or job title. */
