@@ -1,39 +1,64 @@
 import * as contract from '@plumbline/contract'
-import type { Random } from '../features/demo/history/random'
+import { makeClip } from '@plumbline/inference/video/test-clips'
+import sharp from 'sharp'
 import type { TestApp } from './harness'
+import { anyDamages, type Damage, jpegDamages, pngDamages, soundDamages, videoDamages } from './hostile-bytes'
 import type { HostileFile, HostileSuite } from './hostile-files'
 import { signUp } from './people'
 import { moveTo } from './plans'
 import { photo, recording, upload } from './uploads'
 
-const whole = (random: Random, below: number) => Math.floor(random.between(0, below))
+/** Steps through the ways to damage files, so that a few files are of many kinds already. */
+const STEP = 13
+const size = { width: 64, height: 64 }
 
-type Damage = (bytes: Buffer, random: Random) => Buffer
+type Kind = { name: string; honest: Buffer; damages: Record<string, Damage> }
 
-const damages: Record<string, Damage> = {
-  truncated: (bytes, random) => bytes.subarray(0, 1 + whole(random, bytes.length - 1)),
-  flipped: (bytes, random) => {
-    const flipped = Buffer.from(bytes)
-    for (let flips = 1 + whole(random, 64); flips > 0; flips--) {
-      const at = whole(random, flipped.length)
-      flipped[at] = (flipped[at] ?? 0) ^ (1 << whole(random, 8))
-    }
-    return flipped
-  },
+/** One small file of every kind that is accepted and of two that aren't, with what can be done to it. */
+async function kinds(): Promise<Kind[]> {
+  const jpeg = await photo(size)
+  // The index comes last, so that it can be rewritten without moving anything else.
+  const clip = Buffer.from(
+    await makeClip({
+      ...size,
+      seconds: 0.4,
+      container: 'mov',
+      draw: frame => new Uint8Array(64 * 64 * 3).fill(frame * 20),
+    }),
+  )
+  const asMp4 = Buffer.from(clip)
+  asMp4.write('isom', clip.indexOf('ftyp') + 4, 'latin1')
+  return [
+    { name: 'JPEG', honest: jpeg, damages: jpegDamages },
+    {
+      name: 'progressive JPEG',
+      honest: await sharp(jpeg).jpeg({ progressive: true }).toBuffer(),
+      damages: jpegDamages,
+    },
+    { name: 'PNG', honest: await sharp(jpeg).png().toBuffer(), damages: pngDamages },
+    { name: 'MOV', honest: clip, damages: videoDamages },
+    { name: 'MP4', honest: asMp4, damages: videoDamages },
+    { name: 'WAV', honest: recording(), damages: soundDamages },
+    { name: 'WebP', honest: await sharp(jpeg).webp().toBuffer(), damages: {} },
+    { name: 'HEIC', honest: Buffer.from('0000001866747970686569630000000068656963', 'hex'), damages: {} },
+  ]
 }
 
-/** Uploads media files of every kind that is accepted, damaged in many ways. */
+/** Uploads files of every kind, damaged in every way in turn. */
 export async function hostileMedia(app: TestApp): Promise<HostileSuite> {
   const ana = await signUp(app)
   await moveTo(app, ana, 'enterprise')
-  const honest = { 'photo.jpg': await photo({ width: 64, height: 64 }), 'sound.wav': recording() }
-  const cases = Object.entries(honest).flatMap(([name, bytes]) =>
-    Object.entries(damages).map(([how, damage]) => ({ name: `${how} ${name}`, bytes, damage })),
+  const cases = (await kinds()).flatMap(({ name, honest, damages }) =>
+    Object.entries({ ...anyDamages, ...damages }).map(([how, damage]) => ({
+      name: `${name} ${how}`,
+      honest,
+      damage,
+    })),
   )
   return {
     make: (random, index): HostileFile => {
-      const { name, bytes, damage } = cases[index % cases.length] as (typeof cases)[number]
-      return { name: `${index} ${name}`, bytes: damage(bytes, random) }
+      const { name, honest, damage } = cases[(index * STEP) % cases.length] as (typeof cases)[number]
+      return { name: `${index} ${name}`, bytes: damage(honest, random) }
     },
     send: async ({ name, bytes }) => {
       const { status, code, data } = await upload(app, ana, { file: bytes, name })

@@ -44,7 +44,7 @@ export function recording() {
   return Buffer.concat([header, Buffer.alloc(8000, 128), Buffer.from(randomUUID())])
 }
 
-function chunk(type: string, body: Buffer) {
+export function pngChunk(type: string, body: Buffer) {
   const named = Buffer.concat([Buffer.from(type), body])
   const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)]
   length.writeUInt32BE(body.length)
@@ -53,16 +53,16 @@ function chunk(type: string, body: Buffer) {
 }
 
 /** A PNG of a few bytes that claims to be of any size: what a decompression bomb looks like from outside. */
-export function pictureOf(width: number, height: number) {
+export function pictureOf(width: number, height: number, packed = deflateSync(Buffer.alloc(1000))) {
   const header = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, 8, 2, 0, 0, 0])
   header.writeUInt32BE(width, 0)
   header.writeUInt32BE(height, 4)
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
   return Buffer.concat([
     signature,
-    chunk('IHDR', header),
-    chunk('IDAT', deflateSync(Buffer.alloc(1000))),
-    chunk('IEND', Buffer.alloc(0)),
+    pngChunk('IHDR', header),
+    pngChunk('IDAT', packed),
+    pngChunk('IEND', Buffer.alloc(0)),
   ])
 }
 
