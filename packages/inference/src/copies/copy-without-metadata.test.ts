@@ -1,14 +1,15 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { withFrameRepeated, withUserData } from '../video/hostile-clips'
 import { makeClip, numbered, readNumber } from '../video/test-clips'
 import { openVideoReader } from '../video/video-reader'
 import type { CopyRequest } from './copy-process'
 import { copyWithoutMetadata } from './copy-without-metadata'
 
-const SLOW = { timeout: 60_000 }
+// Each copy starts a process.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 const folder = mkdtempSync(join(tmpdir(), 'plumbline-copies-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
@@ -94,7 +95,7 @@ describe('a video', () => {
   beforeAll(async () => {
     clip = await makeClip({ ...size, seconds: 2, draw })
     still = await makeClip({ ...size, seconds: 1 / 30, container: 'mov', draw })
-  }, SLOW.timeout)
+  })
 
   async function numbersIn(video: Buffer) {
     const { from } = request('video', video)
@@ -108,7 +109,7 @@ describe('a video', () => {
   }
   const all = Array.from({ length: 60 }, (_, index) => index)
 
-  test('keeps its frames and loses what a device noted beside them', SLOW, async () => {
+  test('keeps its frames and loses what a device noted beside them', async () => {
     const noted = await withUserData(clip, 'GPS 52.5200,13.4050 serial 4711')
     expect(noted.includes('serial 4711')).toBe(true)
     const copy = await copyOf('video', noted)
@@ -116,14 +117,14 @@ describe('a video', () => {
     expect(await numbersIn(copy ?? Buffer.alloc(0))).toEqual({ numbers: all, damaged: false })
   })
 
-  test('that is cut short is copied as far as it goes', SLOW, async () => {
+  test('that is cut short is copied as far as it goes', async () => {
     const copy = await copyOf('video', clip.subarray(0, Math.floor(clip.length * 0.6)))
     const { numbers } = await numbersIn(copy ?? Buffer.alloc(0))
     expect(numbers).toEqual(all.slice(0, numbers.length))
     expect(numbers.length).toBeGreaterThan(10)
   })
 
-  test('that names one frame thousands of times is damaged and not copied', SLOW, async () => {
+  test('that names one frame thousands of times is damaged and not copied', async () => {
     expect(await copyOf('video', withFrameRepeated(still, 1))).toBeDefined()
     const hostile = withFrameRepeated(still, 6000)
     const { from } = request('video', hostile)
