@@ -4,9 +4,11 @@ const LINE_END = '\r\n'
 
 /**
  * Where a spreadsheet would start to read a formula: at the start of a cell, and after a line break in it, since some
- * programs split the lines of a cell. The wide signs are typed in Chinese and read as the narrow ones.
+ * programs split the lines of a cell. Some also skip what can't be seen before the sign. The wide signs are typed in
+ * Chinese and read as the narrow ones.
  */
-const formulaStarts = /^(?=[=+\-@\t\r\n＝＋－＠])|(?<=[\r\n])(?=[=+\-@\t＝＋－＠])/g
+const formulaStarts =
+  /^(?=[\t\r\n]|[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠])|(?<=[\r\n\v\f\u0085\u2028\u2029])(?=\t|(?:(?![\r\n\v\f\u0085\u2028\u2029])[\s\p{Cc}\p{Cf}])*[=+\-@＝＋－＠])/gu
 
 function cell(value: unknown) {
   const text = typeof value === 'string' ? value.replace(formulaStarts, "'") : String(value ?? '')
