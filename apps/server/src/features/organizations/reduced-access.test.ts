@@ -14,6 +14,7 @@ import {
   type Person,
 } from '../../testing/people'
 import { signUpConfirmed, signUpOn } from '../../testing/plans'
+import { approve, highViolation, submitted } from '../../testing/suggestions'
 import { createTask } from '../../testing/tasks'
 import { photo, upload } from '../../testing/uploads'
 import { remindOfTasks } from '../tasks/reminders.service'
@@ -150,6 +151,30 @@ describe('tasks', () => {
       [ben.id],
     )
     expect(rows).toEqual([])
+    // Nor is the reminder used up: whoever takes the task over gets it.
+    const { rows: reminded } = await app.db.pool.query('select reminded_for from tasks where id = $1', [
+      task.id,
+    ])
+    expect(reminded).toEqual([{ reminded_for: null }])
+  })
+
+  test('that wait to be emailed are dropped at once, and decisions are no news for somebody who has left', async () => {
+    const { ana, ben } = await team()
+    await createTask(ana, { title: 'Fence it', assignee: ben.id })
+    const suggestion = await submitted(ben, (await highViolation(ben)).id)
+    await remove(ana, ben)
+    const { rows: waiting } = await app.db.pool.query('select from waiting_emails where user_id = $1', [
+      ben.id,
+    ])
+    expect(waiting).toEqual([])
+    const { rows: before } = await app.db.pool.query('select id from notifications where user_id = $1', [
+      ben.id,
+    ])
+    expect((await approve(ana, suggestion.id)).status).toBe(200)
+    const { rows: after } = await app.db.pool.query('select id from notifications where user_id = $1', [
+      ben.id,
+    ])
+    expect(after).toEqual(before)
   })
 })
 

@@ -105,6 +105,17 @@ describe("nobody gets into somebody else's account", () => {
     })
   })
 
+  test('an account that left the domain stays closed, and a domain that is not verified opens none', async () => {
+    await ana.call(contract.addSsoDomain, { body: { domain: 'home.example' } })
+    expect((await logInBySso(app, 'kim@corp.example')).outcome).toBe('done')
+    const move = 'update users set email = $2 where email = $1'
+    await app.db.pool.query(move, ['kim@corp.example', 'kim@home.example'])
+    expect((await logInBySso(app, 'kim@corp.example')).outcome).toBe('foreign_domain')
+    await app.db.pool.query(move, ['kim@home.example', 'kim@corp.example'])
+    idp.be('new', { email: 'new@home.example', email_verified: true })
+    expect((await logInBySso(app, 'x@corp.example')).outcome).toBe('foreign_domain')
+  })
+
   test("another organization can't speak for the domain, verified or not", async () => {
     const eve = await signUpOn(app, 'enterprise')
     await eve.call(contract.saveSso, { body: { issuer: idp.issuer, ...CLIENT } })

@@ -54,3 +54,23 @@ test('crossing edits of violations and their tasks end in no error', async () =>
       if (status !== 200) failed.push(text)
   expect(failed).toEqual([])
 })
+
+test('of two transactions that wait for each other, the one that PostgreSQL undid runs again', async () => {
+  const [ana, ben] = [await signUp(app), await signUp(app)]
+  let begun = 0
+  let meet: () => void = () => undefined
+  const bothBegun = new Promise<void>(resolve => {
+    meet = resolve
+  })
+  const change = (first: string, second: string) =>
+    app.db.transaction(async tx => {
+      const touch = (id: string) => tx.$client.query('update users set title = title where id = $1', [id])
+      await touch(first)
+      begun += 1
+      if (begun === 2) meet()
+      await bothBegun
+      await touch(second)
+    })
+  await Promise.all([change(ana.id, ben.id), change(ben.id, ana.id)])
+  expect(begun).toBe(3)
+})
