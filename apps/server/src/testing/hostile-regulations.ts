@@ -1,0 +1,24 @@
+import { afterAll, beforeAll } from 'vitest'
+import { fakeWebServer } from './fake-web-server'
+import { type TestApp, testApp } from './harness'
+import { hostileFeeds } from './hostile-feeds'
+import type { HostileSuite } from './hostile-files'
+import { hostileImports } from './hostile-imports'
+
+/** A server and what is sent to it, by the name of what it is. */
+export function useHostileRegulations(): [string, () => Promise<HostileSuite>][] {
+  let app: TestApp
+  let server: Awaited<ReturnType<typeof fakeWebServer>>
+  beforeAll(async () => {
+    server = await fakeWebServer({})
+    app = await testApp({ OUTGOING_ALLOWED_HOSTS: server.host })
+  })
+  afterAll(async () => {
+    await app.close()
+    await server.close()
+  })
+  return [
+    ['feeds', () => hostileFeeds(app, server)],
+    ['imports', () => hostileImports(app)],
+  ]
+}
