@@ -3,12 +3,12 @@ import { useQuery } from '@tanstack/react-query'
 import { KeyRound, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Alert } from '../../../components/ui/alert'
 import { Async } from '../../../components/ui/async'
 import { Badge } from '../../../components/ui/badge'
-import { Button, ButtonLink } from '../../../components/ui/button'
+import { Button } from '../../../components/ui/button'
 import { Card, CardHeader } from '../../../components/ui/card'
 import { ConfirmDialog } from '../../../components/ui/confirm-dialog'
+import { PlansNotice } from '../../../components/ui/plans-notice'
 import { SecretDialog } from '../../../components/ui/secret-dialog'
 import { EmptyState } from '../../../components/ui/states'
 import { useFormats } from '../../../lib/format'
@@ -41,17 +41,7 @@ export default function ApiKeys({ isIncluded }: { isIncluded: boolean }) {
           )
         }
       />
-      {!isIncluded && (
-        <Alert
-          action={
-            <ButtonLink to="/billing/subscribe" look="secondary">
-              {t('seePlans')}
-            </ButtonLink>
-          }
-        >
-          {t('enterprise')}
-        </Alert>
-      )}
+      {!isIncluded && <PlansNotice link={t('seePlans')}>{t('enterprise')}</PlansNotice>}
       <Async
         query={keys}
         empty={

@@ -3,12 +3,12 @@ import { useQuery } from '@tanstack/react-query'
 import { Pencil, Unplug } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Alert } from '../../../components/ui/alert'
 import { Async } from '../../../components/ui/async'
-import { Button, ButtonLink } from '../../../components/ui/button'
+import { Button } from '../../../components/ui/button'
 import { Card, CardHeader } from '../../../components/ui/card'
 import { ConfirmDialog } from '../../../components/ui/confirm-dialog'
 import { Facts } from '../../../components/ui/facts'
+import { PlansNotice } from '../../../components/ui/plans-notice'
 import { Switch } from '../../../components/ui/switch'
 import { queryFor, useApiMutation } from '../../../lib/query'
 import { ConnectionForm } from './connection-form'
@@ -26,15 +26,7 @@ export default function SsoSettingsCard() {
           found.isIncluded || found.connection ? (
             <Connected settings={found} />
           ) : (
-            <Alert
-              action={
-                <ButtonLink to="/billing/subscribe" look="secondary">
-                  {t('seePlans')}
-                </ButtonLink>
-              }
-            >
-              {t('enterprise')}
-            </Alert>
+            <PlansNotice link={t('seePlans')}>{t('enterprise')}</PlansNotice>
           )
         }
       </Async>
