@@ -48,7 +48,17 @@ async function kinds(): Promise<Kind[]> {
 export async function hostileMedia(app: TestApp): Promise<HostileSuite> {
   const ana = await signUp(app)
   await moveTo(app, ana, 'enterprise')
-  const cases = (await kinds()).flatMap(({ name, honest, damages }) =>
+  const send = async ({ name, bytes }: HostileFile) => {
+    const { status, code, data } = await upload(app, ana, { file: bytes, name })
+    if (status >= 300) return `${status} ${code}`
+    await app.analysisWorker.wake()
+    const result = (await ana.call(contract.getResult, { params: { id: data.id } })).data
+    return result.error ? `${result.status} ${result.error.code}` : result.status
+  }
+  const all = await kinds()
+  // What is loaded and compiled once is not measured.
+  for (const { name, honest } of all) await send({ name, bytes: honest })
+  const cases = all.flatMap(({ name, honest, damages }) =>
     Object.entries({ ...anyDamages, ...damages }).map(([how, damage]) => ({
       name: `${name} ${how}`,
       honest,
@@ -60,13 +70,7 @@ export async function hostileMedia(app: TestApp): Promise<HostileSuite> {
       const { name, honest, damage } = cases[(index * STEP) % cases.length] as (typeof cases)[number]
       return { name: `${index} ${name}`, bytes: damage(honest, random) }
     },
-    send: async ({ name, bytes }) => {
-      const { status, code, data } = await upload(app, ana, { file: bytes, name })
-      if (status >= 300) return `${status} ${code}`
-      await app.analysisWorker.wake()
-      const result = (await ana.call(contract.getResult, { params: { id: data.id } })).data
-      return result.error ? `${result.status} ${result.error.code}` : result.status
-    },
+    send,
     // A failure that says nothing of the file is one of ours.
     isAllowed: outcome => /^4\d\d |^completed$|^failed (?!engine_failed)/.test(outcome),
   }

@@ -1,6 +1,6 @@
 import * as contract from '@plumbline/contract'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { longestStallDuring, MAX_STALL_MS } from '../../../testing/event-loop'
+import { longestStallDuring, MAX_STALL_MS, measuredAgain } from '../../../testing/event-loop'
 import { fakeWebServer } from '../../../testing/fake-web-server'
 import { feedSteps, respondWithXml, rss, rssItem } from '../../../testing/feeds'
 import { type TestApp, testApp } from '../../../testing/harness'
@@ -44,7 +44,7 @@ const hostile: [string, string, contract.FeedFaultCode | null][] = [
   ],
 ]
 
-test.each(hostile)('a feed of %s is read elsewhere and recorded', async (_, xml, fault) => {
+test.each(hostile)('a feed of %s is read elsewhere and recorded', measuredAgain, async (_, xml, fault) => {
   const body = Buffer.from(xml)
   let outcome: Awaited<ReturnType<typeof fetched>> | undefined
   const stall = await longestStallDuring(async () => {

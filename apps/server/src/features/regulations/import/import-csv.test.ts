@@ -82,7 +82,7 @@ describe('a CSV as other programs write it', () => {
     const row = '"Guard ""the"" edge",A-1,"First line,\r\nsecond line",Mining,,Low,https://acme.example'
     expect(await read(`${HEADER}\r\n${row}\r\n`)).toMatchObject({
       title: 'Guard "the" edge',
-      summary: 'First line,\r\nsecond line',
+      summary: 'First line,\nsecond line',
     })
   })
 

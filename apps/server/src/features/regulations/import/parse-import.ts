@@ -56,13 +56,18 @@ function parseJson(text: string): unknown {
 export function parseCsvImport(text: string, sink: Sink): RegulationImport['format'] {
   new CsvScanner().scan(text)
   const declared = declaredDelimiter(text)
-  const body = text.slice(declared?.[0].length ?? 0).replace(/^\uFEFF/, '')
+  const body = text
+    .slice(declared?.[0].length ?? 0)
+    .replace(/^\uFEFF/, '')
+    // The parser knows only the kind of line break that comes first, and would take all other lines for one.
+    .replace(/\r\n?/g, '\n')
   if (body.trim() === '') throw new ImportRejected('import_csv_empty')
   const delimiter = declared?.[1] ?? delimiterOf(body)
   const checks = new Checks(sink)
   let check: ((cells: string[]) => Checked) | undefined
   Papa.parse<string[]>(body, {
     delimiter,
+    newline: '\n',
     skipEmptyLines: 'greedy',
     step: ({ data, errors }) => {
       if (errors.some(({ code }) => code === 'MissingQuotes'))
