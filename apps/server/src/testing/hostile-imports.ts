@@ -1,6 +1,6 @@
 import type { RegulationImport } from '@plumbline/contract'
 import type { TestApp } from './harness'
-import type { HostileSuite } from './hostile-files'
+import type { HostileFile, HostileSuite } from './hostile-files'
 import { hostileTexts, repeated } from './hostile-texts'
 import { emptyLibrary, ended, record } from './imports'
 import { listen } from './live'
@@ -19,6 +19,23 @@ const inRecord = (field: string, json: string) =>
 /** Imports files that are damaged in many ways. */
 export async function hostileImports(app: TestApp): Promise<HostileSuite> {
   const owner = await signUpOn(app, 'pro')
+  const send = async ({ name, bytes }: HostileFile) => {
+    await emptyLibrary(app, owner)
+    const { payload, headers } = form({ file: bytes, name, type: '' })
+    // Over a connection a file arrives in parts.
+    const response = await fetch(`${await listen(app)}/api/regulations/import`, {
+      method: 'POST',
+      body: new Uint8Array(payload),
+      headers: { 'content-type': headers['content-type'], authorization: `Bearer ${owner.token}` },
+    })
+    const { code, data } = (await response.json()) as { code?: string; data: RegulationImport }
+    if (!response.ok) return `${response.status} ${code}`
+    const report = await ended(app, owner, data)
+    return report.error ? `${report.status} ${report.error.code}` : report.status
+  }
+  // What is loaded and compiled once is not measured.
+  await send({ name: 'rules.csv', bytes: Buffer.from(CSV) })
+  await send({ name: 'rules.json', bytes: Buffer.from(LIST) })
   return {
     make: hostileTexts(
       { 'rules.csv': CSV, 'rules.json': LIST },
@@ -47,20 +64,7 @@ export async function hostileImports(app: TestApp): Promise<HostileSuite> {
           `${HEADER}\n${repeated(random, 'Edge,A,Rail.,Mining,,Low,https://a.example\n')}`,
       },
     ),
-    send: async ({ name, bytes }) => {
-      await emptyLibrary(app, owner)
-      const { payload, headers } = form({ file: bytes, name, type: '' })
-      // Over a connection a file arrives in parts.
-      const response = await fetch(`${await listen(app)}/api/regulations/import`, {
-        method: 'POST',
-        body: new Uint8Array(payload),
-        headers: { 'content-type': headers['content-type'], authorization: `Bearer ${owner.token}` },
-      })
-      const { code, data } = (await response.json()) as { code?: string; data: RegulationImport }
-      if (!response.ok) return `${response.status} ${code}`
-      const report = await ended(app, owner, data)
-      return report.error ? `${report.status} ${report.error.code}` : report.status
-    },
+    send,
     isAllowed: outcome => /^4\d\d |^completed$|^failed import_no_valid_rows$/.test(outcome),
   }
 }
