@@ -78,6 +78,12 @@ describe('a CSV as other programs write it', () => {
     expect(await read(`\uFEFF${HEADER}\r\n${GOOD}\r\n`)).toMatchObject({ title: 'Guard the edge' })
   })
 
+  test('with line ends of several kinds', async () => {
+    const row = (code: string) => `Edge,${code},Rail.,Mining,,Low,https://acme.example`
+    const report = await importCsv(app, ana, `${HEADER}\r\n${row('A-1')}\n${row('A-2')}\r${row('A-3')}\r\n`)
+    expect(report.summary).toMatchObject({ totalProcessed: 3, valid: 3 })
+  })
+
   test('with a line break and quotes inside a cell', async () => {
     const row = '"Guard ""the"" edge",A-1,"First line,\r\nsecond line",Mining,,Low,https://acme.example'
     expect(await read(`${HEADER}\r\n${row}\r\n`)).toMatchObject({
