@@ -7,6 +7,8 @@ import json
 import math
 import os
 import random
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
 
 import numpy as np
 import torch
@@ -19,7 +21,8 @@ from people import worker
 from render import draw
 
 SOURCE = 'pasted'
-WORKER, WORKER_WEIGHT = 'worker', 6
+WORKER = 'worker'
+WEIGHTS = {**{kind: weight for kind, (_, weight, _) in KINDS.items()}, WORKER: 6}
 MIN_WORN_SHARE, BARE_HEAD_SHARE = 0.0006, 0.75
 SPRITE_SIZE = 256
 # Where the ground of a photo is usually seen. Heads tell the scale as well as people do.
@@ -34,6 +37,8 @@ ROW_SHARE = 0.3
 FLAME_SHARE = 0.35
 MIN_FLAME_PIXELS = 36
 TRIES = 14
+# What every process that pastes needs: photos, their chances, rendered objects, arguments.
+SHARED = []
 
 
 class Sprite:
@@ -304,6 +309,31 @@ def cut_flames(pictures, data):
     return [flame for flame in flames if flame.is_usable()]
 
 
+def make_picture(number):
+    """Draws photos until one has room for an object; writes it and returns its labels."""
+    bases, chances, sprites, arguments = SHARED
+    rng = random.Random(f'{arguments.seed}-{number}')
+    while True:
+        picture = rng.choices(bases, chances)[0]
+        photo = np.array(Image.open(os.path.join(arguments.data, 'images', picture['file_name'])).convert('RGB'))
+        pasting = Pasting(picture, photo, sprites, rng)
+        if rng.random() < ROW_SHARE:
+            pasting.place_row()
+        for _ in range(rng.randint(1, 3)):
+            pasting.place(rng.choices(list(WEIGHTS), WEIGHTS.values())[0])
+        if sprites['flame'] and picture['source'] != 'fire' and rng.random() < FLAME_SHARE:
+            pasting.place_flame()
+        if pasting.added:
+            break
+    file_name = f'{SOURCE}_{number:05d}.jpg'
+    Image.fromarray(photo).save(os.path.join(arguments.data, 'images', file_name), quality=rng.randint(70, 92))
+    absent = [*picture['assumed_absent'], *ABSENT.get(picture['source'], ())]
+    return {
+        **{key: value for key, value in picture.items() if key != 'id'}, 'file_name': file_name, 'source': SOURCE,
+        'assumed_absent': sorted(set(absent)), 'boxes': pasting.boxes, 'background': pasting.background,
+    }
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument('--data', required=True, help='folder written by merge.py')
@@ -314,11 +344,10 @@ def main():
     arguments = parser.parse_args()
     device = torch.device('cuda' if torch.cuda.is_available() else 'cpu')
     rng = random.Random(arguments.seed)
-    kinds = [*KINDS, WORKER]
-    weights = [*(weight for _, weight, _ in KINDS.values()), WORKER_WEIGHT]
+    kinds = list(WEIGHTS)
     sprites = {kind: [] for kind in kinds}
     for number in range(arguments.sprites):
-        kind = kinds[number] if number < len(kinds) else rng.choices(kinds, weights)[0]
+        kind = kinds[number] if number < len(kinds) else rng.choices(kinds, WEIGHTS.values())[0]
         sprite = Rendered(kind, rng, device, arguments.size)
         if sprite.is_usable():
             sprites[kind].append(sprite)
@@ -327,26 +356,10 @@ def main():
     bases = [picture for picture in pictures if picture['source'] in BASES]
     sources = [picture['source'] for picture in bases]
     chances = [BASES[source] / sources.count(source) for source in sources]
-    made = []
-    while len(made) < arguments.count:
-        picture = rng.choices(bases, chances)[0]
-        photo = np.array(Image.open(os.path.join(arguments.data, 'images', picture['file_name'])).convert('RGB'))
-        pasting = Pasting(picture, photo, sprites, rng)
-        if rng.random() < ROW_SHARE:
-            pasting.place_row()
-        for _ in range(rng.randint(1, 3)):
-            pasting.place(rng.choices(kinds, weights)[0])
-        if sprites['flame'] and picture['source'] != 'fire' and rng.random() < FLAME_SHARE:
-            pasting.place_flame()
-        if not pasting.added:
-            continue
-        file_name = f'{SOURCE}_{len(made):05d}.jpg'
-        Image.fromarray(photo).save(os.path.join(arguments.data, 'images', file_name), quality=rng.randint(70, 92))
-        absent = [*picture['assumed_absent'], *ABSENT.get(picture['source'], ())]
-        made.append({
-            **{key: value for key, value in picture.items() if key != 'id'}, 'file_name': file_name, 'source': SOURCE,
-            'assumed_absent': sorted(set(absent)), 'boxes': pasting.boxes, 'background': pasting.background,
-        })
+    # Forked processes share what was rendered; nothing of it is copied to them.
+    shared = (bases, chances, sprites, arguments)
+    with ProcessPoolExecutor(os.cpu_count(), get_context('fork'), SHARED.extend, (shared,)) as pool:
+        made = list(pool.map(make_picture, range(arguments.count), chunksize=8))
     for picture in pictures:
         picture.pop('id')
     with open(f'{arguments.data}/train.json', 'w') as file:
