@@ -7,10 +7,9 @@ import numpy as np
 import torch
 from PIL import Image
 
-from model import CLASSES
+from model import CLASSES, GRAY
 
 CANVAS = 640
-GRAY = 114
 MAX_BOXES = 160
 
 # Box table columns: x0, y0, x1, y1, class, kind.

@@ -1,4 +1,6 @@
-"""Write the trained detector as ONNX: `images` [1,3,S,S] RGB 0..1 -> `boxes` [1,N,4] xyxy, `scores` [1,N,C]."""
+"""Write the trained detector as ONNX: `images` [1,3,S,S] RGB 0..1 -> `boxes` [1,N,4] xyxy, `scores` [1,N,C] and
+`embedding` [1,E], from which scenes.py tells the kind of place.
+"""
 import argparse
 
 import numpy as np
@@ -10,6 +12,9 @@ from model import Detector, anchor_points, decode_boxes, fold
 from train import load
 
 
+OUTPUTS = ['boxes', 'scores', 'embedding']
+
+
 class Exported(nn.Module):
     def __init__(self, model, size):
         super().__init__()
@@ -19,8 +24,8 @@ class Exported(nn.Module):
         self.register_buffer('strides', strides)
 
     def forward(self, images):
-        box_logits, class_logits = self.model(images)
-        return decode_boxes(box_logits, self.points, self.strides), class_logits.sigmoid()
+        box_logits, class_logits, embedding = self.model.embed(images)
+        return decode_boxes(box_logits, self.points, self.strides), class_logits.sigmoid(), embedding
 
 
 @torch.no_grad()
@@ -35,8 +40,8 @@ def main():
     exported = Exported(fold(detector), arguments.size).eval()
     images = torch.rand(1, 3, arguments.size, arguments.size)
     torch.onnx.export(
-        exported, (images,), arguments.out, input_names=['images'], output_names=['boxes', 'scores'],
-        opset_version=17, dynamo=False,
+        exported, (images,), arguments.out, input_names=['images'], output_names=OUTPUTS, opset_version=17,
+        dynamo=False,
     )
     session = onnxruntime.InferenceSession(arguments.out, providers=['CPUExecutionProvider'])
     for expected, given in zip(exported(images), session.run(None, {'images': images.numpy()})):

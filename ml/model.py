@@ -17,6 +17,8 @@ CLASSES = (
 CORE = CLASSES[:5]
 STRIDES = (8, 16, 32)
 BINS = 16
+# The byte that fills the input beside a picture, in all three colors.
+GRAY = 114
 
 
 class ConvBlock(nn.Module):
@@ -106,16 +108,36 @@ class Detector(nn.Module):
         return [*self.mobilenet.parameters(), *self.nano.parameters()]
 
     def forward(self, x):
+        return self.predict(self.maps(x)[1])
+
+    def embed(self, x):
+        """What `forward` gives, and one vector per picture that tells what kind of place it shows."""
+        c5, levels = self.maps(x)
+        return *self.predict(levels), torch.cat([pool_picture(c5, x), pool_picture(levels[-1], x)], 1)
+
+    def maps(self, x):
+        """The trunks' joined map of stride 32, and the three levels of the pyramid."""
         c3, c4, c5 = (torch.cat(pair, 1) for pair in zip(self.mobilenet(x), self.nano(x)))
         p5 = self.lateral5(c5)
         p4 = self.down_join4(torch.cat([self.lateral4(c4), upsample(self.reduce5(p5))], 1))
         p3 = self.down_join3(torch.cat([self.lateral3(c3), upsample(self.reduce4(p4))], 1))
         n4 = self.up_join4(torch.cat([self.stride3(p3), p4], 1))
         n5 = self.up_join5(torch.cat([self.stride4(n4), p5], 1))
-        outputs = [head(level) for head, level in zip(self.heads, (p3, n4, n5))]
+        return c5, (p3, n4, n5)
+
+    def predict(self, levels):
+        outputs = [head(level) for head, level in zip(self.heads, levels)]
         boxes = torch.cat([box.flatten(2) for box, _ in outputs], 2).transpose(1, 2)
         classes = torch.cat([cls.flatten(2) for _, cls in outputs], 2).transpose(1, 2)
         return boxes, classes
+
+
+def pool_picture(level, x):
+    """The mean of a map of stride 32 over the cells that show the picture and not the gray beside it: [B,C]."""
+    last = STRIDES[-1]
+    centers = x[:, :, last // 2 :: last, last // 2 :: last]
+    shown = ((centers * 255 - GRAY).abs().amax(1, keepdim=True) > 0.5).to(level.dtype)
+    return (level * shown).sum((2, 3)) / shown.sum((2, 3)).clamp(min=1)
 
 
 def anchor_points(size, device='cpu'):

@@ -31,7 +31,8 @@ def detect_all(model_path, pictures, image_folder):
     for picture in pictures:
         canvas, (width, _) = letterbox(os.path.join(image_folder, picture['file_name']), size)
         images = canvas[None].astype(np.float32) / 255
-        boxes, scores = (torch.from_numpy(output[0]) for output in session.run(None, {given.name: images}))
+        outputs = session.run(['boxes', 'scores'], {given.name: images})
+        boxes, scores = (torch.from_numpy(output[0]) for output in outputs)
         found = suppress(boxes, scores, SCORE_FLOOR).numpy()
         found[:, :4] *= picture['width'] / width
         detections.append(found)
