@@ -16,6 +16,7 @@ export const labels = [
   'vehicle',
   'fire',
   'smoke',
+  'forklift',
 ] as const
 export type Label = (typeof labels)[number]
 

@@ -24,6 +24,17 @@ const complete = {
   trustedClasses: ['person'],
 }
 
+test('a card may know forklifts, trusted or not', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'card-'))
+  const classes = ['person', 'forklift']
+  const card = { ...complete, classes, thresholds: { person: 0.3, forklift: 0.4 } }
+  for (const trustedClasses of [classes, ['person']]) {
+    await writeFile(join(folder, 'detector.json'), JSON.stringify({ ...card, trustedClasses }))
+    expect(await readDetectorCard(folder)).toMatchObject({ classes, trustedClasses })
+  }
+  await rm(folder, { recursive: true })
+})
+
 test.each([
   ['a class without a threshold', { ...complete, thresholds: {} }],
   ['a trusted class it does not know', { ...complete, trustedClasses: ['fire'] }],

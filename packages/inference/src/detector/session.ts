@@ -32,7 +32,8 @@ export async function openDetector(modelsFolder: string, threads: number): Promi
     async look(picture, part = { x: 0, y: 0, width: picture.width, height: picture.height }, options = {}) {
       fillInput(input, size, picture, part)
       const tensor = new Tensor('float32', input, [1, 3, size, size])
-      const { boxes, scores } = await session.run({ [inputName]: tensor })
+      const outputs = await session.run({ [inputName]: tensor })
+      const { boxes, scores } = outputs
       if (!boxes || !scores) throw new Error('the detector returned no boxes and scores')
       const findings = readOutput(boxes.data as Float32Array, scores.data as Float32Array, {
         classes: card.classes,
@@ -40,8 +41,7 @@ export async function openDetector(modelsFolder: string, threads: number): Promi
         nmsIou: card.nmsIou,
       })
       // Native memory is freed immediately instead of at the next garbage collection, which may be far off.
-      boxes.dispose()
-      scores.dispose()
+      for (const output of Object.values(outputs)) output.dispose()
       return findings.map(finding => ({
         ...finding,
         box: { ...finding.box, x: finding.box.x + part.x, y: finding.box.y + part.y },

@@ -18,6 +18,7 @@ const hazardKinds: Readonly<Record<string, 'hard_hat' | 'vest' | 'near_machine' 
   'high-visibility': 'vest',
   'struck-by-plant': 'near_machine',
   'plant-exclusion-zone': 'near_machine',
+  forklift: 'near_machine',
   fire: 'thing',
   'person-down': 'lying',
 }
@@ -140,7 +141,7 @@ function spotsIn({ boxes }: FixFinding, alignment: Homography): Spot[] {
 }
 
 const isSubject = ({ labelCode }: FixFinding['boxes'][number]) =>
-  labelCode !== 'machinery' && labelCode !== 'vehicle'
+  labelCode !== 'machinery' && labelCode !== 'forklift' && labelCode !== 'vehicle'
 
 const nowhere: Box = { x: 0, y: 0, width: 0, height: 0 }
 

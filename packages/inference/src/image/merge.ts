@@ -15,7 +15,7 @@ const PART_OF_WHOLE = 0.12
 const EDGE_PIXELS = 3
 
 /** Things without a clear outline: a part of one never counts as another one. */
-const sprawling = new Set<Label>(['machinery', 'vehicle', 'ladder', 'fire', 'smoke'])
+const sprawling = new Set<Label>(['machinery', 'forklift', 'vehicle', 'ladder', 'fire', 'smoke'])
 
 const opposites: Partial<Record<Label, Label>> = {
   hard_hat: 'no_hard_hat',

@@ -1,8 +1,7 @@
 import type { Finding } from '../findings'
 import { distance } from './nearness'
 import type { Person } from './people'
-import { defineRule } from './rule'
-import type { Scene } from './scene'
+import { defineRule, type Mark } from './rule'
 
 /** From this many on it is a danger zone with several people in it, which has its own rule. */
 export const SEVERAL = 3
@@ -18,33 +17,32 @@ export const closeToMachinery = defineRule({
     within_reach: { harm: 'death', likelihood: 'unlikely', basis: 'advisory' },
     close: { harm: 'serious', likelihood: 'unlikely', basis: 'advisory' },
   },
-  observe: scene =>
-    groups(scene)
+  observe: ({ people, machinery }) =>
+    groups(people, machinery)
       .filter(({ around }) => around.length < SEVERAL)
-      .flatMap(({ machine, around }) =>
-        around.map(({ person, condition }) => ({
-          condition,
-          subject: person.box,
-          boxes: [
-            { box: person.box, mark: 'close_to_machinery' as const },
-            { box: machine.box, mark: 'machinery' as const },
-          ],
-          confidence: Math.min(person.confidence, machine.confidence),
-        })),
-      ),
+      .flatMap(group => eachBeside(group, { person: 'close_to_machinery', machine: 'machinery' })),
 })
 
+type Group = { machine: Finding; around: { person: Person; condition: 'within_reach' | 'close' }[] }
+
+/** One observation for each person beside a machine. */
+export const eachBeside = ({ machine, around }: Group, marks: { person: Mark; machine: Mark }) =>
+  around.map(({ person, condition }) => ({
+    condition,
+    subject: person.box,
+    boxes: [
+      { box: person.box, mark: marks.person },
+      { box: machine.box, mark: marks.machine },
+    ],
+    confidence: Math.min(person.confidence, machine.confidence),
+  }))
+
 /** Each person counts once, for the machine they are nearest to. */
-export function groups(
-  scene: Scene,
-): { machine: Finding; around: { person: Person; condition: 'within_reach' | 'close' }[] }[] {
+export function groups(people: readonly Person[], machines: readonly Finding[]): Group[] {
   const counted = new Set<Person>()
   const near = (wanted: 'within_reach' | 'close', machine: Finding) =>
-    scene.people.filter(person => !counted.has(person) && distance(person, machine) === wanted)
-  const found = scene.machinery.map(machine => ({
-    machine,
-    around: [] as { person: Person; condition: 'within_reach' | 'close' }[],
-  }))
+    people.filter(person => !counted.has(person) && distance(person, machine) === wanted)
+  const found = machines.map((machine): Group => ({ machine, around: [] }))
   for (const condition of ['within_reach', 'close'] as const)
     for (const { machine, around } of found)
       for (const person of near(condition, machine)) {

@@ -11,8 +11,8 @@ export const dangerZone = defineRule({
   conditions: {
     several_people: { harm: 'death', likelihood: 'unlikely', basis: 'advisory' },
   },
-  observe: scene =>
-    groups(scene)
+  observe: ({ people, machinery }) =>
+    groups(people, machinery)
       .filter(({ around }) => around.length >= SEVERAL)
       .flatMap(({ machine, around }) => {
         const zone = enclosing([machine.box, ...around.map(({ person }) => person.box)])

@@ -18,7 +18,7 @@ export const exclusionZone = defineRule({
     cone_down: { harm: 'minor', likelihood: 'unlikely', basis: 'advisory' },
   },
   observe: scene => [
-    ...groups(scene)
+    ...groups(scene.people, scene.machinery)
       // Cones may stand just outside the picture when the machine is cut by its edge.
       .filter(({ machine }) => scene.cones.length === 0 && !isCutByFrame(machine.box, scene))
       .map(({ machine, around }) => ({

@@ -1,4 +1,4 @@
-import { isNear, isOperator } from './nearness'
+import { isNear, operatesAny } from './nearness'
 import type { Person } from './people'
 import { defineRule } from './rule'
 import type { Scene } from './scene'
@@ -27,7 +27,7 @@ export const headProtection = defineRule({
       if (!isSurelyBare(person, scene) || scene.site.is === 'none' || scene.site.ppe?.hardHat === 'no')
         return []
       // A cab protects the head of its operator.
-      if (scene.machinery.some(machine => isOperator(person, machine))) return []
+      if (operatesAny(person, scene)) return []
       return [
         {
           condition: conditionOf(person, scene),

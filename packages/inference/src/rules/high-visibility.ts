@@ -1,5 +1,6 @@
+import type { Finding } from '../findings'
 import { nearest } from './nearness'
-import { defineRule } from './rule'
+import { defineRule, type Mark } from './rule'
 
 /** No law asks for vests everywhere: each condition says on which ground one is due, and only a site's own rule is one. */
 export const highVisibility = defineRule({
@@ -19,7 +20,7 @@ export const highVisibility = defineRule({
       const rule = scene.site.ppe?.highVisibility
       // Beside a parked car in an ordinary street nobody needs a vest; a site that requires one everywhere is no street.
       if (!person.noVest || rule === 'no' || (rule !== 'always' && scene.site.is !== 'clear')) return []
-      const machine = nearest(person, scene.machinery)
+      const machine = nearest(person, [...scene.machinery, ...scene.forklifts])
       const hazard = machine ?? nearest(person, scene.vehicles)
       if (!hazard && rule !== 'always') return []
       const alone = machine ? 'near_machinery' : 'near_vehicle'
@@ -30,12 +31,13 @@ export const highVisibility = defineRule({
           subject: person.box,
           boxes: [
             { box: person.noVest.box, mark: 'no_high_visibility' },
-            ...(hazard
-              ? [{ box: hazard.thing.box, mark: machine ? ('machinery' as const) : ('vehicle' as const) }]
-              : []),
+            ...(hazard ? [{ box: hazard.thing.box, mark: markOf(hazard.thing) }] : []),
           ],
           confidence: Math.min(person.noVest.confidence, hazard?.thing.confidence ?? 1),
         },
       ]
     }),
 })
+
+const markOf = ({ label }: Finding): Mark =>
+  label === 'machinery' || label === 'forklift' ? label : 'vehicle'

@@ -2,6 +2,7 @@ import type { Box } from '@plumbline/domain'
 import type { Finding } from '../findings'
 import { bottom, right, shareInside } from '../geometry'
 import type { Person } from './people'
+import type { Scene } from './scene'
 
 /**
  * How near two things are in the picture, measured in the person's own height there. The depth between them cannot be
@@ -19,6 +20,9 @@ const CLOSE = 2
 const FARTHER = -0.4
 const NEARER = 0.7
 const IN_THE_CAB = 0.85
+/** How far the operator's feet are above the ground, in heights of the machine; a forklift's floor is low. */
+const RAISED = 0.2
+const RAISED_ON_FORKLIFT = 0.05
 
 export function distance(person: Person, thing: Finding): Distance {
   // Of a mere head it cannot be told where the feet stand.
@@ -44,9 +48,15 @@ export function nearest(
 }
 
 /** Inside the machine's outline with the feet well above its tracks: in the cab, where the machine protects. */
-export function isOperator(person: Person, machine: Finding): boolean {
+function isOperator(person: Person, machine: Finding): boolean {
   const raised = (bottom(machine.box) - bottom(person.box)) / machine.box.height
-  return shareInside(person.box, machine.box) > IN_THE_CAB && raised > 0.2
+  const least = machine.label === 'forklift' ? RAISED_ON_FORKLIFT : RAISED
+  return shareInside(person.box, machine.box) > IN_THE_CAB && raised > least
 }
+
+export const operatesAny = (
+  person: Person,
+  { machinery, forklifts }: Pick<Scene, 'machinery' | 'forklifts'>,
+) => [...machinery, ...forklifts].some(machine => isOperator(person, machine))
 
 const sideways = (a: Box, b: Box) => Math.max(0, a.x - right(b), b.x - right(a))

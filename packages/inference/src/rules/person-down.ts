@@ -1,4 +1,4 @@
-import { isOperator } from './nearness'
+import { operatesAny } from './nearness'
 import { defineRule } from './rule'
 import { isCutByFrame } from './scene'
 
@@ -29,7 +29,7 @@ export const personDown = defineRule({
         const { width, height } = person.box
         if (person.seen === 'head' || isCutByFrame(person.box, scene)) return false
         if (width * height < frame * MIN_SHARE_OF_FRAME) return false
-        if (scene.machinery.some(machine => isOperator(person, machine))) return false
+        if (operatesAny(person, scene)) return false
         return onSite
           ? width > height * LYING && person.confidence >= SURE_ENOUGH
           : width > height * LYING_ANYWHERE && person.confidence >= SURE_ANYWHERE

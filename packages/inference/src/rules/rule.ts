@@ -17,6 +17,8 @@ export const marks = [
   'no_high_visibility',
   'close_to_machinery',
   'machinery',
+  'close_to_forklift',
+  'forklift',
   'vehicle',
   'on_ladder',
   'lying_down',

@@ -34,6 +34,16 @@ describe('classes that are not trusted', () => {
     ])
   })
 
+  test('a forklift makes no violation until its class is trusted', () => {
+    const beside = [...worker(720, { vest: 'no' }), at('forklift', 300, 380, 400, 340), cone]
+    const others: Label[] = ['person', 'no_safety_vest', 'safety_cone']
+    expect(summary(beside, [...others, 'forklift'])).toEqual([
+      'Medium close-to-forklift within_reach',
+      'Medium high-visibility near_machinery',
+    ])
+    expect(summary(beside, others)).toEqual([])
+  })
+
   test('a head that looks bare and covered about equally is neither', () => {
     const unsure = [
       at('person', 100, 400, 100, 300),

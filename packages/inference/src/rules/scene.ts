@@ -1,6 +1,7 @@
 import type { Box, Industry, SitePpe, SiteRules, WorkSiteReason } from '@plumbline/domain'
 import { citableLaw, type Law } from '@plumbline/knowledge'
 import type { Finding, Label } from '../findings'
+import { iou } from '../geometry'
 import { attachPpe, type Person } from './people'
 
 /** What a picture shows, put together from findings of the classes that may be relied upon. */
@@ -9,6 +10,7 @@ export type Scene = {
   height: number
   people: Person[]
   machinery: Finding[]
+  forklifts: Finding[]
   vehicles: Finding[]
   cones: Finding[]
   ladders: Finding[]
@@ -47,6 +49,8 @@ export type SceneContext = {
 /** A cyclist's helmet is easily taken for a hard hat: what is only likely does not count alone. */
 const SURE = 0.65
 const LIKELY = 0.45
+/** Boxes of a machine and a forklift that overlap this much are one forklift. */
+const SAME_MACHINE = 0.5
 
 export function readScene(
   frame: { width: number; height: number },
@@ -56,12 +60,17 @@ export function readScene(
 ): Scene {
   const reliable = findings.filter(({ label }) => trustedClasses.includes(label))
   const all = (label: Label) => reliable.filter(finding => finding.label === label)
+  const likely = (label: Label) => all(label).filter(({ confidence }) => confidence >= LIKELY)
+  const forklifts = likely('forklift')
   const scene = {
     ...frame,
     people: attachPpe(reliable),
     // A wrong machine leads to wrong violations of the people beside it, so it must be likely enough.
-    machinery: all('machinery').filter(({ confidence }) => confidence >= LIKELY),
-    vehicles: all('vehicle').filter(({ confidence }) => confidence >= LIKELY),
+    machinery: likely('machinery').filter(
+      ({ box }) => !forklifts.some(forklift => iou(forklift.box, box) > SAME_MACHINE),
+    ),
+    forklifts,
+    vehicles: likely('vehicle'),
     cones: all('safety_cone'),
     ladders: all('ladder'),
     fire: all('fire'),

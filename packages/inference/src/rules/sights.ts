@@ -8,13 +8,14 @@ const byLabel: Readonly<Record<string, Sight>> = {
   no_hard_hat: 'person',
   hard_hat: 'person',
   machinery: 'machinery',
+  forklift: 'vehicle',
   vehicle: 'vehicle',
   ladder: 'ladder',
   fire: 'fire',
   smoke: 'smoke',
 }
 /** Seen almost only where people work. */
-const workLabels = ['machinery', 'hard_hat', 'safety_vest', 'safety_cone']
+const workLabels = ['machinery', 'forklift', 'hard_hat', 'safety_vest', 'safety_cone']
 
 type SeenInPicture = {
   findings: readonly { label: string; confidence: number }[]
@@ -28,7 +29,8 @@ type SeenInPicture = {
 export function sightsIn({ findings, marks, atSite }: SeenInPicture): Sight[] {
   const seen = findings.filter(({ confidence }) => confidence >= LIKELY)
   const sights = new Set(seen.flatMap(({ label }) => byLabel[label] ?? []))
-  if (marks.includes('close_to_machinery')) sights.add('person_near_machinery')
+  if (marks.includes('close_to_machinery') || marks.includes('close_to_forklift'))
+    sights.add('person_near_machinery')
   if (marks.includes('lying_down')) sights.add('person_lying')
   if (atSite || seen.some(({ label }) => workLabels.includes(label))) sights.add('workplace')
   // In an ordinary street nobody is asked about safety shoes or the driver of a parked car.

@@ -3,6 +3,7 @@ import { citationFor, type DutyId, type Law, relatedFor } from '@plumbline/knowl
 import { english, message } from '@plumbline/messages'
 import type { Label, Violation } from '../findings'
 import { enclosing } from '../geometry'
+import { closeToForklift } from './close-to-forklift'
 import { closeToMachinery } from './close-to-machinery'
 import { dangerZone } from './danger-zone'
 import { exclusionZone } from './exclusion-zone'
@@ -23,6 +24,7 @@ export const rules: readonly SceneRule[] = [
   headProtection,
   dangerZone,
   closeToMachinery,
+  closeToForklift,
   highVisibility,
   ladder,
   exclusionZone,

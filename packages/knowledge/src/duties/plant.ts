@@ -59,6 +59,24 @@ export const plant = {
       'us-general-industry': ['29 CFR 1910.178(m)(2)', '29 CFR 1910.178(n)(4)'],
     },
   },
+  // Nor does somebody beside a forklift, which may be parked.
+  'forklift-pedestrians': {
+    cites: {},
+    related: {
+      'us-construction': ['29 CFR 1926.602(c)', GENERAL_DUTY_CLAUSE],
+      'us-general-industry': ['29 CFR 1910.178(m)', '29 CFR 1910.178(n)', GENERAL_DUTY_CLAUSE],
+      'us-mining': ['30 CFR 56.9100'],
+      'uk:construction': ['UK CDM 2015 reg. 27', 'UK CDM 2015 reg. 28'],
+      uk: ['UK PUWER 1998 reg. 9', 'UK HSWA 1974 s. 2'],
+      'eu:construction': ['EU 92/57/EEC Annex IV'],
+      eu: ['EU 2009/104/EC Annex II'],
+      germany: ['DE BetrSichV Anhang 1 Nr. 1.6', 'DGUV Vorschrift 68'],
+      france: ['FR Code du travail R4323-52'],
+      spain: ['ES RD 1215/1997 anexo II 2'],
+      ontario: ['Ontario OHSA s. 25'],
+      australia: ['AU WHS Regulations r. 215', 'AU WHS Act s. 19'],
+    },
+  },
   'suspended-load': {
     cites: {
       'us-construction': '29 CFR 1926.1425(b)',

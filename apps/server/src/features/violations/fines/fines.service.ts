@@ -140,7 +140,14 @@ function exposureOf(violation: StoredViolation, similar: readonly Similar[]): Ex
 }
 
 /** Marks that stand for one person each; a machine beside them is no second person. */
-const personMarks = ['no_hard_hat', 'no_high_visibility', 'close_to_machinery', 'on_ladder', 'lying_down']
+const personMarks = [
+  'no_hard_hat',
+  'no_high_visibility',
+  'close_to_machinery',
+  'close_to_forklift',
+  'on_ladder',
+  'lying_down',
+]
 
 /** Greater where several people are exposed, or the same was found at the same place before. */
 function probabilityOf(violation: StoredViolation, similar: readonly Similar[]): Probability {

@@ -16,7 +16,8 @@ const placeOf = ({ x, y, width, height }: Box) => ({
 })
 
 /** A machine in the picture belongs to several findings; its box is drawn for the chosen one only. */
-const isShown = (box: Box, isSelected: boolean) => isSelected || box.labelCode !== 'machinery'
+const isShown = (box: Box, isSelected: boolean) =>
+  isSelected || !['machinery', 'forklift'].includes(box.labelCode ?? '')
 
 type MarkedPictureProps = { selected: number; onSelect: (index: number) => void }
 
