@@ -67,6 +67,7 @@ async function buildInto(folder: string): Promise<string> {
     entryPoints: {
       measure: fileURLToPath(new URL('./video-measure.ts', import.meta.url)),
       'inference-worker': join(inference, 'src/worker/inference-worker.ts'),
+      'process-launcher': join(inference, 'src/worker/process-launcher.ts'),
       'video-process': join(inference, 'src/video/video-process.ts'),
     },
     outdir: folder,

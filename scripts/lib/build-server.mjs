@@ -19,6 +19,7 @@ await build({
     'import-organization': 'apps/server/src/import-organization.ts',
     // Threads and processes are started from files of their own, which the server looks for beside its own.
     'inference-worker': 'packages/inference/src/worker/inference-worker.ts',
+    'process-launcher': 'packages/inference/src/worker/process-launcher.ts',
     'video-process': 'packages/inference/src/video/video-process.ts',
     'copy-process': 'packages/inference/src/copies/copy-process.ts',
     'place-worker': 'packages/inference/src/fixes/place-worker.ts',

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { openLauncher } from '@plumbline/inference'
 import { buildApp } from './app'
 import { type Config, readConfig } from './config'
 import { DEMO_PASSWORD, demoAccounts } from './features/demo/crew'
@@ -31,6 +32,7 @@ export async function start(home: string) {
   const config = readConfig(process.env, home)
   const { version } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8')) as { version: string }
   const log = openLog(config.logLevel)
+  openLauncher()
   const warning = nodeVersionWarning(process.versions.node)
   if (warning) log.warn(warning)
 

@@ -18,14 +18,17 @@ export async function copyWithoutMetadata(
   { kind, from, to }: CopyRequest,
   { signal, maxMs = MAX_MS }: CopyOptions = {},
 ): Promise<boolean> {
-  const child = startProcess(new URL('./copy-process.ts', import.meta.url), MAX_HEAP_MB)
+  const child = startProcess<CopyRequest, CopyResponse>(
+    new URL('./copy-process.ts', import.meta.url),
+    MAX_HEAP_MB,
+  )
   const ended = new Promise(resolve => child.once('exit', resolve))
   let stop = () => {}
   try {
     const isCopied = await new Promise<boolean>((resolve, reject) => {
       stop = () => reject(new AnalysisError('canceled'))
       const timer = setTimeout(() => resolve(false), maxMs)
-      child.once('message', ({ isCopied }: CopyResponse) => resolve(isCopied))
+      child.once('message', ({ isCopied }) => resolve(isCopied))
       child.once('error', error => reject(new AnalysisError('engine_failed', error.message)))
       child.once('exit', () => {
         clearTimeout(timer)
@@ -33,7 +36,7 @@ export async function copyWithoutMetadata(
       })
       signal?.addEventListener('abort', stop, { once: true })
       if (signal?.aborted) stop()
-      child.send({ kind, from, to } satisfies CopyRequest, () => {})
+      child.send({ kind, from, to })
     })
     if (!isCopied) await discard()
     return isCopied
@@ -42,13 +45,13 @@ export async function copyWithoutMetadata(
     throw error
   } finally {
     signal?.removeEventListener('abort', stop)
-    child.kill('SIGKILL')
+    child.kill()
   }
 
   /** Only once the process can't write any more. */
   async function discard() {
-    child.kill('SIGKILL')
-    if (child.pid !== undefined) await ended
+    child.kill()
+    await ended
     await rm(to, { force: true })
   }
 }

@@ -1,7 +1,6 @@
-import type { ChildProcess } from 'node:child_process'
 import type { RgbFrame } from '../detector/detector'
 import { AnalysisError } from '../errors'
-import { startProcess } from '../worker/isolated-process'
+import { type IsolatedProcess, startProcess } from '../worker/isolated-process'
 import type { VideoRequest, VideoResponse } from './video-process'
 import type { SampledFrame, SamplingSummary, VideoOutline } from './video-reader.types'
 
@@ -15,7 +14,7 @@ const MAX_HEAP_MB = 384
  * able to take the server down, and it cannot be loaded into two threads of one process.
  */
 export class VideoDecoding {
-  private readonly child: ChildProcess
+  private readonly child: IsolatedProcess<VideoRequest, VideoResponse>
   private readonly signal: AbortSignal | undefined
   private readonly responses: VideoResponse[] = []
   private lost: AnalysisError | undefined
@@ -24,7 +23,7 @@ export class VideoDecoding {
   constructor(path: string, thorough: boolean, signal: AbortSignal | undefined) {
     this.signal = signal
     this.child = startProcess(new URL('./video-process.ts', import.meta.url), MAX_HEAP_MB)
-    this.child.on('message', (response: VideoResponse) => {
+    this.child.on('message', response => {
       this.responses.push(response)
       this.wake?.()
     })
@@ -34,7 +33,7 @@ export class VideoDecoding {
     )
     signal?.addEventListener('abort', this.cancel, { once: true })
     if (signal?.aborted) this.cancel()
-    this.ask({ open: path, thorough })
+    this.child.send({ open: path, thorough })
   }
 
   async outline(): Promise<VideoOutline> {
@@ -45,18 +44,18 @@ export class VideoDecoding {
 
   /** In the order of time. Each sample that is asked for lets the process decode another. */
   async *samples(): AsyncGenerator<SampledFrame, SamplingSummary> {
-    this.ask('sample')
+    this.child.send('sample')
     for (;;) {
       const response = await this.next()
       if (response.is === 'sampled') return response.summary
       if (response.is !== 'sample') throw new AnalysisError('engine_failed', response.is)
-      this.ask('more')
+      this.child.send('more')
       yield response.sample
     }
   }
 
   async evidence(index: number): Promise<RgbFrame> {
-    this.ask({ evidence: index })
+    this.child.send({ evidence: index })
     const response = await this.next()
     if (response.is !== 'evidence') throw new AnalysisError('engine_failed', response.is)
     if (!response.frame) throw new AnalysisError('engine_failed', 'a frame could be decoded only once')
@@ -66,12 +65,7 @@ export class VideoDecoding {
   close(): void {
     this.signal?.removeEventListener('abort', this.cancel)
     this.lost ??= new AnalysisError('canceled')
-    this.child.kill('SIGKILL')
-  }
-
-  private ask(request: VideoRequest): void {
-    // A process that has ended is noticed while waiting for its response.
-    if (this.child.connected) this.child.send(request, () => {})
+    this.child.kill()
   }
 
   private async next(): Promise<Exclude<VideoResponse, { is: 'failed' }>> {
