@@ -2,6 +2,7 @@ import sharp, { type Metadata, type Sharp } from 'sharp'
 import type { RgbFrame } from '../detector/detector'
 import { AnalysisError } from '../errors'
 import { enlarged } from './enlarge'
+import { readImageHeader } from './header'
 
 // Every picture is new: libvips' cache of what it decoded before only holds memory.
 sharp.cache(false)
@@ -14,6 +15,8 @@ const MAX_DECODER_BYTES = 320_000_000
 /** Larger photos are reduced to this before they are tiled: it bounds time and memory. */
 const MAX_WORKING_PIXELS = 16_000_000
 const MIN_SIDE = 16
+/** A picture of the most pixels takes two seconds. */
+const MAX_SECONDS = 60
 
 export type DecodedImage = {
   picture: RgbFrame
@@ -34,11 +37,10 @@ export async function decodeImage(source: ImageSource): Promise<DecodedImage> {
 
 /** Everything that can be rejected is rejected from the header, before a pixel is decoded. */
 async function readHeader(source: ImageSource) {
-  const header = await sharp(inputOf(source), { limitInputPixels: false })
-    .metadata()
-    .catch(error => {
-      throw new AnalysisError('image_damaged', reasonOf(error), { cause: error })
-    })
+  const header = await readImageHeader(inputOf(source)).catch(error => {
+    if (error instanceof AnalysisError) throw error
+    throw new AnalysisError('image_damaged', reasonOf(error), { cause: error })
+  })
   const { width, height } = header
   const pixels = width * height
   const size = `${width} × ${height} pixels`
@@ -69,6 +71,7 @@ async function toRgb(image: Sharp, width: number, height: number, scale: number)
     .flatten({ background: '#808080' })
     .toColorspace('srgb')
     .raw({ depth: 'uchar' })
+    .timeout({ seconds: MAX_SECONDS })
     .toBuffer({ resolveWithObject: true })
   return { data, width: info.width, height: info.height }
 }

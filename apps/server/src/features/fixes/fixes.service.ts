@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { BodyOf, Fix, ResponseOf, reviewFix, Task } from '@plumbline/contract'
 import { mediaKindOf } from '@plumbline/domain'
-import sharp from 'sharp'
+import { readImageHeader } from '@plumbline/inference/image/header'
 import type { Clock } from '../../platform/clock'
 import type { Database, ReadHandle, Transaction } from '../../platform/db/client'
 import { isCommitUnknown } from '../../platform/db/database-errors'
@@ -169,8 +169,6 @@ export class FixesService {
 /** Everything that can be rejected from the header is rejected before the file is kept. */
 async function requirePhoto({ contentType, path }: UploadedFile) {
   if (mediaKindOf(contentType) !== 'image') throw new AppError('photo_only')
-  const header = await sharp(path, { limitInputPixels: false })
-    .metadata()
-    .catch(() => undefined)
+  const header = await readImageHeader(path).catch(() => undefined)
   if (!header || header.width * header.height > MAX_PIXELS) throw new AppError('unreadable_media')
 }

@@ -1,5 +1,5 @@
 import { instantIn, type MediaType, mediaKindOf } from '@plumbline/domain'
-import sharp from 'sharp'
+import { readImageHeader } from '@plumbline/inference/image/header'
 import { days, later } from '../../platform/clock'
 import { type ExifTime, exifTime } from './exif-time'
 import { videoTime } from './video-time'
@@ -32,7 +32,7 @@ async function timeInFile(path: string, contentType: MediaType, timeZone: string
   const kind = mediaKindOf(contentType)
   if (kind === 'video') return videoTime(path)
   if (kind !== 'image') return null
-  const { exif } = await sharp(path, { limitInputPixels: false }).metadata()
+  const { exif } = await readImageHeader(path)
   const found = exif && exif.length <= MAX_EXIF_BYTES ? exifTime(exif) : null
   return found && instantOf(found, timeZone)
 }

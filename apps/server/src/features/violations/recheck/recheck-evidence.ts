@@ -1,6 +1,7 @@
 import type { LocalizedMessage, Severity } from '@plumbline/contract'
 import type { Box } from '@plumbline/domain'
 import type { AnalysisResult, Analyzer, Violation as Found } from '@plumbline/inference'
+import { readImageHeader } from '@plumbline/inference/image/header'
 import { message } from '@plumbline/messages'
 import sharp from 'sharp'
 import type { StoredMedia } from '../../media/media.service'
@@ -44,7 +45,7 @@ type View = { left: number; top: number; scale: number }
 const notEnlarged = { bytes: undefined, view: { left: 0, top: 0, scale: 1 }, size: '' }
 
 async function enlarge(path: string, boxes: readonly Box[]) {
-  const { width, height, autoOrient } = await sharp(path).metadata()
+  const { width, height, autoOrient } = await readImageHeader(path)
   const [wide, high] = [autoOrient?.width ?? width, autoOrient?.height ?? height]
   const across = part(
     wide,
