@@ -53,7 +53,7 @@ export async function sendFile(
 }
 
 /** Lets the import that was started happen and answers its report. */
-export async function ended(app: TestApp, person: Person, started: contract.RegulationImport) {
+export async function ended(app: TestApp, person: Person, started: Pick<contract.RegulationImport, 'id'>) {
   await app.jobs.runDueJobs(importJobs)
   return (await person.call(contract.getImport, { params: { id: started.id } })).data
 }
