@@ -1,8 +1,10 @@
 import type { Readable } from 'node:stream'
+import { setImmediate } from 'node:timers/promises'
 import { MAX_IMPORT_BYTES, MAX_IMPORT_DEPTH, type RegulationImport } from '@plumbline/contract'
 import { byteOrderMarkIn } from '../../../platform/charset'
 import { JsonScanner } from '../../../platform/json-scanner'
 import { CsvScanner } from './csv-scanner'
+import type { HoldBytes } from './import-reader'
 import { tooComplex, tooDeep, tooLarge } from './import-rejected'
 
 const PIECE_BYTES = 64 * 1024
@@ -30,11 +32,19 @@ const scannerFor: Record<ImportFormat, () => Scan> = {
  * Reads an import into pieces that can be moved to a thread. It's scanned as it arrives, so that a file that could hold
  * nobody's regulations is rejected where that shows. What is left of a rejected one is dropped.
  */
-export async function readPieces(stream: Readable, format: ImportFormat): Promise<Uint8Array[]> {
-  const pieces = new Pieces(scannerFor[format]())
+export async function readPieces(
+  stream: Readable,
+  format: ImportFormat,
+  hold: HoldBytes,
+): Promise<Uint8Array[]> {
+  const pieces = new Pieces(scannerFor[format](), hold)
   try {
     // A destroyed request could not be answered any more.
-    for await (const chunk of stream.iterator({ destroyOnReturn: false })) pieces.add(chunk as Buffer)
+    for await (const chunk of stream.iterator({ destroyOnReturn: false })) {
+      pieces.add(chunk as Buffer)
+      // Megabytes can be there at once, and nobody else would get a turn until they are scanned.
+      await setImmediate()
+    }
     return pieces.finish()
   } catch (error) {
     stream.resume()
@@ -50,14 +60,17 @@ class Pieces {
   private size = 0
   private decode: ((piece: Uint8Array) => string) | undefined
   private readonly scan: Scan
+  private readonly hold: HoldBytes
 
-  constructor(scan: Scan) {
+  constructor(scan: Scan, hold: HoldBytes) {
     this.scan = scan
+    this.hold = hold
   }
 
   add(chunk: Buffer) {
     this.size += chunk.length
     if (this.size > MAX_IMPORT_BYTES) throw tooLarge()
+    this.hold(chunk.length)
     for (let from = 0; from < chunk.length; ) {
       const part = chunk.subarray(from, from + PIECE_BYTES - this.filled)
       this.piece.set(part, this.filled)

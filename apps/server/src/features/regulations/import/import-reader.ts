@@ -1,5 +1,6 @@
-import type { RegulationImport } from '@plumbline/contract'
+import { MAX_IMPORT_BYTES, type RegulationImport } from '@plumbline/contract'
 import { OrganizationSlots } from '../../../platform/organization-slots'
+import { SharedBytes } from '../../../platform/shared-bytes'
 import { ReadingThreads } from '../reading-threads'
 import { ImportRejected, tooComplex } from './import-rejected'
 import type { ImportReading, ImportRequest } from './import-worker'
@@ -8,13 +9,21 @@ import type { ImportReading, ImportRequest } from './import-worker'
 const TIMEOUT_MS = 30_000
 const MAX_HEAP_MB = 512
 const MAX_WAITING = 4
+/** Of all organizations together, from the first byte until what was read is stored. */
+const MAX_BYTES = 5 * MAX_IMPORT_BYTES
 
 /** What came in, read and checked. A batch is the JSON of a list of rows. */
 export type ReadImport = Pick<RegulationImport, 'format' | 'fileName' | 'total'> & { batches: string[] }
 
-/** Reads imports, one of an organization at a time, so that the files it sends at once aren't all in memory. */
+export type HoldBytes = (bytes: number) => void
+
+/**
+ * Reads imports, one of an organization at a time, so that the files it sends at once aren't all in memory. Those of
+ * all organizations have a limit as well.
+ */
 export class ImportReader {
   private readonly slots = new OrganizationSlots({ concurrency: 1, maxWaiting: MAX_WAITING })
+  private readonly bytes = new SharedBytes(MAX_BYTES)
   private readonly threads: ReadingThreads<ImportRequest, ImportReading, string>
 
   constructor({ timeoutMs = TIMEOUT_MS, maxHeapMb = MAX_HEAP_MB } = {}) {
@@ -22,8 +31,8 @@ export class ImportReader {
     this.threads = new ReadingThreads({ entry, timeoutMs, maxHeapMb })
   }
 
-  inTurn<T>(organizationId: string, read: () => Promise<T>): Promise<T> {
-    return this.slots.run(organizationId, read)
+  inTurn<T>(organizationId: string, read: (hold: HoldBytes) => Promise<T>): Promise<T> {
+    return this.slots.run(organizationId, () => this.bytes.hold(read))
   }
 
   /** The pieces are moved to the thread: they are empty afterwards. */

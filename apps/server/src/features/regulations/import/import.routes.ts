@@ -23,8 +23,8 @@ export const importRoutes = ({ imports, importReader, importProgress, limits }: 
     async ({ member, query, request, reply }) => {
       await imports.mayImport(member)
       await limits.count([importsByOrganization, member.organizationId])
-      const started = await importReader.inTurn(member.organizationId, async () =>
-        imports.start(member, await readImport(request, importReader)),
+      const started = await importReader.inTurn(member.organizationId, async hold =>
+        imports.start(member, await readImport(request, importReader, hold)),
       )
       if (query.wait !== '1') return started
       await importProgress.untilEnded(member, started.id)

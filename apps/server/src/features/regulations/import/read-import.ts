@@ -5,48 +5,56 @@ import type { FastifyRequest } from 'fastify'
 import { AppError } from '../../../platform/http/errors'
 import { readForm } from '../../../platform/http/read-form'
 import { readPieces } from './import-bytes'
-import type { ImportReader, ReadImport } from './import-reader'
+import type { HoldBytes, ImportReader, ReadImport } from './import-reader'
 import { ImportRejected, tooLarge } from './import-rejected'
+import type { ImportRequest } from './import-worker'
 
 /** What the boundaries and headers of a form may add to its file. */
 const FORM_OVERHEAD = 64 * 1024
 
 /** A form with a file, or a JSON body. What is announced as too large is not read at all. */
-export async function readImport(request: FastifyRequest, reader: ImportReader): Promise<ReadImport> {
+export async function readImport(
+  request: FastifyRequest,
+  reader: ImportReader,
+  hold: HoldBytes,
+): Promise<ReadImport> {
   try {
     if (Number(request.headers['content-length']) > MAX_IMPORT_BYTES + FORM_OVERHEAD) throw tooLarge()
-    return await (request.isMultipart() ? readFile(request, reader) : readBody(request.body, reader))
+    const part = await (request.isMultipart() ? readFile(request, hold) : readBody(request.body, hold))
+    const { fileName, ...read } = part
+    return await reader.parse(read, fileName)
   } catch (error) {
     throw error instanceof ImportRejected ? new AppError(error.rejection.code, error.rejection) : error
   }
 }
 
-async function readFile(request: FastifyRequest, reader: ImportReader): Promise<ReadImport> {
+type ReadPart = ImportRequest & { fileName: string | null }
+
+async function readFile(request: FastifyRequest, hold: HoldBytes): Promise<ReadPart> {
   const { file } = await readForm(request, {
     fields: importRegulations.form,
     maxFileBytes: MAX_IMPORT_BYTES,
-    onFile: readPart,
+    onFile: part => readPart(part, hold),
   }).catch(error => {
     throw error instanceof AppError || error instanceof ImportRejected ? error : new AppError('upload_broken')
   })
-  const { fileName, ...part } = file
-  return reader.parse(part, fileName)
+  return file
 }
 
-async function readPart(part: MultipartFile) {
+async function readPart(part: MultipartFile, hold: HoldBytes): Promise<ReadPart> {
   const format = formatOf(part.filename, part.mimetype)
   if (!format) {
     part.file.resume()
     throw new AppError('import_format')
   }
-  const pieces = await readPieces(part.file, format)
+  const pieces = await readPieces(part.file, format, hold)
   if (part.file.truncated) throw tooLarge()
   return { pieces, format, fileName: shownName(part.filename) }
 }
 
-async function readBody(body: unknown, reader: ImportReader): Promise<ReadImport> {
+async function readBody(body: unknown, hold: HoldBytes): Promise<ReadPart> {
   if (!(body instanceof Readable)) throw new AppError('file_missing')
-  return reader.parse({ pieces: await readPieces(body, 'json'), format: 'json' }, null)
+  return { pieces: await readPieces(body, 'json', hold), format: 'json', fileName: null }
 }
 
 function formatOf(name: string, type: string): RegulationImport['format'] | undefined {
