@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import * as contract from '@plumbline/contract'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { days, minutes } from '../../platform/clock'
 import { exportOf, fillOrganization } from '../../testing/exports'
 import { useCreated, useTestApp } from '../../testing/harness'
@@ -221,6 +221,30 @@ describe('who gets it, and for how long', () => {
     await ben.call(contract.updateMember, { params: { id: admin.id }, body: { role: 'user' } })
     await app.jobs.runDueJobs()
     expect((await ben.call(contract.listOrganizationExports, {})).data[0]?.status).toBe('failed')
+  })
+
+  test('somebody who is removed while it is made is not told of it', async () => {
+    const ben = await signUp(app)
+    const admin = await colleagueOf(app, ben, 'admin')
+    await admin.call(contract.createOrganizationExport, {})
+    // The export waits where it reads this table, until the admin is gone.
+    const blocker = await app.db.pool.connect()
+    await blocker.query('begin')
+    await blocker.query('lock table fine_settings in access exclusive mode')
+    const made = app.jobs.runDueJobs()
+    await vi.waitFor(async () => {
+      const { rowCount } = await blocker.query(
+        `select from pg_locks where relation = 'fine_settings'::regclass and not granted`,
+      )
+      expect(rowCount).toBe(1)
+    })
+    expect((await ben.call(contract.removeMember, { params: { id: admin.id } })).status).toBe(200)
+    await blocker.query('commit')
+    blocker.release()
+    await made
+    expect((await ben.call(contract.listOrganizationExports, {})).data[0]?.status).toBe('ready')
+    const { rows } = await app.db.pool.query('select kind from notifications where user_id = $1', [admin.id])
+    expect(rows.map(({ kind }) => kind)).not.toContain('export_ready')
   })
 
   test('it is gone when it is deleted, and after seven days', async () => {
