@@ -20,7 +20,8 @@ vi.mock('node:fs/promises', async original => {
   const fs = await original<typeof import('node:fs/promises')>()
   const writeFile: typeof fs.writeFile = (path, data, options) =>
     fs.writeFile(disk.full ? '/dev/full' : path, data, options)
-  return { ...fs, writeFile }
+  const statfs = async (path: string) => ({ ...(await fs.statfs(path)), ...(disk.full && { bavail: 0 }) })
+  return { ...fs, writeFile, statfs }
 })
 
 const app = useTestApp()
@@ -60,4 +61,26 @@ test('a disk that fills up during the analysis is waited for', async ({ skip }) 
   await app.analysisWorker.wake()
   expect(await statusNow()).toBe('completed')
   expect((await ana.call(contract.billingStatus, {})).data.analysesRemaining).toBe(9)
+})
+
+test('an export onto a full disk is rejected, and nothing is left of it', async ({ skip }) => {
+  skip(!isLinux, NEEDS_LINUX)
+  const ana = await signUp(app)
+  const start = () => ana.call(contract.createOrganizationExport, {})
+  const response = await withFullDisk(start)
+  expect([response.status, response.code]).toEqual([503, 'storage_full'])
+  const statuses = async () =>
+    (await ana.call(contract.listOrganizationExports, {})).data.map(({ status }) => status)
+  expect(await statuses()).toEqual([])
+
+  // The same for one that finds the disk full when it is written.
+  expect((await start()).status).toBe(202)
+  await withFullDisk(() => app.jobs.runDueJobs())
+  expect(await statuses()).toEqual(['failed'])
+  expect(app.filesIn('uploads')).toEqual([])
+  expect(app.filesIn('media').filter(path => path.includes('exports'))).toEqual([])
+
+  expect((await start()).status).toBe(202)
+  await app.jobs.runDueJobs()
+  expect((await statuses()).toSorted()).toEqual(['failed', 'ready'])
 })

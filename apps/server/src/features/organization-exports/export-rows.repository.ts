@@ -81,6 +81,13 @@ export const exportRowsRepository = {
     return rows
   },
 
+  mediaBytes: async (tx: Transaction, organizationId: string): Promise<number> => {
+    const { rows } = await tx.execute<{ bytes: string }>(sql`
+      select coalesce(sum(coalesce(stored_bytes, byte_size)), 0) as bytes from media
+      where organization_id = ${organizationId}`)
+    return Number(rows[0]?.bytes ?? 0)
+  },
+
   /** For the spreadsheets. */
   query: (tx: Transaction, query: string): Rows => copied(tx, query),
 

@@ -10,10 +10,12 @@ import { isDatabaseLost, isDuplicate } from '../../platform/db/database-errors'
 import { AppError, notFound } from '../../platform/http/errors'
 import type { Member } from '../../platform/http/member'
 import { type Jobs, job } from '../../platform/jobs/jobs'
+import { freeBytes } from '../../platform/storage/free-bytes'
 import type { AccessLog } from '../access-log/access-log.service'
 import type { EventsService } from '../events/events.service'
 import type { NotificationsService } from '../notifications/notifications.service'
 import { type BuildDeps, type Built, buildExport } from './build-export'
+import { exportRowsRepository as source } from './export-rows.repository'
 import {
   organizationExportsRepository as exports,
   type ShownExport,
@@ -30,6 +32,8 @@ export const buildOrganizationExport = job(
 const stalledAfter = minutes(5)
 const MAX_ATTEMPTS = 3
 const SAVE_PROGRESS_EVERY_MS = 1_000
+/** Stays free for everything else that is written, and for the rows of an export. */
+const RESERVED_BYTES = 256 * 1024 * 1024
 
 export type OrganizationExportsDeps = BuildDeps & {
   log: Logger
@@ -63,6 +67,7 @@ export class OrganizationExportsService {
     const now = clock.now()
     try {
       return await db.transaction(async tx => {
+        await this.requireRoom(tx, organizationId)
         await exports.insert(tx, {
           id,
           organizationId,
@@ -102,6 +107,12 @@ export class OrganizationExportsService {
       size,
       content: await storage.read(keyOf(found.export)),
     }
+  }
+
+  /** An export is written beside what it holds: media are as large in it as they are. */
+  private async requireRoom(tx: Transaction, organizationId: string) {
+    const needed = RESERVED_BYTES + (await source.mediaBytes(tx, organizationId))
+    if (needed > (await freeBytes(this.deps.uploadFolder))) throw new AppError('storage_full')
   }
 
   private recordAccess(

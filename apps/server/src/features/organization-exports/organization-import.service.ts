@@ -1,10 +1,10 @@
-import { mkdir, statfs } from 'node:fs/promises'
 import { buffer } from 'node:stream/consumers'
 import type { Clock } from '../../platform/clock'
 import type { Database, Transaction } from '../../platform/db/client'
 import { isCommitUnknown } from '../../platform/db/database-errors'
 import type { Jobs } from '../../platform/jobs/jobs'
 import { hashPassword, newToken } from '../../platform/secrets'
+import { freeBytes } from '../../platform/storage/free-bytes'
 import type { Storage } from '../../platform/storage/storage'
 import { embedLibrary } from '../regulations/library/library.service'
 import { ArchiveReader, ImportError } from './archive-reader'
@@ -116,9 +116,7 @@ export class OrganizationImport {
   private async requireRoom(archive: ArchiveReader) {
     const { dataDir, s3 } = this.deps.config
     if (s3) return
-    await mkdir(dataDir, { recursive: true })
-    const { bavail, bsize } = await statfs(dataDir)
-    if (archive.bytesBelow('files/') > bavail * bsize)
+    if (archive.bytesBelow('files/') > (await freeBytes(dataDir)))
       throw new ImportError(`There isn't enough room in ${dataDir}.`)
   }
 }
