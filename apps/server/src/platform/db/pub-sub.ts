@@ -34,6 +34,8 @@ export function openPubSub(connectionString: string, log: Logger): PubSub {
   const reconnectListeners = new Set<() => void>()
   let client: pg.Client | undefined
   let closing = false
+  /** A connection takes one statement at a time. */
+  let lastStatement: Promise<unknown> = Promise.resolve()
 
   const connect = async (): Promise<void> => {
     const next = new pg.Client({ connectionString, application_name: 'plumbline-pub-sub' })
@@ -75,8 +77,8 @@ export function openPubSub(connectionString: string, log: Logger): PubSub {
     if (known) return known
     const added = new Set<Listener>()
     listeners.set(to, added)
-    client
-      ?.query(`listen ${to}`)
+    lastStatement = lastStatement
+      .then(() => client?.query(`listen ${to}`))
       .catch(error => log.warn({ err: error }, 'a channel could not be subscribed to'))
     return added
   }
