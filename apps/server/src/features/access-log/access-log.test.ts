@@ -80,6 +80,25 @@ describe('an admin finds who got in and who changed it', () => {
   })
 })
 
+test('names that somebody made up are no formulas in the file either, wherever a line starts', async () => {
+  const { organizationId } = ana
+  await record(
+    { kind: 'passkey_added', userId: ben.id, organizationId, details: { name: 'Phone\n=1+1' } },
+    {
+      kind: 'api_key_revoked',
+      userId: null,
+      actor: '=HYPERLINK("http://evil.example")',
+      organizationId,
+      details: { name: '\r\n\t@SUM(1)', prefix: '-1' },
+    },
+  )
+  const { text } = await admin.call(contract.exportAccessEvents, { query: {} })
+  expect(text).toContain(`"name: Phone\n'=1+1"`)
+  expect(text).toContain(`"'=HYPERLINK(""http://evil.example"")"`)
+  expect(text).toContain(`'\t@SUM(1)`)
+  await app.db.pool.query(`delete from access_events where kind in ('passkey_added', 'api_key_revoked')`)
+})
+
 test('a login is in the log of every organization that the person is in', async () => {
   const other = await signUp(app)
   await app.db.pool.query('insert into memberships values ($1, $2, $3, now())', [
