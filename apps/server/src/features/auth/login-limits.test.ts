@@ -1,7 +1,7 @@
 import * as contract from '@plumbline/contract'
 import { describe, expect, test } from 'vitest'
 import { useTestApp } from '../../testing/harness'
-import { PASSWORD, signUp } from '../../testing/people'
+import { PASSWORD, signUp, signupForm } from '../../testing/people'
 
 const behindProxy = useTestApp({ TRUST_PROXY: '1' })
 const behindNetwork = useTestApp({ TRUST_PROXY: '127.0.0.0/8, 10.0.0.0/8' })
@@ -80,6 +80,30 @@ test('without a proxy the header is ignored', async () => {
     from(`198.51.100.${attempt}`),
   )
   expect(attempts).toBe(11)
+})
+
+describe('sign-up, which says whether an address has an account', () => {
+  const tryEmail = (email: string, address: string) =>
+    behindProxy.call(contract.signup, { body: signupForm({ email }) }, { headers: from(address) })
+
+  test('says so ten times an hour for an account, to one network address', async () => {
+    const ana = await signUp(behindProxy)
+    const codes = []
+    for (let attempt = 0; attempt < 11; attempt++)
+      codes.push((await tryEmail(ana.email, '203.0.113.60')).code)
+    expect(codes).toEqual([...Array(10).fill('email_taken'), 'too_many'])
+    expect((await tryEmail(ana.email, '203.0.113.61')).code).toBe('email_taken')
+  })
+
+  test('says so thirty times an hour for all accounts, to one network address', async () => {
+    const ana = await signUp(behindProxy)
+    const ben = await signUp(behindProxy)
+    await tryEmail(ana.email, '203.0.113.62')
+    await setPoints('signup:address', 29)
+    expect((await tryEmail(ana.email, '203.0.113.62')).code).toBe('email_taken')
+    expect((await tryEmail(ben.email, '203.0.113.62')).code).toBe('too_many')
+    await setPoints('signup:address', 0)
+  })
 })
 
 describe('nobody locks somebody else out', () => {
