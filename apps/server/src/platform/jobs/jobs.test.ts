@@ -1,5 +1,5 @@
 import pino from 'pino'
-import { afterEach, beforeEach, expect, inject, test } from 'vitest'
+import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest'
 import * as z from 'zod'
 import { freshDatabase } from '../../testing/database'
 import { type Database, openDatabase } from '../db/client'
@@ -75,6 +75,42 @@ test('what lies in the queue is read like any message: nonsense fails that job a
   await db.transaction(tx => jobs.enqueue(tx, greet, { name: 'Ben' }))
   await jobs.runDueJobs()
   expect(greeted).toEqual(['Ben'])
+})
+
+test('a job on a schedule is queued once in its minute, however many processes there are', async () => {
+  let runs = 0
+  const tidy = job('test.tidy', z.unknown())
+  const bound = [handler(tidy, async () => void runs++, '17 */6 * * *')]
+  const other = openJobs({ pool: db.pool, log })
+  for (const each of [jobs, other]) {
+    each.bind([tidy], bound)
+    await each.start({ work: false })
+  }
+  const runsAfter = async (...times: string[]) => {
+    for (const time of times)
+      for (const each of [jobs, other]) await each.enqueueScheduled(new Date(`2026-11-16T${time}Z`))
+    await jobs.runDueJobs()
+    return runs
+  }
+  expect(await runsAfter('06:16:59', '06:18:00', '07:17:00')).toBe(0)
+  expect(await runsAfter('06:17:00', '06:17:59')).toBe(1)
+  expect(await runsAfter('12:17:30')).toBe(2)
+  await other.stop()
+})
+
+test.each(['0 0 1 * *', '* *', '1-5 * * * *', 'daily'])('the schedule %j stops the start', cron => {
+  expect(() => jobs.bind([greet], [handler(greet, async () => {}, cron)])).toThrow(cron)
+})
+
+test('a worker keeps the schedule by itself', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  let runs = 0
+  const tidy = job('test.tidy', z.unknown())
+  jobs.bind([tidy], [handler(tidy, async () => void runs++, '* * * * *')])
+  await jobs.start({ work: true })
+  vi.advanceTimersByTime(20_000)
+  vi.useRealTimers()
+  await expect.poll(() => runs, { timeout: 20_000 }).toBe(1)
 })
 
 /** The pool, except that the statements that end a job fail, so many times. */

@@ -6,6 +6,7 @@ import type { Transaction } from '../db/client'
 import { channel, type PubSub } from '../db/pub-sub'
 import { retryUntilReached } from '../db/retry'
 import { withoutValues } from '../db/without-values'
+import { isDue, keepSchedule, requireSchedule } from './schedule'
 
 export type Job<T> = {
   readonly name: string
@@ -27,7 +28,7 @@ export type Handler = {
   readonly cron?: string
 }
 
-/** Binds a job to the code that runs it. `cron` also runs it on a schedule, without data. */
+/** Binds a job to the code that runs it. `cron` also runs it on a schedule of minutes and hours, without data. */
 export const handler = <T>(what: Job<T>, run: (data: T) => Promise<void>, cron?: string): Handler => ({
   job: what as Job<unknown>,
   // A queued job may be older than this code, so its data is validated like any other input.
@@ -44,12 +45,16 @@ export type Jobs = {
   deleteAbout: (tx: Transaction, ...names: string[]) => Promise<void>
   start: (options: { work: boolean }) => Promise<void>
   stop: () => Promise<void>
+  /** Enqueues what its schedule names for this minute, once. A worker does so by itself. */
+  enqueueScheduled: (at: Date) => Promise<void>
   /** Runs everything that is due now, or only some jobs, and returns. Used by tests instead of a worker. */
   runDueJobs: (only?: { name: string }[]) => Promise<void>
 }
 
 const SCHEMA = 'jobs'
 const SHUTDOWN_TIMEOUT_MS = 30_000
+/** Longer than the clocks of two processes differ. */
+const SAME_MINUTE_FOR_S = 3600
 
 /** Carries the name of the job. */
 const jobQueued = channel('job_queued')
@@ -80,6 +85,14 @@ const statementsFor =
     }
   }
 
+/** The minute is part of the key, so that of several processes one enqueues. */
+const scheduledOf = (boss: PgBoss, handlers: readonly Handler[]) => async (at: Date) => {
+  const minute = at.toISOString().slice(0, 16)
+  for (const { job: what, cron } of handlers)
+    if (cron && isDue(cron, at))
+      await boss.send(what.name, {}, { singletonKey: minute, singletonSeconds: SAME_MINUTE_FOR_S })
+}
+
 export function openJobs({ pool, log, pubSub }: JobsDeps): Jobs {
   const handlers: Handler[] = []
   const state = { isStopping: false }
@@ -88,6 +101,8 @@ export function openJobs({ pool, log, pubSub }: JobsDeps): Jobs {
     db: { executeSql },
     schema: SCHEMA,
     application_name: 'plumbline',
+    // Its way of finding out what is due blocks the event loop for 50 ms and more every half minute.
+    schedule: false,
   })
   boss.on('error', error => log.warn({ err: error }, 'the job queue reports a fault'))
 
@@ -102,7 +117,7 @@ export function openJobs({ pool, log, pubSub }: JobsDeps): Jobs {
     }
   }
 
-  const prepare = async ({ job: what, cron }: Handler) => {
+  const prepare = async ({ job: what }: Handler) => {
     await boss.createQueue(what.name, {
       name: what.name,
       retryLimit: what.retries,
@@ -110,14 +125,10 @@ export function openJobs({ pool, log, pubSub }: JobsDeps): Jobs {
       retryDelay: 2,
       retryBackoff: true,
     })
-    if (cron) await boss.schedule(what.name, cron)
   }
 
-  /** A job that an earlier release ran on a schedule must not fill its queue forever. */
-  const unscheduleRemovedJobs = async () => {
-    const known = new Set(handlers.filter(({ cron }) => cron).map(({ job: { name } }) => name))
-    for (const { name } of await boss.getSchedules()) if (!known.has(name)) await boss.unschedule(name)
-  }
+  const enqueueScheduled = scheduledOf(boss, handlers)
+  let stopSchedule = () => {}
 
   const runQueue = async (known: Handler) => {
     for (;;) {
@@ -134,6 +145,7 @@ export function openJobs({ pool, log, pubSub }: JobsDeps): Jobs {
     bind: (declared, bound) => {
       const missing = declared.filter(what => !bound.some(known => known.job.name === what.name))
       if (missing.length > 0) throw new Error(`No handler for: ${missing.map(what => what.name).join(', ')}`)
+      for (const { cron } of bound) if (cron) requireSchedule(cron)
       handlers.push(...bound)
     },
     enqueue: async (tx, what, data) => {
@@ -152,7 +164,6 @@ export function openJobs({ pool, log, pubSub }: JobsDeps): Jobs {
     start: async ({ work }) => {
       state.isStopping = false
       await boss.start()
-      await unscheduleRemovedJobs()
       for (const known of handlers) {
         await prepare(known)
         if (!work) continue
@@ -167,11 +178,14 @@ export function openJobs({ pool, log, pubSub }: JobsDeps): Jobs {
           if (name === known.job.name) boss.notifyWorker(worker)
         })
       }
+      if (work) stopSchedule = keepSchedule(enqueueScheduled, log)
     },
     stop: async () => {
       state.isStopping = true
+      stopSchedule()
       await boss.stop({ graceful: true, wait: true, timeout: SHUTDOWN_TIMEOUT_MS })
     },
+    enqueueScheduled,
     runDueJobs: async only => {
       for (const known of handlers)
         if (!only || only.some(({ name }) => name === known.job.name)) await runQueue(known)
