@@ -21,7 +21,7 @@ test('many channels are subscribed to one after the other, and each is heard', a
     running--
     done++
   }
-  vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...values) {
+  vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...values: unknown[]) {
     const statement = original.apply(this, values)
     return String(values[0]).startsWith('listen test_') ? counted(statement) : statement
   } as typeof pg.Client.prototype.query)
