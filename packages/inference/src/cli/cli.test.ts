@@ -89,3 +89,50 @@ test('eval scores the detector on a folder of pictures', async () => {
   expect(stdout).toMatch(/mAP50, person +1\.000/)
   expect(stdout).toMatch(/milliseconds per picture +\d+\.\d/)
 })
+
+const inPicture = (box: DrawnPicture['truth'][number]['box']) => [box.x, box.y, box.width, box.height]
+
+/** A folder with the drawn picture, and what should be flagged on it. */
+async function annotatedSet(name: string, lines: readonly string[]) {
+  const set = join(folder, name)
+  await mkdir(set)
+  await writeFile(join(set, 'photo.jpg'), picture.jpeg)
+  await writeFile(join(folder, `${name}.jsonl`), lines.join('\n'))
+  return ['--findings', name, '--annotations', `${name}.jsonl`]
+}
+const annotatedLine = (file: string, findings: object[]) =>
+  JSON.stringify({ file, scene: 'site', workplace: 'yes', findings })
+
+test('eval scores findings as a user reads them, with the site unknown and known', async () => {
+  const bareHead = picture.truth.find(({ label }) => label === 'no_hard_hat')
+  if (!bareHead) throw new Error('nobody is drawn without a hat')
+  const finding = { kind: 'head-protection', box: inPicture(bareHead.box), severity: 'Medium' }
+  const args = await annotatedSet('heads', [annotatedLine('photo.jpg', [finding])])
+  const { code, stdout } = await run('evaluate', ...args)
+  expect(stdout).toMatch(/Site unknown, 1 pictures/)
+  expect(stdout.match(/head-protection( +1\.00 \(0\.21–1\.00\) 1\/1){5}/g)).toHaveLength(2)
+  expect(stdout).toMatch(/expected calibration error 0\.\d{3}/)
+  expect(stdout).toContain('Not a workplace, site unknown: 0 of 0 pictures with a finding')
+  expect(code).toBe(0)
+})
+
+test('eval names annotated pictures that are missing, and fails', async () => {
+  const args = await annotatedSet('part', [annotatedLine('photo.jpg', []), annotatedLine('gone.jpg', [])])
+  const { code, stdout } = await run('evaluate', ...args)
+  expect(stdout).toContain('1 missing, not counted:\n  gone.jpg')
+  expect(code).toBe(1)
+})
+
+test('eval says what is wrong with the input of --findings', async () => {
+  const good = await annotatedSet('good', [annotatedLine('gone.jpg', [])])
+  const malformed = await annotatedSet('malformed', ['{'])
+  await mkdir(join(folder, 'empty'))
+  const failure = async (...args: string[]) => {
+    const { code, stderr } = await run('evaluate', ...args)
+    return `${code} ${stderr}`
+  }
+  expect(await failure(...good)).toMatch(/^1 .*good holds none of the 1 annotated pictures/)
+  expect(await failure(...malformed)).toMatch(/^1 .*malformed\.jsonl:1 isn't JSON/)
+  expect(await failure('--findings', 'empty')).toMatch(/^1 .*empty is empty/)
+  expect(await failure('--findings', 'nowhere')).toMatch(/^1 There is no folder .*nowhere/)
+})

@@ -1,8 +1,11 @@
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { openDetector } from '../detector/session'
 import { type LabeledPicture, readCocoFolder } from '../evaluation/coco'
+import { evaluateFindings } from '../evaluation/evaluate-findings'
+import { describeFindings } from '../evaluation/findings-report'
 import { type ClassScore, mean, type ScoredPicture, scoreClass } from '../evaluation/score'
 import type { Label } from '../findings'
 import { decodeImage } from '../image/decode'
@@ -12,30 +15,39 @@ import { defaultModelsFolder } from '../worker/locations'
 const USAGE = `Scores the shipped detector on pictures it never saw.
 
   npm run eval -- DIR [--models DIR] [--json]
+  npm run eval -- --findings DIR [--annotations FILE] [--models DIR] [--json]
 
-DIR holds images/ and one COCO json; a picture's optional "labeled" list says which classes count there.`
+DIR holds images/ and one COCO json; a picture's optional "labeled" list says which classes count there.
+
+  --findings     scores what users read instead of boxes: DIR holds the pictures that the annotations name
+  --annotations  what should be flagged on them (default: packages/inference/evaluation/findings.jsonl)`
 
 const mainClasses: readonly Label[] = ['person', 'hard_hat', 'no_hard_hat', 'safety_vest', 'no_safety_vest']
+const SHIPPED_ANNOTATIONS = fileURLToPath(new URL('../../evaluation/findings.jsonl', import.meta.url))
 /** Average precision needs the unsure findings too. */
 const MIN_CONFIDENCE = 0.01
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
+    findings: { type: 'string' },
+    annotations: { type: 'string' },
     models: { type: 'string' },
     json: { type: 'boolean', default: false },
     help: { type: 'boolean' },
   },
 })
+// npm runs a script in the repository; a relative path is meant from where the user stands.
+const from = (path: string) => resolve(process.env.INIT_CWD ?? '.', path)
 const [folder] = positionals
-if (values.help || !folder) {
+if (values.help || !(folder || values.findings)) {
   console.log(USAGE)
   process.exit(values.help ? 0 : 2)
 }
+if (values.findings) process.exit(await scoreFindingsIn(from(values.findings)))
 
 const session = await openDetector(values.models ?? defaultModelsFolder(), availableParallelism())
-// npm runs a script in the repository; a relative path is meant from where the user stands.
-const pictures = await readCocoFolder(resolve(process.env.INIT_CWD ?? '.', folder))
+const pictures = await readCocoFolder(from(folder as string))
 const scored: ScoredPicture[] = []
 const times: number[] = []
 const unreadable: string[] = []
@@ -45,7 +57,7 @@ for (const picture of pictures) {
   } catch (error) {
     unreadable.push(`${picture.path}: ${error instanceof Error ? error.message : error}`)
   }
-  if (process.stderr.isTTY) process.stderr.write(`\r${scored.length} of ${pictures.length}`)
+  showProgress(scored.length, pictures.length)
 }
 if (process.stderr.isTTY) process.stderr.write('\r')
 
@@ -80,6 +92,28 @@ if (values.json) console.log(JSON.stringify(summary, null, 2))
 else print()
 await session.release()
 if (!scored.length) process.exitCode = 1
+
+function showProgress(done: number, total: number) {
+  if (process.stderr.isTTY) process.stderr.write(`\r${done} of ${total}`)
+}
+
+/** The exit status: 0 only when every annotated picture was scored. */
+async function scoreFindingsIn(pictureFolder: string): Promise<number> {
+  try {
+    const evaluation = await evaluateFindings({
+      folder: pictureFolder,
+      annotations: values.annotations ? from(values.annotations) : SHIPPED_ANNOTATIONS,
+      modelsFolder: values.models,
+      onProgress: showProgress,
+    })
+    if (process.stderr.isTTY) process.stderr.write('\r\x1b[K')
+    console.log(values.json ? JSON.stringify(evaluation, null, 2) : describeFindings(evaluation))
+    return evaluation.missing.length + evaluation.unreadable.length ? 1 : 0
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    return 1
+  }
+}
 
 function print() {
   const figure = (value: number | null, digits = 3) =>

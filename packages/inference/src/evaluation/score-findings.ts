@@ -1,0 +1,116 @@
+import type { AnnotatedPicture } from './annotations'
+import { kinds } from './annotations'
+import { type Flagged, matchKind } from './match-findings'
+
+/** A share with the 95% interval around it. */
+export type Share = { hits: number; of: number; share: number; low: number; high: number }
+
+export type PictureFlags = { picture: AnnotatedPicture; flagged: Flagged[] }
+
+export type KindScore = {
+  kind: string
+  precision: Share | null
+  recall: Share | null
+  /** By picture: whether this kind is flagged at all where it should be. */
+  picturePrecision: Share | null
+  pictureRecall: Share | null
+  /** Of the findings that are right, how many have the annotated severity. */
+  severity: Share | null
+}
+
+export type ReliabilityBin = { from: number; to: number; count: number; confidence: number; right: number }
+
+export type FindingsScore = {
+  pictures: number
+  kinds: KindScore[]
+  reliability: ReliabilityBin[]
+  /** The mean distance between confidence and share right, weighted by count; null without findings. */
+  expectedCalibrationError: number | null
+  /** Pictures of no workplace with nothing to flag, and those where something was flagged all the same. */
+  elsewhere: { pictures: number; flagged: string[] }
+}
+
+/** The 95% quantile of the normal distribution, two-sided. */
+const Z = 1.96
+
+/** Wilson's interval, which stays within 0 and 1 and holds for few cases; null for none. */
+export function wilson(hits: number, of: number): Share | null {
+  if (of === 0) return null
+  const share = hits / of
+  const scale = 1 + Z ** 2 / of
+  const middle = (share + Z ** 2 / (2 * of)) / scale
+  const reach = (Z / scale) * Math.sqrt((share * (1 - share)) / of + Z ** 2 / (4 * of ** 2))
+  return { hits, of, share, low: Math.max(0, middle - reach), high: Math.min(1, middle + reach) }
+}
+
+export function scoreFindings(pictures: readonly PictureFlags[]): FindingsScore {
+  const judged: Judged[] = []
+  const scores = kinds.map(kind => scoreKind(kind, pictures, judged))
+  const elsewhere = pictures.filter(
+    ({ picture }) => picture.workplace === 'no' && picture.findings.length === 0,
+  )
+  const reliability = reliabilityOf(judged)
+  return {
+    pictures: pictures.length,
+    kinds: scores.filter(({ precision, recall }) => precision || recall),
+    reliability,
+    expectedCalibrationError: calibrationError(reliability),
+    elsewhere: {
+      pictures: elsewhere.length,
+      flagged: elsewhere.filter(({ flagged }) => flagged.length > 0).map(({ picture }) => picture.file),
+    },
+  }
+}
+
+type Judged = { confidence: number; right: boolean }
+
+function scoreKind(kind: string, pictures: readonly PictureFlags[], judged: Judged[]): KindScore {
+  const total = { right: 0, wrong: 0, found: 0, missed: 0, sameSeverity: 0 }
+  const byPicture = { right: 0, wrong: 0, missed: 0 }
+  for (const { picture, flagged } of pictures) {
+    const { right, wrong, found, missed } = matchKind(kind, flagged, picture.findings)
+    total.right += right.length
+    total.wrong += wrong.length
+    total.found += found
+    total.missed += missed
+    total.sameSeverity += right.filter(({ severityAgrees }) => severityAgrees).length
+    judged.push(...right.map(each => ({ confidence: each.flagged.confidence, right: true })))
+    judged.push(...wrong.map(({ confidence }) => ({ confidence, right: false })))
+    const isWanted = found + missed > 0
+    const isFlagged = right.length + wrong.length > 0
+    if (isWanted && isFlagged) byPicture.right++
+    else if (isWanted) byPicture.missed++
+    else if (isFlagged) byPicture.wrong++
+  }
+  return {
+    kind,
+    precision: wilson(total.right, total.right + total.wrong),
+    recall: wilson(total.found, total.found + total.missed),
+    picturePrecision: wilson(byPicture.right, byPicture.right + byPicture.wrong),
+    pictureRecall: wilson(byPicture.right, byPicture.right + byPicture.missed),
+    severity: wilson(total.sameSeverity, total.right),
+  }
+}
+
+const BINS = 10
+
+function reliabilityOf(judged: readonly Judged[]): ReliabilityBin[] {
+  return Array.from({ length: BINS }, (_, i) => {
+    const inBin = judged.filter(({ confidence }) => Math.min(BINS - 1, Math.floor(confidence * BINS)) === i)
+    return {
+      from: i / BINS,
+      to: (i + 1) / BINS,
+      count: inBin.length,
+      confidence: inBin.reduce((sum, each) => sum + each.confidence, 0) / (inBin.length || 1),
+      right: inBin.filter(({ right }) => right).length / (inBin.length || 1),
+    }
+  }).filter(({ count }) => count > 0)
+}
+
+function calibrationError(bins: readonly ReliabilityBin[]): number | null {
+  const total = bins.reduce((sum, { count }) => sum + count, 0)
+  if (total === 0) return null
+  return (
+    bins.reduce((sum, { count, confidence, right }) => sum + Math.abs(confidence - right) * count, 0) / total
+  )
+}
