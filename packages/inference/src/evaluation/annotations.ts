@@ -3,9 +3,12 @@ import type { Box } from '@plumbline/domain'
 import { z } from 'zod'
 import { rules } from '../rules/violations'
 
-/** What can be flagged: the rules' own codes, with fire apart from smoke and both rules on machines as one. */
+/** Rules about people on foot near a machine, whichever it is. */
+const nearMachines = ['close-to-machinery', 'close-to-forklift', 'danger-zone']
+
+/** What can be flagged: the rules' own codes, with fire apart from smoke and all rules on machines as one. */
 export const kindOf = (rule: string, mark?: string) => {
-  if (rule === 'danger-zone') return 'close-to-machinery'
+  if (nearMachines.includes(rule)) return 'close-to-machinery'
   return rule === 'fire-and-smoke' ? (mark ?? 'fire') : rule
 }
 export const kinds: readonly string[] = [

@@ -13,7 +13,7 @@ export type Flagged = {
 }
 
 /** What a box shows beside the one who is concerned. */
-const context = ['machinery', 'vehicle']
+const context = ['machinery', 'forklift', 'vehicle']
 
 export const flaggedIn = (violations: readonly Violation[]): Flagged[] =>
   violations.flatMap(({ rule, severity, confidence, boundingBoxes }) => {

@@ -1,7 +1,7 @@
 import { isNear, operatesAny } from './nearness'
 import type { Person } from './people'
 import { defineRule } from './rule'
-import type { Scene } from './scene'
+import { type Scene, SURE } from './scene'
 
 /**
  * A firefighter's helmet has no class of its own and is taken for a bare head. In 120 validation pictures of fires 16 of
@@ -50,11 +50,13 @@ function conditionOf(person: Person, { machinery, site }: Scene) {
   return always ? 'site_requires' : 'on_site'
 }
 
-/** Where something burns, those near it may be firefighters. */
+/** Where something burns, those near it may be firefighters; where it may be no site, a doubtful head is no finding. */
 function isSurelyBare(
   person: Person,
-  { fire, smoke }: Scene,
+  { fire, smoke, site }: Scene,
 ): person is Person & Required<Pick<Person, 'bareHead'>> {
   if (!person.bareHead) return false
-  return fire.length + smoke.length === 0 || person.bareHead.confidence >= SURELY_BARE
+  const isUnclear = site.is === 'some' && site.reason === 'picture'
+  const min = fire.length + smoke.length > 0 ? SURELY_BARE : isUnclear ? SURE : 0
+  return person.bareHead.confidence >= min
 }

@@ -22,10 +22,9 @@ export type Scene = {
 }
 
 /**
- * What shows that this is a work site. `clear`: plant, cones or several hard hats, seen surely and on no fewer heads than
- * are bare, or two signs of different kinds seen less surely. `some`: only hard hats on a few, a high-visibility vest, a
- * ladder or one unsure sign, which are also found elsewhere. `none`: nothing, so nobody in the picture can be held to
- * the rules of a site.
+ * What shows that this is a work site. `clear`: plant, cones or several hard hats, seen surely, or two signs of different
+ * kinds seen less surely. `some`: a hard hat or two among many bare heads, or unsure plant or cones. `none`: nothing, or
+ * only what is worn and used elsewhere too, so nobody in the picture can be held to the rules of a site.
  */
 export type SiteEvidence = {
   is: 'clear' | 'some' | 'none'
@@ -47,10 +46,14 @@ export type SceneContext = {
 }
 
 /** A cyclist's helmet is easily taken for a hard hat: what is only likely does not count alone. */
-const SURE = 0.65
+export const SURE = 0.65
 const LIKELY = 0.45
 /** Boxes of a machine and a forklift that overlap this much are one forklift. */
 const SAME_MACHINE = 0.5
+/** A hat that is the only sign may be a cap or a helmet; on training pictures of sites such a hat is surer than this. */
+const SURE_ALONE = 0.75
+/** So many hats are no accident, however many heads are bare. */
+const MANY_HATS = 3
 
 export function readScene(
   frame: { width: number; height: number },
@@ -127,13 +130,20 @@ function signsIn({
   const isSure = (sign: SiteSign) => signs.some(each => each.sign === sign && each.confidence >= SURE)
   // Two hats among many bare heads may be visitors around an architect's model.
   const sureHats = hats.filter(hat => hat && hat.confidence >= SURE).length
-  const severalHats = sureHats > 1 && sureHats >= people.filter(({ bareHead }) => bareHead).length
+  const bareHeads = people.filter(({ bareHead }) => bareHead).length
+  const severalHats = sureHats > 1 && sureHats >= Math.min(bareHeads, MANY_HATS)
   const alone = isSure('machinery') || isSure('safety_cone') || severalHats
-  const onlyAnUnsureHat = signs.every(({ sign }) => sign === 'hard_hat_worn' && !isSure(sign))
-  return {
-    is: alone || signs.length > 1 ? 'clear' : onlyAnUnsureHat ? 'none' : 'some',
-    signs: signs.map(({ sign }) => sign),
+  // Stewards in vests beside a rider in a helmet are no site: of hat and vest, somebody must wear both.
+  const onlyWorn = signs.every(({ sign }) => sign === 'hard_hat_worn' || sign === 'vest_worn')
+  const wornTogether = people.some(
+    ({ hardHat, vest }) => Math.min(hardHat?.confidence ?? 0, vest?.confidence ?? 0) >= LIKELY,
+  )
+  const is = () => {
+    if (alone || (signs.length > 1 && (!onlyWorn || wornTogether))) return 'clear'
+    const isSite = ({ sign }: { sign: SiteSign }) => sign === 'machinery' || sign === 'safety_cone'
+    return signs.some(isSite) || sureHats > 1 || surest(hats) >= SURE_ALONE ? 'some' : 'none'
   }
+  return { is: is(), signs: signs.map(({ sign }) => sign) }
 }
 
 export function isCutByFrame(box: Box, { width, height }: Pick<Scene, 'width' | 'height'>): boolean {
