@@ -23,9 +23,12 @@ common=(--data "$out/data" --start-weights "$start")
 train() { python3 "$here/train.py" "${common[@]}" "$@" "${train_options[@]}"; }
 relabel() { python3 "$here/relabel.py" "${common[@]}" --checkpoint "$1" --out "$2" "${relabel_options[@]}"; }
 average() { python3 "$here/average.py" "$@"; }
-# The exported file and its card, from a checkpoint.
+# The exported file, its card and what tells the kind of place, from a checkpoint.
 export_detector() {
   python3 "$here/export.py" --checkpoint "$1" --start-weights "$start" --size "$size" --out "$out/detector.onnx"
   python3 "$here/thresholds.py" --model "$out/detector.onnx" --data "$out/data" --version "$version" \
     --command "$2" --attribution "$here/attribution.json" --out "$out/detector.json"
+  if [ -z "${TRIAL:-}" ]; then
+    python3 "$here/scenes.py" --model "$out/detector.onnx" --data "$out/data" --out "$out/scene.json"
+  fi
 }

@@ -1,4 +1,4 @@
-import { analysisStages, industries, mediaKinds, workSiteReasons } from '@plumbline/domain'
+import { analysisStages, industries, mediaKinds, sceneTypes, workSiteReasons } from '@plumbline/domain'
 import * as z from 'zod/mini'
 import { DateTimeInput, IsoDateTime, TimeZone } from './dates'
 import { endpoint } from './endpoint'
@@ -75,6 +75,10 @@ export const AnalysisDetail = z.object({
   ),
   /** Why the rules of a worksite were applied, or that they weren't; null where this wasn't kept. */
   workSite: z.nullable(z.enum(workSiteReasons)),
+  /** The kind of place a photo looks like and how sure that is, 0 to 1; absent where that wasn't told. */
+  looksLike: z.optional(
+    z.object({ type: z.enum(sceneTypes), confidence: z.number(), workplace: z.number() }),
+  ),
   /** Whose rules apply at the site; null without a site, or where the library has none of the place. */
   law: z.nullable(
     z.object({

@@ -16,3 +16,7 @@ export type FindingBasis = (typeof findingBases)[number]
 /** Why the rules of a worksite were applied: the upload names a site, the picture shows one, or a person said so. */
 export const workSiteReasons = ['site', 'picture', 'person', 'no'] as const
 export type WorkSiteReason = (typeof workSiteReasons)[number]
+
+/** The kinds of place that are told apart by how a whole picture looks; `plant` is a plant or a warehouse. */
+export const sceneTypes = ['site', 'plant', 'road', 'office', 'home', 'event', 'other'] as const
+export type SceneType = (typeof sceneTypes)[number]

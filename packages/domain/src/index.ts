@@ -5,6 +5,8 @@ export {
   engineStages,
   type FindingBasis,
   findingBases,
+  type SceneType,
+  sceneTypes,
   type WorkSiteReason,
   workSiteReasons,
 } from './analysis'

@@ -4,6 +4,7 @@ import type { LocalizedMessage } from '@plumbline/messages'
 import type { Finding, Label, TimeSpan, Violation } from './findings'
 import type { FixComparison, FixPhotos } from './fixes/fix-types'
 import type { Checked } from './rules/checked'
+import type { SceneGuess } from './scene-type/scene-model'
 import type { KeptTrack } from './video/kept-tracks'
 
 /** Media in, findings out. Knows nothing of HTTP or the database. */
@@ -71,6 +72,8 @@ export type ImageResult = Answer & {
   width: number
   height: number
   findings: Finding[]
+  /** The kind of place it looks like; absent where the installed files can't tell. */
+  looksLike?: SceneGuess | undefined
   /** The classes the rules relied upon; kept with the findings, so that rules can be applied to them again. */
   trustedClasses: readonly Label[]
 }

@@ -1,6 +1,7 @@
 import type { Box, FindingBasis, Severity } from '@plumbline/domain'
 import type { HazardId } from '@plumbline/knowledge'
 import type { LocalizedMessage } from '@plumbline/messages'
+import type { SceneGuess } from './scene-type/scene-model'
 
 /** What a detector may find; the shipped one lists which of these can be trusted. */
 export const labels = [
@@ -32,6 +33,8 @@ export type ImageFindings = {
   findings: Finding[]
   width: number
   height: number
+  /** Absent where the installed files can't tell. */
+  looksLike?: SceneGuess | undefined
 }
 
 export type ViolationBox = Box & {

@@ -1,6 +1,7 @@
 import type { Box } from '@plumbline/domain'
 import type { InferenceSession } from 'onnxruntime-node'
 import type { Finding, Label } from '../findings'
+import { readSceneModel, type SceneGuess } from '../scene-type/scene-model'
 import { type DetectorCard, detectorFiles, readDetectorCard } from './card'
 import type { RgbFrame } from './detector'
 import { fillInput } from './letterbox'
@@ -9,6 +10,8 @@ import { readOutput } from './read-output'
 export type LookOptions = {
   /** Replaces the shipped thresholds in evaluations that need every detection. */
   minConfidence?: number
+  /** Called with the kind of place this part looks like, where the installed files can tell. */
+  onScene?: (guess: SceneGuess) => void
 }
 
 /** The network itself. `look` blocks its thread, so it runs in a worker. */
@@ -21,6 +24,7 @@ export type DetectorSession = {
 
 export async function openDetector(modelsFolder: string, threads: number): Promise<DetectorSession> {
   const card = await readDetectorCard(modelsFolder)
+  const sceneModel = await readSceneModel(modelsFolder, card.version)
   const { InferenceSession: Sessions, Tensor } = await loadRuntime()
   const session = await Sessions.create(detectorFiles(modelsFolder).weights, sessionOptions(threads))
   const inputName = session.inputNames[0] as string
@@ -33,13 +37,14 @@ export async function openDetector(modelsFolder: string, threads: number): Promi
       fillInput(input, size, picture, part)
       const tensor = new Tensor('float32', input, [1, 3, size, size])
       const outputs = await session.run({ [inputName]: tensor })
-      const { boxes, scores } = outputs
+      const { boxes, scores, embedding } = outputs
       if (!boxes || !scores) throw new Error('the detector returned no boxes and scores')
       const findings = readOutput(boxes.data as Float32Array, scores.data as Float32Array, {
         classes: card.classes,
         thresholds: options.minConfidence === undefined ? card.thresholds : all(card, options.minConfidence),
         nmsIou: card.nmsIou,
       })
+      if (embedding && sceneModel) options.onScene?.(sceneModel(embedding.data as Float32Array))
       // Native memory is freed immediately instead of at the next garbage collection, which may be far off.
       for (const output of Object.values(outputs)) output.dispose()
       return findings.map(finding => ({

@@ -34,8 +34,8 @@ export async function analyzeImage(
   const detected = hosted ? DETECTED : 1
   const { trustedClasses } = info
   const site = options.site ?? null
-  const judge = ({ findings, ...frame }: ImageFindings, byHosted = false) =>
-    applyRules(findings, frame, site, { trustedClasses, hosted: byHosted })
+  const judge = ({ findings, looksLike, ...frame }: ImageFindings, byHosted = false) =>
+    applyRules(findings, frame, site, { trustedClasses, looksLike, hosted: byHosted })
   const image = await setup.pool.detectInImage(source, {
     signal: options.signal,
     ...(options.onPreview && {
@@ -49,10 +49,10 @@ export async function analyzeImage(
     onProgress: (done, total) =>
       report('detecting', done, total, DECODED + (detected - DECODED) * (done / total)),
   })
-  const { findings, width, height } = image
+  const { findings, width, height, looksLike } = image
   const judged = judge(image)
   const { violations } = judged
-  const seen = { kind: 'image', width, height, findings, trustedClasses, ...judged } as const
+  const seen = { kind: 'image', width, height, findings, looksLike, trustedClasses, ...judged } as const
   if (!hosted) return { ...seen, engine: { answeredBy: 'embedded', detector: info.version } }
 
   report('reviewing', 0, 1, DETECTED)

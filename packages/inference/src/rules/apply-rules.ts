@@ -2,6 +2,7 @@ import type { SiteRules } from '@plumbline/domain'
 import { type Law, lawOf } from '@plumbline/knowledge'
 import { type LocalizedMessage, message } from '@plumbline/messages'
 import type { Finding, Label, Violation } from '../findings'
+import type { SceneGuess } from '../scene-type/scene-model'
 import { type Checked, checkedIn } from './checked'
 import { readScene, type Scene, type SiteEvidence } from './scene'
 import { observe, rules, violationsOf } from './violations'
@@ -22,6 +23,8 @@ export type JudgeOptions = {
   workSite?: boolean
   /** A hosted model looked at the picture as well. */
   hosted?: boolean
+  /** The kind of place the whole picture looks like. */
+  looksLike?: SceneGuess | undefined
 }
 
 /** Applies the rules to findings, fresh or stored; looks at no pixels. */
@@ -29,9 +32,9 @@ export function applyRules(
   findings: readonly Finding[],
   frame: { width: number; height: number },
   site: SiteRules | null,
-  { trustedClasses, workSite = false, hosted = false }: JudgeOptions,
+  { trustedClasses, workSite = false, hosted = false, looksLike }: JudgeOptions,
 ): Judged {
-  const scene = readScene(frame, findings, trustedClasses, { site, workSite })
+  const scene = readScene(frame, findings, trustedClasses, { site, workSite, looksLike })
   return {
     violations: violationsOf(observe(scene, trustedClasses), scene),
     notes: notesOn(scene),

@@ -2,6 +2,7 @@ import type { Box, Industry, SitePpe, SiteRules, WorkSiteReason } from '@plumbli
 import { citableLaw, type Law } from '@plumbline/knowledge'
 import type { Finding, Label } from '../findings'
 import { iou } from '../geometry'
+import type { SceneGuess } from '../scene-type/scene-model'
 import { attachPpe, type Person } from './people'
 
 /** What a picture shows, put together from findings of the classes that may be relied upon. */
@@ -43,6 +44,8 @@ export type SceneContext = {
   site?: SiteRules | null
   /** A person said that it shows a work site. */
   workSite?: boolean
+  /** The kind of place the whole picture looks like, as learned from pictures. */
+  looksLike?: SceneGuess | undefined
 }
 
 /** A cyclist's helmet is easily taken for a hard hat: what is only likely does not count alone. */
@@ -59,7 +62,7 @@ export function readScene(
   frame: { width: number; height: number },
   findings: readonly Finding[],
   trustedClasses: readonly Label[],
-  { site = null, workSite = false }: SceneContext = {},
+  { site = null, workSite = false, looksLike }: SceneContext = {},
 ): Scene {
   const reliable = findings.filter(({ label }) => trustedClasses.includes(label))
   const all = (label: Label) => reliable.filter(finding => finding.label === label)
@@ -80,7 +83,7 @@ export function readScene(
     smoke: all('smoke'),
   }
   const seen = signsIn(scene)
-  const is = strengthOf(seen, { site, workSite })
+  const is = strengthOf(seen, { site, workSite, looksLike })
   return {
     ...scene,
     site: {
@@ -102,12 +105,24 @@ const weakSigns: readonly SiteSign[] = ['vest_worn', 'ladder']
 /** A person's word, or a site where hard hats are required everywhere, needs no proof. Any other site is one sign. */
 function strengthOf(
   seen: SeenSigns,
-  { site, workSite }: { site: SiteRules | null; workSite: boolean },
+  { site, workSite, looksLike }: Pick<SceneContext, 'workSite' | 'looksLike'> & { site: SiteRules | null },
 ): SiteEvidence['is'] {
   if (workSite || site?.ppe.hardHat === 'always') return 'clear'
-  if (!site) return seen.is
+  if (!site) return withLook(seen.is, looksLike)
   const hasStrongSign = seen.is !== 'none' && seen.signs.some(sign => !weakSigns.includes(sign))
   return hasStrongSign ? 'clear' : 'some'
+}
+
+/** A look this sure of a workplace counts as one more sign; this sure of another place, it outweighs an unclear one. */
+const SURELY_WORKPLACE = 0.97
+const SURELY_ELSEWHERE = 0.03
+
+/** How the whole picture looks moves the signs by one step, and never makes a plant a place where hats are required. */
+function withLook(is: SiteEvidence['is'], looksLike: SceneGuess | undefined): SiteEvidence['is'] {
+  if (!looksLike || is === 'clear') return is
+  if (looksLike.workplace <= SURELY_ELSEWHERE) return 'none'
+  if (looksLike.workplace < SURELY_WORKPLACE) return is
+  return is === 'some' && looksLike.type === 'site' ? 'clear' : 'some'
 }
 
 function signsIn({

@@ -3,6 +3,7 @@ import { openDetector } from '../detector/session'
 import type { Finding, ImageFindings } from '../findings'
 import { decodeImage } from '../image/decode'
 import { lookOnce, lookThroughout, scaledBox } from '../image/look'
+import { watchScene } from '../scene-type/watch-scene'
 import type { DetectorProgress, DetectorRequest, DetectorResponse, DetectorSetup } from './protocol'
 
 const { modelsFolder, threads } = threadSetup<DetectorSetup>()
@@ -15,13 +16,15 @@ async function detectInImage(
   { throwIfCanceled, reportProgress }: Task,
 ): Promise<ImageFindings> {
   const { picture, width, height } = await decodeImage(source)
+  const watched = watchScene(session)
   const [scaleX, scaleY] = [width / picture.width, height / picture.height]
   const inSource = (findings: readonly Finding[]): ImageFindings => ({
     width,
     height,
+    looksLike: watched.guess(),
     findings: findings.map(finding => ({ ...finding, box: scaledBox(finding.box, scaleX, scaleY) })),
   })
-  const findings = await lookThroughout(session, picture, {
+  const findings = await lookThroughout(watched.session, picture, {
     ...(firstLook && {
       onFirstLook: (first: Finding[], done: number, total: number) =>
         reportProgress({ done, total, firstLook: inSource(first) }),

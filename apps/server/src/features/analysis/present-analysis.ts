@@ -88,6 +88,7 @@ export function detailOf(result: Analyzed, tracks?: StoredTrack[]): StoredDetail
         ? (result.transcript?.segments ?? []).map(({ span, text }) => ({ ...span, text }))
         : [],
     ...judgedOf(result),
+    ...(result.kind === 'image' && result.looksLike && { looksLike: result.looksLike }),
     trustedClasses: result.kind === 'audio' ? [] : [...result.trustedClasses],
     ...(tracks && { tracks }),
     engine: {

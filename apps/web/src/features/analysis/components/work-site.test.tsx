@@ -39,3 +39,19 @@ test('afterwards it says whose word the rules go by', async () => {
   await showFor(resultWith('person'))
   expect(document.body.textContent).toContain('Your team said this is a worksite')
 })
+
+const looking = (type: string, confidence: number, workSite = 'no') =>
+  ({
+    ...resultWith(workSite),
+    detail: { workSite, looksLike: { type, confidence, workplace: 0.5 } },
+  }) as unknown as AnalysisResult
+
+test.each([
+  ['a sure look', looking('plant', 0.93), 'Looks like a plant or warehouse (93% sure).'],
+  ['an unsure look', looking('plant', 0.4), ''],
+  ['no known kind', looking('other', 0.99), ''],
+  ['a photo of a named site', looking('home', 0.93, 'site'), ''],
+])('the kind of place is told after %s', async (_, result, told) => {
+  await showFor(result)
+  expect(document.body.textContent).toBe(told)
+})

@@ -1,8 +1,9 @@
-import { type AnalysisResult, applyWorkSite } from '@plumbline/contract/analysis'
+import { type AnalysisDetail, type AnalysisResult, applyWorkSite } from '@plumbline/contract/analysis'
 import { useQueryClient } from '@tanstack/react-query'
 import { HardHat } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../components/ui/button'
+import { useFormats } from '../../../lib/format'
 import { refreshAfter } from '../../../lib/freshness'
 import { useApiMutation } from '../../../lib/query'
 import { toast } from '../../../lib/toast'
@@ -12,7 +13,26 @@ export function WorkSite({ result }: { result: AnalysisResult }) {
   const { t } = useTranslation('results')
   const { detail } = result
   if (detail?.workSite === 'person') return <p className="text-muted">{t('workSite.applied')}</p>
-  return detail?.mayBeWorkSite && <ApplyWorkSite result={result} />
+  return (
+    <>
+      {detail && <LooksLike detail={detail} />}
+      {detail?.mayBeWorkSite && <ApplyWorkSite result={result} />}
+    </>
+  )
+}
+
+/** Less sure than this, nothing is said. */
+const SURE_ENOUGH = 0.6
+
+/** The kind of place, where how the photo looks has a say: a site that somebody named goes first. */
+function LooksLike({ detail: { looksLike, workSite } }: { detail: AnalysisDetail }) {
+  const { t } = useTranslation('results')
+  const { percent } = useFormats()
+  if (!looksLike || looksLike.type === 'other' || looksLike.confidence < SURE_ENOUGH || workSite === 'site')
+    return null
+  return (
+    <p className="text-muted">{t(`looksLike.${looksLike.type}`, { share: percent(looksLike.confidence) })}</p>
+  )
 }
 
 const breachesIn = (violations: AnalysisResult['violations']) =>
