@@ -13,12 +13,17 @@ import { decodeImage, resized } from '@plumbline/inference/image/decode'
 import { planViews } from '@plumbline/inference/image/views'
 import { heavyUploads, largePhoto, reduced, smallPhoto } from '@plumbline/inference/testing/bench-pictures'
 import { defaultModelsFolder } from '@plumbline/inference/worker/locations'
+import { smallHeads, timesFor } from './large-photos'
 
 /** What picture analysis may cost, as ratios within one run: a slow machine slows both sides. */
 const MAX_OVERHEAD = 1.5
 const MAX_MEMORY = 700e6
 const MAX_DELAY_MS = 50
 const ROUNDS = 15
+/** One second and three where a look of the bare runtime takes 150 ms on two cores. */
+const MAX_FIRST = 6.6
+const MAX_LAST = 20
+const MAX_MISSED_HEADS = 0.05
 
 const threads = availableParallelism()
 const failures: string[] = []
@@ -76,12 +81,28 @@ check('whole analysis / bare runtime', median(wholeTimes) / median(bareTimes), M
 
 const looks = await looksAt(large)
 const bareBefore = await bareMedian()
-const largeTime = await timed(() => analyzer.analyze({ bytes: large }))
+const largeTime = await timed(() => analyzer.analyze({ bytes: large }, { thorough: true }))
 const bareTile = (bareBefore + (await bareMedian())) / 2
 console.log(
-  `12 megapixels in ${(largeTime / 1000).toFixed(1)} s, ${looks} looks, ${(largeTime / looks).toFixed(0)} ms each`,
+  `12 megapixels throughout in ${(largeTime / 1000).toFixed(1)} s, ${looks} looks, ${(largeTime / looks).toFixed(0)} ms each`,
 )
 check('one tile of a large photo / bare runtime', largeTime / looks / bareTile, MAX_OVERHEAD, ' ×')
+
+const { first, last, bare: oneLook } = await timesFor(large, { analyzer, bareMedian })
+console.log(
+  `12 megapixels: first findings after ${first.toFixed(0)} ms, the last after ${last.toFixed(0)} ms`,
+)
+check('first findings in 12 megapixels / bare runtime', first / oneLook, MAX_FIRST, ' ×')
+check('last findings in 12 megapixels / bare runtime', last / oneLook, MAX_LAST, ' ×')
+
+const heads = await smallHeads({ analyzer })
+if (heads) {
+  const { byTiling, found, sameLabel, drawn, drawnTiling, drawnQuick } = heads
+  console.log(
+    `small heads: exhaustive tiling ${byTiling}, of these found ${found}, with the same label ${sameLabel}; of ${drawn} labeled, tiling finds ${drawnTiling} and the quick look ${drawnQuick}`,
+  )
+  check('small heads missed that exhaustive tiling finds', 1 - found / byTiling, MAX_MISSED_HEADS, '')
+} else console.log('small heads: skipped, no validation pictures beside the repository')
 
 // A block of our own making is there every time; one that is not was another process taking the core.
 const blocks: number[] = []

@@ -93,6 +93,8 @@ export const AnalysisDetail = z.object({
   ),
   /** Nothing shows surely that it was taken at a worksite: a person who says so has the rules applied to it. */
   mayBeWorkSite: z.optional(z.boolean()),
+  /** False where a large photo was looked at closely only in parts; absent for video, sound and earlier results. */
+  isThorough: z.optional(z.boolean()),
   /** The classes the rules relied upon. */
   trustedClasses: z.array(z.string()),
   engine: z.object({
@@ -251,6 +253,17 @@ export const applyWorkSite = endpoint({
   params: ById,
   response: AnalysisResult,
   errors: ['not_found', 'work_site_sound', 'work_site_not_kept'],
+})
+
+export const lookCloser = endpoint({
+  method: 'POST',
+  path: '/api/analysis/results/:id/look-closer',
+  access: 'member',
+  summary: 'Look at every part of a large photo again; uses no further analysis',
+  params: ById,
+  status: 202,
+  response: AnalysisResult,
+  errors: ['not_found'],
 })
 
 export const getMedia = endpoint({

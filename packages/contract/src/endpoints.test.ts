@@ -101,6 +101,7 @@ const additional: string[] = [
   'POST /api/sites/:id/archive manager',
   'POST /api/sites/:id/restore manager',
   'POST /api/analysis/results/:id/work-site member',
+  'POST /api/analysis/results/:id/look-closer member',
   'GET /api/analysis/results/:id/questions member',
   'POST /api/analysis/results/:id/questions member',
   'POST /api/violations/:id/feedback/withdraw member',

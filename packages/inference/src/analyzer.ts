@@ -22,11 +22,13 @@ export type Media = ({ path: string } | { bytes: Uint8Array }) & { kind?: MediaK
 
 export type AnalysisOptions = {
   onProgress?: (progress: Progress) => void
-  /** Called once for a picture, with what one look at the whole of it shows. */
+  /** Called for a picture with what is seen so far, first after one look at the whole of it. */
   onPreview?: (preview: Preview) => void
   signal?: AbortSignal
   /** Decibels to add to the measured level; set for a calibrated device, absent otherwise. */
   calibrationOffsetDb?: number
+  /** Looks at every part of a picture, however long that takes, instead of only where something may be. */
+  thorough?: boolean
   /** `false` keeps the picture on this machine although a hosted model is configured. */
   hosted?: boolean
   /** Where it was taken: decides whose rules apply and what has to be worn. */
@@ -74,6 +76,8 @@ export type ImageResult = Answer & {
   findings: Finding[]
   /** The kind of place it looks like; absent where the installed files can't tell. */
   looksLike?: SceneGuess | undefined
+  /** Every part was looked at in the picture's own resolution; otherwise only where something may be. */
+  isThorough: boolean
   /** The classes the rules relied upon; kept with the findings, so that rules can be applied to them again. */
   trustedClasses: readonly Label[]
 }

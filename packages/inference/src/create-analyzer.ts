@@ -75,7 +75,7 @@ export function createAnalyzer(options: AnalyzerOptions = {}): Analyzer {
   }
 
   const analyzePhoto = async (source: ImageSource, call: AnalysisOptions) =>
-    (await analyze({ ...source, kind: 'image' }, call)) as ImageResult
+    (await analyze({ ...source, kind: 'image' }, { ...call, thorough: true })) as ImageResult
 
   return {
     analyze,

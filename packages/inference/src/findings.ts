@@ -37,6 +37,9 @@ export type ImageFindings = {
   looksLike?: SceneGuess | undefined
 }
 
+/** Whether every part of the picture was looked at in its own resolution. */
+export type LookedAt = ImageFindings & { isThorough: boolean }
+
 export type ViolationBox = Box & {
   label: string
   /** What a client translates instead of `label`. */

@@ -47,6 +47,7 @@ export const staleAfter: Readonly<Record<string, readonly Family[]>> = {
   'DELETE /api/analysis/results/:id': findings,
   'POST /api/analysis/results/:id/questions': findings,
   'POST /api/analysis/results/:id/work-site': findings,
+  'POST /api/analysis/results/:id/look-closer': ['results'],
 
   'POST /api/violations': findings,
   'PATCH /api/violations/status': findings,

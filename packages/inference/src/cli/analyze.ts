@@ -9,10 +9,11 @@ import { describeResult } from './report'
 
 const USAGE = `Finds safety violations in a photo, a video or a recording, on this machine.
 
-  npm run analyze -- FILE [--json] [--out FILE] [--calibration DB]
+  npm run analyze -- FILE [--json] [--out FILE] [--thorough] [--calibration DB]
 
   --json         prints the whole result as JSON
   --out          where the annotated picture goes (default: beside the file, "<name>.annotated.jpg")
+  --thorough     looks at every part of a large photo, not only where something may be
   --calibration  decibels to add to the level of a calibrated recording device`
 
 const { values, positionals } = parseArgs({
@@ -20,6 +21,7 @@ const { values, positionals } = parseArgs({
   options: {
     json: { type: 'boolean', default: false },
     out: { type: 'string' },
+    thorough: { type: 'boolean', default: false },
     calibration: { type: 'string' },
     help: { type: 'boolean', default: false },
   },
@@ -39,6 +41,7 @@ try {
   const result = await analyzer.analyze(
     { path },
     {
+      thorough: values.thorough,
       ...(process.stderr.isTTY ? { onProgress: showProgress } : {}),
       ...(calibrationOffsetDb === undefined ? {} : { calibrationOffsetDb }),
     },

@@ -38,6 +38,7 @@ export async function analyzeImage(
     applyRules(findings, frame, site, { trustedClasses, looksLike, hosted: byHosted })
   const image = await setup.pool.detectInImage(source, {
     signal: options.signal,
+    thorough: options.thorough,
     ...(options.onPreview && {
       onFirstLook: (first: ImageFindings) =>
         options.onPreview?.({
@@ -49,10 +50,11 @@ export async function analyzeImage(
     onProgress: (done, total) =>
       report('detecting', done, total, DECODED + (detected - DECODED) * (done / total)),
   })
-  const { findings, width, height, looksLike } = image
+  const { findings, width, height, isThorough, looksLike } = image
   const judged = judge(image)
   const { violations } = judged
-  const seen = { kind: 'image', width, height, findings, looksLike, trustedClasses, ...judged } as const
+  const picture = { width, height, findings, isThorough, looksLike, trustedClasses }
+  const seen = { kind: 'image', ...picture, ...judged } as const
   if (!hosted) return { ...seen, engine: { answeredBy: 'embedded', detector: info.version } }
 
   report('reviewing', 0, 1, DETECTED)

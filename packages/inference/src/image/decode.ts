@@ -1,5 +1,7 @@
+import type { Box } from '@plumbline/domain'
 import sharp, { type Metadata, type Sharp } from 'sharp'
 import type { RgbFrame } from '../detector/detector'
+import { fitted } from '../detector/letterbox'
 import { AnalysisError } from '../errors'
 import { enlarged } from './enlarge'
 import { readImageHeader } from './header'
@@ -26,12 +28,35 @@ export type DecodedImage = {
 }
 
 export async function decodeImage(source: ImageSource): Promise<DecodedImage> {
-  const { width, height, scale, orientation } = await readHeader(source)
-  try {
-    const pixels = await toRgb(open(source).autoOrient(), width, height, scale)
-    return { picture: pixels, ...(orientation >= 5 ? { width: height, height: width } : { width, height }) }
-  } catch (error) {
-    throw new AnalysisError('image_damaged', reasonOf(error), { cause: error })
+  const { width, height, working, decode } = await openImage(source)
+  return { width, height, picture: await decode(Math.max(working.width, working.height)) }
+}
+
+export type OpenedImage = {
+  /** Of the source, orientation applied. */
+  width: number
+  height: number
+  /** The size it is looked at in at most. */
+  working: { width: number; height: number }
+  /** A JPEG that is wanted much smaller is decoded smaller, which is several times faster. */
+  decode(longestSide: number): Promise<RgbFrame>
+}
+
+export async function openImage(source: ImageSource): Promise<OpenedImage> {
+  const { scale, orientation, ...stored } = await readHeader(source)
+  const { width, height } = orientation >= 5 ? { width: stored.height, height: stored.width } : stored
+  const longest = Math.max(16, Math.floor(Math.max(width, height) * scale))
+  return {
+    width,
+    height,
+    working: fitted(width, height, longest),
+    async decode(longestSide) {
+      try {
+        return await toRgb(open(source).autoOrient(), Math.min(longest, longestSide))
+      } catch (error) {
+        throw new AnalysisError('image_damaged', reasonOf(error), { cause: error })
+      }
+    },
   }
 }
 
@@ -63,9 +88,8 @@ async function readHeader(source: ImageSource) {
 const bytesPerPixel = ({ format, channels, depth }: Metadata) =>
   channels * (format === 'jpeg' || depth === 'ushort' ? 2 : 1)
 
-async function toRgb(image: Sharp, width: number, height: number, scale: number): Promise<RgbFrame> {
+async function toRgb(image: Sharp, longest: number): Promise<RgbFrame> {
   // Before orientation is applied width and height may be swapped, so the longer side is given for both.
-  const longest = Math.max(16, Math.floor(Math.max(width, height) * scale))
   const { data, info } = await image
     .resize(longest, longest, { fit: 'inside', withoutEnlargement: true, kernel: 'linear' })
     .flatten({ background: '#808080' })
@@ -86,6 +110,22 @@ export async function resized(picture: RgbFrame, width: number, height: number):
     .raw()
     .toBuffer({ resolveWithObject: true })
   return { data, width, height }
+}
+
+/** A part of a picture, no larger than it is. */
+export async function cut(
+  picture: RgbFrame,
+  { x, y, width, height }: Box,
+  to: { width: number; height: number },
+): Promise<RgbFrame> {
+  const { data } = await sharp(picture.data, {
+    raw: { width: picture.width, height: picture.height, channels: 3 },
+  })
+    .extract({ left: x, top: y, width, height })
+    .resize(to.width, to.height, { fit: 'fill', kernel: 'linear' })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return { data, width: to.width, height: to.height }
 }
 
 const inputOf = (source: ImageSource) => ('path' in source ? source.path : source.bytes)

@@ -6,12 +6,12 @@ import { clip } from '../geometry'
 import { isBlank } from './blank'
 import { resized } from './decode'
 import { isCut, mergeSightings, type Sighting } from './merge'
-import { planViews } from './views'
+import { countParts, planViews } from './views'
 
 export type ThoroughLook = LookOptions & {
   /** Called before each look at the network; throws to stop. */
   checkpoint?: (done: number, total: number) => void
-  /** Called with what the view of the whole picture shows, before its parts are looked at. */
+  /** Called with what has been seen so far, first when the whole picture was looked at once. */
   onFirstLook?: (findings: Finding[], done: number, total: number) => void
 }
 
@@ -22,7 +22,7 @@ export async function lookThroughout(
   options: ThoroughLook = {},
 ): Promise<Finding[]> {
   const views = planViews(picture.width, picture.height, session.card.inputSize)
-  const total = views.reduce((sum, view) => sum + view.parts.length, 0)
+  const total = countParts(views)
   const sightings: Sighting[] = []
   let done = 0
   for (const [level, view] of views.entries()) {
@@ -44,7 +44,10 @@ export async function lookThroughout(
   return mergedIn(picture, sightings)
 }
 
-const mergedIn = (picture: RgbFrame, sightings: readonly Sighting[]): Finding[] =>
+export const mergedIn = (
+  picture: { width: number; height: number },
+  sightings: readonly Sighting[],
+): Finding[] =>
   mergeSightings(sightings).flatMap(finding => {
     const box = clip(finding.box, picture.width, picture.height)
     return box ? [{ ...finding, box }] : []

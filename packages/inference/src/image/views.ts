@@ -32,6 +32,18 @@ export function planViews(width: number, height: number, size: number): View[] {
   return views
 }
 
+export const countParts = (views: readonly View[]) => views.reduce((sum, view) => sum + view.parts.length, 0)
+
+/** The picture as large as a number of tiles can show the whole of it, and no larger than it is. */
+export function largestView(width: number, height: number, size: number, maxParts: number): View {
+  const shown = (tiles: number) => size + (tiles - 1) * Math.floor(size * (1 - OVERLAP))
+  const scales = Array.from({ length: maxParts }, (_, i) =>
+    Math.min(1, shown(i + 1) / width, shown(Math.floor(maxParts / (i + 1))) / height),
+  )
+  const scale = Math.max(...scales)
+  return tiled(Math.max(1, Math.floor(width * scale)), Math.max(1, Math.floor(height * scale)), size)
+}
+
 function tiled(width: number, height: number, size: number): View {
   const parts = starts(height, size).flatMap(y =>
     starts(width, size).map(x => ({ x, y, width: Math.min(size, width), height: Math.min(size, height) })),

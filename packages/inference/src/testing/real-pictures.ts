@@ -29,3 +29,29 @@ export function realPictures(names: readonly string[]): Map<string, Buffer> {
   }
   return found
 }
+
+type Annotated = {
+  images: { id: number; file_name: string; width: number; height: number; source: string }[]
+  annotations: { image_id: number; category_id: number; bbox: [number, number, number, number] }[]
+  categories: { id: number; name: string }[]
+}
+
+/** The validation pictures with the boxes people drew, as COCO has them. */
+export function annotatedPictures() {
+  const { images, annotations, categories } = JSON.parse(
+    readFileSync(join(folder, 'val.json'), 'utf8'),
+  ) as Annotated
+  const names = new Map(categories.map(({ id, name }) => [id, name]))
+  return images.map(({ id, file_name, width, height, source }) => ({
+    name: file_name,
+    width,
+    height,
+    source,
+    boxes: annotations
+      .filter(({ image_id }) => image_id === id)
+      .map(({ category_id, bbox: [x, y, boxWidth, boxHeight] }) => ({
+        label: names.get(category_id) ?? '',
+        box: { x, y, width: boxWidth, height: boxHeight },
+      })),
+  }))
+}

@@ -14,5 +14,5 @@ serve<DetectorRequest, DetectorResponse>(request => {
   if (behavior === 'damaged') throw new AnalysisError('image_damaged', 'half of it')
   if (behavior === 'hang') for (;;);
   if (behavior === 'wait') return new Promise(() => {})
-  return { findings: [], width: handled, height: 1 }
+  return { findings: [], width: handled, height: 1, isThorough: true }
 })

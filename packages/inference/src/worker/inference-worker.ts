@@ -1,8 +1,9 @@
 import { serve, type TaskContext, threadSetup } from '@plumbline/threads/serve'
 import { openDetector } from '../detector/session'
-import type { Finding, ImageFindings } from '../findings'
-import { decodeImage } from '../image/decode'
+import type { Finding, ImageFindings, LookedAt } from '../findings'
+import { openImage } from '../image/decode'
 import { lookOnce, lookThroughout, scaledBox } from '../image/look'
+import { isQuicklySeen, lookQuickly } from '../image/quick-look'
 import { watchScene } from '../scene-type/watch-scene'
 import type { DetectorProgress, DetectorRequest, DetectorResponse, DetectorSetup } from './protocol'
 
@@ -12,29 +13,37 @@ const session = await openDetector(modelsFolder, threads)
 type Task = TaskContext<DetectorProgress>
 
 async function detectInImage(
-  { source, firstLook }: DetectorRequest & { type: 'image' },
+  { source, firstLook, thorough = false }: DetectorRequest & { type: 'image' },
   { throwIfCanceled, reportProgress }: Task,
-): Promise<ImageFindings> {
-  const { picture, width, height } = await decodeImage(source)
+): Promise<LookedAt> {
+  const { width, height, working, decode } = await openImage(source)
+  const size = session.card.inputSize
+  const isThorough = thorough || isQuicklySeen(working.width, working.height, size)
   const watched = watchScene(session)
-  const [scaleX, scaleY] = [width / picture.width, height / picture.height]
   const inSource = (findings: readonly Finding[]): ImageFindings => ({
     width,
     height,
     looksLike: watched.guess(),
-    findings: findings.map(finding => ({ ...finding, box: scaledBox(finding.box, scaleX, scaleY) })),
+    findings: findings.map(finding => ({
+      ...finding,
+      box: scaledBox(finding.box, width / working.width, height / working.height),
+    })),
   })
-  const findings = await lookThroughout(watched.session, picture, {
+  const full = () => decode(Math.max(working.width, working.height))
+  const options = {
     ...(firstLook && {
       onFirstLook: (first: Finding[], done: number, total: number) =>
         reportProgress({ done, total, firstLook: inSource(first) }),
     }),
-    checkpoint: (done, total) => {
+    checkpoint: (done: number, total: number) => {
       throwIfCanceled()
       reportProgress({ done, total })
     },
-  })
-  return inSource(findings)
+  }
+  const findings = isThorough
+    ? await lookThroughout(watched.session, await full(), options)
+    : await lookQuickly(watched.session, { ...working, small: () => decode(size), full }, options)
+  return { ...inSource(findings), isThorough }
 }
 
 serve<DetectorRequest, DetectorResponse, DetectorProgress>((request, task) => {

@@ -1,6 +1,6 @@
 import { ThreadPool } from '@plumbline/threads'
 import type { DetectorInfo, RgbFrame } from '../detector/detector'
-import type { Finding, ImageFindings } from '../findings'
+import type { Finding, ImageFindings, LookedAt } from '../findings'
 import type { ImageSource } from '../image/decode'
 import type { DetectorProgress, DetectorRequest, DetectorResponse, DetectorSetup } from './protocol'
 import { analysisErrorFrom } from './thread-failure'
@@ -21,7 +21,11 @@ export type JobOptions = {
   onProgress?: ((done: number, total: number) => void) | undefined
 }
 
-type ImageJobOptions = JobOptions & { onFirstLook?: ((findings: ImageFindings) => void) | undefined }
+type ImageJobOptions = JobOptions & {
+  onFirstLook?: ((findings: ImageFindings) => void) | undefined
+  /** Every part of it, however long that takes. */
+  thorough?: boolean | undefined
+}
 
 /** Terminating a thread inside the native runtime aborts the whole process, so running calls may reach a checkpoint. */
 const CLOSE_TIMEOUT_MS = 10_000
@@ -53,8 +57,9 @@ export class InferencePool {
     }
   }
 
-  detectInImage(source: ImageSource, options: ImageJobOptions = {}): Promise<ImageFindings> {
-    return this.run({ type: 'image', source, firstLook: Boolean(options.onFirstLook) }, options)
+  detectInImage(source: ImageSource, options: ImageJobOptions = {}): Promise<LookedAt> {
+    const { onFirstLook, thorough = false } = options
+    return this.run({ type: 'image', source, firstLook: Boolean(onFirstLook), thorough }, options)
   }
 
   /** Moves the frame's buffer to the worker; it is empty afterwards. */

@@ -1,5 +1,5 @@
 import type { DetectorInfo, RgbFrame } from '../detector/detector'
-import type { Finding, ImageFindings } from '../findings'
+import type { Finding, ImageFindings, LookedAt } from '../findings'
 import type { ImageSource } from '../image/decode'
 
 export type DetectorSetup = {
@@ -10,9 +10,9 @@ export type DetectorSetup = {
 
 export type DetectorRequest =
   | { type: 'info' }
-  | { type: 'image'; source: ImageSource; firstLook?: boolean }
+  | { type: 'image'; source: ImageSource; firstLook?: boolean; thorough?: boolean }
   | { type: 'frame'; frame: RgbFrame }
 
-export type DetectorResponse = DetectorInfo | ImageFindings | Finding[]
+export type DetectorResponse = DetectorInfo | LookedAt | Finding[]
 
 export type DetectorProgress = { done: number; total: number; firstLook?: ImageFindings }

@@ -1,5 +1,5 @@
 import type { AnalysisPreview } from '@plumbline/contract'
-import { and, desc, eq, isNull, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
 import type { ReadHandle, Transaction } from '../../platform/db/client'
 import { analyses, type StoredDetail } from '../../schema/analysis.tables'
 import { media } from '../../schema/media.tables'
@@ -172,6 +172,37 @@ export const analysisRepository = {
         notBefore: sql`now() + make_interval(secs => ${seconds})`,
       })
       .where(mine(id, attempts))
+  },
+
+  /** A finished one waits for another look, which costs nothing: what was found stays until it is over. */
+  requeue: async (tx: Transaction, { id, organizationId }: StoredAnalysis) => {
+    await tx
+      .update(analyses)
+      .set({
+        status: 'queued',
+        stage: 'waiting',
+        progress: 0,
+        attempts: 0,
+        notBefore: sql`now()`,
+        finishedAt: null,
+      })
+      .where(and(ofOrganization(organizationId, id), eq(analyses.status, 'completed')))
+  },
+
+  /** Another look ended without a result: the earlier one is there again. */
+  restore: async (tx: Transaction, { id, organizationId }: StoredAnalysis, now: Date) => {
+    await tx
+      .update(analyses)
+      .set({
+        status: 'completed',
+        stage: 'storing',
+        progress: 100,
+        preview: null,
+        leaseUntil: null,
+        finishedAt: now,
+        workSeconds: worked,
+      })
+      .where(and(ofOrganization(organizationId, id), inArray(analyses.status, ['queued', 'running'])))
   },
 
   /** Ends it without a result. True for the one call that ended it, which is then the one to return the credit. */

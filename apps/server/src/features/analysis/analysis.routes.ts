@@ -63,6 +63,7 @@ export function analysisRoutes({ analysis, progress, uploadFolder }: Deps) {
     handle(contract.deleteResult, ({ member, params }) => analysis.remove(member, params.id)),
     handle(contract.analysisStatus, ({ member, params }) => analysis.status(member, params.id)),
     handle(contract.applyWorkSite, ({ member, params }) => analysis.applyWorkSite(member, params.id)),
+    handle(contract.lookCloser, ({ member, params }) => analysis.lookCloser(member, params.id)),
     handle(contract.cancelAnalysis, ({ member, params }) => analysis.cancel(member, params.id)),
     handle(contract.analysisEvents, ({ member, params, request, reply }) =>
       progress.stream(member, params.id, request, reply),

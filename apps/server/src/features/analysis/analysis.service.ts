@@ -220,6 +220,20 @@ export class AnalysisService {
     })
   }
 
+  /** Looks at every part of a photo that was looked at only where something may be. Asked again it does nothing. */
+  lookCloser(member: Member, id: string): Promise<AnalysisResult> {
+    return this.deps.db.transaction(async tx => {
+      await this.lockOr404(tx, member.organizationId, id)
+      const { analysis } = await this.findOr404(tx, member, id)
+      if (analysis.status === 'completed' && analysis.detail?.isThorough === false) {
+        await analyses.requeue(tx, analysis)
+        await this.deps.pubSub.publish(tx, analysisQueued, id)
+        await this.deps.pubSub.publish(tx, analysisChanged, id)
+      }
+      return this.getWithin(tx, member, id)
+    })
+  }
+
   /** Everything derived from the media goes with it: copies, frames, violations, the analysis. */
   async remove(member: Member, id: string) {
     const gone = await this.deps.db.transaction(async tx => {
@@ -233,13 +247,17 @@ export class AnalysisService {
     return {}
   }
 
-  /** Failed or canceled: the reserved analysis goes back, exactly once. */
+  /** Failed or canceled: the reserved analysis goes back, exactly once. After a closer look the result stays. */
   async failOrCancel(
     tx: Transaction,
     analysis: StoredAnalysis,
     status: 'failed' | 'canceled',
     fault: { code: string; message: string } | null,
   ) {
+    if (analysis.detail) {
+      await analyses.restore(tx, analysis, this.deps.clock.now())
+      return this.deps.pubSub.publish(tx, analysisChanged, analysis.id)
+    }
     const ended = await analyses.end(tx, analysis.organizationId, analysis.id, {
       status,
       errorCode: fault?.code ?? null,

@@ -3,8 +3,6 @@ import {
   AnalysisError,
   type AnalysisResult as Analyzed,
   type Analyzer,
-  analysisErrors,
-  facesIn,
   type VideoViolation,
 } from '@plumbline/inference'
 import type { Logger } from 'pino'
@@ -22,8 +20,10 @@ import type { WebhooksService } from '../webhooks/webhooks.service'
 import { analysisChanged, analysisQueued } from './analysis.channels'
 import { analysisRepository as analyses, type StoredAnalysis, type WithMedia } from './analysis.repository'
 import type { AnalysisService } from './analysis.service'
+import { faultOf, messageOf } from './analysis-fault'
 import { analysisQueueRepository as queue } from './analysis-queue.repository'
-import { detailOf, summarize } from './present-analysis'
+import { recordCloserLook } from './closer-look'
+import { detailOf, facesOf, summarize } from './present-analysis'
 import { ProgressReporter } from './progress-reporter'
 
 export type WorkerDeps = {
@@ -157,17 +157,19 @@ export class AnalysisWorker {
     try {
       const { path, release } = await media.original(medium)
       try {
+        const hideFaces = await organizations.hidesFaces(db.read, organizationId)
         const result = await analyzer().analyze(
           { path, kind: medium.kind },
           {
             signal: taken.signal,
             onProgress: reporter.note,
             onPreview: reporter.show,
+            // One with a result was asked to be looked at closer, and small faces are hidden too.
+            thorough: analysis.detail !== null || hideFaces,
             site: await this.siteOf(analysis),
             hosted: await users.usesAdvancedModels(db.read, organizationId, requestedBy),
           },
         )
-        const hideFaces = await organizations.hidesFaces(db.read, organizationId)
         const hidden = hideFaces ? facesOf(result) : undefined
         const displayType = await media.makeCopies(medium, path, { hidden, signal: taken.signal })
         await this.store(analysis, medium, result, { displayType, hideFaces })
@@ -204,13 +206,9 @@ export class AnalysisWorker {
     const storedBytes = await media.measure(medium)
     const kept = await db.transaction(async tx => {
       const now = clock.now()
-      const finished = await analyses.finish(
-        tx,
-        analysis,
-        summarize(result.violations),
-        detailOf(result, tracks),
-        now,
-      )
+      const before = await analyses.find(tx, analysis.organizationId, analysis.id)
+      const detail = detailOf(result, tracks)
+      const finished = await analyses.finish(tx, analysis, summarize(result.violations), detail, now)
       if (!finished) return false
       await media.describe(tx, medium, {
         displayType,
@@ -219,12 +217,22 @@ export class AnalysisWorker {
         ...('durationSeconds' in result && { durationSeconds: result.durationSeconds }),
       })
       for (const frame of [...frames, ...others]) await media.insert(tx, frame)
-      await violations.recordFound(
-        tx,
-        { ...analysis, capturedAt: medium.capturedAt },
-        result.violations,
-        index => frames[index]?.id ?? (result.kind === 'image' ? medium.id : null),
-      )
+      const { violations: found } = result
+      const earlier = before?.analysis.detail
+      if (earlier)
+        await recordCloserLook(
+          this.deps,
+          tx,
+          { analysis: { ...analysis, detail: earlier }, medium },
+          { found, detail },
+        )
+      else
+        await violations.recordFound(
+          tx,
+          { ...analysis, capturedAt: medium.capturedAt },
+          found,
+          index => frames[index]?.id ?? (result.kind === 'image' ? medium.id : null),
+        )
       await this.publish(tx, analysis, result.violations.length)
       await pubSub.publish(tx, analysisChanged, analysis.id)
       return true
@@ -274,8 +282,7 @@ export class AnalysisWorker {
   }
 
   private async fail(analysis: StoredAnalysis, medium: StoredMedia, error: unknown) {
-    const fault =
-      error instanceof AnalysisError ? error : new AnalysisError('engine_failed', undefined, { cause: error })
+    const fault = faultOf(error)
     const willRetry = fault.retry && analysis.attempts < MAX_ATTEMPTS
     this.deps.log.warn({ err: error, analysisId: analysis.id, willRetry }, 'an analysis failed')
     await this.deps.db.transaction(async tx => {
@@ -285,14 +292,7 @@ export class AnalysisWorker {
         message: messageOf(fault),
       })
     })
-    // A file that can never be read is not kept.
-    if (!willRetry && !fault.retry) await this.deps.media.deleteFiles(medium)
+    // A file that can never be read is not kept; one that was read before is.
+    if (!willRetry && !fault.retry && !analysis.detail) await this.deps.media.deleteFiles(medium)
   }
 }
-
-/** What a decoder says of a damaged file is for the log; people read our own sentence. */
-const messageOf = ({ code, message }: AnalysisError) =>
-  code.endsWith('_damaged') || code === 'engine_failed' ? analysisErrors[code].text : message
-
-const facesOf = (result: Analyzed) =>
-  result.kind === 'image' ? { faces: facesIn(result.findings), width: result.width } : { faces: [], width: 0 }

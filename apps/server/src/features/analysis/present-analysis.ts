@@ -5,7 +5,7 @@ import type {
   AnalysisStatus,
   Violation,
 } from '@plumbline/contract'
-import type { AnalysisResult as Analyzed, Preview } from '@plumbline/inference'
+import { type AnalysisResult as Analyzed, facesIn, type Preview } from '@plumbline/inference'
 import type { LocalizedMessage } from '@plumbline/messages'
 import type { StoredDetail, StoredTrack } from '../../schema/analysis.tables'
 import { mediaIdIn, mediaUrl } from '../media/media.service'
@@ -90,6 +90,7 @@ export function detailOf(result: Analyzed, tracks?: StoredTrack[]): StoredDetail
     ...judgedOf(result),
     ...(result.kind === 'image' && result.looksLike && { looksLike: result.looksLike }),
     trustedClasses: result.kind === 'audio' ? [] : [...result.trustedClasses],
+    ...(result.kind === 'image' && { isThorough: result.isThorough }),
     ...(tracks && { tracks }),
     engine: {
       answeredBy: engine.answeredBy,
@@ -99,6 +100,10 @@ export function detailOf(result: Analyzed, tracks?: StoredTrack[]): StoredDetail
     },
   }
 }
+
+/** Where faces are in a photo, and how wide it is. */
+export const facesOf = (result: Analyzed) =>
+  result.kind === 'image' ? { faces: facesIn(result.findings), width: result.width } : { faces: [], width: 0 }
 
 type Judged = Pick<Analyzed, 'checked' | 'workSite' | 'law'>
 

@@ -26,7 +26,7 @@ const earlierClasses: readonly Label[] = [
 ]
 
 /** A finding of the new judgment; `mediaId` is the frame of a video that shows it, null for the photo itself. */
-type Judgment = { found: Found & { span?: TimeSpan }; mediaId: string | null }
+export type Judgment = { found: Found & { span?: TimeSpan }; mediaId: string | null }
 
 /** What the rules of a place make of a stored photo or video once a person said that it shows a worksite. */
 export function judgeAsWorkSite(
@@ -71,7 +71,8 @@ type Known = { id: string; rule: string; condition: string; span: TimeSpan }
 
 /**
  * What the new judgment means for what is stored. One thing stays one violation: where the rules now say something else
- * of it, `replaced` names the violation that says so from now on; what is only cited differently is `kept`.
+ * of it, `replaced` names the violation that says so from now on; what is only cited differently is `kept`, and `same` where
+ * the new judgment has it too.
  */
 export function compare(judgments: readonly Judgment[], stored: readonly Violation[]) {
   const known: Known[] = stored.flatMap(({ id, messages, reportedBy, span }) => {
@@ -100,6 +101,7 @@ export function compare(judgments: readonly Judgment[], stored: readonly Violati
   return {
     added: rest.filter(each => !replacing.has(each)).map(({ judgment }) => judgment),
     replaced: [...replacing].map(([{ judgment }, { id }]) => ({ id, judgment })),
+    same: same.map(([{ of: now }, { of: before }]) => ({ id: before.id, judgment: now.judgment })),
     kept: known.filter(({ id }) => !replacedIds.has(id)).map(({ id }) => id),
   }
 }

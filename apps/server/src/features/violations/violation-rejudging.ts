@@ -3,6 +3,7 @@ import type { Transaction } from '../../platform/db/client'
 import type { Member } from '../../platform/http/member'
 import { type Finding, rowFrom } from './present-violation'
 import { changedFields } from './violation-edits'
+import type { Author } from './violation-trail'
 import type { StoredViolation } from './violations.repository'
 import type { ViolationsService } from './violations.service'
 
@@ -15,12 +16,12 @@ type Citation = Pick<Finding, 'basis' | 'regulationCodes' | 'relatedCodes' | 're
 export async function rejudge(
   { violations, clock }: Deps,
   tx: Transaction,
-  member: Member,
+  who: Author,
   id: string,
   { found, mediaId }: Judgment,
 ) {
-  const before = await violations.lockOr404(tx, member.organizationId, id)
-  await violations.edit(tx, member, before, rejudged(before.violation, found, mediaId, clock.now()))
+  const before = await violations.lockOr404(tx, who.organizationId, id)
+  await violations.edit(tx, who, before, rejudged(before.violation, found, mediaId, clock.now()))
 }
 
 /** The violation cites and advises what another law says of it. */

@@ -38,7 +38,7 @@ type Analyzed = {
   capturedAt: Date | null
   requestedBy: string | null
 }
-type Actor = Pick<Member, 'userId' | 'organizationId'>
+type Actor = Author
 
 export type ViolationsDeps = TrailDeps &
   AlertsDeps & { db: Database; media: MediaService; sites: SitesService }

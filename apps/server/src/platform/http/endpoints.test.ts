@@ -124,6 +124,7 @@ describe("another organization's ids", () => {
       'results/:id/cancel',
       'results/:id/questions',
       'results/:id/work-site',
+      'results/:id/look-closer',
       'status/:id',
       'events/:id',
     ])

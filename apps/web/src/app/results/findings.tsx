@@ -5,6 +5,7 @@ import { lazy, Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../components/ui/button'
 import { SkeletonLines } from '../../components/ui/skeleton'
+import { LookCloser } from '../../features/analysis/components/look-closer'
 import { CheckedLines, LookedAt, StatePlan } from '../../features/analysis/components/what-was-checked'
 import { WorkSite } from '../../features/analysis/components/work-site'
 import { groupsOf } from '../../features/violations/severity-groups'
@@ -96,6 +97,7 @@ export function Findings({ result, onChanged }: FindingsProps) {
             <CheckedLines result={result} />
             <StatePlan result={result} />
             <WorkSite result={result} />
+            <LookCloser result={result} />
           </div>
         )}
         <ViolationList groups={groups} dismissed={dismissed} itemOf={itemOf} />

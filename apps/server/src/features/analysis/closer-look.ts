@@ -1,0 +1,51 @@
+import { defaultPpe, type SiteRules } from '@plumbline/domain'
+import type { Transaction } from '../../platform/db/client'
+import type { StoredDetail } from '../../schema/analysis.tables'
+import { rejudge } from '../violations/violation-rejudging'
+import { analysisRepository as analyses, type WithMedia } from './analysis.repository'
+import type { AnalysisDeps } from './analysis.service'
+import { summarize } from './present-analysis'
+import { compare, type Judgment, judgeAsWorkSite } from './work-site'
+
+type Deps = Pick<AnalysisDeps, 'violations' | 'clock' | 'sites'>
+type Looked = { found: Judgment['found'][]; detail: StoredDetail }
+
+/**
+ * Writes what a closer look at a photo found beside what the first look did. The same hazard stays one violation, with
+ * the people who were too small before; what only the first look saw stays too, for a person to dismiss.
+ */
+export async function recordCloserLook(
+  deps: Deps,
+  tx: Transaction,
+  { analysis, medium }: WithMedia,
+  looked: Looked,
+) {
+  const { violations } = deps
+  const { id, organizationId, requestedBy, siteId } = analysis
+  const site = siteId ? await deps.sites.find(tx, organizationId, siteId) : undefined
+  const { judgments, detail } =
+    analysis.detail?.workSite === 'person'
+      ? judgeAsWorkSite(looked.detail, site ?? siteUnder(analysis.detail))
+      : { judgments: looked.found.map(found => ({ found, mediaId: null })), detail: looked.detail }
+  const stored = (await violations.ofAnalyses(tx, organizationId, [id])).get(id) ?? []
+  const { added, replaced, same } = compare(judgments, stored)
+  const author = { organizationId, userId: requestedBy }
+  for (const { id: violationId, judgment } of [...same, ...replaced])
+    await rejudge(deps, tx, author, violationId, judgment)
+  await violations.recordFound(
+    tx,
+    { ...analysis, capturedAt: medium.capturedAt },
+    added.map(({ found }) => found),
+    () => medium.id,
+  )
+  const now = (await violations.ofAnalyses(tx, organizationId, [id])).get(id) ?? []
+  await analyses.setJudgment(tx, analysis, { summary: summarize(now), detail })
+}
+
+/** The place whose rules were applied when a person said that it shows a worksite. */
+const siteUnder = ({ law }: StoredDetail): SiteRules => ({
+  country: law?.country ?? null,
+  state: law?.state ?? null,
+  industry: law?.industry ?? 'construction',
+  ppe: defaultPpe('general'),
+})

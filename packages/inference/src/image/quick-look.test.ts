@@ -1,0 +1,155 @@
+import type { Box } from '@plumbline/domain'
+import { expect, test } from 'vitest'
+import type { RgbFrame } from '../detector/detector'
+import type { DetectorSession } from '../detector/session'
+import type { Finding, Label } from '../findings'
+import { iou } from '../geometry'
+import { placesWorthALook } from './places'
+import { isQuicklySeen, lookQuickly } from './quick-look'
+import { packSheets } from './sheets'
+import { largestView } from './views'
+
+const SIZE = 704
+const thresholds = { person: 0.4, hard_hat: 0.4, no_hard_hat: 0.4, fire: 0.4 }
+const frame = { width: 4000, height: 3000 }
+const at = (label: Label, confidence: number, x: number, y: number, width: number, height: number) => ({
+  label,
+  confidence,
+  box: { x, y, width, height },
+})
+const places = (seen: Finding[], shown = 0.42) =>
+  placesWorthALook(seen, { picture: frame, shown, thresholds, size: SIZE, context: 1 })
+
+test.each([
+  [4000, 3000, 6],
+  [3000, 4000, 6],
+  [16_000, 1000, 6],
+  [5000, 5000, 4],
+])('%d × %d is shown as large as six tiles allow', (width, height, parts) => {
+  const view = largestView(width, height, SIZE, 6)
+  expect(view.parts.length).toBe(parts)
+  expect(view.width / view.height).toBeCloseTo(width / height, 0)
+  for (const { x, y, ...part } of view.parts) {
+    expect(x + part.width).toBeLessThanOrEqual(view.width)
+    expect(y + part.height).toBeLessThanOrEqual(view.height)
+  }
+})
+
+test('what a phone takes is looked at in parts, what it sends as a preview throughout', () => {
+  expect(isQuicklySeen(4000, 3000, SIZE)).toBe(false)
+  expect(isQuicklySeen(1600, 1200, SIZE)).toBe(true)
+})
+
+test('a person too small to be judged is looked at closer, a large one is not', () => {
+  const [place, ...others] = places([at('person', 0.8, 1000, 1000, 60, 180)])
+  expect(others).toEqual([])
+  expect(place?.scale).toBe(1)
+  expect(place?.box.y).toBeLessThan(1000)
+  expect(places([at('person', 0.8, 1000, 1000, 300, 900)])).toEqual([])
+})
+
+test('what may be a person is looked at closer too, and a head that is clear already is not', () => {
+  expect(places([at('person', 0.15, 1000, 1000, 60, 180)])).toHaveLength(1)
+  const clear = [at('person', 0.8, 1000, 1000, 120, 400), at('hard_hat', 0.9, 1030, 1000, 50, 45)]
+  expect(places(clear)).toEqual([])
+})
+
+test('a small machine is looked at closer, whatever is around it', () => {
+  expect(places([at('machinery', 0.8, 1000, 1000, 150, 100)])).toHaveLength(1)
+  expect(places([at('machinery', 0.8, 1000, 1000, 900, 700)])).toEqual([])
+  expect(places([at('vehicle', 0.8, 1000, 1000, 150, 100)])).toEqual([])
+})
+
+test('people side by side are looked at together', () => {
+  const crew = [0, 70, 140].map(x => at('person', 0.8, 1000 + x, 1000, 60, 180))
+  expect(places(crew)).toHaveLength(1)
+})
+
+test('a place never leaves the picture', () => {
+  const [place] = places([at('person', 0.8, 3960, 5, 40, 120)])
+  expect(place?.box.y).toBe(0)
+  expect((place?.box.x ?? 0) + (place?.box.width ?? 0)).toBe(4000)
+})
+
+test('sheets hold what fits, apart from each other, and say how much is left', () => {
+  const picture = { ...frame, data: new Uint8Array() }
+  const many = Array.from({ length: 40 }, (_, i) => ({
+    box: { x: i * 90, y: (i % 7) * 200, width: 200 + (i % 5) * 20, height: 150 + (i % 3) * 40 },
+    scale: 1,
+    confidence: 0.5,
+  }))
+  const { sheets, left } = packSheets(many, { picture, size: SIZE, maxSheets: 2 })
+  expect(sheets).toHaveLength(2)
+  expect(sheets.flatMap(({ cells }) => cells).length + left).toBe(40)
+  for (const { cells } of sheets)
+    for (const [i, { to }] of cells.entries()) {
+      expect(Math.max(to.x + to.width, to.y + to.height)).toBeLessThanOrEqual(SIZE)
+      for (const other of cells.slice(0, i)) expect(iou(to, other.to)).toBe(0)
+    }
+})
+
+/** Sees a red square of at least 12 pixels in whatever it is shown. */
+function redSquares(): { session: DetectorSession; looks: () => number } {
+  let count = 0
+  return {
+    looks: () => count,
+    session: {
+      card: { version: '', inputSize: SIZE, classes: [], thresholds, nmsIou: 0.6, trustedClasses: [] },
+      release: async () => {},
+      look: async (picture, part) => {
+        count++
+        const box = redIn(picture, part ?? { x: 0, y: 0, width: picture.width, height: picture.height })
+        if (!box) return []
+        const isClear = box.height >= 12
+        return [
+          { label: isClear ? 'no_hard_hat' : 'person', confidence: isClear ? 0.9 : 0.2, box },
+        ] satisfies Finding[]
+      },
+    },
+  }
+}
+
+function redIn({ data, width }: RgbFrame, part: Box): Box | undefined {
+  const found: [number, number][] = []
+  for (let y = part.y; y < part.y + part.height; y++)
+    for (let x = part.x; x < part.x + part.width; x++) {
+      const i = (y * width + x) * 3
+      if ((data[i] as number) > 200 && (data[i + 1] as number) < 90) found.push([x, y])
+    }
+  if (found.length === 0) return undefined
+  const [xs, ys] = [found.map(([x]) => x), found.map(([, y]) => y)]
+  const [x, y] = [Math.min(...xs), Math.min(...ys)]
+  return { x, y, width: Math.max(...xs) - x + 1, height: Math.max(...ys) - y + 1 }
+}
+
+/** A gray picture and a red square in it. */
+function pictureWith(square: Box): RgbFrame {
+  const data = new Uint8Array(frame.width * frame.height * 3).fill(90)
+  for (let y = square.y; y < square.y + square.height; y++)
+    for (let x = square.x; x < square.x + square.width; x++) data.set([255, 0, 0], (y * frame.width + x) * 3)
+  return { ...frame, data }
+}
+
+test('what the larger view only suspects is found in the picture’s own resolution, where it is', async () => {
+  const square = { x: 2600, y: 2100, width: 16, height: 16 }
+  const picture = pictureWith(square)
+  const small = { width: SIZE, height: 528, data: new Uint8Array(SIZE * 528 * 3) }
+  const { session, looks } = redSquares()
+  const shown: number[] = []
+  const findings = await lookQuickly(
+    session,
+    { ...frame, small: async () => small, full: async () => picture },
+    { onFirstLook: first => shown.push(first.length) },
+  )
+  expect(findings.map(({ label }) => label)).toEqual(['no_hard_hat'])
+  expect(iou(findings[0]?.box as Box, square)).toBeGreaterThan(0.8)
+  expect(shown).toEqual([0, 0])
+  // The whole, the one tile that isn't blank, and one sheet.
+  expect(looks()).toBe(3)
+})
+
+test('a picture that turns out damaged is reported, not waited for', async () => {
+  const small = { width: SIZE, height: 528, data: new Uint8Array(SIZE * 528 * 3) }
+  const damaged = { ...frame, small: async () => small, full: () => Promise.reject(new Error('cut short')) }
+  await expect(lookQuickly(redSquares().session, damaged)).rejects.toThrow('cut short')
+})
