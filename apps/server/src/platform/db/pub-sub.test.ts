@@ -14,9 +14,9 @@ test('many channels are subscribed to one after the other, and each is heard', a
   const pubSub = openPubSub(app.db.connectionString, openLog('silent'))
   await pubSub.start()
   const original = pg.Client.prototype.query as (...values: unknown[]) => Promise<unknown>
-  let [running, mostAtOnce, done] = [0, 0, 0]
+  let [running, maxConcurrency, done] = [0, 0, 0]
   const counted = async (statement: Promise<unknown>) => {
-    mostAtOnce = Math.max(mostAtOnce, ++running)
+    maxConcurrency = Math.max(maxConcurrency, ++running)
     await statement
     running--
     done++
@@ -28,7 +28,7 @@ test('many channels are subscribed to one after the other, and each is heard', a
   const heard = new Set<string>()
   for (const name of names) pubSub.subscribe(name, () => heard.add(name))
   await vi.waitFor(() => expect(done).toBe(names.length))
-  expect(mostAtOnce).toBe(1)
+  expect(maxConcurrency).toBe(1)
   vi.restoreAllMocks()
   await app.db.transaction(async tx => {
     for (const name of names) await pubSub.publish(tx, name, '')

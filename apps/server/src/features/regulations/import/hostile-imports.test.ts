@@ -21,7 +21,6 @@ const ana = useImporter(app)
 const HEADER = 'title,regulation_code,summary,source'
 /** Nothing but the file, and the text and the cells of what a thread reads. */
 const MAX_MEMORY_MB = 300
-const WAIT = { timeout: 30_000 }
 
 let url: string
 beforeAll(async () => {
@@ -140,31 +139,6 @@ test('one file of an organization is read at a time, four wait, and more are tol
   expect(await json(response)).toMatchObject({ code: 'import_no_valid_rows' })
   await Promise.all(others)
   expect(codes).toEqual(['overloaded', ...Array.from({ length: 4 }, () => 'import_json_shape')])
-})
-
-test('what all organizations send at once is limited, and read once others are done', async () => {
-  const full = Buffer.concat([Buffer.from('['), Buffer.alloc(19.8 * 1024 * 1024, ' ')])
-  const others = await Promise.all(
-    Array.from({ length: 5 }, async () => {
-      const { token } = await signUpOn(app, 'pro')
-      const headers = { ...headersOf('application/json'), authorization: `Bearer ${token}` }
-      const slow = request(url, { method: 'POST', headers, agent: false })
-      slow.write(full)
-      return slow
-    }),
-  )
-  const large = [record({ summary: 'x'.repeat(2 * 1024 * 1024) })]
-  await vi.waitFor(async () => {
-    await app.db.pool.query('delete from rate_limits')
-    expect(await startImport(ana, large)).toMatchObject({ status: 503, code: 'overloaded' })
-  }, WAIT)
-  expect((await startImport(ana, [record()])).status).toBe(202)
-  for (const slow of others) {
-    slow.end(']')
-    const [response] = await once(slow, 'response')
-    expect(await json(response)).toMatchObject({ code: 'import_no_valid_rows' })
-  }
-  expect((await startImport(ana, large)).status).toBe(202)
 })
 
 test('an organization that imports again and again is told to wait, and another one is not', async () => {
