@@ -15,6 +15,17 @@ type Chosen = { organizationId: string; siteId: string | null | undefined }
 /** What workers have spent on it, once the one that holds it now is done. */
 const worked = sql`work_seconds + case when status = 'running' then ${secondsSince(analyses.startedAt)} else 0 end`
 
+/** No longer in anybody's hands, with a result. */
+const completed = {
+  status: 'completed',
+  stage: 'storing',
+  progress: 100,
+  preview: null,
+  leaseUntil: null,
+  workSeconds: worked,
+} as const
+const waiting = { status: 'queued', stage: 'waiting', progress: 0 } as const
+
 const mine = (id: string, attempt: number) =>
   and(eq(analyses.id, id), eq(analyses.attempts, attempt), eq(analyses.status, 'running'))
 const ofOrganization = (organizationId: string, id: string) =>
@@ -136,16 +147,11 @@ export const analysisRepository = {
       await tx
         .update(analyses)
         .set({
-          status: 'completed',
-          stage: 'storing',
-          progress: 100,
+          ...completed,
           credit: 'spent',
           summary,
-          preview: null,
           detail,
-          leaseUntil: null,
           finishedAt: now,
-          workSeconds: worked,
         })
         .where(mine(id, attempts))
         .returning({ id: analyses.id })
@@ -163,9 +169,7 @@ export const analysisRepository = {
     await tx
       .update(analyses)
       .set({
-        status: 'queued',
-        stage: 'waiting',
-        progress: 0,
+        ...waiting,
         preview: null,
         leaseUntil: null,
         workSeconds: worked,
@@ -178,14 +182,7 @@ export const analysisRepository = {
   requeue: async (tx: Transaction, { id, organizationId }: StoredAnalysis) => {
     await tx
       .update(analyses)
-      .set({
-        status: 'queued',
-        stage: 'waiting',
-        progress: 0,
-        attempts: 0,
-        notBefore: sql`now()`,
-        finishedAt: null,
-      })
+      .set({ ...waiting, attempts: 0, notBefore: sql`now()`, finishedAt: null })
       .where(and(ofOrganization(organizationId, id), eq(analyses.status, 'completed')))
   },
 
@@ -193,15 +190,7 @@ export const analysisRepository = {
   restore: async (tx: Transaction, { id, organizationId }: StoredAnalysis, now: Date) => {
     await tx
       .update(analyses)
-      .set({
-        status: 'completed',
-        stage: 'storing',
-        progress: 100,
-        preview: null,
-        leaseUntil: null,
-        finishedAt: now,
-        workSeconds: worked,
-      })
+      .set({ ...completed, finishedAt: now })
       .where(and(ofOrganization(organizationId, id), inArray(analyses.status, ['queued', 'running'])))
   },
 

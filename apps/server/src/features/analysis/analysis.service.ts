@@ -220,7 +220,7 @@ export class AnalysisService {
     })
   }
 
-  /** Looks at every part of a photo that was looked at only where something may be. Asked again it does nothing. */
+  /** Looks at every part of a photo that was looked at only where something may be. Doing so twice changes nothing. */
   lookCloser(member: Member, id: string): Promise<AnalysisResult> {
     return this.deps.db.transaction(async tx => {
       await this.lockOr404(tx, member.organizationId, id)

@@ -66,7 +66,7 @@ test('canceled or failed, the earlier result stays', async () => {
   expect(await remaining(ana)).toBe(9)
 })
 
-test('asked twice it is done once, and a thorough result is not looked at again', async () => {
+test('two requests are one closer look, and a thorough result is not looked at again', async () => {
   const ana = await signUp(app)
   const { id } = await lookedAtInParts(ana)
   const both = await Promise.all([lookCloser(ana, id), lookCloser(ana, id)])
