@@ -9,6 +9,7 @@ import * as dashboard from './dashboard'
 import type { Endpoint } from './endpoint'
 import * as events from './events'
 import * as fixes from './fixes'
+import * as learning from './learning'
 import * as live from './live'
 import * as metadata from './metadata'
 import * as notifications from './notifications'
@@ -50,6 +51,7 @@ const areas = {
     ...accessLog,
     ...sso,
     ...apiKeys,
+    ...learning,
   },
   sites,
   analysis: { ...analysis, ...questions },

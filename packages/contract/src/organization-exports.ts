@@ -6,6 +6,10 @@ import { ById, Count, Id, Nothing } from './fields'
 export const exportStatuses = ['queued', 'running', 'ready', 'failed'] as const
 export type ExportStatus = (typeof exportStatuses)[number]
 
+/** Everything the organization owns, or the pictures whose findings its people judged, to train a detector with. */
+export const exportContents = ['organization', 'training'] as const
+export type ExportContent = (typeof exportContents)[number]
+
 /** How long a finished export can be downloaded. */
 export const EXPORT_KEPT_DAYS = 7
 

@@ -36,6 +36,7 @@ export {
   type UploadType,
   uploadTypes,
 } from './media'
+export { type Proportion, wilson } from './proportions'
 export { type Role, roleRank, roles } from './roles'
 export {
   bySeverity,

@@ -25,6 +25,7 @@ export {
   otherTypeOf,
 } from './media-type'
 export { applyRules } from './rules/apply-rules'
+export { type FindingThresholds, readFindingThresholds } from './rules/finding-thresholds'
 export { sightsIn } from './rules/sights'
 export { cited, citedUnder } from './rules/violations'
 export { judgeTracks, type KeptTrack, pairByTime } from './video/kept-tracks'

@@ -16,6 +16,7 @@ import { emailRequestsFeature } from './email-requests/email-requests.feature'
 import { eventsFeature } from './events/events.feature'
 import { fixesFeature } from './fixes/fixes.feature'
 import { housekeepingFeature } from './housekeeping/housekeeping.feature'
+import { learningFeature } from './learning/learning.feature'
 import { liveFeature } from './live/live.feature'
 import { mediaFeature } from './media/media.feature'
 import { metadataFeature } from './metadata/metadata.feature'
@@ -124,7 +125,8 @@ export function features(platform: Platform, systemDeps: SystemDeps) {
   const { regulations, regulationSearch, warmUp, ...regulationsParts } = regulationsFeature(team)
   const { violations, violationLists, violationsReport, violationsExport, ...violationsParts } =
     violationsFeature({ ...team, regulations, regulationSearch })
-  const safety = { ...team, regulations, violations, violationLists }
+  const { learning, ...learningParts } = learningFeature(team)
+  const safety = { ...team, regulations, violations, violationLists, learning }
   const { tasks, taskLists, tasksExport, ...tasksParts } = tasksFeature(safety)
   const { analysis, analysisWorker, ...analysisParts } = analysisFeature(safety)
   const fixes = fixesFeature({ ...safety, tasks })
@@ -155,6 +157,7 @@ export function features(platform: Platform, systemDeps: SystemDeps) {
     emailRequestsFeature(platform),
     regulationsParts,
     violationsParts,
+    learningParts,
     reportLinksFeature({ ...team, violations, violationsReport }),
     tasksParts,
     analysisParts,

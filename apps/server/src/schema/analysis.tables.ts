@@ -10,8 +10,10 @@ import { optionalUser } from './users.tables'
 
 /** What rules can be applied to again; `mediaId` is the frame that shows it. */
 export type StoredTrack = KeptTrack & { mediaId: string | null }
-/** Tracks are no client's business, and those of earlier videos were not kept. */
-export type StoredDetail = AnalysisDetail & { tracks?: StoredTrack[] }
+/** A finding below the organization's threshold; when a person adds it, its confidence is known. */
+export type HeldBack = { hazard: string; confidence: number }
+/** Neither is a client's business, and neither was always kept. */
+export type StoredDetail = AnalysisDetail & { tracks?: StoredTrack[]; heldBack?: HeldBack[] }
 
 /**
  * One analysis of one upload. The table is its own queue: a worker claims a row nobody holds, in turns between the

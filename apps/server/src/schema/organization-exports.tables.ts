@@ -1,4 +1,4 @@
-import type { ExportStatus } from '@plumbline/contract'
+import type { ExportContent, ExportStatus } from '@plumbline/contract'
 import { sql } from 'drizzle-orm'
 import { bigint, index, integer, pgTable, real, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { timestamptz } from './columns'
@@ -12,6 +12,7 @@ export const organizationExports = pgTable(
     id: uuid().primaryKey(),
     organizationId: organizationId(),
     requestedBy: optionalUser(),
+    content: text().$type<ExportContent>().notNull().default('organization'),
     status: text().$type<ExportStatus>().notNull(),
     progress: real().notNull().default(0),
     /** How often a worker began; one that dies leaves it to the next. */

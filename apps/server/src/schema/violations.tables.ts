@@ -117,6 +117,8 @@ export const violations = pgTable(
     index('violations_dismissed')
       .on(table.organizationId, table.detectedAt, table.id)
       .where(sql`verdict = 'dismissed'`),
+    // Thresholds are adjusted by what people said of findings.
+    index('violations_judged').on(table.organizationId, table.detectedAt).where(sql`verdict is not null`),
     index('violations_search').using('gin', table.search),
     index('violations_analysis').on(table.analysisId),
   ],

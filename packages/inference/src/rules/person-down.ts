@@ -17,6 +17,7 @@ export const personDown = defineRule({
   duty: 'person-down',
   checks: 'people_lying_down',
   needs: ['person'],
+  minConfidence: SURE_ENOUGH,
   conditions: {
     on_site: { harm: 'death', likelihood: 'possible', basis: 'advisory' },
     site_unclear: { harm: 'serious', likelihood: 'unlikely', basis: 'advisory' },

@@ -70,6 +70,8 @@ export type SceneRule<ConditionCode extends string = string> = {
   checks: CheckedItem
   /** The rule applies only when all of these are among the detector's trusted classes. */
   needs: readonly Label[]
+  /** No observation is less certain than this, where the rule asks for more than the detector. */
+  minConfidence?: number
   conditions: Record<ConditionCode, Condition>
   observe(scene: Scene): RuleObservation<NoInfer<ConditionCode>>[]
 }

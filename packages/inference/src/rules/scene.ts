@@ -58,6 +58,9 @@ const SURE_ALONE = 0.75
 /** So many hats are no accident, however many heads are bare. */
 const MANY_HATS = 3
 
+/** What the rules ask for beyond the detector's thresholds. */
+export const minConfidences: Partial<Record<Label, number>> = { machinery: LIKELY, vehicle: LIKELY }
+
 export function readScene(
   frame: { width: number; height: number },
   findings: readonly Finding[],

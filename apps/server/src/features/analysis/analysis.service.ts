@@ -15,6 +15,7 @@ import type { PubSub } from '../../platform/db/pub-sub'
 import { AppError, notFound } from '../../platform/http/errors'
 import type { Member } from '../../platform/http/member'
 import type { QuotaService } from '../billing/quota.service'
+import type { LearningService } from '../learning/learning.service'
 import type { MediaService, StoredMedia } from '../media/media.service'
 import type { UploadedFile } from '../media/save-upload'
 import type { OrganizationsService } from '../organizations/organizations.service'
@@ -48,6 +49,7 @@ export type AnalysisDeps = {
   users: UsersService
   organizations: OrganizationsService
   quota: QuotaService
+  learning: LearningService
   violations: ViolationsService
 }
 
@@ -188,7 +190,7 @@ export class AnalysisService {
 
   /** A person says that it shows a worksite: the rules are applied to what was found in it, once. */
   applyWorkSite(member: Member, id: string): Promise<AnalysisResult> {
-    const { db, violations } = this.deps
+    const { db, violations, learning } = this.deps
     const { organizationId } = member
     return db.transaction(async tx => {
       await this.lockOr404(tx, organizationId, id)
@@ -199,7 +201,8 @@ export class AnalysisService {
       if (medium.kind === 'video' && !detail.tracks) throw new AppError('work_site_not_kept')
       if (detail.workSite === 'person') return this.getWithin(tx, member, id)
       const site = await assumedRules(this.deps, tx, member, siteId)
-      const judged = judgeAsWorkSite(detail, site)
+      const thresholds = await learning.thresholdsOf(tx, organizationId, siteId)
+      const judged = judgeAsWorkSite(detail, site, thresholds)
       const stored = (await violations.ofAnalyses(tx, organizationId, [id])).get(id) ?? []
       const { added, replaced, kept } = compare(judged.judgments, stored)
       for (const { id: violationId, judgment } of replaced)

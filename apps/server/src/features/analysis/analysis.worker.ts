@@ -9,7 +9,9 @@ import type { Logger } from 'pino'
 import type { Clock } from '../../platform/clock'
 import type { Database, Transaction } from '../../platform/db/client'
 import type { PubSub } from '../../platform/db/pub-sub'
-import type { StoredTrack } from '../../schema/analysis.tables'
+import type { HeldBack, StoredTrack } from '../../schema/analysis.tables'
+import { reportedIn, reportedInPreview } from '../learning/hold-back'
+import type { LearningService } from '../learning/learning.service'
 import { withoutFaces } from '../media/copies'
 import type { MediaService, StoredMedia } from '../media/media.service'
 import type { OrganizationsService } from '../organizations/organizations.service'
@@ -37,9 +39,12 @@ export type WorkerDeps = {
   users: UsersService
   violations: ViolationsService
   sites: SitesService
+  learning: LearningService
   webhooks: WebhooksService
   analysis: AnalysisService
 }
+
+type Shown = { displayType: string | null; hideFaces: boolean; heldBack: HeldBack[] }
 
 const MAX_ATTEMPTS = 5
 /** Leaves time to reach a checkpoint before the process gives up waiting; see platform/shutdown. */
@@ -152,27 +157,29 @@ export class AnalysisWorker {
     const taken = new AbortController()
     this.current.add(taken)
     const reporter = new ProgressReporter(this.deps, analysis, () => taken.abort())
-    const { db, analyzer, media, organizations, users } = this.deps
-    const { organizationId, requestedBy } = analysis
+    const { db, analyzer, media, organizations, users, learning } = this.deps
+    const { organizationId, requestedBy, siteId } = analysis
     try {
+      const thresholds = await learning.thresholdsOf(db.read, organizationId, siteId)
       const { path, release } = await media.original(medium)
       try {
         const hideFaces = await organizations.hidesFaces(db.read, organizationId)
-        const result = await analyzer().analyze(
+        const found = await analyzer().analyze(
           { path, kind: medium.kind },
           {
             signal: taken.signal,
             onProgress: reporter.note,
-            onPreview: reporter.show,
+            onPreview: preview => reporter.show(reportedInPreview(preview, thresholds)),
             // One with a result was asked to be looked at closer, and small faces are hidden too.
             thorough: analysis.detail !== null || hideFaces,
             site: await this.siteOf(analysis),
             hosted: await users.usesAdvancedModels(db.read, organizationId, requestedBy),
           },
         )
-        const hidden = hideFaces ? facesOf(result) : undefined
+        const hidden = hideFaces ? facesOf(found) : undefined
         const displayType = await media.makeCopies(medium, path, { hidden, signal: taken.signal })
-        await this.store(analysis, medium, result, { displayType, hideFaces })
+        const { result, heldBack } = reportedIn(found, thresholds)
+        await this.store(analysis, medium, result, { displayType, hideFaces, heldBack })
       } finally {
         await release()
       }
@@ -196,7 +203,7 @@ export class AnalysisWorker {
     analysis: StoredAnalysis,
     medium: StoredMedia,
     result: Analyzed,
-    { displayType, hideFaces }: { displayType: string | null; hideFaces: boolean },
+    { displayType, hideFaces, heldBack }: Shown,
   ) {
     const { db, clock, media, violations, pubSub } = this.deps
     const { frames, others, tracks } =
@@ -207,7 +214,7 @@ export class AnalysisWorker {
     const kept = await db.transaction(async tx => {
       const now = clock.now()
       const before = await analyses.find(tx, analysis.organizationId, analysis.id)
-      const detail = detailOf(result, tracks)
+      const detail = detailOf(result, { tracks, heldBack })
       const finished = await analyses.finish(tx, analysis, summarize(result.violations), detail, now)
       if (!finished) return false
       await media.describe(tx, medium, {

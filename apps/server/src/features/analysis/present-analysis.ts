@@ -7,7 +7,7 @@ import type {
 } from '@plumbline/contract'
 import { type AnalysisResult as Analyzed, facesIn, type Preview } from '@plumbline/inference'
 import type { LocalizedMessage } from '@plumbline/messages'
-import type { StoredDetail, StoredTrack } from '../../schema/analysis.tables'
+import type { HeldBack, StoredDetail, StoredTrack } from '../../schema/analysis.tables'
 import { mediaIdIn, mediaUrl } from '../media/media.service'
 import type { StoredProgress, WithMedia, WithSite } from './analysis.repository'
 
@@ -57,7 +57,10 @@ const fromBefore = { checked: null, workSite: null, law: null, trustedClasses: [
 /** What the detector calls people, and what it sees on them. */
 const people = new Set(['person', 'no_hard_hat', 'no_safety_vest', 'hard_hat', 'safety_vest'])
 
-function presentDetail({ tracks = [], ...detail }: StoredDetail, violations: Violation[]): AnalysisDetail {
+function presentDetail(
+  { tracks = [], heldBack: _, ...detail }: StoredDetail,
+  violations: Violation[],
+): AnalysisDetail {
   const seen = [...detail.findings, ...tracks.flatMap(({ findings }) => findings)]
   const unclear = violations.some(({ messages }) => messages?.because?.code.includes('.site_unclear.'))
   const mayBeWorkSite =
@@ -74,7 +77,10 @@ function thumbnailOf({ id, kind, displayType }: WithMedia['medium'], violations:
 }
 
 /** What the analyzer saw beside the violations, in the words of the contract. */
-export function detailOf(result: Analyzed, tracks?: StoredTrack[]): StoredDetail {
+export function detailOf(
+  result: Analyzed,
+  { tracks, heldBack = [] }: { tracks?: StoredTrack[] | undefined; heldBack?: HeldBack[] } = {},
+): StoredDetail {
   const { engine } = result
   return {
     width: 'width' in result ? result.width : null,
@@ -92,6 +98,7 @@ export function detailOf(result: Analyzed, tracks?: StoredTrack[]): StoredDetail
     trustedClasses: result.kind === 'audio' ? [] : [...result.trustedClasses],
     ...(result.kind === 'image' && { isThorough: result.isThorough }),
     ...(tracks && { tracks }),
+    ...(heldBack.length > 0 && { heldBack }),
     engine: {
       answeredBy: engine.answeredBy,
       detector: engine.detector,

@@ -11,6 +11,7 @@ import {
 } from '@plumbline/inference'
 import { citableLaw } from '@plumbline/knowledge'
 import type { StoredDetail } from '../../schema/analysis.tables'
+import { heldBackNote, holdBack, type SiteThresholds } from '../learning/hold-back'
 import { judgedOf, plain } from './present-analysis'
 
 /** What the detector was trusted with before analyses kept the list. */
@@ -32,7 +33,20 @@ export type Judgment = { found: Found & { span?: TimeSpan }; mediaId: string | n
 export function judgeAsWorkSite(
   detail: StoredDetail,
   site: SiteRules,
+  thresholds: SiteThresholds,
 ): { judgments: Judgment[]; detail: StoredDetail } {
+  const judged = judgedAt(detail, site)
+  const { reported, heldBack } = holdBack(judged.judgments, thresholds, {
+    madeBy: detail.engine.detector,
+    of: ({ found }) => found,
+  })
+  const notes = [...judged.detail.notes.filter(isOfPicture), ...heldBackNote(heldBack).map(plain)]
+  return { judgments: reported, detail: { ...judged.detail, notes, heldBack } }
+}
+
+const isOfPicture = ({ code }: { code: string }) => code !== 'note.held_back'
+
+function judgedAt(detail: StoredDetail, site: SiteRules): { judgments: Judgment[]; detail: StoredDetail } {
   const kept = (detail.trustedClasses ?? []) as Label[]
   const trustedClasses = kept.length > 0 ? kept : earlierClasses
   if (detail.tracks) {

@@ -45,6 +45,8 @@ export const ownedTables: readonly OwnedTable[] = [
   owned('violation_rechecks'),
   owned('violation_regulations'),
   owned('fine_settings'),
+  owned('learning_settings'),
+  owned('learned_thresholds'),
   owned('question_answers'),
   owned('tasks'),
   owned('task_changes'),

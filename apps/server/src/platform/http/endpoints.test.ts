@@ -3,6 +3,7 @@ import * as contract from '@plumbline/contract'
 import { type Endpoint, endpoints } from '@plumbline/contract'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { addressOf, useTestApp } from '../../testing/harness'
+import { setThreshold } from '../../testing/learning'
 import { addPasskey } from '../../testing/passkeys'
 import { startedCheckout } from '../../testing/payments'
 import { colleagueOf, confirmAddress, PASSWORD, type Person, signUp } from '../../testing/people'
@@ -161,6 +162,8 @@ describe("another organization's ids", () => {
     const exported = await stranger.call(contract.createOrganizationExport, {})
     for (const call of [':id', ':id/download'])
       foreignIds[`/api/organizations/exports/${call}`] = exported.data.id
+    for (const call of ['undo', 'resume'])
+      foreignIds[`/api/learning/:id/${call}`] = await setThreshold(app, await signUp(app))
     foreignIds['/api/notifications/push/:id'] = await pushDevice(app, stranger)
     // A link works for anyone who has it, so what is foreign here is one that nobody was given.
     foreignIds['/api/notifications/unsubscribe/:token'] = 'x'.repeat(43)

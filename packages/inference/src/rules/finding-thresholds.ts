@@ -1,0 +1,31 @@
+import type { HazardId } from '@plumbline/knowledge'
+import { type DetectorCard, readDetectorCard } from '../detector/card'
+import { defaultModelsFolder } from '../worker/locations'
+import type { SceneRule } from './rule'
+import { minConfidences } from './scene'
+import { rules } from './violations'
+
+/** The lowest confidence that a finding of each hazard can have with the shipped detector. */
+export type FindingThresholds = {
+  /** The version of the detector; confidences of another one can't be compared. */
+  detector: string
+  thresholds: ReadonlyMap<HazardId, number>
+}
+
+export async function readFindingThresholds(
+  modelsFolder = defaultModelsFolder(),
+): Promise<FindingThresholds> {
+  const card = await readDetectorCard(modelsFolder)
+  const thresholds = new Map<HazardId, number>()
+  for (const rule of rules) {
+    const threshold = thresholdOf(rule, card)
+    thresholds.set(rule.hazard, Math.min(threshold, thresholds.get(rule.hazard) ?? 1))
+  }
+  return { detector: card.version, thresholds }
+}
+
+/** A finding is as certain as the least certain thing it rests on. */
+function thresholdOf({ needs, minConfidence = 0 }: SceneRule, { thresholds }: DetectorCard) {
+  const lowest = needs.map(label => Math.max(thresholds[label] ?? 1, minConfidences[label] ?? 0))
+  return Math.max(minConfidence, Math.min(...lowest))
+}
