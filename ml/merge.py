@@ -1,4 +1,4 @@
-"""Join labeled folders (COCO json and tar files) into one and apply our own annotations to its training pictures.
+"""Join labeled folders (COCO json and tar files or an images folder) into one and apply our own annotations to its training pictures.
 
 Writes OUT/train.json, OUT/val.json and OUT/images. Every reader of the training code uses these files only.
 """
@@ -6,6 +6,7 @@ import argparse
 import glob
 import json
 import os
+import shutil
 import tarfile
 
 from labels import apply_labels, read_labels
@@ -25,7 +26,8 @@ def read(folder, split):
             'file_name': picture['file_name'], 'width': picture['width'], 'height': picture['height'],
             'source': picture['source'], 'labeled': [name for name in labeled if name in CLASSES],
             'assumed_absent': [name for name in picture.get('assumed_absent', []) if name in CLASSES],
-            'boxes': [], 'ignored': [], 'background': [],
+            'boxes': [], 'ignored': [],
+            'background': [[name, box] for name, box in picture.get('background', []) if name in CLASSES],
         }
     for annotation in coco['annotations']:
         name = names[annotation['category_id']]
@@ -67,7 +69,12 @@ def main():
         print(f'{split}: {len(pictures)} pictures, {sum(len(picture["boxes"]) for picture in pictures)} boxes')
     if os.path.isdir(f'{arguments.out}/images'):
         return
+    os.makedirs(f'{arguments.out}/images')
     for folder in arguments.folders:
+        # What Plumbline exports has its pictures in a folder instead.
+        for path in sorted(glob.glob(f'{folder}/images/*')):
+            if os.path.basename(path) in kept:
+                shutil.copy(path, f'{arguments.out}/images')
         for archive in sorted(glob.glob(f'{folder}/*.tar')):
             with tarfile.open(archive) as tar:
                 members = [member for member in tar if os.path.basename(member.name) in kept]

@@ -7,7 +7,7 @@ import unittest
 
 import torch
 
-from helpers import write_folder
+from helpers import picture_bytes, write_folder
 
 import merge
 from augment import make_batch, marked_cells
@@ -50,6 +50,29 @@ class DataTest(unittest.TestCase):
             picture = merge.read(folder, 'train')[0]
             self.assertEqual(picture['labeled'], ['person', 'hard_hat'])
             self.assertEqual(picture['boxes'], [['person', [20, 10, 60, 120]]])
+
+    def test_an_export_of_plumbline_is_read(self):
+        folder = f'{self.folder}/export'
+        os.makedirs(f'{folder}/images')
+        for name in ('a.jpg', 'b.jpg'):
+            with open(f'{folder}/images/{name}', 'wb') as file:
+                file.write(picture_bytes(320, 160, 1))
+        picture = {
+            'id': 0, 'file_name': 'a.jpg', 'width': 320, 'height': 160, 'source': 'plumbline',
+            'labeled': ['no_hard_hat'], 'assumed_absent': [], 'background': [['no_hard_hat', [9, 9, 20, 20]]],
+        }
+        box = {'id': 0, 'image_id': 0, 'category_id': 2, 'bbox': [40.5, 10, 20, 20], 'area': 400, 'iscrowd': 0}
+        categories = [{'id': index, 'name': name} for index, name in enumerate(CLASSES)]
+        for split, images, annotations in (('train', [picture], [box]), ('val', [], [])):
+            with open(f'{folder}/{split}.json', 'w') as file:
+                json.dump({'categories': categories, 'images': images, 'annotations': annotations}, file)
+        joined = f'{self.folder}/joined'
+        subprocess.run([sys.executable, f'{ML}/merge.py', folder, '--out', joined], check=True, capture_output=True)
+        self.assertEqual(os.listdir(f'{joined}/images'), ['a.jpg'])
+        pictures = self.pictures(joined)
+        kinds = pictures.boxes[0, :, 5].tolist()
+        self.assertEqual([kinds.count(kind) for kind in (OBJECT, BACKGROUND)], [1, 1])
+        self.assertEqual(pictures.labeled[0].tolist().index(True), CLASSES.index('no_hard_hat'))
 
     def test_our_labels_change_training_pictures_only(self):
         change = {

@@ -42,7 +42,7 @@ export const ssoChanges = [
 ] as const
 export type SsoChange = (typeof ssoChanges)[number]
 
-export const exportedData = ['organization', 'access_log', 'activity'] as const
+export const exportedData = ['organization', 'training', 'access_log', 'activity'] as const
 export type ExportedData = (typeof exportedData)[number]
 
 type Invited = { email: string; role: Role }

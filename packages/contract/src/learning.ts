@@ -8,6 +8,7 @@ export const findingKinds = [
   'head-protection',
   'high-visibility',
   'struck-by-plant',
+  'forklift',
   'plant-exclusion-zone',
   'ladder',
   'person-down',

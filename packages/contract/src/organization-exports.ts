@@ -13,15 +13,15 @@ export type ExportContent = (typeof exportContents)[number]
 /** How long a finished export can be downloaded. */
 export const EXPORT_KEPT_DAYS = 7
 
-/** A file with everything that the organization owns. */
 export const OrganizationExport = z.object({
   id: Id,
+  content: z.enum(exportContents),
   status: z.enum(exportStatuses),
   /** From 0 to 1. */
   progress: z.number(),
   /** Who asked for it; null once their account is gone. */
   requestedBy: z.nullable(z.string()),
-  /** What is in it; null until it is ready. */
+  /** What is in it; null until it is ready. Rows of training data are boxes. */
   rows: z.nullable(Count),
   files: z.nullable(Count),
   byteSize: z.nullable(Count),
@@ -45,6 +45,17 @@ export const createOrganizationExport = endpoint({
   path: '/api/organizations/exports',
   access: 'admin',
   summary: 'Export everything the organization owns. One export is made at a time',
+  status: 202,
+  response: OrganizationExport,
+  errors: ['export_running', 'too_many'],
+})
+
+export const createTrainingExport = endpoint({
+  method: 'POST',
+  path: '/api/organizations/exports/training',
+  access: 'admin',
+  summary:
+    'Export the pictures whose findings were reviewed, as COCO, to train a detector with. One export is made at a time',
   status: 202,
   response: OrganizationExport,
   errors: ['export_running', 'too_many'],

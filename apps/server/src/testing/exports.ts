@@ -44,17 +44,24 @@ export async function fillOrganization(app: TestApp, admin: Person, name: string
   return { colleague, former, result, violation, regulation, task, hook }
 }
 
+type CreateExport = typeof contract.createOrganizationExport | typeof contract.createTrainingExport
+
 /** Asks for an export, lets it be made and returns its file. */
-export async function exportOf(app: TestApp, admin: Person) {
-  const { data: started, text } = await admin.call(contract.createOrganizationExport, {})
+export async function exportOf(
+  app: TestApp,
+  admin: Person,
+  create: CreateExport = contract.createOrganizationExport,
+) {
+  const { data: started, text } = await admin.call(create, {})
   if (!started) throw new Error(text)
   await app.jobs.runDueJobs()
-  const { rawPayload } = await app.http.inject({
+  const { rawPayload, headers } = await app.http.inject({
     method: 'GET',
     url: addressOf(contract.downloadOrganizationExport, { params: { id: started.id } }),
     headers: { authorization: `Bearer ${admin.token}` },
   })
-  return { id: started.id, bytes: rawPayload, entries: await readZip(rawPayload) }
+  const entries = await readZip(rawPayload)
+  return { id: started.id, bytes: rawPayload, entries, headers }
 }
 
 export function exportCases({ ana }: ErrorCaseDeps): Record<string, ErrorCases> {
@@ -64,6 +71,12 @@ export function exportCases({ ana }: ErrorCaseDeps): Record<string, ErrorCases> 
       export_running: async () => {
         await start()
         return start()
+      },
+    },
+    createTrainingExport: {
+      export_running: async () => {
+        await start()
+        return ana.send(contract.createTrainingExport, {})
       },
     },
     deleteOrganizationExport: {

@@ -1,5 +1,6 @@
 import type { Box, Industry, SitePpe, SiteRules, WorkSiteReason } from '@plumbline/domain'
 import { citableLaw, type Law } from '@plumbline/knowledge'
+import type { Calibration } from '../calibration/calibration'
 import type { Finding, Label } from '../findings'
 import { iou } from '../geometry'
 import type { SceneGuess } from '../scene-type/scene-model'
@@ -20,6 +21,8 @@ export type Scene = {
   site: SiteEvidence
   /** Whose rules may be cited; null where the library has none of the place. */
   law: Law | null
+  /** What the scores of the rules mean. */
+  calibration: Calibration
 }
 
 /**
@@ -46,6 +49,7 @@ export type SceneContext = {
   workSite?: boolean
   /** The kind of place the whole picture looks like, as learned from pictures. */
   looksLike?: SceneGuess | undefined
+  calibration?: Calibration | undefined
 }
 
 /** A cyclist's helmet is easily taken for a hard hat: what is only likely does not count alone. */
@@ -59,13 +63,17 @@ const SURE_ALONE = 0.75
 const MANY_HATS = 3
 
 /** What the rules ask for beyond the detector's thresholds. */
-export const minConfidences: Partial<Record<Label, number>> = { machinery: LIKELY, vehicle: LIKELY }
+export const minConfidences: Partial<Record<Label, number>> = {
+  machinery: LIKELY,
+  vehicle: LIKELY,
+  forklift: LIKELY,
+}
 
 export function readScene(
   frame: { width: number; height: number },
   findings: readonly Finding[],
   trustedClasses: readonly Label[],
-  { site = null, workSite = false, looksLike }: SceneContext = {},
+  { site = null, workSite = false, looksLike, calibration = {} }: SceneContext = {},
 ): Scene {
   const reliable = findings.filter(({ label }) => trustedClasses.includes(label))
   const all = (label: Label) => reliable.filter(finding => finding.label === label)
@@ -97,6 +105,7 @@ export function readScene(
       industry: site?.industry ?? null,
     },
     law: citableLaw(site),
+    calibration,
   }
 }
 

@@ -3,7 +3,8 @@ import sharp from 'sharp'
 
 export type Copy = { display: Uint8Array; displayType: string; thumbnail: Uint8Array }
 
-const DISPLAY_SIDE = 2048
+/** The longer side of what people see of a picture. */
+export const DISPLAY_SIDE = 2048
 const THUMBNAIL_SIDE = 480
 /** Across a page, as fine as a printer shows. */
 const PAPER_SIDE = 1400

@@ -13,7 +13,7 @@ import { type SpreadsheetDeps, spreadsheetsOf } from './spreadsheets'
 
 export type BuildDeps = SpreadsheetDeps & { db: Database; clock: Clock; storage: Storage; version: string }
 export type Built = { rows: number; files: number; byteSize: number }
-type Progress = (progress: number) => Promise<void>
+export type Progress = (progress: number) => Promise<void>
 type Media = Awaited<ReturnType<typeof source.media>>
 
 /** Rows are the smaller part of most exports. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { EXPORT_KEPT_DAYS, type OrganizationExport } from '@plumbline/contract'
+import { EXPORT_KEPT_DAYS, type ExportContent, type OrganizationExport } from '@plumbline/contract'
 import type { Logger } from 'pino'
 import * as z from 'zod'
 import { days, later, minutes } from '../../platform/clock'
@@ -21,6 +21,7 @@ import {
   type ShownExport,
   type StoredExport,
 } from './organization-exports.repository'
+import { buildTrainingExport } from './training/build-training-export'
 
 /** An export says itself whether a worker is still at it, so that the time limit only has to be long enough. */
 export const buildOrganizationExport = job(
@@ -60,7 +61,7 @@ export class OrganizationExportsService {
       .map(present)
   }
 
-  async create(member: Member): Promise<OrganizationExport> {
+  async create(member: Member, content: ExportContent): Promise<OrganizationExport> {
     const { db, clock, jobs, events } = this.deps
     const { organizationId, userId } = member
     const id = randomUUID()
@@ -72,6 +73,7 @@ export class OrganizationExportsService {
           id,
           organizationId,
           requestedBy: userId,
+          content,
           status: 'queued',
           createdAt: now,
           updatedAt: now,
@@ -79,7 +81,7 @@ export class OrganizationExportsService {
         await jobs.enqueue(tx, buildOrganizationExport, { organizationId, id })
         const data = { export_id: id }
         await events.recordWithin(tx, member, { event: 'export.requested', source: 'product', data })
-        await this.recordAccess(tx, member, 'export_requested')
+        await this.recordAccess(tx, member, 'export_requested', content)
         const created = await exports.find(tx, organizationId, id)
         if (!created) throw notFound()
         return present(created)
@@ -94,16 +96,16 @@ export class OrganizationExportsService {
   async download(member: Member, id: string) {
     const { db, storage, events, clock } = this.deps
     const found = await this.findOr404(member.organizationId, id)
-    const { expiresAt, createdAt } = found.export
+    const { expiresAt, createdAt, content } = found.export
     const size = await storage.size(keyOf(found.export))
     if (!expiresAt || expiresAt <= clock.now() || size === undefined) throw notFound()
     await db.transaction(async tx => {
       const data = { export_id: id }
       await events.recordWithin(tx, member, { event: 'export.downloaded', source: 'product', data })
-      await this.recordAccess(tx, member, 'export_downloaded')
+      await this.recordAccess(tx, member, 'export_downloaded', content)
     })
     return {
-      name: `plumbline-export-${createdAt.toISOString().slice(0, 10)}.zip`,
+      name: `plumbline-${content === 'training' ? 'training' : 'export'}-${createdAt.toISOString().slice(0, 10)}.zip`,
       size,
       content: await storage.read(keyOf(found.export)),
     }
@@ -119,9 +121,9 @@ export class OrganizationExportsService {
     tx: Transaction,
     { organizationId, userId }: Member,
     kind: 'export_requested' | 'export_downloaded',
+    data: ExportContent,
   ) {
-    const details = { data: 'organization' } as const
-    return this.deps.accessLog.record(tx, { kind, userId, organizationId, details })
+    return this.deps.accessLog.record(tx, { kind, userId, organizationId, details: { data } })
   }
 
   async remove(member: Member, id: string): Promise<Record<string, never>> {
@@ -159,7 +161,8 @@ export class OrganizationExportsService {
     await mkdir(uploadFolder, { recursive: true, mode: 0o700 })
     const path = join(uploadFolder, `export-${id}-${begun.attempts}`)
     try {
-      const built = await buildExport(this.deps, member, path, this.progressOf(begun))
+      const build = begun.content === 'training' ? buildTrainingExport : buildExport
+      const built = await build(this.deps, member, path, this.progressOf(begun))
       await storage.put(keyOf(begun), path)
       await this.finish(begun, member, built)
     } catch (error) {
@@ -212,7 +215,7 @@ export class OrganizationExportsService {
       await this.deps.notifications.notify(tx, begun.organizationId, member.userId, {
         kind: 'export_ready',
         data: { days: String(EXPORT_KEPT_DAYS) },
-        href: '/settings?tab=data',
+        href: begun.content === 'training' ? '/settings?tab=detection' : '/settings?tab=data',
       })
     })
   }
@@ -232,6 +235,7 @@ export class OrganizationExportsService {
 
 const present = ({ export: found, person }: ShownExport): OrganizationExport => ({
   id: found.id,
+  content: found.content,
   status: found.status,
   progress: found.progress,
   requestedBy: person && (`${person.firstName} ${person.lastName}`.trim() || person.email),
