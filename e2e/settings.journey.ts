@@ -41,3 +41,19 @@ test.describe('data and privacy', () => {
     await expect(page.getByText(/will be deleted on/)).toHaveCount(0)
   })
 })
+
+test('an admin turns the adjustment of thresholds off and on, and exports what a detector is trained with', async ({
+  page,
+}) => {
+  await signUpAndOpen(page, '/settings?tab=detection')
+  await expect(page.getByRole('heading', { name: 'No reviews yet' })).toBeVisible()
+  const adjusts = page.getByRole('switch', { name: 'Adjust thresholds to our reviews' })
+  await adjusts.click()
+  await expect(page.getByText('The shipped thresholds apply everywhere.')).toBeVisible()
+  await page.reload()
+  await expect(adjusts).not.toBeChecked()
+  await adjusts.click()
+  await expect(page.getByText('The shipped thresholds apply everywhere.')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Export training data' }).click()
+  await expect(page.getByText('0 boxes · 0 pictures')).toBeVisible()
+})

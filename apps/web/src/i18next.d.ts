@@ -29,6 +29,7 @@ import type fixes from './locales/en/fixes.json'
 import type home from './locales/en/home.json'
 import type howItWorks from './locales/en/how-it-works.json'
 import type industries from './locales/en/industries.json'
+import type learning from './locales/en/learning.json'
 import type legalAiUsage from './locales/en/legal-ai-usage.json'
 import type legalPrivacy from './locales/en/legal-privacy.json'
 import type legalTerms from './locales/en/legal-terms.json'
@@ -87,6 +88,7 @@ declare module 'i18next' {
       fixes: typeof fixes
       hazards: typeof hazards
       labels: typeof labels
+      learning: typeof learning
       'legal-ai-usage': typeof legalAiUsage
       'legal-privacy': typeof legalPrivacy
       'legal-terms': typeof legalTerms

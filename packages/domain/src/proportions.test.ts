@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { wilson } from './proportions'
 
-const rounded = (hits: number, total: number) => {
+function rounded(hits: number, total: number) {
   const { value, low, high } = wilson(hits, total) ?? { value: -1, low: -1, high: -1 }
   return [value, low, high].map(each => Math.round(each * 1000) / 1000)
 }

@@ -28,6 +28,7 @@ const families = {
   accessLog: '/api/access-log',
   apiKeys: '/api/api-keys',
   sso: '/api/organizations/sso',
+  learning: '/api/learning',
 } as const
 export type Family = keyof typeof families
 
@@ -120,9 +121,15 @@ export const staleAfter: Readonly<Record<string, readonly Family[]>> = {
   'DELETE /api/organizations/invitations/:id': ['organization'],
   'POST /api/organizations/invitations/accept': ['organization'],
   'POST /api/organizations/exports': ['exports'],
+  'POST /api/organizations/exports/training': ['exports'],
   'DELETE /api/organizations/exports/:id': ['exports'],
   'PATCH /api/organizations/members/:id': ['organization'],
   'DELETE /api/organizations/members/:id': ['organization', 'tasks'],
+
+  'PUT /api/learning': ['learning', 'events'],
+  'POST /api/learning/run': ['learning', 'events'],
+  'POST /api/learning/:id/undo': ['learning', 'events'],
+  'POST /api/learning/:id/resume': ['learning', 'events'],
 
   'PUT /api/organizations/retention': ['organization', 'events'],
   'POST /api/organizations/deletion': ['notifications', 'events'],

@@ -26,7 +26,7 @@ function counted(judged: readonly Judged[], threshold: number) {
   return { right, wrong, precision: right + wrong > 0 ? right / (right + wrong) : 0 }
 }
 
-export const hasEnough = ({ judged }: Judgments) => {
+export function hasEnough({ judged }: Judgments) {
   const { right, wrong } = counted(judged, 0)
   return right + wrong >= bounds.minJudgments && right >= bounds.minConfirmed
 }

@@ -1,3 +1,4 @@
+import type { ExportContent } from '@plumbline/contract/organization-exports'
 import { allows } from '@plumbline/contract/plans'
 import type { User } from '@plumbline/contract/users'
 import { CreditCard } from 'lucide-react'
@@ -20,7 +21,7 @@ const Team = lazy(() => import('../../features/organizations/components/team'))
 
 const PushDevices = lazyPage(() => import('../../features/push/components/push-devices'), 'push')
 const Webhooks = lazyPage(() => import('../../features/webhooks/components/webhooks'), 'webhooks')
-const ExportCard = lazyPage(
+const ExportCard = lazyPage<{ content?: ExportContent }>(
   () => import('../../features/organization-exports/components/export-card'),
   'organization-exports',
 )
@@ -48,6 +49,12 @@ const NotificationSettings = lazyPage<NotificationSettingsProps>(
 
 const Sites = lazyPage<{ user: User }>(() => import('../../features/sites/components/sites'), 'sites')
 
+const LearningCard = lazyPage(
+  () => import('../../features/learning/components/learning-card'),
+  'learning',
+  'hazards',
+)
+
 const RetentionCard = lazyPage(() => import('../../features/organizations/components/retention-card'), 'data')
 type DeleteOrganizationProps = { user: User; onChanged: () => Promise<void> }
 const DeleteOrganizationCard = lazyPage<DeleteOrganizationProps>(
@@ -60,8 +67,25 @@ const DeleteAccountCard = lazyPage<{ user: User; onChanged: (user: User) => void
 )
 
 const tabs = ['profile', 'notifications', 'preferences', 'security', 'team', 'sites'] as const
+const managerTabs = ['detection'] as const
 const adminTabs = ['access', 'webhooks', 'activity', 'data'] as const
-type TabId = (typeof tabs | typeof adminTabs)[number]
+type TabId = (typeof tabs | typeof managerTabs | typeof adminTabs)[number]
+
+const tabsOf = ({ role }: User): readonly TabId[] =>
+  role === 'admin'
+    ? [...tabs, ...managerTabs, ...adminTabs]
+    : role === 'manager'
+      ? [...tabs, ...managerTabs]
+      : tabs
+
+const DetectionTab = ({ user }: { user: User }) => (
+  <Suspense fallback={<Spinner />}>
+    <div className="grid gap-6">
+      <LearningCard />
+      {user.role === 'admin' && <ExportCard content="training" />}
+    </div>
+  </Suspense>
+)
 
 const AccessTab = ({ user }: { user: User }) => (
   <Suspense fallback={<Spinner />}>
@@ -78,7 +102,7 @@ export default function SettingsPage() {
   const user = useUser()
   const { setUser, reload } = useSession()
   const [params, setParams] = useSearchParams()
-  const shown: readonly TabId[] = user.role === 'admin' ? [...tabs, ...adminTabs] : tabs
+  const shown = tabsOf(user)
   const chosen = shown.find(id => id === params.get('tab')) ?? 'profile'
 
   const contents: Record<TabId, React.ReactNode> = {
@@ -122,6 +146,7 @@ export default function SettingsPage() {
         <Sites key={user.organizationId} user={user} />
       </Suspense>
     ),
+    detection: <DetectionTab key={user.organizationId} user={user} />,
     access: <AccessTab key={user.organizationId} user={user} />,
     webhooks: (
       <Suspense fallback={<Spinner />}>

@@ -14,6 +14,11 @@ const named = [
   'paulie.suggestion.approved',
   'paulie.suggestion.rejected',
   'paulie.suggestion.discarded',
+  'threshold.adjusted',
+  'threshold.undone',
+  'threshold.resumed',
+  'learning.enabled',
+  'learning.disabled',
 ] as const
 
 export function useEventLabel() {

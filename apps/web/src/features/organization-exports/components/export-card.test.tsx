@@ -5,6 +5,7 @@ import ExportCard from './export-card'
 
 const made = (changes: Partial<OrganizationExport>): OrganizationExport => ({
   id: '7c1b2f40-3a55-4c1e-9d5f-2f7d1f4f0a11',
+  content: 'organization',
   status: 'queued',
   progress: 0,
   requestedBy: 'Ana Ruiz',
@@ -73,6 +74,18 @@ describe('ExportCard', () => {
     await until(() => expect(text()).toContain('Delete this export?'))
     await click(button('Delete export'))
     await until(() => expect(text()).toContain('Create one to keep a copy'))
+  })
+
+  it('keeps training data apart', async () => {
+    const training = made({ content: 'training', status: 'ready', rows: 40, files: 7, byteSize: 2_500_000 })
+    response({
+      [`GET ${PATH}`]: () => [training, ready],
+      [`POST ${PATH}/training`]: () => made({ content: 'training' }),
+    })
+    await show(<ExportCard content="training" />, { words: 'organization-exports' })
+    await until(() => expect(text()).toContain('2.5 MB · 40 boxes · 7 pictures'))
+    expect(text()).not.toContain('rows')
+    await click(button('Export training data'))
   })
 
   it('says that one failed, without a download', async () => {

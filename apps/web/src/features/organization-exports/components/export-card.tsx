@@ -1,7 +1,9 @@
 import {
   createOrganizationExport,
+  createTrainingExport,
   deleteOrganizationExport,
   EXPORT_KEPT_DAYS,
+  type ExportContent,
   listOrganizationExports,
   type OrganizationExport,
 } from '@plumbline/contract/organization-exports'
@@ -22,14 +24,14 @@ const POLL_INTERVAL_MS = 2_000
 
 const isRunning = ({ status }: OrganizationExport) => status === 'queued' || status === 'running'
 
-/** Everything the organization owns in one file, for admins. */
-export default function ExportCard() {
+/** Exports of one content for admins: everything the organization owns, or what a detector is trained with. */
+export default function ExportCard({ content = 'organization' }: { content?: ExportContent }) {
   const { t } = useTranslation('organization-exports')
   const exports = useQuery({
     ...queryFor(listOrganizationExports, undefined),
     refetchInterval: ({ state }) => state.data?.some(isRunning) && POLL_INTERVAL_MS,
   })
-  const create = useApiMutation(createOrganizationExport)
+  const create = useApiMutation(content === 'training' ? createTrainingExport : createOrganizationExport)
   const [deleting, setDeleting] = useState<OrganizationExport | null>(null)
   const running = exports.data?.some(isRunning) ?? false
 
@@ -37,8 +39,8 @@ export default function ExportCard() {
     <Card aria-labelledby="exports-title">
       <CardHeader
         id="exports-title"
-        title={t('title')}
-        description={t('explain', { days: EXPORT_KEPT_DAYS })}
+        title={t(`${content}.title`)}
+        description={t(`${content}.explain`, { days: EXPORT_KEPT_DAYS })}
         action={
           <Button
             look="secondary"
@@ -46,16 +48,22 @@ export default function ExportCard() {
             loading={create.isPending || running}
             onClick={() => create.mutate(undefined)}
           >
-            {t('create')}
+            {t(`${content}.create`)}
           </Button>
         }
       />
-      <Async query={exports} empty={<p className="text-subtle">{t('empty')}</p>}>
+      <Async
+        query={exports}
+        isEmpty={items => !items.some(item => item.content === content)}
+        empty={<p className="text-subtle">{t(`${content}.empty`)}</p>}
+      >
         {items => (
           <ul className="grid divide-y divide-line">
-            {items.map(item => (
-              <ExportRow key={item.id} item={item} onDelete={() => setDeleting(item)} />
-            ))}
+            {items
+              .filter(item => item.content === content)
+              .map(item => (
+                <ExportRow key={item.id} item={item} onDelete={() => setDeleting(item)} />
+              ))}
           </ul>
         )}
       </Async>
@@ -69,7 +77,7 @@ type ExportRowProps = { item: OrganizationExport; onDelete: () => void }
 function ExportRow({ item, onDelete }: ExportRowProps) {
   const { t } = useTranslation('organization-exports')
   const { dateTime, date, number, percent } = useFormats()
-  const title = t('from', { date: dateTime(item.createdAt) })
+  const title = t(`${item.content}.from`, { date: dateTime(item.createdAt) })
   return (
     <li className="grid gap-3 py-4 first:pt-0 last:pb-0">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
@@ -77,7 +85,7 @@ function ExportRow({ item, onDelete }: ExportRowProps) {
           <p className="font-strong">{title}</p>
           <p className="text-caption text-subtle">
             {item.status === 'ready'
-              ? t('ready', {
+              ? t(`${item.content}.ready`, {
                   size: number(Math.max(0.1, Math.round((item.byteSize ?? 0) / 100_000) / 10)),
                   rows: number(item.rows ?? 0),
                   files: number(item.files ?? 0),
@@ -125,7 +133,7 @@ function DeleteExport({ item, onClose }: { item: OrganizationExport; onClose: ()
   return (
     <ConfirmDialog
       title={t('deleteTitle')}
-      description={t('deleteExplain')}
+      description={t(`${item.content}.deleteExplain`)}
       confirm={t('deleteConfirm')}
       danger
       pending={remove.isPending}
