@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { type Calibration, isCalibrationTable } from '../calibration/calibration'
 import { type Label, labels } from '../findings'
 
 const LabelSchema = z.enum(labels)
 const Score = z.number().gt(0).lt(1)
+const Table = z.array(z.tuple([z.number(), z.number().min(0).max(1)])).refine(isCalibrationTable)
 
 /** What the shipped weights need to be run and may be trusted with; written beside them when they are trained. */
 const DetectorCard = z
@@ -15,6 +17,7 @@ const DetectorCard = z
     thresholds: z.partialRecord(LabelSchema, Score),
     nmsIou: Score,
     trustedClasses: z.array(LabelSchema),
+    calibration: z.record(z.string(), Table).optional(),
   })
   .refine(card => card.classes.every(label => card.thresholds[label] !== undefined), {
     message: 'every class needs a threshold',
@@ -30,6 +33,7 @@ export type DetectorCard = {
   thresholds: Partial<Record<Label, number>>
   nmsIou: number
   trustedClasses: readonly Label[]
+  calibration?: Calibration | undefined
 }
 
 export const detectorFiles = (modelsFolder: string) => ({
@@ -46,5 +50,6 @@ export async function readDetectorCard(modelsFolder: string): Promise<DetectorCa
     thresholds: card.thresholds,
     nmsIou: card.nmsIou,
     trustedClasses: card.trustedClasses,
+    calibration: card.calibration,
   }
 }

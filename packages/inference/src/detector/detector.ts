@@ -1,3 +1,4 @@
+import type { Calibration } from '../calibration/calibration'
 import type { Finding, Label } from '../findings'
 
 /** Interleaved 8-bit RGB, rows from the top, no padding. */
@@ -12,6 +13,8 @@ export type DetectorInfo = {
   classes: readonly Label[]
   /** The classes whose measured accuracy is good enough to report a violation. */
   trustedClasses: readonly Label[]
+  /** What the scores of the rules mean; absent where they are taken as they are. */
+  calibration?: Calibration | undefined
 }
 
 /** The built-in object detector. It runs in worker threads, so that the caller's event loop stays free. */

@@ -41,6 +41,17 @@ describe('a person says that it is a work site', () => {
   })
 })
 
+test('a finding says how likely it is right, in its figure and in its words', () => {
+  const calibration = { 'head-protection': [[0.5, 0.4] as const, [1, 0.8] as const] }
+  const { violations } = applyRules(bareHead, frame, null, {
+    trustedClasses: shipped,
+    workSite: true,
+    calibration,
+  })
+  expect(violations[0]).toMatchObject({ confidence: 0.72, because: { params: { confidence: 0.72 } } })
+  expect(judge(bareHead, null, true).violations[0]?.confidence).toBe(0.9)
+})
+
 test('why the rules of a work site were applied is told', () => {
   const machine: Finding = {
     label: 'machinery',

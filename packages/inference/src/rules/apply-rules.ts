@@ -1,6 +1,7 @@
 import type { SiteRules } from '@plumbline/domain'
 import { type Law, lawOf } from '@plumbline/knowledge'
 import { type LocalizedMessage, message } from '@plumbline/messages'
+import type { Calibration } from '../calibration/calibration'
 import type { Finding, Label, Violation } from '../findings'
 import type { SceneGuess } from '../scene-type/scene-model'
 import { type Checked, checkedIn } from './checked'
@@ -25,6 +26,8 @@ export type JudgeOptions = {
   hosted?: boolean
   /** The kind of place the whole picture looks like. */
   looksLike?: SceneGuess | undefined
+  /** What the detector's scores mean. */
+  calibration?: Calibration | undefined
 }
 
 /** Applies the rules to findings, fresh or stored; looks at no pixels. */
@@ -32,9 +35,9 @@ export function applyRules(
   findings: readonly Finding[],
   frame: { width: number; height: number },
   site: SiteRules | null,
-  { trustedClasses, workSite = false, hosted = false, looksLike }: JudgeOptions,
+  { trustedClasses, workSite = false, hosted = false, looksLike, calibration }: JudgeOptions,
 ): Judged {
-  const scene = readScene(frame, findings, trustedClasses, { site, workSite, looksLike })
+  const scene = readScene(frame, findings, trustedClasses, { site, workSite, looksLike, calibration })
   return {
     violations: violationsOf(observe(scene, trustedClasses), scene),
     notes: notesOn(scene),

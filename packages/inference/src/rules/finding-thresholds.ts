@@ -1,4 +1,5 @@
 import type { HazardId } from '@plumbline/knowledge'
+import { type Calibration, calibrate } from '../calibration/calibration'
 import { type DetectorCard, readDetectorCard } from '../detector/card'
 import { defaultModelsFolder } from '../worker/locations'
 import type { SceneRule } from './rule'
@@ -10,6 +11,7 @@ export type FindingThresholds = {
   /** The version of the detector; confidences of another one can't be compared. */
   detector: string
   thresholds: ReadonlyMap<HazardId, number>
+  calibration: Calibration
 }
 
 export async function readFindingThresholds(
@@ -21,11 +23,15 @@ export async function readFindingThresholds(
     const threshold = thresholdOf(rule, card)
     thresholds.set(rule.hazard, Math.min(threshold, thresholds.get(rule.hazard) ?? 1))
   }
-  return { detector: card.version, thresholds }
+  return { detector: card.version, thresholds, calibration: card.calibration ?? {} }
 }
 
 /** A finding is as certain as the least certain thing it rests on. */
-function thresholdOf({ needs, minConfidence = 0 }: SceneRule, { thresholds }: DetectorCard) {
+function thresholdOf(
+  { code, needs, minConfidence = 0 }: SceneRule,
+  { thresholds, calibration = {} }: DetectorCard,
+) {
   const lowest = needs.map(label => Math.max(thresholds[label] ?? 1, minConfidences[label] ?? 0))
-  return Math.max(minConfidence, Math.min(...lowest))
+  const score = Math.max(minConfidence, Math.min(...lowest))
+  return Math.round(calibrate(score, calibration[code]) * 1000) / 1000
 }

@@ -1,6 +1,7 @@
 import { bySeverity } from '@plumbline/domain'
 import { citationFor, type DutyId, type Law, relatedFor } from '@plumbline/knowledge'
 import { english, message } from '@plumbline/messages'
+import { calibrate } from '../calibration/calibration'
 import type { Label, Violation } from '../findings'
 import { enclosing } from '../geometry'
 import { closeToForklift } from './close-to-forklift'
@@ -57,9 +58,8 @@ function violationOf(group: readonly Observation[], scene: Scene): Violation {
   if (!first || !rule || !condition)
     throw new Error(`no rule ${first?.rule} with condition ${first?.condition}`)
 
-  const confidence = rounded(
-    group.reduce((sum, observation) => sum + observation.confidence, 0) / group.length,
-  )
+  const score = group.reduce((sum, observation) => sum + observation.confidence, 0) / group.length
+  const confidence = rounded(calibrate(score, scene.calibration[rule.code]))
   const seen: Seen = { count: group.length, people: Math.max(scene.people.length, group.length) }
   const params = { ...seen, confidence }
   const text = (part: 'type' | 'description' | 'because') =>

@@ -35,7 +35,8 @@ export function judgeAsWorkSite(
   site: SiteRules,
   thresholds: SiteThresholds,
 ): { judgments: Judgment[]; detail: StoredDetail } {
-  const judged = judgedAt(detail, site)
+  const isCurrent = detail.engine.detector === thresholds.detector
+  const judged = judgedAt(detail, site, isCurrent ? thresholds.calibration : {})
   const { reported, heldBack } = holdBack(judged.judgments, thresholds, {
     madeBy: detail.engine.detector,
     of: ({ found }) => found,
@@ -46,7 +47,11 @@ export function judgeAsWorkSite(
 
 const isOfPicture = ({ code }: { code: string }) => code !== 'note.held_back'
 
-function judgedAt(detail: StoredDetail, site: SiteRules): { judgments: Judgment[]; detail: StoredDetail } {
+function judgedAt(
+  detail: StoredDetail,
+  site: SiteRules,
+  calibration: SiteThresholds['calibration'],
+): { judgments: Judgment[]; detail: StoredDetail } {
   const kept = (detail.trustedClasses ?? []) as Label[]
   const trustedClasses = kept.length > 0 ? kept : earlierClasses
   if (detail.tracks) {
@@ -65,6 +70,7 @@ function judgedAt(detail: StoredDetail, site: SiteRules): { judgments: Judgment[
   const judged = applyRules(findings, frame, site, {
     trustedClasses,
     workSite: true,
+    calibration,
     hosted: detail.engine.answeredBy === 'hosted',
   })
   return {

@@ -1,9 +1,14 @@
-import type { AnalysisResult, Preview, Violation } from '@plumbline/inference'
+import type { AnalysisResult, FindingThresholds, Preview, Violation } from '@plumbline/inference'
 import { type LocalizedMessage, message } from '@plumbline/messages'
 import type { HeldBack } from '../../schema/analysis.tables'
 
 /** The thresholds of a site, for findings of one version of the detector. */
-export type SiteThresholds = { detector: string; byKind: ReadonlyMap<string, number> }
+export type SiteThresholds = {
+  detector: string
+  byKind: ReadonlyMap<string, number>
+  /** What the scores of that version mean. */
+  calibration: FindingThresholds['calibration']
+}
 
 type Found = Pick<Violation, 'rule' | 'hazard' | 'confidence'>
 

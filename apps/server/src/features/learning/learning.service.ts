@@ -91,12 +91,13 @@ export class LearningService {
 
   /** What applies to a picture of this site; nothing where the organization turned it off. */
   async thresholdsOf(tx: ReadHandle, organizationId: string, siteId: string | null): Promise<SiteThresholds> {
-    const { detector } = await this.deps.findingThresholds()
+    const { detector, calibration } = await this.deps.findingThresholds()
     const stored = (await learning.isEnabled(tx, organizationId))
       ? await learning.ofSite(tx, organizationId, siteId)
       : []
     const adjusted = stored.filter(each => each.detector === detector && !each.undone)
-    return { detector, byKind: new Map(adjusted.map(({ kind, threshold }) => [kind, threshold])) }
+    const byKind = new Map(adjusted.map(({ kind, threshold }) => [kind as string, threshold]))
+    return { detector, byKind, calibration }
   }
 
   private change(
