@@ -225,14 +225,9 @@ export class AnalysisWorker {
       })
       for (const frame of [...frames, ...others]) await media.insert(tx, frame)
       const { violations: found } = result
-      const earlier = before?.analysis.detail
-      if (earlier)
-        await recordCloserLook(
-          this.deps,
-          tx,
-          { analysis: { ...analysis, detail: earlier }, medium },
-          { found, detail },
-        )
+      const earlier = { ...analysis, detail: before?.analysis.detail ?? null }
+      if (earlier.detail)
+        await recordCloserLook(this.deps, tx, { analysis: earlier, medium }, { found, detail })
       else
         await violations.recordFound(
           tx,
@@ -240,7 +235,7 @@ export class AnalysisWorker {
           found,
           index => frames[index]?.id ?? (result.kind === 'image' ? medium.id : null),
         )
-      await this.publish(tx, analysis, result.violations.length)
+      await this.publish(tx, analysis, found.length)
       await pubSub.publish(tx, analysisChanged, analysis.id)
       return true
     })

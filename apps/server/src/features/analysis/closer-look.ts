@@ -7,7 +7,7 @@ import type { AnalysisDeps } from './analysis.service'
 import { summarize } from './present-analysis'
 import { compare, type Judgment, judgeAsWorkSite } from './work-site'
 
-type Deps = Pick<AnalysisDeps, 'violations' | 'clock' | 'sites'>
+type Deps = Pick<AnalysisDeps, 'violations' | 'clock' | 'sites' | 'learning'>
 type Looked = { found: Judgment['found'][]; detail: StoredDetail }
 
 /**
@@ -23,9 +23,10 @@ export async function recordCloserLook(
   const { violations } = deps
   const { id, organizationId, requestedBy, siteId } = analysis
   const site = siteId ? await deps.sites.find(tx, organizationId, siteId) : undefined
+  const thresholds = await deps.learning.thresholdsOf(tx, organizationId, siteId)
   const { judgments, detail } =
     analysis.detail?.workSite === 'person'
-      ? judgeAsWorkSite(looked.detail, site ?? siteUnder(analysis.detail))
+      ? judgeAsWorkSite(looked.detail, site ?? siteUnder(analysis.detail), thresholds)
       : { judgments: looked.found.map(found => ({ found, mediaId: null })), detail: looked.detail }
   const stored = (await violations.ofAnalyses(tx, organizationId, [id])).get(id) ?? []
   const { added, replaced, same } = compare(judgments, stored)
