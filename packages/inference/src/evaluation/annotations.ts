@@ -7,7 +7,7 @@ import { rules } from '../rules/violations'
 const nearMachines = ['close-to-machinery', 'close-to-forklift', 'danger-zone']
 
 /** What can be flagged: the rules' own codes, with fire apart from smoke and all rules on machines as one. */
-export const kindOf = (rule: string, mark?: string) => {
+export function kindOf(rule: string, mark?: string): string {
   if (nearMachines.includes(rule)) return 'close-to-machinery'
   return rule === 'fire-and-smoke' ? (mark ?? 'fire') : rule
 }
