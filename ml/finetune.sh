@@ -9,10 +9,10 @@ model=$3
 folders=("${@:4}")
 source "$(dirname "${BASH_SOURCE[0]}")/prepare.sh"
 
-python3 "$here/paste.py" --data "$out/data" --count "${PASTED:-1200}" --sprites "${SPRITES:-400}"
 python3 "$here/recover.py" "${common[@]}" --model "$model" --out "$out/start.pt"
 relabel "$out/start.pt" "$out/corrections.json"
-train --out "$out/tuned" --steps "${STEPS:-4000}" --seed 31 --rate 8e-4 --whole-trunks --resume "$out/start.pt" \
+python3 "$here/paste.py" --data "$out/data" --count "${PASTED:-1800}" --sprites "${SPRITES:-110}"
+train --out "$out/tuned" --steps "${STEPS:-4700}" --seed 31 --rate 1e-3 --whole-trunks --resume "$out/start.pt" \
   --teacher "$out/start.pt" --corrections "$out/corrections.json"
 export_detector "$out/tuned/detector.pt" 'bash ml/finetune.sh'
 if [ -z "${TRIAL:-}" ]; then
