@@ -125,6 +125,8 @@ const unpublished = [
   'day_tallies',
   'events',
   'installation',
+  'learned_thresholds',
+  'learning_settings',
   'login_challenges',
   'mailed_links',
   'media',
