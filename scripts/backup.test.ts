@@ -43,7 +43,8 @@ async function start(dataDir: string, session?: string) {
     },
     taskTitles: async () => {
       const response = await fetch(`${running.url}/api/tasks?pageSize=100`, { headers })
-      const { data } = (await response.json()) as { data: { items: { title: string }[] } }
+      const { data, ...rest } = (await response.json()) as { data: { items: { title: string }[] } }
+      expect({ status: response.status, ...rest }).toMatchObject({ status: 200 })
       return data.items.map(({ title }) => title)
     },
     stop: async () => {
