@@ -7,7 +7,7 @@ import { applyRules } from '../rules/apply-rules'
 import { excavator, sceneFrame, worker } from '../rules/fixtures/scene-parts'
 import { type AnnotatedPicture, type Annotation, readAnnotations } from './annotations'
 import { type Flagged, flaggedIn, matchKind } from './match-findings'
-import { type PictureFlags, scoreFindings, wilson } from './score-findings'
+import { type PictureFlags, scoreFindings, shareOf } from './score-findings'
 
 const HEADS = 'head-protection'
 const box = (x: number, size = 10): Box => ({ x, y: 0, width: size, height: size })
@@ -101,12 +101,12 @@ test('each concerned person of a violation counts, the machine beside them does 
 describe('scores', () => {
   test("have Wilson's interval", () => {
     // Worked by hand for 8 of 10.
-    expect(wilson(8, 10)).toMatchObject({ share: 0.8, hits: 8, of: 10 })
-    expect(wilson(8, 10)?.low).toBeCloseTo(0.4902, 3)
-    expect(wilson(8, 10)?.high).toBeCloseTo(0.9433, 3)
-    expect(wilson(5, 5)?.high).toBe(1)
-    expect(wilson(0, 5)?.low).toBe(0)
-    expect(wilson(0, 0)).toBeNull()
+    expect(shareOf(8, 10)).toMatchObject({ share: 0.8, hits: 8, of: 10 })
+    expect(shareOf(8, 10)?.low).toBeCloseTo(0.4902, 3)
+    expect(shareOf(8, 10)?.high).toBeCloseTo(0.9433, 3)
+    expect(shareOf(5, 5)?.high).toBe(1)
+    expect(shareOf(0, 5)?.low).toBe(0)
+    expect(shareOf(0, 0)).toBeNull()
   })
 
   test('are by finding and by picture', () => {

@@ -1,3 +1,4 @@
+import { wilson } from '@plumbline/domain'
 import type { AnnotatedPicture } from './annotations'
 import { kinds } from './annotations'
 import { type Flagged, matchKind } from './match-findings'
@@ -30,17 +31,9 @@ export type FindingsScore = {
   elsewhere: { pictures: number; flagged: string[] }
 }
 
-/** The 95% quantile of the normal distribution, two-sided. */
-const Z = 1.96
-
-/** Wilson's interval, which stays within 0 and 1 and holds for few cases; null for none. */
-export function wilson(hits: number, of: number): Share | null {
-  if (of === 0) return null
-  const share = hits / of
-  const scale = 1 + Z ** 2 / of
-  const middle = (share + Z ** 2 / (2 * of)) / scale
-  const reach = (Z / scale) * Math.sqrt((share * (1 - share)) / of + Z ** 2 / (4 * of ** 2))
-  return { hits, of, share, low: Math.max(0, middle - reach), high: Math.min(1, middle + reach) }
+export function shareOf(hits: number, of: number): Share | null {
+  const interval = wilson(hits, of)
+  return interval && { hits, of, share: interval.value, low: interval.low, high: interval.high }
 }
 
 export function scoreFindings(pictures: readonly PictureFlags[]): FindingsScore {
@@ -84,11 +77,11 @@ function scoreKind(kind: string, pictures: readonly PictureFlags[], judged: Judg
   }
   return {
     kind,
-    precision: wilson(total.right, total.right + total.wrong),
-    recall: wilson(total.found, total.found + total.missed),
-    picturePrecision: wilson(byPicture.right, byPicture.right + byPicture.wrong),
-    pictureRecall: wilson(byPicture.right, byPicture.right + byPicture.missed),
-    severity: wilson(total.sameSeverity, total.right),
+    precision: shareOf(total.right, total.right + total.wrong),
+    recall: shareOf(total.found, total.found + total.missed),
+    picturePrecision: shareOf(byPicture.right, byPicture.right + byPicture.wrong),
+    pictureRecall: shareOf(byPicture.right, byPicture.right + byPicture.missed),
+    severity: shareOf(total.sameSeverity, total.right),
   }
 }
 
