@@ -1,8 +1,9 @@
+import { getPriority } from 'node:os'
 import { getHeapStatistics } from 'node:v8'
 
 export type TestRequest = 'describe' | 'block' | 'fill the heap'
 export type TestResponse =
-  | { pid: number; parent: number; heapLimitMb: number; environment: string[] }
+  | { pid: number; parent: number; heapLimitMb: number; priority: number; environment: string[] }
   | 'blocking'
 
 process.on('message', (request: TestRequest) => {
@@ -12,6 +13,7 @@ process.on('message', (request: TestRequest) => {
       pid: process.pid,
       parent: process.ppid,
       heapLimitMb: getHeapStatistics().heap_size_limit / 1024 / 1024,
+      priority: getPriority(),
       environment: Object.keys(process.env).toSorted(),
     })
   else if (request === 'block')

@@ -5,9 +5,12 @@ import { openImage } from '../image/decode'
 import { lookOnce, lookThroughout, scaledBox } from '../image/look'
 import { isQuicklySeen, lookQuickly } from '../image/quick-look'
 import { watchScene } from '../scene-type/watch-scene'
+import { lowerThreadPriority } from './priority'
 import type { DetectorProgress, DetectorRequest, DetectorResponse, DetectorSetup } from './protocol'
 
 const { modelsFolder, threads } = threadSetup<DetectorSetup>()
+// Before the runtime starts threads of its own.
+lowerThreadPriority()
 const session = await openDetector(modelsFolder, threads)
 
 type Task = TaskContext<DetectorProgress>

@@ -1,9 +1,11 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
+import { getPriority } from 'node:os'
 import { resolveEntry } from '@plumbline/threads'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { TestRequest, TestResponse } from '../testing/process-that-obeys'
 import { type IsolatedProcess, startProcess } from './isolated-process'
+import { priorityBelow } from './priority'
 
 // Each test starts processes.
 vi.setConfig({ testTimeout: 60_000 })
@@ -44,6 +46,11 @@ test('all processes are started by one other, and see nothing of what the server
   expect([one.parent, one.pid, other.pid]).not.toContain(process.pid)
   expect(one.environment).not.toContain('SECRET_OF_THE_SERVER')
   expect(one.environment).toContain('MALLOC_ARENA_MAX')
+})
+
+test('they let the server go first', async () => {
+  const { priority } = await described(start())
+  expect(priority).toBe(priorityBelow(getPriority(process.pid)))
 })
 
 test('a process that fills its heap ends, and nothing else', async () => {

@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import type { Entry } from '@plumbline/threads'
+import { lowerProcessPriority } from './priority'
 
 export type ToLauncher =
   | { type: 'start'; id: number; entry: Entry; maxHeapMb: number }
@@ -13,6 +14,8 @@ export type FromLauncher =
   | { type: 'message'; id: number; message: unknown }
   | { type: 'failed'; id: number; reason: string }
   | { type: 'ended'; id: number; code: number | null; signal: NodeJS.Signals | null }
+
+lowerProcessPriority()
 
 const children = new Map<number, ChildProcess>()
 

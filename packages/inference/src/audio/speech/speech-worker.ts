@@ -1,9 +1,11 @@
 import { serve, threadSetup } from '@plumbline/threads/serve'
+import { lowerThreadPriority } from '../../worker/priority'
 import { type Listener, type ListenerSetup, openListener, type Transcription } from './listener'
 
 /** Blocks of mono sound, then one request that there is no more. */
 export type SpeechRequest = { mono: Float32Array } | 'end'
 
+lowerThreadPriority()
 let listener: Promise<Listener> | undefined
 
 serve<SpeechRequest, Transcription>(async (request, { throwIfCanceled }) => {

@@ -1,0 +1,20 @@
+import { constants, getPriority, setPriority } from 'node:os'
+
+const { PRIORITY_BELOW_NORMAL, PRIORITY_LOW } = constants.priority
+
+/** What analysis runs at where the server runs at `own`. */
+export const priorityBelow = (own: number) => Math.min(PRIORITY_LOW, own + PRIORITY_BELOW_NORMAL)
+
+/** Calls go first where cores are short: what this process and those it starts do takes what they leave. */
+export function lowerProcessPriority(): void {
+  try {
+    setPriority(priorityBelow(getPriority()))
+  } catch {
+    // Where the system forbids it, analysis competes like everything else.
+  }
+}
+
+/** The same for this thread and those it starts. Only Linux has priorities by thread; elsewhere it would be the server's. */
+export function lowerThreadPriority(): void {
+  if (process.platform === 'linux') lowerProcessPriority()
+}
