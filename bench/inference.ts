@@ -14,6 +14,7 @@ import { planViews } from '@plumbline/inference/image/views'
 import { heavyUploads, largePhoto, reduced, smallPhoto } from '@plumbline/inference/testing/bench-pictures'
 import { defaultModelsFolder } from '@plumbline/inference/worker/locations'
 import { smallHeads, timesFor } from './large-photos'
+import { figure } from './lib/figures'
 
 /** What picture analysis may cost, as ratios within one run: a slow machine slows both sides. */
 const MAX_OVERHEAD = 1.5
@@ -28,12 +29,13 @@ const MAX_MISSED_HEADS = 0.05
 const threads = availableParallelism()
 const failures: string[] = []
 
-function check(name: string, figure: number, most: number, unit: string, digits = 2) {
-  const kept = figure <= most
+function check(name: string, value: number, most: number, unit: string, digits = 2) {
+  const kept = value <= most
   if (!kept) failures.push(name)
   console.log(
-    `${kept ? 'ok    ' : 'MISSED'} ${name}: ${figure.toFixed(digits)}${unit} (at most ${most}${unit})`,
+    `${kept ? 'ok    ' : 'MISSED'} ${name}: ${value.toFixed(digits)}${unit} (at most ${most}${unit})`,
   )
+  figure({ name, value, unit: unit.trim(), goal: `at most ${most}${unit}`, met: kept })
 }
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] as number

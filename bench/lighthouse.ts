@@ -6,6 +6,7 @@ import { temporaryFolder } from '../apps/server/src/testing/temporary-folder'
 import { publicPaths } from '../apps/web/src/lib/public-address'
 import { browserFlags, browserPath } from '../e2e/browser'
 import { launch } from '../scripts/testing/launch'
+import { figure } from './lib/figures'
 
 /**
  * Lighthouse on every public page and the login, on a slow phone and a desk: the median of BENCH_RUNS.
@@ -65,14 +66,21 @@ for (const page of measured)
     const reports = Array.from({ length: RUNS }, () => audit(page, profile))
     const scoreOf = (category: Category) =>
       Math.round(median(reports.map(report => report.categories[category].score)) * FULL_SCORE)
-    const figure = (name: string) => median(reports.map(report => report.audits[name]?.numericValue ?? 0))
+    const auditOf = (name: string) => median(reports.map(report => report.audits[name]?.numericValue ?? 0))
     const scores = categories.map(scoreOf)
     const short = categories.filter(
       (category, index) => (scores[index] ?? 0) < (category === 'performance' ? goals[profile] : FULL_SCORE),
     )
     failed ||= short.length > 0
+    figure({
+      name: `Lighthouse ${profile}, ${page}: performance`,
+      value: scores[0] ?? 0,
+      unit: 'of 100',
+      goal: `at least ${goals[profile]}, and 100 in the other categories`,
+      met: short.length === 0,
+    })
     console.log(
-      `${page.padEnd(16)} ${profile.padEnd(8)} ${categories.map((category, index) => `${category} ${scores[index]}`).join(', ')}; LCP ${Math.round(figure('largest-contentful-paint'))} ms, TBT ${Math.round(figure('total-blocking-time'))} ms, CLS ${figure('cumulative-layout-shift').toFixed(3)}${short.length > 0 ? `  below the goal: ${short.join(', ')}` : ''}`,
+      `${page.padEnd(16)} ${profile.padEnd(8)} ${categories.map((category, index) => `${category} ${scores[index]}`).join(', ')}; LCP ${Math.round(auditOf('largest-contentful-paint'))} ms, TBT ${Math.round(auditOf('total-blocking-time'))} ms, CLS ${auditOf('cumulative-layout-shift').toFixed(3)}${short.length > 0 ? `  below the goal: ${short.join(', ')}` : ''}`,
     )
   }
 

@@ -10,6 +10,7 @@ import { drawWorker } from '@plumbline/inference/testing/drawn-worker'
 import { makeClip } from '@plumbline/inference/video/test-clips'
 import { build, type Plugin } from 'esbuild'
 import sharp from 'sharp'
+import { type Figure, figure } from './lib/figures'
 import type { VideoFigures } from './video-measure'
 
 /** What watching a video may cost, as ratios within one run: a slow machine slows both sides. */
@@ -21,9 +22,10 @@ const clip = { width: 1280, height: 720, seconds: 10, framesPerSecond: 30 }
 const inference = fileURLToPath(new URL('../packages/inference/', import.meta.url))
 const failures: string[] = []
 
-function check(name: string, kept: boolean, figure: string) {
-  if (!kept) failures.push(name)
-  console.log(`${kept ? 'ok    ' : 'MISSED'} ${name}: ${figure}`)
+function check(name: string, met: boolean, { value, unit, goal }: Pick<Figure, 'value' | 'unit' | 'goal'>) {
+  if (!met) failures.push(name)
+  console.log(`${met ? 'ok    ' : 'MISSED'} ${name}: ${value.toFixed(1)} ${unit} (${goal})`)
+  figure({ name, value, unit, met, ...(goal && { goal }) })
 }
 
 /** A worker without a hard hat walks past an excavator; a new drawing ten times a second. */
@@ -100,17 +102,21 @@ try {
     )
   }
   const ratio = every.ms / sampled.ms
-  check('every frame / sampled', ratio >= MIN_RATIO, `${ratio.toFixed(1)} × (at least ${MIN_RATIO} ×)`)
-  check(
-    'longest block of the event loop',
-    longestBlockMs <= MAX_DELAY_MS,
-    `${longestBlockMs.toFixed(0)} ms (at most ${MAX_DELAY_MS} ms)`,
-  )
-  check(
-    'peak memory of both processes',
-    peakBytes <= MAX_MEMORY,
-    `${(peakBytes / 1e6).toFixed(0)} MB (at most ${MAX_MEMORY / 1e6} MB)`,
-  )
+  check('every frame / sampled', ratio >= MIN_RATIO, {
+    value: ratio,
+    unit: '×',
+    goal: `at least ${MIN_RATIO} ×`,
+  })
+  check('longest block of the event loop', longestBlockMs <= MAX_DELAY_MS, {
+    value: longestBlockMs,
+    unit: 'ms',
+    goal: `at most ${MAX_DELAY_MS} ms`,
+  })
+  check('peak memory of both processes', peakBytes <= MAX_MEMORY, {
+    value: peakBytes / 1e6,
+    unit: 'MB',
+    goal: `at most ${MAX_MEMORY / 1e6} MB`,
+  })
 } finally {
   await rm(folder, { recursive: true })
 }
