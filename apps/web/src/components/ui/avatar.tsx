@@ -6,7 +6,7 @@ export const Avatar = ({ name, className = 'size-8 text-caption' }: { name: stri
   <span
     aria-hidden="true"
     className={cx(
-      'inline-flex shrink-0 items-center justify-center rounded-full bg-ink font-strong text-canvas select-none',
+      'inline-flex shrink-0 items-center justify-center rounded-full bg-ink font-strong text-canvas select-none forced-color-adjust-none',
       className,
     )}
   >

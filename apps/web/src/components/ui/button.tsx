@@ -6,16 +6,16 @@ import { cx } from '../../lib/cx'
 type Look = 'primary' | 'secondary' | 'quiet' | 'danger'
 
 const looks: Record<Look, string> = {
-  primary: 'bg-signal text-on-signal hover:bg-signal-hover',
+  primary: 'bg-signal text-on-signal hover:bg-signal-hover forced-color-adjust-none',
   secondary: 'border border-line-strong bg-surface text-ink hover:bg-sunken',
   quiet: 'text-ink hover:bg-sunken',
-  danger: 'bg-danger text-on-danger hover:bg-danger-hover',
+  danger: 'bg-danger text-on-danger hover:bg-danger-hover forced-color-adjust-none',
 }
 
 export const buttonClass = (look: Look = 'primary', className?: string) =>
   cx(
     'inline-flex min-h-control items-center justify-center gap-2 rounded-md px-4 py-1 text-center text-body font-strong [&>svg]:shrink-0',
-    'transition-colors disabled:opacity-60 aria-disabled:opacity-60',
+    'transition-colors disabled:opacity-60 aria-disabled:opacity-60 forced-colors:border',
     looks[look],
     className,
   )

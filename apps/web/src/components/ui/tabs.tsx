@@ -7,9 +7,12 @@ type TabsProps = { tabs: readonly Tab[]; label: string; value?: string; onChange
 
 export function Tabs({ tabs, label, value, onChange }: TabsProps) {
   const list = useRef<HTMLDivElement>(null)
+  // Only the strip moves: an element scrolled into view is also where the browser goes on with Tab.
   // biome-ignore lint/correctness/useExhaustiveDependencies: on a phone the chosen tab may lie outside the strip
   useEffect(() => {
-    list.current?.querySelector('[data-state=active]')?.scrollIntoView({ block: 'nearest', inline: 'center' })
+    const strip = list.current
+    const tab = strip?.querySelector<HTMLElement>('[data-state=active]')
+    if (strip && tab) strip.scrollLeft = tab.offsetLeft - (strip.clientWidth - tab.offsetWidth) / 2
   }, [value])
   const chosen = value === undefined ? { defaultValue: tabs[0]?.id ?? '' } : { value }
   return (
@@ -17,14 +20,14 @@ export function Tabs({ tabs, label, value, onChange }: TabsProps) {
       <Radix.List
         ref={list}
         aria-label={label}
-        className="scroll-fade -mx-4 mb-4 flex overflow-x-auto border-b border-line px-4 sm:mx-0 sm:px-0 lg:mb-6"
+        className="scroll-fade relative -mx-4 mb-4 flex overflow-x-auto border-b border-line px-4 sm:mx-0 sm:px-0 lg:mb-6"
       >
         {tabs.map(tab => (
           <Radix.Trigger
             key={tab.id}
             value={tab.id}
             disabled={tab.disabled ?? false}
-            className="-mb-px min-h-control shrink-0 border-b-2 border-transparent px-4 whitespace-nowrap text-muted hover:text-ink focus-visible:-outline-offset-2 disabled:opacity-60 data-[state=active]:border-signal data-[state=active]:font-strong data-[state=active]:text-ink"
+            className="-mb-px min-h-control shrink-0 border-b-2 border-transparent px-4 whitespace-nowrap text-muted hover:text-ink focus-visible:-outline-offset-2 disabled:opacity-60 data-[state=active]:border-signal data-[state=active]:font-strong data-[state=active]:text-ink forced-colors:border-[Canvas] forced-colors:data-[state=active]:border-[Highlight]"
           >
             {tab.label}
           </Radix.Trigger>

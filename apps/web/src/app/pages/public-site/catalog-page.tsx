@@ -108,7 +108,7 @@ function Catalog({ id, groups, useEntries }: CatalogPageProps) {
               className={cx(
                 'min-h-control rounded-full border px-4',
                 group === each
-                  ? 'border-ink bg-ink font-strong text-canvas'
+                  ? 'border-ink bg-ink font-strong text-canvas forced-color-adjust-none'
                   : 'border-line-strong text-muted hover:bg-sunken',
               )}
             >

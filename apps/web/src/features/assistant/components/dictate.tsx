@@ -17,7 +17,7 @@ export function DictateButton({ dictation, disabled }: DictateButtonProps) {
       onClick={isListening ? stop : start}
       className={
         isListening
-          ? 'bg-danger text-on-danger hover:bg-danger-hover hover:text-on-danger'
+          ? 'bg-danger text-on-danger hover:bg-danger-hover hover:text-on-danger forced-color-adjust-none'
           : 'border border-line-strong bg-surface'
       }
     >

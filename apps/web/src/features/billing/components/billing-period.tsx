@@ -19,7 +19,7 @@ export function BillingPeriod({ value, onChange }: BillingPeriodProps) {
         {planIntervals.map(period => (
           <label
             key={period}
-            className="relative flex min-h-control items-center gap-2 rounded-sm px-4 text-muted has-checked:bg-ink has-checked:font-strong has-checked:text-canvas has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+            className="relative flex min-h-control items-center gap-2 rounded-sm px-4 text-muted has-checked:bg-ink has-checked:font-strong has-checked:text-canvas has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus forced-color-adjust-none"
           >
             <input
               type="radio"

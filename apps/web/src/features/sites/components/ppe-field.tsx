@@ -43,7 +43,7 @@ function PpeRow({ item, value, onChange }: PpeRowProps) {
         {ppeRules.map(rule => (
           <label
             key={rule}
-            className="relative flex min-h-control cursor-pointer items-center justify-center border-l border-line-strong px-2 text-center text-caption leading-tight first:border-l-0 has-checked:bg-signal has-checked:font-strong has-checked:text-on-signal has-focus-visible:outline-2 has-focus-visible:-outline-offset-4 has-focus-visible:outline-focus"
+            className="relative flex min-h-control cursor-pointer items-center justify-center border-l border-line-strong px-2 text-center text-caption leading-tight first:border-l-0 has-checked:bg-signal has-checked:font-strong has-checked:text-on-signal has-focus-visible:outline-2 has-focus-visible:-outline-offset-4 has-focus-visible:outline-focus forced-color-adjust-none"
           >
             <input
               type="radio"

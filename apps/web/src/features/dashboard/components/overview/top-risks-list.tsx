@@ -8,7 +8,7 @@ export function TopRisksList({ risks }: { risks: readonly CategoryCount[] }) {
   const { t } = useTranslation('labels')
   const { number } = useFormats()
   return (
-    <ol className="grid gap-0.5">
+    <ol className="grid grid-cols-1 gap-0.5">
       {risks.slice(0, SHOWN).map(({ category, count }) => (
         <li key={category} className="flex justify-between gap-3">
           <span className="min-w-0 truncate">{t(`category.${category}`, category)}</span>

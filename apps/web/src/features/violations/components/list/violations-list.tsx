@@ -93,7 +93,7 @@ function Rows({ view, items, total, capped, thumbnail, menu }: RowsProps) {
           checked={standing.length === ids.length}
           onChange={({ currentTarget }) => setSelected(currentTarget.checked ? ids : [])}
         />
-        <span className="flex flex-1 items-center justify-end gap-1 sm:gap-3">
+        <span className="flex flex-1 flex-wrap items-center justify-end gap-1 sm:gap-3">
           <span className="tabular text-muted max-sm:mr-auto" aria-live="polite">
             {t('list.count', { count: total, shown: capped ? `${number(total)}+` : number(total) })}
           </span>
