@@ -11,10 +11,12 @@ async function tabTo(page: Page, target: Locator) {
   for (let stop = 0; stop < MOST_STOPS; stop++) {
     await page.keyboard.press('Tab')
     expect(await page.evaluate(faultOfFocus)).toBeNull()
-    if (await target.evaluate(element => element === document.activeElement)) return
+    if (await isFocused(target)) return
   }
   throw new Error(`${target} was not reached in ${MOST_STOPS} stops`)
 }
+
+const isFocused = (target: Locator) => target.evaluate(element => element === document.activeElement)
 
 /** Runs in the page. */
 function faultOfFocus() {
@@ -63,14 +65,21 @@ test('from signing up to a completed task with the keyboard alone', async ({ pag
     await press(page, page.getByRole('button', { name: 'Create Remediation Task' }).first())
     const dialog = page.getByRole('dialog')
     await press(page, dialog.getByRole('button', { name: 'Assign to me' }))
-    await press(page, page.getByRole('link', { name: /^View task/ }).first())
+    const link = page.getByRole('link', { name: /^View task/ })
+    await expect(link).toBeFocused()
+    // The message about it lies over the next finding, which moves out from under it.
+    await tabTo(page, page.getByRole('button', { name: 'Several people beside a machine' }))
+    for (let back = 0; back < MOST_STOPS && !(await isFocused(link)); back++)
+      await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\/tasks\/[0-9a-f-]{36}/)
   })
 
   await test.step('the task is completed', async () => {
     await press(page, page.getByRole('button', { name: /^Complete / }))
-    await press(page, page.getByRole('dialog').getByRole('button', { name: /without/i }))
-    await expect(page.getByRole('main').getByText('Completed').first()).toBeVisible()
+    await press(page, page.getByRole('dialog').getByRole('button', { name: 'Skip' }))
+    await press(page, page.getByRole('dialog').getByRole('button', { name: 'Mark Resolved' }))
+    await expect(page.getByRole('button', { name: /^Reopen / })).toBeFocused()
   })
 })
 

@@ -68,6 +68,7 @@ function ToastCard({ id, title, description, variant, action, paused }: Toast & 
   useTimeout(() => dismissToast(id), TOAST_DURATION, paused)
   return (
     <li
+      data-toast
       onKeyDown={(event: KeyboardEvent) => event.key === 'Escape' && dismissToast(id)}
       className={cx(
         'flex animate-appear items-start gap-3 rounded-lg border border-l-4 border-line bg-raised py-2 pr-1 pl-4 text-ink shadow-raised',

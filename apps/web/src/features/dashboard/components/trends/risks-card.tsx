@@ -20,9 +20,9 @@ export function RisksCard({ query }: { query: TrendsQuery }) {
       <p className="mb-4 text-muted">{t('risks.explain')}</p>
       <Async query={risks} empty={<p className="text-muted">{t('risks.none')}</p>}>
         {counts => (
-          <ol className="grid gap-3">
+          <ol className="grid grid-cols-1 gap-3">
             {counts.slice(0, SHOWN).map(({ category, count }) => (
-              <li key={category} className="grid gap-1">
+              <li key={category} className="grid grid-cols-1 gap-1">
                 <span className="flex justify-between gap-4">
                   <span className="min-w-0 truncate">{label(`category.${category}`, category)}</span>
                   <span className="tabular font-strong">{number(count)}</span>

@@ -63,7 +63,7 @@ export function ViolationRow(props: ViolationRowProps) {
           </span>
           <span className="flex flex-wrap gap-x-3 text-[0.9375rem] text-muted xl:contents">
             <span className={code ? undefined : 'max-xl:hidden'}>{code ? formatCitation(code) : '–'}</span>
-            <span className="tabular break-keep xl:text-caption">{when.text}</span>
+            <span className="tabular break-keep wrap-anywhere xl:text-caption">{when.text}</span>
           </span>
           <span className="flex flex-wrap items-center gap-2 xl:w-60 xl:justify-end">
             {violation.hasTask && (
