@@ -44,7 +44,6 @@ for (const [bench, run] of Object.entries(now.benches)) {
   console.log(
     `\n${bench}: ${known.commit} (load ${known.load.toFixed(1)}) to ${run.commit} (load ${run.load.toFixed(1)})`,
   )
-  if (known.quick !== run.quick) console.log('  one of them with small sizes: not comparable')
   for (const each of run.figures) {
     const old = find(before, bench, each.name)
     if (!old) {

@@ -56,7 +56,7 @@ function uploadNext() {
 
 // One photo each, so that lists have pictures and the detector is loaded.
 for (let organization = 0; organization < ORGANIZATIONS; organization++) uploadNext()
-while ((await countOf(`status in ('queued', 'processing')`)) > 0 || uploads.size > 0) await wait(200)
+while ((await countOf(`status in ('queued', 'running')`)) > 0 || uploads.size > 0) await wait(200)
 const before = await countOf(`status = 'completed'`)
 
 const visits = crowd.map(person => browse(visit, person))
@@ -73,7 +73,7 @@ recorder.isCounting = false
 const used = (await metric('process_cpu_seconds_total')) - processor
 const analyzed = (await countOf(`status = 'completed'`)) - before
 const failedAnalyses = await countOf(`status = 'failed'`)
-const queued = await countOf(`status in ('queued', 'processing')`)
+const queued = await countOf(`status in ('queued', 'running')`)
 ending.abort()
 await Promise.all(visits)
 await product.stop()

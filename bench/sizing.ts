@@ -55,7 +55,7 @@ async function analyze(amount: number) {
       recorder,
       uniquePhoto(photos[each % photos.length] as Buffer),
     )
-  while ((await countOf(`status in ('queued', 'processing')`)) > 0) await wait(200)
+  while ((await countOf(`status in ('queued', 'running')`)) > 0) await wait(200)
 }
 
 type Table = { name: string; bytes: number; rows: number }

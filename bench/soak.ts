@@ -57,7 +57,7 @@ const watched = {
 }
 const sample = () => resourcesOf(watched)
 async function untilIdle() {
-  while ((await countOf(`status in ('queued', 'processing')`)) > 0) await wait(500)
+  while ((await countOf(`status in ('queued', 'running')`)) > 0) await wait(500)
   await wait(SETTLE_MS)
 }
 

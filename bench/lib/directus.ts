@@ -58,7 +58,7 @@ const environment = (connectionString: string, port: number) => ({
   DB_POOL__MAX: '10',
   KEY: 'bench',
   SECRET: 'a-secret-of-the-bench-and-of-nothing-else',
-  ADMIN_EMAIL: 'bench@site.example',
+  ADMIN_EMAIL: 'bench@example.com',
   ADMIN_PASSWORD: 'a good passphrase',
   ADMIN_TOKEN: TOKEN,
   LOG_LEVEL: 'error',

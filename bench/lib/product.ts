@@ -19,10 +19,11 @@ export async function startProduct(folder: string, env: Record<string, string> =
   })
   await server.ready
   let isStopping = false
-  void server.ended.then(code => {
-    if (isStopping) return
-    console.error(`The server ended with ${code}:\n${server.output()}`)
-    process.exit(1)
+  process.on('exit', () => {
+    if (!isStopping) console.error(`The product printed:\n${server.output()}`)
+  })
+  void server.ended.then(() => {
+    if (!isStopping) process.exit(1)
   })
   const client = new pg.Client({ connectionString })
   await client.connect()

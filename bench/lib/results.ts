@@ -13,8 +13,6 @@ export type BenchRun = {
   load: number
   seconds: number
   outcome: 'met' | 'missed' | 'failed' | 'timed out'
-  /** Run with small sizes, so its figures are no measure. */
-  quick?: boolean
   notes: string[]
   figures: Figure[]
 }
@@ -87,11 +85,11 @@ function rowOf({ name, value, unit, yardstick, ratio, goal, met }: Figure) {
 }
 
 function section([name, run]: [string, BenchRun]) {
-  const { at, commit, load, seconds, outcome, quick, notes, figures } = run
+  const { at, commit, load, seconds, outcome, notes, figures } = run
   return [
     `## ${name}`,
     '',
-    `\`BENCH_ONLY=${name} npm run bench\`, ${at.slice(0, 16).replace('T', ' ')} UTC, commit ${commit}, load of the machine before it ${load.toFixed(1)}, ${Math.round(seconds)} s: ${outcome}${quick ? '. **Small sizes: no measure**' : ''}.`,
+    `\`BENCH_ONLY=${name} npm run bench\`, ${at.slice(0, 16).replace('T', ' ')} UTC, commit ${commit}, load of the machine before it ${load.toFixed(1)}, ${Math.round(seconds)} s: ${outcome}.`,
     '',
     ...notes.flatMap(each => [each, '']),
     ...(figures.length === 0

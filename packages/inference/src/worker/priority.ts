@@ -1,9 +1,11 @@
 import { constants, getPriority, setPriority } from 'node:os'
 
-const { PRIORITY_BELOW_NORMAL, PRIORITY_LOW } = constants.priority
+const { PRIORITY_LOW } = constants.priority
+/** On Linux a third of the share of what runs at the normal priority: people wait for photos too. */
+const STEP = 5
 
 /** What analysis runs at where the server runs at `own`. */
-export const priorityBelow = (own: number) => Math.min(PRIORITY_LOW, own + PRIORITY_BELOW_NORMAL)
+export const priorityBelow = (own: number) => Math.min(PRIORITY_LOW, own + STEP)
 
 /** Calls go first where cores are short: what this process and those it starts do takes what they leave. */
 export function lowerProcessPriority(): void {
