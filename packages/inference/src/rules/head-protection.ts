@@ -21,6 +21,7 @@ export const headProtection = defineRule({
     on_site: { harm: 'serious', likelihood: 'possible', basis: 'breach' },
     site_unclear: { harm: 'serious', likelihood: 'unlikely', basis: 'advisory' },
   },
+  canJudge: ({ bareHead, hardHat }) => Boolean(bareHead ?? hardHat),
   observe: scene =>
     scene.people.flatMap(person => {
       // A picture without any sign of a site accuses nobody, nor does one from a site that requires no hard hats.

@@ -15,6 +15,7 @@ export const highVisibility = defineRule({
     near_machinery: { harm: 'death', likelihood: 'unlikely', basis: 'advisory' },
     near_vehicle: { harm: 'death', likelihood: 'unlikely', basis: 'advisory' },
   },
+  canJudge: ({ vest, noVest }) => Boolean(vest ?? noVest),
   observe: scene =>
     scene.people.flatMap(person => {
       const rule = scene.site.ppe?.highVisibility

@@ -2,6 +2,7 @@ import type { Box } from '@plumbline/domain'
 import type { DutyId, HazardId } from '@plumbline/knowledge'
 import type { Label } from '../findings'
 import type { CheckedItem } from './checked-items'
+import type { Person } from './people'
 import type { Scene } from './scene'
 import type { Harm, Likelihood } from './severity'
 
@@ -46,7 +47,7 @@ export type Observation = {
 export type Seen = {
   /** How many subjects. */
   count: number
-  /** How many people are in the picture. */
+  /** How many people the rule could judge: one too small or hidden is neither counted as safe nor as unsafe. */
   people: number
 }
 
@@ -73,6 +74,8 @@ export type SceneRule<ConditionCode extends string = string> = {
   /** No observation is less certain than this, where the rule asks for more than the detector. */
   minConfidence?: number
   conditions: Record<ConditionCode, Condition>
+  /** Whether the picture shows what the rule looks for on a person; everybody, if left out. */
+  canJudge?(person: Person): boolean
   observe(scene: Scene): RuleObservation<NoInfer<ConditionCode>>[]
 }
 

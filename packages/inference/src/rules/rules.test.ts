@@ -70,6 +70,17 @@ describe('the words', () => {
     expect(violation?.location.text).toBe('across the foreground')
   })
 
+  test('count nobody whose head the picture does not show', () => {
+    const [seen] = violationsIn([
+      ...worker(720, { head: 'bare' }),
+      ...worker(480, { head: 'hat' }),
+      at('person', 40, 700, 12, 18),
+      excavator,
+      cone,
+    ])
+    expect(seen?.because.text).toBe('1 of 2 people without head protection, next to machinery')
+  })
+
   test('stand beside a code and parameters that can be translated', () => {
     expect(violation?.description).toMatchObject({
       code: 'violation.head-protection.near_machinery.description',

@@ -60,7 +60,8 @@ function violationOf(group: readonly Observation[], scene: Scene): Violation {
 
   const score = group.reduce((sum, observation) => sum + observation.confidence, 0) / group.length
   const confidence = rounded(calibrate(score, scene.calibration[rule.code]))
-  const seen: Seen = { count: group.length, people: Math.max(scene.people.length, group.length) }
+  const judged = scene.people.filter(person => rule.canJudge?.(person) ?? true).length
+  const seen: Seen = { count: group.length, people: Math.max(judged, group.length) }
   const params = { ...seen, confidence }
   const text = (part: 'type' | 'description' | 'because') =>
     message(`violation.${rule.code}.${first.condition}.${part}`, params)
