@@ -112,10 +112,8 @@ export async function send<T>(
   }
   recorder.add(call.kind, performance.now() - started)
   if (answer.status < 200 || answer.status > 299) {
-    recorder.fail(
-      call.kind,
-      `${call.path} ${answer.error ?? `${answer.status} ${answer.body.slice(0, 200)}`}`,
-    )
+    const code = answer.body.match(/"code":"(\w+)"/)?.[1]
+    recorder.fail(call.kind, `${call.path} ${answer.error ?? `${answer.status} ${code ?? ''}`}`)
     return undefined
   }
   return isFile(call) ? undefined : (JSON.parse(answer.body) as { data: T }).data

@@ -61,7 +61,9 @@ export async function createCrowd({ url, connectionString, organizations, people
       })
   }
   // What a plan allows is not what is measured here.
-  await client.query(`update subscriptions set plan = 'pro', analyses_remaining = null, user_limit = null`)
+  await client.query(
+    `update subscriptions set plan = 'pro', analyses_remaining = null, questions_remaining = 1000000, user_limit = null`,
+  )
   await client.end()
   return crowd
 }

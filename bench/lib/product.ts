@@ -20,7 +20,9 @@ export async function startProduct(folder: string, env: Record<string, string> =
   await server.ready
   let isStopping = false
   process.on('exit', () => {
-    if (!isStopping) console.error(`The product printed:\n${server.output()}`)
+    if (isStopping) return
+    console.error(`The product printed:\n${server.output()}`)
+    server.process.kill('SIGTERM')
   })
   void server.ended.then(() => {
     if (!isStopping) process.exit(1)

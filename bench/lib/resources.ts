@@ -6,7 +6,9 @@ import type pg from 'pg'
 export type Resources = {
   residentMb: number
   heapMb: number
+  /** Without those of database connections, of which a pool keeps as many as it has needed. */
   handles: number
+  /** Likewise. */
   openFiles: number
   processes: number
   connections: number
@@ -51,13 +53,14 @@ export async function resourcesOf({ url, pid, client, folders }: Watched): Promi
   const { rows } = await client.query<{ n: string }>(
     `select count(*) as n from pg_stat_activity where application_name like 'plumbline%'`,
   )
+  const connections = Number(rows[0]?.n)
   return {
     residentMb: metric('process_resident_memory_bytes') / 1024 / 1024,
     heapMb: metric('nodejs_heap_size_used_bytes') / 1024 / 1024,
-    handles: metric('nodejs_active_handles_total'),
-    openFiles: listOf(`/proc/${pid}/fd`).length,
+    handles: metric('nodejs_active_handles_total') - connections,
+    openFiles: listOf(`/proc/${pid}/fd`).length - connections,
     processes: countChildren(pid),
-    connections: Number(rows[0]?.n),
+    connections,
     temporaryFiles: folders.reduce((sum, folder) => sum + countBelow(folder), 0),
   }
 }
