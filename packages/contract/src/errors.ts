@@ -1,5 +1,6 @@
 export { type FieldErrorCode, fieldErrors } from './field-errors'
 
+import { serverErrors } from './server-errors'
 import { twoFactorErrors } from './two-factor-errors'
 
 /**
@@ -8,6 +9,7 @@ import { twoFactorErrors } from './two-factor-errors'
  */
 const table = {
   ...twoFactorErrors,
+  ...serverErrors,
   invalid: { status: 400, message: 'Check the highlighted fields and try again.' },
   malformed_json: { status: 400, message: "We couldn't read the request because it isn't valid JSON." },
   malformed_request: { status: 400, message: 'The request arrived incomplete. Try again.' },
@@ -242,28 +244,6 @@ const table = {
     message: "We can't reach your organization's identity provider right now. Try again in a moment.",
   },
   too_many: { status: 429, message: 'Too many attempts. Wait a moment and try again.' },
-  unexpected: {
-    status: 500,
-    message: 'An unexpected error occurred. Please refresh the page or contact support.',
-    report: true,
-  },
-  not_built: { status: 501, message: "This feature isn't available yet." },
-  storage_full: {
-    status: 503,
-    message: "There's no storage left for files. Tell your administrator.",
-    report: true,
-  },
-  payments_unavailable: {
-    status: 503,
-    message: "We can't reach the payment provider right now. Try again in a moment.",
-    report: true,
-  },
-  overloaded: { status: 503, message: "We're busy right now. Try again in a moment." },
-  unavailable: {
-    status: 503,
-    message: "We can't reach the database right now. Try again in a moment.",
-    report: true,
-  },
 } as const satisfies Record<string, { status: number; message: string; report?: boolean }>
 
 export type ErrorCode = keyof typeof table
@@ -295,4 +275,7 @@ export const commonErrorCodes: readonly ErrorCode[] = [
   'limit_reached',
   'overloaded',
   'unavailable',
+  'read_only',
+  'files_unavailable',
+  'upgrading',
 ]

@@ -165,11 +165,17 @@ export const analysisRepository = {
     await tx.update(analyses).set(changes).where(ofOrganization(organizationId, id))
   },
 
-  retryLater: async (tx: Transaction, { id, attempts }: StoredAnalysis, seconds: number) => {
+  retryLater: async (
+    tx: Transaction,
+    { id, attempts }: StoredAnalysis,
+    seconds: number,
+    { isCounted = true } = {},
+  ) => {
     await tx
       .update(analyses)
       .set({
         ...waiting,
+        ...(!isCounted && { attempts: attempts - 1 }),
         preview: null,
         leaseUntil: null,
         workSeconds: worked,

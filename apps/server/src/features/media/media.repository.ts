@@ -48,6 +48,14 @@ export const mediaRepository = {
     return Number(found?.bytes ?? 0) + Number(files?.bytes ?? 0)
   },
 
+  hasExport: async (tx: ReadHandle, organizationId: string, id: string): Promise<boolean> =>
+    (
+      await tx
+        .select({ id: exports.id })
+        .from(exports)
+        .where(and(eq(exports.organizationId, organizationId), eq(exports.id, id)))
+    ).length > 0,
+
   framesOf: async (tx: ReadHandle, organizationId: string, sourceId: string) =>
     (
       await tx

@@ -5,11 +5,12 @@ import { buffer } from 'node:stream/consumers'
 import { plans, storageLimits } from '@plumbline/contract'
 import { mediaKindOf } from '@plumbline/domain'
 import { copyWithoutMetadata } from '@plumbline/inference'
+import type { Logger } from 'pino'
 import { type Clock, days, later } from '../../platform/clock'
 import type { Database, ReadHandle, Transaction } from '../../platform/db/client'
 import { AppError, notFound } from '../../platform/http/errors'
 import type { Member } from '../../platform/http/member'
-import type { Range, Storage } from '../../platform/storage/storage'
+import { isStorageUnavailable, type Range, type Storage } from '../../platform/storage/storage'
 import type { QuotaService } from '../billing/quota.service'
 import { captureTime } from './capture-time'
 import { type Copy, forPrint, type Hidden, pictureCopies, thumbnailOf } from './copies'
@@ -26,10 +27,12 @@ export const mediaUrl = (id: string, size: Size = 'display') => `/api/media/${id
 /** Which medium an address of ours leads to. */
 export const mediaIdIn = (url: string) => url.split(/[/?]/)[3] ?? ''
 const fileOfOurs = /^([0-9a-f-]{36})\/([0-9a-f-]{36})\//
+const exportOfOurs = /^([0-9a-f-]{36})\/exports\/([0-9a-f-]{36})\.zip$/
 
 export type MediaDeps = {
   db: Database
   clock: Clock
+  log: Logger
   storage: Storage
   /** Where files lie until they are stored. */
   uploadFolder: string
@@ -148,8 +151,13 @@ export class MediaService {
     return found.reduce<number>((sum, bytes) => sum + (bytes ?? 0), 0)
   }
 
-  deleteFiles(medium: Pick<StoredMedia, 'organizationId' | 'id'>) {
-    return this.deps.storage.removeAll(folderOf(medium))
+  /** Once no row names them. Where the store is away, the daily sweep finds and deletes them. */
+  async deleteFiles(medium: Pick<StoredMedia, 'organizationId' | 'id'>) {
+    const folder = folderOf(medium)
+    await this.deps.storage.removeAll(folder).catch((error: unknown) => {
+      if (!isStorageUnavailable(error)) throw error
+      this.deps.log.warn({ err: error, folder }, 'files are left to the sweep')
+    })
   }
 
   /** What was looked at: the upload itself, or the frame that was taken from it. */
@@ -246,13 +254,21 @@ export class MediaService {
     const yesterday = later(this.deps.clock.now(), -days(1))
     const looked = new Set<string>()
     for await (const { key, changedAt } of this.deps.storage.list()) {
+      if (changedAt >= yesterday) continue
+      if (exportOfOurs.test(key)) await this.sweepExport(key)
       const [folder, organizationId = '', id = ''] = key.match(fileOfOurs) ?? []
-      if (!folder || changedAt >= yesterday || looked.has(folder)) continue
+      if (!folder || looked.has(folder)) continue
       looked.add(folder)
       const known = await media.find(this.deps.db.read, organizationId, id)
       if (!known) await this.deps.storage.removeAll(folder)
       else if (known.storedBytes === null) await this.count(known)
     }
+  }
+
+  private async sweepExport(key: string) {
+    const [, organizationId = '', id = ''] = key.match(exportOfOurs) ?? []
+    if (!(await media.hasExport(this.deps.db.read, organizationId, id)))
+      await this.deps.storage.removeAll(key)
   }
 
   private async count(medium: StoredMedia) {

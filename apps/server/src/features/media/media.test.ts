@@ -1,5 +1,6 @@
-import { utimesSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { randomUUID } from 'node:crypto'
+import { mkdirSync, utimesSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { days, later } from '../../platform/clock'
 import { useTestApp } from '../../testing/harness'
@@ -26,14 +27,23 @@ test('files without an owner are swept after a day, others and younger ones stay
     await app.db.pool.query('delete from organizations where id = $1', [ana.organizationId])
   for (const path of [...gone.files, ...kept.files]) age(path, 2)
   for (const path of fresh.files) age(path, 0)
-  const halfReceived = join(gone.files[0] ?? '', '../../../../uploads/half')
-  writeFileSync(halfReceived, 'half')
-  age(halfReceived, 2)
+  const exported = [gone, kept].map(({ ana }) => `${ana.organizationId}/exports/${randomUUID()}.zip`)
+  const folder = join(gone.files[0] ?? '', '../../..')
+  for (const key of exported) {
+    mkdirSync(dirname(join(folder, key)), { recursive: true })
+    writeFileSync(join(folder, key), 'zip')
+    age(join(folder, key), 2)
+  }
+  await app.db.pool.query(
+    `insert into organization_exports (id, organization_id, status, created_at, updated_at)
+     values ($1, $2, 'ready', now(), now())`,
+    [basename(exported[1] ?? '', '.zip'), kept.ana.organizationId],
+  )
 
   await app.db.transaction(tx => app.jobs.enqueue(tx, sweepMedia, {}))
   await app.jobs.runDueJobs()
 
   expect(gone.files).toHaveLength(1)
-  expect(app.filesIn('media').toSorted()).toEqual([...fresh.files, ...kept.files].toSorted())
-  expect(app.filesIn('uploads')).toEqual([])
+  const keptExport = join(folder, exported[1] ?? '')
+  expect(app.filesIn('media').toSorted()).toEqual([...fresh.files, ...kept.files, keptExport].toSorted())
 })

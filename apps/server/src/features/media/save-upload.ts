@@ -92,8 +92,9 @@ export async function saveLocalFile(source: string, folder: string): Promise<Upl
 export async function deleteAbandonedUploads(folder: string, before: Date) {
   for (const name of await readdir(folder).catch(() => [])) {
     const path = join(folder, name)
-    const { mtime } = await stat(path)
-    if (mtime < before) await rm(path, { force: true })
+    // One that has just been stored is gone.
+    const found = await stat(path).catch(() => undefined)
+    if (found && found.mtime < before) await rm(path, { force: true })
   }
 }
 

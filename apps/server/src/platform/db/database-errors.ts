@@ -49,6 +49,12 @@ export const isConnectionLost = (error: unknown): boolean =>
 export const isConflict = (error: unknown): boolean =>
   hasCause(error, each => conflictStates.has(codeOf(each)))
 
+/** Whether PostgreSQL takes no changes at the moment: a standby before it takes over, or a full disk that was noticed. */
+export const isReadOnly = (error: unknown): boolean => hasCause(error, each => codeOf(each) === '25006')
+
+/** Whether a statement gave up waiting for others that use the same table or row. */
+export const isLockTimeout = (error: unknown): boolean => hasCause(error, each => codeOf(each) === '55P03')
+
 export const isCommitUnknown = (error: unknown): boolean =>
   hasCause(error, each => each instanceof CommitUnknownError)
 

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Logger } from 'pino'
-import { isConflict, isConnectionLost, isDatabaseLost } from './database-errors'
+import { isConflict, isConnectionLost, isDatabaseLost, isReadOnly } from './database-errors'
 
 /** A failover or a restart takes seconds. Whoever waits for a response is told after this long that it isn't over. */
 const lostPausesMs = [50, 150, 300, 600, 900, 1_000]
@@ -28,7 +28,7 @@ export async function retryUndone<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Repeats for as long as the database can't be reached: for work that nobody waits for. */
+/** Repeats for as long as the database can't be reached or takes no changes: for work that nobody waits for. */
 export async function retryUntilReached<T>(
   work: () => Promise<T>,
   { log, isStopping }: { log: Logger; isStopping: () => boolean },
@@ -37,7 +37,7 @@ export async function retryUntilReached<T>(
     try {
       return await work()
     } catch (error) {
-      if (isStopping() || !(isDatabaseLost(error) || isConflict(error))) throw error
+      if (isStopping() || !(isDatabaseLost(error) || isReadOnly(error) || isConflict(error))) throw error
       log.warn({ reason: error instanceof Error ? error.message : '', waitMs }, 'waiting for the database')
       await pause(waitMs)
     }

@@ -10,7 +10,8 @@ import {
 } from '@plumbline/contract'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
-import { isDatabaseLost, isUnstorable } from '../db/database-errors'
+import { isDatabaseLost, isReadOnly, isUnstorable } from '../db/database-errors'
+import { isStorageUnavailable } from '../storage/storage'
 
 /** The only error a feature throws on purpose. Its status and message are in the contract's table of errors. */
 export class AppError extends Error {
@@ -135,7 +136,9 @@ function codeOf(error: FastifyError): ErrorCode {
   if (error.validation) return 'invalid'
   const known = byFastifyCode[error.code]
   if (known) return known
+  if (isStorageUnavailable(error)) return 'files_unavailable'
   if (isDatabaseLost(error)) return 'unavailable'
+  if (isReadOnly(error)) return 'read_only'
   if (isUnstorable(error)) return 'invalid'
   const unchecked = bySqlState[sqlStateOf(error)]
   if (unchecked) return unchecked
@@ -210,6 +213,15 @@ declare module 'fastify' {
 const isDeclared = (code: ErrorCode, { errors: own = [] }: Endpoint) =>
   commonErrorCodes.includes(code) || own.includes(code)
 
+/** What is over without anybody doing something about the request. */
+const passing: ReadonlySet<ErrorCode> = new Set([
+  'unavailable',
+  'read_only',
+  'files_unavailable',
+  'upgrading',
+])
+const RETRY_AFTER_SECONDS = 5
+
 /** Every error leaves through here: one shape, no stack, no SQL. */
 export function handleErrors(app: FastifyInstance, { checkDeclared = false } = {}) {
   app.setErrorHandler<FastifyError>((thrown, request, reply) => {
@@ -223,7 +235,9 @@ export function handleErrors(app: FastifyInstance, { checkDeclared = false } = {
     const { status, report } = errors[code]
     if (report || sqlStateOf(error) !== '') request.log.error({ err: error }, 'request failed')
     else request.log.info({ code }, 'request rejected')
-    if (error instanceof AppError && error.retryAfter) reply.header('retry-after', error.retryAfter)
+    const retryAfter = error instanceof AppError ? error.retryAfter : undefined
+    const wait = retryAfter ?? (passing.has(code) ? RETRY_AFTER_SECONDS : undefined)
+    if (wait) reply.header('retry-after', wait)
     reply
       .status(status)
       .type('application/json')

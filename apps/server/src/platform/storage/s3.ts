@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
 import { mkdir, rm, stat } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import http from 'node:http'
+import https from 'node:https'
 import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
 import { Client } from 'minio'
-import type { Storage } from './storage'
+import { type Storage, StorageUnavailableError } from './storage'
 
 export type S3Options = {
   endpoint: string
@@ -13,8 +16,52 @@ export type S3Options = {
   secretKey: string
 }
 
+type Settings = {
+  /** Where local copies lie while they are used. What a process leaves there when it dies is deleted with its uploads. */
+  scratch: string
+  /** How long the store may be silent. */
+  timeoutMs?: number
+}
+
+const TIMEOUT_MS = 15_000
+const READING_PATIENCE = 4
+const missingCodes = new Set(['NotFound', 'NoSuchKey'])
+/** What the own disk says, as opposed to the store. */
+const diskCodes = new Set(['ENOSPC', 'EDQUOT', 'EACCES', 'EROFS'])
+
+const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : '')
+
+/** Requests that end when the store has been silent for so long; the client itself would wait forever. */
+function impatient(protocol: string, timeoutMs: number) {
+  const { request } = protocol === 'https:' ? https : http
+  return {
+    request: (options: https.RequestOptions, respond: (response: http.IncomingMessage) => void) => {
+      const sent = request(options, response => {
+        // Whoever reads may be slower than the store.
+        sent.setTimeout(timeoutMs * READING_PATIENCE)
+        respond(response)
+      })
+      sent.on('timeout', () => sent.destroy(new Error('The store was silent for too long.')))
+      return sent.setTimeout(timeoutMs)
+    },
+  }
+}
+
+async function asked<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    throw missingCodes.has(codeOf(error)) || diskCodes.has(codeOf(error))
+      ? error
+      : new StorageUnavailableError(error)
+  }
+}
+
 /** Any store that speaks S3. */
-export function s3Storage({ endpoint, bucket, region, accessKey, secretKey }: S3Options): Storage {
+export function s3Storage(
+  { endpoint, bucket, region, accessKey, secretKey }: S3Options,
+  { scratch, timeoutMs = TIMEOUT_MS }: Settings,
+): Storage {
   const { protocol, hostname, port } = new URL(endpoint)
   const client = new Client({
     endPoint: hostname,
@@ -24,42 +71,58 @@ export function s3Storage({ endpoint, bucket, region, accessKey, secretKey }: S3
     accessKey,
     secretKey,
     pathStyle: true,
+    transport: impatient(protocol, timeoutMs) as typeof https,
   })
-  const scratch = join(tmpdir(), 'plumbline-s3')
+  const list = async function* (prefix = '') {
+    try {
+      for await (const { name, lastModified } of client.listObjectsV2(bucket, prefix, true))
+        if (name && lastModified) yield { key: name, changedAt: lastModified }
+    } catch (error) {
+      throw new StorageUnavailableError(error)
+    }
+  }
 
   return {
     put: async (key, path) => {
       const { size } = await stat(path)
-      await client.fPutObject(bucket, key, path, { 'content-length': String(size) })
+      await asked(() => client.fPutObject(bucket, key, path, { 'content-length': String(size) }))
       await rm(path)
     },
     write: async (key, bytes) => {
-      await client.putObject(bucket, key, Buffer.from(bytes), bytes.byteLength)
+      await asked(() => client.putObject(bucket, key, Buffer.from(bytes), bytes.byteLength))
     },
     size: key =>
-      client.statObject(bucket, key).then(
+      asked(() => client.statObject(bucket, key)).then(
         ({ size }) => size,
-        () => undefined,
+        (error: unknown) => {
+          if (missingCodes.has(codeOf(error))) return undefined
+          throw error
+        },
       ),
     read: (key, range) =>
-      range
-        ? client.getPartialObject(bucket, key, range.start, range.end - range.start + 1)
-        : client.getObject(bucket, key),
+      asked(() =>
+        range
+          ? client.getPartialObject(bucket, key, range.start, range.end - range.start + 1)
+          : client.getObject(bucket, key),
+      ),
     localCopy: async key => {
       await mkdir(scratch, { recursive: true, mode: 0o700 })
       const path = join(scratch, randomUUID())
-      await client.fGetObject(bucket, key, path)
-      return { path, release: () => rm(path, { force: true }) }
+      const release = () => rm(path, { force: true })
+      try {
+        await asked(async () => pipeline(await client.getObject(bucket, key), createWriteStream(path)))
+      } catch (error) {
+        await release()
+        throw error
+      }
+      return { path, release }
     },
     removeAll: async prefix => {
       const keys: string[] = []
-      for await (const { name } of client.listObjectsV2(bucket, prefix, true)) if (name) keys.push(name)
+      for await (const { key } of list(prefix)) keys.push(key)
       // One by one: an upload has only a few files, and not every store supports deleting a list.
-      for (const key of keys) await client.removeObject(bucket, key)
+      for (const key of keys) await asked(() => client.removeObject(bucket, key))
     },
-    list: async function* (prefix = '') {
-      for await (const { name, lastModified } of client.listObjectsV2(bucket, prefix, true))
-        if (name && lastModified) yield { key: name, changedAt: lastModified }
-    },
+    list,
   }
 }

@@ -1,6 +1,6 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
@@ -8,9 +8,10 @@ import S3rver from 's3rver'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { localStorage } from './local'
 import { s3Storage } from './s3'
-import type { Storage } from './storage'
+import { type Storage, StorageUnavailableError } from './storage'
 
 const folder = mkdtempSync(join(tmpdir(), 'plumbline-storage-'))
+const s3Options = { bucket: 'media', region: 'us-east-1', accessKey: 'S3RVER', secretKey: 'S3RVER' }
 const server = new S3rver({
   port: 0,
   address: '127.0.0.1',
@@ -22,13 +23,10 @@ const stores: Record<string, Storage> = { 'a local folder': localStorage(join(fo
 
 beforeAll(async () => {
   const { port } = (await server.run()) as AddressInfo
-  stores['an S3 server'] = s3Storage({
-    endpoint: `http://127.0.0.1:${port}`,
-    bucket: 'media',
-    region: 'us-east-1',
-    accessKey: 'S3RVER',
-    secretKey: 'S3RVER',
-  })
+  stores['an S3 server'] = s3Storage(
+    { ...s3Options, endpoint: `http://127.0.0.1:${port}` },
+    { scratch: join(folder, 'scratch') },
+  )
 })
 afterAll(async () => {
   await server.close()
@@ -84,4 +82,36 @@ describe.each(['a local folder', 'an S3 server'])('%s', name => {
       1,
     ])
   })
+})
+
+test.each([
+  [
+    'rejects',
+    (socket: Socket) => socket.end('HTTP/1.1 503 Service Unavailable\r\ncontent-length: 0\r\n\r\n'),
+  ],
+  ['hangs up', (socket: Socket) => socket.destroy()],
+  ['is silent', () => undefined],
+])('a store that %s is told apart from a file that is not there', async (_, treat) => {
+  const hostile = createServer(
+    socket => void socket.on('error', () => undefined).once('data', () => treat(socket)),
+  )
+  await new Promise<void>(resolve => hostile.listen(0, '127.0.0.1', resolve))
+  const { port } = hostile.address() as AddressInfo
+  const options = { ...s3Options, endpoint: `http://127.0.0.1:${port}` }
+  const store = s3Storage(options, { scratch: join(folder, 'scratch'), timeoutMs: 200 })
+  const upload = join(folder, 'kept')
+  writeFileSync(upload, 'plumb line')
+  for (const work of [
+    () => store.size('one/original'),
+    () => store.read('one/original'),
+    () => store.localCopy('one/original'),
+    () => store.put('one/original', upload),
+    () => store.write('one/original', Buffer.from('x')),
+    () => store.removeAll('one/'),
+  ])
+    await expect(work()).rejects.toThrow(StorageUnavailableError)
+  // What could not be stored is still there, and no half copy is.
+  expect(await readFile(upload, 'utf8')).toBe('plumb line')
+  expect(readdirSync(join(folder, 'scratch'))).toEqual([])
+  hostile.close()
 })

@@ -1,5 +1,16 @@
 import type { Readable } from 'node:stream'
 
+/** The store can't be reached, is too slow or rejects what it is asked: not the fault of the file. */
+export class StorageUnavailableError extends Error {
+  override name = 'StorageUnavailableError'
+  constructor(cause: unknown) {
+    super('The file storage cannot be used.', { cause })
+  }
+}
+
+export const isStorageUnavailable = (error: unknown): boolean =>
+  error instanceof Error && (error instanceof StorageUnavailableError || isStorageUnavailable(error.cause))
+
 /** A part of a file, both ends included, as a range request asks for it. */
 export type Range = { start: number; end: number }
 
