@@ -1,7 +1,7 @@
 import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
 import underPressure from '@fastify/under-pressure'
-import type { Endpoint } from '@plumbline/contract'
+import { type Endpoint, readyz } from '@plumbline/contract'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { validatorCompiler } from 'fastify-type-provider-zod'
 import type { Logger } from 'pino'
@@ -32,6 +32,8 @@ export type Deps = {
   clock: Clock
   version: string
   isReady: () => Promise<boolean>
+  /** Why calls can't be served yet; undefined: they can. */
+  notServing?: () => 'unavailable' | 'upgrading' | undefined
 }
 export type App = Pick<
   ReturnType<typeof features>,
@@ -54,7 +56,8 @@ const trustedHops = (proxies: Config['trustProxy']) =>
   Array.isArray(proxies) ? proxies : (_address: string, hop: number) => hop < proxies
 
 /** Plugins and features put together; everything they need is handed in. */
-export async function buildApp({ config, log, db, clock, version, isReady }: Deps): Promise<App> {
+export async function buildApp(deps: Deps): Promise<App> {
+  const { config, log, db, clock, version, isReady, notServing = () => undefined } = deps
   const https = config.appUrl.startsWith('https:')
   const http: FastifyInstance = Fastify({
     loggerInstance: log as FastifyBaseLogger,
@@ -75,6 +78,11 @@ export async function buildApp({ config, log, db, clock, version, isReady }: Dep
   trackCallerAddress(http)
   limitConnections(http, { isBehindProxy: Boolean(config.trustProxy) })
   handleErrors(http, { checkDeclared: config.environment === 'test' })
+
+  http.addHook('onRequest', async ({ url }) => {
+    const reason = url.startsWith('/api/') || url === readyz.path ? notServing() : undefined
+    if (reason) throw new AppError(reason)
+  })
 
   const metrics = openMetrics()
   metrics.measure(http)

@@ -1,28 +1,40 @@
 import type pg from 'pg'
 import type { Logger } from 'pino'
-import { isDatabaseLost } from './database-errors'
+import { isDatabaseLost, isReadOnly } from './database-errors'
 import { migrate } from './migrate'
 
-type Steps = { pool: pg.Pool; migrations: string; log: Logger; afterwards: () => Promise<void> }
+/** How far a process is: calls can be served once the database is migrated. */
+export type StartPhase = 'connecting' | 'migrating' | 'migrated'
+
+type Steps = {
+  pool: pg.Pool
+  migrations: string
+  log: Logger
+  onPhase?: (phase: StartPhase) => void
+  afterwards: () => Promise<void>
+}
 
 const MAX_PAUSE_MS = 10_000
 
-/** Migrates and starts what needs the database, trying again for as long as it cannot be reached. */
-export async function migrateAndStart(
-  { pool, migrations, log, afterwards }: Steps,
-  pause = 500,
-): Promise<void> {
+/** Migrates and starts what needs the database, trying again for as long as it can't be reached or takes no changes. */
+export async function migrateAndStart(steps: Steps, pause = 500): Promise<void> {
+  const { pool, migrations, log, onPhase, afterwards } = steps
   try {
-    const applied = await migrate(pool, migrations)
+    const onPending = () => {
+      log.info('the database is being migrated, here or by another process')
+      onPhase?.('migrating')
+    }
+    const applied = await migrate(pool, migrations, { onPending })
     if (applied.length > 0) log.info({ applied }, 'database migrated')
+    onPhase?.('migrated')
     await afterwards()
   } catch (error) {
-    if (!isDatabaseLost(error)) throw error
+    if (!isDatabaseLost(error) && !isReadOnly(error)) throw error
     log.warn(
       { reason: error instanceof Error ? error.message : '', pause },
-      'the database cannot be reached yet',
+      'the database cannot be reached or takes no changes yet',
     )
     await new Promise(resolve => setTimeout(resolve, pause))
-    return migrateAndStart({ pool, migrations, log, afterwards }, Math.min(pause * 2, MAX_PAUSE_MS))
+    return migrateAndStart(steps, Math.min(pause * 2, MAX_PAUSE_MS))
   }
 }

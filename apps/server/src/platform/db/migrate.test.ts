@@ -109,3 +109,55 @@ test('a step that fails is undone whole and says which it was', async () => {
   await expect(migrate(pool, folder)).rejects.toThrow('Migration 0999_broken failed')
   expect((await shapeOf(pool)).map(column => column.table_name)).not.toContain('half_done')
 })
+
+/** The migrations with one more at the end. */
+function withOneMore(sql: string) {
+  const folder = mkdtempSync(join(tmpdir(), 'plumbline-migrations-'))
+  cpSync(migrations, folder, { recursive: true })
+  const journal = join(folder, 'meta/_journal.json')
+  const { entries, ...rest } = JSON.parse(readFileSync(journal, 'utf8')) as { entries: object[] }
+  const more = [...entries, { idx: entries.length, tag: '9999_next' }]
+  writeFileSync(journal, JSON.stringify({ ...rest, entries: more }))
+  writeFileSync(join(folder, '9999_next.sql'), sql)
+  return folder
+}
+
+test('a migration may take longer than the statement of a request', async () => {
+  const { options } = await emptyDatabase()
+  const hasty = new pg.Pool({ ...options, statement_timeout: 500 })
+  pools.push(hasty)
+  await migrate(hasty, migrations, { upTo: '0000_foundation' })
+  const folder = withOneMore('select pg_sleep(0.8)')
+  // One migrates, the other waits for it for as long.
+  const applied = await Promise.all([migrate(hasty, folder), migrate(hasty, folder)])
+  expect(applied.flat().filter(tag => tag === '9999_next')).toHaveLength(1)
+  expect((await hasty.query(`select current_setting('statement_timeout') as value`)).rows).toEqual([
+    { value: '500ms' },
+  ])
+})
+
+test('a migration that waits for a table lets others use it, and gets its turn', async () => {
+  const pool = await emptyDatabase()
+  await migrate(pool, migrations)
+  const busy = await pool.connect()
+  await busy.query('begin')
+  await busy.query('select from users')
+  const migrating = migrate(pool, withOneMore('alter table users add column next text'))
+  const waits = async () =>
+    (await pool.query(`select from pg_locks where not granted and relation = 'users'::regclass`)).rowCount
+  await expect.poll(waits, { timeout: 10_000, interval: 10 }).toBe(1)
+  // It would wait for as long as the transaction is open, were the migration to insist.
+  await pool.query('select from users')
+  await busy.query('commit')
+  busy.release()
+  expect(await migrating).toEqual(['9999_next'])
+})
+
+test('a database that has every migration can be started on although it takes no changes', async () => {
+  const pool = await emptyDatabase()
+  await migrate(pool, migrations)
+  const reader = new pg.Pool({ ...pool.options, options: '-c default_transaction_read_only=on' })
+  pools.push(reader)
+  expect(await migrate(reader, migrations)).toEqual([])
+  await expect(migrate(reader, withOneMore('select 1'))).rejects.toThrow('read-only')
+})
