@@ -4,16 +4,17 @@ import { openLauncher } from '@plumbline/inference'
 import { buildApp } from './app'
 import { type Config, readConfig } from './config'
 import { DEMO_PASSWORD, demoAccounts } from './features/demo/crew'
-import { systemClock } from './platform/clock'
 import { type Database, openDatabase } from './platform/db/client'
 import { startEmbeddedDatabase } from './platform/db/embedded'
-import { migrateAndStart } from './platform/db/migrate-and-start'
+import { migrateAndStart, type StartPhase } from './platform/db/migrate-and-start'
 import { retryUntilReached } from './platform/db/retry'
+import { openSharedClock } from './platform/db/shared-clock'
 import { openLog } from './platform/logging'
 import { nodeVersionWarning } from './platform/node-version'
 import { finishGracefully, finishWithin, SHUTDOWN_TIMEOUT_MS } from './platform/shutdown'
 
 const CLOSE_TIMEOUT_MS = 2_000
+const notServingIn = { connecting: 'unavailable', migrating: 'upgrading', migrated: undefined } as const
 
 function announce(config: Config, say: (line: string) => void) {
   say('')
@@ -35,12 +36,16 @@ export async function start(home: string) {
   openLauncher()
   const warning = nodeVersionWarning(process.versions.node)
   if (warning) log.warn(warning)
+  if (config.s3 && config.databaseUrl && !config.secretKey)
+    log.warn('SECRET_KEY is not set: processes with another DATA_DIR cannot read what this one encrypts')
 
   const embedded = config.databaseUrl ? undefined : await startEmbeddedDatabase(config.dataDir, log)
   const db = openDatabase(config.databaseUrl ?? embedded?.connectionString ?? '', log)
-  const state = { up: false, stopping: false }
+  const clock = openSharedClock(db.pool, log)
+  const state = { phase: 'connecting' as StartPhase, up: false, stopping: false }
   const isReady = async () => state.up && (await answers(db))
-  const app = await buildApp({ config, log, db, clock: systemClock, version, isReady })
+  const notServing = () => (clock.isMeasured() ? notServingIn[state.phase] : 'unavailable')
+  const app = await buildApp({ config, log, db, clock, version, isReady, notServing })
 
   const finishWork = async () => {
     await app.http.close()
@@ -48,6 +53,7 @@ export async function start(home: string) {
   }
   const finish = async () => {
     state.stopping = true
+    clock.stop()
     await finishWithin(SHUTDOWN_TIMEOUT_MS, 'requests and jobs', finishWork, log)
     // Abandoned work may still hold a connection; stopping our own database closes it.
     await finishWithin(CLOSE_TIMEOUT_MS, 'database connections', () => db.close(), log)
@@ -58,10 +64,14 @@ export async function start(home: string) {
   try {
     // Listening first: while the database is away, callers are told so instead of finding nobody.
     if (config.roles.api) await app.http.listen({ host: config.host, port: config.port })
+    clock.start()
     await migrateAndStart({
       pool: db.pool,
       migrations: join(home, 'apps/server/migrations'),
       log,
+      onPhase: phase => {
+        state.phase = phase
+      },
       afterwards: async () => {
         await app.background.start({ work: config.roles.worker })
         if (config.seedDemo)
@@ -75,6 +85,7 @@ export async function start(home: string) {
         .warmUp()
         .catch((error: unknown) => log.info({ error: String(error) }, 'the search is not warmed up'))
   } catch (error) {
+    if (state.stopping) return
     await finish()
     throw error
   }

@@ -23,8 +23,9 @@ const MAX_REDIRECTS = 5
 /** Everything the features share, opened in one place. */
 export function openPlatform({ config, log, db, clock, version }: PlatformDeps) {
   const { appUrl, adminEmail, dataDir } = config
+  const uploadFolder = join(dataDir, 'uploads')
   const pubSub = openPubSub(db.connectionString, log)
-  const jobs = openJobs({ pool: db.pool, log, pubSub })
+  const jobs = openJobs({ pool: db.pool, log, pubSub, clock })
   const pdf = new PdfRenderer(join(dataDir, 'printing'))
   const analyzer = lazyAnalyzer(() =>
     createAnalyzer(config.hostedModel ? { hosted: config.hostedModel } : {}),
@@ -41,12 +42,14 @@ export function openPlatform({ config, log, db, clock, version }: PlatformDeps) 
     jobs,
     pdf,
     analyzer: analyzer.get,
-    limits: openLimits(db.pool),
+    limits: openLimits(db.pool, clock),
     secretBox: openSecretBox(config),
     mailer: openMailer(config.mail, log),
-    storage: config.s3 ? s3Storage(config.s3) : localStorage(join(dataDir, 'media')),
+    storage: config.s3
+      ? s3Storage(config.s3, { scratch: uploadFolder })
+      : localStorage(join(dataDir, 'media')),
     maxStoredBytes: config.maxStoredBytes,
-    uploadFolder: join(dataDir, 'uploads'),
+    uploadFolder,
     outgoing: openOutgoing({
       ...config.outgoing,
       maxBytes: MAX_RESPONSE_BYTES,

@@ -17,7 +17,7 @@ async function inBatches(deleteSome: (limit: number) => Promise<number>) {
 /** Tables that are logs by nature are emptied by age, every hour. */
 export function housekeepingFeature({ db, clock }: { db: Database; clock: Clock }): Feature {
   const purge = async () => {
-    await inBatches(limit => db.transaction(tx => tables.purgeRateLimits(tx, Date.now(), limit)))
+    await inBatches(limit => db.transaction(tx => tables.purgeRateLimits(tx, clock.now().getTime(), limit)))
     for (const table of Object.keys(keptDays) as Purged[]) {
       const before = later(clock.now(), -days(keptDays[table]))
       await inBatches(limit => db.transaction(tx => tables.purge(tx, table, before, limit)))

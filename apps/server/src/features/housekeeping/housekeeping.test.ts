@@ -22,7 +22,7 @@ test('logs are emptied by age, and what is recent stays', async () => {
   await app.call(contract.logError, { body: { message: 'broken' } })
   await app.db.pool.query(
     `insert into rate_limits (key, points, expire) values ('old', 1, 1), ('new', 1, $1), ('never', 1, null)`,
-    [Date.now() + 60_000],
+    [app.clock.at.getTime() + 60_000],
   )
   const before = [await count('events'), await count('client_errors')]
   expect(Math.min(...before)).toBeGreaterThan(0)

@@ -3,6 +3,7 @@ import { isIPv6 } from 'node:net'
 import ipaddr from 'ipaddr.js'
 import type pg from 'pg'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import type { Clock } from '../clock'
 import type { Transaction } from '../db/client'
 import { AppError } from './errors'
 
@@ -49,13 +50,31 @@ const hashPart = (part: string) =>
 /** The parts stay apart, so that each of them can be found when its account is deleted. */
 const storedKey = (key: LimitKey) => [key].flat().map(hashPart).join(':')
 
-export function openLimits(pool: pg.Pool): Limits {
+type LimiterQuery = { name?: string; text: string; values: (string | number | null)[] }
+
+/** Less than any time of this century in milliseconds, and more than any number of attempts. */
+const EARLIEST_TIME = 1_000_000_000_000
+
+/** The limiter goes by the clock of its process; what is stored goes by the one that all processes share. */
+function onSharedTime(pool: pg.Pool, clock: Clock) {
+  return {
+    query: async ({ values, ...statement }: LimiterQuery) => {
+      const aheadMs = clock.now().getTime() - Date.now()
+      const shared = values.map(value => (Number(value) > EARLIEST_TIME ? Number(value) + aheadMs : value))
+      const { rows } = await pool.query<{ expire: string | null }>({ ...statement, values: shared })
+      return { rows: rows.map(row => ({ ...row, expire: row.expire && Number(row.expire) - aheadMs })) }
+    },
+  }
+}
+
+export function openLimits(pool: pg.Pool, clock: Clock): Limits {
+  const client = onSharedTime(pool, clock)
   const limiters = new Map<string, RateLimiterPostgres>()
   const limiterFor = ({ name, points, seconds }: Limit) => {
     const known = limiters.get(name)
     if (known) return known
     const limiter = new RateLimiterPostgres({
-      storeClient: pool,
+      storeClient: client,
       storeType: 'pool',
       tableName: 'rate_limits',
       tableCreated: true,

@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto'
 import type pg from 'pg'
 import PgBoss from 'pg-boss'
 import type { Logger } from 'pino'
 import type * as z from 'zod'
+import { type Clock, systemClock } from '../clock'
 import type { Transaction } from '../db/client'
 import { channel, type PubSub } from '../db/pub-sub'
 import { retryUntilReached } from '../db/retry'
@@ -53,8 +55,6 @@ export type Jobs = {
 
 const SCHEMA = 'jobs'
 const SHUTDOWN_TIMEOUT_MS = 30_000
-/** Longer than the clocks of two processes differ. */
-const SAME_MINUTE_FOR_S = 3600
 
 /** Carries the name of the job. */
 const jobQueued = channel('job_queued')
@@ -62,6 +62,8 @@ const jobQueued = channel('job_queued')
 export type JobsDeps = {
   pool: pg.Pool
   log: Logger
+  /** What schedules go by. */
+  clock?: Clock
   /** With it a worker starts a job immediately instead of at its next poll. */
   pubSub?: Pick<PubSub, 'publish' | 'subscribe'>
 }
@@ -85,15 +87,20 @@ const statementsFor =
     }
   }
 
-/** The minute is part of the key, so that of several processes one enqueues. */
+/** The same wherever it is computed. Two jobs of one name can't have the same id, so that one of several processes enqueues. */
+const idOf = (minute: string) =>
+  createHash('sha256')
+    .update(minute)
+    .digest('hex')
+    .replace(/^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/, '$1-$2-$3-$4-$5')
+
 const scheduledOf = (boss: PgBoss, handlers: readonly Handler[]) => async (at: Date) => {
   const minute = at.toISOString().slice(0, 16)
   for (const { job: what, cron } of handlers)
-    if (cron && isDue(cron, at))
-      await boss.send(what.name, {}, { singletonKey: minute, singletonSeconds: SAME_MINUTE_FOR_S })
+    if (cron && isDue(cron, at)) await boss.send(what.name, {}, { id: idOf(minute) })
 }
 
-export function openJobs({ pool, log, pubSub }: JobsDeps): Jobs {
+export function openJobs({ pool, log, pubSub, clock = systemClock }: JobsDeps): Jobs {
   const handlers: Handler[] = []
   const state = { isStopping: false }
   const executeSql = statementsFor(pool, log, state)
@@ -101,6 +108,8 @@ export function openJobs({ pool, log, pubSub }: JobsDeps): Jobs {
     db: { executeSql },
     schema: SCHEMA,
     application_name: 'plumbline',
+    // How often it is looked for jobs whose worker died.
+    maintenanceIntervalSeconds: 30,
     // Its way of finding out what is due blocks the event loop for 50 ms and more every half minute.
     schedule: false,
   })
@@ -178,7 +187,7 @@ export function openJobs({ pool, log, pubSub }: JobsDeps): Jobs {
           if (name === known.job.name) boss.notifyWorker(worker)
         })
       }
-      if (work) stopSchedule = keepSchedule(enqueueScheduled, log)
+      if (work) stopSchedule = keepSchedule(enqueueScheduled, { clock, log })
     },
     stop: async () => {
       state.isStopping = true

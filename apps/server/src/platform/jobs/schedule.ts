@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import type { Clock } from '../clock'
 
 /** Often enough that no minute is left out. */
 const CHECK_EVERY_MS = 20_000
@@ -23,12 +24,15 @@ function matches(field: string, value: number): boolean {
 }
 
 /** Asks again and again for what is due. Returns how to stop that. */
-export function keepSchedule(enqueueDue: (at: Date) => Promise<void>, log: Logger): () => void {
+export function keepSchedule(
+  enqueueDue: (at: Date) => Promise<void>,
+  { clock, log }: { clock: Clock; log: Logger },
+): () => void {
   let isChecking = false
   const check = async () => {
     if (isChecking) return
     isChecking = true
-    await enqueueDue(new Date()).catch(error => log.warn({ err: error }, 'scheduled jobs were not queued'))
+    await enqueueDue(clock.now()).catch(error => log.warn({ err: error }, 'scheduled jobs were not queued'))
     isChecking = false
   }
   const timer = setInterval(() => void check(), CHECK_EVERY_MS).unref()
