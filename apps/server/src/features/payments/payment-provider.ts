@@ -49,6 +49,8 @@ export type PaymentProvider = {
   ) => Promise<{ id: string; url: string }>
   /** Nobody can pay it any more; it may have been paid or closed before. */
   closeCheckout: (id: string) => Promise<void>
+  /** Whether it can still be paid; otherwise it was paid, closed or has expired. */
+  isCheckoutOpen: (customerId: string, id: string) => Promise<boolean>
   createPortal: (customerId: string, returnPath: string) => Promise<string>
   load: (customerId: string) => Promise<ProviderAccount>
   /** Charges the difference; rejects with `card_declined`, and then nothing has changed. */

@@ -71,6 +71,23 @@ export const paymentsRepository = {
         .limit(limit)
     ).map(({ id }) => id),
 
+  /** Those where somebody may have paid without our hearing of it. */
+  withOpenCheckout: (tx: ReadHandle, provider: Provider, limit: number): Promise<PaymentAccount[]> =>
+    tx
+      .select()
+      .from(paymentAccounts)
+      .where(and(eq(paymentAccounts.provider, provider), isNotNull(paymentAccounts.openCheckoutId)))
+      .limit(limit),
+
+  /** Unless another one was opened since. */
+  forgetCheckout: async (tx: Transaction, { organizationId, provider, openCheckoutId }: PaymentAccount) => {
+    if (openCheckoutId === null) return
+    await tx
+      .update(paymentAccounts)
+      .set({ openCheckoutId: null, openCheckoutBy: null })
+      .where(and(accountOf(organizationId, provider), eq(paymentAccounts.openCheckoutId, openCheckoutId)))
+  },
+
   /** Organizations with a subscription at a provider. */
   subscribed: async (tx: ReadHandle, provider: Provider, limit: number): Promise<string[]> =>
     (

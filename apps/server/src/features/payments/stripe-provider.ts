@@ -73,6 +73,10 @@ export class StripeProvider implements PaymentProvider {
     })
   }
 
+  isCheckoutOpen(_customerId: string, id: string) {
+    return reached(async () => (await this.stripe.checkout.sessions.retrieve(id)).status === 'open')
+  }
+
   createPortal(customerId: string, returnPath: string) {
     return reached(async () => {
       const { url } = await this.stripe.billingPortal.sessions.create({

@@ -166,6 +166,21 @@ test('what the test checkout sold ends once Stripe is configured', async () => {
   expect(await overview(payer)).toMatchObject({ plan: 'pro', status: 'active' })
 })
 
+test('a payment whose webhook never arrives counts within an hour', async () => {
+  const ana = await signUp(server.app)
+  server.stripe.completeCheckout(sessionIn((await checkout(ana, 'price_pro')).data.url))
+  server.stripe.takeEvents()
+  expect(await overview(ana)).toMatchObject({ plan: 'free' })
+  await runHourly(server.app)
+  expect(await overview(ana)).toMatchObject({ plan: 'pro', status: 'active' })
+  // It is settled, so that nobody asks for it again.
+  const { rows } = await server.app.db.pool.query(
+    'select open_checkout_id as id from payment_accounts where organization_id = $1',
+    [ana.organizationId],
+  )
+  expect(rows).toEqual([{ id: null }])
+})
+
 describe('a webhook', () => {
   const subscriptionEvent = (customer: string) => ({
     id: `evt_forged_${customer}`,

@@ -22,6 +22,7 @@ export type SyncDeps = {
 
 const GRACE_DAYS = 7
 const BATCH_SIZE = 100
+const MAX_CHECKOUTS = 1_000
 const EVENT_DAYS = 60
 
 /** Brings a plan into line with what the payment provider says. Doing it again changes nothing. */
@@ -40,16 +41,27 @@ export class SyncService {
     if (!(await this.attempt(organizationId))) await this.attempt(organizationId)
   }
 
-  /** Syncs those whose webhook is overdue or whose grace period is over. */
+  /** Syncs those whose webhook is overdue, whose grace period is over, or who may have paid. */
   async syncDue() {
     const { db, clock, provider, log } = this.deps
     const due = await accounts.due(db.read, provider.name, clock.now(), BATCH_SIZE)
-    for (const organizationId of due)
-      await this.sync(organizationId).catch((error: unknown) =>
-        log.warn({ err: error, organizationId }, 'a subscription was not synced'),
-      )
+    const noteFailure = (organizationId: string) => (error: unknown) =>
+      log.warn({ err: error, organizationId }, 'a subscription was not synced')
+    for (const organizationId of due) await this.sync(organizationId).catch(noteFailure(organizationId))
+    for (const account of await accounts.withOpenCheckout(db.read, provider.name, MAX_CHECKOUTS))
+      await this.settleCheckout(account).catch(noteFailure(account.organizationId))
     if (provider.name === 'stripe') await this.endTestSubscriptions()
     await db.transaction(tx => accounts.deleteEventsBefore(tx, later(clock.now(), -days(EVENT_DAYS))))
+  }
+
+  /** Paid without our hearing of it: the webhook got lost, or the process ended before it could be noted. */
+  private async settleCheckout(account: PaymentAccount) {
+    const { db, provider } = this.deps
+    const { organizationId, customerId, openCheckoutId } = account
+    if (openCheckoutId === null) return
+    const isOpen = await provider.isCheckoutOpen(customerId, openCheckoutId)
+    await this.sync(organizationId)
+    if (!isOpen) await db.transaction(tx => accounts.forgetCheckout(tx, account))
   }
 
   /** Nobody pays for what the test checkout sold before Stripe was configured. */

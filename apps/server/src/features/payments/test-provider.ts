@@ -71,6 +71,11 @@ export class TestProvider implements PaymentProvider {
     await this.deps.db.transaction(tx => repository.closeCheckout(tx, id, 'canceled'))
   }
 
+  async isCheckoutOpen(organizationId: string, id: string) {
+    const found = await repository.checkout(this.deps.db.read, organizationId, id)
+    return found?.state === 'open'
+  }
+
   async createPortal(_organizationId: string, returnPath: string) {
     return `/billing/test-portal?${new URLSearchParams({ return: returnPath })}`
   }
