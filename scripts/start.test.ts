@@ -26,7 +26,7 @@ function newFolder() {
 }
 
 async function launch({ dataDir, env = {}, uid, expectReady = true }: Options): Promise<Running> {
-  const running = await launchWith({ DATA_DIR: dataDir, ...env }, uid)
+  const running = await launchWith({ DATA_DIR: dataDir, ...env }, uid === undefined ? {} : { uid })
   started.push(running)
   if (expectReady) await running.ready
   return running

@@ -14,7 +14,8 @@ export type Running = {
   ready: Promise<void>
 }
 
-const freePort = () =>
+/** One that nobody listens at now. */
+export const freePort = () =>
   new Promise<number>(resolve => {
     const server = createServer().listen(0, () => {
       const { port } = server.address() as { port: number }
@@ -23,9 +24,12 @@ const freePort = () =>
   })
 
 /** `npm start` without npm, from a folder that is not the project's. */
-export async function launch(env: Record<string, string>, uid?: number): Promise<Running> {
+export async function launch(
+  env: Record<string, string>,
+  { uid, script = join(root, 'scripts/start.mjs') }: { uid?: number; script?: string } = {},
+): Promise<Running> {
   const port = env.PORT ?? String(await freePort())
-  const child = spawn(process.execPath, [join(root, 'scripts/start.mjs')], {
+  const child = spawn(process.execPath, [script], {
     cwd: tmpdir(),
     env: { PATH: process.env.PATH ?? '', HOST: '127.0.0.1', ...env, PORT: port },
     ...(uid !== undefined && { uid, gid: uid }),
