@@ -129,10 +129,13 @@ async function quota(ids: (sql: string) => Promise<string[]>) {
     ...named(
       'counter that differs from its ledger',
       await ids(
-        `select organization_id, analyses_remaining, extra_analyses from subscriptions
-         where (analyses_remaining, extra_analyses) is distinct from (
-           select coalesce(sum(amount) filter (where not is_extra), 0)::int, coalesce(sum(amount) filter (where is_extra), 0)::int
-           from usage_ledger where kind = 'analysis' and usage_ledger.organization_id = subscriptions.organization_id)`,
+        `select organization_id, analyses_remaining, own, extra_analyses, extra from subscriptions
+         join (
+           select organization_id, coalesce(sum(amount) filter (where not is_extra), 0)::int as own,
+             coalesce(sum(amount) filter (where is_extra), 0)::int as extra
+           from usage_ledger where kind = 'analysis' group by 1
+         ) as ledger using (organization_id)
+         where analyses_remaining is distinct from own or extra_analyses <> extra`,
       ),
     ),
   ]

@@ -80,7 +80,10 @@ export const paymentsRepository = {
       .limit(limit),
 
   /** Unless another one was opened since. */
-  forgetCheckout: async (tx: Transaction, { organizationId, provider, openCheckoutId }: PaymentAccount) => {
+  clearOpenCheckout: async (
+    tx: Transaction,
+    { organizationId, provider, openCheckoutId }: PaymentAccount,
+  ) => {
     if (openCheckoutId === null) return
     await tx
       .update(paymentAccounts)

@@ -61,7 +61,7 @@ export class SyncService {
     if (openCheckoutId === null) return
     const isOpen = await provider.isCheckoutOpen(customerId, openCheckoutId)
     await this.sync(organizationId)
-    if (!isOpen) await db.transaction(tx => accounts.forgetCheckout(tx, account))
+    if (!isOpen) await db.transaction(tx => accounts.clearOpenCheckout(tx, account))
   }
 
   /** Nobody pays for what the test checkout sold before Stripe was configured. */

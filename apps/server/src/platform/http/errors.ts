@@ -218,6 +218,7 @@ const passing: ReadonlySet<ErrorCode> = new Set([
   'unavailable',
   'read_only',
   'files_unavailable',
+  'storage_full',
   'upgrading',
 ])
 const RETRY_AFTER_SECONDS = 5
