@@ -2,6 +2,7 @@ import { days, hours } from '../../platform/clock'
 import { mediaHandlers, mediaJobs } from './media.jobs'
 import { mediaRoutes } from './media.routes'
 import { type MediaDeps, MediaService } from './media.service'
+import { MediaSweep } from './media-sweep'
 import { deleteAbandonedUploads } from './save-upload'
 
 const cleanUpEvery = hours(1)
@@ -18,7 +19,7 @@ export function mediaFeature(deps: MediaDeps) {
     media,
     routes: mediaRoutes(media),
     jobs: mediaJobs,
-    handlers: mediaHandlers(media),
+    handlers: mediaHandlers(new MediaSweep({ ...deps, media })),
     /** Every process by itself, because its folder may be on a disk that no other process sees. */
     start: async () => {
       timer = setInterval(() => void cleanUp(), cleanUpEvery).unref()

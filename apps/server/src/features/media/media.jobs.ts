@@ -1,9 +1,9 @@
 import * as z from 'zod'
 import { handler, job } from '../../platform/jobs/jobs'
-import type { MediaService } from './media.service'
+import type { MediaSweep } from './media-sweep'
 
 export const sweepMedia = job('media.sweep', z.unknown())
 
 export const mediaJobs = [sweepMedia]
 
-export const mediaHandlers = (media: MediaService) => [handler(sweepMedia, () => media.sweep(), '41 3 * * *')]
+export const mediaHandlers = (sweep: MediaSweep) => [handler(sweepMedia, () => sweep.run(), '41 3 * * *')]

@@ -6,7 +6,7 @@ import { plans, storageLimits } from '@plumbline/contract'
 import { mediaKindOf } from '@plumbline/domain'
 import { copyWithoutMetadata } from '@plumbline/inference'
 import type { Logger } from 'pino'
-import { type Clock, days, later } from '../../platform/clock'
+import type { Clock } from '../../platform/clock'
 import type { Database, ReadHandle, Transaction } from '../../platform/db/client'
 import { AppError, notFound } from '../../platform/http/errors'
 import type { Member } from '../../platform/http/member'
@@ -26,8 +26,6 @@ const gigabytes = (bytes: number) => `${Math.round((bytes / 1024 ** 3) * 10) / 1
 export const mediaUrl = (id: string, size: Size = 'display') => `/api/media/${id}?size=${size}`
 /** Which medium an address of ours leads to. */
 export const mediaIdIn = (url: string) => url.split(/[/?]/)[3] ?? ''
-const fileOfOurs = /^([0-9a-f-]{36})\/([0-9a-f-]{36})\//
-const exportOfOurs = /^([0-9a-f-]{36})\/exports\/([0-9a-f-]{36})\.zip$/
 
 export type MediaDeps = {
   db: Database
@@ -247,33 +245,6 @@ export class MediaService {
     const frames = await media.framesOf(tx, organizationId, id)
     await media.remove(tx, organizationId, id)
     return [...frames, id]
-  }
-
-  /** Removes what lies in the store without a row: a process died between the two, or an organization is gone. */
-  async sweep() {
-    const yesterday = later(this.deps.clock.now(), -days(1))
-    const looked = new Set<string>()
-    for await (const { key, changedAt } of this.deps.storage.list()) {
-      if (changedAt >= yesterday) continue
-      if (exportOfOurs.test(key)) await this.sweepExport(key)
-      const [folder, organizationId = '', id = ''] = key.match(fileOfOurs) ?? []
-      if (!folder || looked.has(folder)) continue
-      looked.add(folder)
-      const known = await media.find(this.deps.db.read, organizationId, id)
-      if (!known) await this.deps.storage.removeAll(folder)
-      else if (known.storedBytes === null) await this.count(known)
-    }
-  }
-
-  private async sweepExport(key: string) {
-    const [, organizationId = '', id = ''] = key.match(exportOfOurs) ?? []
-    if (!(await media.hasExport(this.deps.db.read, organizationId, id)))
-      await this.deps.storage.removeAll(key)
-  }
-
-  private async count(medium: StoredMedia) {
-    const storedBytes = await this.measure(medium)
-    await this.deps.db.transaction(tx => this.describe(tx, medium, { storedBytes }))
   }
 
   /** A picture as it goes on paper, with the size its boxes are measured in; nothing where there is none to show. */

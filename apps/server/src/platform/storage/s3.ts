@@ -24,7 +24,7 @@ type Settings = {
 }
 
 const TIMEOUT_MS = 15_000
-const READING_PATIENCE = 4
+const READ_TIMEOUT_FACTOR = 4
 const missingCodes = new Set(['NotFound', 'NoSuchKey'])
 /** What the own disk says, as opposed to the store. */
 const diskCodes = new Set(['ENOSPC', 'EDQUOT', 'EACCES', 'EROFS'])
@@ -38,7 +38,7 @@ function impatient(protocol: string, timeoutMs: number) {
     request: (options: https.RequestOptions, respond: (response: http.IncomingMessage) => void) => {
       const sent = request(options, response => {
         // Whoever reads may be slower than the store.
-        sent.setTimeout(timeoutMs * READING_PATIENCE)
+        sent.setTimeout(timeoutMs * READ_TIMEOUT_FACTOR)
         respond(response)
       })
       sent.on('timeout', () => sent.destroy(new Error('The store was silent for too long.')))
