@@ -18,7 +18,7 @@ if (!api || !first || !second) throw new Error('A process is missing.')
 
 const countOf = async (status: string) =>
   Number((await cluster.query('select count(*) as n from analyses where status = $1', [status]))[0]?.n)
-const until = async (isDone: () => Promise<boolean>) => {
+async function until(isDone: () => Promise<boolean>) {
   while (!(await isDone())) await new Promise(resolve => setTimeout(resolve, 50))
 }
 

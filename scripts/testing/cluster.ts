@@ -9,7 +9,7 @@ import { freePort, launch, type Running } from './launch'
 import { BUCKET, startStore } from './store'
 
 type Environment = Record<string, string>
-export type Role = 'api' | 'worker'
+type Role = 'api' | 'worker'
 
 /** One process of the product with a folder that no other process sees. */
 export type ClusterProcess = {

@@ -10,7 +10,7 @@ const SLOW_MS = 20_000
 const REJECTION = 'HTTP/1.1 503 Service Unavailable\r\ncontent-length: 0\r\nconnection: close\r\n\r\n'
 
 /** How the store treats whoever calls it; `slow` is slower than anybody waits. */
-export type StoreMode = 'normal' | 'slow' | 'rejecting' | 'unreachable'
+type StoreMode = 'normal' | 'slow' | 'rejecting' | 'unreachable'
 
 export type Store = {
   url: string

@@ -10,6 +10,14 @@ export const faultOf = (error: unknown): AnalysisError =>
 export const isOutsideFault = (error: unknown) =>
   isStorageUnavailable(error) || isDiskFull(error) || isDatabaseLost(error) || isReadOnly(error)
 
+/** How soon it is tried again whether the store, the disk or the database is back. */
+const OUTSIDE_RETRY_SECONDS = 5
+
+export const retryOf = (error: unknown, { attempts }: { attempts: number }) =>
+  isOutsideFault(error)
+    ? { seconds: OUTSIDE_RETRY_SECONDS, isCounted: false }
+    : { seconds: 2 ** attempts, isCounted: true }
+
 /** What a decoder says of a damaged file is for the log; people read our own sentence. */
 export const messageOf = ({ code, message }: AnalysisError) =>
   code.endsWith('_damaged') || code === 'engine_failed' ? analysisErrors[code].text : message

@@ -168,8 +168,7 @@ export const analysisRepository = {
   retryLater: async (
     tx: Transaction,
     { id, attempts }: StoredAnalysis,
-    seconds: number,
-    { isCounted = true } = {},
+    { seconds, isCounted }: { seconds: number; isCounted: boolean },
   ) => {
     await tx
       .update(analyses)

@@ -22,7 +22,7 @@ import type { WebhooksService } from '../webhooks/webhooks.service'
 import { analysisChanged, analysisQueued } from './analysis.channels'
 import { analysisRepository as analyses, type StoredAnalysis, type WithMedia } from './analysis.repository'
 import type { AnalysisService } from './analysis.service'
-import { faultOf, isOutsideFault, messageOf } from './analysis-fault'
+import { faultOf, isOutsideFault, messageOf, retryOf } from './analysis-fault'
 import { analysisQueueRepository as queue } from './analysis-queue.repository'
 import { recordCloserLook } from './closer-look'
 import { detailOf, facesOf, summarize } from './present-analysis'
@@ -47,8 +47,6 @@ export type WorkerDeps = {
 type Shown = { displayType: string | null; hideFaces: boolean; heldBack: HeldBack[] }
 
 const MAX_ATTEMPTS = 5
-/** How soon it is tried again whether the store, the disk or the database is back. */
-const OUTSIDE_RETRY_SECONDS = 5
 /** Leaves time to reach a checkpoint before the process gives up waiting; see platform/shutdown. */
 const STOP_GRACE_MS = 15_000
 /** A published message can be lost and a worker can die, so the queue is also polled. */
@@ -287,12 +285,10 @@ export class AnalysisWorker {
 
   private async fail(analysis: StoredAnalysis, medium: StoredMedia, error: unknown) {
     const fault = faultOf(error)
-    const isOutside = isOutsideFault(error)
-    const willRetry = isOutside || (fault.retry && analysis.attempts < MAX_ATTEMPTS)
+    const willRetry = isOutsideFault(error) || (fault.retry && analysis.attempts < MAX_ATTEMPTS)
     this.deps.log.warn({ err: error, analysisId: analysis.id, willRetry }, 'an analysis failed')
     await this.deps.db.transaction(async tx => {
-      if (isOutside) return analyses.retryLater(tx, analysis, OUTSIDE_RETRY_SECONDS, { isCounted: false })
-      if (willRetry) return analyses.retryLater(tx, analysis, 2 ** analysis.attempts)
+      if (willRetry) return analyses.retryLater(tx, analysis, retryOf(error, analysis))
       return this.deps.analysis.failOrCancel(tx, analysis, 'failed', {
         code: fault.code,
         message: messageOf(fault),

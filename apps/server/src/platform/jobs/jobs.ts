@@ -55,6 +55,8 @@ export type Jobs = {
 
 const SCHEMA = 'jobs'
 const SHUTDOWN_TIMEOUT_MS = 30_000
+/** How often jobs are looked for whose worker died. */
+const LOST_JOBS_EVERY_S = 30
 
 /** Carries the name of the job. */
 const jobQueued = channel('job_queued')
@@ -108,8 +110,7 @@ export function openJobs({ pool, log, pubSub, clock = systemClock }: JobsDeps): 
     db: { executeSql },
     schema: SCHEMA,
     application_name: 'plumbline',
-    // How often it is looked for jobs whose worker died.
-    maintenanceIntervalSeconds: 30,
+    maintenanceIntervalSeconds: LOST_JOBS_EVERY_S,
     // Its way of finding out what is due blocks the event loop for 50 ms and more every half minute.
     schedule: false,
   })
