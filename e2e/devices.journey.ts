@@ -3,17 +3,17 @@ import sharp from 'sharp'
 import { expect, logIn, newAddress, signIn, test } from './journey'
 import { analyze, choose, results, sample, signUpAndOpenUpload } from './uploads'
 
-const MOST_STOPS = 60
+const MAX_STOPS = 60
 
 /** Presses Tab until the target has the focus. Every stop on the way has to be seen, and not be covered. */
 async function tabTo(page: Page, target: Locator) {
   await expect(target).toBeVisible()
-  for (let stop = 0; stop < MOST_STOPS; stop++) {
+  for (let stop = 0; stop < MAX_STOPS; stop++) {
     await page.keyboard.press('Tab')
     expect(await page.evaluate(faultOfFocus)).toBeNull()
     if (await isFocused(target)) return
   }
-  throw new Error(`${target} was not reached in ${MOST_STOPS} stops`)
+  throw new Error(`${target} was not reached in ${MAX_STOPS} stops`)
 }
 
 const isFocused = (target: Locator) => target.evaluate(element => element === document.activeElement)
@@ -69,7 +69,7 @@ test('from signing up to a completed task with the keyboard alone', async ({ pag
     await expect(link).toBeFocused()
     // The message about it lies over the next finding, which moves out from under it.
     await tabTo(page, page.getByRole('button', { name: 'Several people beside a machine' }))
-    for (let back = 0; back < MOST_STOPS && !(await isFocused(link)); back++)
+    for (let back = 0; back < MAX_STOPS && !(await isFocused(link)); back++)
       await page.keyboard.press('Shift+Tab')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\/tasks\/[0-9a-f-]{36}/)
@@ -89,7 +89,7 @@ test('a dialog keeps the focus, and gives it back', async ({ page }) => {
   await press(page, opener)
   const dialog = page.getByRole('dialog')
   await expect(dialog).toBeVisible()
-  for (let stop = 0; stop < MOST_STOPS; stop++) {
+  for (let stop = 0; stop < MAX_STOPS; stop++) {
     await page.keyboard.press('Tab')
     const isInside = await dialog.evaluate(element => element.contains(document.activeElement))
     expect(isInside).toBe(true)
