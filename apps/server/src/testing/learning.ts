@@ -52,8 +52,15 @@ export async function judge(
 
 const times = (count: number, value: number) => Array.from({ length: count }, () => value)
 
-/** Enough judgments that the threshold rises: weak findings are wrong, strong ones right. */
-export const weakOnesWrong = { right: times(18, 0.8), wrong: [...times(7, 0.45), ...times(5, 0.5)] }
+/** A confidence so many hundredths above the shipped threshold. */
+export const above = (shipped: number, hundredths: number) =>
+  (Math.floor(shipped * 100 + 1e-9) + hundredths) / 100
+
+/** Enough judgments that the threshold rises by five hundredths: weak findings are wrong, strong ones right. */
+export const weakOnesWrong = (shipped: number) => ({
+  right: times(18, 0.99),
+  wrong: [...times(7, above(shipped, 2)), ...times(5, above(shipped, 4))],
+})
 
 /** A threshold as if reviews had set it, for tests that are about nothing else. */
 export async function setThreshold(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type CalibrationTable, calibrate, isCalibrationTable } from './calibration'
+import { type CalibrationTable, calibrate, isCalibrationTable, tableOf } from './calibration'
 import { calibrationError, fitCalibration, type Judged } from './fit-calibration'
 
 describe('a score', () => {
@@ -22,6 +22,24 @@ describe('a score', () => {
   test('stays as it is without a table', () => {
     expect([calibrate(0.37, undefined), calibrate(0.37, [])]).toEqual([0.37, 0.37])
   })
+})
+
+test('a rule has one table for known sites and may have another for what only the picture shows', () => {
+  const [known, pictured]: CalibrationTable[] = [
+    [
+      [0.1, 0.2],
+      [0.9, 0.9],
+    ],
+    [
+      [0.1, 0.1],
+      [0.9, 0.6],
+    ],
+  ]
+  const both = { ladder: known as CalibrationTable, 'ladder:picture': pictured as CalibrationTable }
+  expect(tableOf(both, 'ladder', false)).toBe(known)
+  expect(tableOf(both, 'ladder', true)).toBe(pictured)
+  expect(tableOf({ ladder: known as CalibrationTable }, 'ladder', true)).toBe(known)
+  expect(tableOf(both, 'fire-and-smoke', true)).toBeUndefined()
 })
 
 test('a table rises', () => {

@@ -1,7 +1,7 @@
 /** Points from a rule's raw score to the share of findings that are right at it, both rising. */
 export type CalibrationTable = readonly (readonly [score: number, confidence: number])[]
 
-/** By the code of the rule; a rule without a table keeps its score. */
+/** By the code of the rule, or that and where the place is known from; a rule without a table keeps its score. */
 export type Calibration = Readonly<Record<string, CalibrationTable>>
 
 /** What a score means: of findings with this confidence, about that share is right. Straight lines between the points. */
@@ -14,6 +14,17 @@ export function calibrate(score: number, table: CalibrationTable | undefined): n
   if (!low || !high) return last[1]
   return low[1] + ((high[1] - low[1]) * (score - low[0])) / (high[0] - low[0])
 }
+
+/** The key of the table for findings where only the picture tells that the rules of a site apply. */
+export const fromPictureKey = (rule: string) => `${rule}:picture`
+
+/** The table of a rule; where only the picture tells the place, a score means less, and the table is another. */
+export const tableOf = (
+  calibration: Calibration,
+  rule: string,
+  fromPicture: boolean,
+): CalibrationTable | undefined =>
+  (fromPicture ? calibration[fromPictureKey(rule)] : undefined) ?? calibration[rule]
 
 /** Scores rise strictly, and a more certain finding is never less likely to be right. */
 export const isCalibrationTable = (table: CalibrationTable) =>

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -9,6 +9,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type Label, labels } from '../findings'
 import { drawTwoWorkers } from '../testing/drawn-photo'
 import type { DrawnPicture } from '../testing/drawn-scene'
+import { defaultModelsFolder } from '../worker/locations'
 
 // Processes are started and the network runs for real here: on a busy machine that takes its time.
 vi.setConfig({ testTimeout: 60_000 })
@@ -23,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }))
 
 /** As npm would run it, with the user standing in the folder. */
-const run = (command: 'analyze' | 'evaluate', ...args: string[]) =>
+const run = (command: 'analyze' | 'calibrate' | 'evaluate', ...args: string[]) =>
   promisify(execFile)(
     process.execPath,
     ['--import', 'tsx', fileURLToPath(new URL(`./${command}.ts`, import.meta.url)), ...args],
@@ -114,6 +115,40 @@ test('eval scores findings as a user reads them, with the site unknown and known
   expect(stdout).toMatch(/expected calibration error 0\.\d{3}/)
   expect(stdout).toContain('Not a workplace, site unknown: 0 of 0 pictures with a finding')
   expect(code).toBe(0)
+})
+
+test('what eval judged can be calibrated with, apart for places that only the picture shows', async () => {
+  const args = await annotatedSet('judged', [annotatedLine('photo.jpg', [])])
+  await run('evaluate', ...args, '--judged', 'one.jsonl')
+  const [line] = (await readFile(join(folder, 'one.jsonl'), 'utf8')).split('\n')
+  const wrong = JSON.parse(line ?? '')
+  expect(wrong).toMatchObject({
+    picture: 'photo.jpg',
+    rule: 'head-protection',
+    fromPicture: true,
+    right: false,
+  })
+  const many = [true, false].flatMap(fromPicture =>
+    Array.from({ length: 40 }, (_, i) => ({
+      ...wrong,
+      picture: `${i}.jpg`,
+      fromPicture,
+      score: 0.5 + i / 100,
+      right: i > (fromPicture ? 20 : 5),
+    })),
+  )
+  const few = Array.from({ length: 29 }, () => ({ ...wrong, rule: 'ladder' }))
+  await writeFile(join(folder, 'many.jsonl'), [...many, ...few].map(each => JSON.stringify(each)).join('\n'))
+  const models = join(folder, 'models')
+  await mkdir(models)
+  await copyFile(join(defaultModelsFolder(), 'detector.json'), join(models, 'detector.json'))
+  const { stdout } = await run('calibrate', 'many.jsonl', '--models', 'models', '--write')
+  expect(stdout).toMatch(/head-protection:picture +40 findings, error 0\.\d{3} → 0\.\d{3}/)
+  expect(stdout).toMatch(/ladder +29 findings, error 0\.\d{3} → kept, too few findings/)
+  const { calibration } = JSON.parse(await readFile(join(models, 'detector.json'), 'utf8'))
+  expect(Object.keys(calibration)).toEqual(['head-protection', 'head-protection:picture'])
+  const middle = (key: string) => calibration[key][12][1]
+  expect(middle('head-protection:picture')).toBeLessThan(middle('head-protection'))
 })
 
 test('eval names annotated pictures that are missing, and fails', async () => {

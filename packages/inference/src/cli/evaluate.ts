@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -15,12 +16,13 @@ import { defaultModelsFolder } from '../worker/locations'
 const USAGE = `Scores the shipped detector on pictures it never saw.
 
   npm run eval -- DIR [--models DIR] [--json]
-  npm run eval -- --findings DIR [--annotations FILE] [--models DIR] [--json]
+  npm run eval -- --findings DIR [--annotations FILE] [--judged FILE] [--models DIR] [--json]
 
 DIR holds images/ and one COCO json; a picture's optional "labeled" list says which classes count there.
 
   --findings     scores what users read instead of boxes: DIR holds the pictures that the annotations name
-  --annotations  what should be flagged on them (default: packages/inference/evaluation/findings.jsonl)`
+  --annotations  what should be flagged on them (default: packages/inference/evaluation/findings.jsonl)
+  --judged       writes every finding with its raw score and whether it is right, for npm run calibrate`
 
 const mainClasses: readonly Label[] = ['person', 'hard_hat', 'no_hard_hat', 'safety_vest', 'no_safety_vest']
 const SHIPPED_ANNOTATIONS = fileURLToPath(new URL('../../evaluation/findings.jsonl', import.meta.url))
@@ -32,6 +34,7 @@ const { values, positionals } = parseArgs({
   options: {
     findings: { type: 'string' },
     annotations: { type: 'string' },
+    judged: { type: 'string' },
     models: { type: 'string' },
     json: { type: 'boolean', default: false },
     help: { type: 'boolean' },
@@ -100,13 +103,15 @@ function showProgress(done: number, total: number) {
 /** The exit status: 0 only when every annotated picture was scored. */
 async function scoreFindingsIn(pictureFolder: string): Promise<number> {
   try {
-    const evaluation = await evaluateFindings({
+    const { judged, ...evaluation } = await evaluateFindings({
       folder: pictureFolder,
       annotations: values.annotations ? from(values.annotations) : SHIPPED_ANNOTATIONS,
       modelsFolder: values.models,
       onProgress: showProgress,
     })
     if (process.stderr.isTTY) process.stderr.write('\r\x1b[K')
+    if (values.judged)
+      await writeFile(from(values.judged), judged.map(each => `${JSON.stringify(each)}\n`).join(''))
     console.log(values.json ? JSON.stringify(evaluation, null, 2) : describeFindings(evaluation))
     return evaluation.missing.length + evaluation.unreadable.length ? 1 : 0
   } catch (error) {

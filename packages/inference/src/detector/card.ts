@@ -15,6 +15,7 @@ const DetectorCard = z
     input: z.looseObject({ size: z.int().positive().multipleOf(32) }),
     classes: z.array(LabelSchema).min(1),
     thresholds: z.partialRecord(LabelSchema, Score),
+    knownSiteThresholds: z.partialRecord(LabelSchema, Score).optional(),
     nmsIou: Score,
     trustedClasses: z.array(LabelSchema),
     calibration: z.record(z.string(), Table).optional(),
@@ -31,10 +32,21 @@ export type DetectorCard = {
   inputSize: number
   classes: readonly Label[]
   thresholds: Partial<Record<Label, number>>
+  /** Lower ones, for places that somebody said are work sites. */
+  knownSiteThresholds?: Partial<Record<Label, number>> | undefined
   nmsIou: number
   trustedClasses: readonly Label[]
   calibration?: Calibration | undefined
 }
+
+/** From where on a finding is kept; which of them count depends on the place. */
+export const keptFrom = ({
+  thresholds,
+  knownSiteThresholds,
+}: DetectorCard): Partial<Record<Label, number>> => ({
+  ...thresholds,
+  ...knownSiteThresholds,
+})
 
 export const detectorFiles = (modelsFolder: string) => ({
   weights: join(modelsFolder, 'detector.onnx'),
@@ -48,6 +60,7 @@ export async function readDetectorCard(modelsFolder: string): Promise<DetectorCa
     inputSize: card.input.size,
     classes: card.classes,
     thresholds: card.thresholds,
+    knownSiteThresholds: card.knownSiteThresholds,
     nmsIou: card.nmsIou,
     trustedClasses: card.trustedClasses,
     calibration: card.calibration,

@@ -2,8 +2,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { labels } from '../findings'
 import { defaultModelsFolder } from '../worker/locations'
-import { readDetectorCard } from './card'
+import { keptFrom, readDetectorCard } from './card'
 import { fillInput, fitted } from './letterbox'
 import { readOutput } from './read-output'
 
@@ -33,6 +34,16 @@ test('a card may know forklifts, trusted or not', async () => {
     expect(await readDetectorCard(folder)).toMatchObject({ classes, trustedClasses })
   }
   await rm(folder, { recursive: true })
+})
+
+test('what may count at a known site is kept, whatever counts elsewhere', () => {
+  const card = { ...complete, inputSize: 640, classes: labels, trustedClasses: [] }
+  const thresholds = { person: 0.3, no_hard_hat: 0.4 }
+  expect(keptFrom({ ...card, thresholds })).toEqual(thresholds)
+  expect(keptFrom({ ...card, thresholds, knownSiteThresholds: { no_hard_hat: 0.2 } })).toEqual({
+    person: 0.3,
+    no_hard_hat: 0.2,
+  })
 })
 
 test.each([

@@ -13,6 +13,8 @@ export type DetectorInfo = {
   classes: readonly Label[]
   /** The classes whose measured accuracy is good enough to report a violation. */
   trustedClasses: readonly Label[]
+  /** From where on a finding counts where nobody said that the place is a work site. */
+  thresholds?: Partial<Record<Label, number>> | undefined
   /** What the scores of the rules mean; absent where they are taken as they are. */
   calibration?: Calibration | undefined
 }

@@ -2,7 +2,7 @@ import type { Box } from '@plumbline/domain'
 import type { InferenceSession } from 'onnxruntime-node'
 import type { Finding, Label } from '../findings'
 import { readSceneModel, type SceneGuess } from '../scene-type/scene-model'
-import { type DetectorCard, detectorFiles, readDetectorCard } from './card'
+import { type DetectorCard, detectorFiles, keptFrom, readDetectorCard } from './card'
 import type { RgbFrame } from './detector'
 import { fillInput } from './letterbox'
 import { readOutput } from './read-output'
@@ -41,7 +41,7 @@ export async function openDetector(modelsFolder: string, threads: number): Promi
       if (!boxes || !scores) throw new Error('the detector returned no boxes and scores')
       const findings = readOutput(boxes.data as Float32Array, scores.data as Float32Array, {
         classes: card.classes,
-        thresholds: options.minConfidence === undefined ? card.thresholds : all(card, options.minConfidence),
+        thresholds: options.minConfidence === undefined ? keptFrom(card) : all(card, options.minConfidence),
         nmsIou: card.nmsIou,
       })
       if (embedding && sceneModel) options.onScene?.(sceneModel(embedding.data as Float32Array))

@@ -2,10 +2,14 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { defaultPpe, type SiteRules } from '@plumbline/domain'
 import type { Analyzer, ImageResult } from '../analyzer'
+import type { Calibration } from '../calibration/calibration'
 import { createAnalyzer } from '../create-analyzer'
+import { readDetectorCard } from '../detector/card'
+import { applyRules, type JudgeOptions } from '../rules/apply-rules'
+import { defaultModelsFolder } from '../worker/locations'
 import { type AnnotatedPicture, readAnnotations } from './annotations'
 import { flaggedIn } from './match-findings'
-import { type FindingsScore, type PictureFlags, scoreFindings } from './score-findings'
+import { type FindingsScore, type JudgedFinding, judgedIn, scoreFindings } from './score-findings'
 
 export type FindingsEvaluation = {
   detector: string
@@ -13,6 +17,8 @@ export type FindingsEvaluation = {
   siteUnknown: FindingsScore
   /** The pictures of sites only, analyzed for a construction site. */
   siteKnown: FindingsScore
+  /** Every finding with its raw score, to fit what the scores mean. */
+  judged: JudgedFinding[]
   missing: string[]
   unreadable: string[]
 }
@@ -39,14 +45,23 @@ export async function evaluateFindings(options: FindingsOptions): Promise<Findin
   const missing = annotated.filter(({ file }) => !paths.has(file)).map(({ file }) => file)
   if (missing.length === annotated.length)
     throw new Error(`${options.folder} holds none of the ${annotated.length} annotated pictures`)
-  const analyzer = createAnalyzer(options.modelsFolder ? { modelsFolder: options.modelsFolder } : {})
+  const modelsFolder = options.modelsFolder ?? defaultModelsFolder()
+  const { thresholds, calibration } = await readDetectorCard(modelsFolder)
+  const analyzer = createAnalyzer({ modelsFolder })
   try {
     const present = annotated.filter(({ file }) => paths.has(file))
     const seen = await analyzeAll(analyzer, present, paths, options.onProgress)
+    const unknown = (table?: Calibration) =>
+      seen.looked.map(each => flagsIn(each, null, { thresholds, calibration: table }))
+    const known = (table?: Calibration) =>
+      seen.looked
+        .filter(({ picture }) => picture.scene === 'site')
+        .map(each => flagsIn(each, constructionSite, { thresholds, calibration: table }))
     return {
       detector: seen.detector,
-      siteUnknown: scoreFindings(seen.siteUnknown),
-      siteKnown: scoreFindings(seen.siteKnown),
+      siteUnknown: scoreFindings(unknown(calibration)),
+      siteKnown: scoreFindings(known(calibration)),
+      judged: judgedIn([...unknown(), ...known()]),
       missing,
       unreadable: seen.unreadable,
     }
@@ -67,32 +82,40 @@ async function picturesIn(folder: string): Promise<Map<string, string>> {
   ])
 }
 
+type Looked = { picture: AnnotatedPicture; result: ImageResult }
+
 async function analyzeAll(
   analyzer: Analyzer,
   pictures: readonly AnnotatedPicture[],
   paths: ReadonlyMap<string, string>,
   onProgress: FindingsOptions['onProgress'],
 ) {
-  const siteUnknown: PictureFlags[] = []
-  const siteKnown: PictureFlags[] = []
+  const looked: Looked[] = []
   const unreadable: string[] = []
-  let detector = ''
   for (const [i, picture] of pictures.entries()) {
-    const look = async (site: SiteRules | null) =>
-      (await analyzer.analyze(
-        { path: paths.get(picture.file) as string, kind: 'image' },
-        { site, hosted: false },
-      )) as ImageResult
     try {
-      const result = await look(null)
-      detector = result.engine.detector
-      siteUnknown.push({ picture, flagged: flaggedIn(result.violations) })
-      if (picture.scene === 'site')
-        siteKnown.push({ picture, flagged: flaggedIn((await look(constructionSite)).violations) })
+      const path = paths.get(picture.file) as string
+      const result = await analyzer.analyze({ path, kind: 'image' }, { hosted: false })
+      looked.push({ picture, result: result as ImageResult })
     } catch (error) {
       unreadable.push(`${picture.file}: ${error instanceof Error ? error.message : error}`)
     }
     onProgress?.(i + 1, pictures.length)
   }
-  return { siteUnknown, siteKnown, unreadable, detector }
+  return { looked, unreadable, detector: looked[0]?.result.engine.detector ?? '' }
+}
+
+/** What the product would flag on a picture that was looked at, for this site. */
+function flagsIn(
+  { picture, result }: Looked,
+  site: SiteRules | null,
+  card: Pick<JudgeOptions, 'thresholds' | 'calibration'>,
+) {
+  const { findings, trustedClasses, looksLike } = result
+  const { violations, workSite } = applyRules(findings, result, site, {
+    trustedClasses,
+    looksLike,
+    ...card,
+  })
+  return { picture, flagged: flaggedIn(violations), fromPicture: workSite === 'picture' }
 }

@@ -2,7 +2,7 @@ import type { FindingsEvaluation } from './evaluate-findings'
 import type { FindingsScore, Share } from './score-findings'
 
 /** An evaluation in plain words, for a terminal. */
-export function describeFindings(evaluation: FindingsEvaluation): string {
+export function describeFindings(evaluation: Omit<FindingsEvaluation, 'judged'>): string {
   const { detector, siteUnknown, siteKnown, missing, unreadable } = evaluation
   const { pictures, flagged } = siteUnknown.elsewhere
   return [

@@ -5,6 +5,7 @@ import { type Annotation, kindOf } from './annotations'
 
 /** One person, fire or machine the product flagged. */
 export type Flagged = {
+  rule: string
   kind: string
   box: Box
   severity: Severity
@@ -21,6 +22,7 @@ export const flaggedIn = (violations: readonly Violation[]): Flagged[] =>
     // A rule about the machine itself marks nothing else.
     return (subjects.length ? subjects : boundingBoxes.slice(0, 1)).map(
       ({ labelCode, x, y, width, height }) => ({
+        rule,
         kind: kindOf(rule, labelCode),
         box: { x, y, width, height },
         severity,

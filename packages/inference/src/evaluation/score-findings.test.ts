@@ -7,11 +7,12 @@ import { applyRules } from '../rules/apply-rules'
 import { excavator, sceneFrame, worker } from '../rules/fixtures/scene-parts'
 import { type AnnotatedPicture, type Annotation, readAnnotations } from './annotations'
 import { type Flagged, flaggedIn, matchKind } from './match-findings'
-import { type PictureFlags, scoreFindings, shareOf } from './score-findings'
+import { judgedIn, type PictureFlags, scoreFindings, shareOf } from './score-findings'
 
 const HEADS = 'head-protection'
 const box = (x: number, size = 10): Box => ({ x, y: 0, width: size, height: size })
 const bare = (x: number, confidence = 0.9): Flagged => ({
+  rule: HEADS,
   kind: HEADS,
   box: box(x),
   severity: 'Medium',
@@ -149,6 +150,14 @@ describe('scores', () => {
     expect(expectedCalibrationError).toBeCloseTo((0.5 + 2 * 0.425) / 3, 9)
     expect(scoreFindings([picture([], [])]).expectedCalibrationError).toBeNull()
   })
+})
+
+test('every finding that is surely right or wrong can be fitted to', () => {
+  const seen = picture([wanted(0), unsure(box(90))], [bare(0, 0.7), bare(50, 0.5), bare(90, 0.6)])
+  expect(judgedIn([{ ...seen, fromPicture: true }])).toEqual([
+    { picture: 'a.jpg', rule: HEADS, fromPicture: true, score: 0.7, right: true },
+    { picture: 'a.jpg', rule: HEADS, fromPicture: true, score: 0.5, right: false },
+  ])
 })
 
 describe('annotations', () => {

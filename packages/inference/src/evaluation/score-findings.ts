@@ -57,6 +57,31 @@ export function scoreFindings(pictures: readonly PictureFlags[]): FindingsScore 
 
 type Judged = { confidence: number; right: boolean }
 
+/** A finding that was compared with the annotations. */
+export type JudgedFinding = {
+  picture: string
+  rule: string
+  /** Only the picture tells that the rules of a site apply. */
+  fromPicture: boolean
+  score: number
+  right: boolean
+}
+
+export const judgedIn = (pictures: readonly (PictureFlags & { fromPicture: boolean })[]): JudgedFinding[] =>
+  pictures.flatMap(({ picture, flagged, fromPicture }) =>
+    kinds.flatMap(kind => {
+      const { right, wrong } = matchKind(kind, flagged, picture.findings)
+      const judge = ({ rule, confidence: score }: Flagged, isRight: boolean) => ({
+        picture: picture.file,
+        rule,
+        fromPicture,
+        score,
+        right: isRight,
+      })
+      return [...right.map(each => judge(each.flagged, true)), ...wrong.map(each => judge(each, false))]
+    }),
+  )
+
 function scoreKind(kind: string, pictures: readonly PictureFlags[], judged: Judged[]): KindScore {
   const total = { right: 0, wrong: 0, found: 0, missed: 0, sameSeverity: 0 }
   const byPicture = { right: 0, wrong: 0, missed: 0 }

@@ -72,6 +72,10 @@ test('a bare head is gone only when people are in view and all wear a hard hat',
   // Without any sign of a site no rule applies, but a bare head is a bare head.
   expect(verdict(bareHead, seen([['no_hard_hat', head]]), place())).toBe('still_there fix.seen')
   expect(verdict(bareHead, seen(wearsHat, ['head-protection']), place())).toBe('still_there fix.seen')
+  // A hat that is far surer than the bare head seen in the same place is a hat.
+  const doubtful = seen(wearsHat)
+  doubtful.findings.push({ label: 'no_hard_hat', box: head, confidence: 0.3 })
+  expect(verdict(bareHead, doubtful, place())).toBe('not_seen fix.hats_worn')
 })
 
 test('nobody is close to a machine only when nobody is where the machine was', () => {

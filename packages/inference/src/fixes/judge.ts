@@ -25,7 +25,6 @@ const hazardKinds: Readonly<Record<string, 'hard_hat' | 'vest' | 'near_machine' 
 
 /** Found by itself, it is the same hazard although no rule of a site applies to this photo. */
 const signs: Readonly<Record<string, readonly Label[]>> = {
-  'head-protection': ['no_hard_hat'],
   fire: ['fire', 'smoke'],
 }
 
@@ -78,9 +77,14 @@ function sameHazard({ hazard }: FixFinding, { violations, findings, trustedClass
   const boxes = violations.filter(each => each.hazard === hazard).flatMap(each => each.boundingBoxes)
   if (boxes.length > 0) return boxes
   const labels = signs[hazard ?? ''] ?? []
-  return findings
-    .filter(({ label }) => labels.includes(label) && trustedClasses.includes(label))
-    .map(({ box, label }) => ({ ...box, label, labelCode: label, severity: 'High' as const }))
+  const things = findings.filter(({ label }) => labels.includes(label) && trustedClasses.includes(label))
+  const heads = hazard === 'head-protection' ? peopleIn(findings, trustedClasses) : []
+  return [...things, ...heads.flatMap(({ bareHead }) => bareHead ?? [])].map(({ box, label }) => ({
+    ...box,
+    label,
+    labelCode: label,
+    severity: 'High' as const,
+  }))
 }
 
 function doubtAbout(

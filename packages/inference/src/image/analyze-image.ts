@@ -32,10 +32,16 @@ export async function analyzeImage(
   throwIfCanceled(options.signal)
   report('decoding', 0, 1, 0)
   const detected = hosted ? DETECTED : 1
-  const { trustedClasses, calibration } = info
+  const { trustedClasses, thresholds, calibration } = info
   const site = options.site ?? null
   const judge = ({ findings, looksLike, ...frame }: ImageFindings, byHosted = false) =>
-    applyRules(findings, frame, site, { trustedClasses, looksLike, calibration, hosted: byHosted })
+    applyRules(findings, frame, site, {
+      trustedClasses,
+      looksLike,
+      thresholds,
+      calibration,
+      hosted: byHosted,
+    })
   const image = await setup.pool.detectInImage(source, {
     signal: options.signal,
     thorough: options.thorough,

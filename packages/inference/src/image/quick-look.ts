@@ -1,4 +1,5 @@
 import type { Box } from '@plumbline/domain'
+import { keptFrom } from '../detector/card'
 import type { RgbFrame } from '../detector/detector'
 import type { DetectorSession } from '../detector/session'
 import type { Finding } from '../findings'
@@ -43,6 +44,7 @@ export async function lookQuickly(
   options: QuickLook = {},
 ): Promise<Finding[]> {
   const { inputSize: size, thresholds } = session.card
+  const kept = keptFrom(session.card)
   const { width, height } = source
   const middle = largestView(width, height, size, MIDDLE_LOOKS)
   const total = 1 + middle.parts.length + MAX_SHEETS
@@ -55,7 +57,7 @@ export async function lookQuickly(
   const counted = () =>
     mergedIn(
       source,
-      seen.filter(({ label, confidence }) => confidence >= (thresholds[label] ?? 1)),
+      seen.filter(({ label, confidence }) => confidence >= (kept[label] ?? 1)),
     )
 
   const small = await source.small()

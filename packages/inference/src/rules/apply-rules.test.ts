@@ -15,6 +15,11 @@ const flames: Finding[] = [
 ]
 const judge = (findings: Finding[], site: SiteRules | null = null, workSite = false) =>
   applyRules(findings, frame, site, { trustedClasses: shipped, workSite })
+const sureMachine: Finding = {
+  label: 'machinery',
+  confidence: 0.9,
+  box: { x: 700, y: 0, width: 90, height: 90 },
+}
 const itemsOf = (messages: { code: string }[]) => messages.map(({ code }) => code.replace('checked.', ''))
 
 describe('a person says that it is a work site', () => {
@@ -50,6 +55,28 @@ test('a finding says how likely it is right, in its figure and in its words', ()
   })
   expect(violations[0]).toMatchObject({ confidence: 0.72, because: { params: { confidence: 0.72 } } })
   expect(judge(bareHead, null, true).violations[0]?.confidence).toBe(0.9)
+})
+
+test('a finding that only the picture places on a site is less likely right than one on a known site', () => {
+  const table = (confidence: number) => [[0.1, confidence] as const, [1, confidence] as const]
+  const calibration = { 'head-protection': table(0.9), 'head-protection:picture': table(0.6) }
+  const confidenceAt = (site: SiteRules | null) =>
+    applyRules([...bareHead, sureMachine], frame, site, { trustedClasses: shipped, calibration })
+      .violations[0]?.confidence
+  expect(confidenceAt(null)).toBe(0.6)
+  expect(confidenceAt(sceneSites.usConstruction)).toBe(0.9)
+})
+
+test('a doubtful bare head counts only where somebody said that the place is a site', () => {
+  const doubtful = bareHead.map(finding => ({ ...finding, confidence: 0.3 }))
+  const flaggedAt = (site: SiteRules | null, workSite = false) =>
+    applyRules([...doubtful, sureMachine], frame, site, {
+      trustedClasses: shipped,
+      workSite,
+      thresholds: { no_hard_hat: 0.4 },
+    }).violations.filter(({ rule }) => rule === 'head-protection').length
+  expect([flaggedAt(null), flaggedAt(sceneSites.usWarehouse)]).toEqual([0, 0])
+  expect([flaggedAt(sceneSites.usConstruction), flaggedAt(null, true)]).toEqual([1, 1])
 })
 
 test('why the rules of a work site were applied is told', () => {

@@ -26,6 +26,8 @@ export type JudgeOptions = {
   hosted?: boolean
   /** The kind of place the whole picture looks like. */
   looksLike?: SceneGuess | undefined
+  /** From where on a finding counts unless the place is known to be a site. */
+  thresholds?: Partial<Record<Label, number>> | undefined
   /** What the detector's scores mean. */
   calibration?: Calibration | undefined
 }
@@ -35,9 +37,9 @@ export function applyRules(
   findings: readonly Finding[],
   frame: { width: number; height: number },
   site: SiteRules | null,
-  { trustedClasses, workSite = false, hosted = false, looksLike, calibration }: JudgeOptions,
+  { trustedClasses, hosted = false, ...options }: JudgeOptions,
 ): Judged {
-  const scene = readScene(frame, findings, trustedClasses, { site, workSite, looksLike, calibration })
+  const scene = readScene(frame, findings, trustedClasses, { site, ...options })
   return {
     violations: violationsOf(observe(scene, trustedClasses), scene),
     notes: notesOn(scene),

@@ -1,15 +1,66 @@
-import { expect, test } from 'vitest'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { readDetectorCard } from '../detector/card'
+import { labels } from '../findings'
 import { defaultModelsFolder } from '../worker/locations'
 import { readFindingThresholds } from './finding-thresholds'
 
+let folder: string
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'thresholds-'))
+})
+afterEach(() => rm(folder, { recursive: true }))
+
+const card = {
+  version: 'second',
+  input: { size: 640 },
+  classes: labels,
+  thresholds: Object.fromEntries(labels.map((label, index) => [label, 0.2 + index / 100])),
+  nmsIou: 0.6,
+  trustedClasses: labels,
+}
+
+async function thresholdsOf(changes: object = {}) {
+  await writeFile(join(folder, 'detector.json'), JSON.stringify({ ...card, ...changes }))
+  const { detector, thresholds } = await readFindingThresholds(folder)
+  expect(detector).toBe('second')
+  return thresholds
+}
+
 test('a finding is as certain as what it rests on has to be', async () => {
-  const { version, thresholds: card } = await readDetectorCard(defaultModelsFolder())
+  const thresholds = await thresholdsOf()
+  expect(thresholds.get('head-protection')).toBe(card.thresholds.no_hard_hat)
+  expect(thresholds.get('fire')).toBe(Math.min(card.thresholds.fire ?? 1, card.thresholds.smoke ?? 1))
+  // A machine counts from .45 on, whatever the detector's threshold, and somebody lying down from .6 on.
+  expect(thresholds.get('struck-by-plant')).toBe(Math.min(card.thresholds.person ?? 1, 0.45))
+  expect(thresholds.get('person-down')).toBe(0.6)
+})
+
+test('where less is asked for at a known site, that is the lowest', async () => {
+  const thresholds = await thresholdsOf({ knownSiteThresholds: { no_hard_hat: 0.15 } })
+  expect(thresholds.get('head-protection')).toBe(0.15)
+})
+
+test('it is told in the meaning of the scores, the lower of a known site and a picture alone', async () => {
+  const flat = (confidence: number) => [
+    [0.1, confidence],
+    [1, confidence],
+  ]
+  const tables = {
+    'head-protection': flat(0.9),
+    'head-protection:picture': flat(0.7),
+    'person-down': flat(0.8),
+  }
+  const thresholds = await thresholdsOf({ calibration: tables })
+  expect(thresholds.get('head-protection')).toBe(0.7)
+  expect(thresholds.get('person-down')).toBe(0.8)
+})
+
+test('the shipped detector has one for every hazard', async () => {
+  const { version } = await readDetectorCard(defaultModelsFolder())
   const { detector, thresholds } = await readFindingThresholds()
   expect(detector).toBe(version)
-  expect(thresholds.get('head-protection')).toBe(card.no_hard_hat)
-  expect(thresholds.get('fire')).toBe(Math.min(card.fire ?? 1, card.smoke ?? 1))
-  // A machine counts from .45 on, whatever the detector's threshold, and somebody lying down from .6 on.
-  expect(thresholds.get('struck-by-plant')).toBe(Math.min(card.person ?? 1, 0.45))
-  expect(thresholds.get('person-down')).toBe(0.6)
+  for (const threshold of thresholds.values()) expect(threshold).toBeGreaterThan(0)
 })

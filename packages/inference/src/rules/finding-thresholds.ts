@@ -1,6 +1,6 @@
 import type { HazardId } from '@plumbline/knowledge'
-import { type Calibration, calibrate } from '../calibration/calibration'
-import { type DetectorCard, readDetectorCard } from '../detector/card'
+import { type Calibration, calibrate, tableOf } from '../calibration/calibration'
+import { type DetectorCard, keptFrom, readDetectorCard } from '../detector/card'
 import { defaultModelsFolder } from '../worker/locations'
 import type { SceneRule } from './rule'
 import { minConfidences } from './scene'
@@ -26,12 +26,15 @@ export async function readFindingThresholds(
   return { detector: card.version, thresholds, calibration: card.calibration ?? {} }
 }
 
-/** A finding is as certain as the least certain thing it rests on. */
-function thresholdOf(
-  { code, needs, minConfidence = 0 }: SceneRule,
-  { thresholds, calibration = {} }: DetectorCard,
-) {
+/** A finding is as certain as the least certain thing it rests on; at a known site that may be less than elsewhere. */
+function thresholdOf(rule: SceneRule, card: DetectorCard) {
+  const confidenceOf = (thresholds: DetectorCard['thresholds'], fromPicture: boolean) =>
+    calibrate(lowestScore(rule, thresholds), tableOf(card.calibration ?? {}, rule.code, fromPicture))
+  const lowest = Math.min(confidenceOf(keptFrom(card), false), confidenceOf(card.thresholds, true))
+  return Math.round(lowest * 1000) / 1000
+}
+
+function lowestScore({ needs, minConfidence = 0 }: SceneRule, thresholds: DetectorCard['thresholds']) {
   const lowest = needs.map(label => Math.max(thresholds[label] ?? 1, minConfidences[label] ?? 0))
-  const score = Math.max(minConfidence, Math.min(...lowest))
-  return Math.round(calibrate(score, calibration[code]) * 1000) / 1000
+  return Math.max(minConfidence, Math.min(...lowest))
 }

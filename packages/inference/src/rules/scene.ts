@@ -19,6 +19,8 @@ export type Scene = {
   fire: Finding[]
   smoke: Finding[]
   site: SiteEvidence
+  /** It looks like a home, an office or an event, and nobody said otherwise. */
+  atLeisure: boolean
   /** Whose rules may be cited; null where the library has none of the place. */
   law: Law | null
   /** What the scores of the rules mean. */
@@ -49,6 +51,8 @@ export type SceneContext = {
   workSite?: boolean
   /** The kind of place the whole picture looks like, as learned from pictures. */
   looksLike?: SceneGuess | undefined
+  /** From where on a finding counts unless the place is known to be a site; all count where this is absent. */
+  thresholds?: Partial<Record<Label, number>> | undefined
   calibration?: Calibration | undefined
 }
 
@@ -73,9 +77,13 @@ export function readScene(
   frame: { width: number; height: number },
   findings: readonly Finding[],
   trustedClasses: readonly Label[],
-  { site = null, workSite = false, looksLike, calibration = {} }: SceneContext = {},
+  { site = null, workSite = false, looksLike, thresholds = {}, calibration = {} }: SceneContext = {},
 ): Scene {
-  const reliable = findings.filter(({ label }) => trustedClasses.includes(label))
+  const isKnown = isKnownSite(site, workSite)
+  const reliable = findings.filter(
+    ({ label, confidence }) =>
+      trustedClasses.includes(label) && (isKnown || confidence >= (thresholds[label] ?? 0)),
+  )
   const all = (label: Label) => reliable.filter(finding => finding.label === label)
   const likely = (label: Label) => all(label).filter(({ confidence }) => confidence >= LIKELY)
   const forklifts = likely('forklift')
@@ -104,6 +112,7 @@ export function readScene(
       ppe: site?.ppe ?? null,
       industry: site?.industry ?? null,
     },
+    atLeisure: isAtLeisure({ site, workSite, looksLike }),
     law: citableLaw(site),
     calibration,
   }
@@ -114,28 +123,52 @@ type SeenSigns = Pick<SiteEvidence, 'is' | 'signs'>
 /** Vests and ladders are found in every warehouse: at a site they do not show that hard hats are required just here. */
 const weakSigns: readonly SiteSign[] = ['vest_worn', 'ladder']
 
-/** A person's word, or a site where hard hats are required everywhere, needs no proof. Any other site is one sign. */
+/** A person's word, or a site where hard hats are required everywhere, needs no proof. */
+const isKnownSite = (site: SiteRules | null, workSite: boolean | undefined) =>
+  workSite || site?.ppe.hardHat === 'always'
+
+/** Any other site than a known one is one sign. */
 function strengthOf(
   seen: SeenSigns,
   { site, workSite, looksLike }: Pick<SceneContext, 'workSite' | 'looksLike'> & { site: SiteRules | null },
 ): SiteEvidence['is'] {
-  if (workSite || site?.ppe.hardHat === 'always') return 'clear'
-  if (!site) return withLook(seen.is, looksLike)
+  if (isKnownSite(site, workSite)) return 'clear'
+  if (!site) return withLook(seen, looksLike)
   const hasStrongSign = seen.is !== 'none' && seen.signs.some(sign => !weakSigns.includes(sign))
   return hasStrongSign ? 'clear' : 'some'
 }
 
-/** A look this sure of a workplace counts as one more sign; this sure of another place, it outweighs an unclear one. */
-const SURELY_WORKPLACE = 0.97
-const SURELY_ELSEWHERE = 0.03
+/**
+ * What is only worn shows a site if the place looks like a workplace by more than this: hats are worn in site offices,
+ * at ceremonies and around an architect's model too. Chosen, like the next, on training pictures left out of the fit.
+ */
+const MAY_BE_WORKPLACE = { clear: 0.5, some: 0.65 }
+/** A place that looks like a site by at least this counts as one more sign. */
+const LOOKS_LIKE_SITE = { some: 0.65, none: 0.97 }
+/** At most this likely a workplace. */
+const SURELY_ELSEWHERE = 0.1
+
+const wornSigns: readonly SiteSign[] = ['hard_hat_worn', 'vest_worn']
 
 /** How the whole picture looks moves the signs by one step, and never makes a plant a place where hats are required. */
-function withLook(is: SiteEvidence['is'], looksLike: SceneGuess | undefined): SiteEvidence['is'] {
-  if (!looksLike || is === 'clear') return is
-  if (looksLike.workplace <= SURELY_ELSEWHERE) return 'none'
-  if (looksLike.workplace < SURELY_WORKPLACE) return is
-  return is === 'some' && looksLike.type === 'site' ? 'clear' : 'some'
+function withLook({ is, signs }: SeenSigns, looksLike: SceneGuess | undefined): SiteEvidence['is'] {
+  if (!looksLike) return is
+  const { type, workplace } = looksLike
+  const onlyWorn = signs.every(sign => wornSigns.includes(sign))
+  if (is !== 'none' && onlyWorn && workplace <= MAY_BE_WORKPLACE[is]) return 'none'
+  if (is === 'clear' || type !== 'site' || workplace < LOOKS_LIKE_SITE[is]) return is
+  return is === 'some' ? 'clear' : 'some'
 }
+
+const leisurely: readonly SceneGuess['type'][] = ['home', 'event', 'office']
+
+/** Where candles and stoves burn: nobody named a site, and it looks like no workplace at all. */
+const isAtLeisure = ({ site, workSite, looksLike }: SceneContext) =>
+  !site &&
+  !workSite &&
+  looksLike !== undefined &&
+  leisurely.includes(looksLike.type) &&
+  looksLike.workplace <= SURELY_ELSEWHERE
 
 function signsIn({
   machinery,
@@ -161,7 +194,7 @@ function signsIn({
   const severalHats = sureHats > 1 && sureHats >= Math.min(bareHeads, MANY_HATS)
   const alone = isSure('machinery') || isSure('safety_cone') || severalHats
   // Stewards in vests beside a rider in a helmet are no site: of hat and vest, somebody must wear both.
-  const onlyWorn = signs.every(({ sign }) => sign === 'hard_hat_worn' || sign === 'vest_worn')
+  const onlyWorn = signs.every(({ sign }) => wornSigns.includes(sign))
   const wornTogether = people.some(
     ({ hardHat, vest }) => Math.min(hardHat?.confidence ?? 0, vest?.confidence ?? 0) >= LIKELY,
   )

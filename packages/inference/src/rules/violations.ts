@@ -1,7 +1,7 @@
 import { bySeverity } from '@plumbline/domain'
 import { citationFor, type DutyId, type Law, relatedFor } from '@plumbline/knowledge'
 import { english, message } from '@plumbline/messages'
-import { calibrate } from '../calibration/calibration'
+import { calibrate, tableOf } from '../calibration/calibration'
 import type { Label, Violation } from '../findings'
 import { enclosing } from '../geometry'
 import { closeToForklift } from './close-to-forklift'
@@ -59,7 +59,7 @@ function violationOf(group: readonly Observation[], scene: Scene): Violation {
     throw new Error(`no rule ${first?.rule} with condition ${first?.condition}`)
 
   const score = group.reduce((sum, observation) => sum + observation.confidence, 0) / group.length
-  const confidence = rounded(calibrate(score, scene.calibration[rule.code]))
+  const confidence = confidenceIn(scene, rule.code, score)
   const judged = scene.people.filter(person => rule.canJudge?.(person) ?? true).length
   const seen: Seen = { count: group.length, people: Math.max(judged, group.length) }
   const params = { ...seen, confidence }
@@ -114,4 +114,11 @@ export function citedUnder(typeCode: string, law: Law | null) {
   return { ...cited(rule.duty, law, known.basis), remediationSteps: remedies(rule.hazard, law) }
 }
 
-const rounded = (value: number) => Math.round(value * 100) / 100
+/** How likely a finding of a rule with this score is right, in hundredths. */
+export function confidenceIn(
+  { site, calibration }: Pick<Scene, 'site' | 'calibration'>,
+  rule: string,
+  score: number,
+) {
+  return Math.round(100 * calibrate(score, tableOf(calibration, rule, site.reason === 'picture'))) / 100
+}

@@ -141,12 +141,12 @@ async function lookAt(
   { index, time, scene: sceneNumber, frame }: SampledFrame,
   { evidence, detector, signal, site }: FrameSetup,
 ): Promise<Look> {
-  const { trustedClasses, calibration } = detector.info
+  const { trustedClasses, thresholds, calibration } = detector.info
   const scale = evidence.width / frame.width
   const findings = await detector.detect(frame, signal)
   const enlarged = findings.map(finding => ({ ...finding, box: scaledBox(finding.box, scale, scale) }))
   const seenIn = (context: SceneContext): SeenFrame => {
-    const scene = readScene(evidence, enlarged, trustedClasses, { ...context, calibration })
+    const scene = readScene(evidence, enlarged, trustedClasses, { ...context, thresholds, calibration })
     return { index, time, sceneNumber, scene, observations: observe(scene, trustedClasses) }
   }
   return { seen: seenIn({ site }), strict: seenIn(strictest), findings: enlarged }

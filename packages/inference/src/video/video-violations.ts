@@ -1,10 +1,9 @@
 import type { Box } from '@plumbline/domain'
 import { english } from '@plumbline/messages'
-import { calibrate } from '../calibration/calibration'
 import type { TimeSpan, Violation } from '../findings'
 import { area } from '../geometry'
 import { isCutByFrame } from '../rules/scene'
-import { bySeverityAndConfidence, violationsOf } from '../rules/violations'
+import { bySeverityAndConfidence, confidenceIn, violationsOf } from '../rules/violations'
 import type { SeenFrame, Sighting, Track } from './tracks'
 
 /** A violation by one subject of the video and the frame that shows it best. */
@@ -85,9 +84,7 @@ function withTime(
   const end = Math.min(durationSeconds, (sightings.at(-1)?.frame.time ?? 0) + interval)
   const mean = sightings.reduce((sum, { observation }) => sum + observation.confidence, 0) / sightings.length
   const share = sightings.length / (sightings.length + innocent)
-  const { calibration } = shown.evidence.scene
-  const certain = calibrate(mean * (0.5 + 0.5 * share), calibration[violation.rule])
-  const confidence = Math.round(100 * certain) / 100
+  const confidence = confidenceIn(shown.evidence.scene, violation.rule, mean * (0.5 + 0.5 * share))
   const seen = { span: { start, end }, frames: sightings.length }
   return { violation: timed(violation, { ...seen, confidence }), ...seen, ...shown, track }
 }

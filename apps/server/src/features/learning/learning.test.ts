@@ -4,7 +4,7 @@ import { readFindingThresholds } from '@plumbline/inference'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { days } from '../../platform/clock'
 import { useCreated, useTestApp } from '../../testing/harness'
-import { bareHeads, judge, ofHeads, setThreshold, weakOnesWrong } from '../../testing/learning'
+import { above, bareHeads, judge, ofHeads, setThreshold, weakOnesWrong } from '../../testing/learning'
 import { colleagueOf, logIn, type Person, signUp } from '../../testing/people'
 import { firstSite } from '../../testing/sites'
 import { adjustThresholds } from './learning.feature'
@@ -42,14 +42,16 @@ test('every kind that the rules report can be adjusted', async () => {
 describe('reviews', () => {
   const made = useCreated(reviewer)
   let shipped = 0
+  let raised = 0
   beforeAll(async () => {
     shipped = (await readFindingThresholds()).thresholds.get('head-protection') ?? 0
+    raised = above(shipped, 5)
   })
 
   test('are counted, and too few of them change nothing', async () => {
     const { person, finding } = made
     expect(await view(person)).toMatchObject({ enabled: true, items: [] })
-    await judge(app, person, finding, { right: [0.8], wrong: [0.45, 0.46] })
+    await judge(app, person, finding, { right: [0.99], wrong: [above(shipped, 1), above(shipped, 2)] })
     await runJob()
     expect(headsIn(await view(person))).toMatchObject({
       id: null,
@@ -64,22 +66,28 @@ describe('reviews', () => {
 
   test('raise the threshold over night, with the figures behind it and a line in the activity log', async () => {
     const { person, finding } = made
-    await judge(app, person, finding, weakOnesWrong)
+    await judge(app, person, finding, weakOnesWrong(shipped))
     await runJob()
     const adjusted = headsIn(await view(person))
     expect(adjusted).toMatchObject({
       state: 'adjusted',
       shipped,
-      current: 0.51,
+      current: raised,
       figures: { confirmed: 19, rejected: 14, missed: 0 },
-      change: { by: null, from: shipped, to: 0.51, figures: { recallKept: { value: 1 } } },
+      change: { by: null, from: shipped, to: raised, figures: { recallKept: { value: 1 } } },
     })
     expect(adjusted?.change?.figures.precisionBefore?.value).toBeCloseTo(19 / 33)
     expect(adjusted?.change?.figures.precisionAfter?.value).toBe(1)
     const [line] = await eventsOf(person, 'threshold.adjusted')
     expect(line).toMatchObject({
       userId: null,
-      data: { kind: 'head-protection', from: String(shipped), to: '0.51', confirmed: '19', rejected: '14' },
+      data: {
+        kind: 'head-protection',
+        from: String(shipped),
+        to: String(raised),
+        confirmed: '19',
+        rejected: '14',
+      },
     })
     await runJob()
     expect(await eventsOf(person, 'threshold.adjusted')).toHaveLength(1)
@@ -92,14 +100,14 @@ describe('reviews', () => {
     expect(headsIn(data)).toMatchObject({
       state: 'undone',
       current: shipped,
-      change: { by: 'Ana María Ruiz', from: 0.51, to: shipped },
+      change: { by: 'Ana María Ruiz', from: raised, to: shipped },
     })
     expect(headsIn((await person.call(contract.runLearning, {})).data)?.state).toBe('undone')
     expect(await eventsOf(person, 'threshold.undone')).toHaveLength(1)
     await person.call(contract.resumeLearning, { params: { id } })
     expect(await eventsOf(person, 'threshold.resumed')).toHaveLength(1)
     const again = (await person.call(contract.runLearning, {})).data
-    expect(headsIn(again)).toMatchObject({ state: 'adjusted', current: 0.51, change: { from: shipped } })
+    expect(headsIn(again)).toMatchObject({ state: 'adjusted', current: raised, change: { from: shipped } })
   })
 
   test('that are withdrawn, or a year old, count no more', async () => {
@@ -123,7 +131,7 @@ describe('a threshold', () => {
   let id = ''
   beforeAll(async () => {
     detector = (await readFindingThresholds()).detector
-    id = await setThreshold(app, made.person, { threshold: 0.99, detector })
+    id = await setThreshold(app, made.person, { threshold: 1, detector })
   })
 
   test('keeps back what is below it, and the result says so', async () => {
@@ -151,7 +159,7 @@ describe('a threshold', () => {
     const { person } = made
     const site = await firstSite(person)
     expect(ofHeads(await bareHeads(app, person, site.id))).not.toEqual([])
-    const own = await setThreshold(app, person, { threshold: 0.99, detector, siteId: site.id })
+    const own = await setThreshold(app, person, { threshold: 1, detector, siteId: site.id })
     expect(ofHeads(await bareHeads(app, person, site.id))).toEqual([])
     expect(headsIn(await view(person), site.id)).toMatchObject({ id: own, siteName: site.name })
   })
@@ -167,7 +175,7 @@ describe('a threshold', () => {
     expect(await isReported()).toBe(true)
     await runJob()
     expect(await view(person)).toMatchObject({ enabled: false })
-    expect(headsIn(await view(person))?.current).toBe(0.99)
+    expect(headsIn(await view(person))?.current).toBe(1)
     await person.call(contract.saveLearning, { body: { enabled: true } })
     await person.call(contract.undoLearning, { params: { id } })
     expect(await isReported()).toBe(true)
