@@ -92,9 +92,10 @@ describe('a fit', () => {
     expect(new Set(table.map(([, confidence]) => confidence)).size).toBe(1)
   })
 
-  test('needs both right and wrong findings, and is never sure after a few', () => {
+  test('needs findings, and is never sure after a few', () => {
     expect(fitCalibration([])).toBeNull()
-    expect(fitCalibration([{ score: 0.9, right: true }])).toBeNull()
+    expect(calibrate(0.9, fitCalibration([{ score: 0.9, right: true }]) ?? [])).toBeCloseTo(2 / 3, 3)
+    expect(calibrate(0.9, fitCalibration(Array(8).fill({ score: 0.9, right: false })) ?? [])).toBe(0.1)
     const few = [...Array(9).fill({ score: 0.9, right: true }), { score: 0.4, right: false }] as Judged[]
     expect(calibrate(0.9, fitCalibration(few) ?? [])).toBeLessThan(0.96)
   })

@@ -17,19 +17,23 @@ function logit(score: number) {
 
 /**
  * Platt's scaling on the log odds: two numbers, so that a few dozen findings are enough. Right and wrong are moved
- * inward by one case each, as Platt did, which keeps the fit away from 0 and 1. Null where there is nothing to fit.
+ * inward by one case each, as Platt did, which keeps the fit away from 0 and 1. Null without findings.
  */
 export function fitCalibration(judged: readonly Judged[]): CalibrationTable | null {
   const right = judged.filter(each => each.right).length
   const wrong = judged.length - right
-  if (right === 0 || wrong === 0) return null
+  if (judged.length === 0) return null
+  // Without both kinds nothing tells them apart.
+  if (right === 0 || wrong === 0) return flat((right + 1) / (judged.length + 2))
   const [hit, miss] = [(right + 1) / (right + 2), 1 / (wrong + 2)]
   const cases = judged.map(each => ({ x: logit(each.score), target: each.right ? hit : miss }))
   const { slope, offset } = newton(cases)
   // A higher score must not mean less: then the score says nothing, and all that is known is the share that is right.
-  if (slope <= 0) return POINTS.map(score => [score, rounded(right / judged.length)])
+  if (slope <= 0) return flat(right / judged.length)
   return POINTS.map(score => [score, rounded(sigmoid(slope * logit(score) + offset))])
 }
+
+const flat = (confidence: number): CalibrationTable => POINTS.map(score => [score, rounded(confidence)])
 
 type Case = { x: number; target: number }
 

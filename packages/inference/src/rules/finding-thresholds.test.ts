@@ -17,7 +17,7 @@ const card = {
   version: 'second',
   input: { size: 640 },
   classes: labels,
-  thresholds: Object.fromEntries(labels.map((label, index) => [label, 0.2 + index / 100])),
+  thresholds: Object.fromEntries(labels.map((label, index) => [label, (20 + index) / 100])),
   nmsIou: 0.6,
   trustedClasses: labels,
 }

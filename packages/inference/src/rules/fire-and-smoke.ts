@@ -1,16 +1,10 @@
 import type { Finding } from '../findings'
-import { area, gap } from '../geometry'
+import { gap } from '../geometry'
 import { defineRule } from './rule'
 import type { Scene } from './scene'
 
 /** Of a person's height. */
 const NEAR = 2
-
-/**
- * In a home, an office or at an event, flames that are all smaller than this share of the picture, without smoke, are
- * candles or a stove. In every training picture of a burning home a flame is larger.
- */
-const CANDLE = 0.01
 
 /** An emergency, whatever its size in the picture: a blaze far away is as small as a flame close by. */
 export const fireAndSmoke = defineRule({
@@ -25,7 +19,7 @@ export const fireAndSmoke = defineRule({
     smoke: { harm: 'death', likelihood: 'possible', basis: 'advisory' },
   },
   observe: scene => [
-    ...(isByCandlelight(scene) ? [] : scene.fire).map(flame => ({
+    ...scene.fire.map(flame => ({
       condition: isNearPeople(flame, scene) ? ('fire_near_people' as const) : ('fire' as const),
       subject: flame.box,
       boxes: [{ box: flame.box, mark: 'fire' as const }],
@@ -40,9 +34,6 @@ export const fireAndSmoke = defineRule({
     })),
   ],
 })
-
-const isByCandlelight = ({ fire, smoke, atLeisure, width, height }: Scene) =>
-  atLeisure && smoke.length === 0 && fire.every(({ box }) => area(box) < width * height * CANDLE)
 
 const isNearPeople = ({ box }: Finding, scene: Scene) =>
   scene.people.some(person => person.seen === 'whole' && gap(person.box, box) < person.box.height * NEAR)

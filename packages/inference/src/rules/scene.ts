@@ -19,8 +19,6 @@ export type Scene = {
   fire: Finding[]
   smoke: Finding[]
   site: SiteEvidence
-  /** It looks like a home, an office or an event, and nobody said otherwise. */
-  atLeisure: boolean
   /** Whose rules may be cited; null where the library has none of the place. */
   law: Law | null
   /** What the scores of the rules mean. */
@@ -112,7 +110,6 @@ export function readScene(
       ppe: site?.ppe ?? null,
       industry: site?.industry ?? null,
     },
-    atLeisure: isAtLeisure({ site, workSite, looksLike }),
     law: citableLaw(site),
     calibration,
   }
@@ -139,36 +136,24 @@ function strengthOf(
 }
 
 /**
- * What is only worn shows a site if the place looks like a workplace by more than this: hats are worn in site offices,
- * at ceremonies and around an architect's model too. Chosen, like the next, on training pictures left out of the fit.
+ * At most this likely a workplace, a hat or two show no site: they are worn at ceremonies and around an architect's
+ * model too. Of the workplaces among training pictures left out of the fit, 1 in 90 looks like that.
  */
-const MAY_BE_WORKPLACE = { clear: 0.5, some: 0.65 }
-/** A place that looks like a site by at least this counts as one more sign. */
-const LOOKS_LIKE_SITE = { some: 0.65, none: 0.97 }
-/** At most this likely a workplace. */
 const SURELY_ELSEWHERE = 0.1
+/** A site this likely a workplace counts as one more sign. Of such training pictures, 99 in 100 are workplaces. */
+const SURELY_WORKPLACE = 0.97
 
 const wornSigns: readonly SiteSign[] = ['hard_hat_worn', 'vest_worn']
 
 /** How the whole picture looks moves the signs by one step, and never makes a plant a place where hats are required. */
 function withLook({ is, signs }: SeenSigns, looksLike: SceneGuess | undefined): SiteEvidence['is'] {
-  if (!looksLike) return is
+  if (!looksLike || is === 'clear') return is
   const { type, workplace } = looksLike
   const onlyWorn = signs.every(sign => wornSigns.includes(sign))
-  if (is !== 'none' && onlyWorn && workplace <= MAY_BE_WORKPLACE[is]) return 'none'
-  if (is === 'clear' || type !== 'site' || workplace < LOOKS_LIKE_SITE[is]) return is
+  if (onlyWorn && workplace <= SURELY_ELSEWHERE) return 'none'
+  if (type !== 'site' || workplace < SURELY_WORKPLACE) return is
   return is === 'some' ? 'clear' : 'some'
 }
-
-const leisurely: readonly SceneGuess['type'][] = ['home', 'event', 'office']
-
-/** Where candles and stoves burn: nobody named a site, and it looks like no workplace at all. */
-const isAtLeisure = ({ site, workSite, looksLike }: SceneContext) =>
-  !site &&
-  !workSite &&
-  looksLike !== undefined &&
-  leisurely.includes(looksLike.type) &&
-  looksLike.workplace <= SURELY_ELSEWHERE
 
 function signsIn({
   machinery,

@@ -19,7 +19,7 @@ test('the first finding is open, with its rule, its words and the task it become
     'shall be protected by protective helmets',
   )
   expect(document.body.textContent).toContain('Due in 3 days')
-  expect(document.body.textContent).toContain('Likely (0.74)')
+  expect(document.body.textContent).toContain('Very likely (0.99)')
 })
 
 test('advice cites nothing, and says why', async () => {
