@@ -10,6 +10,7 @@ import { openLimits } from './http/limits'
 import type { Metrics } from './http/metrics'
 import { openJobs } from './jobs/jobs'
 import { openMailer } from './mail/mailer'
+import { openOutbox } from './mail/outbox'
 import { openOutgoing } from './outgoing/outgoing'
 import { PdfRenderer } from './pdf/pdf-renderer'
 import { openSecretBox } from './secret-box'
@@ -63,6 +64,7 @@ export function openPlatform(deps: PlatformDeps) {
     analyzer: analyzer.get,
     limits: openLimits(db.pool, clock),
     secretBox: openSecretBox(config),
+    outbox: openOutbox(config.mail.outbox),
     mailer: tracedMailer(openMailer(config.mail, log), telemetry),
     storage: observedStorage(
       config.s3 ? s3Storage(config.s3, { scratch: uploadFolder }) : localStorage(join(dataDir, 'media')),

@@ -72,6 +72,7 @@ export class AnalysisResults {
           index => frames[index]?.id ?? (result.kind === 'image' ? medium.id : null),
         )
       await this.publish(tx, analysis, found.length)
+      if (hideFaces) await media.hideOriginal(tx, medium)
       await pubSub.publish(tx, analysisChanged, analysis.id)
       return true
     })
