@@ -10,6 +10,7 @@ import { features } from './features'
 import type { Clock } from './platform/clock'
 import type { Database } from './platform/db/client'
 import { retryUntilReached } from './platform/db/retry'
+import { ErrorLog } from './platform/error-log'
 import { trackCallerAddress } from './platform/http/caller-address'
 import { limitConnections, UPLOAD_TIMEOUT_MS } from './platform/http/connections'
 import { registerEndpoints } from './platform/http/endpoints'
@@ -24,6 +25,8 @@ import { serveWeb } from './platform/http/web'
 import type { Jobs } from './platform/jobs/jobs'
 import { OneLinePerRequest } from './platform/logging'
 import { openPlatform } from './platform/open-platform'
+import { noTelemetry, type Telemetry } from './platform/telemetry/telemetry'
+import { traceRequests } from './platform/telemetry/trace-requests'
 
 export type Deps = {
   config: Config
@@ -34,10 +37,11 @@ export type Deps = {
   isReady: () => Promise<boolean>
   /** Why calls can't be served yet; undefined: they can. */
   notServing?: () => 'unavailable' | 'upgrading' | undefined
+  telemetry?: Telemetry
 }
 export type App = Pick<
   ReturnType<typeof features>,
-  'analysisWorker' | 'seedDemo' | 'warmUp' | 'importOrganization'
+  'analysisWorker' | 'reporter' | 'seedDemo' | 'warmUp' | 'importOrganization'
 > & {
   http: FastifyInstance
   jobs: Jobs
@@ -57,7 +61,8 @@ const trustedHops = (proxies: Config['trustProxy']) =>
 
 /** Plugins and features put together; everything they need is handed in. */
 export async function buildApp(deps: Deps): Promise<App> {
-  const { config, log, db, clock, version, isReady, notServing = () => undefined } = deps
+  const { config, log, db, clock, version, isReady } = deps
+  const { notServing = () => undefined, telemetry = noTelemetry } = deps
   const https = config.appUrl.startsWith('https:')
   const http: FastifyInstance = Fastify({
     loggerInstance: log as FastifyBaseLogger,
@@ -76,8 +81,13 @@ export async function buildApp(deps: Deps): Promise<App> {
   http.setSerializerCompiler(responseSerializer({ check: config.environment !== 'production' }))
   http.decorateRequest('member', null)
   trackCallerAddress(http)
+  traceRequests(http, telemetry, { isBehindProxy: Boolean(config.trustProxy) })
   limitConnections(http, { isBehindProxy: Boolean(config.trustProxy) })
-  handleErrors(http, { checkDeclared: config.environment === 'test' })
+  const errorLog = new ErrorLog()
+  handleErrors(http, {
+    checkDeclared: config.environment === 'test',
+    onFailure: (route, code, error) => errorLog.note('request', route, error, code),
+  })
 
   http.addHook('onRequest', async ({ url }) => {
     const reason = url.startsWith('/api/') || url === readyz.path ? notServing() : undefined
@@ -86,6 +96,7 @@ export async function buildApp(deps: Deps): Promise<App> {
 
   const metrics = openMetrics()
   metrics.measure(http)
+  telemetry.exportMetrics(metrics.registry)
   secure(http, { https, oldDomain: config.oldDomain, appUrl: config.appUrl })
   await http.register(cookie)
   await http.register(multipart)
@@ -101,14 +112,10 @@ export async function buildApp(deps: Deps): Promise<App> {
   })
   await describeApi(http, version)
 
-  const platform = openPlatform({ config, log, db, clock, version })
+  const platform = openPlatform({ config, log, db, clock, version, telemetry, errorLog, metrics })
   const planned = new Set<Endpoint>()
-  const { all, authenticate, analysisWorker, seedDemo, warmUp, importOrganization } = features(platform, {
-    http,
-    metrics,
-    isReady,
-    plannedEndpoints: () => planned,
-  })
+  const systemDeps = { http, metrics, isReady, plannedEndpoints: () => planned }
+  const { all, authenticate, ...parts } = features(platform, systemDeps)
   platform.jobs.bind(
     all.flatMap(({ jobs = [] }) => jobs),
     all.flatMap(({ handlers = [] }) => handlers),
@@ -134,15 +141,5 @@ export async function buildApp(deps: Deps): Promise<App> {
       await platform.stop()
     },
   }
-  const plannedEndpoints = [...planned]
-  return {
-    http,
-    jobs: platform.jobs,
-    plannedEndpoints,
-    analysisWorker,
-    seedDemo,
-    warmUp,
-    importOrganization,
-    background,
-  }
+  return { ...parts, http, jobs: platform.jobs, plannedEndpoints: [...planned], background }
 }

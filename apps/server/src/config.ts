@@ -4,7 +4,13 @@ import { type PlanInterval, type PlanPrice, planIntervals } from '@plumbline/con
 import type { LanguageModelOptions } from '@plumbline/inference'
 import ipaddr from 'ipaddr.js'
 import * as z from 'zod'
+import { type Operator, operatorFrom } from './platform/operator'
 import type { S3Options } from './platform/storage/s3'
+import {
+  type TelemetryOptions,
+  telemetryFrom,
+  telemetryVariables,
+} from './platform/telemetry/telemetry-options'
 
 const url = z.url({ protocol: /^https?$/ })
 const optional = <T extends z.ZodType>(schema: T) =>
@@ -47,6 +53,7 @@ const Environment = z.object({
   TRUST_PROXY: trustedProxies.default(0),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   METRICS_TOKEN: optional(z.string().min(16)),
+  ...telemetryVariables,
   SECRET_KEY: optional(z.string().min(32)),
   SMTP_URL: optional(z.url({ protocol: /^smtps?$/ })),
   MAIL_FROM: z.string().min(3).default('Plumbline <no-reply@plumbline.example>'),
@@ -117,8 +124,12 @@ export type Config = {
   trustProxy: number | string[]
   logLevel: string
   metricsToken: string | undefined
+  /** Where traces and metrics are sent; undefined: nowhere. */
+  telemetry: TelemetryOptions | undefined
   /** Encrypts secrets in the database. Undefined: a key in the data folder. */
   secretKey: string | undefined
+  /** Who may see the state of the installation: this address, the first admin who signed up, or nobody. */
+  operator: Operator
   /** Undefined: the first admin who signed up. */
   adminEmail: string | undefined
   mail: { smtpUrl: string | undefined; from: string; outbox: string }
@@ -202,6 +213,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, home: string): Config
     )
   const env = parsed.data
   const dataDir = resolve(home, env.DATA_DIR)
+  const appUrl = (env.APP_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, '')
   const seedDemo = env.DEMO === undefined ? env.DATABASE_URL === undefined : env.DEMO === '1'
   return {
     environment: env.NODE_ENV,
@@ -213,12 +225,14 @@ export function readConfig(environment: NodeJS.ProcessEnv, home: string): Config
     changelog: join(home, 'CHANGELOG.md'),
     databaseUrl: env.DATABASE_URL,
     seedDemo,
-    appUrl: (env.APP_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),
+    appUrl,
     oldDomain: env.OLD_DOMAIN,
     trustProxy: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,
     metricsToken: env.METRICS_TOKEN,
+    telemetry: telemetryFrom(env),
     secretKey: env.SECRET_KEY,
+    operator: operatorFrom(env.ADMIN_EMAIL, appUrl),
     adminEmail: env.ADMIN_EMAIL ?? env.SUPPORT_EMAIL,
     mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, outbox: join(dataDir, 'outbox') },
     maxStoredBytes: env.STORAGE_LIMIT_GB && env.STORAGE_LIMIT_GB * 1024 ** 3,

@@ -12,6 +12,7 @@ import { openSharedClock } from './platform/db/shared-clock'
 import { openLog } from './platform/logging'
 import { nodeVersionWarning } from './platform/node-version'
 import { finishGracefully, finishWithin, SHUTDOWN_TIMEOUT_MS } from './platform/shutdown'
+import { openTelemetry } from './platform/telemetry/telemetry'
 
 const CLOSE_TIMEOUT_MS = 2_000
 const notServingIn = { connecting: 'unavailable', migrating: 'upgrading', migrated: undefined } as const
@@ -39,17 +40,19 @@ export async function start(home: string) {
   if (config.s3 && config.databaseUrl && !config.secretKey)
     log.warn('SECRET_KEY is not set: processes with another DATA_DIR cannot read what this one encrypts')
 
+  const telemetry = await openTelemetry(config.telemetry, { version, log })
   const embedded = config.databaseUrl ? undefined : await startEmbeddedDatabase(config.dataDir, log)
-  const db = openDatabase(config.databaseUrl ?? embedded?.connectionString ?? '', log)
+  const db = openDatabase(config.databaseUrl ?? embedded?.connectionString ?? '', log, telemetry)
   const clock = openSharedClock(db.pool, log)
   const state = { phase: 'connecting' as StartPhase, up: false, stopping: false }
   const isReady = async () => state.up && (await answers(db))
   const notServing = () => (clock.isMeasured() ? notServingIn[state.phase] : 'unavailable')
-  const app = await buildApp({ config, log, db, clock, version, isReady, notServing })
+  const app = await buildApp({ config, log, db, clock, version, isReady, notServing, telemetry })
 
   const finishWork = async () => {
     await app.http.close()
     if (state.up) await app.background.stop()
+    await finishWithin(CLOSE_TIMEOUT_MS, 'traces and metrics', () => telemetry.close(), log)
   }
   const finish = async () => {
     state.stopping = true

@@ -34,6 +34,7 @@ import type legalAiUsage from './locales/en/legal-ai-usage.json'
 import type legalPrivacy from './locales/en/legal-privacy.json'
 import type legalTerms from './locales/en/legal-terms.json'
 import type notifications from './locales/en/notifications.json'
+import type operations from './locales/en/operations.json'
 import type options from './locales/en/options.json'
 import type organizationExports from './locales/en/organization-exports.json'
 import type plan from './locales/en/plan.json'
@@ -96,6 +97,7 @@ declare module 'i18next' {
       questions: typeof questions
       'notification-texts': typeof notificationTexts
       notifications: typeof notifications
+      operations: typeof operations
       options: typeof options
       'organization-exports': typeof organizationExports
       plan: typeof plan

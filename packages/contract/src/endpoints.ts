@@ -13,6 +13,7 @@ import * as learning from './learning'
 import * as live from './live'
 import * as metadata from './metadata'
 import * as notifications from './notifications'
+import * as operations from './operations'
 import * as organizationExports from './organization-exports'
 import * as organizations from './organizations'
 import * as paulie from './paulie'
@@ -68,6 +69,7 @@ const areas = {
   events: { ...events, ...live },
   webhooks,
   metadata,
+  operations,
   service,
 }
 

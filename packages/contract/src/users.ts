@@ -35,6 +35,8 @@ export const User = z.object({
   /** The same of the current organization. */
   organizationDeletesAt: z.nullable(IsoDateTime),
   onboarded: z.boolean(),
+  /** Runs this installation, and may see its state. */
+  isOperator: z.boolean(),
   subscriptionTier: z.enum(tiers),
   subscriptionStatus: z.string(),
   subscriptionData: z.object({

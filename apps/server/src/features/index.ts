@@ -21,6 +21,7 @@ import { liveFeature } from './live/live.feature'
 import { mediaFeature } from './media/media.feature'
 import { metadataFeature } from './metadata/metadata.feature'
 import { notificationsFeature } from './notifications/notifications.feature'
+import { operationsFeature } from './operations/operations.feature'
 import { organizationExportsFeature } from './organization-exports/organization-exports.feature'
 import { organizationsFeature } from './organizations/organizations.feature'
 import { paymentsFeature } from './payments/payments.feature'
@@ -147,6 +148,8 @@ export function features(platform: Platform, systemDeps: SystemDeps) {
     tasksExport,
   })
 
+  const { reporter, ...operationsParts } = operationsFeature({ ...team, metrics: systemDeps.metrics })
+
   const all: Feature[] = [
     ...parts,
     usage,
@@ -175,7 +178,8 @@ export function features(platform: Platform, systemDeps: SystemDeps) {
     productUpdatesFeature(team),
     housekeepingFeature(platform),
     metadataFeature(),
+    operationsParts,
     systemFeature({ ...platform, ...systemDeps }),
   ]
-  return { all, authenticate, analysisWorker, seedDemo, warmUp, importOrganization }
+  return { all, authenticate, reporter, analysisWorker, seedDemo, warmUp, importOrganization }
 }

@@ -8,13 +8,20 @@ export const withoutSecrets = (text: string) =>
     .replace(/([?&](?:token|invitation|code|state)=)[^&#\s]+/g, '$1[secret]')
     .replace(/(\/(?:reset-password|shared)\/)[^/?#\s:]+/g, '$1[secret]')
 
+/** What people searched for is in the query of an address. The names of its fields stay, their values don't. */
+export const withoutQueryValues = (url: string) => url.replace(/([?&][^=&#]*=)[^&#]+/g, '$1…')
+
 /** Structured logs, one line per event, without passwords, tokens, cookies and the values of statements. */
 export const openLog = (level: string, destination?: pino.DestinationStream) =>
   pino(
     {
       level,
       serializers: {
-        req: ({ method, url, ip }: FastifyRequest) => ({ method, url: withoutSecrets(url), ip }),
+        req: ({ method, url, ip }: FastifyRequest) => ({
+          method,
+          url: withoutQueryValues(withoutSecrets(url)),
+          ip,
+        }),
         err: (error: unknown) =>
           error instanceof Error ? pino.stdSerializers.err(withoutValues(error)) : error,
       },

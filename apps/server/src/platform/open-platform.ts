@@ -5,27 +5,44 @@ import type { Config } from '../config'
 import type { Clock } from './clock'
 import type { Database } from './db/client'
 import { openPubSub } from './db/pub-sub'
+import type { ErrorLog } from './error-log'
 import { openLimits } from './http/limits'
+import type { Metrics } from './http/metrics'
 import { openJobs } from './jobs/jobs'
 import { openMailer } from './mail/mailer'
+import { openOutbox } from './mail/outbox'
 import { openOutgoing } from './outgoing/outgoing'
 import { PdfRenderer } from './pdf/pdf-renderer'
 import { openSecretBox } from './secret-box'
 import { localStorage } from './storage/local'
 import { s3Storage } from './storage/s3'
+import type { Telemetry } from './telemetry/telemetry'
+import { observedStorage, tracedMailer, tracedOutgoing } from './telemetry/trace-calls'
+import { Workload } from './workload'
 
-export type PlatformDeps = { config: Config; log: Logger; db: Database; clock: Clock; version: string }
+export type PlatformDeps = {
+  config: Config
+  log: Logger
+  db: Database
+  clock: Clock
+  version: string
+  telemetry: Telemetry
+  errorLog: ErrorLog
+  metrics: Metrics
+}
 export type Platform = ReturnType<typeof openPlatform>
 
 const MAX_RESPONSE_BYTES = 3 * 1024 * 1024
 const MAX_REDIRECTS = 5
 
 /** Everything the features share, opened in one place. */
-export function openPlatform({ config, log, db, clock, version }: PlatformDeps) {
+export function openPlatform(deps: PlatformDeps) {
+  const { config, log, db, clock, version, telemetry, errorLog, metrics } = deps
+  const workload = new Workload()
   const { appUrl, adminEmail, dataDir } = config
   const uploadFolder = join(dataDir, 'uploads')
   const pubSub = openPubSub(db.connectionString, log)
-  const jobs = openJobs({ pool: db.pool, log, pubSub, clock })
+  const jobs = openJobs({ pool: db.pool, log, pubSub, clock, telemetry, workload, errorLog })
   const pdf = new PdfRenderer(join(dataDir, 'printing'))
   const analyzer = lazyAnalyzer(() =>
     createAnalyzer(config.hostedModel ? { hosted: config.hostedModel } : {}),
@@ -36,6 +53,9 @@ export function openPlatform({ config, log, db, clock, version }: PlatformDeps) 
     db,
     clock,
     version,
+    telemetry,
+    workload,
+    errorLog,
     appUrl,
     adminEmail,
     pubSub,
@@ -44,19 +64,25 @@ export function openPlatform({ config, log, db, clock, version }: PlatformDeps) 
     analyzer: analyzer.get,
     limits: openLimits(db.pool, clock),
     secretBox: openSecretBox(config),
-    mailer: openMailer(config.mail, log),
-    storage: config.s3
-      ? s3Storage(config.s3, { scratch: uploadFolder })
-      : localStorage(join(dataDir, 'media')),
+    outbox: openOutbox(config.mail.outbox),
+    mailer: tracedMailer(openMailer(config.mail, log), telemetry),
+    storage: observedStorage(
+      config.s3 ? s3Storage(config.s3, { scratch: uploadFolder }) : localStorage(join(dataDir, 'media')),
+      telemetry,
+      operation => metrics.storageErrors.inc({ operation }),
+    ),
     maxStoredBytes: config.maxStoredBytes,
     uploadFolder,
-    outgoing: openOutgoing({
-      ...config.outgoing,
-      maxBytes: MAX_RESPONSE_BYTES,
-      maxRedirects: MAX_REDIRECTS,
-      // Some publishers reject whatever does not look like a browser.
-      userAgent: `Mozilla/5.0 (compatible; Plumbline/${version}; +${appUrl})`,
-    }),
+    outgoing: tracedOutgoing(
+      openOutgoing({
+        ...config.outgoing,
+        maxBytes: MAX_RESPONSE_BYTES,
+        maxRedirects: MAX_REDIRECTS,
+        // Some publishers reject whatever does not look like a browser.
+        userAgent: `Mozilla/5.0 (compatible; Plumbline/${version}; +${appUrl})`,
+      }),
+      telemetry,
+    ),
     start: async (options: { work: boolean }) => {
       await jobs.start(options)
       await pubSub.start()

@@ -51,6 +51,8 @@ export const analyses = pgTable(
     detail: jsonb().$type<StoredDetail>(),
     createdAt: timestamptz().notNull(),
     finishedAt: timestamptz(),
+    /** The span of the upload, so that the analysis is in the same trace. */
+    traceparent: text(),
   },
   table => [
     index('analyses_newest').on(table.organizationId, table.createdAt),

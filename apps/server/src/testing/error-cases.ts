@@ -229,6 +229,7 @@ const otherCases = ({ app, ana }: ErrorCaseDeps): Record<string, ErrorCases> => 
     not_found: () =>
       ana.call(contract.recordEvent, { body: { event: 'opened', violation_id: randomUUID() } }),
   },
+  getOperations: { not_found: () => ana.call(contract.getOperations, {}) },
   readNotifications: {
     not_found: () => ana.call(contract.readNotifications, { body: { ids: [randomUUID()] } }),
   },

@@ -9,6 +9,7 @@ import { sendDueEmails } from '../features/notifications/notification-emails.ser
 import { minutes } from '../platform/clock'
 import { openDatabase } from '../platform/db/client'
 import { openLog } from '../platform/logging'
+import { openTelemetry } from '../platform/telemetry/telemetry'
 import { freshDatabase } from './database'
 
 export type TestApp = Awaited<ReturnType<typeof testApp>>
@@ -59,14 +60,15 @@ export async function testApp(environment: Record<string, string> = {}) {
   const lines: string[] = []
   const log = openLog('debug', { write: line => lines.push(line) })
   const config = readConfig({ NODE_ENV: 'test', APP_URL: 'http://plumbline.test', ...environment }, home)
-  const db = openDatabase(await freshDatabase(inject('server')), log)
+  const telemetry = await openTelemetry(config.telemetry, { version: '1.3.0', log })
+  const db = openDatabase(await freshDatabase(inject('server')), log, telemetry)
   const clock = { at: new Date('2026-11-16T08:00:00Z'), now: () => new Date(clock.at) }
   const isReady = () =>
     db.pool.query('select 1').then(
       () => true,
       () => false,
     )
-  const app = await buildApp({ config, log, db, clock, version: '1.3.0', isReady })
+  const app = await buildApp({ config, log, db, clock, version: '1.3.0', isReady, telemetry })
   await app.background.start({ work: false })
 
   /** A request as nobody may write it against the contract: for what the server has to reject. */
@@ -120,6 +122,7 @@ export async function testApp(environment: Record<string, string> = {}) {
     clock,
     db,
     log: lines,
+    telemetry,
     passTime,
     /** Paths of all files below a folder of the data folder. */
     filesIn: (folder: string) => {
@@ -141,6 +144,7 @@ export async function testApp(environment: Record<string, string> = {}) {
     close: async () => {
       await app.http.close()
       await app.background.stop()
+      await telemetry.close()
       await db.close()
       rmSync(home, { recursive: true, force: true })
     },

@@ -50,6 +50,7 @@ const TestCheckout = lazyPage(() => import('./pages/test-checkout'), 'test-payme
 const TestPortal = lazyPage(() => import('./pages/test-portal'), 'test-payments')
 const Billing = lazyPage(() => import('./pages/billing'), 'billing')
 const Subscribe = lazyPage(() => import('./pages/billing-subscribe'), 'billing')
+const Operations = lazyPage(() => import('./pages/operations'), 'operations')
 const Upload = lazyPage(() => import('./pages/upload'), 'analysis')
 const Result = lazyPage(() => import('./pages/result'), 'results', 'analysis', 'findings', 'hazards')
 const Violations = lazyPage(
@@ -130,6 +131,7 @@ export function Router() {
               <Route path="dashboard" element={<Dashboard />} />
               <Route path="profile" element={<Profile />} />
               <Route path="settings" element={<Settings />} />
+              <Route path="operations" element={<Operations />} />
               <Route path="billing" element={<Billing />} />
               <Route path="billing/subscribe" element={<Subscribe />} />
               <Route path="upload" element={<Upload />} />

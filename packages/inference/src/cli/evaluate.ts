@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { openDetector } from '../detector/session'
 import { type LabeledPicture, readCocoFolder } from '../evaluation/coco'
+import { evaluateFaces } from '../evaluation/evaluate-faces'
 import { evaluateFindings } from '../evaluation/evaluate-findings'
 import { describeFindings } from '../evaluation/findings-report'
 import { type ClassScore, mean, type ScoredPicture, scoreClass } from '../evaluation/score'
@@ -17,10 +18,12 @@ const USAGE = `Scores the shipped detector on pictures it never saw.
 
   npm run eval -- DIR [--models DIR] [--json]
   npm run eval -- --findings DIR [--annotations FILE] [--judged FILE] [--models DIR] [--json]
+  npm run eval -- --faces DIR [--models DIR] [--json]
 
 DIR holds images/ and one COCO json; a picture's optional "labeled" list says which classes count there.
 
   --findings     scores what users read instead of boxes: DIR holds the pictures that the annotations name
+  --faces        counts on how many labeled heads the face would be blurred; DIR as above
   --annotations  what should be flagged on them (default: packages/inference/evaluation/findings.jsonl)
   --judged       writes every finding with its raw score and whether it is right, for npm run calibrate`
 
@@ -33,6 +36,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     findings: { type: 'string' },
+    faces: { type: 'string' },
     annotations: { type: 'string' },
     judged: { type: 'string' },
     models: { type: 'string' },
@@ -43,10 +47,11 @@ const { values, positionals } = parseArgs({
 // npm runs a script in the repository; a relative path is meant from where the user stands.
 const from = (path: string) => resolve(process.env.INIT_CWD ?? '.', path)
 const [folder] = positionals
-if (values.help || !(folder || values.findings)) {
+if (values.help || !(folder || values.findings || values.faces)) {
   console.log(USAGE)
   process.exit(values.help ? 0 : 2)
 }
+if (values.faces) process.exit(await countFacesIn(from(values.faces)))
 if (values.findings) process.exit(await scoreFindingsIn(from(values.findings)))
 
 const session = await openDetector(values.models ?? defaultModelsFolder(), availableParallelism())
@@ -98,6 +103,26 @@ if (!scored.length) process.exitCode = 1
 
 function showProgress(done: number, total: number) {
   if (process.stderr.isTTY) process.stderr.write(`\r${done} of ${total}`)
+}
+
+async function countFacesIn(pictureFolder: string): Promise<number> {
+  const {
+    detector,
+    pictures: seen,
+    minHeadWidth,
+    all,
+    bareHead,
+    hardHat,
+    ...rest
+  } = await evaluateFaces(pictureFolder, { modelsFolder: values.models, onProgress: showProgress })
+  const share = ({ heads, hidden }: { heads: number; hidden: number }) =>
+    `${hidden} of ${heads} (${((100 * hidden) / Math.max(1, heads)).toFixed(1)} %)`
+  console.log(
+    values.json
+      ? JSON.stringify({ detector, pictures: seen, minHeadWidth, all, bareHead, hardHat, ...rest }, null, 2)
+      : `detector ${detector}, ${seen} pictures, heads of ${minHeadWidth} pixels and more\nfaces hidden, bare heads  ${share(bareHead)}\nfaces hidden, hard hats   ${share(hardHat)}\nfaces hidden, all         ${share(all)}`,
+  )
+  return rest.unreadable.length ? 1 : 0
 }
 
 /** The exit status: 0 only when every annotated picture was scored. */

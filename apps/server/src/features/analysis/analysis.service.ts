@@ -14,6 +14,7 @@ import { rowsBefore } from '../../platform/db/paging'
 import type { PubSub } from '../../platform/db/pub-sub'
 import { AppError, notFound } from '../../platform/http/errors'
 import type { Member } from '../../platform/http/member'
+import type { Telemetry } from '../../platform/telemetry/telemetry'
 import type { QuotaService } from '../billing/quota.service'
 import type { LearningService } from '../learning/learning.service'
 import type { MediaService, StoredMedia } from '../media/media.service'
@@ -44,6 +45,7 @@ export type AnalysisDeps = {
   db: Database
   clock: Clock
   pubSub: PubSub
+  telemetry: Telemetry
   media: MediaService
   sites: SitesService
   users: UsersService
@@ -124,6 +126,7 @@ export class AnalysisService {
       detail: null,
       createdAt: now,
       finishedAt: null,
+      traceparent: this.deps.telemetry.current() ?? null,
     }
     await analyses.insert(tx, analysis)
     await this.deps.pubSub.publish(tx, analysisQueued, analysis.id)

@@ -1,50 +1,33 @@
 import type { SiteRules } from '@plumbline/domain'
-import {
-  AnalysisError,
-  type AnalysisResult as Analyzed,
-  type Analyzer,
-  type VideoViolation,
-} from '@plumbline/inference'
+import { AnalysisError } from '@plumbline/inference'
 import type { Logger } from 'pino'
-import type { Clock } from '../../platform/clock'
-import type { Database, Transaction } from '../../platform/db/client'
-import type { PubSub } from '../../platform/db/pub-sub'
-import type { HeldBack, StoredTrack } from '../../schema/analysis.tables'
-import { reportedIn, reportedInPreview } from '../learning/hold-back'
-import type { LearningService } from '../learning/learning.service'
-import { withoutFaces } from '../media/copies'
-import type { MediaService, StoredMedia } from '../media/media.service'
+import type { ErrorLog } from '../../platform/error-log'
+import type { OpenSpan, Telemetry } from '../../platform/telemetry/telemetry'
+import type { Workload } from '../../platform/workload'
+import { reportedIn, reportedInPreview, type SiteThresholds } from '../learning/hold-back'
+import type { StoredMedia } from '../media/media.service'
 import type { OrganizationsService } from '../organizations/organizations.service'
-import type { SitesService } from '../sites/sites.service'
 import type { UsersService } from '../users/users.service'
-import type { ViolationsService } from '../violations/violations.service'
-import type { WebhooksService } from '../webhooks/webhooks.service'
-import { analysisChanged, analysisQueued } from './analysis.channels'
+import { analysisQueued } from './analysis.channels'
 import { analysisRepository as analyses, type StoredAnalysis, type WithMedia } from './analysis.repository'
 import type { AnalysisService } from './analysis.service'
 import { faultOf, isOutsideFault, messageOf, retryOf } from './analysis-fault'
 import { analysisQueueRepository as queue } from './analysis-queue.repository'
-import { recordCloserLook } from './closer-look'
-import { detailOf, facesOf, summarize } from './present-analysis'
+import { AnalysisResults, type ResultDeps } from './analysis-results'
+import { facesOf } from './present-analysis'
 import { ProgressReporter } from './progress-reporter'
 
-export type WorkerDeps = {
-  db: Database
-  clock: Clock
+export type WorkerDeps = ResultDeps & {
   log: Logger
-  pubSub: PubSub
-  analyzer: () => Analyzer
-  media: MediaService
+  telemetry: Telemetry
+  workload: Workload
+  errorLog: ErrorLog
   organizations: OrganizationsService
   users: UsersService
-  violations: ViolationsService
-  sites: SitesService
-  learning: LearningService
-  webhooks: WebhooksService
   analysis: AnalysisService
 }
 
-type Shown = { displayType: string | null; hideFaces: boolean; heldBack: HeldBack[] }
+type Watched = { reporter: ProgressReporter; thresholds: SiteThresholds; signal: AbortSignal }
 
 const MAX_ATTEMPTS = 5
 /** Leaves time to reach a checkpoint before the process gives up waiting; see platform/shutdown. */
@@ -58,6 +41,7 @@ const POLL_INTERVAL_MS = 3_000
  */
 export class AnalysisWorker {
   private readonly deps: WorkerDeps
+  private readonly results: AnalysisResults
   private readonly leaving = new AbortController()
   private running: Promise<void> = Promise.resolve()
   private busy = false
@@ -70,6 +54,7 @@ export class AnalysisWorker {
 
   constructor(deps: WorkerDeps) {
     this.deps = deps
+    this.results = new AnalysisResults(deps)
   }
 
   start() {
@@ -150,46 +135,73 @@ export class AnalysisWorker {
     }
   }
 
-  private async perform({ analysis, medium }: WithMedia) {
+  private perform(claimed: WithMedia) {
+    const { kind } = claimed.medium
+    const { attempts, traceparent: causedBy } = claimed.analysis
+    const attributes = { 'analysis.kind': kind, 'analysis.attempt': attempts }
+    return this.deps.telemetry.inSpan('analysis', { kind: 'consumer', attributes, causedBy }, span =>
+      this.deps.workload.during(`analysis ${kind}`, () => this.performIn(span, claimed)),
+    )
+  }
+
+  private async performIn(span: OpenSpan, { analysis, medium }: WithMedia) {
     // It brought its worker down as often as this: whatever it holds, it does not get another one.
     if (analysis.attempts > MAX_ATTEMPTS)
       return this.fail(analysis, medium, new AnalysisError('engine_failed'))
     const taken = new AbortController()
     this.current.add(taken)
     const reporter = new ProgressReporter(this.deps, analysis, () => taken.abort())
-    const { db, analyzer, media, organizations, users, learning } = this.deps
-    const { organizationId, requestedBy, siteId } = analysis
+    const { db, media, learning, telemetry } = this.deps
+    const { organizationId, siteId } = analysis
     try {
       const thresholds = await learning.thresholdsOf(db.read, organizationId, siteId)
       const { path, release } = await media.original(medium)
       try {
-        const hideFaces = await organizations.hidesFaces(db.read, organizationId)
-        const found = await analyzer().analyze(
-          { path, kind: medium.kind },
-          {
-            signal: taken.signal,
-            onProgress: reporter.note,
-            onPreview: preview => reporter.show(reportedInPreview(preview, thresholds)),
-            // One with a result was asked to be looked at closer, and small faces are hidden too.
-            thorough: analysis.detail !== null || hideFaces,
-            site: await this.siteOf(analysis),
-            hosted: await users.usesAdvancedModels(db.read, organizationId, requestedBy),
-          },
+        const { found, hideFaces } = await telemetry.inSpan('analysis detect', {}, () =>
+          this.detect({ analysis, medium }, path, { reporter, thresholds, signal: taken.signal }),
         )
         const hidden = hideFaces ? facesOf(found) : undefined
-        const displayType = await media.makeCopies(medium, path, { hidden, signal: taken.signal })
+        const displayType = await telemetry.inSpan('analysis copies', {}, () =>
+          media.makeCopies(medium, path, { hidden, signal: taken.signal }),
+        )
         const { result, heldBack } = reportedIn(found, thresholds)
-        await this.store(analysis, medium, result, { displayType, hideFaces, heldBack })
+        await telemetry.inSpan('analysis store', {}, () =>
+          this.results.store(analysis, medium, result, { displayType, hideFaces, heldBack }),
+        )
       } finally {
         await release()
       }
     } catch (error) {
       if (taken.signal.aborted) return
+      span.fail(error)
       await this.fail(analysis, medium, error)
     } finally {
       reporter.stop()
       this.current.delete(taken)
     }
+  }
+
+  private async detect(
+    { analysis, medium }: WithMedia,
+    path: string,
+    { reporter, thresholds, signal }: Watched,
+  ) {
+    const { db, analyzer, organizations, users } = this.deps
+    const { organizationId, requestedBy } = analysis
+    const hideFaces = await organizations.hidesFaces(db.read, organizationId)
+    const found = await analyzer().analyze(
+      { path, kind: medium.kind },
+      {
+        signal,
+        onProgress: reporter.note,
+        onPreview: preview => reporter.show(reportedInPreview(preview, thresholds)),
+        // One with a result was asked to be looked at closer, and small faces are hidden too.
+        thorough: analysis.detail !== null || hideFaces,
+        site: await this.siteOf(analysis),
+        hosted: await users.usesAdvancedModels(db.read, organizationId, requestedBy),
+      },
+    )
+    return { found, hideFaces }
   }
 
   /** What the site requires, as it is when the analysis runs. */
@@ -199,94 +211,13 @@ export class AnalysisWorker {
     return site ?? null
   }
 
-  private async store(
-    analysis: StoredAnalysis,
-    medium: StoredMedia,
-    result: Analyzed,
-    { displayType, hideFaces, heldBack }: Shown,
-  ) {
-    const { db, clock, media, violations, pubSub } = this.deps
-    const { frames, others, tracks } =
-      result.kind === 'video'
-        ? await this.keepFrames(medium, result, hideFaces)
-        : { frames: [], others: [], tracks: undefined }
-    const storedBytes = await media.measure(medium)
-    const kept = await db.transaction(async tx => {
-      const now = clock.now()
-      const before = await analyses.find(tx, analysis.organizationId, analysis.id)
-      const detail = detailOf(result, { tracks, heldBack })
-      const finished = await analyses.finish(tx, analysis, summarize(result.violations), detail, now)
-      if (!finished) return false
-      await media.describe(tx, medium, {
-        displayType,
-        storedBytes,
-        ...('width' in result && { width: result.width, height: result.height }),
-        ...('durationSeconds' in result && { durationSeconds: result.durationSeconds }),
-      })
-      for (const frame of [...frames, ...others]) await media.insert(tx, frame)
-      const { violations: found } = result
-      const earlier = { ...analysis, detail: before?.analysis.detail ?? null }
-      if (earlier.detail)
-        await recordCloserLook(this.deps, tx, { analysis: earlier, medium }, { found, detail })
-      else
-        await violations.recordFound(
-          tx,
-          { ...analysis, capturedAt: medium.capturedAt },
-          found,
-          index => frames[index]?.id ?? (result.kind === 'image' ? medium.id : null),
-        )
-      await this.publish(tx, analysis, found.length)
-      await pubSub.publish(tx, analysisChanged, analysis.id)
-      return true
-    })
-    if (!kept) for (const frame of [...frames, ...others]) await media.deleteFiles(frame)
-  }
-
-  private publish(tx: Transaction, analysis: StoredAnalysis, violations: number) {
-    const { sites, webhooks } = this.deps
-    const { id, organizationId, siteId, requestedBy: userId } = analysis
-    return webhooks.publish(tx, { organizationId, userId }, 'analysis.completed', [id], async () => {
-      const site = siteId ? await sites.find(tx, organizationId, siteId) : undefined
-      return [{ id, siteId, siteName: site?.name ?? null, violations }]
-    })
-  }
-
-  /** One for each violation, and one for each other frame that a track is seen best in. */
-  private async keepFrames(
-    medium: StoredMedia,
-    result: Extract<Analyzed, { kind: 'video' }>,
-    hideFaces: boolean,
-  ) {
-    const keep = async (evidence: VideoViolation['evidence']) => {
-      const jpeg = hideFaces ? await this.withoutFaces(evidence.jpeg) : evidence.jpeg
-      return this.deps.media.keepFrame(medium, jpeg, evidence)
-    }
-    const frames: StoredMedia[] = []
-    const kept = new Map<Uint8Array, StoredMedia>()
-    for (const { evidence } of result.violations) {
-      const frame = await keep(evidence)
-      frames.push(frame)
-      kept.set(evidence.jpeg, frame)
-    }
-    const tracks: StoredTrack[] = []
-    for (const { evidence, ...track } of result.tracks) {
-      const frame = kept.get(evidence.jpeg) ?? (await keep(evidence))
-      kept.set(evidence.jpeg, frame)
-      tracks.push({ ...track, mediaId: frame.id })
-    }
-    return { frames, others: [...kept.values()].filter(frame => !frames.includes(frame)), tracks }
-  }
-
-  /** A finding marks one person; its frame may show others. */
-  private async withoutFaces(picture: Uint8Array) {
-    const seen = await this.deps.analyzer().analyze({ bytes: picture, kind: 'image' }, { hosted: false })
-    return withoutFaces(picture, facesOf(seen))
-  }
-
   private async fail(analysis: StoredAnalysis, medium: StoredMedia, error: unknown) {
     const fault = faultOf(error)
     const willRetry = isOutsideFault(error) || (fault.retry && analysis.attempts < MAX_ATTEMPTS)
     this.deps.log.warn({ err: error, analysisId: analysis.id, willRetry }, 'an analysis failed')
+    // A file that nobody could read is its owner's business.
+    if (fault.retry || fault.code === 'engine_failed')
+      this.deps.errorLog.note('analysis', `analysis ${medium.kind}`, error, fault.code)
     await this.deps.db.transaction(async tx => {
       if (willRetry) return analyses.retryLater(tx, analysis, retryOf(error, analysis))
       return this.deps.analysis.failOrCancel(tx, analysis, 'failed', {

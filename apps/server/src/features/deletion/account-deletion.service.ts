@@ -12,7 +12,7 @@ import type { AccessLog } from '../access-log/access-log.service'
 import type { EventsService } from '../events/events.service'
 import type { OrganizationsService } from '../organizations/organizations.service'
 import type { PaymentsService } from '../payments/payments.service'
-import type { UsersService } from '../users/users.service'
+import { fullName, type UsersService } from '../users/users.service'
 import { accountDeletionEmail } from './deletion.emails'
 import { deletionRepository as deletion } from './deletion.repository'
 import type { OrganizationDeletionService } from './organization-deletion.service'
@@ -108,20 +108,26 @@ export class AccountDeletionService {
   /** Organizations in which nobody else is go with the account. */
   private async delete(id: string) {
     const { db, clock, organizationDeletion, organizations } = this.deps
-    const own = await db.transaction(async tx => {
+    const deleted = await db.transaction(async tx => {
       const user = await deletion.lockUser(tx, id)
       // Canceled just now; or people joined in the meantime who would be left without an admin.
       if (!user?.deletesAt || user.deletesAt > clock.now() || (await this.blockingOrganization(tx, id)))
-        return []
+        return undefined
       const alone = await this.ownOrganizations(tx, id)
-      for (const organization of alone) await organizationDeletion.deleteWithin(tx, organization.id)
-      for (const { id: organizationId } of await deletion.organizationsOf(tx, id))
+      const names = [user.email, fullName(user)]
+      for (const organization of alone)
+        names.push(...(await organizationDeletion.deleteWithin(tx, organization)))
+      for (const { id: organizationId } of await deletion.organizationsOf(tx, id)) {
         await organizations.leave(tx, { organizationId, userId: id, by: null })
+        await deletion.deleteMentions(tx, organizationId, fullName(user))
+      }
       await deletion.deleteUser(tx, user)
       await organizationDeletion.deleteTraces(tx, id, user.email)
-      return alone
+      return { alone, names }
     })
-    for (const organization of own) await organizationDeletion.deleteFiles(organization.id)
+    if (!deleted) return
+    await organizationDeletion.deleteEmails(deleted.names)
+    for (const organization of deleted.alone) await organizationDeletion.deleteFiles(organization.id, [])
   }
 
   /** The name of an organization that would be left with people and without an admin. */

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm'
 import type { ReadHandle, Transaction } from '../../platform/db/client'
 import { apiKeys } from '../../schema/api-keys.tables'
+import { notifications } from '../../schema/notifications.tables'
 import { invitations, memberships, organizations } from '../../schema/organizations.tables'
 import { regulationLibraries } from '../../schema/regulations.tables'
 import { users } from '../../schema/users.tables'
@@ -90,6 +91,22 @@ export const deletionRepository = {
   deleteUser: async (tx: Transaction, { id, email }: DeletedPerson) => {
     await tx.delete(users).where(eq(users.id, id))
     await tx.delete(invitations).where(eq(invitations.email, email))
+  },
+
+  /** Questions about plans that these people sent to whoever runs the installation. */
+  deleteInquiries: async (tx: Transaction, names: string[]) => {
+    await tx
+      .delete(notifications)
+      .where(
+        and(eq(notifications.kind, 'sales_inquiry'), inArray(sql`${notifications.data}->>'email'`, names)),
+      )
+  },
+
+  /** Notifications name who did something, and not by an id. */
+  deleteMentions: async (tx: Transaction, organizationId: string, name: string) => {
+    for (const table of ['notifications', 'waiting_emails'])
+      await tx.execute(sql`delete from ${sql.identifier(table)} where organization_id = ${organizationId}
+        and exists (select from jsonb_each_text(data) field where field.value = ${name})`)
   },
 
   /**

@@ -8,6 +8,7 @@ import type { Limits } from '../../platform/http/limits'
 import type { Member } from '../../platform/http/member'
 import { type Jobs, job } from '../../platform/jobs/jobs'
 import type { Mailer } from '../../platform/mail/mailer'
+import type { Outbox } from '../../platform/mail/outbox'
 import type { Storage } from '../../platform/storage/storage'
 import type { AccessLog } from '../access-log/access-log.service'
 import type { EventsService } from '../events/events.service'
@@ -40,6 +41,7 @@ export type OrganizationDeletionDeps = {
   limits: Limits
   mailer: Mailer
   storage: Storage
+  outbox: Outbox
   appUrl: string
   users: UsersService
   accessLog: AccessLog
@@ -153,23 +155,23 @@ export class OrganizationDeletionService {
   async deleteDue() {
     const { db, clock, log } = this.deps
     for (const id of await deletion.dueOrganizations(db.read, clock.now())) {
-      const isDeleted = await db.transaction(async tx => {
+      const names = await db.transaction(async tx => {
         const organization = await deletion.lockOrganization(tx, id)
-        if (!organization?.deletesAt || organization.deletesAt > clock.now()) return false
-        await this.deleteWithin(tx, id)
-        return true
+        if (!organization?.deletesAt || organization.deletesAt > clock.now()) return undefined
+        return this.deleteWithin(tx, organization)
       })
-      if (!isDeleted) continue
-      await this.deleteFiles(id)
+      if (!names) continue
+      await this.deleteFiles(id, names)
       log.info({ organizationId: id }, 'an organization was deleted as its admins asked')
     }
   }
 
-  /** Its rows. People without another organization lose their accounts with it. */
-  async deleteWithin(tx: Transaction, organizationId: string) {
-    await deletion.moveOut(tx, organizationId)
-    const people = await deletion.deleteOrganization(tx, organizationId)
-    await this.deleteTraces(tx, organizationId, ...people.flatMap(({ id, email }) => [id, email]))
+  /** Its rows. People without another organization lose their accounts with it. Returns what emails call it and them. */
+  async deleteWithin(tx: Transaction, { id, name }: { id: string; name: string }): Promise<string[]> {
+    await deletion.moveOut(tx, id)
+    const people = await deletion.deleteOrganization(tx, id)
+    await this.deleteTraces(tx, id, ...people.flatMap(person => [person.id, person.email]))
+    return [name.trim(), ...people.map(({ email }) => email)]
   }
 
   /** Jobs, rate limits and the access log name whom they are about. */
@@ -177,10 +179,17 @@ export class OrganizationDeletionService {
     await this.deps.jobs.deleteAbout(tx, ...names)
     await this.deps.limits.deleteAbout(tx, ...names)
     await this.deps.accessLog.deleteAbout(tx, ...names)
+    await deletion.deleteInquiries(tx, names)
   }
 
-  /** Once its rows are gone. What is left where this fails is found and deleted by the daily sweep. */
-  deleteFiles(organizationId: string) {
-    return this.deps.storage.removeAll(`${organizationId}/`)
+  /** Once its rows are gone. What is left where this fails is deleted by the daily sweep, emails by their age. */
+  async deleteFiles(organizationId: string, names: string[]) {
+    await this.deps.storage.removeAll(`${organizationId}/`)
+    await this.deleteEmails(names)
+  }
+
+  /** Emails that were written to files. Those that a mail server took are out of reach. */
+  deleteEmails(names: string[]) {
+    return this.deps.outbox.deleteAbout(names)
   }
 }

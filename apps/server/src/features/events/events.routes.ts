@@ -2,7 +2,7 @@ import * as contract from '@plumbline/contract'
 import { sendCsv } from '../../platform/csv'
 import { handle } from '../../platform/http/endpoints'
 import { type Limits, limit } from '../../platform/http/limits'
-import { withoutSecrets } from '../../platform/logging'
+import { withoutQueryValues, withoutSecrets } from '../../platform/logging'
 import type { ActivityService } from './activity.service'
 import type { EventsService } from './events.service'
 
@@ -28,7 +28,8 @@ export const eventsRoutes = (events: EventsService, activity: ActivityService, l
       url: withoutSecrets(url),
       stack: withoutSecrets(stack),
     }
-    request.log.warn({ clientError: report.message, url: report.url }, 'a browser reported an error')
+    // What it says may quote what is on the page; it is in the table, where it is deleted.
+    request.log.warn({ url: withoutQueryValues(report.url) }, 'a browser reported an error')
     return events.logError(report, request.headers['user-agent'] ?? '')
   }),
 ]

@@ -80,6 +80,7 @@ export class FixChecks {
       await this.finish(fix, compared, async tx => {
         const { width, height } = seen
         await media.describe(tx, medium, { displayType, width, height, storedBytes })
+        if (hidden) await media.hideOriginal(tx, medium)
       })
     } finally {
       await Promise.all([first?.release(), second.release()])

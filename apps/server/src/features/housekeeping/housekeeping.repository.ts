@@ -4,6 +4,7 @@ import type { Transaction } from '../../platform/db/client'
 /** What is deleted by age, whatever an organization chose to keep. Times are days. */
 export const keptDays = {
   client_errors: 30,
+  server_errors: 30,
   notifications: 365,
   waiting_emails: 7,
   events: 3 * 365,
@@ -17,11 +18,14 @@ export type Purged = keyof typeof keptDays
 
 /** How many reports of browsers are kept: anybody can send some. */
 const MAX_CLIENT_ERRORS = 20_000
+const MAX_SERVER_ERRORS = 20_000
 
 /** Which rows are old; `before` is as many days ago as the table keeps. */
 const isOld: Record<Purged, (before: Date) => ReturnType<typeof sql>> = {
   client_errors: before => sql`created_at < ${before}
     or id in (select id from client_errors order by created_at desc offset ${MAX_CLIENT_ERRORS})`,
+  server_errors: before => sql`created_at < ${before}
+    or id in (select id from server_errors order by created_at desc offset ${MAX_SERVER_ERRORS})`,
   notifications: before => sql`created_at < ${before}`,
   waiting_emails: before => sql`created_at < ${before}`,
   events: before => sql`created_at < ${before}`,

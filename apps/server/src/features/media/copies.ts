@@ -58,6 +58,10 @@ export const forPrint = (picture: Uint8Array) => jpeg(picture, PAPER_SIDE, 80)
 
 export const withoutFaces = (picture: Uint8Array, hidden: Hidden) => jpeg(picture, DISPLAY_SIDE, 85, hidden)
 
+/** Of every size: boxes of findings keep their places in it. */
+const FULL_SIDE = 100_000
+export const originalWithoutFaces = (path: string, hidden: Hidden) => jpeg(path, FULL_SIDE, 90, hidden)
+
 /** Pictures are encoded again, without location and device. */
 export async function pictureCopies(path: string, hidden?: Hidden): Promise<Copy> {
   const display = await jpeg(path, DISPLAY_SIDE, 85, hidden)

@@ -19,7 +19,7 @@ export function mediaFeature(deps: MediaDeps) {
     media,
     routes: mediaRoutes(media),
     jobs: mediaJobs,
-    handlers: mediaHandlers(new MediaSweep({ ...deps, media })),
+    handlers: mediaHandlers(new MediaSweep({ ...deps, media }), deps),
     /** Every process by itself, because its folder may be on a disk that no other process sees. */
     start: async () => {
       timer = setInterval(() => void cleanUp(), cleanUpEvery).unref()

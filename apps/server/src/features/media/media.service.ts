@@ -10,10 +10,12 @@ import type { Clock } from '../../platform/clock'
 import type { Database, ReadHandle, Transaction } from '../../platform/db/client'
 import { AppError, notFound } from '../../platform/http/errors'
 import type { Member } from '../../platform/http/member'
+import type { Jobs } from '../../platform/jobs/jobs'
 import { isStorageUnavailable, type Range, type Storage } from '../../platform/storage/storage'
 import type { QuotaService } from '../billing/quota.service'
 import { captureTime } from './capture-time'
-import { type Copy, forPrint, type Hidden, pictureCopies, thumbnailOf } from './copies'
+import { type Copy, forPrint, type Hidden, originalWithoutFaces, pictureCopies, thumbnailOf } from './copies'
+import { hideOriginal } from './hide-original'
 import { mediaRepository as media, type StoredMedia } from './media.repository'
 import { isDiskFull, type UploadedFile } from './save-upload'
 
@@ -35,11 +37,12 @@ export type MediaDeps = {
   /** Where files lie until they are stored. */
   uploadFolder: string
   quota: Pick<QuotaService, 'current'>
+  jobs: Pick<Jobs, 'enqueue'>
   /** The most bytes of any organization, whatever its plan; undefined: what the plan says. */
   maxStoredBytes: number | undefined
 }
 
-const sizes = ['original', 'display', 'thumbnail'] as const
+const sizes = ['original', 'display', 'thumbnail', 'hidden'] as const
 
 export class MediaService {
   private readonly deps: MediaDeps
@@ -184,6 +187,7 @@ export class MediaService {
       const { display, thumbnail, displayType } = await pictureCopies(path, hidden)
       await storage.write(`${folder}display`, display)
       await storage.write(`${folder}thumbnail`, thumbnail)
+      if (hidden) await storage.write(`${folder}hidden`, await originalWithoutFaces(path, hidden))
       return displayType
     }
     if (medium.kind === 'video' && hidden) return null
@@ -196,6 +200,11 @@ export class MediaService {
     } finally {
       await rm(to, { force: true })
     }
+  }
+
+  /** What was uploaded is no longer needed once its result is stored: faces are to be hidden in it too. */
+  hideOriginal(tx: Transaction, { organizationId, id: mediaId }: StoredMedia) {
+    return this.deps.jobs.enqueue(tx, hideOriginal, { organizationId, mediaId })
   }
 
   /** A file that is deleted with abandoned uploads, should this process end before it is stored. */

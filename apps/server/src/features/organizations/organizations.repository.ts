@@ -113,17 +113,6 @@ export const organizationsRepository = {
       .orderBy(asc(memberships.userId))
       .for('update', { of: memberships }),
 
-  /** Whoever has been an admin here the longest. */
-  firstAdmin: async (tx: ReadHandle): Promise<string | undefined> => {
-    const [found] = await tx
-      .select({ userId: memberships.userId })
-      .from(memberships)
-      .where(eq(memberships.role, 'admin'))
-      .orderBy(asc(memberships.joinedAt))
-      .limit(1)
-    return found?.userId
-  },
-
   otherOrganizations: (tx: ReadHandle, organizationId: string, userId: string) =>
     tx
       .select({ id: memberships.organizationId })

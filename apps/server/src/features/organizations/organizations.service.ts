@@ -238,11 +238,6 @@ export class OrganizationsService {
     if (!admins.some(admin => admin.userId !== userId)) throw new AppError('last_admin')
   }
 
-  /** The first admin of this installation. */
-  firstAdmin(tx: ReadHandle): Promise<string | undefined> {
-    return organizations.firstAdmin(tx)
-  }
-
   findMember(tx: ReadHandle, organizationId: string, userId: string) {
     return organizations.member(tx, organizationId, userId)
   }

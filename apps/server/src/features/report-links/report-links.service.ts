@@ -26,7 +26,12 @@ import { type LiveReportLink, reportLinksRepository as links } from './report-li
 
 export const sendReportLink = job(
   'report-links.send',
-  z.object({ linkId: z.uuid(), message: z.string().optional() }),
+  z.object({
+    linkId: z.uuid(),
+    /** With it the job is found and deleted with the organization. */
+    organizationId: z.uuid().optional(),
+    message: z.string().optional(),
+  }),
 )
 
 export type ReportLinksDeps = {
@@ -91,7 +96,11 @@ export class ReportLinksService {
       if (!saved) throw notFound()
       // Anyone can sign up with any address; strangers get email only from people who own theirs.
       if (!saved.creator.emailVerifiedAt) throw new AppError('sender_unverified')
-      await this.deps.jobs.enqueue(tx, sendReportLink, { linkId: id, ...(message && { message }) })
+      await this.deps.jobs.enqueue(tx, sendReportLink, {
+        linkId: id,
+        organizationId: member.organizationId,
+        ...(message && { message }),
+      })
       return present(saved, member)
     })
   }

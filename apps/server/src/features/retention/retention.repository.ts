@@ -5,6 +5,7 @@ import { analyses } from '../../schema/analysis.tables'
 import { events } from '../../schema/events.tables'
 import { fixes } from '../../schema/fixes.tables'
 import { media } from '../../schema/media.tables'
+import { notifications } from '../../schema/notifications.tables'
 import { retention } from '../../schema/retention.tables'
 import { tasks } from '../../schema/tasks.tables'
 import { violations } from '../../schema/violations.tables'
@@ -43,6 +44,19 @@ export const retentionRepository = {
       .where(or(isNotNull(retention.media), isNotNull(retention.records), isNotNull(retention.activity))),
 }
 
+/** They quote titles of records, and are of no use longer than those. */
+export const expiredNotifications: DeleteBatch = async (tx, organizationId, before, limit) => {
+  const ids = idsOf(
+    await tx
+      .select({ id: notifications.id })
+      .from(notifications)
+      .where(and(eq(notifications.organizationId, organizationId), lt(notifications.createdAt, before)))
+      .limit(limit),
+  )
+  if (ids.length > 0) await tx.delete(notifications).where(inArray(notifications.id, ids))
+  return { rows: ids.length, mediaIds: [] }
+}
+
 /** Each deletes some of what is older, and says what it was. */
 export const expired: Readonly<Record<RetentionRunPart, DeleteBatch>> = {
   /**
@@ -67,7 +81,10 @@ export const expired: Readonly<Record<RetentionRunPart, DeleteBatch>> = {
     const frames = idsOf(found.filter(({ sourceId }) => sourceId !== null))
     await tx.update(violations).set({ mediaId: null }).where(inArray(violations.mediaId, ids))
     if (frames.length > 0) await tx.delete(media).where(inArray(media.id, frames))
-    await tx.update(media).set({ sha256: null, displayType: null }).where(inArray(media.id, ids))
+    await tx
+      .update(media)
+      .set({ sha256: null, displayType: null, storedBytes: 0, fileName: sql`${media.kind}` })
+      .where(inArray(media.id, ids))
     return { rows: ids.length, mediaIds: ids }
   },
 

@@ -7,6 +7,7 @@ import type { MediaService } from '../media/media.service'
 import {
   type DeleteBatch,
   expired,
+  expiredNotifications,
   retentionRepository as retention,
   type StoredRetention,
 } from './retention.repository'
@@ -61,6 +62,7 @@ export class RetentionService {
       analyses: await expire(records, expired.analyses),
       events: await expire(activity, expired.events),
     }
+    await expire(records, expiredNotifications)
     await db.transaction(async tx => {
       await retention.save(tx, { organizationId, lastRunAt: clock.now(), lastRun: removed })
       if (Object.values(removed).some(count => count > 0))

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { days } from '../../platform/clock'
 import { useTestApp } from '../../testing/harness'
 import { colleagueOf, logIn, type Person, signUp } from '../../testing/people'
+import { searchEverything } from '../../testing/search-everything'
 import { photo, upload } from '../../testing/uploads'
 import { enforceRetention } from './retention.feature'
 
@@ -151,4 +152,19 @@ test('only an admin sees and sets it, and only what is offered', async () => {
     const { status, fields } = await ana.send(contract.saveRetention, { body: { media } })
     expect([status, fields[0]?.field]).toEqual([400, 'media'])
   }
+})
+
+test('what an upload was called and what notifications quoted goes too', async () => {
+  const ana = await signUp(app)
+  const ben = await colleagueOf(app, ana)
+  await upload(app, ana, { file: await photo(), name: 'Kxwqj-photo.jpg' })
+  const { data } = await ana.call(contract.createTask, { body: { title: 'Kxwqj-task', assignee: ben.id } })
+  await ben.call(contract.updateTask, { params: { id: data.id }, body: { status: 'completed' } })
+  await app.emailsOfNotifications()
+  await ana.call(contract.saveRetention, { body: { media: 1, records: 1, activity: 1 } })
+  app.passTime(days(40))
+  await runRetention()
+  const left = (await searchEverything(app, 'Kxwqj')).filter(where => !/^(file|jobs\.)/.test(where))
+  expect(left).toEqual([])
+  expect((await (await logIn(app, ana.email)).call(contract.getRetention, {})).data.storage.used).toBe(0)
 })

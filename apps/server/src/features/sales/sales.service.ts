@@ -4,7 +4,6 @@ import type { Database, ReadHandle } from '../../platform/db/client'
 import { type Jobs, job } from '../../platform/jobs/jobs'
 import type { Mailer } from '../../platform/mail/mailer'
 import type { NotificationsService } from '../notifications/notifications.service'
-import type { OrganizationsService } from '../organizations/organizations.service'
 import type { UsersService } from '../users/users.service'
 import { salesInquiryEmail } from './sales.emails'
 
@@ -17,7 +16,6 @@ export type SalesDeps = {
   jobs: Jobs
   mailer: Mailer
   users: UsersService
-  organizations: OrganizationsService
   notifications: NotificationsService
   /** Who runs this installation; without it, the first admin who signed up. */
   adminEmail: string | undefined
@@ -67,10 +65,10 @@ export class SalesService {
   }
 
   private async admin(tx: ReadHandle) {
-    const { adminEmail, users, organizations } = this.deps
+    const { adminEmail, users } = this.deps
     const named = adminEmail ? await users.findByEmail(tx, adminEmail) : undefined
     if (named) return named
-    const first = await organizations.firstAdmin(tx)
+    const first = await users.firstAdmin(tx)
     return first ? users.find(tx, first) : undefined
   }
 }

@@ -28,6 +28,17 @@ const selectWithOrganizations = prepared('user_with_organizations', db =>
 
 /** A person is their own record: these are reached by who they are, not through an organization. */
 export const usersRepository = {
+  /** Whoever has been an admin here the longest. */
+  firstAdmin: async (tx: ReadHandle): Promise<string | undefined> => {
+    const [found] = await tx
+      .select({ userId: memberships.userId })
+      .from(memberships)
+      .where(eq(memberships.role, 'admin'))
+      .orderBy(asc(memberships.joinedAt))
+      .limit(1)
+    return found?.userId
+  },
+
   insert: async (tx: Transaction, user: NewUser) => {
     await tx.insert(users).values(user)
   },

@@ -38,7 +38,7 @@ export const fullName = ({
 export type UsersDeps = {
   db: Database
   clock: Clock
-  config: Pick<Config, 'assistantModel' | 'hostedModel'>
+  config: Pick<Config, 'assistantModel' | 'hostedModel' | 'operator'>
 }
 
 export class UsersService {
@@ -53,6 +53,10 @@ export class UsersService {
 
   findByEmail(db: ReadHandle, email: string) {
     return users.findByEmail(db, email)
+  }
+
+  firstAdmin(db: ReadHandle) {
+    return users.firstAdmin(db)
   }
 
   /** A person who has read and accepted the terms just now. */
@@ -115,6 +119,7 @@ export class UsersService {
       deletesAt: user.deletesAt?.toISOString() ?? null,
       organizationDeletesAt: organizationDeletesAt?.toISOString() ?? null,
       onboarded: user.onboardedAt !== null,
+      isOperator: organization.role === 'admin' && (await this.isOperator(db, user)),
       subscriptionTier: subscription.plan,
       subscriptionStatus: subscription.status,
       subscriptionData: {
@@ -128,6 +133,14 @@ export class UsersService {
       remaining_questions: subscription.questionsRemaining,
       createdAt: user.createdAt.toISOString(),
     }
+  }
+
+  /** Runs this installation: a confirmed address that the configuration names, or who came first. */
+  async isOperator(db: ReadHandle, user: Pick<StoredUser, 'id' | 'email' | 'emailVerifiedAt'>) {
+    const { operator } = this.deps.config
+    if (!operator || !user.emailVerifiedAt) return false
+    if (operator === 'first_admin') return (await users.firstAdmin(db)) === user.id
+    return user.email === operator.email
   }
 
   /** The company is the organization's name; only its admins may change that, others may send it along unchanged. */

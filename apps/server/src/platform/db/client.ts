@@ -1,6 +1,8 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import type { Logger } from 'pino'
+import { noTelemetry } from '../telemetry/telemetry'
+import { traceStatements } from '../telemetry/trace-statements'
 import { CommitUnknownError, isDatabaseLost } from './database-errors'
 import { retryUndone } from './retry'
 
@@ -24,8 +26,8 @@ export type Database = {
   close: () => Promise<void>
 }
 
-export function openDatabase(connectionString: string, log: Logger): Database {
-  const pool = new pg.Pool({
+export function openDatabase(connectionString: string, log: Logger, telemetry = noTelemetry): Database {
+  const opened = new pg.Pool({
     connectionString,
     max: 10,
     connectionTimeoutMillis: 5_000,
@@ -33,6 +35,7 @@ export function openDatabase(connectionString: string, log: Logger): Database {
     idle_in_transaction_session_timeout: 60_000,
     application_name: 'plumbline',
   })
+  const pool = traceStatements(opened, telemetry)
   // A connection that the server drops must not bring the process down; the next query opens a new one.
   const noteLoss = (error: Error) => log.warn({ err: error }, 'a database connection was lost')
   pool.on('error', noteLoss).on('connect', client => client.on('error', noteLoss))

@@ -223,8 +223,14 @@ const passing: ReadonlySet<ErrorCode> = new Set([
 ])
 const RETRY_AFTER_SECONDS = 5
 
+type ErrorOptions = {
+  checkDeclared?: boolean
+  /** Told of what is the server's fault, with the template of the route. */
+  onFailure?: (route: string, code: ErrorCode, error: Error) => void
+}
+
 /** Every error leaves through here: one shape, no stack, no SQL. */
-export function handleErrors(app: FastifyInstance, { checkDeclared = false } = {}) {
+export function handleErrors(app: FastifyInstance, { checkDeclared = false, onFailure }: ErrorOptions = {}) {
   app.setErrorHandler<FastifyError>((thrown, request, reply) => {
     const limit = ceilingIn(thrown)
     const error = limit === undefined ? thrown : new AppError('limit_reached', { params: { limit } })
@@ -234,6 +240,7 @@ export function handleErrors(app: FastifyInstance, { checkDeclared = false } = {
     if (checkDeclared && endpoint && !isDeclared(code, endpoint))
       return reply.status(500).send(`${endpoint.method} ${endpoint.path} doesn't declare ${code}`)
     const { status, report } = errors[code]
+    if (status >= 500) onFailure?.(`${request.method} ${request.routeOptions.url ?? 'none'}`, code, error)
     if (report || sqlStateOf(error) !== '') request.log.error({ err: error }, 'request failed')
     else request.log.info({ code }, 'request rejected')
     const retryAfter = error instanceof AppError ? error.retryAfter : undefined

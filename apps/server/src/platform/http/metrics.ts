@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { isLocalName } from '../operator'
 import { isSameSecret } from '../secrets'
 
 export function openMetrics() {
@@ -11,8 +12,15 @@ export function openMetrics() {
     labelNames: ['method', 'route', 'status'],
     registers: [registry],
   })
+  const storageErrors = new Counter({
+    name: 'storage_errors_total',
+    help: 'Calls to the file store that failed, by operation',
+    labelNames: ['operation'],
+    registers: [registry],
+  })
   return {
     registry,
+    storageErrors,
     measure: (app: FastifyInstance) => {
       app.addHook('onResponse', (request, reply, done) => {
         const route = request.routeOptions.url ?? 'none'
@@ -28,7 +36,6 @@ export function openMetrics() {
 export type Metrics = ReturnType<typeof openMetrics>
 
 const loopback = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1'])
-const localNames = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 /** What proxies add. Some add nothing, so a request without them may come through one all the same. */
 const forwarding = ['x-forwarded-for', 'forwarded', 'via', 'x-real-ip']
@@ -43,7 +50,7 @@ export function mayReadMetrics(
 ) {
   if (token) return isSameSecret(request.headers.authorization?.replace(/^Bearer /, '') ?? '', token)
   return (
-    localNames.has(new URL(appUrl).hostname) &&
+    isLocalName(new URL(appUrl).hostname) &&
     loopback.has(request.socket.remoteAddress ?? '') &&
     forwarding.every(name => request.headers[name] === undefined)
   )

@@ -8,6 +8,9 @@ import type { Transaction } from '../db/client'
 import { channel, type PubSub } from '../db/pub-sub'
 import { retryUntilReached } from '../db/retry'
 import { withoutValues } from '../db/without-values'
+import { ErrorLog } from '../error-log'
+import { noTelemetry, type Telemetry } from '../telemetry/telemetry'
+import { Workload } from '../workload'
 import { isDue, keepSchedule, requireSchedule } from './schedule'
 
 export type Job<T> = {
@@ -54,6 +57,9 @@ export type Jobs = {
 }
 
 const SCHEMA = 'jobs'
+/** The span that queued a job travels in its data, also to a process that doesn't trace. */
+const CAUSE = '_traceparent'
+type Queued = { [CAUSE]?: string }
 const SHUTDOWN_TIMEOUT_MS = 30_000
 /** How often jobs are looked for whose worker died. */
 const LOST_JOBS_EVERY_S = 30
@@ -68,6 +74,9 @@ export type JobsDeps = {
   clock?: Clock
   /** With it a worker starts a job immediately instead of at its next poll. */
   pubSub?: Pick<PubSub, 'publish' | 'subscribe'>
+  telemetry?: Telemetry
+  workload?: Workload
+  errorLog?: ErrorLog
 }
 
 /**
@@ -102,7 +111,27 @@ const scheduledOf = (boss: PgBoss, handlers: readonly Handler[]) => async (at: D
     if (cron && isDue(cron, at)) await boss.send(what.name, {}, { id: idOf(minute) })
 }
 
-export function openJobs({ pool, log, pubSub, clock = systemClock }: JobsDeps): Jobs {
+/** Runs one job and reports how it went. */
+const performerOf =
+  ({ log, telemetry = noTelemetry, workload = new Workload(), errorLog = new ErrorLog() }: JobsDeps) =>
+  async ({ job: what, run }: Handler, id: string, queued: Queued) => {
+    const { [CAUSE]: causedBy, ...data } = queued
+    try {
+      await telemetry.inSpan(`job ${what.name}`, { kind: 'consumer', causedBy }, () =>
+        workload.during(what.name, () => run(data)),
+      )
+      log.info({ job: what.name, jobId: id }, 'job done')
+    } catch (error) {
+      log.error({ err: error, job: what.name, jobId: id }, 'job failed')
+      errorLog.note('job', what.name, error)
+      // pg-boss keeps it with the job.
+      throw error instanceof Error ? withoutValues(error) : error
+    }
+  }
+
+export function openJobs(deps: JobsDeps): Jobs {
+  const { pool, log, pubSub, clock = systemClock, telemetry = noTelemetry } = deps
+  const perform = performerOf(deps)
   const handlers: Handler[] = []
   const state = { isStopping: false }
   const executeSql = statementsFor(pool, log, state)
@@ -115,17 +144,6 @@ export function openJobs({ pool, log, pubSub, clock = systemClock }: JobsDeps): 
     schedule: false,
   })
   boss.on('error', error => log.warn({ err: error }, 'the job queue reports a fault'))
-
-  const perform = async ({ job: what, run }: Handler, id: string, data: unknown) => {
-    try {
-      await run(data)
-      log.info({ job: what.name, jobId: id }, 'job done')
-    } catch (error) {
-      log.error({ err: error, job: what.name, jobId: id }, 'job failed')
-      // pg-boss keeps it with the job.
-      throw error instanceof Error ? withoutValues(error) : error
-    }
-  }
 
   const prepare = async ({ job: what }: Handler) => {
     await boss.createQueue(what.name, {
@@ -142,7 +160,7 @@ export function openJobs({ pool, log, pubSub, clock = systemClock }: JobsDeps): 
 
   const runQueue = async (known: Handler) => {
     for (;;) {
-      const [next] = await boss.fetch<object>(known.job.name)
+      const [next] = await boss.fetch<Queued>(known.job.name)
       if (!next) return
       await perform(known, next.id, next.data).then(
         () => boss.complete(known.job.name, next.id),
@@ -160,7 +178,9 @@ export function openJobs({ pool, log, pubSub, clock = systemClock }: JobsDeps): 
     },
     enqueue: async (tx, what, data) => {
       const db = { executeSql: (text: string, values: unknown[]) => tx.$client.query(text, values) }
-      await boss.send(what.name, data as object, { db, expireInSeconds: what.seconds })
+      const causedBy = telemetry.current()
+      const queued = causedBy ? { ...(data as object), [CAUSE]: causedBy } : (data as object)
+      await boss.send(what.name, queued, { db, expireInSeconds: what.seconds })
       await pubSub?.publish(tx, jobQueued, what.name)
     },
     deleteAbout: async (tx, ...names) => {
@@ -177,7 +197,7 @@ export function openJobs({ pool, log, pubSub, clock = systemClock }: JobsDeps): 
       for (const known of handlers) {
         await prepare(known)
         if (!work) continue
-        const worker = await boss.work<object>(
+        const worker = await boss.work<Queued>(
           known.job.name,
           { pollingIntervalSeconds: 0.5 },
           async ([next]) => {

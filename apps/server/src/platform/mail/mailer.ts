@@ -37,7 +37,8 @@ export function openMailer(config: Config['mail'], log: Logger): Mailer {
         await smtp.sendMail(message)
         return
       }
-      const { message: eml } = await toFile.sendMail(message)
+      // So that what an email says can be found in its file.
+      const { message: eml } = await toFile.sendMail({ ...message, textEncoding: 'quoted-printable' })
       await mkdir(config.outbox, { recursive: true, mode: 0o700 })
       const time = new Date().toISOString().replaceAll(':', '-')
       const file = join(config.outbox, `${time}-${randomUUID().slice(0, 8)}-${email.name}.eml`)

@@ -1,4 +1,4 @@
-import { CreditCard, LogOut, Settings, UserRound } from 'lucide-react'
+import { Activity, CreditCard, LogOut, Settings, UserRound } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { Avatar } from '../../components/ui/avatar'
@@ -42,6 +42,11 @@ export function UserMenu() {
       <MenuItem icon={<CreditCard className="size-5" aria-hidden />} onSelect={() => navigate('/billing')}>
         {t('userMenu.billing')}
       </MenuItem>
+      {user.isOperator && (
+        <MenuItem icon={<Activity className="size-5" aria-hidden />} onSelect={() => navigate('/operations')}>
+          {t('userMenu.operations')}
+        </MenuItem>
+      )}
       <MenuSeparator />
       <MenuItem icon={<LogOut className="size-5" aria-hidden />} onSelect={logout}>
         {t('userMenu.logout')}
