@@ -12,7 +12,7 @@ import { openSharedClock } from './platform/db/shared-clock'
 import { openLog } from './platform/logging'
 import { nodeVersionWarning } from './platform/node-version'
 import { finishGracefully, finishWithin, SHUTDOWN_TIMEOUT_MS } from './platform/shutdown'
-import { openTelemetry } from './platform/telemetry/telemetry'
+import { openTelemetry } from './platform/telemetry/open-telemetry'
 
 const CLOSE_TIMEOUT_MS = 2_000
 const notServingIn = { connecting: 'unavailable', migrating: 'upgrading', migrated: undefined } as const

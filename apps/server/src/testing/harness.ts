@@ -9,7 +9,7 @@ import { sendDueEmails } from '../features/notifications/notification-emails.ser
 import { minutes } from '../platform/clock'
 import { openDatabase } from '../platform/db/client'
 import { openLog } from '../platform/logging'
-import { openTelemetry } from '../platform/telemetry/telemetry'
+import { openTelemetry } from '../platform/telemetry/open-telemetry'
 import { freshDatabase } from './database'
 
 export type TestApp = Awaited<ReturnType<typeof testApp>>

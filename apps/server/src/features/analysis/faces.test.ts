@@ -16,7 +16,7 @@ beforeAll(async () => {
   picture = await drawPicture({ width: 640, height: 480, things: [worker] })
 })
 
-const head = () => {
+function head() {
   const box = picture.truth.find(({ label }) => label === 'no_hard_hat')?.box
   if (!box) throw new Error('nobody was drawn')
   return {

@@ -70,7 +70,7 @@ async function writeEverywhere(admin: Person, colleague: Person, marker: string)
       tags: [marker],
     },
   })
-  await write(colleague, contract.updateTask, { params: { id: task.id }, body: { note: `Asked ${marker}` } })
+  await write(colleague, contract.updateTask, { params: { id: task.id }, body: { note: `Called ${marker}` } })
   await sendFix(colleague, task.id, `${marker}-fix.jpg`)
   await write(admin, contract.suggestTask, {
     body: { violation_id: violation.id, text: `Mention ${marker}` },

@@ -24,7 +24,7 @@ import type { Config } from '../../config'
 import { metricsOf } from './registry-metrics'
 import type { OpenSpan, SpanOptions, Telemetry } from './telemetry'
 
-/** The longest one delivery may take; what waits meanwhile is bounded, and what is beyond that is dropped. */
+/** The longest one delivery may take; what waits for it is bounded, and what is beyond that is dropped. */
 const EXPORT_TIMEOUT_MS = 5_000
 
 const kinds = { server: SpanKind.SERVER, client: SpanKind.CLIENT, consumer: SpanKind.CONSUMER }

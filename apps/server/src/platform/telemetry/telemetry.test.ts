@@ -25,7 +25,7 @@ afterAll(async () => {
 const named = (name: string) => collector.spans().filter(span => span.name === name)
 const attribute = (span: ReceivedSpan | undefined, key: string) =>
   span?.attributes.find(each => each.key === key)?.value
-const uploadOf = async (name: string) => {
+async function uploadOf(name: string) {
   const ana = await signUp(app, { organization: `${MARKER} Construction`, name: `Ana ${MARKER}` })
   expect((await upload(app, ana, { file: await photo(), name })).status).toBe(202)
 }

@@ -1,6 +1,4 @@
-import type { Logger } from 'pino'
 import type { Registry } from 'prom-client'
-import type { Config } from '../../config'
 
 type Attributes = Record<string, string | number | boolean>
 export type SpanOptions = {
@@ -41,11 +39,4 @@ export const noTelemetry: Telemetry = {
   exportMetrics: () => {},
   flush: async () => {},
   close: async () => {},
-}
-
-/** Its packages are loaded only where an operator asked for it. */
-export async function openTelemetry(options: Config['telemetry'], about: { version: string; log: Logger }) {
-  if (!options) return noTelemetry
-  const { openCollector } = await import('./collector')
-  return openCollector(options, about)
 }

@@ -46,7 +46,7 @@ export function traceStatements(pool: pg.Pool, telemetry: Telemetry): pg.Pool {
   })
 }
 
-const withQuery = (client: pg.PoolClient, traced: (run: Run) => Run) => {
+function withQuery(client: pg.PoolClient, traced: (run: Run) => Run) {
   const query = traced(client.query.bind(client) as unknown as Run)
   return new Proxy(client, {
     get: (target, name) => {

@@ -5,7 +5,7 @@ import { useFormats } from '../../../lib/format'
 
 type Failed = Pick<ErrorFigures, 'source' | 'place' | 'code'>
 
-const useWhere = (): Column<Failed>[] => {
+function useWhere(): Column<Failed>[] {
   const { t } = useTranslation('operations')
   return [
     {

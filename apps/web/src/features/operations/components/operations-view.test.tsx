@@ -4,10 +4,10 @@ import { response, show, until } from '../../../testing/screen'
 import { OperationsView } from './operations-view'
 
 const ID = '7c1b2f40-3a55-4c1e-9d5f-2f7d1f4f0a11'
-const now = '2026-11-17T03:00:00.000Z'
+const NOW = '2026-11-17T03:00:00.000Z'
 const operations: Operations = {
   version: '1.3.0',
-  at: now,
+  at: NOW,
   queues: [{ name: 'analysis image', waiting: 12, running: 1, failed: 3, oldestSeconds: 125 }],
   processes: [
     {
@@ -15,8 +15,8 @@ const operations: Operations = {
       host: 'worker-1',
       role: 'worker',
       version: '1.3.0',
-      startedAt: now,
-      lastSeenAt: now,
+      startedAt: NOW,
+      lastSeenAt: NOW,
       isAlive: false,
       doing: ['analysis video'],
     },
@@ -27,9 +27,9 @@ const operations: Operations = {
     organizations: [{ id: ID, name: 'Harbor Builders', bytes: 2 * 1024 ** 3 }],
   },
   database: { bytes: 200 * 1024 ** 2, connections: 11, maxConnections: 100 },
-  errors: [{ source: 'request', place: 'GET /api/tasks', code: 'unexpected', count: 4, lastAt: now }],
+  errors: [{ source: 'request', place: 'GET /api/tasks', code: 'unexpected', count: 4, lastAt: NOW }],
   lines: [
-    { id: ID, source: 'job', place: 'media.sweep', code: 'ENOSPC', origin: 'Error at sweep x.ts:1', at: now },
+    { id: ID, source: 'job', place: 'media.sweep', code: 'ENOSPC', origin: 'Error at sweep x.ts:1', at: NOW },
   ],
 }
 const text = () => document.body.textContent ?? ''
