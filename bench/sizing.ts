@@ -3,20 +3,23 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { createAnalyzer } from '@plumbline/inference'
 import { temporaryFolder } from '../apps/server/src/testing/temporary-folder'
-import { Recorder } from './lib/calls'
-import { createCrowd } from './lib/crowd'
+import { Recorder, send } from './lib/calls'
+import { createCrowd, type Person } from './lib/crowd'
 import { figure } from './lib/figures'
 import { samplePhotos, uniquePhoto, uploadPhoto } from './lib/photos'
 import { startProduct } from './lib/product'
 
 /**
  * What one analysis of a phone's photo costs: looks of the detector, processor time, rows and bytes in the database,
- * write-ahead log and bytes of files. The inputs of "Sizing and growth" in docs/operations.md.
+ * write-ahead log and bytes of files. Jobs aren't counted: they
+ * are deleted when they are done. The inputs of "Sizing and growth" in docs/operations.md.
  */
 const PHOTOS = Number(process.env.BENCH_PHOTOS ?? 60)
 /** As wide as the camera of the product takes them. */
 const WIDTH = Number(process.env.BENCH_WIDTH ?? 2_560)
 const BYTES_PER_KB = 1024
+const ROWS = 2_000
+const CALLS = 300
 
 const bytesBelow = (folder: string): number =>
   readdirSync(folder, { withFileTypes: true }).reduce((sum, entry) => {
@@ -42,19 +45,14 @@ const looks = await looksPerPhoto()
 const folder = temporaryFolder('sizing')
 const product = await startProduct(folder)
 const { url, connectionString, client, metric, countOf } = product
-const [person] = await createCrowd({ url, connectionString, organizations: 1, people: 1, rows: 100 })
+const [person] = await createCrowd({ url, connectionString, organizations: 1, people: 1, rows: ROWS })
 if (!person) throw new Error('nobody signed up')
 const recorder = new Recorder()
 recorder.isCounting = true
 
 async function analyze(amount: number) {
   for (let each = 0; each < amount; each++)
-    await uploadPhoto(
-      url,
-      person as typeof person & object,
-      recorder,
-      uniquePhoto(photos[each % photos.length] as Buffer),
-    )
+    await uploadPhoto(url, person as Person, recorder, uniquePhoto(photos[each % photos.length] as Buffer))
   while ((await countOf(`status in ('queued', 'running')`)) > 0) await wait(200)
 }
 
@@ -63,7 +61,8 @@ type Table = { name: string; bytes: number; rows: number }
 async function tables(): Promise<Table[]> {
   await client.query('vacuum analyze')
   const { rows } = await client.query<{ name: string; bytes: string }>(
-    `select format('%I.%I', schemaname, relname) as name, pg_total_relation_size(relid) as bytes from pg_stat_user_tables`,
+    `select format('%I.%I', schemaname, relname) as name, pg_total_relation_size(relid) as bytes
+     from pg_stat_user_tables where schemaname = 'public'`,
   )
   const sized: Table[] = []
   for (const { name, bytes } of rows) {
@@ -74,6 +73,17 @@ async function tables(): Promise<Table[]> {
 }
 const position = async () =>
   Number((await client.query(`select pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0') as n`)).rows[0]?.n)
+
+/** Of a list as it opens, one call after the other; the first third warms the code up. */
+async function secondsPerCall() {
+  let from = 0
+  for (let each = -CALLS / 2; each < CALLS; each++) {
+    if (each === 0) from = await metric('process_cpu_seconds_total')
+    await send(url, person as Person, recorder, { kind: 'list', path: '/api/violations?sort=newest' })
+  }
+  return ((await metric('process_cpu_seconds_total')) - from) / CALLS
+}
+const perCall = await secondsPerCall()
 
 // The first few warm the detector up and make the first pages of every table.
 await analyze(photos.length)
@@ -109,6 +119,7 @@ for (const { name, bytes, rows } of grown)
   )
 figure({ name: `looks of the detector per photo, ${WIDTH} pixels wide`, value: looks, unit: '' })
 figure({ name: 'processor time of the server per analysis', value: cpu / PHOTOS, unit: 's' })
+figure({ name: 'processor time of the server per call of a list of 50', value: perCall * 1000, unit: 'ms' })
 figure({ name: 'wall time per analysis', value: seconds / PHOTOS, unit: 's' })
 figure({ name: 'rows per analysis', value: sum('rows') / PHOTOS, unit: '' })
 figure({
