@@ -1,4 +1,4 @@
-import { readdirSync, rmSync, utimesSync } from 'node:fs'
+import { existsSync, readdirSync, rmSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { temporaryFolder } from '../../apps/server/src/testing/temporary-folder'
@@ -113,6 +113,7 @@ async function until(what: string, isDone: () => Promise<boolean>) {
 }
 
 function age(folder: string) {
+  if (!existsSync(folder)) return
   const then = new Date(Date.now() - TWO_DAYS_MS)
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }))
     if (entry.isFile()) utimesSync(join(entry.parentPath, entry.name), then, then)
