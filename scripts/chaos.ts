@@ -2,7 +2,7 @@ import { type ChaosReport, runChaos } from './chaos/run'
 
 /**
  * Takes away, at random and under load, whatever the product depends on, and checks that nothing which was acknowledged
- * is lost, nothing is done twice and nothing is left behind. CHAOS_SEED repeats a run; --pair runs two API processes and
+ * is lost, nothing is done twice and nothing is left behind. CHAOS_SEED starts from the same choices; --pair runs two API processes and
  * two workers.
  */
 const isPair = process.argv.includes('--pair')

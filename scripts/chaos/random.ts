@@ -1,4 +1,4 @@
-/** The same choices for the same seed, so that a run can be repeated. */
+/** The same choices for the same seed, as far as they are made in the same order. */
 export class Random {
   private state: number
 

@@ -43,7 +43,7 @@ export async function runChaos({ seed, apis, workers, seconds, print }: ChaosPla
     }
     if (disks.size === 0) print('  No disk is filled, because nothing can be mounted here.')
     await Promise.all(cluster.all.map(each => each.start()))
-    const load = new Load(cluster, random)
+    const load = new Load(cluster, new Random(seed + 1))
     await load.prepare(ORGANIZATIONS)
     const faults = new Faults({ cluster, random, disks, print })
     const running = load.run()
