@@ -96,14 +96,17 @@ function redSquares(): { session: DetectorSession; looks: () => number } {
     session: {
       card: { version: '', inputSize: SIZE, classes: [], thresholds, nmsIou: 0.6, trustedClasses: [] },
       release: async () => {},
-      look: async (picture, part) => {
+      look: async (picture, part, { minConfidence = 1 } = {}) => {
         count++
         const box = redIn(picture, part ?? { x: 0, y: 0, width: picture.width, height: picture.height })
         if (!box) return []
         const isClear = box.height >= 12
-        return [
-          { label: isClear ? 'no_hard_hat' : 'person', confidence: isClear ? 0.9 : 0.2, box },
-        ] satisfies Finding[]
+        const seen: Finding = {
+          label: isClear ? 'no_hard_hat' : 'person',
+          confidence: isClear ? 0.9 : 0.2,
+          box,
+        }
+        return seen.confidence >= minConfidence ? [seen] : []
       },
     },
   }
