@@ -123,6 +123,8 @@ export class AccountDeletionService {
       }
       await deletion.deleteUser(tx, user)
       await organizationDeletion.deleteTraces(tx, id, user.email)
+      // Done and waiting emails to others that mention the person.
+      await this.deps.jobs.deleteAbout(tx, JSON.stringify(fullName(user)))
       return { alone, names }
     })
     if (!deleted) return

@@ -102,11 +102,16 @@ export const deletionRepository = {
       )
   },
 
-  /** Notifications name who did something, and not by an id. */
+  /** Notifications and the history of tasks name people, and not by an id. */
   deleteMentions: async (tx: Transaction, organizationId: string, name: string) => {
     for (const table of ['notifications', 'waiting_emails'])
       await tx.execute(sql`delete from ${sql.identifier(table)} where organization_id = ${organizationId}
         and exists (select from jsonb_each_text(data) field where field.value = ${name})`)
+    await tx.execute(sql`update task_changes set
+        user_name = case when user_name = ${name} then '' else user_name end,
+        "from" = case when "from" = ${name} then '' else "from" end,
+        "to" = case when "to" = ${name} then '' else "to" end
+      where organization_id = ${organizationId} and ${name} in (user_name, "from", "to")`)
   },
 
   /**

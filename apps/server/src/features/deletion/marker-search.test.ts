@@ -84,8 +84,9 @@ async function writeEverywhere(admin: Person, colleague: Person, marker: string)
       tags: [marker],
     },
   })
-  const csv = `title,regulation_code,summary\nImported ${marker},I-${marker},About ${marker}\n`
-  expect((await sendFile(app, admin, { name: `${marker}.csv`, content: csv })).status).toBe(202)
+  const csv = `title,regulation_code,summary,source\nImported ${marker},I-${marker},About ${marker},https://rules.example/${marker}\n`
+  const imported = await sendFile(app, admin, { name: `${marker}.csv`, content: csv })
+  expect(imported.status).toBe(202)
   await write(admin, contract.createSavedView, {
     body: { list: 'violations', name: `View ${marker}`, query: { search: marker } },
   })

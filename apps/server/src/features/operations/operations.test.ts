@@ -52,6 +52,11 @@ test('without a named operator, the first admin sees it where only this machine 
 })
 
 test('it shows what waits, who works, what is stored and what failed, and nothing that people wrote', async () => {
+  // What is stored is summed up once a minute.
+  await app.close()
+  app = await testApp({ ADMIN_EMAIL: OPERATOR, METRICS_TOKEN })
+  operator = await signUp(app, { email: OPERATOR, organization: 'Plumbline' })
+  await confirmAddress(app, operator)
   const customer = await signUp(app, { organization: 'Harbor Builders' })
   await upload(app, customer, { file: await photo(), name: 'Marker77.jpg' })
   const unreadable = { invitationId: 'Marker77' }
