@@ -15,6 +15,8 @@ type Visit = { url: string; recorder: Recorder; signal: AbortSignal; thinkSecond
 
 /** As long as an open page collects changes before it fetches what they concern. */
 const COLLECT_MS = 250
+/** As long as a dashboard waits after that before it fetches again. */
+const DASHBOARD_INTERVAL_MS = 5_000
 /** As many as a phone shows without scrolling. */
 const THUMBNAILS = 4
 
@@ -197,15 +199,19 @@ export async function browse(visit: Visit, person: Person) {
   const stale = new Set<LiveTopic>()
   const cached = new Set<string>()
   let collecting: NodeJS.Timeout | undefined
+  let refetchedAt = Number.NEGATIVE_INFINITY
   const refetch = () => {
     collecting = undefined
+    refetchedAt = performance.now()
     const concerns = shown.topics.some(topic => stale.has(topic))
     stale.clear()
     if (concerns && !signal.aborted) for (const asked of shown.calls) void ask(asked)
   }
   listen(visit, person, topics => {
     for (const topic of topics) stale.add(topic)
-    collecting ??= setTimeout(refetch, COLLECT_MS)
+    const isDashboard = shown.calls.some(({ kind }) => kind === 'dashboard')
+    const rest = isDashboard ? refetchedAt + DASHBOARD_INTERVAL_MS - performance.now() : 0
+    collecting ??= setTimeout(refetch, Math.max(COLLECT_MS, rest))
   })
   const open = async (page: Page) => {
     shown = page

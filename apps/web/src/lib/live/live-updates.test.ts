@@ -59,6 +59,17 @@ test('what changed is fetched again, once, and nothing else', async () => {
   expect(onAccountChange).toHaveBeenCalledOnce()
 })
 
+test('a dashboard that just caught up waits, and misses nothing', async () => {
+  const dashboard = await show('/api/dashboard/metrics')
+  const tasks = await show('/api/tasks')
+  await say({ type: 'changed', topics: ['tasks'] })
+  for (let change = 0; change < 5; change++) await say({ type: 'changed', topics: ['tasks'] })
+  expect(tasks).toHaveBeenCalledTimes(7)
+  expect(dashboard).toHaveBeenCalledTimes(2)
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect(dashboard).toHaveBeenCalledTimes(3)
+})
+
 test('what was requested after the change is not fetched twice', async () => {
   const tasks = await show('/api/tasks')
   stream.onEvent({ type: 'changed', topics: ['tasks'] })

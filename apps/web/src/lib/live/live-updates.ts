@@ -24,6 +24,8 @@ const everything: readonly Family[] = [...new Set([...polled, ...Object.values(s
 
 /** One action changes several things, and a page that made the change fetches them anyway. */
 const COLLECT_MS = 250
+/** Every change concerns the dashboard and its many calls: one that just caught up waits this long. */
+const DASHBOARD_INTERVAL_MS = 5_000
 const POLL_INTERVAL_MS = 30_000
 
 type LiveOptions = {
@@ -74,6 +76,8 @@ class StaleQueries {
   private readonly requestedAt = new WeakMap<object, number>()
   private readonly unsubscribe: () => void
   private timer: ReturnType<typeof setTimeout> | undefined
+  private dashboardTimer: ReturnType<typeof setTimeout> | undefined
+  private dashboardDueAt = 0
   constructor(client: QueryClient) {
     this.client = client
     this.unsubscribe = client.getQueryCache().subscribe(change => {
@@ -90,16 +94,23 @@ class StaleQueries {
 
   stop() {
     clearTimeout(this.timer)
+    clearTimeout(this.dashboardTimer)
     this.unsubscribe()
     document.removeEventListener('visibilitychange', this.flush)
   }
 
   private readonly flush = () => {
     clearTimeout(this.timer)
+    clearTimeout(this.dashboardTimer)
     this.timer = undefined
     if (document.visibilityState === 'hidden' || this.heardAt.size === 0) return
-    const changes = [...this.heardAt].map(([family, heardAt]) => ({ covers: isIn([family]), heardAt }))
-    this.heardAt.clear()
+    const now = performance.now()
+    const isDue = (family: Family) => family !== 'dashboard' || now >= this.dashboardDueAt
+    const due = [...this.heardAt].filter(([family]) => isDue(family))
+    const changes = due.map(([family, heardAt]) => ({ covers: isIn([family]), heardAt }))
+    for (const [family] of due) this.heardAt.delete(family)
+    if (this.heardAt.size > 0) this.dashboardTimer = setTimeout(this.flush, this.dashboardDueAt - now)
+    else if (due.some(([family]) => family === 'dashboard')) this.dashboardDueAt = now + DASHBOARD_INTERVAL_MS
     void this.client.invalidateQueries({
       predicate: query => changes.some(change => this.isOlder(query, change.heardAt) && change.covers(query)),
     })
