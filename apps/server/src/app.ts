@@ -86,7 +86,10 @@ export async function buildApp(deps: Deps): Promise<App> {
   const errorLog = new ErrorLog()
   handleErrors(http, {
     checkDeclared: config.environment === 'test',
-    onFailure: (route, code, error) => errorLog.note('request', route, error, code),
+    // Whoever asks whether the process is ready expects to hear that it isn't yet.
+    onFailure: (route, code, error) => {
+      if (!route.endsWith(readyz.path)) errorLog.note('request', route, error, code)
+    },
   })
 
   http.addHook('onRequest', async ({ url }) => {
