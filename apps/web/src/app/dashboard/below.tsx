@@ -33,14 +33,14 @@ type BelowProps = {
 /** Everything after the first screen. */
 export function Below({ user, isNew }: BelowProps) {
   const trends = (
-    <WhenNear>
+    <WhenNear key="trends">
       <Part height="h-[60rem]">
         <Trends />
       </Part>
     </WhenNear>
   )
   const detection = (
-    <Part height="h-[40rem]">
+    <Part key="detection" height="h-[40rem]">
       <Detection />
     </Part>
   )
@@ -58,8 +58,7 @@ export function Below({ user, isNew }: BelowProps) {
           <RecentCard />
         </Part>
       </div>
-      {isNew ? detection : trends}
-      {isNew ? trends : detection}
+      {isNew ? [detection, trends] : [trends, detection]}
       <Part height="h-64">
         <SuggestedRegulations
           industry={user.industry}

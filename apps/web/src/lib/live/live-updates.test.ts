@@ -70,6 +70,20 @@ test('a dashboard that just caught up waits, and misses nothing', async () => {
   expect(dashboard).toHaveBeenCalledTimes(3)
 })
 
+test('a dashboard that is opened right after a change is fetched, however recently it caught up', async () => {
+  const fetchMetrics = vi.fn(async () => ({}))
+  const options = { queryKey: ['/api/dashboard/metrics', {}], queryFn: fetchMetrics, staleTime: 1e9 }
+  const leave = new QueryObserver(client, options).subscribe(() => {})
+  await vi.advanceTimersByTimeAsync(1)
+  await say({ type: 'changed', topics: ['tasks'] })
+  expect(fetchMetrics).toHaveBeenCalledTimes(2)
+  leave()
+  await say({ type: 'changed', topics: ['tasks'] })
+  new QueryObserver(client, options).subscribe(() => {})
+  await vi.advanceTimersByTimeAsync(1)
+  expect(fetchMetrics).toHaveBeenCalledTimes(3)
+})
+
 test('what was requested after the change is not fetched twice', async () => {
   const tasks = await show('/api/tasks')
   stream.onEvent({ type: 'changed', topics: ['tasks'] })

@@ -105,12 +105,21 @@ class StaleQueries {
     this.timer = undefined
     if (document.visibilityState === 'hidden' || this.heardAt.size === 0) return
     const now = performance.now()
-    const isDue = (family: Family) => family !== 'dashboard' || now >= this.dashboardDueAt
-    const due = [...this.heardAt].filter(([family]) => isDue(family))
-    const changes = due.map(([family, heardAt]) => ({ covers: isIn([family]), heardAt }))
-    for (const [family] of due) this.heardAt.delete(family)
-    if (this.heardAt.size > 0) this.dashboardTimer = setTimeout(this.flush, this.dashboardDueAt - now)
-    else if (due.some(([family]) => family === 'dashboard')) this.dashboardDueAt = now + DASHBOARD_INTERVAL_MS
+    const dashboardWaits = now < this.dashboardDueAt
+    const changes = [...this.heardAt].map(([family, heardAt]) => {
+      const isAffected = isIn([family])
+      // What isn't on the screen costs nothing until it is opened, so only what is there waits.
+      const waits = (query: Query) => family === 'dashboard' && dashboardWaits && query.isActive()
+      return { heardAt, covers: (query: Query) => isAffected(query) && !waits(query) }
+    })
+    const dashboardHeardAt = this.heardAt.get('dashboard')
+    this.heardAt.clear()
+    if (dashboardHeardAt !== undefined && dashboardWaits) {
+      this.heardAt.set('dashboard', dashboardHeardAt)
+      this.dashboardTimer = setTimeout(this.flush, this.dashboardDueAt - now)
+    } else if (dashboardHeardAt !== undefined) {
+      this.dashboardDueAt = now + DASHBOARD_INTERVAL_MS
+    }
     void this.client.invalidateQueries({
       predicate: query => changes.some(change => this.isOlder(query, change.heardAt) && change.covers(query)),
     })
