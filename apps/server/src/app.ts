@@ -71,7 +71,8 @@ export async function buildApp(deps: Deps): Promise<App> {
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
     trustProxy: trustedHops(config.trustProxy),
     genReqId: () => crypto.randomUUID(),
-    return503OnClosing: true,
+    // Fastify's own answer while it closes has no code of ours.
+    return503OnClosing: false,
     forceCloseConnections: 'idle',
     requestTimeout: UPLOAD_TIMEOUT_MS,
     clientErrorHandler: rejectUnreadable,
@@ -92,8 +93,10 @@ export async function buildApp(deps: Deps): Promise<App> {
     },
   })
 
+  let isClosing = false
   http.addHook('onRequest', async ({ url }) => {
-    const reason = url.startsWith('/api/') || url === readyz.path ? notServing() : undefined
+    if (!url.startsWith('/api/') && url !== readyz.path) return
+    const reason = isClosing ? 'unavailable' : notServing()
     if (reason) throw new AppError(reason)
   })
 
@@ -127,6 +130,7 @@ export async function buildApp(deps: Deps): Promise<App> {
   for (const endpoint of registerEndpoints(http, routes, authenticate)) planned.add(endpoint)
   await serveWeb(http, config)
   http.addHook('preClose', async () => {
+    isClosing = true
     for (const { closeStreams } of all) closeStreams?.()
   })
 
