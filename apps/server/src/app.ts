@@ -66,7 +66,7 @@ export async function buildApp(deps: Deps): Promise<App> {
   const https = config.appUrl.startsWith('https:')
   const http: FastifyInstance = Fastify({
     loggerInstance: log as FastifyBaseLogger,
-    logController: new OneLinePerRequest(),
+    logController: new OneLinePerRequest(log),
     bodyLimit: MAX_BODY,
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH },
     trustProxy: trustedHops(config.trustProxy),
