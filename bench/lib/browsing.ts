@@ -13,8 +13,9 @@ type Item = { id: string; analysisId?: string | null; thumbnailUrl?: string | nu
 type Listed = { items: Item[] }
 type Visit = { url: string; recorder: Recorder; signal: AbortSignal; thinkSeconds: [number, number] }
 
-/** As long as an open page collects changes before it fetches what they concern. */
+/** As long as an open page collects changes before it fetches what they concern, and up to this much longer. */
 const COLLECT_MS = 250
+const SPREAD_MS = 750
 /** As long as a dashboard waits after that before it fetches again. */
 const DASHBOARD_INTERVAL_MS = 5_000
 /** As many as a phone shows without scrolling. */
@@ -211,7 +212,7 @@ export async function browse(visit: Visit, person: Person) {
     for (const topic of topics) stale.add(topic)
     const isDashboard = shown.calls.some(({ kind }) => kind === 'dashboard')
     const rest = isDashboard ? refetchedAt + DASHBOARD_INTERVAL_MS - performance.now() : 0
-    collecting ??= setTimeout(refetch, Math.max(COLLECT_MS, rest))
+    collecting ??= setTimeout(refetch, Math.max(COLLECT_MS + Math.random() * SPREAD_MS, rest))
   })
   const open = async (page: Page) => {
     shown = page

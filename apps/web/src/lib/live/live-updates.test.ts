@@ -36,6 +36,7 @@ function setVisibility(value: DocumentVisibilityState) {
 
 beforeEach(() => {
   vi.useFakeTimers()
+  vi.spyOn(Math, 'random').mockReturnValue(0)
   client = new QueryClient()
   stop = startLiveUpdates(client, { userId: 'ana', onAccountChange })
   stream.onState(true)
@@ -57,6 +58,15 @@ test('what changed is fetched again, once, and nothing else', async () => {
   expect(onAccountChange).not.toHaveBeenCalled()
   await say({ type: 'changed', topics: ['organization'] })
   expect(onAccountChange).toHaveBeenCalledOnce()
+})
+
+test('not everybody fetches in the same moment, and nobody later than a second after the change', async () => {
+  vi.mocked(Math.random).mockReturnValue(0.99)
+  const tasks = await show('/api/tasks')
+  await say({ type: 'changed', topics: ['tasks'] })
+  expect(tasks).toHaveBeenCalledTimes(1)
+  await vi.advanceTimersByTimeAsync(700)
+  expect(tasks).toHaveBeenCalledTimes(2)
 })
 
 test('a dashboard that just caught up waits, and misses nothing', async () => {

@@ -24,6 +24,8 @@ const everything: readonly Family[] = [...new Set([...polled, ...Object.values(s
 
 /** One action changes several things, and a page that made the change fetches them anyway. */
 const COLLECT_MS = 250
+/** Everybody hears of a change in the same moment. Their pages fetch within this time, not all at once. */
+const SPREAD_MS = 750
 /** Every change concerns the dashboard and its many calls: one that just caught up waits this long. */
 const DASHBOARD_INTERVAL_MS = 5_000
 const POLL_INTERVAL_MS = 30_000
@@ -89,7 +91,7 @@ class StaleQueries {
 
   add(families: readonly Family[]) {
     for (const family of families) this.heardAt.set(family, performance.now())
-    this.timer ??= setTimeout(this.flush, COLLECT_MS)
+    this.timer ??= setTimeout(this.flush, COLLECT_MS + Math.random() * SPREAD_MS)
   }
 
   stop() {
