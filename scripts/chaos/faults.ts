@@ -115,10 +115,14 @@ export class Faults {
     return disks.size > 0 ? [...faults, { name: 'fill a disk', run: fill }] : faults
   }
 
-  /** It is started again by itself, as a service manager does. */
+  /** It is started again by itself, as a service manager does; after the last kill it may not be there yet. */
   private killDatabase() {
     const pid = this.deps.cluster.database.pid()
-    if (pid) process.kill(pid, 'SIGKILL')
+    try {
+      if (pid) process.kill(pid, 'SIGKILL')
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
+    }
   }
 
   private async killStore() {

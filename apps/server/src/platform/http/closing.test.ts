@@ -1,11 +1,11 @@
-import { connect } from 'node:net'
+import { type AddressInfo, connect } from 'node:net'
 import { expect, test } from 'vitest'
 import { testApp } from '../../testing/harness'
 
 test('a call that reaches a server which is closing hears so with a code, and the connection ends', async () => {
   const app = await testApp()
   await app.http.listen({ port: 0, host: '127.0.0.1' })
-  const { port } = app.http.addresses()[0] ?? { port: 0 }
+  const { port } = app.http.server.address() as AddressInfo
   const socket = connect(port, '127.0.0.1')
   const received: string[] = []
   socket.on('data', chunk => received.push(String(chunk)))
