@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import { temporaryFolder } from '../apps/server/src/testing/temporary-folder'
 import { launchBrowser } from '../e2e/browser'
 import { root } from '../scripts/lib/root.mjs'
+import { freePort } from '../scripts/testing/launch'
 import { figure } from './lib/figures'
 
 /**
@@ -26,14 +26,6 @@ function done(name: string) {
   console.log(`${name.padEnd(34)}${((now - from) / 1000).toFixed(1).padStart(7)} s`)
   from = now
 }
-
-const freePort = () =>
-  new Promise<number>(resolve => {
-    const server = createServer().listen(0, () => {
-      const { port } = server.address() as { port: number }
-      server.close(() => resolve(port))
-    })
-  })
 
 function started(child: ChildProcess) {
   return new Promise<void>((resolve, reject) => {

@@ -9,7 +9,7 @@ export const Facts = ({ facts, className }: FactsProps) => (
     {facts.map(
       ([name, value]) =>
         value && (
-          <div key={name} className="grid sm:contents">
+          <div key={name} className="grid gap-1 sm:contents">
             <dt className="text-subtle">{name}</dt>
             <dd>{value}</dd>
           </div>

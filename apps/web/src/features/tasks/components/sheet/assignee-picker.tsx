@@ -9,7 +9,7 @@ import { cx } from '../../../../lib/cx'
 const PEOPLE_SHOWN = 3
 
 const TILE_CLASS =
-  'relative grid min-h-24 content-start justify-items-center gap-1.5 rounded-lg border border-line p-2 text-center text-caption'
+  'relative grid min-h-24 content-start justify-items-center gap-1.5 rounded-lg border border-line px-1 py-2 text-center text-caption'
 
 type AssigneePickerProps = {
   /** The likeliest first; undefined until they are known. */
