@@ -1,4 +1,5 @@
 import * as oidc from 'openid-client'
+import { OutgoingError } from '../../platform/outgoing/fault'
 import type { Outgoing } from '../../platform/outgoing/outgoing'
 
 export type Provider = { issuer: string; clientId: string; clientSecret: string }
@@ -13,6 +14,38 @@ type Secrets = { state: string; nonce: string; codeVerifier: string }
 type Deps = { outgoing: Outgoing; allowedHosts: readonly string[] }
 
 const optionalText = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)
+
+/** What OAuth and OpenID Connect call the ways in which a login fails. */
+const oauthErrors: unknown[] = [
+  'access_denied',
+  'account_selection_required',
+  'consent_required',
+  'interaction_required',
+  'invalid_client',
+  'invalid_grant',
+  'invalid_request',
+  'invalid_scope',
+  'login_required',
+  'server_error',
+  'temporarily_unavailable',
+  'unauthorized_client',
+  'unsupported_grant_type',
+  'unsupported_response_type',
+]
+
+/** An error for the log. Claims, tokens and the provider's own words stay out of it: they are about a person. */
+export function providerFault(error: unknown): Record<string, unknown> | undefined {
+  if (!(error instanceof Error)) return undefined
+  const { code, error: given } = error as Error & { code?: unknown; error?: unknown }
+  const hasFixedMessage = error instanceof OutgoingError || String(code).startsWith('OAUTH_')
+  return {
+    type: error.name,
+    code,
+    ...(hasFixedMessage && { message: error.message }),
+    ...(oauthErrors.includes(given) && { error: given }),
+    cause: providerFault(error.cause),
+  }
+}
 
 /** Talks OpenID Connect to the identity providers of organizations, through the filter for outgoing requests. */
 export class IdentityProviders {

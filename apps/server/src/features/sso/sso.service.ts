@@ -12,7 +12,7 @@ import type { BillingService } from '../billing/billing.service'
 import type { OrganizationsService } from '../organizations/organizations.service'
 import type { OpenedSession, SessionsService } from '../sessions/sessions.service'
 import type { StoredUser, UsersService } from '../users/users.service'
-import type { IdentityProviders, SignedInPerson } from './identity-provider'
+import { type IdentityProviders, providerFault, type SignedInPerson } from './identity-provider'
 import { type StoredConnection, ssoRepository as sso } from './sso.repository'
 import { redirectUri, secretOwner } from './sso-settings.service'
 
@@ -66,7 +66,8 @@ export class SsoService {
     const begun = await providers
       .begin(this.providerOf(connection), redirectUri(appUrl), email)
       .catch((error: unknown) => {
-        log.warn({ err: error, organizationId: connection.organizationId }, 'single sign-on could not begin')
+        const { organizationId } = connection
+        log.warn({ fault: providerFault(error), organizationId }, 'single sign-on could not begin')
         throw new AppError('sso_unavailable')
       })
     await db.transaction(tx =>
@@ -137,7 +138,10 @@ export class SsoService {
         }),
       )
       if (error instanceof Rejected) throw error
-      log.warn({ err: error, organizationId }, 'an identity provider sent somebody back without an identity')
+      log.warn(
+        { fault: providerFault(error), organizationId },
+        'an identity provider sent somebody back without an identity',
+      )
       const isUnreachable = error instanceof OutgoingError || hasCause(error, OutgoingError)
       throw new Rejected(isUnreachable ? 'unavailable' : 'rejected')
     }
