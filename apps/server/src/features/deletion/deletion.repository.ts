@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm'
 import type { ReadHandle, Transaction } from '../../platform/db/client'
+import { accessEvents } from '../../schema/access-log.tables'
 import { apiKeys } from '../../schema/api-keys.tables'
 import { notifications } from '../../schema/notifications.tables'
 import { invitations, memberships, organizations } from '../../schema/organizations.tables'
@@ -9,6 +10,15 @@ import { users } from '../../schema/users.tables'
 const MAX_DUE = 100
 
 export type DeletedPerson = { id: string; email: string }
+
+/** The access log keeps that a passkey was added or removed, without the name that its owner gave it. */
+async function deletePasskeyNames(tx: Transaction, userId: string) {
+  const kinds = ['passkey_added', 'passkey_removed'] as const
+  await tx
+    .update(accessEvents)
+    .set({ details: sql`${accessEvents.details} - 'name'` })
+    .where(and(eq(accessEvents.userId, userId), inArray(accessEvents.kind, kinds)))
+}
 
 /** Deletion reaches across organizations: people are found by who they are, and organizations by their id. */
 export const deletionRepository = {
@@ -89,6 +99,7 @@ export const deletionRepository = {
   },
 
   deleteUser: async (tx: Transaction, { id, email }: DeletedPerson) => {
+    await deletePasskeyNames(tx, id)
     await tx.delete(users).where(eq(users.id, id))
     await tx.delete(invitations).where(eq(invitations.email, email))
   },
@@ -140,20 +151,12 @@ export const deletionRepository = {
       await tx.execute(sql`delete from ${sql.identifier(name)} where organization_id = ${organizationId}`)
     await tx.delete(regulationLibraries).where(eq(regulationLibraries.id, organizationId))
     const gone: DeletedPerson[] = []
-    for (const { id } of people)
-      gone.push(
-        ...(await tx
-          .delete(users)
-          .where(and(eq(users.id, id), isNull(users.currentOrganizationId)))
-          .returning({ id: users.id, email: users.email })),
-      )
-    if (gone.length > 0)
-      await tx.delete(invitations).where(
-        inArray(
-          invitations.email,
-          gone.map(({ email }) => email),
-        ),
-      )
+    for (const { id } of people) {
+      const nowhere = and(eq(users.id, id), isNull(users.currentOrganizationId))
+      const found = await tx.select({ id: users.id, email: users.email }).from(users).where(nowhere)
+      for (const person of found) await deletionRepository.deleteUser(tx, person)
+      gone.push(...found)
+    }
     return gone
   },
 }
