@@ -3,7 +3,6 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import Stripe from 'stripe'
 import { type Form, parseForm } from './stripe-form'
-
 import {
   card,
   type FakeEvent,
@@ -12,9 +11,10 @@ import {
   type FakeSubscription,
   listOf,
   Rejected,
+  stripeEnvironment,
+  WEBHOOK_SECRET,
 } from './stripe-records'
 
-const WEBHOOK_SECRET = 'whsec_test'
 const MONTH_SECONDS = 30 * 24 * 3600
 
 /** Stripe as far as the product uses it: a server that speaks its protocol, and what its customers do there. */
@@ -24,6 +24,10 @@ class FakeStripe {
   readonly sessions: FakeSession[] = []
   readonly invoices: FakeInvoice[] = []
   readonly decliningCustomers = new Set<string>()
+  /** Who they are, as Stripe was told. */
+  readonly customerDetails: Form[] = []
+  /** Part of the id of every record but an event. */
+  mark = ''
   /** Every request fails while it is set. */
   isDown = false
   /** What happened since it was last read; a test delivers it, or doesn't. */
@@ -161,17 +165,18 @@ class FakeStripe {
       if (third) return this.session(third)
       return listOf(this.sessions.filter(each => isOf(each) && each.status === 'complete'))
     }
-    if (first === 'customers') return this.createCustomer(request)
+    if (first === 'customers') return this.createCustomer(request, form)
     if (first === 'checkout') return third ? this.expire(third) : this.createSession(form)
     if (first === 'billing_portal') return { url: `https://billing.stripe.test/${form.customer}` }
     if (first === 'subscription_schedules') return this.schedule(second, third, form)
     return this.update(second, form)
   }
 
-  private createCustomer(request: IncomingMessage) {
+  private createCustomer(request: IncomingMessage, details: Form) {
     const key = String(request.headers['idempotency-key'])
     const id = this.customers.get(key) ?? this.id('cus')
     this.customers.set(key, id)
+    this.customerDetails.push(details)
     return { id }
   }
 
@@ -257,14 +262,14 @@ class FakeStripe {
   }
 
   private emit(type: string, object: object) {
-    this.pending.push({ id: this.id('evt'), type, data: { object: structuredClone(object) } })
+    this.pending.push({ id: this.id('evt', ''), type, data: { object: structuredClone(object) } })
   }
 
   private seconds = () => Math.floor(this.now().getTime() / 1000)
 
-  private id(prefix: string) {
+  private id(prefix: string, mark = this.mark) {
     this.count += 1
-    return `${prefix}_${this.count}`
+    return `${prefix}_${mark}${this.count}`
   }
 }
 
@@ -284,15 +289,7 @@ export async function startFakeStripe(now: () => Date) {
   const { port } = server.address() as AddressInfo
   return {
     stripe,
-    environment: {
-      STRIPE_SECRET_KEY: 'sk_test_stand_in',
-      STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
-      STRIPE_API_URL: `http://127.0.0.1:${port}`,
-      STRIPE_PRICE_BASIC_MONTHLY: 'price_basic',
-      STRIPE_PRICE_PRO_MONTHLY: 'price_pro',
-      STRIPE_PRICE_PRO_ANNUAL: 'price_pro_year',
-      STRIPE_PRICE_PREMIUM_MONTHLY: 'price_premium',
-    },
+    environment: stripeEnvironment(port),
     close: () => server.close().closeAllConnections(),
   }
 }

@@ -35,3 +35,8 @@ export async function searchEverything(app: TestApp, text: string): Promise<stri
   found.push(...app.log.filter(contains).map(line => `log ${line.slice(0, 400)}`))
   return found
 }
+
+/** The names of the tables among them. */
+export const tablesAmong = (found: string[]) => [
+  ...new Set(found.flatMap(each => each.match(/^public\.(\w+):/)?.[1] ?? [])),
+]

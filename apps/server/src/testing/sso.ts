@@ -13,7 +13,10 @@ type Claims = { email?: string; email_verified?: boolean; name?: string }
 export type TestIdentityProvider = Awaited<ReturnType<typeof startIdentityProvider>>
 
 /** A real provider at which whoever arrives is signed in as the person that the test names. */
-export async function startIdentityProvider(redirectUri = 'http://plumbline.test/api/auth/sso/callback') {
+export async function startIdentityProvider(
+  redirectUri = 'http://plumbline.test/api/auth/sso/callback',
+  clientId: string = CLIENT.clientId,
+) {
   const people = new Map<string, Claims>()
   const state = { subject: '', port: 0, requests: [] as string[] }
   let provider: Provider | undefined
@@ -35,7 +38,7 @@ export async function startIdentityProvider(redirectUri = 'http://plumbline.test
   provider = new Provider(issuer, {
     clients: [
       {
-        client_id: CLIENT.clientId,
+        client_id: clientId,
         client_secret: CLIENT.clientSecret,
         redirect_uris: [redirectUri],
       },
@@ -52,6 +55,7 @@ export async function startIdentityProvider(redirectUri = 'http://plumbline.test
   })
   return {
     issuer,
+    clientId,
     host,
     requests: state.requests,
     /** Who is signed in at the provider from now on. */
@@ -98,7 +102,9 @@ export async function setUpSso(
   dns: TestNameServer,
   domain: string,
 ) {
-  await person.call(contract.saveSso, { body: { issuer: idp.issuer, ...CLIENT } })
+  await person.call(contract.saveSso, {
+    body: { issuer: idp.issuer, ...CLIENT, clientId: idp.clientId },
+  })
   const { data } = await person.call(contract.addSsoDomain, { body: { domain } })
   const added = data.domains.find(each => each.domain === domain)
   dns.records.set(added?.recordName ?? '', added?.recordValue ?? '')

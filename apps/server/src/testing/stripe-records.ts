@@ -55,3 +55,16 @@ export class Rejected extends Error {
 
 export const card = { type: 'card', card: { brand: 'visa', last4: '4242' } }
 export const listOf = (data: object[]) => ({ object: 'list', data, has_more: false })
+
+export const WEBHOOK_SECRET = 'whsec_test'
+
+/** What a server is told to find the stand-in on this port. */
+export const stripeEnvironment = (port: number) => ({
+  STRIPE_SECRET_KEY: 'sk_test_stand_in',
+  STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
+  STRIPE_API_URL: `http://127.0.0.1:${port}`,
+  STRIPE_PRICE_BASIC_MONTHLY: 'price_basic',
+  STRIPE_PRICE_PRO_MONTHLY: 'price_pro',
+  STRIPE_PRICE_PRO_ANNUAL: 'price_pro_year',
+  STRIPE_PRICE_PREMIUM_MONTHLY: 'price_premium',
+})
