@@ -26,6 +26,10 @@ average() { python3 "$here/average.py" "$@"; }
 # The exported file, its card and what tells the kind of place, from a checkpoint.
 export_detector() {
   python3 "$here/export.py" --checkpoint "$1" --start-weights "$start" --size "$size" --out "$out/detector.onnx"
+  if [ -n "${EIGHT_BITS:-}" ]; then
+    mv "$out/detector.onnx" "$out/float.onnx"
+    python3 "$here/quantize.py" --model "$out/float.onnx" --data "$out/data" --out "$out/detector.onnx"
+  fi
   python3 "$here/thresholds.py" --model "$out/detector.onnx" --data "$out/data" --version "$version" \
     --command "$2" --attribution "$here/attribution.json" --out "$out/detector.json"
   if [ -z "${TRIAL:-}" ]; then

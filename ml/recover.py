@@ -24,10 +24,21 @@ MAX_DIFFERENCE = 0.1
 
 
 def folded_weights(path):
+    """The weights of a file by name, as numbers also where the file keeps them in eight bits."""
+    graph = onnx.load(path).graph
+    stored = {item.name: numpy_helper.to_array(item) for item in graph.initializer}
+    weights = {name: values for name, values in stored.items() if values.dtype == np.float32}
+    for node in graph.node:
+        if node.op_type == 'DequantizeLinear' and all(name in stored for name in node.input):
+            values, scale, zero = (stored[name].astype(np.float32) for name in node.input)
+            shape = (-1,) + (1,) * (values.ndim - 1)
+            weights[node.output[0].removesuffix('_DequantizeLinear_Output')] = (
+                (values - zero.reshape(shape)) * scale.reshape(shape)
+            )
     return {
-        item.name.removeprefix('model.'): torch.from_numpy(np.array(numpy_helper.to_array(item)))
-        for item in onnx.load(path).graph.initializer
-        if item.name.startswith('model.')
+        name.removeprefix('model.'): torch.from_numpy(np.array(values))
+        for name, values in weights.items()
+        if name.startswith('model.') and name.rsplit('.', 1)[-1] in ('weight', 'bias')
     }
 
 

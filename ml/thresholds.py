@@ -68,8 +68,13 @@ def main():
     parser.add_argument('--attribution', required=True, help='json file: list of sources and their licenses')
     parser.add_argument('--version', required=True)
     parser.add_argument('--command', default='', help='the command that made the file, recorded in the card')
+    parser.add_argument('--keep', help='a card whose thresholds stay where they are precise')
     parser.add_argument('--out', required=True)
     arguments = parser.parse_args()
+    kept = {}
+    if arguments.keep:
+        with open(arguments.keep) as file:
+            kept = json.load(file)['thresholds']
     with open(f'{arguments.data}/val.json') as file:
         coco = json.load(file)
     with open(arguments.attribution) as file:
@@ -94,7 +99,9 @@ def main():
             thresholds[name] = UNTESTED_THRESHOLD
             print(f'{name:15s} has no validation objects')
             continue
-        thresholds[name] = float(np.floor(choose(name, result) * 1000) / 1000)
+        chosen = float(np.floor(choose(name, result) * 1000) / 1000)
+        stays = name in kept and at_threshold(result, kept[name])[0] >= MIN_PRECISION
+        thresholds[name] = kept[name] if stays else chosen
         precision, recall = at_threshold(result, thresholds[name])
         metrics[name] = {
             'objects': result['objects'], 'ap50': round(float(result['ap'][0]), 3),
