@@ -28,7 +28,8 @@ export type AnalyzerOptions = {
 }
 
 const MAX_THREADS = 4
-const DEFAULT_TIMEOUT_MS = 120_000
+/** Many times what the largest photo takes: calls go first, and analysis may get little of a busy machine. */
+const DEFAULT_TIMEOUT_MS = 300_000
 
 export function createAnalyzer(options: AnalyzerOptions = {}): Analyzer {
   const pool = new InferencePool({
