@@ -153,7 +153,12 @@ export const deletionRepository = {
     const gone: DeletedPerson[] = []
     for (const { id } of people) {
       const nowhere = and(eq(users.id, id), isNull(users.currentOrganizationId))
-      const found = await tx.select({ id: users.id, email: users.email }).from(users).where(nowhere)
+      // Locked, so that nobody who joins another organization meanwhile is deleted.
+      const found = await tx
+        .select({ id: users.id, email: users.email })
+        .from(users)
+        .where(nowhere)
+        .for('update')
       for (const person of found) await deletionRepository.deleteUser(tx, person)
       gone.push(...found)
     }
