@@ -34,6 +34,7 @@ test('opens nothing that was moved, changed or sealed with another key', () => {
   const sealed = box.seal('JBSWY3DPEHPK3PXP', 'ana')
   const other = openSecretBox({ secretKey: 'y'.repeat(32), dataDir: folder })
   expect(() => box.open(sealed, 'ben')).toThrow()
-  expect(() => box.open(`${sealed.slice(0, -1)}${sealed.endsWith('A') ? 'B' : 'A'}`, 'ana')).toThrow()
+  // Not the last character, some of whose bits belong to no byte.
+  expect(() => box.open(`${sealed.startsWith('A') ? 'B' : 'A'}${sealed.slice(1)}`, 'ana')).toThrow()
   expect(() => other.open(sealed, 'ana')).toThrow()
 })

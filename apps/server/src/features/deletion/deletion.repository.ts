@@ -153,7 +153,7 @@ export const deletionRepository = {
     const gone: DeletedPerson[] = []
     for (const { id } of people) {
       const nowhere = and(eq(users.id, id), isNull(users.currentOrganizationId))
-      // Locked, so that nobody who joins another organization meanwhile is deleted.
+      // Locked, so that nobody is deleted who is just joining another organization.
       const found = await tx
         .select({ id: users.id, email: users.email })
         .from(users)
