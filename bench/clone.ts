@@ -81,7 +81,7 @@ await page.locator('input[type=file][multiple]').setInputFiles(photo)
 await page.getByRole('button', { name: 'Analyze for Safety Violations' }).click()
 done('choose a photo and upload it')
 
-await page.getByRole('button', { name: 'Confirm', exact: true }).first().waitFor()
+await page.getByRole('button', { name: 'Create Remediation Task' }).first().waitFor()
 done('first violation on the screen')
 
 await browser.close()
