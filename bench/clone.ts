@@ -2,6 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { join } from 'node:path'
+import sharp from 'sharp'
 import { temporaryFolder } from '../apps/server/src/testing/temporary-folder'
 import { launchBrowser } from '../e2e/browser'
 import { root } from '../scripts/lib/root.mjs'
@@ -76,7 +77,12 @@ await page.waitForURL(/dashboard/)
 done('log in with a demo account')
 
 await page.goto(`${url}/upload`)
-const photo = join(clone, 'apps/web/public/samples/site-no-hats.jpg')
+// Another size: the demo has the sample itself already.
+const buffer = await sharp(join(clone, 'apps/web/public/samples/site-no-hats.jpg'))
+  .resize(1200)
+  .jpeg()
+  .toBuffer()
+const photo = { name: 'site.jpg', mimeType: 'image/jpeg', buffer }
 await page.locator('input[type=file][multiple]').setInputFiles(photo)
 await page.getByRole('button', { name: 'Analyze for Safety Violations' }).click()
 done('choose a photo and upload it')
