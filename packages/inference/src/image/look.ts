@@ -1,11 +1,12 @@
 import type { Box } from '@plumbline/domain'
+import { keptFrom } from '../detector/card'
 import type { RgbFrame } from '../detector/detector'
 import type { DetectorSession, LookOptions } from '../detector/session'
-import type { Finding } from '../findings'
+import type { Finding, Label } from '../findings'
 import { clip } from '../geometry'
 import { isBlank } from './blank'
 import { resized } from './decode'
-import { isCut, mergeSightings, type Sighting } from './merge'
+import { isCut, MAYBE, mergeSightings, type Sighting, withoutIllusions } from './merge'
 import { countParts, planViews } from './views'
 
 export type ThoroughLook = LookOptions & {
@@ -23,14 +24,18 @@ export async function lookThroughout(
 ): Promise<Finding[]> {
   const views = planViews(picture.width, picture.height, session.card.inputSize)
   const total = countParts(views)
+  const { minConfidence } = options
+  const suspecting = { ...options, minConfidence: Math.min(MAYBE, minConfidence ?? MAYBE) }
+  const from = keptFrom(session.card)
   const sightings: Sighting[] = []
+  const counted = () => countedIn(picture, sightings, label => minConfidence ?? from[label])
   let done = 0
   for (const [level, view] of views.entries()) {
     const scaled = await resized(picture, view.width, view.height)
     for (const part of view.parts) {
       options.checkpoint?.(done++, total)
       if (level > 0 && isBlank(scaled, part)) continue
-      for (const finding of await session.look(scaled, part, options))
+      for (const finding of await session.look(scaled, part, level === 0 ? suspecting : options))
         if (level === 0 || !isCut(finding.box, part, view))
           sightings.push({
             ...finding,
@@ -38,20 +43,26 @@ export async function lookThroughout(
             box: scaledBox(finding.box, picture.width / view.width, picture.height / view.height),
           })
     }
-    if (level === 0) options.onFirstLook?.(mergedIn(picture, sightings), done, total)
+    if (level === 0) options.onFirstLook?.(counted(), done, total)
   }
   options.checkpoint?.(total, total)
-  return mergedIn(picture, sightings)
+  return counted()
 }
 
-export const mergedIn = (
+/** One finding per thing that is sure enough; what is only suspected shows which large things a tile imagines. */
+export function countedIn(
   picture: { width: number; height: number },
   sightings: readonly Sighting[],
-): Finding[] =>
-  mergeSightings(sightings).flatMap(finding => {
+  countsFrom: (label: Label) => number | undefined,
+): Finding[] {
+  const sure = withoutIllusions(sightings, picture).filter(
+    ({ label, confidence }) => confidence >= (countsFrom(label) ?? 1),
+  )
+  return mergeSightings(sure).flatMap(finding => {
     const box = clip(finding.box, picture.width, picture.height)
     return box ? [{ ...finding, box }] : []
   })
+}
 
 /** One look at the full view, for a frame of a video. */
 export async function lookOnce(

@@ -17,6 +17,14 @@ const EDGE_PIXELS = 3
 /** Things without a clear outline: a part of one never counts as another one. */
 const sprawling = new Set<Label>(['machinery', 'forklift', 'vehicle', 'ladder', 'fire', 'smoke'])
 
+/** Large things that a part of a picture can look like: in bones or shelves the detector sees a truck. */
+const imposing = new Set<Label>(['machinery', 'forklift', 'vehicle'])
+/** Of the longer side of the picture: this much is large enough to be at least suspected in the full view. */
+const LARGE = 0.25
+const SAME_PLACE = 0.3
+/** From here on something may be there. */
+export const MAYBE = 0.12
+
 const opposites: Partial<Record<Label, Label>> = {
   hard_hat: 'no_hard_hat',
   no_hard_hat: 'hard_hat',
@@ -31,6 +39,23 @@ export function isCut(box: Box, part: Box, frame: { width: number; height: numbe
   const cutRight = right(part) < frame.width && right(box) >= right(part) - EDGE_PIXELS
   const cutBottom = bottom(part) < frame.height && bottom(box) >= bottom(part) - EDGE_PIXELS
   return cutLeft || cutTop || cutRight || cutBottom
+}
+
+/** All sightings but those of a large thing that only a tile shows: the full view would have suspected it too. */
+export function withoutIllusions(
+  sightings: readonly Sighting[],
+  picture: { width: number; height: number },
+): Sighting[] {
+  const large = Math.max(picture.width, picture.height) * LARGE
+  const suspected = sightings.filter(
+    ({ level, label, confidence }) => level === 0 && imposing.has(label) && confidence >= MAYBE,
+  )
+  const isIllusion = ({ level, label, box }: Sighting) =>
+    level > 0 &&
+    imposing.has(label) &&
+    Math.max(box.width, box.height) >= large &&
+    !suspected.some(other => iou(other.box, box) > SAME_PLACE)
+  return sightings.filter(sighting => !isIllusion(sighting))
 }
 
 /** One finding per thing, although overlapping tiles at several sizes each saw it. */

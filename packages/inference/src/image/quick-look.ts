@@ -5,8 +5,8 @@ import type { DetectorSession } from '../detector/session'
 import type { Finding } from '../findings'
 import { isBlank } from './blank'
 import { resized } from './decode'
-import { mergedIn, scaledBox, type ThoroughLook } from './look'
-import { isCut, type Sighting } from './merge'
+import { countedIn, scaledBox, type ThoroughLook } from './look'
+import { isCut, MAYBE, type Sighting } from './merge'
 import { placesWorthALook } from './places'
 import { type Cell, cellOf, drawSheet, packSheets, type Sheet } from './sheets'
 import { countParts, largestView, planViews } from './views'
@@ -17,8 +17,6 @@ const MAX_SHEETS = 4
 /** With how much around it a place is shown; the most that these sheets hold. */
 const CONTEXTS = [3, 2.2, 1.6, 1.2]
 const ROOMY_SHEETS = 2
-/** From here on something may be there. */
-const MAYBE = 0.12
 
 export type QuickLook = Omit<ThoroughLook, 'minConfidence'>
 
@@ -54,11 +52,7 @@ export async function lookQuickly(
     options.checkpoint?.(done++, total)
     return session.look(picture, part, { minConfidence: MAYBE })
   }
-  const counted = () =>
-    mergedIn(
-      source,
-      seen.filter(({ label, confidence }) => confidence >= (kept[label] ?? 1)),
-    )
+  const counted = () => countedIn(source, seen, label => kept[label])
 
   const small = await source.small()
   const decoding = source.full()

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Finding, Label } from '../findings'
 import { bottom, right } from '../geometry'
 import { isBlank } from './blank'
-import { isCut, mergeSightings, type Sighting } from './merge'
+import { isCut, mergeSightings, type Sighting, withoutIllusions } from './merge'
 import { planViews } from './views'
 
 describe('views', () => {
@@ -110,6 +110,26 @@ describe('merging', () => {
     ],
   ])('%s', (_, sightings, expected) => {
     expect(kept(...sightings)).toEqual(expected)
+  })
+})
+
+describe('a large thing that only a tile shows', () => {
+  const picture = { width: 1100, height: 900 }
+  const truck = sighting('vehicle', 1, 0.78, box(200, 400, 480, 400))
+  const left = (...sightings: Sighting[]) => withoutIllusions(sightings, picture).map(({ level }) => level)
+
+  test('is an illusion unless the full view suspects something like it there', () => {
+    expect(left(truck)).toEqual([])
+    expect(left(truck, sighting('machinery', 0, 0.13, box(220, 420, 480, 400)))).toEqual([1, 0])
+    expect(left(truck, sighting('vehicle', 0, 0.11, box(220, 420, 480, 400)))).toEqual([0])
+    expect(left(truck, sighting('vehicle', 0, 0.9, box(0, 0, 200, 200)))).toEqual([0])
+    expect(left(truck, sighting('vehicle', 1, 0.9, box(200, 400, 480, 400)))).toEqual([])
+  })
+
+  test('counts when it is small, a fire, or a person', () => {
+    expect(left(sighting('vehicle', 1, 0.78, box(200, 400, 270, 200)))).toEqual([1])
+    expect(left(sighting('fire', 1, 0.78, box(200, 400, 480, 400)))).toEqual([1])
+    expect(left(sighting('person', 1, 0.78, box(200, 400, 480, 400)))).toEqual([1])
   })
 })
 
