@@ -21,6 +21,8 @@ export type AnalyzerOptions = {
   /** Worker threads, each with its own copy of the weights. */
   workers?: number
   threadsPerWorker?: number
+  /** For a server: its calls go first, and analysis takes what they leave. */
+  isBackground?: boolean
   /** One picture or frame that takes longer is given up. */
   timeoutMs?: number
   /** Optional: a hosted model that rechecks every picture. */
@@ -36,6 +38,7 @@ export function createAnalyzer(options: AnalyzerOptions = {}): Analyzer {
     modelsFolder: options.modelsFolder ?? defaultModelsFolder(),
     workers: options.workers ?? 1,
     threadsPerWorker: options.threadsPerWorker ?? Math.min(MAX_THREADS, availableParallelism()),
+    isBackground: options.isBackground ?? false,
     timeoutMs: options.timeoutMs ?? DEFAULT_TIMEOUT_MS,
   })
 

@@ -45,7 +45,7 @@ export function openPlatform(deps: PlatformDeps) {
   const jobs = openJobs({ pool: db.pool, log, pubSub, clock, telemetry, workload, errorLog })
   const pdf = new PdfRenderer(join(dataDir, 'printing'))
   const analyzer = lazyAnalyzer(() =>
-    createAnalyzer(config.hostedModel ? { hosted: config.hostedModel } : {}),
+    createAnalyzer({ isBackground: true, ...(config.hostedModel && { hosted: config.hostedModel }) }),
   )
   return {
     config,

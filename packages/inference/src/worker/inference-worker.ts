@@ -8,9 +8,9 @@ import { watchScene } from '../scene-type/watch-scene'
 import { lowerThreadPriority } from './priority'
 import type { DetectorProgress, DetectorRequest, DetectorResponse, DetectorSetup } from './protocol'
 
-const { modelsFolder, threads } = threadSetup<DetectorSetup>()
+const { modelsFolder, threads, isBackground } = threadSetup<DetectorSetup>()
 // Before the runtime starts threads of its own.
-lowerThreadPriority()
+lowerThreadPriority({ toIdle: isBackground })
 const session = await openDetector(modelsFolder, threads)
 
 type Task = TaskContext<DetectorProgress>

@@ -10,6 +10,7 @@ export type PoolOptions = {
   /** Each worker has its own copy of the weights; more than one pays off only with many cores. */
   workers: number
   threadsPerWorker: number
+  isBackground?: boolean
   /** A picture or frame that takes longer is rejected and its worker replaced. */
   timeoutMs: number
   /** Tests replace the worker here. */
@@ -35,11 +36,18 @@ export class InferencePool {
   private readonly threads: ThreadPool<DetectorRequest, DetectorResponse, DetectorProgress>
   private detectorInfo: Promise<DetectorInfo> | undefined
 
-  constructor({ modelsFolder, workers, threadsPerWorker, timeoutMs, entry }: PoolOptions) {
+  constructor({
+    modelsFolder,
+    workers,
+    threadsPerWorker,
+    isBackground = false,
+    timeoutMs,
+    entry,
+  }: PoolOptions) {
     this.threads = new ThreadPool({
       closeTimeoutMs: CLOSE_TIMEOUT_MS,
       entry: entry ?? new URL('./inference-worker.ts', import.meta.url),
-      setup: { modelsFolder, threads: threadsPerWorker } satisfies DetectorSetup,
+      setup: { modelsFolder, threads: threadsPerWorker, isBackground } satisfies DetectorSetup,
       env: { ORT_DISABLE_TELEMETRY: '1' },
       size: workers,
       taskTimeoutMs: timeoutMs,

@@ -11,6 +11,7 @@ const pool = new InferencePool({
   modelsFolder: defaultModelsFolder(),
   workers: 1,
   threadsPerWorker: 2,
+  isBackground: true,
   timeoutMs: 50_000,
 })
 afterEach(() => pool.close())

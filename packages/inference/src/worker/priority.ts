@@ -23,9 +23,10 @@ export function lowerProcessPriority(): void {
  * The same for this thread and those it starts. Only Linux has priorities by thread; elsewhere it would be the server's.
  * Its idle class goes further: a core that only works for such threads counts as free when a call needs one.
  */
-export function lowerThreadPriority(): void {
+export function lowerThreadPriority({ toIdle = true } = {}): void {
   if (process.platform !== 'linux') return
   lowerProcessPriority()
+  if (!toIdle) return
   const thread = basename(readlinkSync('/proc/thread-self'))
   // Without the command the lower priority stays.
   spawnSync('chrt', ['-i', '-p', '0', thread], { env: { PATH: process.env.PATH }, stdio: 'ignore' })

@@ -6,6 +6,8 @@ export type DetectorSetup = {
   modelsFolder: string
   /** Threads the network may use inside this worker. */
   threads: number
+  /** The server beside it goes first whenever it has something to do. */
+  isBackground: boolean
 }
 
 export type DetectorRequest =
