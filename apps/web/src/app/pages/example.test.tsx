@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { i18next, startI18n } from '../../lib/i18n'
 import { button, click, response, show } from '../../testing/screen'
 import ExamplePage from './example'
+import example from './public-site/example.json'
 
 async function open() {
   response({})
@@ -19,7 +20,7 @@ test('the first finding is open, with its rule, its words and the task it become
     'shall be protected by protective helmets',
   )
   expect(document.body.textContent).toContain('Due in 3 days')
-  expect(document.body.textContent).toContain('Very likely (0.99)')
+  expect(document.body.textContent).toContain(`Very likely (${example.violations[0]?.confidence})`)
 })
 
 test('advice cites nothing, and says why', async () => {
