@@ -10,7 +10,6 @@ import type { Database, ReadHandle, Transaction } from '../../platform/db/client
 import { AppError } from '../../platform/http/errors'
 import type { Member } from '../../platform/http/member'
 import { type Subscription, billingRepository as subscriptions } from './billing.repository'
-import { quotaRepository as ledger, type QuotaKind } from './quota.repository'
 import type { QuotaService } from './quota.service'
 
 export type BillingDeps = { db: Database; quota: QuotaService }
@@ -30,17 +29,7 @@ export class BillingService {
 
   async status(member: Member): Promise<SubscriptionStatus> {
     const { db, quota } = this.deps
-    const found = await quota.current(db.read, member.organizationId)
-    return {
-      status: found.status,
-      plan: found.plan,
-      analysesRemaining: analysesLeft(found),
-      chatRemaining: found.questionsRemaining,
-      expires: found.expiresAt?.toISOString() ?? null,
-      renewsAt: found.renewsAt?.toISOString() ?? null,
-      startDate: found.startedAt.toISOString(),
-      paymentMethod: found.paymentMethod,
-    }
+    return statusOf(await quota.current(db.read, member.organizationId))
   }
 
   /** What is paid for. An enterprise plan is agreed with sales, and nothing that is paid here changes it. */
@@ -62,11 +51,6 @@ export class BillingService {
 
   async tierOf(tx: ReadHandle, organizationId: string): Promise<Tier> {
     return (await subscriptions.find(tx, organizationId))?.plan ?? 'free'
-  }
-
-  /** Of the quota, since it was last reset. */
-  used(tx: ReadHandle, organizationId: string, kind: QuotaKind): Promise<number> {
-    return ledger.usedSinceReset(tx, organizationId, kind)
   }
 
   async timeZoneOf(tx: ReadHandle, organizationId: string): Promise<string> {
@@ -117,6 +101,17 @@ const gateErrors: Record<Gate, ErrorCode> = {
 /** As agreed with sales, or the plan's own. */
 const limitIn = (subscription: Subscription | undefined, what: Counted) =>
   subscription?.[agreedLimits[what]] ?? plans[subscription?.plan ?? 'free'][what]
+
+export const statusOf = (found: Subscription): SubscriptionStatus => ({
+  status: found.status,
+  plan: found.plan,
+  analysesRemaining: analysesLeft(found),
+  chatRemaining: found.questionsRemaining,
+  expires: found.expiresAt?.toISOString() ?? null,
+  renewsAt: found.renewsAt?.toISOString() ?? null,
+  startDate: found.startedAt.toISOString(),
+  paymentMethod: found.paymentMethod,
+})
 
 /** Null where the plan has no limit. */
 const analysesLeft = ({ analysesRemaining, extraAnalyses }: Subscription) =>

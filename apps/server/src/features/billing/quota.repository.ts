@@ -1,13 +1,42 @@
-import { and, desc, eq, gt, inArray, lte, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, lte, type Placeholder, sql } from 'drizzle-orm'
 import type { ReadHandle, Transaction } from '../../platform/db/client'
+import { prepared } from '../../platform/db/prepared'
 import { subscriptions, usageLedger } from '../../schema/billing.tables'
 import { users } from '../../schema/users.tables'
+import type { Subscription } from './billing.repository'
 
 export type LedgerEntry = typeof usageLedger.$inferSelect
 export type QuotaKind = LedgerEntry['kind']
+/** A subscription and how much of each quota was used since it was last reset. */
+export type Standing = { subscription: Subscription; used: Record<QuotaKind, number> }
 
-const about = (organizationId: string, kind: QuotaKind) =>
+const about = (organizationId: string | Placeholder, kind: QuotaKind) =>
   and(eq(usageLedger.organizationId, organizationId), eq(usageLedger.kind, kind))
+
+const organization = sql.placeholder('organizationId')
+
+/** How much was used since the quota was last set to a whole month, what was given back left out. */
+function usedSinceReset(kind: QuotaKind) {
+  const isReset = inArray(usageLedger.reason, ['renewal', 'plan_change'])
+  const lastReset = sql`(select max(${usageLedger.at}) from ${usageLedger} where ${and(about(organization, kind), isReset)})`
+  const counted = and(
+    about(organization, kind),
+    inArray(usageLedger.reason, ['use', 'refund']),
+    sql`${usageLedger.at} >= coalesce(${lastReset}, '-infinity')`,
+  )
+  return sql<number>`(select coalesce(-sum(${usageLedger.amount}), 0)::int from ${usageLedger} where ${counted})`
+}
+
+const selectStanding = prepared('quota_standing', db =>
+  db
+    .select({
+      subscription: subscriptions,
+      analysis: usedSinceReset('analysis'),
+      question: usedSinceReset('question'),
+    })
+    .from(subscriptions)
+    .where(eq(subscriptions.organizationId, organization)),
+)
 
 /** Every change of a quota, in a book that is only added to. */
 export const quotaRepository = {
@@ -46,21 +75,12 @@ export const quotaRepository = {
       ),
     )) > 0,
 
-  /** How much was used since the quota was last set to a whole month, what was given back left out. */
-  usedSinceReset: async (tx: ReadHandle, organizationId: string, kind: QuotaKind): Promise<number> => {
-    const isReset = sql`${usageLedger.reason} in ('renewal', 'plan_change')`
-    const lastReset = sql`(select max(${usageLedger.at}) from ${usageLedger} where ${about(organizationId, kind)} and ${isReset})`
-    const [used] = await tx
-      .select({ total: sql<number>`coalesce(-sum(${usageLedger.amount}), 0)::int` })
-      .from(usageLedger)
-      .where(
-        and(
-          about(organizationId, kind),
-          inArray(usageLedger.reason, ['use', 'refund']),
-          sql`${usageLedger.at} >= coalesce(${lastReset}, '-infinity')`,
-        ),
-      )
-    return used?.total ?? 0
+  /** The subscription and how much of each quota was used since it was last reset. */
+  standing: async (tx: ReadHandle, organizationId: string): Promise<Standing | undefined> => {
+    const [found] = await selectStanding(tx, { organizationId })
+    if (!found) return undefined
+    const { subscription, ...used } = found
+    return { subscription, used }
   },
 
   /** What the entries add up to, of the plan's own and of what was bought on top. */

@@ -5,7 +5,13 @@ import type { Clock } from '../../platform/clock'
 import type { Database, ReadHandle, Transaction } from '../../platform/db/client'
 import { AppError, notFound } from '../../platform/http/errors'
 import { type Subscription, billingRepository as subscriptions } from './billing.repository'
-import { type LedgerEntry, quotaRepository as ledger, type QuotaKind } from './quota.repository'
+import {
+  type LedgerEntry,
+  quotaRepository as ledger,
+  type QuotaKind,
+  type Standing,
+} from './quota.repository'
+import { allowanceOf, columnOf, nextRenewal } from './standing'
 
 export type QuotaDeps = { db: Database; clock: Clock }
 
@@ -25,7 +31,6 @@ export type ExhaustionListener = (
   quota: { organizationId: string; kind: QuotaKind; used: number },
 ) => Promise<void>
 
-const columnOf = { analysis: 'analysesRemaining', question: 'questionsRemaining' } as const
 const limitOf = { analysis: 'analyses', question: 'questions' } as const
 const exhausted = { analysis: 'quota_exhausted', question: 'questions_exhausted' } as const
 const kinds: readonly QuotaKind[] = ['analysis', 'question']
@@ -97,7 +102,8 @@ export class QuotaService {
     ])
     const extra = kind === 'analysis' ? current.extraAnalyses : 0
     if (left === null || left + extra > 1) return
-    const used = await ledger.usedSinceReset(tx, organizationId, kind)
+    const standing = await ledger.standing(tx, organizationId)
+    const used = standing?.used[kind] ?? 0
     for (const listener of this.exhaustionListeners) await listener(tx, { organizationId, kind, used })
   }
 
@@ -158,7 +164,7 @@ export class QuotaService {
       renewsAt: !renews(plan)
         ? null
         : isFirstPaid || !current.renewsAt
-          ? this.nextRenewal({ ...current, startedAt })
+          ? nextRenewal({ ...current, startedAt }, this.deps.clock.now())
           : current.renewsAt,
     }
     const free = { analysis: current.freeAnalysesLeft, question: current.freeQuestionsLeft }
@@ -177,18 +183,11 @@ export class QuotaService {
     if (current.questionsRemaining === 0) throw await this.exhaustion(tx, current, 'question')
   }
 
-  /** How many the account has had since the last reset: what is left, bought ones too, and what was used. */
-  async allowance(tx: ReadHandle, current: Subscription, kind: QuotaKind): Promise<number | null> {
-    const left = current[columnOf[kind]]
-    if (left === null) return null
-    const extra = kind === 'analysis' ? current.extraAnalyses : 0
-    return left + extra + (await ledger.usedSinceReset(tx, current.organizationId, kind))
-  }
-
   /** Says how many this account had, which isn't always what its plan lists. */
-  private async exhaustion(tx: ReadHandle, current: Subscription, kind: QuotaKind) {
-    const limit = String(await this.allowance(tx, current, kind))
-    return new AppError(exhausted[kind], { params: { limit, plan: plans[current.plan].name } })
+  private async exhaustion(tx: ReadHandle, { organizationId, plan }: Subscription, kind: QuotaKind) {
+    const standing = await ledger.standing(tx, organizationId)
+    const limit = String(standing && allowanceOf(standing, kind))
+    return new AppError(exhausted[kind], { params: { limit, plan: plans[plan].name } })
   }
 
   /** Null where the plan has no limit. */
@@ -212,6 +211,15 @@ export class QuotaService {
     if (!found) throw notFound()
     if (!this.isDue(found)) return found
     return this.deps.db.transaction(writing => this.locked(writing, organizationId))
+  }
+
+  /** The same with how much of each quota was used since the last reset. */
+  async standing(tx: ReadHandle, organizationId: string): Promise<Standing> {
+    const found = await ledger.standing(tx, organizationId)
+    if (!found) throw notFound()
+    if (!this.isDue(found.subscription)) return found
+    await this.deps.db.transaction(writing => this.locked(writing, organizationId))
+    return this.standing(tx, organizationId)
   }
 
   /** Renews every month that has ended, some at a time; returns how many there were. */
@@ -245,18 +253,8 @@ export class QuotaService {
     const found = await subscriptions.findForUpdate(tx, organizationId)
     if (!found) throw notFound()
     if (!this.isDue(found)) return found
-    const changes = { renewsAt: this.nextRenewal(found) }
+    const changes = { renewsAt: nextRenewal(found, this.deps.clock.now()) }
     return this.setTo(tx, found, { reason: 'renewal', changes }, kind => plans[found.plan][limitOf[kind]])
-  }
-
-  private nextRenewal({ startedAt, timeZone }: Subscription): Date {
-    const now = this.deps.clock.now()
-    const elapsed =
-      (now.getUTCFullYear() - startedAt.getUTCFullYear()) * 12 + now.getUTCMonth() - startedAt.getUTCMonth()
-    const candidates = [elapsed, elapsed + 1, elapsed + 2].map(months =>
-      monthsAfter(startedAt, months, timeZone),
-    )
-    return candidates.find(date => date > now) ?? monthsAfter(now, 1, timeZone)
   }
 
   /** Sets what is left of each quota, with an entry for the difference. Null is unlimited. */

@@ -1,16 +1,26 @@
-import type { Alert, dashboardAlerts, Regulation, ResponseOf } from '@plumbline/contract'
+import {
+  type Alert,
+  allows,
+  type dashboardAlerts,
+  type Regulation,
+  type ResponseOf,
+} from '@plumbline/contract'
 import { type Formatter, formatsFor, loadFormatter } from '@plumbline/messages'
-import { days, later } from '../../platform/clock'
+import { type Clock, days, later } from '../../platform/clock'
+import type { Database } from '../../platform/db/client'
 import type { Member } from '../../platform/http/member'
 import type { QuotaService } from '../billing/quota.service'
+import { allowanceOf, type Standing } from '../billing/standing'
 import type { RegulationsService } from '../regulations/library/regulations.service'
 import { jurisdictionOf } from '../regulations/search/reader-place'
 import type { SitesService } from '../sites/sites.service'
 import type { TaskListsService } from '../tasks/task-lists.service'
 import { dashboardRepository as dashboard } from './dashboard.repository'
-import { dayAfter, type PeriodDeps, todayOf } from './period'
+import { dayAfter, todayIn } from './period'
 
-export type AlertsDeps = PeriodDeps & {
+export type AlertsDeps = {
+  db: Database
+  clock: Clock
   quota: QuotaService
   taskLists: TaskListsService
   regulations: RegulationsService
@@ -34,17 +44,31 @@ export class AlertsService {
   }
 
   async alerts(member: Member): Promise<Alerts> {
+    const { db, quota } = this.deps
     const formatter = await loadFormatter(member.language)
     const overdue = await this.overdueTasks(member, formatter)
-    const others = [
-      ...(await this.ruleDates(member, formatter)),
-      ...(await this.feedItems(member, formatter)),
-      ...(await this.quotas(member, formatter)),
-    ]
+    const others = await this.others(member, await quota.standing(db.read, member.organizationId), formatter)
     return {
       items: [...overdue.items, ...others].slice(0, MAX_ITEMS),
       total: overdue.total + others.length,
     }
+  }
+
+  /** How many alerts there are, for somebody who has read what is left of the quotas. */
+  async count(member: Member, standing: Standing): Promise<number> {
+    const { total } = await this.deps.taskLists.overdueHigh(member, 1)
+    return total + (await this.others(member, standing, await loadFormatter(member.language))).length
+  }
+
+  private async others(member: Member, standing: Standing, formatter: Formatter): Promise<Alert[]> {
+    const quotas = this.quotas(standing, formatter)
+    const { plan, timeZone } = standing.subscription
+    if (!allows(plan, 'regulations')) return quotas
+    return [
+      ...(await this.ruleDates(member, todayIn(this.deps.clock, timeZone), formatter)),
+      ...(await this.feedItems(member, formatter)),
+      ...quotas,
+    ]
   }
 
   private async overdueTasks(member: Member, { translate }: Formatter): Promise<Alerts> {
@@ -61,11 +85,9 @@ export class AlertsService {
     }
   }
 
-  private async ruleDates(member: Member, { translate }: Formatter): Promise<Alert[]> {
+  private async ruleDates(member: Member, today: string, { translate }: Formatter): Promise<Alert[]> {
     const { db, regulations } = this.deps
     const { organizationId, language } = member
-    if (!(await regulations.hasPlan(db.read, organizationId))) return []
-    const today = await todayOf(this.deps, organizationId)
     const last = dayAfter(today, DAYS_AROUND)
     const upcoming = await regulations.dueBetween(db.read, organizationId, today, last)
     const found = await this.thoseOfItsPlaces(organizationId, upcoming)
@@ -95,7 +117,6 @@ export class AlertsService {
   private async feedItems(member: Member, { translate }: Formatter): Promise<Alert[]> {
     const { db, clock, regulations } = this.deps
     const { organizationId } = member
-    if (!(await regulations.hasPlan(db.read, organizationId))) return []
     const since = later(clock.now(), -days(DAYS_AROUND))
     const items = await regulations.fromFeedsSince(db.read, organizationId, since, MAX_FEED_ITEMS)
     if (items.length === 0) return []
@@ -109,20 +130,19 @@ export class AlertsService {
     })
   }
 
-  private async quotas(member: Member, { translate }: Formatter): Promise<Alert[]> {
-    const { db, clock, billing, quota } = this.deps
-    const current = await quota.current(db.read, member.organizationId)
+  private quotas(standing: Standing, { translate }: Formatter): Alert[] {
     const alerts: Alert[] = []
     for (const [kind, key] of [
       ['analysis', 'alert.analysesLeft'],
       ['question', 'alert.questionsLeft'],
     ] as const) {
-      const total = await quota.allowance(db.read, current, kind)
+      const total = allowanceOf(standing, kind)
       if (total === null) continue
-      const count = total - (await billing.used(db.read, member.organizationId, kind))
+      const count = total - standing.used[kind]
       if (count > total * LOW_QUOTA) continue
       const text = translate('overview', key, { count, total })
-      alerts.push({ kind: 'quota', text, href: '/billing/subscribe', at: clock.now().toISOString() })
+      const at = this.deps.clock.now().toISOString()
+      alerts.push({ kind: 'quota', text, href: '/billing/subscribe', at })
     }
     return alerts
   }

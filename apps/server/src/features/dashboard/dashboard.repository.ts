@@ -1,8 +1,14 @@
 import { type DayFigure, dayFigures, type FindingOutcome, findingOutcomes } from '@plumbline/contract'
-import { and, between, eq, gte, inArray, isNull, lt, lte, type SQL, sql } from 'drizzle-orm'
+import { and, between, eq, gte, inArray, isNull, lt, lte, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { ReadHandle, Transaction } from '../../platform/db/client'
+import { prepared } from '../../platform/db/prepared'
 import { foldTallies } from '../../platform/db/tallies'
+import { subscriptions } from '../../schema/billing.tables'
 import { dayTallies } from '../../schema/dashboard.tables'
+import { taskSuggestions } from '../../schema/suggestions.tables'
+import { taskTallies } from '../../schema/tasks.tables'
+import { violationTallies } from '../../schema/violations.tables'
+import type { Category } from '../violations/categories'
 
 export type Days = {
   organizationId: string
@@ -17,7 +23,7 @@ const isThere = sql`sum(amount) <> 0`
 type Figure = (typeof dayTallies.$inferSelect)['figure']
 
 const counted = (
-  { organizationId, siteId }: Pick<Days, 'organizationId' | 'siteId'>,
+  { organizationId, siteId }: { organizationId: string | Placeholder; siteId?: Days['siteId'] },
   figures: readonly Figure[],
   ...conditions: SQL[]
 ) =>
@@ -28,6 +34,34 @@ const counted = (
     siteId ? eq(dayTallies.siteId, siteId) : undefined,
     ...conditions,
   )
+
+const organization = sql.placeholder('organizationId')
+const byFigure = sql`select ${dayTallies.figure}, sum(amount) as amount from ${dayTallies}
+  where ${counted({ organizationId: organization }, ['uploads', 'rechecks', 'rechecksPassed'])} group by 1`
+/** Without what was dismissed. */
+const byCategory = sql`select ${violationTallies.category}, sum(amount) as amount from ${violationTallies}
+  where ${eq(violationTallies.organizationId, organization)} and not ${violationTallies.detailed}
+    and ${violationTallies.verdict} is distinct from 'dismissed'
+  group by 1 having sum(amount) > 0`
+
+/** Counts of several tables in one statement. */
+const selectMetrics = prepared('dashboard_metrics', db =>
+  db
+    .select({
+      figures: sql<Partial<Record<DayFigure, number>> | null>`(
+        select json_object_agg(figure, amount) from (${byFigure}) figures)`,
+      categories: sql<Partial<Record<Category, number>> | null>`(
+        select json_object_agg(category, amount) from (${byCategory}) categories)`,
+      tasks: sql<number>`(
+        select coalesce(sum(amount), 0)::int from ${taskTallies}
+        where ${eq(taskTallies.organizationId, organization)})`,
+      pendingSuggestions: sql<number>`(
+        select count(*)::int from ${taskSuggestions}
+        where ${eq(taskSuggestions.organizationId, organization)} and state = 'submitted')`,
+    })
+    .from(subscriptions)
+    .where(eq(subscriptions.organizationId, organization)),
+)
 
 export const dashboardRepository = {
   days: (tx: ReadHandle, days: Days) =>
@@ -50,18 +84,10 @@ export const dashboardRepository = {
     return found?.amount ?? 0
   },
 
-  /** Over all time. */
-  totals: async (
-    tx: ReadHandle,
-    organizationId: string,
-    figures: readonly DayFigure[],
-  ): Promise<Map<DayFigure, number>> => {
-    const found = await tx
-      .select({ figure: sql<DayFigure>`${dayTallies.figure}`, amount })
-      .from(dayTallies)
-      .where(counted({ organizationId }, figures))
-      .groupBy(dayTallies.figure)
-    return new Map(found.map(({ figure, amount }) => [figure, amount]))
+  /** What there is over all time, of everybody and everything. */
+  metrics: async (tx: ReadHandle, organizationId: string) => {
+    const [found] = await selectMetrics(tx, { organizationId })
+    return found
   },
 
   categories: (tx: ReadHandle, days: Days): Promise<{ kind: string; amount: number }[]> =>

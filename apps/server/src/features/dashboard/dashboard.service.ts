@@ -2,18 +2,17 @@ import type { dashboardMetrics, dashboardStats, ResponseOf, Role } from '@plumbl
 import type { Clock } from '../../platform/clock'
 import type { Database } from '../../platform/db/client'
 import type { Member } from '../../platform/http/member'
-import type { BillingService } from '../billing/billing.service'
 import type { QuotaService } from '../billing/quota.service'
+import { allowanceOf } from '../billing/standing'
 import type { SuggestionsService } from '../suggestions/suggestions.service'
 import type { TaskListsService } from '../tasks/task-lists.service'
-import type { ViolationListsService } from '../violations/list/violation-list.service'
+import { rankCategories, type ViolationListsService } from '../violations/list/violation-list.service'
 import type { AlertsService } from './alerts.service'
 import { dashboardRepository as dashboard } from './dashboard.repository'
 
 export type DashboardDeps = {
   db: Database
   clock: Clock
-  billing: BillingService
   quota: QuotaService
   alerts: AlertsService
   violationLists: ViolationListsService
@@ -52,25 +51,23 @@ export class DashboardService {
   }
 
   async metrics(member: Member): Promise<ResponseOf<typeof dashboardMetrics>> {
-    const { db, clock, billing, quota, alerts, violationLists, taskLists } = this.deps
+    const { db, clock, quota, alerts } = this.deps
     const { organizationId, role } = member
-    const figures = ['uploads', 'rechecks', 'rechecksPassed'] as const
-    const totals = await dashboard.totals(db.read, organizationId, figures)
-    const [uploads = 0, rechecks = 0, passed = 0] = figures.map(figure => totals.get(figure))
-    const topRiskCategories = await violationLists.topCategories(db.read, organizationId)
-    const tasks = await taskLists.countByStatus(db.read, organizationId)
-    const current = await quota.current(db.read, organizationId)
+    const standing = await quota.standing(db.read, organizationId)
+    const found = await dashboard.metrics(db.read, organizationId)
+    const { uploads = 0, rechecks = 0, rechecksPassed = 0 } = found?.figures ?? {}
+    const topRiskCategories = rankCategories(found?.categories ?? {})
     return {
       totalUploads: uploads,
       violationsCount: sum(topRiskCategories.map(({ count }) => count)),
-      tasksCount: sum(Object.values(tasks)),
-      aiAnalysesUsed: await billing.used(db.read, organizationId, 'analysis'),
-      aiAnalysesLimit: await quota.allowance(db.read, current, 'analysis'),
-      recheckPassRate: rechecks === 0 ? 0 : Math.round((passed / rechecks) * 100),
+      tasksCount: found?.tasks ?? 0,
+      aiAnalysesUsed: standing.used.analysis,
+      aiAnalysesLimit: allowanceOf(standing, 'analysis'),
+      recheckPassRate: rechecks === 0 ? 0 : Math.round((rechecksPassed / rechecks) * 100),
       rechecks,
       topRiskCategories,
-      pendingSuggestions: await this.pendingSuggestions(organizationId, role),
-      complianceAlerts: (await alerts.alerts(member)).total,
+      pendingSuggestions: role === 'user' ? 0 : (found?.pendingSuggestions ?? 0),
+      complianceAlerts: await alerts.count(member, standing),
       updatedAt: clock.now().toISOString(),
     }
   }

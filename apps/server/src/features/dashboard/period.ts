@@ -14,21 +14,17 @@ const DAY_MS = 86_400_000
 
 const isoDay = (time: number) => new Date(time).toISOString().slice(0, 10)
 
-/** Today in the organization's time zone. */
-export async function todayOf({ db, clock, billing }: PeriodDeps, organizationId: string): Promise<string> {
-  const zone = await billing.timeZoneOf(db.read, organizationId)
-  return isoDay(localIn(clock.now(), zone).getTime())
-}
+export const todayIn = (clock: Clock, timeZone: string) => isoDay(localIn(clock.now(), timeZone).getTime())
 
 export const dayAfter = (day: string, days: number) => isoDay(Date.parse(day) + days * DAY_MS)
 
 /** Up to today, in the organization's time zone, unless the query gives an end. */
 export async function periodOf(
-  deps: PeriodDeps,
+  { db, clock, billing }: PeriodDeps,
   organizationId: string,
   query: QueryOf<typeof dashboardTrends>,
 ): Promise<Days> {
-  const end = query.end ?? (await todayOf(deps, organizationId))
+  const end = query.end ?? todayIn(clock, await billing.timeZoneOf(db.read, organizationId))
   const start = query.start ?? dayAfter(end, 1 - DEFAULT_DAYS)
   if (start > end) throw new AppError('invalid', { fields: { start: 'start_after_end' } })
   if (Date.parse(end) - Date.parse(start) >= MAX_TREND_DAYS * DAY_MS)

@@ -1,6 +1,7 @@
 import { and, asc, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { ReadHandle, Transaction } from '../../platform/db/client'
+import { prepared } from '../../platform/db/prepared'
 import { containsWords } from '../../platform/db/text-search'
 import { analyses } from '../../schema/analysis.tables'
 import { sites } from '../../schema/sites.tables'
@@ -21,6 +22,13 @@ const withUse = (tx: ReadHandle) => tx.select({ ...getTableColumns(sites), inUse
 
 const byName = [sql`${sites.archivedAt} is not null`, sql`lower(${sites.name})`, asc(sites.id)]
 
+const selectAll = prepared('sites_of_organization', db =>
+  db
+    .select()
+    .from(sites)
+    .where(eq(sites.organizationId, sql.placeholder('organizationId'))),
+)
+
 export const sitesRepository = {
   insert: async (tx: Transaction, site: typeof sites.$inferInsert) => {
     await tx.insert(sites).values(site)
@@ -34,8 +42,7 @@ export const sitesRepository = {
   find: async (tx: ReadHandle, organizationId: string, id: string): Promise<StoredSite | undefined> =>
     (await tx.select().from(sites).where(one(organizationId, id)))[0],
 
-  all: (tx: ReadHandle, organizationId: string): Promise<StoredSite[]> =>
-    tx.select().from(sites).where(eq(sites.organizationId, organizationId)),
+  all: (tx: ReadHandle, organizationId: string): Promise<StoredSite[]> => selectAll(tx, { organizationId }),
 
   /** By name or address, archived ones last. */
   search: (tx: ReadHandle, organizationId: string, text: string, limit: number): Promise<StoredSite[]> =>

@@ -1,9 +1,10 @@
 import type { listTasks, Priority, QueryOf, taskSorts } from '@plumbline/contract'
 import { priorityRank } from '@plumbline/domain'
-import { and, eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, lt, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { ReadHandle, Transaction } from '../../platform/db/client'
 import { type Condition, conditionOf, type Filter, filterBy, ListQueries } from '../../platform/db/list-query'
 import { isFirstPage, type Order, type Page, type PageOf } from '../../platform/db/paging'
+import { PreparedStatements } from '../../platform/db/prepared'
 import { foldTallies } from '../../platform/db/tallies'
 import { COUNTED_ROWS, type Matching } from '../../platform/db/text-search'
 import { tasks, taskTallies } from '../../schema/tasks.tables'
@@ -29,6 +30,9 @@ const orders: Record<Sort, Order> = {
   updated: { by: [tasks.updatedAt, tasks.id], key: ['time', 'id'] },
 }
 
+const isOverdueOn = (day: Placeholder) =>
+  and(inArray(tasks.tab, ['open', 'in_progress']), lt(tasks.dueOrder, day))
+
 /** All filters but words and status, which the tabs count by. */
 const besidesStatus = ({ priority, assignee, site, overdueOn }: Chosen): (Filter | undefined)[] => [
   filterBy('urgency', tasks.urgency, priority && priorityRank[priority]),
@@ -38,7 +42,7 @@ const besidesStatus = ({ priority, assignee, site, overdueOn }: Chosen): (Filter
     ? {
         name: 'overdue',
         value: overdueOn,
-        condition: day => and(inArray(tasks.tab, ['open', 'in_progress']), lt(tasks.dueOrder, day)),
+        condition: isOverdueOn,
       }
     : undefined,
 ]
@@ -102,6 +106,18 @@ async function countsOf(
   return { ...counts, capped }
 }
 
+const organization = sql.placeholder('organizationId')
+/** Where the list is long, which index is best depends on the day. */
+const statements = new PreparedStatements('tasks_due')
+
+const overdueHigh = and(
+  eq(tasks.organizationId, organization),
+  eq(tasks.urgency, priorityRank.high),
+  isOverdueOn(sql.placeholder('today')),
+)
+const overdueHighCounted = sql<number>`(select count(*)::int from (
+  select from ${tasks} where ${overdueHigh} limit ${sql.raw(String(COUNTED_ROWS))}) counted)`
+
 export const taskListRepository = {
   /** One page with the counts of all tabs. A whole tab is what most people look at. */
   list: async (
@@ -127,6 +143,20 @@ export const taskListRepository = {
 
   page: (db: ReadHandle, matching: Matching, sort: Sort, page: Page) =>
     queries.page(db, { matching, sort, page }),
+
+  /** High-priority tasks past their date, the longest overdue first, and how many there are, counted as far as it is worth it. */
+  overdueHigh: async (db: ReadHandle, organizationId: string, today: string, limit: number) => {
+    const build = (handle: ReadHandle) =>
+      handle
+        .select({ id: tasks.id, title: tasks.title, dueDate: tasks.dueDate, total: overdueHighCounted })
+        .from(tasks)
+        .where(overdueHigh)
+        .orderBy(asc(tasks.dueOrder), asc(tasks.id))
+        .limit(sql.placeholder('limit'))
+    const values = { organizationId, today, limit }
+    const items = await statements.run(db, 'overdue high', build, values, { planned: 'each time' })
+    return { items, total: items[0]?.total ?? 0 }
+  },
 
   countByStatus: async (db: ReadHandle, organizationId: string) => {
     const found = await db

@@ -97,12 +97,8 @@ export class TaskListsService {
   }
 
   /** High-priority tasks past their date, the longest overdue first. */
-  async overdueHigh(member: Member, limit: number): Promise<{ items: Task[]; total: number }> {
-    const today = isoDate(this.deps.clock.now())
-    const chosen = { priority: 'high', overdueOn: today } as const
-    const view = { sort: 'due', page: { page: 1, pageSize: limit } } as const
-    const { page, counts } = await lists.list(this.deps.db.read, member.organizationId, chosen, view)
-    return { items: page.rows.map(task => present(task, today)), total: counts.open + counts.inProgress }
+  overdueHigh({ organizationId }: Member, limit: number) {
+    return lists.overdueHigh(this.deps.db.read, organizationId, isoDate(this.deps.clock.now()), limit)
   }
 
   async newest(member: Member, limit: number): Promise<Task[]> {

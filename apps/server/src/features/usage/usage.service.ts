@@ -11,8 +11,9 @@ import type {
 import type { Database } from '../../platform/db/client'
 import { AppError, notFound } from '../../platform/http/errors'
 import type { Member } from '../../platform/http/member'
-import type { BillingService } from '../billing/billing.service'
+import { type BillingService, statusOf } from '../billing/billing.service'
 import type { QuotaService } from '../billing/quota.service'
+import { allowanceOf } from '../billing/standing'
 import type { EventsService } from '../events/events.service'
 import type { OrganizationsService } from '../organizations/organizations.service'
 
@@ -32,12 +33,12 @@ export class UsageService {
 
   async of(member: Member): Promise<UsageStats> {
     const { db, quota } = this.deps
-    const { plan, analysesRemaining, chatRemaining, renewsAt } = await this.deps.billing.status(member)
-    const current = await quota.current(db.read, member.organizationId)
+    const standing = await quota.standing(db.read, member.organizationId)
+    const { plan, analysesRemaining, chatRemaining, renewsAt } = statusOf(standing.subscription)
     return {
-      ai_checks_total: await quota.allowance(db.read, current, 'analysis'),
+      ai_checks_total: allowanceOf(standing, 'analysis'),
       ai_checks_remaining: analysesRemaining,
-      paulie_messages_total: await quota.allowance(db.read, current, 'question'),
+      paulie_messages_total: allowanceOf(standing, 'question'),
       paulie_messages_remaining: chatRemaining,
       plan_name: plan,
       reset_date: renewsAt,

@@ -10,6 +10,7 @@ import {
   isNull,
   notInArray,
   or,
+  type Placeholder,
   type SQL,
   sql,
 } from 'drizzle-orm'
@@ -28,17 +29,18 @@ export type RegulationEdit = Partial<Omit<NewStoredRegulation, 'id' | 'organizat
 /** The id that callers know a regulation by, also where an organization's own row stands in for a built-in one. */
 export const publicIdOf = ({ id, replaces }: Pick<StoredRegulation, 'id' | 'replaces'>) => replaces ?? id
 
-const ownedBy = (organizationId: string) => eq(regulations.organizationId, organizationId)
+type Owner = string | Placeholder
+const ownedBy = (organizationId: Owner) => eq(regulations.organizationId, organizationId)
 
 /** The built-in regulations that an organization changed or removed. */
-const replacedBy = (tx: ReadHandle, organizationId: string) =>
+const replacedBy = (tx: ReadHandle, organizationId: Owner) =>
   tx
     .select({ id: regulations.replaces })
     .from(regulations)
     .where(and(ownedBy(organizationId), isNotNull(regulations.replaces)))
 
 /** Own rows and built-in ones, without what was removed or replaced. */
-const visibleTo = (tx: ReadHandle, organizationId: string) =>
+const visibleTo = (tx: ReadHandle, organizationId: Owner) =>
   and(
     isNull(regulations.deletedAt),
     or(
@@ -70,6 +72,31 @@ const selectByIds = prepared('regulations_by_ids', db =>
     ),
 )
 
+const selectDue = prepared('regulations_due', db =>
+  selected(
+    db,
+    and(
+      between(regulations.complianceDeadline, sql.placeholder('start'), sql.placeholder('end')),
+      eq(regulations.isActive, true),
+      visibleTo(db, organization),
+    ),
+  ).orderBy(regulations.complianceDeadline, regulations.codeKey),
+)
+
+const selectFromFeeds = prepared('regulations_from_feeds', db =>
+  selected(
+    db,
+    and(
+      ownedBy(organization),
+      eq(regulations.origin, 'feed'),
+      gte(regulations.createdAt, sql.placeholder('since')),
+      isNull(regulations.deletedAt),
+    ),
+  )
+    .orderBy(desc(regulations.createdAt), desc(regulations.id))
+    .limit(sql.placeholder('limit')),
+)
+
 export const regulationsRepository = {
   /** Those that the organization sees, by the ids that callers know; in no order, and silent on the others. */
   byIds: async (tx: ReadHandle, organizationId: string, ids: string[]): Promise<StoredRegulation[]> => {
@@ -87,27 +114,10 @@ export const regulationsRepository = {
 
   /** Those to be complied with by a day of the period, the earliest first. */
   dueBetween: (tx: ReadHandle, organizationId: string, start: string, end: string) =>
-    selected(
-      tx,
-      and(
-        between(regulations.complianceDeadline, start, end),
-        eq(regulations.isActive, true),
-        visibleTo(tx, organizationId),
-      ),
-    ).orderBy(regulations.complianceDeadline, regulations.codeKey),
+    selectDue(tx, { organizationId, start, end }),
 
   fromFeeds: (tx: ReadHandle, organizationId: string, since: Date, limit: number) =>
-    selected(
-      tx,
-      and(
-        ownedBy(organizationId),
-        eq(regulations.origin, 'feed'),
-        gte(regulations.createdAt, since),
-        isNull(regulations.deletedAt),
-      ),
-    )
-      .orderBy(desc(regulations.createdAt), desc(regulations.id))
-      .limit(limit),
+    selectFromFeeds(tx, { organizationId, since, limit }),
 
   insert: async (tx: Transaction, row: NewStoredRegulation): Promise<StoredRegulation> => {
     const [inserted] = await tx.insert(regulations).values(row).returning(columns)

@@ -22,6 +22,7 @@ const untilThereAreAny = (['Falls', 'Electrical', 'PPE'] as const).map(category 
 /** A report is read by people: longer than this nobody does. */
 const MAX_IN_REPORT = 200
 
+type CategoryCount = { category: Category; count: number }
 export type ViolationListsDeps = { db: Database }
 
 export class ViolationListsService {
@@ -108,15 +109,9 @@ export class ViolationListsService {
   }
 
   /** The heads of risk with the most violations, those that people dismissed left out. */
-  async topCategories(
-    tx: ReadHandle,
-    organizationId: string,
-  ): Promise<{ category: Category; count: number }[]> {
+  async topCategories(tx: ReadHandle, organizationId: string): Promise<CategoryCount[]> {
     const found = await lists.countBy(tx, organizationId, 'category', { withDismissed: false })
-    if (found.size === 0) return untilThereAreAny
-    return [...found]
-      .map(([category, count]) => ({ category: category as Category, count }))
-      .toSorted((a, b) => b.count - a.count || a.category.localeCompare(b.category))
+    return rankCategories(Object.fromEntries(found))
   }
 
   /** Of all second looks, the percentage that recommended no change; 0 where there was none. */
@@ -128,6 +123,13 @@ export class ViolationListsService {
   foldTallies() {
     return this.deps.db.transaction(tx => lists.foldTallies(tx))
   }
+}
+
+/** The most frequent first. */
+export function rankCategories(counts: Record<string, number>): CategoryCount[] {
+  const found = Object.entries(counts).map(([category, count]) => ({ category: category as Category, count }))
+  if (found.length === 0) return untilThereAreAny
+  return found.toSorted((a, b) => b.count - a.count || a.category.localeCompare(b.category))
 }
 
 const choose = (member: Member, { assignee, site, ...filters }: ViolationFilters): Chosen => ({

@@ -1,0 +1,26 @@
+import { monthsAfter } from '@plumbline/domain'
+import type { Subscription } from './billing.repository'
+import type { QuotaKind, Standing } from './quota.repository'
+
+export type { Standing }
+
+/** Where a subscription has what is left. */
+export const columnOf = { analysis: 'analysesRemaining', question: 'questionsRemaining' } as const
+
+/** How many the account has had since the last reset: what is left, bought ones too, and what was used. */
+export function allowanceOf({ subscription, used }: Standing, kind: QuotaKind): number | null {
+  const left = subscription[columnOf[kind]]
+  if (left === null) return null
+  const extra = kind === 'analysis' ? subscription.extraAnalyses : 0
+  return left + extra + used[kind]
+}
+
+/** On the day of the month that the subscription began on. */
+export function nextRenewal({ startedAt, timeZone }: Subscription, now: Date): Date {
+  const elapsed =
+    (now.getUTCFullYear() - startedAt.getUTCFullYear()) * 12 + now.getUTCMonth() - startedAt.getUTCMonth()
+  const candidates = [elapsed, elapsed + 1, elapsed + 2].map(months =>
+    monthsAfter(startedAt, months, timeZone),
+  )
+  return candidates.find(date => date > now) ?? monthsAfter(now, 1, timeZone)
+}
