@@ -1,12 +1,10 @@
 import type { AnalysisPreview } from '@plumbline/contract/analysis'
 import { useTranslation } from 'react-i18next'
 import { Progress } from '../../../components/ui/progress'
-import { SeverityIcon } from '../../../components/ui/severity'
-import { useMessages } from '../../../lib/messages'
 import { useEntryStatus, useObjectUrl } from '../components/entry-status'
+import { FirstFindings } from '../components/first-findings'
 import type { Entry } from '../upload/entry'
 
-const tones = { High: 'text-high', Medium: 'text-medium', Low: 'text-low' }
 /** On a picture the colors are lighter, as on every other picture. */
 const strokes = { High: 'stroke-box-high', Medium: 'stroke-box-medium', Low: 'stroke-box-low' }
 
@@ -30,30 +28,9 @@ export function FirstLook({ entry }: { entry: Entry }) {
           value={(share ?? 1) * 100}
           {...(typeof message === 'string' && { valueText: message })}
         />
-        {preview && <Findings preview={preview} />}
+        {preview && <FirstFindings preview={preview} />}
       </div>
     </>
-  )
-}
-
-function Findings({ preview: { findings } }: { preview: AnalysisPreview }) {
-  const { t } = useTranslation('capture')
-  const messages = useMessages()
-  if (findings.length === 0) return <p className="text-muted">{t('firstLook.none')}</p>
-  return (
-    <div role="status">
-      <p className="text-muted">{t('firstLook.some')}</p>
-      <ul className="grid gap-1">
-        {findings.map(({ type, severity }) => (
-          <li key={type.text} className="flex items-center gap-2">
-            <span className={tones[severity]}>
-              <SeverityIcon severity={severity} />
-            </span>
-            {messages.format(type)}
-          </li>
-        ))}
-      </ul>
-    </div>
   )
 }
 

@@ -8,6 +8,7 @@ import { useFormats } from '../../../lib/format'
 import { type Entry, isRunning } from '../upload/entry'
 import type { UploadQueue } from '../upload/queue'
 import { useEntryStatus, useObjectUrl } from './entry-status'
+import { FirstFindings } from './first-findings'
 
 type QueueRowProps = { entry: Entry; queue: UploadQueue; onOpen: (analysisId: string) => void }
 
@@ -17,6 +18,8 @@ export function QueueRow({ entry, queue, onOpen }: QueueRowProps) {
   const { key, name, file, state } = entry
   const { message, share } = useEntryStatus(entry)
   const running = isRunning(entry)
+  const preview = state.is === 'analyzing' ? state.preview : null
+  const resultId = state.is === 'completed' || (state.is === 'analyzing' && preview) ? state.id : null
   const canRetry = (state.is === 'failed' || state.is === 'canceled') && file !== null
   return (
     <li className="grid gap-3 rounded-lg border border-line p-3">
@@ -31,11 +34,11 @@ export function QueueRow({ entry, queue, onOpen }: QueueRowProps) {
             <RotateCcw className="size-5" aria-hidden />
           </IconButton>
         )}
-        {state.is === 'completed' && (
+        {resultId && (
           <Button
             look="secondary"
             className="max-sm:order-last max-sm:w-full"
-            onClick={() => onOpen(state.id)}
+            onClick={() => onOpen(resultId)}
           >
             {t('queue.open')}
           </Button>
@@ -54,6 +57,7 @@ export function QueueRow({ entry, queue, onOpen }: QueueRowProps) {
           {...(typeof message === 'string' && { valueText: message })}
         />
       )}
+      {preview && <FirstFindings preview={preview} />}
       {state.is === 'duplicate' && (
         <div className="grid gap-3 rounded-md bg-info-soft p-3">
           <DuplicateNotice date={state.date} />
