@@ -1,6 +1,7 @@
 import type { AnalysisPreview } from '@plumbline/contract'
 import { and, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
 import type { ReadHandle, Transaction } from '../../platform/db/client'
+import { prepared } from '../../platform/db/prepared'
 import { analyses, type StoredDetail } from '../../schema/analysis.tables'
 import { media } from '../../schema/media.tables'
 import { sites } from '../../schema/sites.tables'
@@ -57,6 +58,24 @@ const withSite = (tx: ReadHandle) =>
     .innerJoin(media, eq(media.id, analyses.mediaId))
     .leftJoin(sites, eq(sites.id, analyses.siteId))
 
+const selectNewest = prepared('analyses_newest', db =>
+  db
+    .select({
+      id: analyses.id,
+      createdAt: analyses.createdAt,
+      fileName: media.fileName,
+      siteName: sites.name,
+    })
+    .from(analyses)
+    .innerJoin(media, eq(media.id, analyses.mediaId))
+    .leftJoin(sites, eq(sites.id, analyses.siteId))
+    .where(
+      and(eq(analyses.organizationId, sql.placeholder('organizationId')), ne(analyses.status, 'canceled')),
+    )
+    .orderBy(desc(analyses.createdAt), desc(analyses.id))
+    .limit(sql.placeholder('limit')),
+)
+
 export const analysisRepository = {
   insert: async (tx: Transaction, analysis: typeof analyses.$inferInsert) => {
     await tx.insert(analyses).values(analysis)
@@ -100,19 +119,7 @@ export const analysisRepository = {
       .offset(offset),
 
   newest: (tx: ReadHandle, organizationId: string, limit: number) =>
-    tx
-      .select({
-        id: analyses.id,
-        createdAt: analyses.createdAt,
-        fileName: media.fileName,
-        siteName: sites.name,
-      })
-      .from(analyses)
-      .innerJoin(media, eq(media.id, analyses.mediaId))
-      .leftJoin(sites, eq(sites.id, analyses.siteId))
-      .where(and(eq(analyses.organizationId, organizationId), ne(analyses.status, 'canceled')))
-      .orderBy(desc(analyses.createdAt), desc(analyses.id))
-      .limit(limit),
+    selectNewest(tx, { organizationId, limit }),
 
   count: (tx: ReadHandle, chosen: Chosen) => tx.$count(analyses, chosenBy(chosen)),
 

@@ -15,7 +15,7 @@ export function dashboardFeature(deps: Deps) {
   return {
     routes: dashboardRoutes({
       dashboard: new DashboardService({ ...deps, alerts }),
-      overview: new OverviewService({ ...deps, trends, breakdowns }),
+      overview: new OverviewService({ ...deps, trends }),
       alerts,
       trends,
       breakdowns,

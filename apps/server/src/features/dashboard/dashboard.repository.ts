@@ -1,7 +1,7 @@
 import { type DayFigure, dayFigures, type FindingOutcome, findingOutcomes } from '@plumbline/contract'
 import { and, between, eq, gte, inArray, isNull, lt, lte, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { ReadHandle, Transaction } from '../../platform/db/client'
-import { prepared } from '../../platform/db/prepared'
+import { PreparedStatements, prepared } from '../../platform/db/prepared'
 import { foldTallies } from '../../platform/db/tallies'
 import { subscriptions } from '../../schema/billing.tables'
 import { dayTallies } from '../../schema/dashboard.tables'
@@ -23,7 +23,10 @@ const isThere = sql`sum(amount) <> 0`
 type Figure = (typeof dayTallies.$inferSelect)['figure']
 
 const counted = (
-  { organizationId, siteId }: { organizationId: string | Placeholder; siteId?: Days['siteId'] },
+  {
+    organizationId,
+    siteId,
+  }: { organizationId: string | Placeholder; siteId?: string | Placeholder | null | undefined },
   figures: readonly Figure[],
   ...conditions: SQL[]
 ) =>
@@ -44,44 +47,79 @@ const byCategory = sql`select ${violationTallies.category}, sum(amount) as amoun
     and ${violationTallies.verdict} is distinct from 'dismissed'
   group by 1 having sum(amount) > 0`
 
-/** Counts of several tables in one statement. */
+/** Figures of several tables in one statement: an organization has one subscription. */
+const ofOrganization = <F extends Record<string, SQL>>(db: ReadHandle, figures: F) =>
+  db.select(figures).from(subscriptions).where(eq(subscriptions.organizationId, organization))
+
 const selectMetrics = prepared('dashboard_metrics', db =>
-  db
-    .select({
-      figures: sql<Partial<Record<DayFigure, number>> | null>`(
+  ofOrganization(db, {
+    figures: sql<Partial<Record<DayFigure, number>> | null>`(
         select json_object_agg(figure, amount) from (${byFigure}) figures)`,
-      categories: sql<Partial<Record<Category, number>> | null>`(
+    categories: sql<Partial<Record<Category, number>> | null>`(
         select json_object_agg(category, amount) from (${byCategory}) categories)`,
-      tasks: sql<number>`(
+    tasks: sql<number>`(
         select coalesce(sum(amount), 0)::int from ${taskTallies}
         where ${eq(taskTallies.organizationId, organization)})`,
-      pendingSuggestions: sql<number>`(
+    pendingSuggestions: sql<number>`(
         select count(*)::int from ${taskSuggestions}
         where ${eq(taskSuggestions.organizationId, organization)} and state = 'submitted')`,
-    })
-    .from(subscriptions)
-    .where(eq(subscriptions.organizationId, organization)),
+  }),
+)
+
+export type PeriodFigures = { days: [day: string, figure: DayFigure, amount: number][]; openBefore: number }
+export type NowFigures = { open: number; high: number; overdue: number; topRisk: string | null }
+
+const statements = new PreparedStatements('dashboard_days')
+const isWithin = between(dayTallies.day, sql.placeholder('start'), sql.placeholder('end'))
+const openNow = sql`from ${violationTallies} where ${eq(violationTallies.organizationId, organization)}
+  and not detailed and status <> 'Resolved' and verdict is distinct from 'dismissed'`
+const everywhere = { organizationId: organization }
+
+const selectSummary = prepared('dashboard_summary', db =>
+  ofOrganization(db, {
+    open: sql<number>`(select coalesce(sum(amount), 0)::int ${openNow})`,
+    high: sql<number>`(select coalesce(sum(amount), 0)::int ${openNow} and severity = 'High')`,
+    overdue: sql<number>`(select coalesce(sum(amount), 0)::int from ${dayTallies}
+      where ${counted(everywhere, ['due'], lt(dayTallies.day, sql.placeholder('today')))})`,
+    topRisk: sql<string | null>`(select kind from ${dayTallies}
+      where ${counted(everywhere, ['category'], isWithin)}
+      group by kind having ${isThere} order by sum(amount) desc, kind limit 1)`,
+  }),
 )
 
 export const dashboardRepository = {
-  days: (tx: ReadHandle, days: Days) =>
-    tx
-      .select({ day: dayTallies.day, figure: sql<DayFigure>`${dayTallies.figure}`, amount })
-      .from(dayTallies)
-      .where(counted(days, dayFigures, between(dayTallies.day, days.start, days.end)))
-      .groupBy(dayTallies.day, dayTallies.figure),
-
-  /** How many violations were open when the first day began. */
-  openBefore: async (tx: ReadHandle, days: Days): Promise<number> => {
-    const [found] = await tx
-      .select({
-        amount: sql`coalesce(sum(case figure when 'resolved' then -amount else amount end), 0)`.mapWith(
-          Number,
-        ),
+  /** What happened on each day, and how many violations were open when the first day began. */
+  days: async (tx: ReadHandle, { siteId, ...values }: Days): Promise<PeriodFigures> => {
+    const shape = siteId === undefined ? 'all' : siteId === null ? 'none' : 'site'
+    const at = { organizationId: organization, siteId: siteId && sql.placeholder('siteId') }
+    const build = (handle: ReadHandle) => {
+      const byDay = sql`select day, figure, sum(amount) as amount from ${dayTallies}
+        where ${counted(at, dayFigures, isWithin)} group by 1, 2`
+      const before = counted(
+        at,
+        ['high', 'medium', 'low', 'resolved'],
+        lt(dayTallies.day, sql.placeholder('start')),
+      )
+      return ofOrganization(handle, {
+        days: sql<PeriodFigures['days']>`(
+          select coalesce(json_agg(json_build_array(day, figure, amount)), '[]') from (${byDay}) days)`,
+        openBefore: sql<number>`(
+          select coalesce(sum(case figure when 'resolved' then -amount else amount end), 0)
+          from ${dayTallies} where ${before})`.mapWith(Number),
       })
-      .from(dayTallies)
-      .where(counted(days, ['high', 'medium', 'low', 'resolved'], lt(dayTallies.day, days.start)))
-    return found?.amount ?? 0
+    }
+    const [found] = await statements.run(tx, shape, build, { ...values, siteId })
+    return found ?? { days: [], openBefore: 0 }
+  },
+
+  /** How much is open, how many tasks were due before today, and what was found most often in the period. */
+  summary: async (
+    tx: ReadHandle,
+    { organizationId, start, end }: Days,
+    today: string,
+  ): Promise<NowFigures> => {
+    const [found] = await selectSummary(tx, { organizationId, start, end, today })
+    return found ?? { open: 0, high: 0, overdue: 0, topRisk: null }
   },
 
   /** What there is over all time, of everybody and everything. */

@@ -8,10 +8,11 @@ import type {
 import { type Formatter, formatsFor, loadFormatter } from '@plumbline/messages'
 import type { Member } from '../../platform/http/member'
 import type { AnalysisService } from '../analysis/analysis.service'
+import { isoDate } from '../tasks/present-task'
 import type { TaskListsService } from '../tasks/task-lists.service'
 import type { ViolationListsService } from '../violations/list/violation-list.service'
-import type { BreakdownsService } from './breakdowns.service'
-import type { PeriodDeps } from './period'
+import { dashboardRepository as dashboard, type NowFigures } from './dashboard.repository'
+import { type PeriodDeps, periodOf } from './period'
 import type { TrendsService } from './trends.service'
 
 export type OverviewDeps = PeriodDeps & {
@@ -19,7 +20,7 @@ export type OverviewDeps = PeriodDeps & {
   violationLists: ViolationListsService
   taskLists: TaskListsService
 }
-type Deps = OverviewDeps & { trends: TrendsService; breakdowns: BreakdownsService }
+type Deps = OverviewDeps & { trends: TrendsService }
 
 type Recent = ResponseOf<typeof dashboardRecent>
 
@@ -56,40 +57,32 @@ export class OverviewService {
         severity: null,
         siteName,
       })),
-      ...violations.map(violation => ({
-        at: violation.date,
+      ...violations.map(({ id, detectedAt, type, typeMessage, severity, siteName }) => ({
+        at: detectedAt.toISOString(),
         kind: 'violation' as const,
-        title: formatter.violation(violation).type,
-        href: `/violations?violation=${violation.id}`,
-        severity: violation.severity,
-        siteName: violation.siteName,
+        title: typeMessage ? formatter.format(typeMessage) : type,
+        href: `/violations?violation=${id}`,
+        severity,
+        siteName,
       })),
-      ...tasks.map(({ id, createdAt, title, severity, worksite }) => ({
-        at: createdAt,
+      ...tasks.map(({ id, createdAt, title, severity, siteName }) => ({
+        at: createdAt.toISOString(),
         kind: 'task' as const,
         title,
         href: `/tasks/${id}`,
         severity,
-        siteName: worksite || null,
+        siteName: siteName || null,
       })),
     ]
     return all.toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at)).slice(0, MAX_RECENT)
   }
 
   async summary(member: Member): Promise<ResponseOf<typeof dashboardSummary>> {
-    const { trends, breakdowns, clock } = this.deps
-    const days = await trends.trends(member, {})
-    const sites = await breakdowns.sites(member, {})
-    const [topRisk] = await breakdowns.risks(member, {})
-    const sum = (figure: (site: (typeof sites)[number]) => number) =>
-      sites.reduce((total, site) => total + figure(site), 0)
-    const sentences = sentencesOf(await loadFormatter(member.language), member.language, {
-      days,
-      open: sum(({ open }) => open.high + open.medium + open.low),
-      high: sum(({ open }) => open.high),
-      overdue: sum(({ overdueTasks }) => overdueTasks),
-      topRisk: topRisk?.category,
-    })
+    const { db, trends, clock } = this.deps
+    const period = await periodOf(this.deps, member.organizationId, {})
+    const days = await trends.ofPeriod(period)
+    const now = await dashboard.summary(db.read, period, isoDate(clock.now()))
+    const sentences = sentencesOf(await loadFormatter(member.language), member.language, { days, ...now })
     return {
       summary: sentences.join(member.language === 'zh' ? '' : ' '),
       updatedAt: clock.now().toISOString(),
@@ -97,13 +90,7 @@ export class OverviewService {
   }
 }
 
-type Figures = {
-  days: readonly TrendDay[]
-  open: number
-  high: number
-  overdue: number
-  topRisk: string | undefined
-}
+type Figures = NowFigures & { days: readonly TrendDay[] }
 
 function sentencesOf(
   { translate, labelIn }: Formatter,

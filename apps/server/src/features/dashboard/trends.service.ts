@@ -2,7 +2,7 @@ import type { DayFigure, dashboardTrends, QueryOf, TrendDay } from '@plumbline/c
 import { loadFormatter } from '@plumbline/messages'
 import type { CsvFile } from '../../platform/csv'
 import type { Member } from '../../platform/http/member'
-import { dashboardRepository as dashboard } from './dashboard.repository'
+import { type Days, dashboardRepository as dashboard } from './dashboard.repository'
 import { daysOf, type PeriodDeps, periodOf } from './period'
 
 type Query = QueryOf<typeof dashboardTrends>
@@ -28,13 +28,15 @@ export class TrendsService {
     this.deps = deps
   }
 
-  /** Every day of the period, also those on which nothing happened. */
   async trends({ organizationId }: Member, query: Query): Promise<TrendDay[]> {
-    const { read } = this.deps.db
-    const days = await periodOf(this.deps, organizationId, query)
-    const found = await dashboard.days(read, days)
-    const amounts = new Map(found.map(({ day, figure, amount }) => [`${day} ${figure}`, amount]))
-    let open = await dashboard.openBefore(read, days)
+    return this.ofPeriod(await periodOf(this.deps, organizationId, query))
+  }
+
+  /** Every day of the period, also those on which nothing happened. */
+  async ofPeriod(days: Days): Promise<TrendDay[]> {
+    const found = await dashboard.days(this.deps.db.read, days)
+    const amounts = new Map(found.days.map(([day, figure, amount]) => [`${day} ${figure}`, amount]))
+    let open = found.openBefore
     return daysOf(days).map(date => {
       const shown = dayOf(date, figure => amounts.get(`${date} ${figure}`) ?? 0)
       open += shown.violations - shown.resolved

@@ -1,12 +1,14 @@
 import type { listTasks, Priority, QueryOf, taskSorts } from '@plumbline/contract'
 import { priorityRank } from '@plumbline/domain'
-import { and, asc, eq, inArray, lt, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, lt, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { ReadHandle, Transaction } from '../../platform/db/client'
+import { aggregated, asArray } from '../../platform/db/json-rows'
 import { type Condition, conditionOf, type Filter, filterBy, ListQueries } from '../../platform/db/list-query'
 import { isFirstPage, type Order, type Page, type PageOf } from '../../platform/db/paging'
 import { PreparedStatements } from '../../platform/db/prepared'
 import { foldTallies } from '../../platform/db/tallies'
 import { COUNTED_ROWS, type Matching } from '../../platform/db/text-search'
+import { sites } from '../../schema/sites.tables'
 import { tasks, taskTallies } from '../../schema/tasks.tables'
 import { taskRows, type WithViolation } from './tasks.repository'
 
@@ -107,16 +109,31 @@ async function countsOf(
 }
 
 const organization = sql.placeholder('organizationId')
-/** Where the list is long, which index is best depends on the day. */
-const statements = new PreparedStatements('tasks_due')
+const statements = new PreparedStatements('tasks_dashboard')
 
 const overdueHigh = and(
   eq(tasks.organizationId, organization),
   eq(tasks.urgency, priorityRank.high),
   isOverdueOn(sql.placeholder('today')),
 )
-const overdueHighCounted = sql<number>`(select count(*)::int from (
-  select from ${tasks} where ${overdueHigh} limit ${sql.raw(String(COUNTED_ROWS))}) counted)`
+const dueBefore = (day: Placeholder) =>
+  and(
+    eq(tasks.organizationId, organization),
+    eq(tasks.assignee, sql.placeholder('assignee')),
+    isOverdueOn(day),
+  )
+const counted = (where: SQL | undefined) => sql<number>`(select count(*)::int from (
+  select from ${tasks} where ${where} limit ${sql.raw(String(COUNTED_ROWS))}) counted)`
+
+const openTallied = sql<number>`(
+  select coalesce(sum(amount), 0)::int from ${taskTallies}
+  where ${and(
+    eq(taskTallies.organizationId, organization),
+    eq(taskTallies.assignee, sql.placeholder('assignee')),
+    inArray(taskTallies.status, ['open', 'in_progress']),
+  )})`
+
+type DueFor = { organizationId: string; assignee: string; today: string; tomorrow: string; limit: number }
 
 export const taskListRepository = {
   /** One page with the counts of all tabs. A whole tab is what most people look at. */
@@ -148,7 +165,7 @@ export const taskListRepository = {
   overdueHigh: async (db: ReadHandle, organizationId: string, today: string, limit: number) => {
     const build = (handle: ReadHandle) =>
       handle
-        .select({ id: tasks.id, title: tasks.title, dueDate: tasks.dueDate, total: overdueHighCounted })
+        .select({ id: tasks.id, title: tasks.title, dueDate: tasks.dueDate, total: counted(overdueHigh) })
         .from(tasks)
         .where(overdueHigh)
         .orderBy(asc(tasks.dueOrder), asc(tasks.id))
@@ -156,6 +173,48 @@ export const taskListRepository = {
     const values = { organizationId, today, limit }
     const items = await statements.run(db, 'overdue high', build, values, { planned: 'each time' })
     return { items, total: items[0]?.total ?? 0 }
+  },
+
+  /** What somebody has to do by today, the earliest date first, and how much of it is late; `open` is with what is due later. */
+  dueFor: async (db: ReadHandle, { limit, ...values }: DueFor) => {
+    const due = dueBefore(sql.placeholder('tomorrow'))
+    const order = [asc(tasks.dueOrder), asc(tasks.id)]
+    const build = (handle: ReadHandle) => {
+      const ids = handle
+        .select({ id: tasks.id })
+        .from(tasks)
+        .where(due)
+        .orderBy(...order)
+        .limit(limit)
+      const chosen = and(eq(tasks.organizationId, organization), sql`${tasks.id} = any(array(${ids}))`)
+      const rows = taskRows.select(handle, asArray(taskRows.rows).as('row'), chosen, order)
+      const overdue = counted(dueBefore(sql.placeholder('today')))
+      return handle
+        .select({ rows: aggregated(rows.row), due: counted(due), overdue, open: openTallied })
+        .from(rows)
+    }
+    const [found] = await statements.run(db, `due ${limit}`, build, values, { planned: 'each time' })
+    const { rows = [], ...counts } = found ?? { due: 0, overdue: 0, open: 0 }
+    return { rows: rows.map(taskRows.rows.read), ...counts }
+  },
+
+  /** What a reader sees of the newest. */
+  newest: (db: ReadHandle, organizationId: string, limit: number) => {
+    const build = (handle: ReadHandle) =>
+      handle
+        .select({
+          id: tasks.id,
+          createdAt: tasks.createdAt,
+          title: tasks.title,
+          severity: tasks.severity,
+          siteName: sql<string>`coalesce(${sites.name}, ${tasks.worksite})`,
+        })
+        .from(tasks)
+        .leftJoin(sites, eq(sites.id, tasks.siteId))
+        .where(eq(tasks.organizationId, organization))
+        .orderBy(desc(tasks.createdAt), desc(tasks.id))
+        .limit(limit)
+    return statements.run(db, `newest ${limit}`, build, { organizationId })
   },
 
   countByStatus: async (db: ReadHandle, organizationId: string) => {

@@ -80,20 +80,12 @@ export class TaskListsService {
   }
 
   /** What somebody has to do today: late or due, the earliest date first. */
-  async dueFor(member: Member, limit: number) {
-    const { read } = this.deps.db
-    const { organizationId, userId: assignee } = member
-    const today = isoDate(this.deps.clock.now())
-    const dueBefore = async (overdueOn: string | undefined, pageSize: number) => {
-      const view = { sort: 'due', page: { page: 1, pageSize } } as const
-      const { page, counts } = await lists.list(read, organizationId, { assignee, overdueOn }, view)
-      return { rows: page.rows, total: counts.open + counts.inProgress }
-    }
-    const due = await dueBefore(isoDate(later(this.deps.clock.now(), days(1))), limit)
-    const { total: overdue } = await dueBefore(today, 1)
-    const { total: open } = await dueBefore(undefined, 1)
-    const items = due.rows.map(task => present(task, today))
-    return { items, overdue, dueToday: due.total - overdue, open }
+  async dueFor({ organizationId, userId: assignee }: Member, limit: number) {
+    const now = this.deps.clock.now()
+    const [today, tomorrow] = [isoDate(now), isoDate(later(now, days(1)))]
+    const wanted = { organizationId, assignee, today, tomorrow, limit }
+    const { rows, due, overdue, open } = await lists.dueFor(this.deps.db.read, wanted)
+    return { items: rows.map(task => present(task, today)), overdue, dueToday: due - overdue, open }
   }
 
   /** High-priority tasks past their date, the longest overdue first. */
@@ -101,11 +93,8 @@ export class TaskListsService {
     return lists.overdueHigh(this.deps.db.read, organizationId, isoDate(this.deps.clock.now()), limit)
   }
 
-  async newest(member: Member, limit: number): Promise<Task[]> {
-    const { read } = this.deps.db
-    const matching = await lists.matching(read, member.organizationId, {})
-    const { rows } = await lists.page(read, matching, 'newest', { page: 1, pageSize: limit })
-    return rows.map(task => present(task, isoDate(this.deps.clock.now())))
+  newest({ organizationId }: Member, limit: number) {
+    return lists.newest(this.deps.db.read, organizationId, limit)
   }
 
   countByStatus(tx: ReadHandle, organizationId: string) {

@@ -74,11 +74,16 @@ export type PageSource<Row> = {
   table: PgTable & { id: PgColumn; organizationId: PgColumn }
   rows: JsonRows<Row>
   /** Selects one column from the table and whatever the rows need beside it. */
-  select: (db: ReadHandle, row: SQL.Aliased<JsonRow>, where: SQL | undefined, order: SQL[]) => RowSubquery
+  select: <Selected>(
+    db: ReadHandle,
+    row: SQL.Aliased<Selected>,
+    where: SQL | undefined,
+    order: SQL[],
+  ) => RowSubquery<Selected>
 }
 /** The row's position in the order, then its columns. */
 export type JsonRow = [Position, ...unknown[]]
-type RowSubquery = Subquery & { row: SQL.Aliased<JsonRow> }
+type RowSubquery<Selected> = Subquery & { row: SQL.Aliased<Selected> }
 export type PageShape = {
   where: SQL | undefined
   order: Order

@@ -1,7 +1,8 @@
-import type { ViolationFilters, violationSorts } from '@plumbline/contract'
+import type { LocalizedMessage, ViolationFilters, violationSorts } from '@plumbline/contract'
 import { severityRank } from '@plumbline/domain'
-import { and, eq, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import type { ReadHandle, Transaction } from '../../../platform/db/client'
+import { aggregated, asArray } from '../../../platform/db/json-rows'
 import {
   type Condition,
   conditionOf,
@@ -10,8 +11,10 @@ import {
   ListQueries,
 } from '../../../platform/db/list-query'
 import { emptyPage, isFirstPage, type Order, type Page, type PageOf } from '../../../platform/db/paging'
+import { PreparedStatements } from '../../../platform/db/prepared'
 import { foldTallies } from '../../../platform/db/tallies'
 import { COUNTED_ROWS, type Matching, type Words } from '../../../platform/db/text-search'
+import { sites } from '../../../schema/sites.tables'
 import { violations, violationTallies } from '../../../schema/violations.tables'
 import { violationRows, type WithTask } from '../violations.repository'
 
@@ -134,6 +137,31 @@ async function countsOf(
   return { ...counts, total: capped ? COUNTED_ROWS : counts.total, capped }
 }
 
+const organization = sql.placeholder('organizationId')
+const notDismissed = sql`verdict is distinct from 'dismissed'`
+const dashboardStatements = new PreparedStatements('violations_dashboard')
+
+/** The ids of those of one status that have been open the longest. */
+const oldestHigh = (status: 'Open' | 'In Progress', limit: number) => sql`(
+  select ${violations.id} from ${violations}
+  where ${and(
+    eq(violations.organizationId, organization),
+    eq(violations.status, status),
+    eq(violations.danger, severityRank.High),
+    notDismissed,
+  )}
+  order by ${violations.detectedAt}, ${violations.id} limit ${sql.raw(String(limit))})`
+
+const openHighCounted = sql<number>`(
+  select coalesce(sum(amount), 0)::int from ${violationTallies}
+  where ${and(
+    eq(violationTallies.organizationId, organization),
+    withoutDetails,
+    eq(violationTallies.severity, 'High'),
+    inArray(violationTallies.status, ['Open', 'In Progress']),
+    notDismissed,
+  )})`
+
 export const violationListRepository = {
   matching: (db: ReadHandle, organizationId: string, chosen: Chosen): Promise<Matching> =>
     queries.matching(db, {
@@ -183,6 +211,47 @@ export const violationListRepository = {
       .groupBy(column)
       .having(sql`sum(amount) > 0`)
     return new Map(found.map(({ value, amount }) => [value as string | null, amount]))
+  },
+
+  /** High and not resolved, the longest open of each status, and how many there are. */
+  openHigh: async (
+    db: ReadHandle,
+    organizationId: string,
+    limit: number,
+  ): Promise<{ rows: WithTask[]; total: number }> => {
+    const build = (handle: ReadHandle) => {
+      const ids = sql`${oldestHigh('Open', limit)} union all ${oldestHigh('In Progress', limit)}`
+      const row = asArray(violationRows.rows).as('row')
+      const chosen = and(
+        eq(violations.organizationId, organization),
+        sql`${violations.id} = any(array(${ids}))`,
+      )
+      const order = [desc(violations.status), asc(violations.detectedAt), asc(violations.id)]
+      const rows = violationRows.select(handle, row, chosen, order)
+      return handle.select({ rows: aggregated(rows.row), total: openHighCounted }).from(rows)
+    }
+    const [found] = await dashboardStatements.run(db, `open high ${limit}`, build, { organizationId })
+    return { rows: (found?.rows ?? []).map(violationRows.rows.read), total: found?.total ?? 0 }
+  },
+
+  /** What a reader sees of the newest, without what was dismissed. */
+  newest: (db: ReadHandle, organizationId: string, limit: number) => {
+    const build = (handle: ReadHandle) =>
+      handle
+        .select({
+          id: violations.id,
+          detectedAt: violations.detectedAt,
+          type: violations.type,
+          typeMessage: sql<LocalizedMessage | null>`${violations.messages}->'type'`,
+          severity: violations.severity,
+          siteName: sites.name,
+        })
+        .from(violations)
+        .leftJoin(sites, eq(sites.id, violations.siteId))
+        .where(and(eq(violations.organizationId, organization), notDismissed))
+        .orderBy(desc(violations.detectedAt), desc(violations.id))
+        .limit(limit)
+    return dashboardStatements.run(db, `newest ${limit}`, build, { organizationId })
   },
 
   /** What isn't resolved at each site, without what was dismissed. */

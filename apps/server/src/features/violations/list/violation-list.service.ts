@@ -79,25 +79,13 @@ export class ViolationListsService {
 
   /** High and not resolved, the longest open first. */
   async openHigh(member: Member, limit: number): Promise<{ items: Violation[]; total: number }> {
-    const { read } = this.deps.db
-    const found = []
-    for (const status of ['Open', 'In Progress'] as const) {
-      const chosen = choose(member, { severity: 'High', status, dismissed: 'hide' })
-      const view = { sort: 'oldest', page: { page: 1, pageSize: limit } } as const
-      found.push(await lists.list(read, member.organizationId, chosen, view))
-    }
-    const items = found.flatMap(({ page }) => page.rows.map(present))
-    return {
-      items: items.toSorted((a, b) => a.date.localeCompare(b.date)).slice(0, limit),
-      total: found.reduce((sum, { counts }) => sum + counts.total, 0),
-    }
+    const { rows, total } = await lists.openHigh(this.deps.db.read, member.organizationId, limit)
+    const items = rows.map(present).toSorted((a, b) => a.date.localeCompare(b.date))
+    return { items: items.slice(0, limit), total }
   }
 
-  async newest(member: Member, limit: number): Promise<Violation[]> {
-    const { read } = this.deps.db
-    const chosen = choose(member, { dismissed: 'hide' })
-    const matching = await lists.matching(read, member.organizationId, chosen)
-    return (await lists.page(read, matching, 'newest', { page: 1, pageSize: limit })).rows.map(present)
+  newest({ organizationId }: Member, limit: number) {
+    return lists.newest(this.deps.db.read, organizationId, limit)
   }
 
   openBySite(tx: ReadHandle, organizationId: string) {
