@@ -90,17 +90,9 @@ export function Findings({ result, onChanged }: FindingsProps) {
         }
       >
         <SeverityCounts groups={groups} />
-        {(none || result.detail?.checked) && (
-          <div className="grid gap-2 rounded-lg border border-line bg-surface p-4">
-            {none && <p className="text-title font-strong">{t('card.none')}</p>}
-            {none && <p className="text-muted">{t('card.noneExplain')}</p>}
-            <CheckedLines result={result} />
-            <StatePlan result={result} />
-            <WorkSite result={result} />
-            <LookCloser result={result} />
-          </div>
-        )}
+        {none && <Checked result={result} none />}
         <ViolationList groups={groups} dismissed={dismissed} itemOf={itemOf} />
+        {!none && result.detail?.checked && <Checked result={result} />}
         {!evidence.missed && (
           <Button
             look="secondary"
@@ -121,6 +113,21 @@ export function Findings({ result, onChanged }: FindingsProps) {
         <FindingSheet evidence={evidence} analysisId={result.id} itemOf={itemOf} />
       )}
     </>
+  )
+}
+
+/** What was looked for and what wasn't: where nothing was found that is the result, else it follows the findings. */
+function Checked({ result, none = false }: { result: AnalysisResult; none?: boolean }) {
+  const { t } = useTranslation('results')
+  return (
+    <div className="grid gap-2 rounded-lg border border-line bg-surface p-4">
+      {none && <p className="text-title font-strong">{t('card.none')}</p>}
+      {none && <p className="text-muted">{t('card.noneExplain')}</p>}
+      <CheckedLines result={result} />
+      <StatePlan result={result} />
+      <WorkSite result={result} />
+      <LookCloser result={result} />
+    </div>
   )
 }
 
