@@ -218,8 +218,11 @@ export class QuotaService {
     const found = await ledger.standing(tx, organizationId)
     if (!found) throw notFound()
     if (!this.isDue(found.subscription)) return found
-    await this.deps.db.transaction(writing => this.locked(writing, organizationId))
-    return this.standing(tx, organizationId)
+    // Read where it was renewed: a replica may not know yet.
+    return this.deps.db.transaction(async writing => {
+      await this.locked(writing, organizationId)
+      return (await ledger.standing(writing, organizationId)) ?? found
+    })
   }
 
   /** Renews every month that has ended, some at a time; returns how many there were. */
