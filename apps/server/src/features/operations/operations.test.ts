@@ -73,8 +73,13 @@ test('it shows what waits, who works, what is stored and what failed, and nothin
     expect.objectContaining({ isAlive: true, role: 'both', version: '1.3.0' }),
   )
   expect(shown.storage.organizations).toContainEqual(
-    expect.objectContaining({ id: customer.organizationId, name: 'Harbor Builders' }),
+    expect.objectContaining({
+      id: customer.organizationId,
+      name: 'Harbor Builders',
+      bytes: shown.storage.usedBytes,
+    }),
   )
+  expect(shown.storage.usedBytes).toBeGreaterThan(0)
   expect(shown.storage.freeBytes).toBeGreaterThan(0)
   expect(shown.database.connections).toBeGreaterThan(0)
   expect(shown.errors).toContainEqual(
@@ -84,14 +89,45 @@ test('it shows what waits, who works, what is stored and what failed, and nothin
   expect(JSON.stringify(shown)).not.toContain('Marker77')
 })
 
-test('a process that falls silent is shown as such, and forgotten after a day', async () => {
+test('what is not due does not wait, and an error is listed for an hour and counts for a day', async () => {
+  const errorsWere = (age: string) =>
+    app.db.pool.query('update server_errors set created_at = now() - $1::interval', [age])
+  await app.db.pool.query(`update analyses set not_before = now() + interval '1 hour'; delete from jobs.job`)
+  await app.db.pool.query(`
+    insert into server_errors (id, source, place, code, origin, created_at)
+    values (gen_random_uuid(), 'request', 'GET /api/tasks', 'internal', '', now())`)
+  const none = { waiting: 0, running: 0 }
+  await errorsWere('50 minutes')
+  expect((await view()).errors).toHaveLength(2)
+  await errorsWere('2 hours')
+  expect(await view()).toMatchObject({
+    queues: [
+      { name: 'analysis image', ...none, failed: 0 },
+      { name: sendInvitation.name, ...none, oldestSeconds: null, failed: 1 },
+    ],
+    errors: [],
+    lines: [{}, {}],
+  })
+  await errorsWere('2 days')
+  expect((await view()).queues.map(({ name }) => name)).toEqual(['analysis image'])
+})
+
+test('a process that falls silent is shown as such, and forgotten after a day; one that stops is forgotten at once', async () => {
   await app.db.pool.query(`update processes set last_seen_at = now() - interval '5 minutes'`)
   expect((await view()).processes.map(({ isAlive }) => isAlive)).toEqual([false])
-  await app.db.pool.query(`
-    insert into processes (id, host, role, version, doing, started_at, last_seen_at)
-    values (gen_random_uuid(), 'old', 'worker', '1.2.0', '[]', now(), now() - interval '2 days')`)
+  const seen = (host: string, age: string) =>
+    app.db.pool.query(
+      `insert into processes (id, host, role, version, doing, started_at, last_seen_at)
+       values (gen_random_uuid(), $1, 'worker', '1.2.0', '[]', now(), now() - $2::interval)`,
+      [host, age],
+    )
+  await seen('old', '2 days')
   await app.reporter.report()
   expect((await view()).processes).toMatchObject([{ isAlive: true }])
+
+  await seen('other', '0 seconds')
+  await app.reporter.stop()
+  expect((await view()).processes).toMatchObject([{ host: 'other', isAlive: true }])
 })
 
 test('where an error came from never has its message, however that looks', () => {
