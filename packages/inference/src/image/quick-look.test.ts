@@ -113,16 +113,15 @@ function redSquares(): { session: DetectorSession; looks: () => number } {
 }
 
 function redIn({ data, width }: RgbFrame, part: Box): Box | undefined {
-  const found: [number, number][] = []
+  let [left, top, right, bottom] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY, -1, -1]
   for (let y = part.y; y < part.y + part.height; y++)
     for (let x = part.x; x < part.x + part.width; x++) {
       const i = (y * width + x) * 3
-      if ((data[i] as number) > 200 && (data[i + 1] as number) < 90) found.push([x, y])
+      if ((data[i] as number) <= 200 || (data[i + 1] as number) >= 90) continue
+      ;[left, top] = [Math.min(left, x), Math.min(top, y)]
+      ;[right, bottom] = [Math.max(right, x), Math.max(bottom, y)]
     }
-  if (found.length === 0) return undefined
-  const [xs, ys] = [found.map(([x]) => x), found.map(([, y]) => y)]
-  const [x, y] = [Math.min(...xs), Math.min(...ys)]
-  return { x, y, width: Math.max(...xs) - x + 1, height: Math.max(...ys) - y + 1 }
+  return right < 0 ? undefined : { x: left, y: top, width: right - left + 1, height: bottom - top + 1 }
 }
 
 /** A gray picture and a red square in it. */
@@ -149,6 +148,28 @@ test('what the larger view only suspects is found in the picture’s own resolut
   expect(shown).toEqual([0, 0])
   // The whole, the one tile that isn't blank, and one sheet.
   expect(looks()).toBe(3)
+})
+
+test('what is cut by the border of a tile, or of a cell on a sheet, is not taken from it', async () => {
+  const picture = pictureWith({ x: 1400, y: 600, width: 1200, height: 1800 })
+  const small = { width: SIZE, height: 528, data: new Uint8Array(SIZE * 528 * 3) }
+  const source = { ...frame, small: async () => small, full: async () => picture }
+  const { session } = redSquares()
+  expect(await lookQuickly(session, source)).toEqual([])
+
+  // A person is suspected in the middle of it; on the sheet, the red goes on beyond their cell.
+  let sheets = 0
+  const suspecting: DetectorSession = {
+    ...session,
+    look: (shown, part, options) => {
+      const box = { x: shown.width / 2, y: shown.height / 2, width: 8, height: 16 }
+      if (part) return Promise.resolve([{ label: 'person', confidence: 0.2, box }])
+      if (shown !== small) sheets++
+      return session.look(shown, part, options)
+    },
+  }
+  expect(await lookQuickly(suspecting, source)).toEqual([])
+  expect(sheets).toBe(1)
 })
 
 test('a picture that turns out damaged is reported, not waited for', async () => {
