@@ -112,7 +112,8 @@ describe('scores', () => {
 
   test('are by finding and by picture', () => {
     const score = scoreFindings([
-      picture([wanted(0), wanted(50)], [bare(0)]),
+      picture([wanted(0), wanted(50, 'High'), wanted(90)], [bare(0), bare(50)]),
+      picture([wanted(0)], []),
       picture([wanted(0)], []),
       picture([], [bare(0), bare(50)]),
       picture([unsure()], [bare(0)]),
@@ -120,10 +121,11 @@ describe('scores', () => {
     expect(score.kinds).toHaveLength(1)
     expect(score.kinds[0]).toMatchObject({
       kind: HEADS,
-      precision: { hits: 1, of: 3 },
-      recall: { hits: 1, of: 3 },
+      precision: { hits: 2, of: 4 },
+      recall: { hits: 2, of: 5 },
       picturePrecision: { hits: 1, of: 2 },
-      pictureRecall: { hits: 1, of: 2 },
+      pictureRecall: { hits: 1, of: 3 },
+      severity: { hits: 1, of: 2 },
     })
   })
 
