@@ -25,6 +25,8 @@ test.each([
   'alter table tasks alter column title set data type varchar(20);',
   'alter table tasks alter column title drop default;',
   'alter table tasks add column place text not null;',
+  'alter table tasks add column cost numeric(10, 2) not null;',
+  'alter table tasks rename notes to comments;',
   'truncate tasks;',
 ])('%s is rejected', sql => {
   expect(breakingIn(sql)).toHaveLength(1)

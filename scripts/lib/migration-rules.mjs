@@ -5,14 +5,14 @@
 const forbidden = [
   { what: 'drops a table', pattern: /\bdrop\s+table\b/i },
   { what: 'drops a column', pattern: /\bdrop\s+column\b/i },
-  { what: 'renames something', pattern: /\brename\s+(column\b|constraint\b|to\b)/i },
+  { what: 'renames something', pattern: /\brename\s+(column\b|constraint\b|to\b|\S+\s+to\b)/i },
   { what: 'changes the type of a column', pattern: /\balter\s+column\s+\S+\s+(set\s+data\s+)?type\b/i },
   { what: 'forbids null in a column that exists', pattern: /\balter\s+column\s+\S+\s+set\s+not\s+null\b/i },
   { what: 'takes the default of a column away', pattern: /\balter\s+column\s+\S+\s+drop\s+default\b/i },
   { what: 'empties a table', pattern: /\btruncate\b/i },
 ]
 
-const addedColumn = /\badd\s+column\b[^;,]*/gi
+const addedColumn = /\badd\s+column\b(?:\([^)]*\)|[^;,])*/gi
 
 /** The ways in which a migration breaks processes of the version before it. */
 export function breakingIn(sql) {
