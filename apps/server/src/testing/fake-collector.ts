@@ -10,7 +10,11 @@ export type ReceivedSpan = {
   attributes: { key: string; value: Value }[]
 }
 type Traces = { resourceSpans: { scopeSpans: { spans: ReceivedSpan[] }[] }[] }
-type Metrics = { resourceMetrics: { scopeMetrics: { metrics: { name: string }[] }[] }[] }
+type ReceivedMetric = {
+  name: string
+  histogram?: { dataPoints: { count: number; bucketCounts: number[] }[] }
+}
+type Metrics = { resourceMetrics: { scopeMetrics: { metrics: ReceivedMetric[] }[] }[] }
 
 /** A collector that takes OpenTelemetry's JSON over HTTP. While it is `silent`, it never answers. */
 export async function fakeCollector() {

@@ -63,9 +63,35 @@ test('an upload, its statements and its analysis are one trace, and nothing that
   expect(sent).not.toMatch(/passphrase|argon2/)
 })
 
+test('an error is sent as its kind, without its message', async () => {
+  const failing = app.telemetry.inSpan('failing', {}, () => Promise.reject(new TypeError(MARKER)))
+  await expect(failing).rejects.toThrow(MARKER)
+  await app.telemetry.flush()
+  expect(attribute(named('failing')[0], 'error.type')).toEqual({ stringValue: 'TypeError' })
+  expect(collector.bodies.map(({ text }) => text).join('\n')).not.toContain(MARKER)
+})
+
+test.each([
+  ['not continued', '0', 'f'.repeat(32)],
+  ['continued behind a proxy', '1', 'e'.repeat(32)],
+])("a caller's trace is %s", async (_, TRUST_PROXY, traceId) => {
+  const traced = await testApp({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, TRUST_PROXY })
+  const traceparent = `00-${traceId}-${'1'.repeat(16)}-01`
+  await traced.http.inject({ url: '/healthz', headers: { traceparent } })
+  await traced.telemetry.flush()
+  await traced.close()
+  const isContinued = collector.spans().some(span => span.traceId === traceId)
+  expect([named('GET /healthz').length > 0, isContinued]).toEqual([true, TRUST_PROXY === '1'])
+})
+
 test('the metrics of /metrics are sent too', async () => {
   await app.telemetry.flush()
-  const names = collector.metrics().map(({ name }) => name)
+  const metrics = collector.metrics()
+  const durations = metrics.findLast(({ name }) => name === 'http_request_duration_seconds')?.histogram
+  expect(durations?.dataPoints.length).toBeGreaterThan(0)
+  for (const { count, bucketCounts } of durations?.dataPoints ?? [])
+    expect(bucketCounts.reduce((sum, each) => sum + each, 0)).toBe(count)
+  const names = metrics.map(({ name }) => name)
   expect(names).toEqual(
     expect.arrayContaining(['http_request_duration_seconds', 'queue_waiting', 'storage_errors_total']),
   )
