@@ -110,7 +110,7 @@ describe('reviews', () => {
     expect(headsIn(again)).toMatchObject({ state: 'adjusted', current: raised, change: { from: shipped } })
   })
 
-  test('that are withdrawn, or a year old, count no more', async () => {
+  test('that are withdrawn, of an earlier detector or a year old count no more', async () => {
     const { person } = made
     const { data } = await person.call(contract.listViolations, {
       query: { dismissed: 'only', pageSize: 100 },
@@ -119,6 +119,15 @@ describe('reviews', () => {
     expect(headsIn(await view(person))?.figures).toMatchObject({ confirmed: 19, rejected: 0 })
     await runJob()
     expect(headsIn(await view(person))).toMatchObject({ state: 'collecting', current: shipped })
+    const madeBy = (detector: string) =>
+      app.db.pool.query(
+        `update analyses set detail = jsonb_set(detail, '{engine,detector}', to_jsonb($2::text)) where organization_id = $1`,
+        [person.organizationId, detector],
+      )
+    await madeBy('earlier')
+    expect(headsIn(await view(person))?.figures).toMatchObject({ confirmed: 0, rejected: 0 })
+    await madeBy((await readFindingThresholds()).detector)
+    expect(headsIn(await view(person))?.figures).toMatchObject({ confirmed: 19, rejected: 0 })
     app.passTime(days(366))
     const later = await logIn(app, person.email)
     expect(headsIn(await view(later))?.figures).toMatchObject({ confirmed: 0, rejected: 0 })
@@ -149,10 +158,16 @@ describe('a threshold', () => {
     const { person, finding } = made
     const result = await bareHeads(app, person)
     const body = { type: 'No hard hat', severity: 'High', boundingBoxes: finding.boundingBoxes } as const
-    await person.call(contract.createViolation, { body: { ...body, analysisId: result.id } })
+    const { data: added } = await person.call(contract.createViolation, {
+      body: { ...body, analysisId: result.id },
+    })
     expect(headsIn(await view(person))?.figures).toMatchObject({ confirmed: 1, missed: 0 })
     await person.call(contract.createViolation, { body: { ...body, analysisId: finding.analysisId } })
     expect(headsIn(await view(person))?.figures).toMatchObject({ confirmed: 1, missed: 1 })
+    // Taken back, it says nothing of the analysis.
+    const dismissal = { params: { id: added.id }, body: { verdict: 'dismissed' } } as const
+    expect((await person.call(contract.violationFeedback, dismissal)).status).toBe(200)
+    expect(headsIn(await view(person))?.figures).toMatchObject({ confirmed: 0, rejected: 0, missed: 1 })
   })
 
   test('applies to its site alone', async () => {
@@ -174,6 +189,7 @@ describe('a threshold', () => {
     await person.call(contract.saveLearning, { body: { enabled: false } })
     expect(await isReported()).toBe(true)
     await runJob()
+    await person.call(contract.runLearning, {})
     expect(await view(person)).toMatchObject({ enabled: false })
     expect(headsIn(await view(person))?.current).toBe(1)
     await person.call(contract.saveLearning, { body: { enabled: true } })
