@@ -11,7 +11,6 @@ import type { Clock } from './platform/clock'
 import type { Database } from './platform/db/client'
 import { retryUntilReached } from './platform/db/retry'
 import { ErrorLog } from './platform/error-log'
-import { trackCallerAddress } from './platform/http/caller-address'
 import { limitConnections, UPLOAD_TIMEOUT_MS } from './platform/http/connections'
 import { registerEndpoints } from './platform/http/endpoints'
 import { AppError, handleErrors, rejectBadUrl, rejectUnreadable } from './platform/http/errors'
@@ -81,7 +80,6 @@ export async function buildApp(deps: Deps): Promise<App> {
   http.setValidatorCompiler(validatorCompiler)
   http.setSerializerCompiler(responseSerializer({ check: config.environment !== 'production' }))
   http.decorateRequest('member', null)
-  trackCallerAddress(http)
   traceRequests(http, telemetry, { isBehindProxy: Boolean(config.trustProxy) })
   limitConnections(http, { isBehindProxy: Boolean(config.trustProxy) })
   const errorLog = new ErrorLog()

@@ -14,6 +14,7 @@ import type { Clock } from '../../platform/clock'
 import { rejectCommonPassword } from '../../platform/common-passwords'
 import type { Database } from '../../platform/db/client'
 import { isDuplicate } from '../../platform/db/database-errors'
+import { callerAddress, withCallerAddress } from '../../platform/http/caller-address'
 import { AppError } from '../../platform/http/errors'
 import type { Member } from '../../platform/http/member'
 import type { Jobs } from '../../platform/jobs/jobs'
@@ -93,9 +94,10 @@ export class AuthService {
   /** Nobody waits for it, so that the time of the response doesn't tell whether there is such an account. */
   private recordFailure(userId: string | null) {
     const { db, log, accessLog } = this.deps
-    db.transaction(tx =>
-      accessLog.record(tx, { kind: 'login_failed', userId, details: { reason: 'wrong_password' } }),
-    ).catch((error: unknown) => log.warn({ err: error }, 'a failed login could not be recorded'))
+    const failure = { kind: 'login_failed', userId, details: { reason: 'wrong_password' } } as const
+    withCallerAddress(callerAddress(), () => db.transaction(tx => accessLog.record(tx, failure))).catch(
+      (error: unknown) => log.warn({ err: error }, 'a failed login could not be recorded'),
+    )
   }
 
   async logout(member: Member) {

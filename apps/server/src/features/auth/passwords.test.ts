@@ -152,3 +152,15 @@ test('the access log has wrong passwords, new passwords and ended sessions', asy
     )
   })
 })
+
+test('a wrong password is recorded with the address it came from', async () => {
+  const ana = await signUp(app)
+  await app.call(contract.login, { body: { email: ana.email, password: 'not the one' } })
+  await vi.waitFor(async () => {
+    const { rows } = await app.db.pool.query(
+      `select address from access_events where kind = 'login_failed' and user_id = $1`,
+      [ana.id],
+    )
+    expect(rows).toEqual([{ address: '127.0.0.1' }])
+  })
+})

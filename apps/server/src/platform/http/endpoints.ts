@@ -10,6 +10,7 @@ import {
 import { roleRank } from '@plumbline/domain'
 import type { FastifyInstance, FastifyReply, FastifyRequest, RequestPayload, RouteOptions } from 'fastify'
 import * as z from 'zod/mini'
+import { withCallerAddress } from './caller-address'
 import { AppError } from './errors'
 import { FairShare } from './fair-share'
 import { leaveBodiesUnread } from './json-body'
@@ -76,6 +77,10 @@ function authorize(endpoint: Endpoint, member: Member | null) {
 const takesTurn = ({ endpoint, waits = false }: Route) => isJson(endpoint) && !endpoint.form && !waits
 
 const isJson = ({ produces = 'json' }: Endpoint) => produces === 'json'
+
+/** Changes are recorded with the caller's address, and so are files that are downloaded; what is only shown isn't. */
+const isRecorded = ({ method, produces }: Endpoint) =>
+  method !== 'GET' || (produces !== undefined && produces !== 'json' && produces !== 'events')
 
 /** The fields of an object, or those that one of a union's objects has. */
 function fieldsOf(schema: z.ZodMiniType): Record<string, z.ZodMiniType> {
@@ -149,6 +154,7 @@ export function registerEndpoints(
     const needsSession = endpoint.access !== 'open' || route?.knowsCaller === true
     const json = isJson(endpoint)
     const hasTurn = route !== undefined && takesTurn(route)
+    const knowsAddress = isRecorded(endpoint)
     const present = presenter(endpoint)
     const options: RouteOptions = {
       method: endpoint.method,
@@ -170,7 +176,8 @@ export function registerEndpoints(
         if (!route) throw new AppError('not_built')
         const { member, params, query, body } = request
         if (json) reply.status(endpoint.status ?? 200)
-        const run = () => route.run({ member, params, query, body, request, reply })
+        const call = () => route.run({ member, params, query, body, request, reply })
+        const run = knowsAddress ? () => withCallerAddress(request.ip, call) : call
         const response = await (member && hasTurn ? fairShare.run(member.organizationId, run) : run())
         if (!json || reply.sent) return response
         return reply.send(present(response))
