@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { type Label, labels } from '../findings'
+import { type Finding, type Label, labels } from '../findings'
 import { drawTwoWorkers } from '../testing/drawn-photo'
 import type { DrawnPicture } from '../testing/drawn-scene'
 import { defaultModelsFolder } from '../worker/locations'
@@ -120,14 +120,19 @@ test('eval scores findings as a user reads them, with the site unknown and known
 test('what eval judged can be calibrated with, apart for places that only the picture shows', async () => {
   const args = await annotatedSet('judged', [annotatedLine('photo.jpg', [])])
   await run('evaluate', ...args, '--judged', 'one.jsonl')
-  const [line] = (await readFile(join(folder, 'one.jsonl'), 'utf8')).split('\n')
-  const wrong = JSON.parse(line ?? '')
-  expect(wrong).toMatchObject({
+  const lines = (await readFile(join(folder, 'one.jsonl'), 'utf8')).trim().split('\n')
+  const [wrong, ...others] = lines.map(line => JSON.parse(line))
+  const analyzed = await run('analyze', 'photo.jpg', '--json', '--out', 'seen.jpg')
+  const { findings } = JSON.parse(analyzed.stdout) as { findings: Finding[] }
+  const bareHead = findings.find(({ label }) => label === 'no_hard_hat')
+  expect(wrong).toEqual({
     picture: 'photo.jpg',
     rule: 'head-protection',
     fromPicture: true,
+    score: expect.closeTo(bareHead?.confidence ?? 0),
     right: false,
   })
+  expect(others).toEqual([{ ...wrong, fromPicture: false }])
   const many = [true, false].flatMap(fromPicture =>
     Array.from({ length: 40 }, (_, i) => ({
       ...wrong,
