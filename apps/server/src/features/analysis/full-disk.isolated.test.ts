@@ -84,3 +84,14 @@ test('an export onto a full disk is rejected, and nothing is left of it', async 
   await app.jobs.runDueJobs()
   expect((await statuses()).toSorted()).toEqual(['failed', 'ready'])
 })
+
+test('an export that needs more room than is left is rejected', async () => {
+  const ana = await signUp(app)
+  await upload(app, ana, { file: await photo(), name: 'a.jpg' })
+  await app.db.pool.query(
+    'update media set byte_size = 1e15, stored_bytes = 1e15 where organization_id = $1',
+    [ana.organizationId],
+  )
+  const { status, code } = await ana.call(contract.createOrganizationExport, {})
+  expect([status, code]).toEqual([503, 'storage_full'])
+})
