@@ -11,7 +11,7 @@ import {
   type QuotaKind,
   type Standing,
 } from './quota.repository'
-import { allowanceOf, columnOf, nextRenewal } from './standing'
+import { allowanceOf, columnOf, nextRenewal, renews } from './standing'
 
 export type QuotaDeps = { db: Database; clock: Clock }
 
@@ -296,6 +296,3 @@ export class QuotaService {
     return postings.map(posting => ({ id: randomUUID(), organizationId, at, ...blank, ...posting }))
   }
 }
-
-/** The free plan's quota is given once. */
-const renews = (tier: Tier) => tier !== 'free' && plans[tier].analyses !== null

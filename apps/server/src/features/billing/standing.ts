@@ -1,3 +1,4 @@
+import { plans, type Tier } from '@plumbline/contract'
 import { monthsAfter } from '@plumbline/domain'
 import type { Subscription } from './billing.repository'
 import type { QuotaKind, Standing } from './quota.repository'
@@ -24,3 +25,6 @@ export function nextRenewal({ startedAt, timeZone }: Subscription, now: Date): D
   )
   return candidates.find(date => date > now) ?? monthsAfter(now, 1, timeZone)
 }
+
+/** The free plan's quota is given once. */
+export const renews = (tier: Tier) => tier !== 'free' && plans[tier].analyses !== null
