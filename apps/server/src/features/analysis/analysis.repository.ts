@@ -1,7 +1,7 @@
 import type { AnalysisPreview } from '@plumbline/contract'
-import { and, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, ne, type Placeholder, sql } from 'drizzle-orm'
 import type { ReadHandle, Transaction } from '../../platform/db/client'
-import { prepared } from '../../platform/db/prepared'
+import { PreparedStatements, prepared } from '../../platform/db/prepared'
 import { analyses, type StoredDetail } from '../../schema/analysis.tables'
 import { media } from '../../schema/media.tables'
 import { sites } from '../../schema/sites.tables'
@@ -32,7 +32,7 @@ const mine = (id: string, attempt: number) =>
 const ofOrganization = (organizationId: string, id: string) =>
   and(eq(analyses.organizationId, organizationId), eq(analyses.id, id))
 
-const chosenBy = ({ organizationId, siteId }: Chosen) =>
+const chosenBy = ({ organizationId, siteId }: { [Key in keyof Chosen]: Chosen[Key] | Placeholder }) =>
   and(
     eq(analyses.organizationId, organizationId),
     siteId === undefined
@@ -58,6 +58,9 @@ const withSite = (tx: ReadHandle) =>
     .innerJoin(media, eq(media.id, analyses.mediaId))
     .leftJoin(sites, eq(sites.id, analyses.siteId))
 
+const organization = sql.placeholder('organizationId')
+const statements = new PreparedStatements('analyses')
+
 const selectNewest = prepared('analyses_newest', db =>
   db
     .select({
@@ -69,9 +72,7 @@ const selectNewest = prepared('analyses_newest', db =>
     .from(analyses)
     .innerJoin(media, eq(media.id, analyses.mediaId))
     .leftJoin(sites, eq(sites.id, analyses.siteId))
-    .where(
-      and(eq(analyses.organizationId, sql.placeholder('organizationId')), ne(analyses.status, 'canceled')),
-    )
+    .where(and(eq(analyses.organizationId, organization), ne(analyses.status, 'canceled')))
     .orderBy(desc(analyses.createdAt), desc(analyses.id))
     .limit(sql.placeholder('limit')),
 )
@@ -109,14 +110,20 @@ export const analysisRepository = {
 
   list: (
     tx: ReadHandle,
-    chosen: Chosen,
-    { offset, limit }: { offset: number; limit: number },
-  ): Promise<WithSite[]> =>
-    withSite(tx)
-      .where(chosenBy(chosen))
-      .orderBy(desc(analyses.createdAt), desc(analyses.id))
-      .limit(limit)
-      .offset(offset),
+    { organizationId, siteId }: Chosen,
+    paging: { offset: number; limit: number },
+  ): Promise<WithSite[]> => {
+    const chosen = { organizationId: organization, siteId: siteId && sql.placeholder('siteId') }
+    const build = (handle: ReadHandle) =>
+      withSite(handle)
+        .where(chosenBy(chosen))
+        .orderBy(desc(analyses.createdAt), desc(analyses.id))
+        .limit(sql.placeholder('limit'))
+        .offset(sql.placeholder('offset'))
+    const shape = siteId === undefined ? 'all' : siteId === null ? 'none' : 'site'
+    const values = { organizationId, siteId, ...paging }
+    return statements.run(tx, shape, build, values, { planned: 'each time' })
+  },
 
   newest: (tx: ReadHandle, organizationId: string, limit: number) =>
     selectNewest(tx, { organizationId, limit }),

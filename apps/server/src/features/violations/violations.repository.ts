@@ -77,6 +77,18 @@ const selectAll = prepared('violations_by_ids', db =>
   ),
 )
 
+/** The most severe first, then as found; what people added later comes after what is as severe. */
+const selectOfAnalyses = prepared('violations_of_analyses', db =>
+  withTask(db)
+    .where(
+      and(
+        eq(violations.organizationId, sql.placeholder('organizationId')),
+        sql`${violations.analysisId} = any(${sql.placeholder('ids')}::uuid[])`,
+      ),
+    )
+    .orderBy(desc(violations.danger), asc(violations.detectedAt), desc(violations.id)),
+)
+
 /** Resolved a second time, it keeps the time of the first. */
 function resolution({ status, updatedAt }: Partial<StoredViolation>) {
   if (!status) return {}
@@ -115,12 +127,7 @@ export const violationsRepository = {
   ofAnalyses: (tx: ReadHandle, organizationId: string, analysisIds: string[]): Promise<WithTask[]> =>
     analysisIds.length === 0
       ? Promise.resolve([])
-      : withTask(tx)
-          .where(
-            and(eq(violations.organizationId, organizationId), inArray(violations.analysisId, analysisIds)),
-          )
-          // The most severe first, then as found; what people added later comes after what is as severe.
-          .orderBy(desc(violations.danger), asc(violations.detectedAt), desc(violations.id)),
+      : selectOfAnalyses(tx, { organizationId, ids: analysisIds }),
 
   /** What an analysis looked at or listened to, and at which site. */
   analyzed: async (tx: ReadHandle, organizationId: string, analysisId: string) =>
