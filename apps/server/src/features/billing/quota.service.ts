@@ -267,10 +267,8 @@ export class QuotaService {
     { reason, changes }: { reason: LedgerEntry['reason']; changes: Partial<Subscription> },
     wanted: (kind: QuotaKind) => number | null,
   ): Promise<Subscription> {
-    const postings = kinds.map((kind): Posting => {
-      const difference = (wanted(kind) ?? 0) - (current[columnOf[kind]] ?? 0)
-      return { kind, reason, amount: difference }
-    })
+    const amountOf = (kind: QuotaKind) => (wanted(kind) ?? 0) - (current[columnOf[kind]] ?? 0)
+    const postings = kinds.map((kind): Posting => ({ kind, reason, amount: amountOf(kind) }))
     const left = { analysesRemaining: wanted('analysis'), questionsRemaining: wanted('question') }
     await ledger.insert(tx, this.entries(current.organizationId, postings))
     await subscriptions.update(tx, current.organizationId, { ...changes, ...left })
