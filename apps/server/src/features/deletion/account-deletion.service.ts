@@ -2,7 +2,7 @@ import type { User } from '@plumbline/contract'
 import { formatsFor } from '@plumbline/messages'
 import * as z from 'zod'
 import { type Clock, days, later } from '../../platform/clock'
-import type { Database, ReadHandle, Transaction } from '../../platform/db/client'
+import type { Database, ReadHandle } from '../../platform/db/client'
 import { AppError } from '../../platform/http/errors'
 import type { Member } from '../../platform/http/member'
 import { type Jobs, job } from '../../platform/jobs/jobs'
@@ -107,7 +107,9 @@ export class AccountDeletionService {
 
   /** Organizations in which nobody else is go with the account. */
   private async delete(id: string) {
-    const { db, clock, organizationDeletion, organizations } = this.deps
+    const { db, clock, organizationDeletion, organizations, payments } = this.deps
+    if (await this.blockingOrganization(db.read, id)) return
+    for (const alone of await this.ownOrganizations(db.read, id)) await payments.stopCharging(alone.id)
     const deleted = await db.transaction(async tx => {
       const user = await deletion.lockUser(tx, id)
       // Canceled just now; or people joined in the meantime who would be left without an admin.
@@ -141,7 +143,7 @@ export class AccountDeletionService {
     return found?.name
   }
 
-  private async ownOrganizations(tx: Transaction, userId: string) {
+  private async ownOrganizations(tx: ReadHandle, userId: string) {
     return (await deletion.organizationsOf(tx, userId)).filter(({ others }) => others === 0)
   }
 }

@@ -1,9 +1,11 @@
 import * as contract from '@plumbline/contract'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { days } from '../../platform/clock'
 import { useTestApp } from '../../testing/harness'
+import { finishCheckout, startedCheckout } from '../../testing/payments'
 import { allowUsers, colleagueOf, logIn, PASSWORD, type Person, signUp } from '../../testing/people'
 import { photo, upload } from '../../testing/uploads'
+import { TestProvider } from '../payments/test-provider'
 import { deleteDue } from './deletion.jobs'
 
 const app = useTestApp()
@@ -173,4 +175,22 @@ describe('an organization', () => {
     expect((await manager.call(contract.cancelOrganizationDeletion, {})).status).toBe(403)
     expect((await app.call(contract.requestOrganizationDeletion, { body: { name: 'x' } })).status).toBe(401)
   })
+})
+
+test.each([
+  ['an organization', askToDeleteAll, 30],
+  ['the account of the only person in it', askToDelete, 14],
+])('a plan taken up again before %s is deleted is no longer charged', async (_, ask, waiting) => {
+  const ana = await signUp(app)
+  await finishCheckout(ana, await startedCheckout(ana))
+  await ana.call(contract.billingCancel, {})
+  await ask(ana)
+  await ana.call(contract.billingResume, {})
+  const cancel = vi.spyOn(TestProvider.prototype, 'cancelAtPeriodEnd')
+  await pass(waiting - 1)
+  expect(cancel).not.toHaveBeenCalled()
+  await pass(1)
+  expect(cancel).toHaveBeenCalledTimes(1)
+  expect(await canLogIn(ana)).toBe(false)
+  cancel.mockRestore()
 })

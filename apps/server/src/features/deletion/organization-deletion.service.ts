@@ -153,8 +153,9 @@ export class OrganizationDeletionService {
   }
 
   async deleteDue() {
-    const { db, clock, log } = this.deps
+    const { db, clock, log, payments } = this.deps
     for (const id of await deletion.dueOrganizations(db.read, clock.now())) {
+      await payments.stopCharging(id)
       const names = await db.transaction(async tx => {
         const organization = await deletion.lockOrganization(tx, id)
         if (!organization?.deletesAt || organization.deletesAt > clock.now()) return undefined

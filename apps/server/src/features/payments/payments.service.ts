@@ -158,6 +158,13 @@ export class PaymentsService {
     if (account?.subscriptionId && !account.cancelAtPeriodEnd) throw new AppError('subscription_active')
   }
 
+  /** Before it is deleted: a plan that was taken up again in the waiting time would go on being charged. */
+  async stopCharging(organizationId: string) {
+    const account = await this.account(organizationId)
+    if (account?.subscriptionId && !account.cancelAtPeriodEnd)
+      await this.deps.provider.cancelAtPeriodEnd(account.customerId)
+  }
+
   private async used(organizationId: string, what: 'users' | 'sites') {
     const { db, billing, organizations, sites } = this.deps
     const [used, limit] = await Promise.all([
