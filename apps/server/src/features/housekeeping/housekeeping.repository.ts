@@ -8,7 +8,7 @@ export const keptDays = {
   notifications: 365,
   waiting_emails: 7,
   events: 3 * 365,
-  payment_events: 365,
+  payment_events: 60,
   regulation_imports: 365,
   test_checkouts: 365,
   invitations: 90,

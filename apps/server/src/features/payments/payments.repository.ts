@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, lt, lte, or, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, lte, or, sql } from 'drizzle-orm'
 import type { ReadHandle, Transaction } from '../../platform/db/client'
 import { subscriptions } from '../../schema/billing.tables'
 import { paymentAccounts, paymentEvents } from '../../schema/payments.tables'
@@ -106,9 +106,5 @@ export const paymentsRepository = {
 
   insertEvent: async (tx: Transaction, event: typeof paymentEvents.$inferInsert) => {
     await tx.insert(paymentEvents).values(event).onConflictDoNothing()
-  },
-
-  deleteEventsBefore: async (tx: Transaction, before: Date) => {
-    await tx.delete(paymentEvents).where(lt(paymentEvents.receivedAt, before))
   },
 }

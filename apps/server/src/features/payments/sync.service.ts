@@ -23,7 +23,6 @@ export type SyncDeps = {
 const GRACE_DAYS = 7
 const BATCH_SIZE = 100
 const MAX_CHECKOUTS = 1_000
-const EVENT_DAYS = 60
 
 /** Brings a plan into line with what the payment provider says. Doing it again changes nothing. */
 export class SyncService {
@@ -51,7 +50,6 @@ export class SyncService {
     for (const account of await accounts.withOpenCheckout(db.read, provider.name, MAX_CHECKOUTS))
       await this.settleCheckout(account).catch(noteFailure(account.organizationId))
     if (provider.name === 'stripe') await this.endTestSubscriptions()
-    await db.transaction(tx => accounts.deleteEventsBefore(tx, later(clock.now(), -days(EVENT_DAYS))))
   }
 
   /** Paid without our hearing of it: the webhook got lost, or the process ended before it could be noted. */
