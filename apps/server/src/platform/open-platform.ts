@@ -44,8 +44,9 @@ export function openPlatform(deps: PlatformDeps) {
   const pubSub = openPubSub(db.connectionString, log)
   const jobs = openJobs({ pool: db.pool, log, pubSub, clock, telemetry, workload, errorLog })
   const pdf = new PdfRenderer(join(dataDir, 'printing'))
+  const isBackground = config.environment === 'production'
   const analyzer = lazyAnalyzer(() =>
-    createAnalyzer({ isBackground: true, ...(config.hostedModel && { hosted: config.hostedModel }) }),
+    createAnalyzer({ isBackground, ...(config.hostedModel && { hosted: config.hostedModel }) }),
   )
   return {
     config,
