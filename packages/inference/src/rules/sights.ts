@@ -3,16 +3,16 @@ import type { Sight } from '@plumbline/knowledge'
 /** What is only likely is enough to ask about, not to claim anything. */
 const LIKELY = 0.45
 
-const byLabel: Readonly<Record<string, Sight>> = {
-  person: 'person',
-  no_hard_hat: 'person',
-  hard_hat: 'person',
-  machinery: 'machinery',
-  forklift: 'vehicle',
-  vehicle: 'vehicle',
-  ladder: 'ladder',
-  fire: 'fire',
-  smoke: 'smoke',
+const byLabel: Readonly<Record<string, readonly Sight[]>> = {
+  person: ['person'],
+  no_hard_hat: ['person'],
+  hard_hat: ['person'],
+  machinery: ['machinery'],
+  forklift: ['vehicle', 'forklift'],
+  vehicle: ['vehicle'],
+  ladder: ['ladder'],
+  fire: ['fire'],
+  smoke: ['smoke'],
 }
 /** Seen almost only where people work. */
 const workLabels = ['machinery', 'forklift', 'hard_hat', 'safety_vest', 'safety_cone']

@@ -114,6 +114,11 @@ export const generalIndustry = [
       'Nobody stands or passes under the raised part of a truck, loaded or empty.',
     ],
     [
+      '1910.178(m)(3)',
+      'Powered industrial trucks',
+      'Nobody unauthorized rides on a truck, and who may ride has a safe place to.',
+    ],
+    [
       '1910.178(n)(4)',
       'Powered industrial trucks',
       "Drivers slow down and sound the horn where they can't see, and travel with the load trailing if it blocks the view.",

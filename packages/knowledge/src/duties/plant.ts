@@ -59,6 +59,23 @@ export const plant = {
       'us-general-industry': ['29 CFR 1910.178(m)(2)', '29 CFR 1910.178(n)(4)'],
     },
   },
+  // Part 1926 has no such rule of its own.
+  'forklift-raised-load': {
+    cites: {
+      'us-general-industry': '29 CFR 1910.178(m)(2)',
+      uk: 'UK LOLER 1998 reg. 8',
+      eu: 'EU 2009/104/EC Annex II',
+    },
+    related: { 'us-construction': ['29 CFR 1926.602(c)', GENERAL_DUTY_CLAUSE] },
+  },
+  'forklift-riders': {
+    cites: {
+      'us-construction': '29 CFR 1926.602(c)(1)(vii)',
+      'us-general-industry': '29 CFR 1910.178(m)(3)',
+      eu: 'EU 2009/104/EC Annex II',
+    },
+    related: { uk: ['UK PUWER 1998 reg. 9'] },
+  },
   // Nor does somebody beside a forklift, which may be parked.
   'forklift-pedestrians': {
     cites: {},

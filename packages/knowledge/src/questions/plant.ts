@@ -37,6 +37,20 @@ export const plantQuestions: readonly Question[] = [
     seen: ['vehicle', 'machinery'],
   },
   {
+    id: 'forks-clear',
+    hazard: 'forklift',
+    duty: 'forklift-raised-load',
+    severity: 'High',
+    seen: ['forklift'],
+  },
+  {
+    id: 'forklift-riders',
+    hazard: 'forklift',
+    duty: 'forklift-riders',
+    severity: 'High',
+    seen: ['forklift'],
+  },
+  {
     id: 'cab-belt',
     hazard: 'struck-by-plant',
     duty: 'seat-belt',

@@ -10,6 +10,7 @@ export const sights = [
   'person_lying',
   'machinery',
   'vehicle',
+  'forklift',
   'ladder',
   'fire',
   'smoke',

@@ -24,7 +24,14 @@ test('on a US building site almost every answer that is not OK can cite a rule',
   const without = questions.filter(({ duty }) => !citationFor(duty, law)).map(({ id }) => id)
   // No OSHA standard covers these by itself.
   expect(without.toSorted()).toEqual(
-    ['noise-measured', 'people-known', 'seen-by-drivers', 'swing-blocked', 'walking-route'].toSorted(),
+    [
+      'forks-clear',
+      'noise-measured',
+      'people-known',
+      'seen-by-drivers',
+      'swing-blocked',
+      'walking-route',
+    ].toSorted(),
   )
 })
 
@@ -34,6 +41,12 @@ describe('what is asked', () => {
     expect(asked).toHaveLength(MAX_QUESTIONS)
     expect(asked[0]).toBe('backup-alarm')
     expect(asked).toContain('trench-protected')
+  })
+
+  test('beside a forklift: who is under its load and who rides on it', () => {
+    const asked = ask({ industry: 'transportation', sights: ['workplace', 'vehicle', 'forklift'] })
+    expect(asked.slice(0, 3)).toEqual(['backup-alarm', 'forks-clear', 'forklift-riders'])
+    expect(ask({ sights: ['workplace', 'vehicle'] })).not.toContain('forks-clear')
   })
 
   test('of a fire: alarm, fire department and extinguisher', () => {
