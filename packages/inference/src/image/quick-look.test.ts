@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import type { RgbFrame } from '../detector/detector'
 import type { DetectorSession } from '../detector/session'
 import type { Finding, Label } from '../findings'
-import { iou } from '../geometry'
+import { iou, shareInside } from '../geometry'
 import { placesWorthALook } from './places'
-import { isQuicklySeen, lookQuickly } from './quick-look'
+import { isQuicklySeen, lookQuickly, planSheets } from './quick-look'
 import { packSheets } from './sheets'
 import { largestView } from './views'
 
@@ -86,6 +86,24 @@ test('sheets hold what fits, apart from each other, and say how much is left', (
       expect(Math.max(to.x + to.width, to.y + to.height)).toBeLessThanOrEqual(SIZE)
       for (const other of cells.slice(0, i)) expect(iou(to, other.to)).toBe(0)
     }
+})
+
+test('few places are shown with much around them, many with less, and none is left out', () => {
+  const cellsFor = (count: number) => {
+    const crew = Array.from({ length: count }, (_, i) =>
+      at('person', 0.8, 100 + (i % 8) * 480, 100 + Math.floor(i / 8) * 700, 60, 180),
+    )
+    const cells = planSheets(crew, { picture: frame, shown: 0.42, thresholds, size: SIZE }).flatMap(
+      sheet => sheet.cells,
+    )
+    const headOf = ({ box }: Finding) => ({ ...box, height: box.height / 4 })
+    const isShown = (person: Finding) => cells.some(({ from }) => shareInside(headOf(person), from) > 0.99)
+    expect(crew.filter(person => !isShown(person))).toEqual([])
+    return cells
+  }
+  const [alone] = cellsFor(1)
+  const [crowded] = cellsFor(32)
+  expect(alone?.from.height).toBeGreaterThan((crowded?.from.height ?? 0) * 1.5)
 })
 
 /** Sees a red square of at least 12 pixels in whatever it is shown. */

@@ -7,7 +7,7 @@ import { isBlank } from './blank'
 import { resized } from './decode'
 import { countedIn, scaledBox, type ThoroughLook } from './look'
 import { isCut, MAYBE, type Sighting } from './merge'
-import { placesWorthALook } from './places'
+import { type PlaceOptions, placesWorthALook } from './places'
 import { type Cell, cellOf, drawSheet, packSheets, type Sheet } from './sheets'
 import { countParts, largestView, planViews } from './views'
 
@@ -72,20 +72,21 @@ export async function lookQuickly(
   options.onFirstLook?.(counted(), done, total)
 
   const shown = middle.width / width
-  const planned = (context: number, maxSheets: number) =>
-    packSheets(placesWorthALook(seen, { picture, shown, thresholds, size, context }), {
-      picture,
-      size,
-      maxSheets,
-    })
-  const roomy = CONTEXTS.map(context => planned(context, ROOMY_SHEETS)).find(({ left }) => left === 0)
-  const { sheets } = roomy ?? planned(1, MAX_SHEETS)
-  for (const sheet of sheets) {
+  for (const sheet of planSheets(seen, { picture, shown, thresholds, size })) {
     const drawn = await drawSheet(sheet, picture, size)
     seen.push(...onSheet(await lookAt(drawn), sheet, picture))
   }
   options.checkpoint?.(total, total)
   return counted()
+}
+
+/** Places with as much around them as a few sheets hold; where they hold too few, more sheets with nothing around. */
+export function planSheets(seen: readonly Finding[], options: Omit<PlaceOptions, 'context'>): Sheet[] {
+  const { picture, size } = options
+  const planned = (context: number, maxSheets: number) =>
+    packSheets(placesWorthALook(seen, { ...options, context }), { picture, size, maxSheets })
+  const roomy = CONTEXTS.map(context => planned(context, ROOMY_SHEETS)).find(({ left }) => left === 0)
+  return (roomy ?? planned(1, MAX_SHEETS)).sheets
 }
 
 const enlargedBox = (

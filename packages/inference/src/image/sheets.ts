@@ -15,7 +15,11 @@ const GREY = 114
 /** Puts as many places on the given number of sheets as they hold: the first ones first, in rows of similar height. */
 export function packSheets(
   places: readonly Place[],
-  { picture, size, maxSheets }: { picture: RgbFrame; size: number; maxSheets: number },
+  {
+    picture,
+    size,
+    maxSheets,
+  }: { picture: { width: number; height: number }; size: number; maxSheets: number },
 ): { sheets: Sheet[]; left: number } {
   const cells = places.map(place => {
     const from = pixelsOf(place, picture)
