@@ -34,15 +34,16 @@ const MAX_THREADS = 4
 const DEFAULT_TIMEOUT_MS = 300_000
 
 export function createAnalyzer(options: AnalyzerOptions = {}): Analyzer {
+  const { isBackground = false } = options
   const pool = new InferencePool({
     modelsFolder: options.modelsFolder ?? defaultModelsFolder(),
     workers: options.workers ?? 1,
     threadsPerWorker: options.threadsPerWorker ?? Math.min(MAX_THREADS, availableParallelism()),
-    isBackground: options.isBackground ?? false,
+    isBackground,
     timeoutMs: options.timeoutMs ?? DEFAULT_TIMEOUT_MS,
   })
 
-  const places = new PlaceMatcher()
+  const places = new PlaceMatcher({ isBackground })
 
   async function examine(media: Media, mediaType: MediaType, call: AnalysisOptions) {
     switch (mediaKindOf(mediaType)) {
@@ -52,7 +53,7 @@ export function createAnalyzer(options: AnalyzerOptions = {}): Analyzer {
         return analyzeFrames(media, call)
       case 'audio':
         return {
-          ...(await analyzeAudio(media, call)),
+          ...(await analyzeAudio(media, call, { isBackground })),
           engine: { answeredBy: 'embedded', detector: 'level-meter' } as const,
         }
     }

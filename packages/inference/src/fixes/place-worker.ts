@@ -1,6 +1,8 @@
-import { serve } from '@plumbline/threads/serve'
+import { serve, threadSetup } from '@plumbline/threads/serve'
 import { lowerThreadPriority } from '../worker/priority'
 import { matchPlaces, type PlaceMatch, type PlaceRequest } from './place/match-places'
+import type { PlaceSetup } from './place-matcher'
 
-lowerThreadPriority()
+const { isBackground } = threadSetup<PlaceSetup>()
+lowerThreadPriority({ toIdle: isBackground })
 serve<PlaceRequest, PlaceMatch>(matchPlaces)

@@ -23,7 +23,7 @@ export function lowerProcessPriority(): void {
  * The same for this thread and those it starts. Only Linux has priorities by thread; elsewhere it would be the server's.
  * Its idle class goes further: a core that only works for such threads counts as free when a call needs one.
  */
-export function lowerThreadPriority({ toIdle = true } = {}): void {
+export function lowerThreadPriority({ toIdle }: { toIdle: boolean }): void {
   if (process.platform !== 'linux') return
   lowerProcessPriority()
   if (!toIdle) return

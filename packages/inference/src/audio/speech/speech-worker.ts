@@ -5,11 +5,12 @@ import { type Listener, type ListenerSetup, openListener, type Transcription } f
 /** Blocks of mono sound, then one request that there is no more. */
 export type SpeechRequest = { mono: Float32Array } | 'end'
 
-lowerThreadPriority()
+const setup = threadSetup<ListenerSetup>()
+lowerThreadPriority({ toIdle: setup.isBackground })
 let listener: Promise<Listener> | undefined
 
 serve<SpeechRequest, Transcription>(async (request, { throwIfCanceled }) => {
-  listener ??= openListener(threadSetup<ListenerSetup>())
+  listener ??= openListener(setup)
   const open = await listener
   return request === 'end' ? open.finish(throwIfCanceled) : open.push(request.mono, throwIfCanceled)
 })
