@@ -109,7 +109,8 @@ export class AccountDeletionService {
   private async delete(id: string) {
     const { db, clock, organizationDeletion, organizations, payments } = this.deps
     if (await this.blockingOrganization(db.read, id)) return
-    for (const alone of await this.ownOrganizations(db.read, id)) await payments.stopCharging(alone.id)
+    for (const alone of await this.ownOrganizations(db.read, id))
+      if (!(await payments.stopCharging(alone.id))) return
     const deleted = await db.transaction(async tx => {
       const user = await deletion.lockUser(tx, id)
       // Canceled just now; or people joined in the meantime who would be left without an admin.

@@ -194,3 +194,17 @@ test.each([
   expect(await canLogIn(ana)).toBe(false)
   cancel.mockRestore()
 })
+
+test('an organization whose plan cannot be canceled waits for the next day, and holds up no other', async () => {
+  const [ana, eva] = [await signUp(app), await signUp(app)]
+  await finishCheckout(ana, await startedCheckout(ana))
+  await ana.call(contract.billingCancel, {})
+  for (const person of [ana, eva]) await askToDeleteAll(person)
+  await ana.call(contract.billingResume, {})
+  const cancel = vi.spyOn(TestProvider.prototype, 'cancelAtPeriodEnd').mockRejectedValue(new Error('down'))
+  await pass(30)
+  expect([await canLogIn(ana), await canLogIn(eva)]).toEqual([true, false])
+  cancel.mockRestore()
+  await pass(1)
+  expect(await canLogIn(ana)).toBe(false)
+})

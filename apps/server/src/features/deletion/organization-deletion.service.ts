@@ -155,7 +155,7 @@ export class OrganizationDeletionService {
   async deleteDue() {
     const { db, clock, log, payments } = this.deps
     for (const id of await deletion.dueOrganizations(db.read, clock.now())) {
-      await payments.stopCharging(id)
+      if (!(await payments.stopCharging(id))) continue
       const names = await db.transaction(async tx => {
         const organization = await deletion.lockOrganization(tx, id)
         if (!organization?.deletesAt || organization.deletesAt > clock.now()) return undefined

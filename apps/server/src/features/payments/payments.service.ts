@@ -10,6 +10,7 @@ import {
   type SubscriptionStatus,
   tiers,
 } from '@plumbline/contract'
+import type { Logger } from 'pino'
 import type { Database, ReadHandle } from '../../platform/db/client'
 import { AppError } from '../../platform/http/errors'
 import type { Member } from '../../platform/http/member'
@@ -24,6 +25,7 @@ import type { SyncService } from './sync.service'
 
 export type PaymentsDeps = {
   db: Database
+  log: Logger
   appUrl: string
   events: EventsService
   billing: BillingService
@@ -158,11 +160,21 @@ export class PaymentsService {
     if (account?.subscriptionId && !account.cancelAtPeriodEnd) throw new AppError('subscription_active')
   }
 
-  /** Before it is deleted: a plan that was taken up again in the waiting time would go on being charged. */
-  async stopCharging(organizationId: string) {
+  /**
+   * Before it is deleted: a plan that was taken up again in the waiting time would go on being charged. False where the
+   * provider couldn't be told, so that the others due that day don't wait for this one.
+   */
+  async stopCharging(organizationId: string): Promise<boolean> {
+    const { provider, log } = this.deps
     const account = await this.account(organizationId)
-    if (account?.subscriptionId && !account.cancelAtPeriodEnd)
-      await this.deps.provider.cancelAtPeriodEnd(account.customerId)
+    if (!account?.subscriptionId || account.cancelAtPeriodEnd) return true
+    try {
+      await provider.cancelAtPeriodEnd(account.customerId)
+      return true
+    } catch (error) {
+      log.warn({ err: error, organizationId }, 'a plan could not be canceled, so its organization stays')
+      return false
+    }
   }
 
   private async used(organizationId: string, what: 'users' | 'sites') {
