@@ -1,0 +1,258 @@
+"""Random scenes: which things stand where, how they are lit, and where the camera is."""
+import math
+
+from scene_clutter import CLUTTER, LARGE, house, mesh_fence, shelf, stair, tree, wall
+from scene_light import Look
+from scene_paint import ASPHALT, CONCRETE, GRASS, GRID, PLYWOOD, SAND, WHITE, boards, brick, concrete, paint, soil
+from scene_parts import cone, fixed_ladder, guardrail, leaning_ladder, scaffold, slab_edge, step_ladder, tower, trestle
+from scene_people import Person
+from scene_shapes import Scene
+from scene_sites import STOREY, forklift, ground, shaft, shell, trench
+
+TRIES = 12
+
+
+class Spots:
+    """Free places on the ground: what is put down keeps its distance from what is there."""
+
+    def __init__(self, random, x0, x1, z0, z1):
+        self.random, self.area, self.taken = random, (x0, x1, z0, z1), []
+
+    def take(self, radius):
+        """A free place (x, z), or none."""
+        x0, x1, z0, z1 = self.area
+        for _ in range(TRIES):
+            x, z = self.random.uniform(x0, x1), self.random.uniform(z0, z1)
+            if self.is_free(x, z, radius):
+                self.taken.append((x, z, radius))
+                return x, z
+        return None
+
+    def is_free(self, x, z, radius):
+        return all(math.hypot(x - a, z - b) > radius + size for a, b, size in self.taken)
+
+    def put(self, scene, draw, radius, *rest, turn=None, y=0.0):
+        spot = self.take(radius)
+        if spot:
+            turn = self.random.uniform(0, 2 * math.pi) if turn is None else turn
+            with scene.at(spot[0], y, spot[1], turn):
+                draw(scene, self.random, *rest)
+
+
+def put_person(scene, random):
+    Person(random).draw(scene)
+
+
+def aim(scene, random, target, distance, height, turn=(-0.9, 0.9), field=(42, 75)):
+    """A camera in front of a target (toward z), at some distance and height."""
+    angle, away = random.uniform(*turn), random.uniform(*distance)
+    place = (target[0] + away * math.sin(angle), random.uniform(*height), target[2] + away * math.cos(angle))
+    scene.look.focus = tuple(target)
+    aside = [random.uniform(-0.12, 0.12) * away, random.uniform(-0.06, 0.06) * away, 0.0]
+    target = tuple(a + b for a, b in zip(target, aside))
+    roll = math.radians(random.gauss(0, 2.5))
+    scene.camera = (place, target, math.radians(random.uniform(*field)), roll)
+
+
+def open_ground(random):
+    return random.choice((
+        soil(random), soil(random), soil(random), concrete(random), paint(random, ASPHALT, amount=0.5, bump=0.2),
+        paint(random, GRASS, (0.16, 0.12, 0.05), amount=1.0, bump=0.8), paint(random, SAND, amount=0.8, bump=0.5),
+    ))
+
+
+def backdrop(scene, random, near=18.0, y=0.0):
+    """Houses and trees all around, far from the middle."""
+    for _ in range(random.randint(3, 14)):
+        angle, away = random.uniform(0, 2 * math.pi), random.uniform(near, 60)
+        with scene.at(away * math.sin(angle), y, away * math.cos(angle) - 6, random.uniform(0, 6.3)):
+            random.choice((house, house, tree, tree, tree))(scene, random)
+
+
+def scatter(scene, random, spots, people=(1, 5), clutter=(2, 7), large=(0, 2), cones=0.35):
+    for _ in range(random.randint(*large)):
+        spots.put(scene, random.choice(LARGE), 1.8)
+    for _ in range(random.randint(*people)):
+        spots.put(scene, put_person, 0.45)
+    for _ in range(random.randint(*clutter)):
+        spots.put(scene, random.choice(CLUTTER), 0.9)
+    if random.random() < cones:
+        for _ in range(random.randint(1, 6)):
+            spots.put(scene, cone, 0.3)
+    if random.random() < 0.3:
+        spots.put(scene, step_ladder, 0.8, random.random() < 0.5)
+
+
+def facade(scene, random):
+    """A scaffold in front of a building."""
+    ground(scene, open_ground(random))
+    wide, floors = random.uniform(9, 18), random.randint(1, 4)
+    if random.random() < 0.5:
+        wall(scene, random, wide, floors * STOREY)
+    else:
+        shell(scene, random, wide, random.uniform(6, 10), floors, ('guard', 'wall'))
+    start = -wide / 2 + random.uniform(0, wide / 3)
+    with scene.at(start, 0, random.uniform(0.8, 1.2)):
+        length, high = scaffold(scene, random, levels=random.randint(1, floors + 1))
+    backdrop(scene, random)
+    spots = Spots(random, -wide / 2 - 2, wide / 2 + 2, 2.2, 9)
+    if random.random() < 0.35:
+        with scene.at(random.uniform(-wide / 2, wide / 2), 0, 2.4):
+            leaning_ladder(scene, random, climber=random.random() < 0.6)
+    scatter(scene, random, spots)
+    target = (start + length / 2, high * random.uniform(0.3, 0.7), 1)
+    aim(scene, random, target, (6, 17), random.choice(((1.4, 1.9), (0.6, 1.4), (2, high + 3))))
+
+
+def building(scene, random):
+    """A shell with open and guarded edges."""
+    ground(scene, open_ground(random))
+    wide, floors = random.uniform(7, 16), random.randint(1, 4)
+    deep = random.uniform(6, 10)
+    high = shell(scene, random, wide, deep, floors)
+    for _ in range(random.randint(1, 6)):
+        level = random.randint(1, floors) * STOREY
+        place = (random.uniform(-wide / 2 + 0.4, wide / 2 - 0.4), level, -random.uniform(0.3, 2.5))
+        with scene.at(*place, random.uniform(0, 6.3)):
+            Person(random, has_harness=random.random() < 0.45).draw(scene)
+    if random.random() < 0.25:
+        with scene.at(random.uniform(-wide / 2, wide / 2), STOREY * random.randint(1, floors), -0.02):
+            Person(random, 'sit').draw(scene)
+    if random.random() < 0.4:
+        with scene.at(random.uniform(-wide / 2, wide / 2), 0, 1.3):
+            leaning_ladder(scene, random, STOREY + 1, 1.2, random.random() < 0.5)
+    backdrop(scene, random)
+    scatter(scene, random, Spots(random, -wide / 2 - 2, wide / 2 + 2, 1.5, 9))
+    target = (random.uniform(-wide / 4, wide / 4), high * random.uniform(0.5, 0.9), -1)
+    aim(scene, random, target, (7, 19), random.choice(((1.4, 1.9), (high, high + 5), (2, high))))
+
+
+def excavation(scene, random):
+    """A trench, seen from beside or above it."""
+    color = random.choice((soil(random), soil(random), paint(random, ASPHALT, amount=0.5), concrete(random), open_ground(random)))
+    x, z, depth = random.uniform(2, 7), random.uniform(0.4, 1.5), random.uniform(1.0, 2.8)
+    ground(scene, color, (x, z))
+    trench(scene, random, x, z, depth, color)
+    turn = random.choice((0.0, random.uniform(-1.5, 1.5), random.uniform(1.2, 1.9)))
+    backdrop(scene, random, 14)
+    for sign in (-1, 1):
+        spots = Spots(random, -x - 2, x + 2, *sorted((sign * (z + 0.6), sign * (z + 6))))
+        scatter(scene, random, spots, (0, 3), (0, 3), (0, 1))
+    if random.random() < 0.35:
+        side = random.choice((-1, 1))
+        start, end = (-x, 0, side * (z + 0.6)), (x, 0, side * (z + 0.6))
+        guardrail(scene, random, start, end)
+    aim(scene, random, (random.uniform(-x / 2, x / 2), -0.4, 0), (4, 10), (1.7, 6), (turn - 0.3, turn + 0.3), (48, 78))
+
+
+def deck_top(scene, random):
+    """On a floor high up, with edges, a shaft and people beside them."""
+    drop = random.uniform(3, 14)
+    gray, half_x, half_z = random.choice((concrete(random), concrete(random), boards(random, PLYWOOD))), random.uniform(4, 9), random.uniform(4, 8)
+    ground(scene, open_ground(random), y=-drop)
+    hole = (random.uniform(0.6, 1.6), random.uniform(0.5, 1.2)) if random.random() < 0.4 else None
+    thick = 0.25
+    if hole:
+        x, z = hole
+        for sign in (-1, 1):
+            scene.box((sign * (half_x + x) / 2, -thick / 2, 0), ((half_x - x) / 2, thick / 2, half_z), gray)
+            scene.box((0, -thick / 2, sign * (half_z + z) / 2), (x, thick / 2, (half_z - z) / 2), gray)
+        shaft(scene, random, x, z, 2.9, random.random() < 0.4)
+    else:
+        scene.box((0, -thick / 2, 0), (half_x, thick / 2, half_z), gray)
+    corners = ((-half_x, -half_z), (half_x, -half_z), (half_x, half_z), (-half_x, half_z))
+    for start, end in zip(corners, corners[1:] + corners[:1]):
+        slab_edge(scene, random, start, end, 0.003, thick, random.choice(('open', 'open', 'guard', 'guard', 'wall')))
+    if random.random() < 0.5:
+        for _ in range(random.randint(2, 6)):
+            place = (random.uniform(-half_x, half_x) * 0.95, 1.3, random.uniform(-half_z, half_z) * 0.95)
+            scene.box(place, (0.2, 1.3, 0.2), gray)
+    backdrop(scene, random, 16, -drop)
+    spots = Spots(random, -half_x + 0.3, half_x - 0.3, -half_z + 0.3, half_z - 0.3)
+    if hole:
+        spots.taken.append((0, 0, max(hole) * 1.2))
+    scatter(scene, random, spots, (1, 5), (1, 5), (0, 0), 0.2)
+    for _ in range(random.randint(0, 2)):
+        spots.put(scene, put_harnessed, 0.45)
+    target = (random.uniform(-half_x / 2, half_x / 2), 0.3, random.uniform(-half_z, 0))
+    aim(scene, random, target, (4, half_z + 4), random.choice(((1.5, 1.9), (2, 6))), (-3.1, 3.1), (50, 80))
+
+
+def put_harnessed(scene, random):
+    Person(random, has_harness=True).draw(scene)
+
+
+def hall(scene, random, color, wide, deep, high):
+    """Floor, walls and ceiling of a room around the middle."""
+    floor = random.choice((concrete(random), paint(random, CONCRETE, amount=0.3, gloss=0.3), boards(random)))
+    ground(scene, floor)
+    for sign in (-1, 1):
+        scene.box((sign * (wide + 0.1), high / 2, 0), (0.1, high / 2, deep), color)
+        scene.box((0, high / 2, sign * (deep + 0.1)), (wide, high / 2, 0.1), color)
+    scene.box((0, high + 0.1, 0), (wide, 0.1, deep), random.choice((concrete(random), paint(random, WHITE))))
+
+
+def warehouse(scene, random):
+    """Forklifts between shelves."""
+    wide, deep, high = random.uniform(8, 14), random.uniform(8, 14), random.uniform(5, 8)
+    hall(scene, random, random.choice((paint(random, WHITE, None, GRID, 1.0), brick(random), concrete(random))), wide, deep, high)
+    for sign in (-1, 1):
+        if random.random() < 0.7:
+            with scene.at(sign * (wide - 1.2), 0, random.uniform(-deep * 0.8, 0), math.pi / 2):
+                shelf(scene, random, random.randint(2, 3))
+    with scene.at(random.uniform(-6, -3), 0, -deep + 1):
+        shelf(scene, random, random.randint(2, 4))
+    spots = Spots(random, -wide * 0.6, wide * 0.6, -deep * 0.6, deep * 0.4)
+    for _ in range(random.choice((1, 1, 2))):
+        spots.put(scene, forklift, 1.7)
+    scatter(scene, random, spots, (0, 4), (1, 4), (0, 0))
+    target = (*([spots.taken[0][0], 1.0, spots.taken[0][1]]),)
+    aim(scene, random, target, (4, 8), (1.2, 3.5), (-0.7, 0.7), (50, 80))
+
+
+def yard(scene, random):
+    """A wall with ladders, cones, forklifts and rolling towers in front."""
+    ground(scene, open_ground(random))
+    wide, high = random.uniform(8, 16), random.uniform(3, 8)
+    wall(scene, random, wide, high, random.random() < 0.7)
+    backdrop(scene, random, 14)
+    for _ in range(random.randint(0, 2)):
+        with scene.at(random.uniform(-wide / 2, wide / 2) * 0.8, 0, 1.2):
+            leaning_ladder(scene, random, min(high, 4.5), 1.15, random.random() < 0.6)
+    if random.random() < 0.3:
+        with scene.at(random.uniform(-wide / 2, wide / 2) * 0.8, 0, 0):
+            fixed_ladder(scene, random, high)
+    spots = Spots(random, -wide / 2, wide / 2, 1.8, 8)
+    for draw, radius, chance in ((forklift, 1.6, 0.5), (tower, 1.8, 0.4), (trestle, 1.8, 0.35), (mesh_fence, 2, 0.2)):
+        if random.random() < chance:
+            spots.put(scene, draw, radius)
+    scatter(scene, random, spots, (1, 5), (1, 5), (0, 2), 0.7)
+    aim(scene, random, (random.uniform(-2, 2), 1.2, 3), (6, 12), random.choice(((1.4, 1.9), (2, 6), (0.5, 1.2))))
+
+
+def room(scene, random):
+    """Inside a building under work."""
+    wide, deep, high = random.uniform(3.5, 6), random.uniform(3.5, 6), random.uniform(2.6, 4)
+    hall(scene, random, random.choice((concrete(random), brick(random), paint(random, WHITE, amount=0.6))), wide, deep, high)
+    spots = Spots(random, -wide + 1, wide - 1, -deep + 1, deep * 0.3)
+    for draw, radius, chance in ((trestle, 1.6, 0.6), (step_ladder, 0.8, 0.6), (stair, 1.6, 0.4), (tower, 1.6, 0.2)):
+        if random.random() < chance:
+            spots.put(scene, draw, radius)
+    scatter(scene, random, spots, (1, 3), (1, 4), (0, 0), 0.2)
+    aim(scene, random, (random.uniform(-1, 1), 1.1, -1), (3.5, deep + 0.6), (1.3, 2.1), (-0.4, 0.4), (60, 85))
+
+
+KINDS = {
+    'facade': (facade, 5), 'building': (building, 5), 'trench': (excavation, 4), 'deck': (deck_top, 4), 'yard': (yard, 4),
+    'warehouse': (warehouse, 2), 'room': (room, 1.5),
+}
+
+
+def make_scene(random, kind=None):
+    """A scene with `look` and `camera`; the same random numbers give the same scene."""
+    scene = Scene()
+    if kind is None:
+        kind = random.choices(list(KINDS), [weight for _, weight in KINDS.values()])[0]
+    scene.look = Look(random, is_indoor=kind in ('warehouse', 'room'))
+    KINDS[kind][0](scene, random)
+    return scene
