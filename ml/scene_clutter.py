@@ -82,11 +82,32 @@ def toilet(scene, random):
     scene.box((0, 1.0, 0.55), (0.4, 0.85, 0.02), color)
 
 
-def parked_block(scene, random):
-    """A truck or skip seen as a simple block."""
-    color = paint(random, random.choice((WHITE, YELLOW, ORANGE, BLUE, (0.3, 0.3, 0.32))), gloss=0.3)
-    scene.box((0, 0.75, 0), (1.6, 0.55, 0.85), color)
-    scene.box((0, 0.25, 0), (1.2, 0.2, 0.7), paint(random, BLACK))
+def skip(scene, random):
+    """An open steel container for waste."""
+    color, dark = paint(random, random.choice((YELLOW, BLUE, GREEN, RUST, (0.3, 0.3, 0.32))), amount=0.6), paint(random, BLACK)
+    for z in (-0.85, 0.85):
+        scene.box((0, 0.65, z), (1.5, 0.55, 0.04), color)
+        for x in (-1.2, -0.6, 0, 0.6, 1.2):
+            scene.box((x, 0.62, z * 1.04), (0.04, 0.5, 0.05), color)
+        scene.box((0, 1.2, z), (1.55, 0.05, 0.08), color)
+    for x in (-1.5, 1.5):
+        scene.bar((x * 0.9, 0.1, 0), (x * 1.1, 1.2, 0), 0.05, 1.7, color)
+    scene.box((0, 0.3, 0), (1.4, 0.2, 0.8), dark)
+    for _ in range(6):
+        scene.ball((random.uniform(-1, 1), 0.8, random.uniform(-0.4, 0.4)), (0.5, 0.3, 0.4), concrete(random))
+
+
+def van(scene, random):
+    """A parked van."""
+    color, dark = paint(random, random.choice((WHITE, WHITE, BLUE, RED, (0.3, 0.3, 0.32))), gloss=0.4), paint(random, BLACK, gloss=0.5)
+    scene.box((-0.4, 1.2, 0), (1.9, 0.8, 0.9), color)
+    scene.box((1.9, 0.85, 0), (0.5, 0.45, 0.88), color)
+    scene.bar((1.5, 1.95, 0), (2.0, 1.28, 0), 0.05, 1.6, dark)
+    for side in (-1, 1):
+        scene.box((1.1, 1.55, side * 0.9), (0.32, 0.28, 0.01), dark)
+        for x in (-1.4, 1.5):
+            scene.rod((x, 0.34, side * 0.7), (x, 0.34, side * 0.93), 0.34, dark)
+            scene.rod((x, 0.34, side * 0.8), (x, 0.34, side * 0.94), 0.18, metal(random))
 
 
 def mesh_fence(scene, random, panels=3):
@@ -203,6 +224,6 @@ def wall(scene, random, wide, high, has_windows=True):
 
 
 CLUTTER = (
-    pallet, brick_stack, brick_stack, pipes, barrel, plank_pile, heap, rubble, rebar_mat, puddle, road_barrier, parked_block,
+    pallet, brick_stack, brick_stack, pipes, barrel, plank_pile, heap, rubble, rebar_mat, puddle, road_barrier, skip,
 )
-LARGE = (container, toilet, mesh_fence, mesh_fence, board_fence, tree, stair, shelf)
+LARGE = (container, van, toilet, mesh_fence, mesh_fence, board_fence, tree, stair, shelf)

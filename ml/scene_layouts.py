@@ -1,91 +1,20 @@
 """Random scenes: which things stand where, how they are lit, and where the camera is."""
 import math
 
-from scene_clutter import CLUTTER, LARGE, house, mesh_fence, shelf, stair, tree, wall
+from scene_clutter import mesh_fence, shelf, stair, wall
 from scene_light import Look
-from scene_paint import ASPHALT, CONCRETE, GRASS, GRID, PLYWOOD, SAND, WHITE, boards, brick, concrete, paint, soil
-from scene_parts import cone, fixed_ladder, guardrail, leaning_ladder, scaffold, slab_edge, step_ladder, tower, trestle
+from scene_paint import ASPHALT, CONCRETE, GRID, PLYWOOD, WHITE, boards, brick, concrete, paint, soil
+from scene_parts import fixed_ladder, guardrail, leaning_ladder, scaffold, slab_edge, step_ladder, tower, trestle
 from scene_people import Person
-from scene_shapes import Scene
+from scene_places import Spots, aim, backdrop, open_ground, patches, put_person, scatter
+from scene_shapes import Scene, frame
 from scene_sites import STOREY, forklift, ground, shaft, shell, trench
-
-TRIES = 12
-
-
-class Spots:
-    """Free places on the ground: what is put down keeps its distance from what is there."""
-
-    def __init__(self, random, x0, x1, z0, z1):
-        self.random, self.area, self.taken = random, (x0, x1, z0, z1), []
-
-    def take(self, radius):
-        """A free place (x, z), or none."""
-        x0, x1, z0, z1 = self.area
-        for _ in range(TRIES):
-            x, z = self.random.uniform(x0, x1), self.random.uniform(z0, z1)
-            if self.is_free(x, z, radius):
-                self.taken.append((x, z, radius))
-                return x, z
-        return None
-
-    def is_free(self, x, z, radius):
-        return all(math.hypot(x - a, z - b) > radius + size for a, b, size in self.taken)
-
-    def put(self, scene, draw, radius, *rest, turn=None, y=0.0):
-        spot = self.take(radius)
-        if spot:
-            turn = self.random.uniform(0, 2 * math.pi) if turn is None else turn
-            with scene.at(spot[0], y, spot[1], turn):
-                draw(scene, self.random, *rest)
-
-
-def put_person(scene, random):
-    Person(random).draw(scene)
-
-
-def aim(scene, random, target, distance, height, turn=(-0.9, 0.9), field=(42, 75)):
-    """A camera in front of a target (toward z), at some distance and height."""
-    angle, away = random.uniform(*turn), random.uniform(*distance)
-    place = (target[0] + away * math.sin(angle), random.uniform(*height), target[2] + away * math.cos(angle))
-    scene.look.focus = tuple(target)
-    aside = [random.uniform(-0.12, 0.12) * away, random.uniform(-0.06, 0.06) * away, 0.0]
-    target = tuple(a + b for a, b in zip(target, aside))
-    roll = math.radians(random.gauss(0, 2.5))
-    scene.camera = (place, target, math.radians(random.uniform(*field)), roll)
-
-
-def open_ground(random):
-    return random.choice((
-        soil(random), soil(random), soil(random), concrete(random), paint(random, ASPHALT, amount=0.5, bump=0.2),
-        paint(random, GRASS, (0.16, 0.12, 0.05), amount=1.0, bump=0.8), paint(random, SAND, amount=0.8, bump=0.5),
-    ))
-
-
-def backdrop(scene, random, near=18.0, y=0.0):
-    """Houses and trees all around, far from the middle."""
-    for _ in range(random.randint(3, 14)):
-        angle, away = random.uniform(0, 2 * math.pi), random.uniform(near, 60)
-        with scene.at(away * math.sin(angle), y, away * math.cos(angle) - 6, random.uniform(0, 6.3)):
-            random.choice((house, house, tree, tree, tree))(scene, random)
-
-
-def scatter(scene, random, spots, people=(1, 5), clutter=(2, 7), large=(0, 2), cones=0.35):
-    for _ in range(random.randint(*large)):
-        spots.put(scene, random.choice(LARGE), 1.8)
-    for _ in range(random.randint(*people)):
-        spots.put(scene, put_person, 0.45)
-    for _ in range(random.randint(*clutter)):
-        spots.put(scene, random.choice(CLUTTER), 0.9)
-    if random.random() < cones:
-        for _ in range(random.randint(1, 6)):
-            spots.put(scene, cone, 0.3)
-    if random.random() < 0.3:
-        spots.put(scene, step_ladder, 0.8, random.random() < 0.5)
 
 
 def facade(scene, random):
     """A scaffold in front of a building."""
     ground(scene, open_ground(random))
+    patches(scene, random)
     wide, floors = random.uniform(9, 18), random.randint(1, 4)
     if random.random() < 0.5:
         wall(scene, random, wide, floors * STOREY)
@@ -107,6 +36,7 @@ def facade(scene, random):
 def building(scene, random):
     """A shell with open and guarded edges."""
     ground(scene, open_ground(random))
+    patches(scene, random)
     wide, floors = random.uniform(7, 16), random.randint(1, 4)
     deep = random.uniform(6, 10)
     high = shell(scene, random, wide, deep, floors)
@@ -213,6 +143,7 @@ def warehouse(scene, random):
 def yard(scene, random):
     """A wall with ladders, cones, forklifts and rolling towers in front."""
     ground(scene, open_ground(random))
+    patches(scene, random)
     wide, high = random.uniform(8, 16), random.uniform(3, 8)
     wall(scene, random, wide, high, random.random() < 0.7)
     backdrop(scene, random, 14)
@@ -242,9 +173,71 @@ def room(scene, random):
     aim(scene, random, (random.uniform(-1, 1), 1.1, -1), (3.5, deep + 0.6), (1.3, 2.1), (-0.4, 0.4), (60, 85))
 
 
+def roof(scene, random):
+    """People on the pitched roof of a house; its eaves are open or guarded."""
+    ground(scene, open_ground(random))
+    half_x, half_z, high = random.uniform(3.5, 6), random.uniform(2.5, 4), random.uniform(2.6, 6)
+    slope = math.radians(random.uniform(18, 38))
+    walls = random.choice((brick(random), concrete(random), paint(random, WHITE, amount=0.4)))
+    scene.box((0, high / 2, 0), (half_x - 0.3, high / 2, half_z - 0.3), walls)
+    rise, length = half_z * math.tan(slope), half_z / math.cos(slope)
+    cover = random.choice((boards(random), boards(random, PLYWOOD), paint(random, (0.3, 0.1, 0.05), None, GRID, 0.3), brick(random)))
+    is_guarded = random.random() < 0.35
+    for sign in (-1, 1):
+        down = (0.0, -math.sin(slope), sign * math.cos(slope))
+        axes = frame((0.0, math.cos(slope), sign * math.sin(slope)), down)
+        scene.box((0, high + rise / 2, sign * half_z / 2), (half_x, 0.08, length / 2), cover, axes)
+        eave = ((-half_x, high + 0.05, sign * half_z), (half_x, high + 0.05, sign * half_z))
+        edge = concrete(random)
+        if is_guarded:
+            guardrail(scene, random, *eave)
+        with scene.label(*(() if is_guarded else ('open_edge',))):
+            scene.bar(*eave, 0.12, 0.14, edge)
+        for batten in range(random.choice((0, 6, 10))):
+            share = (batten + 1) / 11
+            y, z = high + rise * share + 0.1, sign * half_z * (1 - share)
+            scene.box((0, y, z), (half_x, 0.025, 0.025), cover)
+    for x in (-half_x + 0.35, half_x - 0.35):
+        scene.box((x, high + rise * 0.3, 0), (0.05, rise * 0.3, half_z * 0.45), walls)
+    for _ in range(random.randint(1, 4)):
+        share = random.uniform(0.1, 0.9)
+        place = (random.uniform(-half_x, half_x) * 0.9, high + rise * share + 0.08, half_z * (1 - share))
+        with scene.at(*place, random.uniform(0, 6.3)):
+            Person(random, random.choice(('bend', 'kneel', 'stand', 'walk')), random.random() < 0.5).draw(scene)
+    if random.random() < 0.5:
+        with scene.at(random.uniform(-half_x, half_x) * 0.8, 0, half_z + high * 0.3):
+            leaning_ladder(scene, random, high + 0.9, (high + 0.9) * 0.3, random.random() < 0.4)
+    backdrop(scene, random)
+    scatter(scene, random, Spots(random, -half_x - 2, half_x + 2, half_z + 1.5, half_z + 7), (0, 3))
+    target = (0, high + rise * 0.3, half_z * 0.6)
+    aim(scene, random, target, (6, 13), random.choice(((1.4, 1.9), (high, high + 5))))
+
+
+def crew(scene, random):
+    """A few people close to the camera, in front of anything."""
+    ground(scene, open_ground(random))
+    patches(scene, random)
+    backdrop(scene, random, 12)
+    behind = random.random()
+    with scene.at(random.uniform(-2, 2), 0, -random.uniform(1, 4)):
+        if behind < 0.3:
+            wall(scene, random, random.uniform(8, 16), random.uniform(3, 7))
+        elif behind < 0.5:
+            shell(scene, random, random.uniform(8, 14), 7, random.randint(1, 2))
+        elif behind < 0.75:
+            with scene.at(-random.uniform(2, 4), 0, 0):
+                scaffold(scene, random, levels=random.randint(1, 3))
+    spots = Spots(random, -2.5, 2.5, 0.5, 3.5)
+    for _ in range(random.randint(1, 4)):
+        spots.put(scene, put_harnessed if random.random() < 0.5 else put_person, 0.45)
+    scatter(scene, random, spots, (0, 1), (0, 3), (0, 0))
+    target = (spots.taken[0][0], random.uniform(0.8, 1.3), spots.taken[0][1])
+    aim(scene, random, target, (2.2, 6), random.choice(((1.3, 1.9), (1.3, 1.9), (0.5, 1.0), (2, 3.5))), field=(45, 65))
+
+
 KINDS = {
     'facade': (facade, 5), 'building': (building, 5), 'trench': (excavation, 4), 'deck': (deck_top, 4), 'yard': (yard, 4),
-    'warehouse': (warehouse, 2), 'room': (room, 1.5),
+    'crew': (crew, 4), 'roof': (roof, 2), 'warehouse': (warehouse, 2), 'room': (room, 1.5),
 }
 
 

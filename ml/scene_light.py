@@ -5,7 +5,7 @@ import torch
 import torch.nn.functional as F
 
 from scene_paint import colors
-from scene_shapes import FAR, own_normals
+from scene_shapes import own_normals
 from scene_view import cast, sun_view
 
 SHADOW_SIZE, SHADOW_REACH = 1024, 22.0
@@ -30,17 +30,17 @@ class Look:
         self.horizon = (pale, pale * random.uniform(0.95, 1.03), pale * random.uniform(0.9, 1.08))
         self.skylight = random.uniform(0.45, 0.75) if is_sunny else random.uniform(0.7, 1.1)
         self.clouds = random.uniform(0.3, 0.75)
-        self.haze = 0.0 if is_indoor else random.choice((0.0, random.uniform(0, 0.008), random.uniform(0.01, 0.035)))
-        if random.random() < 0.15:
+        self.haze = random.choices((random.uniform(0, 0.002), random.uniform(0, 0.008), random.uniform(0.01, 0.03)), (5, 4, 1))[0]
+        if random.random() < 0.1:
             # Dust in the air.
-            self.haze += random.uniform(0.01, 0.04)
+            self.haze += random.uniform(0.005, 0.03)
             self.horizon = (pale, pale * 0.9, pale * 0.75)
-        self.exposure = random.uniform(0.75, 1.3)
+        self.exposure = random.uniform(0.8, 1.35)
         self.balance = tuple(random.uniform(0.9, 1.1) for _ in range(3))
-        self.contrast = random.uniform(0.85, 1.2)
-        self.saturation = random.uniform(0.7, 1.15)
+        self.contrast = random.uniform(0.95, 1.3)
+        self.saturation = random.uniform(0.8, 1.3)
         self.blur = random.choice((0.0, 0.0, random.uniform(0.3, 1.1)))
-        self.grain = random.choice((random.uniform(0, 0.012), random.uniform(0.01, 0.035)))
+        self.grain = random.choice((random.uniform(0, 0.008), random.uniform(0, 0.012), random.uniform(0.008, 0.025)))
         self.dark_corners = random.uniform(0, 0.35)
         self.focus = (0.0, 1.5, 0.0)
         self.seed = random.randrange(1 << 30)
@@ -126,7 +126,8 @@ def shade(looks, shapes, view, hits, noise):
     local = own_normals(kind, shapes.taper[which], own / half)
     normal = F.normalize(torch.einsum('nji,nj->ni', axes, local / half), dim=1)
     paints = shapes.paint[which]
-    base, fine = colors(paints, own, local, points, kind, noise)
+    far = hits.far[seen] * speed[seen]
+    base = colors(paints, own, local, points, kind, far, noise)
     bump = paints[:, 11:12]
     tilt = torch.stack([noise(points * 9 + 5.1), noise(points * 9 + 21.3), noise(points * 9 + 33.7)], 1) - 0.5
     rough = F.normalize(normal + bump * tilt, dim=1)
@@ -136,7 +137,6 @@ def shade(looks, shapes, view, hits, noise):
     lit = facing * sunlight
     if sunlight.any():
         lit = lit * in_sun(looks, shapes, points, normal, picture)
-    far = hits.far[seen] * speed[seen]
     per_meter = 1 / view.right.square().sum(1).sqrt()[picture]
     open_sky = openness(position, normal, far, pixel, per_meter)
     horizon, zenith = stacked(looks, 'horizon', device)[picture], stacked(looks, 'zenith', device)[picture]
@@ -161,7 +161,7 @@ def develop(looks, linear, width, height):
     gain = stacked(looks, 'exposure', device)[:, None] * stacked(looks, 'balance', device)
     # A camera exposes for the picture as a whole; bright parts are compressed rather than cut.
     level = picture.clamp(max=2).mean((1, 2, 3)).clamp(0.03, 2)
-    picture = picture * (gain * (0.3 / level)[:, None] ** 0.6)[..., None, None]
+    picture = picture * (gain * (0.42 / level)[:, None] ** 0.6)[..., None, None]
     picture = picture * (1 + picture / 6) / (1 + picture * 0.75)
     picture = F.interpolate(picture, (height, width), mode='bilinear', antialias=True, align_corners=False)
     picture = picture.clamp(0, 1) ** (1 / 2.2)

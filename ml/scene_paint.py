@@ -104,8 +104,8 @@ def lines(value, period, share):
     return (value / period).remainder(1) < share
 
 
-def colors(paints, own, normal, world, kind, noise):
-    """Linear colors [N,3] and how rough noise pushes the surface [N]; all inputs are per pixel, `own` in meters."""
+def colors(paints, own, normal, world, kind, far, noise):
+    """Linear colors [N,3]; all inputs are per pixel, `own` and the distance `far` in meters."""
     first, second = paints[:, :3], paints[:, 3:6]
     pattern, scale, amount, seed = paints[:, 6].round(), paints[:, 7], paints[:, 8], paints[:, 9]
     u, v = surface_plane(own, normal, kind)
@@ -135,5 +135,6 @@ def colors(paints, own, normal, world, kind, noise):
     mix = torch.where(pattern == LAYERS, (layer * 0.8 + dirt * 0.3).clamp(0, 1), mix)
     result = first + (second - first) * mix[:, None]
     tone = torch.where(pattern == BRICK, 0.7 + 0.6 * each, torch.where(pattern == BOARDS, 0.75 + 0.5 * board_tone, 1.0))
-    tone = tone * (1 - 0.3 * amount * (dirt - 0.3))
-    return (result * tone[:, None]).clamp(0, 1), fine
+    grit = noise(spread * 31.0) + noise(spread * 64.0) - 1
+    tone = tone * (1 - 0.3 * amount * (dirt - 0.3) + 0.5 * amount * grit * (-far / 15).exp())
+    return (result * tone[:, None]).clamp(0, 1)

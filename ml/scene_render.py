@@ -28,7 +28,8 @@ NAMES = (*CLASSES, *(name for name in LABELED if name not in CLASSES))
 # Long structures are boxed even where most of them lies outside the picture.
 STRUCTURES = ('scaffold', 'platform', 'guardrail', 'open_edge', 'trench')
 MIN_SEEN, MIN_INSIDE = 0.15, 0.3
-MIN_PIXELS, MIN_SIDE = 12, 4
+# Pixels that show it, and the shorter side of its box as a share of the picture's width.
+MIN_PIXELS, MIN_SIDE = 12, 0.008
 EDGE_PADDING = 0.01
 RAYS_PER_PIXEL_SIDE = 1.3
 
@@ -48,29 +49,28 @@ def shown_boxes(hits, shapes):
 
 
 def label_boxes(scene, pixels, corners, alone, outline, size, scale):
-    """[name, [x, y, width, height]] of the things of one scene that can be seen well enough, in output pixels."""
+    """[name, [x, y, width, height]] of the things of one scene in output pixels: those that can be seen well enough, and
+    those of which too little can be seen to tell what they are."""
     width, height = size
-    result = []
+    clear, unclear = [], []
     for label in scene.labels:
-        if not label.shapes:
-            continue
         shown = pixels[label.shapes]
-        total = shown.sum()
-        if total < MIN_PIXELS or total < MIN_SEEN * alone[label.shapes].sum():
+        total = shown.sum() if label.shapes else 0
+        if not total:
             continue
         own = corners[label.shapes][shown > 0]
         x0, y0 = own[:, 0].min() / scale, own[:, 1].min() / scale
         x1, y1 = (own[:, 2].max() + 1) / scale, (own[:, 3].max() + 1) / scale
         full = outline[label.shapes]
         whole = (full[:, 2].max() - full[:, 0].min()) * (full[:, 3].max() - full[:, 1].min()) / scale ** 2
-        if label.name not in STRUCTURES and (x1 - x0) * (y1 - y0) < MIN_INSIDE * whole:
-            continue
+        is_clear = total >= MIN_PIXELS and total >= MIN_SEEN * alone[label.shapes].sum()
+        is_clear &= label.name in STRUCTURES or (x1 - x0) * (y1 - y0) >= MIN_INSIDE * whole
         padding = EDGE_PADDING * width if label.name == 'open_edge' else 0
         x0, y0, x1, y1 = max(0, x0 - padding), max(0, y0 - padding), min(width, x1 + padding), min(height, y1 + padding)
-        if min(x1 - x0, y1 - y0) < MIN_SIDE:
-            continue
-        result.append([label.name, [round(float(value), 1) for value in (x0, y0, x1 - x0, y1 - y0)]])
-    return result
+        is_clear &= min(x1 - x0, y1 - y0) >= MIN_SIDE * width
+        box = [label.name, [round(float(value), 1) for value in (x0, y0, x1 - x0, y1 - y0)]]
+        (clear if is_clear else unclear).append(box)
+    return clear, unclear
 
 
 class Renderer:
@@ -88,7 +88,7 @@ class Renderer:
 
     @torch.no_grad()
     def draw(self, scenes):
-        """Pictures [B,height,width,3] as bytes, and the boxes of each."""
+        """Pictures [B,height,width,3] as bytes, and the clear and unclear boxes of each."""
         shapes, view, hits = self.look_at(scenes)
         looks = [scene.look for scene in scenes]
         pictures = develop(looks, shade(looks, shapes, view, hits, self.noise), self.width, self.height)
@@ -114,14 +114,14 @@ def to_coco(pictures):
     return {'images': images, 'annotations': annotations, 'categories': categories}
 
 
-def main():
+def main(arguments=None):
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument('--out', required=True)
     parser.add_argument('--count', type=int, default=1000)
     parser.add_argument('--seed', type=int, default=1)
     parser.add_argument('--size', type=int, default=640, help='width of the pictures')
     parser.add_argument('--kind', help='only this kind of place')
-    arguments = parser.parse_args()
+    arguments = parser.parse_args(arguments)
     device = torch.device('cuda' if torch.cuda.is_available() else 'cpu')
     batch = 8 if device.type == 'cuda' else 1
     os.makedirs(os.path.join(arguments.out, 'images'), exist_ok=True)
@@ -131,13 +131,13 @@ def main():
         for start in range(0, arguments.count, batch):
             numbers = range(start, min(arguments.count, start + batch))
             scenes = [make_scene(random.Random(f'{arguments.seed}-{number}'), arguments.kind) for number in numbers]
-            for number, pixels, boxes in zip(numbers, *renderer.draw(scenes)):
+            for number, pixels, (boxes, unclear) in zip(numbers, *renderer.draw(scenes)):
                 file_name = f'{SOURCE}_{arguments.seed}_{number:05d}.jpg'
                 quality = random.Random(number).randint(70, 93)
                 pool.submit(Image.fromarray(pixels).save, os.path.join(arguments.out, 'images', file_name), quality=quality)
                 made.append({
                     'file_name': file_name, 'width': renderer.width, 'height': renderer.height, 'source': SOURCE,
-                    'labeled': list(LABELED), 'assumed_absent': list(ABSENT), 'boxes': boxes, 'ignored': [],
+                    'labeled': list(LABELED), 'assumed_absent': list(ABSENT), 'boxes': boxes, 'ignored': unclear,
                     'background': [],
                 })
                 for name, _ in boxes:

@@ -129,6 +129,17 @@ class Scene:
         taper = 1.0 if end_radius is None else end_radius / radius
         self.add(ROD, between(start, end, 0.5), half, paint, frame(along, side), taper)
 
+    def blocked_share(self, origin, directions, near):
+        """The share of rays from a point that meet something within a distance, every shape taken as its box."""
+        _, centers, axes, halves, _, _ = self.arrays()
+        start = np.einsum('nij,nj->ni', axes, np.array(origin) - centers) / halves
+        along = np.einsum('nij,rj->rni', axes, np.array(directions)) / halves
+        along = np.where(np.abs(along) < 1e-7, 1e-7, along)
+        first, second = (-1 - start) / along, (1 - start) / along
+        enter, leave = np.minimum(first, second).max(-1), np.maximum(first, second).min(-1)
+        met = (enter < leave) & (leave > 0) & (enter < near)
+        return met.any(1).mean()
+
     def arrays(self):
         """The shapes as arrays, each moved to its place: kinds, centers, axes, half sizes, tapers, paints."""
         places = np.array(self.places)[self.place_of]

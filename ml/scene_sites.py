@@ -102,6 +102,10 @@ def trench(scene, random, x, z, depth, color):
     while random.random() < 0.95 and place < x:
         size = random.uniform(0.4, 0.9)
         scene.ball((place, 0, side * (z + random.uniform(0.7, 1.3) + size * 0.8)), (size * 1.5, size, size * 1.1), spoil)
+        for _ in range(5):
+            clod = random.uniform(0.06, 0.25)
+            middle = (place + random.gauss(0, size), size * random.uniform(0, 0.7), side * (z + 1.0 + size * random.uniform(0.2, 1.6)))
+            scene.ball(middle, (clod * 1.4, clod, clod), spoil)
         place += size * random.uniform(0.7, 1.3)
     if random.random() < 0.5:
         with scene.at(random.uniform(-x * 0.7, x * 0.7), -depth, z - 0.15 - depth * 0.25, math.pi):
