@@ -93,8 +93,10 @@ def skip(scene, random):
     for x in (-1.5, 1.5):
         scene.bar((x * 0.9, 0.1, 0), (x * 1.1, 1.2, 0), 0.05, 1.7, color)
     scene.box((0, 0.3, 0), (1.4, 0.2, 0.8), dark)
-    for _ in range(6):
-        scene.ball((random.uniform(-1, 1), 0.8, random.uniform(-0.4, 0.4)), (0.5, 0.3, 0.4), concrete(random))
+    waste = soil(random)
+    for _ in range(12):
+        size = random.uniform(0.15, 0.45)
+        scene.ball((random.uniform(-1, 1), 0.75, random.uniform(-0.5, 0.5)), (size * 1.3, size * 0.7, size), waste)
 
 
 def van(scene, random):
@@ -111,19 +113,17 @@ def van(scene, random):
 
 
 def mesh_fence(scene, random, panels=3):
-    """Site fence panels: thin wires in a frame."""
+    """Site fence panels: a net of wires in a frame."""
     color = metal(random, GALVANIZED)
     foot = paint(random, random.choice((CONCRETE, ORANGE, BLACK)))
+    wires = paint(random, random.choice((GALVANIZED, GREEN, ORANGE)), holes=random.uniform(0.6, 0.9))
     for panel in range(panels):
         left = panel * 2.5
         for x in (left, left + 2.42):
             scene.rod((x, 0, 0), (x, 2.0, 0), 0.02, color)
         for y in (0.12, 1.98):
             scene.rod((left, y, 0), (left + 2.42, y, 0), 0.02, color)
-        for wire in range(1, 16):
-            scene.rod((left + wire * 0.151, 0.12, 0), (left + wire * 0.151, 1.98, 0), 0.005, color)
-        for y in (0.5, 0.9, 1.3, 1.7):
-            scene.rod((left, y, 0), (left + 2.42, y, 0), 0.005, color)
+        scene.box((left + 1.21, 1.05, 0), (1.2, 0.92, 0.003), wires)
         scene.box((left - 0.04, 0.06, 0), (0.12, 0.06, 0.35), foot)
 
 
@@ -194,8 +194,8 @@ def puddle(scene, random):
 def tree(scene, random):
     leaf, high = paint(random, random.choice((GRASS, (0.04, 0.1, 0.02), (0.15, 0.16, 0.03))), amount=1.0, bump=1.0), random.uniform(2.5, 6)
     scene.rod((0, 0, 0), (0, high * 0.6, 0), 0.15, paint(random, (0.1, 0.07, 0.05)), 0.1)
-    for _ in range(random.randint(5, 10)):
-        size = random.uniform(0.5, 1.2) * high / 4
+    for _ in range(random.randint(14, 24)):
+        size = random.uniform(0.25, 0.8) * high / 4
         scene.ball((random.gauss(0, high / 7), high * random.uniform(0.5, 0.95), random.gauss(0, high / 7)), (size, size * 0.8, size), leaf)
 
 

@@ -11,6 +11,10 @@ from scene_shapes import Scene, frame
 from scene_sites import STOREY, forklift, ground, shaft, shell, trench
 
 
+# How the edges of the floors of a building are closed, if they are.
+FINISHES = (('open',), ('open',), ('open', 'guard'), ('open', 'guard', 'wall'), ('guard',), ('wall', 'guard', 'open', 'open'))
+
+
 def facade(scene, random):
     """A scaffold in front of a building."""
     ground(scene, open_ground(random))
@@ -39,7 +43,7 @@ def building(scene, random):
     patches(scene, random)
     wide, floors = random.uniform(7, 16), random.randint(1, 4)
     deep = random.uniform(6, 10)
-    high = shell(scene, random, wide, deep, floors)
+    high = shell(scene, random, wide, deep, floors, random.choice(FINISHES))
     for _ in range(random.randint(1, 6)):
         level = random.randint(1, floors) * STOREY
         place = (random.uniform(-wide / 2 + 0.4, wide / 2 - 0.4), level, -random.uniform(0.3, 2.5))
@@ -63,11 +67,11 @@ def excavation(scene, random):
     x, z, depth = random.uniform(2, 7), random.uniform(0.4, 1.5), random.uniform(1.0, 2.8)
     ground(scene, color, (x, z))
     trench(scene, random, x, z, depth, color)
-    turn = random.choice((0.0, random.uniform(-1.5, 1.5), random.uniform(1.2, 1.9)))
+    turn = random.choice((0.0, random.uniform(-1.2, 1.2), random.choice((-1, 1)) * random.uniform(1.0, 1.6)))
     backdrop(scene, random, 14)
-    for sign in (-1, 1):
-        spots = Spots(random, -x - 2, x + 2, *sorted((sign * (z + 0.6), sign * (z + 6))))
-        scatter(scene, random, spots, (0, 3), (0, 3), (0, 1))
+    # Little stands on the camera's side, or it would hide the trench.
+    scatter(scene, random, Spots(random, -x - 2, x + 2, -z - 6, -z - 0.8), (0, 3), (0, 4), (0, 2))
+    scatter(scene, random, Spots(random, -x, x, z + 0.5, z + 1.5), (0, 1), (0, 0), (0, 0), 0.5)
     if random.random() < 0.35:
         side = random.choice((-1, 1))
         start, end = (-x, 0, side * (z + 0.6)), (x, 0, side * (z + 0.6))
@@ -90,9 +94,10 @@ def deck_top(scene, random):
         shaft(scene, random, x, z, 2.9, random.random() < 0.4)
     else:
         scene.box((0, -thick / 2, 0), (half_x, thick / 2, half_z), gray)
+    finishes = random.choice(FINISHES)
     corners = ((-half_x, -half_z), (half_x, -half_z), (half_x, half_z), (-half_x, half_z))
     for start, end in zip(corners, corners[1:] + corners[:1]):
-        slab_edge(scene, random, start, end, 0.003, thick, random.choice(('open', 'open', 'guard', 'guard', 'wall')))
+        slab_edge(scene, random, start, end, 0.003, thick, random.choice(finishes))
     if random.random() < 0.5:
         for _ in range(random.randint(2, 6)):
             place = (random.uniform(-half_x, half_x) * 0.95, 1.3, random.uniform(-half_z, half_z) * 0.95)
@@ -236,8 +241,8 @@ def crew(scene, random):
 
 
 KINDS = {
-    'facade': (facade, 5), 'building': (building, 5), 'trench': (excavation, 4), 'deck': (deck_top, 4), 'yard': (yard, 4),
-    'crew': (crew, 4), 'roof': (roof, 2), 'warehouse': (warehouse, 2), 'room': (room, 1.5),
+    'facade': (facade, 5), 'building': (building, 5), 'trench': (excavation, 5), 'deck': (deck_top, 4), 'yard': (yard, 4),
+    'crew': (crew, 4), 'roof': (roof, 2), 'warehouse': (warehouse, 2.5), 'room': (room, 1.5),
 }
 
 

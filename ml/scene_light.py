@@ -173,12 +173,12 @@ def develop(looks, linear, width, height):
     picture = picture * (1 - stacked(looks, 'dark_corners', device)[:, None, None, None] * (x * x + y * y) / 2)
     line = torch.arange(-3, 4, device=device)
     for index, look in enumerate(looks):
-        generator = torch.Generator().manual_seed(look.seed)
+        generator = torch.Generator(device).manual_seed(look.seed)
         if look.blur:
             kernel = (-0.5 * (line / look.blur) ** 2).exp()
             kernel = (kernel / kernel.sum()).expand(3, 1, 1, 7)
             one = F.conv2d(picture[index: index + 1], kernel, padding=(0, 3), groups=3)
             picture[index] = F.conv2d(one, kernel.transpose(2, 3), padding=(3, 0), groups=3)[0]
-        grain = torch.randn(picture.shape[1:], generator=generator).to(device)
+        grain = torch.randn(picture.shape[1:], generator=generator, device=device)
         picture[index] += grain * look.grain
     return (picture.clamp(0, 1) * 255).round().byte().permute(0, 2, 3, 1)

@@ -24,11 +24,13 @@ def vary(random, color, amount=0.2):
     return tuple(min(1.0, max(0.0, part * level * random.uniform(1 - amount / 3, 1 + amount / 3))) for part in color)
 
 
-def paint(random, color, other=None, pattern=PLAIN, scale=1.0, amount=0.35, gloss=0.05, bump=0.0, change=0.2):
-    """`scale` is the pattern's size in meters, `amount` how strong noise is, `bump` how rough the surface is."""
+def paint(random, color, other=None, pattern=PLAIN, scale=1.0, amount=0.35, gloss=0.05, bump=0.0, change=0.2,
+          holes=0.0):
+    """`scale` is the pattern's size in meters, `amount` how strong noise is, `bump` how rough the surface is, `holes`
+    how much of a net can be seen through."""
     first = vary(random, color, change)
     second = vary(random, other, change) if other else times_color(first, 0.55)
-    return (*first, *second, pattern, scale, amount, random.uniform(0, 40), gloss, bump)
+    return (*first, *second, pattern, scale, amount, random.uniform(0, 40), gloss, bump, holes)
 
 
 def times_color(color, factor):

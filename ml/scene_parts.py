@@ -90,6 +90,11 @@ def scaffold(scene, random, bays=None, levels=None, has_people=True):
                         guardrail(scene, random, (x, y, -half), (x, y, half), style='tube')
             people += [(random.uniform(0.4, length - 0.4), y + 0.03, random.uniform(-0.1, 0.1))]
         braces(scene, random, bays, levels, step, rise, half, steel)
+        if random.random() < 0.2:
+            color = random.choice((GREEN, BLUE, WHITE, (0.1, 0.1, 0.1), ORANGE))
+            net = paint(random, color, amount=0.3, bump=0.3, holes=random.uniform(0.25, 0.75))
+            low = rise * random.choice((0, 1))
+            scene.box((length / 2, (low + levels * rise + 1) / 2, half + 0.07), (length / 2, (levels * rise + 1 - low) / 2, 0.004), net)
         if random.random() < 0.5:
             x = random.uniform(0.4, length - 0.4)
             with scene.at(x, 0, half * 0.3, math.pi):

@@ -6,7 +6,9 @@ import argparse
 import json
 import os
 import random
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
+from itertools import islice
+from multiprocessing import get_context
 
 import torch
 from PIL import Image
@@ -28,6 +30,8 @@ NAMES = (*CLASSES, *(name for name in LABELED if name not in CLASSES))
 # Long structures are boxed even where most of them lies outside the picture.
 STRUCTURES = ('scaffold', 'platform', 'guardrail', 'open_edge', 'trench')
 MIN_SEEN, MIN_INSIDE = 0.15, 0.3
+# Most of the walls of a hole is always hidden by the ground before it.
+MIN_SEEN_OF_HOLE = 0.02
 # Pixels that show it, and the shorter side of its box as a share of the picture's width.
 MIN_PIXELS, MIN_SIDE = 12, 0.008
 EDGE_PADDING = 0.01
@@ -63,7 +67,8 @@ def label_boxes(scene, pixels, corners, alone, outline, size, scale):
         x1, y1 = (own[:, 2].max() + 1) / scale, (own[:, 3].max() + 1) / scale
         full = outline[label.shapes]
         whole = (full[:, 2].max() - full[:, 0].min()) * (full[:, 3].max() - full[:, 1].min()) / scale ** 2
-        is_clear = total >= MIN_PIXELS and total >= MIN_SEEN * alone[label.shapes].sum()
+        share = MIN_SEEN_OF_HOLE if label.name == 'trench' else MIN_SEEN
+        is_clear = total >= MIN_PIXELS and total >= share * alone[label.shapes].sum()
         is_clear &= label.name in STRUCTURES or (x1 - x0) * (y1 - y0) >= MIN_INSIDE * whole
         padding = EDGE_PADDING * width if label.name == 'open_edge' else 0
         x0, y0, x1, y1 = max(0, x0 - padding), max(0, y0 - padding), min(width, x1 + padding), min(height, y1 + padding)
@@ -114,6 +119,11 @@ def to_coco(pictures):
     return {'images': images, 'annotations': annotations, 'categories': categories}
 
 
+def scene_of(task):
+    seed, number, kind = task
+    return make_scene(random.Random(f'{seed}-{number}'), kind)
+
+
 def main(arguments=None):
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument('--out', required=True)
@@ -122,19 +132,22 @@ def main(arguments=None):
     parser.add_argument('--size', type=int, default=640, help='width of the pictures')
     parser.add_argument('--kind', help='only this kind of place')
     arguments = parser.parse_args(arguments)
-    device = torch.device('cuda' if torch.cuda.is_available() else 'cpu')
-    batch = 8 if device.type == 'cuda' else 1
     os.makedirs(os.path.join(arguments.out, 'images'), exist_ok=True)
-    renderer = Renderer(device, arguments.size, arguments.size * 3 // 4)
     made, counts = [], {}
-    with ThreadPoolExecutor(max(1, (os.cpu_count() or 1) - 1)) as pool:
+    tasks = [(arguments.seed, number, arguments.kind) for number in range(arguments.count)]
+    processes = max(1, (os.cpu_count() or 1) - 1)
+    with ProcessPoolExecutor(processes, get_context('fork')) as makers, ThreadPoolExecutor(processes) as writers:
+        scenes = makers.map(scene_of, tasks, chunksize=4)
+        device = torch.device('cuda' if torch.cuda.is_available() else 'cpu')
+        batch = 8 if device.type == 'cuda' else 1
+        renderer = Renderer(device, arguments.size, arguments.size * 3 // 4)
         for start in range(0, arguments.count, batch):
-            numbers = range(start, min(arguments.count, start + batch))
-            scenes = [make_scene(random.Random(f'{arguments.seed}-{number}'), arguments.kind) for number in numbers]
-            for number, pixels, (boxes, unclear) in zip(numbers, *renderer.draw(scenes)):
+            drawn = renderer.draw(list(islice(scenes, batch)))
+            for number, (pixels, (boxes, unclear)) in enumerate(zip(*drawn), start):
                 file_name = f'{SOURCE}_{arguments.seed}_{number:05d}.jpg'
                 quality = random.Random(number).randint(70, 93)
-                pool.submit(Image.fromarray(pixels).save, os.path.join(arguments.out, 'images', file_name), quality=quality)
+                path = os.path.join(arguments.out, 'images', file_name)
+                writers.submit(Image.fromarray(pixels).save, path, quality=quality)
                 made.append({
                     'file_name': file_name, 'width': renderer.width, 'height': renderer.height, 'source': SOURCE,
                     'labeled': list(LABELED), 'assumed_absent': list(ABSENT), 'boxes': boxes, 'ignored': unclear,

@@ -66,6 +66,7 @@ class Scene:
         self.kinds, self.centers, self.axes, self.halves, self.tapers = [], [], [], [], []
         self.paints, self.places, self.labels = [], [(0.0, 0.0, 0.0, 0.0)], []
         self.place_of, self.place, self.open_labels = [], 0, []
+        self.joined = None
 
     @contextmanager
     def at(self, x, y, z, turn=0.0):
@@ -142,6 +143,8 @@ class Scene:
 
     def arrays(self):
         """The shapes as arrays, each moved to its place: kinds, centers, axes, half sizes, tapers, paints."""
+        if self.joined and len(self.joined[0]) == len(self.kinds):
+            return self.joined
         places = np.array(self.places)[self.place_of]
         sine, cosine = np.sin(places[:, 3]), np.cos(places[:, 3])
         zero, one = np.zeros_like(sine), np.ones_like(sine)
@@ -149,7 +152,12 @@ class Scene:
         centers = np.einsum('nij,nj->ni', turn, np.array(self.centers, np.float64)) + places[:, :3]
         axes = np.einsum('nij,nkj->nki', turn, np.array(self.axes, np.float64).reshape(-1, 3, 3))
         values = (centers, axes, np.array(self.halves), np.array(self.tapers), np.array(self.paints))
-        return (np.array(self.kinds), *(value.astype(np.float32) for value in values))
+        self.joined = (np.array(self.kinds), *(value.astype(np.float32) for value in values))
+        return self.joined
+
+    def __getstate__(self):
+        """The arrays are enough to draw it in another process, and far smaller."""
+        return {'joined': self.arrays(), 'kinds': self.kinds, 'labels': self.labels, 'look': self.look, 'camera': self.camera}
 
 
 class Shapes:

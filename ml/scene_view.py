@@ -105,6 +105,8 @@ def cast(view, shapes, chunk=40_000):
                 d.append(forward[owner, axis, None] + (0 if view.parallel else moved))
             far = meet(o, d, shapes.taper[owner, None])
             met = (far < FAR) & (x < view.width) & (y < view.height)
+            speck = ((x * 12.9898 + y * 78.233 + owner[:, None] % 97).sin() * 43758.5453).remainder(1)
+            met &= speck >= shapes.paint[owner, 12, None]
             alone.index_add_(0, owner, met.sum(1).float())
             key = (far.view(torch.int32).long() << 32) | owner[:, None]
             pixel = (picture[owner, None] * high + y) * wide + x
