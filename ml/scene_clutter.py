@@ -51,9 +51,13 @@ def plank_pile(scene, random):
 
 def heap(scene, random):
     color = soil(random, random.choice((SAND, None, CONCRETE)))
-    for _ in range(random.randint(3, 7)):
-        size = random.uniform(0.3, 1.0)
-        scene.ball((random.uniform(-1, 1), 0, random.uniform(-0.7, 0.7)), (size * 1.6, size * 0.9, size * 1.4), color)
+    for _ in range(random.randint(2, 4)):
+        size, x, z = random.uniform(0.5, 1.2), random.uniform(-0.8, 0.8), random.uniform(-0.6, 0.6)
+        scene.rod((x, -0.05, z), (x, size * 0.8, z), size * 1.4, color, size * 0.1)
+        scene.ball((x, size * 0.55, z), (size * 0.5, size * 0.28, size * 0.5), color)
+    for _ in range(random.randint(5, 15)):
+        size = random.uniform(0.04, 0.15)
+        scene.ball((random.gauss(0, 1.2), 0, random.gauss(0, 1.2)), (size * 1.4, size, size), color)
 
 
 def rubble(scene, random):

@@ -91,13 +91,13 @@ def deck_top(scene, random):
         for sign in (-1, 1):
             scene.box((sign * (half_x + x) / 2, -thick / 2, 0), ((half_x - x) / 2, thick / 2, half_z), gray)
             scene.box((0, -thick / 2, sign * (half_z + z) / 2), (x, thick / 2, (half_z - z) / 2), gray)
-        shaft(scene, random, x, z, 2.9, random.random() < 0.4)
+        shaft(scene, random, x, z, 2.9, random.random() < 0.4, gray)
     else:
         scene.box((0, -thick / 2, 0), (half_x, thick / 2, half_z), gray)
     finishes = random.choice(FINISHES)
     corners = ((-half_x, -half_z), (half_x, -half_z), (half_x, half_z), (-half_x, half_z))
     for start, end in zip(corners, corners[1:] + corners[:1]):
-        slab_edge(scene, random, start, end, 0.003, thick, random.choice(finishes))
+        slab_edge(scene, random, start, end, 0.003, thick, random.choice(finishes), gray)
     if random.random() < 0.5:
         for _ in range(random.randint(2, 6)):
             place = (random.uniform(-half_x, half_x) * 0.95, 1.3, random.uniform(-half_z, half_z) * 0.95)

@@ -127,16 +127,19 @@ def colors(paints, own, normal, world, kind, far, noise):
     window = ~lines(u + 0.2, scale, 0.45) & ~lines(v, scale * 1.1, 0.5)
     layer = noise(torch.stack([u * 0.3, v * 3.5 + coarse * 2, seed], 1))
 
+    # Far away, lines are thinner than a pixel and blend into one tone.
+    sharp = (-far / (45 * scale)).exp()
     mix = dirt * amount
     mix = torch.where(pattern == BANDS, lines(v, scale, 0.5).float(), mix)
-    mix = torch.where(pattern == GRID, torch.maximum((lines(u, scale, 0.02) | lines(v, scale, 0.02)).float() * 0.6, mix), mix)
+    seam = (lines(u, scale, 0.02) | lines(v, scale, 0.02)) * 0.6 * sharp
+    mix = torch.where(pattern == GRID, torch.maximum(seam, mix), mix)
     mix = torch.where(pattern == CHECKS, (lines(u, scale, 0.4).float() + lines(v, scale, 0.4).float()) / 2, mix)
-    mix = torch.where(pattern == BRICK, mortar.float(), mix)
-    mix = torch.where(pattern == BOARDS, torch.maximum(gap.float(), (grain * 0.6 + dirt * 0.4) * amount), mix)
+    mix = torch.where(pattern == BRICK, mortar * sharp + 0.3 * (1 - sharp), mix)
+    mix = torch.where(pattern == BOARDS, torch.maximum(gap * sharp, (grain * 0.6 + dirt * 0.4) * amount), mix)
     mix = torch.where(pattern == WINDOWS, window.float(), mix)
     mix = torch.where(pattern == LAYERS, (layer * 0.8 + dirt * 0.3).clamp(0, 1), mix)
     result = first + (second - first) * mix[:, None]
-    tone = torch.where(pattern == BRICK, 0.7 + 0.6 * each, torch.where(pattern == BOARDS, 0.75 + 0.5 * board_tone, 1.0))
+    tone = torch.where(pattern == BRICK, 1 + (0.6 * each - 0.3) * sharp, torch.where(pattern == BOARDS, 0.75 + 0.5 * board_tone, 1.0))
     grit = noise(spread * 31.0) + noise(spread * 64.0) - 1
     tone = tone * (1 - 0.3 * amount * (dirt - 0.3) + 0.5 * amount * grit * (-far / 15).exp())
     return (result * tone[:, None]).clamp(0, 1)

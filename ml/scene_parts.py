@@ -92,7 +92,7 @@ def scaffold(scene, random, bays=None, levels=None, has_people=True):
         braces(scene, random, bays, levels, step, rise, half, steel)
         if random.random() < 0.2:
             color = random.choice((GREEN, BLUE, WHITE, (0.1, 0.1, 0.1), ORANGE))
-            net = paint(random, color, amount=0.3, bump=0.3, holes=random.uniform(0.25, 0.75))
+            net = paint(random, color, amount=0.3, bump=0.3, holes=random.uniform(0.4, 0.8))
             low = rise * random.choice((0, 1))
             scene.box((length / 2, (low + levels * rise + 1) / 2, half + 0.07), (length / 2, (levels * rise + 1 - low) / 2, 0.004), net)
         if random.random() < 0.5:
@@ -237,7 +237,7 @@ def cone(scene, random):
             scene.rod((0, height * low, 0), (0, height * (low + size), 0), first, white, second)
 
 
-def slab_edge(scene, random, start, end, top, thick, finish):
+def slab_edge(scene, random, start, end, top, thick, finish, gray):
     """The edge of a slab along a straight line: left open, guarded or walled."""
     if finish == 'guard':
         guardrail(scene, random, (start[0], top, start[1]), (end[0], top, end[1]))
@@ -248,7 +248,5 @@ def slab_edge(scene, random, start, end, top, thick, finish):
         half = (length / 2, high / 2, 0.1) if start[1] == end[1] else (0.1, high / 2, length / 2)
         scene.box((middle[0], top + high / 2, middle[1]), half, color)
     with scene.label(*(('open_edge',) if finish == 'open' else ())):
-        color = concrete(random)
-        side = (0.0, 1.0, 0.0)
         low = top - thick / 2 + 0.003
-        scene.bar((start[0], low, start[1]), (end[0], low, end[1]), 0.16, thick, color, side)
+        scene.bar((start[0], low, start[1]), (end[0], low, end[1]), 0.16, thick, gray, (0.0, 1.0, 0.0))

@@ -148,12 +148,12 @@ class Person:
         glove = self.skin if self.random.random() < 0.6 else paint(self.random, self.random.choice((WHITE, BLACK, YELLOW)))
         scene.rod(self.torso_point(0, 0.48, 0), self.torso_point(0, 0.68, 0.02), 0.056 * size, self.skin)
         for side, hand in zip((-1, 1), self.hands):
-            shoulder = self.torso_point(side * 0.205 * girth, 0.47, 0)
+            shoulder = self.torso_point(side * 0.19 * girth, 0.465, 0)
             toward = (side * 0.8, -0.6, -0.5)
             elbow, wrist = bent_joint(shoulder, times(hand, size), 0.31 * size, 0.29 * size, toward)
             radii = (0.065 * size * girth ** 0.5, 0.05 * size, 0.036 * size)
             self.limb(scene, (shoulder, elbow, wrist), radii, (self.shirt, sleeves))
-            scene.ball(shoulder, (radii[0] * 1.05,) * 3, self.shirt)
+            scene.ball(shoulder, (radii[0],) * 3, self.shirt)
             end = add(wrist, times(unit(subtract(wrist, elbow)), 0.06 * size))
             scene.ball(end, (0.045 * size, 0.06 * size, 0.045 * size), glove)
 

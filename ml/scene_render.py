@@ -30,8 +30,8 @@ NAMES = (*CLASSES, *(name for name in LABELED if name not in CLASSES))
 # Long structures are boxed even where most of them lies outside the picture.
 STRUCTURES = ('scaffold', 'platform', 'guardrail', 'open_edge', 'trench')
 MIN_SEEN, MIN_INSIDE = 0.15, 0.3
-# Most of the walls of a hole is always hidden by the ground before it.
-MIN_SEEN_OF_HOLE = 0.02
+# Most of a hole is always hidden by the ground around it, and most of an edge by its own floor.
+MIN_SEEN_OF = {'trench': 0.02, 'open_edge': 0.04}
 # Pixels that show it, and the shorter side of its box as a share of the picture's width.
 MIN_PIXELS, MIN_SIDE = 12, 0.008
 EDGE_PADDING = 0.01
@@ -67,7 +67,7 @@ def label_boxes(scene, pixels, corners, alone, outline, size, scale):
         x1, y1 = (own[:, 2].max() + 1) / scale, (own[:, 3].max() + 1) / scale
         full = outline[label.shapes]
         whole = (full[:, 2].max() - full[:, 0].min()) * (full[:, 3].max() - full[:, 1].min()) / scale ** 2
-        share = MIN_SEEN_OF_HOLE if label.name == 'trench' else MIN_SEEN
+        share = MIN_SEEN_OF.get(label.name, MIN_SEEN)
         is_clear = total >= MIN_PIXELS and total >= share * alone[label.shapes].sum()
         is_clear &= label.name in STRUCTURES or (x1 - x0) * (y1 - y0) >= MIN_INSIDE * whole
         padding = EDGE_PADDING * width if label.name == 'open_edge' else 0

@@ -55,8 +55,8 @@ def frame(along, side):
 class Label:
     """A thing to box: its class, and the shapes that make it up."""
 
-    def __init__(self, name, number):
-        self.name, self.number, self.shapes = name, number, []
+    def __init__(self, name):
+        self.name, self.shapes = name, []
 
 
 class Scene:
@@ -81,7 +81,7 @@ class Scene:
 
     @contextmanager
     def label(self, *names):
-        labels = [Label(name, len(self.labels) + index) for index, name in enumerate(names)]
+        labels = [Label(name) for name in names]
         self.labels += labels
         self.open_labels += labels
         yield

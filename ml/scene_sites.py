@@ -20,15 +20,15 @@ def shell(scene, random, wide, deep, floors, finishes=('open', 'guard', 'wall'))
     for floor in range(1, floors + 1):
         top = floor * STOREY
         scene.box((0, top - thick / 2, -deep / 2), (wide / 2 - 0.08, thick / 2, deep / 2 - 0.08), gray)
-        runs = [((-wide / 2, 0), (wide / 2, 0)), ((-wide / 2, 0), (-wide / 2, -deep)), ((wide / 2, 0), (wide / 2, -deep))]
-        for start, end in runs:
+        corners = ((-wide / 2, 0), (wide / 2, 0), (wide / 2, -deep), (-wide / 2, -deep))
+        for start, end in zip(corners, corners[1:] + corners[:1]):
             finish = random.choice(finishes)
             if finish == 'wall' and floor == floors and random.random() < 0.5:
                 finish = 'guard' if 'guard' in finishes else 'wall'
             middle = tuple((a + b) / 2 for a, b in zip(start, end))
             parts = [(start, end)] if random.random() < 0.7 else [(start, middle), (middle, end)]
             for index, (first, last) in enumerate(parts):
-                slab_edge(scene, random, first, last, top, thick, finish if index == 0 else random.choice(finishes))
+                slab_edge(scene, random, first, last, top, thick, finish if index == 0 else random.choice(finishes), gray)
         low = top - STOREY
         for column in range(columns + 1):
             for row in range(rows + 1):
@@ -57,7 +57,7 @@ def props(scene, random, wide, low, thick):
         scene.rod((x, low + STOREY * 0.5, z), (x, low + STOREY - thick, z), 0.026, color)
 
 
-def ground(scene, color, hole=None, reach=90.0, y=0.0, thick=6.0):
+def ground(scene, color, hole=None, reach=300.0, y=0.0, thick=6.0):
     """The ground; `hole` leaves out a rectangle (half x, half z) around the middle."""
     if not hole:
         scene.box((0, y - thick / 2, 0), (reach, thick / 2, reach), color)
@@ -129,9 +129,8 @@ def shoring(scene, random, x, z, depth):
         place += step
 
 
-def shaft(scene, random, x, z, depth, is_guarded):
+def shaft(scene, random, x, z, depth, is_guarded, gray):
     """A hole in a concrete floor; its rim is an open edge unless it is guarded."""
-    gray = concrete(random)
     pit(scene, x, z, depth, gray, paint(random, (0.1, 0.1, 0.1)))
     corners = ((-x, 0, -z), (x, 0, -z), (x, 0, z), (-x, 0, z))
     if is_guarded:

@@ -11,6 +11,8 @@ from scene_shapes import FAR, MEET
 
 TILE = 8
 NEAR = 0.05
+# How many tiles are tested at a time on a CPU and on an accelerator, to limit memory.
+TILES_AT_ONCE = (8_000, 400_000)
 # The box edges as pairs of corners, in the order of Shapes.corners.
 EDGES = tuple((a, b) for a in range(8) for b in range(a + 1, 8) if bin(a ^ b).count('1') == 1)
 
@@ -76,9 +78,15 @@ def tile_pairs(view, outline):
     return owner, low[owner, 0].long() + within % wide, low[owner, 1].long() + within // wide
 
 
-def cast(view, shapes, chunk=40_000):
-    """Meets every ray with every shape it could hit. `chunk` tiles are tested at a time, to limit memory."""
+def speckle(x, y):
+    """Evenly spread values in 0..1 per pixel; a net shows where they are above the share of its holes."""
+    return (52.9829189 * (0.06711056 * x + 0.00583715 * y).remainder(1)).remainder(1)
+
+
+def cast(view, shapes):
+    """Meets every ray with every shape it could hit."""
     device, batch = shapes.half.device, len(view.origin)
+    chunk = TILES_AT_ONCE[device.type == 'cuda']
     outline = view.corner_pixels(shapes)
     picture = shapes.picture
     offset = shapes.to_own(view.origin[picture] - shapes.center)
@@ -105,8 +113,7 @@ def cast(view, shapes, chunk=40_000):
                 d.append(forward[owner, axis, None] + (0 if view.parallel else moved))
             far = meet(o, d, shapes.taper[owner, None])
             met = (far < FAR) & (x < view.width) & (y < view.height)
-            speck = ((x * 12.9898 + y * 78.233 + owner[:, None] % 97).sin() * 43758.5453).remainder(1)
-            met &= speck >= shapes.paint[owner, 12, None]
+            met &= speckle(fx, fy) >= shapes.paint[owner, 12, None]
             alone.index_add_(0, owner, met.sum(1).float())
             key = (far.view(torch.int32).long() << 32) | owner[:, None]
             pixel = (picture[owner, None] * high + y) * wide + x

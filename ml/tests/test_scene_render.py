@@ -97,7 +97,7 @@ class SceneTest(unittest.TestCase):
     def test_a_guarded_edge_is_not_open(self):
         for finish, expected in (('open', 'open_edge'), ('guard', 'guardrail'), ('wall', None)):
             def draw(scene, rng, finish=finish):
-                slab_edge(scene, rng, (-2, 0), (2, 0), 3.0, 0.25, finish)
+                slab_edge(scene, rng, (-2, 0), (2, 0), 3.0, 0.25, finish, concrete(rng))
             boxes = boxes_of(simple_scene(draw, ((0, 1.6, 8), (0, 3, 0), 1.0, 0.0)))
             self.assertEqual({name for name, _ in boxes}, {expected} - {None})
 
