@@ -212,9 +212,11 @@ def house(scene, random):
 
 
 def wall(scene, random, wide, high, has_windows=True):
-    """A long wall at z = 0 that faces z, with windows."""
+    """The wall of a building at z = 0 that faces z, with windows."""
     color = random.choice((brick(random), brick(random), concrete(random), paint(random, WHITE, amount=0.5)))
-    scene.box((0, high / 2, -0.2), (wide / 2, high / 2, 0.2), color)
+    scene.box((0, high / 2, -3), (wide / 2, high / 2, 3), color)
+    if random.random() < 0.6:
+        scene.box((0, high + 0.1, -2.9), (wide / 2 + 0.25, 0.12, 3.3), paint(random, (0.2, 0.18, 0.16)))
     if not has_windows:
         return
     frame, glass = paint(random, random.choice((WHITE, BLACK, WOOD))), paint(random, (0.04, 0.06, 0.08), amount=0.1, gloss=0.9)

@@ -64,7 +64,8 @@ def building(scene, random):
 def excavation(scene, random):
     """A trench, seen from beside or above it."""
     color = random.choice((soil(random), soil(random), paint(random, ASPHALT, amount=0.5), concrete(random), open_ground(random)))
-    x, z, depth = random.uniform(2, 7), random.uniform(0.4, 1.5), random.uniform(1.0, 2.8)
+    x, depth = random.uniform(2, 7), random.uniform(1.0, 2.8)
+    z = random.choice((random.uniform(0.4, 1.0), random.uniform(0.6, 1.5), random.uniform(1.5, 3.5)))
     ground(scene, color, (x, z))
     trench(scene, random, x, z, depth, color)
     turn = random.choice((0.0, random.uniform(-1.2, 1.2), random.choice((-1, 1)) * random.uniform(1.0, 1.6)))
@@ -241,7 +242,7 @@ def crew(scene, random):
 
 
 KINDS = {
-    'facade': (facade, 5), 'building': (building, 5), 'trench': (excavation, 5), 'deck': (deck_top, 4), 'yard': (yard, 4),
+    'facade': (facade, 6), 'building': (building, 5), 'trench': (excavation, 5), 'deck': (deck_top, 4), 'yard': (yard, 4),
     'crew': (crew, 4), 'roof': (roof, 2), 'warehouse': (warehouse, 2.5), 'room': (room, 1.5),
 }
 

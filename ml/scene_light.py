@@ -30,8 +30,9 @@ class Look:
         self.horizon = (pale, pale * random.uniform(0.95, 1.03), pale * random.uniform(0.9, 1.08))
         self.skylight = random.uniform(0.45, 0.75) if is_sunny else random.uniform(0.7, 1.1)
         self.clouds = random.uniform(0.3, 0.75)
-        self.haze = random.choices((random.uniform(0, 0.002), random.uniform(0, 0.008), random.uniform(0.01, 0.03)), (5, 4, 1))[0]
-        if random.random() < 0.1:
+        hazes = (random.uniform(0, 0.002), random.uniform(0, 0.008), random.uniform(0.01, 0.03))
+        self.haze = 0.0 if is_indoor else random.choices(hazes, (5, 4, 1))[0]
+        if random.random() < 0.1 and not is_indoor:
             # Dust in the air.
             self.haze += random.uniform(0.005, 0.03)
             self.horizon = (pale, pale * 0.9, pale * 0.75)

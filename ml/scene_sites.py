@@ -93,15 +93,22 @@ def trench(scene, random, x, z, depth, color):
             radius = random.uniform(0.06, 0.25)
             scene.rod((-x, -depth + radius, 0), (x * random.uniform(-0.2, 1), -depth + radius, 0), radius, pipe)
     # Loose earth along the rim, so that it isn't a drawn line.
-    for _ in range(random.randint(20, 50)):
-        size = random.uniform(0.03, 0.13)
-        sign = random.choice((-1, 1))
-        scene.ball((random.uniform(-x, x), 0.0, sign * (z + size * 0.6)), (size * 1.6, size * 0.6, size), color)
+    for _ in range(random.randint(25, 70)):
+        size = random.uniform(0.03, 0.13) if random.random() < 0.8 else random.uniform(0.1, 0.28)
+        along, sign = random.uniform(-1, 1), random.choice((-1, 1))
+        middle = (x * along, -size * 0.2, sign * (z + size * 0.5))
+        if random.random() < 0.25:
+            middle = (sign * (x + size * 0.5), -size * 0.2, z * along)
+        scene.ball(middle, (size * 1.6, size * 0.5, size), random.choice((color, floor)))
     spoil = soil(random, earth)
     side, place = random.choice((-1, 1)), -x
     while random.random() < 0.95 and place < x:
         size = random.uniform(0.4, 0.9)
-        scene.ball((place, 0, side * (z + random.uniform(0.7, 1.3) + size * 0.8)), (size * 1.5, size, size * 1.1), spoil)
+        away = side * (z + random.uniform(0.7, 1.3) + size * 0.8)
+        if random.random() < 0.5:
+            scene.ball((place, 0, away), (size * 1.5, size * 0.9, size * 1.1), spoil)
+        else:
+            scene.rod((place, -0.05, away), (place, size * 1.1, away), size * 1.2, spoil, size * 0.12)
         for _ in range(5):
             clod = random.uniform(0.06, 0.25)
             middle = (place + random.gauss(0, size), size * random.uniform(0, 0.7), side * (z + 1.0 + size * random.uniform(0.2, 1.6)))

@@ -105,7 +105,7 @@ class SceneTest(unittest.TestCase):
         for pose in POSES:
             def draw(scene, rng, pose=pose):
                 Person(rng, pose, has_harness=True).draw(scene)
-            boxes = dict(boxes_of(simple_scene(draw, ((0, 1.6, 4), (0, 0.9, 0), 0.9, 0.0))))
+            boxes = dict(boxes_of(simple_scene(draw, ((3, 1.6, 3), (0, 0.9, 0), 0.9, 0.0)), 160))
             self.assertIn('harness', boxes, pose)
             self.assertTrue(is_inside(boxes['harness'], boxes['person']), pose)
 
