@@ -1,9 +1,7 @@
 """Things without a box: what lies around on a site, what looks like something it isn't, and backgrounds."""
-import math
-
 from scene_paint import (
-    BANDS, BLACK, BLUE, BRICK, BRICK_RED, CONCRETE, GALVANIZED, GRASS, GREEN, GRID, ORANGE, PLYWOOD, RED, RUST, SAND, WHITE, WINDOWS,
-    WOOD, YELLOW, boards, brick, concrete, metal, paint, soil,
+    BANDS, BLACK, BLUE, BRICK, BRICK_RED, CONCRETE, GALVANIZED, GRASS, GREEN, GRID, ORANGE, PLYWOOD, RED, RUST, SAND,
+    WHITE, WINDOWS, WOOD, YELLOW, boards, brick, concrete, metal, paint, soil,
 )
 
 
@@ -23,7 +21,8 @@ def brick_stack(scene, random):
 
 
 def pipes(scene, random):
-    color = random.choice((metal(random), paint(random, ORANGE, gloss=0.2), paint(random, CONCRETE), paint(random, BLUE)))
+    color = random.choice((metal(random), paint(random, ORANGE, gloss=0.2), paint(random, CONCRETE),
+                           paint(random, BLUE)))
     radius, long = random.uniform(0.05, 0.22), random.uniform(1, 2.5)
     for row in range(3):
         for index in range(4 - row):
@@ -88,7 +87,8 @@ def toilet(scene, random):
 
 def skip(scene, random):
     """An open steel container for waste."""
-    color, dark = paint(random, random.choice((YELLOW, BLUE, GREEN, RUST, (0.3, 0.3, 0.32))), amount=0.6), paint(random, BLACK)
+    color = paint(random, random.choice((YELLOW, BLUE, GREEN, RUST, (0.3, 0.3, 0.32))), amount=0.6)
+    dark = paint(random, BLACK)
     for z in (-0.85, 0.85):
         scene.box((0, 0.65, z), (1.5, 0.55, 0.04), color)
         for x in (-1.2, -0.6, 0, 0.6, 1.2):
@@ -105,7 +105,8 @@ def skip(scene, random):
 
 def van(scene, random):
     """A parked van."""
-    color, dark = paint(random, random.choice((WHITE, WHITE, BLUE, RED, (0.3, 0.3, 0.32))), gloss=0.4), paint(random, BLACK, gloss=0.5)
+    color = paint(random, random.choice((WHITE, WHITE, BLUE, RED, (0.3, 0.3, 0.32))), gloss=0.4)
+    dark = paint(random, BLACK, gloss=0.5)
     scene.box((-0.4, 1.2, 0), (1.9, 0.8, 0.9), color)
     scene.box((1.9, 0.85, 0), (0.5, 0.45, 0.88), color)
     scene.bar((1.5, 1.95, 0), (2.0, 1.28, 0), 0.05, 1.6, dark)
@@ -162,7 +163,8 @@ def stair(scene, random):
 
 def shelf(scene, random, bays=3):
     """Warehouse shelving with goods."""
-    post, beam = paint(random, random.choice((BLUE, GREEN, (0.3, 0.3, 0.3))), gloss=0.2), paint(random, ORANGE, gloss=0.2)
+    post = paint(random, random.choice((BLUE, GREEN, (0.3, 0.3, 0.3))), gloss=0.2)
+    beam = paint(random, ORANGE, gloss=0.2)
     levels = random.randint(2, 4)
     for bay in range(bays + 1):
         for z in (-0.5, 0.5):
@@ -175,7 +177,8 @@ def shelf(scene, random, bays=3):
             for slot in range(2):
                 if random.random() < 0.75:
                     high = random.uniform(0.25, 0.6)
-                    goods = paint(random, random.choice(((0.45, 0.3, 0.16), (0.5, 0.36, 0.2), WHITE, BLUE, GREEN)), amount=0.4)
+                    tone = random.choice(((0.45, 0.3, 0.16), (0.5, 0.36, 0.2), WHITE, BLUE, GREEN))
+                    goods = paint(random, tone, amount=0.4)
                     x = bay * 2.5 + 0.65 + slot * 1.2
                     scene.box((x, y + 0.1 + high, 0), (0.48, high, 0.45), goods)
                     scene.box((x, y + 0.08, 0), (0.52, 0.05, 0.48), paint(random, WOOD))
@@ -192,22 +195,26 @@ def rebar_mat(scene, random):
 def puddle(scene, random):
     color = paint(random, (0.06, 0.05, 0.045), amount=0.1, gloss=0.9)
     for _ in range(3):
-        scene.ball((random.uniform(-0.6, 0.6), 0, random.uniform(-0.4, 0.4)), (random.uniform(0.3, 0.9), 0.008, 0.4), color)
+        scene.ball((random.uniform(-0.6, 0.6), 0, random.uniform(-0.4, 0.4)), (random.uniform(0.3, 0.9), 0.008, 0.4),
+                   color)
 
 
 def tree(scene, random):
-    leaf, high = paint(random, random.choice((GRASS, (0.04, 0.1, 0.02), (0.15, 0.16, 0.03))), amount=1.0, bump=1.0), random.uniform(2.5, 6)
+    leaf = paint(random, random.choice((GRASS, (0.04, 0.1, 0.02), (0.15, 0.16, 0.03))), amount=1.0, bump=1.0)
+    high = random.uniform(2.5, 6)
     scene.rod((0, 0, 0), (0, high * 0.6, 0), 0.15, paint(random, (0.1, 0.07, 0.05)), 0.1)
     for _ in range(random.randint(14, 24)):
         size = random.uniform(0.25, 0.8) * high / 4
-        scene.ball((random.gauss(0, high / 7), high * random.uniform(0.5, 0.95), random.gauss(0, high / 7)), (size, size * 0.8, size), leaf)
+        middle = (random.gauss(0, high / 7), high * random.uniform(0.5, 0.95), random.gauss(0, high / 7))
+        scene.ball(middle, (size, size * 0.8, size), leaf)
 
 
 def house(scene, random):
     """A finished building in the background."""
     wide, high, deep = random.uniform(4, 9), random.uniform(3, 12), random.uniform(4, 7)
     base = random.choice((WHITE, (0.5, 0.42, 0.3), BRICK_RED, (0.4, 0.4, 0.42), (0.55, 0.5, 0.42)))
-    scene.box((0, high / 2, 0), (wide, high / 2, deep), paint(random, base, (0.04, 0.05, 0.07), WINDOWS, random.uniform(1.8, 3), 0.3))
+    color = paint(random, base, (0.04, 0.05, 0.07), WINDOWS, random.uniform(1.8, 3), 0.3)
+    scene.box((0, high / 2, 0), (wide, high / 2, deep), color)
     scene.box((0, high + 0.15, 0), (wide + 0.2, 0.15, deep + 0.2), paint(random, (0.2, 0.15, 0.12)))
 
 
@@ -219,7 +226,8 @@ def wall(scene, random, wide, high, has_windows=True):
         scene.box((0, high + 0.1, -2.9), (wide / 2 + 0.25, 0.12, 3.3), paint(random, (0.2, 0.18, 0.16)))
     if not has_windows:
         return
-    frame, glass = paint(random, random.choice((WHITE, BLACK, WOOD))), paint(random, (0.04, 0.06, 0.08), amount=0.1, gloss=0.9)
+    frame = paint(random, random.choice((WHITE, BLACK, WOOD)))
+    glass = paint(random, (0.04, 0.06, 0.08), amount=0.1, gloss=0.9)
     step = random.uniform(2.2, 4)
     for floor in range(max(1, int(high / 3))):
         for index in range(int(wide / step)):

@@ -12,7 +12,9 @@ from scene_sites import STOREY, forklift, ground, shaft, shell, trench
 
 
 # How the edges of the floors of a building are closed, if they are.
-FINISHES = (('open',), ('open',), ('open', 'guard'), ('open', 'guard', 'wall'), ('guard',), ('wall', 'guard', 'open', 'open'))
+FINISHES = (
+    ('open',), ('open',), ('open', 'guard'), ('open', 'guard', 'wall'), ('guard',), ('wall', 'guard', 'open', 'open'),
+)
 
 
 def facade(scene, random):
@@ -63,7 +65,8 @@ def building(scene, random):
 
 def excavation(scene, random):
     """A trench, seen from beside or above it."""
-    color = random.choice((soil(random), soil(random), paint(random, ASPHALT, amount=0.5), concrete(random), open_ground(random)))
+    color = random.choice((soil(random), soil(random), paint(random, ASPHALT, amount=0.5), concrete(random),
+                           open_ground(random)))
     x, depth = random.uniform(2, 7), random.uniform(1.0, 2.8)
     z = random.choice((random.uniform(0.4, 1.0), random.uniform(0.6, 1.5), random.uniform(1.5, 3.5)))
     ground(scene, color, (x, z))
@@ -83,7 +86,8 @@ def excavation(scene, random):
 def deck_top(scene, random):
     """On a floor high up, with edges, a shaft and people beside them."""
     drop = random.uniform(3, 14)
-    gray, half_x, half_z = random.choice((concrete(random), concrete(random), boards(random, PLYWOOD))), random.uniform(4, 9), random.uniform(4, 8)
+    gray = random.choice((concrete(random), concrete(random), boards(random, PLYWOOD)))
+    half_x, half_z = random.uniform(4, 9), random.uniform(4, 8)
     ground(scene, open_ground(random), y=-drop)
     hole = (random.uniform(0.6, 1.6), random.uniform(0.5, 1.2)) if random.random() < 0.4 else None
     thick = 0.25
@@ -131,7 +135,8 @@ def hall(scene, random, color, wide, deep, high):
 def warehouse(scene, random):
     """Forklifts between shelves."""
     wide, deep, high = random.uniform(8, 14), random.uniform(8, 14), random.uniform(5, 8)
-    hall(scene, random, random.choice((paint(random, WHITE, None, GRID, 1.0), brick(random), concrete(random))), wide, deep, high)
+    color = random.choice((paint(random, WHITE, None, GRID, 1.0), brick(random), concrete(random)))
+    hall(scene, random, color, wide, deep, high)
     for sign in (-1, 1):
         if random.random() < 0.7:
             with scene.at(sign * (wide - 1.2), 0, random.uniform(-deep * 0.8, 0), math.pi / 2):
@@ -142,7 +147,7 @@ def warehouse(scene, random):
     for _ in range(random.choice((1, 1, 2))):
         spots.put(scene, forklift, 1.7)
     scatter(scene, random, spots, (0, 4), (1, 4), (0, 0))
-    target = (*([spots.taken[0][0], 1.0, spots.taken[0][1]]),)
+    target = (spots.taken[0][0], 1.0, spots.taken[0][1])
     aim(scene, random, target, (4, 8), (1.2, 3.5), (-0.7, 0.7), (50, 80))
 
 
@@ -170,7 +175,8 @@ def yard(scene, random):
 def room(scene, random):
     """Inside a building under work."""
     wide, deep, high = random.uniform(3.5, 6), random.uniform(3.5, 6), random.uniform(2.6, 4)
-    hall(scene, random, random.choice((concrete(random), brick(random), paint(random, WHITE, amount=0.6))), wide, deep, high)
+    color = random.choice((concrete(random), brick(random), paint(random, WHITE, amount=0.6)))
+    hall(scene, random, color, wide, deep, high)
     spots = Spots(random, -wide + 1, wide - 1, -deep + 1, deep * 0.3)
     for draw, radius, chance in ((trestle, 1.6, 0.6), (step_ladder, 0.8, 0.6), (stair, 1.6, 0.4), (tower, 1.6, 0.2)):
         if random.random() < chance:
@@ -187,7 +193,8 @@ def roof(scene, random):
     walls = random.choice((brick(random), concrete(random), paint(random, WHITE, amount=0.4)))
     scene.box((0, high / 2, 0), (half_x - 0.3, high / 2, half_z - 0.3), walls)
     rise, length = half_z * math.tan(slope), half_z / math.cos(slope)
-    cover = random.choice((boards(random), boards(random, PLYWOOD), paint(random, (0.3, 0.1, 0.05), None, GRID, 0.3), brick(random)))
+    cover = random.choice((boards(random), boards(random, PLYWOOD), paint(random, (0.3, 0.1, 0.05), None, GRID, 0.3),
+                           brick(random)))
     is_guarded = random.random() < 0.35
     for sign in (-1, 1):
         down = (0.0, -math.sin(slope), sign * math.cos(slope))
@@ -242,8 +249,8 @@ def crew(scene, random):
 
 
 KINDS = {
-    'facade': (facade, 6), 'building': (building, 5), 'trench': (excavation, 5), 'deck': (deck_top, 4), 'yard': (yard, 4),
-    'crew': (crew, 4), 'roof': (roof, 2), 'warehouse': (warehouse, 2.5), 'room': (room, 1.5),
+    'facade': (facade, 6), 'building': (building, 5), 'trench': (excavation, 5), 'deck': (deck_top, 4),
+    'yard': (yard, 4), 'crew': (crew, 4), 'roof': (roof, 2), 'warehouse': (warehouse, 2.5), 'room': (room, 1.5),
 }
 
 

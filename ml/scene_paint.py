@@ -139,7 +139,8 @@ def colors(paints, own, normal, world, kind, far, noise):
     mix = torch.where(pattern == WINDOWS, window.float(), mix)
     mix = torch.where(pattern == LAYERS, (layer * 0.8 + dirt * 0.3).clamp(0, 1), mix)
     result = first + (second - first) * mix[:, None]
-    tone = torch.where(pattern == BRICK, 1 + (0.6 * each - 0.3) * sharp, torch.where(pattern == BOARDS, 0.75 + 0.5 * board_tone, 1.0))
+    tone = torch.where(pattern == BOARDS, 0.75 + 0.5 * board_tone, 1.0)
+    tone = torch.where(pattern == BRICK, 1 + (0.6 * each - 0.3) * sharp, tone)
     grit = noise(spread * 31.0) + noise(spread * 64.0) - 1
     tone = tone * (1 - 0.3 * amount * (dirt - 0.3) + 0.5 * amount * grit * (-far / 15).exp())
     return (result * tone[:, None]).clamp(0, 1)

@@ -5,8 +5,8 @@ Every function adds to a scene at its current placement; x runs along the thing,
 import math
 
 from scene_paint import (
-    ALUMINUM, BLACK, BLUE, BOARDS, GALVANIZED, GREEN, ORANGE, OLD_WOOD, PLYWOOD, RED, RUST, STEEL, WHITE, WOOD, YELLOW,
-    boards, brick, concrete, metal, paint,
+    ALUMINUM, BLACK, BLUE, GALVANIZED, GREEN, ORANGE, OLD_WOOD, PLYWOOD, RED, RUST, STEEL, WHITE, WOOD, YELLOW,
+    boards, brick, metal, paint,
 )
 from scene_people import Person
 from scene_shapes import between
@@ -54,7 +54,8 @@ def deck(scene, random, x0, x1, z0, z1, y, style=None):
             z = z0 + (plank + 0.5) * (z1 - z0) / planks
             slip = random.uniform(-0.06, 0.12)
             drop = random.uniform(-0.008, 0.008)
-            scene.box(((x0 + x1) / 2 + slip / 2, y + drop, z), ((x1 - x0) / 2 + slip, 0.022, (z1 - z0) / planks * 0.47), color)
+            scene.box(((x0 + x1) / 2 + slip / 2, y + drop, z),
+                      ((x1 - x0) / 2 + slip, 0.022, (z1 - z0) / planks * 0.47), color)
 
 
 def scaffold(scene, random, bays=None, levels=None, has_people=True):
@@ -94,7 +95,8 @@ def scaffold(scene, random, bays=None, levels=None, has_people=True):
             color = random.choice((GREEN, BLUE, WHITE, (0.1, 0.1, 0.1), ORANGE))
             net = paint(random, color, amount=0.3, bump=0.3, holes=random.uniform(0.4, 0.8))
             low = rise * random.choice((0, 1))
-            scene.box((length / 2, (low + levels * rise + 1) / 2, half + 0.07), (length / 2, (levels * rise + 1 - low) / 2, 0.004), net)
+            top = levels * rise + 1
+            scene.box((length / 2, (low + top) / 2, half + 0.07), (length / 2, (top - low) / 2, 0.004), net)
         if random.random() < 0.5:
             x = random.uniform(0.4, length - 0.4)
             with scene.at(x, 0, half * 0.3, math.pi):
@@ -113,7 +115,8 @@ def braces(scene, random, bays, levels, step, rise, half, steel):
         for level in range(levels):
             if random.random() < chance:
                 left, right = (bay * step, (bay + 1) * step)[:: random.choice((1, -1))]
-                scene.rod((left, level * rise + 0.1, half + 0.04), (right, (level + 1) * rise - 0.1, half + 0.04), 0.02, steel)
+                low, high, z = level * rise + 0.1, (level + 1) * rise - 0.1, half + 0.04
+                scene.rod((left, low, z), (right, high, z), 0.02, steel)
 
 
 def tower(scene, random):
@@ -190,7 +193,8 @@ def fixed_ladder(scene, random, high):
         for rung in range(1, int(high / 0.3) + 1):
             scene.rod((-0.23, rung * 0.3, 0.18), (0.23, rung * 0.3, 0.18), 0.014, color)
         if has_cage:
-            points = [(0.38 * math.cos(angle), 0.35 + 0.4 * math.sin(angle)) for angle in (-0.5, 0.3, 1.1, 2.04, 2.84, 3.64)]
+            angles = (-0.5, 0.3, 1.1, 2.04, 2.84, 3.64)
+            points = [(0.38 * math.cos(angle), 0.35 + 0.4 * math.sin(angle)) for angle in angles]
             for hoop in range(int((high - 2.2) / 0.9) + 2):
                 y = 2.2 + hoop * 0.9
                 for first, second in zip(points, points[1:]):
@@ -201,14 +205,16 @@ def fixed_ladder(scene, random, high):
 
 def step_ladder(scene, random, climber=False):
     high = random.uniform(1.2, 2.8)
-    spread, low_half, top_half = high * random.uniform(0.22, 0.32), random.uniform(0.24, 0.34), random.uniform(0.15, 0.2)
+    spread = high * random.uniform(0.22, 0.32)
+    low_half, top_half = random.uniform(0.24, 0.34), random.uniform(0.15, 0.2)
     color = ladder_paint(random)
     top = paint(random, random.choice((RED, ORANGE, BLACK, YELLOW)))
     with scene.label('ladder'):
         scene.box((0, high, 0), (top_half + 0.03, 0.03, 0.1), top)
         for side in (-1, 1):
             for reach in (-1, 1):
-                scene.bar((side * low_half, 0, reach * spread), (side * top_half, high, reach * 0.05), 0.03, 0.07, color)
+                scene.bar((side * low_half, 0, reach * spread), (side * top_half, high, reach * 0.05), 0.03, 0.07,
+                          color)
         steps = int(high / 0.28)
         for step in range(1, steps):
             share = step / steps

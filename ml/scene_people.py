@@ -145,7 +145,8 @@ class Person:
     def draw_arms(self, scene):
         size, girth = self.size, self.girth
         sleeves = self.shirt if self.random.random() < 0.65 else self.skin
-        glove = self.skin if self.random.random() < 0.6 else paint(self.random, self.random.choice((WHITE, BLACK, YELLOW)))
+        glove = paint(self.random, self.random.choice((WHITE, BLACK, YELLOW)))
+        glove = self.skin if self.random.random() < 0.6 else glove
         scene.rod(self.torso_point(0, 0.48, 0), self.torso_point(0, 0.68, 0.02), 0.056 * size, self.skin)
         for side, hand in zip((-1, 1), self.hands):
             shoulder = self.torso_point(side * 0.19 * girth, 0.465, 0)
@@ -162,7 +163,8 @@ class Person:
         width = self.torso_width((low + high) / 2) + grow
         up = subtract(self.torso_point(0, 1, 0), self.torso_point(0, 0, 0))
         front = cross((1.0, 0.0, 0.0), unit(up))
-        scene.rod(self.torso_point(0, low, 0), self.torso_point(0, high, 0), width * self.size, color, flat=0.64, side=front)
+        start, end = self.torso_point(0, low, 0), self.torso_point(0, high, 0)
+        scene.rod(start, end, width * self.size, color, flat=0.64, side=front)
 
     def torso_width(self, y):
         return (0.165 + 0.035 * min(1, max(0, y / 0.45))) * self.girth
@@ -196,7 +198,8 @@ class Person:
         x *= self.girth
         for side in (-1, 1):
             path = []
-            for y, sign in ((low, 1), (0.25, 1), (0.43, 1), (0.53, 0.25), (0.53, -0.25), (0.43, -1), (0.25, -1), (low, -1)):
+            front = ((low, 1), (0.25, 1), (0.43, 1), (0.53, 0.25))
+            for y, sign in (*front, *((y, -sign) for y, sign in reversed(front))):
                 half = self.torso_width(y) + grow + 0.01
                 depth = half * 0.64 * math.sqrt(max(0.1, 1 - (x / half) ** 2))
                 path.append(self.torso_point(side * x, y, sign * depth))
@@ -234,7 +237,8 @@ class Person:
         sag, points = random.uniform(0.1, 0.5), []
         for step in range(7):
             share = step / 6
-            points.append(subtract(between(start, end, share), (0, sag * 4 * share * (1 - share), 0.05 * share * (1 - share))))
+            bow = share * (1 - share)
+            points.append(subtract(between(start, end, share), (0, sag * 4 * bow, 0.05 * bow)))
         for first, second in zip(points, points[1:]):
             scene.rod(first, second, 0.011, color)
 

@@ -55,7 +55,8 @@ def aim(scene, random, target, distance, height, turn=(-0.9, 0.9), field=(42, 75
         right = unit(cross(ahead, (0.0, 1.0, 0.0)))
         up = cross(right, ahead)
         rays = [
-            add(ahead, add(times(right, x), times(up, y))) for x in (-0.5, -0.25, 0, 0.25, 0.5) for y in (-0.3, -0.1, 0.1, 0.3)
+            add(ahead, add(times(right, x), times(up, y)))
+            for x in (-0.5, -0.25, 0, 0.25, 0.5) for y in (-0.3, -0.1, 0.1, 0.3)
         ]
         is_near = scene.blocked_share(place, rays, min(1.6, place[1] + 0.6)) > 0.06
         if not is_near and scene.blocked_share(place, rays, 0.55 * away) < 0.35:

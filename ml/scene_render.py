@@ -47,15 +47,16 @@ def shown_boxes(hits, shapes):
     which = hits.shape[seen]
     pixels = torch.zeros(count, device=device).index_add_(0, which, torch.ones(len(which), device=device))
     sides = []
-    for values, how, start in ((columns, 'amin', 1 << 20), (rows, 'amin', 1 << 20), (columns, 'amax', -1), (rows, 'amax', -1)):
-        side = torch.full((count,), start, dtype=torch.int64, device=device)
-        sides.append(side.scatter_reduce_(0, which, values, how))
+    for how, start in (('amin', 1 << 20), ('amax', -1)):
+        for values in (columns, rows):
+            side = torch.full((count,), start, dtype=torch.int64, device=device)
+            sides.append(side.scatter_reduce_(0, which, values, how))
     return pixels, torch.stack(sides, 1)
 
 
 def label_boxes(scene, pixels, corners, alone, outline, size, scale):
-    """[name, [x, y, width, height]] of the things of one scene in output pixels: those that can be seen well enough, and
-    those of which too little can be seen to tell what they are."""
+    """[name, [x, y, width, height]] of the things of one scene in output pixels: those that can be seen well enough,
+    and those of which too little can be seen to tell what they are."""
     width, height = size
     clear, unclear = [], []
     for label in scene.labels:

@@ -60,7 +60,7 @@ class Label:
 
 
 class Scene:
-    """Collects shapes. What is added inside `at` is placed there; what is added inside `label` belongs to that thing."""
+    """Collects shapes. What is added inside `at` is placed there; what is added inside `label` belongs to it."""
 
     def __init__(self):
         self.kinds, self.centers, self.axes, self.halves, self.tapers = [], [], [], [], []
@@ -157,7 +157,8 @@ class Scene:
 
     def __getstate__(self):
         """The arrays are enough to draw it in another process, and far smaller."""
-        return {'joined': self.arrays(), 'kinds': self.kinds, 'labels': self.labels, 'look': self.look, 'camera': self.camera}
+        kept = {name: getattr(self, name) for name in ('kinds', 'labels', 'look', 'camera')}
+        return {'joined': self.arrays(), **kept}
 
 
 class Shapes:

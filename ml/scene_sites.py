@@ -3,8 +3,8 @@ import math
 
 from scene_clutter import pallet
 from scene_paint import (
-    BLACK, BLUE, CLAY, CONCRETE, LAYERS, ORANGE, PLYWOOD, RED, RUST, SAND, SOIL, STEEL, WHITE, WOOD, YELLOW, boards, brick,
-    concrete, metal, paint, soil, times_color,
+    BLACK, BLUE, CLAY, CONCRETE, LAYERS, ORANGE, PLYWOOD, RED, RUST, SAND, SOIL, STEEL, WHITE, WOOD, YELLOW,
+    boards, brick, concrete, metal, paint, soil, times_color,
 )
 from scene_parts import guardrail, leaning_ladder, slab_edge
 from scene_people import Person
@@ -28,7 +28,8 @@ def shell(scene, random, wide, deep, floors, finishes=('open', 'guard', 'wall'))
             middle = tuple((a + b) / 2 for a, b in zip(start, end))
             parts = [(start, end)] if random.random() < 0.7 else [(start, middle), (middle, end)]
             for index, (first, last) in enumerate(parts):
-                slab_edge(scene, random, first, last, top, thick, finish if index == 0 else random.choice(finishes), gray)
+                kind = finish if index == 0 else random.choice(finishes)
+                slab_edge(scene, random, first, last, top, thick, kind, gray)
         low = top - STOREY
         for column in range(columns + 1):
             for row in range(rows + 1):
@@ -38,7 +39,8 @@ def shell(scene, random, wide, deep, floors, finishes=('open', 'guard', 'wall'))
             props(scene, random, wide, low, thick)
         if random.random() < 0.6:
             back = random.choice((brick(random), gray))
-            scene.box((0, low + STOREY / 2, -deep * random.uniform(0.4, 0.9)), (wide * random.uniform(0.2, 0.48), STOREY / 2, 0.1), back)
+            half = (wide * random.uniform(0.2, 0.48), STOREY / 2, 0.1)
+            scene.box((0, low + STOREY / 2, -deep * random.uniform(0.4, 0.9)), half, back)
     if random.random() < 0.5:
         rods = metal(random, RUST)
         for column in range(columns + 1):
@@ -85,7 +87,8 @@ def trench(scene, random, x, z, depth, color):
         pit(scene, x, z, depth, wall, floor)
         for _ in range(random.randint(4, 16)):
             size = random.uniform(0.05, 0.3)
-            scene.ball((random.uniform(-x, x), -depth, random.choice((-1, 1)) * (z - size * 0.3)), (size * 1.5, size, size), floor)
+            middle = (random.uniform(-x, x), -depth, random.choice((-1, 1)) * (z - size * 0.3))
+            scene.ball(middle, (size * 1.5, size, size), floor)
         if random.random() < 0.5:
             shoring(scene, random, x, z, depth)
         if random.random() < 0.5:
@@ -111,7 +114,8 @@ def trench(scene, random, x, z, depth, color):
             scene.rod((place, -0.05, away), (place, size * 1.1, away), size * 1.2, spoil, size * 0.12)
         for _ in range(5):
             clod = random.uniform(0.06, 0.25)
-            middle = (place + random.gauss(0, size), size * random.uniform(0, 0.7), side * (z + 1.0 + size * random.uniform(0.2, 1.6)))
+            off = side * (z + 1.0 + size * random.uniform(0.2, 1.6))
+            middle = (place + random.gauss(0, size), size * random.uniform(0, 0.7), off)
             scene.ball(middle, (clod * 1.4, clod, clod), spoil)
         place += size * random.uniform(0.7, 1.3)
     if random.random() < 0.5:
@@ -130,7 +134,8 @@ def shoring(scene, random, x, z, depth):
     over = random.uniform(0.0, 0.25)
     while place < x - 0.3:
         for sign in (-1, 1):
-            scene.box((place, (over - depth) / 2, sign * (z - 0.06)), (step * random.uniform(0.3, 0.49), (over + depth) / 2, 0.035), color)
+            half = (step * random.uniform(0.3, 0.49), (over + depth) / 2, 0.035)
+            scene.box((place, (over - depth) / 2, sign * (z - 0.06)), half, color)
         for share in (0.25, 0.7):
             scene.rod((place, -depth * share, -z + 0.08), (place, -depth * share, z - 0.08), 0.045, steel)
         place += step
@@ -152,7 +157,8 @@ def shaft(scene, random, x, z, depth, is_guarded, gray):
 
 def forklift(scene, random):
     """Faces z; its forks may be raised and carry a load, and somebody may drive it."""
-    body = paint(random, random.choice((YELLOW, YELLOW, ORANGE, RED, BLUE, (0.1, 0.35, 0.15), WHITE)), amount=0.3, gloss=0.25)
+    color = random.choice((YELLOW, YELLOW, ORANGE, RED, BLUE, (0.1, 0.35, 0.15), WHITE))
+    body = paint(random, color, amount=0.3, gloss=0.25)
     dark, steel = paint(random, (0.03, 0.03, 0.035)), metal(random, (0.06, 0.06, 0.065))
     mast, raised = random.uniform(2.0, 2.7), random.choice((0.08, 0.15, random.uniform(0.3, 2.4)))
     with scene.label('forklift'):
