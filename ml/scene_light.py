@@ -20,7 +20,7 @@ class Look:
         height, turn = math.radians(random.uniform(12, 75)), random.uniform(0, 2 * math.pi)
         self.sun = (math.cos(height) * math.sin(turn), math.sin(height), math.cos(height) * math.cos(turn))
         is_sunny = random.random() < 0.6 and not is_indoor
-        self.sunlight = random.uniform(0.9, 2.2) if is_sunny else 0.0
+        self.sunlight = random.uniform(1.1, 2.6) if is_sunny else 0.0
         warmth = max(0.0, 1 - self.sun[1] * 1.6)
         self.sun_color = (1.0, 0.95 - 0.25 * warmth, 0.86 - 0.45 * warmth)
         gray = 0.0 if is_sunny else random.uniform(0.6, 1.0)

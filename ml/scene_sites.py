@@ -26,9 +26,10 @@ def shell(scene, random, wide, deep, floors, finishes=('open', 'guard', 'wall'))
             if finish == 'wall' and floor == floors and random.random() < 0.5:
                 finish = 'guard' if 'guard' in finishes else 'wall'
             middle = tuple((a + b) / 2 for a, b in zip(start, end))
-            parts = [(start, end)] if random.random() < 0.7 else [(start, middle), (middle, end)]
-            for index, (first, last) in enumerate(parts):
-                kind = finish if index == 0 else random.choice(finishes)
+            other = random.choice(finishes) if random.random() < 0.3 else finish
+            # Two halves that are closed alike are one straight run.
+            parts = [(start, end, finish)] if other == finish else [(start, middle, finish), (middle, end, other)]
+            for first, last, kind in parts:
                 slab_edge(scene, random, first, last, top, thick, kind, gray)
         low = top - STOREY
         for column in range(columns + 1):
