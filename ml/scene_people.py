@@ -193,18 +193,20 @@ class Person:
         elif self.random.random() < 0.3:
             self.ring(scene, 0.0, 0.05, paint(self.random, (0.08, 0.05, 0.03)), 0.008)
 
-    def shoulder_straps(self, scene, x, width, color, grow, low=0.0, only_back=False):
-        """Two straps from the waist over the shoulders and down the back."""
+    def shoulder_straps(self, scene, x, width, color, grow, low=0.0, only_front=False, is_crossed=False):
+        """Two straps from the waist over the shoulders and down the back, where they may cross."""
         x *= self.girth
         for side in (-1, 1):
             path = []
             front = ((low, 1), (0.25, 1), (0.43, 1), (0.53, 0.25))
-            for y, sign in (*front, *((y, -sign) for y, sign in reversed(front))):
+            back = ((0.53, -0.25), (0.47, -1), (0.37, -1), (0.2, -1), (low, -1))
+            inward = (1, 1, 1, 1, 1, 0.6, 0.0, -0.7, -1) if is_crossed else (1,) * 9
+            for (y, sign), share in zip(front + back, inward):
                 half = self.torso_width(y) + grow + 0.01
-                depth = half * 0.64 * math.sqrt(max(0.1, 1 - (x / half) ** 2))
-                path.append(self.torso_point(side * x, y, sign * depth))
+                depth = half * 0.64 * math.sqrt(max(0.1, 1 - (x * share / half) ** 2))
+                path.append(self.torso_point(side * x * share, y, sign * depth))
             for index, (start, end) in enumerate(zip(path, path[1:])):
-                if not only_back or index < 5:
+                if not only_front or index < 5:
                     out = subtract(between(start, end, 0.5), self.torso_point(0, 0.25, 0))
                     scene.bar(start, end, width * self.size, 0.014, color, unit((0.0, out[1], out[2])))
 
@@ -212,7 +214,8 @@ class Person:
         color = paint(self.random, self.random.choice(STRAPS), amount=0.2)
         metal = paint(self.random, SILVER, gloss=0.6)
         grow = 0.024 if self.has_vest else 0.006
-        self.shoulder_straps(scene, 0.095, self.random.uniform(0.045, 0.06), color, grow)
+        width = self.random.uniform(0.045, 0.06)
+        self.shoulder_straps(scene, self.random.uniform(0.075, 0.11), width, color, grow, is_crossed=True)
         self.ring(scene, -0.02, 0.045, color, grow + 0.012)
         if self.random.random() < 0.8:
             depth = (self.torso_width(0.32) + grow) * 0.64 + 0.016
@@ -251,7 +254,7 @@ class Person:
             up = subtract(self.torso_point(0, 1, 0), self.torso_point(0, 0, 0))
             scene.ball(middle, (0.17 * self.size, 0.27 * self.size, 0.12 * self.size), color,
                        frame(up, cross((1.0, 0.0, 0.0), unit(up))))
-            self.shoulder_straps(scene, 0.12, 0.05, color, 0.022, 0.15, only_back=True)
+            self.shoulder_straps(scene, 0.12, 0.05, color, 0.022, 0.15, only_front=True)
         elif choice < 0.22:
             color = paint(random, (0.16, 0.09, 0.04))
             self.ring(scene, -0.02, 0.04, color, 0.022)

@@ -8,6 +8,7 @@ from scene_paint import (
 )
 from scene_parts import guardrail, leaning_ladder, slab_edge
 from scene_people import Person
+from scene_shapes import frame
 
 STOREY = 3.0
 
@@ -71,11 +72,13 @@ def ground(scene, color, hole=None, reach=300.0, y=0.0, thick=6.0):
         scene.box((0, y - thick / 2, sign * (reach + z) / 2), (x, thick / 2, (reach - z) / 2), color)
 
 
-def pit(scene, x, z, depth, wall, floor, drop=0.03):
-    """Walls and floor of a hole, seen through its opening."""
+def pit(scene, x, z, depth, wall, floor, drop=0.03, slope=0.0):
+    """Walls and floor of a hole, seen through its opening; its long walls come in by `slope` toward the floor."""
     for sign in (-1, 1):
         scene.box((sign * (x - 0.01), -depth / 2 - drop, 0), (0.012, depth / 2, z), wall)
-        scene.box((0, -depth / 2 - drop, sign * (z - 0.01)), (x, depth / 2, 0.012), wall)
+        axes = frame((0.0, depth, sign * slope), (0.0, 0.0, 1.0))
+        half = (x, math.hypot(depth, slope) / 2, 0.012)
+        scene.box((0, -depth / 2 - drop, sign * (z - 0.01 - slope / 2)), half, wall, axes)
     scene.box((0, -depth - 0.1, 0), (x, 0.1, z), floor)
 
 
@@ -84,13 +87,17 @@ def trench(scene, random, x, z, depth, color):
     earth = random.choice((SOIL, CLAY, SAND))
     wall = paint(random, earth, times_color(earth, 0.45), LAYERS, 1.0, 0.9, 0.0, 0.9)
     floor = soil(random, times_color(earth, 0.7))
+    if random.random() < 0.12:
+        floor = paint(random, (0.1, 0.08, 0.06), amount=0.2, gloss=0.7)
+    is_shored = z < 1.3 and random.random() < 0.6
+    slope = 0.0 if is_shored or random.random() < 0.4 else min(0.5 * z, random.uniform(0.1, 1.2))
     with scene.label('trench'):
-        pit(scene, x, z, depth, wall, floor)
+        pit(scene, x, z, depth, wall, floor, slope=slope)
         for _ in range(random.randint(4, 16)):
             size = random.uniform(0.05, 0.3)
-            middle = (random.uniform(-x, x), -depth, random.choice((-1, 1)) * (z - size * 0.3))
+            middle = (random.uniform(-x, x), -depth, random.choice((-1, 1)) * (z - slope - size * 0.3))
             scene.ball(middle, (size * 1.5, size, size), floor)
-        if random.random() < 0.5:
+        if is_shored:
             shoring(scene, random, x, z, depth)
         if random.random() < 0.5:
             pipe = paint(random, random.choice((ORANGE, CONCRETE, BLACK, BLUE, (0.3, 0.12, 0.06))), gloss=0.2)
@@ -120,7 +127,7 @@ def trench(scene, random, x, z, depth, color):
             scene.ball(middle, (clod * 1.4, clod, clod), spoil)
         place += size * random.uniform(0.7, 1.3)
     if random.random() < 0.5:
-        with scene.at(random.uniform(-x * 0.7, x * 0.7), -depth, z - 0.15 - depth * 0.25, math.pi):
+        with scene.at(random.uniform(-x * 0.7, x * 0.7), -depth, z - slope * 0.5 - 0.15 - depth * 0.25, math.pi):
             leaning_ladder(scene, random, depth + 0.9, (depth + 0.9) * 0.2)
     for _ in range(random.choice((0, 1, 1, 2))):
         with scene.at(random.uniform(-x * 0.8, x * 0.8), -depth, random.uniform(-0.15, 0.15), random.uniform(0, 6.3)):
