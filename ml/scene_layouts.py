@@ -3,7 +3,7 @@ import math
 
 from scene_clutter import mesh_fence, shelf, stair, wall
 from scene_light import Look
-from scene_paint import ASPHALT, CONCRETE, GRID, PLYWOOD, WHITE, boards, brick, concrete, paint, soil
+from scene_paint import ASPHALT, CONCRETE, GRID, PLYWOOD, WHITE, WINDOWS, boards, brick, concrete, paint, soil
 from scene_parts import fixed_ladder, guardrail, leaning_ladder, scaffold, slab_edge, step_ladder, tower, trestle
 from scene_people import Person
 from scene_places import Spots, aim, backdrop, open_ground, patches, put_person, scatter
@@ -103,6 +103,7 @@ def deck_top(scene, random):
     corners = ((-half_x, -half_z), (half_x, -half_z), (half_x, half_z), (-half_x, half_z))
     for start, end in zip(corners, corners[1:] + corners[:1]):
         slab_edge(scene, random, start, end, 0.003, thick, random.choice(finishes), gray)
+    below(scene, random, half_x, half_z, drop, gray)
     if random.random() < 0.5:
         for _ in range(random.randint(2, 6)):
             place = (random.uniform(-half_x, half_x) * 0.95, 1.3, random.uniform(-half_z, half_z) * 0.95)
@@ -116,6 +117,19 @@ def deck_top(scene, random):
         spots.put(scene, put_harnessed, 0.45)
     target = (random.uniform(-half_x / 2, half_x / 2), 0.3, random.uniform(-half_z, 0))
     aim(scene, random, target, (4, half_z + 4), random.choice(((1.5, 1.9), (2, 6))), (-3.1, 3.1), (50, 80))
+
+
+def below(scene, random, half_x, half_z, drop, gray):
+    """What carries a high floor: columns, or the walls of the floors below."""
+    if random.random() < 0.5:
+        for x in (-half_x + 0.4, 0, half_x - 0.4):
+            for z in (-half_z + 0.4, half_z - 0.4):
+                scene.box((x, -drop / 2 - 0.2, z), (0.22, drop / 2, 0.22), gray)
+        return
+    color = random.choice((brick(random), concrete(random), paint(random, WHITE, (0.04, 0.05, 0.07), WINDOWS, 2.4)))
+    for sign in (-1, 1):
+        scene.box((sign * (half_x - 0.3), -drop / 2 - 0.25, 0), (0.1, drop / 2, half_z - 0.3), color)
+        scene.box((0, -drop / 2 - 0.25, sign * (half_z - 0.3)), (half_x - 0.3, drop / 2, 0.1), color)
 
 
 def put_harnessed(scene, random):
@@ -249,8 +263,8 @@ def crew(scene, random):
 
 
 KINDS = {
-    'facade': (facade, 6), 'building': (building, 5), 'trench': (excavation, 5), 'deck': (deck_top, 4),
-    'yard': (yard, 4), 'crew': (crew, 4), 'roof': (roof, 2), 'warehouse': (warehouse, 2.5), 'room': (room, 1.5),
+    'facade': (facade, 6), 'building': (building, 6), 'trench': (excavation, 6), 'deck': (deck_top, 5),
+    'yard': (yard, 5), 'crew': (crew, 4), 'roof': (roof, 2), 'warehouse': (warehouse, 3), 'room': (room, 1.5),
 }
 
 

@@ -30,11 +30,11 @@ class Look:
         self.horizon = (pale, pale * random.uniform(0.95, 1.03), pale * random.uniform(0.9, 1.08))
         self.skylight = random.uniform(0.45, 0.75) if is_sunny else random.uniform(0.7, 1.1)
         self.clouds = random.uniform(0.3, 0.75)
-        hazes = (random.uniform(0, 0.002), random.uniform(0, 0.008), random.uniform(0.01, 0.03))
+        hazes = (random.uniform(0, 0.002), random.uniform(0, 0.008), random.uniform(0.008, 0.02))
         self.haze = 0.0 if is_indoor else random.choices(hazes, (5, 4, 1))[0]
-        if random.random() < 0.1 and not is_indoor:
+        if random.random() < 0.07 and not is_indoor:
             # Dust in the air.
-            self.haze += random.uniform(0.005, 0.03)
+            self.haze += random.uniform(0.003, 0.015)
             self.horizon = (pale, pale * 0.9, pale * 0.75)
         self.exposure = random.uniform(0.8, 1.35)
         self.balance = tuple(random.uniform(0.9, 1.1) for _ in range(3))

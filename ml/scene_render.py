@@ -32,7 +32,7 @@ STRUCTURES = ('scaffold', 'platform', 'guardrail', 'open_edge', 'trench')
 MIN_SEEN, MIN_INSIDE = 0.15, 0.3
 # Most of a hole is always hidden by the ground around it, most of an edge by its own floor, and much of what people
 # wear by themselves.
-MIN_SEEN_OF = {'trench': 0.02, 'open_edge': 0.12, 'harness': 0.08, 'safety_vest': 0.1, 'no_safety_vest': 0.1}
+MIN_SEEN_OF = {'trench': 0.02, 'open_edge': 0.08, 'harness': 0.08, 'safety_vest': 0.1, 'no_safety_vest': 0.1}
 # Pixels that show it, and the shorter side of its box as a share of the picture's width.
 MIN_PIXELS, MIN_SIDE = 12, 0.008
 EDGE_PADDING = 0.01
