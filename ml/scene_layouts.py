@@ -102,7 +102,7 @@ def deck_top(scene, random):
     finishes = random.choice(FINISHES)
     corners = ((-half_x, -half_z), (half_x, -half_z), (half_x, half_z), (-half_x, half_z))
     for start, end in zip(corners, corners[1:] + corners[:1]):
-        slab_edge(scene, random, start, end, 0.003, thick, random.choice(finishes), gray)
+        slab_edge(scene, random, start, end, 0.0, thick, random.choice(finishes), gray)
     below(scene, random, half_x, half_z, drop, gray)
     if random.random() < 0.5:
         for _ in range(random.randint(2, 6)):

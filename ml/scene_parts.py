@@ -254,5 +254,6 @@ def slab_edge(scene, random, start, end, top, thick, finish, gray):
         half = (length / 2, high / 2, 0.1) if start[1] == end[1] else (0.1, high / 2, length / 2)
         scene.box((middle[0], top + high / 2, middle[1]), half, color)
     with scene.label(*(('open_edge',) if finish == 'open' else ())):
-        low = top - thick / 2 + 0.003
+        # Half a millimeter higher than the floor, so that the edge is seen and not the floor's own border.
+        low = top - thick / 2 + 0.0005
         scene.bar((start[0], low, start[1]), (end[0], low, end[1]), 0.16, thick, gray, (0.0, 1.0, 0.0))

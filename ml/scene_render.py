@@ -135,7 +135,7 @@ def main(arguments=None):
     parser.add_argument('--kind', help='only this kind of place')
     arguments = parser.parse_args(arguments)
     os.makedirs(os.path.join(arguments.out, 'images'), exist_ok=True)
-    made, counts = [], {}
+    made, writing, counts = [], [], {}
     tasks = [(arguments.seed, number, arguments.kind) for number in range(arguments.count)]
     processes = max(1, (os.cpu_count() or 1) - 1)
     with ProcessPoolExecutor(processes, get_context('fork')) as makers, ThreadPoolExecutor(processes) as writers:
@@ -149,7 +149,7 @@ def main(arguments=None):
                 file_name = f'{SOURCE}_{arguments.seed}_{number:05d}.jpg'
                 quality = random.Random(number).randint(70, 93)
                 path = os.path.join(arguments.out, 'images', file_name)
-                writers.submit(Image.fromarray(pixels).save, path, quality=quality)
+                writing.append(writers.submit(Image.fromarray(pixels).save, path, quality=quality))
                 made.append({
                     'file_name': file_name, 'width': renderer.width, 'height': renderer.height, 'source': SOURCE,
                     'labeled': list(LABELED), 'assumed_absent': list(ABSENT), 'boxes': boxes, 'ignored': unclear,
@@ -157,6 +157,8 @@ def main(arguments=None):
                 })
                 for name, _ in boxes:
                     counts[name] = counts.get(name, 0) + 1
+    for one in writing:
+        one.result()
     for split, pictures in (('train', made), ('val', [])):
         with open(os.path.join(arguments.out, f'{split}.json'), 'w') as file:
             json.dump(to_coco(pictures), file)
