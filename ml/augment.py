@@ -5,12 +5,14 @@ import torch
 import torch.nn.functional as F
 
 from data import BACKGROUND, CANVAS, EMPTY, GRAY, IGNORE, OBJECT
-from model import CLASSES
+from model import STRIDES, anchor_points
 
 MIN_VISIBLE = 0.35
 TILTED_SHARE, MAX_TILT = 0.4, 0.14
 UPSIDE_DOWN_SHARE = 0.03
 MAX_HUE_TURN = 0.2
+# Objects learned per picture; further ones would cost memory.
+MAX_OBJECTS = 200
 
 
 def place(pictures, batch, width, height, size, smallest, largest, plain_share):
@@ -99,37 +101,66 @@ def make_batch(pictures, batch, size, points, mosaic, blend):
         judged = torch.stack(judged, 1)[:, quarter]
     else:
         image, boxes, judged = place(pictures, batch, size, size, size, 0.4, 2.2, 0.3)
-        judged = judged[:, None].expand(batch, len(points), len(CLASSES))
+        judged = judged[:, None].expand(batch, len(points), -1)
     if blend:
         share = 0.5 + 0.15 * (2 * torch.rand(batch, 1, 1, 1, device=device) - 1)
         image = image * share + image.roll(1, 0) * (1 - share)
         boxes, judged = torch.cat([boxes, boxes.roll(1, 0)], 1), judged & judged.roll(1, 0)
-    judged = (judged | marked_cells(boxes, points, BACKGROUND)) & ~marked_cells(boxes, points, IGNORE)
+    classes = len(pictures.classes)
+    judged = judged | marked_cells(boxes, points, BACKGROUND, classes)
+    judged = judged & ~marked_cells(boxes, points, IGNORE, classes)
     return color(image / 255), compact(boxes), judged
 
 
-def marked_cells(boxes, points, kind):
+def make_small_batch(pictures, batch, size, mosaic, blend):
+    """As `make_batch`, with four such pictures at half their size on each: people and machines as a scan shows them."""
+    half = size // 2
+    points, _ = anchor_points(half, pictures.device)
+    image, objects, judged = make_batch(pictures, 4 * batch, size, 2 * points, mosaic, blend)
+    image = four_in_one(F.avg_pool2d(image, 2))
+    sides = [half // stride for stride in STRIDES]
+    levels = judged.split([side * side for side in sides], 1)
+    judged = [four_in_one(level.unflatten(1, (side, side)).permute(0, 3, 1, 2)) for level, side in zip(levels, sides)]
+    judged = torch.cat([level.flatten(2) for level in judged], 2).transpose(1, 2)
+    objects = objects.unflatten(0, (batch, 4)).clone()
+    objects[..., :4] /= 2
+    objects[:, 1::2, :, 0:4:2] += half
+    objects[:, 2:, :, 1:4:2] += half
+    return image, compact_rows(objects.flatten(1, 2), 4 * MAX_OBJECTS), judged
+
+
+def four_in_one(x):
+    """[4B,C,H,W] to [B,C,2H,2W], each four side by side and below each other."""
+    x = x.unflatten(0, (-1, 2, 2))
+    return x.permute(0, 3, 1, 4, 2, 5).flatten(4, 5).flatten(2, 3)
+
+
+def marked_cells(boxes, points, kind, classes):
     """[B,A,C]: cells inside a box of this kind, for the box's class."""
     marked = boxes[..., 5] == kind
     max_count = int(marked.sum(1).max())
     if max_count == 0:
-        return torch.zeros(1, 1, len(CLASSES), dtype=torch.bool, device=boxes.device)
+        return torch.zeros(1, 1, classes, dtype=torch.bool, device=boxes.device)
     order = (~marked).long().argsort(dim=1, stable=True)[:, :max_count, None].expand(-1, -1, 6)
     boxes = boxes.gather(1, order)
     inside = (points > boxes[:, :, None, :2]).all(-1) & (points < boxes[:, :, None, 2:4]).all(-1)
     inside &= (boxes[..., 5] == kind)[..., None]
-    classes = F.one_hot(boxes[..., 4].long(), len(CLASSES)).to(torch.bfloat16)
-    return torch.einsum('bka,bkc->bac', inside.to(torch.bfloat16), classes) > 0
+    named = F.one_hot(boxes[..., 4].long(), classes).to(torch.bfloat16)
+    return torch.einsum('bka,bkc->bac', inside.to(torch.bfloat16), named) > 0
 
 
-def compact(boxes, max_allowed=200):
-    """Objects first, cut to the fullest picture of the batch: [B,M,5] with class -1 in the empty rows."""
-    objects = boxes[..., 5] == OBJECT
-    max_count = int(objects.sum(1).max().clamp(1, max_allowed))
-    order = (~objects).long().argsort(dim=1, stable=True)[:, :max_count, None].expand(-1, -1, 6)
-    boxes = boxes.gather(1, order)
+def compact(boxes):
+    """The objects among boxes of all kinds: [B,M,5] with class -1 in the empty rows."""
     cls = torch.where(boxes[..., 5] == OBJECT, boxes[..., 4], torch.full_like(boxes[..., 4], -1.0))
-    return torch.cat([boxes[..., :4], cls[..., None]], -1)
+    return compact_rows(torch.cat([boxes[..., :4], cls[..., None]], -1), MAX_OBJECTS)
+
+
+def compact_rows(objects, max_allowed):
+    """Objects first, cut to the fullest picture of the batch."""
+    real = objects[..., 4] >= 0
+    max_count = int(real.sum(1).max().clamp(1, max_allowed))
+    order = (~real).long().argsort(dim=1, stable=True)[:, :max_count, None].expand(-1, -1, objects.shape[-1])
+    return objects.gather(1, order)
 
 
 def color(x):

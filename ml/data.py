@@ -19,7 +19,7 @@ BACKGROUND, OBJECT, IGNORE, EMPTY = 2, 1, 0, -1
 SHARES = {
     'rf100': 0.21, 'css': 0.20, 'hhw': 0.19, 'fire': 0.11, 'coco': 0.08, 'forklift_uqtr': 0.05,
     'forklift_uqtr+object-detection': 0.05, 'openimages_plates': 0.05, 'fire_gjn7t': 0.06,
-    'pasted': 0.1,
+    'pasted': 0.1, 'rendered': 0.1, 'structures': 0.08, 'no_structures': 0.03, 'negatives': 0.02,
 }
 OTHER_SHARE = 0.05
 # Pictures of building sites that show one of these are drawn more often.
@@ -53,7 +53,8 @@ def letterbox(path, size):
 class PictureSet:
     """`corrections` (see relabel.py) maps a file name to added boxes, ignored boxes and classes now labeled."""
 
-    def __init__(self, json_path, image_folder, device, limit=0, corrections=None):
+    def __init__(self, json_path, image_folder, device, limit=0, corrections=None, classes=CLASSES):
+        self.classes = classes
         with open(json_path) as file:
             coco = json.load(file)
         self.pictures = coco['images'][:: max(1, len(coco['images']) // limit)] if limit else coco['images']
@@ -78,27 +79,27 @@ class PictureSet:
             picture = self.pictures[index]
             sx, sy = sizes[index, 0] / picture['width'], sizes[index, 1] / picture['height']
             x, y, w, h = box
-            return [x * sx, y * sy, (x + w) * sx, (y + h) * sy, CLASSES.index(name)]
+            return [x * sx, y * sy, (x + w) * sx, (y + h) * sy, classes.index(name)]
 
         for index, picture in enumerate(self.pictures):
-            self.ignored[index] = [on_canvas(index, name, box) for name, box in picture.get('ignored', [])]
-            self.background[index] = [on_canvas(index, name, box) for name, box in picture.get('background', [])]
+            for kind, boxes in (('ignored', self.ignored), ('background', self.background)):
+                boxes[index] = [on_canvas(index, *each) for each in picture.get(kind, []) if each[0] in classes]
         for annotation in coco['annotations']:
             index, name = rows.get(annotation['image_id']), names[annotation['category_id']]
-            if index is None or name not in CLASSES:
+            if index is None or name not in classes:
                 continue
             self.truth[index].append(on_canvas(index, name, annotation['bbox']))
 
-        labeled = np.zeros((count, len(CLASSES)), bool)
-        judged = np.zeros((count, len(CLASSES)), bool)
+        labeled = np.zeros((count, len(classes)), bool)
+        judged = np.zeros((count, len(classes)), bool)
         boxes = np.zeros((count, MAX_BOXES, 6), np.float32)
         boxes[..., 5] = EMPTY
         for index, picture in enumerate(self.pictures):
-            for name in picture['labeled']:
-                labeled[index, CLASSES.index(name)] = True
+            for name in filter(classes.__contains__, picture['labeled']):
+                labeled[index, classes.index(name)] = True
             absent = [*picture['assumed_absent'], *ABSENT.get(picture['source'], ())]
             judged[index] = labeled[index]
-            judged[index, [CLASSES.index(name) for name in absent if name in CLASSES]] = True
+            judged[index, [classes.index(name) for name in absent if name in classes]] = True
             table = [[*box, OBJECT] for box in self.truth[index]]
             table += [[*box, IGNORE] for box in self.ignored[index]]
             table += [[*box, BACKGROUND] for box in self.background[index]]
@@ -128,6 +129,6 @@ class PictureSet:
         weights = torch.tensor([SHARES.get(source, OTHER_SHARE) / sources.count(source) for source in sources])
         for index, source in enumerate(sources):
             if source in ('css', 'rf100'):
-                shown = {CLASSES[int(box[4])] for box in self.truth[index]}
+                shown = {self.classes[int(box[4])] for box in self.truth[index]}
                 weights[index] *= 1 + max((RARE.get(name, 0) for name in shown), default=0)
         return weights / weights.sum()

@@ -79,20 +79,26 @@ def pairwise_overlap(a, b):
     return shared / (area_a[:, None] + area_b[None] - shared + 1e-9)
 
 
-def average_precision(detections, truth, labeled, overlaps=OVERLAPS):
-    """Per class: AP per overlap (the first is 0.5), objects, scores (falling), precision and recall at overlap 0.5."""
+def average_precision(detections, truth, labeled, overlaps=OVERLAPS, classes=CLASSES, ignored=None):
+    """Per class: AP per overlap (the first is 0.5), objects, scores (falling), precision and recall at overlap 0.5.
+
+    A detection inside an ignored box of its class that matches no object doesn't count.
+    """
     results = {}
-    for cls, name in enumerate(CLASSES):
+    ignored = ignored or [[]] * len(truth)
+    for cls, name in enumerate(classes):
         scores, hits, objects = [], [], 0
-        for found, real, known in zip(detections, truth, labeled[:, cls]):
+        for found, real, unclear, known in zip(detections, truth, ignored, labeled[:, cls]):
             if not known:
                 continue
             real = np.array([box[:4] for box in real if int(box[4]) == cls], np.float32).reshape(-1, 4)
             objects += len(real)
             found = found[found[:, 5] == cls]
             found = found[np.argsort(-found[:, 4], kind='stable')]
-            scores.append(found[:, 4])
-            hits.append(match(found, real, overlaps))
+            hit = match(found, real, overlaps)
+            counts = hit[:, 0] | ~inside_any(found, [box for box in unclear if int(box[4]) == cls])
+            scores.append(found[counts, 4])
+            hits.append(hit[counts])
         if objects == 0:
             continue
         scores, hits = np.concatenate(scores), np.concatenate(hits)
@@ -125,6 +131,16 @@ def match(found, real, overlaps):
     return hits
 
 
+def inside_any(found, boxes, share=0.5):
+    """Which detections lie mostly in one of the boxes."""
+    inside = np.zeros(len(found), bool)
+    for box in boxes:
+        low, high = np.maximum(found[:, :2], box[:2]), np.minimum(found[:, 2:4], box[2:4])
+        shared = (high - low).clip(min=0).prod(1)
+        inside |= shared > share * (found[:, 2:4] - found[:, :2]).prod(1)
+    return inside
+
+
 def at_threshold(result, threshold):
     """Precision and recall of the detections at or above a score."""
     count = int((result['scores'] >= threshold).sum())
@@ -140,7 +156,8 @@ def best_f1(result):
 
 
 def mean_ap50(results, names):
-    return float(np.mean([results[name]['ap'][0] for name in names if name in results]))
+    values = [results[name]['ap'][0] for name in names if name in results]
+    return float(np.mean(values)) if values else float('nan')
 
 
 def table(results):
@@ -152,5 +169,6 @@ def table(results):
             f'{name:15s} n={result["objects"]:5d} AP50={result["ap"][0]:.3f} '
             f'P={precision:.3f} R={recall:.3f} at {threshold:.2f}'
         )
-    lines.append(f'mAP50 core={mean_ap50(results, CORE):.4f} all={mean_ap50(results, CLASSES):.4f}')
+    core = f'core={mean_ap50(results, CORE):.4f} ' if any(name in results for name in CORE) else ''
+    lines.append(f'mAP50 {core}all={mean_ap50(results, results):.4f}')
     return '\n'.join(lines)

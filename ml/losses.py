@@ -70,7 +70,7 @@ def assign(scores, boxes, points, objects):
     fit, shared = fit * chosen, shared * chosen
     quality = fit / (fit.amax(-1, keepdim=True) + 1e-9) * shared.amax(-1, keepdim=True)
     quality = torch.where(unmet[..., None] & chosen, torch.full_like(quality, 0.1), quality).amax(1)
-    target_score = F.one_hot(target_class, len(CLASSES)) * (quality * assigned)[..., None]
+    target_score = F.one_hot(target_class, scores.shape[-1]) * (quality * assigned)[..., None]
     return target_box, target_score, assigned
 
 

@@ -1,4 +1,5 @@
-"""Join labeled folders (COCO json and tar files or an images folder) into one and apply our own annotations to its training pictures.
+"""Join labeled folders (COCO json and tar files or an images folder) into one and apply our own annotations to its
+training pictures.
 
 Writes OUT/train.json, OUT/val.json and OUT/images. Every reader of the training code uses these files only.
 """
@@ -13,38 +14,45 @@ from labels import apply_labels, read_labels
 from model import CLASSES
 
 
-def read(folder, split):
-    """The pictures of one folder, each with its boxes as [class name, [x, y, width, height]]."""
+def read(folder, split, classes=CLASSES):
+    """The pictures of one folder, each with its boxes of these classes as [class name, [x, y, width, height]]."""
     with open(f'{folder}/{split}.json') as file:
         coco = json.load(file)
     names = {category['id']: category['name'] for category in coco['categories']}
+
+    def known(values):
+        return [name for name in values if name in classes]
+
+    def known_boxes(values):
+        return [[name, box] for name, box in values if name in classes]
+
     pictures = {}
     for picture in coco['images']:
         # The data sets spell it the British way.
         labeled = picture.get('labeled', picture.get('labelled', []))
         pictures[picture['id']] = {
             'file_name': picture['file_name'], 'width': picture['width'], 'height': picture['height'],
-            'source': picture['source'], 'labeled': [name for name in labeled if name in CLASSES],
-            'assumed_absent': [name for name in picture.get('assumed_absent', []) if name in CLASSES],
-            'boxes': [], 'ignored': [],
-            'background': [[name, box] for name, box in picture.get('background', []) if name in CLASSES],
+            'source': picture['source'], 'labeled': known(labeled),
+            'assumed_absent': known(picture.get('assumed_absent', [])), 'boxes': [],
+            'ignored': known_boxes(picture.get('ignored', [])),
+            'background': known_boxes(picture.get('background', [])),
         }
     for annotation in coco['annotations']:
         name = names[annotation['category_id']]
-        if name in CLASSES:
+        if name in classes:
             pictures[annotation['image_id']]['boxes'].append([name, annotation['bbox']])
     return list(pictures.values())
 
 
-def to_coco(pictures):
+def to_coco(pictures, classes=CLASSES):
     images, annotations = [], []
     for index, picture in enumerate(pictures):
-        images.append({'id': index, **{key: value for key, value in picture.items() if key != 'boxes'}})
+        images.append({**{key: value for key, value in picture.items() if key != 'boxes'}, 'id': index})
         for name, box in picture['boxes']:
             annotations.append(
-                {'id': len(annotations), 'image_id': index, 'category_id': CLASSES.index(name), 'bbox': box}
+                {'id': len(annotations), 'image_id': index, 'category_id': classes.index(name), 'bbox': box}
             )
-    categories = [{'id': index, 'name': name} for index, name in enumerate(CLASSES)]
+    categories = [{'id': index, 'name': name} for index, name in enumerate(classes)]
     return {'images': images, 'annotations': annotations, 'categories': categories}
 
 

@@ -15,6 +15,8 @@ CLASSES = (
     'safety_cone', 'ladder', 'machinery', 'vehicle', 'fire', 'smoke', 'forklift',
 )
 CORE = CLASSES[:5]
+# What a site is made of, found by a head of its own beside the detector's.
+STRUCTURES = ('scaffold', 'platform', 'guardrail', 'open_edge', 'trench', 'harness', 'ladder', 'safety_cone')
 STRIDES = (8, 16, 32)
 BINS = 16
 # The byte that fills the input beside a picture, in all three colors.
@@ -72,7 +74,7 @@ class PyramidPool(nn.Module):
 
 
 class Head(nn.Module):
-    def __init__(self, inputs, box_width=64, class_width=128):
+    def __init__(self, inputs, classes=CLASSES, box_width=64, class_width=128):
         super().__init__()
         self.box = nn.Sequential(
             ConvBlock(inputs, box_width, 3), ConvBlock(box_width, box_width, 3), nn.Conv2d(box_width, 4 * BINS, 1)
@@ -80,7 +82,7 @@ class Head(nn.Module):
         self.cls = nn.Sequential(
             ConvBlock(inputs, inputs, 3, groups=inputs), ConvBlock(inputs, class_width),
             ConvBlock(class_width, class_width, 3, groups=class_width), ConvBlock(class_width, class_width),
-            nn.Conv2d(class_width, len(CLASSES), 1),
+            nn.Conv2d(class_width, len(classes), 1),
         )
         nn.init.constant_(self.box[-1].bias, 1.0)
         nn.init.constant_(self.cls[-1].bias, -5.0)
@@ -126,10 +128,36 @@ class Detector(nn.Module):
         return c5, (p3, n4, n5)
 
     def predict(self, levels):
-        outputs = [head(level) for head, level in zip(self.heads, levels)]
-        boxes = torch.cat([box.flatten(2) for box, _ in outputs], 2).transpose(1, 2)
-        classes = torch.cat([cls.flatten(2) for _, cls in outputs], 2).transpose(1, 2)
-        return boxes, classes
+        return flat_outputs([head(level) for head, level in zip(self.heads, levels)])
+
+
+def flat_outputs(outputs):
+    """Box and class maps per stride as one row per cell: [B,A,4*BINS] and [B,A,C]."""
+    boxes = torch.cat([box.flatten(2) for box, _ in outputs], 2).transpose(1, 2)
+    classes = torch.cat([cls.flatten(2) for _, cls in outputs], 2).transpose(1, 2)
+    return boxes, classes
+
+
+class StructureFinder(nn.Module):
+    """Heads for structures on the pyramid of a trained detector, which stays as it is."""
+
+    def __init__(self, detector, widths=(128, 192, 256)):
+        super().__init__()
+        self.detector = detector.requires_grad_(False)
+        self.heads = nn.ModuleList(Head(width, STRUCTURES) for width in widths)
+
+    def train(self, mode=True):
+        super().train(mode)
+        self.detector.eval()
+        return self
+
+    def trunk_parameters(self):
+        return []
+
+    def forward(self, x):
+        with torch.no_grad():
+            levels = self.detector.maps(x)[1]
+        return flat_outputs([head(level) for head, level in zip(self.heads, levels)])
 
 
 def pool_picture(level, x):

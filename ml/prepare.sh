@@ -1,4 +1,4 @@
-# Sourced by train.sh and finetune.sh, which set here, out, start and folders: joins the data, our own labels applied.
+# Sourced by the scripts that train, which set out, start and folders: joins the data, our own labels applied.
 # TRIAL=1 runs every step on a few pictures and small batches, to see that all of them work.
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 size=${SIZE:-704}
@@ -6,13 +6,16 @@ version=${VERSION:-$(date +%Y-%m-%d)}
 merge_options=()
 train_options=()
 relabel_options=()
+scene_options=()
 if [ -n "${TRIAL:-}" ]; then
-  size=160
+  size=192
   merge_options=(--limit 16)
-  train_options=(--size 160 --batch 4 --evaluations 1)
-  relabel_options=(--size 160)
+  train_options=(--size 192 --batch 4 --steps 2 --evaluations 1)
+  relabel_options=(--size 192)
+  scene_options=(--size 192)
   PASTED=4
   SPRITES=6
+  SCENES=4
 fi
 
 mkdir -p "$out"

@@ -17,7 +17,7 @@ from onnxruntime.quantization.shape_inference import quant_pre_process
 from data import letterbox
 
 # What follows a convolution that is not the last one of its branch.
-INNER = {'Sigmoid', 'HardSwish', 'Clip', 'Mul', 'Add', 'Conv'}
+INNER = {'Sigmoid', 'HardSwish', 'Relu', 'Clip', 'Mul', 'Add', 'Conv'}
 PICTURE_CHANNELS = (3, 12)
 
 

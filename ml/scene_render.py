@@ -13,6 +13,7 @@ from multiprocessing import get_context
 import torch
 from PIL import Image
 
+from merge import to_coco
 from model import CLASSES
 from scene_layouts import make_scene
 from scene_light import develop, shade
@@ -109,18 +110,6 @@ class Renderer:
         return pictures.cpu().numpy(), boxes
 
 
-def to_coco(pictures):
-    images, annotations = [], []
-    for index, picture in enumerate(pictures):
-        images.append({'id': index, **{key: value for key, value in picture.items() if key != 'boxes'}})
-        for name, box in picture['boxes']:
-            annotations.append(
-                {'id': len(annotations), 'image_id': index, 'category_id': NAMES.index(name), 'bbox': box}
-            )
-    categories = [{'id': index, 'name': name} for index, name in enumerate(NAMES)]
-    return {'images': images, 'annotations': annotations, 'categories': categories}
-
-
 def scene_of(task):
     seed, number, kind = task
     return make_scene(random.Random(f'{seed}-{number}'), kind)
@@ -161,7 +150,7 @@ def main(arguments=None):
         one.result()
     for split, pictures in (('train', made), ('val', [])):
         with open(os.path.join(arguments.out, f'{split}.json'), 'w') as file:
-            json.dump(to_coco(pictures), file)
+            json.dump(to_coco(pictures, NAMES), file)
     print(f'{len(made)} pictures; boxes in them: {counts}')
 
 

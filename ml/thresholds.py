@@ -11,8 +11,9 @@ import numpy as np
 import onnxruntime
 import torch
 
+from card import write_card
 from data import letterbox
-from evaluate import NMS_OVERLAP, SCORE_FLOOR, at_threshold, average_precision, best_f1, mean_ap50, suppress
+from evaluate import SCORE_FLOOR, at_threshold, average_precision, best_f1, mean_ap50, suppress
 from model import CLASSES, CORE
 
 # What is reported as a breach must be right this often; the threshold is the lowest that keeps to it.
@@ -111,23 +112,12 @@ def main():
         print(f'{name:15s} threshold {thresholds[name]:.3f} {metrics[name]}')
     summary = {'core_map50': round(mean_ap50(results, CORE), 4), 'map50': round(mean_ap50(results, CLASSES), 4)}
     print(summary)
-    card = {
-        'version': arguments.version,
-        'command': arguments.command,
-        'input': {
-            'name': 'images', 'size': size, 'layout': 'NCHW', 'color': 'RGB', 'scale': '0..1',
-            'fit': 'longest side to size, picture at the top left', 'pad': '114/255',
-        },
-        'classes': CLASSES,
-        'thresholds': thresholds,
-        'nmsIou': NMS_OVERLAP,
-        'trustedClasses': [name for name in CLASSES if name in metrics and is_trusted(metrics[name])],
-        'metrics': {'pictures': len(pictures), 'split': 'validation', **summary, 'classes': metrics},
-        'attribution': attribution,
-    }
-    with open(arguments.out, 'w') as file:
-        json.dump(card, file, indent=2)
-        file.write('\n')
+    write_card(
+        arguments.out, arguments.version, arguments.command, size, 'longest side to size, picture at the top left',
+        thresholds, [name for name in CLASSES if name in metrics and is_trusted(metrics[name])],
+        metrics={'pictures': len(pictures), 'split': 'validation', **summary, 'classes': metrics},
+        attribution=attribution,
+    )
 
 
 if __name__ == '__main__':

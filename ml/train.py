@@ -8,11 +8,12 @@ import time
 
 import torch
 
-from augment import make_batch
+from augment import make_batch, make_small_batch
 from data import PictureSet
 from evaluate import average_precision, detect, mean_ap50, table
 from losses import detection_loss
-from model import CORE, Detector, anchor_points, fold
+from model import CLASSES, CORE, STRIDES, STRUCTURES, Detector, StructureFinder, anchor_points, fold
+from scanner import Scanner
 
 MOSAIC_SHARE = 0.6
 BLEND_SHARE = 0.2
@@ -41,9 +42,14 @@ def parse_arguments():
     parser.add_argument('--limit', type=int, default=0, help='use about this many pictures, for a trial')
     parser.add_argument('--seed', type=int, default=1)
     parser.add_argument('--whole-trunks', action='store_true', help='train the first layers of the trunks too')
+    parser.add_argument('--scanner', action='store_true', help='train the scanner, on small people and machines')
+    parser.add_argument('--structures', help='checkpoint of a detector to train heads for structures on')
     arguments = parser.parse_args()
     if not arguments.steps and not arguments.seconds:
         parser.error('give --steps or --seconds')
+    # Half of it, where one of four small pictures ends, must be the end of a cell too.
+    if arguments.scanner and arguments.size % (2 * STRIDES[-1]):
+        parser.error(f'a scanner needs a --size that {2 * STRIDES[-1]} divides')
     return arguments
 
 
@@ -60,10 +66,17 @@ def load(model, path):
     return model
 
 
+def make_network(arguments):
+    if arguments.scanner:
+        return Scanner()
+    detector = Detector(arguments.start_weights)
+    return StructureFinder(load(detector, arguments.structures)) if arguments.structures else detector
+
+
 def make_optimizer(model, arguments, device):
     trunk = {id(parameter) for parameter in model.trunk_parameters()}
     groups = {}
-    for parameter in model.parameters():
+    for parameter in filter(lambda each: each.requires_grad, model.parameters()):
         groups.setdefault((id(parameter) in trunk, parameter.ndim > 1), []).append(parameter)
     return torch.optim.AdamW(
         [
@@ -107,11 +120,12 @@ def main():
         with open(arguments.corrections) as file:
             corrections = json.load(file)
     images = os.path.join(arguments.data, 'images')
-    training = PictureSet(f'{arguments.data}/train.json', images, device, arguments.limit, corrections)
-    validation = PictureSet(f'{arguments.data}/val.json', images, device, arguments.limit // 4)
+    classes = STRUCTURES if arguments.structures else CLASSES
+    training = PictureSet(f'{arguments.data}/train.json', images, device, arguments.limit, corrections, classes)
+    validation = PictureSet(f'{arguments.data}/val.json', images, device, arguments.limit // 4, None, classes)
     print(f'{len(training)} training and {len(validation)} validation pictures', flush=True)
 
-    model = Detector(arguments.start_weights).to(device).to(memory_format=torch.channels_last)
+    model = make_network(arguments).to(device).to(memory_format=torch.channels_last)
     if arguments.resume:
         load(model, arguments.resume)
     if arguments.whole_trunks:
@@ -126,10 +140,10 @@ def main():
 
     def evaluate(name):
         found = detect(average.model, validation.canvases, TEST_SIZE)
-        results = average_precision(found, validation.truth, validation.labeled, overlaps=[0.5])
+        results = average_precision(found, validation.truth, validation.labeled, [0.5], classes, validation.ignored)
         print(f'--- {name}, {time.time() - began:.0f} s\n{table(results)}', flush=True)
         save(average.model, f'{arguments.out}/{name}.pt')
-        return mean_ap50(results, CORE)
+        return mean_ap50(results, STRUCTURES if arguments.structures else CORE)
 
     model.train()
     start, step, evaluated, mark = time.time(), 0, 1, time.time()
@@ -145,7 +159,10 @@ def main():
         mosaic = not plain and float(torch.rand(())) < MOSAIC_SHARE
         blend = mosaic and float(torch.rand(())) < BLEND_SHARE
         with torch.no_grad():
-            x, objects, judged = make_batch(training, arguments.batch, arguments.size, points, mosaic, blend)
+            if arguments.scanner:
+                x, objects, judged = make_small_batch(training, arguments.batch, arguments.size, mosaic, blend)
+            else:
+                x, objects, judged = make_batch(training, arguments.batch, arguments.size, points, mosaic, blend)
         x = x.contiguous(memory_format=torch.channels_last)
         with torch.autocast(device.type, torch.bfloat16, enabled=device.type == 'cuda'):
             with torch.no_grad():
@@ -170,7 +187,7 @@ def main():
             evaluate(f'snapshot-{evaluated - 1}')
             start += time.time() - paused
             mark = time.time()
-    print(f'finished after {step} steps, core mAP50 {evaluate("detector"):.4f}')
+    print(f'finished after {step} steps, mAP50 {evaluate("detector"):.4f}')
 
 
 if __name__ == '__main__':

@@ -13,7 +13,7 @@ import merge
 from augment import make_batch, marked_cells
 from data import BACKGROUND, IGNORE, OBJECT, PictureSet
 from labels import KEYS, apply_labels, read_labels
-from model import CLASSES, anchor_points
+from model import CLASSES, STRUCTURES, anchor_points
 
 VEST, NO_VEST, MACHINERY = (CLASSES.index(name) for name in ('safety_vest', 'no_safety_vest', 'machinery'))
 ML = os.path.dirname(merge.__file__)
@@ -133,13 +133,13 @@ class DataTest(unittest.TestCase):
     def test_marked_cells_are_those_inside_a_box_of_that_kind_for_its_class(self):
         points, _ = anchor_points(160)
         boxes = torch.tensor([[[0, 0, 80, 80, VEST, IGNORE], [0, 0, 80, 80, NO_VEST, OBJECT]]]).float()
-        ignored = marked_cells(boxes, points, IGNORE)
+        ignored = marked_cells(boxes, points, IGNORE, len(CLASSES))
         inside = (points < 80).all(1)
         self.assertTrue(ignored[0, inside, VEST].all())
         self.assertFalse(ignored[0, ~inside].any())
         self.assertFalse(ignored[0, :, NO_VEST].any())
         boxes[..., 5] = OBJECT
-        self.assertFalse(marked_cells(boxes, points, IGNORE).any())
+        self.assertFalse(marked_cells(boxes, points, IGNORE, len(CLASSES)).any())
 
     def test_background_boxes_are_judged_in_a_picture_without_labels_of_the_class(self):
         whole = {'background': [['machinery', 0, 0, 320, 160]]}
@@ -154,13 +154,26 @@ class DataTest(unittest.TestCase):
 class OurLabelsTest(unittest.TestCase):
     """The files in ml/labels themselves."""
 
+    def read(self, folder):
+        folder = os.path.join(ML, folder)
+        return read_labels(os.path.join(folder, name) for name in os.listdir(folder) if name.endswith('.jsonl'))
+
     def test_boxes_and_classes_are_valid(self):
-        folder = os.path.join(ML, 'labels')
-        paths = [os.path.join(folder, name) for name in sorted(os.listdir(folder)) if name.endswith('.jsonl')]
-        for file_name, change in read_labels(paths).items():
-            self.assertLessEqual(set(change['complete']), set(CLASSES), file_name)
+        self.check(self.read('labels'), CLASSES)
+        self.check(self.read('labels/structures'), STRUCTURES)
+
+    def test_no_validation_picture_of_structures_is_a_training_picture(self):
+        training, validation = (
+            read_labels([os.path.join(ML, f'labels/structures/{split}.jsonl')]) for split in ('train', 'val')
+        )
+        self.assertEqual((len(training), len(validation)), (3343, 556))
+        self.assertFalse(training.keys() & validation.keys())
+
+    def check(self, labels, classes):
+        for file_name, change in labels.items():
+            self.assertLessEqual(set(change['complete']), set(classes), file_name)
             for name, x, y, width, height in [box for key in KEYS[1:] for box in change[key]]:
-                self.assertIn(name, CLASSES, file_name)
+                self.assertIn(name, classes, file_name)
                 self.assertTrue(x >= -1 and y >= -1 and width > 2 and height > 2, file_name)
                 self.assertTrue(x + width <= 642 and y + height <= 642, file_name)
 

@@ -40,6 +40,17 @@ class EvaluateTest(unittest.TestCase):
         labeled[1, PERSON] = False
         self.assertEqual(float(average_precision(found, truth, labeled, [0.5])['person']['ap'][0]), 1.0)
 
+    def test_an_unmatched_detection_counts_unless_it_is_in_an_ignored_box_of_its_class(self):
+        truth = [[[0, 0, 10, 10, PERSON]]]
+        found = [np.array([[50, 50, 60, 60, 0.9, PERSON], [0, 0, 10, 10, 0.8, PERSON]], np.float32)]
+        for ignored, expected in (
+            ([40, 40, 80, 80, PERSON], 1.0), ([40, 40, 80, 80, VEST], 0.5), ([56, 40, 80, 80, PERSON], 0.5),
+            # What matches an object counts, in an ignored box too.
+            ([0, 0, 90, 90, PERSON], 1.0),
+        ):
+            result = average_precision(found, truth, LABELED, [0.5], ignored=[[ignored]])['person']
+            self.assertAlmostEqual(float(result['ap'][0]), expected, places=5)
+
     def test_suppression_is_per_class(self):
         boxes = torch.tensor([[0, 0, 10, 10], [0, 0, 10, 11], [40, 40, 60, 60]]).float()
         scores = torch.zeros(3, len(CLASSES))
