@@ -21,9 +21,9 @@ const MAX_OVERHEAD = 1.5
 const MAX_MEMORY = 700e6
 const MAX_DELAY_MS = 50
 const ROUNDS = 15
-/** One second and three where a look of the bare runtime takes 150 ms on two cores. */
-const MAX_FIRST = 6.6
-const MAX_LAST = 20
+/** One second and three where a look of the bare runtime takes 0.4 s, as on two ARM64 cores. */
+const MAX_FIRST = 2.5
+const MAX_LAST = 7.5
 const MAX_MISSED_HEADS = 0.05
 
 const threads = availableParallelism()

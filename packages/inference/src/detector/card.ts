@@ -48,13 +48,23 @@ export const keptFrom = ({
   ...knownSiteThresholds,
 })
 
-export const detectorFiles = (modelsFolder: string) => ({
-  weights: join(modelsFolder, 'detector.onnx'),
-  card: join(modelsFolder, 'detector.json'),
-})
+type NetworkFiles = { weights: string; card: string }
 
-export async function readDetectorCard(modelsFolder: string): Promise<DetectorCard> {
-  const card = DetectorCard.parse(JSON.parse(await readFile(detectorFiles(modelsFolder).card, 'utf8')))
+const filesNamed =
+  (name: string) =>
+  (modelsFolder: string): NetworkFiles => ({
+    weights: join(modelsFolder, `${name}.onnx`),
+    card: join(modelsFolder, `${name}.json`),
+  })
+
+export const detectorFiles = filesNamed('detector')
+/** A small network of the same shape, which only says where the detector should look. */
+export const scannerFiles = filesNamed('scanner')
+
+export const readDetectorCard = (modelsFolder: string) => readCard(detectorFiles(modelsFolder))
+
+export async function readCard(files: NetworkFiles): Promise<DetectorCard> {
+  const card = DetectorCard.parse(JSON.parse(await readFile(files.card, 'utf8')))
   return {
     version: card.version,
     inputSize: card.input.size,

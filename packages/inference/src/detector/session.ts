@@ -1,8 +1,8 @@
 import type { Box } from '@plumbline/domain'
 import type { InferenceSession } from 'onnxruntime-node'
 import type { Finding, Label } from '../findings'
-import { readSceneModel, type SceneGuess } from '../scene-type/scene-model'
-import { type DetectorCard, detectorFiles, keptFrom, readDetectorCard } from './card'
+import { readSceneModel, type SceneGuess, type SceneModel } from '../scene-type/scene-model'
+import { type DetectorCard, detectorFiles, keptFrom, readCard, scannerFiles } from './card'
 import type { RgbFrame } from './detector'
 import { fillInput } from './letterbox'
 import { readOutput } from './read-output'
@@ -23,10 +23,25 @@ export type DetectorSession = {
 }
 
 export async function openDetector(modelsFolder: string, threads: number): Promise<DetectorSession> {
-  const card = await readDetectorCard(modelsFolder)
+  const files = detectorFiles(modelsFolder)
+  const card = await readCard(files)
   const sceneModel = await readSceneModel(modelsFolder, card.version)
+  return openNetwork(files.weights, { card, threads, sceneModel })
+}
+
+export async function openScanner(modelsFolder: string, threads: number): Promise<DetectorSession> {
+  const files = scannerFiles(modelsFolder)
+  return openNetwork(files.weights, { card: await readCard(files), threads })
+}
+
+type NetworkOptions = { card: DetectorCard; threads: number; sceneModel?: SceneModel | undefined }
+
+async function openNetwork(
+  weights: string,
+  { card, threads, sceneModel }: NetworkOptions,
+): Promise<DetectorSession> {
   const { InferenceSession: Sessions, Tensor } = await loadRuntime()
-  const session = await Sessions.create(detectorFiles(modelsFolder).weights, sessionOptions(threads))
+  const session = await Sessions.create(weights, sessionOptions(threads))
   const inputName = session.inputNames[0] as string
   const size = card.inputSize
   const input = new Float32Array(3 * size * size)

@@ -1,7 +1,9 @@
 import type { Finding } from '../findings'
 import { iou } from '../geometry'
 
-export const byConfidence = (a: Finding, b: Finding) => b.confidence - a.confidence
+type Sure = { confidence: number }
+
+export const byConfidence = (a: Sure, b: Sure) => b.confidence - a.confidence
 
 /** Keeps the most confident of overlapping findings with the same label (non-maximum suppression per class). */
 export function suppress(findings: readonly Finding[], maxIou: number, limit: number): Finding[] {

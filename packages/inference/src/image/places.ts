@@ -1,4 +1,5 @@
 import type { Box } from '@plumbline/domain'
+import { byConfidence } from '../detector/suppress'
 import type { Finding, Label } from '../findings'
 import { area, bottom, clip, enclosing, intersection, right } from '../geometry'
 
@@ -18,19 +19,18 @@ export type PlaceOptions = {
   thresholds: Partial<Record<Label, number>>
   /** Both sides of a place, as shown, are at most this long. */
   size: number
-  /** How much of what is around is shown with it, in sizes of the place: the detector goes by that too. */
-  context: number
 }
 
-/** A head this many input pixels high is judged as well as it will be. */
-const CLEAR_HEAD = 28
+/** A head this many input pixels high is judged about as well as it will be. */
+const CLEAR_HEAD = 22
 /** Of a standing person's height. */
 const HEAD = 1 / 7
 /** A head that large and that sure needs no closer look. */
 const KNOWN_HEAD = { pixels: 16, confidence: 0.7 }
 const MARGIN = 12
 /** A thing with a longer side, in input pixels, becomes no clearer. */
-const SMALL_THING = 100
+const SMALL_THING = 40
+const CLEAR_THING = 100
 
 const heads: readonly Label[] = ['hard_hat', 'no_hard_hat']
 /** Worth a closer look where they are not sure. */
@@ -38,36 +38,41 @@ const unsureThings: readonly Label[] = ['fire', 'smoke']
 /** People work around these, so a small one is worth a closer look however sure it is. */
 const machines: readonly Label[] = ['machinery', 'forklift']
 
-/** Where people are too small to be judged, or something may be that isn't sure yet; the surest first. */
-export function placesWorthALook(seen: readonly Finding[], options: PlaceOptions): Place[] {
-  const places = seen
-    .flatMap(finding => placesOf(finding, seen, options) ?? [])
-    .map(place => ({ ...place, box: around(place.box, (options.context - 1) / 2) }))
-  return merged(
-    places.toSorted((a, b) => b.confidence - a.confidence),
-    options,
-  ).flatMap(place => {
-    const box = clip(place.box, options.picture.width, options.picture.height)
-    return box ? [{ ...place, box }] : []
-  })
+/**
+ * Where people are too small to be judged, or something may be that isn't sure yet; the surest first. Called with how
+ * much of what is around is shown too, in sizes of the place: the detector goes by that.
+ */
+export function placesWorthALook(seen: readonly Finding[], options: PlaceOptions) {
+  const { width, height } = options.picture
+  const found = seen.filter(({ label }) => heads.includes(label)).toSorted(byConfidence)
+  const places = seen.flatMap(finding => placesOf(finding, found, options) ?? []).toSorted(byConfidence)
+  return (context: number): Place[] =>
+    merged(
+      places.map(place => ({ ...place, box: around(place.box, (context - 1) / 2) })),
+      options,
+    ).flatMap(place => {
+      const box = clip(place.box, width, height)
+      return box ? [{ ...place, box }] : []
+    })
 }
 
-function placesOf(finding: Finding, seen: readonly Finding[], options: PlaceOptions): Place | undefined {
+function placesOf(finding: Finding, found: readonly Finding[], options: PlaceOptions): Place | undefined {
   const { label, confidence, box } = finding
   if (label === 'person') {
-    const head = headOf(finding, seen)
+    const head = headOf(finding, found)
     const height = head ? head.box.height : Math.max(box.height * HEAD, box.width / 5)
     if (isKnown(head, options) || height * options.shown >= CLEAR_HEAD) return undefined
-    return { confidence, scale: scaleFor(height, options), box: upperBody(box) }
+    return { confidence, scale: scaleFor(height, CLEAR_HEAD, options), box: wholeBody(box) }
   }
   if (heads.includes(label)) {
     if (isKnown(finding, options) || box.height * options.shown >= CLEAR_HEAD) return undefined
-    return { confidence, scale: scaleFor(box.height, options), box: withMargin(around(box, 1.5)) }
+    return { confidence, scale: scaleFor(box.height, CLEAR_HEAD, options), box: bodyUnder(box) }
   }
   const threshold = options.thresholds[label] ?? 1
   const isWorthIt = machines.includes(label) || (unsureThings.includes(label) && confidence < threshold)
   if (!isWorthIt || Math.max(box.width, box.height) * options.shown > SMALL_THING) return undefined
-  return { confidence: confidence / 2, scale: 1, box: withMargin(around(box, 0.5)) }
+  const scale = scaleFor(Math.max(box.width, box.height), CLEAR_THING, options)
+  return { confidence: confidence / 2, scale, box: withMargin(around(box, 0.5)) }
 }
 
 const isKnown = (head: Finding | undefined, { shown }: PlaceOptions) =>
@@ -75,25 +80,23 @@ const isKnown = (head: Finding | undefined, { shown }: PlaceOptions) =>
   head.confidence >= KNOWN_HEAD.confidence &&
   head.box.height * shown >= KNOWN_HEAD.pixels
 
-const scaleFor = (head: number, { shown }: PlaceOptions) => Math.min(1, Math.max(shown, CLEAR_HEAD / head))
+/** Something this long in the picture is shown so many input pixels long, where the picture is that large. */
+const scaleFor = (length: number, pixels: number, { shown }: PlaceOptions) =>
+  Math.min(1, Math.max(shown, pixels / length))
 
-/** The surest head in the upper part of a person. */
-function headOf({ box }: Finding, seen: readonly Finding[]): Finding | undefined {
+/** The surest head in the upper part of a person; the heads are in that order. */
+function headOf({ box }: Finding, found: readonly Finding[]): Finding | undefined {
   const upper = { ...box, height: box.height * 0.4 }
-  return seen
-    .filter(({ label, box: head }) => heads.includes(label) && intersection(head, upper) > area(head) / 2)
-    .toSorted((a, b) => b.confidence - a.confidence)[0]
+  return found.find(head => intersection(head.box, upper) > area(head.box) / 2)
 }
 
-function upperBody({ x, y, width, height }: Box): Box {
-  const shownHeight = height > width ? height * 0.6 : height
-  return withMargin({
-    x: x - width / 2,
-    y: y - height * 0.12,
-    width: width * 2,
-    height: shownHeight + height * 0.12,
-  })
-}
+/** All of a person, and a little beside them. */
+const wholeBody = ({ x, y, width, height }: Box): Box =>
+  withMargin({ x: x - width / 4, y: y - height * 0.1, width: width * 1.5, height: height * 1.15 })
+
+/** Where the body under a head is, of somebody standing. */
+const bodyUnder = ({ x, y, width, height }: Box): Box =>
+  withMargin({ x: x - width * 1.5, y: y - height, width: width * 4, height: height * (1 / HEAD + 1) })
 
 const around = ({ x, y, width, height }: Box, times: number): Box => ({
   x: x - width * times,

@@ -5,7 +5,7 @@ import type { DetectorSession } from '../detector/session'
 import type { Finding, Label } from '../findings'
 import { iou, shareInside } from '../geometry'
 import { placesWorthALook } from './places'
-import { isQuicklySeen, lookQuickly, planSheets } from './quick-look'
+import { isQuicklySeen, lookQuickly, type Networks, planSheets } from './quick-look'
 import { packSheets } from './sheets'
 import { largestView } from './views'
 
@@ -17,8 +17,8 @@ const at = (label: Label, confidence: number, x: number, y: number, width: numbe
   confidence,
   box: { x, y, width, height },
 })
-const places = (seen: Finding[], shown = 0.42) =>
-  placesWorthALook(seen, { picture: frame, shown, thresholds, size: SIZE, context: 1 })
+const places = (seen: Finding[], shown = 0.176) =>
+  placesWorthALook(seen, { picture: frame, shown, thresholds, size: SIZE })(1)
 
 test.each([
   [4000, 3000, 6],
@@ -43,14 +43,14 @@ test('what a phone takes is looked at in parts, what it sends as a preview throu
 test('a person too small to be judged is looked at closer, a large one is not', () => {
   const [place, ...others] = places([at('person', 0.8, 1000, 1000, 60, 180)])
   expect(others).toEqual([])
-  expect(place?.scale).toBe(1)
-  expect(place?.box.y).toBeLessThan(1000)
+  expect(place?.scale).toBeCloseTo(0.86)
+  expect(shareInside({ x: 1000, y: 1000, width: 60, height: 180 }, place?.box as Box)).toBe(1)
   expect(places([at('person', 0.8, 1000, 1000, 300, 900)])).toEqual([])
 })
 
 test('what may be a person is looked at closer too, and a head that is clear already is not', () => {
   expect(places([at('person', 0.15, 1000, 1000, 60, 180)])).toHaveLength(1)
-  const clear = [at('person', 0.8, 1000, 1000, 120, 400), at('hard_hat', 0.9, 1030, 1000, 50, 45)]
+  const clear = [at('person', 0.8, 1000, 1000, 200, 650), at('hard_hat', 0.9, 1050, 1000, 100, 95)]
   expect(places(clear)).toEqual([])
 })
 
@@ -91,9 +91,9 @@ test('sheets hold what fits, apart from each other, and say how much is left', (
 test('few places are shown with much around them, many with less, and none is left out', () => {
   const cellsFor = (count: number) => {
     const crew = Array.from({ length: count }, (_, i) =>
-      at('person', 0.8, 100 + (i % 8) * 480, 100 + Math.floor(i / 8) * 700, 60, 180),
+      at('person', 0.8, 100 + (i % 10) * 380, 100 + Math.floor(i / 10) * 460, 60, 180),
     )
-    const cells = planSheets(crew, { picture: frame, shown: 0.42, thresholds, size: SIZE }).flatMap(
+    const cells = planSheets(crew, { picture: frame, shown: 0.176, thresholds, size: SIZE }).flatMap(
       sheet => sheet.cells,
     )
     const headOf = ({ box }: Finding) => ({ ...box, height: box.height / 4 })
@@ -102,32 +102,30 @@ test('few places are shown with much around them, many with less, and none is le
     return cells
   }
   const [alone] = cellsFor(1)
-  const [crowded] = cellsFor(32)
+  const [crowded] = cellsFor(60)
   expect(alone?.from.height).toBeGreaterThan((crowded?.from.height ?? 0) * 1.5)
 })
 
-/** Sees a red square of at least 12 pixels in whatever it is shown. */
-function redSquares(): { session: DetectorSession; looks: () => number } {
-  let count = 0
-  return {
-    looks: () => count,
-    session: {
-      card: { version: '', inputSize: SIZE, classes: [], thresholds, nmsIou: 0.6, trustedClasses: [] },
-      release: async () => {},
-      look: async (picture, part, { minConfidence = 1 } = {}) => {
-        count++
-        const box = redIn(picture, part ?? { x: 0, y: 0, width: picture.width, height: picture.height })
-        if (!box) return []
-        const isClear = box.height >= 12
-        const seen: Finding = {
-          label: isClear ? 'no_hard_hat' : 'person',
-          confidence: isClear ? 0.9 : 0.2,
-          box,
-        }
-        return seen.confidence >= minConfidence ? [seen] : []
-      },
+/** Two networks that see a red square of at least 12 pixels in whatever they are shown; a smaller one may be a person. */
+function redSquares(): { networks: Networks; looks: Record<keyof Networks, number> } {
+  const looks = { detector: 0, scanner: 0 }
+  const seeing = (name: keyof Networks): DetectorSession => ({
+    card: { version: '', inputSize: SIZE, classes: [], thresholds, nmsIou: 0.6, trustedClasses: [] },
+    release: async () => {},
+    look: async (picture, part, { minConfidence = 0.15 } = {}) => {
+      looks[name]++
+      const box = redIn(picture, part ?? { x: 0, y: 0, width: picture.width, height: picture.height })
+      if (!box) return []
+      const isClear = box.height >= 12
+      const seen: Finding = {
+        label: isClear ? 'no_hard_hat' : 'person',
+        confidence: isClear ? 0.9 : 0.2,
+        box,
+      }
+      return seen.confidence >= minConfidence ? [seen] : []
     },
-  }
+  })
+  return { networks: { detector: seeing('detector'), scanner: seeing('scanner') }, looks }
 }
 
 function redIn({ data, width }: RgbFrame, part: Box): Box | undefined {
@@ -150,48 +148,80 @@ function pictureWith(square: Box): RgbFrame {
   return { ...frame, data }
 }
 
-test('what the larger view only suspects is found in the picture’s own resolution, where it is', async () => {
-  const square = { x: 2600, y: 2100, width: 16, height: 16 }
-  const picture = pictureWith(square)
-  const small = { width: SIZE, height: 528, data: new Uint8Array(SIZE * 528 * 3) }
-  const { session, looks } = redSquares()
-  const shown: number[] = []
-  const findings = await lookQuickly(
-    session,
-    { ...frame, small: async () => small, full: async () => picture },
-    { onFirstLook: first => shown.push(first.length) },
+/** No part of it is blank. */
+function checkered(): RgbFrame {
+  const rows = [0, 1].map(shift =>
+    Uint8Array.from({ length: frame.width * 3 }, (_, i) => ((i >> 6) % 2 === shift ? 60 : 200)),
   )
+  const data = new Uint8Array(frame.width * frame.height * 3)
+  for (let y = 0; y < frame.height; y++) data.set(rows[(y >> 4) % 2] as Uint8Array, y * frame.width * 3)
+  return { ...frame, data }
+}
+
+const blank = { width: SIZE, height: 528, data: new Uint8Array(SIZE * 528 * 3) }
+const pictured = (picture: RgbFrame) => ({ ...frame, small: async () => blank, full: async () => picture })
+
+test('what the scanner suspects is found by the detector in the picture’s own resolution, where it is', async () => {
+  const square = { x: 2600, y: 2100, width: 16, height: 16 }
+  const { networks, looks } = redSquares()
+  const shown: number[] = []
+  const findings = await lookQuickly(networks, pictured(pictureWith(square)), {
+    onFirstLook: first => shown.push(first.length),
+  })
   expect(findings.map(({ label }) => label)).toEqual(['no_hard_hat'])
   expect(iou(findings[0]?.box as Box, square)).toBeGreaterThan(0.8)
-  expect(shown).toEqual([0, 0])
-  // The whole, the one tile that isn't blank, and one sheet.
-  expect(looks()).toBe(3)
+  expect(shown).toEqual([0])
+  // The whole and one sheet; the one tile that isn't blank.
+  expect(looks).toEqual({ detector: 2, scanner: 1 })
 })
 
-test('what is cut by the border of a tile, or of a cell on a sheet, is not taken from it', async () => {
-  const picture = pictureWith({ x: 1400, y: 600, width: 1200, height: 1800 })
-  const small = { width: SIZE, height: 528, data: new Uint8Array(SIZE * 528 * 3) }
-  const source = { ...frame, small: async () => small, full: async () => picture }
-  const { session } = redSquares()
-  expect(await lookQuickly(session, source)).toEqual([])
+test('what only the scanner sees is no finding, however sure it is', async () => {
+  const { networks } = redSquares()
+  const certain: DetectorSession = {
+    ...networks.scanner,
+    look: async () => [at('no_hard_hat', 0.99, 300, 300, 20, 20)],
+  }
+  const nothing: DetectorSession = { ...networks.detector, look: async () => [] }
+  const source = pictured(pictureWith({ x: 2600, y: 2100, width: 16, height: 16 }))
+  expect(await lookQuickly({ detector: nothing, scanner: certain }, source)).toEqual([])
+})
 
-  // A person is suspected in the middle of it; on the sheet, the red goes on beyond their cell.
-  let sheets = 0
-  const suspecting: DetectorSession = {
-    ...session,
-    look: (shown, part, options) => {
-      const box = { x: shown.width / 2, y: shown.height / 2, width: 8, height: 16 }
-      if (part) return Promise.resolve([{ label: 'person', confidence: 0.2, box }])
-      if (shown !== small) sheets++
-      return session.look(shown, part, options)
+test('every sheet but the last adds to what is shown so far', async () => {
+  const { networks } = redSquares()
+  const crowd: DetectorSession = {
+    ...networks.scanner,
+    look: async (_, part) => {
+      const { x, y } = part ?? { x: 0, y: 0 }
+      return Array.from({ length: 30 }, (__, i) =>
+        at('person', 0.9, x + 40 + (i % 6) * 100, y + 40 + Math.floor(i / 6) * 110, 12, 30),
+      )
     },
   }
-  expect(await lookQuickly(suspecting, source)).toEqual([])
-  expect(sheets).toBe(1)
+  const steps: number[] = []
+  await lookQuickly({ ...networks, scanner: crowd }, pictured(checkered()), {
+    onFirstLook: (_, done, total) => steps.push(done / total),
+  })
+  expect(steps).toHaveLength(4)
+  expect(steps).toEqual(steps.toSorted((a, b) => a - b))
+  expect(steps.at(-1)).toBeLessThan(1)
+})
+
+test('what the border of a cell on a sheet cuts is not taken from it', async () => {
+  const { networks } = redSquares()
+  const source = pictured(pictureWith({ x: 1400, y: 600, width: 1200, height: 1800 }))
+  expect(await lookQuickly(networks, source)).toEqual([])
+
+  // A person is suspected in the middle of it; on the sheet, the red goes on beyond their cell.
+  const suspecting: DetectorSession = {
+    ...networks.scanner,
+    look: async ({ width, height }) => [at('person', 0.2, width / 2, height / 2, 8, 16)],
+  }
+  const { networks: counting, looks } = redSquares()
+  expect(await lookQuickly({ ...counting, scanner: suspecting }, source)).toEqual([])
+  expect(looks.detector).toBe(2)
 })
 
 test('a picture that turns out damaged is reported, not waited for', async () => {
-  const small = { width: SIZE, height: 528, data: new Uint8Array(SIZE * 528 * 3) }
-  const damaged = { ...frame, small: async () => small, full: () => Promise.reject(new Error('cut short')) }
-  await expect(lookQuickly(redSquares().session, damaged)).rejects.toThrow('cut short')
+  const damaged = { ...pictured(blank), full: () => Promise.reject(new Error('cut short')) }
+  await expect(lookQuickly(redSquares().networks, damaged)).rejects.toThrow('cut short')
 })

@@ -9,16 +9,21 @@ import { countedIn, scaledBox, type ThoroughLook } from './look'
 import { isCut, MAYBE, type Sighting } from './merge'
 import { type PlaceOptions, placesWorthALook } from './places'
 import { type Cell, cellOf, drawSheet, packSheets, type Sheet } from './sheets'
-import { countParts, largestView, planViews } from './views'
+import { countParts, largestView, planViews, type View } from './views'
 
-/** Looks at the middle view, which shows all of the picture larger, and at what it leaves unclear. */
+/** Looks of the scanner at the middle view, which shows all of the picture larger. */
 const MIDDLE_LOOKS = 12
+/** Looks of the detector at what may be there. */
 const MAX_SHEETS = 4
-/** With how much around it a place is shown; the most that these sheets hold. */
+/** Looks of the detector that take about as long as all of these. */
+const QUICK_LOOKS = 7
+/** The scanner is never sure: the detector decides. */
+const SCANNER_WEIGHT = 0.45
+/** With how much around it a place is shown, in sizes of the place: the first that leaves room for all places. */
 const CONTEXTS = [3, 2.2, 1.6, 1.2]
-const ROOMY_SHEETS = 2
 
 export type QuickLook = Omit<ThoroughLook, 'minConfidence'>
+export type Networks = { detector: DetectorSession; scanner: DetectorSession }
 
 export type PictureToDecode = {
   width: number
@@ -30,27 +35,27 @@ export type PictureToDecode = {
 
 /** A picture whose views are no more than this is looked at throughout. */
 export const isQuicklySeen = (width: number, height: number, size: number) =>
-  countParts(planViews(width, height, size)) <= 1 + MIDDLE_LOOKS + MAX_SHEETS
+  countParts(planViews(width, height, size)) <= QUICK_LOOKS
 
 /**
- * Looks at a large picture as a whole, then at all of it larger, then only where people are too small to be judged or
- * something may be that isn't sure. Boxes come back in the picture's pixels.
+ * The detector looks at a large picture as a whole, the scanner at all of it larger, then the detector again only where
+ * people are too small to be judged or something may be that isn't sure. Boxes come back in the picture's pixels.
  */
 export async function lookQuickly(
-  session: DetectorSession,
+  { detector, scanner }: Networks,
   source: PictureToDecode,
   options: QuickLook = {},
 ): Promise<Finding[]> {
-  const { inputSize: size, thresholds } = session.card
-  const kept = keptFrom(session.card)
-  const { width, height } = source
-  const middle = largestView(width, height, size, MIDDLE_LOOKS)
+  const { inputSize: size, thresholds } = detector.card
+  const kept = keptFrom(detector.card)
+  const middle = largestView(source.width, source.height, scanner.card.inputSize, MIDDLE_LOOKS)
   const total = 1 + middle.parts.length + MAX_SHEETS
   const seen: Sighting[] = []
   let done = 0
-  const lookAt = (picture: RgbFrame, part?: Box) => {
-    options.checkpoint?.(done++, total)
-    return session.look(picture, part, { minConfidence: MAYBE })
+  const checkpoint = () => options.checkpoint?.(done++, total)
+  const lookAt = (picture: RgbFrame) => {
+    checkpoint()
+    return detector.look(picture, undefined, { minConfidence: MAYBE })
   }
   const counted = () => countedIn(source, seen, label => kept[label])
 
@@ -63,30 +68,47 @@ export async function lookQuickly(
   options.onFirstLook?.(counted(), done, total)
 
   const picture = await decoding
-  const view = await resized(picture, middle.width, middle.height)
-  for (const part of middle.parts.filter(each => !isBlank(view, each)))
-    for (const finding of await lookAt(view, part))
-      if (!isCut(finding.box, part, view))
-        seen.push({ ...finding, level: 1, box: enlargedBox(finding.box, view, source) })
+  const suspected = await scan(picture, { scanner, middle, checkpoint })
   done = 1 + middle.parts.length
-  options.onFirstLook?.(counted(), done, total)
-
-  const shown = middle.width / width
-  for (const sheet of planSheets(seen, { picture, shown, thresholds, size })) {
+  const shown = small.width / source.width
+  const sheets = planSheets([...seen, ...suspected], { picture, shown, thresholds, size })
+  for (const [i, sheet] of sheets.entries()) {
     const drawn = await drawSheet(sheet, picture, size)
     seen.push(...onSheet(await lookAt(drawn), sheet, picture))
+    if (i < sheets.length - 1) options.onFirstLook?.(counted(), done, total)
   }
   options.checkpoint?.(total, total)
   return counted()
 }
 
-/** Places with as much around them as a few sheets hold; where they hold too few, more sheets with nothing around. */
-export function planSheets(seen: readonly Finding[], options: Omit<PlaceOptions, 'context'>): Sheet[] {
-  const { picture, size } = options
-  const planned = (context: number, maxSheets: number) =>
-    packSheets(placesWorthALook(seen, { ...options, context }), { picture, size, maxSheets })
-  const roomy = CONTEXTS.map(context => planned(context, ROOMY_SHEETS)).find(({ left }) => left === 0)
-  return (roomy ?? planned(1, MAX_SHEETS)).sheets
+type Scan = { scanner: DetectorSession; middle: View; checkpoint: () => void }
+
+/** What may be in the picture, for the detector to look at. */
+async function scan(picture: RgbFrame, { scanner, middle, checkpoint }: Scan): Promise<Finding[]> {
+  const view = await resized(picture, middle.width, middle.height)
+  const suspected: Finding[] = []
+  for (const part of middle.parts.filter(each => !isBlank(view, each))) {
+    checkpoint()
+    for (const { box, confidence, ...finding } of await scanner.look(view, part))
+      if (!isCut(box, part, view))
+        suspected.push({
+          ...finding,
+          confidence: SCANNER_WEIGHT * confidence,
+          box: enlargedBox(box, view, picture),
+        })
+  }
+  return suspected
+}
+
+/** Places with as much around them as the sheets hold; where they can't hold all, the surest with nothing around. */
+export function planSheets(seen: readonly Finding[], options: PlaceOptions): Sheet[] {
+  const places = placesWorthALook(seen, options)
+  const planned = (context: number) => packSheets(places(context), { ...options, maxSheets: MAX_SHEETS })
+  for (const context of CONTEXTS) {
+    const { sheets, left } = planned(context)
+    if (left === 0) return sheets
+  }
+  return planned(1).sheets
 }
 
 const enlargedBox = (

@@ -1,5 +1,5 @@
 import { serve, type TaskContext, threadSetup } from '@plumbline/threads/serve'
-import { openDetector } from '../detector/session'
+import { openDetector, openScanner } from '../detector/session'
 import type { Finding, ImageFindings, LookedAt } from '../findings'
 import { openImage } from '../image/decode'
 import { lookOnce, lookThroughout, scaledBox } from '../image/look'
@@ -12,6 +12,7 @@ const { modelsFolder, threads, isBackground } = threadSetup<DetectorSetup>()
 // Before the runtime starts threads of its own.
 lowerThreadPriority({ toIdle: isBackground })
 const session = await openDetector(modelsFolder, threads)
+const scanner = await openScanner(modelsFolder, threads)
 
 type Task = TaskContext<DetectorProgress>
 
@@ -45,7 +46,11 @@ async function detectInImage(
   }
   const findings = isThorough
     ? await lookThroughout(watched.session, await full(), options)
-    : await lookQuickly(watched.session, { ...working, small: () => decode(size), full }, options)
+    : await lookQuickly(
+        { detector: watched.session, scanner },
+        { ...working, small: () => decode(size), full },
+        options,
+      )
   return { ...inSource(findings), isThorough }
 }
 
