@@ -179,7 +179,7 @@ test('what only the scanner sees is no finding, however sure it is', async () =>
   const { networks } = redSquares()
   const certain: DetectorSession = {
     ...networks.scanner,
-    look: async () => [at('no_hard_hat', 0.99, 300, 300, 20, 20)],
+    look: async (_, part) => [at('no_hard_hat', 0.99, (part?.x ?? 0) + 300, (part?.y ?? 0) + 300, 20, 20)],
   }
   const nothing: DetectorSession = { ...networks.detector, look: async () => [] }
   const source = pictured(pictureWith({ x: 2600, y: 2100, width: 16, height: 16 }))
