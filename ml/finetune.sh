@@ -3,13 +3,8 @@
 # knows; then export and thresholds.
 # usage: bash ml/finetune.sh OUT_DIR START_WEIGHTS_DIR DETECTOR_ONNX DATA_DIR...
 set -euo pipefail
-out=$1
-start=$2
-model=$3
-folders=("${@:4}")
-source "$(dirname "${BASH_SOURCE[0]}")/prepare.sh"
+source "$(dirname "${BASH_SOURCE[0]}")/from-detector.sh"
 
-python3 "$here/recover.py" "${common[@]}" --model "$model" --out "$out/start.pt"
 relabel "$out/start.pt" "$out/corrections.json"
 python3 "$here/paste.py" --data "$out/data" --count "${PASTED:-1800}" --sprites "${SPRITES:-110}"
 train --out "$out/tuned" --steps "${STEPS:-4700}" --seed 31 --rate 1e-3 --whole-trunks --resume "$out/start.pt" \

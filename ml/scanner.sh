@@ -2,13 +2,8 @@
 # Data to a scanner, in eight bits. A shipped detector completes the labels that it learns from.
 # usage: bash ml/scanner.sh OUT_DIR START_WEIGHTS_DIR DETECTOR_ONNX DATA_DIR...
 set -euo pipefail
-out=$1
-start=$2
-model=$3
-folders=("${@:4}")
-source "$(dirname "${BASH_SOURCE[0]}")/prepare.sh"
+source "$(dirname "${BASH_SOURCE[0]}")/from-detector.sh"
 
-python3 "$here/recover.py" "${common[@]}" --model "$model" --out "$out/start.pt"
 relabel "$out/start.pt" "$out/corrections.json"
 train --out "$out/scanner" --scanner --steps "${SCANNER_STEPS:-6283}" --batch 32 --rate 2e-3 --plain-part 0 \
   --evaluations 2 --corrections "$out/corrections.json"

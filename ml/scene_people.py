@@ -4,21 +4,12 @@ A person stands at the origin of the current placement and faces z.
 """
 import math
 
+from people import HAIR, SHIRTS, SKIN, TROUSERS
 from scene_paint import (
     BLACK, BLUE, CHECKS, GREEN, LIME, ORANGE, RED, SILVER, STEEL, WHITE, YELLOW, paint, vary,
 )
 from scene_shapes import add, between, cross, dot, frame, subtract, times, unit
 
-SKIN = ((0.62, 0.4, 0.28), (0.5, 0.29, 0.17), (0.3, 0.15, 0.08), (0.12, 0.06, 0.035), (0.7, 0.47, 0.35))
-SHIRTS = (
-    (0.6, 0.6, 0.6), (0.02, 0.03, 0.08), (0.03, 0.08, 0.3), (0.15, 0.15, 0.16), (0.25, 0.02, 0.03), (0.03, 0.12, 0.06),
-    (0.3, 0.22, 0.13), (0.7, 0.68, 0.6), (0.35, 0.45, 0.6), (0.02, 0.02, 0.02), (0.55, 0.05, 0.04), (0.1, 0.16, 0.1),
-)
-TROUSERS = (
-    (0.02, 0.03, 0.08), (0.02, 0.02, 0.02), (0.1, 0.1, 0.1), (0.3, 0.22, 0.12), (0.04, 0.08, 0.2), (0.06, 0.09, 0.05),
-    (0.08, 0.12, 0.25), (0.2, 0.2, 0.2),
-)
-HAIR = (BLACK, BLACK, (0.06, 0.03, 0.015), (0.25, 0.2, 0.15), (0.4, 0.4, 0.4))
 HATS = (WHITE, WHITE, YELLOW, YELLOW, ORANGE, BLUE, RED, GREEN)
 VESTS = (LIME, LIME, ORANGE, ORANGE, (0.75, 0.8, 0.05), (0.85, 0.1, 0.05))
 STRAPS = (ORANGE, YELLOW, RED, BLACK, BLUE, (0.05, 0.35, 0.3), LIME)

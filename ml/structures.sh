@@ -3,13 +3,8 @@
 # photos.
 # usage: bash ml/structures.sh OUT_DIR START_WEIGHTS_DIR DETECTOR_ONNX DATA_DIR...
 set -euo pipefail
-out=$1
-start=$2
-model=$3
-folders=("${@:4}")
-source "$(dirname "${BASH_SOURCE[0]}")/prepare.sh"
+source "$(dirname "${BASH_SOURCE[0]}")/from-detector.sh"
 
-python3 "$here/recover.py" "${common[@]}" --model "$model" --out "$out/start.pt"
 python3 "$here/scene_render.py" --out "$out/scenes" --count "${SCENES:-3200}" "${scene_options[@]}"
 python3 "$here/structures.py" --data "$out/data" --scenes "$out/scenes" --labels "$here/labels/structures" \
   --out "$out/structures-data"
