@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { openLauncher } from '@plumbline/inference'
+import { openLauncher, verifyModels } from '@plumbline/inference'
 import { buildApp } from './app'
 import { type Config, readConfig } from './config'
 import { DEMO_PASSWORD, demoAccounts } from './features/demo/crew'
@@ -35,6 +35,7 @@ export async function start(home: string) {
   const { version } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8')) as { version: string }
   const log = openLog(config.logLevel)
   openLauncher()
+  if (config.roles.worker) await verifyModels()
   const warning = nodeVersionWarning(process.versions.node)
   if (warning) log.warn(warning)
   if (config.s3 && config.databaseUrl && !config.secretKey)

@@ -22,6 +22,21 @@ export const QueueFigures = z.object({
 })
 export type QueueFigures = z.output<typeof QueueFigures>
 
+/** Whether the detector finds on this machine what it finds elsewhere. */
+export const DetectorState = z.object({
+  detector: z.string(),
+  processor: z.string(),
+  /** `safe` is slower and chosen where the fast way deviates. */
+  precision: z.enum(['fast', 'safe']),
+  passed: z.boolean(),
+  /** The largest move of a box's side as a share of the picture's side, and the largest change of a confidence. */
+  box: z.number(),
+  confidence: z.number(),
+  /** What was found in only one of the two, for example 'no person'. */
+  unmatched: z.array(z.string()),
+})
+export type DetectorState = z.output<typeof DetectorState>
+
 export const ProcessFigures = z.object({
   id: Id,
   host: z.string(),
@@ -32,6 +47,8 @@ export const ProcessFigures = z.object({
   isAlive: z.boolean(),
   /** Names of jobs and kinds of analyses that it works on. */
   doing: z.array(z.string()),
+  /** Null until it has checked its detector, and in processes that analyze nothing. */
+  detector: z.nullable(DetectorState),
 })
 export type ProcessFigures = z.output<typeof ProcessFigures>
 

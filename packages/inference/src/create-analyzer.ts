@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os'
 import { type MediaType, mediaKindOf } from '@plumbline/domain'
 import type { AnalysisOptions, AnalysisResult, Analyzer, ImageResult, Media } from './analyzer'
 import { analyzeAudio } from './audio/analyze-audio'
+import type { Precision } from './detector/session'
 import { AnalysisError, throwIfCanceled } from './errors'
 import { compareFix } from './fixes/compare'
 import { PlaceMatcher } from './fixes/place-matcher'
@@ -23,6 +24,8 @@ export type AnalyzerOptions = {
   threadsPerWorker?: number
   /** For a server: its calls go first, and analysis takes what they leave. */
   isBackground?: boolean
+  /** How this machine's processor should compute; see `checkDetector`. */
+  precision?: (() => Promise<Precision>) | undefined
   /** One picture or frame that takes longer is given up. */
   timeoutMs?: number
   /** Optional: a hosted model that rechecks every picture. */
@@ -40,6 +43,7 @@ export function createAnalyzer(options: AnalyzerOptions = {}): Analyzer {
     workers: options.workers ?? 1,
     threadsPerWorker: options.threadsPerWorker ?? Math.min(MAX_THREADS, availableParallelism()),
     isBackground,
+    precision: options.precision,
     timeoutMs: options.timeoutMs ?? DEFAULT_TIMEOUT_MS,
   })
 

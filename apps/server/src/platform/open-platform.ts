@@ -5,6 +5,7 @@ import type { Config } from '../config'
 import type { Clock } from './clock'
 import type { Database } from './db/client'
 import { openPubSub } from './db/pub-sub'
+import { DetectorSelfCheck } from './detector-self-check'
 import type { ErrorLog } from './error-log'
 import { openLimits } from './http/limits'
 import type { Metrics } from './http/metrics'
@@ -45,8 +46,10 @@ export function openPlatform(deps: PlatformDeps) {
   const jobs = openJobs({ pool: db.pool, log, pubSub, clock, telemetry, workload, errorLog })
   const pdf = new PdfRenderer(join(dataDir, 'printing'))
   const isBackground = config.environment === 'production'
+  const selfCheck = new DetectorSelfCheck({ file: join(dataDir, 'detector-check.json'), log })
+  const { precision } = selfCheck
   const analyzer = lazyAnalyzer(() =>
-    createAnalyzer({ isBackground, ...(config.hostedModel && { hosted: config.hostedModel }) }),
+    createAnalyzer({ isBackground, precision, ...(config.hostedModel && { hosted: config.hostedModel }) }),
   )
   return {
     config,
@@ -63,6 +66,7 @@ export function openPlatform(deps: PlatformDeps) {
     jobs,
     pdf,
     analyzer: analyzer.get,
+    selfCheck,
     limits: openLimits(db.pool, clock),
     secretBox: openSecretBox(config),
     outbox: openOutbox(config.mail.outbox),
@@ -85,10 +89,12 @@ export function openPlatform(deps: PlatformDeps) {
       telemetry,
     ),
     start: async (options: { work: boolean }) => {
+      if (options.work) selfCheck.start()
       await jobs.start(options)
       await pubSub.start()
     },
     stop: async () => {
+      await selfCheck.stop()
       await analyzer.close()
       await pdf.close()
       await jobs.stop()

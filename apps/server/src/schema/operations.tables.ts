@@ -9,6 +9,8 @@ export const processes = pgTable('processes', {
   role: text().$type<ProcessFigures['role']>().notNull(),
   version: text().notNull(),
   doing: jsonb().$type<string[]>().notNull(),
+  /** What its self-check found; null until it is done and in processes that analyze nothing. */
+  detector: jsonb().$type<ProcessFigures['detector']>(),
   startedAt: timestamptz().notNull(),
   /** By the database's clock, which all processes share. */
   lastSeenAt: timestamptz().notNull(),

@@ -16,7 +16,7 @@ import { defaultModelsFolder } from '../worker/locations'
 
 const USAGE = `Scores the shipped detector on pictures it never saw.
 
-  npm run eval -- DIR [--models DIR] [--json]
+  npm run eval -- DIR [--models DIR] [--precision fast|safe] [--json]
   npm run eval -- --findings DIR [--annotations FILE] [--judged FILE] [--models DIR] [--json]
   npm run eval -- --faces DIR [--models DIR] [--json]
 
@@ -25,7 +25,8 @@ DIR holds images/ and one COCO json; a picture's optional "labeled" list says wh
   --findings     scores what users read instead of boxes: DIR holds the pictures that the annotations name
   --faces        counts on how many labeled heads the face would be blurred; DIR as above
   --annotations  what should be flagged on them (default: packages/inference/evaluation/findings.jsonl)
-  --judged       writes every finding with its raw score and whether it is right, for npm run calibrate`
+  --judged       writes every finding with its raw score and whether it is right, for npm run calibrate
+  --precision    safe: in floating point, as on a processor that failed the self-check`
 
 const mainClasses: readonly Label[] = ['person', 'hard_hat', 'no_hard_hat', 'safety_vest', 'no_safety_vest']
 const SHIPPED_ANNOTATIONS = fileURLToPath(new URL('../../evaluation/findings.jsonl', import.meta.url))
@@ -40,6 +41,7 @@ const { values, positionals } = parseArgs({
     annotations: { type: 'string' },
     judged: { type: 'string' },
     models: { type: 'string' },
+    precision: { type: 'string' },
     json: { type: 'boolean', default: false },
     help: { type: 'boolean' },
   },
@@ -54,7 +56,10 @@ if (values.help || !(folder || values.findings || values.faces)) {
 if (values.faces) process.exit(await countFacesIn(from(values.faces)))
 if (values.findings) process.exit(await scoreFindingsIn(from(values.findings)))
 
-const session = await openDetector(values.models ?? defaultModelsFolder(), availableParallelism())
+const session = await openDetector(values.models ?? defaultModelsFolder(), {
+  threads: availableParallelism(),
+  precision: values.precision === 'safe' ? 'safe' : 'fast',
+})
 const pictures = await readCocoFolder(from(folder as string))
 const scored: ScoredPicture[] = []
 const times: number[] = []

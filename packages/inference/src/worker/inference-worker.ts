@@ -8,11 +8,11 @@ import { watchScene } from '../scene-type/watch-scene'
 import { lowerThreadPriority } from './priority'
 import type { DetectorProgress, DetectorRequest, DetectorResponse, DetectorSetup } from './protocol'
 
-const { modelsFolder, threads, isBackground } = threadSetup<DetectorSetup>()
+const { modelsFolder, threads, precision, isBackground } = threadSetup<DetectorSetup>()
 // Before the runtime starts threads of its own.
 lowerThreadPriority({ toIdle: isBackground })
-const session = await openDetector(modelsFolder, threads)
-const scanner = await openScanner(modelsFolder, threads)
+const session = await openDetector(modelsFolder, { threads, precision })
+const scanner = await openScanner(modelsFolder, { threads, precision })
 
 type Task = TaskContext<DetectorProgress>
 

@@ -1,5 +1,7 @@
 import { ThreadPool } from '@plumbline/threads'
 import type { DetectorInfo, RgbFrame } from '../detector/detector'
+import type { Precision } from '../detector/session'
+import { AnalysisError } from '../errors'
 import type { Finding, ImageFindings, LookedAt } from '../findings'
 import type { ImageSource } from '../image/decode'
 import type { DetectorProgress, DetectorRequest, DetectorResponse, DetectorSetup } from './protocol'
@@ -11,6 +13,8 @@ export type PoolOptions = {
   workers: number
   threadsPerWorker: number
   isBackground?: boolean
+  /** Asked once, before the first worker starts; `fast` where nobody says otherwise. */
+  precision?: (() => Promise<Precision>) | undefined
   /** A picture or frame that takes longer is rejected and its worker replaced. */
   timeoutMs: number
   /** Tests replace the worker here. */
@@ -31,27 +35,33 @@ type ImageJobOptions = JobOptions & {
 /** Terminating a thread inside the native runtime aborts the whole process, so running calls may reach a checkpoint. */
 const CLOSE_TIMEOUT_MS = 10_000
 
+type Threads = ThreadPool<DetectorRequest, DetectorResponse, DetectorProgress>
+
+async function openThreads({ precision, entry, ...options }: PoolOptions): Promise<Threads> {
+  return new ThreadPool({
+    closeTimeoutMs: CLOSE_TIMEOUT_MS,
+    entry: entry ?? new URL('./inference-worker.ts', import.meta.url),
+    setup: {
+      modelsFolder: options.modelsFolder,
+      threads: options.threadsPerWorker,
+      isBackground: options.isBackground ?? false,
+      precision: (await precision?.()) ?? 'fast',
+    } satisfies DetectorSetup,
+    env: { ORT_DISABLE_TELEMETRY: '1' },
+    size: options.workers,
+    taskTimeoutMs: options.timeoutMs,
+  })
+}
+
 /** The detector in a few worker threads, so that the caller's event loop stays free. */
 export class InferencePool {
-  private readonly threads: ThreadPool<DetectorRequest, DetectorResponse, DetectorProgress>
+  private readonly options: PoolOptions
+  private threads: Promise<Threads> | undefined
   private detectorInfo: Promise<DetectorInfo> | undefined
+  private isClosed = false
 
-  constructor({
-    modelsFolder,
-    workers,
-    threadsPerWorker,
-    isBackground = false,
-    timeoutMs,
-    entry,
-  }: PoolOptions) {
-    this.threads = new ThreadPool({
-      closeTimeoutMs: CLOSE_TIMEOUT_MS,
-      entry: entry ?? new URL('./inference-worker.ts', import.meta.url),
-      setup: { modelsFolder, threads: threadsPerWorker, isBackground } satisfies DetectorSetup,
-      env: { ORT_DISABLE_TELEMETRY: '1' },
-      size: workers,
-      taskTimeoutMs: timeoutMs,
-    })
+  constructor(options: PoolOptions) {
+    this.options = options
   }
 
   /** What the detector can find. Starts a worker the first time. */
@@ -75,8 +85,9 @@ export class InferencePool {
     return this.run({ type: 'frame', frame }, options, ownBuffer(frame.data))
   }
 
-  close(): Promise<void> {
-    return this.threads.close()
+  async close(): Promise<void> {
+    this.isClosed = true
+    await (await this.threads)?.close()
   }
 
   private async run<Response extends DetectorResponse>(
@@ -85,7 +96,9 @@ export class InferencePool {
     transfer: ArrayBuffer[] = [],
   ): Promise<Response> {
     try {
-      const response = await this.threads.run(request, {
+      if (this.isClosed) throw new AnalysisError('canceled')
+      this.threads ??= openThreads(this.options)
+      const response = await (await this.threads).run(request, {
         signal,
         transfer,
         onProgress: ({ done, total, firstLook }) => {

@@ -1,4 +1,5 @@
 import type { DetectorInfo, RgbFrame } from '../detector/detector'
+import type { Precision } from '../detector/session'
 import type { Finding, ImageFindings, LookedAt } from '../findings'
 import type { ImageSource } from '../image/decode'
 
@@ -6,6 +7,7 @@ export type DetectorSetup = {
   modelsFolder: string
   /** Threads the network may use inside this worker. */
   threads: number
+  precision: Precision
   /** The server beside it goes first whenever it has something to do. */
   isBackground: boolean
 }

@@ -3,6 +3,7 @@ import { hostname } from 'node:os'
 import type { ProcessFigures } from '@plumbline/contract'
 import type { Logger } from 'pino'
 import type { Database } from '../../platform/db/client'
+import type { DetectorSelfCheck } from '../../platform/detector-self-check'
 import type { ErrorLog } from '../../platform/error-log'
 import type { Workload } from '../../platform/workload'
 import { operationsRepository as operations } from './operations.repository'
@@ -15,6 +16,7 @@ export type ReporterDeps = {
   version: string
   roles: { api: boolean; worker: boolean }
   workload: Workload
+  selfCheck: DetectorSelfCheck
   errorLog: ErrorLog
 }
 
@@ -44,10 +46,11 @@ export class ProcessReporter {
   async report() {
     if (this.writing) return
     this.writing = true
-    const { db, version, roles, workload, errorLog } = this.deps
+    const { db, version, roles, workload, errorLog, selfCheck } = this.deps
     const role: ProcessFigures['role'] = roles.api && roles.worker ? 'both' : roles.api ? 'api' : 'worker'
     const { id, startedAt } = this
-    const own = { id, host: hostname(), role, version, doing: workload.current(), startedAt }
+    const doing = workload.current()
+    const own = { id, host: hostname(), role, version, doing, startedAt, detector: selfCheck.last() ?? null }
     await this.attempt(async () => {
       await db.transaction(tx => operations.report(tx, own))
       const errors = errorLog.take()

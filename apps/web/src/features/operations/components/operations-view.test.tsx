@@ -1,4 +1,4 @@
-import type { Operations } from '@plumbline/contract/operations'
+import type { DetectorState, Operations } from '@plumbline/contract/operations'
 import { expect, test } from 'vitest'
 import { response, show, until } from '../../../testing/screen'
 import { OperationsView } from './operations-view'
@@ -19,6 +19,7 @@ const operations: Operations = {
       lastSeenAt: NOW,
       isAlive: false,
       doing: ['analysis video'],
+      detector: null,
     },
   ],
   storage: {
@@ -56,4 +57,38 @@ test('says so where nothing waits and nothing failed', async () => {
   await show(<OperationsView />, { words: 'operations' })
   await until(() => expect(text()).toContain('No errors in the last hour'))
   expect(text()).toContain('Nothing is waiting')
+})
+
+const checked = { detector: '1', processor: 'x64 Old', box: 0.31, confidence: 0.4, unmatched: ['no person'] }
+const withDetector = (detector: Partial<DetectorState>) => ({
+  ...operations,
+  processes: operations.processes.map(process => ({
+    ...process,
+    isAlive: true,
+    detector: { ...checked, ...detector },
+  })),
+})
+
+test.each([
+  ['a machine that computes as it should', { precision: 'fast', passed: true }, 'Checked', null],
+  [
+    'one that needs the safe setting',
+    { precision: 'safe', passed: true },
+    'Safe setting',
+    'uses the safe setting',
+  ],
+  [
+    'one that fails even so',
+    { precision: 'safe', passed: false },
+    'Deviates',
+    "Don't rely on findings from worker-1",
+  ],
+] as const)('says what the self-check found on %s', async (_, detector, badge, alert) => {
+  response({ 'GET /api/operations': () => withDetector(detector) })
+  await show(<OperationsView />, { words: 'operations' })
+  await until(() => expect(text()).toContain(badge))
+  if (alert) {
+    expect(text()).toContain(alert)
+    expect(text()).toContain('x64 Old')
+  } else expect(text()).not.toContain('x64 Old')
 })

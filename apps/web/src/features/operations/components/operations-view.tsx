@@ -6,6 +6,7 @@ import { Card, CardHeader } from '../../../components/ui/card'
 import { SkeletonLines } from '../../../components/ui/skeleton'
 import { useFormats } from '../../../lib/format'
 import { queryFor } from '../../../lib/query'
+import { DetectorAlerts } from './detector-alerts'
 import { ErrorLines, ErrorTable } from './error-tables'
 import { ProcessTable } from './process-table'
 import { QueueTable } from './queue-table'
@@ -29,6 +30,7 @@ function Sections({ operations }: { operations: Operations }) {
   return (
     <div className="grid gap-6">
       <Summary operations={operations} />
+      <DetectorAlerts processes={processes} />
       <Card aria-labelledby="operations-queues">
         <CardHeader id="operations-queues" title={t('queues.title')} description={t('queues.explain')} />
         {queues.length > 0 ? (

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Badge } from '../../../components/ui/badge'
 import { type Column, Table } from '../../../components/ui/table'
 import { useFormats } from '../../../lib/format'
+import { DetectorBadge } from './detector-alerts'
 
 export function ProcessTable({ processes }: { processes: readonly ProcessFigures[] }) {
   const { t } = useTranslation('operations')
@@ -25,6 +26,11 @@ export function ProcessTable({ processes }: { processes: readonly ProcessFigures
       id: 'doing',
       header: t('processes.doing'),
       cell: ({ doing }) => (doing.length > 0 ? doing.join(', ') : t('processes.idle')),
+    },
+    {
+      id: 'detector',
+      header: t('detector.title'),
+      cell: ({ detector }) => <DetectorBadge state={detector} />,
     },
     {
       id: 'seen',

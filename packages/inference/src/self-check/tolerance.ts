@@ -1,0 +1,73 @@
+import type { Finding } from '../findings'
+import { iou } from '../geometry'
+
+/**
+ * How far two processors may differ in what they find in the same picture. They round differently, and these are the
+ * differences that a user would notice. Tests and the self-check use nothing else.
+ */
+export const tolerance = {
+  /** Of the picture's side: how far a side of a box may move. */
+  box: 0.02,
+  confidence: 0.05,
+} as const
+
+/** Boxes that overlap this much are about the same thing, however far apart their sides are. */
+const SAME_THING = 0.5
+
+export type Difference = {
+  /** The largest move of a box's side, as a share of the picture's side. */
+  box: number
+  confidence: number
+  /** What only one of the two found. */
+  unmatched: string[]
+}
+
+type Size = { width: number; height: number }
+
+/**
+ * Compares what was found in a picture with what should be. `from` is the confidence from which on a finding has to be
+ * there; less sure ones may be found by one processor and not by another, and only count if both found them.
+ */
+export function findDifference(
+  expected: readonly Finding[],
+  found: readonly Finding[],
+  { size, from = 0 }: { size: Size; from?: number },
+): Difference {
+  const left = [...found]
+  const difference: Difference = { box: 0, confidence: 0, unmatched: [] }
+  for (const finding of expected) {
+    const at = nearest(finding, left, size)
+    const [match] = at === undefined ? [] : left.splice(at, 1)
+    if (match) {
+      difference.box = Math.max(difference.box, boxDifference(finding.box, match.box, size))
+      difference.confidence = Math.max(difference.confidence, Math.abs(finding.confidence - match.confidence))
+    } else if (finding.confidence >= from) difference.unmatched.push(`no ${finding.label}`)
+  }
+  for (const { label, confidence } of left)
+    if (confidence >= from + tolerance.confidence) difference.unmatched.push(`another ${label}`)
+  return difference
+}
+
+export const isWithinTolerance = ({ box, confidence, unmatched }: Difference) =>
+  box <= tolerance.box && confidence <= tolerance.confidence && unmatched.length === 0
+
+/** The closest box of the same kind, unless it is about something else. */
+function nearest({ label, box }: Finding, candidates: readonly Finding[], size: Size): number | undefined {
+  const moves = candidates.map(other =>
+    other.label === label &&
+    (iou(box, other.box) >= SAME_THING || boxDifference(box, other.box, size) <= tolerance.box)
+      ? boxDifference(box, other.box, size)
+      : Number.POSITIVE_INFINITY,
+  )
+  const least = Math.min(...moves)
+  return Number.isFinite(least) ? moves.indexOf(least) : undefined
+}
+
+export function boxDifference(a: Finding['box'], b: Finding['box'], { width, height }: Size): number {
+  return Math.max(
+    Math.abs(a.x - b.x) / width,
+    Math.abs(a.x + a.width - b.x - b.width) / width,
+    Math.abs(a.y - b.y) / height,
+    Math.abs(a.y + a.height - b.y - b.height) / height,
+  )
+}
