@@ -3,6 +3,7 @@ import { officialText } from '@plumbline/knowledge/testing/cfr-text'
 import { officialTextsPresent } from '@plumbline/knowledge/testing/official-texts'
 import { afterAll, expect, test } from 'vitest'
 import { createAnalyzer } from '../create-analyzer'
+import { boxDifference, tolerance } from '../self-check/tolerance'
 import { catalog } from './catalog'
 import { example, hero, quotations } from './example'
 import { figures } from './figures'
@@ -46,10 +47,10 @@ test('the product still finds in the sample what the example shows', { timeout: 
   expect(published('hero'), HINT).toEqual(hero(shown))
   found.violations.forEach(({ confidence, boxes }, index) => {
     const before = shown.violations[index]
-    expect(Math.abs(confidence - (before?.confidence ?? 0))).toBeLessThan(0.03)
+    expect(Math.abs(confidence - (before?.confidence ?? 0))).toBeLessThanOrEqual(tolerance.confidence)
     boxes.forEach((box, each) => {
-      for (const side of ['x', 'y', 'width', 'height'] as const)
-        expect(Math.abs(box[side] - (before?.boxes[each]?.[side] ?? 0))).toBeLessThan(8)
+      const shownBox = before?.boxes[each]
+      expect(shownBox && boxDifference(box, shownBox, shown.picture)).toBeLessThanOrEqual(tolerance.box)
     })
   })
 })
