@@ -1,5 +1,19 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { build } from 'esbuild'
+import { tsImport } from 'tsx/esm/api'
 import { root } from './root.mjs'
+
+/** Checks the regulation files and writes what the server reads of them. Returns its checksum. */
+async function buildRegulations() {
+  const source = '../../packages/knowledge/src/regulations/build-library.ts'
+  const { buildLibrary } = await tsImport(source, import.meta.url)
+  const { text, checksum } = buildLibrary()
+  const folder = join(root, 'apps/server/dist/data')
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, 'regulations.json'), text)
+  return checksum
+}
 
 /** Our own packages are bundled, since they are TypeScript; everything else is loaded from node_modules. */
 const keepPackagesOutside = {
@@ -10,6 +24,11 @@ const keepPackagesOutside = {
     )
   },
 }
+
+const checksum = await buildRegulations().catch(error => {
+  console.error(error.message)
+  process.exit(1)
+})
 
 await build({
   absWorkingDir: root,
@@ -36,6 +55,7 @@ await build({
   format: 'esm',
   target: 'node20.19',
   sourcemap: true,
+  define: { REGULATIONS_SHA256: JSON.stringify(checksum) },
   plugins: [keepPackagesOutside],
   logLevel: 'warning',
 })

@@ -6,7 +6,13 @@ import { root } from './root.mjs'
 import { oneAtATime } from './setup.mjs'
 
 const stamp = join(root, '.cache/built')
-const sources = ['packages', 'apps', 'package-lock.json', 'scripts/lib/build.mjs']
+const sources = [
+  'packages',
+  'apps',
+  'package-lock.json',
+  'scripts/lib/build.mjs',
+  'scripts/lib/build-server.mjs',
+]
 const skipped = /(^|\/)(node_modules|dist|migrations|models|\.cache)(\/|$)|\.test\.tsx?$/
 
 function filesBelow(path) {

@@ -20,5 +20,3 @@ export const Verification = z
     message: 'what was compared with a text names the text',
   })
 export type Verification = z.infer<typeof Verification>
-
-export const fromMemory: Verification = { how: 'from memory', on: '2026-11-15' }
