@@ -6,15 +6,19 @@ import { ensureInstalled } from './lib/setup.mjs'
 ensureInstalled()
 const apiPort = process.env.PORT ?? '3000'
 // Read from disk, not imported, so the watcher has to be told.
-const data = 'packages/knowledge/data/**/*.json'
+const DATA_FILES = 'packages/knowledge/data/**/*.json'
 const bin = name => join(root, 'node_modules/.bin', name)
 
 const children = [
-  spawn(bin('tsx'), ['watch', '--clear-screen=false', `--include=${data}`, 'scripts/lib/dev-server.ts'], {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, NODE_ENV: 'development', PORT: apiPort },
-  }),
+  spawn(
+    bin('tsx'),
+    ['watch', '--clear-screen=false', `--include=${DATA_FILES}`, 'scripts/lib/dev-server.ts'],
+    {
+      cwd: root,
+      stdio: 'inherit',
+      env: { ...process.env, NODE_ENV: 'development', PORT: apiPort },
+    },
+  ),
   spawn(bin('vite'), ['apps/web', '--config', 'apps/web/vite.config.ts'], {
     cwd: root,
     stdio: 'inherit',

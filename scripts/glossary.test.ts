@@ -72,7 +72,9 @@ const exempt = [
   /^apps\/server\/migrations\//,
   /-migration\.test\.ts$/,
   /^packages\/assistant\/evaluation\/.*\.json$/,
-  /^packages\/knowledge\/src\/(regulations|citations|lexicon)\//,
+  /^packages\/knowledge\/data\/regulations\//,
+  /^packages\/knowledge\/src\/(citations|lexicon|regulations\/testing)\//,
+  /^packages\/knowledge\/src\/regulations\/[\w-]*questions\.ts$/,
   /embeddings\.json$/,
 ]
 
