@@ -43,7 +43,7 @@ if (!isQuick)
     {
       report: journeyReport,
       read: readJourneyReport,
-      minutes: 30,
+      minutes: 180,
       env: { PLAYWRIGHT_JSON_OUTPUT_NAME: journeyReport },
     },
   )

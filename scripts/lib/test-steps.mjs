@@ -9,7 +9,6 @@ export class TestRun {
   passed = 0
   failed = 0
   failures = []
-  flaky = []
 
   /** A check that passes or fails as a whole. */
   async check(name, command, args, { minutes = 5 } = {}) {
@@ -27,26 +26,18 @@ export class TestRun {
     this.add(result)
   }
 
-  add({ passed, failures, flaky = [] }) {
+  add({ passed, failures }) {
     this.passed += passed
     this.failed += failures.length
     this.failures.push(...failures)
-    this.flaky.push(...flaky)
   }
 
-  /** The last line is always `N passed, N failed`; flaky journeys count as passed. */
+  /** The last line is always `N passed, N failed`. */
   summary() {
-    return [
-      ...titled('Failed', this.failures),
-      ...titled('Flaky (passed on the second attempt)', this.flaky),
-      '',
-      `${this.passed} passed, ${this.failed} failed`,
-    ].join('\n')
+    const failed = this.failures.length > 0 ? ['', 'Failed:', ...this.failures.map(name => `  ${name}`)] : []
+    return [...failed, '', `${this.passed} passed, ${this.failed} failed`].join('\n')
   }
 }
-
-const titled = (title, names) =>
-  names.length > 0 ? ['', `${title}:`, ...names.map(name => `  ${name}`)] : []
 
 async function timed(name, work) {
   const started = Date.now()
@@ -104,14 +95,17 @@ export function readUnitReport({ numPassedTests, testResults }) {
 
 const shorten = path => path.replace(`${root}/`, '')
 
-/** Playwright's JSON report. A journey that passed only when it was tried again is flaky. */
+/** Playwright's JSON report. A journey that passed only when it was tried again has failed. */
 export function readJourneyReport({ suites, errors = [] }) {
   const journeys = suites.flatMap(journeysIn)
-  const named = status => journeys.filter(each => each.status === status).map(each => each.name)
+  const named = (...statuses) =>
+    journeys.filter(({ status }) => statuses.includes(status)).map(({ name }) => name)
   return {
-    passed: named('expected').length + named('flaky').length,
-    failures: [...named('unexpected'), ...errors.map(({ message = '' }) => message.split('\n')[0])],
-    flaky: named('flaky'),
+    passed: named('expected').length,
+    failures: [
+      ...named('unexpected', 'flaky'),
+      ...errors.map(({ message = '' }) => message.split('\n')[0]),
+    ],
   }
 }
 
