@@ -116,6 +116,19 @@ test('a renewal that cannot reach the server keeps the session', async () => {
   expect(readBearer()?.token).toBe('stale')
 })
 
+test('a renewal that a busy server rejects keeps the session', async () => {
+  writeBearer({ token: 'stale', expiresAt: LATER })
+  const ended = vi.fn()
+  const stop = onSessionEnd(ended)
+  aServer(({ url }) =>
+    url === '/api/auth/refresh' ? rejected(503, 'overloaded') : rejected(401, 'not_signed_in'),
+  )
+  await expect(call(me)).rejects.toMatchObject({ status: 503 })
+  expect(ended).not.toHaveBeenCalled()
+  expect(readBearer()?.token).toBe('stale')
+  stop()
+})
+
 test('an error has a code, a status, a message and fields', async () => {
   aServer(() => ({
     status: 400,

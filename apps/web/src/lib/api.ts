@@ -14,6 +14,8 @@ export class ApiError extends Error {
   readonly params: Readonly<Record<string, string>>
   /** The record as it is now, if someone else changed it first. */
   readonly current: unknown
+  /** When the server can be asked again, if it said so. */
+  readonly retryAfterMs: number | undefined
 
   constructor(
     code: string,
@@ -22,6 +24,7 @@ export class ApiError extends Error {
     fields: readonly FieldProblem[] = [],
     params: Readonly<Record<string, string>> = {},
     current?: unknown,
+    retryAfterMs?: number,
   ) {
     super(message)
     this.name = 'ApiError'
@@ -30,6 +33,7 @@ export class ApiError extends Error {
     this.fields = fields
     this.params = params
     this.current = current
+    this.retryAfterMs = retryAfterMs
   }
 }
 
@@ -154,7 +158,8 @@ async function renew(expired: string): Promise<string | null> {
   try {
     return (await renewSession()).token
   } catch (error) {
-    if (!(error instanceof ApiError)) throw error
+    // A server that is busy or restarting has not said that the session is over.
+    if (!(error instanceof ApiError) || error.status >= 500) throw error
     clearBearer()
     for (const listener of endings) listener()
     return null
@@ -216,5 +221,6 @@ async function read<E extends Endpoint>(_endpoint: E, response: Response): Promi
     envelope?.fields,
     envelope?.params,
     envelope?.current,
+    Number(response.headers.get('retry-after')) * 1000 || undefined,
   )
 }

@@ -22,6 +22,21 @@ declare module '@tanstack/react-query' {
   }
 }
 
+/** For a server that is busy or restarting and said when to ask again. */
+const MAX_BUSY_RETRIES = 3
+const MAX_RETRY_DELAY_MS = 10_000
+
+const waitOf = (error: unknown) => (error instanceof ApiError ? error.retryAfterMs : undefined)
+
+/** A retry helps against a bad connection or a busy server, not against a rejected request. */
+function canRetry(failures: number, error: unknown) {
+  if (error instanceof ApiError && error.status < 500) return false
+  return failures < (waitOf(error) ? MAX_BUSY_RETRIES : 1)
+}
+
+const retryDelay = (failures: number, error: unknown) =>
+  Math.min(waitOf(error) ?? 1_000 * 2 ** failures, MAX_RETRY_DELAY_MS)
+
 const isNetworkError = (error: unknown): boolean => error instanceof NetworkError
 
 function toastNetworkError() {
@@ -44,8 +59,8 @@ export const newQueryClient = () =>
   new QueryClient({
     defaultOptions: {
       queries: {
-        // A retry helps against a bad connection, not against a rejected request.
-        retry: (failures, error) => failures < 1 && !(error instanceof ApiError && error.status < 500),
+        retry: canRetry,
+        retryDelay,
         staleTime: 5 * 60_000,
         refetchOnMount: query => (isShared(query) ? 'always' : true),
         refetchOnWindowFocus: false,
