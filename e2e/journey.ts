@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test as base, expect, type Page } from '@playwright/test'
@@ -72,7 +73,20 @@ export async function linkInEmail(to: string, kind: string) {
   return find()
 }
 
-export const newAddress = (name: string) => `${name}-${Date.now().toString(36)}@site.example`
+/** A word that no other journey uses: those that run in parallel share the demo organization. */
+export const unique = () => randomUUID().slice(0, 8)
+
+export const newAddress = (name: string) => `${name}-${unique()}@site.example`
+
+/**
+ * Notices go after five seconds, but not while another window is in front. So a slow machine has the time to press
+ * what they offer.
+ */
+export async function keepNotices(page: Page, work: () => Promise<void>) {
+  await page.evaluate(() => dispatchEvent(new Event('blur')))
+  await work()
+  await page.evaluate(() => dispatchEvent(new Event('focus')))
+}
 
 /** The session of the page, for API calls that set up a journey. */
 export async function authHeaders(page: Page) {

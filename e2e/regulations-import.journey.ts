@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, signIn, test } from './journey'
+import { expect, signIn, test, unique } from './journey'
 
 // One import is rejected on purpose, and the browser logs every failed call.
 test.use({ expectedErrors: [/status of (400|415|422)/] })
@@ -19,7 +19,7 @@ const jsonFile = (name: string, records: unknown) => ({
   mimeType: 'application/json',
   buffer: Buffer.from(JSON.stringify(records)),
 })
-const unique = () => `IMP-${Date.now().toString(36)}-${Math.random().toString(36).slice(2, 6)}`
+const newCode = () => `IMP-${unique()}`
 
 async function openImport(page: Page) {
   await signIn(page, 'manager@plumbline.example', '/regulations?tab=import')
@@ -28,7 +28,7 @@ const count = (page: Page, name: string) =>
   page.getByRole('term').filter({ hasText: name }).locator('xpath=following-sibling::dd[1]')
 
 test('a good file is imported whole, and its report survives a reload', async ({ page }) => {
-  const code = unique()
+  const code = newCode()
   await openImport(page)
   await page
     .getByRole('main')
@@ -71,7 +71,7 @@ test('a bad file is rejected with a message, and a file without a valid row list
 
   await page
     .getByLabel('Or paste JSON')
-    .fill(JSON.stringify([{ title: 'No' }, record(unique(), { risk_level: 'Severe' })]))
+    .fill(JSON.stringify([{ title: 'No' }, record(newCode(), { risk_level: 'Severe' })]))
   await page.getByRole('button', { name: 'Import', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Validation failed' })).toBeVisible()
   await expect(page.getByText(/^Missing required fields: /).first()).toBeVisible()
@@ -79,7 +79,7 @@ test('a bad file is rejected with a message, and a file without a valid row list
 })
 
 test('of a mixed file the good rows are kept and the others listed', async ({ page }) => {
-  const code = unique()
+  const code = newCode()
   await openImport(page)
   await page.getByRole('tab', { name: 'CSV' }).click()
   await expect(page.getByRole('button', { name: 'Import', exact: true })).toBeDisabled()

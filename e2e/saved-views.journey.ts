@@ -1,4 +1,4 @@
-import { authHeaders, expect, signIn, test } from './journey'
+import { authHeaders, expect, keepNotices, signIn, test, unique } from './journey'
 
 /** The height of a phone's screen above the bar at its bottom. */
 const FIRST_SCREEN = 780
@@ -9,7 +9,7 @@ test('filters are saved as a view, opened after a reload and deleted, with the l
   page,
 }) => {
   await signIn(page, 'manager@plumbline.example', '/violations')
-  const name = `High ones ${Date.now().toString(36)}`
+  const name = `High ones ${unique()}`
   const button = page.getByRole('button', { name: /^Saved views/ })
   const popover = page.getByRole('dialog', { name: 'Saved views' })
 
@@ -40,9 +40,11 @@ test('filters are saved as a view, opened after a reload and deleted, with the l
     await popover.getByRole('button', { name: `Rename ${name}` }).click()
     await popover.getByLabel('View name').fill(`${name} today`)
     await popover.getByRole('button', { name: 'Rename', exact: true }).click()
-    await popover.getByRole('button', { name: `Delete ${name} today` }).click()
-    await expect(popover.getByRole('button', { name: `${name} today`, exact: true })).toHaveCount(0)
-    await page.getByRole('button', { name: 'Undo' }).click()
+    await keepNotices(page, async () => {
+      await popover.getByRole('button', { name: `Delete ${name} today` }).click()
+      await expect(popover.getByRole('button', { name: `${name} today`, exact: true })).toHaveCount(0)
+      await page.getByRole('button', { name: 'Undo' }).click()
+    })
     await button.click()
     await popover.getByRole('button', { name: `Delete ${name} today` }).click()
     await expect(popover.getByRole('button', { name: `${name} today`, exact: true })).toHaveCount(0)
@@ -57,8 +59,11 @@ test('filters are saved as a view, opened after a reload and deleted, with the l
       await page.goto(path)
       const first = page.locator('main li:has([data-row])').first()
       await expect(first).toBeVisible()
-      const { y, height } = (await first.boundingBox()) ?? { y: Number.NaN, height: 0 }
-      expect(y + height, path).toBeLessThan(FIRST_SCREEN)
+      const lowerEdge = async () => {
+        const box = await first.boundingBox()
+        return box && box.y + box.height
+      }
+      await expect.poll(lowerEdge, path).toBeLessThan(FIRST_SCREEN)
     }
   })
 })

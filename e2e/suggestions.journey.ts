@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
-import { authHeaders, expect, signIn, test } from './journey'
+import { authHeaders, expect, keepNotices, signIn, test, unique } from './journey'
 
-const NAME = `Unguarded edge ${Date.now().toString(36)}`
+const NAME = `Unguarded edge ${unique()}`
 
 /** A violation as somebody reported it. */
 async function report(page: Page, type: string) {
@@ -66,9 +66,11 @@ test('a worker suggests a task, a manager approves it, and the worker hears of i
   await expect(row.getByText('Start at the stairs.')).toBeVisible()
   await expect(row.getByText(/^Suggested by Wale Adeyemi/)).toBeVisible()
   await expect(row.getByText(/^Creates a task for .+, due \w+, \w+ \d+\.$/)).toBeVisible()
-  await row.getByRole('button', { name: `Approve: ${NAME}` }).click()
-  await expect(row).toHaveCount(0)
-  await page.getByRole('button', { name: 'View task' }).click()
+  await keepNotices(page, async () => {
+    await row.getByRole('button', { name: `Approve: ${NAME}` }).click()
+    await expect(row).toHaveCount(0)
+    await page.getByRole('button', { name: 'View task' }).click()
+  })
   await expect(page.getByRole('heading', { name: `Fix violation: ${NAME}` })).toBeVisible()
   await expect(page.getByRole('main').getByText('Put up a rail').first()).toBeVisible()
 
@@ -118,9 +120,11 @@ test.describe('while another page is out of date', () => {
     await worker.getByRole('button', { name: 'Withdraw' }).click()
     await expect(worker.getByText('Suggestion withdrawn').first()).toBeVisible()
     await page.getByRole('button', { name: 'Approve 2', exact: true }).click()
-    await dialog.getByRole('button', { name: 'Create 2 tasks' }).click()
-    await expect(page.getByText('Task created').first()).toBeVisible()
-    await expect(page.getByText('1 suggestion was already decided or withdrawn').first()).toBeVisible()
+    await keepNotices(page, async () => {
+      await dialog.getByRole('button', { name: 'Create 2 tasks' }).click()
+      await expect(page.getByText('Task created').first()).toBeVisible()
+      await expect(page.getByText('1 suggestion was already decided or withdrawn').first()).toBeVisible()
+    })
     await expect(rowOf(page, second)).toHaveCount(0)
 
     await worker.goto(`/violations?violation=${violations[0]}`)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { authHeaders, expect, signIn, test } from './journey'
+import { authHeaders, expect, signIn, test, unique } from './journey'
 import { signUpAndOpenUpload } from './uploads'
 
 async function createTask(page: Page, data: object) {
@@ -9,9 +9,9 @@ async function createTask(page: Page, data: object) {
 
 test('a task is written, found, worked and removed', async ({ page }) => {
   await signUpAndOpenUpload(page)
-  const title = `Fence the shaft ${Date.now().toString(36)}`
+  const title = `Fence the shaft ${unique()}`
   await page.goto('/tasks')
-  await expect(page.getByText('No tasks yet')).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText('No tasks yet')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Clear Filters' })).toHaveCount(0)
 
   await page.getByRole('link', { name: 'Create Task' }).first().click()
@@ -54,7 +54,7 @@ test.describe('two people and one task', () => {
   test.use({ expectedErrors: [/status of 409/] })
 
   test('the second to save is told, chooses, and nothing is lost', async ({ page, browser }) => {
-    const stamp = Date.now().toString(36)
+    const stamp = unique()
     await signIn(page, 'admin@plumbline.example')
     const id = await createTask(page, { title: `Guard the edge ${stamp}`, steps: ['Close the area'] })
     const other = await (await browser.newContext()).newPage()

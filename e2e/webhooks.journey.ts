@@ -1,7 +1,9 @@
 import { createServer, type Server } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { authHeaders, expect, signIn, test } from './journey'
+import { authHeaders, expect, test, unique } from './journey'
+import { moveToEnterprise } from './plans'
 import { webhookPort } from './playwright.config'
+import { signUpAndOpen } from './uploads'
 
 let server: Server
 let received: { type: string; signature: string }[] = []
@@ -25,9 +27,12 @@ test.describe('an admin', () => {
 
   test('adds a webhook, tests it, and finds its deliveries and the activity', async ({ page }) => {
     received = []
-    const name = `Site office ${Date.now().toString(36)}`
+    const name = `Site office ${unique()}`
     const row = page.getByRole('listitem').filter({ hasText: name })
-    await signIn(page, 'admin@plumbline.example', '/settings?tab=webhooks')
+    // In an organization of its own, where nobody else creates tasks.
+    const { id } = await signUpAndOpen(page, '/dashboard')
+    await moveToEnterprise(id)
+    await page.goto('/settings?tab=webhooks')
 
     await test.step('an address inside the network is rejected', async () => {
       await page.getByRole('button', { name: 'Add webhook' }).click()
