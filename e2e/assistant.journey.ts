@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { authHeaders, expect, signIn, test } from './journey'
+import { authHeaders, expect, signIn, test, unique } from './journey'
 import { signUpAndOpenUpload } from './uploads'
 
 const TRENCH = 'How deep can a trench be before it needs protection?'
@@ -22,7 +22,7 @@ test.beforeAll(async ({ browser }) => {
   const page = await browser.newPage()
   await signIn(page, 'worker@plumbline.example')
   const headers = await authHeaders(page)
-  await page.request.post('/api/paulie/chat', { headers, data: { message: TRENCH }, timeout: 80_000 })
+  await page.request.post('/api/paulie/chat', { headers, data: { message: TRENCH } })
   await page.close()
 })
 
@@ -30,7 +30,7 @@ test('ask, read the sources, ask on, and find the conversation again to rename a
   page,
 }) => {
   await signIn(page, 'worker@plumbline.example', '/paulie')
-  const mark = Date.now().toString(36)
+  const mark = unique()
 
   await test.step('three examples; an answer with its code and how the source was checked', async () => {
     const examples = page.getByRole('heading', { name: 'Example questions' })
@@ -91,7 +91,7 @@ test('ask, read the sources, ask on, and find the conversation again to rename a
 })
 
 test('rate an answer and make a task of it; managers read the rating, others do not', async ({ page }) => {
-  const reason = `No figure for clay ${Date.now().toString(36)}`
+  const reason = `No figure for clay ${unique()}`
   await signIn(page, 'worker@plumbline.example', '/paulie')
   await expect(page.getByRole('tab')).toHaveCount(0)
   await ask(page, TRENCH, 1)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { authHeaders, expect, signIn, test } from './journey'
+import { authHeaders, expect, signIn, test, unique } from './journey'
 import { results, signUpAndOpenUpload } from './uploads'
 
 /** Goes there as a person does: the page is not loaded again, so only the cache can be out of date. */
@@ -16,7 +16,6 @@ async function analyzeSample(page: Page) {
 }
 
 test('new findings, tasks and dismissals show on every screen without a reload', async ({ page }) => {
-  test.setTimeout(300_000)
   await signUpAndOpenUpload(page)
   await goTo(page, 'Violations')
   await expect(page.getByText('No violations yet')).toBeVisible()
@@ -27,7 +26,7 @@ test('new findings, tasks and dismissals show on every screen without a reload',
 
   await goTo(page, 'Upload')
   await analyzeSample(page)
-  await expect(results(page)).toBeVisible({ timeout: 150_000 })
+  await expect(results(page)).toBeVisible()
   const found = await page.getByRole('button', { name: 'Create Remediation Task' }).count()
   expect(found).toBeGreaterThan(0)
 
@@ -100,7 +99,6 @@ test('new findings, tasks and dismissals show on every screen without a reload',
 })
 
 test('an analysis that ends while another screen is open shows there', async ({ page }) => {
-  test.setTimeout(240_000)
   await signUpAndOpenUpload(page)
   await goTo(page, 'Violations')
   await expect(page.getByText('No violations yet')).toBeVisible()
@@ -112,9 +110,7 @@ test('an analysis that ends while another screen is open shows there', async ({ 
       .getByRole('main')
       .getByRole('link', { name: /head protection/i })
       .first(),
-  ).toBeVisible({
-    timeout: 150_000,
-  })
+  ).toBeVisible()
 })
 
 test('an assignment shows in the bell of a colleague who is already there', async ({ page, browser }) => {
@@ -123,7 +119,7 @@ test('an assignment shows in the bell of a colleague who is already there', asyn
   const members = await (await page.request.get('/api/organizations/members', { headers })).json()
   const { id: assignee } = members.data.find((each: { name: string }) => each.name === 'Wale Adeyemi')
   const assign = (title: string) => page.request.post('/api/tasks', { headers, data: { title, assignee } })
-  const stamp = Date.now().toString(36)
+  const stamp = unique()
 
   const colleague = await (await browser.newContext()).newPage()
   const liveConnection = colleague.waitForResponse('**/api/events/stream')
@@ -134,10 +130,10 @@ test('an assignment shows in the bell of a colleague who is already there', asyn
   await bell.click()
   await expect(colleague.getByRole('link', { name: 'See all notifications' })).toBeVisible()
 
-  await test.step('within two seconds', async () => {
+  await test.step('right away', async () => {
     await liveConnection
     await assign(`Shore the trench ${stamp}`)
-    await expect(notification(`Shore the trench ${stamp}`)).toBeVisible({ timeout: 2_000 })
+    await expect(notification(`Shore the trench ${stamp}`)).toBeVisible()
     await expect(bell).toHaveAccessibleName(/unread/)
     await colleague.keyboard.press('Escape')
   })
@@ -158,7 +154,8 @@ test('an assignment shows in the bell of a colleague who is already there', asyn
     await bell.click()
     await colleague.getByRole('link', { name: 'See all notifications' }).click()
     await expect(colleague).toHaveURL(/\/notifications$/)
-    const today = colleague.getByRole('region', { name: 'Today' })
+    // At midnight they are yesterday's.
+    const today = colleague.getByRole('region', { name: /^(Today|Yesterday)$/ })
     await expect(today.getByRole('link', { name: new RegExp(`Guard the saw ${stamp}`) })).toBeVisible()
     await colleague.getByRole('button', { name: new RegExp(`Mark as read.*Guard the saw ${stamp}`) }).click()
     await colleague.getByRole('button', { name: /^Unread/ }).click()

@@ -10,12 +10,18 @@ test.describe('notification preferences', () => {
     await expect(box).toBeChecked()
     await box.uncheck()
     await expect(page.getByText('Notification preferences updated').first()).toBeVisible()
+    const saved = () =>
+      page.waitForResponse(response => response.request().method() === 'PUT' && response.ok())
+    const daySaved = saved()
     await page.getByLabel('Day').selectOption('friday')
     await expect(page.getByLabel('Day')).toHaveValue('friday')
+    await daySaved
     await page.reload()
     await expect(box).not.toBeChecked()
     await expect(page.getByLabel('Day')).toHaveValue('friday')
+    const boxSaved = saved()
     await box.check()
+    await boxSaved
 
     await page.goto('/unsubscribe/mentioned.00000000-0000-4000-8000-000000000000.forged')
     await expect(page.getByRole('heading', { name: 'Unsubscribe' })).toBeVisible()

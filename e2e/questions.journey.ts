@@ -8,11 +8,10 @@ const excavator = sample('excavator.jpg')
 test('on a phone: a photo of an excavator, two claims, three questions answered, one becomes a violation', async ({
   page,
 }) => {
-  test.setTimeout(240_000)
   await test.step('the photo is analyzed and shows two claims and what was not checked', async () => {
     await signUpAndOpenUpload(page)
     await chooseAndAnalyze(page, excavator)
-    await expect(results(page)).toBeVisible({ timeout: 120_000 })
+    await expect(results(page)).toBeVisible()
     await expect(page.locator('[data-row]')).toHaveCount(2)
   })
 
