@@ -1,6 +1,5 @@
 import cookie from '@fastify/cookie'
 import multipart from '@fastify/multipart'
-import underPressure from '@fastify/under-pressure'
 import { type Endpoint, readyz } from '@plumbline/contract'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { validatorCompiler } from 'fastify-type-provider-zod'
@@ -18,6 +17,7 @@ import { ignoreUnusedForms } from './platform/http/forms'
 import { parseJsonBodies } from './platform/http/json-body'
 import { openMetrics } from './platform/http/metrics'
 import { describeApi } from './platform/http/openapi'
+import { rejectOverload } from './platform/http/overload'
 import { secure, securityHeaders } from './platform/http/security'
 import { responseSerializer } from './platform/http/serialize'
 import { serveWeb } from './platform/http/web'
@@ -106,14 +106,8 @@ export async function buildApp(deps: Deps): Promise<App> {
   await http.register(multipart)
   parseJsonBodies(http)
   ignoreUnusedForms(http)
-  // Off in tests, where loading the modules themselves blocks the loop for longer.
-  await http.register(underPressure, {
-    maxEventLoopDelay: config.environment === 'test' ? 0 : 2000,
-    // A page that is half there helps nobody: its files are cheap and always come.
-    pressureHandler: async ({ url }) => {
-      if (url.startsWith('/api/')) throw new AppError('overloaded', { retryAfter: 10 })
-    },
-  })
+  // Off in tests, which send hundreds of calls at once to reach other limits.
+  if (config.environment !== 'test') rejectOverload(http)
   await describeApi(http, version)
 
   const platform = openPlatform({ config, log, db, clock, version, telemetry, errorLog, metrics })
