@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { sharedConfig } from './vitest.shared'
 
 /** Set by `npm run test:quick`: only tests that need no database, no started product and no browser. */
 const isQuick = process.env.TEST_QUICK === '1'
@@ -17,19 +18,23 @@ function testsWithout(helpers: RegExp, folder: string) {
 const scripts = {
   name: 'scripts',
   include: isQuick ? testsWithout(/testing\/launch'/, 'scripts') : ['scripts/**/*.test.ts'],
-  testTimeout: 60_000,
-  hookTimeout: 60_000,
+  ...sharedConfig,
 }
 
 /** Packages without side effects: the test files of a worker share their modules, which are large lists. */
 const purePackages = ['assistant', 'contract', 'domain', 'knowledge', 'messages', 'search'].map(name => ({
   root: join(import.meta.dirname, 'packages', name),
-  test: { name: `@plumbline/${name}`, isolate: false },
+  test: { name: `@plumbline/${name}`, isolate: false, ...sharedConfig },
 }))
+
+const otherPackage = (name: string) => ({
+  root: join(import.meta.dirname, 'packages', name),
+  test: { name: `@plumbline/${name}`, ...sharedConfig },
+})
 
 const quickProjects = [
   ...purePackages,
-  'packages/threads',
+  otherPackage('threads'),
   'apps/web',
   {
     test: {
@@ -38,15 +43,16 @@ const quickProjects = [
         /create-analyzer'|worker\/locations'|\/testing\/|child_process'|test-clips'/,
         'packages/inference/src',
       ),
+      ...sharedConfig,
     },
   },
-  { test: { name: 'server', include: testsWithout(/\/testing\/|inject\(/, 'apps/server/src') } },
+  { test: { name: 'server', include: testsWithout(/\/testing\/|inject\(/, 'apps/server/src'), ...sharedConfig } },
 ]
 
 const allProjects = [
   ...purePackages,
-  'packages/inference',
-  'packages/threads',
+  otherPackage('inference'),
+  otherPackage('threads'),
   'apps/*',
   'apps/server/vitest.isolated.config.ts',
 ]
@@ -55,6 +61,7 @@ export default defineConfig({
   test: {
     // Vitest leaves one core free, which on two cores means one test file at a time; most of them wait for a database.
     maxWorkers: availableParallelism(),
+    teardownTimeout: sharedConfig.hookTimeout,
     projects: [...(isQuick ? quickProjects : allProjects), { test: scripts }],
   },
 })

@@ -7,7 +7,6 @@ import { databaseHome } from '../apps/server/src/platform/db/embedded-install'
 import { root } from './lib/root.mjs'
 import { launch, signUpAt } from './testing/launch'
 
-const TIMEOUT_MS = 600_000
 const folders: string[] = []
 afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
@@ -59,7 +58,6 @@ const modes = process.getuid?.() === 0 ? [0o755, 0o700] : [0o755]
 
 test.each(modes)(
   'the backup page brings the records back (folder mode %o)',
-  { timeout: TIMEOUT_MS },
   async mode => {
     const folder = mkdtempSync(join(tmpdir(), 'plumbline-backup-'))
     chmodSync(folder, mode)

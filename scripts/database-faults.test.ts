@@ -4,9 +4,7 @@ import { temporaryFolder } from '../apps/server/src/testing/temporary-folder'
 import { injectDatabaseFaults } from './testing/database-faults'
 
 /** A small part of `npm run fault:database`. */
-test('connections that are cut and a PostgreSQL that is killed lose nothing and end nothing', {
-  timeout: 300_000,
-}, async () => {
+test('connections that are cut and a PostgreSQL that is killed lose nothing and end nothing', async () => {
   const dataDir = temporaryFolder('faults')
   const report = await injectDatabaseFaults({ dataDir, cuts: 3, kills: 1, writers: 3, betweenMs: 500 })
   rmSync(dataDir, { recursive: true, force: true })

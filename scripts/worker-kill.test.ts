@@ -50,10 +50,7 @@ test(`a worker killed ${kills} times during ${analyses} analyses loses nothing a
     const done = await count('completed')
     // In the middle of its work: it has taken one on, or has just finished another.
     await expect
-      .poll(async () => (await count('running')) > 0 || (await count('completed')) > done, {
-        timeout: 240_000,
-        interval: 50,
-      })
+      .poll(async () => (await count('running')) > 0 || (await count('completed')) > done, { interval: 50 })
       .toBe(true)
     worker.process.kill('SIGKILL')
     await worker.ended

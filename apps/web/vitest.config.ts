@@ -1,4 +1,5 @@
 import { defineConfig, mergeConfig } from 'vitest/config'
+import { sharedConfig } from '../../vitest.shared'
 import vite from './vite.config'
 
 export default mergeConfig(
@@ -13,6 +14,7 @@ export default mergeConfig(
         },
       },
       include: ['src/**/*.test.{ts,tsx}'],
+      ...sharedConfig,
     },
   }),
 )

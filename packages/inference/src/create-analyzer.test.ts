@@ -1,13 +1,10 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Analyzer, Progress } from './analyzer'
 import { createAnalyzer } from './create-analyzer'
 import { drawPicture } from './testing/drawn-scene'
 import { drawWorker } from './testing/drawn-worker'
-
-// The network runs for real here: on a busy machine that takes its time.
-vi.setConfig({ testTimeout: 60_000 })
 
 let far: Server
 let answer: { status: number; violations: unknown[] }

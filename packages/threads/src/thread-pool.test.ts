@@ -1,8 +1,6 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import type { TestRequest } from './testing/test-worker'
 import { ThreadPool } from './thread-pool'
-
-vi.setConfig({ testTimeout: 30_000 })
 
 let pool: ThreadPool<TestRequest, unknown, number>
 afterEach(() => pool.close())

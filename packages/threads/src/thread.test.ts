@@ -1,8 +1,6 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import type { TestRequest } from './testing/test-worker'
 import { Thread, type ThreadOptions } from './thread'
-
-vi.setConfig({ testTimeout: 30_000 })
 
 let thread: Thread<TestRequest, unknown, number>
 afterEach(() => thread.close())
@@ -93,10 +91,7 @@ test('transferred buffers are moved, not copied', async () => {
 test('a thread that is idle for long enough ends; the next call starts another', async () => {
   open({ idleMs: 20 })
   await thread.call('count')
-  await vi.waitFor(async () => expect(await thread.call('count')).toMatchObject({ handled: 1 }), {
-    timeout: 20_000,
-    interval: 300,
-  })
+  await expect.poll(() => thread.call('count'), { interval: 300 }).toMatchObject({ handled: 1 })
 })
 
 test('closing lets running calls stop at their checkpoint before it terminates the thread', async () => {

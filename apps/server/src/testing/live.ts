@@ -1,14 +1,13 @@
 import { once } from 'node:events'
 import { get, type IncomingMessage } from 'node:http'
 import type { LiveEvent } from '@plumbline/contract'
-import { vi } from 'vitest'
+import { expect } from 'vitest'
 import type { TestApp } from './harness'
 
 type Headers = Record<string, string>
 type StreamedEvent = LiveEvent & { id: string }
 type EventOf<Type extends LiveEvent['type']> = Extract<StreamedEvent, { type: Type }>
 
-const waitOptions = { timeout: 10_000, interval: 20 }
 const bearerOf = ({ token }: { token: string }) => ({ authorization: `Bearer ${token}` })
 
 /** Where the server listens; only a real connection can be held open. */
@@ -46,18 +45,15 @@ export async function readLive(address: string, headers: Headers) {
   return Object.assign(stream, {
     close: () => request.destroy(),
     /** The first such event, once it is there. */
-    next: <Type extends LiveEvent['type']>(
+    next: async <Type extends LiveEvent['type']>(
       type: Type,
       isIt: (event: EventOf<Type>) => boolean = () => true,
-    ) =>
-      vi.waitFor(() => {
-        const found = events.find(event => event.type === type && isIt(event as EventOf<Type>))
-        if (!found) throw new Error(`no such ${type} event among ${JSON.stringify(events)}`)
-        return found as EventOf<Type>
-      }, waitOptions),
-    end: () =>
-      vi.waitFor(() => {
-        if (!stream.ended) throw new Error('the stream is still open')
-      }, waitOptions),
+    ) => {
+      const isWanted = (event: StreamedEvent): event is EventOf<Type> =>
+        event.type === type && isIt(event as EventOf<Type>)
+      await expect.poll(() => events, { message: `no such ${type} event` }).toSatisfy(() => events.some(isWanted))
+      return events.find(isWanted) as EventOf<Type>
+    },
+    end: async () => expect.poll(() => stream.ended, { message: 'the stream is still open' }).toBe(true),
   })
 }

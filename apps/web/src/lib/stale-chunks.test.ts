@@ -16,7 +16,7 @@ test('a missing file after a deploy reloads the page and nothing crashes until t
   vi.stubGlobal('fetch', async () => new Response(pageWith('/assets/index-two.js')))
   const settled = vi.fn()
   reloadIfOutdated(gone).then(settled, settled)
-  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
+  await expect.poll(() => reload).toHaveBeenCalledOnce()
   expect(settled).not.toHaveBeenCalled()
 })
 

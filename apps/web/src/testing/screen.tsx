@@ -3,7 +3,7 @@ import type { Namespace } from 'i18next'
 import { act, type ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { MemoryRouter } from 'react-router'
-import { afterEach, vi } from 'vitest'
+import { afterEach, expect, vi } from 'vitest'
 import { i18next, startI18n } from '../lib/i18n'
 import { newQueryClient } from '../lib/query'
 
@@ -55,7 +55,11 @@ export const button = (name: string | RegExp) =>
 export async function until(check: () => void) {
   // What arrives by itself is not something the test did.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
-  await vi.waitFor(check, { timeout: 3000, interval: 5 })
+  const isDone = () => {
+    check()
+    return true
+  }
+  await expect.poll(isDone, { interval: 5 }).toBe(true)
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 }
 

@@ -19,7 +19,6 @@ import {
 import { unsourcedFigures } from './unsourced'
 
 const TODAY = '2026-11-16'
-const TIMEOUT_MS = 120_000
 
 const read = <T>(name: string): T =>
   JSON.parse(readFileSync(new URL(`../../evaluation/${name}.json`, import.meta.url), 'utf8')) as T
@@ -27,7 +26,7 @@ const read = <T>(name: string): T =>
 let library: Awaited<ReturnType<typeof openBuiltInLibrary>>
 beforeAll(async () => {
   library = await openBuiltInLibrary()
-}, TIMEOUT_MS)
+})
 afterAll(() => library.close())
 
 /** Figures that no source of their answer has, of all questions and conversations. */
@@ -91,7 +90,7 @@ async function askAll(name: string) {
   return report(name, results)
 }
 
-test('open questions name the right code and figure', { timeout: TIMEOUT_MS }, async () => {
+test('open questions name the right code and figure', async () => {
   const { kind, code, figures, clean } = await askAll('open')
   expect(kind).toBeGreaterThanOrEqual(0.95)
   expect(code).toBeGreaterThanOrEqual(0.95)
@@ -100,14 +99,14 @@ test('open questions name the right code and figure', { timeout: TIMEOUT_MS }, a
 })
 
 /** Prints only how many: whoever knows which ones would tune by them. */
-test('questions nobody tuned by name the right code and figure', { timeout: TIMEOUT_MS }, async () => {
+test('questions nobody tuned by name the right code and figure', async () => {
   const { code, figures, clean } = await askAll('held-out')
   expect(code).toBeGreaterThanOrEqual(0.9)
   expect(figures).toBeGreaterThanOrEqual(0.85)
   expect(clean).toBe(1)
 })
 
-test('follow-ups are understood', { timeout: TIMEOUT_MS }, async () => {
+test('follow-ups are understood', async () => {
   const understood: boolean[] = []
   for (const { language, place, turns } of read<Conversation[]>('conversations')) {
     let topic: Topic | null = null

@@ -9,7 +9,7 @@ import { factFor, facts } from './facts'
 let library: Awaited<ReturnType<typeof openBuiltInLibrary>>
 beforeAll(async () => {
   library = await openBuiltInLibrary()
-}, 60_000)
+})
 afterAll(() => library.close())
 
 const workplace = { country: 'US', state: null, industry: 'construction' as const }

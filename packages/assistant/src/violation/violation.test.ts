@@ -10,7 +10,7 @@ import type { ViolationContext } from './violation-context'
 let library: Awaited<ReturnType<typeof openBuiltInLibrary>>
 beforeAll(async () => {
   library = await openBuiltInLibrary()
-}, 60_000)
+})
 afterAll(() => library.close())
 
 const RULE = '29 CFR 1926.502(b)'

@@ -8,9 +8,6 @@ import { openBytes } from './wav/bytes'
 import { readWavHeader } from './wav/header'
 import { readSamples } from './wav/read-wav'
 
-/** The speech model loads and works within seconds, but the machine may be busy with other tests. */
-const SLOW = { timeout: 60_000 }
-
 const analyze = (bytes: Uint8Array, options?: AnalysisOptions) => analyzeAudio({ bytes }, options)
 const measureOnly = (bytes: Uint8Array, options?: AnalysisOptions) =>
   analyzeAudio({ bytes }, options, { speech: false })
@@ -35,7 +32,7 @@ function warning(): Signal {
 }
 
 describe('a spoken warning', () => {
-  test('is written down with its time, and the hazards in it become findings', SLOW, async () => {
+  test('is written down with its time, and the hazards in it become findings', async () => {
     const seen: Progress[] = []
     const heard = await analyze(makeWav({ signal: warning(), seconds: 11, sampleRate: 16_000 }), {
       onProgress: progress => seen.push(progress),
@@ -61,13 +58,13 @@ describe('a spoken warning', () => {
     expect(seen.at(-1)).toMatchObject({ fraction: 1, done: 11, total: 11 })
   })
 
-  test('is heard in stereo at 44.1 kHz too', SLOW, async () => {
+  test('is heard in stereo at 44.1 kHz too', async () => {
     const heard = await analyze(makeWav({ signal: warning(), seconds: 9, sampleRate: 44_100, channels: 2 }))
     expect(heard.spokenHazards.map(({ hazard }) => hazard)).toContain('fire')
   })
 })
 
-test('noise without speech claims nothing that was not said', SLOW, async () => {
+test('noise without speech claims nothing that was not said', async () => {
   const hum = sine(100, -30)
   const hiss = whiteNoise(-35)
   const heard = await analyze(makeWav({ signal: t => hum(t) + hiss(t), seconds: 6, sampleRate: 16_000 }))
@@ -130,7 +127,7 @@ describe('canceling', () => {
     await expect(analysis).rejects.toMatchObject({ code: 'canceled' })
   })
 
-  test('while transcribing ends the worker too', SLOW, async () => {
+  test('while transcribing ends the worker too', async () => {
     const cancel = new AbortController()
     const analysis = analyze(makeWav({ signal: warning(), seconds: 60, sampleRate: 16_000 }), {
       signal: cancel.signal,

@@ -5,14 +5,11 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Finding, type Label, labels } from '../findings'
 import { drawTwoWorkers } from '../testing/drawn-photo'
 import type { DrawnPicture } from '../testing/drawn-scene'
 import { defaultModelsFolder } from '../worker/locations'
-
-// Processes are started and the network runs for real here: on a busy machine that takes its time.
-vi.setConfig({ testTimeout: 60_000 })
 
 let folder: string
 let picture: DrawnPicture
@@ -34,9 +31,7 @@ const run = (command: 'analyze' | 'calibrate' | 'evaluate', ...args: string[]) =
     ({ code, stdout, stderr }) => ({ code, stdout, stderr }),
   )
 
-test('analyze prints findings and violations and writes an annotated picture', {
-  timeout: 30_000,
-}, async () => {
+test('analyze prints findings and violations and writes an annotated picture', async () => {
   const { code, stdout, stderr } = await run('analyze', 'photo.jpg')
   expect(code).toBe(0)
   expect(stdout).toMatch(/no_hard_hat +0\.\d\d {2}at \d+, \d+, \d+, \d+/)

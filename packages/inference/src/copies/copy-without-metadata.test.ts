@@ -1,15 +1,13 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { withFrameRepeated, withUserData } from '../video/hostile-clips'
 import { makeClip, numbered, readNumber } from '../video/test-clips'
 import { openVideoReader } from '../video/video-reader'
 import type { CopyRequest } from './copy-process'
 import { copyWithoutMetadata } from './copy-without-metadata'
 
-// Each copy starts a process.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 const folder = mkdtempSync(join(tmpdir(), 'plumbline-copies-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 

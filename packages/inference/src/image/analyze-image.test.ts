@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib'
 import type { Box } from '@plumbline/domain'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ImageResult, Preview, Progress } from '../analyzer'
 import { createAnalyzer } from '../create-analyzer'
 import { AnalysisError } from '../errors'
@@ -11,9 +11,6 @@ import { drawTwoWorkers } from '../testing/drawn-photo'
 import { type DrawnPicture, drawPicture } from '../testing/drawn-scene'
 import { drawWorker } from '../testing/drawn-worker'
 import { realPictures, realPicturesPresent } from '../testing/real-pictures'
-
-// The network runs for real here: on a busy machine that takes its time.
-vi.setConfig({ testTimeout: 60_000 })
 
 const analyzer = createAnalyzer()
 afterAll(() => analyzer.close())
@@ -113,7 +110,7 @@ describe('however the picture is stored', () => {
   })
 })
 
-test('a hard hat 12 pixels high in a photo of 12 megapixels is found', { timeout: 180_000 }, async () => {
+test('a hard hat 12 pixels high in a photo of 12 megapixels is found', async () => {
   const photo = await drawPicture({
     width: 4000,
     height: 3000,

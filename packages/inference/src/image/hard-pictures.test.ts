@@ -1,11 +1,8 @@
 import sharp from 'sharp'
-import { afterAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import type { ImageResult } from '../analyzer'
 import { createAnalyzer } from '../create-analyzer'
 import { drawTwoWorkers } from '../testing/drawn-photo'
-
-// The network runs for real here: on a busy machine that takes its time.
-vi.setConfig({ testTimeout: 180_000 })
 
 const analyzer = createAnalyzer()
 afterAll(() => analyzer.close())

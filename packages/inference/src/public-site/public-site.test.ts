@@ -40,7 +40,7 @@ const withoutRounding = ({ violations, ...rest }: Shown) => ({
   ),
 })
 
-test('the product still finds in the sample what the example shows', { timeout: 120_000 }, async () => {
+test('the product still finds in the sample what the example shows', async () => {
   const shown: Shown = published('example')
   const found = await example(analyzer, new URL('public/samples/', web))
   expect(withoutRounding(found), HINT).toEqual(withoutRounding(shown))

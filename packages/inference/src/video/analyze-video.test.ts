@@ -14,7 +14,6 @@ import { judgeTracks } from './kept-tracks'
 import { detectorOf } from './pool-detector'
 import { makeClip, makeSoundOnly, plain, withoutFrames } from './test-clips'
 
-const SLOW = { timeout: 60_000 }
 const size = { width: 320, height: 192 }
 
 /** Colors that stand for things: blue is a person, red a bare head, green a hard hat, yellow a cone. */
@@ -90,7 +89,7 @@ const worker = (x: number, head: 'no_hard_hat' | 'hard_hat') => [
 const analyze = (bytes: Uint8Array, options = {}) =>
   analyzeVideo({ bytes }, { detector: blockDetector }, options)
 
-test('a bare head where nothing shows a site is kept for whoever says that it is one', SLOW, async () => {
+test('a bare head where nothing shows a site is kept for whoever says that it is one', async () => {
   const clip = await makeClip({ ...size, seconds: 3, draw: () => draw(worker(100, 'no_hard_hat')) })
   const { violations, tracks, workSite, trustedClasses } = await analyze(clip)
   expect([violations, workSite]).toEqual([[], 'no'])
@@ -101,7 +100,7 @@ test('a bare head where nothing shows a site is kept for whoever says that it is
   expect(found).toMatchObject([{ violation: { basis: 'breach', regulationCodes: ['29 CFR 1926.100(a)'] } }])
 })
 
-test('what is a violation is not kept a second time', SLOW, async () => {
+test('what is a violation is not kept a second time', async () => {
   const clip = await makeClip({
     ...size,
     seconds: 3,
@@ -121,7 +120,7 @@ describe('a worker without a hard hat who walks through', () => {
     })
   }, 60_000)
 
-  test('is one violation with start, end and the clearest frame', SLOW, async () => {
+  test('is one violation with start, end and the clearest frame', async () => {
     const seen: Progress[] = []
     const result = await analyze(clip, { onProgress: (progress: Progress) => seen.push(progress) })
     expect(result).toMatchObject({ kind: 'video', ...size, framesTotal: 180, sampleInterval: 0.5, notes: [] })
@@ -149,7 +148,7 @@ describe('a worker without a hard hat who walks through', () => {
     expect(seen.at(-1)).toMatchObject({ stage: 'detecting', done: result.framesAnalyzed, fraction: 1 })
   })
 
-  test('can be canceled between two frames', SLOW, async () => {
+  test('can be canceled between two frames', async () => {
     const cancel = new AbortController()
     blockDetector.seen = []
     const analysis = analyze(clip, {
@@ -167,7 +166,6 @@ describe('a worker without a hard hat who walks through', () => {
 
 test(
   'a clip of one second is looked at, and one sighting in each of its two looks suffices',
-  SLOW,
   async () => {
     const clip = await makeClip({
       ...size,
@@ -182,7 +180,6 @@ test(
 
 test(
   'a worker in two scenes is one violation with two spans; in a scene between them nobody is',
-  SLOW,
   async () => {
     const clip = await makeClip({
       ...size,
@@ -205,7 +202,7 @@ test(
   },
 )
 
-test('nothing wrong in it is an honest empty result', SLOW, async () => {
+test('nothing wrong in it is an honest empty result', async () => {
   const clip = await makeClip({ ...size, seconds: 2, draw: () => draw([cone, ...worker(60, 'hard_hat')]) })
   expect((await analyze(clip)).violations).toEqual([])
 })
@@ -217,7 +214,7 @@ describe('bad input', () => {
       error => (error as { code: string }).code,
     )
 
-  test('each has its code', SLOW, async () => {
+  test('each has its code', async () => {
     const clip = await makeClip({ ...size, seconds: 0.5, draw: () => draw([cone]) })
     expect(
       await rejected(Buffer.from('a text file that somebody named .mp4, with some more words in it')),
@@ -228,7 +225,7 @@ describe('bad input', () => {
     await expect(missing).rejects.toMatchObject({ code: 'file_missing' })
   })
 
-  test('a video cut short is looked at as far as it goes, and the result says so', SLOW, async () => {
+  test('a video cut short is looked at as far as it goes, and the result says so', async () => {
     const grain = (frame: number) =>
       draw([cone]).map((value, i) => value + ((i * 7919 + frame * 104729) % 40) - 20)
     const clip = await makeClip({ ...size, seconds: 3, draw: grain })
@@ -252,7 +249,6 @@ describe('with the shipped detector', () => {
 
   test(
     'a drawn worker without a hard hat beside one with a hat is found as one violation',
-    SLOW,
     async () => {
       const [width, height] = [960, 540]
       const site = async (t: number) => {

@@ -7,7 +7,6 @@ import { type ClipOptions, makeClip, numbered, plain, readNumber } from './test-
 import { openVideoReader } from './video-reader'
 import type { SampledFrame } from './video-reader.types'
 
-const SLOW = { timeout: 60_000 }
 const size = { width: 160, height: 96 }
 let folder: string
 let files = 0
@@ -40,7 +39,7 @@ test.each<[string, Partial<ClipOptions>]>([
   ['a single key frame', { keyInterval: 60 }],
   ['MOV', { container: 'mov' }],
   ['25 frames a second', { framesPerSecond: 25 }],
-])('with %s each sample is the frame of its time', SLOW, async (_, options) => {
+])('with %s each sample is the frame of its time', async (_, options) => {
   const { reader, samples, summary } = await read(await countingClip(options))
   const rate = options.framesPerSecond ?? 30
   expect(reader.outline).toMatchObject({ ...size, framesTotal: 4 * rate, samplesPlanned: 8, interval: 0.5 })
@@ -51,7 +50,7 @@ test.each<[string, Partial<ClipOptions>]>([
   expect(samples.map(({ time }) => time)).toEqual(samples.map(({ time }) => time).toSorted((a, b) => a - b))
 })
 
-test('evidence is the same frame again', SLOW, async () => {
+test('evidence is the same frame again', async () => {
   const { reader, samples } = await read(await countingClip())
   for (const { index, frame } of samples) {
     const again = await reader.evidence(index)
@@ -59,7 +58,7 @@ test('evidence is the same frame again', SLOW, async () => {
   }
 })
 
-test.each([90, 180, 270] as const)('a video turned by %i degrees is shown upright', SLOW, async rotation => {
+test.each([90, 180, 270] as const)('a video turned by %i degrees is shown upright', async rotation => {
   const { reader, samples } = await read(
     await countingClip({
       seconds: 1,
@@ -88,7 +87,7 @@ describe('scenes', () => {
   const flash = numbered(size.width, size.height, 0b10101010)
   const office = plain(size.width, size.height, [230, 225, 210])
 
-  test('a scene shorter than the interval gets a sample of its own', SLOW, async () => {
+  test('a scene shorter than the interval gets a sample of its own', async () => {
     const clip = await makeClip({
       ...size,
       seconds: 3,
@@ -105,7 +104,7 @@ describe('scenes', () => {
     expect(short[0] && readNumber(short[0].frame)).toBe(0b10101010)
   })
 
-  test('a calm video is one scene', SLOW, async () => {
+  test('a calm video is one scene', async () => {
     const clip = await makeClip({ ...size, seconds: 2, draw: () => yard })
     expect((await read(clip)).summary.sceneChanges).toEqual([])
   })
@@ -124,7 +123,6 @@ const withoutCodecs = async () => undefined
 
 test.skipIf(!hasFfmpeg)(
   'without the packaged decoder every codec goes through the system’s FFmpeg',
-  SLOW,
   async () => {
     const path = join(folder, 'no-codecs.mp4')
     await writeFile(path, await countingClip({ seconds: 1 }))
@@ -136,7 +134,7 @@ test.skipIf(!hasFfmpeg)(
   },
 )
 
-test('without any decoder the error says what to install', SLOW, async () => {
+test('without any decoder the error says what to install', async () => {
   const path = join(folder, 'no-decoder.mp4')
   await writeFile(path, await countingClip({ seconds: 1 }))
   const decoders = { loadCodecs: withoutCodecs, ffmpeg: '/nowhere/ffmpeg' }
@@ -165,7 +163,7 @@ describe('bad input', () => {
     })
   })
 
-  test('a video cut short is read as far as it goes, and said to be damaged', SLOW, async () => {
+  test('a video cut short is read as far as it goes, and said to be damaged', async () => {
     const clip = await countingClip({ keyInterval: 0.5, draw: noise })
     const { samples, summary } = await read(clip.subarray(0, Math.floor(clip.length * 0.6)))
     expect(samples.length).toBeGreaterThan(2)
@@ -173,7 +171,7 @@ describe('bad input', () => {
     expect(summary.damaged).toBe(true)
   })
 
-  test('a video whose index is missing is damaged', SLOW, async () => {
+  test('a video whose index is missing is damaged', async () => {
     const clip = await countingClip({ container: 'mov', seconds: 1 })
     const index = Buffer.from(clip).lastIndexOf('moov') - 4
     expect(index).toBeGreaterThan(Buffer.from(clip).indexOf('mdat'))
@@ -182,7 +180,7 @@ describe('bad input', () => {
     })
   })
 
-  test('garbage instead of frames is damaged, not a crash', SLOW, async () => {
+  test('garbage instead of frames is damaged, not a crash', async () => {
     const clip = await countingClip({ seconds: 1 })
     const garbage = Uint8Array.from(clip)
     const at = Buffer.from(clip).indexOf('mdat') + 4
@@ -191,7 +189,7 @@ describe('bad input', () => {
     await expect(reader.sample(async () => {})).rejects.toMatchObject({ code: 'video_damaged' })
   })
 
-  test('a picture larger than any decoder should hold is rejected before it is decoded', SLOW, async () => {
+  test('a picture larger than any decoder should hold is rejected before it is decoded', async () => {
     const clip = await countingClip({ seconds: 1 })
     const large = Buffer.from(clip)
     // Width and height in the sample description.
@@ -207,7 +205,6 @@ const noise = (frame: number) =>
 
 test.skipIf(!hasFfmpeg)(
   'codecs the packaged decoder lacks go through the system’s ffmpeg (skipped without one)',
-  SLOW,
   async () => {
     const make = [
       '-v',

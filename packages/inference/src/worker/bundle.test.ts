@@ -29,7 +29,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-test('a bundled server finds its worker and the weights by itself', { timeout: 60_000 }, async () => {
+test('a bundled server finds its worker and the weights by itself', async () => {
   await writeFile(
     join(folder, 'server.ts'),
     `import { createAnalyzer } from '@plumbline/inference'

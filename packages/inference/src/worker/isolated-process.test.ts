@@ -7,9 +7,6 @@ import type { TestRequest, TestResponse } from '../testing/process-that-obeys'
 import { type IsolatedProcess, startProcess } from './isolated-process'
 import { priorityBelow } from './priority'
 
-// Each test starts processes.
-vi.setConfig({ testTimeout: 60_000 })
-
 type TestProcess = IsolatedProcess<TestRequest, TestResponse>
 type Description = Exclude<TestResponse, 'blocking'>
 
@@ -37,7 +34,7 @@ function isRunning(pid: number): boolean {
     return false
   }
 }
-const hasEnded = (pid: number) => vi.waitFor(() => expect(isRunning(pid)).toBe(false), { timeout: 20_000 })
+const hasEnded = async (pid: number) => expect.poll(() => isRunning(pid)).toBe(false)
 
 test('all processes are started by one other, and see nothing of what the server is told', async () => {
   process.env.SECRET_OF_THE_SERVER = 'secret'

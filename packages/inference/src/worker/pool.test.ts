@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { InferencePool } from './pool'
-
-vi.setConfig({ testTimeout: 30_000 })
 
 let pool: InferencePool
 afterEach(() => pool.close())

@@ -1,11 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { getPriority } from 'node:os'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { defaultModelsFolder } from './locations'
 import { InferencePool } from './pool'
 import { priorityBelow } from './priority'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const pool = new InferencePool({
   modelsFolder: defaultModelsFolder(),

@@ -61,7 +61,7 @@ describe.skipIf(!officialTextsPresent)(
   'laws of other countries and titles (skipped where ../shared is absent)',
   () => {
     // It reads every law once.
-    test('every record that claims the official text has one that can be read', { timeout: 60_000 }, () => {
+    test('every record that claims the official text has one that can be read', () => {
       expect(fromLaws.filter(({ code }) => lawText(code) === undefined).map(({ code }) => code)).toEqual([])
     })
 

@@ -70,7 +70,7 @@ describe('the regulation library', () => {
     expect(regulations.filter(({ asks }) => asks.length < 6).map(({ code }) => code)).toEqual([])
   })
 
-  test('200 records can be asked for in each language of the product', { timeout: 30_000 }, () => {
+  test('200 records can be asked for in each language of the product', () => {
     const english = new Set(regulations.flatMap(({ summary }) => plain(summary).match(/[a-z]+/g) ?? []))
     const languageOf = (ask: string) => readQuery(ask, word => english.has(word), 'en').language
     const inChinese = regulations.filter(({ asks }) => asks.some(ask => /\p{Script=Han}/u.test(ask)))

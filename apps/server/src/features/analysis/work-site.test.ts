@@ -224,7 +224,7 @@ test('a video is judged by what was followed through it, with the frame that sho
   })
   expect((await sharp(picture.rawPayload).metadata()).width).toBe(size.width)
   expect((await apply(ana, id)).data.violations).toEqual(data.violations)
-}, 120_000)
+})
 
 test('a recording shows nothing', async () => {
   const ana = await signUp(app)

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import * as contract from '@plumbline/contract'
-import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { useCreated, useTestApp } from '../../testing/harness'
 import { colleagueOf, type Person, signUp } from '../../testing/people'
 
@@ -49,17 +49,14 @@ const leftServer = () =>
 /** Holds a table, so that whatever needs it waits until the work is done. */
 async function whileHeld(table: string, work: (waiting: () => Promise<void>) => Promise<unknown>) {
   const client = await app.db.pool.connect()
-  const waiting = () =>
-    vi.waitFor(
-      async () => {
-        const { rows } = await client.query(
-          'select 1 from pg_locks where not granted and relation = $1::regclass and database = (select oid from pg_database where datname = current_database())',
-          [table],
-        )
-        expect(rows.length).toBeGreaterThan(0)
-      },
-      { timeout: 20_000, interval: 20 },
+  const waiters = async () => {
+    const { rows } = await client.query(
+      'select 1 from pg_locks where not granted and relation = $1::regclass and database = (select oid from pg_database where datname = current_database())',
+      [table],
     )
+    return rows.length
+  }
+  const waiting = async () => expect.poll(waiters).toBeGreaterThan(0)
   try {
     await client.query('begin')
     await client.query(`lock table ${table} in access exclusive mode`)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import * as contract from '@plumbline/contract'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { minutes } from '../../platform/clock'
 import { rejectCommonPassword } from '../../platform/common-passwords'
 import { useTestApp } from '../../testing/harness'
@@ -145,22 +145,22 @@ test('the access log has wrong passwords, new passwords and ended sessions', asy
   await ana.call(contract.endSession, { params: { id: 'all' } })
   const change = { currentPassword: PASSWORD, newPassword: 'the next passphrase' }
   await ana.call(contract.changePassword, { body: change })
-  await vi.waitFor(async () => {
-    const { items } = (await ana.call(contract.listAccessEvents, { query: {} })).data
-    expect(items.map(({ kind }) => kind)).toEqual(
-      expect.arrayContaining(['login_failed', 'logout', 'sessions_revoked', 'password_changed']),
-    )
-  })
+  const kinds = async () =>
+    (await ana.call(contract.listAccessEvents, { query: {} })).data.items.map(({ kind }) => kind)
+  await expect
+    .poll(kinds)
+    .toEqual(expect.arrayContaining(['login_failed', 'logout', 'sessions_revoked', 'password_changed']))
 })
 
 test('a wrong password is recorded with the address it came from', async () => {
   const ana = await signUp(app)
   await app.call(contract.login, { body: { email: ana.email, password: 'not the one' } })
-  await vi.waitFor(async () => {
+  const recorded = async () => {
     const { rows } = await app.db.pool.query(
       `select address from access_events where kind = 'login_failed' and user_id = $1`,
       [ana.id],
     )
-    expect(rows).toEqual([{ address: '127.0.0.1' }])
-  })
+    return rows
+  }
+  await expect.poll(recorded).toEqual([{ address: '127.0.0.1' }])
 })

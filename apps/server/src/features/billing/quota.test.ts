@@ -236,4 +236,4 @@ test(`after ${RUNS} random runs the ledger adds up to the balance, which is neve
      from (${booksOf} where o.name like 'run %') as books`,
   )
   expect(rows[0]).toEqual({ runs: RUNS, equal: RUNS })
-}, 300_000)
+})

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import * as contract from '@plumbline/contract'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { days, later } from '../../platform/clock'
 import { useTestApp } from '../../testing/harness'
 import { logIn, type Person } from '../../testing/people'
@@ -8,8 +8,6 @@ import { DEMO_PASSWORD } from './crew'
 import { holdConversations } from './demo.jobs'
 import { pastIncidents } from './history/incidents'
 import { seededRandom } from './history/random'
-
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 120_000 })
 
 const samples = fileURLToPath(new URL('../../../../web/public/samples', import.meta.url))
 const app = useTestApp()

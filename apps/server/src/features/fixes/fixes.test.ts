@@ -2,16 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import * as contract from '@plumbline/contract'
 import sharp from 'sharp'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { useTestApp } from '../../testing/harness'
 import { download, readPdf } from '../../testing/pdf'
 import { colleagueOf, type Person, signUp } from '../../testing/people'
 import { createTask } from '../../testing/tasks'
 import { form, photo, recording, sampleOf, upload } from '../../testing/uploads'
 import { checkFix } from './fixes.jobs'
-
-// The detector works for seconds on a free machine, and for much longer on a busy one.
-vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 })
 
 const app = useTestApp()
 const later = new URL('../../../../web/public/samples/later/', import.meta.url)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import * as contract from '@plumbline/contract'
-import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { days, minutes } from '../../platform/clock'
 import { exportOf, fillOrganization } from '../../testing/exports'
 import { useCreated, useTestApp } from '../../testing/harness'
@@ -232,12 +232,9 @@ describe('who gets it, and for how long', () => {
     await blocker.query('begin')
     await blocker.query('lock table fine_settings in access exclusive mode')
     const made = app.jobs.runDueJobs()
-    await vi.waitFor(async () => {
-      const { rowCount } = await blocker.query(
-        `select from pg_locks where relation = 'fine_settings'::regclass and not granted`,
-      )
-      expect(rowCount).toBe(1)
-    })
+    const waiting = () =>
+      blocker.query(`select from pg_locks where relation = 'fine_settings'::regclass and not granted`)
+    await expect.poll(async () => (await waiting()).rowCount).toBe(1)
     expect((await ben.call(contract.removeMember, { params: { id: admin.id } })).status).toBe(200)
     await blocker.query('commit')
     blocker.release()

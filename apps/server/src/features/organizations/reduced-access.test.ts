@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { get } from 'node:http'
 import * as contract from '@plumbline/contract'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { days } from '../../platform/clock'
 import { useTestApp } from '../../testing/harness'
 import { listen } from '../../testing/live'
@@ -197,8 +197,7 @@ describe('the stream of an analysis', () => {
     expect(await opened).toBe(200)
     return stream
   }
-  const end = (stream: { ended: boolean }) =>
-    vi.waitFor(() => expect(stream.ended).toBe(true), { timeout: 10_000, interval: 50 })
+  const end = async (stream: { ended: boolean }) => expect.poll(() => stream.ended).toBe(true)
 
   test('ends with the session and with the membership', async () => {
     const { ana, ben } = await team()

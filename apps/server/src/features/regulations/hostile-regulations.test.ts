@@ -5,7 +5,6 @@ import { useHostileRegulations } from '../../testing/hostile-regulations'
 /** `npm run fuzz:files` sends more of them. */
 test.each(useHostileRegulations())(
   'malformed %s are rejected or read',
-  { timeout: 60_000 },
   async (_, open) => {
     const { sent, wrong } = await sendHostileFiles(await open(), { count: 45, seed: 3 })
     expect([sent, wrong]).toEqual([45, []])

@@ -1,13 +1,10 @@
 import * as contract from '@plumbline/contract'
-import { afterAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { fakeModelServer, openAi } from '../../testing/fake-model-server'
 import { testApp, useCreated } from '../../testing/harness'
 import type { Person } from '../../testing/people'
 import { signUpOn } from '../../testing/plans'
 import { photo, sampleOf, upload } from '../../testing/uploads'
-
-// The detector works for seconds on a free machine, and for much longer on a busy one.
-vi.setConfig({ testTimeout: 120_000 })
 
 const server = useCreated(fakeModelServer)
 const app = useCreated(() =>

@@ -48,7 +48,7 @@ test('the most severe comes first, then what was found first: in the result and 
         violations.map(each => each.id),
       )
   }
-}, 180_000)
+})
 
 test('what a person finds more severe moves up, behind what was as severe before', async () => {
   const ana = await signUp(app)

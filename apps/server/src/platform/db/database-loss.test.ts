@@ -66,7 +66,7 @@ test('while the database is away callers are told so; when it is back, everythin
   // It is killed, and comes back by itself.
   const killed = third.pid()
   process.kill(killed ?? 0, 'SIGKILL')
-  await expect.poll(() => third.pid() !== killed && isReady(), { timeout: 10_000 }).toBe(true)
+  await expect.poll(() => third.pid() !== killed && isReady()).toBe(true)
   expect((await login()).statusCode).toBe(401)
 
   await app.http.close()

@@ -110,7 +110,7 @@ test('a worker keeps the schedule by itself', async () => {
   await jobs.start({ work: true })
   vi.advanceTimersByTime(20_000)
   vi.useRealTimers()
-  await expect.poll(() => runs, { timeout: 20_000 }).toBe(1)
+  await expect.poll(() => runs).toBe(1)
 })
 
 /** The pool, except that the statements that end a job fail, so many times. */
@@ -127,7 +127,7 @@ async function greetThrough(pool: Database['pool']) {
   jobs.bind([greet], [handler(greet, async () => void greeted++)])
   await jobs.start({ work: true })
   await db.transaction(tx => jobs.enqueue(tx, greet, { name: 'Ana' }))
-  await expect.poll(() => greeted, { timeout: 20_000 }).toBe(1)
+  await expect.poll(() => greeted).toBe(1)
 }
 
 const stateOf = async () =>
@@ -135,7 +135,7 @@ const stateOf = async () =>
 
 test('the end of a job is written when the database is back', async () => {
   await greetThrough(withFailingEnds(Object.assign(new Error('write EPIPE'), { code: 'EPIPE' }), 3))
-  await expect.poll(stateOf, { timeout: 20_000 }).toBe('completed')
+  await expect.poll(stateOf).toBe('completed')
 })
 
 test('the end of a job that cannot be written at all ends no process', async () => {

@@ -1,13 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import { createAnalyzer } from '@plumbline/inference'
-import { afterAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { analyzePicture } from './analyze-pictures'
 import type { AnalyzedPicture } from './analyzed-picture'
 import stored from './photos.json' with { type: 'json' }
 import { pictures } from './pictures'
-
-// The detector works for seconds on a free machine, and for much longer on a busy one.
-vi.setConfig({ testTimeout: 300_000 })
 
 const samples = fileURLToPath(new URL('../../../../../web/public/samples', import.meta.url))
 const analyzed = stored as unknown as AnalyzedPicture[]

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { request } from 'node:http'
 import { json } from 'node:stream/consumers'
 import * as contract from '@plumbline/contract'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { longestStallDuring, MAX_STALL_MS, measuredAgain } from '../../../testing/event-loop'
 import { useTestApp } from '../../../testing/harness'
 import { watchMemory } from '../../../testing/hostile-files'
@@ -12,8 +12,6 @@ import { signUpOn } from '../../../testing/plans'
 import { type RepeatedBody, sendFromElsewhere } from '../../../testing/remote-sender'
 import { importJobs } from './import.jobs'
 import { ImportReader } from './import-reader'
-
-vi.setConfig({ testTimeout: 90_000, hookTimeout: 60_000 })
 
 const app = useTestApp()
 const ana = useImporter(app)
@@ -128,10 +126,10 @@ test('one file of an organization is read at a time, four wait, and more are tol
   const slow = request(url, { method: 'POST', headers: headersOf('application/json'), agent: false })
   slow.write('[')
   const counted = () => app.db.pool.query(`select from rate_limits where key like 'imports:organization%'`)
-  await vi.waitFor(async () => expect((await counted()).rowCount).toBe(1))
+  await expect.poll(async () => (await counted()).rowCount).toBe(1)
   const codes: (string | undefined)[] = []
   const others = Array.from({ length: 5 }, async () => codes.push((await startImport(ana, 7)).code))
-  await vi.waitFor(() => expect(codes).toEqual(['overloaded']))
+  await expect.poll(() => codes).toEqual(['overloaded'])
   const ben = await signUpOn(app, 'pro')
   expect((await startImport(ben, [record()])).status).toBe(202)
   slow.end(']')

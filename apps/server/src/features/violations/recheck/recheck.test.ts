@@ -1,12 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import * as contract from '@plumbline/contract'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { useTestApp } from '../../../testing/harness'
 import { type Person, signUp } from '../../../testing/people'
 import { sampleOf, upload } from '../../../testing/uploads'
-
-// The detector works for seconds on a free machine, and for much longer on a busy one.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
 const app = useTestApp()
 let ana: Person

@@ -16,7 +16,7 @@ beforeAll(async () => {
   const { data } = await upload(app, ana, { file: await sampleOf('site-no-hats'), name: 'site.jpg' })
   await app.analysisWorker.wake()
   found = (await ana.call(contract.getResult, { params: { id: data.id } })).data.violations
-}, 120_000)
+})
 
 /** The finding that cites a rule. */
 function first() {

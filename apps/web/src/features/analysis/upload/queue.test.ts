@@ -57,9 +57,7 @@ function createFakeDeps(changes: Partial<UploadQueueDeps> = {}) {
     tell: (given: AnalysisStatus) => streams.get(given.id)?.(given),
     response: async (given: AnalysisStatus | Error) => {
       sent.at(-1)?.response(given)
-      await vi.waitFor(() =>
-        expect(queue.entries().some(({ state }) => state.is === 'uploading')).toBe(false),
-      )
+      await expect.poll(() => queue.entries().some(({ state }) => state.is === 'uploading')).toBe(false)
     },
     states: () => queue.entries().map(({ state }) => state.is),
     state: (index = 0) => (queue.entries()[index] as Entry).state,
@@ -73,11 +71,11 @@ test('files are sent one after the other and analyzed side by side', async () =>
   queue.start()
   expect(states()).toEqual(['uploading', 'waiting'])
   sent[0]?.response(status('1'))
-  await vi.waitFor(() => expect(states()).toEqual(['analyzing', 'uploading']))
+  await expect.poll(states).toEqual(['analyzing', 'uploading'])
   sent[1]?.response(status('2'))
-  await vi.waitFor(() => expect(states()).toEqual(['analyzing', 'analyzing']))
+  await expect.poll(states).toEqual(['analyzing', 'analyzing'])
   tell(status('2', { status: 'completed', progress: 100 }))
-  await vi.waitFor(() => expect(states()).toEqual(['analyzing', 'completed']))
+  await expect.poll(states).toEqual(['analyzing', 'completed'])
   expect(queue.busy).toBe(true)
 })
 
@@ -96,7 +94,7 @@ test('a result is told with its number of violations', async () => {
   queue.start()
   await response(status('1'))
   tell(status('1', { status: 'completed' }))
-  await vi.waitFor(() => expect(state()).toEqual({ is: 'completed', id: '1', violations: 2 }))
+  await expect.poll(state).toEqual({ is: 'completed', id: '1', violations: 2 })
   expect(deps.onCompleted).toHaveBeenCalledOnce()
   expect(deps.onAccepted).toHaveBeenCalledWith('1')
   expect(deps.onOver).toHaveBeenCalledWith('1')
@@ -128,7 +126,7 @@ test('a failed upload does not hold up the next, and can be tried again', async 
   queue.add([photo('a.jpg'), photo('b.jpg')], 'upload')
   queue.start()
   sent[0]?.response(rejection('upload_broken'))
-  await vi.waitFor(() => expect(states()).toEqual(['failed', 'uploading']))
+  await expect.poll(states).toEqual(['failed', 'uploading'])
   await response(status('2'))
   expect(deps.onFailed).toHaveBeenCalledOnce()
   queue.retry(queue.entries()[0]?.key ?? '')
@@ -152,7 +150,7 @@ test('an upload is cut off half-way', async () => {
   queue.add([photo('a.jpg')], 'upload')
   queue.start()
   queue.cancel(queue.entries()[0]?.key ?? '')
-  await vi.waitFor(() => expect(states()).toEqual(['canceled']))
+  await expect.poll(states).toEqual(['canceled'])
   expect(deps.onFailed).not.toHaveBeenCalled()
 })
 
@@ -241,7 +239,7 @@ test.each(['while it is sent', 'while it is analyzed'])(
       expect(deps.cancel).toHaveBeenCalledWith('1')
       tell(status('1', { status: 'canceled' }))
     }
-    await vi.waitFor(() => expect(states()).toEqual(['chosen']))
+    await expect.poll(states).toEqual(['chosen'])
     queue.retry(key)
     expect(states()).toEqual(['uploading'])
   },
@@ -269,7 +267,7 @@ test('a lost connection keeps every file, and all are sent when it is back', asy
   vi.mocked(deps.whenConnected).mock.calls[0]?.[0]()
   expect(states()).toEqual(['uploading', 'waiting'])
   sent.at(-1)?.response(status('1'))
-  await vi.waitFor(() => expect(states()).toEqual(['analyzing', 'uploading']))
+  await expect.poll(states).toEqual(['analyzing', 'uploading'])
   expect(deps.deleteSaved).toHaveBeenCalledOnce()
 })
 

@@ -13,9 +13,6 @@ const site = (id: string, latitude: number | null, longitude: number | null) => 
 const sites = [site('Tower', 40.7, -74), site('Warehouse', 33.75, -118.22), site('Yard', null, null)]
 
 const manager = { userId: 'ana', role: 'manager' } as const
-// A busy machine takes its time to load the texts.
-vi.setConfig({ testTimeout: 20_000 })
-
 type Answer = { latitude: number; longitude: number } | 'denied'
 
 /** A device that is somewhere, or whose owner doesn't say where. */

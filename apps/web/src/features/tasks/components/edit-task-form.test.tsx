@@ -88,7 +88,7 @@ const write = (label: string, text: string) =>
 const press = (name: string) =>
   act(async () => {
     ;[...document.querySelectorAll('button')].find(each => each.textContent === name)?.click()
-    await vi.waitFor(() => expect(document.querySelector('[aria-busy]')).toBeNull())
+    await expect.poll(() => document.querySelector('[aria-busy]')).toBeNull()
   })
 
 test('the second to save keeps their text, sees the other’s, and saves both together', async () => {
