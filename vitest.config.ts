@@ -46,7 +46,13 @@ const quickProjects = [
       ...sharedConfig,
     },
   },
-  { test: { name: 'server', include: testsWithout(/\/testing\/|inject\(/, 'apps/server/src'), ...sharedConfig } },
+  {
+    test: {
+      name: 'server',
+      include: testsWithout(/\/testing\/|inject\(/, 'apps/server/src'),
+      ...sharedConfig,
+    },
+  },
 ]
 
 const allProjects = [

@@ -126,7 +126,9 @@ test('while PostgreSQL takes no changes people can read, and are told why they c
   // A process that starts now waits, and serves what can be read.
   const late = await cluster.add('api')
   const starting = late.start()
-  await expect.poll(async () => (await call(late.url, token, ['GET', '/api/tasks'])).status, SPARING).toBe(200)
+  await expect
+    .poll(async () => (await call(late.url, token, ['GET', '/api/tasks'])).status, SPARING)
+    .toBe(200)
   await cluster.setReadOnly(false)
   await starting
   expect([(await createTask(other)).status, (await createTask(late.url)).status]).toEqual([201, 201])
@@ -161,7 +163,9 @@ test('a process whose clock is wrong goes by the time of the others', async () =
     NODE_OPTIONS: `--import ${join(root, 'scripts/testing/shift-clock.mjs')}`,
     CLOCK_SHIFT_MS: String(40 * 24 * 3_600_000),
   })
-  await expect.poll(() => wrong.output(), SPARING).toContain("this machine's clock differs from the database's")
+  await expect
+    .poll(() => wrong.output(), SPARING)
+    .toContain("this machine's clock differs from the database's")
   expect((await createTask(wrong.url)).status).toBe(201)
   const { data } = await call(wrong.url, token, ['GET', '/api/tasks'])
   const [newest] = data.items as { createdAt: string }[]

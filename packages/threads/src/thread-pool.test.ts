@@ -1,15 +1,20 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import type { TestRequest } from './testing/test-worker'
 import { ThreadPool } from './thread-pool'
 
 let pool: ThreadPool<TestRequest, unknown, number>
-afterEach(() => pool.close())
+afterEach(async () => {
+  vi.useRealTimers()
+  await pool.close()
+})
 
-function open(size = 1, taskTimeoutMs = 20_000) {
+const HOUR_MS = 3_600_000
+
+function open(size = 1) {
   pool = new ThreadPool({
     entry: new URL('./testing/test-worker.ts', import.meta.url),
     size,
-    taskTimeoutMs,
+    taskTimeoutMs: HOUR_MS,
   })
   return pool
 }
@@ -22,8 +27,10 @@ test('a thread that ends rejects its own task only, and the next task gets a new
 })
 
 test('a task that blocks its thread for good times out and the thread is replaced', async () => {
-  open(1, 8_000)
-  await expect(pool.run('block')).rejects.toMatchObject({ code: 'timed_out' })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  open()
+  const blocked = pool.run('block', { onProgress: () => vi.advanceTimersByTime(HOUR_MS) })
+  await expect(blocked).rejects.toMatchObject({ code: 'timed_out' })
   expect(await pool.run('count')).toMatchObject({ handled: 1 })
 })
 

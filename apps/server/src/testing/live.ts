@@ -51,7 +51,9 @@ export async function readLive(address: string, headers: Headers) {
     ) => {
       const isWanted = (event: StreamedEvent): event is EventOf<Type> =>
         event.type === type && isIt(event as EventOf<Type>)
-      await expect.poll(() => events, { message: `no such ${type} event` }).toSatisfy(() => events.some(isWanted))
+      await expect
+        .poll(() => events, { message: `no such ${type} event` })
+        .toSatisfy(() => events.some(isWanted))
       return events.find(isWanted) as EventOf<Type>
     },
     end: async () => expect.poll(() => stream.ended, { message: 'the stream is still open' }).toBe(true),

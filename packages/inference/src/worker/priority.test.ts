@@ -10,7 +10,7 @@ const pool = new InferencePool({
   workers: 1,
   threadsPerWorker: 2,
   isBackground: true,
-  timeoutMs: 50_000,
+  timeoutMs: 600_000,
 })
 afterEach(() => pool.close())
 

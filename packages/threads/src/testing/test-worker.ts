@@ -18,7 +18,10 @@ serve<TestRequest, unknown, number>(async (request, task) => {
   handled++
   if (request === 'count') return { handled, setup: threadSetup() }
   if (request === 'exit') process.exit(7)
-  if (request === 'block') for (;;);
+  if (request === 'block') {
+    task.reportProgress(0)
+    for (;;);
+  }
   if (request === 'wait') return new Promise(() => {})
   if (request === 'throw-later') {
     setTimeout(() => {
@@ -35,8 +38,8 @@ serve<TestRequest, unknown, number>(async (request, task) => {
       task.throwIfCanceled()
       task.reportProgress(step)
       // Blocks, as a network's inference does: only shared memory can tell this loop to stop.
-      const until = Date.now() + 20
-      while (Date.now() < until);
+      const until = performance.now() + 20
+      while (performance.now() < until);
     }
   }
   if ('echo' in request) return request.echo

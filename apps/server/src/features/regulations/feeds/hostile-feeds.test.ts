@@ -68,9 +68,7 @@ test('a feed that takes longer than its time is given up and recorded, and the n
     const endless = rss(rssItem(1, '<category>Falls</category>'.repeat(400_000)))
     expect(await read(endless)).toEqual({ fault: 'too_large' })
     // On a busy machine starting another thread alone can take as long as a feed may.
-    await expect
-      .poll(() => read(rss(rssItem(1))))
-      .toMatchObject({ rows: [{ title: 'Item 1' }] })
+    await expect.poll(() => read(rss(rssItem(1)))).toMatchObject({ rows: [{ title: 'Item 1' }] })
   } finally {
     await reader.close()
   }
