@@ -5,6 +5,7 @@ import type { HostedFailure } from '../analyzer'
 import { AnalysisError, throwIfCanceled } from '../errors'
 import type { Finding, Violation } from '../findings'
 import type { ImageSource } from '../image/decode'
+import { openDeadline } from './deadline'
 import { type LanguageModelOptions, languageModel } from './language-model'
 import { promptFor } from './prompt'
 import { HostedResponse, violationsFrom } from './response'
@@ -29,7 +30,7 @@ export async function askHostedModel(
   signal?: AbortSignal,
 ): Promise<Violation[] | HostedFailure> {
   throwIfCanceled(signal)
-  const timeout = AbortSignal.timeout(options.timeoutMs ?? DEFAULT_TIMEOUT_MS)
+  const deadline = openDeadline(options.timeoutMs ?? DEFAULT_TIMEOUT_MS, signal)
   try {
     const { output } = await generateText({
       model: languageModel(options),
@@ -44,13 +45,15 @@ export async function askHostedModel(
         },
       ],
       maxRetries: 0,
-      abortSignal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+      abortSignal: deadline.signal,
     })
     const { width, height, site } = question
     return violationsFrom(output, { width, height, site })
   } catch (error) {
     if (signal?.aborted) throw new AnalysisError('canceled')
-    return timeout.aborted ? 'timeout' : failureOf(error)
+    return deadline.isOver() ? 'timeout' : failureOf(error)
+  } finally {
+    deadline.close()
   }
 }
 

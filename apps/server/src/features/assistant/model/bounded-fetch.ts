@@ -16,5 +16,7 @@ export const boundedFetch: typeof fetch = async (url, init) => {
     },
   })
   const { status, statusText, headers } = response
-  return new Response(response.body.pipeThrough(counted), { status, statusText, headers })
+  // Fetch forgets the signal of a response that is being read once the garbage collector has run; a pipe doesn't.
+  const body = response.body.pipeThrough(counted, init?.signal ? { signal: init.signal } : {})
+  return new Response(body, { status, statusText, headers })
 }

@@ -3,6 +3,7 @@ import { Registry } from 'prom-client'
 import { afterAll, describe, expect, test } from 'vitest'
 import { openLog } from '../../../platform/logging'
 import { anthropic, fakeModelServer, openAi } from '../../../testing/fake-model-server'
+import { collectGarbage } from '../../../testing/garbage'
 import { useCreated } from '../../../testing/harness'
 import type { ModelQuestion } from '../answer-model'
 import { HostedAnswerModel } from './hosted-answer-model'
@@ -241,6 +242,17 @@ describe('a model that fails', () => {
   test('is not waited for any longer than configured', async () => {
     server.will(openAi.stall('From 6 '))
     await expect(createModel({ timeoutMs: 150 }).write()).rejects.toMatchObject({ reason: 'timeout' })
+    await server.requests[0]?.hungUp
+  })
+
+  test('is left also when the garbage collector ran in the meantime', async () => {
+    server.will(openAi.stall('From 6 feet. '))
+    const { write, events } = createModel({ timeoutMs: 2_000 })
+    const written = expect(write()).rejects.toMatchObject({ reason: 'timeout' })
+    // On a slow machine the time may be over before the first words are there.
+    await Promise.race([written, expect.poll(() => events).not.toEqual([])])
+    await collectGarbage()
+    await written
     await server.requests[0]?.hungUp
   })
 

@@ -1,5 +1,6 @@
 import type { LibraryRecord } from '@plumbline/assistant'
 import type { LanguageModelOptions } from '@plumbline/inference'
+import { openDeadline } from '@plumbline/inference/vision-model/deadline'
 import type { Logger } from 'pino'
 import type { AnswerModel, ModelAnswer, ModelListener, ModelQuestion } from '../answer-model'
 import { boundedFetch } from './bounded-fetch'
@@ -33,11 +34,9 @@ export class HostedAnswerModel implements AnswerModel {
   async write(question: ModelQuestion, listener: ModelListener): Promise<ModelAnswer> {
     const { options, metrics } = this.deps
     const client = await loadClient()
-    const timeout = AbortSignal.timeout(options.timeoutMs ?? DEFAULT_TIMEOUT_MS)
-    const ended = new AbortController()
-    const abortSignal = AbortSignal.any([listener.signal, timeout, ended.signal])
+    const deadline = openDeadline(options.timeoutMs ?? DEFAULT_TIMEOUT_MS, listener.signal)
     try {
-      const answer = await this.stream(client, question, listener, abortSignal)
+      const answer = await this.stream(client, question, listener, deadline.signal)
       metrics.answers.inc({ outcome: 'given' })
       metrics.removedCodes.inc(answer.removedCodes.length)
       return answer
@@ -46,12 +45,12 @@ export class HostedAnswerModel implements AnswerModel {
         metrics.answers.inc({ outcome: 'stopped' })
         throw listener.signal.reason
       }
-      const failure = timeout.aborted ? new ModelError('timeout') : modelErrorOf(error)
+      const failure = deadline.isOver() ? new ModelError('timeout') : modelErrorOf(error)
       metrics.answers.inc({ outcome: failure.reason })
       throw failure
     } finally {
       // Whatever is still on its way costs money and helps nobody.
-      ended.abort()
+      deadline.close()
     }
   }
 
