@@ -1,7 +1,7 @@
 import * as contract from '@plumbline/contract'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { fakeModelServer, openAi } from '../../testing/fake-model-server'
-import { testApp, useCreated } from '../../testing/harness'
+import { type TestApp, testApp, useCreated } from '../../testing/harness'
 import type { Person } from '../../testing/people'
 import { signUpOn } from '../../testing/plans'
 import { createRegulation, EDGE_RULE } from '../../testing/regulations'
@@ -9,19 +9,18 @@ import { createRegulation, EDGE_RULE } from '../../testing/regulations'
 const KEY = 'sk-very-secret'
 const METRICS_TOKEN = 'a-token-for-monitoring'
 const server = useCreated(fakeModelServer)
-const app = useCreated(() =>
-  testApp({
-    ASSISTANT_PROVIDER: 'openai-compatible',
-    ASSISTANT_MODEL: 'm',
-    ASSISTANT_BASE_URL: server.baseUrl,
-    ASSISTANT_API_KEY: KEY,
-    ASSISTANT_TIMEOUT_MS: '3000',
-    METRICS_TOKEN,
-  }),
-)
+const settings = () => ({
+  ASSISTANT_PROVIDER: 'openai-compatible',
+  ASSISTANT_MODEL: 'm',
+  ASSISTANT_BASE_URL: server.baseUrl,
+  ASSISTANT_API_KEY: KEY,
+  METRICS_TOKEN,
+})
+const app = useCreated(() => testApp(settings()))
 afterAll(() => app.close())
 afterAll(() => server.close())
-const ana = useCreated(() => signUpOn(app, 'premium', { region: 'us', industry: 'construction' }))
+const place = { region: 'us', industry: 'construction' } as const
+const ana = useCreated(() => signUpOn(app, 'premium', place))
 beforeEach(async () => {
   server.will()
   await leave(ana, 100)
@@ -109,24 +108,34 @@ describe('a model', () => {
 
 describe('the library answers', () => {
   test.each([
-    ['is slow', openAi.stall('From 6 feet.\nAnd'), 'timeout'],
     ['breaks off', openAi.broken('From 6 feet.\nAnd'), 'invalid_response'],
     ['is busy', openAi.raw(429, `{"error": {"message": "${KEY}"}}`), 'quota'],
     ['sends no JSON', openAi.raw(200, 'data: {"choi\n\n'), 'invalid_response'],
     ['invents a figure', openAi.text('From 6 feet.\nOr 77 feet.\n'), 'invented_figure'],
   ])('where the model %s', async (_, reply, reason) => {
     server.will(reply)
-    const { types, answer } = await askedEvents(ana)
+    await expectLibraryAnswer(app, ana, reason)
+  })
+
+  test('where the model is slow', async () => {
+    const hasty = await testApp({ ...settings(), ASSISTANT_TIMEOUT_MS: '500' })
+    server.will(openAi.stall('From 6 feet.\nAnd'))
+    await expectLibraryAnswer(hasty, await signUpOn(hasty, 'premium', place), 'timeout')
+    await hasty.close()
+  })
+
+  async function expectLibraryAnswer({ log }: TestApp, person: Person, reason: string) {
+    const { types, answer } = await askedEvents(person)
     expect(types.filter(type => type !== 'text' && type !== 'block')).toEqual(['phase', 'restart', 'done'])
     expect(types.lastIndexOf('text')).toBeLessThan(types.indexOf('restart'))
     expect(types.indexOf('block')).toBeGreaterThan(types.indexOf('restart'))
     expect(answer).toMatchObject({ writtenBy: 'library', kind: 'rule', removedCodes: [] })
     expect(answer.message).toContain(EDGE_RULE)
-    const line = app.log.findLast(each => each.includes('the model did not answer')) ?? ''
+    const line = log.findLast(each => each.includes('the model did not answer')) ?? ''
     expect(JSON.parse(line)).toMatchObject({ reason })
-    expect(app.log.join()).not.toContain(KEY)
+    expect(log.join()).not.toContain(KEY)
     expect(line).not.toContain('feet')
-  })
+  }
 })
 
 test('stopping costs nothing, keeps nothing and hangs up on the model', async () => {
