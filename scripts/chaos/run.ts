@@ -105,9 +105,9 @@ async function isIdle(cluster: Cluster) {
 }
 
 async function until(what: string, isDone: () => Promise<boolean>) {
-  const deadline = Date.now() + DRAIN_TIMEOUT_MS
+  const deadline = performance.now() + DRAIN_TIMEOUT_MS
   while (!(await isDone())) {
-    if (Date.now() > deadline) return console.log(`  It takes too long until ${what}.`)
+    if (performance.now() > deadline) return console.log(`  It takes too long until ${what}.`)
     await pause(500)
   }
 }

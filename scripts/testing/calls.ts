@@ -8,7 +8,7 @@ export type Answered = {
   data: Record<string, unknown>
 }
 
-const REQUEST_TIMEOUT_MS = 60_000
+const REQUEST_TIMEOUT_MS = 240_000
 
 /** One call over HTTP as a program makes it. An address that doesn't answer is a status, too. */
 export async function call(

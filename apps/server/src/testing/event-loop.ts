@@ -3,11 +3,15 @@ import { PerformanceObserver } from 'node:perf_hooks'
 
 const TICK_MS = 5
 
-/** What nothing that a stranger sends may make the event loop wait. */
+/** What nothing that a stranger sends may make the event loop wait, on a machine of ordinary speed. */
 export const MAX_STALL_MS = 50
 
-/** For tests that measure a stall: a busy machine can spoil one attempt, but what an input does, it does every time. */
-export const measuredAgain = { retry: 2 }
+/** Parsing this takes a machine of ordinary speed six milliseconds. */
+const reference = JSON.stringify(
+  Array.from({ length: 20_000 }, (_, index) => ({ index, text: 'plumb line' })),
+)
+const REFERENCE_MS = 6
+const REFERENCE_ROUNDS = 20
 
 /** Time the main thread has spent on a processor: on a busy machine the clock alone would blame us for its neighbors. */
 function processorMs(): number {
@@ -16,6 +20,13 @@ function processorMs(): number {
   } catch {
     return performance.now()
   }
+}
+
+/** How many times slower than an ordinary machine this one is now; 1 for a faster one. */
+function slowness(): number {
+  const started = processorMs()
+  for (let round = 0; round < REFERENCE_ROUNDS; round++) JSON.parse(reference)
+  return Math.max(1, (processorMs() - started) / REFERENCE_ROUNDS / REFERENCE_MS)
 }
 
 /** Adds up the pauses of the garbage collector, whose helpers wait for a processor on a busy machine. */
@@ -36,10 +47,12 @@ function watchCollector() {
 }
 
 /**
- * Runs `work` and says how long the event loop was blocked at most by this process's own doing. Pauses of the garbage
- * collector don't count: how much it has to do is bounded by memory, which is measured beside this.
+ * Runs `work` and says how long the event loop was blocked at most by this process's own doing, in milliseconds of a
+ * machine of ordinary speed. Pauses of the garbage collector don't count: how much it has to do is bounded by memory,
+ * which is measured beside this.
  */
 export async function longestStallDuring(work: () => Promise<unknown>): Promise<number> {
+  const slownessBefore = slowness()
   const collector = watchCollector()
   const ownMs = () => processorMs() - collector.pausedMs()
   let longest = 0
@@ -57,5 +70,5 @@ export async function longestStallDuring(work: () => Promise<unknown>): Promise<
     clearInterval(timer)
     collector.stop()
   }
-  return longest
+  return longest / Math.max(slownessBefore, slowness())
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import * as contract from '@plumbline/contract'
 import sharp from 'sharp'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { useTestApp } from '../../testing/harness'
 import { type Person, signUp } from '../../testing/people'
 import { sitesOf } from '../../testing/sites'
@@ -79,7 +79,7 @@ test('a photo without a time has the one that the camera in the browser sent, if
   expect(wrong.status).toBe(400)
 })
 
-test('a made-up block is read as fast as a real one, and says nothing', () => {
+test('a made-up block takes hardly more reading than a real one, and says nothing', () => {
   const block = Buffer.alloc(60_000)
   block.write('II')
   block.writeUInt16LE(42, 2)
@@ -92,11 +92,12 @@ test('a made-up block is read as fast as a real one, and says nothing', () => {
     block.writeUInt32LE(0xffffffff, at + 4)
     block.writeUInt32LE(8, at + 8)
   }
-  const started = performance.now()
+  const reads = (['readUInt16LE', 'readUInt32LE'] as const).map(name => vi.spyOn(block, name))
   expect(exifTime(block)).toBeNull()
+  // Two folders of five hundred entries at most, each with four numbers.
+  expect(reads.reduce((sum, { mock }) => sum + mock.calls.length, 0)).toBeLessThan(5_000)
   expect(exifTime(block.subarray(0, 9))).toBeNull()
   expect(exifTime(Buffer.alloc(0))).toBeNull()
-  expect(performance.now() - started).toBeLessThan(500)
 })
 
 test('a video says when it was recorded', async () => {

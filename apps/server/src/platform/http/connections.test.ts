@@ -40,7 +40,7 @@ test('a body that drips is cut off', async () => {
 })
 
 test('a body that arrives in time is answered', async () => {
-  const port = await listening({ bodyTimeoutMs: 5_000, isBehindProxy: false })
+  const port = await listening({ bodyTimeoutMs: 600_000, isBehindProxy: false })
   const response = await fetch(`http://127.0.0.1:${port}/`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -58,7 +58,7 @@ const names: Resolve = async host => {
 const outgoing = (changes: Partial<OutgoingOptions> = {}, resolve: Resolve = names) =>
   openOutgoing(
     {
-      timeoutMs: 5_000,
+      timeoutMs: 600_000,
       maxBytes: 100_000,
       maxRedirects: 3,
       allowedHosts: [world.host, world.host.replace('127.0.0.1', 'feeds.test')],
