@@ -78,7 +78,7 @@ export function registerOperationsMetrics(
 function remembered<T>(read: () => Promise<T>) {
   let last: { at: number; value: Promise<T> } | undefined
   return () => {
-    if (!last || Date.now() - last.at > FRESH_MS) last = { at: Date.now(), value: read() }
+    if (!last || performance.now() - last.at > FRESH_MS) last = { at: performance.now(), value: read() }
     return last.value
   }
 }

@@ -79,9 +79,9 @@ export class OperationsService {
   }
 
   private async storage() {
-    if (!this.stored || Date.now() - this.stored.at > STORAGE_FRESH_MS) {
+    if (!this.stored || performance.now() - this.stored.at > STORAGE_FRESH_MS) {
       const rows = operations.storage(this.deps.db.pool)
-      this.stored = { at: Date.now(), rows }
+      this.stored = { at: performance.now(), rows }
       rows.catch(() => {
         this.stored = undefined
       })

@@ -190,10 +190,10 @@ export class OrganizationExportsService {
   }
 
   private progressOf(begun: StoredExport) {
-    let savedAt = Date.now()
+    let savedAt = performance.now()
     return async (progress: number) => {
-      if (Date.now() - savedAt < SAVE_PROGRESS_EVERY_MS) return
-      savedAt = Date.now()
+      if (performance.now() - savedAt < SAVE_PROGRESS_EVERY_MS) return
+      savedAt = performance.now()
       const changes = { progress, updatedAt: this.deps.clock.now() }
       const isOurs = await this.deps.db.transaction(tx => exports.update(tx, begun, changes))
       if (!isOurs) throw new Error('Another worker took over.')

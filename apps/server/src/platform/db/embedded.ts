@@ -69,12 +69,12 @@ async function keepRunning(start: () => Promise<ChildProcess>, log: Logger) {
   let isStopping = false
   let restarting = Promise.resolve()
   const restart = async () => {
-    const lostAt = Date.now()
+    const lostAt = performance.now()
     for (let waitMs = 50; !isStopping; waitMs = Math.min(waitMs * 2, MAX_RESTART_PAUSE_MS)) {
       try {
         server = await start()
         watch()
-        return log.warn({ ms: Date.now() - lostAt }, 'the embedded database runs again')
+        return log.warn({ ms: Math.round(performance.now() - lostAt) }, 'the embedded database runs again')
       } catch (error) {
         log.warn({ err: error }, 'the embedded database could not be started again yet')
         await pause(waitMs)

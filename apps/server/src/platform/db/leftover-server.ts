@@ -52,9 +52,9 @@ export async function stopLeftoverServer(
   if (!isOurs()) return rmSync(file, { force: true })
   log.warn({ pid }, 'stopping the database that an interrupted run left behind')
   processes.signal(pid, 'SIGINT')
-  const deadline = Date.now() + timeoutMs
+  const deadline = performance.now() + timeoutMs
   while (isOurs()) {
-    if (Date.now() > deadline)
+    if (performance.now() > deadline)
       throw new Error(`A PostgreSQL that an earlier run left behind (process ${pid}) did not stop.`)
     await pause(POLL_INTERVAL_MS)
   }

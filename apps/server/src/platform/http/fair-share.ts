@@ -39,7 +39,7 @@ export class FairShare {
 
   /** Whoever changes something so often is a program that has run wild, or means harm. */
   countWrite(userId: string) {
-    const minute = Math.floor(Date.now() / MINUTE_MS)
+    const minute = Math.floor(performance.now() / MINUTE_MS)
     if (minute !== this.minute) this.writes.clear()
     this.minute = minute
     const count = (this.writes.get(userId) ?? 0) + 1

@@ -59,10 +59,13 @@ const EARLIEST_TIME = 1_000_000_000_000
 function onSharedTime(pool: pg.Pool, clock: Clock) {
   return {
     query: async ({ values, ...statement }: LimiterQuery) => {
-      const aheadMs = clock.now().getTime() - Date.now()
-      const shared = values.map(value => (Number(value) > EARLIEST_TIME ? Number(value) + aheadMs : value))
+      const aheadMs = () => clock.now().getTime() - Date.now()
+      const before = aheadMs()
+      const shared = values.map(value => (Number(value) > EARLIEST_TIME ? Number(value) + before : value))
       const { rows } = await pool.query<{ expire: string | null }>({ ...statement, values: shared })
-      return { rows: rows.map(row => ({ ...row, expire: row.expire && Number(row.expire) - aheadMs })) }
+      // The clock of this process may have been set in between.
+      const after = aheadMs()
+      return { rows: rows.map(row => ({ ...row, expire: row.expire && Number(row.expire) - after })) }
     },
   }
 }

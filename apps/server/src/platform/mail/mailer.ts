@@ -22,6 +22,7 @@ const headersOf = ({ unsubscribeUrl }: Email): Record<string, string> =>
 /** Sends through SMTP where configured; otherwise writes .eml files to a folder. Nothing is dropped silently. */
 export function openMailer(config: Config['mail'], log: Logger): Mailer {
   const smtp = config.smtpUrl ? createTransport(config.smtpUrl) : undefined
+  let lastTime = 0
   const toFile = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
 
   return {
@@ -40,7 +41,9 @@ export function openMailer(config: Config['mail'], log: Logger): Mailer {
       // So that what an email says can be found in its file.
       const { message: eml } = await toFile.sendMail({ ...message, textEncoding: 'quoted-printable' })
       await mkdir(config.outbox, { recursive: true, mode: 0o700 })
-      const time = new Date().toISOString().replaceAll(':', '-')
+      // The names stay in the order of sending, also when the clock is set back.
+      lastTime = Math.max(lastTime + 1, Date.now())
+      const time = new Date(lastTime).toISOString().replaceAll(':', '-')
       const file = join(config.outbox, `${time}-${randomUUID().slice(0, 8)}-${email.name}.eml`)
       await writeFile(file, eml as Buffer, { mode: 0o600 })
       log.info({ email: email.name, file }, 'email written to the outbox')

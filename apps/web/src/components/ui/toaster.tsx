@@ -106,11 +106,11 @@ function useTimeout(call: () => void, duration: number, paused: boolean) {
   latest.current = call
   useEffect(() => {
     if (paused) return
-    const started = Date.now()
+    const started = performance.now()
     const timer = setTimeout(() => latest.current(), left.current)
     return () => {
       clearTimeout(timer)
-      left.current -= Date.now() - started
+      left.current -= performance.now() - started
     }
   }, [paused])
 }

@@ -46,7 +46,7 @@ function shareByLock(name: string, { onEvent, onState }: LiveHandlers): () => vo
   let lastId = ''
   let isLive = false
   let isLeader = false
-  let lastHeard = Date.now()
+  let lastHeard = performance.now()
   let release = () => {}
 
   const handle = {
@@ -68,7 +68,7 @@ function shareByLock(name: string, { onEvent, onState }: LiveHandlers): () => vo
       })
     await navigator.locks.request(name, options, turn).catch(() => undefined)
     isLeader = false
-    lastHeard = Date.now()
+    lastHeard = performance.now()
     close()
   }
   const queue = async () => {
@@ -80,16 +80,16 @@ function shareByLock(name: string, { onEvent, onState }: LiveHandlers): () => vo
       if (isLeader) post({ kind: 'state', isLive })
       return
     }
-    lastHeard = Date.now()
+    lastHeard = performance.now()
     if (isLeader) return
     if (data.kind === 'state') return handle.onState(data.isLive)
     lastId = data.id
     onEvent(data.event)
   }
   const check = setInterval(() => {
-    const isSilent = !isLeader && Date.now() - lastHeard > MAX_SILENCE_MS
+    const isSilent = !isLeader && performance.now() - lastHeard > MAX_SILENCE_MS
     if (!isSilent || document.visibilityState === 'hidden') return
-    lastHeard = Date.now()
+    lastHeard = performance.now()
     void lead({ steal: true })
   }, CHECK_INTERVAL_MS)
 
