@@ -10,6 +10,7 @@ const listeners = new Set<() => void>()
 
 /** One clock for all cards. */
 function subscribe(listener: () => void) {
+  if (listeners.size === 0) now = Date.now()
   listeners.add(listener)
   timer ??= setInterval(() => {
     now = Date.now()

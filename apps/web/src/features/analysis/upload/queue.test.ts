@@ -276,7 +276,8 @@ test('a file that arrived although the response was lost is followed, not asked 
   queue.submit(photo('a.jpg'), taken)
   await response(offline())
   vi.mocked(deps.whenConnected).mock.calls[0]?.[0]()
-  await response(rejection('already_uploaded', { analysisId: '7', date: new Date().toISOString() }))
+  const arrived = new Date(queue.entries()[0]?.firstSentAt ?? 0).toISOString()
+  await response(rejection('already_uploaded', { analysisId: '7', date: arrived }))
   expect(state()).toMatchObject({ is: 'analyzing', id: '7' })
 })
 

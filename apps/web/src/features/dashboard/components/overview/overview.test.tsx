@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { shownToasts } from '../../../../lib/toast'
 import { button, click, response, show, until } from '../../../../testing/screen'
 import { trendDays } from '../../testing/trend-days'
@@ -20,6 +20,10 @@ const metrics = {
   complianceAlerts: 5,
   updatedAt: '2026-01-01T00:00:00.000Z',
 }
+
+// What is shown says how old it is.
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
+afterEach(() => void vi.useRealTimers())
 
 const failed = () =>
   new Response(JSON.stringify({ success: false, error: 'Boom', code: 'internal' }), { status: 500 })
