@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -56,7 +56,9 @@ describe.each(['a local folder', 'an S3 server'])('%s', name => {
 
   test('lists what lies there, since when', async () => {
     const store = storeNamed(name)
-    const before = Date.now()
+    const earlier = join(folder, 'earlier')
+    writeFileSync(earlier, '')
+    const before = statSync(earlier).mtimeMs
     await store.write('four/d', Buffer.from('d'))
     const found: { key: string; changedAt: Date }[] = []
     for await (const file of store.list('four/')) found.push(file)
