@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { authHeaders, expect, keepNotices, test } from './journey'
+import { authHeaders, expect, keepToasts, test } from './journey'
 import { photo } from './media'
 import { signUpAndOpenUpload } from './uploads'
 
@@ -30,11 +30,11 @@ test('finding to assigned task in two taps, task to done with a photo in four', 
     await tap(open)
     const assign = page.getByRole('dialog').getByRole('button', { name: 'Assign to me' })
     await expect(assign).toBeInViewport({ ratio: 1 })
-    await keepNotices(page, async () => {
+    await keepToasts(page, async () => {
       await tap(assign)
       await expect(page.getByText(/^Assigned to Ana Ruiz, due /)).toBeVisible()
       expect(taps).toBe(2)
-      // The notice takes it back.
+      // The toast takes it back.
       await page.getByRole('button', { name: 'Undo' }).tap()
     })
   })

@@ -79,10 +79,10 @@ export const unique = () => randomUUID().slice(0, 8)
 export const newAddress = (name: string) => `${name}-${unique()}@site.example`
 
 /**
- * Notices go after five seconds, but not while another window is in front. So a slow machine has the time to press
+ * Toasts go after five seconds, but not while another window is in front. So a slow machine has the time to press
  * what they offer.
  */
-export async function keepNotices(page: Page, work: () => Promise<void>) {
+export async function keepToasts(page: Page, work: () => Promise<void>) {
   await page.evaluate(() => dispatchEvent(new Event('blur')))
   await work()
   await page.evaluate(() => dispatchEvent(new Event('focus')))

@@ -24,7 +24,7 @@ async function openTasks(context: BrowserContext) {
 }
 
 /** How many tabs wait for their turn to have the connection. They hear of changes from the tab that has it. */
-const followers = (page: Page) => page.evaluate(async () => (await navigator.locks.query()).pending?.length)
+const waitingTabs = (page: Page) => page.evaluate(async () => (await navigator.locks.query()).pending?.length)
 
 test('all tabs of a browser follow one connection, also after the tab that had it is closed', async ({
   page,
@@ -40,7 +40,7 @@ test('all tabs of a browser follow one connection, also after the tab that had i
   const first = await openTasks(context)
   await connected
   const second = await openTasks(context)
-  await expect.poll(() => followers(second)).toBe(1)
+  await expect.poll(() => waitingTabs(second)).toBe(1)
   const stamp = unique()
 
   await assign(`Brace the wall ${stamp}`)

@@ -1,4 +1,4 @@
-import { authHeaders, expect, keepNotices, signIn, test, unique } from './journey'
+import { authHeaders, expect, keepToasts, signIn, test, unique } from './journey'
 
 /** The height of a phone's screen above the bar at its bottom. */
 const FIRST_SCREEN = 780
@@ -40,7 +40,7 @@ test('filters are saved as a view, opened after a reload and deleted, with the l
     await popover.getByRole('button', { name: `Rename ${name}` }).click()
     await popover.getByLabel('View name').fill(`${name} today`)
     await popover.getByRole('button', { name: 'Rename', exact: true }).click()
-    await keepNotices(page, async () => {
+    await keepToasts(page, async () => {
       await popover.getByRole('button', { name: `Delete ${name} today` }).click()
       await expect(popover.getByRole('button', { name: `${name} today`, exact: true })).toHaveCount(0)
       await page.getByRole('button', { name: 'Undo' }).click()

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
-import { authHeaders, expect, keepNotices, signIn, test, unique } from './journey'
+import { authHeaders, expect, keepToasts, signIn, test, unique } from './journey'
 
 const NAME = `Unguarded edge ${unique()}`
 
@@ -66,7 +66,7 @@ test('a worker suggests a task, a manager approves it, and the worker hears of i
   await expect(row.getByText('Start at the stairs.')).toBeVisible()
   await expect(row.getByText(/^Suggested by Wale Adeyemi/)).toBeVisible()
   await expect(row.getByText(/^Creates a task for .+, due \w+, \w+ \d+\.$/)).toBeVisible()
-  await keepNotices(page, async () => {
+  await keepToasts(page, async () => {
     await row.getByRole('button', { name: `Approve: ${NAME}` }).click()
     await expect(row).toHaveCount(0)
     await page.getByRole('button', { name: 'View task' }).click()
@@ -120,7 +120,7 @@ test.describe('while another page is out of date', () => {
     await worker.getByRole('button', { name: 'Withdraw' }).click()
     await expect(worker.getByText('Suggestion withdrawn').first()).toBeVisible()
     await page.getByRole('button', { name: 'Approve 2', exact: true }).click()
-    await keepNotices(page, async () => {
+    await keepToasts(page, async () => {
       await dialog.getByRole('button', { name: 'Create 2 tasks' }).click()
       await expect(page.getByText('Task created').first()).toBeVisible()
       await expect(page.getByText('1 suggestion was already decided or withdrawn').first()).toBeVisible()

@@ -1,8 +1,7 @@
+import { listMembers } from '@plumbline/contract/organizations'
 import { QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { newQueryClient, queryFor } from './query'
-
-const listing = { method: 'GET', path: '/api/tasks', access: 'open' } as never
 
 /** A server that rejects this many calls before it responds. */
 function rejecting(count: number, status: number, headers: Record<string, string> = {}) {
@@ -19,7 +18,7 @@ function rejecting(count: number, status: number, headers: Record<string, string
 let unsubscribe = () => {}
 /** A list on the screen. */
 function show() {
-  const observer = new QueryObserver(newQueryClient(), queryFor(listing, undefined as never))
+  const observer = new QueryObserver(newQueryClient(), queryFor(listMembers, undefined))
   unsubscribe = observer.subscribe(() => {})
   return observer
 }
