@@ -5,6 +5,7 @@ import { startEmbeddedDatabase } from '../apps/server/src/platform/db/embedded'
 import { systemProcesses } from '../apps/server/src/platform/db/leftover-server'
 import { openLog } from '../apps/server/src/platform/logging'
 import { temporaryFolder } from '../apps/server/src/testing/temporary-folder'
+import { root } from './lib/root.mjs'
 import { launch as launchWith, logInAt, type Running, signUpAt } from './testing/launch'
 
 type Options = { dataDir: string; env?: Record<string, string>; uid?: number; expectReady?: boolean }
@@ -67,6 +68,12 @@ test('a first start serves everything and seeds the demo accounts; Ctrl-C leaves
   expect(new Set(crew.map(({ user }) => user.organizationId)).size).toBe(1)
   expect(crew[0]?.user.subscriptionTier).toBe('premium')
 
+  await expect.poll(() => existsSync(join(dataDir, 'detector-check.json'))).toBe(true)
+  expect(JSON.parse(readFileSync(join(dataDir, 'detector-check.json'), 'utf8'))).toMatchObject({
+    passed: true,
+    precision: 'fast',
+  })
+
   const database = databasePid(dataDir)
   expect(isAlive(database)).toBe(true)
   running.process.kill('SIGINT')
@@ -127,6 +134,19 @@ test('a fault in the configuration is named, not thrown', async () => {
   expect(await running.ended).toBe(1)
   expect(running.output()).toMatch(/APP_URL/)
   expect(running.output()).toMatch(/ROLE/)
+  expect(running.output()).not.toContain('    at ')
+})
+
+test('weights that were cut short are named in one sentence', async () => {
+  const running = await launch({
+    dataDir: newFolder(),
+    env: { NODE_OPTIONS: `--import ${join(root, 'scripts/testing/truncate-weights.mjs')}` },
+    expectReady: false,
+  })
+  expect(await running.ended).toBe(1)
+  expect(running.output()).toContain(
+    "Plumbline could not start: the detector's file detector.onnx is damaged (1000 bytes). Restore the file",
+  )
   expect(running.output()).not.toContain('    at ')
 })
 

@@ -104,10 +104,7 @@ export function readJourneyReport({ suites, errors = [] }) {
     journeys.filter(({ status }) => statuses.includes(status)).map(({ name }) => name)
   return {
     passed: named('expected').length,
-    failures: [
-      ...named('unexpected', 'flaky'),
-      ...errors.map(({ message = '' }) => message.split('\n')[0]),
-    ],
+    failures: [...named('unexpected', 'flaky'), ...errors.map(({ message = '' }) => message.split('\n')[0])],
   }
 }
 

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,6 +8,7 @@ import { promisify } from 'node:util'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Finding, type Label, labels } from '../findings'
+import { findDifference, isWithinTolerance } from '../self-check/tolerance'
 import { drawTwoWorkers } from '../testing/drawn-photo'
 import type { DrawnPicture } from '../testing/drawn-scene'
 import { defaultModelsFolder } from '../worker/locations'
@@ -20,16 +22,19 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
+type Command = 'analyze' | 'calibrate' | 'evaluate'
+
 /** As npm would run it, with the user standing in the folder. */
-const run = (command: 'analyze' | 'calibrate' | 'evaluate', ...args: string[]) =>
-  promisify(execFile)(
-    process.execPath,
-    ['--import', 'tsx', fileURLToPath(new URL(`./${command}.ts`, import.meta.url)), ...args],
-    { env: { ...process.env, INIT_CWD: folder } },
-  ).then(
+const run = (command: Command, ...args: string[]) => runWith([], command, args)
+
+function runWith(prefix: readonly string[], command: Command, args: readonly string[]) {
+  const entry = fileURLToPath(new URL(`./${command}.ts`, import.meta.url))
+  const [program = '', ...rest] = [...prefix, process.execPath, '--import', 'tsx', entry, ...args]
+  return promisify(execFile)(program, rest, { env: { ...process.env, INIT_CWD: folder } }).then(
     ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
     ({ code, stdout, stderr }) => ({ code, stdout, stderr }),
   )
+}
 
 test('analyze prints findings and violations and writes an annotated picture', async () => {
   const { code, stdout, stderr } = await run('analyze', 'photo.jpg')
@@ -55,6 +60,27 @@ test('analyze answers JSON, and puts the picture where it is told', async () => 
     violations: [{ rule: 'head-protection' }],
   })
   expect(await sharp(join(folder, 'seen.jpg')).metadata()).toMatchObject({ format: 'jpeg' })
+})
+
+const canBind = process.platform === 'linux' && existsSync('/usr/bin/taskset')
+
+test.runIf(canBind)('a machine with one core finds the same', async () => {
+  const args = ['photo.jpg', '--json', '--out', 'seen.jpg']
+  const [one, all] = [
+    await runWith(['taskset', '--cpu-list', '0'], 'analyze', args),
+    await run('analyze', ...args),
+  ]
+  const found = ({ stdout }: { stdout: string }) => {
+    const { violations, findings } = JSON.parse(stdout) as {
+      violations: { rule: string }[]
+      findings: Finding[]
+    }
+    return { rules: violations.map(({ rule }) => rule), findings }
+  }
+  expect(found(one).rules).toEqual(found(all).rules)
+  const size = { width: 640, height: 480 }
+  const difference = findDifference(found(all).findings, found(one).findings, { size })
+  expect(isWithinTolerance(difference), JSON.stringify(difference)).toBe(true)
 })
 
 test('analyze says what is wrong with a file, and fails', async () => {
