@@ -33,8 +33,8 @@ export type AnalyzerOptions = {
 }
 
 const MAX_THREADS = 4
-/** Many times what the largest photo takes: calls go first, and analysis may get little of a busy machine. */
-const DEFAULT_TIMEOUT_MS = 300_000
+/** Only ends what hangs: calls go first, and on a busy machine a photo that takes seconds can take minutes. */
+const DEFAULT_TIMEOUT_MS = 900_000
 
 export function createAnalyzer(options: AnalyzerOptions = {}): Analyzer {
   const { isBackground = false } = options

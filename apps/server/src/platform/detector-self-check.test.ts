@@ -71,7 +71,7 @@ test('a check that fails is logged and changes nothing', async () => {
   expect(existsSync(file)).toBe(false)
 })
 
-test('a file that was damaged meanwhile is replaced', async () => {
+test('a damaged file is replaced', async () => {
   const { selfCheck, file } = open(async () => good)
   selfCheck.start()
   await selfCheck.precision()

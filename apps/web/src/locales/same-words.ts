@@ -36,6 +36,7 @@ export const sameIn: Record<string, ReadonlySet<string>> = {
     'regions:australia.name',
     'regions:china.name',
     'regions:india.name',
+    'operations:detector.title',
     'settings:tabs.webhooks',
     'webhooks:title',
     'notifications:preferences.channel.push',

@@ -1,4 +1,4 @@
-import type { Finding } from '../findings'
+import type { Box } from '@plumbline/domain'
 import { iou } from '../geometry'
 
 /**
@@ -23,14 +23,15 @@ export type Difference = {
 }
 
 type Size = { width: number; height: number }
+type Sighted = { label: string; confidence: number; box: Box }
 
 /**
  * Compares what was found in a picture with what should be. `from` is the confidence from which on a finding has to be
  * there; less sure ones may be found by one processor and not by another, and only count if both found them.
  */
 export function findDifference(
-  expected: readonly Finding[],
-  found: readonly Finding[],
+  expected: readonly Sighted[],
+  found: readonly Sighted[],
   { size, from = 0 }: { size: Size; from?: number },
 ): Difference {
   const left = [...found]
@@ -52,7 +53,7 @@ export const isWithinTolerance = ({ box, confidence, unmatched }: Difference) =>
   box <= tolerance.box && confidence <= tolerance.confidence && unmatched.length === 0
 
 /** The closest box of the same kind, unless it is about something else. */
-function nearest({ label, box }: Finding, candidates: readonly Finding[], size: Size): number | undefined {
+function nearest({ label, box }: Sighted, candidates: readonly Sighted[], size: Size): number | undefined {
   const moves = candidates.map(other =>
     other.label === label &&
     (iou(box, other.box) >= SAME_THING || boxDifference(box, other.box, size) <= tolerance.box)
@@ -63,7 +64,7 @@ function nearest({ label, box }: Finding, candidates: readonly Finding[], size: 
   return Number.isFinite(least) ? moves.indexOf(least) : undefined
 }
 
-export function boxDifference(a: Finding['box'], b: Finding['box'], { width, height }: Size): number {
+export function boxDifference(a: Box, b: Box, { width, height }: Size): number {
   return Math.max(
     Math.abs(a.x - b.x) / width,
     Math.abs(a.x + a.width - b.x - b.width) / width,

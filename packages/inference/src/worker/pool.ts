@@ -13,7 +13,7 @@ export type PoolOptions = {
   workers: number
   threadsPerWorker: number
   isBackground?: boolean
-  /** Asked once, before the first worker starts; `fast` where nobody says otherwise. */
+  /** Called once, before the first worker starts. The default is `fast`. */
   precision?: (() => Promise<Precision>) | undefined
   /** A picture or frame that takes longer is rejected and its worker replaced. */
   timeoutMs: number
