@@ -13,9 +13,11 @@ export const tolerance = {
 
 /** Boxes that overlap this much are about the same thing, however far apart their sides are. */
 const SAME_THING = 0.5
+/** Things without a clear outline: of several boxes that are as likely, each processor may choose another. */
+const SPRAWLING = /machinery|forklift|vehicle|ladder|fire|smoke/
 
 export type Difference = {
-  /** The largest move of a box's side, as a share of the picture's side. */
+  /** The largest move of a box's side, as a share of the picture's side; of things with a clear outline. */
   box: number
   confidence: number
   /** What only one of the two found. */
@@ -26,8 +28,8 @@ type Size = { width: number; height: number }
 type Sighted = { label: string; confidence: number; box: Box }
 
 /**
- * Compares what was found in a picture with what should be. `from` is the confidence from which on a finding has to be
- * there; less sure ones may be found by one processor and not by another, and only count if both found them.
+ * Compares what was found in a picture with what should be. `from` is the confidence from which on a finding counts; less
+ * sure ones may be found by one processor and not by another.
  */
 export function findDifference(
   expected: readonly Sighted[],
@@ -39,10 +41,12 @@ export function findDifference(
   for (const finding of expected) {
     const at = nearest(finding, left, size)
     const [match] = at === undefined ? [] : left.splice(at, 1)
+    if (finding.confidence < from) continue
     if (match) {
-      difference.box = Math.max(difference.box, boxDifference(finding.box, match.box, size))
+      if (!SPRAWLING.test(finding.label))
+        difference.box = Math.max(difference.box, boxDifference(finding.box, match.box, size))
       difference.confidence = Math.max(difference.confidence, Math.abs(finding.confidence - match.confidence))
-    } else if (finding.confidence >= from) difference.unmatched.push(`no ${finding.label}`)
+    } else difference.unmatched.push(`no ${finding.label}`)
   }
   for (const { label, confidence } of left)
     if (confidence >= from + tolerance.confidence) difference.unmatched.push(`another ${label}`)
@@ -64,7 +68,7 @@ function nearest({ label, box }: Sighted, candidates: readonly Sighted[], size: 
   return Number.isFinite(least) ? moves.indexOf(least) : undefined
 }
 
-export function boxDifference(a: Box, b: Box, { width, height }: Size): number {
+function boxDifference(a: Box, b: Box, { width, height }: Size): number {
   return Math.max(
     Math.abs(a.x - b.x) / width,
     Math.abs(a.x + a.width - b.x - b.width) / width,
