@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { DetectorState } from '@plumbline/contract'
 import { checkDetector, processorName, readReference } from '@plumbline/inference'
@@ -49,11 +49,14 @@ export class DetectorSelfCheck {
   private async run() {
     const { file, check = checkDetector } = this.deps
     const known = await recall(file)
+    this.stopping.signal.throwIfAborted()
     this.latest = known ?? (await check({ signal: this.stopping.signal }))
     this.report(this.latest)
     if (known) return
     await mkdir(dirname(file), { recursive: true })
-    await writeFile(file, JSON.stringify(this.latest))
+    // Whoever reads the file finds all of it or none.
+    await writeFile(`${file}.new`, JSON.stringify(this.latest))
+    await rename(`${file}.new`, file)
   }
 
   private report(state: DetectorState) {
