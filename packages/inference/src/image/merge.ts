@@ -15,7 +15,14 @@ const PART_OF_WHOLE = 0.12
 const EDGE_PIXELS = 3
 
 /** Things without a clear outline: a part of one never counts as another one. */
-const sprawling = new Set<Label>(['machinery', 'forklift', 'vehicle', 'ladder', 'fire', 'smoke'])
+export const sprawling: ReadonlySet<string> = new Set<Label>([
+  'machinery',
+  'forklift',
+  'vehicle',
+  'ladder',
+  'fire',
+  'smoke',
+])
 
 /** Large things that a part of a picture can look like: in bones or shelves the detector sees a truck. */
 const imposing = new Set<Label>(['machinery', 'forklift', 'vehicle'])

@@ -1,5 +1,6 @@
 import type { Box } from '@plumbline/domain'
 import { iou } from '../geometry'
+import { sprawling } from '../image/merge'
 
 /**
  * How far two processors may differ in what they find in the same picture. They round differently, and these are the
@@ -13,8 +14,6 @@ export const tolerance = {
 
 /** Boxes that overlap this much are about the same thing, however far apart their sides are. */
 const SAME_THING = 0.5
-/** Things without a clear outline: of several boxes that are as likely, each processor may choose another. */
-const SPRAWLING = /machinery|forklift|vehicle|ladder|fire|smoke/
 
 export type Difference = {
   /** The largest move of a box's side, as a share of the picture's side; of things with a clear outline. */
@@ -43,7 +42,8 @@ export function findDifference(
     const [match] = at === undefined ? [] : left.splice(at, 1)
     if (finding.confidence < from) continue
     if (match) {
-      if (!SPRAWLING.test(finding.label))
+      // Of several boxes that are as likely, each processor may choose another.
+      if (!sprawling.has(finding.label))
         difference.box = Math.max(difference.box, boxDifference(finding.box, match.box, size))
       difference.confidence = Math.max(difference.confidence, Math.abs(finding.confidence - match.confidence))
     } else difference.unmatched.push(`no ${finding.label}`)
