@@ -20,6 +20,11 @@ export default defineConfig({
         find: /^react-remove-scroll$/,
         replacement: fileURLToPath(new URL('./src/lib/remove-scroll.tsx', import.meta.url)),
       },
+      // Its package names only the build with warnings for developers, which is larger.
+      {
+        find: /^react-router$/,
+        replacement: fileURLToPath(new URL('../production/index.mjs', import.meta.resolve('react-router'))),
+      },
     ],
   },
   build: {
