@@ -13,7 +13,7 @@ export const dataDir = join(root, '.cache/e2e')
 
 export default defineConfig({
   testDir: '.',
-  testMatch: '*.journey.ts',
+  testMatch: '**/*.journey.ts',
   outputDir: join(root, 'test-results'),
   fullyParallel: true,
   workers: 2,

@@ -1,5 +1,6 @@
 // Fails when a route ships more JavaScript than its budget. Run after the web app is built.
 import { readFileSync } from 'node:fs'
+import { posix } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 
@@ -10,15 +11,20 @@ const router = read('src/app/router.tsx').toString()
 const languages = ['en', 'es', 'fr', 'de', 'zh']
 
 const routes = [
-  { path: '/home', budget: 150, layout: './layouts/public-layout', page: './pages/home' },
+  { path: '/home', budget: 150, layout: './layouts/public-layout', page: './public-site/pages/home' },
   ...['features', 'how-it-works', 'about', 'industries', 'regions', 'example'].map(page => ({
     path: `/${page}`,
     budget: 170,
     layout: './layouts/public-layout',
-    page: `./pages/${page}`,
+    page: `./public-site/pages/${page}`,
   })),
-  { path: '/login', budget: 150, layout: './layouts/auth-layout', page: './pages/login' },
-  { path: '/dashboard', budget: 220, layout: './layouts/signed-in-layout', page: './pages/dashboard' },
+  { path: '/login', budget: 150, layout: './layouts/auth-layout', page: '../modules/identity/pages/login' },
+  {
+    path: '/dashboard',
+    budget: 220,
+    layout: './layouts/signed-in-layout',
+    page: '../modules/insights/pages/dashboard',
+  },
 ]
 
 /** The words a page waits for are named beside it in the router. */
@@ -51,7 +57,7 @@ const sum = files => [...files].reduce((total, file) => total + gzipped(file), 0
 
 let failed = false
 for (const { path, budget, layout, page } of routes) {
-  const modules = ['index.html', ...[layout, page].map(each => `${each.replace('./', 'src/app/')}.tsx`)]
+  const modules = ['index.html', ...[layout, page].map(each => `${posix.join('src/app', each)}.tsx`)]
   const code = filesOf(modules.reduce((found, module) => closure(module, found), new Set()))
   const namespaces = [...new Set(['common', ...wordsOf(layout), ...wordsOf(page)])]
   const words = Math.max(

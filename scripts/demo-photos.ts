@@ -1,14 +1,14 @@
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { analyzePicture } from '../apps/server/src/features/demo/photos/analyze-pictures'
-import { pictures } from '../apps/server/src/features/demo/photos/pictures'
+import { analyzePicture } from '../apps/server/src/modules/operations/demo/photos/analyze-pictures'
+import { pictures } from '../apps/server/src/modules/operations/demo/photos/pictures'
 import { createAnalyzer } from '../packages/inference/src'
 
 /**
  * Analyzes the pictures of the demo's history and writes down what was found: `npm run demo:photos`. A first start then
  * has a year of real results without an hour of work; a test makes sure that the product still finds the same.
  */
-const out = new URL('../apps/server/src/features/demo/photos/photos.json', import.meta.url)
+const out = new URL('../apps/server/src/modules/operations/demo/photos/photos.json', import.meta.url)
 const samples = fileURLToPath(new URL('../apps/web/public/samples', import.meta.url))
 
 const analyzer = createAnalyzer({ timeoutMs: 600_000 })

@@ -6,7 +6,7 @@ import { lazyPages, type Route, readRouter, routesIn } from './routes.ts'
 
 const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8')
 
-const LAYOUT = './layouts/signed-in-layout'
+const LAYOUT = 'src/app/layouts/signed-in-layout.tsx'
 
 /** The signed-in routes: their path, their page and the words the page and its layout wait for. */
 export function signedInRoutes(router: string): Route[] {
@@ -39,7 +39,7 @@ function preloadsOf(bundle: Rolldown.OutputBundle) {
   return {
     routes: routes.map(({ path, page, words }) => {
       const files = new Set<string>()
-      for (const each of [LAYOUT, page]) closureOf(fileOf(`/src/app${each.slice(1)}.tsx`), files)
+      for (const each of [LAYOUT, page]) closureOf(fileOf(`/${each}`), files)
       return [
         path,
         [...files].filter(file => !started.has(file)),

@@ -2,18 +2,23 @@ import { fileURLToPath } from 'node:url'
 
 type ModuleGraph = { getModuleInfo: (id: string) => { importedIds: readonly string[] } | null }
 
-const idOf = (path: string) => fileURLToPath(new URL(`../src/app/${path}.tsx`, import.meta.url))
+const idOf = (path: string) => fileURLToPath(new URL(`../src/${path}.tsx`, import.meta.url))
 
-const login = ['layouts/auth-layout', 'pages/login'].map(idOf)
+const login = ['app/layouts/auth-layout', 'modules/identity/pages/login'].map(idOf)
 const publicPages = [
-  'layouts/public-layout',
-  ...['home', 'features', 'industries', 'regions', 'example'].map(page => `pages/${page}`),
+  'app/layouts/public-layout',
+  ...['home', 'features', 'industries', 'regions', 'example'].map(page => `app/public-site/pages/${page}`),
 ].map(idOf)
-const signedIn = ['layouts/signed-in-layout'].map(idOf)
+const signedIn = ['app/layouts/signed-in-layout'].map(idOf)
 /** Whoever works with findings opens these one after the other. */
-const everyday = ['dashboard', 'upload', 'result', 'violations', 'tasks', 'task'].map(page =>
-  idOf(`pages/${page}`),
-)
+const everyday = [
+  'insights/pages/dashboard',
+  'capture/pages/upload',
+  'capture/pages/result',
+  'findings/pages/violations',
+  'work/pages/tasks',
+  'work/pages/task',
+].map(page => idOf(`modules/${page}`))
 const MIN_PAGES = 3
 
 const entry = /\/(index\.html|src\/main\.tsx)$/

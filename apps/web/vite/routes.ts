@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
+import { posix } from 'node:path'
 
+/** `page` is its source, from the web app's root. */
 type Page = { page: string; words: string[] }
 export type Route = Page & { path: string }
 
@@ -9,7 +11,10 @@ export const lazyPages = (router: string) =>
     [...router.matchAll(/const (\w+) = lazyPage\(\s*\(\) => import\('([^']+)'\)([^)]*)\)/g)].map(
       ([, name = '', page = '', rest = '']) => [
         name,
-        { page, words: [...rest.matchAll(/'([\w-]+)'/g)].map(([, word = '']) => word) },
+        {
+          page: `${posix.join('src/app', page)}.tsx`,
+          words: [...rest.matchAll(/'([\w-]+)'/g)].map(([, word = '']) => word),
+        },
       ],
     ),
   )

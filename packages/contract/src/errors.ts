@@ -1,7 +1,7 @@
 export { type FieldErrorCode, fieldErrors } from './field-errors'
 
+import { twoFactorErrors } from './identity/two-factor-errors'
 import { serverErrors } from './server-errors'
-import { twoFactorErrors } from './two-factor-errors'
 
 /**
  * Every error the product can return: its status, its English message and whether it is reported to the operator.

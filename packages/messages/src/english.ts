@@ -1,4 +1,4 @@
-import type { LocalizedMessage } from '@plumbline/contract/violations'
+import type { LocalizedMessage } from '@plumbline/contract/findings/violations'
 import { createFormatter } from './formatter'
 import causes from './locales/en/causes.json'
 import findings from './locales/en/findings.json'

@@ -1,5 +1,5 @@
+import type { BoundingBox, LocalizedMessage, Violation } from '@plumbline/contract/findings/violations'
 import type { Severity } from '@plumbline/contract/options'
-import type { BoundingBox, LocalizedMessage, Violation } from '@plumbline/contract/violations'
 import { formatFigure, isFigure } from './figures'
 import { formatsFor } from './formats'
 import { type LabelGroup, locate, type MessageKey, type Namespace } from './messages'

@@ -18,7 +18,7 @@ import type report from './locales/en/report.json'
 import type suggestions from './locales/en/suggestions.json'
 import type webhooks from './locales/en/webhooks.json'
 
-export type { LocalizedMessage } from '@plumbline/contract/violations'
+export type { LocalizedMessage } from '@plumbline/contract/findings/violations'
 
 /** The English texts by namespace; the other languages have the same keys (locales.test.ts). */
 type Texts = {

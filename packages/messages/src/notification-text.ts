@@ -1,4 +1,4 @@
-import type { Notification } from '@plumbline/contract/notifications'
+import type { Notification } from '@plumbline/contract/integrations/notifications'
 import type { MessageKey } from './messages'
 
 type Translate = (

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type * as z from 'zod/mini'
-import type { Random } from '../features/demo/history/random'
+import type { Random } from '../modules/operations/demo/history/random'
 import { PASSWORD } from './people'
 
 export type Schema = z.ZodMiniType

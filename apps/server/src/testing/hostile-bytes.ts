@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib'
 import { table, withBoxes, withFrameRepeated } from '@plumbline/inference/video/hostile-clips'
-import type { Random } from '../features/demo/history/random'
+import type { Random } from '../modules/operations/demo/history/random'
 import { pictureOf, pngChunk } from './uploads'
 
 /** Makes a malformed file of an honest one. */

@@ -1,4 +1,4 @@
-import { type Random, seededRandom } from '../features/demo/history/random'
+import { type Random, seededRandom } from '../modules/operations/demo/history/random'
 import { longestStallDuring } from './event-loop'
 
 declare module 'vitest' {

@@ -1,4 +1,4 @@
-import type { Random } from '../features/demo/history/random'
+import type { Random } from '../modules/operations/demo/history/random'
 import type { HostileFile } from './hostile-files'
 
 type MakeText = (random: Random) => string | Buffer

@@ -1,6 +1,6 @@
 import * as contract from '@plumbline/contract'
 import { beforeEach } from 'vitest'
-import { importJobs } from '../features/regulations/import/import.jobs'
+import { importJobs } from '../modules/library/regulations/import/import.jobs'
 import { type TestApp, useCreated } from './harness'
 import type { Person } from './people'
 import { signUpOn } from './plans'

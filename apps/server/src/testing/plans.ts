@@ -1,5 +1,5 @@
 import type { Tier } from '@plumbline/contract'
-import { QuotaService } from '../features/billing/quota.service'
+import { QuotaService } from '../modules/billing/billing/quota.service'
 import type { TestApp } from './harness'
 import { confirmAddress, type Person, signUp } from './people'
 

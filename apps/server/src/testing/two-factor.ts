@@ -1,5 +1,5 @@
 import * as contract from '@plumbline/contract'
-import { stepAt, totp } from '../features/two-factor/totp'
+import { stepAt, totp } from '../modules/identity/two-factor/totp'
 import { minutes } from '../platform/clock'
 import type { TestApp } from './harness'
 import { PASSWORD, type Person } from './people'

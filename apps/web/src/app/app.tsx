@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { FullPageSpinner } from '../components/ui/spinner'
 import { Toaster } from '../components/ui/toaster'
-import { SessionProvider } from '../features/auth/session'
+import { SessionProvider } from '../modules/identity/auth/session'
 import { ErrorBoundary } from './error-boundary'
 import { Router } from './router'
 

@@ -1,9 +1,9 @@
 import { Suspense, useEffect } from 'react'
 import { Navigate, Route, Routes, useLocation } from 'react-router'
 import { FullPageSpinner } from '../components/ui/spinner'
-import { useSession } from '../features/auth/session'
 import { showLanguage } from '../lib/i18n'
 import { languageOfAddress, languagePrefixes } from '../lib/public-address'
+import { useSession } from '../modules/identity/auth/session'
 import { Protected, SignedOutOnly } from './guards'
 import { lazyPage } from './lazy-page'
 import { usePublicAddress } from './public-link'
@@ -13,14 +13,14 @@ const AuthLayout = lazyPage(() => import('./layouts/auth-layout'), 'auth', 'erro
 const OwnQueries = lazyPage(() => import('./layouts/own-queries'))
 const SignedInLayout = lazyPage(() => import('./layouts/signed-in-layout'), 'errors')
 
-const Home = lazyPage(() => import('./pages/home'), 'public', 'home')
-const Features = lazyPage(() => import('./pages/features'), 'public', 'features')
-const HowItWorks = lazyPage(() => import('./pages/how-it-works'), 'public', 'how-it-works')
-const About = lazyPage(() => import('./pages/about'), 'public', 'about')
-const Industries = lazyPage(() => import('./pages/industries'), 'public', 'catalog', 'industries')
-const Regions = lazyPage(() => import('./pages/regions'), 'public', 'catalog', 'regions')
+const Home = lazyPage(() => import('./public-site/pages/home'), 'public', 'home')
+const Features = lazyPage(() => import('./public-site/pages/features'), 'public', 'features')
+const HowItWorks = lazyPage(() => import('./public-site/pages/how-it-works'), 'public', 'how-it-works')
+const About = lazyPage(() => import('./public-site/pages/about'), 'public', 'about')
+const Industries = lazyPage(() => import('./public-site/pages/industries'), 'public', 'catalog', 'industries')
+const Regions = lazyPage(() => import('./public-site/pages/regions'), 'public', 'catalog', 'regions')
 const Example = lazyPage(
-  () => import('./pages/example'),
+  () => import('./public-site/pages/example'),
   'public',
   'example',
   'results',
@@ -29,48 +29,69 @@ const Example = lazyPage(
   'questions',
   'labels',
 )
-const Pricing = lazyPage(() => import('./pages/pricing'), 'billing', 'errors')
-const Terms = lazyPage(() => import('./pages/legal/terms'), 'legal-terms')
-const Privacy = lazyPage(() => import('./pages/legal/privacy'), 'legal-privacy')
-const AiUsage = lazyPage(() => import('./pages/legal/ai-usage'), 'legal-ai-usage')
-const NotFound = lazyPage(() => import('./pages/not-found'))
+const Pricing = lazyPage(() => import('../modules/billing/pages/pricing'), 'billing', 'errors')
+const Terms = lazyPage(() => import('./public-site/pages/legal/terms'), 'legal-terms')
+const Privacy = lazyPage(() => import('./public-site/pages/legal/privacy'), 'legal-privacy')
+const AiUsage = lazyPage(() => import('./public-site/pages/legal/ai-usage'), 'legal-ai-usage')
+const NotFound = lazyPage(() => import('./public-site/pages/not-found'))
 
-const Shared = lazyPage(() => import('./pages/shared'), 'sharing')
-const Login = lazyPage(() => import('./pages/login'), 'auth')
-const Signup = lazyPage(() => import('./pages/signup'), 'signup', 'options')
-const Sso = lazyPage(() => import('./pages/sso'), 'sso')
-const ForgotPassword = lazyPage(() => import('./pages/forgot-password'), 'auth')
-const ResetPassword = lazyPage(() => import('./pages/reset-password'), 'auth')
+const Shared = lazyPage(() => import('../modules/findings/pages/shared'), 'sharing')
+const Login = lazyPage(() => import('../modules/identity/pages/login'), 'auth')
+const Signup = lazyPage(() => import('../modules/identity/pages/signup'), 'signup', 'options')
+const Sso = lazyPage(() => import('../modules/identity/pages/sso'), 'sso')
+const ForgotPassword = lazyPage(() => import('../modules/identity/pages/forgot-password'), 'auth')
+const ResetPassword = lazyPage(() => import('../modules/identity/pages/reset-password'), 'auth')
 
-const Dashboard = lazyPage(() => import('./pages/dashboard'), 'dashboard')
-const Profile = lazyPage(() => import('./pages/profile'), 'account')
-const Settings = lazyPage(() => import('./pages/settings'), 'settings', 'options')
-const TwoFactor = lazyPage(() => import('./pages/two-factor'), 'two-factor')
-const TestCheckout = lazyPage(() => import('./pages/test-checkout'), 'test-payments')
-const TestPortal = lazyPage(() => import('./pages/test-portal'), 'test-payments')
-const Billing = lazyPage(() => import('./pages/billing'), 'billing')
-const Subscribe = lazyPage(() => import('./pages/billing-subscribe'), 'billing')
-const Operations = lazyPage(() => import('./pages/operations'), 'operations')
-const Upload = lazyPage(() => import('./pages/upload'), 'analysis')
-const Result = lazyPage(() => import('./pages/result'), 'results', 'analysis', 'findings', 'hazards')
+const Dashboard = lazyPage(() => import('../modules/insights/pages/dashboard'), 'dashboard')
+const Profile = lazyPage(() => import('../modules/identity/pages/profile'), 'account')
+const Settings = lazyPage(() => import('../modules/identity/pages/settings'), 'settings', 'options')
+const TwoFactor = lazyPage(() => import('../modules/identity/pages/two-factor'), 'two-factor')
+const TestCheckout = lazyPage(() => import('../modules/billing/pages/test-checkout'), 'test-payments')
+const TestPortal = lazyPage(() => import('../modules/billing/pages/test-portal'), 'test-payments')
+const Billing = lazyPage(() => import('../modules/billing/pages/billing'), 'billing')
+const Subscribe = lazyPage(() => import('../modules/billing/pages/billing-subscribe'), 'billing')
+const Operations = lazyPage(() => import('../modules/operations/pages/operations'), 'operations')
+const Upload = lazyPage(() => import('../modules/capture/pages/upload'), 'analysis')
+const Result = lazyPage(
+  () => import('../modules/capture/pages/result'),
+  'results',
+  'analysis',
+  'findings',
+  'hazards',
+)
 const Violations = lazyPage(
-  () => import('./pages/violations'),
+  () => import('../modules/findings/pages/violations'),
   'violations',
   'saved-views',
   'results',
   'findings',
   'hazards',
 )
-const Tasks = lazyPage(() => import('./pages/tasks'), 'tasks', 'saved-views')
-const CreateTask = lazyPage(() => import('./pages/task-create'), 'tasks')
-const Task = lazyPage(() => import('./pages/task'), 'tasks', 'fixes', 'results', 'findings', 'hazards')
-const Unsubscribe = lazyPage(() => import('./pages/unsubscribe'), 'notifications', 'notification-texts')
-const Notifications = lazyPage(() => import('./pages/notifications'), 'notifications', 'notification-texts')
-const Copilot = lazyPage(() => import('./pages/copilot'), 'assistant', 'regulations')
-const Paulie = lazyPage(() => import('./pages/paulie'), 'assistant', 'regulations')
-const Suggestions = lazyPage(() => import('./pages/suggestions'), 'suggestions')
-const Regulations = lazyPage(() => import('./pages/regulations'), 'regulations')
-const Regulation = lazyPage(() => import('./pages/regulation'), 'regulations')
+const Tasks = lazyPage(() => import('../modules/work/pages/tasks'), 'tasks', 'saved-views')
+const CreateTask = lazyPage(() => import('../modules/work/pages/task-create'), 'tasks')
+const Task = lazyPage(
+  () => import('../modules/work/pages/task'),
+  'tasks',
+  'fixes',
+  'results',
+  'findings',
+  'hazards',
+)
+const Unsubscribe = lazyPage(
+  () => import('../modules/integrations/pages/unsubscribe'),
+  'notifications',
+  'notification-texts',
+)
+const Notifications = lazyPage(
+  () => import('../modules/integrations/pages/notifications'),
+  'notifications',
+  'notification-texts',
+)
+const Copilot = lazyPage(() => import('../modules/assistant/pages/copilot'), 'assistant', 'regulations')
+const Paulie = lazyPage(() => import('../modules/assistant/pages/paulie'), 'assistant', 'regulations')
+const Suggestions = lazyPage(() => import('../modules/work/pages/suggestions'), 'suggestions')
+const Regulations = lazyPage(() => import('../modules/library/pages/regulations'), 'regulations')
+const Regulation = lazyPage(() => import('../modules/library/pages/regulation'), 'regulations')
 
 export function Router() {
   return (

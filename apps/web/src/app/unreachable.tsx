@@ -1,5 +1,5 @@
 import { ErrorState } from '../components/ui/states'
-import { useSession } from '../features/auth/session'
+import { useSession } from '../modules/identity/auth/session'
 
 /** Signed in as far as this browser knows, but the server did not say so yet. */
 export function Unreachable({ error }: { error: unknown }) {

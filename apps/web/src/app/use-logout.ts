@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { useSession } from '../features/auth/session'
 import { toast } from '../lib/toast'
+import { useSession } from '../modules/identity/auth/session'
 
 /** The guard of the page one was on leads back to the login. */
 export function useLogout() {

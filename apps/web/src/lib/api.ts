@@ -1,5 +1,5 @@
-import type { refresh as refreshCall, SignedIn } from '@plumbline/contract/auth'
 import type { Endpoint, RequestOf, ResponseOf } from '@plumbline/contract/endpoint'
+import type { refresh as refreshCall, SignedIn } from '@plumbline/contract/identity/auth'
 import { clearBearer, readBearer, writeBearer } from './bearer'
 import { takeEarlyResponse } from './early-calls'
 

@@ -1,4 +1,4 @@
-import { type AskEvent, askPaulie } from '@plumbline/contract/conversations'
+import { type AskEvent, askPaulie } from '@plumbline/contract/assistant/conversations'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { ApiError, NetworkError } from './api'
 import { writeBearer } from './bearer'

@@ -1,7 +1,7 @@
 import type { RequestOf } from '@plumbline/contract/endpoint'
-import { createRegulation, updateRegulation } from '@plumbline/contract/regulations'
-import { createTask, updateTask } from '@plumbline/contract/tasks'
-import { createViolation, updateViolation } from '@plumbline/contract/violations'
+import { createViolation, updateViolation } from '@plumbline/contract/findings/violations'
+import { createRegulation, updateRegulation } from '@plumbline/contract/library/regulations'
+import { createTask, updateTask } from '@plumbline/contract/work/tasks'
 import { expect, expectTypeOf, it } from 'vitest'
 import { call } from './api'
 

@@ -10,7 +10,7 @@ test('the first script knows every signed-in route, its page and its words', () 
   expect(routes.map(({ path }) => path)).toContain('/tasks/:id')
   expect(routes.find(({ path }) => path === '/upload')).toEqual({
     path: '/upload',
-    page: './pages/upload',
+    page: 'src/modules/capture/pages/upload.tsx',
     words: ['errors', 'analysis'],
   })
   // An exact path before the one with a parameter, or the parameter would match it.

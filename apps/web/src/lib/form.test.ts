@@ -1,4 +1,4 @@
-import { SignupStepOne } from '@plumbline/contract/auth'
+import { SignupStepOne } from '@plumbline/contract/identity/auth'
 import { expect, it, vi } from 'vitest'
 import { ApiError } from './api'
 import { resolverFor, showFieldProblems } from './form'

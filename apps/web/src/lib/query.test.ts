@@ -1,4 +1,4 @@
-import { listMembers } from '@plumbline/contract/organizations'
+import { listMembers } from '@plumbline/contract/identity/organizations'
 import { QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { newQueryClient, queryFor } from './query'

@@ -1,4 +1,4 @@
-import { listSites, type Site } from '@plumbline/contract/sites'
+import { listSites, type Site } from '@plumbline/contract/identity/sites'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,6 +1,6 @@
 import type { Severity } from '@plumbline/contract/options'
-import type { MarkedBox } from '../features/media/picture/boxes'
-import type { Box, Size } from '../features/media/picture/zoom-view'
+import type { MarkedBox } from '../modules/capture/media/picture/boxes'
+import type { Box, Size } from '../modules/capture/media/picture/zoom-view'
 
 export type PictureScene = { name: string; frame: Size; people: Box[]; boxes: MarkedBox[] }
 

@@ -45,7 +45,7 @@ export function createFileList(dist: string) {
       const isAuth = ['/login', '/signup', '/forgot-password'].includes(path)
       const layout = lazy.get(isAuth ? 'AuthLayout' : 'PublicLayout')
       if (!page || !layout) throw new Error(`${path} is not in the router`)
-      const modules = [layout, page].map(each => `src/app/${each.page.slice(2)}.tsx`)
+      const modules = [layout.page, page.page]
       const words = ['common', ...layout.words, ...page.words].flatMap(each => wordsFile(language, each))
       const needed = [ENTRY, ...modules, ...words].reduce(
         (found, key) => closureOf(manifest, key, found),

@@ -15,10 +15,7 @@ try {
   const contents = { catalog: catalog(), figures: await figures(), example: shown, hero: hero(shown) }
   await writePictures(samples, FILE)
   for (const [name, content] of Object.entries(contents))
-    await writeFile(
-      new URL(`src/app/pages/public-site/${name}.json`, web),
-      `${JSON.stringify(content, null, 2)}\n`,
-    )
+    await writeFile(new URL(`src/app/public-site/${name}.json`, web), `${JSON.stringify(content, null, 2)}\n`)
 } finally {
   await analyzer.close()
 }

@@ -10,7 +10,7 @@ import { figures } from './figures'
 
 const web = new URL('../../../../apps/web/', import.meta.url)
 const published = (name: string) =>
-  JSON.parse(readFileSync(new URL(`src/app/pages/public-site/${name}.json`, web), 'utf8'))
+  JSON.parse(readFileSync(new URL(`src/app/public-site/${name}.json`, web), 'utf8'))
 const HINT = 'run `npm run example`'
 
 const analyzer = createAnalyzer()

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import * as contract from '@plumbline/contract'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { checkEntry } from '../../features/regulations/import/import-rows'
+import { checkEntry } from '../../modules/library/regulations/import/import-rows'
 import { type LooseRequest, useTestApp } from '../../testing/harness'
 import { type Person, signUp } from '../../testing/people'
 import { signUpOn } from '../../testing/plans'

@@ -2,9 +2,9 @@ import { Camera, Ellipsis } from 'lucide-react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router'
-import { hasOwnCamera, openCamera, openWithPhoto } from '../../features/analysis/capture/capture-state'
-import { PhotoInput } from '../../features/analysis/capture/photo-input'
 import { cx } from '../../lib/cx'
+import { hasOwnCamera, openCamera, openWithPhoto } from '../../modules/capture/analysis/capture/capture-state'
+import { PhotoInput } from '../../modules/capture/analysis/capture/photo-input'
 import { type PlaceId, placeOf } from '../navigation'
 
 const beside: readonly [PlaceId[], PlaceId[]] = [['dashboard', 'violations'], ['tasks']]

@@ -1,12 +1,12 @@
-import { cancelOrganizationDeletion } from '@plumbline/contract/organizations'
-import { cancelAccountDeletion } from '@plumbline/contract/users'
+import { cancelOrganizationDeletion } from '@plumbline/contract/identity/organizations'
+import { cancelAccountDeletion } from '@plumbline/contract/identity/users'
 import { useTranslation } from 'react-i18next'
 import { Alert } from '../../components/ui/alert'
 import { Button } from '../../components/ui/button'
-import { useSession, useUser } from '../../features/auth/session'
 import { useFormats } from '../../lib/format'
 import { useApiMutation } from '../../lib/query'
 import { toast } from '../../lib/toast'
+import { useSession, useUser } from '../../modules/identity/auth/session'
 
 /** On every page while the account or the organization is about to be deleted. */
 export default function DeletionBanner() {

@@ -5,11 +5,11 @@ import { useLocation } from 'react-router'
 import { IconButton } from '../../components/ui/icon-button'
 import { Popover } from '../../components/ui/popover'
 import { SkeletonLines } from '../../components/ui/skeleton'
-import { useNotifications } from '../../features/notifications/api/notifications'
 import { isLive } from '../../lib/live/live-state'
+import { useNotifications } from '../../modules/integrations/notifications/api/notifications'
 import { lazyPage } from '../lazy-page'
 
-const loadPopover = () => import('../../features/notifications/components/notifications-popover')
+const loadPopover = () => import('../../modules/integrations/notifications/components/notifications-popover')
 const NotificationsPopover = lazyPage(loadPopover, 'notifications', 'notification-texts')
 
 export function NotificationsButton() {

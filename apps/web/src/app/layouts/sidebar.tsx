@@ -3,15 +3,15 @@ import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, NavLink } from 'react-router'
 import { Logo } from '../../components/ui/mark'
-import { useUser } from '../../features/auth/session'
 import { cx } from '../../lib/cx'
 import { reloadIfOutdated } from '../../lib/stale-chunks'
+import { useUser } from '../../modules/identity/auth/session'
 import { placesFor } from '../navigation'
 import { ThemeToggle } from '../theme-toggle'
 import { useLogout } from '../use-logout'
 
 const PendingCount = lazy(() =>
-  reloadIfOutdated(() => import('../../features/suggestions/components/pending-count')),
+  reloadIfOutdated(() => import('../../modules/work/suggestions/components/pending-count')),
 )
 
 const ENTRY_CLASS = 'relative flex min-h-control w-full items-center gap-3 rounded-md px-3 text-left'

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useSession } from '../../features/auth/session'
+import { useSession } from '../../modules/identity/auth/session'
 
 /** What the page itself needs comes first. */
 const START_DELAY_MS = 500

@@ -4,8 +4,8 @@ import { useNavigate } from 'react-router'
 import { Avatar } from '../../components/ui/avatar'
 import { DropdownMenu, MenuItem, MenuLabel, MenuSeparator } from '../../components/ui/dropdown-menu'
 import { IconButton } from '../../components/ui/icon-button'
-import { useSession, useUser } from '../../features/auth/session'
-import { OrganizationSwitcher } from '../../features/users/components/organization-switcher'
+import { useSession, useUser } from '../../modules/identity/auth/session'
+import { OrganizationSwitcher } from '../../modules/identity/users/components/organization-switcher'
 import { useLogout } from '../use-logout'
 
 export function UserMenu() {

@@ -1,10 +1,10 @@
-import type { SearchResults } from '@plumbline/contract/search'
+import type { SearchResults } from '@plumbline/contract/insights/search'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { SessionProvider, useSession } from '../../features/auth/session'
 import { writeBearer } from '../../lib/bearer'
 import { i18next } from '../../lib/i18n'
+import { SessionProvider, useSession } from '../../modules/identity/auth/session'
 import { click, press, response, show, type, until } from '../../testing/screen'
 import { CommandPalette } from './command-palette'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { SessionProvider, useSession } from '../../features/auth/session'
 import { writeBearer } from '../../lib/bearer'
+import { SessionProvider, useSession } from '../../modules/identity/auth/session'
 import { button, click, press, response, show, type, until } from '../../testing/screen'
 import type { Overlay } from '../layouts/use-shortcuts'
 import { OverlayHost } from './overlay-host'

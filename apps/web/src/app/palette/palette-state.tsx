@@ -2,7 +2,7 @@ import { SearchX, TriangleAlert, WifiOff } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../components/ui/button'
-import type { useSearch } from '../../features/search/api/search'
+import type { useSearch } from '../../modules/insights/search/api/search'
 import type { Group } from './option'
 
 type PaletteStateProps = { search: ReturnType<typeof useSearch>; text: string; groups: readonly Group[] }

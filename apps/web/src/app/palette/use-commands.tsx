@@ -1,11 +1,11 @@
+import { savePreferences } from '@plumbline/contract/identity/users'
 import { languages } from '@plumbline/contract/options'
-import { savePreferences } from '@plumbline/contract/users'
 import { Keyboard, Languages, LogOut, Moon, Sun } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useSession, useUser } from '../../features/auth/session'
 import { languageNames } from '../../lib/i18n'
 import { useApiMutation } from '../../lib/query'
 import { toggleTheme, useTheme } from '../../lib/theme'
+import { useSession, useUser } from '../../modules/identity/auth/session'
 import { useLogout } from '../use-logout'
 import type { Option } from './option'
 

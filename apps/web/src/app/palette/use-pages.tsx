@@ -1,4 +1,4 @@
-import { allows } from '@plumbline/contract/plans'
+import { allows } from '@plumbline/contract/billing/plans'
 import {
   BellRing,
   CirclePlus,
@@ -14,7 +14,7 @@ import {
 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { useUser } from '../../features/auth/session'
+import { useUser } from '../../modules/identity/auth/session'
 import { placesFor } from '../navigation'
 import type { Option } from './option'
 

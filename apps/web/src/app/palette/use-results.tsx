@@ -1,6 +1,6 @@
+import { allows } from '@plumbline/contract/billing/plans'
+import type { SearchResults } from '@plumbline/contract/insights/search'
 import { MAX_FOUND } from '@plumbline/contract/options'
-import { allows } from '@plumbline/contract/plans'
-import type { SearchResults } from '@plumbline/contract/search'
 import { formatCitation } from '@plumbline/domain'
 import { ClipboardCheck, MapPin, ScrollText, Search, TriangleAlert } from 'lucide-react'
 import { type ReactNode, Suspense } from 'react'
@@ -9,8 +9,8 @@ import { useNavigate } from 'react-router'
 import { Avatar } from '../../components/ui/avatar'
 import { Badge } from '../../components/ui/badge'
 import { SeverityBadge } from '../../components/ui/severity'
-import { useUser } from '../../features/auth/session'
 import { useMessages } from '../../lib/messages'
+import { useUser } from '../../modules/identity/auth/session'
 import type { Group, Option } from './option'
 
 type Found<Kind extends 'violations' | 'tasks'> = SearchResults[Kind][number]

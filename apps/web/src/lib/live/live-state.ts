@@ -1,4 +1,4 @@
-import type { AnalysisStatus } from '@plumbline/contract/analysis'
+import type { AnalysisStatus } from '@plumbline/contract/capture/analysis'
 import type { Source } from '../follow'
 
 /** Whether changes reach this tab by themselves. Until then, and while the connection is lost, pages poll. */

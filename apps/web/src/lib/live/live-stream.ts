@@ -1,4 +1,4 @@
-import type { LiveEvent, eventStream as streamCall } from '@plumbline/contract/live'
+import type { LiveEvent, eventStream as streamCall } from '@plumbline/contract/integrations/live'
 import { ApiError, callForResponse, withoutSchemas } from '../api'
 import { eventsIn } from '../call-for-events'
 

@@ -1,4 +1,4 @@
-import type { LiveEvent } from '@plumbline/contract/live'
+import type { LiveEvent } from '@plumbline/contract/integrations/live'
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { isLive } from './live-state'

@@ -1,5 +1,5 @@
-import type { AnalysisStatus } from '@plumbline/contract/analysis'
-import type { LiveEvent, LiveTopic } from '@plumbline/contract/live'
+import type { AnalysisStatus } from '@plumbline/contract/capture/analysis'
+import type { LiveEvent, LiveTopic } from '@plumbline/contract/integrations/live'
 import type { Query, QueryClient } from '@tanstack/react-query'
 import { type Family, findings, isIn, shared } from '../freshness'
 import { publishProgress, setLive } from './live-state'

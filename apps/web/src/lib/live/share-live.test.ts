@@ -1,4 +1,4 @@
-import type { LiveEvent } from '@plumbline/contract/live'
+import type { LiveEvent } from '@plumbline/contract/integrations/live'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { StreamHandlers } from './live-stream'
 import { shareLive } from './share-live'

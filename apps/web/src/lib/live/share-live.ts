@@ -1,4 +1,4 @@
-import type { LiveEvent } from '@plumbline/contract/live'
+import type { LiveEvent } from '@plumbline/contract/integrations/live'
 import { openLiveStream } from './live-stream'
 
 type Message =

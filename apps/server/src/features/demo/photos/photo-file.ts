@@ -1,5 +1,0 @@
-import type { Copy } from '../../media/copies'
-
-/** `name` is that of the file alone. */
-export type PhotoFile = { name: string; original: Uint8Array; sha256: string; copies: Copy }
-export type PhotoFiles = ReadonlyMap<string, PhotoFile>

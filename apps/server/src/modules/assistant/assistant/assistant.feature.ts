@@ -1,0 +1,32 @@
+import type { Config } from '../../../config'
+import type { Metrics } from '../../../platform/http/metrics'
+import { type AdviceDeps, AdviceService } from './advice/advice.service'
+import { type PlanDeps, PlanService } from './advice/plan.service'
+import { assistantRoutes } from './assistant.routes'
+import { type AssistantDeps, AssistantService } from './assistant.service'
+import { ConversationsService } from './conversations.service'
+import { HostedAnswerModel } from './model/hosted-answer-model'
+import { modelMetrics } from './model/model-metrics'
+
+type AssistantFeatureDeps = Omit<AssistantDeps, 'answerModel'> &
+  AdviceDeps &
+  PlanDeps & { config: Config; metrics: Metrics }
+
+export function assistantFeature({ config, metrics, ...deps }: AssistantFeatureDeps) {
+  const { assistantModel: options } = config
+  const answerModel = options
+    ? new HostedAnswerModel({ options, log: deps.log, metrics: modelMetrics(metrics.registry) })
+    : null
+  const conversations = new ConversationsService(deps)
+  return {
+    conversations,
+    /** Answers from the library alone, even where a hosted model is configured. */
+    libraryAssistant: new AssistantService({ ...deps, answerModel: null }),
+    routes: assistantRoutes({
+      assistant: new AssistantService({ ...deps, answerModel }),
+      conversations,
+      advice: new AdviceService(deps),
+      plans: new PlanService(deps),
+    }),
+  }
+}

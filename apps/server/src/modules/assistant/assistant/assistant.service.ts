@@ -1,0 +1,251 @@
+import { randomUUID } from 'node:crypto'
+import { type Answer, answerQuestion, type Library, type Question } from '@plumbline/assistant'
+import type { AskEvent, AssistantContext, ConversationAnswer } from '@plumbline/contract'
+import { type Formatter, loadFormatter } from '@plumbline/messages'
+import type { Logger } from 'pino'
+import type * as z from 'zod/mini'
+import type { Clock } from '../../../platform/clock'
+import { AppError, notFound } from '../../../platform/http/errors'
+import type { Member } from '../../../platform/http/member'
+import type { QuotaService } from '../../billing/billing/quota.service'
+import type { ViolationsService } from '../../findings/violations/violations.service'
+import type { UsersService } from '../../identity/users/users.service'
+import { type AnswerLibraryDeps, answerLibrary } from './answer-library'
+import type { AnswerModel } from './answer-model'
+import { type AnswerRecordsDeps, answerRecords } from './answer-records'
+import { type Conversation, conversationsRepository as conversations } from './conversations.repository'
+import { ModelError } from './model/model-error'
+import { recordLists } from './record-lists'
+import { messageOf, type Rendered, renderAnswer, sourcesOf } from './render-answer'
+import { violationContext } from './violation-context'
+import { readerSettings, workplaceOf } from './workplace'
+
+export type AssistantDeps = AnswerLibraryDeps &
+  AnswerRecordsDeps & {
+    clock: Clock
+    log: Logger
+    quota: QuotaService
+    users: UsersService
+    violations: ViolationsService
+    /** Null where none is configured. */
+    answerModel: AnswerModel | null
+  }
+
+export type ChatQuestion = {
+  text: string
+  userId?: string | undefined
+  context?: z.output<typeof AssistantContext> | undefined
+  sessionId?: string | undefined
+}
+
+/** Where an answer goes while it is made. Nothing is kept or paid for once the caller is gone. */
+export type AnswerListener = { signal: AbortSignal; onEvent: (event: AskEvent) => void }
+
+const MAX_TITLE = 80
+const MAX_HISTORY = 10
+
+const fixedKinds: ReadonlySet<Answer['kind']> = new Set(['emergency', 'arithmetic', 'declined', 'off_topic'])
+
+/**
+ * What a model doesn't rewrite: help in an emergency, a calculation, what is declined, and that a code isn't in the
+ * library, which a model would rather explain.
+ */
+const isFixed = ({ kind, statements }: Answer) =>
+  fixedKinds.has(kind) ||
+  statements.some(({ sentence }) => 'code' in sentence && sentence.code === 'assistant.unknown.code')
+
+/** Answers questions from the organization's library and records, and keeps the conversation. */
+export class AssistantService {
+  private readonly deps: AssistantDeps
+  constructor(deps: AssistantDeps) {
+    this.deps = deps
+  }
+
+  async chat(member: Member, question: ChatQuestion, signal: AbortSignal): Promise<ConversationAnswer> {
+    return (await this.prepare(member, question)).finish({ signal, onEvent: () => {} })
+  }
+
+  /**
+   * Finds the library's answer, or rejects the question. `finish` tells the listener about it, has the model write it
+   * where there is one, keeps it and takes the question from the quota. Who asks is known from the session; somebody
+   * else's user id is rejected.
+   */
+  async prepare(member: Member, { text, userId, context, sessionId }: ChatQuestion) {
+    const { db, clock, quota } = this.deps
+    if (userId && userId !== member.userId)
+      throw new AppError('invalid', { fields: { userId: 'not_a_member' } })
+    const before = sessionId ? await conversations.find(db.read, member, sessionId) : undefined
+    if (sessionId && !before) throw notFound()
+    const formatter = await loadFormatter(member.language)
+    const now = clock.now()
+    const { detail, framework } = await readerSettings(this.deps, member)
+    const asked: Question = {
+      text,
+      detail,
+      topic: before?.topic ?? null,
+      today: now.toISOString().slice(0, 10),
+      ...(await this.circumstances(member, context, formatter)),
+    }
+    const sources = {
+      library: answerLibrary(this.deps, member, { ...asked.workplace, framework }),
+      records: answerRecords(this.deps, member),
+    }
+    const answer = await answerQuestion(asked, sources)
+    if (answer.kind !== 'emergency') await quota.requireQuestion(db.read, member.organizationId)
+    const conversation = conversationFor(member, { before, text, answer, now })
+    const finish = async (listener: AnswerListener): Promise<ConversationAnswer> => {
+      const rendered = await this.rendered(member, answer, formatter)
+      const { library } = sources
+      const byModel = await this.writtenByModel(
+        member,
+        { ...asked, library, before, answer, rendered },
+        listener,
+      )
+      if (!byModel) for (const block of rendered.blocks) listener.onEvent({ type: 'block', block })
+      const written = byModel ?? rendered
+      const messageId = randomUUID()
+      const questionsRemaining = await this.save(member, conversation, {
+        isNew: before === undefined,
+        text,
+        messageId,
+        rendered: written,
+        signal: listener.signal,
+      })
+      return {
+        ...written,
+        suggestions: rendered.suggestions,
+        sessionId: conversation.id,
+        messageId,
+        questionsRemaining,
+      }
+    }
+    return { finish }
+  }
+
+  private async rendered({ organizationId }: Member, answer: Answer, formatter: Formatter) {
+    const { db, regulations } = this.deps
+    const named = await regulations.byCodes(db.read, organizationId, answer.sources)
+    return renderAnswer(answer, formatter, named)
+  }
+
+  /** What the model writes, told to the listener as it writes; null where the library's answer is to be given. */
+  private async writtenByModel(
+    member: Member,
+    { before, answer, rendered, ...asked }: ForModel,
+    { signal, onEvent }: AnswerListener,
+  ): Promise<Omit<Rendered, 'suggestions'> | null> {
+    const { answerModel, db, regulations, users } = this.deps
+    if (!answerModel || isFixed(answer)) return null
+    if (!(await users.usesAdvancedModels(db.read, member.organizationId, member.userId))) return null
+    const history = before ? await conversations.messages(db.read, member, before.id) : []
+    onEvent({ type: 'phase', phase: 'writing' })
+    try {
+      const { blocks, sources, removedCodes } = await answerModel.write(
+        {
+          ...asked,
+          language: member.language,
+          answer: { ...answer, blocks: rendered.blocks },
+          history: history.slice(-MAX_HISTORY).map(({ role, content, answer: earlier }) => ({
+            role,
+            content,
+            sources: earlier?.sources.map(({ code }) => code) ?? [],
+          })),
+          lists: recordLists(this.deps, member),
+        },
+        {
+          signal,
+          onText: text => onEvent({ type: 'text', text }),
+          onDiscard: () => onEvent({ type: 'restart' }),
+        },
+      )
+      const named = await regulations.byCodes(db.read, member.organizationId, sources)
+      return {
+        // The model found what the library's answer didn't.
+        kind: answer.kind === 'unknown' && sources.length > 0 ? 'rule' : answer.kind,
+        blocks,
+        message: messageOf(blocks),
+        sources: sourcesOf(sources, named),
+        writtenBy: 'model',
+        removedCodes,
+      }
+    } catch (error) {
+      signal.throwIfAborted()
+      if (error instanceof ModelError)
+        this.deps.log.warn({ reason: error.reason }, 'the model did not answer')
+      else this.deps.log.error({ err: error }, 'the model did not answer')
+      onEvent({ type: 'restart' })
+      return null
+    }
+  }
+
+  /** Where the question is asked, and about which violation. */
+  private async circumstances(member: Member, context: ChatQuestion['context'], formatter: Formatter) {
+    const { violations } = this.deps
+    const violation = context?.violation_id ? await violations.get(member, context.violation_id) : null
+    return {
+      workplace: await workplaceOf(this.deps, member, violation?.siteId ?? null),
+      violation: violation && violationContext(violation, formatter),
+    }
+  }
+
+  /** A question is paid for when its answer is there and somebody still waits; help in an emergency costs nothing. */
+  private save(
+    member: Member,
+    conversation: Conversation,
+    { isNew, text, messageId, rendered, signal }: Exchange,
+  ): Promise<number | null> {
+    const { db, quota } = this.deps
+    const { organizationId } = member
+    const { message, kind, blocks, sources, writtenBy, removedCodes } = rendered
+    const shared = { organizationId, conversationId: conversation.id, createdAt: conversation.updatedAt }
+    const answer = { kind, blocks, sources, writtenBy, removedCodes }
+    signal.throwIfAborted()
+    return db.transaction(async tx => {
+      if (kind !== 'emergency')
+        await quota.take(tx, {
+          organizationId,
+          userId: member.userId,
+          kind: 'question',
+          reference: messageId,
+        })
+      if (isNew) await conversations.insert(tx, conversation)
+      const last = isNew ? conversation.messageCount : await conversations.continue(tx, member, conversation)
+      if (last === undefined) throw notFound()
+      await conversations.addMessages(tx, [
+        { ...shared, id: randomUUID(), role: 'user', content: text, answer: null, position: last - 1 },
+        { ...shared, id: messageId, role: 'assistant', content: message, answer, position: last },
+      ])
+      const left = await quota.questionsRemaining(tx, organizationId)
+      signal.throwIfAborted()
+      return left
+    })
+  }
+}
+
+type ForModel = Question & {
+  library: Library
+  before: Conversation | undefined
+  answer: Answer
+  rendered: Rendered
+}
+
+type Exchange = {
+  isNew: boolean
+  text: string
+  messageId: string
+  rendered: Omit<Rendered, 'suggestions'>
+  signal: AbortSignal
+}
+
+type Opening = { before: Conversation | undefined; text: string; answer: Answer; now: Date }
+
+const conversationFor = (member: Member, { before, text, answer, now }: Opening): Conversation => ({
+  id: before?.id ?? randomUUID(),
+  organizationId: member.organizationId,
+  userId: member.userId,
+  title: before?.title ?? text.slice(0, MAX_TITLE),
+  topic: answer.topic ?? before?.topic ?? null,
+  messageCount: before?.messageCount ?? 2,
+  createdAt: before?.createdAt ?? now,
+  updatedAt: now,
+})

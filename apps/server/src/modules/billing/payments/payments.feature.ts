@@ -1,0 +1,35 @@
+import type { StripeOptions } from '../../../config'
+import type { Limits } from '../../../platform/http/limits'
+import { paymentsHandlers, paymentsJobs } from './payments.jobs'
+import { paymentsRoutes } from './payments.routes'
+import { type PaymentsDeps, PaymentsService } from './payments.service'
+import { StripeProvider } from './stripe-provider'
+import { type SyncDeps, SyncService } from './sync.service'
+import { testPaymentsRoutes } from './test-payments.routes'
+import { TestProvider } from './test-provider'
+import { PaymentWebhooksService } from './webhooks.service'
+
+type Deps = Omit<PaymentsDeps & SyncDeps, 'provider' | 'sync'> & {
+  limits: Limits
+  config: { stripe: StripeOptions | undefined }
+}
+
+/** Stripe where its keys are configured; otherwise a test checkout that walks the same states. */
+export function paymentsFeature(deps: Deps) {
+  const { limits, appUrl, config } = deps
+  const stripe = config.stripe && new StripeProvider({ ...config.stripe, appUrl })
+  const test = new TestProvider(deps)
+  const provider = stripe ?? test
+  const sync = new SyncService({ ...deps, provider })
+  const payments = new PaymentsService({ ...deps, provider, sync })
+  const webhooks = stripe && new PaymentWebhooksService({ ...deps, provider: stripe, sync })
+  return {
+    payments,
+    routes: [
+      ...paymentsRoutes({ payments, webhooks, limits }),
+      ...testPaymentsRoutes({ test: stripe ? undefined : test, sync }),
+    ],
+    jobs: paymentsJobs,
+    handlers: paymentsHandlers(sync),
+  }
+}

@@ -1,0 +1,149 @@
+import { type FindingKind, findingKinds } from '@plumbline/contract'
+import { and, eq, exists, gte, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import type { ReadHandle, Transaction } from '../../../platform/db/client'
+import { violations } from '../../findings/violations/violations.tables'
+import { organizations } from '../../identity/organizations/organizations.tables'
+import { sites } from '../../identity/sites/sites.tables'
+import { users } from '../../identity/users/users.tables'
+import { analyses } from '../analysis/analysis.tables'
+import { learnedThresholds as learned, learningSettings } from './learning.tables'
+
+export type StoredThreshold = typeof learned.$inferSelect
+
+/** One line of the judgments: a kind at a site, and how certain the analysis was. */
+export type JudgedRow = {
+  siteId: string | null
+  siteName: string | null
+  kind: FindingKind
+  /** Null for what no analysis found. */
+  confidence: number | null
+  right: number
+  wrong: number
+}
+
+const count = (condition: SQL | undefined) => sql<number>`count(*) filter (where ${condition})::int`
+const one = (organizationId: string, id: string) =>
+  and(eq(learned.organizationId, organizationId), eq(learned.id, id))
+
+/** What a finding says it rests on, where the built-in rules found it. */
+const byRule = sql`${violations.messages}->'because'->>'code' like 'violation.%'`
+/** How certain the finding was that a threshold kept back and a person then added. */
+const heldBackConfidence = sql`(
+  select max((held->>'confidence')::float8) from jsonb_array_elements(${analyses.detail}->'heldBack') held
+  where held->>'hazard' = ${violations.hazard})`
+const confidence = sql<number | null>`round(
+  (case when ${violations.reportedBy} is null then ${violations.confidence} else ${heldBackConfidence} end)::numeric, 2
+)::float8`
+
+export const learningRepository = {
+  /** What people said of findings since then, made by one version of the detector. */
+  judgments: (
+    tx: ReadHandle,
+    organizationId: string,
+    { detector, since }: { detector: string; since: Date },
+  ): Promise<JudgedRow[]> =>
+    tx
+      .select({
+        siteId: analyses.siteId,
+        siteName: sites.name,
+        kind: sql<FindingKind>`${violations.hazard}`,
+        confidence: confidence.as('certainty'),
+        right: count(inArray(violations.verdict, ['confirmed', 'corrected'])),
+        wrong: count(eq(violations.verdict, 'dismissed')),
+      })
+      .from(violations)
+      .innerJoin(analyses, eq(analyses.id, violations.analysisId))
+      .leftJoin(sites, eq(sites.id, analyses.siteId))
+      .where(
+        and(
+          eq(violations.organizationId, organizationId),
+          gte(violations.detectedAt, since),
+          isNotNull(violations.verdict),
+          inArray(violations.hazard, [...findingKinds]),
+          sql`${analyses.detail}->'engine'->>'detector' = ${detector}`,
+          sql`case when ${violations.reportedBy} is null then ${byRule}
+            else ${isNull(violations.questionId)} and ${violations.verdict} <> 'dismissed' end`,
+        ),
+      )
+      .groupBy(analyses.siteId, sites.name, violations.hazard, sql`certainty`),
+
+  list: (tx: ReadHandle, organizationId: string) =>
+    tx
+      .select({
+        stored: learned,
+        siteName: sites.name,
+        person: { firstName: users.firstName, lastName: users.lastName, email: users.email },
+      })
+      .from(learned)
+      .leftJoin(sites, eq(sites.id, learned.siteId))
+      .leftJoin(users, eq(users.id, learned.changedBy))
+      .where(eq(learned.organizationId, organizationId)),
+
+  /** Those that apply to a picture of this site. */
+  ofSite: (tx: ReadHandle, organizationId: string, siteId: string | null): Promise<StoredThreshold[]> =>
+    tx
+      .select()
+      .from(learned)
+      .where(
+        and(
+          eq(learned.organizationId, organizationId),
+          siteId ? eq(learned.siteId, siteId) : isNull(learned.siteId),
+        ),
+      ),
+
+  /** Others who adjust the same organization wait until this transaction ends. */
+  lockOrganization: async (tx: Transaction, organizationId: string) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`learning:${organizationId}`}, 0))`)
+  },
+
+  lock: async (tx: Transaction, organizationId: string, id: string): Promise<StoredThreshold | undefined> =>
+    (await tx.select().from(learned).where(one(organizationId, id)).for('update'))[0],
+
+  save: async (tx: Transaction, threshold: typeof learned.$inferInsert) => {
+    const { id, organizationId, siteId, kind, ...changes } = threshold
+    await tx
+      .insert(learned)
+      .values(threshold)
+      .onConflictDoUpdate({ target: [learned.organizationId, learned.siteId, learned.kind], set: changes })
+  },
+
+  isEnabled: async (tx: ReadHandle, organizationId: string): Promise<boolean> =>
+    (
+      await tx
+        .select({ enabled: learningSettings.enabled })
+        .from(learningSettings)
+        .where(eq(learningSettings.organizationId, organizationId))
+    )[0]?.enabled ?? true,
+
+  setEnabled: async (tx: Transaction, settings: typeof learningSettings.$inferInsert) => {
+    const { organizationId, ...changes } = settings
+    await tx
+      .insert(learningSettings)
+      .values(settings)
+      .onConflictDoUpdate({ target: learningSettings.organizationId, set: changes })
+  },
+
+  /** Organizations whose people judged something since then, or that have thresholds of their own. */
+  active: async (tx: ReadHandle, since: Date): Promise<string[]> => {
+    const judged = tx
+      .select({ id: violations.id })
+      .from(violations)
+      .where(
+        and(
+          eq(violations.organizationId, organizations.id),
+          gte(violations.updatedAt, since),
+          isNotNull(violations.verdict),
+        ),
+      )
+    const own = tx
+      .select({ id: learned.id })
+      .from(learned)
+      .where(eq(learned.organizationId, organizations.id))
+    const found = await tx
+      .select({ id: organizations.id })
+      .from(organizations)
+      .leftJoin(learningSettings, eq(learningSettings.organizationId, organizations.id))
+      .where(and(sql`coalesce(${learningSettings.enabled}, true)`, or(exists(judged), exists(own))))
+    return found.map(({ id }) => id)
+  },
+}

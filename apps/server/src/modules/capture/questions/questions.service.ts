@@ -1,0 +1,202 @@
+import { randomUUID } from 'node:crypto'
+import type { AnalysisResult, Answer, answerQuestion, BodyOf, Question } from '@plumbline/contract'
+import { cited, sightsIn } from '@plumbline/inference'
+import { remedies } from '@plumbline/inference/rules/remedies'
+import {
+  citableLaw,
+  citationFor,
+  type Question as KnownQuestion,
+  type LawInput,
+  question,
+  questionsFor,
+  type Sight,
+} from '@plumbline/knowledge'
+import { message } from '@plumbline/messages'
+import type { Clock } from '../../../platform/clock'
+import type { Database, ReadHandle, Transaction } from '../../../platform/db/client'
+import { notFound } from '../../../platform/http/errors'
+import type { Member } from '../../../platform/http/member'
+import { isHazard } from '../../findings/violations/categories'
+import type { ViolationsService } from '../../findings/violations/violations.service'
+import type { SitesService, StoredSite } from '../../identity/sites/sites.service'
+import { fullName, type UsersService } from '../../identity/users/users.service'
+import type { AnalysisService } from '../analysis/analysis.service'
+import { questionsRepository as repository, type StoredAnswer } from './questions.repository'
+
+export type QuestionsDeps = {
+  db: Database
+  clock: Clock
+  users: UsersService
+  sites: SitesService
+  analysis: AnalysisService
+  violations: ViolationsService
+}
+
+/** What a picture can't show is asked of a person; what they answer 'Not OK' becomes a violation they reported. */
+export class QuestionsService {
+  private readonly deps: QuestionsDeps
+  constructor(deps: QuestionsDeps) {
+    this.deps = deps
+  }
+
+  async list(member: Member, analysisId: string): Promise<Question[]> {
+    const { read } = this.deps.db
+    const result = await this.deps.analysis.get(member, analysisId)
+    const site = await this.siteOf(read, result, member.organizationId)
+    const answers = await repository.answersOf(read, member.organizationId, analysisId)
+    const asked = await this.asked(read, member, result, site, answers)
+    return asked.map(each => present(each, placeOf(result, site), answers))
+  }
+
+  /** The last answer counts. Answers of several people are taken one after the other, so each sees the one before. */
+  answer(
+    member: Member,
+    analysisId: string,
+    { questionId, answer }: BodyOf<typeof answerQuestion>,
+  ): Promise<Question> {
+    return this.deps.db.transaction(async tx => {
+      await this.deps.analysis.lockOr404(tx, member.organizationId, analysisId)
+      const result = await this.deps.analysis.getWithin(tx, member, analysisId)
+      const site = await this.siteOf(tx, result, member.organizationId)
+      const before = await repository.answersOf(tx, member.organizationId, analysisId)
+      const all = await this.asked(tx, member, result, site, before)
+      const asked = all.find(({ id }) => id === questionId)
+      if (!asked) throw notFound()
+      const earlier = before.find(each => each.questionId === questionId && each.violationId !== null)
+      const user = await this.deps.users.find(tx, member.userId)
+      const userName = user ? fullName(user) : ''
+      const settled = { result, site, asked, answer, userName }
+      const violationId = await this.settle(tx, member, settled, earlier?.violationId)
+      await repository.insert(tx, {
+        id: randomUUID(),
+        organizationId: member.organizationId,
+        analysisId,
+        questionId,
+        answer,
+        userId: member.userId,
+        userName,
+        violationId,
+        createdAt: this.deps.clock.now(),
+      })
+      return present(
+        asked,
+        placeOf(result, site),
+        await repository.answersOf(tx, member.organizationId, analysisId),
+      )
+    })
+  }
+
+  /** 'Not OK' makes a violation, once; taken back, the violation is dismissed, and said again it is confirmed. */
+  private async settle(
+    tx: Transaction,
+    member: Member,
+    { result, site, asked, answer, userName }: Settled,
+    earlier: string | null | undefined,
+  ): Promise<string | null> {
+    const { violations } = this.deps
+    const verdict = answer === 'not_ok' ? 'confirmed' : 'dismissed'
+    if (earlier) {
+      await violations.correctWithin(tx, member, earlier, { verdict, reason: answers[answer] })
+      return earlier
+    }
+    if (answer !== 'not_ok') return null
+    const law = citableLaw(placeOf(result, site))
+    return violations.recordReported(
+      tx,
+      member,
+      result.id,
+      {
+        rule: 'question',
+        hazard: asked.hazard,
+        severity: asked.severity,
+        ...cited(asked.duty, law, 'reported'),
+        type: message(`question.type.${asked.id}`),
+        description: message('question.not_ok', { question: asked.id }),
+        because: message('question.because', { name: userName }),
+        location: message('question.everywhere'),
+        boundingBoxes: [],
+        remediationSteps: remedies(asked.hazard, law),
+        confidence: 1,
+      },
+      asked.id,
+    )
+  }
+
+  /** What was answered stays in the list, whatever else changes. */
+  private async asked(
+    tx: ReadHandle,
+    { organizationId }: Member,
+    result: AnalysisResult,
+    site: StoredSite | undefined,
+    answers: readonly StoredAnswer[],
+  ): Promise<KnownQuestion[]> {
+    if (result.status !== 'completed') return []
+    const found = await this.deps.violations.hazardsIn(tx, organizationId, result.id)
+    const hazards = found.flatMap(each => (isHazard(each.hazard) ? [{ ...each, hazard: each.hazard }] : []))
+    const chosen = questionsFor({
+      sights: sightsOf(result),
+      found: hazards.map(each => each.hazard),
+      // Only what shows a rule broken cites one.
+      proven: hazards.filter(each => each.regulationCodes.length > 0).map(each => each.hazard),
+      industry: placeOf(result, site)?.industry ?? 'construction',
+    })
+    const answered = [...new Set(answers.map(({ questionId }) => questionId))].flatMap(
+      id => question(id) ?? [],
+    )
+    return [...chosen, ...answered.filter(each => !chosen.includes(each))]
+  }
+
+  private async siteOf(tx: ReadHandle, { siteId }: AnalysisResult, organizationId: string) {
+    return siteId ? this.deps.sites.find(tx, organizationId, siteId) : undefined
+  }
+}
+
+type Settled = {
+  result: AnalysisResult
+  site: StoredSite | undefined
+  asked: KnownQuestion
+  answer: Answer
+  userName: string
+}
+
+/** Kept with the violation's feedback, so that the trail says why. */
+const answers: Record<Answer, string> = { ok: 'OK', not_ok: 'Not OK', cant_tell: "Can't tell" }
+
+/** Whose rules are asked about: those of the site, or those that a person's word made apply. */
+function placeOf({ detail }: AnalysisResult, site: StoredSite | undefined): LawInput | null {
+  if (site || detail?.workSite !== 'person') return site ?? null
+  const { country = null, state = null, industry = 'construction' } = detail.law ?? {}
+  return { country, state, industry }
+}
+
+const sightsOf = ({ kind, detail, siteId, violations }: AnalysisResult): Sight[] =>
+  kind === 'audio'
+    ? ['sound']
+    : sightsIn({
+        findings: detail?.findings ?? [],
+        marks: violations.flatMap(({ boundingBoxes }) => boundingBoxes.map(({ labelCode }) => labelCode)),
+        atSite: siteId !== null || detail?.workSite === 'person',
+      })
+
+function present(
+  { id, severity, duty }: KnownQuestion,
+  place: LawInput | null,
+  all: readonly StoredAnswer[],
+): Question {
+  const given = all.filter(({ questionId }) => questionId === id)
+  const [last] = given
+  return {
+    id,
+    ask: message(`question.ask.${id}`),
+    severity,
+    regulationCode: citationFor(duty, citableLaw(place)) ?? null,
+    answer: last?.answer ?? null,
+    given: given.map(({ answer, userId, userName, createdAt }) => ({
+      answer,
+      userId,
+      userName,
+      at: createdAt.toISOString(),
+    })),
+    violationId: last?.answer === 'not_ok' ? last.violationId : null,
+  }
+}

@@ -1,0 +1,8 @@
+import { handler } from '../../../platform/jobs/jobs'
+import { type ReportLinksService, sendReportLink } from './report-links.service'
+
+export const reportLinksJobs = [sendReportLink]
+
+export const reportLinksHandlers = (reportLinks: ReportLinksService) => [
+  handler(sendReportLink, data => reportLinks.send(data)),
+]

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
+import type { Violation } from '@plumbline/contract'
+import type { Clock } from '../../../../platform/clock'
+import type { Database } from '../../../../platform/db/client'
+import type { Member } from '../../../../platform/http/member'
+import { present } from '../present-violation'
+import { type StoredFeedback, violationsRepository as violations } from '../violations.repository'
+import type { ViolationsService } from '../violations.service'
+
+export type FeedbackDeps = { db: Database; clock: Clock; violations: ViolationsService }
+
+export class FeedbackService {
+  private readonly deps: FeedbackDeps
+  constructor(deps: FeedbackDeps) {
+    this.deps = deps
+  }
+
+  /** Takes back the latest verdict that still counts. Both the verdict and its withdrawal stay on record. */
+  withdraw(member: Member, id: string): Promise<Violation> {
+    const { organizationId, userId } = member
+    return this.deps.db.transaction(async tx => {
+      const found = await this.deps.violations.lockOr404(tx, organizationId, id)
+      const [last, ...earlier] = counting(await violations.feedbackOf(tx, organizationId, id))
+      if (!last) return present(found)
+      const { severity, boundingBoxes, analysisId, messages } = found.violation
+      const current = { severity, boundingBoxes }
+      // What somebody has edited since is not overwritten.
+      const after = isDeepStrictEqual(current, last.after) ? last.before : current
+      // What a person added to a result counts as confirmed from the start.
+      const initial = analysisId && !messages ? 'confirmed' : null
+      await violations.insertFeedback(tx, {
+        id: randomUUID(),
+        organizationId,
+        violationId: id,
+        userId,
+        verdict: 'withdrawn',
+        reason: '',
+        before: current,
+        after,
+        createdAt: this.deps.clock.now(),
+      })
+      return this.deps.violations.edit(tx, member, found, {
+        ...after,
+        verdict: earlier[0]?.verdict ?? initial,
+      })
+    })
+  }
+}
+
+type Counting = StoredFeedback & { verdict: NonNullable<Violation['verdict']> }
+
+/** The verdicts nobody has withdrawn, the latest first. */
+function counting(feedback: readonly StoredFeedback[]): Counting[] {
+  const stack: Counting[] = []
+  for (const each of feedback) {
+    const { verdict } = each
+    if (verdict === 'withdrawn') stack.pop()
+    else stack.push({ ...each, verdict })
+  }
+  return stack.toReversed()
+}

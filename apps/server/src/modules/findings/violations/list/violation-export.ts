@@ -1,0 +1,88 @@
+import type { exportViolations, QueryOf, Violation } from '@plumbline/contract'
+import { formatCitation } from '@plumbline/domain'
+import { type Formatter, loadFormatter, type MessageKey } from '@plumbline/messages'
+import type { Clock } from '../../../../platform/clock'
+import { type CsvFile, csvTime } from '../../../../platform/csv'
+import type { Member } from '../../../../platform/http/member'
+import type { OrganizationsService } from '../../../identity/organizations/organizations.service'
+import type { ViolationListsService } from './violation-list.service'
+
+export type ViolationsExportDeps = {
+  clock: Clock
+  lists: ViolationListsService
+  organizations: OrganizationsService
+}
+
+type Context = { formatter: Formatter; names: ReadonlyMap<string, string> }
+type Column = {
+  label: MessageKey<'export'>
+  isTime?: true
+  cell: (violation: Violation, context: Context) => unknown
+}
+
+const columns: Column[] = [
+  { label: 'violations.date', isTime: true, cell: ({ date }) => csvTime(date) },
+  { label: 'violations.capturedAt', isTime: true, cell: ({ capturedAt }) => csvTime(capturedAt) },
+  { label: 'violations.type', cell: (violation, { formatter }) => formatter.violation(violation).type },
+  {
+    label: 'violations.description',
+    cell: (violation, { formatter }) => formatter.violation(violation).description,
+  },
+  {
+    label: 'violations.severity',
+    cell: ({ severity }, { formatter }) => formatter.labelIn('severity', severity),
+  },
+  {
+    label: 'violations.status',
+    cell: ({ status }, { formatter }) => formatter.labelIn('violationStatus', status),
+  },
+  {
+    label: 'violations.category',
+    cell: ({ category }, { formatter }) => category && formatter.labelIn('category', category),
+  },
+  {
+    label: 'violations.review',
+    cell: ({ verdict }, { formatter }) => verdict && formatter.labelIn('verdict', verdict),
+  },
+  { label: 'violations.site', cell: ({ siteName }) => siteName },
+  { label: 'violations.area', cell: ({ location }) => location },
+  {
+    label: 'violations.regulations',
+    cell: ({ regulationCodes }) => regulationCodes.map(formatCitation).join('; '),
+  },
+  { label: 'violations.confidence', cell: ({ confidence }) => confidence },
+  { label: 'violations.responsible', cell: ({ assignee }, { names }) => assignee && names.get(assignee) },
+  {
+    label: 'violations.steps',
+    cell: (violation, { formatter }) => formatter.violation(violation).steps.join('\n'),
+  },
+  { label: 'violations.id', cell: ({ id }) => id },
+]
+
+/** The violations that the filters of the list leave, as a spreadsheet. */
+export class ViolationsExport {
+  private readonly deps: ViolationsExportDeps
+  constructor(deps: ViolationsExportDeps) {
+    this.deps = deps
+  }
+
+  async csv(member: Member, query: QueryOf<typeof exportViolations>): Promise<CsvFile> {
+    const { clock, lists, organizations } = this.deps
+    const formatter = await loadFormatter(member.language)
+    const members = await organizations.members(member)
+    const context = { formatter, names: new Map(members.map(({ id, name }) => [id, name])) }
+    const batches = await lists.batches(member, query)
+    return {
+      name: `plumbline-violations-${clock.now().toISOString().slice(0, 10)}.csv`,
+      header: columns.map(
+        ({ label, isTime }) => `${formatter.translate('export', label)}${isTime ? ' (UTC)' : ''}`,
+      ),
+      rows: rowsOf(batches, context),
+    }
+  }
+}
+
+async function* rowsOf(batches: AsyncIterable<Violation[]>, context: Context) {
+  for await (const batch of batches)
+    yield batch.map(violation => columns.map(({ cell }) => cell(violation, context)))
+}

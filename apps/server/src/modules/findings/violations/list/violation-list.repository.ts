@@ -1,0 +1,278 @@
+import type { LocalizedMessage, ViolationFilters, violationSorts } from '@plumbline/contract'
+import { severityRank } from '@plumbline/domain'
+import { and, asc, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
+import type { ReadHandle, Transaction } from '../../../../platform/db/client'
+import { aggregated, asArray } from '../../../../platform/db/json-rows'
+import {
+  type Condition,
+  conditionOf,
+  type Filter,
+  filterBy,
+  ListQueries,
+} from '../../../../platform/db/list-query'
+import { emptyPage, isFirstPage, type Order, type Page, type PageOf } from '../../../../platform/db/paging'
+import { PreparedStatements } from '../../../../platform/db/prepared'
+import { foldTallies } from '../../../../platform/db/tallies'
+import { COUNTED_ROWS, type Matching, type Words } from '../../../../platform/db/text-search'
+import { sites } from '../../../identity/sites/sites.tables'
+import { violationRows, type WithTask } from '../violations.repository'
+import { violations, violationTallies } from '../violations.tables'
+
+/** The filters with `me` resolved, and the hazards whose names in any language the search means. */
+export type Chosen = Omit<ViolationFilters, 'assignee' | 'site'> & {
+  site?: string | null | undefined
+  assignee?: string | null | undefined
+  hazards: string[]
+}
+export type Sort = (typeof violationSorts)[number]
+export type Counts = { total: number; high: number; inProgress: number; resolved: number; capped: boolean }
+
+const orders: Record<Sort, Order> = {
+  newest: { by: [violations.detectedAt, violations.id], key: ['time', 'id'] },
+  oldest: { by: [violations.detectedAt, violations.id], key: ['time', 'id'], ascending: true },
+  severity: { by: [violations.danger, violations.detectedAt, violations.id], key: ['rank', 'time', 'id'] },
+  updated: { by: [violations.updatedAt, violations.id], key: ['time', 'id'] },
+}
+
+const day = (date: string) => new Date(`${date}T00:00:00Z`)
+const dayAfter = (date: string) => new Date(day(date).getTime() + 86_400_000)
+
+const hidden: Record<Chosen['dismissed'], Filter['condition'] | undefined> = {
+  only: () => sql`verdict = 'dismissed'`,
+  hide: () => sql`verdict is distinct from 'dismissed'`,
+  show: undefined,
+}
+
+const withoutDetails = sql`not ${violationTallies.detailed}`
+
+/** What the tallies know of these filters; those by person and site only where one of them is asked for. */
+const talliesOf = (chosen: Chosen): Condition =>
+  conditionOf([
+    ...tallied(violationTallies, chosen),
+    chosen.assignee === undefined && chosen.site === undefined
+      ? { name: 'all', condition: () => withoutDetails }
+      : { name: 'detailed', condition: () => sql`${violationTallies.detailed}` },
+  ])
+
+/** Filters that the tallies know as well. */
+function tallied(
+  table: typeof violations | typeof violationTallies,
+  { severity, status, category, assignee, site, dismissed }: Chosen,
+): (Filter | undefined)[] {
+  const isVerdict = hidden[dismissed]
+  return [
+    table === violations
+      ? filterBy('danger', violations.danger, severity && severityRank[severity])
+      : filterBy('severity', violationTallies.severity, severity),
+    filterBy('status', table.status, status),
+    filterBy('category', table.category, category),
+    filterBy('assignee', table.assignee, assignee),
+    filterBy('site', table.siteId, site),
+    isVerdict && { name: dismissed, condition: isVerdict },
+  ]
+}
+
+/** All filters that are no words. */
+const besidesWords = (chosen: Chosen): Condition =>
+  conditionOf([
+    ...tallied(violations, chosen),
+    chosen.from
+      ? { name: 'from', value: day(chosen.from), condition: from => sql`${violations.detectedAt} >= ${from}` }
+      : undefined,
+    chosen.to
+      ? { name: 'to', value: dayAfter(chosen.to), condition: to => sql`${violations.detectedAt} < ${to}` }
+      : undefined,
+  ])
+
+/** Words carry the first letters of their organization's id, and a mark; see the functions in the migration. */
+function wordsOf(organizationId: string, { search, location, hazards }: Chosen): Words | undefined {
+  const salt = organizationId.slice(0, 8)
+  if (!search && !location) return undefined
+  return {
+    texts: [
+      ...(search ? [{ salt, text: search }] : []),
+      ...(location ? [{ salt: `${salt}@`, text: location }] : []),
+    ],
+    or: hazards.map(hazard => `${salt}#${hazard}`),
+  }
+}
+
+const queries = new ListQueries<Sort, WithTask>({
+  name: 'violations',
+  table: violations,
+  ...violationRows,
+  tallies: violationTallies,
+  everyRow: withoutDetails,
+  newest: violations.detectedAt,
+  orders,
+})
+
+const statistics = (amount: SQL) => ({
+  total: sql<number>`coalesce(${amount}, 0)::int`,
+  high: sql<number>`coalesce(${amount} filter (where severity = 'High'), 0)::int`,
+  inProgress: sql<number>`coalesce(${amount} filter (where status = 'In Progress'), 0)::int`,
+  resolved: sql<number>`coalesce(${amount} filter (where status = 'Resolved'), 0)::int`,
+})
+
+/** With or without what was dismissed. */
+const isWholeList = ({ shape }: Matching) => shape === '' || shape === 'hide'
+
+/** Exact where the tallies know the response; otherwise counted as far as it is worth it. */
+async function countsOf(
+  db: ReadHandle,
+  organizationId: string,
+  chosen: Chosen,
+  matching: Matching,
+): Promise<Counts> {
+  const known = !chosen.search && !chosen.location && !chosen.from && !chosen.to
+  const { counts, capped } = known
+    ? await queries.tally(db, organizationId, talliesOf(chosen), statistics)
+    : await queries.countFirst(
+        db,
+        matching,
+        { severity: violations.severity, status: violations.status },
+        statistics,
+        COUNTED_ROWS + 1,
+      )
+  return { ...counts, total: capped ? COUNTED_ROWS : counts.total, capped }
+}
+
+const organization = sql.placeholder('organizationId')
+const notDismissed = sql`verdict is distinct from 'dismissed'`
+const dashboardStatements = new PreparedStatements('violations_dashboard')
+
+/** The ids of those of one status that have been open the longest. */
+const oldestHigh = (status: 'Open' | 'In Progress', limit: number) => sql`(
+  select ${violations.id} from ${violations}
+  where ${and(
+    eq(violations.organizationId, organization),
+    eq(violations.status, status),
+    eq(violations.danger, severityRank.High),
+    notDismissed,
+  )}
+  order by ${violations.detectedAt}, ${violations.id} limit ${sql.raw(String(limit))})`
+
+const openHighCounted = sql<number>`(
+  select coalesce(sum(amount), 0)::int from ${violationTallies}
+  where ${and(
+    eq(violationTallies.organizationId, organization),
+    withoutDetails,
+    eq(violationTallies.severity, 'High'),
+    inArray(violationTallies.status, ['Open', 'In Progress']),
+    notDismissed,
+  )})`
+
+export const violationListRepository = {
+  matching: (db: ReadHandle, organizationId: string, chosen: Chosen): Promise<Matching> =>
+    queries.matching(db, {
+      organizationId,
+      filters: besidesWords(chosen),
+      words: wordsOf(organizationId, chosen),
+    }),
+
+  page: (db: ReadHandle, matching: Matching, sort: Sort, page: Page) =>
+    queries.page(db, { matching, sort, page }),
+
+  /** One page with the counts of the whole list. */
+  list: async (
+    db: ReadHandle,
+    organizationId: string,
+    chosen: Chosen,
+    { sort, page }: { sort: Sort; page: Page },
+  ): Promise<{ page: PageOf<WithTask>; counts: Counts }> => {
+    const matching = await violationListRepository.matching(db, organizationId, chosen)
+    if (isWholeList(matching) && isFirstPage(page)) {
+      const filters = talliesOf(chosen)
+      const found = await queries.firstPage(db, { matching, sort, page }, filters, statistics)
+      return { ...found, counts: { ...found.counts, capped: false } }
+    }
+    const counts = await countsOf(db, organizationId, chosen, matching)
+    // Looking for what is not there takes longest.
+    return { page: counts.total > 0 ? await queries.page(db, { matching, sort, page }) : emptyPage, counts }
+  },
+
+  countBy: async (
+    db: ReadHandle,
+    organizationId: string,
+    field: 'severity' | 'status' | 'verdict' | 'category',
+    { withDismissed = true } = {},
+  ) => {
+    const column = violationTallies[field]
+    const found = await db
+      .select({ value: column, amount: sql<number>`sum(amount)::int` })
+      .from(violationTallies)
+      .where(
+        and(
+          eq(violationTallies.organizationId, organizationId),
+          withoutDetails,
+          withDismissed ? undefined : sql`${violationTallies.verdict} is distinct from 'dismissed'`,
+        ),
+      )
+      .groupBy(column)
+      .having(sql`sum(amount) > 0`)
+    return new Map(found.map(({ value, amount }) => [value as string | null, amount]))
+  },
+
+  /** High and not resolved, the longest open of each status, and how many there are. */
+  openHigh: async (
+    db: ReadHandle,
+    organizationId: string,
+    limit: number,
+  ): Promise<{ rows: WithTask[]; total: number }> => {
+    const build = (handle: ReadHandle) => {
+      const ids = sql`${oldestHigh('Open', limit)} union all ${oldestHigh('In Progress', limit)}`
+      const row = asArray(violationRows.rows).as('row')
+      const chosen = and(
+        eq(violations.organizationId, organization),
+        sql`${violations.id} = any(array(${ids}))`,
+      )
+      const order = [desc(violations.status), asc(violations.detectedAt), asc(violations.id)]
+      const rows = violationRows.select(handle, row, chosen, order)
+      return handle.select({ rows: aggregated(rows.row), total: openHighCounted }).from(rows)
+    }
+    const [found] = await dashboardStatements.run(db, `open high ${limit}`, build, { organizationId })
+    return { rows: (found?.rows ?? []).map(violationRows.rows.read), total: found?.total ?? 0 }
+  },
+
+  /** What a reader sees of the newest, without what was dismissed. */
+  newest: (db: ReadHandle, organizationId: string, limit: number) => {
+    const build = (handle: ReadHandle) =>
+      handle
+        .select({
+          id: violations.id,
+          detectedAt: violations.detectedAt,
+          type: violations.type,
+          typeMessage: sql<LocalizedMessage | null>`${violations.messages}->'type'`,
+          severity: violations.severity,
+          siteName: sites.name,
+        })
+        .from(violations)
+        .leftJoin(sites, eq(sites.id, violations.siteId))
+        .where(and(eq(violations.organizationId, organization), notDismissed))
+        .orderBy(desc(violations.detectedAt), desc(violations.id))
+        .limit(limit)
+    return dashboardStatements.run(db, `newest ${limit}`, build, { organizationId })
+  },
+
+  /** What isn't resolved at each site, without what was dismissed. */
+  openBySite: (db: ReadHandle, organizationId: string) =>
+    db
+      .select({
+        siteId: violationTallies.siteId,
+        severity: violationTallies.severity,
+        amount: sql<number>`sum(amount)::int`,
+      })
+      .from(violationTallies)
+      .where(
+        and(
+          eq(violationTallies.organizationId, organizationId),
+          eq(violationTallies.detailed, true),
+          ne(violationTallies.status, 'Resolved'),
+          sql`${violationTallies.verdict} is distinct from 'dismissed'`,
+        ),
+      )
+      .groupBy(violationTallies.siteId, violationTallies.severity)
+      .having(sql`sum(amount) > 0`),
+
+  foldTallies: (tx: Transaction) => foldTallies(tx, violationTallies),
+}

@@ -1,0 +1,128 @@
+import {
+  type listViolations,
+  MAX_PAGE_SIZE,
+  type QueryOf,
+  type ResponseOf,
+  type Violation,
+  type ViolationFilters,
+} from '@plumbline/contract'
+import { inBatches } from '../../../../platform/db/batches'
+import type { Database, ReadHandle } from '../../../../platform/db/client'
+import { AppError } from '../../../../platform/http/errors'
+import type { Member } from '../../../../platform/http/member'
+import type { Category } from '../categories'
+import { hazardsNamed } from '../hazard-names'
+import { present } from '../present-violation'
+import { violationsRepository as violations } from '../violations.repository'
+import { type Chosen, violationListRepository as lists, type Sort } from './violation-list.repository'
+
+/** What the dashboard shows before anything was found, as specified. */
+const untilThereAreAny = (['Falls', 'Electrical', 'PPE'] as const).map(category => ({ category, count: 0 }))
+
+/** A report is read by people: longer than this nobody does. */
+const MAX_IN_REPORT = 200
+
+type CategoryCount = { category: Category; count: number }
+export type ViolationListsDeps = { db: Database }
+
+export class ViolationListsService {
+  private readonly deps: ViolationListsDeps
+  constructor(deps: ViolationListsDeps) {
+    this.deps = deps
+  }
+
+  async list(
+    member: Member,
+    { page, pageSize, after, sort, ...filters }: QueryOf<typeof listViolations>,
+  ): Promise<ResponseOf<typeof listViolations>> {
+    const chosen = choose(member, filters)
+    const found = await lists.list(this.deps.db.read, member.organizationId, chosen, {
+      sort,
+      page: { page, pageSize, after },
+    })
+    const { total, capped, ...stats } = found.counts
+    const { rows, next } = found.page
+    return { items: rows.map(present), total, capped, stats, page, pageSize, next }
+  }
+
+  /** All that the filters choose, for a report; rejected where there are too many to print. */
+  async chosenForReport(member: Member, { sort, ...filters }: ViolationFilters & { sort: Sort }) {
+    const { read } = this.deps.db
+    const page = { page: 1, pageSize: MAX_IN_REPORT }
+    const matching = await lists.matching(read, member.organizationId, choose(member, filters))
+    const { rows, next } = await lists.page(read, matching, sort, page)
+    if (next) throw new AppError('report_too_long', { params: { most: String(MAX_IN_REPORT) } })
+    return rows.map(({ violation }) => violation.id)
+  }
+
+  /** The newest that fit the words. */
+  async search(member: Member, text: string, limit: number): Promise<Violation[]> {
+    const { read } = this.deps.db
+    const chosen = choose(member, { search: text, dismissed: 'hide' })
+    const matching = await lists.matching(read, member.organizationId, chosen)
+    return (await lists.page(read, matching, 'newest', { page: 1, pageSize: limit })).rows.map(present)
+  }
+
+  /** All that the filters choose, in batches, for a file of any length. */
+  async batches(
+    member: Member,
+    { sort, ...filters }: ViolationFilters & { sort: Sort },
+  ): Promise<AsyncGenerator<Violation[]>> {
+    const { read } = this.deps.db
+    const matching = await lists.matching(read, member.organizationId, choose(member, filters))
+    return inBatches(async after => {
+      const page = { page: 1, pageSize: MAX_PAGE_SIZE, ...(after && { after }) }
+      const { rows, next } = await lists.page(read, matching, sort, page)
+      return { items: rows.map(present), next }
+    })
+  }
+
+  /** High and not resolved, the longest open first. */
+  async openHigh(member: Member, limit: number): Promise<{ items: Violation[]; total: number }> {
+    const { rows, total } = await lists.openHigh(this.deps.db.read, member.organizationId, limit)
+    const items = rows.map(present).toSorted((a, b) => a.date.localeCompare(b.date))
+    return { items: items.slice(0, limit), total }
+  }
+
+  newest({ organizationId }: Member, limit: number) {
+    return lists.newest(this.deps.db.read, organizationId, limit)
+  }
+
+  openBySite(tx: ReadHandle, organizationId: string) {
+    return lists.openBySite(tx, organizationId)
+  }
+
+  counts(tx: ReadHandle, organizationId: string, field: 'severity' | 'status' | 'verdict') {
+    return lists.countBy(tx, organizationId, field)
+  }
+
+  /** The heads of risk with the most violations, those that people dismissed left out. */
+  async topCategories(tx: ReadHandle, organizationId: string): Promise<CategoryCount[]> {
+    const found = await lists.countBy(tx, organizationId, 'category', { withDismissed: false })
+    return rankCategories(Object.fromEntries(found))
+  }
+
+  /** Of all second looks, the percentage that recommended no change; 0 where there was none. */
+  async recheckPassRate(tx: ReadHandle, organizationId: string) {
+    const { all, unchanged } = await violations.countRechecks(tx, organizationId)
+    return all === 0 ? 0 : Math.round((unchanged / all) * 100)
+  }
+
+  foldTallies() {
+    return this.deps.db.transaction(tx => lists.foldTallies(tx))
+  }
+}
+
+/** The most frequent first. */
+export function rankCategories(counts: Record<string, number>): CategoryCount[] {
+  const found = Object.entries(counts).map(([category, count]) => ({ category: category as Category, count }))
+  if (found.length === 0) return untilThereAreAny
+  return found.toSorted((a, b) => b.count - a.count || a.category.localeCompare(b.category))
+}
+
+const choose = (member: Member, { assignee, site, ...filters }: ViolationFilters): Chosen => ({
+  ...filters,
+  site: site === 'none' ? null : site,
+  assignee: assignee === 'me' ? member.userId : assignee === 'none' ? null : assignee,
+  hazards: filters.search ? hazardsNamed(filters.search) : [],
+})

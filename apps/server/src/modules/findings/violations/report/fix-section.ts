@@ -1,0 +1,64 @@
+import type { Flowing, Picture } from '../../../../platform/pdf/document'
+import { fullName } from '../../../identity/users/users.service'
+import { severityMarks } from '../../../operations/printing/severity-marks'
+import type { ReportContext } from './report-context'
+import type { ReportedFix } from './report-fixes.repository'
+
+type FixPictures = { before: Picture | null; after: Omit<Picture, 'kind' | 'boxes'> | null }
+
+/** What the comparison showed and who decided, in one line for the page that is signed. */
+export const fixLine = (reported: ReportedFix | null, context: ReportContext): Flowing[] =>
+  reported
+    ? [
+        {
+          kind: 'paragraph',
+          text: context.t('pair', {
+            label: context.t('sections.fix'),
+            value: [outcomeOf(reported, context), decisionOf(reported, context)].join(' '),
+          }),
+        },
+      ]
+    : []
+
+/** Both photos side by side, what the comparison showed, and what the manager decided. */
+export function fixSection(
+  reported: ReportedFix | null,
+  { before, after }: FixPictures,
+  context: ReportContext,
+): Flowing[] {
+  if (!reported) return []
+  const { t, formats, formatter } = context
+  const { fix, submitter } = reported
+  const date = formats.moment(fix.submittedAt)
+  const sent = submitter ? t('fix.sent', { name: fullName(submitter), date }) : t('fix.sentOn', { date })
+  const boxes = fix.boxes.map(box => ({
+    ...box,
+    mark: severityMarks[box.severity],
+    label: formatter.label(box),
+  }))
+  const reason = fix.reason ? formatter.format(fix.reason) : ''
+  return [
+    { kind: 'heading', text: t('sections.fix') },
+    {
+      kind: 'columns',
+      share: 0.5,
+      left: before ? [{ ...before, caption: t('fix.before') }] : [],
+      right: after ? [{ kind: 'picture', ...after, boxes, caption: t('fix.after') }] : [],
+    },
+    { kind: 'paragraph', text: [outcomeOf(reported, context), reason].filter(Boolean).join(' ') },
+    { kind: 'paragraph', text: decisionOf(reported, context) },
+    ...(fix.note ? [{ kind: 'paragraph', text: fix.note } as const] : []),
+    { kind: 'paragraph', text: sent, quiet: true },
+  ]
+}
+
+const outcomeOf = ({ fix: { outcome } }: ReportedFix, { t }: ReportContext) =>
+  outcome === 'pending' ? '' : t(`fix.outcome.${outcome}`)
+
+function decisionOf({ fix: { review, reviewedAt }, reviewer }: ReportedFix, { t, formats }: ReportContext) {
+  if (review === 'waiting') return t('fix.waiting')
+  return t(review === 'accepted' ? 'fix.accepted' : 'fix.sentBack', {
+    name: reviewer ? fullName(reviewer) : t('fix.someone'),
+    date: reviewedAt ? formats.moment(reviewedAt) : '',
+  })
+}

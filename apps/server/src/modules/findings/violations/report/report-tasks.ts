@@ -1,0 +1,41 @@
+import type { Task } from '@plumbline/contract'
+import type { ReadHandle } from '../../../../platform/db/client'
+import { groupBy } from '../../../../platform/group-by'
+import { fullName } from '../../../identity/users/users.service'
+import type { Reported } from './report-document'
+import { reportTasksRepository as tasks } from './report-tasks.repository'
+
+export type ReportTasks = {
+  of: (violationId: string) => Reported['tasks']
+  /** Whoever has a task for it, done or not: the first open one before those that are done. */
+  responsibleFor: (violationId: string) => string
+}
+
+const isOpen = ({ status }: Pick<Task, 'status'>) => status === 'open' || status === 'in_progress'
+
+const isOverdue = (task: Pick<Task, 'status' | 'dueDate'>, today: string) =>
+  isOpen(task) && task.dueDate !== null && task.dueDate < today
+
+/** The tasks of all violations of a report, in one statement. */
+export async function readReportTasks(
+  tx: ReadHandle,
+  organizationId: string,
+  violationIds: string[],
+  today: string,
+): Promise<ReportTasks> {
+  const found = await tasks.ofViolations(tx, organizationId, violationIds)
+  const grouped = groupBy(found, ({ violationId }) => violationId ?? '')
+  const of = (id: string) =>
+    (grouped.get(id) ?? []).map(({ assignee, violationId: _, ...task }) => ({
+      ...task,
+      assigneeName: assignee && fullName(assignee),
+      overdue: isOverdue(task, today),
+    }))
+  return {
+    of,
+    responsibleFor: id => {
+      const assigned = of(id).filter(({ assigneeName }) => assigneeName)
+      return (assigned.find(isOpen) ?? assigned[0])?.assigneeName ?? ''
+    },
+  }
+}

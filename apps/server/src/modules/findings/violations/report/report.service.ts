@@ -1,0 +1,282 @@
+import type { QueryOf, Site, violationReport, violationsReport } from '@plumbline/contract'
+import { citation } from '@plumbline/knowledge'
+import { loadFormatter } from '@plumbline/messages'
+import type { Clock } from '../../../../platform/clock'
+import { notFound } from '../../../../platform/http/errors'
+import type { Member } from '../../../../platform/http/member'
+import type { Block } from '../../../../platform/pdf/document'
+import { formatsFor, type Place, pageFrameFor, type Recipient } from '../../../../platform/pdf/page-frame'
+import type { PdfRenderer, RenderedPdf } from '../../../../platform/pdf/pdf-renderer'
+import type { MediaService, StoredMedia } from '../../../capture/media/media.service'
+import type { SitesService } from '../../../identity/sites/sites.service'
+import type { RegulationsService } from '../../../library/regulations/library/regulations.service'
+import { type RecipientDeps, recipientOf } from '../../../operations/printing/recipient'
+import { rootCauseOf } from '../causes/root-cause'
+import { similarReader } from '../causes/similar'
+import type { FinesService } from '../fines/fines.service'
+import type { ViolationListsService } from '../list/violation-list.service'
+import { historyOf } from '../violation-trail'
+import type { ViolationsService } from '../violations.service'
+import { reportAnalysesRepository as analyses } from './report-analyses.repository'
+import type { ReportContext } from './report-context'
+import {
+  numberOf,
+  type PrintedPicture,
+  type Reported,
+  violationDetails,
+  violationPage,
+} from './report-document'
+import { reportFixesRepository as fixes } from './report-fixes.repository'
+import { setOpening } from './report-overview'
+import { type ReportTasks, readReportTasks } from './report-tasks'
+
+export type ReportDeps = RecipientDeps & {
+  clock: Clock
+  appUrl: string
+  pdf: PdfRenderer
+  violations: ViolationsService
+  lists: ViolationListsService
+  media: MediaService
+  regulations: RegulationsService
+  fines: FinesService
+  sites: SitesService
+}
+
+/** The pictures that a report has already, with the size their boxes are measured in. */
+type Sent = Map<string, { width: number; height: number }>
+type Filters = QueryOf<typeof violationsReport>
+type Found = Awaited<ReturnType<ViolationsService['findAll']>>[number]
+type Section = Omit<Reported, 'picture'> & {
+  medium: StoredMedia | undefined
+  photoOfFix: StoredMedia | undefined
+}
+/** A rendered report, and what its file is called. */
+type NamedPdf = RenderedPdf & { name: string }
+type Shared = {
+  names: Map<string, string>
+  tasks: ReportTasks
+  titleOf: (code: string) => string | null
+  estimate: Awaited<ReturnType<FinesService['forReport']>>
+  similarTo: ReturnType<typeof similarReader>
+}
+
+const BATCH_SIZE = 25
+
+type Prepared = {
+  recipient: Recipient
+  /** Of members and sites, by id. */
+  names: Map<string, string>
+  siteOf: (id: string | null) => Site | null
+  /** Times are those of the place. */
+  contextAt: (place: Place | null) => ReportContext
+}
+
+/** Violations on paper, for a foreman to work by and an inspector to file. */
+export class ViolationsReport {
+  private readonly deps: ReportDeps
+  constructor(deps: ReportDeps) {
+    this.deps = deps
+  }
+
+  async one(member: Member, id: string, { pages }: QueryOf<typeof violationReport>): Promise<NamedPdf> {
+    const [found] = await this.deps.violations.findAll(this.deps.db.read, member.organizationId, [id])
+    if (!found) throw notFound()
+    const prepared = await this.preparedFor(member)
+    const { recipient, names, siteOf } = prepared
+    const site = siteOf(found.shown.siteId)
+    const context = prepared.contextAt(site)
+    const [section] = await this.reported(member, [found], await this.sharedBy(member, [found], names))
+    if (!section) throw notFound()
+    const sent: Sent = new Map()
+    const reported = { ...section, picture: await this.pictureOf(section, sent) }
+    const blocks = [violationPage(reported, numberOf(found.shown, context), context)]
+    if (pages === 'full')
+      blocks.push(...violationDetails(reported, await this.printed(section.photoOfFix, sent), context))
+    const title = context.formatter.violation(found.shown).type
+    const rendered = await this.render(recipient, context, { title, place: site }, [blocks])
+    return { ...rendered, name: fileNameOf(title, site, found.shown.capturedAt ?? found.shown.date) }
+  }
+
+  /** The list is read first, since the report opens with it; what belongs to each violation, a few at a time. */
+  async many(member: Member, query: Filters): Promise<NamedPdf> {
+    const ids = await this.deps.lists.chosenForReport(member, query)
+    const prepared = await this.preparedFor(member)
+    const { recipient, names, siteOf } = prepared
+    const found = await this.deps.violations.findAll(this.deps.db.read, member.organizationId, ids)
+    const shared = await this.sharedBy(member, found, names)
+    const violations = found.map(({ shown }) => shown)
+    const sites = new Set(violations.map(({ siteId }) => siteId))
+    const site = sites.size === 1 ? siteOf([...sites][0] ?? null) : null
+    const context = prepared.contextAt(site)
+    const responsibleFor = ({ id, assignee }: Found['shown']) =>
+      (assignee ? names.get(assignee) : undefined) ?? shared.tasks.responsibleFor(id)
+    const opening = { violations, responsibleFor, filters: describeFilters(query, names, context) }
+    const sections = this.sections(member, found, shared, prepared)
+    async function* all(): AsyncGenerator<Block[]> {
+      yield setOpening(opening, context)
+      yield* sections
+    }
+    const title = context.t('set.title')
+    const rendered = await this.render(recipient, context, { title, place: site }, all())
+    return { ...rendered, name: fileNameOf(title, site, this.deps.clock.now()) }
+  }
+
+  private async *sections(
+    member: Member,
+    found: Found[],
+    shared: Shared,
+    { contextAt, siteOf }: Prepared,
+  ): AsyncGenerator<Block[]> {
+    const sent: Sent = new Map()
+    for (let from = 0; from < found.length; from += BATCH_SIZE) {
+      const batch = await this.reported(member, found.slice(from, from + BATCH_SIZE), shared)
+      for (const [index, section] of batch.entries()) {
+        const picture = await this.pictureOf(section, sent)
+        const context = contextAt(siteOf(section.violation.siteId))
+        const above = context.t('oneOf', { number: from + index + 1, count: found.length })
+        yield [violationPage({ ...section, picture }, above, context)]
+      }
+    }
+  }
+
+  private render(
+    recipient: Recipient,
+    { t, formatter }: ReportContext,
+    { title, place }: { title: string; place: Place | null },
+    sections: Parameters<PdfRenderer['render']>[1],
+  ) {
+    const { pdf, clock } = this.deps
+    const texts = { title, subject: t('report') }
+    return pdf.render(pageFrameFor(recipient, formatter, texts, clock.now(), place), sections)
+  }
+
+  private async preparedFor(member: Member): Promise<Prepared> {
+    const recipient = await recipientOf(this.deps, member)
+    const formatter = await loadFormatter(recipient.language)
+    const members = await this.deps.organizations.members(member)
+    const { items: sites } = await this.deps.sites.list(member)
+    const siteById = new Map(sites.map(site => [site.id, site]))
+    return {
+      recipient,
+      names: new Map([...members, ...sites].map(({ id, name }) => [id, name])),
+      siteOf: id => siteById.get(id ?? '') ?? null,
+      contextAt: place => ({
+        t: (key, params) => formatter.translate('report', key, params),
+        label: key => formatter.translate('labels', key),
+        formats: formatsFor(recipient, place),
+        formatter,
+      }),
+    }
+  }
+
+  /** What all violations of a report have in common is read once. */
+  private async sharedBy(member: Member, found: Found[], names: Map<string, string>): Promise<Shared> {
+    const { organizationId } = member
+    const { db, regulations, fines } = this.deps
+    const codes = new Set(found.flatMap(({ shown }) => [...shown.regulationCodes, ...shown.relatedCodes]))
+    const unknown = [...codes].filter(code => !citation(code))
+    const inLibrary = await regulations.byCodes(db.read, organizationId, unknown)
+    const today = this.deps.clock.now().toISOString().slice(0, 10)
+    const ids = found.map(({ shown }) => shown.id)
+    return {
+      names,
+      tasks: await readReportTasks(db.read, organizationId, ids, today),
+      titleOf: (code: string) => citation(code)?.title ?? inLibrary.get(code)?.title ?? null,
+      estimate: await fines.forReport(db.read, member),
+      similarTo: similarReader(db.read, organizationId, this.deps.clock.now()),
+    }
+  }
+
+  /** The number of statements is the same for one violation and for a batch of them. */
+  private async reported(
+    { organizationId }: Member,
+    found: Found[],
+    { names, tasks, titleOf, estimate, similarTo }: Shared,
+  ): Promise<Section[]> {
+    const ids = found.map(({ shown }) => shown.id)
+    const histories = await historyOf(this.deps.db.read, organizationId, ids)
+    const checkedIn = await this.checkedIn(organizationId, found)
+    // The newest one of each violation is the last one set.
+    const sent = await fixes.ofViolations(this.deps.db.read, organizationId, ids)
+    const fixOf = new Map(sent.map(each => [each.fix.violationId, each]))
+    const pictures = [
+      ...found.flatMap(({ stored }) => stored.mediaId ?? []),
+      ...[...fixOf.values()].map(({ fix }) => fix.mediaId),
+    ]
+    const media = await this.deps.media.findAll(this.deps.db.read, organizationId, pictures)
+    return Promise.all(
+      found.map(async ({ stored, shown }) => {
+        // Possible causes and fines are left out where the plan does not include them.
+        const similar = estimate ? await similarTo(stored) : []
+        return {
+          violation: shown,
+          reporter: shown.reportedBy ? (names.get(shown.reportedBy) ?? null) : null,
+          regulations: shown.regulationCodes.map(code => ({ code, title: titleOf(code) })),
+          related: shown.relatedCodes.map(code => ({ code, title: titleOf(code) })),
+          checked: checkedIn.get(shown.analysisId ?? '') ?? null,
+          tasks: tasks.of(shown.id),
+          fix: fixOf.get(shown.id) ?? null,
+          history: histories.get(shown.id) ?? [],
+          causes: estimate ? rootCauseOf(stored, shown.siteName, similar).causes : [],
+          fine: estimate ? estimate(stored, similar) : null,
+          url: `${this.deps.appUrl}/violations?violation=${shown.id}`,
+          medium: media.get(stored.mediaId ?? ''),
+          photoOfFix: media.get(fixOf.get(shown.id)?.fix.mediaId ?? ''),
+        }
+      }),
+    )
+  }
+
+  /** What the analyses of these violations were checked for, by their ids. */
+  private async checkedIn(organizationId: string, found: Found[]) {
+    const ids = [...new Set(found.flatMap(({ shown }) => shown.analysisId ?? []))]
+    const kept = await analyses.checkedOf(this.deps.db.read, organizationId, ids)
+    return new Map(kept.map(({ id, checked }) => [id, checked]))
+  }
+
+  /** Several violations are often seen in one photo, which is read and sent once. */
+  private async pictureOf({ violation, medium }: Section, sent: Sent) {
+    return violation.mediaUrl ? this.printed(medium, sent) : null
+  }
+
+  private async printed(medium: StoredMedia | undefined, sent: Sent): Promise<PrintedPicture | null> {
+    if (!medium) return null
+    const key = medium.id
+    const known = sent.get(key)
+    if (known) return { key, ...known }
+    const picture = await this.deps.media.forPrint(medium)
+    if (!picture) return null
+    sent.set(key, { width: picture.width, height: picture.height })
+    return { key, ...picture }
+  }
+}
+
+/** 'no-hard-hat-pier-4-2026-11-15': what, where and when, so that a folder of reports can be read. */
+const fileNameOf = (title: string, site: Site | null, date: Date | string) =>
+  [title, site?.name, new Date(date).toISOString().slice(0, 10)].filter(Boolean).join(' ')
+
+function describeFilters(
+  { sort: _, ...filters }: Filters,
+  names: Map<string, string>,
+  { t, label, formats }: ReportContext,
+) {
+  const { search, severity, status, category, site, location, assignee, from, to, dismissed } = filters
+  const values: { [Key in keyof typeof filters]?: string | undefined } = {
+    search,
+    severity: severity && label(`severity.${severity}`),
+    status: status && label(`violationStatus.${status}`),
+    category: category && label(`category.${category}`),
+    site: site === 'none' ? t('filterValues.noSite') : site && (names.get(site) ?? site),
+    location,
+    assignee:
+      assignee === 'me' || assignee === 'none'
+        ? t(`filterValues.${assignee}`)
+        : assignee && (names.get(assignee) ?? assignee),
+    from: from && formats.day(from),
+    to: to && formats.day(to),
+    dismissed: dismissed === 'hide' ? undefined : t(`filterValues.${dismissed}`),
+  }
+  return Object.entries(values).flatMap(([key, value]) =>
+    value ? [t('pair', { label: t(`set.filter.${key as keyof typeof filters}`), value })] : [],
+  )
+}

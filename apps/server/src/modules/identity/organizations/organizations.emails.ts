@@ -1,0 +1,3 @@
+import { emailTemplate } from '../../../platform/mail/email-template'
+
+export const invitationEmail = emailTemplate<{ inviter: string; organization: string }>('invitation')

@@ -1,0 +1,8 @@
+import { handler } from '../../../platform/jobs/jobs'
+import { type InvitationsService, sendInvitation } from './invitations.service'
+
+export const organizationsJobs = [sendInvitation]
+
+export const organizationsHandlers = (invitations: InvitationsService) => [
+  handler(sendInvitation, data => invitations.send(data)),
+]

@@ -1,0 +1,277 @@
+import { randomUUID } from 'node:crypto'
+import {
+  type BodyOf,
+  type FixPhotoMode,
+  type Industry,
+  type Member as ListedMember,
+  type Organization,
+  type Region,
+  type Role,
+  roles,
+  type updateOrganization,
+} from '@plumbline/contract'
+import { roleRank } from '@plumbline/domain'
+import type { Clock } from '../../../platform/clock'
+import type { Database, ReadHandle, Transaction } from '../../../platform/db/client'
+import { AppError, notFound } from '../../../platform/http/errors'
+import type { Member } from '../../../platform/http/member'
+import type { QuotaService } from '../../billing/billing/quota.service'
+import type { NotificationsService } from '../../integrations/notifications/notifications.service'
+import type { AccessLog } from '../access-log/access-log.service'
+import type { ApiKeysService } from '../api-keys/api-keys.service'
+import type { SitesService } from '../sites/sites.service'
+import type { StoredUser } from '../users/users.service'
+import { fullName, type UsersService } from '../users/users.service'
+import { organizationsRepository as organizations } from './organizations.repository'
+
+type NewOrganization = Pick<Organization, 'name' | 'industry' | 'companySize'> & {
+  /** What its founder calls the place they work at; it becomes the first site. */
+  worksite?: string | undefined
+  region?: Region | undefined
+}
+type Subscribed = { tier?: 'free' | 'premium'; siteLimit?: number }
+
+/** Somebody who may do less in an organization than before; `role` is null where they are no longer in it. */
+type AccessReduction = {
+  organizationId: string
+  userId: string
+  role: Role | null
+  /** Who did it; null where their account is being deleted. */
+  by: string | null
+}
+/** Runs in the transaction that takes the access away. */
+type OnAccessReduced = (tx: Transaction, reduction: AccessReduction) => Promise<void>
+
+export type OrganizationsDeps = {
+  db: Database
+  clock: Clock
+  accessLog: AccessLog
+  notifications: NotificationsService
+  apiKeys: ApiKeysService
+  quota: QuotaService
+  users: UsersService
+  sites: SitesService
+}
+
+export class OrganizationsService {
+  private readonly deps: OrganizationsDeps
+  private readonly onReduced: OnAccessReduced[] = []
+  constructor(deps: OrganizationsDeps) {
+    this.deps = deps
+  }
+
+  get(member: Member): Promise<Organization> {
+    return this.view(this.deps.db.read, member.organizationId)
+  }
+
+  update(member: Member, changes: BodyOf<typeof updateOrganization>): Promise<Organization> {
+    return this.deps.db.transaction(async tx => {
+      if (Object.values(changes).some(value => value !== undefined))
+        await organizations.update(tx, member.organizationId, changes)
+      return this.view(tx, member.organizationId)
+    })
+  }
+
+  async hidesFaces(tx: ReadHandle, organizationId: string) {
+    return (await organizations.find(tx, organizationId))?.organization.hideFaces ?? false
+  }
+
+  async fixPhoto(tx: ReadHandle, organizationId: string): Promise<FixPhotoMode> {
+    return (await organizations.find(tx, organizationId))?.organization.fixPhoto ?? 'ask'
+  }
+
+  async companySize(tx: ReadHandle, organizationId: string) {
+    return (await organizations.find(tx, organizationId))?.organization.companySize ?? 'small'
+  }
+
+  async industry(tx: ReadHandle, organizationId: string): Promise<Industry> {
+    return (await organizations.find(tx, organizationId))?.organization.industry ?? 'general'
+  }
+
+  rename(tx: Transaction, member: Member, name: string) {
+    return organizations.update(tx, member.organizationId, { name })
+  }
+
+  members(member: Member): Promise<ListedMember[]> {
+    return this.membersWithin(this.deps.db.read, member.organizationId)
+  }
+
+  /** The same for somebody who has a transaction open; those who joined first come first. */
+  async membersWithin(tx: ReadHandle, organizationId: string): Promise<ListedMember[]> {
+    return (await organizations.members(tx, organizationId)).map(present)
+  }
+
+  /** Members, and people who are invited and haven't joined yet. */
+  async seatsUsed(tx: ReadHandle, organizationId: string): Promise<number> {
+    const invited = await organizations.countOpenInvitations(tx, organizationId, this.deps.clock.now(), '')
+    return (await organizations.countMembers(tx, organizationId)) + invited
+  }
+
+  /** By name, address or job title. */
+  async searchMembers({ organizationId }: Member, text: string, limit: number): Promise<ListedMember[]> {
+    return (await organizations.searchMembers(this.deps.db.read, organizationId, text, limit)).map(present)
+  }
+
+  /** The founder becomes its admin; the organization gets the founder's id. */
+  async create(
+    tx: Transaction,
+    founderId: string,
+    { name, industry, companySize, worksite, region }: NewOrganization,
+    { tier = 'free', siteLimit }: Subscribed = {},
+  ) {
+    await organizations.insert(tx, {
+      id: founderId,
+      name,
+      industry,
+      companySize,
+      createdAt: this.deps.clock.now(),
+    })
+    await this.deps.quota.start(tx, founderId, tier, { siteLimit: siteLimit ?? null })
+    await this.deps.sites.createFirst(tx, founderId, { name: worksite || name, region, industry })
+    await this.join(tx, founderId, founderId, 'admin')
+  }
+
+  async join(tx: Transaction, organizationId: string, userId: string, role: Role) {
+    await organizations.addMember(tx, { organizationId, userId, role, joinedAt: this.deps.clock.now() })
+    await this.deps.users.workIn(tx, userId, organizationId)
+  }
+
+  setRole(member: Member, userId: string, role: Role): Promise<ListedMember> {
+    return this.deps.db.transaction(async tx => {
+      const before = await this.requireMember(tx, member, userId)
+      if (before.role === 'admin' && role !== 'admin') await this.keepAnAdmin(tx, member, userId)
+      await organizations.setRole(tx, member.organizationId, userId, role)
+      await this.recordRole(tx, member, userId, { from: before.role, to: role })
+      if (roleRank[role] < roleRank[before.role])
+        await this.reduceAccess(tx, {
+          organizationId: member.organizationId,
+          userId,
+          role,
+          by: member.userId,
+        })
+      if (role !== 'admin') await this.deps.apiKeys.revokeCreatedBy(tx, member, userId)
+      return present(await this.requireMember(tx, member, userId))
+    })
+  }
+
+  remove(member: Member, userId: string): Promise<Record<string, never>> {
+    return this.deps.db.transaction(async tx => {
+      const leaving = await this.requireMember(tx, member, userId)
+      if (leaving.role === 'admin') await this.keepAnAdmin(tx, member, userId)
+      await this.recordLeaving(tx, member, userId, leaving.role)
+      await this.leave(tx, { organizationId: member.organizationId, userId, by: member.userId })
+      await this.deps.apiKeys.revokeCreatedBy(tx, member, userId)
+      const user = await this.deps.users.find(tx, userId)
+      if (user?.currentOrganizationId === member.organizationId) await this.findAnotherHome(tx, member, user)
+      return {}
+    })
+  }
+
+  /** Takes somebody out of an organization, with everything they could still do there. */
+  async leave(tx: Transaction, who: Omit<AccessReduction, 'role'>) {
+    await organizations.removeMember(tx, who.organizationId, who.userId)
+    await this.deps.notifications.deleteWaiting(tx, who)
+    await this.reduceAccess(tx, { ...who, role: null })
+  }
+
+  /** For features that keep what somebody may do only with their role, such as being assigned a task. */
+  onAccessReduced(listener: OnAccessReduced) {
+    this.onReduced.push(listener)
+  }
+
+  private async reduceAccess(tx: Transaction, reduction: AccessReduction) {
+    const { organizationId, userId, role, by } = reduction
+    const revoked = await organizations.revokeInvitationsOf(tx, organizationId, {
+      invitedBy: userId,
+      keeping: invitable(role),
+      now: this.deps.clock.now(),
+    })
+    for (const { email, role } of revoked)
+      await this.deps.accessLog.record(tx, {
+        kind: 'invitation_revoked',
+        userId: by,
+        organizationId,
+        details: { email, role },
+      })
+    for (const listener of this.onReduced) await listener(tx, reduction)
+  }
+
+  private async recordRole(
+    tx: Transaction,
+    { organizationId, userId }: Member,
+    subjectId: string,
+    details: { from: Role; to: Role },
+  ) {
+    if (details.from === details.to) return
+    await this.deps.accessLog.record(tx, { kind: 'role_changed', organizationId, userId, subjectId, details })
+  }
+
+  private recordLeaving(tx: Transaction, { organizationId, userId }: Member, subjectId: string, role: Role) {
+    const kind = subjectId === userId ? ('member_left' as const) : ('member_removed' as const)
+    return this.deps.accessLog.record(tx, { kind, organizationId, userId, subjectId, details: { role } })
+  }
+
+  /** Nobody is left without a place to sign in to: another organization of theirs, or an empty one of their own. */
+  private async findAnotherHome(tx: Transaction, member: Member, user: StoredUser) {
+    const [other] = await organizations.otherOrganizations(tx, member.organizationId, user.id)
+    if (other) return this.deps.users.workIn(tx, user.id, other.id)
+    const own = randomUUID()
+    const { industry } = user
+    await organizations.insert(tx, {
+      id: own,
+      name: fullName(user),
+      industry,
+      companySize: 'small',
+      createdAt: this.deps.clock.now(),
+    })
+    await this.deps.quota.start(tx, own, 'free', { used: true })
+    await this.deps.sites.createFirst(tx, own, {
+      name: user.worksite || fullName(user),
+      region: user.region,
+      industry,
+    })
+    await this.join(tx, own, user.id, 'admin')
+  }
+
+  private async keepAnAdmin(tx: Transaction, member: Member, userId: string) {
+    const admins = await organizations.lockAdmins(tx, member.organizationId)
+    if (!admins.some(admin => admin.userId !== userId)) throw new AppError('last_admin')
+  }
+
+  findMember(tx: ReadHandle, organizationId: string, userId: string) {
+    return organizations.member(tx, organizationId, userId)
+  }
+
+  /** 404 for someone who is not in the organization, as for anything else that is not its own. */
+  async requireMember(tx: ReadHandle, member: Member, userId: string) {
+    const found = await organizations.member(tx, member.organizationId, userId)
+    if (!found) throw notFound()
+    return found
+  }
+
+  private async view(tx: ReadHandle, organizationId: string): Promise<Organization> {
+    const found = await organizations.find(tx, organizationId)
+    if (!found) throw notFound()
+    const { organization, plan } = found
+    const members = await organizations.countMembers(tx, organizationId)
+    return { ...organization, plan, members, createdAt: organization.createdAt.toISOString() }
+  }
+}
+
+/** The roles somebody may invite people to. */
+export const invitable = (role: Role | null): Role[] =>
+  role && roleRank[role] >= roleRank.manager ? roles.filter(each => roleRank[each] <= roleRank[role]) : []
+
+const present = (
+  found: Pick<StoredUser, 'id' | 'firstName' | 'lastName' | 'email' | 'title'> & {
+    role: Role
+    joinedAt: Date
+  },
+): ListedMember => ({
+  id: found.id,
+  name: fullName(found),
+  email: found.email,
+  title: found.title,
+  role: found.role,
+  joinedAt: found.joinedAt.toISOString(),
+})

@@ -1,0 +1,34 @@
+import * as z from 'zod'
+import { handler, job } from '../../../platform/jobs/jobs'
+import type { SsoService } from '../sso/sso.service'
+import { FactorProofs } from './factor-proofs.service'
+import {
+  type OrganizationTwoFactorDeps,
+  OrganizationTwoFactorService,
+} from './organization-two-factor.service'
+import { PasskeysService } from './passkeys.service'
+import { SecondStepService } from './second-step.service'
+import { FactorEmails, type FactorEmailsDeps, sendFactorEmail } from './two-factor.emails'
+import { twoFactorRoutes } from './two-factor.routes'
+import { TwoFactorService } from './two-factor.service'
+
+export const purgeLogins = job('two-factor.purge', z.unknown())
+
+export function twoFactorFeature(
+  given: Omit<OrganizationTwoFactorDeps, 'proofs' | 'twoFactor'> & FactorEmailsDeps & { sso: SsoService },
+) {
+  const deps = { ...given, proofs: new FactorProofs(given) }
+  const twoFactor = new TwoFactorService(deps)
+  const passkeys = new PasskeysService({ ...deps, twoFactor })
+  const organizationTwoFactor = new OrganizationTwoFactorService({ ...deps, twoFactor })
+  const emails = new FactorEmails(deps)
+  return {
+    secondStep: new SecondStepService({ ...deps, twoFactor, passkeys }),
+    routes: twoFactorRoutes({ twoFactor, passkeys, organizationTwoFactor }),
+    jobs: [sendFactorEmail, purgeLogins],
+    handlers: [
+      handler(sendFactorEmail, data => emails.send(data)),
+      handler(purgeLogins, () => twoFactor.purge(), '23 * * * *'),
+    ],
+  }
+}

@@ -1,0 +1,198 @@
+import { type DayFigure, dayFigures, type FindingOutcome, findingOutcomes } from '@plumbline/contract'
+import { and, between, eq, gte, inArray, isNull, lt, lte, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import type { ReadHandle, Transaction } from '../../../platform/db/client'
+import { PreparedStatements, prepared } from '../../../platform/db/prepared'
+import { foldTallies } from '../../../platform/db/tallies'
+import { subscriptions } from '../../billing/billing/billing.tables'
+import type { Category } from '../../findings/violations/categories'
+import { violationTallies } from '../../findings/violations/violations.tables'
+import { taskSuggestions } from '../../work/suggestions/suggestions.tables'
+import { taskTallies } from '../../work/tasks/tasks.tables'
+import { dayTallies } from './dashboard.tables'
+
+export type Days = {
+  organizationId: string
+  start: string
+  end: string
+  /** Null is what belongs to no site. */
+  siteId?: string | null | undefined
+}
+
+const amount = sql<number>`sum(amount)`.mapWith(Number)
+const isThere = sql`sum(amount) <> 0`
+type Figure = (typeof dayTallies.$inferSelect)['figure']
+
+const counted = (
+  {
+    organizationId,
+    siteId,
+  }: { organizationId: string | Placeholder; siteId?: string | Placeholder | null | undefined },
+  figures: readonly Figure[],
+  ...conditions: SQL[]
+) =>
+  and(
+    eq(dayTallies.organizationId, organizationId),
+    inArray(dayTallies.figure, [...figures]),
+    siteId === null ? isNull(dayTallies.siteId) : undefined,
+    siteId ? eq(dayTallies.siteId, siteId) : undefined,
+    ...conditions,
+  )
+
+const organization = sql.placeholder('organizationId')
+const byFigure = sql`select ${dayTallies.figure}, sum(amount) as amount from ${dayTallies}
+  where ${counted({ organizationId: organization }, ['uploads', 'rechecks', 'rechecksPassed'])} group by 1`
+/** Without what was dismissed. */
+const byCategory = sql`select ${violationTallies.category}, sum(amount) as amount from ${violationTallies}
+  where ${eq(violationTallies.organizationId, organization)} and not ${violationTallies.detailed}
+    and ${violationTallies.verdict} is distinct from 'dismissed'
+  group by 1 having sum(amount) > 0`
+
+/** Figures of several tables in one statement: an organization has one subscription. */
+const ofOrganization = <F extends Record<string, SQL>>(db: ReadHandle, figures: F) =>
+  db.select(figures).from(subscriptions).where(eq(subscriptions.organizationId, organization))
+
+const selectMetrics = prepared('dashboard_metrics', db =>
+  ofOrganization(db, {
+    figures: sql<Partial<Record<DayFigure, number>> | null>`(
+        select json_object_agg(figure, amount) from (${byFigure}) figures)`,
+    categories: sql<Partial<Record<Category, number>> | null>`(
+        select json_object_agg(category, amount) from (${byCategory}) categories)`,
+    tasks: sql<number>`(
+        select coalesce(sum(amount), 0)::int from ${taskTallies}
+        where ${eq(taskTallies.organizationId, organization)})`,
+    pendingSuggestions: sql<number>`(
+        select count(*)::int from ${taskSuggestions}
+        where ${eq(taskSuggestions.organizationId, organization)} and state = 'submitted')`,
+  }),
+)
+
+export type PeriodFigures = { days: [day: string, figure: DayFigure, amount: number][]; openBefore: number }
+export type NowFigures = { open: number; high: number; overdue: number; topRisk: string | null }
+
+const statements = new PreparedStatements('dashboard_days')
+const isWithin = between(dayTallies.day, sql.placeholder('start'), sql.placeholder('end'))
+const openNow = sql`from ${violationTallies} where ${eq(violationTallies.organizationId, organization)}
+  and not detailed and status <> 'Resolved' and verdict is distinct from 'dismissed'`
+const everywhere = { organizationId: organization }
+
+const selectSummary = prepared('dashboard_summary', db =>
+  ofOrganization(db, {
+    open: sql<number>`(select coalesce(sum(amount), 0)::int ${openNow})`,
+    high: sql<number>`(select coalesce(sum(amount), 0)::int ${openNow} and severity = 'High')`,
+    overdue: sql<number>`(select coalesce(sum(amount), 0)::int from ${dayTallies}
+      where ${counted(everywhere, ['due'], lt(dayTallies.day, sql.placeholder('today')))})`,
+    topRisk: sql<string | null>`(select kind from ${dayTallies}
+      where ${counted(everywhere, ['category'], isWithin)}
+      group by kind having ${isThere} order by sum(amount) desc, kind limit 1)`,
+  }),
+)
+
+export const dashboardRepository = {
+  /** What happened on each day, and how many violations were open when the first day began. */
+  days: async (tx: ReadHandle, { siteId, ...values }: Days): Promise<PeriodFigures> => {
+    const shape = siteId === undefined ? 'all' : siteId === null ? 'none' : 'site'
+    const at = { organizationId: organization, siteId: siteId && sql.placeholder('siteId') }
+    const build = (handle: ReadHandle) => {
+      const byDay = sql`select day, figure, sum(amount) as amount from ${dayTallies}
+        where ${counted(at, dayFigures, isWithin)} group by 1, 2`
+      const before = counted(
+        at,
+        ['high', 'medium', 'low', 'resolved'],
+        lt(dayTallies.day, sql.placeholder('start')),
+      )
+      return ofOrganization(handle, {
+        days: sql<PeriodFigures['days']>`(
+          select coalesce(json_agg(json_build_array(day, figure, amount)), '[]') from (${byDay}) days)`,
+        openBefore: sql<number>`(
+          select coalesce(sum(case figure when 'resolved' then -amount else amount end), 0)
+          from ${dayTallies} where ${before})`.mapWith(Number),
+      })
+    }
+    const [found] = await statements.run(tx, shape, build, { ...values, siteId })
+    return found ?? { days: [], openBefore: 0 }
+  },
+
+  /** How much is open, how many tasks were due before today, and what was found most often in the period. */
+  summary: async (
+    tx: ReadHandle,
+    { organizationId, start, end }: Days,
+    today: string,
+  ): Promise<NowFigures> => {
+    const [found] = await selectSummary(tx, { organizationId, start, end, today })
+    return found ?? { open: 0, high: 0, overdue: 0, topRisk: null }
+  },
+
+  /** What there is over all time, of everybody and everything. */
+  metrics: async (tx: ReadHandle, organizationId: string) => {
+    const [found] = await selectMetrics(tx, { organizationId })
+    return found
+  },
+
+  categories: (tx: ReadHandle, days: Days): Promise<{ kind: string; amount: number }[]> =>
+    tx
+      .select({ kind: sql<string>`${dayTallies.kind}`, amount })
+      .from(dayTallies)
+      .where(counted(days, ['category'], between(dayTallies.day, days.start, days.end)))
+      .groupBy(dayTallies.kind)
+      .having(isThere)
+      .orderBy(sql`sum(amount) desc`, dayTallies.kind),
+
+  resolvedBySite: async (tx: ReadHandle, days: Days): Promise<Map<string | null, number>> => {
+    const found = await tx
+      .select({ siteId: dayTallies.siteId, amount })
+      .from(dayTallies)
+      .where(counted(days, ['resolved'], between(dayTallies.day, days.start, days.end)))
+      .groupBy(dayTallies.siteId)
+      .having(isThere)
+    return new Map(found.map(({ siteId, amount }) => [siteId, amount]))
+  },
+
+  /** Open tasks that were due before this day. */
+  overdueBySite: async (
+    tx: ReadHandle,
+    organizationId: string,
+    today: string,
+  ): Promise<Map<string | null, number>> => {
+    const found = await tx
+      .select({ siteId: dayTallies.siteId, amount })
+      .from(dayTallies)
+      .where(counted({ organizationId }, ['due'], lt(dayTallies.day, today)))
+      .groupBy(dayTallies.siteId)
+      .having(isThere)
+    return new Map(found.map(({ siteId, amount }) => [siteId, amount]))
+  },
+
+  /** What became of the findings of each month and hazard; months begin on their first day. */
+  outcomes: (tx: ReadHandle, days: Days) =>
+    tx
+      .select({
+        month: dayTallies.day,
+        outcome: sql<FindingOutcome>`${dayTallies.figure}`,
+        hazard: dayTallies.kind,
+        amount,
+      })
+      .from(dayTallies)
+      .where(
+        counted(
+          days,
+          findingOutcomes,
+          gte(dayTallies.day, `${days.start.slice(0, 7)}-01`),
+          lte(dayTallies.day, days.end),
+        ),
+      )
+      .groupBy(dayTallies.day, dayTallies.figure, dayTallies.kind)
+      .having(isThere),
+
+  /** The codes that unresolved violations cite. */
+  citedCodes: async (tx: ReadHandle, organizationId: string): Promise<string[]> => {
+    const found = await tx
+      .select({ code: sql<string>`${dayTallies.kind}` })
+      .from(dayTallies)
+      .where(counted({ organizationId }, ['cited']))
+      .groupBy(dayTallies.kind)
+      .having(isThere)
+    return found.map(({ code }) => code)
+  },
+
+  foldTallies: (tx: Transaction) => foldTallies(tx, dayTallies),
+}

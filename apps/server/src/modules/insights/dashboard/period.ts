@@ -1,0 +1,38 @@
+import { type dashboardTrends, MAX_TREND_DAYS, type QueryOf } from '@plumbline/contract'
+import { localIn } from '@plumbline/domain'
+import type { Clock } from '../../../platform/clock'
+import type { Database } from '../../../platform/db/client'
+import { AppError } from '../../../platform/http/errors'
+import type { BillingService } from '../../billing/billing/billing.service'
+import type { Days } from './dashboard.repository'
+
+export type PeriodDeps = { db: Database; clock: Clock; billing: BillingService }
+
+/** Without a start, this many days are shown. */
+const DEFAULT_DAYS = 30
+const DAY_MS = 86_400_000
+
+const isoDay = (time: number) => new Date(time).toISOString().slice(0, 10)
+
+export const todayIn = (clock: Clock, timeZone: string) => isoDay(localIn(clock.now(), timeZone).getTime())
+
+export const dayAfter = (day: string, days: number) => isoDay(Date.parse(day) + days * DAY_MS)
+
+/** Up to today, in the organization's time zone, unless the query gives an end. */
+export async function periodOf(
+  { db, clock, billing }: PeriodDeps,
+  organizationId: string,
+  query: QueryOf<typeof dashboardTrends>,
+): Promise<Days> {
+  const end = query.end ?? todayIn(clock, await billing.timeZoneOf(db.read, organizationId))
+  const start = query.start ?? dayAfter(end, 1 - DEFAULT_DAYS)
+  if (start > end) throw new AppError('invalid', { fields: { start: 'start_after_end' } })
+  if (Date.parse(end) - Date.parse(start) >= MAX_TREND_DAYS * DAY_MS)
+    throw new AppError('invalid', { fields: { start: 'period_too_long' } })
+  return { organizationId, start, end, siteId: query.site === 'none' ? null : query.site }
+}
+
+export function daysOf({ start, end }: Days): string[] {
+  const days = (Date.parse(end) - Date.parse(start)) / DAY_MS + 1
+  return Array.from({ length: days }, (_, index) => dayAfter(start, index))
+}

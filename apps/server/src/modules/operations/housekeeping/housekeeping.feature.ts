@@ -1,0 +1,33 @@
+import * as z from 'zod'
+import { type Clock, days, later } from '../../../platform/clock'
+import type { Database } from '../../../platform/db/client'
+import type { Feature } from '../../../platform/feature'
+import { handler, job } from '../../../platform/jobs/jobs'
+import type { Outbox } from '../../../platform/mail/outbox'
+import { keptDays, type Purged, housekeepingRepository as tables } from './housekeeping.repository'
+
+export const purgeTables = job('housekeeping.purge', z.unknown(), { seconds: 3000 })
+
+const BATCH_SIZE = 5_000
+const OUTBOX_KEPT_DAYS = 30
+
+/** In batches, so that no lock is held for long. */
+async function inBatches(deleteSome: (limit: number) => Promise<number>) {
+  while ((await deleteSome(BATCH_SIZE)) === BATCH_SIZE);
+}
+
+type Deps = { db: Database; clock: Clock; outbox: Outbox }
+
+/** Tables that are logs by nature are emptied by age, every hour. */
+export function housekeepingFeature({ db, clock, outbox }: Deps): Feature {
+  const purge = async () => {
+    // By the clock of the files.
+    await outbox.deleteBefore(later(new Date(), -days(OUTBOX_KEPT_DAYS)))
+    await inBatches(limit => db.transaction(tx => tables.purgeRateLimits(tx, clock.now().getTime(), limit)))
+    for (const table of Object.keys(keptDays) as Purged[]) {
+      const before = later(clock.now(), -days(keptDays[table]))
+      await inBatches(limit => db.transaction(tx => tables.purge(tx, table, before, limit)))
+    }
+  }
+  return { jobs: [purgeTables], handlers: [handler(purgeTables, purge, '29 * * * *')] }
+}

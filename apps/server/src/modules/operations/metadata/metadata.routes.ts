@@ -1,0 +1,44 @@
+import * as contract from '@plumbline/contract'
+import { handle } from '../../../platform/http/endpoints'
+
+const labels: Record<string, string> = {
+  energy: 'Energy & Utilities',
+  tech: 'Technology',
+  general: 'General Industry',
+  small: '1-99',
+  medium: '100-499',
+  large: '500-999',
+  enterprise: '1000+',
+  us: 'United States',
+  ca: 'Canada',
+  eu: 'European Union',
+  uk: 'United Kingdom',
+  au: 'Australia/New Zealand',
+  en: 'English',
+  es: 'Español',
+  fr: 'Français',
+  de: 'Deutsch',
+  zh: '中文',
+  osha: 'OSHA',
+  epa: 'EPA',
+  dot: 'DOT',
+  msha: 'MSHA',
+  fda: 'FDA',
+  intl: 'International Standards',
+}
+
+const capitalized = (value: string) => value.charAt(0).toUpperCase() + value.slice(1)
+const options = (values: readonly string[]) => () =>
+  values.map(value => ({ value, label: labels[value] ?? capitalized(value) }))
+
+export const metadataRoutes = () => [
+  handle(contract.metadataIndustries, options(contract.signupIndustries)),
+  handle(contract.metadataCategories, options(contract.hazardCategories)),
+  handle(contract.metadataSeverities, options(contract.severities)),
+  handle(contract.metadataStatuses, options(contract.violationStatuses)),
+  handle(contract.metadataTypes, options(contract.uploadTypes)),
+  handle(contract.metadataCompanySizes, options(contract.companySizes)),
+  handle(contract.metadataRegions, options(contract.regions)),
+  handle(contract.metadataLanguages, options(contract.languages)),
+  handle(contract.metadataRegulatoryFocus, options(contract.regulatoryFocus)),
+]

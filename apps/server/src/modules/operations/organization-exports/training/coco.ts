@@ -1,0 +1,95 @@
+import type { BoundingBox } from '@plumbline/contract'
+import { type Label, labels } from '@plumbline/inference'
+import { DISPLAY_SIDE } from '../../../capture/media/copies'
+import type { JudgedPicture } from './judged-pictures.repository'
+
+type Box = [x: number, y: number, width: number, height: number]
+
+/** A picture as `ml/merge.py` reads it. */
+export type CocoPicture = {
+  image: {
+    file_name: string
+    width: number
+    height: number
+    source: string
+    /** Classes of which everything in the picture is known. */
+    labeled: Label[]
+    assumed_absent: Label[]
+    /** Boxes in which the detector saw something that isn't there. */
+    background: [Label, Box][]
+  }
+  boxes: [Label, Box][]
+}
+
+export const categories = labels.map((name, id) => ({ id, name }))
+
+/** What a box is of that the product labeled; any other mark is the name of its class. */
+const classOfMark: Readonly<Record<string, Label>> = {
+  no_high_visibility: 'no_safety_vest',
+  close_to_machinery: 'person',
+  close_to_forklift: 'person',
+  on_ladder: 'person',
+  lying_down: 'person',
+  cone_down: 'safety_cone',
+}
+
+/** What a box is of that a person drew. Of other hazards a box doesn't say which of several things it shows. */
+const classOfHazard: Readonly<Record<string, Label>> = {
+  'head-protection': 'no_hard_hat',
+  'high-visibility': 'no_safety_vest',
+  'person-down': 'person',
+}
+
+/** The finding is the object: a wrong one means that there is none, and after a review all of them are known. */
+const direct: readonly Label[] = ['no_hard_hat', 'no_safety_vest', 'fire', 'smoke']
+
+/** Drawn boxes of these hazards leave open which of the classes they are of. */
+const openClasses: Readonly<Record<string, readonly Label[]>> = { fire: ['fire', 'smoke'] }
+
+function classOf({ labelCode }: BoundingBox, hazard: string | null): Label | undefined {
+  if (!labelCode) return classOfHazard[hazard ?? '']
+  return classOfMark[labelCode] ?? labels.find(label => label === labelCode)
+}
+
+/** Boxes are in the pixels of the copy, which is upright, has no metadata and is smaller than a large upload. */
+export function toCoco({ id, width, height, findings }: JudgedPicture): CocoPicture {
+  const scale = Math.min(1, DISPLAY_SIDE / Math.max(width, height))
+  const boxes: [Label, Box][] = []
+  const background: [Label, Box][] = []
+  const known = new Set<Label>()
+  const unknown = new Set<Label>()
+  for (const { hazard, verdict, boundingBoxes } of findings)
+    for (const bounding of boundingBoxes) {
+      const label = classOf(bounding, hazard)
+      if (!label) {
+        for (const each of openClasses[hazard ?? ''] ?? []) unknown.add(each)
+        continue
+      }
+      const box = scaled(bounding, scale)
+      if (verdict === null) unknown.add(label)
+      else if (direct.includes(label)) known.add(label)
+      if (verdict === 'dismissed' && direct.includes(label)) background.push([label, box])
+      if (verdict === 'confirmed' || verdict === 'corrected') boxes.push([label, box])
+    }
+  return {
+    image: {
+      file_name: `${id}.jpg`,
+      width: Math.round(width * scale),
+      height: Math.round(height * scale),
+      source: 'plumbline',
+      labeled: [...known].filter(label => !unknown.has(label)),
+      assumed_absent: [],
+      background,
+    },
+    boxes,
+  }
+}
+
+function scaled({ x, y, width, height }: BoundingBox, scale: number): Box {
+  const rounded = (value: number) => Math.round(value * scale * 10) / 10
+  return [rounded(x), rounded(y), rounded(width), rounded(height)]
+}
+
+/** One picture in ten is for validation, whichever export it is in. */
+export const isForValidation = ({ id }: Pick<JudgedPicture, 'id'>) =>
+  Number.parseInt(id.slice(0, 8), 16) % 10 === 0

@@ -1,0 +1,20 @@
+import type { Limits } from '../../../platform/http/limits'
+import { FixChecks, type FixChecksDeps } from './fix-checks'
+import { FixNotices, type FixNoticesDeps } from './fix-notices'
+import { fixesHandlers, fixesJobs } from './fixes.jobs'
+import { fixesRoutes } from './fixes.routes'
+import { type FixesDeps, FixesService } from './fixes.service'
+
+type Deps = Omit<FixesDeps, 'notices'> &
+  Omit<FixChecksDeps, 'notices'> &
+  FixNoticesDeps & { limits: Limits; uploadFolder: string }
+
+export function fixesFeature(deps: Deps) {
+  const notices = new FixNotices(deps)
+  const fixes = new FixesService({ ...deps, notices })
+  return {
+    routes: fixesRoutes({ ...deps, fixes }),
+    jobs: fixesJobs,
+    handlers: fixesHandlers(new FixChecks({ ...deps, notices })),
+  }
+}

@@ -1,0 +1,50 @@
+import type { BodyOf, createTask, Regulation, Violation } from '@plumbline/contract'
+import { priorityBySeverity } from '@plumbline/domain'
+import type { Member } from '../../../platform/http/member'
+import { dueDateFrom } from './task-rules'
+import type { StoredTask } from './tasks.repository'
+
+/** What a task is made from: the violation or the regulation gives what the caller leaves out. */
+export type TaskSource = {
+  violation: Violation | undefined
+  regulation: Regulation | undefined
+  place: Pick<StoredTask, 'siteId' | 'worksite'>
+}
+
+/** The severity of the violation sets the priority and the date. */
+export function newTask(
+  member: Member,
+  id: string,
+  given: BodyOf<typeof createTask>,
+  { violation, regulation, place }: TaskSource,
+  now: Date,
+): StoredTask {
+  const severity = given.severity ?? violation?.severity
+  const danger = severity ?? regulation?.risk_level
+  const isFromRegulation = !violation && Boolean(given.regulationCode ?? given.regulationId)
+  return {
+    id,
+    organizationId: member.organizationId,
+    title: given.title,
+    description: given.description ?? '',
+    status: given.status ?? 'open',
+    priority: given.priority ?? (danger ? priorityBySeverity[danger] : 'medium'),
+    dueDate: given.dueDate === undefined ? dueDateFrom(now, severity, isFromRegulation) : given.dueDate,
+    assignee: given.assignee ?? null,
+    reporter: given.reporter ?? member.userId,
+    violationId: given.violationId ?? null,
+    ...place,
+    regulationCode: given.regulationCode ?? violation?.regulationCode ?? regulation?.regulation_code ?? null,
+    severity: severity ?? null,
+    steps: given.steps ?? (violation?.remediationSteps ?? []).map(text => ({ text, done: false })),
+    notes: [],
+    tags: given.tags ?? [],
+    createdAt: now,
+    updatedAt: now,
+    version: 1,
+    remindedFor: null,
+    overdueNoticeFor: null,
+    overduePublishedFor: null,
+    requestId: given.requestId ?? null,
+  }
+}

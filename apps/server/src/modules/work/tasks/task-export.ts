@@ -1,0 +1,69 @@
+import type { exportTasks, QueryOf, Task } from '@plumbline/contract'
+import { formatCitation } from '@plumbline/domain'
+import { type Formatter, loadFormatter, type MessageKey } from '@plumbline/messages'
+import type { Clock } from '../../../platform/clock'
+import { type CsvFile, csvTime } from '../../../platform/csv'
+import type { Member } from '../../../platform/http/member'
+import { isoDate } from './present-task'
+import type { TaskListsService } from './task-lists.service'
+
+export type TasksExportDeps = { clock: Clock; lists: TaskListsService }
+
+type Column = {
+  label: MessageKey<'export'>
+  isTime?: true
+  cell: (task: Task, formatter: Formatter) => unknown
+}
+
+const columns: Column[] = [
+  { label: 'tasks.title', cell: ({ title }) => title },
+  { label: 'tasks.status', cell: ({ status }, { labelIn }) => labelIn('taskStatus', status) },
+  { label: 'tasks.priority', cell: ({ priority }, { labelIn }) => labelIn('priority', priority) },
+  { label: 'tasks.dueDate', cell: ({ dueDate }) => dueDate },
+  {
+    label: 'tasks.overdue',
+    cell: ({ overdue }, { translate }) => translate('export', overdue ? 'yes' : 'no'),
+  },
+  { label: 'tasks.assignee', cell: ({ assigneeName }) => assigneeName },
+  { label: 'tasks.reporter', cell: ({ reporterName }) => reporterName },
+  { label: 'tasks.site', cell: ({ worksite }) => worksite },
+  { label: 'tasks.violation', cell: ({ violationType }) => violationType },
+  {
+    label: 'tasks.severity',
+    cell: ({ severity }, { labelIn }) => severity && labelIn('severity', severity),
+  },
+  {
+    label: 'tasks.regulation',
+    cell: ({ regulationCode }) => regulationCode && formatCitation(regulationCode),
+  },
+  { label: 'tasks.description', cell: ({ description }) => description },
+  { label: 'tasks.stepsDone', cell: ({ steps }) => steps.filter(({ done }) => done).length },
+  { label: 'tasks.steps', cell: ({ steps }) => steps.map(({ text }) => text).join('\n') },
+  { label: 'tasks.tags', cell: ({ tags }) => tags.join('; ') },
+  { label: 'tasks.createdAt', isTime: true, cell: ({ createdAt }) => csvTime(createdAt) },
+  { label: 'tasks.updatedAt', isTime: true, cell: ({ updatedAt }) => csvTime(updatedAt) },
+  { label: 'tasks.id', cell: ({ id }) => id },
+]
+
+/** The tasks that the filters of the list leave, as a spreadsheet. */
+export class TasksExport {
+  private readonly deps: TasksExportDeps
+  constructor(deps: TasksExportDeps) {
+    this.deps = deps
+  }
+
+  async csv(member: Member, query: QueryOf<typeof exportTasks>): Promise<CsvFile> {
+    const formatter = await loadFormatter(member.language)
+    const titleOf = ({ label, isTime }: Column) =>
+      `${formatter.translate('export', label)}${isTime ? ' (UTC)' : ''}`
+    return {
+      name: `plumbline-tasks-${isoDate(this.deps.clock.now())}.csv`,
+      header: columns.map(titleOf),
+      rows: rowsOf(await this.deps.lists.batches(member, query), formatter),
+    }
+  }
+}
+
+async function* rowsOf(batches: AsyncIterable<Task[]>, formatter: Formatter) {
+  for await (const batch of batches) yield batch.map(task => columns.map(({ cell }) => cell(task, formatter)))
+}

@@ -1,5 +1,0 @@
-import { billingStatus } from '@plumbline/contract/billing'
-import { useQuery } from '@tanstack/react-query'
-import { queryFor } from '../../../lib/query'
-
-export const useBillingStatus = () => useQuery(queryFor(billingStatus, undefined))

@@ -1,7 +1,0 @@
-import { getOrganization, listInvitations, listMembers } from '@plumbline/contract/organizations'
-import { useQuery } from '@tanstack/react-query'
-import { queryFor } from '../../../lib/query'
-
-export const useOrganization = () => useQuery(queryFor(getOrganization, undefined))
-export const useMembers = () => useQuery(queryFor(listMembers, undefined))
-export const useInvitations = () => useQuery(queryFor(listInvitations, undefined))

@@ -1,7 +1,0 @@
-import { getOrganizationTwoFactor, getTwoFactor } from '@plumbline/contract/two-factor'
-import { useQuery } from '@tanstack/react-query'
-import { queryFor } from '../../../lib/query'
-
-export const useTwoFactor = () => useQuery(queryFor(getTwoFactor, undefined))
-
-export const useOrganizationTwoFactor = () => useQuery(queryFor(getOrganizationTwoFactor, undefined))

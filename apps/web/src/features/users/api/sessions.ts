@@ -1,5 +1,0 @@
-import { listSessions } from '@plumbline/contract/users'
-import { useQuery } from '@tanstack/react-query'
-import { queryFor } from '../../../lib/query'
-
-export const useSessions = () => useQuery(queryFor(listSessions, undefined))

@@ -1,0 +1,46 @@
+import { type AnswerBlock, answerSections } from '@plumbline/contract/assistant/assistant'
+
+type Section = { section: AnswerBlock['section']; blocks: AnswerBlock[] }
+
+/** The statements of an answer by section, in the order in which they are needed: what to do before the fine print. */
+export const sectionsOf = (blocks: readonly AnswerBlock[]): Section[] =>
+  answerSections
+    .map(section => ({ section, blocks: blocks.filter(block => block.section === section) }))
+    .filter(({ blocks: statements }) => statements.length > 0)
+
+/** The number to call, where the answer names one. */
+export const emergencyNumberIn = (blocks: readonly AnswerBlock[]) =>
+  blocks
+    .filter(({ section }) => section === 'emergency')
+    .flatMap(({ text }) => text.match(/(?<!\d)(?:911|999|000|112|120)(?!\d)/)?.[0] ?? [])[0]
+
+type Copied = {
+  blocks: readonly AnswerBlock[]
+  sources: readonly { code: string; title: string; url: string }[]
+}
+
+/** An answer as text to paste elsewhere, with where each source can be read. */
+export function textToCopy({ blocks, sources }: Copied) {
+  const statements = blocks.map(({ text, quoted, codes }) => {
+    const said = quoted ? `“${text}”` : text
+    return codes.length > 0 ? `${said} (${codes.join(', ')})` : said
+  })
+  const read = sources.map(
+    ({ code, title, url }) => `${code}: ${title}${/^https?:/.test(url) ? ` ${url}` : ''}`,
+  )
+  return [statements.join('\n'), read.join('\n')].filter(Boolean).join('\n\n')
+}
+
+const MAX_TITLE = 200
+
+/** What a task made from an answer starts with. */
+export function taskFrom(question: string, { blocks, sources }: Copied) {
+  const of = (...sections: AnswerBlock['section'][]) => blocks.filter(each => sections.includes(each.section))
+  return {
+    title: question.replace(/\s+/g, ' ').trim().slice(0, MAX_TITLE),
+    description: textToCopy({ blocks: of('answer', 'who', 'exceptions', 'workings'), sources: [] }),
+    steps: of('emergency', 'now').map(({ text }) => text),
+    regulationCode: sources[0]?.code ?? null,
+  }
+}
+export type AnswerTask = ReturnType<typeof taskFrom>

@@ -1,0 +1,106 @@
+import type { AnswerBlock } from '@plumbline/contract/assistant/assistant'
+import { Phone } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { buttonClass } from '../../../../components/ui/button'
+import { cx } from '../../../../lib/cx'
+import { emergencyNumberIn, sectionsOf } from '../answer-sections'
+import type { HistoryMessage } from '../api/conversations'
+
+export type Sources = HistoryMessage['sources']
+type Block = AnswerBlock
+
+/** What an answer says, part by part. Without its sources, while it is on its way, the codes lead nowhere yet. */
+export function AnswerText({ blocks, sources }: { blocks: readonly Block[]; sources: Sources }) {
+  const { t } = useTranslation('assistant')
+  return sectionsOf(blocks).map(({ section, blocks: statements }) => {
+    if (section === 'emergency') return <Emergency key={section} blocks={statements} sources={sources} />
+    if (section === 'answer') {
+      return statements.map((block, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: statements are only ever added at the end
+        <Statement key={index} block={block} sources={sources} isFirst={index === 0} />
+      ))
+    }
+    const Items = section === 'now' && statements.length > 1 ? 'ol' : 'ul'
+    return (
+      <section key={section} className="grid gap-1">
+        <h3 className="font-strong">{t(`section.${section}`)}</h3>
+        <Items className={cx('grid gap-2', Items === 'ol' && 'list-decimal pl-5 marker:text-muted')}>
+          {statements.map((block, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: statements are only ever added at the end
+            <li key={index}>
+              <Statement block={block} sources={sources} />
+            </li>
+          ))}
+        </Items>
+      </section>
+    )
+  })
+}
+
+type StatementProps = { block: Block; sources: Sources; isFirst?: boolean }
+
+function Statement({ block, sources, isFirst = false }: StatementProps) {
+  const { t } = useTranslation('assistant')
+  const { text, quoted, codes } = block
+  const cited = codes.length > 0 && <Codes codes={codes} sources={sources} />
+  if (quoted) {
+    return (
+      <figure className="grid gap-0.5 border-l-4 border-line-strong pl-3">
+        <blockquote lang="en" className={isFirst ? 'text-title' : undefined}>
+          “{text}”
+        </blockquote>
+        <figcaption className="text-caption text-subtle">
+          {t('quoted')} {cited}
+        </figcaption>
+      </figure>
+    )
+  }
+  return (
+    <p className={isFirst ? 'text-title font-strong' : undefined}>
+      {text} {cited}
+    </p>
+  )
+}
+
+function Codes({ codes, sources }: { codes: readonly string[]; sources: Sources }) {
+  return codes.map((code, index) => {
+    const source = sources.find(each => each.code === code)
+    return (
+      <span key={code} className="tabular inline-block text-caption font-normal">
+        {source ? (
+          <Link to={`/regulations/${source.regulation_id}`} className="text-muted underline hover:text-ink">
+            {code}
+          </Link>
+        ) : (
+          <span className="text-muted">{code}</span>
+        )}
+        {index < codes.length - 1 && ', '}
+      </span>
+    )
+  })
+}
+
+/** Read at arm's length, by someone in a hurry: the call first, then one step at a time. */
+function Emergency({ blocks, sources }: { blocks: readonly Block[]; sources: Sources }) {
+  const { t } = useTranslation('assistant')
+  const number = emergencyNumberIn(blocks)
+  return (
+    <section className="grid gap-4 rounded-lg border-2 border-danger bg-high-soft p-4">
+      {number && (
+        <a href={`tel:${number}`} className={buttonClass('danger', 'h-16 text-heading [&>svg]:size-7')}>
+          <Phone aria-hidden />
+          {t('call', { number })}
+        </a>
+      )}
+      <ol className="grid list-decimal gap-3 pl-6 text-title font-strong">
+        {blocks.map(({ text, codes }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: statements are only ever added at the end
+          <li key={index}>
+            {text} <Codes codes={codes} sources={sources} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useErrorMessage } from '../../../../lib/error-message'
+import { toast } from '../../../../lib/toast'
+import { fetchSample, type Sample, samples, thumbnailOfSample } from '../samples'
+
+/** For somebody with no site photo at hand. A sample that is not there is not offered. */
+export default function SampleRow({ onChoose }: { onChoose: (file: File) => void }) {
+  const { t } = useTranslation('analysis')
+  const errorMessage = useErrorMessage()
+  const [missing, setMissing] = useState<readonly Sample[]>([])
+  const offered = samples.filter(sample => !missing.includes(sample))
+  if (offered.length === 0) return null
+
+  const choose = (sample: Sample) =>
+    fetchSample(sample).then(onChoose, error =>
+      toast({ title: t('samples.failed'), description: errorMessage(error), variant: 'destructive' }),
+    )
+
+  return (
+    <div className="border-t border-line pt-4">
+      <h3 className="font-strong">{t('samples.title')}</h3>
+      <p className="text-caption text-subtle">{t('samples.explain')}</p>
+      <ul className="mt-3 grid grid-cols-2 gap-3 sm:grid-cols-4">
+        {offered.map(sample => (
+          <li key={sample.id}>
+            <button
+              type="button"
+              onClick={() => choose(sample)}
+              className="grid w-full gap-1.5 rounded-md text-left text-caption hover:underline"
+            >
+              <img
+                src={thumbnailOfSample(sample)}
+                alt=""
+                loading="lazy"
+                onError={() => setMissing(known => [...known, sample])}
+                className="aspect-4/3 w-full rounded-md border border-line bg-sunken object-cover"
+              />
+              {t(`samples.${sample.id}`)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

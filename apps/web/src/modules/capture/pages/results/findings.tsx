@@ -1,0 +1,138 @@
+import type { AnalysisResult } from '@plumbline/contract/capture/analysis'
+import type { Violation } from '@plumbline/contract/findings/violations'
+import { SquarePlus } from 'lucide-react'
+import { lazy, Suspense, useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { lazyPage } from '../../../../app/lazy-page'
+import { Button } from '../../../../components/ui/button'
+import { SkeletonLines } from '../../../../components/ui/skeleton'
+import { useIsWide } from '../../../../lib/use-media-query'
+import type { CopilotPanelProps } from '../../../assistant/pages/copilot/copilot-panel'
+import { CopilotToggle } from '../../../assistant/pages/copilot/copilot-toggle'
+import { loadCopilot } from '../../../assistant/pages/copilot/load-copilot'
+import { useCopilot } from '../../../assistant/pages/copilot/use-copilot'
+import { groupsOf } from '../../../findings/violations/severity-groups'
+import { LookCloser } from '../../analysis/components/look-closer'
+import { CheckedLines, LookedAt, StatePlan } from '../../analysis/components/what-was-checked'
+import { WorkSite } from '../../analysis/components/work-site'
+import { EvidenceEdit } from './evidence-edit'
+import { EvidenceStage } from './evidence-stage'
+import { FindingSheet } from './finding-sheet'
+import { FindingSteps, FullScreenBar } from './finding-steps'
+import { ResultHeader } from './result-header'
+import { ResultLayout } from './result-layout'
+import { SeverityCounts } from './severity-counts'
+import { useEvidence } from './use-evidence'
+import { useItems } from './use-items'
+import { ViolationList } from './violation-list'
+
+const CopilotPanel = lazyPage<CopilotPanelProps>(loadCopilot, 'assistant', 'regulations')
+const QuestionList = lazy(() => import('../../questions/components/question-list'))
+
+type FindingsProps = { result: AnalysisResult; onChanged: (violation: Violation) => void }
+
+/** A finished analysis: its picture first, then what was found in it. */
+export function Findings({ result, onChanged }: FindingsProps) {
+  const { t } = useTranslation('results')
+  const isWide = useIsWide()
+  const evidence = useEvidence(result, onChanged)
+  const copilot = useCopilot(result.id)
+  // On a phone a finding opens in a sheet of its own, from which the assistant is one tap away.
+  const select = (id: string) => {
+    evidence.select(id)
+    if (isWide) copilot.show()
+  }
+  const ask = (id: string) => {
+    evidence.select(id)
+    copilot.show()
+  }
+  const isPanelOpen = isWide && copilot.isOpen
+  const selectedId = evidence.selected?.id
+  // The list is under the picture then; what is selected there is shown on the picture.
+  useEffect(() => {
+    if (isPanelOpen && selectedId)
+      document.querySelector('[data-stage]')?.scrollIntoView({ block: 'nearest' })
+  }, [isPanelOpen, selectedId])
+  const itemOf = useItems(evidence, {
+    onChanged,
+    onSelect: select,
+    onAsk: ask,
+    comesIntoView: !isPanelOpen,
+  })
+  const { groups, dismissed } = groupsOf(result.violations)
+  const none = evidence.ordered.length === 0
+  return (
+    <>
+      <ResultLayout
+        header={<ResultHeader result={result} actions={<CopilotToggle copilot={copilot} />} />}
+        isPanelOpen={isPanelOpen}
+        panel={
+          copilot.hasOpened && (
+            <Suspense fallback={<PanelSkeleton />}>
+              <CopilotPanel
+                copilot={copilot}
+                violation={evidence.selected}
+                steps={<FindingSteps evidence={evidence} />}
+              />
+            </Suspense>
+          )
+        }
+        picture={
+          <>
+            <EvidenceStage
+              evidence={evidence}
+              result={result}
+              onSelect={violation => select(violation.id)}
+              bar={<FullScreenBar evidence={evidence} />}
+            />
+            {isWide && <EvidenceEdit evidence={evidence} analysisId={result.id} />}
+          </>
+        }
+      >
+        <SeverityCounts groups={groups} />
+        {none && <Checked result={result} none />}
+        <ViolationList groups={groups} dismissed={dismissed} itemOf={itemOf} />
+        {!none && result.detail?.checked && <Checked result={result} />}
+        {!evidence.missed && (
+          <Button
+            look="secondary"
+            className="justify-self-start max-sm:w-full"
+            icon={<SquarePlus className="size-5" aria-hidden />}
+            onClick={evidence.startMissed}
+          >
+            {result.kind === 'image' ? t('missed.start') : t('missed.startUndrawn')}
+          </Button>
+        )}
+        {/* They come later than the rest, so nothing that is pressed stands below them. */}
+        <Suspense fallback={null}>
+          <QuestionList resultId={result.id} onShowViolation={evidence.select} />
+        </Suspense>
+        <LookedAt result={result} />
+      </ResultLayout>
+      {!isWide && !copilot.isOpen && (
+        <FindingSheet evidence={evidence} analysisId={result.id} itemOf={itemOf} />
+      )}
+    </>
+  )
+}
+
+/** What was looked for and what wasn't: where nothing was found that is the result, else it follows the findings. */
+function Checked({ result, none = false }: { result: AnalysisResult; none?: boolean }) {
+  const { t } = useTranslation('results')
+  return (
+    <div className="grid gap-2 rounded-lg border border-line bg-surface p-4">
+      {none && <p className="text-title font-strong">{t('card.none')}</p>}
+      {none && <p className="text-muted">{t('card.noneExplain')}</p>}
+      <CheckedLines result={result} />
+      <StatePlan result={result} />
+      <WorkSite result={result} />
+      <LookCloser result={result} />
+    </div>
+  )
+}
+
+const PanelSkeleton = () => (
+  <div className="grid gap-4 rounded-lg border border-line bg-surface p-4 max-lg:hidden">
+    <SkeletonLines lines={6} />
+  </div>
+)

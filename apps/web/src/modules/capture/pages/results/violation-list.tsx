@@ -1,0 +1,77 @@
+import type { Violation } from '@plumbline/contract/findings/violations'
+import type { Severity } from '@plumbline/contract/options'
+import { ChevronRight } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { SeverityIcon } from '../../../../components/ui/severity'
+import { useListKeys } from '../../../../lib/use-list-keys'
+import { useIsWide } from '../../../../lib/use-media-query'
+import { FindingRow } from '../../../findings/violations/components/detail/finding-row'
+import { ViolationItem } from '../../../findings/violations/components/detail/violation-item'
+import type { ItemOf } from './use-items'
+
+type ViolationListProps = {
+  groups: readonly { severity: Severity; violations: readonly Violation[] }[]
+  dismissed: readonly Violation[]
+  itemOf: ItemOf
+}
+
+const tones: Record<Severity, string> = { High: 'text-high', Medium: 'text-medium', Low: 'text-low' }
+
+export function ViolationList({ groups, dismissed, itemOf }: ViolationListProps) {
+  const { t } = useTranslation('results')
+  const keys = useListKeys<HTMLDivElement>()
+  return (
+    <div {...keys} className="grid gap-6 empty:hidden">
+      {groups
+        .filter(({ violations }) => violations.length > 0)
+        .map(({ severity, violations }) => (
+          <Group
+            key={severity}
+            title={
+              <>
+                <SeverityIcon severity={severity} className={`size-4 ${tones[severity]}`} />
+                {t(`card.risk.${severity}`)}
+              </>
+            }
+            violations={violations}
+            itemOf={itemOf}
+          />
+        ))}
+      {dismissed.length > 0 && (
+        <details className="group">
+          <summary className="flex min-h-control cursor-pointer items-center gap-1 text-muted">
+            <ChevronRight className="size-4 shrink-0 group-open:rotate-90" aria-hidden />
+            {t('card.dismissed', { count: dismissed.length })}
+          </summary>
+          <Items violations={dismissed} itemOf={itemOf} />
+        </details>
+      )}
+    </div>
+  )
+}
+
+type ItemsProps = { violations: readonly Violation[]; itemOf: ItemOf }
+
+function Group({ title, ...items }: ItemsProps & { title: ReactNode }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id} className="mb-3 flex items-center gap-2 font-strong">
+        {title}
+      </h3>
+      <Items {...items} />
+    </section>
+  )
+}
+
+function Items({ violations, itemOf }: ItemsProps) {
+  const Item = useIsWide() ? ViolationItem : FindingRow
+  return (
+    <ul className="grid gap-3">
+      {violations.map(violation => (
+        <Item key={violation.id} {...itemOf(violation)} />
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,7 @@
+import { generatePlan } from '@plumbline/contract/assistant/paulie'
+import { useQuery } from '@tanstack/react-query'
+import { queryFor } from '../../../../lib/query'
+
+/** Made when somebody asks for it. */
+export const usePlan = (violationId: string, enabled: boolean) =>
+  useQuery({ ...queryFor(generatePlan, { body: { violation_id: violationId } }), enabled })

@@ -1,0 +1,104 @@
+import type { Violation } from '@plumbline/contract/findings/violations'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigationType } from 'react-router'
+import { Card, CardHeader } from '../../../../../components/ui/card'
+import { Facts } from '../../../../../components/ui/facts'
+import { SeverityBadge } from '../../../../../components/ui/severity'
+import { cx } from '../../../../../lib/cx'
+import { useMessages } from '../../../../../lib/messages'
+import { useSiteTime } from '../../../../../lib/sites'
+import { useWhen } from '../../use-when'
+import { statusLooks } from '../list/status-badge'
+import { Because, RegulationCodes, RelatedCodes, Reporter } from './finding-facts'
+import { VerdictBadge } from './verdict-badge'
+
+/** The status, what is wrong and how severe it is. */
+export function ViolationHead({ violation }: { violation: Violation }) {
+  const { t } = useTranslation('violations')
+  const { type } = useMessages().violation(violation)
+  const { text, Icon } = statusLooks[violation.status]
+  const heading = useRef<HTMLHeadingElement>(null)
+  const how = useNavigationType()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when a row of the list was opened
+  useEffect(() => {
+    if (how !== 'PUSH') return
+    scrollTo(0, 0)
+    heading.current?.focus({ preventScroll: true })
+  }, [])
+  return (
+    <Card aria-labelledby="violation-title">
+      <div className="grid gap-2">
+        <p className={cx('flex items-center gap-2 text-title font-strong', text)}>
+          <Icon className="size-5 shrink-0" aria-hidden />
+          {t(`status.${violation.status}`)}
+        </p>
+        <h2 ref={heading} id="violation-title" tabIndex={-1} className="text-heading font-strong">
+          {type}
+        </h2>
+        <div className="flex flex-wrap gap-2">
+          <SeverityBadge severity={violation.severity} />
+          <VerdictBadge verdict={violation.verdict} />
+        </div>
+      </div>
+    </Card>
+  )
+}
+
+type ViolationSummaryProps = {
+  violation: Violation
+  /** Whether the plan includes the regulations library. */
+  lookUp: boolean
+  children: ReactNode
+}
+
+/** Where, which rule, when, why, and what to do. */
+export function ViolationSummary({ violation, lookUp, children }: ViolationSummaryProps) {
+  const { t } = useTranslation('violations')
+  const { t: results } = useTranslation('results')
+  const siteTime = useSiteTime()
+  const when = useWhen()(violation)
+  const isKnown = when.kind === 'taken' || when.kind === 'recorded'
+  const words = useMessages().violation(violation)
+  const facts: [string, ReactNode][] = [
+    [t('details.location'), words.location || t('list.noLocation')],
+    [t('details.position'), words.position],
+    [t('details.regulation'), <RegulationCodes key="regulation" violation={violation} lookUp={lookUp} />],
+    [
+      results('violation.related'),
+      violation.relatedCodes.length > 0 && (
+        <RelatedCodes key="related" violation={violation} lookUp={lookUp} />
+      ),
+    ],
+    [
+      results('violation.reportedBy'),
+      violation.basis === 'reported' && <Reporter key="reporter" violation={violation} />,
+    ],
+    [t(`when.label.${when.kind}`), when.time],
+    [t('details.detected'), isKnown && siteTime(violation.date, violation.siteId)],
+    [
+      t('details.because'),
+      <Because key="because" confidence={violation.confidence} because={words.because} />,
+    ],
+  ]
+  return (
+    <Card aria-labelledby="summary-title">
+      <CardHeader id="summary-title" title={t('details.description')} />
+      <div className="grid gap-4">
+        <p className="whitespace-pre-line">{words.description || t('details.noDescription')}</p>
+        <Facts facts={facts} />
+        {words.steps.length > 0 && (
+          <div>
+            <h3 className="font-strong">{t('details.steps')}</h3>
+            <ol className="mt-1 grid list-decimal gap-1 pl-6 text-muted">
+              {words.steps.map(step => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
+          </div>
+        )}
+        {children}
+      </div>
+    </Card>
+  )
+}

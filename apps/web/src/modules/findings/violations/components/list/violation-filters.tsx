@@ -1,0 +1,97 @@
+import { violationSorts } from '@plumbline/contract/findings/violations'
+import { severities, violationStatuses } from '@plumbline/contract/options'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../../../components/ui/button'
+import { Checkbox } from '../../../../../components/ui/checkbox'
+import { Field } from '../../../../../components/ui/field'
+import { FilterCard } from '../../../../../components/ui/filter-card'
+import { SearchInput } from '../../../../../components/ui/search-input'
+import { Select } from '../../../../../components/ui/select'
+import { SiteFilter } from '../../../../../components/ui/site-filter'
+import type { ViolationsView } from '../../violations-view'
+
+type Option = { value: string; label: string }
+
+type ViolationFiltersProps = {
+  view: ViolationsView
+  /** Empty where there is nothing to choose between. */
+  sites: readonly Option[]
+  savedViews: ReactNode
+}
+
+export function ViolationFilters({ view, sites, savedViews }: ViolationFiltersProps) {
+  const { t } = useTranslation('violations')
+  const { t: common } = useTranslation()
+  const { filters, sort, filter, reset, isFiltered } = view
+  return (
+    <FilterCard
+      label={t('filter.title')}
+      views={savedViews}
+      columns={
+        sites.length > 0
+          ? 'lg:grid-cols-[minmax(0,2fr)_repeat(4,minmax(0,1fr))]'
+          : 'lg:grid-cols-[minmax(0,2fr)_repeat(3,minmax(0,1fr))]'
+      }
+      active={Object.keys(filters).filter(key => key !== 'search').length}
+      search={
+        <Field label={<span className="max-lg:sr-only">{t('filter.search')}</span>}>
+          <SearchInput
+            value={filters.search ?? ''}
+            placeholder={t('filter.placeholder')}
+            onSearch={search => filter({ search })}
+          />
+        </Field>
+      }
+      selects={
+        <>
+          <Field label={t('filter.severity')}>
+            <Select
+              value={filters.severity ?? ''}
+              placeholder={t('filter.allSeverities')}
+              options={severities.map(value => ({ value, label: common(`severity.${value}`) }))}
+              onChange={({ currentTarget }) => filter({ severity: currentTarget.value })}
+            />
+          </Field>
+          <Field label={t('filter.status')}>
+            <Select
+              value={filters.status ?? ''}
+              placeholder={t('filter.allStatuses')}
+              options={violationStatuses.map(value => ({ value, label: t(`status.${value}`) }))}
+              onChange={({ currentTarget }) => filter({ status: currentTarget.value })}
+            />
+          </Field>
+          <SiteFilter
+            sites={sites}
+            value={filters.site}
+            texts={{ label: t('filter.site'), all: t('filter.allSites'), none: t('filter.noSite') }}
+            onChange={site => filter({ site })}
+          />
+          <div className={sites.length > 0 ? '' : 'max-lg:col-span-2'}>
+            <Field label={t('filter.sort')}>
+              <Select
+                value={sort}
+                options={violationSorts.map(value => ({ value, label: t(`sort.${value}`) }))}
+                onChange={({ currentTarget }) => filter({ sort: currentTarget.value })}
+              />
+            </Field>
+          </div>
+        </>
+      }
+      option={
+        <Checkbox
+          label={t('filter.dismissed')}
+          checked={filters.dismissed === 'show'}
+          onChange={({ currentTarget }) => filter({ dismissed: currentTarget.checked ? 'show' : null })}
+        />
+      }
+      reset={
+        (isFiltered || sort !== 'newest') && (
+          <Button look="secondary" onClick={reset}>
+            {t('filter.reset')}
+          </Button>
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,171 @@
+import { exportViolations, type Violation, violationsReport } from '@plumbline/contract/findings/violations'
+import { TriangleAlert } from 'lucide-react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router'
+import { Button, ButtonLink } from '../../../../../components/ui/button'
+import { Checkbox } from '../../../../../components/ui/checkbox'
+import { DownloadButton } from '../../../../../components/ui/download-button'
+import { Pager } from '../../../../../components/ui/pager'
+import { SkeletonRows } from '../../../../../components/ui/skeleton'
+import { EmptyState, ErrorState } from '../../../../../components/ui/states'
+import { useFormats } from '../../../../../lib/format'
+import { toast } from '../../../../../lib/toast'
+import { useDownload } from '../../../../../lib/use-download'
+import { useListKeys } from '../../../../../lib/use-list-keys'
+import { PAGE_SIZE, type useViolations } from '../../api/violations'
+import type { ViolationsView } from '../../violations-view'
+import { BulkBar } from './bulk-bar'
+import { ViolationRow } from './violation-row'
+
+type OfViolation = (violation: Violation) => ReactNode
+type ViolationsListProps = {
+  view: ViolationsView
+  violations: ReturnType<typeof useViolations>
+  /** The part of the picture that a violation is about. */
+  thumbnail: OfViolation
+  /** What else can be done with one. */
+  menu: OfViolation
+}
+
+export function ViolationsList({ view, violations, ...parts }: ViolationsListProps) {
+  const { t } = useTranslation('violations')
+  const { data, error } = violations
+  useEffect(() => {
+    if (error) toast({ title: t('list.failed'), variant: 'destructive' })
+  }, [error, t])
+
+  if (error && !data) {
+    return (
+      <ErrorState
+        title={t('list.failed')}
+        error={error}
+        fallback={t(view.filters.search ? 'fallback.search' : 'fallback.list')}
+        retrying={violations.isFetching}
+        onRetry={() => violations.refetch()}
+      />
+    )
+  }
+  if (!data) return <SkeletonRows />
+  if (data.items.length === 0) return <Nothing view={view} />
+  return (
+    <Rows
+      key={JSON.stringify([view.filters, view.sort, view.page])}
+      view={view}
+      items={data.items}
+      total={data.total}
+      capped={data.capped}
+      {...parts}
+    />
+  )
+}
+
+type RowsProps = Pick<ViolationsListProps, 'thumbnail' | 'menu'> & {
+  view: ViolationsView
+  items: readonly Violation[]
+  total: number
+  capped: boolean
+}
+
+/** A selection lasts as long as the rows it was made in are shown. */
+function Rows({ view, items, total, capped, thumbnail, menu }: RowsProps) {
+  const { t } = useTranslation('violations')
+  const { number } = useFormats()
+  const [params] = useSearchParams()
+  const [selected, setSelected] = useState<readonly string[]>([])
+  const listKeys = useListKeys<HTMLUListElement>()
+  const report = useDownload(violationsReport, 'violations.pdf')
+  const csv = useDownload(exportViolations, 'violations.csv')
+  const query = { ...view.filters, sort: view.sort }
+  const ids = items.map(({ id }) => id)
+  const standing = selected.filter(id => ids.includes(id))
+  const detailsOf = (id: string) => {
+    const address = new URLSearchParams(params)
+    address.set('violation', id)
+    address.delete('tab')
+    return `?${address}`
+  }
+  return (
+    <>
+      <div className="mb-2 flex flex-wrap items-center justify-between gap-x-2 sm:gap-x-4">
+        <Checkbox
+          label={<span className="max-sm:sr-only">{t('list.selectAll')}</span>}
+          checked={standing.length === ids.length}
+          onChange={({ currentTarget }) => setSelected(currentTarget.checked ? ids : [])}
+        />
+        <span className="flex flex-1 flex-wrap items-center justify-end gap-1 sm:gap-3">
+          <span className="tabular text-muted max-sm:mr-auto" aria-live="polite">
+            {t('list.count', { count: total, shown: capped ? `${number(total)}+` : number(total) })}
+          </span>
+          <DownloadButton
+            title={t('list.exportTitle')}
+            loading={csv.isPending}
+            onClick={() => csv.mutate({ query })}
+          >
+            CSV
+          </DownloadButton>
+          <DownloadButton
+            title={t('list.reportTitle')}
+            loading={report.isPending}
+            onClick={() => report.mutate({ query })}
+          >
+            PDF
+          </DownloadButton>
+        </span>
+      </div>
+      <ul
+        {...listKeys}
+        aria-label={t('list.title')}
+        className="overflow-hidden rounded-lg border border-line bg-surface"
+      >
+        {items.map(violation => (
+          <ViolationRow
+            key={violation.id}
+            violation={violation}
+            to={detailsOf(violation.id)}
+            thumbnail={thumbnail(violation)}
+            menu={menu(violation)}
+            current={violation.id === view.chosen}
+            selected={standing.includes(violation.id)}
+            onSelected={on =>
+              setSelected(on ? [...standing, violation.id] : standing.filter(id => id !== violation.id))
+            }
+          />
+        ))}
+      </ul>
+      {standing.length > 0 && <BulkBar ids={standing} onClear={() => setSelected([])} />}
+      <div className="mt-4">
+        <Pager page={view.page} pages={Math.ceil(total / PAGE_SIZE)} onPage={view.turnTo} />
+      </div>
+    </>
+  )
+}
+
+function Nothing({ view: { isFiltered, reset, page, turnTo } }: { view: ViolationsView }) {
+  const { t } = useTranslation('violations')
+  const icon = <TriangleAlert aria-hidden />
+  if (isFiltered || page > 1) {
+    return (
+      <EmptyState
+        icon={icon}
+        title={t('list.noMatch')}
+        action={
+          <Button look="secondary" onClick={isFiltered ? reset : () => turnTo(1)}>
+            {t(isFiltered ? 'filter.reset' : 'list.firstPage')}
+          </Button>
+        }
+      >
+        {t('list.noMatchExplain')}
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState
+      icon={icon}
+      title={t('list.none')}
+      action={<ButtonLink to="/upload">{t('upload')}</ButtonLink>}
+    >
+      {t('list.noneExplain')}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,52 @@
+import { recheck } from '@plumbline/contract/assistant/copilot'
+import type { Violation } from '@plumbline/contract/findings/violations'
+import { ScanEye } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../../../components/ui/button'
+import { ApiError } from '../../../../../lib/api'
+import { useErrorMessage } from '../../../../../lib/error-message'
+import { useMessages } from '../../../../../lib/messages'
+import { useApiMutation } from '../../../../../lib/query'
+import { toast } from '../../../../../lib/toast'
+
+/** Checks the severity against the evidence again. A toast shows the outcome, the audit trail keeps it. */
+export function RecheckButton({ violation }: { violation: Violation }) {
+  const { t } = useTranslation('violations')
+  const { t: common } = useTranslation()
+  const { formatAll } = useMessages('recheck')
+  const errorMessage = useErrorMessage()
+  const look = useApiMutation(recheck, {
+    showsOwnError: true,
+    onSuccess: ({ severity_updated, new_severity, messages }) => {
+      // The toast says the outcome itself.
+      const notes = formatAll(
+        messages.filter(({ code }) => code !== 'recheck.changed' && code !== 'recheck.same'),
+      )
+      toast({
+        title: t('action.rechecked'),
+        description: severity_updated
+          ? t('action.recheckedUpdated', { severity: common(`severity.${new_severity}`), notes })
+          : t('action.recheckedSame', { notes }),
+      })
+    },
+  })
+  const fail = (error: unknown) =>
+    toast({
+      title: t('action.recheckFailed'),
+      description: errorMessage(
+        error,
+        t(error instanceof ApiError ? 'action.recheckUnable' : 'action.recheckLater'),
+      ),
+      variant: 'destructive',
+    })
+  return (
+    <Button
+      look="secondary"
+      loading={look.isPending}
+      icon={<ScanEye className="size-5" aria-hidden />}
+      onClick={() => look.mutate({ body: { violationId: violation.id } }, { onError: fail })}
+    >
+      {t('action.recheck')}
+    </Button>
+  )
+}

@@ -1,0 +1,80 @@
+import { exportTasks } from '@plumbline/contract/work/tasks'
+import { Plus } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { ButtonLink } from '../../../components/ui/button'
+import { DownloadButton } from '../../../components/ui/download-button'
+import { PageHeader } from '../../../components/ui/page-header'
+import { Tabs } from '../../../components/ui/tabs'
+import { useFormats } from '../../../lib/format'
+import { useDownload } from '../../../lib/use-download'
+import { SavedViews } from '../../insights/saved-views/components/saved-views'
+import { useTasks } from '../tasks/api/tasks'
+import { TaskFilters } from '../tasks/components/task-filters'
+import { TasksList } from '../tasks/components/tasks-list'
+import { taskTabs, useTasksView } from '../tasks/tasks-view'
+import { useCompletion } from './tasks/use-completion'
+
+const countOf = { all: 'all', open: 'open', in_progress: 'inProgress', completed: 'completed' } as const
+
+export default function TasksPage() {
+  const { t } = useTranslation('tasks')
+  const { number } = useFormats()
+  const view = useTasksView()
+  const tasks = useTasks(view)
+  const { moves, dialogs } = useCompletion()
+  const counts = tasks.data?.counts
+  const csv = useDownload(exportTasks, 'tasks.csv')
+  const { filters, tab, sort } = view
+  return (
+    <>
+      <PageHeader
+        title={t('title')}
+        actions={
+          <>
+            <DownloadButton
+              title={t('list.exportTitle')}
+              loading={csv.isPending}
+              onClick={() => csv.mutate({ query: { ...filters, tab, sort } })}
+            >
+              CSV
+            </DownloadButton>
+            <ButtonLink
+              className="max-sm:px-3"
+              to="/tasks/create"
+              icon={<Plus className="size-5" aria-hidden />}
+            >
+              <span className="max-sm:sr-only">{t('create.open')}</span>
+            </ButtonLink>
+          </>
+        }
+      />
+      <div className="mb-3 lg:mb-6">
+        <TaskFilters
+          view={view}
+          savedViews={<SavedViews list="tasks" query={view.query} onOpen={view.open} />}
+        />
+      </div>
+      <Tabs
+        label={t('title')}
+        value={view.tab}
+        onChange={view.show}
+        tabs={taskTabs.map(id => ({
+          id,
+          label: (
+            <>
+              {t(`tab.${id}`)}{' '}
+              {counts && (
+                <span className="tabular ml-1 rounded-sm bg-sunken px-1.5 text-caption text-muted">
+                  {number(counts[countOf[id]])}
+                  {counts.capped && '+'}
+                </span>
+              )}
+            </>
+          ),
+          content: <TasksList view={view} tasks={tasks} {...moves} />,
+        }))}
+      />
+      {dialogs}
+    </>
+  )
+}

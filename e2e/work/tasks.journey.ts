@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test'
+import { authHeaders, expect, signIn, test, unique } from '../journey'
+import { signUpAndOpenUpload } from '../uploads'
+
+async function createTask(page: Page, data: object) {
+  const response = await page.request.post('/api/tasks', { headers: await authHeaders(page), data })
+  return (await response.json()).data.id as string
+}
+
+test('a task is written, found, worked and removed', async ({ page }) => {
+  await signUpAndOpenUpload(page)
+  const title = `Fence the shaft ${unique()}`
+  await page.goto('/tasks')
+  await expect(page.getByText('No tasks yet')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Clear Filters' })).toHaveCount(0)
+
+  await page.getByRole('link', { name: 'Create Task' }).first().click()
+  await page.getByLabel('Title').fill(title)
+  await page.getByLabel('Priority').selectOption('high')
+  await page.getByLabel('Assignee').selectOption({ label: 'Ana Ruiz' })
+  await page.getByRole('button', { name: 'Add step' }).click()
+  await page.getByRole('textbox', { name: 'Step 1' }).fill('Close the area')
+  await page.keyboard.press('Enter')
+  await page.getByRole('textbox', { name: 'Step 2' }).fill('Fit the rail')
+  await page.getByRole('button', { name: 'Create Task' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await expect(page.getByRole('checkbox', { name: 'Fit the rail' })).toBeVisible()
+
+  await page.goto('/tasks')
+  await expect(page.getByRole('tab', { name: 'Open 1' })).toBeVisible()
+  await page.getByLabel('Search').fill('no such words')
+  await expect(page.getByText('No tasks match these filters')).toBeVisible()
+  await page.getByRole('button', { name: 'Clear Filters' }).first().click()
+  await expect(page).not.toHaveURL(/search=/)
+  await page.getByLabel('Assignee').selectOption('me')
+  await expect(page).toHaveURL(/assignee=me/)
+
+  await page.getByRole('button', { name: `Start ${title}` }).click()
+  await page.getByRole('tab', { name: 'In Progress 1' }).click()
+  await page.getByRole('button', { name: `Complete ${title}` }).click()
+  await expect(page.getByText('2 of 2 steps are still open')).toBeVisible()
+  await page.getByRole('dialog').getByRole('button', { name: 'Complete' }).click()
+  await expect(page.getByText('Task completed').first()).toBeVisible()
+  await page.getByRole('tab', { name: 'Completed 1' }).click()
+  await page.getByRole('link', { name: new RegExp(title) }).click()
+
+  await page.getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page).toHaveURL(/\/tasks$/)
+  await expect(page.getByText('No tasks yet')).toBeVisible()
+})
+
+test.describe('two people and one task', () => {
+  test.use({ expectedErrors: [/status of 409/] })
+
+  test('the second to save is told, chooses, and nothing is lost', async ({ page, browser }) => {
+    const stamp = unique()
+    await signIn(page, 'admin@plumbline.example')
+    const id = await createTask(page, { title: `Guard the edge ${stamp}`, steps: ['Close the area'] })
+    const other = await (await browser.newContext()).newPage()
+    await signIn(other, 'manager@plumbline.example')
+    for (const each of [page, other]) {
+      await each.goto(`/tasks/${id}`)
+      await each.getByRole('button', { name: 'Edit' }).click()
+    }
+
+    await page.getByLabel('Title').fill(`Fence the edge ${stamp}`)
+    await page.getByLabel('Priority').selectOption('high')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await expect(page.getByText('Task updated').first()).toBeVisible()
+
+    await other.getByLabel('Title').fill(`Rail the edge ${stamp}`)
+    await other.getByLabel('Description').fill('Use the yellow rails.')
+    await other.getByRole('button', { name: 'Save' }).click()
+    await expect(
+      other.getByText('Someone else changed this task while you were editing').first(),
+    ).toBeVisible()
+    await expect(other.getByText('Priority: now High')).toBeVisible()
+    const clash = other.getByRole('region', { name: 'Title' })
+    await expect(clash.getByText(`Fence the edge ${stamp}`)).toBeVisible()
+    await expect(other.getByLabel('Description')).toHaveValue('Use the yellow rails.')
+    await clash.getByRole('button', { name: 'Use theirs' }).click()
+    await expect(other.getByLabel('Title')).toHaveValue(`Fence the edge ${stamp}`)
+    await other.getByRole('button', { name: 'Save' }).click()
+
+    await expect(other.getByRole('heading', { level: 1, name: `Fence the edge ${stamp}` })).toBeVisible()
+    await expect(other.getByText('Use the yellow rails.')).toBeVisible()
+    await expect(other.getByText('High priority')).toBeVisible()
+    await other.close()
+  })
+
+  test('ticks of both stay, without a question', async ({ page, browser }) => {
+    await signIn(page, 'admin@plumbline.example')
+    const id = await createTask(page, { title: 'Clear the stairs', steps: ['Move the pallets', 'Sweep'] })
+    const other = await (await browser.newContext()).newPage()
+    await signIn(other, 'manager@plumbline.example')
+    for (const each of [page, other]) {
+      await each.goto(`/tasks/${id}`)
+      await expect(each.getByRole('checkbox', { name: 'Sweep' })).toBeVisible()
+    }
+    const saved = page.waitForResponse(response => response.request().method() === 'PATCH')
+    await page.getByRole('checkbox', { name: 'Move the pallets' }).check()
+    await saved
+    const merged = other.waitForResponse(response => response.request().method() === 'PATCH' && response.ok())
+    await other.getByRole('checkbox', { name: 'Sweep' }).check()
+    await merged
+    await expect(other.getByRole('checkbox', { name: 'Move the pallets' })).toBeChecked()
+    await other.reload()
+    await expect(other.getByRole('checkbox', { name: 'Move the pallets' })).toBeChecked()
+    await expect(other.getByRole('checkbox', { name: 'Sweep' })).toBeChecked()
+    await other.close()
+  })
+})
