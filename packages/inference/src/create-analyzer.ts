@@ -22,8 +22,6 @@ export type AnalyzerOptions = {
   /** Worker threads, each with its own copy of the weights. */
   workers?: number
   threadsPerWorker?: number
-  /** For a server: its calls go first, and analysis takes what they leave. */
-  isBackground?: boolean
   /** How this machine's processor should compute; see `checkDetector`. */
   precision?: (() => Promise<Precision>) | undefined
   /** One picture or frame that takes longer is given up. */
@@ -37,17 +35,15 @@ const MAX_THREADS = 4
 const DEFAULT_TIMEOUT_MS = 900_000
 
 export function createAnalyzer(options: AnalyzerOptions = {}): Analyzer {
-  const { isBackground = false } = options
   const pool = new InferencePool({
     modelsFolder: options.modelsFolder ?? defaultModelsFolder(),
     workers: options.workers ?? 1,
     threadsPerWorker: options.threadsPerWorker ?? Math.min(MAX_THREADS, availableParallelism()),
-    isBackground,
     precision: options.precision,
     timeoutMs: options.timeoutMs ?? DEFAULT_TIMEOUT_MS,
   })
 
-  const places = new PlaceMatcher({ isBackground })
+  const places = new PlaceMatcher()
 
   async function examine(media: Media, mediaType: MediaType, call: AnalysisOptions) {
     switch (mediaKindOf(mediaType)) {
@@ -57,7 +53,7 @@ export function createAnalyzer(options: AnalyzerOptions = {}): Analyzer {
         return analyzeFrames(media, call)
       case 'audio':
         return {
-          ...(await analyzeAudio(media, call, { isBackground })),
+          ...(await analyzeAudio(media, call)),
           engine: { answeredBy: 'embedded', detector: 'level-meter' } as const,
         }
     }

@@ -45,11 +45,10 @@ export function openPlatform(deps: PlatformDeps) {
   const pubSub = openPubSub(db.connectionString, log)
   const jobs = openJobs({ pool: db.pool, log, pubSub, clock, telemetry, workload, errorLog })
   const pdf = new PdfRenderer(join(dataDir, 'printing'))
-  const isBackground = config.environment === 'production'
   const selfCheck = new DetectorSelfCheck({ file: join(dataDir, 'detector-check.json'), log })
   const { precision } = selfCheck
   const analyzer = lazyAnalyzer(() =>
-    createAnalyzer({ isBackground, precision, ...(config.hostedModel && { hosted: config.hostedModel }) }),
+    createAnalyzer({ precision, ...(config.hostedModel && { hosted: config.hostedModel }) }),
   )
   return {
     config,

@@ -23,8 +23,6 @@ export type HeardAudio = Omit<AudioResult, 'mediaType' | 'engine' | 'elapsedMs'>
 export type AudioSetup = {
   /** `false` measures the noise only. */
   speech?: boolean
-  /** The server beside it goes first. */
-  isBackground?: boolean
 }
 
 /** A little more than a working day. */
@@ -38,7 +36,7 @@ const MAX_GAIN = 30
 export async function analyzeAudio(
   media: Media,
   options: AnalysisOptions = {},
-  { speech = true, isBackground = false }: AudioSetup = {},
+  { speech = true }: AudioSetup = {},
 ): Promise<HeardAudio> {
   throwIfCanceled(options.signal)
   const source = await opened(media)
@@ -60,7 +58,6 @@ export async function analyzeAudio(
     const transcription =
       speechModels && levels.peakC > 0
         ? await transcribe(withProgress(source, header, options, progress), speechModels, {
-            isBackground,
             sampleRate: header.sampleRate,
             gain: Math.min(MAX_GAIN, 0.7 / levels.peakC),
             signal: options.signal,

@@ -6,22 +6,15 @@ const TIMEOUT_MS = 60_000
 const IDLE_MS = 60_000
 const MAX_HEAP_MB = 256
 
-export type PlaceSetup = { isBackground: boolean }
-
 /** Compares places in a thread of its own, one pair of photos at a time; the thread ends when nobody asks. */
 export class PlaceMatcher {
-  private readonly threads: ThreadPool<PlaceRequest, PlaceMatch>
-
-  constructor(setup: PlaceSetup) {
-    this.threads = new ThreadPool({
-      entry: new URL('./place-worker.ts', import.meta.url),
-      setup,
-      size: 1,
-      taskTimeoutMs: TIMEOUT_MS,
-      idleMs: IDLE_MS,
-      maxHeapMb: MAX_HEAP_MB,
-    })
-  }
+  private readonly threads = new ThreadPool<PlaceRequest, PlaceMatch>({
+    entry: new URL('./place-worker.ts', import.meta.url),
+    size: 1,
+    taskTimeoutMs: TIMEOUT_MS,
+    idleMs: IDLE_MS,
+    maxHeapMb: MAX_HEAP_MB,
+  })
 
   async match(request: PlaceRequest, signal?: AbortSignal): Promise<PlaceMatch> {
     try {

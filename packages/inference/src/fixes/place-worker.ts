@@ -1,8 +1,6 @@
-import { serve, threadSetup } from '@plumbline/threads/serve'
+import { serve } from '@plumbline/threads/serve'
 import { lowerThreadPriority } from '../worker/priority'
 import { matchPlaces, type PlaceMatch, type PlaceRequest } from './place/match-places'
-import type { PlaceSetup } from './place-matcher'
 
-const { isBackground } = threadSetup<PlaceSetup>()
-lowerThreadPriority({ toIdle: isBackground })
+lowerThreadPriority()
 serve<PlaceRequest, PlaceMatch>(matchPlaces)

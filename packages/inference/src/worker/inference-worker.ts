@@ -8,9 +8,9 @@ import { watchScene } from '../scene-type/watch-scene'
 import { lowerThreadPriority } from './priority'
 import type { DetectorProgress, DetectorRequest, DetectorResponse, DetectorSetup } from './protocol'
 
-const { modelsFolder, threads, precision, isBackground } = threadSetup<DetectorSetup>()
+const { modelsFolder, threads, precision } = threadSetup<DetectorSetup>()
 // Before the runtime starts threads of its own.
-lowerThreadPriority({ toIdle: isBackground })
+lowerThreadPriority()
 const session = await openDetector(modelsFolder, { threads, precision })
 const scanner = await openScanner(modelsFolder, { threads, precision })
 

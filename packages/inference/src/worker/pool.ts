@@ -12,7 +12,6 @@ export type PoolOptions = {
   /** Each worker has its own copy of the weights; more than one pays off only with many cores. */
   workers: number
   threadsPerWorker: number
-  isBackground?: boolean
   /** Called once, before the first worker starts. The default is `fast`. */
   precision?: (() => Promise<Precision>) | undefined
   /** A picture or frame that takes longer is rejected and its worker replaced. */
@@ -33,7 +32,7 @@ type ImageJobOptions = JobOptions & {
 }
 
 /** Terminating a thread inside the native runtime aborts the whole process, so running calls may reach a checkpoint. */
-const CLOSE_TIMEOUT_MS = 10_000
+const CLOSE_TIMEOUT_MS = 60_000
 
 type Threads = ThreadPool<DetectorRequest, DetectorResponse, DetectorProgress>
 
@@ -44,7 +43,6 @@ async function openThreads({ precision, entry, ...options }: PoolOptions): Promi
     setup: {
       modelsFolder: options.modelsFolder,
       threads: options.threadsPerWorker,
-      isBackground: options.isBackground ?? false,
       precision: (await precision?.()) ?? 'fast',
     } satisfies DetectorSetup,
     env: { ORT_DISABLE_TELEMETRY: '1' },

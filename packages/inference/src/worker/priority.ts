@@ -1,7 +1,4 @@
-import { spawnSync } from 'node:child_process'
-import { readlinkSync } from 'node:fs'
 import { constants, getPriority, setPriority } from 'node:os'
-import { basename } from 'node:path'
 
 const { PRIORITY_LOW } = constants.priority
 /** On Linux a third of the share of what runs at the normal priority: people wait for photos too. */
@@ -19,15 +16,7 @@ export function lowerProcessPriority(): void {
   }
 }
 
-/**
- * The same for this thread and those it starts. Only Linux has priorities by thread; elsewhere it would be the server's.
- * Its idle class goes further: a core that only works for such threads counts as free when a call needs one.
- */
-export function lowerThreadPriority({ toIdle }: { toIdle: boolean }): void {
-  if (process.platform !== 'linux') return
-  lowerProcessPriority()
-  if (!toIdle) return
-  const thread = basename(readlinkSync('/proc/thread-self'))
-  // Without the command the lower priority stays.
-  spawnSync('chrt', ['-i', '-p', '0', thread], { env: { PATH: process.env.PATH }, stdio: 'ignore' })
+/** The same for this thread and those it starts. Only Linux has priorities by thread; elsewhere it would be the server's. */
+export function lowerThreadPriority(): void {
+  if (process.platform === 'linux') lowerProcessPriority()
 }

@@ -9,7 +9,6 @@ export type DetectorSetup = {
   threads: number
   precision: Precision
   /** The server beside it goes first whenever it has something to do. */
-  isBackground: boolean
 }
 
 export type DetectorRequest =

@@ -13,7 +13,6 @@ export type ListenerSetup = {
   sampleRate: number
   /** Seconds of speech after which nothing more is transcribed, so that an analysis ends in bounded time. */
   maxSpeechSeconds: number
-  isBackground: boolean
 }
 
 /** The speech in the utterances that the latest samples completed. */

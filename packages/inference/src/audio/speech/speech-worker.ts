@@ -6,7 +6,7 @@ import { type Listener, type ListenerSetup, openListener, type Transcription } f
 export type SpeechRequest = { mono: Float32Array } | 'end'
 
 const setup = threadSetup<ListenerSetup>()
-lowerThreadPriority({ toIdle: setup.isBackground })
+lowerThreadPriority()
 let listener: Promise<Listener> | undefined
 
 serve<SpeechRequest, Transcription>(async (request, { throwIfCanceled }) => {

@@ -16,7 +16,6 @@ export type TranscribeOptions = {
   sampleRate: number
   /** The gain that makes quiet speech recognizable. */
   gain: number
-  isBackground: boolean
   signal?: AbortSignal | undefined
 }
 
@@ -24,14 +23,13 @@ export type TranscribeOptions = {
 export async function transcribe(
   blocks: AsyncIterable<SampleBlock>,
   models: SpeechModels,
-  { sampleRate, gain, isBackground, signal }: TranscribeOptions,
+  { sampleRate, gain, signal }: TranscribeOptions,
 ): Promise<Transcription> {
   const setup: ListenerSetup = {
     models,
     threads: Math.min(MAX_THREADS, availableParallelism()),
     sampleRate,
     maxSpeechSeconds: MAX_SPEECH_SECONDS,
-    isBackground,
   }
   const thread = new Thread<SpeechRequest, Transcription>({
     entry: new URL('./speech-worker.ts', import.meta.url),

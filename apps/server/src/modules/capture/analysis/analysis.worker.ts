@@ -31,7 +31,7 @@ type Watched = { reporter: ProgressReporter; thresholds: SiteThresholds; signal:
 
 const MAX_ATTEMPTS = 5
 /** Leaves time to reach a checkpoint before the process gives up waiting; see platform/shutdown. */
-const STOP_GRACE_MS = 15_000
+const STOP_GRACE_MS = 5_000
 /** A published message can be lost and a worker can die, so the queue is also polled. */
 const POLL_INTERVAL_MS = 3_000
 
