@@ -1,4 +1,4 @@
-import { publicPaths } from '../apps/web/src/lib/public-address'
+import { publicPaths } from '../apps/web/src/modules/routes'
 
 export const outsidePages = [
   ...publicPaths,

@@ -91,9 +91,7 @@ test("a part of the server calls another part's service, never its repository", 
 test('the platform knows no module', () => {
   const isPlatform = (path: string) =>
     path.startsWith('apps/server/src/platform/') && !path.endsWith('.test.ts')
-  expect(breaking(({ from, to }) => isPlatform(from) && to.startsWith('apps/server/src/modules'))).toEqual(
-    [],
-  )
+  expect(breaking(({ from, to }) => isPlatform(from) && to.startsWith('apps/server/src/modules'))).toEqual([])
 })
 
 /** Pages put parts together, so only they may use several. */

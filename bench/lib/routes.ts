@@ -1,16 +1,8 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { root } from '../../scripts/lib/root.mjs'
+import { routes } from '../../apps/web/src/modules/routes'
 
-const source = readFileSync(join(root, 'apps/web/src/app/router.tsx'), 'utf8')
-
-/** The paths inside the signed-in layout, as the router names them, those that only lead elsewhere left out. */
-export function signedInRoutes() {
-  const inside = source.slice(source.indexOf('<SignedInLayout />}'))
-  return [...inside.matchAll(/<Route path="([^"]+)" element={<(\w+)/g)]
-    .filter(([, , element]) => element !== 'Navigate' && element !== 'NotFound')
-    .map(([, path]) => path ?? '')
-}
+/** The paths inside the signed-in layout, without their first slash. */
+export const signedInRoutes = () =>
+  routes.filter(({ layout }) => layout === 'signed-in').map(({ path }) => path.slice(1))
 
 /** The route that an address belongs to: an exact one before one with a parameter. */
 export function routeOf(address: string) {

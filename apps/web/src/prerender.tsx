@@ -1,11 +1,12 @@
 import { text } from 'node:stream/consumers'
+import { publicPaths } from 'virtual:pages'
 import { type Language, languages } from '@plumbline/contract/options'
 import { StrictMode } from 'react'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { StaticRouter } from 'react-router'
 import { App } from './app/app'
 import { i18next, startI18n } from './lib/i18n'
-import { publicAddress, publicPaths } from './lib/public-address'
+import { publicAddress } from './lib/public-address'
 
 export const site = { languages, publicPaths, publicAddress }
 export type Site = typeof site

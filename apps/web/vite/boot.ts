@@ -1,24 +1,11 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { Plugin, Rolldown } from 'vite'
-import { earlyCalls } from '../src/lib/early-calls.ts'
-import { lazyPages, type Route, readRouter, routesIn } from './routes.ts'
+import { neededBy, routes } from '../src/modules/routes.ts'
 
 const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8')
 
-const LAYOUT = 'src/app/layouts/signed-in-layout.tsx'
-
-/** The signed-in routes: their path, their page and the words the page and its layout wait for. */
-export function signedInRoutes(router: string): Route[] {
-  const pages = lazyPages(router)
-  const shared = pages.get('SignedInLayout')?.words ?? []
-  const inside = router.slice(router.indexOf('<SignedInLayout />}'))
-  return routesIn(inside, pages).map(({ path, page, words }) => ({
-    path,
-    page,
-    words: [...shared, ...words],
-  }))
-}
+const signedInRoutes = routes.filter(route => route.layout === 'signed-in')
 
 /** What each route needs, as file names: `words` are chosen by language when the page loads. */
 function preloadsOf(bundle: Rolldown.OutputBundle) {
@@ -33,25 +20,22 @@ function preloadsOf(bundle: Rolldown.OutputBundle) {
     return found
   }
   const started = closureOf(fileOf('/index.html') ?? fileOf('/src/main.tsx'), new Set<string>())
-  const routes = signedInRoutes(readRouter())
-  const namespaces = [...new Set(['common', ...routes.flatMap(({ words }) => words)])]
-  const languages = ['en', 'es', 'fr', 'de', 'zh']
+  const languages = chunks.flatMap(
+    ({ facadeModuleId }) => facadeModuleId?.match(/\/locales\/([^/]+)\/common\.json$/)?.[1] ?? [],
+  )
+  const namespaces = new Set(signedInRoutes.flatMap(route => neededBy(route).words))
   return {
-    routes: routes.map(({ path, page, words }) => {
+    routes: signedInRoutes.map(route => {
+      const { sources, words } = neededBy(route)
       const files = new Set<string>()
-      for (const each of [LAYOUT, page]) closureOf(fileOf(`/${each}`), files)
-      return [
-        path,
-        [...files].filter(file => !started.has(file)),
-        ['common', ...words],
-        earlyCalls[path] ?? [],
-      ]
+      for (const source of sources) closureOf(fileOf(`/${source}`), files)
+      return [route.path, [...files].filter(file => !started.has(file)), words, route.firstCalls ?? []]
     }),
     words: Object.fromEntries(
       languages.map(language => [
         language,
         Object.fromEntries(
-          namespaces.map(namespace => [namespace, fileOf(`/locales/${language}/${namespace}.json`)]),
+          [...namespaces].map(namespace => [namespace, fileOf(`/locales/${language}/${namespace}.json`)]),
         ),
       ]),
     ),

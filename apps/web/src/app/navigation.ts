@@ -1,45 +1,59 @@
+import { navigation, type PaletteId, type PlaceId, palette } from 'virtual:navigation'
 import type { Role } from '@plumbline/contract/options'
 import {
+  BellRing,
+  CirclePlus,
   ClipboardCheck,
   CreditCard,
+  FileUp,
+  Inbox,
   LayoutDashboard,
   Lightbulb,
   type LucideIcon,
+  MapPin,
   MessageSquareText,
+  Rss,
   ScrollText,
   Settings,
+  ShieldCheck,
+  SlidersHorizontal,
   TriangleAlert,
   Upload,
+  UserRound,
+  Users,
 } from 'lucide-react'
 
-export type PlaceId =
-  | 'dashboard'
-  | 'upload'
-  | 'violations'
-  | 'tasks'
-  | 'regulations'
-  | 'paulie'
-  | 'suggestions'
-  | 'settings'
-  | 'billing'
+export type { PlaceId }
 
-type Place = { id: PlaceId; to: string; Icon: LucideIcon; managersOnly?: boolean }
+const icons: Record<PlaceId | PaletteId, LucideIcon> = {
+  dashboard: LayoutDashboard,
+  upload: Upload,
+  violations: TriangleAlert,
+  tasks: ClipboardCheck,
+  regulations: ScrollText,
+  paulie: MessageSquareText,
+  suggestions: Lightbulb,
+  settings: Settings,
+  billing: CreditCard,
+  createTask: CirclePlus,
+  inbox: Inbox,
+  team: Users,
+  sites: MapPin,
+  profile: UserRound,
+  notifications: BellRing,
+  preferences: SlidersHorizontal,
+  security: ShieldCheck,
+  importRegulations: FileUp,
+  feeds: Rss,
+}
 
-/** The sidebar's entries, in its order. Each is named by `nav.<id>`. */
-const allPlaces: readonly Place[] = [
-  { id: 'dashboard', to: '/dashboard', Icon: LayoutDashboard },
-  { id: 'upload', to: '/upload', Icon: Upload },
-  { id: 'violations', to: '/violations', Icon: TriangleAlert },
-  { id: 'tasks', to: '/tasks', Icon: ClipboardCheck },
-  { id: 'regulations', to: '/regulations', Icon: ScrollText },
-  { id: 'paulie', to: '/paulie', Icon: MessageSquareText },
-  { id: 'suggestions', to: '/suggestions', Icon: Lightbulb, managersOnly: true },
-  { id: 'settings', to: '/settings', Icon: Settings },
-  { id: 'billing', to: '/billing', Icon: CreditCard },
-]
+const allPlaces = navigation.map(place => ({ ...place, Icon: icons[place.id] }))
 
 /** Those that somebody with this role may open; the server holds the same line. */
 export const placesFor = (role: Role) =>
   allPlaces.filter(({ managersOnly = false }) => !managersOnly || role !== 'user')
 
 export const placeOf = (id: PlaceId) => allPlaces.find(each => each.id === id)
+
+/** Pages that the sidebar doesn't list, for the search palette. */
+export const palettePages = palette.map(page => ({ ...page, Icon: icons[page.id] }))

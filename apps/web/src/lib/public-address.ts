@@ -1,26 +1,13 @@
+import { publicPaths } from 'virtual:pages'
 import { type Language, languages } from '@plumbline/contract/options'
 
-/** The pages anyone may read. English is at the path itself, the other languages below their code: /de/home. */
-export const publicPaths = [
-  '/home',
-  '/features',
-  '/how-it-works',
-  '/about',
-  '/industries',
-  '/regions',
-  '/example',
-  '/pricing',
-  '/legal/terms',
-  '/legal/privacy',
-  '/legal/ai-usage',
-] as const
-
+/** Public pages in English are at their path, in the other languages below their code: /de/home. */
 const DEFAULT_LANGUAGE = 'en'
 
 /** The languages that an address names. */
 export const languagePrefixes = languages.filter(language => language !== DEFAULT_LANGUAGE)
 
-const isPublic = (path: string) => publicPaths.some(each => each === path)
+const isPublic = (path: string) => publicPaths.includes(path)
 
 /** The path without its language and without a slash at its end. */
 export function pathWithoutLanguage(pathname: string) {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Language } from '@plumbline/contract/options'
-import { lazyPages, readRouter, routesIn } from '../routes.ts'
+import { neededBy, notFound, routes } from '../../src/modules/routes.ts'
 import type { PageFiles } from './document.ts'
 
 type Chunk = { file: string; imports?: string[]; css?: string[]; assets?: string[] }
@@ -23,10 +23,6 @@ function closureOf(manifest: Manifest, key: string, found = new Set<string>()) {
 /** Which built files each page needs to come to life. */
 export function createFileList(dist: string) {
   const manifest: Manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'))
-  const router = readRouter()
-  const lazy = lazyPages(router)
-  const routes = routesIn(router, lazy)
-  const notFound = lazy.get('NotFound')
   const keys = Object.keys(manifest)
   const chunks = Object.values(manifest)
   const stylesheet = chunks.flatMap(({ css = [] }) => css)[0]
@@ -42,12 +38,9 @@ export function createFileList(dist: string) {
     font: chunks.map(({ file }) => `/${file}`).find(file => FONT.test(file)),
     filesOf(path: string, language: Language): PageFiles {
       const page = routes.find(route => route.path === path) ?? notFound
-      const isAuth = ['/login', '/signup', '/forgot-password'].includes(path)
-      const layout = lazy.get(isAuth ? 'AuthLayout' : 'PublicLayout')
-      if (!page || !layout) throw new Error(`${path} is not in the router`)
-      const modules = [layout.page, page.page]
-      const words = ['common', ...layout.words, ...page.words].flatMap(each => wordsFile(language, each))
-      const needed = [ENTRY, ...modules, ...words].reduce(
+      const { sources, words } = neededBy(page)
+      const texts = words.flatMap(each => wordsFile(language, each))
+      const needed = [ENTRY, ...sources, ...texts].reduce(
         (found, key) => closureOf(manifest, key, found),
         new Set<string>(),
       )

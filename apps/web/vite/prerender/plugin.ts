@@ -4,8 +4,9 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { Language } from '@plumbline/contract/options'
 import react from '@vitejs/plugin-react'
 import { build, type Plugin } from 'vite'
+import { foldersOfProduct, neededBy, redirects, routes } from '../../src/modules/routes.ts'
 import type { Site } from '../../src/prerender.tsx'
-import { pathsIn, readRouter } from '../routes.ts'
+import { pages } from '../pages.ts'
 import { screens } from '../screens.ts'
 import { type Audience, descriptionOf, titleOf, writeDocument } from './document.ts'
 import { createFileList } from './files.ts'
@@ -39,7 +40,7 @@ async function loadRenderer(): Promise<Renderer> {
     root: web,
     logLevel: 'warn',
     publicDir: false,
-    plugins: [react(), screens()],
+    plugins: [react(), screens(), pages()],
     build: { ssr: 'src/prerender.tsx', outDir: rendererDir, emptyOutDir: true, minify: false },
   })
   return import(pathToFileURL(join(rendererDir, 'prerender.js')).href)
@@ -54,11 +55,11 @@ function write(file: string, content: string | Buffer) {
 async function writePages() {
   const { site, renderPage } = await loadRenderer()
   const { languages, publicPaths } = site
-  const pages = pagesOf(site)
+  const openPages = pagesOf(site)
   const list = createFileList(dist)
   const css = readFileSync(join(dist, list.stylesheet), 'utf8')
   for (const language of languages)
-    for (const page of pages) {
+    for (const page of openPages) {
       const { html, claim } = await renderPage(page.path, language)
       const shareImage = page.isLocalized ? `/share/${language}${page.path}.png` : undefined
       if (shareImage)
@@ -76,7 +77,12 @@ async function writePages() {
       })
       write(`pages/${language}${page.path}.html`, document)
     }
-  const appPaths = pathsIn(readRouter()).filter(path => !pages.some(page => page.path === path))
+  const paths = [...routes, ...redirects].map(({ path }) => path as string)
+  const appPaths = [
+    ...paths.filter(path => !openPages.some(page => page.path === path)),
+    ...foldersOfProduct.map(folder => `${folder}/*`),
+  ]
+  write('.vite/pages.json', JSON.stringify(routes.map(route => ({ path: route.path, ...neededBy(route) }))))
   write('pages/site.json', JSON.stringify({ languages, publicPaths, authPaths: AUTH_PATHS, appPaths }))
 }
 

@@ -1,0 +1,18 @@
+import type { Module } from '../module'
+
+export const findings = {
+  name: 'findings',
+  routes: [
+    {
+      path: '/violations',
+      page: 'violations',
+      layout: 'signed-in',
+      access: 'member',
+      words: ['violations', 'saved-views', 'results', 'findings', 'hazards'],
+      firstCalls: ['/api/violations?sort=newest&page=1&pageSize=20', '/api/sites'],
+    },
+    { path: '/shared/:token', page: 'shared', layout: 'auth', access: 'anyone', words: ['sharing'] },
+  ],
+  navigation: [{ id: 'violations', to: '/violations', order: 3 }],
+  palette: [],
+} as const satisfies Module

@@ -1,0 +1,45 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { modules } from '.'
+import type { Module } from './module'
+import { redirects, routes } from './routes'
+
+const web = join(import.meta.dirname, '../..')
+const paths: string[] = [...routes, ...redirects].map(({ path }) => path)
+
+describe('the manifests of the web app', () => {
+  it('name a page that exists for every route', () => {
+    expect(routes.map(({ source }) => source).filter(source => !existsSync(join(web, source)))).toEqual([])
+  })
+
+  it('have a route for every page', () => {
+    const pages = modules.flatMap(({ name }) => {
+      const folder = name === 'public-site' ? 'src/app/public-site/pages' : `src/modules/${name}/pages`
+      return readdirSync(join(web, folder))
+        .filter(file => file.endsWith('.tsx') && !/\.test\.|^not-found/.test(file))
+        .map(file => `${folder}/${file}`)
+    })
+    const sources = new Set(routes.map(({ source }) => source))
+    expect(pages.filter(page => !sources.has(page))).toEqual([])
+  })
+
+  it('have every path once', () => {
+    expect(paths.filter((path, at) => paths.indexOf(path) !== at)).toEqual([])
+  })
+
+  it('lead the sidebar and the palette only to pages that exist', () => {
+    const targets = modules.flatMap((module: Module) => [...module.navigation, ...module.palette])
+    const missing = targets.filter(({ to }) => !paths.includes(to.replace(/\?.*/, '')))
+    expect(missing.map(({ id }) => id)).toEqual([])
+  })
+
+  it('give every module its folder, and every folder its module', () => {
+    const folders = readdirSync(join(web, 'src/modules'), { withFileTypes: true })
+      .filter(entry => entry.isDirectory())
+      .map(({ name }) => name)
+    expect(modules.map(({ name }): string => name).filter(name => name !== 'public-site')).toEqual(
+      expect.arrayContaining(folders),
+    )
+  })
+})

@@ -1,0 +1,36 @@
+import type { Module } from '../module'
+
+export const work = {
+  name: 'work',
+  routes: [
+    {
+      path: '/tasks',
+      page: 'tasks',
+      layout: 'signed-in',
+      access: 'member',
+      words: ['tasks', 'saved-views'],
+      firstCalls: ['/api/tasks?sort=newest&page=1&pageSize=20', '/api/sites'],
+    },
+    { path: '/tasks/create', page: 'task-create', layout: 'signed-in', access: 'member', words: ['tasks'] },
+    {
+      path: '/tasks/:id',
+      page: 'task',
+      layout: 'signed-in',
+      access: 'member',
+      words: ['tasks', 'fixes', 'results', 'findings', 'hazards'],
+      firstCalls: ['/api/tasks/:id', '/api/tasks/:id/fixes'],
+    },
+    {
+      path: '/suggestions',
+      page: 'suggestions',
+      layout: 'signed-in',
+      access: 'manager',
+      words: ['suggestions'],
+    },
+  ],
+  navigation: [
+    { id: 'tasks', to: '/tasks', order: 4 },
+    { id: 'suggestions', to: '/suggestions', order: 7, managersOnly: true },
+  ],
+  palette: [{ id: 'createTask', to: '/tasks/create' }],
+} as const satisfies Module

@@ -1,0 +1,32 @@
+declare module 'virtual:screens' {
+  /** The file names of the product screenshots that exist. */
+  export const screens: ReadonlySet<string>
+}
+
+/** Written by vite/pages.ts from the modules' manifests. */
+declare module 'virtual:pages' {
+  type LoadPage = () => Promise<{ default: import('react').ComponentType }>
+  type PageRoute = import('./modules/routes').PageRoute
+  /** The layout and who may open it: `signed-in member`. */
+  type Place = `${PageRoute['layout']} ${PageRoute['access']}`
+  export const pages: readonly (readonly [
+    path: string,
+    place: Place,
+    load: LoadPage,
+    words: NonNullable<PageRoute['words']>,
+  ])[]
+  export const loadNotFound: LoadPage
+  export const publicPaths: readonly string[]
+  export const redirects: readonly { path: string; to: string }[]
+  export const foldersOfProduct: readonly string[]
+}
+
+/** Written by vite/pages.ts from the modules' manifests; the sidebar's entries stand in its order. */
+declare module 'virtual:navigation' {
+  type Module = import('./modules/module').Module
+  type Modules = typeof import('./modules').modules[number]
+  export type PlaceId = Modules['navigation'][number]['id']
+  export type PaletteId = Modules['palette'][number]['id']
+  export const navigation: readonly (Omit<Module['navigation'][number], 'order'> & { id: PlaceId })[]
+  export const palette: readonly (Module['palette'][number] & { id: PaletteId })[]
+}
