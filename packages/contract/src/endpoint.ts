@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { ErrorCode } from './errors'
+import type { StalePaths } from './stale'
 
 export const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 export type Method = (typeof methods)[number]
@@ -11,8 +12,7 @@ export type Access = 'open' | 'member' | 'manager' | 'admin'
 export type Produces = 'json' | 'file' | 'page' | 'redirect' | 'events'
 
 type Schema = z.ZodMiniType
-export type Endpoint = {
-  readonly method: Method
+type Call = {
   readonly path: string
   readonly access: Access
   readonly summary: string
@@ -34,6 +34,12 @@ export type Endpoint = {
   /** Works before a member has set up the second factor that their organization requires. */
   readonly beforeTwoFactor?: true
 }
+/** A call that writes says what is out of date after it. */
+type Write = {
+  readonly method: Exclude<Method, 'GET'>
+  readonly changes: StalePaths
+}
+export type Endpoint = Call & ({ readonly method: 'GET'; readonly changes?: never } | Write)
 
 export const endpoint = <const E extends Endpoint>(definition: E): E => definition
 

@@ -1,8 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { endpoints } from './endpoints'
+import { liveTopics } from './integrations/live-topics'
 
 const calls = endpoints.map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`)
+
+/** Reads whose input is too long for an address. */
+const readsByPost = new Set(['/api/paulie/generate-plan'])
 
 test('no call stands in the table twice', () => {
   expect(calls.filter((call, index) => calls.indexOf(call) !== index)).toEqual([])
@@ -19,6 +23,16 @@ test('a path parameter has a schema that names it, and the other way round', () 
 
 test('a call that reads carries no body', () => {
   expect(endpoints.filter(({ endpoint }) => endpoint.method === 'GET' && endpoint.body)).toEqual([])
+})
+
+test('what a call changes is something that a call reads', () => {
+  const read = endpoints.filter(({ endpoint }) => endpoint.method === 'GET' || readsByPost.has(endpoint.path))
+  const stale = [
+    ...endpoints.map(({ endpoint }) => endpoint.changes ?? []),
+    ...Object.values(liveTopics),
+  ].flat()
+  const unread = new Set(stale.filter(start => !read.some(({ endpoint }) => endpoint.path.startsWith(start))))
+  expect([...unread]).toEqual([])
 })
 
 /** Turns the rows of the specification's table of calls into 'METHOD /path' with who may call. */

@@ -45,16 +45,19 @@ export class NetworkError extends Error {
   }
 }
 
+type Bare<E extends Endpoint> = Pick<E, 'method' | 'path' | 'access'> &
+  (E extends { changes: infer Changes } ? { changes: Changes } : unknown)
+
 /**
  * A call without its schemas, for what every page needs: they and their validator would be a tenth of the first page.
  * The types hold it equal to the contract.
  */
-export const withoutSchemas = <E extends Endpoint>(route: Pick<E, 'method' | 'path' | 'access'>) =>
-  route as Pick<E, 'method' | 'path' | 'access'> as E
+export const withoutSchemas = <E extends Endpoint>(route: Bare<E>) => route as Bare<E> as E
 
 const refresh = withoutSchemas<typeof refreshCall>({
   method: 'POST',
   path: '/api/auth/refresh',
+  changes: [],
   access: 'open',
 })
 

@@ -32,6 +32,7 @@ export type AskEvent = z.output<typeof AskEvent>
 export const askPaulie = endpoint({
   method: 'POST',
   path: '/api/paulie/ask',
+  changes: ['/api/paulie/conversations', '/api/usage', '/api/billing'],
   access: 'member',
   summary: 'Ask Paulie and get the answer as it is written',
   body: z.strictObject({
@@ -65,6 +66,7 @@ export const listConversations = endpoint({
 export const deleteConversation = endpoint({
   method: 'DELETE',
   path: '/api/paulie/conversations/:id',
+  changes: ['/api/paulie/conversations', '/api/paulie/feedback'],
   access: 'member',
   summary: 'Delete a conversation',
   params: ById,
@@ -79,6 +81,7 @@ export type AnswerFeedback = z.output<typeof AnswerFeedback>
 export const rateAnswer = endpoint({
   method: 'POST',
   path: '/api/paulie/messages/:id/feedback',
+  changes: ['/api/paulie/history', '/api/paulie/feedback'],
   access: 'member',
   summary: 'Say whether an answer helped',
   params: ById,

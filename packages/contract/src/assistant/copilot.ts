@@ -4,6 +4,7 @@ import { Id, text } from '../fields'
 import { LocalizedMessage } from '../findings/violation'
 import { severities } from '../options'
 import { Ignored } from '../records'
+import { findings } from '../stale'
 import { AssistantAnswer, AssistantContext, MAX_QUESTION, RegulationHint, Source } from './assistant'
 
 const AboutViolation = z.strictObject({ text: text(10_000), regulation: z.optional(RegulationHint) })
@@ -11,6 +12,7 @@ const AboutViolation = z.strictObject({ text: text(10_000), regulation: z.option
 export const copilotChat = endpoint({
   method: 'POST',
   path: '/api/copilot/chat',
+  changes: ['/api/usage', '/api/billing'],
   access: 'member',
   summary: 'Ask the copilot',
   body: z.strictObject({
@@ -36,6 +38,7 @@ export const copilotQuestions = endpoint({
 export const suggestRemediation = endpoint({
   method: 'POST',
   path: '/api/copilot/suggest-remediation',
+  changes: [],
   access: 'member',
   summary: 'Suggest remediation steps',
   body: AboutViolation,
@@ -46,6 +49,7 @@ export const suggestRemediation = endpoint({
 export const explainViolation = endpoint({
   method: 'POST',
   path: '/api/copilot/explain-violation',
+  changes: [],
   access: 'member',
   summary: 'Explain a violation',
   body: AboutViolation,
@@ -56,6 +60,7 @@ export const explainViolation = endpoint({
 export const recheck = endpoint({
   method: 'POST',
   path: '/api/copilot/recheck',
+  changes: findings,
   access: 'member',
   summary: 'Recheck the severity of a violation',
   /** The evidence decides, so the context that the client of document 2 sends along is not used. */

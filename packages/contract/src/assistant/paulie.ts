@@ -8,6 +8,7 @@ import { AnswerFeedback } from './conversations'
 export const paulieChat = endpoint({
   method: 'POST',
   path: '/api/paulie/chat',
+  changes: ['/api/usage', '/api/billing'],
   access: 'member',
   summary: 'Ask Paulie',
   /** The text is `message`, or `question` as the older client of document 2 calls it. */
@@ -42,6 +43,7 @@ export const paulieQuestions = endpoint({
 export const paulieQuestionsFor = endpoint({
   method: 'POST',
   path: '/api/paulie/suggestions',
+  changes: [],
   access: 'member',
   summary: 'Get suggested questions for a context',
   body: z.strictObject({ context: AssistantContext }),
@@ -77,6 +79,7 @@ export type PlanAction = z.output<typeof PlanAction>
 export const generatePlan = endpoint({
   method: 'POST',
   path: '/api/paulie/generate-plan',
+  changes: [],
   access: 'member',
   summary: 'Generate a remediation plan for a violation',
   body: z.strictObject({ violation_id: Id }),
@@ -108,6 +111,7 @@ export const paulieContext = endpoint({
 export const savePaulieSession = endpoint({
   method: 'POST',
   path: '/api/paulie/save',
+  changes: ['/api/paulie/conversations'],
   access: 'member',
   summary: 'Save a conversation under a title',
   body: z.strictObject({ sessionId: Id, title: text(200) }),

@@ -29,6 +29,7 @@ export type SubscriptionStatus = z.output<typeof SubscriptionStatus>
 const ReturnUrl = longText(2000)
 const upgrade = {
   method: 'POST',
+  changes: ['/api/billing', '/api/usage', '/api/organizations', '/api/sites'],
   access: 'admin',
   /**
    * A larger plan starts immediately and is prorated; a smaller one starts when the paid period ends, and `free` ends
@@ -40,12 +41,14 @@ const upgrade = {
 } as const
 const cancel = {
   method: 'POST',
+  changes: ['/api/billing'],
   access: 'admin',
   response: SubscriptionStatus,
   errors: ['no_subscription', 'payments_unavailable'],
 } as const
 const paymentPage = {
   method: 'POST',
+  changes: [],
   access: 'admin',
   /** A page of the payment provider, or a path of this installation where no provider is configured. */
   response: z.object({ url: z.string() }),
@@ -62,6 +65,7 @@ export const billingStatus = endpoint({
 export const billingSync = endpoint({
   method: 'POST',
   path: '/api/billing/sync',
+  changes: ['/api/billing', '/api/usage', '/api/organizations', '/api/sites'],
   access: 'member',
   summary: 'Sync the subscription with the payment provider',
   response: SubscriptionStatus,
@@ -174,6 +178,7 @@ export const buyExtraAnalyses = endpoint({
 export const checkoutCanceled = endpoint({
   method: 'POST',
   path: '/api/billing/checkout-canceled',
+  changes: [],
   access: 'member',
   summary: 'Record an abandoned checkout',
   response: Nothing,
@@ -198,6 +203,7 @@ export const billingPortal = endpoint({
 export const stripeWebhook = endpoint({
   method: 'POST',
   path: '/api/stripe/webhook',
+  changes: ['/api/billing', '/api/usage'],
   access: 'open',
   summary: 'Receive signed webhooks from the payment provider',
   body: z.looseObject({}),

@@ -17,6 +17,7 @@ export const SalesInquiry = z.strictObject({
 export const contactSales = endpoint({
   method: 'POST',
   path: '/api/billing/contact-sales',
+  changes: [],
   access: 'open',
   summary: 'Ask about an enterprise plan. The installation’s admin gets an email and a notification',
   body: SalesInquiry,

@@ -31,6 +31,7 @@ export const testCheckoutActions = ['pay', 'decline', 'cancel'] as const
 export const finishTestCheckout = endpoint({
   method: 'POST',
   path: '/api/billing/test-checkout/:id',
+  changes: [],
   access: 'admin',
   summary: 'Pay, decline or cancel a test checkout',
   params: ById,
@@ -65,6 +66,7 @@ export const testPortalActions = ['fail_card', 'fix_card', 'renew', 'cancel', 'r
 export const changeTestPortal = endpoint({
   method: 'POST',
   path: '/api/billing/test-portal',
+  changes: ['/api/billing', '/api/usage'],
   access: 'admin',
   summary: 'Change the test subscription or its card',
   body: z.strictObject({ action: oneOf(testPortalActions) }),

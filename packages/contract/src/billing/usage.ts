@@ -28,6 +28,7 @@ const Metadata = z
 const stats = { method: 'GET', access: 'member', response: UsageStats } as const
 const track = {
   method: 'POST',
+  changes: [],
   access: 'member',
   body: z.strictObject({ type: text(80), metadata: z.optional(Metadata) }),
   status: 201,
@@ -77,6 +78,7 @@ export const trackEvent = endpoint({
 export const checkUsage = endpoint({
   method: 'POST',
   path: '/api/usage/check',
+  changes: [],
   access: 'member',
   summary: 'Check whether an analysis or a question is allowed now',
   body: z.strictObject({ type: Kind }),
@@ -86,6 +88,7 @@ export const checkUsage = endpoint({
 export const deductUsage = endpoint({
   method: 'POST',
   path: '/api/usage/deduct',
+  changes: ['/api/usage', '/api/billing'],
   access: 'member',
   summary: 'Deduct one from the quota',
   /** A request that is sent again with the same key counts once. */
@@ -97,6 +100,7 @@ export const deductUsage = endpoint({
 export const resetUsage = endpoint({
   method: 'POST',
   path: '/api/usage/reset',
+  changes: ['/api/usage', '/api/billing'],
   access: 'admin',
   summary: "Reset the monthly quota if it's due",
   response: UsageStats,
@@ -105,6 +109,7 @@ export const resetUsage = endpoint({
 export const syncUsage = endpoint({
   method: 'POST',
   path: '/api/usage/sync',
+  changes: ['/api/usage', '/api/billing'],
   access: 'member',
   summary: 'Recalculate the counters from recorded usage',
   response: UsageStats,

@@ -6,6 +6,7 @@ import { ById, Count, Id, longText, Nothing, oneOf, SiteFilter } from '../fields
 import { LocalizedMessage, Violation } from '../findings/violation'
 import { severities } from '../options'
 import { Paging, pageOf } from '../paging'
+import { credits, findings } from '../stale'
 
 export const analysisStatuses = ['queued', 'running', 'completed', 'failed', 'canceled'] as const
 
@@ -133,6 +134,7 @@ export type AnalysisResult = z.output<typeof AnalysisResult>
 
 const uploadCall = {
   method: 'POST',
+  changes: credits,
   access: 'member',
   /** `wait` returns the finished result; `force` analyzes a file that was analyzed before. `again` is its older name. */
   query: z.strictObject({
@@ -207,6 +209,7 @@ export const getResult = endpoint({
 export const deleteResult = endpoint({
   method: 'DELETE',
   path: '/api/analysis/results/:id',
+  changes: findings,
   access: 'member',
   summary: 'Delete an analysis, its media and its violations',
   params: ById,
@@ -238,6 +241,7 @@ export const analysisEvents = endpoint({
 export const cancelAnalysis = endpoint({
   method: 'POST',
   path: '/api/analysis/results/:id/cancel',
+  changes: credits,
   access: 'member',
   summary: 'Stop an analysis and return its credit',
   params: ById,
@@ -248,6 +252,7 @@ export const cancelAnalysis = endpoint({
 export const applyWorkSite = endpoint({
   method: 'POST',
   path: '/api/analysis/results/:id/work-site',
+  changes: findings,
   access: 'member',
   summary: 'Say that a photo or video shows a worksite, and apply the rules to what was found in it',
   params: ById,
@@ -258,6 +263,7 @@ export const applyWorkSite = endpoint({
 export const lookCloser = endpoint({
   method: 'POST',
   path: '/api/analysis/results/:id/look-closer',
+  changes: ['/api/analysis/results'],
   access: 'member',
   summary: 'Look at every part of a large photo again; uses no further analysis',
   params: ById,

@@ -102,6 +102,7 @@ export const getLearning = endpoint({
 export const saveLearning = endpoint({
   method: 'PUT',
   path: '/api/learning',
+  changes: ['/api/learning', '/api/events'],
   access: 'manager',
   summary: 'Turn the adjustment of thresholds on or off. Off, the shipped thresholds apply',
   body: z.strictObject({ enabled: z.boolean() }),
@@ -111,6 +112,7 @@ export const saveLearning = endpoint({
 export const runLearning = endpoint({
   method: 'POST',
   path: '/api/learning/run',
+  changes: ['/api/learning', '/api/events'],
   access: 'manager',
   summary: 'Adjust the thresholds now instead of tonight',
   response: Learning,
@@ -120,6 +122,7 @@ export const runLearning = endpoint({
 export const undoLearning = endpoint({
   method: 'POST',
   path: '/api/learning/:id/undo',
+  changes: ['/api/learning', '/api/events'],
   access: 'manager',
   summary: 'Return a threshold to the shipped one and keep it there until it is resumed',
   params: ById,
@@ -130,6 +133,7 @@ export const undoLearning = endpoint({
 export const resumeLearning = endpoint({
   method: 'POST',
   path: '/api/learning/:id/resume',
+  changes: ['/api/learning', '/api/events'],
   access: 'manager',
   summary: 'Let a threshold that was undone be adjusted again',
   params: ById,

@@ -4,6 +4,7 @@ import { endpoint } from '../endpoint'
 import { ById, Id, oneOf, text } from '../fields'
 import { LocalizedMessage } from '../findings/violation'
 import { severities } from '../options'
+import { findings } from '../stale'
 
 /** What a person says to a question about a picture. 'OK' is always the safe answer. */
 export const answers = ['ok', 'not_ok', 'cant_tell'] as const
@@ -47,6 +48,7 @@ export const listQuestions = endpoint({
 export const answerQuestion = endpoint({
   method: 'POST',
   path: PATH,
+  changes: findings,
   access: 'member',
   summary: "Answer a question about a result. 'not_ok' creates a violation",
   params: ById,

@@ -44,6 +44,7 @@ const ByToken = z.strictObject({ token: z.string() })
 export const shareReport = endpoint({
   method: 'POST',
   path: '/api/violations/:id/share',
+  changes: ['/api/violations'],
   access: 'member',
   summary: "Create a link that shows a violation's report to anyone who has it",
   params: ById,
@@ -66,6 +67,7 @@ export const listReportLinks = endpoint({
 export const emailReport = endpoint({
   method: 'POST',
   path: '/api/violations/:id/share/email',
+  changes: ['/api/violations'],
   access: 'member',
   summary: "Email a new link to a violation's report",
   params: ById,
@@ -78,6 +80,7 @@ export const emailReport = endpoint({
 export const revokeReportLink = endpoint({
   method: 'DELETE',
   path: '/api/report-links/:id',
+  changes: ['/api/violations'],
   access: 'member',
   summary: 'Revoke a link to a report (who created it, a manager or an admin)',
   params: ById,

@@ -3,6 +3,7 @@ import { IsoDate, IsoDateTime } from '../dates'
 import { endpoint } from '../endpoint'
 import { ById, Id, oneOf, text } from '../fields'
 import { severities } from '../options'
+import { findings } from '../stale'
 import { LocalizedMessage } from './violation'
 
 /** Why a regulation was linked, and by whom; `linkedBy` is null where the product found it. */
@@ -33,6 +34,7 @@ export const violationRegulations = endpoint({
 export const linkRegulation = endpoint({
   method: 'POST',
   path: '/api/violations/:id/regulations',
+  changes: findings,
   access: 'member',
   summary: 'Link a regulation to a violation',
   params: ById,
@@ -44,6 +46,7 @@ export const linkRegulation = endpoint({
 export const autoLinkRegulation = endpoint({
   method: 'POST',
   path: '/api/violations/link-regulation',
+  changes: findings,
   access: 'member',
   summary: 'Find and link the best matching regulation, with the reason',
   body: z.strictObject({ violation_id: Id }),
@@ -127,6 +130,7 @@ export const getFineSettings = endpoint({
 export const saveFineSettings = endpoint({
   method: 'PUT',
   path: '/api/violations/fine-settings',
+  changes: ['/api/violations'],
   access: 'manager',
   summary: 'Update the factors used in fine estimates',
   body: z.strictObject(fineSettings),
@@ -136,6 +140,7 @@ export const saveFineSettings = endpoint({
 export const estimateFine = endpoint({
   method: 'POST',
   path: '/api/violations/estimate-fine',
+  changes: [],
   access: 'member',
   summary: "Estimate a fine with OSHA's published method, with the calculation",
   body: z.strictObject({

@@ -5,6 +5,7 @@ import { ById, Count, Id, longText, Nothing, oneOf, SiteFilter, text } from '../
 import { hazardCategories, severities, violationStatuses } from '../options'
 import { longPageOf, Paging } from '../paging'
 import { acceptingRecord, withLegacyAliases } from '../records'
+import { findings } from '../stale'
 import { BoundingBox, Violation, verdicts } from './violation'
 
 export * from './violation'
@@ -101,6 +102,7 @@ export const listViolations = endpoint({
 export const createViolation = endpoint({
   method: 'POST',
   path: '/api/violations',
+  changes: findings,
   access: 'member',
   summary: 'Create a violation',
   body: NewViolation,
@@ -122,6 +124,7 @@ export const getViolation = endpoint({
 export const updateViolation = endpoint({
   method: 'PUT',
   path: '/api/violations/:id',
+  changes: findings,
   access: 'member',
   summary: 'Update a violation',
   params: ById,
@@ -133,6 +136,7 @@ export const updateViolation = endpoint({
 export const setViolationStatus = endpoint({
   method: 'PATCH',
   path: '/api/violations/status/:id',
+  changes: findings,
   access: 'member',
   summary: 'Set the status of a violation',
   params: ById,
@@ -144,6 +148,7 @@ export const setViolationStatus = endpoint({
 export const setViolationStatuses = endpoint({
   method: 'PATCH',
   path: '/api/violations/status',
+  changes: findings,
   access: 'member',
   summary: "Set the status of several violations. If one isn't found, none change",
   body: z.strictObject({
@@ -157,6 +162,7 @@ export const setViolationStatuses = endpoint({
 export const linkTask = endpoint({
   method: 'POST',
   path: '/api/violations/link-task/:id',
+  changes: findings,
   access: 'member',
   summary: 'Link a task to a violation',
   params: ById,
@@ -168,6 +174,7 @@ export const linkTask = endpoint({
 export const violationFeedback = endpoint({
   method: 'POST',
   path: '/api/violations/:id/feedback',
+  changes: findings,
   access: 'member',
   summary: 'Confirm, correct or dismiss a finding',
   params: ById,
@@ -184,6 +191,7 @@ export const violationFeedback = endpoint({
 export const withdrawFeedback = endpoint({
   method: 'POST',
   path: '/api/violations/:id/feedback/withdraw',
+  changes: findings,
   access: 'member',
   summary: 'Take back the latest confirmation, correction or dismissal',
   params: ById,

@@ -32,14 +32,18 @@ const readingCalls = new Set([
   '/api/regulations/match-keywords',
   '/api/violations/estimate-fine',
 ])
-/** Links that anyone can open, emails to strangers, and addresses that the server fetches from: only people make those. */
-const peopleOnly = /^\/api\/(report-links|shared|violations\/:id\/share|regulations\/feeds)/
+/** Links that anyone can open, emails to strangers, suggestions, and addresses that the server fetches from. */
+const peopleOnly = /^\/api\/(report-links|shared|violations\/:id\/(share|suggestions)|regulations\/feeds)/
+/** Paths that belong to the subject of another. */
+const subjects: Readonly<Record<string, string>> = { media: 'analysis', fixes: 'tasks' }
 
 /** The scope that a key needs for a call; null where no key can make it. */
-export function apiScopeFor(area: string, { method, path, access, produces }: Endpoint): ApiScope | null {
+export function apiScopeFor({ method, path, access, produces }: Endpoint): ApiScope | null {
   const isRead = method === 'GET' || readingCalls.has(path)
   if (access === 'open' || access === 'admin' || produces === 'events' || peopleOnly.test(path)) return null
-  return apiScopes.find(scope => scope === `${area}:${isRead ? 'read' : 'write'}`) ?? null
+  const [, , start = ''] = path.split('/')
+  const subject = subjects[start] ?? start
+  return apiScopes.find(scope => scope === `${subject}:${isRead ? 'read' : 'write'}`) ?? null
 }
 
 /** A key of one of the organization's own programs. */
@@ -78,6 +82,7 @@ export const listApiKeys = endpoint({
 export const createApiKey = endpoint({
   method: 'POST',
   path: '/api/api-keys',
+  changes: ['/api/api-keys', '/api/access-log'],
   access: 'admin',
   summary: 'Create an API key. The response is the only one with the key itself',
   body: NewApiKey,
@@ -89,6 +94,7 @@ export const createApiKey = endpoint({
 export const revokeApiKey = endpoint({
   method: 'DELETE',
   path: '/api/api-keys/:id',
+  changes: ['/api/api-keys', '/api/access-log'],
   access: 'admin',
   summary: 'Revoke an API key. Requests with it are rejected from then on',
   params: ById,

@@ -86,6 +86,7 @@ export type LoginResponse = z.output<typeof LoginResponse>
 export const login = endpoint({
   method: 'POST',
   path: '/api/auth/login',
+  changes: [],
   access: 'open',
   summary: 'Log in with email and password. With a second factor on, returns what the second step needs',
   body: Login,
@@ -97,6 +98,7 @@ export const login = endpoint({
 export const completeLogin = endpoint({
   method: 'POST',
   path: '/api/auth/login/two-factor',
+  changes: [],
   access: 'open',
   summary: 'Finish a login with a code, a recovery code or a passkey. Five wrong tries end it',
   body: CompleteLogin,
@@ -107,6 +109,7 @@ export const completeLogin = endpoint({
 export const startPasskeyLogin = endpoint({
   method: 'POST',
   path: '/api/auth/passkeys/options',
+  changes: [],
   access: 'open',
   summary: 'Start a login with a passkey and no password',
   response: PasskeyLogin,
@@ -116,6 +119,7 @@ export const startPasskeyLogin = endpoint({
 export const passkeyLogin = endpoint({
   method: 'POST',
   path: '/api/auth/passkeys',
+  changes: [],
   access: 'open',
   summary: 'Finish a login with a passkey. It counts as both factors',
   body: z.strictObject({ challenge: Token, passkey: PasskeyAssertion }),
@@ -126,6 +130,7 @@ export const passkeyLogin = endpoint({
 export const signup = endpoint({
   method: 'POST',
   path: '/api/auth/signup',
+  changes: [],
   access: 'open',
   summary: 'Create an account and an organization',
   body: Signup,
@@ -138,6 +143,7 @@ export const logout = endpoint({
   beforeTwoFactor: true,
   method: 'POST',
   path: '/api/auth/logout',
+  changes: [],
   access: 'member',
   summary: 'Log out',
   response: Nothing,
@@ -146,6 +152,7 @@ export const logout = endpoint({
 export const refresh = endpoint({
   method: 'POST',
   path: '/api/auth/refresh',
+  changes: [],
   access: 'open',
   summary: 'Exchange the session cookie for a new bearer token',
   ...signedInResponse,
@@ -165,6 +172,7 @@ export const validate = endpoint({
 export const verifyEmail = endpoint({
   method: 'POST',
   path: '/api/auth/verify-email',
+  changes: [],
   access: 'open',
   summary: 'Confirm an email address with the token from the email',
   body: z.strictObject({ token: Token }),
@@ -184,6 +192,7 @@ export const verifyLink = endpoint({
 
 const resetRequest = {
   method: 'POST',
+  changes: [],
   access: 'open',
   body: EmailOnly,
   response: Nothing,
@@ -205,6 +214,7 @@ export const forgotPassword = endpoint({
 export const updatePassword = endpoint({
   method: 'POST',
   path: '/api/auth/update-password',
+  changes: [],
   access: 'open',
   summary: 'Set a new password with the token from the email and end every session',
   body: PasswordReset,
@@ -215,6 +225,7 @@ export const updatePassword = endpoint({
 export const completeOnboarding = endpoint({
   method: 'POST',
   path: '/api/auth/complete-onboarding',
+  changes: ['/api/billing', '/api/organizations'],
   access: 'member',
   summary: 'Confirm industry, region and language. Adds to the free quota once',
   body: z.strictObject({

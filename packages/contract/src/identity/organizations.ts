@@ -73,6 +73,7 @@ export const getOrganization = endpoint({
 export const updateOrganization = endpoint({
   method: 'PATCH',
   path: '/api/organizations',
+  changes: ['/api/organizations', '/api/violations'],
   access: 'admin',
   summary: "Update the organization's name, industry, size or settings",
   body: acceptingRecord(OrganizationChanges, Organization),
@@ -90,6 +91,7 @@ export const listMembers = endpoint({
 export const updateMember = endpoint({
   method: 'PATCH',
   path: '/api/organizations/members/:id',
+  changes: ['/api/organizations'],
   access: 'admin',
   summary: "Change a member's role",
   params: ById,
@@ -101,6 +103,7 @@ export const updateMember = endpoint({
 export const removeMember = endpoint({
   method: 'DELETE',
   path: '/api/organizations/members/:id',
+  changes: ['/api/organizations', '/api/tasks'],
   access: 'admin',
   summary: 'Remove a member. Their invitations are revoked and their open tasks become unassigned',
   params: ById,
@@ -119,6 +122,7 @@ export const listInvitations = endpoint({
 export const invite = endpoint({
   method: 'POST',
   path: '/api/organizations/invitations',
+  changes: ['/api/organizations'],
   access: 'manager',
   summary: 'Send an invitation. Inviting the same address again renews it',
   body: NewInvitation,
@@ -130,6 +134,7 @@ export const invite = endpoint({
 export const revokeInvitation = endpoint({
   method: 'DELETE',
   path: '/api/organizations/invitations/:id',
+  changes: ['/api/organizations'],
   access: 'manager',
   summary: 'Revoke an invitation. Its link stops working',
   params: ById,
@@ -140,6 +145,7 @@ export const revokeInvitation = endpoint({
 export const acceptInvitation = endpoint({
   method: 'POST',
   path: '/api/organizations/invitations/accept',
+  changes: ['/api/organizations'],
   access: 'open',
   summary: 'Look up an invitation (token only) or accept it (token and account, or logged in)',
   body: z.strictObject({
@@ -159,6 +165,7 @@ export const acceptInvitation = endpoint({
 export const requestOrganizationDeletion = endpoint({
   method: 'POST',
   path: '/api/organizations/deletion',
+  changes: ['/api/notifications', '/api/events'],
   access: 'admin',
   summary: 'Delete the organization after a waiting period. Asking again changes nothing',
   /** Its name, typed by hand, so that nobody deletes it by accident. */
@@ -170,6 +177,7 @@ export const requestOrganizationDeletion = endpoint({
 export const cancelOrganizationDeletion = endpoint({
   method: 'DELETE',
   path: '/api/organizations/deletion',
+  changes: ['/api/notifications', '/api/events'],
   access: 'admin',
   summary: 'Keep the organization after all',
   response: Nothing,

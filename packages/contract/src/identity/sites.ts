@@ -4,6 +4,7 @@ import { endpoint } from '../endpoint'
 import { ById, Count, Id, longText, Nothing, oneOf, prepared, text } from '../fields'
 import { countryCodes, industries, ppeRules, statesOf } from '../options'
 import { acceptingRecord } from '../records'
+import { findings } from '../stale'
 
 const rule = oneOf(ppeRules)
 const Ppe = z.strictObject({ hardHat: rule, highVisibility: rule, eyes: rule, ears: rule, feet: rule })
@@ -101,6 +102,7 @@ export const listSites = endpoint({
 export const createSite = endpoint({
   method: 'POST',
   path: '/api/sites',
+  changes: ['/api/sites', '/api/dashboard'],
   access: 'manager',
   summary: 'Create a site',
   body: NewSite,
@@ -122,6 +124,7 @@ export const getSite = endpoint({
 export const updateSite = endpoint({
   method: 'PUT',
   path: '/api/sites/:id',
+  changes: ['/api/sites', ...findings],
   access: 'manager',
   summary: 'Update a site',
   params: ById,
@@ -133,6 +136,7 @@ export const updateSite = endpoint({
 export const deleteSite = endpoint({
   method: 'DELETE',
   path: '/api/sites/:id',
+  changes: ['/api/sites', '/api/dashboard'],
   access: 'manager',
   summary: 'Delete a site that has no uploads, violations or tasks',
   params: ById,
@@ -143,6 +147,7 @@ export const deleteSite = endpoint({
 export const archiveSite = endpoint({
   method: 'POST',
   path: '/api/sites/:id/archive',
+  changes: ['/api/sites', '/api/dashboard'],
   access: 'manager',
   summary: 'Archive a site. Its records stay; nothing new can be added to it',
   params: ById,
@@ -153,6 +158,7 @@ export const archiveSite = endpoint({
 export const restoreSite = endpoint({
   method: 'POST',
   path: '/api/sites/:id/restore',
+  changes: ['/api/sites', '/api/dashboard'],
   access: 'manager',
   summary: 'Restore an archived site',
   params: ById,

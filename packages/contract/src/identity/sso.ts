@@ -82,6 +82,7 @@ export const getSso = endpoint({
 export const saveSso = endpoint({
   method: 'PUT',
   path: '/api/organizations/sso',
+  changes: ['/api/organizations/sso', '/api/access-log'],
   access: 'admin',
   summary: 'Connect an OpenID Connect identity provider, or change the connection',
   body: SsoConnection,
@@ -92,6 +93,7 @@ export const saveSso = endpoint({
 export const switchSso = endpoint({
   method: 'PATCH',
   path: '/api/organizations/sso',
+  changes: ['/api/organizations/sso', '/api/access-log'],
   access: 'admin',
   summary:
     'Turn single sign-on on or off, or make it the only way in. Admins can always log in with their password',
@@ -103,6 +105,7 @@ export const switchSso = endpoint({
 export const deleteSso = endpoint({
   method: 'DELETE',
   path: '/api/organizations/sso',
+  changes: ['/api/organizations/sso', '/api/access-log'],
   access: 'admin',
   summary: 'Disconnect the identity provider. People log in with their passwords again',
   response: SsoSettings,
@@ -111,6 +114,7 @@ export const deleteSso = endpoint({
 export const addSsoDomain = endpoint({
   method: 'POST',
   path: '/api/organizations/sso/domains',
+  changes: ['/api/organizations/sso', '/api/access-log'],
   access: 'admin',
   summary: 'Add an email domain. It counts once its TXT record is found',
   body: NewSsoDomain,
@@ -122,6 +126,7 @@ export const addSsoDomain = endpoint({
 export const verifySsoDomain = endpoint({
   method: 'POST',
   path: '/api/organizations/sso/domains/:id/verify',
+  changes: ['/api/organizations/sso', '/api/access-log'],
   access: 'admin',
   summary: "Look for the domain's TXT record",
   params: ById,
@@ -132,6 +137,7 @@ export const verifySsoDomain = endpoint({
 export const deleteSsoDomain = endpoint({
   method: 'DELETE',
   path: '/api/organizations/sso/domains/:id',
+  changes: ['/api/organizations/sso', '/api/access-log'],
   access: 'admin',
   summary: 'Remove an email domain. Its people can no longer use single sign-on',
   params: ById,
@@ -144,6 +150,7 @@ export const SsoStart = z.strictObject({ email: Email })
 export const startSso = endpoint({
   method: 'POST',
   path: '/api/auth/sso',
+  changes: [],
   access: 'open',
   summary: 'Begin single sign-on: returns the address at the identity provider to go to',
   body: SsoStart,

@@ -7,6 +7,7 @@ import { Paging, pageOf } from '../paging'
 export const recordEvent = endpoint({
   method: 'POST',
   path: '/api/events',
+  changes: [],
   access: 'member',
   summary: 'Record a user event',
   /** `user_id` is the caller's own; the session says the same. */
@@ -73,6 +74,7 @@ export const exportEvents = endpoint({
 export const logError = endpoint({
   method: 'POST',
   path: '/api/error-log',
+  changes: [],
   access: 'open',
   summary: 'Report an uncaught error in the web app',
   body: z.strictObject({

@@ -46,6 +46,7 @@ export const listSavedViews = endpoint({
 export const createSavedView = endpoint({
   method: 'POST',
   path: '/api/saved-views',
+  changes: ['/api/saved-views'],
   access: 'member',
   summary: 'Save the filters of a list as a view of your own',
   body: NewSavedView,
@@ -57,6 +58,7 @@ export const createSavedView = endpoint({
 export const renameSavedView = endpoint({
   method: 'PATCH',
   path: '/api/saved-views/:id',
+  changes: ['/api/saved-views'],
   access: 'member',
   summary: 'Rename a saved view',
   params: ById,
@@ -68,6 +70,7 @@ export const renameSavedView = endpoint({
 export const deleteSavedView = endpoint({
   method: 'DELETE',
   path: '/api/saved-views/:id',
+  changes: ['/api/saved-views'],
   access: 'member',
   summary: 'Delete a saved view',
   params: ById,

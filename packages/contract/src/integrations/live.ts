@@ -2,27 +2,11 @@ import * as z from 'zod/mini'
 import { AnalysisStatus } from '../capture/analysis'
 import { endpoint } from '../endpoint'
 import { Count } from '../fields'
-
-/** What can change while a page is open. `notifications`, `savedViews` and `conversations` are the caller's own. */
-export const liveTopics = [
-  'analyses',
-  'violations',
-  'tasks',
-  'suggestions',
-  'regulations',
-  'sites',
-  'organization',
-  'billing',
-  'answerFeedback',
-  'notifications',
-  'savedViews',
-  'conversations',
-] as const
-export type LiveTopic = (typeof liveTopics)[number]
+import { liveTopicNames } from './live-topics'
 
 export const LiveEvent = z.discriminatedUnion('type', [
   /** Lists and records of these topics are out of date. */
-  z.object({ type: z.literal('changed'), topics: z.array(z.enum(liveTopics)) }),
+  z.object({ type: z.literal('changed'), topics: z.array(z.enum(liveTopicNames)) }),
   /** Sent when the stream opens and whenever the caller's notifications change. */
   z.object({ type: z.literal('unread'), unread: Count }),
   z.object({ type: z.literal('progress'), analysis: AnalysisStatus }),

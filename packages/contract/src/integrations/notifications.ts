@@ -136,6 +136,7 @@ const MailRequest = z
 
 const mailCall = {
   method: 'POST',
+  changes: [],
   access: 'member',
   body: MailRequest,
   status: 202,
@@ -166,6 +167,7 @@ export const listNotifications = endpoint({
 export const readNotifications = endpoint({
   method: 'POST',
   path: '/api/notifications/read',
+  changes: ['/api/notifications'],
   access: 'member',
   summary: 'Mark notifications as read. Without ids, marks all of them',
   body: z.strictObject({ ids: z.optional(z.array(Id).check(z.maxLength(200))) }),
@@ -196,6 +198,7 @@ export const getNotificationPreferences = endpoint({
 export const saveNotificationPreferences = endpoint({
   method: 'PUT',
   path: '/api/notifications/preferences',
+  changes: ['/api/notifications'],
   access: 'member',
   summary: 'Turn notifications on or off by kind and channel. What you leave out stays as it is',
   body: z.strictObject({
@@ -240,6 +243,7 @@ export const unsubscribePage = endpoint({
 export const unsubscribe = endpoint({
   method: 'POST',
   path: '/api/notifications/unsubscribe/:token',
+  changes: ['/api/notifications'],
   access: 'open',
   summary: 'Turn off one kind of email, from the link in it (RFC 8058)',
   params: UnsubscribeToken,

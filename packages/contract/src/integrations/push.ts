@@ -23,6 +23,7 @@ export const listPushDevices = endpoint({
 export const addPushDevice = endpoint({
   method: 'POST',
   path: '/api/notifications/push',
+  changes: ['/api/notifications'],
   access: 'member',
   summary: 'Turn push notifications on for a device. They end with the session that turned them on',
   /** As the browser's PushSubscription writes itself. */
@@ -39,6 +40,7 @@ export const addPushDevice = endpoint({
 export const removePushDevice = endpoint({
   method: 'DELETE',
   path: '/api/notifications/push/:id',
+  changes: ['/api/notifications'],
   access: 'member',
   summary: 'Turn push notifications off for a device',
   params: ById,

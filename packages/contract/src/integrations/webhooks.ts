@@ -115,6 +115,7 @@ export const listWebhooks = endpoint({
 export const createWebhook = endpoint({
   method: 'POST',
   path: '/api/webhooks',
+  changes: ['/api/webhooks'],
   access: 'admin',
   summary: 'Create a webhook. The response is the only one with its signing secret',
   body: NewWebhook,
@@ -127,6 +128,7 @@ export const createWebhook = endpoint({
 export const updateWebhook = endpoint({
   method: 'PATCH',
   path: '/api/webhooks/:id',
+  changes: ['/api/webhooks'],
   access: 'admin',
   summary: 'Change a webhook, or turn it on or off',
   params: ById,
@@ -138,6 +140,7 @@ export const updateWebhook = endpoint({
 export const deleteWebhook = endpoint({
   method: 'DELETE',
   path: '/api/webhooks/:id',
+  changes: ['/api/webhooks'],
   access: 'admin',
   summary: 'Delete a webhook and its delivery log',
   params: ById,
@@ -148,6 +151,7 @@ export const deleteWebhook = endpoint({
 export const rotateWebhookSecret = endpoint({
   method: 'POST',
   path: '/api/webhooks/:id/rotate-secret',
+  changes: ['/api/webhooks'],
   access: 'admin',
   summary: 'Replace the signing secret. For a day, deliveries are signed with both',
   params: ById,
@@ -158,6 +162,7 @@ export const rotateWebhookSecret = endpoint({
 export const testWebhook = endpoint({
   method: 'POST',
   path: '/api/webhooks/:id/test',
+  changes: ['/api/webhooks'],
   access: 'admin',
   summary: 'Send a test event now and return what came back',
   params: ById,
@@ -179,6 +184,7 @@ export const listWebhookDeliveries = endpoint({
 export const resendWebhookDelivery = endpoint({
   method: 'POST',
   path: '/api/webhook-deliveries/:id/resend',
+  changes: ['/api/webhooks'],
   access: 'admin',
   summary: 'Send a delivery again now, with the same id, and return what came back',
   params: ById,

@@ -108,6 +108,7 @@ export const listFeeds = endpoint({
 export const saveFeeds = endpoint({
   method: 'PUT',
   path: '/api/regulations/feeds',
+  changes: ['/api/regulations'],
   access: 'manager',
   summary: 'Replace the feed sources',
   body: SavedFeeds,
@@ -118,6 +119,7 @@ export const saveFeeds = endpoint({
 export const resetFeeds = endpoint({
   method: 'POST',
   path: '/api/regulations/feeds/reset',
+  changes: ['/api/regulations'],
   access: 'manager',
   summary: 'Reset to the default feed sources',
   response: z.array(FeedState),
@@ -127,6 +129,7 @@ export const resetFeeds = endpoint({
 export const fetchFeeds = endpoint({
   method: 'POST',
   path: '/api/regulations/feeds/fetch',
+  changes: ['/api/regulations', '/api/dashboard'],
   access: 'manager',
   summary: 'Fetch the enabled feeds now. Feeds that fail are skipped and listed',
   response: z.object({

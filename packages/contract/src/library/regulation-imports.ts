@@ -85,6 +85,7 @@ const gated = ['regulations_need_a_plan'] as const
 export const importRegulations = endpoint({
   method: 'POST',
   path: '/api/regulations/import',
+  changes: [],
   access: 'manager',
   summary: 'Import regulations. Invalid rows are reported one by one',
   form: z.strictObject({}),

@@ -45,6 +45,7 @@ export const listRegulations = endpoint({
 export const createRegulation = endpoint({
   method: 'POST',
   path: '/api/regulations',
+  changes: ['/api/regulations', '/api/dashboard'],
   access: 'manager',
   summary: 'Create a regulation',
   body: NewRegulation,
@@ -66,6 +67,7 @@ export const getRegulation = endpoint({
 export const updateRegulation = endpoint({
   method: 'PATCH',
   path: '/api/regulations/:id',
+  changes: ['/api/regulations', '/api/violations', '/api/dashboard'],
   access: 'manager',
   summary: 'Update a regulation',
   params: ById,
@@ -77,6 +79,7 @@ export const updateRegulation = endpoint({
 export const deleteRegulation = endpoint({
   method: 'DELETE',
   path: '/api/regulations/:id',
+  changes: ['/api/regulations', '/api/violations', '/api/dashboard'],
   access: 'manager',
   summary: 'Delete a regulation',
   params: ById,
@@ -129,6 +132,7 @@ export const searchRegulations = endpoint({
 export const matchRegulations = endpoint({
   method: 'POST',
   path: '/api/regulations/match',
+  changes: [],
   access: 'member',
   summary: 'Find the regulations that best match a text',
   body: z.strictObject({
@@ -144,6 +148,7 @@ export const matchRegulations = endpoint({
 export const matchKeywords = endpoint({
   method: 'POST',
   path: '/api/regulations/match-keywords',
+  changes: [],
   access: 'member',
   summary: 'Find the regulation that best matches keywords',
   body: z.strictObject({

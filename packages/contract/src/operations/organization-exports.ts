@@ -43,6 +43,7 @@ export const listOrganizationExports = endpoint({
 export const createOrganizationExport = endpoint({
   method: 'POST',
   path: '/api/organizations/exports',
+  changes: ['/api/organizations/exports'],
   access: 'admin',
   summary: 'Export everything the organization owns. One export is made at a time',
   status: 202,
@@ -53,6 +54,7 @@ export const createOrganizationExport = endpoint({
 export const createTrainingExport = endpoint({
   method: 'POST',
   path: '/api/organizations/exports/training',
+  changes: ['/api/organizations/exports'],
   access: 'admin',
   summary:
     'Export the pictures whose findings were reviewed, as COCO, to train a detector with. One export is made at a time',
@@ -75,6 +77,7 @@ export const downloadOrganizationExport = endpoint({
 export const deleteOrganizationExport = endpoint({
   method: 'DELETE',
   path: '/api/organizations/exports/:id',
+  changes: ['/api/organizations/exports'],
   access: 'admin',
   summary: 'Delete an export before it expires',
   params: ById,

@@ -50,6 +50,7 @@ export const getRetention = endpoint({
 export const saveRetention = endpoint({
   method: 'PUT',
   path: '/api/organizations/retention',
+  changes: ['/api/organizations', '/api/events'],
   access: 'admin',
   summary: 'Set how long the organization keeps its data, in months. Null keeps it until it is deleted',
   body: z.strictObject({

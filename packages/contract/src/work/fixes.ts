@@ -3,6 +3,7 @@ import { IsoDateTime } from '../dates'
 import { endpoint } from '../endpoint'
 import { ById, Count, Id, longText, oneOf } from '../fields'
 import { BoundingBox, LocalizedMessage } from '../findings/violation'
+import { findings } from '../stale'
 
 /** What the comparison of the two photos shows. It never closes anything by itself: a manager does. */
 export const fixOutcomes = ['pending', 'still_there', 'not_seen', 'cannot_tell'] as const
@@ -70,6 +71,7 @@ const PATH = '/api/tasks/:id/fixes'
 export const submitFix = endpoint({
   method: 'POST',
   path: PATH,
+  changes: ['/api/tasks', '/api/notifications'],
   access: 'member',
   summary: 'Send a photo of the fix of a task. It is compared with the finding and costs no analysis',
   params: ById,
@@ -104,6 +106,7 @@ export const listFixes = endpoint({
 export const reviewFix = endpoint({
   method: 'POST',
   path: '/api/fixes/:id/review',
+  changes: [...findings, '/api/notifications'],
   access: 'manager',
   summary: 'Accept a photo of a fix, which completes the task, or send it back, which reopens the task',
   params: ById,

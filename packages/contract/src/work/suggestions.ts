@@ -4,6 +4,7 @@ import { endpoint } from '../endpoint'
 import { ById, Count, Id, longText, oneOf } from '../fields'
 import { BoundingBox } from '../findings/violation'
 import { priorities, severities } from '../options'
+import { findings } from '../stale'
 
 /** Generated for one person, pending once it is submitted, then approved or rejected by a manager. */
 export const suggestionStatuses = ['generated', 'pending', 'approved', 'rejected', 'discarded'] as const
@@ -64,6 +65,7 @@ export type PendingSuggestion = z.output<typeof PendingSuggestion>
 export const suggestTask = endpoint({
   method: 'POST',
   path: '/api/copilot/suggest-task',
+  changes: ['/api/violations'],
   access: 'member',
   summary: 'Suggest a task for a violation. Replaces one that you generated and did not submit',
   /** `text` is what the task should mention besides the steps of the violation. */
@@ -75,6 +77,7 @@ export const suggestTask = endpoint({
 export const submitSuggestion = endpoint({
   method: 'POST',
   path: '/api/copilot/submit-suggestion',
+  changes: ['/api/violations', '/api/copilot/pending-suggestions', '/api/dashboard', '/api/notifications'],
   access: 'member',
   summary: 'Submit a suggested task for approval',
   body: z.strictObject({
@@ -92,6 +95,7 @@ export const submitSuggestion = endpoint({
 export const discardSuggestion = endpoint({
   method: 'POST',
   path: '/api/copilot/suggestions/:id/discard',
+  changes: ['/api/violations', '/api/copilot/pending-suggestions', '/api/dashboard'],
   access: 'member',
   summary: 'Discard a suggestion of your own that nobody has decided on',
   params: ById,
@@ -131,6 +135,7 @@ export const countPendingSuggestions = endpoint({
 export const approveSuggestion = endpoint({
   method: 'POST',
   path: '/api/copilot/pending-suggestions/:id/approve',
+  changes: [...findings, '/api/copilot/pending-suggestions', '/api/notifications'],
   access: 'manager',
   summary: 'Approve a suggestion and create its task',
   params: ById,
@@ -143,6 +148,7 @@ const Reason = longText(MAX_REASON)
 export const rejectSuggestion = endpoint({
   method: 'POST',
   path: '/api/copilot/pending-suggestions/:id/reject',
+  changes: [...findings, '/api/copilot/pending-suggestions', '/api/notifications'],
   access: 'manager',
   summary: 'Reject a suggestion',
   params: ById,
@@ -157,6 +163,7 @@ export const decisionOutcomes = ['approved', 'rejected', 'closed', 'not_found'] 
 export const decideSuggestions = endpoint({
   method: 'POST',
   path: '/api/copilot/pending-suggestions/decide',
+  changes: [...findings, '/api/copilot/pending-suggestions', '/api/notifications'],
   access: 'manager',
   summary: 'Approve or reject several suggestions. Each has an outcome of its own',
   body: z.strictObject({

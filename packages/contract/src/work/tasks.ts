@@ -5,6 +5,7 @@ import { ById, Count, Id, longText, Nothing, oneOf, prepared, SiteFilter, tagsOf
 import { priorities, severities, taskStatuses } from '../options'
 import { longPageOf, Paging } from '../paging'
 import { acceptingRecord, withLegacyAliases } from '../records'
+import { findings } from '../stale'
 
 /** `user_name` is who wrote it, as they were called then. */
 export const TaskNote = z.object({
@@ -192,6 +193,7 @@ export const listTasks = endpoint({
 export const createTask = endpoint({
   method: 'POST',
   path: '/api/tasks',
+  changes: [...findings, '/api/notifications'],
   access: 'member',
   summary: 'Create a task',
   body: NewTask,
@@ -223,6 +225,7 @@ export const getTask = endpoint({
 export const updateTask = endpoint({
   method: 'PATCH',
   path: '/api/tasks/:id',
+  changes: [...findings, '/api/notifications'],
   access: 'member',
   summary: 'Update a task. Older field names are accepted',
   params: ById,
@@ -245,6 +248,7 @@ export const updateTask = endpoint({
 export const deleteTask = endpoint({
   method: 'DELETE',
   path: '/api/tasks/:id',
+  changes: [...findings, '/api/notifications'],
   access: 'member',
   summary: 'Delete a task',
   params: ById,

@@ -106,9 +106,9 @@ const callers: Record<Endpoint['access'], string> = {
   admin: 'Needs an admin.',
 }
 
-const schemaOf = (area: string, name: string, endpoint: Endpoint, isBuilt: boolean) => ({
+const schemaOf = (module: string, name: string, endpoint: Endpoint, isBuilt: boolean) => ({
   operationId: name,
-  tags: [area],
+  tags: [module],
   summary: endpoint.summary,
   description: `${callers[endpoint.access]}${isBuilt ? '' : ' Not built yet: it returns 501.'}`,
   'x-access': endpoint.access,
@@ -148,7 +148,7 @@ export function registerEndpoints(
     if (!endpoints.some(known => known.endpoint === endpoint))
       throw new Error(`The contract does not know ${endpoint.path}.`)
 
-  for (const { area, name, endpoint } of endpoints) {
+  for (const { module, name, endpoint } of endpoints) {
     const route = byEndpoint.get(endpoint)
     const inspect = route?.inspect
     const needsSession = endpoint.access !== 'open' || route?.knowsCaller === true
@@ -159,7 +159,7 @@ export function registerEndpoints(
     const options: RouteOptions = {
       method: endpoint.method,
       url: endpoint.path,
-      schema: schemaOf(area, name, endpoint, route !== undefined),
+      schema: schemaOf(module, name, endpoint, route !== undefined),
       config: { endpoint },
       ...(!route && { validatorCompiler: () => () => true }),
       ...(endpoint.maxBytes && { bodyLimit: endpoint.maxBytes }),

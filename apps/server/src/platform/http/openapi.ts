@@ -71,20 +71,20 @@ ${endpoint.errors?.length ? `<h4>Errors</h4><p>${endpoint.errors.map(code => `<c
 
 /** The same reference as a page without scripts, so that it needs no exception from the content security policy. */
 export function referencePage(version: string, planned: ReadonlySet<Endpoint>) {
-  const areas = groupByArea()
-  const sections = [...areas].map(
-    ([area, calls]) =>
-      `<section><h2 id="${area}">${area}</h2>${calls.map(call => entry(call, !planned.has(call.endpoint))).join('')}</section>`,
+  const modules = groupByModule()
+  const sections = [...modules].map(
+    ([module, calls]) =>
+      `<section><h2 id="${module}">${module}</h2>${calls.map(call => entry(call, !planned.has(call.endpoint))).join('')}</section>`,
   )
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Plumbline API reference</title><link rel="stylesheet" href="/docs.css"></head><body>
 <header><h1>Plumbline API</h1><p>Version ${version}, ${endpoints.length} endpoints. <a href="/api/openapi.json">OpenAPI document</a>.
 Send the token from <a href="#login">login</a> as <code>Authorization: Bearer</code>.</p>
-<nav>${[...areas.keys()].map(area => `<a href="#${area}">${area}</a>`).join(' ')}</nav></header><main>${sections.join('')}</main></body></html>`
+<nav>${[...modules.keys()].map(module => `<a href="#${module}">${module}</a>`).join(' ')}</nav></header><main>${sections.join('')}</main></body></html>`
 }
 
-function groupByArea() {
-  const areas = new Map<string, (typeof endpoints)[number][]>()
-  for (const call of endpoints) areas.set(call.area, [...(areas.get(call.area) ?? []), call])
-  return areas
+function groupByModule() {
+  const modules = new Map<string, (typeof endpoints)[number][]>()
+  for (const call of endpoints) modules.set(call.module, [...(modules.get(call.module) ?? []), call])
+  return modules
 }

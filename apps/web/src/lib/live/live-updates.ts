@@ -1,26 +1,15 @@
 import type { AnalysisStatus } from '@plumbline/contract/capture/analysis'
-import type { LiveEvent, LiveTopic } from '@plumbline/contract/integrations/live'
+import type { LiveEvent } from '@plumbline/contract/integrations/live'
+import { liveTopics } from '@plumbline/contract/integrations/live-topics'
+import type { StalePaths } from '@plumbline/contract/stale'
 import type { Query, QueryClient } from '@tanstack/react-query'
-import { type Family, findings, isIn, shared } from '../freshness'
+import { isIn, shared } from '../freshness'
 import { publishProgress, setLive } from './live-state'
 import { shareLive } from './share-live'
 
-const staleWith: Readonly<Record<LiveTopic, readonly Family[]>> = {
-  analyses: ['results', 'dashboard'],
-  violations: findings,
-  tasks: findings,
-  suggestions: ['suggestions', 'violations', 'dashboard'],
-  regulations: ['regulations', 'dashboard'],
-  sites: ['sites', 'dashboard'],
-  organization: ['organization'],
-  billing: ['billing', 'usage', 'dashboard'],
-  answerFeedback: ['answerFeedback'],
-  notifications: ['notifications'],
-  savedViews: ['savedViews'],
-  conversations: ['conversations', 'history'],
-}
-const polled: readonly Family[] = [...shared, 'notifications']
-const everything: readonly Family[] = [...new Set([...polled, ...Object.values(staleWith).flat()])]
+const polled: StalePaths = [...shared, '/api/notifications']
+const everything: StalePaths = [...new Set([...polled, ...Object.values(liveTopics).flat()])]
+const DASHBOARD = '/api/dashboard'
 
 /** One action changes several things, and a page that made the change fetches them anyway. */
 const COLLECT_MS = 250
@@ -41,11 +30,11 @@ export function startLiveUpdates(client: QueryClient, { userId, onAccountChange 
   const stale = new StaleQueries(client)
   const onEvent = (event: LiveEvent) => {
     if (event.type === 'changed') {
-      stale.add(event.topics.flatMap(topic => staleWith[topic] ?? []))
+      stale.add(event.topics.flatMap(topic => liveTopics[topic] ?? []))
       if (event.topics.includes('organization')) onAccountChange()
     }
     if (event.type === 'unread' && event.unread !== (unreadIn(client) ?? event.unread))
-      stale.add(['notifications'])
+      stale.add(['/api/notifications'])
     if (event.type === 'resync') stale.add(everything)
     if (event.type === 'progress') {
       publishProgress(event.analysis)
@@ -74,7 +63,7 @@ export function startLiveUpdates(client: QueryClient, { userId, onAccountChange 
 /** Fetches again what changed, unless it was requested after the change. A hidden tab waits until it is looked at. */
 class StaleQueries {
   private readonly client: QueryClient
-  private readonly heardAt = new Map<Family, number>()
+  private readonly heardAt = new Map<StalePaths[number], number>()
   private readonly requestedAt = new WeakMap<object, number>()
   private readonly unsubscribe: () => void
   private timer: ReturnType<typeof setTimeout> | undefined
@@ -89,8 +78,8 @@ class StaleQueries {
     document.addEventListener('visibilitychange', this.flush)
   }
 
-  add(families: readonly Family[]) {
-    for (const family of families) this.heardAt.set(family, performance.now())
+  add(paths: StalePaths) {
+    for (const path of paths) this.heardAt.set(path, performance.now())
     this.timer ??= setTimeout(this.flush, COLLECT_MS + Math.random() * SPREAD_MS)
   }
 
@@ -108,16 +97,16 @@ class StaleQueries {
     if (document.visibilityState === 'hidden' || this.heardAt.size === 0) return
     const now = performance.now()
     const dashboardWaits = now < this.dashboardDueAt
-    const changes = [...this.heardAt].map(([family, heardAt]) => {
-      const isAffected = isIn([family])
+    const changes = [...this.heardAt].map(([path, heardAt]) => {
+      const isAffected = isIn([path])
       // What isn't on the screen costs nothing until it is opened, so only what is there waits.
-      const waits = (query: Query) => family === 'dashboard' && dashboardWaits && query.isActive()
+      const waits = (query: Query) => path === DASHBOARD && dashboardWaits && query.isActive()
       return { heardAt, covers: (query: Query) => isAffected(query) && !waits(query) }
     })
-    const dashboardHeardAt = this.heardAt.get('dashboard')
+    const dashboardHeardAt = this.heardAt.get(DASHBOARD)
     this.heardAt.clear()
     if (dashboardHeardAt !== undefined && dashboardWaits) {
-      this.heardAt.set('dashboard', dashboardHeardAt)
+      this.heardAt.set(DASHBOARD, dashboardHeardAt)
       this.dashboardTimer = setTimeout(this.flush, this.dashboardDueAt - now)
     } else if (dashboardHeardAt !== undefined) {
       this.dashboardDueAt = now + DASHBOARD_INTERVAL_MS

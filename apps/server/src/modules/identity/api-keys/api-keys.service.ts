@@ -36,7 +36,7 @@ const PREFIX_LENGTH = 12
 /** How exact the time of the last use is; a busy key doesn't write it with every request. */
 const lastUsedPrecision = minutes(1)
 
-const scopes = new Map(endpoints.map(({ area, endpoint }) => [endpoint, apiScopeFor(area, endpoint)]))
+const scopes = new Map(endpoints.map(({ endpoint }) => [endpoint, apiScopeFor(endpoint)]))
 
 /** Keys with which an organization's own programs call the API. */
 export class ApiKeysService {

@@ -11,6 +11,7 @@ const me = withoutSchemas<typeof meCall>({ method: 'GET', path: '/api/users/me',
 const logout = withoutSchemas<typeof logoutCall>({
   method: 'POST',
   path: '/api/auth/logout',
+  changes: [],
   access: 'member',
 })
 

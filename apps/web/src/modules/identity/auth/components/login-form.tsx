@@ -16,7 +16,12 @@ import { reloadIfOutdated } from '../../../../lib/stale-chunks'
 import { toast } from '../../../../lib/toast'
 import { useSession } from '../session'
 
-const login = withoutSchemas<typeof loginCall>({ method: 'POST', path: '/api/auth/login', access: 'open' })
+const login = withoutSchemas<typeof loginCall>({
+  method: 'POST',
+  path: '/api/auth/login',
+  changes: [],
+  access: 'open',
+})
 const loadLogin = () =>
   reloadIfOutdated(() => import('@plumbline/contract/identity/auth')).then(({ Login }) => Login)
 

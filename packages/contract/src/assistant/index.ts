@@ -1,0 +1,4 @@
+export * from './assistant'
+export * from './conversations'
+export * from './copilot'
+export * from './paulie'

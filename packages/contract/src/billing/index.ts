@@ -1,0 +1,5 @@
+export * from './billing'
+export * from './plans'
+export * from './sales'
+export * from './test-payments'
+export * from './usage'

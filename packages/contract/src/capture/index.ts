@@ -1,0 +1,3 @@
+export * from './analysis'
+export * from './learning'
+export * from './questions'

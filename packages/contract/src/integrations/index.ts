@@ -1,0 +1,5 @@
+export * from './live'
+export * from './live-topics'
+export * from './notifications'
+export * from './push'
+export * from './webhooks'

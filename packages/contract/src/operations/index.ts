@@ -1,0 +1,5 @@
+export * from './metadata'
+export * from './operations'
+export * from './organization-exports'
+export * from './retention'
+export * from './service'
