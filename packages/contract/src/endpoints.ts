@@ -1,27 +1,5 @@
-import * as assistant from './assistant'
-import * as billing from './billing'
-import * as capture from './capture'
 import type { Endpoint } from './endpoint'
-import * as findings from './findings'
-import * as identity from './identity'
-import * as insights from './insights'
-import * as integrations from './integrations'
-import * as library from './library'
-import * as operations from './operations'
-import * as work from './work'
-
-const modules = {
-  identity,
-  billing,
-  capture,
-  findings,
-  work,
-  library,
-  assistant,
-  insights,
-  integrations,
-  operations,
-}
+import * as modules from './modules'
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value

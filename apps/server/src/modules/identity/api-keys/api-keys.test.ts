@@ -48,9 +48,7 @@ test('a key does what its scopes say, as itself', async () => {
 
 test('no key reaches accounts, members, billing, keys, exports or single sign-on', async () => {
   const all = (await create({ name: 'All', scopes: contract.apiScopes, requestsPerMinute: '600' })).key
-  const closed = endpoints.filter(
-    ({ endpoint }) => endpoint.access !== 'open' && !apiScopeFor(endpoint),
-  )
+  const closed = endpoints.filter(({ endpoint }) => endpoint.access !== 'open' && !apiScopeFor(endpoint))
   for (const { endpoint } of closed) {
     const params = { id: keyId, userId: ana.id, token: 'x' }
     const response = await app.http.inject({

@@ -4,11 +4,11 @@ import type { Clock } from '../../../platform/clock'
 import type { Database, Transaction } from '../../../platform/db/client'
 import type { Member } from '../../../platform/http/member'
 import type { Storage } from '../../../platform/storage/storage'
+import { ownedTables, tablesLeftOut } from '../../tables'
 import { ArchiveWriter } from './archive-writer'
 import { exportRowsRepository as source } from './export-rows.repository'
 import { jsonArray } from './json-lines'
 import { FORMAT, FORMAT_VERSION, FORMER_MEMBERS, MANIFEST, type Manifest } from './manifest'
-import { ownedTables, tablesLeftOut } from './owned-tables'
 import { type SpreadsheetDeps, spreadsheetsOf } from './spreadsheets'
 
 export type BuildDeps = SpreadsheetDeps & { db: Database; clock: Clock; storage: Storage; version: string }

@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { to } from 'pg-copy-streams'
 import type { Transaction } from '../../../platform/db/client'
-import { type OwnedTable, ownedTables } from './owned-tables'
+import type { OwnedTable } from '../../../platform/module'
+import { ownedTables } from '../../tables'
 
 const { escapeIdentifier: identifier, escapeLiteral: literal } = pg
 

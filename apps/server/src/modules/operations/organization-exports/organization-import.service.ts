@@ -7,12 +7,12 @@ import { hashPassword, newToken } from '../../../platform/secrets'
 import { freeBytes } from '../../../platform/storage/free-bytes'
 import type { Storage } from '../../../platform/storage/storage'
 import { embedLibrary } from '../../library/regulations/library/library.service'
+import { ownedTables } from '../../tables'
 import { ArchiveReader, ImportError } from './archive-reader'
 import { exportRowsRepository as source } from './export-rows.repository'
 import { type Imported, importRowsRepository as target } from './import-rows.repository'
 import { rowsOf } from './json-lines'
 import { FORMAT_VERSION, FORMER_MEMBERS, MANIFEST, Manifest } from './manifest'
-import { ownedTables } from './owned-tables'
 
 /** An analysis of a long video is a few megabytes. */
 const MAX_ROW_BYTES = 64 * 1024 * 1024

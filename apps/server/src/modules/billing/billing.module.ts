@@ -1,0 +1,22 @@
+import { defineModule, exported, ofInstallation } from '../../platform/module'
+import { subscriptions, usageLedger } from './billing/billing.tables'
+import {
+  paymentAccounts,
+  paymentEvents,
+  testCheckouts,
+  testInvoices,
+  testSubscriptions,
+} from './payments/payments.tables'
+
+export const billing = defineModule({
+  name: 'billing',
+  tables: [
+    exported(subscriptions),
+    exported(usageLedger),
+    exported(paymentAccounts),
+    exported(testCheckouts),
+    exported(testSubscriptions),
+    exported(testInvoices),
+    ofInstallation(paymentEvents),
+  ],
+})

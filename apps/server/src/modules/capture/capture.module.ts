@@ -1,0 +1,16 @@
+import { defineModule, exported } from '../../platform/module'
+import { analyses } from './analysis/analysis.tables'
+import { learnedThresholds, learningSettings } from './learning/learning.tables'
+import { media } from './media/media.tables'
+import { questionAnswers } from './questions/questions.tables'
+
+export const capture = defineModule({
+  name: 'capture',
+  tables: [
+    exported(media, { sort: 'source_id is not null, id' }),
+    exported(analyses),
+    exported(learningSettings),
+    exported(learnedThresholds),
+    exported(questionAnswers),
+  ],
+})

@@ -1,0 +1,14 @@
+import { defineModule, exported, notExported, ofInstallation } from '../../platform/module'
+import { dayTallies } from './dashboard/dashboard.tables'
+import { clientErrors, events } from './events/events.tables'
+import { savedViews } from './saved-views/saved-views.tables'
+
+export const insights = defineModule({
+  name: 'insights',
+  tables: [
+    exported(savedViews),
+    exported(events),
+    notExported(dayTallies, 'Counted from the records of each day'),
+    ofInstallation(clientErrors),
+  ],
+})

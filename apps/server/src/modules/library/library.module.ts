@@ -1,0 +1,21 @@
+import { defineModule, exported, notExported } from '../../platform/module'
+import {
+  feedSources,
+  regulationChanges,
+  regulationImportBatches,
+  regulationImports,
+  regulationLibraries,
+  regulations,
+} from './regulations/regulations.tables'
+
+export const library = defineModule({
+  name: 'library',
+  tables: [
+    exported(regulationLibraries, { owner: 'id' }),
+    exported(regulations, { omit: ['embedding', 'asksEmbedding'] }),
+    exported(regulationChanges),
+    exported(regulationImports),
+    exported(feedSources),
+    notExported(regulationImportBatches, 'Rows of imports that are under way'),
+  ],
+})

@@ -1,0 +1,16 @@
+import { defineModule, exported, notExported, ofInstallation } from '../../platform/module'
+import { processes, serverErrors } from './operations/operations.tables'
+import { organizationExports } from './organization-exports/organization-exports.tables'
+import { installation } from './product-updates/installation.tables'
+import { retention } from './retention/retention.tables'
+
+export const operations = defineModule({
+  name: 'operations',
+  tables: [
+    exported(retention),
+    notExported(organizationExports, 'The exports themselves'),
+    ofInstallation(processes),
+    ofInstallation(serverErrors),
+    ofInstallation(installation),
+  ],
+})

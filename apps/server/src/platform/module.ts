@@ -1,0 +1,74 @@
+import { toSnakeCase } from 'drizzle-orm/casing'
+import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
+
+/** How rows are known to be an organization's: by a column with its id, by being it, or by its members. */
+type OwnerColumn = 'organization_id' | 'id' | 'user_id'
+
+/** A table with rows of an organization or its people that an export of the organization has. */
+export type OwnedTable = {
+  name: string
+  owner: OwnerColumn
+  /** Columns that stay here: secrets, and what is computed. */
+  omitted: readonly string[]
+  /** Rows that others of the same table refer to come first. */
+  sort: string | undefined
+}
+
+type ColumnName<Table extends PgTable> = keyof Table['_']['columns'] & string
+
+type Declared = {
+  table: PgTable
+  /** Undefined where the rows belong to no organization and nobody in it. */
+  exported?: OwnedTable
+  /** Why an export doesn't have it. */
+  reason?: string
+}
+
+/** A table that an export of the organization has. */
+export function exported<Table extends PgTable>(
+  table: Table,
+  { owner = 'organization_id', omit = [], sort }: ExportOptions<Table> = {},
+): Declared {
+  const { name } = getTableConfig(table)
+  return { table, exported: { name, owner, omitted: omit.map(toSnakeCase), sort } }
+}
+
+type ExportOptions<Table extends PgTable> = {
+  owner?: OwnerColumn
+  omit?: readonly ColumnName<Table>[]
+  sort?: string
+}
+
+/** A table with rows of an organization or its people that stays here. */
+export const notExported = (table: PgTable, reason: string): Declared => ({ table, reason })
+
+/** A table whose rows belong to the installation. */
+export const ofInstallation = (table: PgTable): Declared => ({ table })
+
+export type Module = { name: string; tables: readonly Declared[] }
+
+export const defineModule = (module: Module): Module => module
+
+const referencesOf = (table: PgTable) =>
+  getTableConfig(table).foreignKeys.map(key => getTableConfig(key.reference().foreignTable).name)
+
+/** What an export has of these modules, in an order in which no row refers to a later one. */
+export function exportOrder(modules: readonly Module[]): OwnedTable[] {
+  const waiting = new Map(
+    modules.flatMap(({ tables }) =>
+      tables.flatMap(({ table, exported }) =>
+        exported ? [[exported.name, { table, exported }] as const] : [],
+      ),
+    ),
+  )
+  const ordered: OwnedTable[] = []
+  const take = (name: string) => {
+    const entry = waiting.get(name)
+    if (!entry) return
+    waiting.delete(name)
+    for (const reference of referencesOf(entry.table)) take(reference)
+    ordered.push(entry.exported)
+  }
+  for (const name of [...waiting.keys()]) take(name)
+  return ordered
+}
