@@ -9,11 +9,13 @@ import { paymentsFeature } from './billing/payments/payments.feature'
 import { salesFeature } from './billing/sales/sales.feature'
 import { usageFeature } from './billing/usage/usage.feature'
 import { analysisFeature } from './capture/analysis/analysis.feature'
+import { hasAnalysesAtSite } from './capture/analysis/analysis.lookups'
 import { learningFeature } from './capture/learning/learning.feature'
 import { mediaFeature } from './capture/media/media.feature'
 import { questionsFeature } from './capture/questions/questions.feature'
 import { reportLinksFeature } from './findings/report-links/report-links.feature'
 import { violationsFeature } from './findings/violations/violations.feature'
+import { hasViolation, hasViolationsAtSite } from './findings/violations/violations.lookups'
 import { accessLogFeature } from './identity/access-log/access-log.feature'
 import { apiKeysFeature } from './identity/api-keys/api-keys.feature'
 import { authFeature } from './identity/auth/auth.feature'
@@ -40,12 +42,15 @@ import { housekeepingFeature } from './operations/housekeeping/housekeeping.feat
 import { metadataFeature } from './operations/metadata/metadata.feature'
 import { operationsFeature } from './operations/operations/operations.feature'
 import { organizationExportsFeature } from './operations/organization-exports/organization-exports.feature'
+import { storedExports } from './operations/organization-exports/organization-exports.lookups'
 import { productUpdatesFeature } from './operations/product-updates/product-updates.feature'
 import { retentionFeature } from './operations/retention/retention.feature'
 import { systemFeature } from './operations/system/system.feature'
 import { fixesFeature } from './work/fixes/fixes.feature'
 import { suggestionsFeature } from './work/suggestions/suggestions.feature'
+import { hasSuggestion } from './work/suggestions/suggestions.lookups'
 import { tasksFeature } from './work/tasks/tasks.feature'
+import { hasTask, hasTasksAtSite } from './work/tasks/tasks.lookups'
 
 type SystemDeps = {
   http: FastifyInstance
@@ -57,9 +62,12 @@ type SystemDeps = {
 /** Who people are and what they may do: what every other feature builds on. */
 function teamFeatures(platform: Platform) {
   const { accessLog, ...accessLogParts } = accessLogFeature(platform)
-  const { events, activity, ...eventsParts } = eventsFeature(platform)
+  const { events, activity, ...eventsParts } = eventsFeature({
+    ...platform,
+    records: { hasViolation, hasTask, hasSuggestion },
+  })
   const { billing, quota, ...billingParts } = billingFeature(platform)
-  const { users, ...usersParts } = usersFeature(platform)
+  const { users, ...usersParts } = usersFeature({ ...platform, billing })
   const { push, ...pushParts } = pushFeature({ ...platform, users })
   const { notifications, notificationPreferences, ...notificationsParts } = notificationsFeature({
     ...platform,
@@ -75,8 +83,13 @@ function teamFeatures(platform: Platform) {
     apiKeys,
     accessLog,
   })
-  const { sites, ...sitesParts } = sitesFeature({ ...platform, billing, quota })
-  const { media, ...mediaParts } = mediaFeature({ ...platform, quota })
+  const { sites, ...sitesParts } = sitesFeature({
+    ...platform,
+    billing,
+    quota,
+    siteUses: [hasAnalysesAtSite, hasViolationsAtSite, hasTasksAtSite],
+  })
+  const { media, ...mediaParts } = mediaFeature({ ...platform, quota, exports: storedExports })
   const account = {
     ...platform,
     accessLog,
@@ -144,6 +157,7 @@ export function features(platform: Platform, systemDeps: SystemDeps) {
   const { importOrganization, ...exportParts } = organizationExportsFeature({
     ...team,
     activity,
+    violationLists,
     violationsExport,
     tasksExport,
   })
@@ -174,8 +188,8 @@ export function features(platform: Platform, systemDeps: SystemDeps) {
     assistantParts,
     demoParts,
     liveFeature({ ...team, analysis }),
-    weeklySummaryFeature({ ...team, notificationPreferences }),
-    productUpdatesFeature(team),
+    weeklySummaryFeature({ ...team, notificationPreferences, violationLists, taskLists }),
+    productUpdatesFeature({ ...team, notificationPreferences }),
     housekeepingFeature(platform),
     metadataFeature(),
     operationsParts,

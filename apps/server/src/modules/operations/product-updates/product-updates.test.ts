@@ -47,7 +47,8 @@ function start(version: string) {
   const channels = [{ name: 'inApp' as const, deliver }]
   const notifications = new NotificationsService({ db, clock, preferences, channels })
   const readChangelog = async () => changelog
-  return new ProductUpdatesService({ db, clock, version, readChangelog, notifications }).announce()
+  const people = { notifications, notificationPreferences: preferences }
+  return new ProductUpdatesService({ db, clock, version, readChangelog, ...people }).announce()
 }
 
 test('whoever turned it on is told once of a newer version and what is new in it; nobody else is', async () => {

@@ -14,6 +14,8 @@ import type { Category } from '../categories'
 import { hazardsNamed } from '../hazard-names'
 import { present } from '../present-violation'
 import { violationsRepository as violations } from '../violations.repository'
+import { type JudgedPicture, judgedPicturesRepository as judgedPictures } from './judged-pictures.repository'
+import { violationFiguresRepository as figures } from './violation-figures.repository'
 import { type Chosen, violationListRepository as lists, type Sort } from './violation-list.repository'
 
 /** What the dashboard shows before anything was found, as specified. */
@@ -23,6 +25,8 @@ const untilThereAreAny = (['Falls', 'Electrical', 'PPE'] as const).map(category 
 const MAX_IN_REPORT = 200
 
 type CategoryCount = { category: Category; count: number }
+
+export type { JudgedPicture }
 export type ViolationListsDeps = { db: Database }
 
 export class ViolationListsService {
@@ -92,6 +96,10 @@ export class ViolationListsService {
     return lists.openBySite(tx, organizationId)
   }
 
+  figuresBetween(tx: ReadHandle, organizationId: string, time: { from: Date; to: Date }) {
+    return figures.between(tx, organizationId, time)
+  }
+
   counts(tx: ReadHandle, organizationId: string, field: 'severity' | 'status' | 'verdict') {
     return lists.countBy(tx, organizationId, field)
   }
@@ -106,6 +114,15 @@ export class ViolationListsService {
   async recheckPassRate(tx: ReadHandle, organizationId: string) {
     const { all, unchanged } = await violations.countRechecks(tx, organizationId)
     return all === 0 ? 0 : Math.round((unchanged / all) * 100)
+  }
+
+  /** Pictures with a finding that somebody judged, some at a time in the order of their ids. */
+  judgedPictures(
+    tx: ReadHandle,
+    organizationId: string,
+    { after, limit }: { after: string | undefined; limit: number },
+  ): Promise<JudgedPicture[]> {
+    return judgedPictures.after(tx, organizationId, after, limit)
   }
 
   foldTallies() {

@@ -1,0 +1,65 @@
+import { type FindingKind, findingKinds, type Severity } from '@plumbline/contract'
+import { and, eq, gte, inArray, isNotNull, isNull, type SQLWrapper, sql } from 'drizzle-orm'
+import type { ReadHandle } from '../../../platform/db/client'
+import { outer } from '../../../platform/db/columns'
+import type { Category } from './categories'
+import { violations, violationTallies } from './violations.tables'
+
+const tallied = (organizationId: SQLWrapper) => sql`from ${violationTallies} v
+  where v.organization_id = ${outer(organizationId)} and not v.detailed and v.verdict is distinct from 'dismissed'`
+
+/** How many violations each category has, without what was dismissed. */
+export const amountByCategory = (organizationId: SQLWrapper) => sql<Partial<
+  Record<Category, number>
+> | null>`(
+  select json_object_agg(category, amount) from (
+    select v.category, sum(v.amount) as amount ${tallied(organizationId)}
+    group by 1 having sum(v.amount) > 0) categories)`
+
+/** How many violations aren't resolved, without what was dismissed. */
+export const openAmount = (organizationId: SQLWrapper, severity?: Severity) => sql<number>`(
+  select coalesce(sum(v.amount), 0)::int ${tallied(organizationId)} and v.status <> 'Resolved'
+  ${severity ? sql`and v.severity = ${severity}` : sql``})`
+
+/** Whether any violations are at a site. */
+export const hasViolationsAtSite = (site: {
+  organizationId: SQLWrapper
+  id: SQLWrapper
+}) => sql<boolean>`exists (
+  select from ${violations} u
+  where u.organization_id = ${outer(site.organizationId)} and u.site_id = ${outer(site.id)})`
+
+export const hasViolation = async (tx: ReadHandle, organizationId: string, id: string): Promise<boolean> =>
+  (await tx.$count(violations, and(eq(violations.organizationId, organizationId), eq(violations.id, id)))) > 0
+
+/** What a finding says it rests on, where the built-in rules found it. */
+const byRule = sql`${violations.messages}->'because'->>'code' like 'violation.%'`
+
+/** Findings of an analysis that people judged since then, and those that they added to one themselves. */
+export const judgedFindings = (tx: ReadHandle, organizationId: string, since: Date) =>
+  tx
+    .select({
+      analysisId: violations.analysisId,
+      kind: sql<FindingKind>`${violations.hazard}`.as('kind'),
+      verdict: violations.verdict,
+      /** Null for what no analysis found. */
+      confidence: violations.confidence,
+      isAdded: sql<boolean>`${violations.reportedBy} is not null`.as('is_added'),
+    })
+    .from(violations)
+    .where(
+      and(
+        eq(violations.organizationId, organizationId),
+        gte(violations.detectedAt, since),
+        isNotNull(violations.verdict),
+        inArray(violations.hazard, [...findingKinds]),
+        sql`case when ${violations.reportedBy} is null then ${byRule}
+          else ${isNull(violations.questionId)} and ${violations.verdict} <> 'dismissed' end`,
+      ),
+    )
+    .as('judged')
+
+/** Whether somebody of the organization judged a finding since then. */
+export const hasJudgedSince = (organizationId: SQLWrapper, since: Date) => sql<boolean>`exists (
+  select from ${violations} v where v.organization_id = ${outer(organizationId)}
+    and v.updated_at >= ${since} and v.verdict is not null)`

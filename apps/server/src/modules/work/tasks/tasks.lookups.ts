@@ -1,0 +1,32 @@
+import { and, eq, type SQLWrapper, sql } from 'drizzle-orm'
+import type { ReadHandle } from '../../../platform/db/client'
+import { outer } from '../../../platform/db/columns'
+import { tasks, taskTallies } from './tasks.tables'
+
+/** How many tasks an organization has. */
+export const taskAmount = (organizationId: SQLWrapper) => sql<number>`(
+  select coalesce(sum(amount), 0)::int from ${taskTallies} t
+  where t.organization_id = ${outer(organizationId)})`
+
+/** What violations know of their tasks. */
+export const taskLinks = {
+  /** The first one that is still open; where all are done, the first of them. */
+  firstOf: (violationId: SQLWrapper) => sql<string | null>`(
+    select t.id from ${tasks} t where t.violation_id = ${outer(violationId)}
+    order by t.tab = 'completed', t.created_at limit 1)`,
+
+  /** Null for one that was deleted. */
+  existing: (taskId: SQLWrapper) => sql<string | null>`(
+    select t.id from ${tasks} t where t.id = ${outer(taskId)})`,
+
+  hasOpen: (violationId: SQLWrapper) => sql<boolean>`exists (
+    select from ${tasks} t where t.violation_id = ${outer(violationId)} and t.tab <> 'completed')`,
+}
+
+/** Whether any tasks are at a site. */
+export const hasTasksAtSite = (site: { organizationId: SQLWrapper; id: SQLWrapper }) => sql<boolean>`exists (
+  select from ${tasks} u
+  where u.organization_id = ${outer(site.organizationId)} and u.site_id = ${outer(site.id)})`
+
+export const hasTask = async (tx: ReadHandle, organizationId: string, id: string): Promise<boolean> =>
+  (await tx.$count(tasks, and(eq(tasks.organizationId, organizationId), eq(tasks.id, id)))) > 0
