@@ -9,7 +9,7 @@ import { paymentsFeature } from './billing/payments/payments.feature'
 import { salesFeature } from './billing/sales/sales.feature'
 import { usageFeature } from './billing/usage/usage.feature'
 import { analysisFeature } from './capture/analysis/analysis.feature'
-import { hasAnalysesAtSite } from './capture/analysis/analysis.lookups'
+import { analyzed, checkedIn, hasAnalysesAtSite } from './capture/analysis/analysis.lookups'
 import { learningFeature } from './capture/learning/learning.feature'
 import { mediaFeature } from './capture/media/media.feature'
 import { questionsFeature } from './capture/questions/questions.feature'
@@ -47,10 +47,11 @@ import { productUpdatesFeature } from './operations/product-updates/product-upda
 import { retentionFeature } from './operations/retention/retention.feature'
 import { systemFeature } from './operations/system/system.feature'
 import { fixesFeature } from './work/fixes/fixes.feature'
+import { comparedFixes } from './work/fixes/fixes.lookups'
 import { suggestionsFeature } from './work/suggestions/suggestions.feature'
 import { hasSuggestion } from './work/suggestions/suggestions.lookups'
 import { tasksFeature } from './work/tasks/tasks.feature'
-import { hasTask, hasTasksAtSite } from './work/tasks/tasks.lookups'
+import { hasTask, hasTasksAtSite, taskLinks, tasksOfViolations } from './work/tasks/tasks.lookups'
 
 type SystemDeps = {
   http: FastifyInstance
@@ -138,7 +139,14 @@ export function features(platform: Platform, systemDeps: SystemDeps) {
   const { payments, ...paymentsParts } = paymentsFeature(team)
   const { regulations, regulationSearch, warmUp, ...regulationsParts } = regulationsFeature(team)
   const { violations, violationLists, violationsReport, violationsExport, ...violationsParts } =
-    violationsFeature({ ...team, regulations, regulationSearch })
+    violationsFeature({
+      ...team,
+      regulations,
+      regulationSearch,
+      taskLinks,
+      analyses: { analyzed },
+      reportSources: { checkedIn, fixesOf: comparedFixes, tasksOf: tasksOfViolations },
+    })
   const { learning, ...learningParts } = learningFeature(team)
   const safety = { ...team, regulations, violations, violationLists, learning }
   const { tasks, taskLists, tasksExport, ...tasksParts } = tasksFeature(safety)

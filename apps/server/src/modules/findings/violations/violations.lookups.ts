@@ -1,7 +1,9 @@
-import { type FindingKind, findingKinds, type Severity } from '@plumbline/contract'
-import { and, eq, gte, inArray, isNotNull, isNull, type SQLWrapper, sql } from 'drizzle-orm'
-import type { ReadHandle } from '../../../platform/db/client'
+import { type BoundingBox, type FindingKind, findingKinds, type Severity } from '@plumbline/contract'
+import { and, asc, eq, gte, inArray, isNotNull, isNull, type SQLWrapper, sql } from 'drizzle-orm'
+import type { ReadHandle, Transaction } from '../../../platform/db/client'
 import { outer } from '../../../platform/db/columns'
+import { type Picture, pictureOf } from '../../capture/media/media.lookups'
+import { sites } from '../../identity/sites/sites.tables'
 import type { Category } from './categories'
 import { violations, violationTallies } from './violations.tables'
 
@@ -63,3 +65,40 @@ export const judgedFindings = (tx: ReadHandle, organizationId: string, since: Da
 export const hasJudgedSince = (organizationId: SQLWrapper, since: Date) => sql<boolean>`exists (
   select from ${violations} v where v.organization_id = ${outer(organizationId)}
     and v.updated_at >= ${since} and v.verdict is not null)`
+
+/** What a list of tasks shows of a violation. */
+export type ViolationSummary = { type: string; mediaId: string | null }
+export const summaryOf = (violationId: SQLWrapper) => sql<ViolationSummary | null>`(
+  select json_build_object('type', v.type, 'mediaId', v.media_id)
+  from ${violations} v where v.id = ${outer(violationId)})`
+
+/** Where a violation is, and what shows it. */
+export type Evidence = {
+  location: string
+  siteId: string | null
+  siteName: string | null
+  boundingBoxes: BoundingBox[]
+  picture: Picture | null
+}
+export const evidenceOf = (violationId: SQLWrapper) => sql<Evidence | null>`(
+  select json_build_object('location', v.location, 'siteId', v.site_id, 'siteName', s.name,
+    'boundingBoxes', v.bounding_boxes, 'picture', ${pictureOf(sql`v.media_id`)})
+  from ${violations} v left join ${sites} s on s.id = v.site_id where v.id = ${outer(violationId)})`
+
+/**
+ * Nobody else changes these until the transaction ends. What belongs to violations is locked after them, and they in the
+ * order of their ids, so that two who change the same never wait for each other forever.
+ */
+export async function lockViolations(
+  tx: Transaction,
+  organizationId: string,
+  ids: SQLWrapper,
+  strength: 'update' | 'no key update',
+) {
+  await tx
+    .select({ id: violations.id })
+    .from(violations)
+    .where(and(eq(violations.organizationId, organizationId), sql`${violations.id} in ${ids}`))
+    .orderBy(asc(violations.id))
+    .for(strength)
+}

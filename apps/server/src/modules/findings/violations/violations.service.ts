@@ -18,8 +18,9 @@ import type { SitesService } from '../../identity/sites/sites.service'
 import { type Change, differences, type Finding, present, rowFrom, withUserEdits } from './present-violation'
 import { type AlertsDeps, alertManagers } from './violation-alerts'
 import { changedFields, created, dated, type Edit, given, reportedRow, withFirst } from './violation-edits'
-import { evidenceOf } from './violation-evidence'
+import { type Analyses, evidenceOf } from './violation-evidence'
 import { idsInOrder } from './violation-order'
+import type { ViolationInContext, ViolationRecord } from './violation-record'
 import {
   type Author,
   historyOf,
@@ -28,7 +29,7 @@ import {
   type TrailDeps,
   type TrailEntry,
 } from './violation-trail'
-import { violationsRepository as violations, type WithTask } from './violations.repository'
+import { violationsRepository as violations } from './violations.repository'
 
 type Analyzed = {
   id: string
@@ -41,7 +42,7 @@ type Analyzed = {
 type Actor = Author
 
 export type ViolationsDeps = TrailDeps &
-  AlertsDeps & { db: Database; media: MediaService; sites: SitesService }
+  AlertsDeps & { db: Database; media: MediaService; sites: SitesService; analyses: Analyses }
 
 export class ViolationsService {
   private readonly deps: ViolationsDeps
@@ -69,19 +70,23 @@ export class ViolationsService {
     organizationId: string,
     analysisIds: string[],
   ): Promise<Map<string, Violation[]>> {
-    const found = await violations.ofAnalyses(tx, organizationId, analysisIds)
+    const found = await this.deps.rows.ofAnalyses(tx, organizationId, analysisIds)
     return groupBy(found.map(present), ({ analysisId }) => analysisId ?? '')
   }
 
   /** Presented and as stored, for those that print them; in the order asked for. */
-  async findAll(tx: ReadHandle, organizationId: string, ids: string[]) {
-    const found = await violations.findAll(tx, organizationId, ids)
+  async findAll(
+    tx: ReadHandle,
+    organizationId: string,
+    ids: string[],
+  ): Promise<{ stored: ViolationRecord; shown: Violation }[]> {
+    const found = await this.deps.rows.findAll(tx, organizationId, ids)
     return found.map(each => ({ stored: each.violation, shown: present(each) }))
   }
 
   /** Which hazards an analysis found by itself, without what people reported. */
-  async hazardsIn(tx: ReadHandle, organizationId: string, analysisId: string) {
-    const found = await violations.ofAnalyses(tx, organizationId, [analysisId])
+  async hazardsIn(tx: ReadHandle, organizationId: string, analysisId: string): Promise<ViolationRecord[]> {
+    const found = await this.deps.rows.ofAnalyses(tx, organizationId, [analysisId])
     return found.flatMap(({ violation }) => (violation.reportedBy ? [] : [violation]))
   }
 
@@ -190,7 +195,7 @@ export class ViolationsService {
   ): Promise<ResponseOf<typeof setViolationStatuses>> {
     return this.deps.db.transaction(async tx => {
       const wanted = [...new Set(ids)]
-      const found = await violations.findAllForUpdate(tx, member.organizationId, wanted)
+      const found = await this.deps.rows.findAllForUpdate(tx, member.organizationId, wanted)
       if (found.length < wanted.length) throw notFound()
       const changing = found.map(({ violation }) => violation).filter(each => each.status !== status)
       const { organizationId } = member
@@ -205,7 +210,7 @@ export class ViolationsService {
         member,
         changing.map(each => ({ violationId: each.id, changes: differences(each, { ...each, status }) })),
       )
-      const items = (await violations.findAll(tx, organizationId, wanted)).map(present)
+      const items = (await this.deps.rows.findAll(tx, organizationId, wanted)).map(present)
       return { items, changed: changing.length }
     })
   }
@@ -249,7 +254,12 @@ export class ViolationsService {
   async history(member: Member, id: string): Promise<HistoryEntry[]> {
     const { read } = this.deps.db
     await this.findOr404(read, member.organizationId, id)
-    return (await historyOf(read, member.organizationId, [id])).get(id) ?? []
+    return (await this.histories(read, member.organizationId, [id])).get(id) ?? []
+  }
+
+  /** The entries of each violation, oldest first. */
+  histories(tx: ReadHandle, organizationId: string, ids: string[]): Promise<Map<string, HistoryEntry[]>> {
+    return historyOf(this.deps.rows, tx, organizationId, ids)
   }
 
   /** What happened to it without a field of its own changing: a task, a link, a second look. */
@@ -269,7 +279,7 @@ export class ViolationsService {
   async edit(
     tx: Transaction,
     actor: Actor,
-    before: WithTask,
+    before: ViolationInContext,
     edit: Edit,
     moved: Change[] = [],
   ): Promise<Violation> {
@@ -284,14 +294,14 @@ export class ViolationsService {
     return present(await this.findOr404(tx, organizationId, id))
   }
 
-  async lockOr404(tx: Transaction, organizationId: string, id: string) {
-    const found = await violations.findForUpdate(tx, organizationId, id)
+  async lockOr404(tx: Transaction, organizationId: string, id: string): Promise<ViolationInContext> {
+    const found = await this.deps.rows.findForUpdate(tx, organizationId, id)
     if (!found) throw notFound()
     return found
   }
 
-  async findOr404(tx: ReadHandle, organizationId: string, id: string) {
-    const found = await violations.find(tx, organizationId, id)
+  async findOr404(tx: ReadHandle, organizationId: string, id: string): Promise<ViolationInContext> {
+    const found = await this.deps.rows.find(tx, organizationId, id)
     if (!found) throw notFound()
     return found
   }

@@ -1,6 +1,7 @@
-import { and, eq, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, type SQLWrapper, sql } from 'drizzle-orm'
 import type { ReadHandle } from '../../../platform/db/client'
 import { outer } from '../../../platform/db/columns'
+import { users } from '../../identity/users/users.tables'
 import { tasks, taskTallies } from './tasks.tables'
 
 /** How many tasks an organization has. */
@@ -30,3 +31,20 @@ export const hasTasksAtSite = (site: { organizationId: SQLWrapper; id: SQLWrappe
 
 export const hasTask = async (tx: ReadHandle, organizationId: string, id: string): Promise<boolean> =>
   (await tx.$count(tasks, and(eq(tasks.organizationId, organizationId), eq(tasks.id, id)))) > 0
+
+/** What a report prints of the tasks of some violations, oldest first. */
+export const tasksOfViolations = (tx: ReadHandle, organizationId: string, violationIds: string[]) =>
+  tx
+    .select({
+      violationId: tasks.violationId,
+      title: tasks.title,
+      status: tasks.status,
+      priority: tasks.priority,
+      dueDate: tasks.dueDate,
+      steps: tasks.steps,
+      assignee: { firstName: users.firstName, lastName: users.lastName, email: users.email },
+    })
+    .from(tasks)
+    .leftJoin(users, eq(users.id, tasks.assignee))
+    .where(and(eq(tasks.organizationId, organizationId), inArray(tasks.violationId, violationIds)))
+    .orderBy(asc(tasks.createdAt))

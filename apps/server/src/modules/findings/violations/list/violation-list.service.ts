@@ -13,10 +13,16 @@ import type { Member } from '../../../../platform/http/member'
 import type { Category } from '../categories'
 import { hazardsNamed } from '../hazard-names'
 import { present } from '../present-violation'
+import type { ViolationRows } from '../violation-rows.repository'
 import { violationsRepository as violations } from '../violations.repository'
 import { type JudgedPicture, judgedPicturesRepository as judgedPictures } from './judged-pictures.repository'
 import { violationFiguresRepository as figures } from './violation-figures.repository'
-import { type Chosen, violationListRepository as lists, type Sort } from './violation-list.repository'
+import {
+  type Chosen,
+  violationListRepository as lists,
+  type Sort,
+  violationPages,
+} from './violation-list.repository'
 
 /** What the dashboard shows before anything was found, as specified. */
 const untilThereAreAny = (['Falls', 'Electrical', 'PPE'] as const).map(category => ({ category, count: 0 }))
@@ -27,12 +33,14 @@ const MAX_IN_REPORT = 200
 type CategoryCount = { category: Category; count: number }
 
 export type { JudgedPicture }
-export type ViolationListsDeps = { db: Database }
+export type ViolationListsDeps = { db: Database; rows: ViolationRows }
 
 export class ViolationListsService {
   private readonly deps: ViolationListsDeps
+  private readonly pages: ReturnType<typeof violationPages>
   constructor(deps: ViolationListsDeps) {
     this.deps = deps
+    this.pages = violationPages(deps.rows.source)
   }
 
   async list(
@@ -40,7 +48,7 @@ export class ViolationListsService {
     { page, pageSize, after, sort, ...filters }: QueryOf<typeof listViolations>,
   ): Promise<ResponseOf<typeof listViolations>> {
     const chosen = choose(member, filters)
-    const found = await lists.list(this.deps.db.read, member.organizationId, chosen, {
+    const found = await this.pages.list(this.deps.db.read, member.organizationId, chosen, {
       sort,
       page: { page, pageSize, after },
     })
@@ -53,8 +61,8 @@ export class ViolationListsService {
   async chosenForReport(member: Member, { sort, ...filters }: ViolationFilters & { sort: Sort }) {
     const { read } = this.deps.db
     const page = { page: 1, pageSize: MAX_IN_REPORT }
-    const matching = await lists.matching(read, member.organizationId, choose(member, filters))
-    const { rows, next } = await lists.page(read, matching, sort, page)
+    const matching = await this.pages.matching(read, member.organizationId, choose(member, filters))
+    const { rows, next } = await this.pages.page(read, matching, sort, page)
     if (next) throw new AppError('report_too_long', { params: { most: String(MAX_IN_REPORT) } })
     return rows.map(({ violation }) => violation.id)
   }
@@ -63,8 +71,8 @@ export class ViolationListsService {
   async search(member: Member, text: string, limit: number): Promise<Violation[]> {
     const { read } = this.deps.db
     const chosen = choose(member, { search: text, dismissed: 'hide' })
-    const matching = await lists.matching(read, member.organizationId, chosen)
-    return (await lists.page(read, matching, 'newest', { page: 1, pageSize: limit })).rows.map(present)
+    const matching = await this.pages.matching(read, member.organizationId, chosen)
+    return (await this.pages.page(read, matching, 'newest', { page: 1, pageSize: limit })).rows.map(present)
   }
 
   /** All that the filters choose, in batches, for a file of any length. */
@@ -73,17 +81,17 @@ export class ViolationListsService {
     { sort, ...filters }: ViolationFilters & { sort: Sort },
   ): Promise<AsyncGenerator<Violation[]>> {
     const { read } = this.deps.db
-    const matching = await lists.matching(read, member.organizationId, choose(member, filters))
+    const matching = await this.pages.matching(read, member.organizationId, choose(member, filters))
     return inBatches(async after => {
       const page = { page: 1, pageSize: MAX_PAGE_SIZE, ...(after && { after }) }
-      const { rows, next } = await lists.page(read, matching, sort, page)
+      const { rows, next } = await this.pages.page(read, matching, sort, page)
       return { items: rows.map(present), next }
     })
   }
 
   /** High and not resolved, the longest open first. */
   async openHigh(member: Member, limit: number): Promise<{ items: Violation[]; total: number }> {
-    const { rows, total } = await lists.openHigh(this.deps.db.read, member.organizationId, limit)
+    const { rows, total } = await this.pages.openHigh(this.deps.db.read, member.organizationId, limit)
     const items = rows.map(present).toSorted((a, b) => a.date.localeCompare(b.date))
     return { items: items.slice(0, limit), total }
   }
