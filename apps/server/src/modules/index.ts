@@ -16,6 +16,7 @@ import { questionsFeature } from './capture/questions/questions.feature'
 import { reportLinksFeature } from './findings/report-links/report-links.feature'
 import { violationsFeature } from './findings/violations/violations.feature'
 import { hasViolation, hasViolationsAtSite } from './findings/violations/violations.lookups'
+import { deleteSettled } from './findings/violations/violations.upkeep'
 import { accessLogFeature } from './identity/access-log/access-log.feature'
 import { apiKeysFeature } from './identity/api-keys/api-keys.feature'
 import { authFeature } from './identity/auth/auth.feature'
@@ -177,7 +178,7 @@ export function features(platform: Platform, systemDeps: SystemDeps) {
     usage,
     paymentsParts,
     deletionFeature({ ...team, payments }),
-    retentionFeature(team),
+    retentionFeature({ ...team, deleteSettledViolations: deleteSettled(taskLinks) }),
     salesFeature(team),
     emailRequestsFeature(platform),
     regulationsParts,

@@ -102,3 +102,6 @@ export async function lockViolations(
     .orderBy(asc(violations.id))
     .for(strength)
 }
+
+export const hasViolations = (analysisId: SQLWrapper) => sql<boolean>`exists (
+  select from ${violations} v where v.analysis_id = ${outer(analysisId)})`
