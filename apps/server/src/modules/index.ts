@@ -139,22 +139,28 @@ export function features(platform: Platform, systemDeps: SystemDeps) {
   const usage = usageFeature(team)
   const { payments, ...paymentsParts } = paymentsFeature(team)
   const { regulations, regulationSearch, warmUp, ...regulationsParts } = regulationsFeature(team)
-  const { violations, violationLists, violationsReport, violationsExport, ...violationsParts } =
-    violationsFeature({
-      ...team,
-      regulations,
-      regulationSearch,
-      taskLinks,
-      analyses: { analyzed },
-      reportSources: { checkedIn, fixesOf: comparedFixes, tasksOf: tasksOfViolations },
-    })
+  const {
+    violations,
+    violationFeedback,
+    violationLists,
+    violationsReport,
+    violationsExport,
+    ...violationsParts
+  } = violationsFeature({
+    ...team,
+    regulations,
+    regulationSearch,
+    taskLinks,
+    analyses: { analyzed },
+    reportSources: { checkedIn, fixesOf: comparedFixes, tasksOf: tasksOfViolations },
+  })
   const { learning, ...learningParts } = learningFeature(team)
   const safety = { ...team, regulations, violations, violationLists, learning }
   const { tasks, taskLists, tasksExport, ...tasksParts } = tasksFeature(safety)
   const { analysis, analysisWorker, ...analysisParts } = analysisFeature(safety)
   const fixes = fixesFeature({ ...safety, tasks })
   const { suggestions, ...suggestionsParts } = suggestionsFeature({ ...safety, tasks })
-  const questions = questionsFeature({ ...safety, analysis })
+  const questions = questionsFeature({ ...safety, analysis, violationFeedback })
   const { libraryAssistant, conversations, ...assistantParts } = assistantFeature({
     ...safety,
     tasks,

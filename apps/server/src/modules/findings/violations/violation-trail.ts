@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { HistoryEntry, Severity } from '@plumbline/contract'
+import type { HistoryEntry } from '@plumbline/contract'
 import type { Clock } from '../../../platform/clock'
 import type { ReadHandle, Transaction } from '../../../platform/db/client'
 import { groupBy } from '../../../platform/group-by'
@@ -11,12 +11,6 @@ import { violationsRepository as violations } from './violations.repository'
 
 /** Nobody where the product itself did it. */
 export type Author = { organizationId: string; userId: string | null }
-/** Told within the transaction that changes a severity, so that both changes are made or neither is. */
-export type SeverityListener = (
-  tx: Transaction,
-  violation: { id: string; organizationId: string },
-  severity: Severity,
-) => Promise<void>
 export type TrailDeps = { users: UsersService; clock: Clock; webhooks: WebhooksService; rows: ViolationRows }
 export type TrailEntry = { violationId: string; changes: Change[] }
 

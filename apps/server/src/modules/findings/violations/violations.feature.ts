@@ -33,6 +33,7 @@ export function violationsFeature(deps: Deps) {
   const rechecks = new RechecksService({ ...deps, violations })
   return {
     violations,
+    violationFeedback: feedback,
     violationLists: lists,
     violationsReport: report,
     violationsExport: files,

@@ -7,9 +7,9 @@ import type {
   setViolationStatuses,
   updateViolation,
   Violation,
-  violationFeedback,
 } from '@plumbline/contract'
 import type { Database, ReadHandle, Transaction } from '../../../platform/db/client'
+import type { DomainEventBus } from '../../../platform/domain-events'
 import { groupBy } from '../../../platform/group-by'
 import { AppError, notFound } from '../../../platform/http/errors'
 import type { Member } from '../../../platform/http/member'
@@ -21,14 +21,7 @@ import { changedFields, created, dated, type Edit, given, reportedRow, withFirst
 import { type Analyses, evidenceOf } from './violation-evidence'
 import { idsInOrder } from './violation-order'
 import type { ViolationInContext, ViolationRecord } from './violation-record'
-import {
-  type Author,
-  historyOf,
-  recordChanges,
-  type SeverityListener,
-  type TrailDeps,
-  type TrailEntry,
-} from './violation-trail'
+import { type Author, historyOf, recordChanges, type TrailDeps, type TrailEntry } from './violation-trail'
 import { violationsRepository as violations } from './violations.repository'
 
 type Analyzed = {
@@ -42,17 +35,18 @@ type Analyzed = {
 type Actor = Author
 
 export type ViolationsDeps = TrailDeps &
-  AlertsDeps & { db: Database; media: MediaService; sites: SitesService; analyses: Analyses }
+  AlertsDeps & {
+    db: Database
+    domainEvents: DomainEventBus
+    media: MediaService
+    sites: SitesService
+    analyses: Analyses
+  }
 
 export class ViolationsService {
   private readonly deps: ViolationsDeps
-  private readonly severityListeners: SeverityListener[] = []
   constructor(deps: ViolationsDeps) {
     this.deps = deps
-  }
-
-  onSeverityChange(listener: SeverityListener) {
-    this.severityListeners.push(listener)
   }
 
   get(member: Actor, id: string): Promise<Violation> {
@@ -215,42 +209,6 @@ export class ViolationsService {
     })
   }
 
-  /** A person's word on a finding. It changes the violation, and what it was before is kept with who and when. */
-  correct(member: Member, id: string, feedback: BodyOf<typeof violationFeedback>): Promise<Violation> {
-    return this.deps.db.transaction(tx => this.correctWithin(tx, member, id, feedback))
-  }
-
-  /** The same for somebody who has a transaction open. */
-  async correctWithin(
-    tx: Transaction,
-    member: Member,
-    id: string,
-    feedback: BodyOf<typeof violationFeedback>,
-  ): Promise<Violation> {
-    const found = await this.lockOr404(tx, member.organizationId, id)
-    const before = {
-      severity: found.violation.severity,
-      boundingBoxes: found.violation.boundingBoxes,
-    }
-    const severity = feedback.severity ?? before.severity
-    const boundingBoxes = (feedback.boundingBoxes ?? before.boundingBoxes).map(box => ({
-      ...box,
-      severity,
-    }))
-    await violations.insertFeedback(tx, {
-      id: randomUUID(),
-      organizationId: member.organizationId,
-      violationId: id,
-      userId: member.userId,
-      verdict: feedback.verdict,
-      reason: feedback.reason ?? '',
-      before,
-      after: { severity, boundingBoxes },
-      createdAt: this.deps.clock.now(),
-    })
-    return this.edit(tx, member, found, { verdict: feedback.verdict, severity, boundingBoxes })
-  }
-
   async history(member: Member, id: string): Promise<HistoryEntry[]> {
     const { read } = this.deps.db
     await this.findOr404(read, member.organizationId, id)
@@ -289,8 +247,13 @@ export class ViolationsService {
     if (trail.length === 0 && !changes.relatedCodes) return present(before)
     await violations.update(tx, organizationId, [id], { ...changes, updatedAt: this.deps.clock.now() })
     await this.record(tx, actor, id, trail)
-    if (changes.severity && changes.severity !== before.violation.severity)
-      for (const tell of this.severityListeners) await tell(tx, before.violation, changes.severity)
+    const { severity } = changes
+    if (severity && severity !== before.violation.severity)
+      await this.deps.domainEvents.publish(tx, 'violation.severity_changed', {
+        organizationId,
+        violationId: id,
+        severity,
+      })
     return present(await this.findOr404(tx, organizationId, id))
   }
 

@@ -1,5 +1,6 @@
 import * as contract from '@plumbline/contract'
 import { expect, test } from 'vitest'
+import { DomainEventBus } from '../../../platform/domain-events'
 import { useTestApp } from '../../../testing/harness'
 import { signUp } from '../../../testing/people'
 import { BillingService } from '../../billing/billing/billing.service'
@@ -39,7 +40,10 @@ const told: { userId: string; data: Record<string, string> }[] = []
 /** Starts a version of the product on the same database. */
 function start(version: string) {
   const { db, clock } = app
-  const billing = new BillingService({ db, quota: new QuotaService({ db, clock }) })
+  const billing = new BillingService({
+    db,
+    quota: new QuotaService({ db, clock, domainEvents: new DomainEventBus() }),
+  })
   const preferences = new NotificationPreferencesService({ db, appUrl: '', billing })
   const deliver: NotificationChannel['deliver'] = async (_, { userId, data }) => {
     told.push({ userId, data })
