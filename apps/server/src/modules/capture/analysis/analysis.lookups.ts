@@ -2,6 +2,8 @@ import type { AnalysisDetail } from '@plumbline/contract'
 import { and, eq, getTableColumns, inArray, type SQLWrapper, sql } from 'drizzle-orm'
 import type { ReadHandle } from '../../../platform/db/client'
 import { outer } from '../../../platform/db/columns'
+import { personName, type SpreadsheetQuery } from '../../../platform/db/spreadsheet-query'
+import { violationCount } from '../../findings/violations/violations.lookups'
 import { media } from '../media/media.tables'
 import { analyses } from './analysis.tables'
 
@@ -32,3 +34,21 @@ export const analyzed = async (tx: ReadHandle, organizationId: string, id: strin
       .innerJoin(media, eq(media.id, analyses.mediaId))
       .where(and(eq(analyses.organizationId, organizationId), eq(analyses.id, id)))
   )[0]
+
+/** What a spreadsheet shows of the analyses. */
+export const analysesSheet: SpreadsheetQuery = `select analyses.created_at as created, media.file_name as file, media.kind, sites.name as site, area,
+      status, ${personName('users')} as person,
+      ${violationCount('analyses.id')} as findings, summary, analyses.id
+    from analyses join media on media.id = media_id left join sites on sites.id = analyses.site_id
+      left join users on users.id = requested_by
+    where analyses.organization_id = :organization order by analyses.created_at desc`
+
+/** How many wait and run, by kind, as a query. They are few enough: an index holds just those. */
+export const analysisQueues = `
+  select 'analysis ' || media.kind as name,
+    count(*) filter (where status = 'queued' and not_before <= now())::int as waiting,
+    count(*) filter (where status = 'running')::int as running,
+    extract(epoch from now() - min(analyses.created_at) filter (where status = 'queued'))::int as "oldestSeconds"
+  from analyses join media on media.id = analyses.media_id
+  where status in ('queued', 'running')
+  group by 1`

@@ -105,3 +105,7 @@ export async function lockViolations(
 
 export const hasViolations = (analysisId: SQLWrapper) => sql<boolean>`exists (
   select from ${violations} v where v.analysis_id = ${outer(analysisId)})`
+
+/** How many an analysis has, for a spreadsheet's query. */
+export const violationCount = (analysisId: string) =>
+  `(select count(*) from violations where analysis_id = ${analysisId})`

@@ -12,7 +12,7 @@ export type SiteUse = (site: { organizationId: SQLWrapper; id: SQLWrapper }) => 
 
 const one = (organizationId: string, id: string) =>
   and(eq(sites.organizationId, organizationId), eq(sites.id, id))
-const withUse = (tx: ReadHandle, uses: readonly SiteUse[]) => {
+function withUse(tx: ReadHandle, uses: readonly SiteUse[]) {
   const inUse = sql<boolean>`(${sql.join(
     uses.map(isUsed => isUsed(sites)),
     sql` or `,

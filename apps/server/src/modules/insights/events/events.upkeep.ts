@@ -1,7 +1,8 @@
 import { and, eq, inArray, lt } from 'drizzle-orm'
 import { type DeleteBatch, idsOf, insertInBatches } from '../../../platform/db/batches'
 import type { Transaction } from '../../../platform/db/client'
-import { events } from './events.tables'
+import { isBefore, isBeforeOrBeyond, type OldRows } from '../../../platform/db/old-rows'
+import { clientErrors, events } from './events.tables'
 
 export type NewEvent = typeof events.$inferInsert
 
@@ -13,4 +14,14 @@ export const deleteOldEvents: DeleteBatch = async (tx, organizationId, before, l
   const ids = idsOf(await tx.select({ id: events.id }).from(events).where(old).limit(limit))
   if (ids.length > 0) await tx.delete(events).where(inArray(events.id, ids))
   return { rows: ids.length, mediaIds: [] }
+}
+
+/** Anybody can send reports of browsers. */
+const MAX_CLIENT_ERRORS = 20_000
+
+export const oldEvents: OldRows = { table: events, keptDays: 3 * 365, isOld: isBefore(events.createdAt) }
+export const oldClientErrors: OldRows = {
+  table: clientErrors,
+  keptDays: 30,
+  isOld: isBeforeOrBeyond(clientErrors, MAX_CLIENT_ERRORS),
 }

@@ -1,6 +1,7 @@
 import { and, eq, inArray, lt, sql } from 'drizzle-orm'
 import { type DeleteBatch, idsOf, insertInBatches } from '../../../platform/db/batches'
 import type { Transaction } from '../../../platform/db/client'
+import { isBefore, type OldRows } from '../../../platform/db/old-rows'
 import { notifications, waitingEmails } from './notifications.tables'
 
 export type NewNotification = typeof notifications.$inferInsert
@@ -35,3 +36,8 @@ export async function deleteNotificationsNaming(tx: Transaction, organizationId:
         ),
       )
 }
+
+export const oldNotifications: OldRows[] = [
+  { table: notifications, keptDays: 365, isOld: isBefore(notifications.createdAt) },
+  { table: waitingEmails, keptDays: 7, isOld: isBefore(waitingEmails.createdAt) },
+]

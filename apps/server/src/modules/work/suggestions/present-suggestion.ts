@@ -62,7 +62,7 @@ function contextOf(found: SuggestionWithViolation, name: string, formatter: Form
 }
 
 /** Only what has a copy without metadata is shown. */
-const pictureOf = (violation: Evidence | null): PendingSuggestion['picture'] => {
+function pictureOf(violation: Evidence | null): PendingSuggestion['picture'] {
   if (!violation?.picture?.displayType) return null
   const { picture } = violation
   return {

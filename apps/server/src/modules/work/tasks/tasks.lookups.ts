@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, type SQLWrapper, sql } from 'drizzle-orm'
 import type { ReadHandle } from '../../../platform/db/client'
 import { outer } from '../../../platform/db/columns'
+import { personName, type SpreadsheetQuery } from '../../../platform/db/spreadsheet-query'
 import { users } from '../../identity/users/users.tables'
 import { tasks, taskTallies } from './tasks.tables'
 
@@ -48,3 +49,10 @@ export const tasksOfViolations = (tx: ReadHandle, organizationId: string, violat
     .leftJoin(users, eq(users.id, tasks.assignee))
     .where(and(eq(tasks.organizationId, organizationId), inArray(tasks.violationId, violationIds)))
     .orderBy(asc(tasks.createdAt))
+
+/** What a spreadsheet shows of the comments on tasks. */
+export const commentsSheet: SpreadsheetQuery = `select tasks.title as task, note ->> 'created_at' as time,
+      coalesce(${personName('users')}, note ->> 'user_name') as author, note ->> 'text' as comment, tasks.id
+    from tasks cross join jsonb_array_elements(notes) as note
+      left join users on users.id = (note ->> 'user_id')::uuid
+    where tasks.organization_id = :organization order by tasks.created_at desc, tasks.id, time`
