@@ -15,6 +15,8 @@ const imports = sources.flatMap(from => {
   }))
 })
 
+const isTable = (path: string) => path.endsWith('.tables.ts')
+
 const breaking = (rule: (found: { from: string; to: string }) => boolean) =>
   imports.filter(rule).map(({ from, to }) => `${from} → ${to}`)
 
@@ -88,6 +90,44 @@ test("a part of the server calls another part's service, never its repository", 
   ).toEqual([])
 })
 
+const moduleOf = (path: string) => partOf(path, 'server')?.split('/')[0]
+const sharedTables = /\/(users|organizations|sites)\.tables$/
+
+test('a module reads and writes only its own tables; users, organizations and sites are shared', () => {
+  expect(
+    breaking(({ from, to }) => {
+      // A foreign key names the other table; a test may look at any.
+      if (!to.endsWith('.tables') || isTable(from) || isTest(from)) return false
+      const isOutside = from.startsWith('apps/server/src/modules/') && moduleOf(to) !== moduleOf(from)
+      return isOutside && !sharedTables.test(to)
+    }),
+  ).toEqual([])
+})
+
+test('no SQL names a table of another module', () => {
+  const owners = new Map(
+    sources.filter(isTable).flatMap(path => {
+      const text = readFileSync(join(root, path), 'utf8')
+      return [...text.matchAll(/pgTable\(\s*'(\w+)'/g)].map(([, name = '']) => [name, path.slice(0, -3)])
+    }),
+  )
+  expect(owners.size).toBeGreaterThan(30)
+  const named = sources.flatMap(path => {
+    const module = moduleOf(path)
+    if (!module || !/\.(repository|lookups|upkeep)\.ts$/.test(path)) return []
+    const text = readFileSync(join(root, path), 'utf8').replace(
+      /\/\*[\s\S]*?\*\/|\/\/.*|^import [^']*'.*/gm,
+      '',
+    )
+    return [...text.matchAll(/\b(?:from|join|into|update) "?(\w+)/g)].flatMap(([, name = '']) => {
+      const owner = owners.get(name)
+      const isForeign = owner && moduleOf(owner) && moduleOf(owner) !== module && !sharedTables.test(owner)
+      return isForeign ? [`${path} → ${owner}`] : []
+    })
+  })
+  expect(named).toEqual([])
+})
+
 test('the platform knows no module', () => {
   const isPlatform = (path: string) =>
     path.startsWith('apps/server/src/platform/') && !path.endsWith('.test.ts')
@@ -104,10 +144,10 @@ test('parts of the web app do not know each other', () => {
   ).toEqual([])
 })
 
-test('only repositories and the database’s own folder hold SQL', () => {
+test('only repositories, lookups, upkeep and the database’s own folder hold SQL', () => {
   const speaksSql = /from 'drizzle-orm'|\.query\(['"`]/
   const mayHold =
-    /\.repository\.ts$|\.tables\.ts$|\.test\.ts$|platform\/(db|jobs)\/|\/testing\/|server\/src\/main\.ts$/
+    /\.(repository|lookups|upkeep|tables)\.ts$|\.test\.ts$|platform\/(db|jobs)\/|\/testing\/|server\/src\/main\.ts$/
   const holding = sources.filter(path => path.startsWith('apps/server/') && !mayHold.test(path))
   expect(holding.filter(path => speaksSql.test(readFileSync(join(root, path), 'utf8')))).toEqual([])
 })
@@ -118,7 +158,6 @@ test('the server reads the environment in one file', () => {
   expect(server.filter(reads)).toEqual(['apps/server/src/main.ts'])
 })
 
-const isTable = (path: string) => path.endsWith('.tables.ts')
 const graph = importGraph(sources.filter(path => !path.endsWith('.d.ts')))
 
 test('no files import each other in a circle, types included', () => {

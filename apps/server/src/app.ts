@@ -118,6 +118,7 @@ export async function buildApp(deps: Deps): Promise<App> {
     all.flatMap(({ jobs = [] }) => jobs),
     all.flatMap(({ handlers = [] }) => handlers),
   )
+  platform.domainEvents.bind(all.flatMap(({ on = [] }) => on))
   const routes = all.flatMap(({ routes = [] }) => routes)
   for (const endpoint of registerEndpoints(http, routes, authenticate)) planned.add(endpoint)
   await serveWeb(http, config)

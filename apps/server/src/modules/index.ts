@@ -9,11 +9,14 @@ import { paymentsFeature } from './billing/payments/payments.feature'
 import { salesFeature } from './billing/sales/sales.feature'
 import { usageFeature } from './billing/usage/usage.feature'
 import { analysisFeature } from './capture/analysis/analysis.feature'
+import { analyzed, checkedIn, hasAnalysesAtSite } from './capture/analysis/analysis.lookups'
 import { learningFeature } from './capture/learning/learning.feature'
 import { mediaFeature } from './capture/media/media.feature'
 import { questionsFeature } from './capture/questions/questions.feature'
 import { reportLinksFeature } from './findings/report-links/report-links.feature'
 import { violationsFeature } from './findings/violations/violations.feature'
+import { hasViolation, hasViolationsAtSite } from './findings/violations/violations.lookups'
+import { deleteSettled } from './findings/violations/violations.upkeep'
 import { accessLogFeature } from './identity/access-log/access-log.feature'
 import { apiKeysFeature } from './identity/api-keys/api-keys.feature'
 import { authFeature } from './identity/auth/auth.feature'
@@ -40,12 +43,16 @@ import { housekeepingFeature } from './operations/housekeeping/housekeeping.feat
 import { metadataFeature } from './operations/metadata/metadata.feature'
 import { operationsFeature } from './operations/operations/operations.feature'
 import { organizationExportsFeature } from './operations/organization-exports/organization-exports.feature'
+import { storedExports } from './operations/organization-exports/organization-exports.lookups'
 import { productUpdatesFeature } from './operations/product-updates/product-updates.feature'
 import { retentionFeature } from './operations/retention/retention.feature'
 import { systemFeature } from './operations/system/system.feature'
 import { fixesFeature } from './work/fixes/fixes.feature'
+import { comparedFixes } from './work/fixes/fixes.lookups'
 import { suggestionsFeature } from './work/suggestions/suggestions.feature'
+import { hasSuggestion } from './work/suggestions/suggestions.lookups'
 import { tasksFeature } from './work/tasks/tasks.feature'
+import { hasTask, hasTasksAtSite, taskLinks, tasksOfViolations } from './work/tasks/tasks.lookups'
 
 type SystemDeps = {
   http: FastifyInstance
@@ -57,9 +64,12 @@ type SystemDeps = {
 /** Who people are and what they may do: what every other feature builds on. */
 function teamFeatures(platform: Platform) {
   const { accessLog, ...accessLogParts } = accessLogFeature(platform)
-  const { events, activity, ...eventsParts } = eventsFeature(platform)
+  const { events, activity, ...eventsParts } = eventsFeature({
+    ...platform,
+    records: { hasViolation, hasTask, hasSuggestion },
+  })
   const { billing, quota, ...billingParts } = billingFeature(platform)
-  const { users, ...usersParts } = usersFeature(platform)
+  const { users, ...usersParts } = usersFeature({ ...platform, billing })
   const { push, ...pushParts } = pushFeature({ ...platform, users })
   const { notifications, notificationPreferences, ...notificationsParts } = notificationsFeature({
     ...platform,
@@ -75,8 +85,13 @@ function teamFeatures(platform: Platform) {
     apiKeys,
     accessLog,
   })
-  const { sites, ...sitesParts } = sitesFeature({ ...platform, billing, quota })
-  const { media, ...mediaParts } = mediaFeature({ ...platform, quota })
+  const { sites, ...sitesParts } = sitesFeature({
+    ...platform,
+    billing,
+    quota,
+    siteUses: [hasAnalysesAtSite, hasViolationsAtSite, hasTasksAtSite],
+  })
+  const { media, ...mediaParts } = mediaFeature({ ...platform, quota, exports: storedExports })
   const account = {
     ...platform,
     accessLog,
@@ -124,15 +139,28 @@ export function features(platform: Platform, systemDeps: SystemDeps) {
   const usage = usageFeature(team)
   const { payments, ...paymentsParts } = paymentsFeature(team)
   const { regulations, regulationSearch, warmUp, ...regulationsParts } = regulationsFeature(team)
-  const { violations, violationLists, violationsReport, violationsExport, ...violationsParts } =
-    violationsFeature({ ...team, regulations, regulationSearch })
+  const {
+    violations,
+    violationFeedback,
+    violationLists,
+    violationsReport,
+    violationsExport,
+    ...violationsParts
+  } = violationsFeature({
+    ...team,
+    regulations,
+    regulationSearch,
+    taskLinks,
+    analyses: { analyzed },
+    reportSources: { checkedIn, fixesOf: comparedFixes, tasksOf: tasksOfViolations },
+  })
   const { learning, ...learningParts } = learningFeature(team)
   const safety = { ...team, regulations, violations, violationLists, learning }
   const { tasks, taskLists, tasksExport, ...tasksParts } = tasksFeature(safety)
   const { analysis, analysisWorker, ...analysisParts } = analysisFeature(safety)
   const fixes = fixesFeature({ ...safety, tasks })
   const { suggestions, ...suggestionsParts } = suggestionsFeature({ ...safety, tasks })
-  const questions = questionsFeature({ ...safety, analysis })
+  const questions = questionsFeature({ ...safety, analysis, violationFeedback })
   const { libraryAssistant, conversations, ...assistantParts } = assistantFeature({
     ...safety,
     tasks,
@@ -144,6 +172,7 @@ export function features(platform: Platform, systemDeps: SystemDeps) {
   const { importOrganization, ...exportParts } = organizationExportsFeature({
     ...team,
     activity,
+    violationLists,
     violationsExport,
     tasksExport,
   })
@@ -155,7 +184,7 @@ export function features(platform: Platform, systemDeps: SystemDeps) {
     usage,
     paymentsParts,
     deletionFeature({ ...team, payments }),
-    retentionFeature(team),
+    retentionFeature({ ...team, deleteSettledViolations: deleteSettled(taskLinks) }),
     salesFeature(team),
     emailRequestsFeature(platform),
     regulationsParts,
@@ -174,8 +203,8 @@ export function features(platform: Platform, systemDeps: SystemDeps) {
     assistantParts,
     demoParts,
     liveFeature({ ...team, analysis }),
-    weeklySummaryFeature({ ...team, notificationPreferences }),
-    productUpdatesFeature(team),
+    weeklySummaryFeature({ ...team, notificationPreferences, violationLists, taskLists }),
+    productUpdatesFeature({ ...team, notificationPreferences }),
     housekeepingFeature(platform),
     metadataFeature(),
     operationsParts,

@@ -1,3 +1,4 @@
+import type { Subscriptions } from './domain-events'
 import type { Route } from './http/endpoints'
 import type { Handler } from './jobs/jobs'
 
@@ -6,6 +7,8 @@ export type Feature = {
   routes?: Route[]
   jobs?: { name: string }[]
   handlers?: Handler[]
+  /** What it does, in the same transaction, about what happens in other features. */
+  on?: Subscriptions
   /** Work of its own in the background; `work` is false in a process that only serves requests. */
   start?: (options: { work: boolean }) => Promise<void> | void
   stop?: () => Promise<void>

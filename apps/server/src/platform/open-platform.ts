@@ -6,6 +6,7 @@ import type { Clock } from './clock'
 import type { Database } from './db/client'
 import { openPubSub } from './db/pub-sub'
 import { DetectorSelfCheck } from './detector-self-check'
+import { DomainEventBus } from './domain-events'
 import type { ErrorLog } from './error-log'
 import { openLimits } from './http/limits'
 import type { Metrics } from './http/metrics'
@@ -63,6 +64,7 @@ export function openPlatform(deps: PlatformDeps) {
     adminEmail,
     pubSub,
     jobs,
+    domainEvents: new DomainEventBus(),
     pdf,
     analyzer: analyzer.get,
     selfCheck,

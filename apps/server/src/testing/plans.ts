@@ -1,5 +1,6 @@
 import type { Tier } from '@plumbline/contract'
 import { QuotaService } from '../modules/billing/billing/quota.service'
+import { DomainEventBus } from '../platform/domain-events'
 import type { TestApp } from './harness'
 import { confirmAddress, type Person, signUp } from './people'
 
@@ -22,6 +23,6 @@ export async function signUpConfirmed(app: TestApp) {
 
 /** As a payment would do it: with the quota of the new plan. */
 export async function moveTo(app: TestApp, person: Person, plan: Tier, at = new Date(app.clock.at)) {
-  const quota = new QuotaService({ db: app.db, clock: { now: () => at } })
+  const quota = new QuotaService({ db: app.db, clock: { now: () => at }, domainEvents: new DomainEventBus() })
   await app.db.transaction(tx => quota.changePlan(tx, person.organizationId, plan))
 }

@@ -44,6 +44,10 @@ export class BillingService {
     await subscriptions.update(tx, organizationId, paid)
   }
 
+  subscriptionOf(tx: ReadHandle, organizationId: string): Promise<Subscription | undefined> {
+    return subscriptions.find(tx, organizationId)
+  }
+
   /** What is left of the analyses that were bought on top. */
   async extraAnalyses(tx: ReadHandle, organizationId: string): Promise<number> {
     return (await subscriptions.find(tx, organizationId))?.extraAnalyses ?? 0

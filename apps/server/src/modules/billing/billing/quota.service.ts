@@ -3,6 +3,7 @@ import { onboardingGrant, type Plan, plans, signupGrant, type Tier } from '@plum
 import { monthsAfter } from '@plumbline/domain'
 import type { Clock } from '../../../platform/clock'
 import type { Database, ReadHandle, Transaction } from '../../../platform/db/client'
+import type { DomainEventBus } from '../../../platform/domain-events'
 import { AppError, notFound } from '../../../platform/http/errors'
 import { type Subscription, billingRepository as subscriptions } from './billing.repository'
 import {
@@ -13,7 +14,7 @@ import {
 } from './quota.repository'
 import { allowanceOf, columnOf, nextRenewal, renews } from './standing'
 
-export type QuotaDeps = { db: Database; clock: Clock }
+export type QuotaDeps = { db: Database; clock: Clock; domainEvents: DomainEventBus }
 
 export type QuotaUse = {
   organizationId: string
@@ -24,12 +25,6 @@ export type QuotaUse = {
   /** A request that is sent twice counts once. */
   requestKey?: string | undefined
 }
-
-/** Hears, within the transaction, that the last one was taken; `used` is how many there were. */
-export type ExhaustionListener = (
-  tx: Transaction,
-  quota: { organizationId: string; kind: QuotaKind; used: number },
-) => Promise<void>
 
 const limitOf = { analysis: 'analyses', question: 'questions' } as const
 const exhausted = { analysis: 'quota_exhausted', question: 'questions_exhausted' } as const
@@ -44,13 +39,8 @@ type Posting = Pick<LedgerEntry, 'kind' | 'reason' | 'amount'> &
  */
 export class QuotaService {
   private readonly deps: QuotaDeps
-  private readonly exhaustionListeners: ExhaustionListener[] = []
   constructor(deps: QuotaDeps) {
     this.deps = deps
-  }
-
-  onExhaustion(listener: ExhaustionListener) {
-    this.exhaustionListeners.push(listener)
   }
 
   /** The free plan starts with the sign-up grant, a paid one with its whole month; `used` leaves nothing. */
@@ -104,7 +94,7 @@ export class QuotaService {
     if (left === null || left + extra > 1) return
     const standing = await ledger.standing(tx, organizationId)
     const used = standing?.used[kind] ?? 0
-    for (const listener of this.exhaustionListeners) await listener(tx, { organizationId, kind, used })
+    await this.deps.domainEvents.publish(tx, 'quota.exhausted', { organizationId, kind, used })
   }
 
   /** Gives back what was taken for something, once, and only into the month it was taken from. */

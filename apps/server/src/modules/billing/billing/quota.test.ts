@@ -5,6 +5,7 @@ import { monthsAfter } from '@plumbline/domain'
 import { describe, expect, test } from 'vitest'
 import { days, later } from '../../../platform/clock'
 import type { Transaction } from '../../../platform/db/client'
+import { DomainEventBus } from '../../../platform/domain-events'
 import { useTestApp } from '../../../testing/harness'
 import { type Person, signUp } from '../../../testing/people'
 import { moveTo as movePlan } from '../../../testing/plans'
@@ -15,7 +16,8 @@ const usage = async (person: Person) => (await person.call(contract.getUsage, {}
 const deduct = (person: Person, body: object = { type: 'question' }) =>
   person.send(contract.deductUsage, { body })
 
-const serviceAt = (clock: { now: () => Date }) => new QuotaService({ db: app.db, clock })
+const serviceAt = (clock: { now: () => Date }) =>
+  new QuotaService({ db: app.db, clock, domainEvents: new DomainEventBus() })
 
 const moveTo = (person: Person, plan: Tier, at?: Date) => movePlan(app, person, plan, at)
 

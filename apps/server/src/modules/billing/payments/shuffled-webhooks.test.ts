@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
 import { days } from '../../../platform/clock'
+import { DomainEventBus } from '../../../platform/domain-events'
 import { useCreated } from '../../../testing/harness'
 import { runHourly } from '../../../testing/payments'
 import { stripeApp } from '../../../testing/stripe-app'
@@ -10,6 +11,9 @@ import { QuotaService } from '../billing/quota.service'
 const server = useCreated(stripeApp)
 afterAll(() => server.close())
 
+const quotaService = () =>
+  new QuotaService({ db: server.app.db, clock: server.app.clock, domainEvents: new DomainEventBus() })
+
 /** An organization on the free plan that is a customer at Stripe. */
 async function createCustomer() {
   const [organizationId, customer] = [randomUUID(), `cus_${randomUUID()}`]
@@ -18,7 +22,7 @@ async function createCustomer() {
     `insert into organizations (id, name, industry, company_size, created_at) values ($1, 'Ruiz', 'construction', 'small', now())`,
     [organizationId],
   )
-  const quota = new QuotaService({ db: server.app.db, clock: server.app.clock })
+  const quota = quotaService()
   await server.app.db.transaction(tx => quota.start(tx, organizationId, 'free'))
   await pool.query(
     `insert into payment_accounts (organization_id, provider, customer_id) values ($1, 'stripe', $2)`,
@@ -32,10 +36,7 @@ const deliver = (event: FakeEvent) =>
 
 /** Everything that the product shows or enforces. When a plan that has ended once began is not part of it. */
 async function stateOf(organizationId: string) {
-  await new QuotaService({ db: server.app.db, clock: server.app.clock }).current(
-    server.app.db.read,
-    organizationId,
-  )
+  await quotaService().current(server.app.db.read, organizationId)
   const { rows } = await server.app.db.pool.query(
     `select s.plan, s.status, s.expires_at, s.payment_method, s.analyses_remaining, s.questions_remaining, s.extra_analyses,
        s.renews_at, case when s.plan <> 'free' then s.started_at end as started_at,

@@ -1,13 +1,14 @@
+import type { Transaction } from '../../../platform/db/client'
+import type { DomainEvents } from '../../../platform/domain-events'
 import type { OrganizationsService } from '../../identity/organizations/organizations.service'
 import type { NotificationsService } from '../../integrations/notifications/notifications.service'
-import type { ExhaustionListener } from '../billing/quota.service'
 
 export type UsageAlertsDeps = { organizations: OrganizationsService; notifications: NotificationsService }
 
 /** Admins decide about the plan, so they hear when its last analysis or question was used. */
 export const alertAdmins =
-  ({ organizations, notifications }: UsageAlertsDeps): ExhaustionListener =>
-  async (tx, { organizationId, kind, used }) => {
+  ({ organizations, notifications }: UsageAlertsDeps) =>
+  async (tx: Transaction, { organizationId, kind, used }: DomainEvents['quota.exhausted']) => {
     for (const { id, role } of await organizations.membersWithin(tx, organizationId))
       if (role === 'admin')
         await notifications.notify(tx, organizationId, id, {

@@ -1,3 +1,4 @@
+import { subscriptions } from '../../../platform/domain-events'
 import { usageHandlers, usageJobs } from './usage.jobs'
 import { usageRoutes } from './usage.routes'
 import { type UsageDeps, UsageService } from './usage.service'
@@ -5,10 +6,10 @@ import { alertAdmins, type UsageAlertsDeps } from './usage-alerts'
 import { UsageEmails, type UsageEmailsDeps } from './usage-emails.service'
 
 export function usageFeature(deps: UsageDeps & UsageEmailsDeps & UsageAlertsDeps) {
-  deps.quota.onExhaustion(alertAdmins(deps))
   return {
     routes: usageRoutes(new UsageService(deps)),
     jobs: usageJobs,
     handlers: usageHandlers(new UsageEmails(deps)),
+    on: subscriptions({ 'quota.exhausted': alertAdmins(deps) }),
   }
 }

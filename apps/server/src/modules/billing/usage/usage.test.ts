@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import * as contract from '@plumbline/contract'
 import { expect, test } from 'vitest'
+import { DomainEventBus } from '../../../platform/domain-events'
 import { useTestApp } from '../../../testing/harness'
 import { colleagueOf, signUp } from '../../../testing/people'
 import { moveTo } from '../../../testing/plans'
@@ -42,7 +43,7 @@ test('one may ask for oneself, an admin for a member, nobody for a stranger', as
 test('a limit states what this account had: the plan and what was bought on top', async () => {
   const ana = await signUp(app)
   await moveTo(app, ana, 'starter')
-  const quota = new QuotaService({ db: app.db, clock: app.clock })
+  const quota = new QuotaService({ db: app.db, clock: app.clock, domainEvents: new DomainEventBus() })
   await app.db.transaction(tx => quota.addExtraAnalyses(tx, ana.organizationId, 2, 'extra'))
   const deduct = () => ana.call(contract.deductUsage, { body: { type: 'analysis' } })
   for (let used = 0; used < 7; used++) expect((await deduct()).status).toBe(200)

@@ -2,6 +2,7 @@ import type { Tier } from '@plumbline/contract'
 import { eq, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Transaction } from '../../../platform/db/client'
+import { planOf } from '../../billing/billing/billing.lookups'
 import { media } from '../media/media.tables'
 import { analyses } from './analysis.tables'
 
@@ -16,7 +17,7 @@ export const secondsSince = (column: PgColumn | SQL) =>
 const turns: Record<Tier, number> = { free: 1, starter: 2, basic: 2, pro: 3, premium: 3, enterprise: 4 }
 const weight = sql.join(
   [
-    sql`case subscriptions.plan`,
+    sql`case ${planOf(sql`heads.organization_id`)}`,
     ...Object.entries(turns).map(([plan, count]) => sql.raw(`when '${plan}' then ${count}`)),
     sql`else 1 end`,
   ],
@@ -58,7 +59,6 @@ const next = ({ beside }: { beside: boolean }) => sql`
   from heads
   join analyses on analyses.id = heads.id
   left join used on used.organization_id = heads.organization_id
-  left join subscriptions on subscriptions.organization_id = heads.organization_id
   order by coalesce(used.seconds, 0) / ${weight}, heads.due
   limit 1
   for update of analyses skip locked`

@@ -1,7 +1,7 @@
-import { type FindingKind, findingKinds } from '@plumbline/contract'
-import { and, eq, exists, gte, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import type { FindingKind } from '@plumbline/contract'
+import { and, eq, exists, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { ReadHandle, Transaction } from '../../../platform/db/client'
-import { violations } from '../../findings/violations/violations.tables'
+import { hasJudgedSince, judgedFindings } from '../../findings/violations/violations.lookups'
 import { organizations } from '../../identity/organizations/organizations.tables'
 import { sites } from '../../identity/sites/sites.tables'
 import { users } from '../../identity/users/users.tables'
@@ -25,47 +25,35 @@ const count = (condition: SQL | undefined) => sql<number>`count(*) filter (where
 const one = (organizationId: string, id: string) =>
   and(eq(learned.organizationId, organizationId), eq(learned.id, id))
 
-/** What a finding says it rests on, where the built-in rules found it. */
-const byRule = sql`${violations.messages}->'because'->>'code' like 'violation.%'`
-/** How certain the finding was that a threshold kept back and a person then added. */
-const heldBackConfidence = sql`(
-  select max((held->>'confidence')::float8) from jsonb_array_elements(${analyses.detail}->'heldBack') held
-  where held->>'hazard' = ${violations.hazard})`
-const confidence = sql<number | null>`round(
-  (case when ${violations.reportedBy} is null then ${violations.confidence} else ${heldBackConfidence} end)::numeric, 2
-)::float8`
-
 export const learningRepository = {
   /** What people said of findings since then, made by one version of the detector. */
   judgments: (
     tx: ReadHandle,
     organizationId: string,
     { detector, since }: { detector: string; since: Date },
-  ): Promise<JudgedRow[]> =>
-    tx
+  ): Promise<JudgedRow[]> => {
+    const judged = judgedFindings(tx, organizationId, since)
+    // How certain the finding was that a threshold kept back and a person then added.
+    const heldBack = sql`(
+      select max((held->>'confidence')::float8) from jsonb_array_elements(${analyses.detail}->'heldBack') held
+      where held->>'hazard' = ${judged.kind})`
+    const confidence = sql<number | null>`round(
+      (case when ${judged.isAdded} then ${heldBack} else ${judged.confidence} end)::numeric, 2)::float8`
+    return tx
       .select({
         siteId: analyses.siteId,
         siteName: sites.name,
-        kind: sql<FindingKind>`${violations.hazard}`,
+        kind: judged.kind,
         confidence: confidence.as('certainty'),
-        right: count(inArray(violations.verdict, ['confirmed', 'corrected'])),
-        wrong: count(eq(violations.verdict, 'dismissed')),
+        right: count(inArray(judged.verdict, ['confirmed', 'corrected'])),
+        wrong: count(eq(judged.verdict, 'dismissed')),
       })
-      .from(violations)
-      .innerJoin(analyses, eq(analyses.id, violations.analysisId))
+      .from(judged)
+      .innerJoin(analyses, eq(analyses.id, judged.analysisId))
       .leftJoin(sites, eq(sites.id, analyses.siteId))
-      .where(
-        and(
-          eq(violations.organizationId, organizationId),
-          gte(violations.detectedAt, since),
-          isNotNull(violations.verdict),
-          inArray(violations.hazard, [...findingKinds]),
-          sql`${analyses.detail}->'engine'->>'detector' = ${detector}`,
-          sql`case when ${violations.reportedBy} is null then ${byRule}
-            else ${isNull(violations.questionId)} and ${violations.verdict} <> 'dismissed' end`,
-        ),
-      )
-      .groupBy(analyses.siteId, sites.name, violations.hazard, sql`certainty`),
+      .where(sql`${analyses.detail}->'engine'->>'detector' = ${detector}`)
+      .groupBy(analyses.siteId, sites.name, judged.kind, sql`certainty`)
+  },
 
   list: (tx: ReadHandle, organizationId: string) =>
     tx
@@ -125,16 +113,6 @@ export const learningRepository = {
 
   /** Organizations whose people judged something since then, or that have thresholds of their own. */
   active: async (tx: ReadHandle, since: Date): Promise<string[]> => {
-    const judged = tx
-      .select({ id: violations.id })
-      .from(violations)
-      .where(
-        and(
-          eq(violations.organizationId, organizations.id),
-          gte(violations.updatedAt, since),
-          isNotNull(violations.verdict),
-        ),
-      )
     const own = tx
       .select({ id: learned.id })
       .from(learned)
@@ -143,7 +121,12 @@ export const learningRepository = {
       .select({ id: organizations.id })
       .from(organizations)
       .leftJoin(learningSettings, eq(learningSettings.organizationId, organizations.id))
-      .where(and(sql`coalesce(${learningSettings.enabled}, true)`, or(exists(judged), exists(own))))
+      .where(
+        and(
+          sql`coalesce(${learningSettings.enabled}, true)`,
+          or(hasJudgedSince(organizations.id, since), exists(own)),
+        ),
+      )
     return found.map(({ id }) => id)
   },
 }

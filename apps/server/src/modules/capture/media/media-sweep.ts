@@ -2,12 +2,18 @@ import { type Clock, days, later } from '../../../platform/clock'
 import type { Database } from '../../../platform/db/client'
 import type { Storage } from '../../../platform/storage/storage'
 import { mediaRepository as media } from './media.repository'
-import type { MediaService, StoredMedia } from './media.service'
+import type { MediaService, StoredExports, StoredMedia } from './media.service'
 
 const fileOfOurs = /^([0-9a-f-]{36})\/([0-9a-f-]{36})\//
 const exportOfOurs = /^([0-9a-f-]{36})\/exports\/([0-9a-f-]{36})\.zip$/
 
-export type MediaSweepDeps = { db: Database; clock: Clock; storage: Storage; media: MediaService }
+export type MediaSweepDeps = {
+  db: Database
+  clock: Clock
+  storage: Storage
+  media: MediaService
+  exports: StoredExports
+}
 
 /** Removes what lies in the store without a row: a process died between the two, or an organization is gone. */
 export class MediaSweep {
@@ -32,9 +38,9 @@ export class MediaSweep {
   }
 
   private async sweepExport(key: string) {
+    const { exports } = this.deps
     const [, organizationId = '', id = ''] = key.match(exportOfOurs) ?? []
-    if (!(await media.hasExport(this.deps.db.read, organizationId, id)))
-      await this.deps.storage.removeAll(key)
+    if (!(await exports.has(this.deps.db.read, organizationId, id))) await this.deps.storage.removeAll(key)
   }
 
   private async count(medium: StoredMedia) {

@@ -1,9 +1,9 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { ReadHandle, Transaction } from '../../../platform/db/client'
-import { organizationExports as exports } from '../../operations/organization-exports/organization-exports.tables'
 import { media } from './media.tables'
 
 export type StoredMedia = typeof media.$inferSelect
+export type MediaFile = Pick<StoredMedia, 'id' | 'contentType' | 'displayType'>
 
 export const mediaRepository = {
   insert: async (tx: Transaction, medium: typeof media.$inferInsert) => {
@@ -39,22 +39,16 @@ export const mediaRepository = {
 
   storedBytes: async (tx: ReadHandle, organizationId: string): Promise<number> => {
     const bytes = sql<string>`coalesce(sum(coalesce(${media.storedBytes}, ${media.byteSize})), 0)`
-    const exported = sql<string>`coalesce(sum(${exports.byteSize}), 0)`
     const [found] = await tx.select({ bytes }).from(media).where(eq(media.organizationId, organizationId))
-    const [files] = await tx
-      .select({ bytes: exported })
-      .from(exports)
-      .where(eq(exports.organizationId, organizationId))
-    return Number(found?.bytes ?? 0) + Number(files?.bytes ?? 0)
+    return Number(found?.bytes ?? 0)
   },
 
-  hasExport: async (tx: ReadHandle, organizationId: string, id: string): Promise<boolean> =>
-    (
-      await tx
-        .select({ id: exports.id })
-        .from(exports)
-        .where(and(eq(exports.organizationId, organizationId), eq(exports.id, id)))
-    ).length > 0,
+  /** What an export of the organization copies. */
+  files: (tx: ReadHandle, organizationId: string): Promise<MediaFile[]> =>
+    tx
+      .select({ id: media.id, contentType: media.contentType, displayType: media.displayType })
+      .from(media)
+      .where(eq(media.organizationId, organizationId)),
 
   framesOf: async (tx: ReadHandle, organizationId: string, sourceId: string) =>
     (

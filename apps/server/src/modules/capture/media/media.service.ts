@@ -16,7 +16,7 @@ import type { QuotaService } from '../../billing/billing/quota.service'
 import { captureTime } from './capture-time'
 import { type Copy, forPrint, type Hidden, originalWithoutFaces, pictureCopies, thumbnailOf } from './copies'
 import { hideOriginal } from './hide-original'
-import { mediaRepository as media, type StoredMedia } from './media.repository'
+import { type MediaFile, mediaRepository as media, type StoredMedia } from './media.repository'
 import { isDiskFull, type UploadedFile } from './save-upload'
 
 export type { StoredMedia }
@@ -29,6 +29,12 @@ export const mediaUrl = (id: string, size: Size = 'display') => `/api/media/${id
 /** Which medium an address of ours leads to. */
 export const mediaIdIn = (url: string) => url.split(/[/?]/)[3] ?? ''
 
+/** Files of exports lie in the same store and take up the organization's room. */
+export type StoredExports = {
+  bytesOf: (tx: ReadHandle, organizationId: string) => Promise<number>
+  has: (tx: ReadHandle, organizationId: string, id: string) => Promise<boolean>
+}
+
 export type MediaDeps = {
   db: Database
   clock: Clock
@@ -38,6 +44,7 @@ export type MediaDeps = {
   uploadFolder: string
   quota: Pick<QuotaService, 'current'>
   jobs: Pick<Jobs, 'enqueue'>
+  exports: StoredExports
   /** The most bytes of any organization, whatever its plan; undefined: what the plan says. */
   maxStoredBytes: number | undefined
 }
@@ -142,7 +149,17 @@ export class MediaService {
   async storageOf(tx: ReadHandle, organizationId: string) {
     const { plan } = await this.deps.quota.current(tx, organizationId)
     const limit = Math.min(storageLimits[plan], this.deps.maxStoredBytes ?? Number.POSITIVE_INFINITY)
-    return { used: await media.storedBytes(tx, organizationId), limit, plan }
+    const exported = await this.deps.exports.bytesOf(tx, organizationId)
+    return { used: (await this.bytesOf(tx, organizationId)) + exported, limit, plan }
+  }
+
+  /** Bytes that the media take up, copies included. */
+  bytesOf(tx: ReadHandle, organizationId: string): Promise<number> {
+    return media.storedBytes(tx, organizationId)
+  }
+
+  files(tx: ReadHandle, organizationId: string): Promise<MediaFile[]> {
+    return media.files(tx, organizationId)
   }
 
   /** What a medium takes up with all that was made of it. */

@@ -17,6 +17,7 @@ import type { Database, ReadHandle, Transaction } from '../../../platform/db/cli
 import { notFound } from '../../../platform/http/errors'
 import type { Member } from '../../../platform/http/member'
 import { isHazard } from '../../findings/violations/categories'
+import type { FeedbackService } from '../../findings/violations/feedback/feedback.service'
 import type { ViolationsService } from '../../findings/violations/violations.service'
 import type { SitesService, StoredSite } from '../../identity/sites/sites.service'
 import { fullName, type UsersService } from '../../identity/users/users.service'
@@ -30,6 +31,7 @@ export type QuestionsDeps = {
   sites: SitesService
   analysis: AnalysisService
   violations: ViolationsService
+  violationFeedback: FeedbackService
 }
 
 /** What a picture can't show is asked of a person; what they answer 'Not OK' becomes a violation they reported. */
@@ -93,10 +95,10 @@ export class QuestionsService {
     { result, site, asked, answer, userName }: Settled,
     earlier: string | null | undefined,
   ): Promise<string | null> {
-    const { violations } = this.deps
+    const { violations, violationFeedback } = this.deps
     const verdict = answer === 'not_ok' ? 'confirmed' : 'dismissed'
     if (earlier) {
-      await violations.correctWithin(tx, member, earlier, { verdict, reason: answers[answer] })
+      await violationFeedback.correctWithin(tx, member, earlier, { verdict, reason: answers[answer] })
       return earlier
     }
     if (answer !== 'not_ok') return null

@@ -1,14 +1,10 @@
 import type { HistoryEntry, LocalizedMessage, Violation } from '@plumbline/contract'
 import type { Violation as Found, TimeSpan } from '@plumbline/inference'
+import type { Picture } from '../../capture/media/media.lookups'
 import { mediaUrl } from '../../capture/media/media.service'
 import { categoryOf } from './categories'
-import type {
-  NewChange,
-  NewViolation,
-  StoredChange,
-  StoredViolation,
-  WithTask,
-} from './violations.repository'
+import type { ViolationInContext, ViolationRecord } from './violation-record'
+import type { NewChange, NewViolation, StoredChange } from './violations.repository'
 
 /** What is left undefined stays as it is. */
 export type Changes<T> = { [Field in keyof T]?: T[Field] | undefined }
@@ -57,7 +53,7 @@ const own = (text: string): LocalizedMessage => ({ code: 'own', params: {}, text
 /** The product's sentences, with a person's in the place of those they changed. */
 export const withUserEdits = (
   messages: Violation['messages'],
-  changes: Changes<Pick<StoredViolation, 'type' | 'description' | 'remediationSteps'>>,
+  changes: Changes<Pick<ViolationRecord, 'type' | 'description' | 'remediationSteps'>>,
 ): Violation['messages'] =>
   messages && {
     ...messages,
@@ -66,17 +62,15 @@ export const withUserEdits = (
     ...(changes.remediationSteps !== undefined && { remediationSteps: changes.remediationSteps.map(own) }),
   }
 
-const spanOf = ({ spanStart: start, spanEnd: end }: StoredViolation) =>
+const spanOf = ({ spanStart: start, spanEnd: end }: ViolationRecord) =>
   start === null || end === null ? null : { start, end }
 
-export const present = ({
-  violation,
-  siteName,
-  mediaShown,
-  mediaWidth: width,
-  mediaHeight: height,
-  taskId,
-}: WithTask): Violation => ({
+const sizeOf = (picture: Picture | null) =>
+  picture?.displayType && picture.width && picture.height
+    ? { width: picture.width, height: picture.height }
+    : null
+
+export const present = ({ violation, siteName, picture, taskId }: ViolationInContext): Violation => ({
   id: violation.id,
   analysisId: violation.analysisId,
   siteId: violation.siteId,
@@ -93,8 +87,8 @@ export const present = ({
   basis: violation.basis,
   date: violation.detectedAt.toISOString(),
   capturedAt: violation.capturedAt?.toISOString() ?? null,
-  mediaUrl: violation.mediaId && mediaShown ? mediaUrl(violation.mediaId) : null,
-  mediaSize: mediaShown && width && height ? { width, height } : null,
+  mediaUrl: picture?.displayType ? mediaUrl(picture.id) : null,
+  mediaSize: sizeOf(picture),
   span: spanOf(violation),
   spans: violation.spans ?? [spanOf(violation) ?? []].flat(),
   remediationSteps: violation.remediationSteps,
@@ -116,7 +110,7 @@ type Field = HistoryEntry['field']
 export type Change = Pick<NewChange, 'field' | 'from' | 'to' | 'taskId'>
 
 /** How each field that people change reads in the audit trail. */
-const told: Partial<Record<Field, (violation: StoredViolation) => string | null>> = {
+const told: Partial<Record<Field, (violation: ViolationRecord) => string | null>> = {
   type: ({ type }) => type,
   description: ({ description }) => description,
   location: ({ location }) => location,
@@ -133,7 +127,7 @@ const told: Partial<Record<Field, (violation: StoredViolation) => string | null>
 }
 
 /** One entry for each field that is not what it was. */
-export const differences = (before: StoredViolation, after: StoredViolation): Change[] =>
+export const differences = (before: ViolationRecord, after: ViolationRecord): Change[] =>
   Object.entries(told).flatMap(([field, tell]) => {
     const [from, to] = [tell(before), tell(after)]
     return from === to ? [] : [{ field: field as Field, from, to }]
@@ -141,10 +135,10 @@ export const differences = (before: StoredViolation, after: StoredViolation): Ch
 
 export const presentChange = ({
   change,
-  task,
+  taskId,
 }: {
   change: StoredChange
-  task: { id: string } | null
+  taskId: string | null
 }): HistoryEntry => ({
   at: change.createdAt.toISOString(),
   who: change.userName,
@@ -152,5 +146,5 @@ export const presentChange = ({
   field: change.field,
   from: change.from,
   to: change.to,
-  taskId: task?.id ?? null,
+  taskId,
 })

@@ -4,22 +4,23 @@ import type { OrganizationsService } from '../../identity/organizations/organiza
 import { fullName, type UsersService } from '../../identity/users/users.service'
 import type { NotificationsService } from '../../integrations/notifications/notifications.service'
 import { present } from './present-violation'
-import { violationsRepository as violations } from './violations.repository'
+import type { ViolationRows } from './violation-rows.repository'
 
 export type AlertsDeps = {
   users: UsersService
   organizations: OrganizationsService
   notifications: NotificationsService
+  rows: ViolationRows
 }
 
 /** Tells managers and admins about new violations of high severity: one notification for all that came together. */
 export async function alertManagers(
-  { users, organizations, notifications }: AlertsDeps,
+  { users, organizations, notifications, rows }: AlertsDeps,
   tx: Transaction,
   { organizationId, userId }: { organizationId: string; userId: string | null },
   ids: string[],
 ) {
-  const added = (await violations.findAll(tx, organizationId, ids)).map(present)
+  const added = (await rows.findAll(tx, organizationId, ids)).map(present)
   const severe = added.filter(({ severity }) => severity === 'High')
   const [first] = severe
   if (!first) return

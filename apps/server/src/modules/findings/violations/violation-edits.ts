@@ -2,23 +2,23 @@ import { isDeepStrictEqual } from 'node:util'
 import type { BodyOf, createViolation } from '@plumbline/contract'
 import { hazardOf } from './hazard-names'
 import type { Change, Changes } from './present-violation'
-import type { StoredViolation } from './violations.repository'
+import type { ViolationRecord } from './violation-record'
 
-export type Edit = Changes<Omit<StoredViolation, 'id' | 'organizationId' | 'version' | 'updatedAt'>>
+export type Edit = Changes<Omit<ViolationRecord, 'id' | 'organizationId' | 'version' | 'updatedAt'>>
 
 export const given = (edit: Edit) =>
   Object.fromEntries(
     Object.entries(edit).filter(([, value]) => value !== undefined),
-  ) as Partial<StoredViolation>
+  ) as Partial<ViolationRecord>
 
 /** A record that is sent back whole changes nothing, and its sentences stay the product's own. */
-export const changedFields = (before: StoredViolation, sent: Edit) =>
+export const changedFields = (before: ViolationRecord, sent: Edit) =>
   Object.fromEntries(
     Object.entries(sent).filter(
       ([field, value]) =>
-        value !== undefined && !isDeepStrictEqual(value, before[field as keyof StoredViolation]),
+        value !== undefined && !isDeepStrictEqual(value, before[field as keyof ViolationRecord]),
     ),
-  ) as Partial<StoredViolation>
+  ) as Partial<ViolationRecord>
 
 /** What a person reports, with the usual where they left something out. */
 export const reportedRow = (given: BodyOf<typeof createViolation>, now: Date) => ({
@@ -39,7 +39,7 @@ export const reportedRow = (given: BodyOf<typeof createViolation>, now: Date) =>
 })
 
 /** A date that a person changes is when they saw it; one that is sent back as it was changes nothing. */
-export function dated({ detectedAt }: StoredViolation, date: string | undefined) {
+export function dated({ detectedAt }: ViolationRecord, date: string | undefined) {
   const given = date ? new Date(date) : detectedAt
   return given.getTime() === detectedAt.getTime() ? {} : { detectedAt: given, capturedAt: given }
 }

@@ -3,8 +3,8 @@ import type { Transaction } from '../../../platform/db/client'
 import type { Member } from '../../../platform/http/member'
 import { type Finding, rowFrom } from './present-violation'
 import { changedFields } from './violation-edits'
+import type { ViolationRecord } from './violation-record'
 import type { Author } from './violation-trail'
-import type { StoredViolation } from './violations.repository'
 import type { ViolationsService } from './violations.service'
 
 type Deps = { violations: ViolationsService; clock: Clock }
@@ -38,11 +38,11 @@ export async function recite(
 
 /** What a new judgment of the same thing says, with a person's own words and boxes left as they are. */
 function rejudged(
-  before: StoredViolation,
+  before: ViolationRecord,
   found: Finding,
   mediaId: string | null,
   now: Date,
-): Partial<StoredViolation> {
+): Partial<ViolationRecord> {
   const { status, location, detectedAt, updatedAt, type, description, boundingBoxes, ...judged } = rowFrom(
     found,
     now,
@@ -64,9 +64,9 @@ function rejudged(
 
 /** The same finding under another law. */
 function recited(
-  before: StoredViolation,
+  before: ViolationRecord,
   { basis, regulationCodes, relatedCodes, remediationSteps }: Citation,
-): Partial<StoredViolation> {
+): Partial<ViolationRecord> {
   const { messages } = before
   const isOwn = messages?.remediationSteps.some(({ code }) => code === 'own')
   return changedFields(before, {

@@ -1,27 +1,22 @@
 import { randomUUID } from 'node:crypto'
-import type { Severity } from '@plumbline/contract'
+import type { HistoryEntry } from '@plumbline/contract'
 import type { Clock } from '../../../platform/clock'
 import type { ReadHandle, Transaction } from '../../../platform/db/client'
 import { groupBy } from '../../../platform/group-by'
 import { fullName, type UsersService } from '../../identity/users/users.service'
 import type { WebhooksService } from '../../integrations/webhooks/webhooks.service'
 import { type Change, present, presentChange } from './present-violation'
+import type { ViolationRows } from './violation-rows.repository'
 import { violationsRepository as violations } from './violations.repository'
 
 /** Nobody where the product itself did it. */
 export type Author = { organizationId: string; userId: string | null }
-/** Told within the transaction that changes a severity, so that both changes are made or neither is. */
-export type SeverityListener = (
-  tx: Transaction,
-  violation: { id: string; organizationId: string },
-  severity: Severity,
-) => Promise<void>
-export type TrailDeps = { users: UsersService; clock: Clock; webhooks: WebhooksService }
+export type TrailDeps = { users: UsersService; clock: Clock; webhooks: WebhooksService; rows: ViolationRows }
 export type TrailEntry = { violationId: string; changes: Change[] }
 
 /** Adds to the audit trail who changed what, with the name as it is now, and tells the webhooks. */
 export async function recordChanges(
-  { users, clock, webhooks }: TrailDeps,
+  { users, clock, webhooks, rows }: TrailDeps,
   tx: Transaction,
   { organizationId, userId }: Author,
   entries: readonly TrailEntry[],
@@ -37,7 +32,7 @@ export async function recordChanges(
   for (const event of ['violation.created', 'violation.resolved'] as const) {
     const ids = entries.filter(({ changes }) => changes.some(isIt[event])).map(each => each.violationId)
     await webhooks.publish(tx, { organizationId, userId }, event, ids, async () =>
-      (await violations.findAll(tx, organizationId, ids)).map(present),
+      (await rows.findAll(tx, organizationId, ids)).map(present),
     )
   }
 }
@@ -48,8 +43,13 @@ const isIt = {
 }
 
 /** The entries of each violation, oldest first. */
-export async function historyOf(tx: ReadHandle, organizationId: string, ids: string[]) {
-  const changes = await violations.changesOf(tx, organizationId, ids)
+export async function historyOf(
+  rows: ViolationRows,
+  tx: ReadHandle,
+  organizationId: string,
+  ids: string[],
+): Promise<Map<string, HistoryEntry[]>> {
+  const changes = await rows.changesOf(tx, organizationId, ids)
   const byViolation = groupBy(changes, ({ change }) => change.violationId)
   return new Map([...byViolation].map(([id, entries]) => [id, entries.map(presentChange)]))
 }

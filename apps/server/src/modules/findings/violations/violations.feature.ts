@@ -8,17 +8,22 @@ import { ViolationListsService } from './list/violation-list.service'
 import { recheckRoutes } from './recheck/recheck.routes'
 import { type RechecksDeps, RechecksService } from './recheck/recheck.service'
 import { type ReportDeps, ViolationsReport } from './report/report.service'
+import { type TaskLinks, violationRows } from './violation-rows.repository'
 import { violationsHandlers, violationsJobs } from './violations.jobs'
 import { violationsRoutes } from './violations.routes'
 import { type ViolationsDeps, ViolationsService } from './violations.service'
 
 type Own = 'violations' | 'lists' | 'fines' | 'rootCauses'
-type Deps = ViolationsDeps &
-  Omit<RootCausesDeps & FinesDeps & RegulationLinksDeps & RechecksDeps & ReportDeps, Own> & { limits: Limits }
+type Deps = Omit<ViolationsDeps, 'rows'> &
+  Omit<RootCausesDeps & FinesDeps & RegulationLinksDeps & RechecksDeps & ReportDeps, Own> & {
+    limits: Limits
+    taskLinks: TaskLinks
+  }
 
 export function violationsFeature(deps: Deps) {
-  const violations = new ViolationsService(deps)
-  const lists = new ViolationListsService(deps)
+  const rows = violationRows(deps.taskLinks)
+  const violations = new ViolationsService({ ...deps, rows })
+  const lists = new ViolationListsService({ ...deps, rows })
   const files = new ViolationsExport({ ...deps, lists })
   const rootCauses = new RootCausesService({ ...deps, violations })
   const feedback = new FeedbackService({ ...deps, violations })
@@ -28,6 +33,7 @@ export function violationsFeature(deps: Deps) {
   const rechecks = new RechecksService({ ...deps, violations })
   return {
     violations,
+    violationFeedback: feedback,
     violationLists: lists,
     violationsReport: report,
     violationsExport: files,

@@ -46,9 +46,7 @@ export const violationsRoutes = ({
     violations.setStatus(member, params.id, body.status),
   ),
   handle(contract.setViolationStatuses, ({ member, body }) => violations.setStatuses(member, body)),
-  handle(contract.violationFeedback, ({ member, params, body }) =>
-    violations.correct(member, params.id, body),
-  ),
+  handle(contract.violationFeedback, ({ member, params, body }) => feedback.correct(member, params.id, body)),
   handle(contract.withdrawFeedback, ({ member, params }) => feedback.withdraw(member, params.id)),
   handle(contract.rootCause, ({ member, params }) => rootCauses.of(member, params.id)),
   handle(contract.violationRegulations, ({ member, params }) => links.list(member, params.id)),

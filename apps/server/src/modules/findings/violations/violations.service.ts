@@ -7,9 +7,9 @@ import type {
   setViolationStatuses,
   updateViolation,
   Violation,
-  violationFeedback,
 } from '@plumbline/contract'
 import type { Database, ReadHandle, Transaction } from '../../../platform/db/client'
+import type { DomainEventBus } from '../../../platform/domain-events'
 import { groupBy } from '../../../platform/group-by'
 import { AppError, notFound } from '../../../platform/http/errors'
 import type { Member } from '../../../platform/http/member'
@@ -18,17 +18,11 @@ import type { SitesService } from '../../identity/sites/sites.service'
 import { type Change, differences, type Finding, present, rowFrom, withUserEdits } from './present-violation'
 import { type AlertsDeps, alertManagers } from './violation-alerts'
 import { changedFields, created, dated, type Edit, given, reportedRow, withFirst } from './violation-edits'
-import { evidenceOf } from './violation-evidence'
+import { type Analyses, evidenceOf } from './violation-evidence'
 import { idsInOrder } from './violation-order'
-import {
-  type Author,
-  historyOf,
-  recordChanges,
-  type SeverityListener,
-  type TrailDeps,
-  type TrailEntry,
-} from './violation-trail'
-import { violationsRepository as violations, type WithTask } from './violations.repository'
+import type { ViolationInContext, ViolationRecord } from './violation-record'
+import { type Author, historyOf, recordChanges, type TrailDeps, type TrailEntry } from './violation-trail'
+import { violationsRepository as violations } from './violations.repository'
 
 type Analyzed = {
   id: string
@@ -41,17 +35,18 @@ type Analyzed = {
 type Actor = Author
 
 export type ViolationsDeps = TrailDeps &
-  AlertsDeps & { db: Database; media: MediaService; sites: SitesService }
+  AlertsDeps & {
+    db: Database
+    domainEvents: DomainEventBus
+    media: MediaService
+    sites: SitesService
+    analyses: Analyses
+  }
 
 export class ViolationsService {
   private readonly deps: ViolationsDeps
-  private readonly severityListeners: SeverityListener[] = []
   constructor(deps: ViolationsDeps) {
     this.deps = deps
-  }
-
-  onSeverityChange(listener: SeverityListener) {
-    this.severityListeners.push(listener)
   }
 
   get(member: Actor, id: string): Promise<Violation> {
@@ -69,19 +64,23 @@ export class ViolationsService {
     organizationId: string,
     analysisIds: string[],
   ): Promise<Map<string, Violation[]>> {
-    const found = await violations.ofAnalyses(tx, organizationId, analysisIds)
+    const found = await this.deps.rows.ofAnalyses(tx, organizationId, analysisIds)
     return groupBy(found.map(present), ({ analysisId }) => analysisId ?? '')
   }
 
   /** Presented and as stored, for those that print them; in the order asked for. */
-  async findAll(tx: ReadHandle, organizationId: string, ids: string[]) {
-    const found = await violations.findAll(tx, organizationId, ids)
+  async findAll(
+    tx: ReadHandle,
+    organizationId: string,
+    ids: string[],
+  ): Promise<{ stored: ViolationRecord; shown: Violation }[]> {
+    const found = await this.deps.rows.findAll(tx, organizationId, ids)
     return found.map(each => ({ stored: each.violation, shown: present(each) }))
   }
 
   /** Which hazards an analysis found by itself, without what people reported. */
-  async hazardsIn(tx: ReadHandle, organizationId: string, analysisId: string) {
-    const found = await violations.ofAnalyses(tx, organizationId, [analysisId])
+  async hazardsIn(tx: ReadHandle, organizationId: string, analysisId: string): Promise<ViolationRecord[]> {
+    const found = await this.deps.rows.ofAnalyses(tx, organizationId, [analysisId])
     return found.flatMap(({ violation }) => (violation.reportedBy ? [] : [violation]))
   }
 
@@ -190,7 +189,7 @@ export class ViolationsService {
   ): Promise<ResponseOf<typeof setViolationStatuses>> {
     return this.deps.db.transaction(async tx => {
       const wanted = [...new Set(ids)]
-      const found = await violations.findAllForUpdate(tx, member.organizationId, wanted)
+      const found = await this.deps.rows.findAllForUpdate(tx, member.organizationId, wanted)
       if (found.length < wanted.length) throw notFound()
       const changing = found.map(({ violation }) => violation).filter(each => each.status !== status)
       const { organizationId } = member
@@ -205,51 +204,20 @@ export class ViolationsService {
         member,
         changing.map(each => ({ violationId: each.id, changes: differences(each, { ...each, status }) })),
       )
-      const items = (await violations.findAll(tx, organizationId, wanted)).map(present)
+      const items = (await this.deps.rows.findAll(tx, organizationId, wanted)).map(present)
       return { items, changed: changing.length }
     })
-  }
-
-  /** A person's word on a finding. It changes the violation, and what it was before is kept with who and when. */
-  correct(member: Member, id: string, feedback: BodyOf<typeof violationFeedback>): Promise<Violation> {
-    return this.deps.db.transaction(tx => this.correctWithin(tx, member, id, feedback))
-  }
-
-  /** The same for somebody who has a transaction open. */
-  async correctWithin(
-    tx: Transaction,
-    member: Member,
-    id: string,
-    feedback: BodyOf<typeof violationFeedback>,
-  ): Promise<Violation> {
-    const found = await this.lockOr404(tx, member.organizationId, id)
-    const before = {
-      severity: found.violation.severity,
-      boundingBoxes: found.violation.boundingBoxes,
-    }
-    const severity = feedback.severity ?? before.severity
-    const boundingBoxes = (feedback.boundingBoxes ?? before.boundingBoxes).map(box => ({
-      ...box,
-      severity,
-    }))
-    await violations.insertFeedback(tx, {
-      id: randomUUID(),
-      organizationId: member.organizationId,
-      violationId: id,
-      userId: member.userId,
-      verdict: feedback.verdict,
-      reason: feedback.reason ?? '',
-      before,
-      after: { severity, boundingBoxes },
-      createdAt: this.deps.clock.now(),
-    })
-    return this.edit(tx, member, found, { verdict: feedback.verdict, severity, boundingBoxes })
   }
 
   async history(member: Member, id: string): Promise<HistoryEntry[]> {
     const { read } = this.deps.db
     await this.findOr404(read, member.organizationId, id)
-    return (await historyOf(read, member.organizationId, [id])).get(id) ?? []
+    return (await this.histories(read, member.organizationId, [id])).get(id) ?? []
+  }
+
+  /** The entries of each violation, oldest first. */
+  histories(tx: ReadHandle, organizationId: string, ids: string[]): Promise<Map<string, HistoryEntry[]>> {
+    return historyOf(this.deps.rows, tx, organizationId, ids)
   }
 
   /** What happened to it without a field of its own changing: a task, a link, a second look. */
@@ -269,7 +237,7 @@ export class ViolationsService {
   async edit(
     tx: Transaction,
     actor: Actor,
-    before: WithTask,
+    before: ViolationInContext,
     edit: Edit,
     moved: Change[] = [],
   ): Promise<Violation> {
@@ -279,19 +247,24 @@ export class ViolationsService {
     if (trail.length === 0 && !changes.relatedCodes) return present(before)
     await violations.update(tx, organizationId, [id], { ...changes, updatedAt: this.deps.clock.now() })
     await this.record(tx, actor, id, trail)
-    if (changes.severity && changes.severity !== before.violation.severity)
-      for (const tell of this.severityListeners) await tell(tx, before.violation, changes.severity)
+    const { severity } = changes
+    if (severity && severity !== before.violation.severity)
+      await this.deps.domainEvents.publish(tx, 'violation.severity_changed', {
+        organizationId,
+        violationId: id,
+        severity,
+      })
     return present(await this.findOr404(tx, organizationId, id))
   }
 
-  async lockOr404(tx: Transaction, organizationId: string, id: string) {
-    const found = await violations.findForUpdate(tx, organizationId, id)
+  async lockOr404(tx: Transaction, organizationId: string, id: string): Promise<ViolationInContext> {
+    const found = await this.deps.rows.findForUpdate(tx, organizationId, id)
     if (!found) throw notFound()
     return found
   }
 
-  async findOr404(tx: ReadHandle, organizationId: string, id: string) {
-    const found = await violations.find(tx, organizationId, id)
+  async findOr404(tx: ReadHandle, organizationId: string, id: string): Promise<ViolationInContext> {
+    const found = await this.deps.rows.find(tx, organizationId, id)
     if (!found) throw notFound()
     return found
   }

@@ -2,7 +2,7 @@ import type { Role } from '@plumbline/contract'
 import { and, asc, count, desc, eq, gt, isNull, ne, notInArray, sql } from 'drizzle-orm'
 import type { ReadHandle, Transaction } from '../../../platform/db/client'
 import { containsWords } from '../../../platform/db/text-search'
-import { subscriptions } from '../../billing/billing/billing.tables'
+import { planOf } from '../../billing/billing/billing.lookups'
 import { users } from '../users/users.tables'
 import { invitations, memberships, organizations } from './organizations.tables'
 
@@ -28,9 +28,8 @@ export const organizationsRepository = {
 
   find: async (tx: ReadHandle, organizationId: string) => {
     const [found] = await tx
-      .select({ organization: organizations, plan: subscriptions.plan })
+      .select({ organization: organizations, plan: planOf(organizations.id) })
       .from(organizations)
-      .innerJoin(subscriptions, eq(subscriptions.organizationId, organizations.id))
       .where(eq(organizations.id, organizationId))
     return found
   },

@@ -13,6 +13,7 @@ import {
 import { roleRank } from '@plumbline/domain'
 import type { Clock } from '../../../platform/clock'
 import type { Database, ReadHandle, Transaction } from '../../../platform/db/client'
+import type { DomainEventBus, DomainEvents } from '../../../platform/domain-events'
 import { AppError, notFound } from '../../../platform/http/errors'
 import type { Member } from '../../../platform/http/member'
 import type { QuotaService } from '../../billing/billing/quota.service'
@@ -31,20 +32,12 @@ type NewOrganization = Pick<Organization, 'name' | 'industry' | 'companySize'> &
 }
 type Subscribed = { tier?: 'free' | 'premium'; siteLimit?: number }
 
-/** Somebody who may do less in an organization than before; `role` is null where they are no longer in it. */
-type AccessReduction = {
-  organizationId: string
-  userId: string
-  role: Role | null
-  /** Who did it; null where their account is being deleted. */
-  by: string | null
-}
-/** Runs in the transaction that takes the access away. */
-type OnAccessReduced = (tx: Transaction, reduction: AccessReduction) => Promise<void>
+type AccessReduction = DomainEvents['member.access_reduced']
 
 export type OrganizationsDeps = {
   db: Database
   clock: Clock
+  domainEvents: DomainEventBus
   accessLog: AccessLog
   notifications: NotificationsService
   apiKeys: ApiKeysService
@@ -55,7 +48,6 @@ export type OrganizationsDeps = {
 
 export class OrganizationsService {
   private readonly deps: OrganizationsDeps
-  private readonly onReduced: OnAccessReduced[] = []
   constructor(deps: OrganizationsDeps) {
     this.deps = deps
   }
@@ -174,11 +166,6 @@ export class OrganizationsService {
     await this.reduceAccess(tx, { ...who, role: null })
   }
 
-  /** For features that keep what somebody may do only with their role, such as being assigned a task. */
-  onAccessReduced(listener: OnAccessReduced) {
-    this.onReduced.push(listener)
-  }
-
   private async reduceAccess(tx: Transaction, reduction: AccessReduction) {
     const { organizationId, userId, role, by } = reduction
     const revoked = await organizations.revokeInvitationsOf(tx, organizationId, {
@@ -193,7 +180,7 @@ export class OrganizationsService {
         organizationId,
         details: { email, role },
       })
-    for (const listener of this.onReduced) await listener(tx, reduction)
+    await this.deps.domainEvents.publish(tx, 'member.access_reduced', reduction)
   }
 
   private async recordRole(

@@ -1,24 +1,24 @@
-import { and, asc, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
-import type { PgTable } from 'drizzle-orm/pg-core'
+import { and, asc, eq, getTableColumns, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { ReadHandle, Transaction } from '../../../platform/db/client'
 import { prepared } from '../../../platform/db/prepared'
 import { containsWords } from '../../../platform/db/text-search'
-import { analyses } from '../../capture/analysis/analysis.tables'
-import { violations } from '../../findings/violations/violations.tables'
-import { tasks } from '../../work/tasks/tasks.tables'
 import { sites } from './sites.tables'
 
 export type StoredSite = typeof sites.$inferSelect
 export type SiteWithUse = StoredSite & { inUse: boolean }
 
-/** Aliased, since a column by itself would be looked for in the inner table. */
-const usedIn = (table: PgTable) =>
-  sql`exists (select 1 from ${table} u where u.organization_id = sites.organization_id and u.site_id = sites.id)`
-const inUse = sql<boolean>`(${usedIn(analyses)} or ${usedIn(violations)} or ${usedIn(tasks)})`
+/** Whether another module has something of a site. */
+export type SiteUse = (site: { organizationId: SQLWrapper; id: SQLWrapper }) => SQL<boolean>
 
 const one = (organizationId: string, id: string) =>
   and(eq(sites.organizationId, organizationId), eq(sites.id, id))
-const withUse = (tx: ReadHandle) => tx.select({ ...getTableColumns(sites), inUse }).from(sites)
+function withUse(tx: ReadHandle, uses: readonly SiteUse[]) {
+  const inUse = sql<boolean>`(${sql.join(
+    uses.map(isUsed => isUsed(sites)),
+    sql` or `,
+  )})`
+  return tx.select({ ...getTableColumns(sites), inUse }).from(sites)
+}
 
 const byName = [sql`${sites.archivedAt} is not null`, sql`lower(${sites.name})`, asc(sites.id)]
 
@@ -34,8 +34,8 @@ export const sitesRepository = {
     await tx.insert(sites).values(site)
   },
 
-  list: (tx: ReadHandle, organizationId: string): Promise<SiteWithUse[]> =>
-    withUse(tx)
+  list: (tx: ReadHandle, organizationId: string, uses: readonly SiteUse[]): Promise<SiteWithUse[]> =>
+    withUse(tx, uses)
       .where(eq(sites.organizationId, organizationId))
       .orderBy(...byName),
 
@@ -66,8 +66,12 @@ export const sitesRepository = {
         .where(and(eq(sites.organizationId, organizationId), sql`lower(${sites.name}) = lower(${name})`))
     )[0],
 
-  findWithUse: async (tx: ReadHandle, organizationId: string, id: string): Promise<SiteWithUse | undefined> =>
-    (await withUse(tx).where(one(organizationId, id)))[0],
+  findWithUse: async (
+    tx: ReadHandle,
+    organizationId: string,
+    id: string,
+    uses: readonly SiteUse[],
+  ): Promise<SiteWithUse | undefined> => (await withUse(tx, uses).where(one(organizationId, id)))[0],
 
   /** Nobody else changes it, or adds something to it, until this transaction ends. */
   lock: async (tx: Transaction, organizationId: string, id: string): Promise<StoredSite | undefined> =>

@@ -21,10 +21,16 @@ import type { Member } from '../../../platform/http/member'
 import type { BillingService } from '../../billing/billing/billing.service'
 import type { QuotaService } from '../../billing/billing/quota.service'
 import { sharedRules } from './shared-rules'
-import { type SiteWithUse, type StoredSite, sitesRepository as sites } from './sites.repository'
+import { type SiteUse, type SiteWithUse, type StoredSite, sitesRepository as sites } from './sites.repository'
 
 export type { StoredSite }
-export type SitesDeps = { db: Database; clock: Clock; billing: BillingService; quota: QuotaService }
+export type SitesDeps = {
+  db: Database
+  clock: Clock
+  billing: BillingService
+  quota: QuotaService
+  siteUses: readonly SiteUse[]
+}
 
 /** Only regions that are one country. */
 const countryOf: Partial<Record<Region, CountryCode>> = { us: 'US', ca: 'CA', uk: 'GB', au: 'AU' }
@@ -39,7 +45,7 @@ export class SitesService {
 
   async list({ organizationId }: Member): Promise<ResponseOf<typeof listSites>> {
     const { read } = this.deps.db
-    const items = (await sites.list(read, organizationId)).map(present)
+    const items = (await sites.list(read, organizationId, this.deps.siteUses)).map(present)
     return { items, limit: await this.deps.billing.limitOf(read, organizationId, 'sites') }
   }
 
@@ -186,7 +192,7 @@ export class SitesService {
   }
 
   private async view(tx: ReadHandle, member: Member, id: string): Promise<Site> {
-    const site = await sites.findWithUse(tx, member.organizationId, id)
+    const site = await sites.findWithUse(tx, member.organizationId, id, this.deps.siteUses)
     if (!site) throw notFound()
     return present(site)
   }

@@ -1,7 +1,7 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import type { ReadHandle, Transaction } from '../../../platform/db/client'
 import { prepared } from '../../../platform/db/prepared'
-import { subscriptions } from '../../billing/billing/billing.tables'
+import { planOf } from '../../billing/billing/billing.lookups'
 import { memberships, organizations } from '../organizations/organizations.tables'
 import { users } from './users.tables'
 
@@ -16,12 +16,10 @@ const selectWithOrganizations = prepared('user_with_organizations', db =>
       user: users,
       organization: { id: organizations.id, name: organizations.name, role: memberships.role },
       organizationDeletesAt: organizations.deletesAt,
-      subscription: subscriptions,
     })
     .from(users)
     .innerJoin(memberships, eq(memberships.userId, users.id))
     .innerJoin(organizations, eq(organizations.id, memberships.organizationId))
-    .innerJoin(subscriptions, eq(subscriptions.organizationId, organizations.id))
     .where(eq(users.id, sql.placeholder('id')))
     .orderBy(asc(memberships.joinedAt)),
 )
@@ -57,10 +55,10 @@ export const usersRepository = {
   modelChoice: async (db: ReadHandle, organizationId: string, userId: string | null) =>
     (
       await db
-        .select({ plan: subscriptions.plan, advancedModels: users.advancedModels })
-        .from(subscriptions)
-        .leftJoin(users, and(userId ? eq(users.id, userId) : sql`false`))
-        .where(eq(subscriptions.organizationId, organizationId))
+        .select({ plan: planOf(organizations.id), advancedModels: users.advancedModels })
+        .from(organizations)
+        .leftJoin(users, userId ? eq(users.id, userId) : sql`false`)
+        .where(eq(organizations.id, organizationId))
     )[0],
 
   /** A person with each organization they belong to, the one they joined first coming first. */

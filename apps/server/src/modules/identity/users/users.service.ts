@@ -15,6 +15,7 @@ import type { Clock } from '../../../platform/clock'
 import type { Database, ReadHandle, Transaction } from '../../../platform/db/client'
 import { AppError } from '../../../platform/http/errors'
 import type { Member } from '../../../platform/http/member'
+import type { BillingService } from '../../billing/billing/billing.service'
 import { type NewUser, type StoredUser, usersRepository as users } from './users.repository'
 
 export type { StoredUser }
@@ -38,6 +39,7 @@ export const fullName = ({
 export type UsersDeps = {
   db: Database
   clock: Clock
+  billing: BillingService
   config: Pick<Config, 'assistantModel' | 'hostedModel' | 'operator'>
 }
 
@@ -95,7 +97,9 @@ export class UsersService {
       ({ user, organization }) => organization.id === user.currentOrganizationId,
     )
     if (!current) throw new AppError('not_signed_in')
-    const { user, organization, organizationDeletesAt, subscription } = current
+    const { user, organization, organizationDeletesAt } = current
+    const subscription = await this.deps.billing.subscriptionOf(db, organization.id)
+    if (!subscription) throw new AppError('not_signed_in')
     return {
       id: user.id,
       email: user.email,

@@ -3,11 +3,10 @@ import { and, between, eq, gte, inArray, isNull, lt, lte, type Placeholder, type
 import type { ReadHandle, Transaction } from '../../../platform/db/client'
 import { PreparedStatements, prepared } from '../../../platform/db/prepared'
 import { foldTallies } from '../../../platform/db/tallies'
-import { subscriptions } from '../../billing/billing/billing.tables'
-import type { Category } from '../../findings/violations/categories'
-import { violationTallies } from '../../findings/violations/violations.tables'
-import { taskSuggestions } from '../../work/suggestions/suggestions.tables'
-import { taskTallies } from '../../work/tasks/tasks.tables'
+import { amountByCategory, openAmount } from '../../findings/violations/violations.lookups'
+import { organizations } from '../../identity/organizations/organizations.tables'
+import { pendingAmount } from '../../work/suggestions/suggestions.lookups'
+import { taskAmount } from '../../work/tasks/tasks.lookups'
 import { dayTallies } from './dashboard.tables'
 
 export type Days = {
@@ -41,28 +40,17 @@ const counted = (
 const organization = sql.placeholder('organizationId')
 const byFigure = sql`select ${dayTallies.figure}, sum(amount) as amount from ${dayTallies}
   where ${counted({ organizationId: organization }, ['uploads', 'rechecks', 'rechecksPassed'])} group by 1`
-/** Without what was dismissed. */
-const byCategory = sql`select ${violationTallies.category}, sum(amount) as amount from ${violationTallies}
-  where ${eq(violationTallies.organizationId, organization)} and not ${violationTallies.detailed}
-    and ${violationTallies.verdict} is distinct from 'dismissed'
-  group by 1 having sum(amount) > 0`
-
-/** Figures of several tables in one statement: an organization has one subscription. */
+/** Figures of several tables in one statement. */
 const ofOrganization = <F extends Record<string, SQL>>(db: ReadHandle, figures: F) =>
-  db.select(figures).from(subscriptions).where(eq(subscriptions.organizationId, organization))
+  db.select(figures).from(organizations).where(eq(organizations.id, organization))
 
 const selectMetrics = prepared('dashboard_metrics', db =>
   ofOrganization(db, {
     figures: sql<Partial<Record<DayFigure, number>> | null>`(
         select json_object_agg(figure, amount) from (${byFigure}) figures)`,
-    categories: sql<Partial<Record<Category, number>> | null>`(
-        select json_object_agg(category, amount) from (${byCategory}) categories)`,
-    tasks: sql<number>`(
-        select coalesce(sum(amount), 0)::int from ${taskTallies}
-        where ${eq(taskTallies.organizationId, organization)})`,
-    pendingSuggestions: sql<number>`(
-        select count(*)::int from ${taskSuggestions}
-        where ${eq(taskSuggestions.organizationId, organization)} and state = 'submitted')`,
+    categories: amountByCategory(organizations.id),
+    tasks: taskAmount(organizations.id),
+    pendingSuggestions: pendingAmount(organizations.id),
   }),
 )
 
@@ -71,14 +59,12 @@ export type NowFigures = { open: number; high: number; overdue: number; topRisk:
 
 const statements = new PreparedStatements('dashboard_days')
 const isWithin = between(dayTallies.day, sql.placeholder('start'), sql.placeholder('end'))
-const openNow = sql`from ${violationTallies} where ${eq(violationTallies.organizationId, organization)}
-  and not detailed and status <> 'Resolved' and verdict is distinct from 'dismissed'`
 const everywhere = { organizationId: organization }
 
 const selectSummary = prepared('dashboard_summary', db =>
   ofOrganization(db, {
-    open: sql<number>`(select coalesce(sum(amount), 0)::int ${openNow})`,
-    high: sql<number>`(select coalesce(sum(amount), 0)::int ${openNow} and severity = 'High')`,
+    open: openAmount(organizations.id),
+    high: openAmount(organizations.id, 'High'),
     overdue: sql<number>`(select coalesce(sum(amount), 0)::int from ${dayTallies}
       where ${counted(everywhere, ['due'], lt(dayTallies.day, sql.placeholder('today')))})`,
     topRisk: sql<string | null>`(select kind from ${dayTallies}

@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import type { BodyOf, logError, recordEvent } from '@plumbline/contract'
 import type { Clock } from '../../../platform/clock'
-import type { Database, Transaction } from '../../../platform/db/client'
+import type { Database, ReadHandle, Transaction } from '../../../platform/db/client'
 import { AppError, notFound } from '../../../platform/http/errors'
 import type { Member } from '../../../platform/http/member'
 import { eventsRepository as events } from './events.repository'
 
-export type EventsDeps = { db: Database; clock: Clock }
+/** Whether a record belongs to the organization. */
+type HasRecord = (tx: ReadHandle, organizationId: string, id: string) => Promise<boolean>
+export type EventsDeps = {
+  db: Database
+  clock: Clock
+  records: { hasViolation: HasRecord; hasTask: HasRecord; hasSuggestion: HasRecord }
+}
 
 type About = Pick<BodyOf<typeof recordEvent>, 'violation_id' | 'task_id' | 'suggestion_id'>
-
-/** The task of a suggestion that isn't approved yet is the suggestion itself. */
-const aboutRecords = (event: string, about: About) => ({
-  ...about,
-  isOfSuggestion: event.startsWith('paulie.suggestion.'),
-})
 
 export class EventsService {
   private readonly deps: EventsDeps
@@ -30,10 +30,29 @@ export class EventsService {
     if (user_id && user_id !== member.userId)
       throw new AppError('invalid', { fields: { user_id: 'not_a_member' } })
     await this.deps.db.transaction(async tx => {
-      if (!(await events.isAboutOwn(tx, member.organizationId, aboutRecords(event, about)))) throw notFound()
+      if (!(await this.isAboutOwn(tx, member, event, about))) throw notFound()
       await this.recordWithin(tx, member, { event, source, data })
     })
     return {}
+  }
+
+  /** The task of a suggestion that isn't approved yet is the suggestion itself. */
+  private async isAboutOwn(
+    tx: ReadHandle,
+    { organizationId }: Member,
+    event: string,
+    { violation_id, task_id, suggestion_id }: About,
+  ): Promise<boolean> {
+    const { hasViolation, hasTask, hasSuggestion } = this.deps.records
+    const isOfSuggestion = event.startsWith('paulie.suggestion.')
+    const isOwnTask = async (id: string) =>
+      (await hasTask(tx, organizationId, id)) ||
+      (isOfSuggestion && (await hasSuggestion(tx, organizationId, id)))
+    return (
+      (!violation_id || (await hasViolation(tx, organizationId, violation_id))) &&
+      (!task_id || (await isOwnTask(task_id))) &&
+      (!suggestion_id || (await hasSuggestion(tx, organizationId, suggestion_id)))
+    )
   }
 
   /** What somebody did, where it is about none of the organization's records. */

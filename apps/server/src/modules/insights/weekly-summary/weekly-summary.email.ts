@@ -1,7 +1,16 @@
 import type { Formatter } from '@plumbline/messages'
 import type { Email } from '../../../platform/mail/email'
 import { optionalFooter } from '../../integrations/notifications/notification-emails'
-import type { Week } from './weekly-summary.repository'
+
+/** What happened in the time of a summary, and what is open at its end. */
+export type Week = {
+  violations: number
+  severe: number
+  resolved: number
+  completed: number
+  overdue: number
+  yours: number
+}
 
 export type WeeklySummary = {
   week: Week

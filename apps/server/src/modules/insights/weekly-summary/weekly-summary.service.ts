@@ -2,9 +2,11 @@ import { weekdays } from '@plumbline/contract'
 import * as z from 'zod'
 import { days, later } from '../../../platform/clock'
 import { handler, job } from '../../../platform/jobs/jobs'
+import type { ViolationListsService } from '../../findings/violations/list/violation-list.service'
 import type { NotificationEmailsDeps } from '../../integrations/notifications/notification-emails.service'
 import type { NotificationPreferencesService } from '../../integrations/notifications/notification-preferences.service'
-import { weeklySummaryEmail } from './weekly-summary.email'
+import type { TaskListsService } from '../../work/tasks/task-lists.service'
+import { type Week, weeklySummaryEmail } from './weekly-summary.email'
 import { weeklySummaryRepository as summaries } from './weekly-summary.repository'
 
 export const queueSummaries = job('weekly-summary.queue', z.unknown())
@@ -27,7 +29,11 @@ const FIRST_ID = '00000000-0000-0000-0000-000000000000'
 
 export type WeeklySummariesDeps = Omit<NotificationEmailsDeps, 'preferences'> & {
   notificationPreferences: NotificationPreferencesService
+  violationLists: ViolationListsService
+  taskLists: TaskListsService
 }
+
+type WeekOf = { organizationId: string; userId: string; from: Date; to: Date; today: string }
 
 /** The date, the weekday and the hour somewhere. */
 function localTime(at: Date, timeZone: string) {
@@ -68,10 +74,13 @@ export class WeeklySummaries {
 
   /** Looks at everyone every hour, since it is always morning somewhere. */
   async queueDue() {
-    const { db, clock } = this.deps
+    const { db, clock, notificationPreferences } = this.deps
     const now = clock.now()
     for (let after = FIRST_ID; ; ) {
-      const recipients = await summaries.recipients(db.read, { after, limit: BATCH_SIZE })
+      const recipients = await notificationPreferences.summaryRecipients(db.read, {
+        after,
+        limit: BATCH_SIZE,
+      })
       for (const { userId, organizationId, timeZone, sentOn, ...wanted } of recipients) {
         const local = localTime(now, timeZone)
         const frequency = wanted.frequency ?? 'weekly'
@@ -102,7 +111,7 @@ export class WeeklySummaries {
     const end = new Date(to)
     const { date: today } = localTime(end, timeZone)
     const start = later(end, -days(daysOf(frequency, today)))
-    const week = await summaries.week(db.read, { organizationId, userId, from: start, to: end, today })
+    const week = await this.week({ organizationId, userId, from: start, to: end, today })
     // A time in which nothing happened and nothing is open isn't worth an email.
     if (Object.values(week).every(count => count === 0)) return
     const dates = new Intl.DateTimeFormat(user.language, { month: 'long', day: 'numeric', timeZone })
@@ -120,6 +129,14 @@ export class WeeklySummaries {
       unsubscribeUrl,
     })
     await mailer.send(user.email, user.language, email)
+  }
+
+  private async week({ organizationId, userId, from, to, today }: WeekOf): Promise<Week> {
+    const { db, violationLists, taskLists } = this.deps
+    return {
+      ...(await violationLists.figuresBetween(db.read, organizationId, { from, to })),
+      ...(await taskLists.figuresBetween(db.read, organizationId, { from, to, today, userId })),
+    }
   }
 }
 

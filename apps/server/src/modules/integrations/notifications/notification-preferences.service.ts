@@ -18,6 +18,7 @@ import type { Member } from '../../../platform/http/member'
 import { isSameSecret } from '../../../platform/secrets'
 import type { BillingService } from '../../billing/billing/billing.service'
 import { type Preference, preferencesRepository as preferences } from './notification-preferences.repository'
+import { recipientsRepository as recipients } from './recipients.repository'
 import { readToken, unsubscribeToken } from './unsubscribe-token'
 
 export type PreferencesDeps = { db: Database; appUrl: string; billing: BillingService }
@@ -71,6 +72,16 @@ export class NotificationPreferencesService {
     const { unsubscribeKey } = await preferences.saveSettings(tx, userId, {})
     const token = unsubscribeToken({ userId, kind }, unsubscribeKey)
     return `${this.deps.appUrl}/api/notifications/unsubscribe/${token}`
+  }
+
+  /** People who want a summary, some at a time in the order of their ids. */
+  summaryRecipients(tx: ReadHandle, after: { after: string; limit: number }) {
+    return recipients.ofSummaries(tx, after)
+  }
+
+  /** Everyone who turned on a kind that is off by default. */
+  subscribersTo(tx: ReadHandle, kind: PreferenceKind) {
+    return recipients.ofKind(tx, kind)
   }
 
   /** One day has one summary. */

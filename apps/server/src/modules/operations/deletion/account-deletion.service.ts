@@ -13,6 +13,8 @@ import type { AccessLog } from '../../identity/access-log/access-log.service'
 import type { OrganizationsService } from '../../identity/organizations/organizations.service'
 import { fullName, type UsersService } from '../../identity/users/users.service'
 import type { EventsService } from '../../insights/events/events.service'
+import { deleteNotificationsNaming } from '../../integrations/notifications/notifications.upkeep'
+import { deleteNameFromTasks } from '../../work/tasks/tasks.upkeep'
 import { accountDeletionEmail } from './deletion.emails'
 import { deletionRepository as deletion } from './deletion.repository'
 import type { OrganizationDeletionService } from './organization-deletion.service'
@@ -122,9 +124,10 @@ export class AccountDeletionService {
         names.push(...(await organizationDeletion.deleteWithin(tx, organization)))
       for (const { id: organizationId } of await deletion.organizationsOf(tx, id)) {
         await organizations.leave(tx, { organizationId, userId: id, by: null })
-        await deletion.deleteMentions(tx, organizationId, fullName(user))
+        await deleteNotificationsNaming(tx, organizationId, fullName(user))
+        await deleteNameFromTasks(tx, organizationId, fullName(user))
       }
-      await deletion.deleteUser(tx, user)
+      await organizationDeletion.deleteAccount(tx, user)
       await organizationDeletion.deleteTraces(tx, id, user.email)
       // Done and waiting emails to others that mention the person.
       await this.deps.jobs.deleteAbout(tx, JSON.stringify(fullName(user)))

@@ -1,24 +1,11 @@
-import { and, asc, eq, inArray, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm'
 import type { ReadHandle, Transaction } from '../../../platform/db/client'
-import { accessEvents } from '../../identity/access-log/access-log.tables'
-import { apiKeys } from '../../identity/api-keys/api-keys.tables'
 import { invitations, memberships, organizations } from '../../identity/organizations/organizations.tables'
 import { users } from '../../identity/users/users.tables'
-import { notifications } from '../../integrations/notifications/notifications.tables'
-import { regulationLibraries } from '../../library/regulations/regulations.tables'
 
 const MAX_DUE = 100
 
 export type DeletedPerson = { id: string; email: string }
-
-/** The access log keeps that a passkey was added or removed, without the name that its owner gave it. */
-async function deletePasskeyNames(tx: Transaction, userId: string) {
-  const kinds = ['passkey_added', 'passkey_removed'] as const
-  await tx
-    .update(accessEvents)
-    .set({ details: sql`${accessEvents.details} - 'name'` })
-    .where(and(eq(accessEvents.userId, userId), inArray(accessEvents.kind, kinds)))
-}
 
 /** Deletion reaches across organizations: people are found by who they are, and organizations by their id. */
 export const deletionRepository = {
@@ -99,69 +86,43 @@ export const deletionRepository = {
   },
 
   deleteUser: async (tx: Transaction, { id, email }: DeletedPerson) => {
-    await deletePasskeyNames(tx, id)
     await tx.delete(users).where(eq(users.id, id))
     await tx.delete(invitations).where(eq(invitations.email, email))
   },
 
-  /** Questions about plans that these people sent to whoever runs the installation. */
-  deleteInquiries: async (tx: Transaction, names: string[]) => {
-    await tx
-      .delete(notifications)
-      .where(
-        and(eq(notifications.kind, 'sales_inquiry'), inArray(sql`${notifications.data}->>'email'`, names)),
-      )
-  },
-
-  /** Notifications and the history of tasks name people, and not by an id. */
-  deleteMentions: async (tx: Transaction, organizationId: string, name: string) => {
-    for (const table of ['notifications', 'waiting_emails'])
-      await tx.execute(sql`delete from ${sql.identifier(table)} where organization_id = ${organizationId}
-        and exists (select from jsonb_each_text(data) field where field.value = ${name})`)
-    await tx.execute(sql`update task_changes set
-        user_name = case when user_name = ${name} then '' else user_name end,
-        "from" = case when "from" = ${name} then '' else "from" end,
-        "to" = case when "to" = ${name} then '' else "to" end
-      where organization_id = ${organizationId} and ${name} in (user_name, "from", "to")`)
-  },
-
   /**
    * Everything that refers to the organization goes with it. What counts or caches for it without referring to it is
-   * found by the name of the column, so that no later table is forgotten. Returns the people who had no other one.
+   * found by the name of the column, so that no later table is forgotten. Returns its members.
    */
-  deleteOrganization: async (tx: Transaction, organizationId: string): Promise<DeletedPerson[]> => {
+  deleteOrganization: async (
+    tx: Transaction,
+    organizationId: string,
+    accounts: readonly string[],
+  ): Promise<string[]> => {
     // A large organization takes longer than any request may.
     await tx.execute(sql`set local statement_timeout = 0`)
     const people = await tx
       .select({ id: memberships.userId })
       .from(memberships)
       .where(eq(memberships.organizationId, organizationId))
-    // The accounts of its API keys belong to nobody else.
-    const keys = await tx
-      .select({ id: apiKeys.userId })
-      .from(apiKeys)
-      .where(eq(apiKeys.organizationId, organizationId))
     await tx.delete(organizations).where(eq(organizations.id, organizationId))
-    for (const { id } of keys) await tx.delete(users).where(eq(users.id, id))
+    for (const id of accounts) await tx.delete(users).where(eq(users.id, id))
     const { rows } = await tx.execute<{ name: string }>(
       sql`select table_name as name from information_schema.columns
           where table_schema = 'public' and column_name = 'organization_id'`,
     )
     for (const { name } of rows)
       await tx.execute(sql`delete from ${sql.identifier(name)} where organization_id = ${organizationId}`)
-    await tx.delete(regulationLibraries).where(eq(regulationLibraries.id, organizationId))
-    const gone: DeletedPerson[] = []
-    for (const { id } of people) {
-      const nowhere = and(eq(users.id, id), isNull(users.currentOrganizationId))
-      // Locked, so that nobody is deleted who is just joining another organization.
-      const found = await tx
+    return people.map(({ id }) => id)
+  },
+
+  /** Somebody who has no organization any more; locked, so that nobody is deleted who is just joining another one. */
+  lockWithoutOrganization: async (tx: Transaction, id: string): Promise<DeletedPerson | undefined> =>
+    (
+      await tx
         .select({ id: users.id, email: users.email })
         .from(users)
-        .where(nowhere)
+        .where(and(eq(users.id, id), isNull(users.currentOrganizationId)))
         .for('update')
-      for (const person of found) await deletionRepository.deleteUser(tx, person)
-      gone.push(...found)
-    }
-    return gone
-  },
+    )[0],
 }

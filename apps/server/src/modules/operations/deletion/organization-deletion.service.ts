@@ -12,11 +12,15 @@ import type { Outbox } from '../../../platform/mail/outbox'
 import type { Storage } from '../../../platform/storage/storage'
 import type { PaymentsService } from '../../billing/payments/payments.service'
 import type { AccessLog } from '../../identity/access-log/access-log.service'
+import { deletePasskeyNames } from '../../identity/access-log/access-log.upkeep'
+import { apiKeyAccounts } from '../../identity/api-keys/api-keys.lookups'
 import { fullName, type UsersService } from '../../identity/users/users.service'
 import type { EventsService } from '../../insights/events/events.service'
 import type { NotificationsService } from '../../integrations/notifications/notifications.service'
+import { deleteInquiries } from '../../integrations/notifications/notifications.upkeep'
+import { deleteLibrary } from '../../library/regulations/regulations.upkeep'
 import { organizationDeletionCanceledEmail, organizationDeletionEmail } from './deletion.emails'
-import { deletionRepository as deletion } from './deletion.repository'
+import { type DeletedPerson, deletionRepository as deletion } from './deletion.repository'
 
 export const sendOrganizationDeletion = job(
   'deletion.send-organization',
@@ -170,9 +174,22 @@ export class OrganizationDeletionService {
   /** Its rows. People without another organization lose their accounts with it. Returns what emails call it and them. */
   async deleteWithin(tx: Transaction, { id, name }: { id: string; name: string }): Promise<string[]> {
     await deletion.moveOut(tx, id)
-    const people = await deletion.deleteOrganization(tx, id)
+    const members = await deletion.deleteOrganization(tx, id, await apiKeyAccounts(tx, id))
+    await deleteLibrary(tx, id)
+    const people: DeletedPerson[] = []
+    for (const memberId of members) {
+      const person = await deletion.lockWithoutOrganization(tx, memberId)
+      if (!person) continue
+      await this.deleteAccount(tx, person)
+      people.push(person)
+    }
     await this.deleteTraces(tx, id, ...people.flatMap(person => [person.id, person.email]))
     return [name.trim(), ...people.map(({ email }) => email)]
+  }
+
+  async deleteAccount(tx: Transaction, person: DeletedPerson) {
+    await deletePasskeyNames(tx, person.id)
+    await deletion.deleteUser(tx, person)
   }
 
   /** Jobs, rate limits and the access log name whom they are about. */
@@ -180,7 +197,7 @@ export class OrganizationDeletionService {
     await this.deps.jobs.deleteAbout(tx, ...names)
     await this.deps.limits.deleteAbout(tx, ...names)
     await this.deps.accessLog.deleteAbout(tx, ...names)
-    await deletion.deleteInquiries(tx, names)
+    await deleteInquiries(tx, names)
   }
 
   /** Once its rows are gone. What is left where this fails is deleted by the daily sweep, emails by their age. */

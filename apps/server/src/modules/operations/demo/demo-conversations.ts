@@ -3,9 +3,9 @@ import type { Database } from '../../../platform/db/client'
 import type { Member } from '../../../platform/http/member'
 import type { AssistantService } from '../../assistant/assistant/assistant.service'
 import type { ConversationsService } from '../../assistant/assistant/conversations.service'
+import { backdateConversation } from '../../assistant/assistant/conversations.upkeep'
 import type { UsersService } from '../../identity/users/users.service'
 import { crew } from './crew'
-import { demoRepository } from './demo.repository'
 
 export type ConversationsDeps = {
   db: Database
@@ -87,9 +87,7 @@ export class DemoConversations {
     const at = later(clock.now(), -ago)
     if (sessionId) {
       const id = sessionId
-      await db.transaction(tx =>
-        demoRepository.backdateConversation(tx, { organizationId, id, at, apart: minutes(2) }),
-      )
+      await db.transaction(tx => backdateConversation(tx, { organizationId, id, at, apart: minutes(2) }))
     }
   }
 

@@ -15,6 +15,7 @@ import { holdConversations } from './demo.jobs'
 import { demoRepository } from './demo.repository'
 import type { Cast, DemoPerson } from './history/cast'
 import { demoHistory } from './history/demo-history'
+import { insertHistory } from './history/history-rows'
 import { seededRandom } from './history/random'
 import { profiles, type SiteKey } from './history/sites'
 import type { PhotoFiles } from './photos/photo-file'
@@ -139,5 +140,5 @@ async function seedOrganization(
     const file = [...(photos?.values() ?? [])].find(({ name }) => name === fileName)
     if (file) await media.writeFiles({ organizationId, id }, file.original, file.copies)
   }
-  await demoRepository.insertHistory(tx, history)
+  await insertHistory(tx, history)
 }

@@ -4,12 +4,30 @@ import type { Database } from '../../../platform/db/client'
 import type { Feature } from '../../../platform/feature'
 import { handler, job } from '../../../platform/jobs/jobs'
 import type { Outbox } from '../../../platform/mail/outbox'
-import { keptDays, type Purged, housekeepingRepository as tables } from './housekeeping.repository'
+import { oldPayments } from '../../billing/payments/payments.upkeep'
+import { oldReportLinks } from '../../findings/report-links/report-links.upkeep'
+import { oldInvitations } from '../../identity/organizations/organizations.upkeep'
+import { oldClientErrors, oldEvents } from '../../insights/events/events.upkeep'
+import { oldNotifications } from '../../integrations/notifications/notifications.upkeep'
+import { oldImports } from '../../library/regulations/regulations.upkeep'
+import { oldServerErrors } from '../operations/operations.upkeep'
+import { housekeepingRepository as tables } from './housekeeping.repository'
 
 export const purgeTables = job('housekeeping.purge', z.unknown(), { seconds: 3000 })
 
 const BATCH_SIZE = 5_000
 const OUTBOX_KEPT_DAYS = 30
+
+const oldRows = [
+  oldClientErrors,
+  oldServerErrors,
+  ...oldNotifications,
+  oldEvents,
+  ...oldPayments,
+  oldImports,
+  oldInvitations,
+  oldReportLinks,
+]
 
 /** In batches, so that no lock is held for long. */
 async function inBatches(deleteSome: (limit: number) => Promise<number>) {
@@ -24,9 +42,9 @@ export function housekeepingFeature({ db, clock, outbox }: Deps): Feature {
     // By the clock of the files.
     await outbox.deleteBefore(later(new Date(), -days(OUTBOX_KEPT_DAYS)))
     await inBatches(limit => db.transaction(tx => tables.purgeRateLimits(tx, clock.now().getTime(), limit)))
-    for (const table of Object.keys(keptDays) as Purged[]) {
-      const before = later(clock.now(), -days(keptDays[table]))
-      await inBatches(limit => db.transaction(tx => tables.purge(tx, table, before, limit)))
+    for (const rows of oldRows) {
+      const before = later(clock.now(), -days(rows.keptDays))
+      await inBatches(limit => db.transaction(tx => tables.purge(tx, rows, before, limit)))
     }
   }
   return { jobs: [purgeTables], handlers: [handler(purgeTables, purge, '29 * * * *')] }

@@ -5,8 +5,8 @@ import { expect, test } from 'vitest'
 import { days } from '../../../platform/clock'
 import { useTestApp } from '../../../testing/harness'
 import { signUp } from '../../../testing/people'
+import { oldEvents } from '../../insights/events/events.upkeep'
 import { purgeTables } from './housekeeping.feature'
-import { keptDays } from './housekeeping.repository'
 
 const app = useTestApp()
 const count = async (table: string) =>
@@ -33,7 +33,7 @@ test('logs are emptied by age, and what is recent stays', async () => {
   app.passTime(days(31))
   await purge()
   expect([await count('events'), await count('client_errors')]).toEqual([before[0], 0])
-  app.passTime(days(keptDays.events))
+  app.passTime(days(oldEvents.keptDays))
   await purge()
   expect(await count('events')).toBe(0)
 })

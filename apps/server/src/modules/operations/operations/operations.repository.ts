@@ -2,24 +2,17 @@ import type { ProcessFigures } from '@plumbline/contract'
 import { desc, lt, sql } from 'drizzle-orm'
 import type { Database, ReadHandle, Transaction } from '../../../platform/db/client'
 import type { NotedError } from '../../../platform/error-log'
+import { analysisQueues } from '../../capture/analysis/analysis.lookups'
 import { processes, serverErrors } from './operations.tables'
 
 export type QueueRow = { name: string; waiting: number; running: number; oldestSeconds: number | null }
-export type StorageRow = { id: string; name: string; bytes: number }
 type Pool = Database['pool']
 
 /** Those that ended are forgotten after a day. */
 const forgottenAfter = sql`now() - interval '1 day'`
 
-/** Analyses are few enough while they wait: an index holds just those. */
 const QUEUES = `
-  select 'analysis ' || media.kind as name,
-    count(*) filter (where status = 'queued' and not_before <= now())::int as waiting,
-    count(*) filter (where status = 'running')::int as running,
-    extract(epoch from now() - min(analyses.created_at) filter (where status = 'queued'))::int as "oldestSeconds"
-  from analyses join media on media.id = analyses.media_id
-  where status in ('queued', 'running')
-  group by 1
+  ${analysisQueues}
   union all
   select name,
     count(*) filter (where state <> 'active' and start_after <= now())::int,
@@ -29,12 +22,6 @@ const QUEUES = `
   where state in ('created', 'retry', 'active')
   group by 1
   order by 1`
-
-const STORAGE = `
-  select organizations.id, organizations.name, sum(coalesce(stored_bytes, byte_size))::float8 as bytes
-  from media join organizations on organizations.id = media.organization_id
-  group by 1, 2
-  order by 3 desc`
 
 const DATABASE = `
   select pg_database_size(current_database())::float8 as bytes,
@@ -50,8 +37,6 @@ type ErrorRow = Pick<NotedError, 'source' | 'place' | 'code'> & { count: number;
 
 export const operationsRepository = {
   queues: async (pool: Pool): Promise<QueueRow[]> => (await pool.query<QueueRow>(QUEUES)).rows,
-
-  storage: async (pool: Pool): Promise<StorageRow[]> => (await pool.query<StorageRow>(STORAGE)).rows,
 
   database: async (pool: Pool) => {
     const { rows } = await pool.query<{ bytes: number; connections: number; maxConnections: number }>(

@@ -9,8 +9,9 @@ import type { Database } from '../../../platform/db/client'
 import { notFound } from '../../../platform/http/errors'
 import type { Member } from '../../../platform/http/member'
 import { freeBytes } from '../../../platform/storage/free-bytes'
+import { type StoredBytes, storageByOrganization } from '../../capture/media/media.lookups'
 import type { UsersService } from '../../identity/users/users.service'
-import { operationsRepository as operations, type StorageRow } from './operations.repository'
+import { operationsRepository as operations } from './operations.repository'
 
 export type OperationsDeps = { db: Database; users: UsersService; version: string; uploadFolder: string }
 
@@ -20,7 +21,7 @@ const STORAGE_FRESH_MS = 60_000
 /** The state of the whole installation, for who runs it. It holds names of organizations and nothing else of them. */
 export class OperationsService {
   private readonly deps: OperationsDeps
-  private stored: { at: number; rows: Promise<StorageRow[]> } | undefined
+  private stored: { at: number; rows: Promise<StoredBytes[]> } | undefined
 
   constructor(deps: OperationsDeps) {
     this.deps = deps
@@ -80,7 +81,7 @@ export class OperationsService {
 
   private async storage() {
     if (!this.stored || performance.now() - this.stored.at > STORAGE_FRESH_MS) {
-      const rows = operations.storage(this.deps.db.pool)
+      const rows = storageByOrganization(this.deps.db)
       this.stored = { at: performance.now(), rows }
       rows.catch(() => {
         this.stored = undefined

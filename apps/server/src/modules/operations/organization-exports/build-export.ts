@@ -4,6 +4,8 @@ import type { Clock } from '../../../platform/clock'
 import type { Database, Transaction } from '../../../platform/db/client'
 import type { Member } from '../../../platform/http/member'
 import type { Storage } from '../../../platform/storage/storage'
+import type { MediaService } from '../../capture/media/media.service'
+import type { ViolationListsService } from '../../findings/violations/list/violation-list.service'
 import { ownedTables, tablesLeftOut } from '../../tables'
 import { ArchiveWriter } from './archive-writer'
 import { exportRowsRepository as source } from './export-rows.repository'
@@ -11,10 +13,17 @@ import { jsonArray } from './json-lines'
 import { FORMAT, FORMAT_VERSION, FORMER_MEMBERS, MANIFEST, type Manifest } from './manifest'
 import { type SpreadsheetDeps, spreadsheetsOf } from './spreadsheets'
 
-export type BuildDeps = SpreadsheetDeps & { db: Database; clock: Clock; storage: Storage; version: string }
+export type BuildDeps = SpreadsheetDeps & {
+  db: Database
+  clock: Clock
+  storage: Storage
+  version: string
+  media: MediaService
+  violationLists: ViolationListsService
+}
 export type Built = { rows: number; files: number; byteSize: number }
 export type Progress = (progress: number) => Promise<void>
-type Media = Awaited<ReturnType<typeof source.media>>
+type Media = Awaited<ReturnType<MediaService['files']>>
 
 /** Rows are the smaller part of most exports. */
 const ROWS_SHARE = 0.3
@@ -96,7 +105,7 @@ async function addRows(
   await addTable(FORMER_MEMBERS, ['id', 'first_name', 'last_name'], former)
   for await (const { name, content } of spreadsheetsOf(tx, member, deps))
     await archive.add(`csv/${name}.csv`, Readable.from(content))
-  return { tables, media: await source.media(tx, organizationId) }
+  return { tables, media: await deps.media.files(tx, organizationId) }
 }
 
 /** Only the files of media that were exported: what was uploaded since then is in the next export. */

@@ -75,20 +75,6 @@ export const exportRowsRepository = {
     )
   },
 
-  media: async (tx: Transaction, organizationId: string) => {
-    const { rows } = await tx.execute<{ id: string; contentType: string; displayType: string | null }>(sql`
-      select id, content_type as "contentType", display_type as "displayType" from media
-      where organization_id = ${organizationId}`)
-    return rows
-  },
-
-  mediaBytes: async (tx: Transaction, organizationId: string): Promise<number> => {
-    const { rows } = await tx.execute<{ bytes: string }>(sql`
-      select coalesce(sum(coalesce(stored_bytes, byte_size)), 0) as bytes from media
-      where organization_id = ${organizationId}`)
-    return Number(rows[0]?.bytes ?? 0)
-  },
-
   /** For the spreadsheets. */
   query: (tx: Transaction, query: string): Rows => copied(tx, query),
 

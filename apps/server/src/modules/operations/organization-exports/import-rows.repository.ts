@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import type { Transaction } from '../../../platform/db/client'
 import type { OwnedTable } from '../../../platform/module'
+import { importedRegulations } from '../../library/regulations/regulations.lookups'
 import { ownedTables } from '../../tables'
 
 const { escapeIdentifier: identifier, escapeLiteral: literal } = pg
@@ -23,15 +24,12 @@ const replaced: Record<string, Record<string, string>> = {
     state: `case when state = 'pending' then 'failed' else state end`,
     next_attempt_at: 'null',
   },
-  // A regulation that replaces one of another release is one of the organization's own.
-  regulations: {
-    replaces: '(select id from regulations as built_in where built_in.id = imported.replaces)',
-  },
+  regulations: { replaces: importedRegulations.replaces },
 }
 
 /** Rows that are left out where this release doesn't have what they refer to. */
 const requirements: Record<string, string> = {
-  violation_regulations: 'regulation_id in (select id from regulations)',
+  violation_regulations: importedRegulations.isKnown,
 }
 
 function ownership({ name, owner }: OwnedTable) {

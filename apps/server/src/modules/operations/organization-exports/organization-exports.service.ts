@@ -15,7 +15,6 @@ import type { AccessLog } from '../../identity/access-log/access-log.service'
 import type { EventsService } from '../../insights/events/events.service'
 import type { NotificationsService } from '../../integrations/notifications/notifications.service'
 import { type BuildDeps, type Built, buildExport } from './build-export'
-import { exportRowsRepository as source } from './export-rows.repository'
 import {
   organizationExportsRepository as exports,
   type ShownExport,
@@ -113,7 +112,7 @@ export class OrganizationExportsService {
 
   /** An export is written beside what it holds: media are as large in it as they are. */
   private async requireRoom(tx: Transaction, organizationId: string) {
-    const needed = RESERVED_BYTES + (await source.mediaBytes(tx, organizationId))
+    const needed = RESERVED_BYTES + (await this.deps.media.bytesOf(tx, organizationId))
     if (needed > (await freeBytes(this.deps.uploadFolder))) throw new AppError('storage_full')
   }
 

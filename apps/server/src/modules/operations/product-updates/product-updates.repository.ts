@@ -1,7 +1,5 @@
-import { and, eq, inArray, isNotNull } from 'drizzle-orm'
-import type { ReadHandle, Transaction } from '../../../platform/db/client'
-import { users } from '../../identity/users/users.tables'
-import { notificationPreferences } from '../../integrations/notifications/notifications.tables'
+import { eq } from 'drizzle-orm'
+import type { Transaction } from '../../../platform/db/client'
 import { installation } from './installation.tables'
 
 const ONLY_ROW = 1
@@ -30,19 +28,4 @@ export const productUpdatesRepository = {
   updateAnnounced: async (tx: Transaction, announcedVersion: string, announcedAt: Date) => {
     await tx.update(installation).set({ announcedVersion, announcedAt }).where(eq(installation.id, ONLY_ROW))
   },
-
-  /** People who turned it on; it is off for everyone else. */
-  subscribers: (tx: ReadHandle) =>
-    tx
-      .selectDistinct({ userId: users.id, organizationId: users.currentOrganizationId })
-      .from(notificationPreferences)
-      .innerJoin(users, eq(users.id, notificationPreferences.userId))
-      .where(
-        and(
-          eq(notificationPreferences.kind, 'product_update'),
-          inArray(notificationPreferences.channel, ['inApp', 'email']),
-          notificationPreferences.enabled,
-          isNotNull(users.currentOrganizationId),
-        ),
-      ),
 }

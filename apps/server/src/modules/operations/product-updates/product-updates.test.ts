@@ -1,5 +1,6 @@
 import * as contract from '@plumbline/contract'
 import { expect, test } from 'vitest'
+import { DomainEventBus } from '../../../platform/domain-events'
 import { useTestApp } from '../../../testing/harness'
 import { signUp } from '../../../testing/people'
 import { BillingService } from '../../billing/billing/billing.service'
@@ -39,7 +40,10 @@ const told: { userId: string; data: Record<string, string> }[] = []
 /** Starts a version of the product on the same database. */
 function start(version: string) {
   const { db, clock } = app
-  const billing = new BillingService({ db, quota: new QuotaService({ db, clock }) })
+  const billing = new BillingService({
+    db,
+    quota: new QuotaService({ db, clock, domainEvents: new DomainEventBus() }),
+  })
   const preferences = new NotificationPreferencesService({ db, appUrl: '', billing })
   const deliver: NotificationChannel['deliver'] = async (_, { userId, data }) => {
     told.push({ userId, data })
@@ -47,7 +51,8 @@ function start(version: string) {
   const channels = [{ name: 'inApp' as const, deliver }]
   const notifications = new NotificationsService({ db, clock, preferences, channels })
   const readChangelog = async () => changelog
-  return new ProductUpdatesService({ db, clock, version, readChangelog, notifications }).announce()
+  const people = { notifications, notificationPreferences: preferences }
+  return new ProductUpdatesService({ db, clock, version, readChangelog, ...people }).announce()
 }
 
 test('whoever turned it on is told once of a newer version and what is new in it; nobody else is', async () => {

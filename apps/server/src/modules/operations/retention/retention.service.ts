@@ -1,20 +1,40 @@
 import type { BodyOf, Retention, RetentionMonths, RetentionRun, saveRetention } from '@plumbline/contract'
 import type { Clock } from '../../../platform/clock'
+import type { DeleteBatch } from '../../../platform/db/batches'
 import type { Database, ReadHandle } from '../../../platform/db/client'
 import type { Member } from '../../../platform/http/member'
+import { deleteOldAnalyses } from '../../capture/analysis/analysis.upkeep'
 import type { MediaService } from '../../capture/media/media.service'
+import { deleteMedia, deleteOldFiles } from '../../capture/media/media.upkeep'
+import { detachMedia } from '../../findings/violations/violations.upkeep'
 import type { EventsService } from '../../insights/events/events.service'
-import {
-  type DeleteBatch,
-  expired,
-  expiredNotifications,
-  retentionRepository as retention,
-  type StoredRetention,
-} from './retention.repository'
+import { deleteOldEvents } from '../../insights/events/events.upkeep'
+import { deleteOldNotifications } from '../../integrations/notifications/notifications.upkeep'
+import { deleteCompleted } from '../../work/tasks/tasks.upkeep'
+import { retentionRepository as retention, type StoredRetention } from './retention.repository'
 
 const BATCH_SIZE = 200
 
-export type RetentionDeps = { db: Database; clock: Clock; media: MediaService; events: EventsService }
+export type RetentionDeps = {
+  db: Database
+  clock: Clock
+  media: MediaService
+  events: EventsService
+  deleteSettledViolations: DeleteBatch
+}
+
+const deleteFiles: DeleteBatch = async (tx, organizationId, ...chosen) => {
+  const deleted = await deleteOldFiles(tx, organizationId, ...chosen)
+  await detachMedia(tx, organizationId, deleted.mediaIds)
+  return deleted
+}
+
+/** Completed tasks with the photos of their fixes. */
+const deleteTasks: DeleteBatch = async (tx, organizationId, ...chosen) => {
+  const deleted = await deleteCompleted(tx, organizationId, ...chosen)
+  await deleteMedia(tx, organizationId, deleted.mediaIds)
+  return deleted
+}
 
 /** How long an organization keeps its data. A daily job deletes what is older. */
 export class RetentionService {
@@ -52,17 +72,17 @@ export class RetentionService {
   }
 
   private async enforce({ organizationId, media, records, activity }: StoredRetention) {
-    const { db, clock, events } = this.deps
+    const { db, clock, events, deleteSettledViolations } = this.deps
     const expire = (months: RetentionMonths | null, deleteBatch: DeleteBatch) =>
       months === null ? 0 : this.inBatches(organizationId, monthsBefore(clock.now(), months), deleteBatch)
     const removed = {
-      media: await expire(media, expired.media),
-      tasks: await expire(records, expired.tasks),
-      violations: await expire(records, expired.violations),
-      analyses: await expire(records, expired.analyses),
-      events: await expire(activity, expired.events),
+      media: await expire(media, deleteFiles),
+      tasks: await expire(records, deleteTasks),
+      violations: await expire(records, deleteSettledViolations),
+      analyses: await expire(records, deleteOldAnalyses),
+      events: await expire(activity, deleteOldEvents),
     }
-    await expire(records, expiredNotifications)
+    await expire(records, deleteOldNotifications)
     await db.transaction(async tx => {
       await retention.save(tx, { organizationId, lastRunAt: clock.now(), lastRun: removed })
       if (Object.values(removed).some(count => count > 0))

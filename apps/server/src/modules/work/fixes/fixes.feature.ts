@@ -1,3 +1,4 @@
+import { subscriptions } from '../../../platform/domain-events'
 import type { Limits } from '../../../platform/http/limits'
 import { FixChecks, type FixChecksDeps } from './fix-checks'
 import { FixNotices, type FixNoticesDeps } from './fix-notices'
@@ -16,5 +17,6 @@ export function fixesFeature(deps: Deps) {
     routes: fixesRoutes({ ...deps, fixes }),
     jobs: fixesJobs,
     handlers: fixesHandlers(new FixChecks({ ...deps, notices })),
+    on: subscriptions({ 'task.deleting': (tx, deletion) => fixes.removeOfTask(tx, deletion) }),
   }
 }

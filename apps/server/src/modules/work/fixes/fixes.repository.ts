@@ -1,8 +1,8 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { ReadHandle, Transaction } from '../../../platform/db/client'
-import { media } from '../../capture/media/media.tables'
-import { violations } from '../../findings/violations/violations.tables'
+import { pictureOf } from '../../capture/media/media.lookups'
+import { evidenceOf } from '../../findings/violations/violations.lookups'
 import { users } from '../../identity/users/users.tables'
 import { fixes } from './fixes.tables'
 
@@ -10,27 +10,17 @@ export type StoredFix = typeof fixes.$inferSelect
 
 const submitters = alias(users, 'submitters')
 const reviewers = alias(users, 'reviewers')
-const beforeMedia = alias(media, 'before_media')
 
 const withPictures = (tx: ReadHandle) =>
   tx
     .select({
       fix: fixes,
-      after: { id: media.id, displayType: media.displayType, width: media.width, height: media.height },
-      before: {
-        id: beforeMedia.id,
-        displayType: beforeMedia.displayType,
-        width: beforeMedia.width,
-        height: beforeMedia.height,
-      },
-      beforeBoxes: violations.boundingBoxes,
+      after: pictureOf(fixes.mediaId),
+      before: evidenceOf(fixes.violationId),
       submitter: { firstName: submitters.firstName, lastName: submitters.lastName, email: submitters.email },
       reviewer: { firstName: reviewers.firstName, lastName: reviewers.lastName, email: reviewers.email },
     })
     .from(fixes)
-    .innerJoin(media, eq(media.id, fixes.mediaId))
-    .leftJoin(violations, eq(violations.id, fixes.violationId))
-    .leftJoin(beforeMedia, eq(beforeMedia.id, violations.mediaId))
     .leftJoin(submitters, eq(submitters.id, fixes.submittedBy))
     .leftJoin(reviewers, eq(reviewers.id, fixes.reviewedBy))
 

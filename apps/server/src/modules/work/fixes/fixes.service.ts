@@ -5,6 +5,7 @@ import { readImageHeader } from '@plumbline/inference/image/header'
 import type { Clock } from '../../../platform/clock'
 import type { Database, ReadHandle, Transaction } from '../../../platform/db/client'
 import { isCommitUnknown } from '../../../platform/db/database-errors'
+import type { DomainEvents } from '../../../platform/domain-events'
 import { AppError, notFound } from '../../../platform/http/errors'
 import type { Member } from '../../../platform/http/member'
 import type { Jobs } from '../../../platform/jobs/jobs'
@@ -35,7 +36,6 @@ export class FixesService {
   private readonly deps: FixesDeps
   constructor(deps: FixesDeps) {
     this.deps = deps
-    deps.tasks.onRemove((tx, organizationId, taskId) => this.removeOfTask(tx, organizationId, taskId))
   }
 
   async requireTask(member: Member, taskId: string) {
@@ -141,13 +141,16 @@ export class FixesService {
   }
 
   /** The photos of a deleted task go with it; the files once that is certain. */
-  private async removeOfTask(tx: Transaction, organizationId: string, taskId: string) {
+  async removeOfTask(
+    tx: Transaction,
+    { organizationId, taskId, afterCommit }: DomainEvents['task.deleting'],
+  ) {
     const { media } = this.deps
     const pictures = await fixes.mediaOfTask(tx, organizationId, taskId)
     for (const id of pictures) await media.remove(tx, organizationId, id)
-    return async () => {
+    afterCommit(async () => {
       for (const id of pictures) await media.deleteFiles({ organizationId, id })
-    }
+    })
   }
 
   private async present(tx: ReadHandle, member: Member, found: FixWithPictures): Promise<Fix> {

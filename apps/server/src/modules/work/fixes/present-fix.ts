@@ -1,24 +1,23 @@
 import type { Fix, FixPicture } from '@plumbline/contract'
+import type { Picture } from '../../capture/media/media.lookups'
 import { mediaUrl } from '../../capture/media/media.service'
 import { fullName } from '../../identity/users/users.service'
 import type { FixWithPictures } from './fixes.repository'
 
-type Picture = FixWithPictures['after'] | FixWithPictures['before']
-
 /** Only what has a copy without metadata is shown. */
-const pictureOf = (medium: Picture, boxes: FixPicture['boxes'] | null): FixPicture | null =>
+const pictureOf = (medium: Picture | null | undefined, boxes: FixPicture['boxes'] = []): FixPicture | null =>
   medium?.displayType?.startsWith('image/') && medium.width && medium.height
-    ? { url: mediaUrl(medium.id), width: medium.width, height: medium.height, boxes: boxes ?? [] }
+    ? { url: mediaUrl(medium.id), width: medium.width, height: medium.height, boxes }
     : null
 
 export const presentFix = (
-  { fix, before, after, beforeBoxes, submitter, reviewer }: FixWithPictures,
+  { fix, before, after, submitter, reviewer }: FixWithPictures,
   reviewerName: string | null,
 ): Fix => ({
   id: fix.id,
   taskId: fix.taskId,
   violationId: fix.violationId,
-  before: pictureOf(before, beforeBoxes),
+  before: pictureOf(before?.picture, before?.boundingBoxes),
   after: pictureOf(after, fix.boxes),
   alignment: fix.alignment,
   outcome: fix.outcome,

@@ -1,6 +1,7 @@
 import type { PendingSuggestion, SuggestionStatus } from '@plumbline/contract'
 import type { Formatter, MessageCode } from '@plumbline/messages'
 import { mediaUrl } from '../../capture/media/media.service'
+import type { Evidence } from '../../findings/violations/violations.lookups'
 import { fullName } from '../../identity/users/users.service'
 import { isoDate } from '../tasks/present-task'
 import { dueDateFrom } from '../tasks/task-rules'
@@ -42,8 +43,8 @@ export function dueDateOf(suggestion: StoredSuggestion, now: Date) {
 
 const message = (code: MessageCode, params: Record<string, string>) => ({ code, params, text: '' })
 
-const placeOf = ({ suggestion, violation, siteName }: SuggestionWithViolation) =>
-  violation ? [siteName, violation.location].filter(Boolean).join(' · ') : suggestion.location
+const placeOf = ({ suggestion, violation }: SuggestionWithViolation) =>
+  violation ? [violation.siteName, violation.location].filter(Boolean).join(' · ') : suggestion.location
 
 function contextOf(found: SuggestionWithViolation, name: string, formatter: Formatter) {
   const { severity, description, regulationCodes } = found.suggestion
@@ -61,14 +62,15 @@ function contextOf(found: SuggestionWithViolation, name: string, formatter: Form
 }
 
 /** Only what has a copy without metadata is shown. */
-const pictureOf = ({ picture, violation }: SuggestionWithViolation): PendingSuggestion['picture'] =>
-  picture?.displayType
-    ? {
-        url: mediaUrl(picture.id, 'thumbnail'),
-        size: picture.width && picture.height ? { width: picture.width, height: picture.height } : null,
-        boxes: violation?.boundingBoxes ?? [],
-      }
-    : null
+function pictureOf(violation: Evidence | null): PendingSuggestion['picture'] {
+  if (!violation?.picture?.displayType) return null
+  const { picture } = violation
+  return {
+    url: mediaUrl(picture.id, 'thumbnail'),
+    size: picture.width && picture.height ? { width: picture.width, height: picture.height } : null,
+    boxes: violation.boundingBoxes,
+  }
+}
 
 type Reader = { formatter: Formatter; now: Date; assigneeName: string | null }
 
@@ -87,7 +89,7 @@ export function presentSuggestion(
     violationName,
     severity: suggestion.severity,
     location: placeOf(found),
-    picture: pictureOf(found),
+    picture: pictureOf(found.violation),
     openTaskId,
     user_id: suggestion.userId,
     userName: proposer && fullName(proposer),

@@ -2,9 +2,7 @@ import { MAX_SUGGESTIONS, type Severity } from '@plumbline/contract'
 import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { ReadHandle, Transaction } from '../../../platform/db/client'
-import { media } from '../../capture/media/media.tables'
-import { violations } from '../../findings/violations/violations.tables'
-import { sites } from '../../identity/sites/sites.tables'
+import { evidenceOf, lockViolations } from '../../findings/violations/violations.lookups'
 import { users } from '../../identity/users/users.tables'
 import { tasks } from '../tasks/tasks.tables'
 import { taskSuggestions } from './suggestions.tables'
@@ -15,29 +13,19 @@ const proposers = alias(users, 'proposers')
 const deciders = alias(users, 'deciders')
 
 const openTask = sql<string | null>`(
-  select t.id from ${tasks} t where t.violation_id = ${violations.id} and t.tab <> 'completed'
+  select t.id from ${tasks} t where t.violation_id = ${taskSuggestions.violationId} and t.tab <> 'completed'
   order by t.created_at limit 1)`
 
 const withViolation = (tx: ReadHandle) =>
   tx
     .select({
       suggestion: taskSuggestions,
-      // The first column decides whether there is a violation at all, so it is one that is never null.
-      violation: {
-        location: violations.location,
-        siteId: violations.siteId,
-        boundingBoxes: violations.boundingBoxes,
-      },
-      siteName: sites.name,
-      picture: { id: media.id, displayType: media.displayType, width: media.width, height: media.height },
+      violation: evidenceOf(taskSuggestions.violationId),
       openTaskId: openTask,
       proposer: { firstName: proposers.firstName, lastName: proposers.lastName, email: proposers.email },
       decider: { firstName: deciders.firstName, lastName: deciders.lastName, email: deciders.email },
     })
     .from(taskSuggestions)
-    .leftJoin(violations, eq(violations.id, taskSuggestions.violationId))
-    .leftJoin(sites, eq(sites.id, violations.siteId))
-    .leftJoin(media, eq(media.id, violations.mediaId))
     .leftJoin(proposers, eq(proposers.id, taskSuggestions.userId))
     .leftJoin(deciders, eq(deciders.id, taskSuggestions.decidedBy))
 
@@ -70,12 +58,11 @@ export const suggestionsRepository = {
     organizationId: string,
     id: string,
   ): Promise<StoredSuggestion | undefined> => {
-    await tx
-      .select({ id: violations.id })
-      .from(violations)
-      .innerJoin(taskSuggestions, eq(taskSuggestions.violationId, violations.id))
+    const about = tx
+      .select({ id: taskSuggestions.violationId })
+      .from(taskSuggestions)
       .where(one(organizationId, id))
-      .for('no key update', { of: violations })
+    await lockViolations(tx, organizationId, about, 'no key update')
     return (await tx.select().from(taskSuggestions).where(one(organizationId, id)).for('update'))[0]
   },
 

@@ -13,6 +13,7 @@ import { priorityBySeverity, type Severity } from '@plumbline/domain'
 import { loadFormatter } from '@plumbline/messages'
 import type { Clock } from '../../../platform/clock'
 import type { Database, ReadHandle, Transaction } from '../../../platform/db/client'
+import type { DomainEvents } from '../../../platform/domain-events'
 import { AppError, notFound } from '../../../platform/http/errors'
 import type { Member } from '../../../platform/http/member'
 import type { BillingService } from '../../billing/billing/billing.service'
@@ -51,9 +52,14 @@ export class SuggestionsService {
   private readonly deps: SuggestionsDeps
   constructor(deps: SuggestionsDeps) {
     this.deps = deps
-    deps.violations.onSeverityChange((tx, violation, severity) =>
-      suggestions.setSeverity(tx, violation.organizationId, violation.id, this.urgencyOf(severity)),
-    )
+  }
+
+  /** What nobody has decided on follows a corrected severity. */
+  carrySeverity(
+    tx: Transaction,
+    { organizationId, violationId, severity }: DomainEvents['violation.severity_changed'],
+  ) {
+    return suggestions.setSeverity(tx, organizationId, violationId, this.urgencyOf(severity))
   }
 
   async generate(

@@ -11,6 +11,7 @@ import { inBatches } from '../../../platform/db/batches'
 import type { Database, ReadHandle } from '../../../platform/db/client'
 import type { Member } from '../../../platform/http/member'
 import { isoDate, present } from './present-task'
+import { taskFiguresRepository as figures } from './task-figures.repository'
 import { type Chosen, taskListRepository as lists } from './task-list.repository'
 
 export type TaskListsDeps = { db: Database; clock: Clock }
@@ -95,6 +96,14 @@ export class TaskListsService {
 
   newest({ organizationId }: Member, limit: number) {
     return lists.newest(this.deps.db.read, organizationId, limit)
+  }
+
+  figuresBetween(
+    tx: ReadHandle,
+    organizationId: string,
+    time: { from: Date; to: Date; today: string; userId: string },
+  ) {
+    return figures.between(tx, organizationId, time)
   }
 
   countByStatus(tx: ReadHandle, organizationId: string) {

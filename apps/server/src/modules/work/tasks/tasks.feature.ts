@@ -1,3 +1,4 @@
+import { subscriptions } from '../../../platform/domain-events'
 import { type RemindersDeps, TaskReminders } from './reminders.service'
 import { TasksExport } from './task-export'
 import { TaskListsService } from './task-lists.service'
@@ -16,5 +17,9 @@ export function tasksFeature(deps: TasksDeps & RemindersDeps) {
     routes: tasksRoutes(tasks, taskLists, tasksExport),
     jobs: tasksJobs,
     handlers: tasksHandlers(new TaskReminders(deps), taskLists),
+    on: subscriptions({
+      'member.access_reduced': (tx, reduction) => tasks.unassign(tx, reduction),
+      'violation.severity_changed': (tx, change) => tasks.carrySeverity(tx, change),
+    }),
   }
 }

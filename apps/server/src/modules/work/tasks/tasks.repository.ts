@@ -4,7 +4,11 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { ReadHandle, Transaction } from '../../../platform/db/client'
 import { jsonRows } from '../../../platform/db/json-rows'
 import type { PageSource } from '../../../platform/db/paging'
-import { violations } from '../../findings/violations/violations.tables'
+import {
+  lockViolations,
+  summaryOf,
+  type ViolationSummary,
+} from '../../findings/violations/violations.lookups'
 import { memberships } from '../../identity/organizations/organizations.tables'
 import { sites } from '../../identity/sites/sites.tables'
 import { users } from '../../identity/users/users.tables'
@@ -18,7 +22,7 @@ type Named = { firstName: string; lastName: string; email: string } | null
 export type WithViolation = {
   task: StoredTask
   siteName: string | null
-  violation: { mediaId: string | null; type: string } | null
+  violation: ViolationSummary | null
   assignee: Named
   reporter: Named
 }
@@ -30,8 +34,7 @@ const stillOpen: TaskStatus[] = ['open', 'in_progress']
 const fields = {
   task: stored,
   siteName: sites.name,
-  // The first column decides whether there is a violation at all, so it is one that is never null.
-  violation: { type: violations.type, mediaId: violations.mediaId },
+  violation: summaryOf(tasks.violationId),
   assignee: { firstName: assignees.firstName, lastName: assignees.lastName, email: assignees.email },
   reporter: { firstName: reporters.firstName, lastName: reporters.lastName, email: reporters.email },
 }
@@ -39,7 +42,6 @@ const withViolation = (tx: ReadHandle) =>
   tx
     .select(fields)
     .from(tasks)
-    .leftJoin(violations, eq(violations.id, tasks.violationId))
     .leftJoin(sites, eq(sites.id, tasks.siteId))
     .leftJoin(assignees, eq(assignees.id, tasks.assignee))
     .leftJoin(reporters, eq(reporters.id, tasks.reporter))
@@ -51,7 +53,6 @@ export const taskRows: Pick<PageSource<WithViolation>, 'rows' | 'select'> = {
     db
       .select({ row })
       .from(tasks)
-      .leftJoin(violations, eq(violations.id, tasks.violationId))
       .leftJoin(sites, eq(sites.id, tasks.siteId))
       .leftJoin(assignees, eq(assignees.id, tasks.assignee))
       .leftJoin(reporters, eq(reporters.id, tasks.reporter))
@@ -111,15 +112,8 @@ export const tasksRepository = {
     violationId: string | null = null,
   ) => {
     const current = tx.select({ id: tasks.violationId }).from(tasks).where(one(organizationId, id))
-    await tx
-      .select({ id: violations.id })
-      .from(violations)
-      .where(
-        sql`${violations.organizationId} = ${organizationId}
-          and ${violations.id} in (${violationId}::uuid, (${current}))`,
-      )
-      .orderBy(asc(violations.id))
-      .for('no key update')
+    const both = sql`(${violationId}::uuid, (${current}))`
+    await lockViolations(tx, organizationId, both, 'no key update')
     return (await withViolation(tx).where(one(organizationId, id)).for('update', { of: tasks }))[0]
   },
 
@@ -142,12 +136,8 @@ export const tasksRepository = {
       eq(tasks.assignee, assignee),
       inArray(tasks.status, stillOpen),
     )
-    await tx
-      .select({ id: violations.id })
-      .from(violations)
-      .where(inArray(violations.id, tx.select({ id: tasks.violationId }).from(tasks).where(theirs)))
-      .orderBy(asc(violations.id))
-      .for('update')
+    const concerned = tx.select({ id: tasks.violationId }).from(tasks).where(theirs)
+    await lockViolations(tx, organizationId, concerned, 'update')
     return tx
       .update(tasks)
       .set({ assignee: null, updatedAt: now, version: sql`${tasks.version} + 1` })

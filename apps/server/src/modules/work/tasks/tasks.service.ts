@@ -9,9 +9,10 @@ import type {
   updateTask,
   Violation,
 } from '@plumbline/contract'
-import { priorityBySeverity, type Severity } from '@plumbline/domain'
+import { priorityBySeverity } from '@plumbline/domain'
 import { type Clock, hours, later } from '../../../platform/clock'
 import type { Database, ReadHandle, Transaction } from '../../../platform/db/client'
+import type { DomainEventBus, DomainEvents } from '../../../platform/domain-events'
 import { AppError, notFound } from '../../../platform/http/errors'
 import type { Member } from '../../../platform/http/member'
 import type { SitesService } from '../../identity/sites/sites.service'
@@ -36,24 +37,17 @@ import { type StoredTask, tasksRepository as tasks, type WithViolation } from '.
 export type TasksDeps = FollowUpsDeps & {
   db: Database
   clock: Clock
+  domainEvents: DomainEventBus
   regulations: RegulationsService
   sites: SitesService
 }
 
-/** Runs in the transaction that deletes a task; what it returns runs once that is certain, such as deleting files. */
-type BeforeRemove = (tx: Transaction, organizationId: string, taskId: string) => Promise<() => Promise<void>>
-
 export class TasksService {
   private readonly deps: TasksDeps
   private readonly followUps: TaskFollowUps
-  private readonly beforeRemove: BeforeRemove[] = []
   constructor(deps: TasksDeps) {
     this.deps = deps
     this.followUps = new TaskFollowUps(deps)
-    deps.organizations.onAccessReduced(async (tx, { role, ...who }) => {
-      if (role === null) await this.followUps.assigneeLeft(tx, who)
-    })
-    deps.violations.onSeverityChange((tx, violation, severity) => this.carrySeverity(tx, violation, severity))
   }
 
   create(member: Member, given: BodyOf<typeof createTask>): Promise<Task> {
@@ -186,12 +180,11 @@ export class TasksService {
   }
 
   /** What is not done yet follows a corrected severity, and so does a priority that nobody chose. */
-  private async carrySeverity(
+  async carrySeverity(
     tx: Transaction,
-    { id, organizationId }: { id: string; organizationId: string },
-    severity: Severity,
+    { organizationId, violationId, severity }: DomainEvents['violation.severity_changed'],
   ) {
-    for (const found of await tasks.openForUpdate(tx, organizationId, id)) {
+    for (const found of await tasks.openForUpdate(tx, organizationId, violationId)) {
       const { task } = found
       const isChosen =
         !task.severity ||
@@ -225,9 +218,9 @@ export class TasksService {
     })
   }
 
-  /** For features that keep something with a task. */
-  onRemove(listener: BeforeRemove) {
-    this.beforeRemove.push(listener)
+  /** Whoever left has no open tasks; a lower role changes nothing. */
+  async unassign(tx: Transaction, { role, ...person }: DomainEvents['member.access_reduced']) {
+    if (role === null) await this.followUps.assigneeLeft(tx, person)
   }
 
   async remove(member: Member, id: string): Promise<Record<string, never>> {
@@ -235,7 +228,11 @@ export class TasksService {
     const afterwards = await this.deps.db.transaction(async tx => {
       const { task } = await this.lockOr404(tx, member, id)
       const cleanups: (() => Promise<void>)[] = []
-      for (const prepare of this.beforeRemove) cleanups.push(await prepare(tx, organizationId, id))
+      await this.deps.domainEvents.publish(tx, 'task.deleting', {
+        organizationId,
+        taskId: id,
+        afterCommit: work => cleanups.push(work),
+      })
       await tasks.remove(tx, organizationId, id)
       await this.followUps.removed(tx, member, task)
       return cleanups

@@ -3,11 +3,11 @@ import { type HazardId, hazard } from '@plumbline/knowledge'
 import { message } from '@plumbline/messages'
 import { isHazard } from '../categories'
 import { hazardIn } from '../hazard-names'
-import type { StoredViolation } from '../violations.repository'
+import type { ViolationRecord } from '../violation-record'
 
 type RootCause = ResponseOf<typeof rootCause>
 type Cause = RootCause['causes'][number]
-export type Similar = Pick<StoredViolation, 'hazard' | 'type' | 'siteId' | 'status' | 'capturedAt'>
+export type Similar = Pick<ViolationRecord, 'hazard' | 'type' | 'siteId' | 'status' | 'capturedAt'>
 
 const UNKNOWN = 'Unable to determine root cause at this time'
 /** From so many on, the same at other sites is more than chance. */
@@ -21,7 +21,7 @@ const MIN_SHARED_WORDS = 2
  * the hazard in general.
  */
 export function rootCauseOf(
-  violation: StoredViolation,
+  violation: ViolationRecord,
   siteName: string | null,
   recent: readonly Similar[],
 ): RootCause {
@@ -67,7 +67,7 @@ type Dated = Similar & { capturedAt: Date }
  * something is in a picture, or when it was uploaded, says nothing about it.
  */
 export function repeatsAt<Other extends Similar>(
-  { siteId, capturedAt }: Pick<StoredViolation, 'siteId' | 'capturedAt'>,
+  { siteId, capturedAt }: Pick<ViolationRecord, 'siteId' | 'capturedAt'>,
   alike: readonly Other[],
 ): (Other & Dated)[] {
   if (!siteId || !capturedAt) return []
@@ -87,7 +87,7 @@ const lapsing =
 
 function likelyCauses(
   id: HazardId,
-  { description, type, messages }: StoredViolation,
+  { description, type, messages }: ViolationRecord,
   repeated: boolean,
 ): Cause[] {
   // The product's own sentences name the hazard, not its cause; only what a person wrote can.
@@ -127,7 +127,7 @@ function fromRecords(
 }
 
 const tagsFor = (
-  { category, type }: StoredViolation,
+  { category, type }: ViolationRecord,
   id: HazardId | null,
   here: readonly Similar[],
   records: readonly Cause[],

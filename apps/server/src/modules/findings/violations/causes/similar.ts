@@ -1,6 +1,7 @@
 import { days, later } from '../../../../platform/clock'
 import type { ReadHandle } from '../../../../platform/db/client'
-import { type StoredViolation, violationsRepository as violations } from '../violations.repository'
+import type { ViolationRecord } from '../violation-record'
+import { violationsRepository as violations } from '../violations.repository'
 
 /** What was recorded longer ago says little about the site as it is now. */
 const recently = days(90)
@@ -10,7 +11,7 @@ export function similarReader(tx: ReadHandle, organizationId: string, now: Date)
   const since = later(now, -recently)
   type Recent = Awaited<ReturnType<typeof violations.recentOf>>
   const known = new Map<string, Promise<Recent>>()
-  return async ({ id, category }: Pick<StoredViolation, 'id' | 'category'>) => {
+  return async ({ id, category }: Pick<ViolationRecord, 'id' | 'category'>) => {
     const recent = known.get(category) ?? violations.recentOf(tx, organizationId, category, since)
     known.set(category, recent)
     // A picture taken long ago says as little, however recently it was uploaded.

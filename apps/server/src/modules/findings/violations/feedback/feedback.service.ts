@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
-import type { Violation } from '@plumbline/contract'
+import type { BodyOf, Violation, violationFeedback } from '@plumbline/contract'
 import type { Clock } from '../../../../platform/clock'
-import type { Database } from '../../../../platform/db/client'
+import type { Database, Transaction } from '../../../../platform/db/client'
 import type { Member } from '../../../../platform/http/member'
 import { present } from '../present-violation'
 import { type StoredFeedback, violationsRepository as violations } from '../violations.repository'
@@ -14,6 +14,46 @@ export class FeedbackService {
   private readonly deps: FeedbackDeps
   constructor(deps: FeedbackDeps) {
     this.deps = deps
+  }
+
+  /** A person's word on a finding. It changes the violation, and what it was before is kept with who and when. */
+  correct(member: Member, id: string, feedback: BodyOf<typeof violationFeedback>): Promise<Violation> {
+    return this.deps.db.transaction(tx => this.correctWithin(tx, member, id, feedback))
+  }
+
+  /** The same for somebody who has a transaction open. */
+  async correctWithin(
+    tx: Transaction,
+    member: Member,
+    id: string,
+    feedback: BodyOf<typeof violationFeedback>,
+  ): Promise<Violation> {
+    const found = await this.deps.violations.lockOr404(tx, member.organizationId, id)
+    const before = {
+      severity: found.violation.severity,
+      boundingBoxes: found.violation.boundingBoxes,
+    }
+    const severity = feedback.severity ?? before.severity
+    const boundingBoxes = (feedback.boundingBoxes ?? before.boundingBoxes).map(box => ({
+      ...box,
+      severity,
+    }))
+    await violations.insertFeedback(tx, {
+      id: randomUUID(),
+      organizationId: member.organizationId,
+      violationId: id,
+      userId: member.userId,
+      verdict: feedback.verdict,
+      reason: feedback.reason ?? '',
+      before,
+      after: { severity, boundingBoxes },
+      createdAt: this.deps.clock.now(),
+    })
+    return this.deps.violations.edit(tx, member, found, {
+      verdict: feedback.verdict,
+      severity,
+      boundingBoxes,
+    })
   }
 
   /** Takes back the latest verdict that still counts. Both the verdict and its withdrawal stay on record. */

@@ -25,7 +25,7 @@ import { isHazard } from '../categories'
 import { repeatsAt, type Similar } from '../causes/root-cause'
 import { similarReader } from '../causes/similar'
 import { hazardIn } from '../hazard-names'
-import type { StoredViolation } from '../violations.repository'
+import type { ViolationRecord } from '../violation-record'
 import type { ViolationsService } from '../violations.service'
 import { estimateFine, noEstimate, stateEstimate } from './estimate-fine'
 import { fineSettingsRepository as settings } from './fine-settings.repository'
@@ -86,7 +86,7 @@ export class FinesService {
   async forReport(tx: ReadHandle, member: Member) {
     if (!(await this.deps.billing.allows(tx, member.organizationId, 'fineEstimates'))) return null
     const estimate = await this.estimator(tx, member)
-    return (violation: StoredViolation, similar: readonly Similar[]) =>
+    return (violation: ViolationRecord, similar: readonly Similar[]) =>
       estimate(violation.siteId, finableCodes(violation), exposureOf(violation, similar))
   }
 
@@ -125,7 +125,7 @@ export class FinesService {
 }
 
 /** What is only advisory shows no rule broken, so there is nothing to fine. */
-function finableCodes({ basis, regulationCodes }: StoredViolation, asked: readonly string[] = []) {
+function finableCodes({ basis, regulationCodes }: ViolationRecord, asked: readonly string[] = []) {
   if (basis === 'advisory') return []
   return asked.length > 0 ? asked : regulationCodes
 }
@@ -133,7 +133,7 @@ function finableCodes({ basis, regulationCodes }: StoredViolation, asked: readon
 /** What can happen to how many: `injury` is null where nothing is broken that could be fined. */
 type Exposure = { injury: InjurySeverity | null; probability: Probability; allowsQuickFix: boolean }
 
-function exposureOf(violation: StoredViolation, similar: readonly Similar[]): Exposure {
+function exposureOf(violation: ViolationRecord, similar: readonly Similar[]): Exposure {
   const text = `${violation.type} ${violation.description}`
   const hazard = isHazard(violation.hazard) ? violation.hazard : hazardIn(text)
   return { ...injuryIn(text, hazard), probability: probabilityOf(violation, similar) }
@@ -150,7 +150,7 @@ const personMarks = [
 ]
 
 /** Greater where several people are exposed, or the same was found at the same place before. */
-function probabilityOf(violation: StoredViolation, similar: readonly Similar[]): Probability {
+function probabilityOf(violation: ViolationRecord, similar: readonly Similar[]): Probability {
   const people = violation.boundingBoxes.filter(({ labelCode = '' }) => personMarks.includes(labelCode))
   if (people.length > 1) return 'greater'
   const alike = similar.filter(other =>

@@ -10,7 +10,7 @@ import { fullName } from '../../../identity/users/users.service'
 import type { RegulationsService } from '../../../library/regulations/library/regulations.service'
 import type { RegulationSearchService } from '../../../library/regulations/search/regulation-search.service'
 import { isHazard } from '../categories'
-import type { StoredViolation } from '../violations.repository'
+import type { ViolationRecord } from '../violation-record'
 import type { ViolationsService } from '../violations.service'
 import { regulationLinksRepository as links, type NewLink } from './regulation-links.repository'
 
@@ -41,7 +41,7 @@ export class RegulationLinksService {
   }
 
   /** The link that was made; without one, what the codes of the violation name in the library. */
-  async of(tx: ReadHandle, violation: StoredViolation): Promise<LinkedRegulation[]> {
+  async of(tx: ReadHandle, violation: ViolationRecord): Promise<LinkedRegulation[]> {
     const { organizationId } = violation
     const made = await links.of(tx, organizationId, violation.id)
     const found = await this.deps.regulations.findAll(
@@ -153,7 +153,7 @@ export class RegulationLinksService {
 
 /** Nothing is linked without a reason that a person can check. */
 function reasonFor(
-  violation: StoredViolation,
+  violation: ViolationRecord,
   regulation: Regulation,
   named: Map<string, Regulation>,
   text: string,
@@ -193,7 +193,7 @@ const cited = (code: string) => message('link.cited', { code })
 const related = (code: string) => message('link.related', { code })
 const speaksOf = (words: string[]) => message('link.words', { words: words.join(', ') })
 
-function ofHazard({ hazard: id }: StoredViolation, code: string): LocalizedMessage {
+function ofHazard({ hazard: id }: ViolationRecord, code: string): LocalizedMessage {
   const name = isHazard(id) ? message(`hazard.${id}.name`).text : ''
   return message('link.hazard', { hazard: id ?? '', name, code })
 }

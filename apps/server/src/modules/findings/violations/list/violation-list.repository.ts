@@ -15,7 +15,8 @@ import { PreparedStatements } from '../../../../platform/db/prepared'
 import { foldTallies } from '../../../../platform/db/tallies'
 import { COUNTED_ROWS, type Matching, type Words } from '../../../../platform/db/text-search'
 import { sites } from '../../../identity/sites/sites.tables'
-import { violationRows, type WithTask } from '../violations.repository'
+import type { ViolationInContext } from '../violation-record'
+import type { ViolationRows } from '../violation-rows.repository'
 import { violations, violationTallies } from '../violations.tables'
 
 /** The filters with `me` resolved, and the hazards whose names in any language the search means. */
@@ -97,15 +98,7 @@ function wordsOf(organizationId: string, { search, location, hazards }: Chosen):
   }
 }
 
-const queries = new ListQueries<Sort, WithTask>({
-  name: 'violations',
-  table: violations,
-  ...violationRows,
-  tallies: violationTallies,
-  everyRow: withoutDetails,
-  newest: violations.detectedAt,
-  orders,
-})
+type Queries = ListQueries<Sort, ViolationInContext>
 
 const statistics = (amount: SQL) => ({
   total: sql<number>`coalesce(${amount}, 0)::int`,
@@ -119,6 +112,7 @@ const isWholeList = ({ shape }: Matching) => shape === '' || shape === 'hide'
 
 /** Exact where the tallies know the response; otherwise counted as far as it is worth it. */
 async function countsOf(
+  queries: Queries,
   db: ReadHandle,
   organizationId: string,
   chosen: Chosen,
@@ -162,35 +156,72 @@ const openHighCounted = sql<number>`(
     notDismissed,
   )})`
 
-export const violationListRepository = {
-  matching: (db: ReadHandle, organizationId: string, chosen: Chosen): Promise<Matching> =>
+/** Pages of violations with what is shown beside them. */
+export function violationPages(source: ViolationRows['source']) {
+  const queries = new ListQueries<Sort, ViolationInContext>({
+    name: 'violations',
+    table: violations,
+    ...source,
+    tallies: violationTallies,
+    everyRow: withoutDetails,
+    newest: violations.detectedAt,
+    orders,
+  })
+  const find = (db: ReadHandle, organizationId: string, chosen: Chosen): Promise<Matching> =>
     queries.matching(db, {
       organizationId,
       filters: besidesWords(chosen),
       words: wordsOf(organizationId, chosen),
-    }),
+    })
 
-  page: (db: ReadHandle, matching: Matching, sort: Sort, page: Page) =>
-    queries.page(db, { matching, sort, page }),
+  return {
+    matching: find,
 
-  /** One page with the counts of the whole list. */
-  list: async (
-    db: ReadHandle,
-    organizationId: string,
-    chosen: Chosen,
-    { sort, page }: { sort: Sort; page: Page },
-  ): Promise<{ page: PageOf<WithTask>; counts: Counts }> => {
-    const matching = await violationListRepository.matching(db, organizationId, chosen)
-    if (isWholeList(matching) && isFirstPage(page)) {
-      const filters = talliesOf(chosen)
-      const found = await queries.firstPage(db, { matching, sort, page }, filters, statistics)
-      return { ...found, counts: { ...found.counts, capped: false } }
-    }
-    const counts = await countsOf(db, organizationId, chosen, matching)
-    // Looking for what is not there takes longest.
-    return { page: counts.total > 0 ? await queries.page(db, { matching, sort, page }) : emptyPage, counts }
-  },
+    page: (db: ReadHandle, matching: Matching, sort: Sort, page: Page) =>
+      queries.page(db, { matching, sort, page }),
 
+    /** One page with the counts of the whole list. */
+    list: async (
+      db: ReadHandle,
+      organizationId: string,
+      chosen: Chosen,
+      { sort, page }: { sort: Sort; page: Page },
+    ): Promise<{ page: PageOf<ViolationInContext>; counts: Counts }> => {
+      const matching = await find(db, organizationId, chosen)
+      if (isWholeList(matching) && isFirstPage(page)) {
+        const filters = talliesOf(chosen)
+        const found = await queries.firstPage(db, { matching, sort, page }, filters, statistics)
+        return { ...found, counts: { ...found.counts, capped: false } }
+      }
+      const counts = await countsOf(queries, db, organizationId, chosen, matching)
+      // Looking for what is not there takes longest.
+      return { page: counts.total > 0 ? await queries.page(db, { matching, sort, page }) : emptyPage, counts }
+    },
+
+    /** High and not resolved, the longest open of each status, and how many there are. */
+    openHigh: async (
+      db: ReadHandle,
+      organizationId: string,
+      limit: number,
+    ): Promise<{ rows: ViolationInContext[]; total: number }> => {
+      const build = (handle: ReadHandle) => {
+        const ids = sql`${oldestHigh('Open', limit)} union all ${oldestHigh('In Progress', limit)}`
+        const row = asArray(source.rows).as('row')
+        const chosen = and(
+          eq(violations.organizationId, organization),
+          sql`${violations.id} = any(array(${ids}))`,
+        )
+        const order = [desc(violations.status), asc(violations.detectedAt), asc(violations.id)]
+        const rows = source.select(handle, row, chosen, order)
+        return handle.select({ rows: aggregated(rows.row), total: openHighCounted }).from(rows)
+      }
+      const [found] = await dashboardStatements.run(db, `open high ${limit}`, build, { organizationId })
+      return { rows: (found?.rows ?? []).map(source.rows.read), total: found?.total ?? 0 }
+    },
+  }
+}
+
+export const violationListRepository = {
   countBy: async (
     db: ReadHandle,
     organizationId: string,
@@ -211,27 +242,6 @@ export const violationListRepository = {
       .groupBy(column)
       .having(sql`sum(amount) > 0`)
     return new Map(found.map(({ value, amount }) => [value as string | null, amount]))
-  },
-
-  /** High and not resolved, the longest open of each status, and how many there are. */
-  openHigh: async (
-    db: ReadHandle,
-    organizationId: string,
-    limit: number,
-  ): Promise<{ rows: WithTask[]; total: number }> => {
-    const build = (handle: ReadHandle) => {
-      const ids = sql`${oldestHigh('Open', limit)} union all ${oldestHigh('In Progress', limit)}`
-      const row = asArray(violationRows.rows).as('row')
-      const chosen = and(
-        eq(violations.organizationId, organization),
-        sql`${violations.id} = any(array(${ids}))`,
-      )
-      const order = [desc(violations.status), asc(violations.detectedAt), asc(violations.id)]
-      const rows = violationRows.select(handle, row, chosen, order)
-      return handle.select({ rows: aggregated(rows.row), total: openHighCounted }).from(rows)
-    }
-    const [found] = await dashboardStatements.run(db, `open high ${limit}`, build, { organizationId })
-    return { rows: (found?.rows ?? []).map(violationRows.rows.read), total: found?.total ?? 0 }
   },
 
   /** What a reader sees of the newest, without what was dismissed. */

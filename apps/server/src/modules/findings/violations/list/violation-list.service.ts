@@ -13,8 +13,16 @@ import type { Member } from '../../../../platform/http/member'
 import type { Category } from '../categories'
 import { hazardsNamed } from '../hazard-names'
 import { present } from '../present-violation'
+import type { ViolationRows } from '../violation-rows.repository'
 import { violationsRepository as violations } from '../violations.repository'
-import { type Chosen, violationListRepository as lists, type Sort } from './violation-list.repository'
+import { type JudgedPicture, judgedPicturesRepository as judgedPictures } from './judged-pictures.repository'
+import { violationFiguresRepository as figures } from './violation-figures.repository'
+import {
+  type Chosen,
+  violationListRepository as lists,
+  type Sort,
+  violationPages,
+} from './violation-list.repository'
 
 /** What the dashboard shows before anything was found, as specified. */
 const untilThereAreAny = (['Falls', 'Electrical', 'PPE'] as const).map(category => ({ category, count: 0 }))
@@ -23,12 +31,16 @@ const untilThereAreAny = (['Falls', 'Electrical', 'PPE'] as const).map(category 
 const MAX_IN_REPORT = 200
 
 type CategoryCount = { category: Category; count: number }
-export type ViolationListsDeps = { db: Database }
+
+export type { JudgedPicture }
+export type ViolationListsDeps = { db: Database; rows: ViolationRows }
 
 export class ViolationListsService {
   private readonly deps: ViolationListsDeps
+  private readonly pages: ReturnType<typeof violationPages>
   constructor(deps: ViolationListsDeps) {
     this.deps = deps
+    this.pages = violationPages(deps.rows.source)
   }
 
   async list(
@@ -36,7 +48,7 @@ export class ViolationListsService {
     { page, pageSize, after, sort, ...filters }: QueryOf<typeof listViolations>,
   ): Promise<ResponseOf<typeof listViolations>> {
     const chosen = choose(member, filters)
-    const found = await lists.list(this.deps.db.read, member.organizationId, chosen, {
+    const found = await this.pages.list(this.deps.db.read, member.organizationId, chosen, {
       sort,
       page: { page, pageSize, after },
     })
@@ -49,8 +61,8 @@ export class ViolationListsService {
   async chosenForReport(member: Member, { sort, ...filters }: ViolationFilters & { sort: Sort }) {
     const { read } = this.deps.db
     const page = { page: 1, pageSize: MAX_IN_REPORT }
-    const matching = await lists.matching(read, member.organizationId, choose(member, filters))
-    const { rows, next } = await lists.page(read, matching, sort, page)
+    const matching = await this.pages.matching(read, member.organizationId, choose(member, filters))
+    const { rows, next } = await this.pages.page(read, matching, sort, page)
     if (next) throw new AppError('report_too_long', { params: { most: String(MAX_IN_REPORT) } })
     return rows.map(({ violation }) => violation.id)
   }
@@ -59,8 +71,8 @@ export class ViolationListsService {
   async search(member: Member, text: string, limit: number): Promise<Violation[]> {
     const { read } = this.deps.db
     const chosen = choose(member, { search: text, dismissed: 'hide' })
-    const matching = await lists.matching(read, member.organizationId, chosen)
-    return (await lists.page(read, matching, 'newest', { page: 1, pageSize: limit })).rows.map(present)
+    const matching = await this.pages.matching(read, member.organizationId, chosen)
+    return (await this.pages.page(read, matching, 'newest', { page: 1, pageSize: limit })).rows.map(present)
   }
 
   /** All that the filters choose, in batches, for a file of any length. */
@@ -69,17 +81,17 @@ export class ViolationListsService {
     { sort, ...filters }: ViolationFilters & { sort: Sort },
   ): Promise<AsyncGenerator<Violation[]>> {
     const { read } = this.deps.db
-    const matching = await lists.matching(read, member.organizationId, choose(member, filters))
+    const matching = await this.pages.matching(read, member.organizationId, choose(member, filters))
     return inBatches(async after => {
       const page = { page: 1, pageSize: MAX_PAGE_SIZE, ...(after && { after }) }
-      const { rows, next } = await lists.page(read, matching, sort, page)
+      const { rows, next } = await this.pages.page(read, matching, sort, page)
       return { items: rows.map(present), next }
     })
   }
 
   /** High and not resolved, the longest open first. */
   async openHigh(member: Member, limit: number): Promise<{ items: Violation[]; total: number }> {
-    const { rows, total } = await lists.openHigh(this.deps.db.read, member.organizationId, limit)
+    const { rows, total } = await this.pages.openHigh(this.deps.db.read, member.organizationId, limit)
     const items = rows.map(present).toSorted((a, b) => a.date.localeCompare(b.date))
     return { items: items.slice(0, limit), total }
   }
@@ -90,6 +102,10 @@ export class ViolationListsService {
 
   openBySite(tx: ReadHandle, organizationId: string) {
     return lists.openBySite(tx, organizationId)
+  }
+
+  figuresBetween(tx: ReadHandle, organizationId: string, time: { from: Date; to: Date }) {
+    return figures.between(tx, organizationId, time)
   }
 
   counts(tx: ReadHandle, organizationId: string, field: 'severity' | 'status' | 'verdict') {
@@ -106,6 +122,15 @@ export class ViolationListsService {
   async recheckPassRate(tx: ReadHandle, organizationId: string) {
     const { all, unchanged } = await violations.countRechecks(tx, organizationId)
     return all === 0 ? 0 : Math.round((unchanged / all) * 100)
+  }
+
+  /** Pictures with a finding that somebody judged, some at a time in the order of their ids. */
+  judgedPictures(
+    tx: ReadHandle,
+    organizationId: string,
+    { after, limit }: { after: string | undefined; limit: number },
+  ): Promise<JudgedPicture[]> {
+    return judgedPictures.after(tx, organizationId, after, limit)
   }
 
   foldTallies() {

@@ -6,7 +6,7 @@ import { message } from '@plumbline/messages'
 import sharp from 'sharp'
 import type { StoredMedia } from '../../../capture/media/media.service'
 import { hazardIn } from '../hazard-names'
-import type { StoredViolation } from '../violations.repository'
+import type { ViolationRecord } from '../violation-record'
 
 /** The part of the picture around the marked boxes is analyzed at twice its resolution. */
 const ENLARGEMENT = 2
@@ -16,7 +16,7 @@ const MIN_PART = 0.6
 
 /** What a recheck compares with. */
 type Checked = Pick<
-  StoredViolation,
+  ViolationRecord,
   'hazard' | 'type' | 'description' | 'severity' | 'verdict' | 'boundingBoxes'
 >
 

@@ -8,8 +8,9 @@ import { AppError } from '../../../../platform/http/errors'
 import type { Member } from '../../../../platform/http/member'
 import type { MediaService } from '../../../capture/media/media.service'
 import type { UsersService } from '../../../identity/users/users.service'
-import { analyzedOr404 } from '../violation-evidence'
-import { type StoredViolation, violationsRepository as violations } from '../violations.repository'
+import { type Analyses, analyzedOr404 } from '../violation-evidence'
+import type { ViolationRecord } from '../violation-record'
+import { violationsRepository as violations } from '../violations.repository'
 import type { ViolationsService } from '../violations.service'
 import { type RecheckResult, recheckEvidence } from './recheck-evidence'
 
@@ -22,6 +23,7 @@ export type RechecksDeps = {
   log: Logger
   analyzer: () => Analyzer
   media: MediaService
+  analyses: Analyses
   users: UsersService
   violations: ViolationsService
 }
@@ -58,14 +60,14 @@ export class RechecksService {
   }
 
   /** The picture the boxes are drawn on, or the recording that was listened to. */
-  private async evidenceOf(tx: ReadHandle, member: Member, { mediaId, analysisId }: StoredViolation) {
+  private async evidenceOf(tx: ReadHandle, member: Member, { mediaId, analysisId }: ViolationRecord) {
     if (mediaId) return this.deps.media.find(tx, member.organizationId, mediaId)
     if (!analysisId) return undefined
-    const { medium } = await analyzedOr404(tx, member.organizationId, analysisId)
+    const { medium } = await analyzedOr404(this.deps.analyses, tx, member.organizationId, analysisId)
     return medium.kind === 'audio' ? medium : undefined
   }
 
-  private store(member: Member, checked: StoredViolation, { severity, messages, engine }: RecheckResult) {
+  private store(member: Member, checked: ViolationRecord, { severity, messages, engine }: RecheckResult) {
     return this.deps.db.transaction(async tx => {
       const now = await this.deps.violations.lockOr404(tx, member.organizationId, checked.id)
       // Somebody may have decided while the second look was under way; theirs is the later word.

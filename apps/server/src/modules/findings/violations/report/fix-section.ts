@@ -2,7 +2,7 @@ import type { Flowing, Picture } from '../../../../platform/pdf/document'
 import { fullName } from '../../../identity/users/users.service'
 import { severityMarks } from '../../../operations/printing/severity-marks'
 import type { ReportContext } from './report-context'
-import type { ReportedFix } from './report-fixes.repository'
+import type { ReportedFix } from './report-sources'
 
 type FixPictures = { before: Picture | null; after: Omit<Picture, 'kind' | 'boxes'> | null }
 

@@ -14,7 +14,7 @@ import { fineLine, finesSection } from './fines-section'
 import { fixLine, fixSection } from './fix-section'
 import { historySection } from './history-section'
 import type { ReportContext } from './report-context'
-import type { ReportedFix } from './report-fixes.repository'
+import type { ReportedFix } from './report-sources'
 
 type ReportedTask = Pick<
   Task,

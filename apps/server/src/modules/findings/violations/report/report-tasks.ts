@@ -1,9 +1,8 @@
 import type { Task } from '@plumbline/contract'
-import type { ReadHandle } from '../../../../platform/db/client'
 import { groupBy } from '../../../../platform/group-by'
 import { fullName } from '../../../identity/users/users.service'
 import type { Reported } from './report-document'
-import { reportTasksRepository as tasks } from './report-tasks.repository'
+import type { TaskInReport } from './report-sources'
 
 export type ReportTasks = {
   of: (violationId: string) => Reported['tasks']
@@ -16,14 +15,8 @@ const isOpen = ({ status }: Pick<Task, 'status'>) => status === 'open' || status
 const isOverdue = (task: Pick<Task, 'status' | 'dueDate'>, today: string) =>
   isOpen(task) && task.dueDate !== null && task.dueDate < today
 
-/** The tasks of all violations of a report, in one statement. */
-export async function readReportTasks(
-  tx: ReadHandle,
-  organizationId: string,
-  violationIds: string[],
-  today: string,
-): Promise<ReportTasks> {
-  const found = await tasks.ofViolations(tx, organizationId, violationIds)
+/** The tasks of all violations of a report. */
+export function reportTasks(found: readonly TaskInReport[], today: string): ReportTasks {
   const grouped = groupBy(found, ({ violationId }) => violationId ?? '')
   const of = (id: string) =>
     (grouped.get(id) ?? []).map(({ assignee, violationId: _, ...task }) => ({

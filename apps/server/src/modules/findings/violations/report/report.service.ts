@@ -15,9 +15,7 @@ import { rootCauseOf } from '../causes/root-cause'
 import { similarReader } from '../causes/similar'
 import type { FinesService } from '../fines/fines.service'
 import type { ViolationListsService } from '../list/violation-list.service'
-import { historyOf } from '../violation-trail'
 import type { ViolationsService } from '../violations.service'
-import { reportAnalysesRepository as analyses } from './report-analyses.repository'
 import type { ReportContext } from './report-context'
 import {
   numberOf,
@@ -26,9 +24,9 @@ import {
   violationDetails,
   violationPage,
 } from './report-document'
-import { reportFixesRepository as fixes } from './report-fixes.repository'
 import { setOpening } from './report-overview'
-import { type ReportTasks, readReportTasks } from './report-tasks'
+import type { ReportSources } from './report-sources'
+import { type ReportTasks, reportTasks } from './report-tasks'
 
 export type ReportDeps = RecipientDeps & {
   clock: Clock
@@ -40,6 +38,7 @@ export type ReportDeps = RecipientDeps & {
   regulations: RegulationsService
   fines: FinesService
   sites: SitesService
+  reportSources: ReportSources
 }
 
 /** The pictures that a report has already, with the size their boxes are measured in. */
@@ -172,7 +171,7 @@ export class ViolationsReport {
   /** What all violations of a report have in common is read once. */
   private async sharedBy(member: Member, found: Found[], names: Map<string, string>): Promise<Shared> {
     const { organizationId } = member
-    const { db, regulations, fines } = this.deps
+    const { db, regulations, fines, reportSources } = this.deps
     const codes = new Set(found.flatMap(({ shown }) => [...shown.regulationCodes, ...shown.relatedCodes]))
     const unknown = [...codes].filter(code => !citation(code))
     const inLibrary = await regulations.byCodes(db.read, organizationId, unknown)
@@ -180,7 +179,7 @@ export class ViolationsReport {
     const ids = found.map(({ shown }) => shown.id)
     return {
       names,
-      tasks: await readReportTasks(db.read, organizationId, ids, today),
+      tasks: reportTasks(await reportSources.tasksOf(db.read, organizationId, ids), today),
       titleOf: (code: string) => citation(code)?.title ?? inLibrary.get(code)?.title ?? null,
       estimate: await fines.forReport(db.read, member),
       similarTo: similarReader(db.read, organizationId, this.deps.clock.now()),
@@ -194,10 +193,10 @@ export class ViolationsReport {
     { names, tasks, titleOf, estimate, similarTo }: Shared,
   ): Promise<Section[]> {
     const ids = found.map(({ shown }) => shown.id)
-    const histories = await historyOf(this.deps.db.read, organizationId, ids)
+    const histories = await this.deps.violations.histories(this.deps.db.read, organizationId, ids)
     const checkedIn = await this.checkedIn(organizationId, found)
     // The newest one of each violation is the last one set.
-    const sent = await fixes.ofViolations(this.deps.db.read, organizationId, ids)
+    const sent = await this.deps.reportSources.fixesOf(this.deps.db.read, organizationId, ids)
     const fixOf = new Map(sent.map(each => [each.fix.violationId, each]))
     const pictures = [
       ...found.flatMap(({ stored }) => stored.mediaId ?? []),
@@ -230,7 +229,7 @@ export class ViolationsReport {
   /** What the analyses of these violations were checked for, by their ids. */
   private async checkedIn(organizationId: string, found: Found[]) {
     const ids = [...new Set(found.flatMap(({ shown }) => shown.analysisId ?? []))]
-    const kept = await analyses.checkedOf(this.deps.db.read, organizationId, ids)
+    const kept = await this.deps.reportSources.checkedIn(this.deps.db.read, organizationId, ids)
     return new Map(kept.map(({ id, checked }) => [id, checked]))
   }
 

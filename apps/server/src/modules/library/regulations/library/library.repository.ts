@@ -1,7 +1,9 @@
 import { and, asc, eq, getTableColumns, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { ReadHandle, Transaction } from '../../../../platform/db/client'
+import { outer } from '../../../../platform/db/columns'
 import { prepared } from '../../../../platform/db/prepared'
-import { subscriptions } from '../../../billing/billing/billing.tables'
+import { planOf } from '../../../billing/billing/billing.lookups'
+import { organizations } from '../../../identity/organizations/organizations.tables'
 import { regulationLibraries, regulations } from '../regulations.tables'
 import type { NewStoredRegulation } from './regulations.repository'
 
@@ -55,12 +57,12 @@ const versionOf = (id: SQL) => sql<number>`coalesce((
 const selectAccess = prepared('library_access', db =>
   db
     .select({
-      plan: subscriptions.plan,
+      plan: planOf(organizations.id),
       builtIn: versionOf(sql`${sql.raw(`'${BUILT_IN_LIBRARY}'`)}::uuid`),
-      own: versionOf(sql`${subscriptions.organizationId}`),
+      own: versionOf(outer(organizations.id)),
     })
-    .from(subscriptions)
-    .where(eq(subscriptions.organizationId, sql.placeholder('organizationId'))),
+    .from(organizations)
+    .where(eq(organizations.id, sql.placeholder('organizationId'))),
 )
 
 /** A library as a whole: its number, and the rows that those who hold a copy have not seen. */

@@ -1,6 +1,6 @@
-import { type HistoryRows, mergedHistory } from '../demo.repository'
 import { photoRecords } from '../photos/photo-records'
 import type { Cast } from './cast'
+import { type HistoryRows, mergedHistory } from './history-rows'
 import { incidentRecords } from './incident-records'
 import { pastIncidents } from './incidents'
 import { presentIncidents } from './present'

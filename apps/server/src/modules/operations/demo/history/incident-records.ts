@@ -1,6 +1,6 @@
-import { emptyHistory, type HistoryRows } from '../demo.repository'
 import type { Cast } from './cast'
 import { dealtWith, eventsOf } from './follow-up'
+import { emptyHistory, type HistoryRows } from './history-rows'
 import type { Incident } from './incidents'
 import { notificationsOf } from './notifications'
 import { titles } from './remarks'

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { NotificationKind } from '@plumbline/contract'
 import { days, hours, later } from '../../../../platform/clock'
-import type { NewNotification, NewSuggestion, NewTask, NewViolation } from '../demo.repository'
 import type { Cast, DemoPerson } from './cast'
+import type { NewNotification, NewSuggestion, NewTask, NewViolation } from './history-rows'
 import type { Incident } from './incidents'
 import { profiles } from './sites'
 

@@ -7,8 +7,8 @@ import { message } from '@plumbline/messages'
 import { hours, later } from '../../../../platform/clock'
 import { type Change, rowFrom } from '../../../findings/violations/present-violation'
 import { created } from '../../../findings/violations/violation-edits'
-import type { NewChange, NewFeedback, NewViolation } from '../demo.repository'
 import type { Cast, DemoPerson } from './cast'
+import type { NewFeedback, NewViolation, NewViolationChange } from './history-rows'
 import type { Incident } from './incidents'
 import { correctionReasons, dismissalReasons } from './remarks'
 import { profiles } from './sites'
@@ -19,7 +19,7 @@ const CORRECTED = 0.06
 
 export type ViolationRecords = {
   violation: NewViolation
-  changes: NewChange[]
+  changes: NewViolationChange[]
   feedback: NewFeedback[]
 }
 
@@ -62,7 +62,15 @@ export const changeBy = (
   { organizationId, id: violationId }: Pick<NewViolation, 'id' | 'organizationId'>,
   change: Change,
   createdAt: Date,
-): NewChange => ({ ...change, id: randomUUID(), organizationId, violationId, userId, userName, createdAt })
+): NewViolationChange => ({
+  ...change,
+  id: randomUUID(),
+  organizationId,
+  violationId,
+  userId,
+  userName,
+  createdAt,
+})
 
 const others: Record<Severity, { severity: Severity; reason: string }> = {
   High: { severity: 'Medium', reason: correctionReasons.lower },

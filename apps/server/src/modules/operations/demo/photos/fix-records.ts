@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { hours, later } from '../../../../platform/clock'
-import { emptyHistory, type HistoryRows, type NewTaskChange, type NewViolation } from '../demo.repository'
 import type { Cast, DemoPerson } from '../history/cast'
+import {
+  emptyHistory,
+  type HistoryRows,
+  type NewTaskChange,
+  type NewViolation,
+} from '../history/history-rows'
 import type { PlannedTask } from '../history/incidents'
 import type { TaskRecords } from '../history/task-records'
 import type { FoundInPicture } from './analyzed-picture'

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { RecheckResult } from '../../../findings/violations/recheck/recheck-evidence'
-import type { NewChange, NewRecheck, NewViolation } from '../demo.repository'
 import type { Cast, DemoPerson } from '../history/cast'
+import type { NewRecheck, NewViolation, NewViolationChange } from '../history/history-rows'
 import { changeBy } from '../history/violation-records'
 
 /** How many findings somebody had rechecked. */
 const RECHECKED = 0.4
 
-type Rechecked = { violation: NewViolation; changes: NewChange[]; rechecks: NewRecheck[] }
+type Rechecked = { violation: NewViolation; changes: NewViolationChange[]; rechecks: NewRecheck[] }
 
 /** A second look gave what it really gives for this picture, and the violation followed. */
 export function recheckRecords(

@@ -1,5 +1,5 @@
-import type { NewViolation } from '../demo.repository'
 import type { Cast } from '../history/cast'
+import type { NewViolation } from '../history/history-rows'
 import type { Verdict } from '../history/violation-records'
 
 /** Why a finding was none; a fire is one. */

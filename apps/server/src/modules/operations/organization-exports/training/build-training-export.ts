@@ -2,11 +2,14 @@ import { Readable } from 'node:stream'
 import { loadFormatter } from '@plumbline/messages'
 import type { Transaction } from '../../../../platform/db/client'
 import type { Member } from '../../../../platform/http/member'
+import type {
+  JudgedPicture,
+  ViolationListsService,
+} from '../../../findings/violations/list/violation-list.service'
 import { ArchiveWriter } from '../archive-writer'
 import type { BuildDeps, Built, Progress } from '../build-export'
 import { exportRowsRepository as source } from '../export-rows.repository'
 import { categories, isForValidation, toCoco } from './coco'
-import { type JudgedPicture, judgedPicturesRepository as judged } from './judged-pictures.repository'
 
 const BATCH_SIZE = 200
 const splits = ['train', 'val'] as const
@@ -27,12 +30,12 @@ export async function buildTrainingExport(
       async tx => {
         await source.beginSnapshot(tx)
         for (const split of splits) {
-          const content = cocoOf(tx, organizationId, split, () => {
+          const content = cocoOf(deps.violationLists, { tx, organizationId, split }, () => {
             rows++
           })
           await archive.add(`${split}.json`, Readable.from(content))
         }
-        return idsOf(tx, organizationId)
+        return idsOf(deps.violationLists, { tx, organizationId })
       },
       { retry: false },
     )
@@ -52,37 +55,38 @@ export async function buildTrainingExport(
   }
 }
 
+type Chosen = { tx: Transaction; organizationId: string; split?: Split }
+
 async function* picturesOf(
-  tx: Transaction,
-  organizationId: string,
-  split?: Split,
+  lists: ViolationListsService,
+  { tx, organizationId, split }: Chosen,
 ): AsyncGenerator<JudgedPicture> {
   let last: string | undefined
   for (;;) {
-    const found = await judged.after(tx, organizationId, last, BATCH_SIZE)
+    const found = await lists.judgedPictures(tx, organizationId, { after: last, limit: BATCH_SIZE })
     yield* found.filter(each => !split || (split === 'val') === isForValidation(each))
     last = found.at(-1)?.id
     if (found.length < BATCH_SIZE) return
   }
 }
 
-async function idsOf(tx: Transaction, organizationId: string): Promise<string[]> {
+async function idsOf(lists: ViolationListsService, chosen: Chosen): Promise<string[]> {
   const ids: string[] = []
-  for await (const { id } of picturesOf(tx, organizationId)) ids.push(id)
+  for await (const { id } of picturesOf(lists, chosen)) ids.push(id)
   return ids
 }
 
 /** Reads the pictures twice, first for themselves and then for their boxes, so that neither list is in memory. */
-async function* cocoOf(tx: Transaction, organizationId: string, split: Split, count: () => void) {
+async function* cocoOf(lists: ViolationListsService, chosen: Chosen, count: () => void) {
   yield `{"categories": ${JSON.stringify(categories)},\n"images": [`
   let id = 0
-  for await (const picture of picturesOf(tx, organizationId, split)) {
+  for await (const picture of picturesOf(lists, chosen)) {
     yield `${id > 0 ? ',' : ''}\n${JSON.stringify({ id, ...toCoco(picture).image })}`
     id++
   }
   yield '],\n"annotations": ['
   let [imageId, annotations] = [0, 0]
-  for await (const picture of picturesOf(tx, organizationId, split)) {
+  for await (const picture of picturesOf(lists, chosen)) {
     for (const [label, bbox] of toCoco(picture).boxes) {
       const { id: category_id } = categories.find(({ name }) => name === label) ?? { id: -1 }
       const [, , width, height] = bbox

@@ -1,7 +1,7 @@
 import type { BoundingBox } from '@plumbline/contract'
 import { type Label, labels } from '@plumbline/inference'
 import { DISPLAY_SIDE } from '../../../capture/media/copies'
-import type { JudgedPicture } from './judged-pictures.repository'
+import type { JudgedPicture } from '../../../findings/violations/list/violation-list.service'
 
 type Box = [x: number, y: number, width: number, height: number]
 

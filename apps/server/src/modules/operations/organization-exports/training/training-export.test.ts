@@ -5,8 +5,8 @@ import { exportOf } from '../../../../testing/exports'
 import { useTestApp } from '../../../../testing/harness'
 import { bareHeads, ofHeads } from '../../../../testing/learning'
 import { colleagueOf, type Person, signUp } from '../../../../testing/people'
+import type { JudgedPicture } from '../../../findings/violations/list/violation-list.service'
 import { isForValidation, toCoco } from './coco'
-import type { JudgedPicture } from './judged-pictures.repository'
 
 const app = useTestApp()
 
@@ -27,7 +27,6 @@ const box = (labelCode: string | undefined, x = 10) => ({
   ...(labelCode && { labelCode }),
 })
 const finding = (verdict: Finding['verdict'], hazard: string, ...marks: (string | undefined)[]): Finding => ({
-  mediaId: null,
   hazard,
   verdict,
   boundingBoxes: marks.map(mark => box(mark)),

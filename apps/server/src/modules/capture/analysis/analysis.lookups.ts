@@ -1,0 +1,54 @@
+import type { AnalysisDetail } from '@plumbline/contract'
+import { and, eq, getTableColumns, inArray, type SQLWrapper, sql } from 'drizzle-orm'
+import type { ReadHandle } from '../../../platform/db/client'
+import { outer } from '../../../platform/db/columns'
+import { personName, type SpreadsheetQuery } from '../../../platform/db/spreadsheet-query'
+import { violationCount } from '../../findings/violations/violations.lookups'
+import { media } from '../media/media.tables'
+import { analyses } from './analysis.tables'
+
+/** Whether any analyses are at a site. */
+export const hasAnalysesAtSite = (site: {
+  organizationId: SQLWrapper
+  id: SQLWrapper
+}) => sql<boolean>`exists (
+  select from ${analyses} u
+  where u.organization_id = ${outer(site.organizationId)} and u.site_id = ${outer(site.id)})`
+
+/** What each analysis was checked for and what not; null for analyses from before this was kept. */
+export const checkedIn = (tx: ReadHandle, organizationId: string, ids: string[]) =>
+  tx
+    .select({
+      id: analyses.id,
+      checked: sql<AnalysisDetail['checked']>`${analyses.detail}->'checked'`,
+    })
+    .from(analyses)
+    .where(and(eq(analyses.organizationId, organizationId), inArray(analyses.id, ids)))
+
+/** What an analysis looked at or listened to, and at which site. */
+export const analyzed = async (tx: ReadHandle, organizationId: string, id: string) =>
+  (
+    await tx
+      .select({ medium: getTableColumns(media), siteId: analyses.siteId, area: analyses.area })
+      .from(analyses)
+      .innerJoin(media, eq(media.id, analyses.mediaId))
+      .where(and(eq(analyses.organizationId, organizationId), eq(analyses.id, id)))
+  )[0]
+
+/** What a spreadsheet shows of the analyses. */
+export const analysesSheet: SpreadsheetQuery = `select analyses.created_at as created, media.file_name as file, media.kind, sites.name as site, area,
+      status, ${personName('users')} as person,
+      ${violationCount('analyses.id')} as findings, summary, analyses.id
+    from analyses join media on media.id = media_id left join sites on sites.id = analyses.site_id
+      left join users on users.id = requested_by
+    where analyses.organization_id = :organization order by analyses.created_at desc`
+
+/** How many wait and run, by kind, as a query. They are few enough: an index holds just those. */
+export const analysisQueues = `
+  select 'analysis ' || media.kind as name,
+    count(*) filter (where status = 'queued' and not_before <= now())::int as waiting,
+    count(*) filter (where status = 'running')::int as running,
+    extract(epoch from now() - min(analyses.created_at) filter (where status = 'queued'))::int as "oldestSeconds"
+  from analyses join media on media.id = analyses.media_id
+  where status in ('queued', 'running')
+  group by 1`

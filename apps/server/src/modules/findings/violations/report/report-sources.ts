@@ -1,0 +1,32 @@
+import type { AnalysisDetail, Fix, FixPicture, Task } from '@plumbline/contract'
+import type { ReadHandle } from '../../../../platform/db/client'
+
+type Name = { firstName: string; lastName: string; email: string }
+
+export type ReportedFix = {
+  fix: Pick<Fix, 'violationId' | 'outcome' | 'reason' | 'review' | 'note'> & {
+    mediaId: string
+    boxes: FixPicture['boxes']
+    submittedAt: Date
+    reviewedAt: Date | null
+  }
+  submitter: Name | null
+  reviewer: Name | null
+}
+
+export type TaskInReport = Pick<
+  Task,
+  'violationId' | 'title' | 'status' | 'priority' | 'dueDate' | 'steps'
+> & { assignee: Name | null }
+
+type ReadAll<Item> = (tx: ReadHandle, organizationId: string, ids: string[]) => Promise<Item[]>
+
+/** What a report prints that other modules know. */
+export type ReportSources = {
+  /** What each analysis was checked for and what not; null for analyses from before this was kept. */
+  checkedIn: ReadAll<{ id: string; checked: AnalysisDetail['checked'] }>
+  /** The photos of fixes of some violations that have been compared, oldest first. */
+  fixesOf: ReadAll<ReportedFix>
+  /** The tasks of some violations, oldest first. */
+  tasksOf: ReadAll<TaskInReport>
+}

@@ -1,0 +1,111 @@
+import { type BoundingBox, type FindingKind, findingKinds, type Severity } from '@plumbline/contract'
+import { and, asc, eq, gte, inArray, isNotNull, isNull, type SQLWrapper, sql } from 'drizzle-orm'
+import type { ReadHandle, Transaction } from '../../../platform/db/client'
+import { outer } from '../../../platform/db/columns'
+import { type Picture, pictureOf } from '../../capture/media/media.lookups'
+import { sites } from '../../identity/sites/sites.tables'
+import type { Category } from './categories'
+import { violations, violationTallies } from './violations.tables'
+
+const tallied = (organizationId: SQLWrapper) => sql`from ${violationTallies} v
+  where v.organization_id = ${outer(organizationId)} and not v.detailed and v.verdict is distinct from 'dismissed'`
+
+/** How many violations each category has, without what was dismissed. */
+export const amountByCategory = (organizationId: SQLWrapper) => sql<Partial<
+  Record<Category, number>
+> | null>`(
+  select json_object_agg(category, amount) from (
+    select v.category, sum(v.amount) as amount ${tallied(organizationId)}
+    group by 1 having sum(v.amount) > 0) categories)`
+
+/** How many violations aren't resolved, without what was dismissed. */
+export const openAmount = (organizationId: SQLWrapper, severity?: Severity) => sql<number>`(
+  select coalesce(sum(v.amount), 0)::int ${tallied(organizationId)} and v.status <> 'Resolved'
+  ${severity ? sql`and v.severity = ${severity}` : sql``})`
+
+/** Whether any violations are at a site. */
+export const hasViolationsAtSite = (site: {
+  organizationId: SQLWrapper
+  id: SQLWrapper
+}) => sql<boolean>`exists (
+  select from ${violations} u
+  where u.organization_id = ${outer(site.organizationId)} and u.site_id = ${outer(site.id)})`
+
+export const hasViolation = async (tx: ReadHandle, organizationId: string, id: string): Promise<boolean> =>
+  (await tx.$count(violations, and(eq(violations.organizationId, organizationId), eq(violations.id, id)))) > 0
+
+/** What a finding says it rests on, where the built-in rules found it. */
+const byRule = sql`${violations.messages}->'because'->>'code' like 'violation.%'`
+
+/** Findings of an analysis that people judged since then, and those that they added to one themselves. */
+export const judgedFindings = (tx: ReadHandle, organizationId: string, since: Date) =>
+  tx
+    .select({
+      analysisId: violations.analysisId,
+      kind: sql<FindingKind>`${violations.hazard}`.as('kind'),
+      verdict: violations.verdict,
+      /** Null for what no analysis found. */
+      confidence: violations.confidence,
+      isAdded: sql<boolean>`${violations.reportedBy} is not null`.as('is_added'),
+    })
+    .from(violations)
+    .where(
+      and(
+        eq(violations.organizationId, organizationId),
+        gte(violations.detectedAt, since),
+        isNotNull(violations.verdict),
+        inArray(violations.hazard, [...findingKinds]),
+        sql`case when ${violations.reportedBy} is null then ${byRule}
+          else ${isNull(violations.questionId)} and ${violations.verdict} <> 'dismissed' end`,
+      ),
+    )
+    .as('judged')
+
+/** Whether somebody of the organization judged a finding since then. */
+export const hasJudgedSince = (organizationId: SQLWrapper, since: Date) => sql<boolean>`exists (
+  select from ${violations} v where v.organization_id = ${outer(organizationId)}
+    and v.updated_at >= ${since} and v.verdict is not null)`
+
+/** What a list of tasks shows of a violation. */
+export type ViolationSummary = { type: string; mediaId: string | null }
+export const summaryOf = (violationId: SQLWrapper) => sql<ViolationSummary | null>`(
+  select json_build_object('type', v.type, 'mediaId', v.media_id)
+  from ${violations} v where v.id = ${outer(violationId)})`
+
+/** Where a violation is, and what shows it. */
+export type Evidence = {
+  location: string
+  siteId: string | null
+  siteName: string | null
+  boundingBoxes: BoundingBox[]
+  picture: Picture | null
+}
+export const evidenceOf = (violationId: SQLWrapper) => sql<Evidence | null>`(
+  select json_build_object('location', v.location, 'siteId', v.site_id, 'siteName', s.name,
+    'boundingBoxes', v.bounding_boxes, 'picture', ${pictureOf(sql`v.media_id`)})
+  from ${violations} v left join ${sites} s on s.id = v.site_id where v.id = ${outer(violationId)})`
+
+/**
+ * Nobody else changes these until the transaction ends. What belongs to violations is locked after them, and they in the
+ * order of their ids, so that two who change the same never wait for each other forever.
+ */
+export async function lockViolations(
+  tx: Transaction,
+  organizationId: string,
+  ids: SQLWrapper,
+  strength: 'update' | 'no key update',
+) {
+  await tx
+    .select({ id: violations.id })
+    .from(violations)
+    .where(and(eq(violations.organizationId, organizationId), sql`${violations.id} in ${ids}`))
+    .orderBy(asc(violations.id))
+    .for(strength)
+}
+
+export const hasViolations = (analysisId: SQLWrapper) => sql<boolean>`exists (
+  select from ${violations} v where v.analysis_id = ${outer(analysisId)})`
+
+/** How many an analysis has, for a spreadsheet's query. */
+export const violationCount = (analysisId: string) =>
+  `(select count(*) from violations where analysis_id = ${analysisId})`
