@@ -25,16 +25,29 @@ test('there are imports to look at', () => {
 test.each([
   ['packages/domain', []],
   ['packages/contract', ['@plumbline/domain']],
-  ['packages/knowledge', ['@plumbline/domain']],
+  ['packages/languages', ['@plumbline/domain']],
+  ['packages/knowledge', ['@plumbline/domain', '@plumbline/languages']],
   ['packages/threads', []],
-  ['packages/messages', ['@plumbline/domain', '@plumbline/contract']],
+  ['packages/messages', ['@plumbline/domain', '@plumbline/contract', '@plumbline/languages']],
   [
     'packages/inference',
-    ['@plumbline/domain', '@plumbline/knowledge', '@plumbline/messages', '@plumbline/threads'],
+    [
+      '@plumbline/domain',
+      '@plumbline/knowledge',
+      '@plumbline/languages',
+      '@plumbline/messages',
+      '@plumbline/threads',
+    ],
   ],
   [
     'packages/search',
-    ['@plumbline/contract', '@plumbline/domain', '@plumbline/inference', '@plumbline/knowledge'],
+    [
+      '@plumbline/contract',
+      '@plumbline/domain',
+      '@plumbline/inference',
+      '@plumbline/knowledge',
+      '@plumbline/languages',
+    ],
   ],
   [
     'packages/assistant',
@@ -43,11 +56,12 @@ test.each([
       '@plumbline/domain',
       '@plumbline/inference',
       '@plumbline/knowledge',
+      '@plumbline/languages',
       '@plumbline/messages',
       '@plumbline/search',
     ],
   ],
-  ['apps/web', ['@plumbline/contract', '@plumbline/domain', '@plumbline/messages']],
+  ['apps/web', ['@plumbline/contract', '@plumbline/domain', '@plumbline/languages', '@plumbline/messages']],
   [
     'apps/server',
     [
@@ -56,6 +70,7 @@ test.each([
       '@plumbline/domain',
       '@plumbline/inference',
       '@plumbline/knowledge',
+      '@plumbline/languages',
       '@plumbline/messages',
       '@plumbline/search',
       '@plumbline/threads',
@@ -91,9 +106,7 @@ test("a part of the server calls another part's service, never its repository", 
 test('the platform knows no module', () => {
   const isPlatform = (path: string) =>
     path.startsWith('apps/server/src/platform/') && !path.endsWith('.test.ts')
-  expect(breaking(({ from, to }) => isPlatform(from) && to.startsWith('apps/server/src/modules'))).toEqual(
-    [],
-  )
+  expect(breaking(({ from, to }) => isPlatform(from) && to.startsWith('apps/server/src/modules'))).toEqual([])
 })
 
 /** Pages put parts together, so only they may use several. */

@@ -7,12 +7,13 @@ import { chunkGroups } from './vite/chunks.ts'
 import { compress } from './vite/compress.ts'
 import { prerender } from './vite/prerender/plugin.ts'
 import { screens } from './vite/screens.ts'
+import { texts } from './vite/texts.ts'
 
 const api = process.env.PLUMBLINE_API ?? 'http://localhost:3000'
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), tailwindcss(), screens(), boot(), compress(), prerender()],
+  plugins: [react(), tailwindcss(), screens(), texts(), boot(), compress(), prerender()],
   resolve: {
     alias: [
       // The original writes a <style> element into the page, which our content security policy forbids.

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { Plugin, Rolldown } from 'vite'
 import { earlyCalls } from '../src/lib/early-calls.ts'
 import { lazyPages, type Route, readRouter, routesIn } from './routes.ts'
+import { LIST, languages, textModule } from './texts.ts'
 
 const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8')
 
@@ -34,8 +35,7 @@ function preloadsOf(bundle: Rolldown.OutputBundle) {
   }
   const started = closureOf(fileOf('/index.html') ?? fileOf('/src/main.tsx'), new Set<string>())
   const routes = signedInRoutes(readRouter())
-  const namespaces = [...new Set(['common', ...routes.flatMap(({ words }) => words)])]
-  const languages = ['en', 'es', 'fr', 'de', 'zh']
+  const namespaces = [...new Set([LIST, 'common', ...routes.flatMap(({ words }) => words)])]
   return {
     routes: routes.map(({ path, page, words }) => {
       const files = new Set<string>()
@@ -43,16 +43,14 @@ function preloadsOf(bundle: Rolldown.OutputBundle) {
       return [
         path,
         [...files].filter(file => !started.has(file)),
-        ['common', ...words],
+        [LIST, 'common', ...words],
         earlyCalls[path] ?? [],
       ]
     }),
     words: Object.fromEntries(
       languages.map(language => [
         language,
-        Object.fromEntries(
-          namespaces.map(namespace => [namespace, fileOf(`/locales/${language}/${namespace}.json`)]),
-        ),
+        Object.fromEntries(namespaces.map(namespace => [namespace, fileOf(textModule(language, namespace))])),
       ]),
     ),
   }

@@ -10,7 +10,7 @@ const step = z.number().int().positive()
 const steps = z.array(step).min(1)
 const keywords = z.array(z.string().min(2).toLowerCase()).min(2)
 
-/** A hazard's texts are in packages/messages; steps and causes are numbers there. */
+/** A hazard's texts are in packages/languages; steps and causes are numbers there. */
 export const Hazard = z.strictObject({
   id: z.enum(hazardIds),
   /** How many causes it has: the root-cause answers choose from these. */

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Language } from '@plumbline/contract/options'
 import { lazyPages, readRouter, routesIn } from '../routes.ts'
+import { LIST, textModule } from '../texts.ts'
 import type { PageFiles } from './document.ts'
 
 type Chunk = { file: string; imports?: string[]; css?: string[]; assets?: string[] }
@@ -32,10 +33,8 @@ export function createFileList(dist: string) {
   const stylesheet = chunks.flatMap(({ css = [] }) => css)[0]
   if (!stylesheet) throw new Error('The web app has no stylesheet')
 
-  const wordsFile = (language: Language, namespace: string) => {
-    const key = keys.find(each => each.endsWith(`/locales/${language}/${namespace}.json`))
-    return key ? [key] : []
-  }
+  const wordsFile = (language: Language, namespace: string) =>
+    keys.find(key => key.endsWith(textModule(language, namespace))) ?? []
 
   return {
     stylesheet,
@@ -46,7 +45,8 @@ export function createFileList(dist: string) {
       const layout = lazy.get(isAuth ? 'AuthLayout' : 'PublicLayout')
       if (!page || !layout) throw new Error(`${path} is not in the router`)
       const modules = [layout.page, page.page]
-      const words = ['common', ...layout.words, ...page.words].flatMap(each => wordsFile(language, each))
+      const namespaces = [LIST, 'common', ...layout.words, ...page.words]
+      const words = namespaces.flatMap(each => wordsFile(language, each))
       const needed = [ENTRY, ...modules, ...words].reduce(
         (found, key) => closureOf(manifest, key, found),
         new Set<string>(),

@@ -7,6 +7,7 @@ import { build, type Plugin } from 'vite'
 import type { Site } from '../../src/prerender.tsx'
 import { pathsIn, readRouter } from '../routes.ts'
 import { screens } from '../screens.ts'
+import { texts } from '../texts.ts'
 import { type Audience, descriptionOf, titleOf, writeDocument } from './document.ts'
 import { createFileList } from './files.ts'
 import { drawShareImage } from './share-image.ts'
@@ -39,7 +40,7 @@ async function loadRenderer(): Promise<Renderer> {
     root: web,
     logLevel: 'warn',
     publicDir: false,
-    plugins: [react(), screens()],
+    plugins: [react(), screens(), texts()],
     build: { ssr: 'src/prerender.tsx', outDir: rendererDir, emptyOutDir: true, minify: false },
   })
   return import(pathToFileURL(join(rendererDir, 'prerender.js')).href)
