@@ -49,8 +49,25 @@ function textFiles() {
   ].join('\n')
 }
 
+/** The parts of a pack that are written as code: a file or folder of this name exports a value of this name. */
+export const packParts = [{ name: 'profile', list: 'profiles', type: 'Profile' }] as const
+
+/** One part of every language, by its code. */
+function partList({ name, list, type }: (typeof packParts)[number]) {
+  return [
+    HEADER,
+    "import type { Language } from '@plumbline/domain'",
+    ...languages.toSorted().map(code => `import { ${name} as ${code} } from '../../${code}/${name}'`),
+    `import type { ${type} } from '../${name}'\n`,
+    `export const ${list}: Record<Language, ${type}> = { ${languages.join(', ')} }\n`,
+  ].join('\n')
+}
+
 /** The lists that follow from the folders of packages/languages, by path. */
 export const languageLists = (): Record<string, string> => ({
   'packages/languages/src/lists/english-texts.ts': englishTexts(),
   'packages/languages/src/lists/text-files.ts': textFiles(),
+  ...Object.fromEntries(
+    packParts.map(part => [`packages/languages/src/lists/${part.list}.ts`, partList(part)]),
+  ),
 })

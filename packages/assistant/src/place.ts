@@ -2,6 +2,7 @@ import { countryCodes, type Industry, languages, statesOf } from '@plumbline/dom
 import { type Law, lawOf } from '@plumbline/knowledge/laws/law'
 import { namedPlace } from '@plumbline/knowledge/laws/named-place'
 import { plain } from '@plumbline/knowledge/lexicon/index'
+import { profiles } from '@plumbline/languages/lists/profiles'
 
 /** Where the person who asks works. */
 export type Workplace = { country: string | null; state: string | null; industry: Industry }
@@ -45,7 +46,7 @@ const countryNames = languages.flatMap(language => {
   return countryCodes.flatMap(code => {
     const name = plain(names.of(code) ?? '')
     const isUsable = /^\p{L}+$/u.test(name) && !ambiguous.has(code)
-    return isUsable && name.length >= (language === 'zh' ? 2 : 4) ? [[name, code] as const] : []
+    return isUsable && name.length >= (profiles[language].isSpaced ? 4 : 2) ? [[name, code] as const] : []
   })
 })
 

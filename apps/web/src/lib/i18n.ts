@@ -1,5 +1,6 @@
 import { texts } from 'virtual:texts'
 import { type Language, languages } from '@plumbline/contract/options'
+import { profiles } from '@plumbline/languages/lists/profiles'
 import i18next, { type BackendModule } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { languageOfAddress } from './public-address'
@@ -9,13 +10,9 @@ import { storage, tabStorage } from './storage'
 const KEY = 'language'
 
 /** Each language calls itself by its own name, also to those who cannot read the current one. */
-export const languageNames: Record<Language, string> = {
-  en: 'English',
-  es: 'Español',
-  fr: 'Français',
-  de: 'Deutsch',
-  zh: '中文',
-}
+export const languageNames = Object.fromEntries(
+  languages.map(language => [language, profiles[language].name]),
+) as Record<Language, string>
 
 async function loadTexts(language: string, namespace: string) {
   const list = await texts[language]?.()

@@ -58,12 +58,13 @@ async function writePages() {
   const pages = pagesOf(site)
   const list = createFileList(dist)
   const css = readFileSync(join(dist, list.stylesheet), 'utf8')
-  for (const language of languages)
+  for (const language of languages) {
+    const profile = site.profiles[language]
     for (const page of pages) {
       const { html, claim } = await renderPage(page.path, language)
       const shareImage = page.isLocalized ? `/share/${language}${page.path}.png` : undefined
       if (shareImage)
-        write(shareImage, await drawShareImage(titleOf(html), descriptionOf(html, claim), language))
+        write(shareImage, await drawShareImage(titleOf(html), descriptionOf(html, claim), profile.isSpaced))
       const document = writeDocument({
         ...page,
         site,
@@ -71,12 +72,13 @@ async function writePages() {
         html,
         claim,
         css,
-        font: language === 'zh' ? undefined : list.font,
+        font: profile.font === 'inter' ? list.font : undefined,
         files: list.filesOf(page.path, language),
         shareImage,
       })
       write(`pages/${language}${page.path}.html`, document)
     }
+  }
   const appPaths = pathsIn(readRouter()).filter(path => !pages.some(page => page.path === path))
   write('pages/site.json', JSON.stringify({ languages, publicPaths, authPaths: AUTH_PATHS, appPaths }))
 }

@@ -1,8 +1,9 @@
+import type { Language } from '@plumbline/domain'
 import { fromChinese } from './chinese-figures'
 import { fromEuropean } from './european-figures'
 
 /** Languages of official texts; our summaries are always in English. */
-export type TextLanguage = 'en' | 'de' | 'fr' | 'es' | 'zh'
+export type TextLanguage = Language
 
 const cache = new Map<string, string>()
 
