@@ -73,7 +73,8 @@ const exempt = [
   /-migration\.test\.ts$/,
   /^packages\/assistant\/evaluation\/.*\.json$/,
   /^packages\/knowledge\/data\/regulations\//,
-  /^packages\/knowledge\/src\/(citations|lexicon|regulations\/testing)\//,
+  /^packages\/knowledge\/src\/(citations|regulations\/testing)\//,
+  /^packages\/languages\/en\/[a-z-]+(\.ts$|\/[a-z-]+\.ts$)/,
   /^packages\/knowledge\/src\/regulations\/[\w-]*questions\.ts$/,
   /embeddings\.json$/,
 ]

@@ -14,6 +14,7 @@ const namespacesIn = (folder: string) =>
     .toSorted()
 
 const keyFor = (namespace: string) => (namespace.includes('-') ? `'${namespace}'` : namespace)
+const camelCase = (name: string) => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
 /** The type of every English text, which `t('…')` and messages are checked against. */
@@ -50,7 +51,11 @@ function textFiles() {
 }
 
 /** The parts of a pack that are written as code: a file or folder of this name exports a value of this name. */
-export const packParts = [{ name: 'profile', list: 'profiles', type: 'Profile' }] as const
+export const packParts = [
+  { name: 'profile', list: 'profiles', type: 'Profile' },
+  { name: 'lexicon', list: 'lexicons', type: 'Lexicon' },
+  { name: 'tags', list: 'tag-lists', type: 'Tags' },
+] as const
 
 /** One part of every language, by its code. */
 function partList({ name, list, type }: (typeof packParts)[number]) {
@@ -59,7 +64,7 @@ function partList({ name, list, type }: (typeof packParts)[number]) {
     "import type { Language } from '@plumbline/domain'",
     ...languages.toSorted().map(code => `import { ${name} as ${code} } from '../../${code}/${name}'`),
     `import type { ${type} } from '../${name}'\n`,
-    `export const ${list}: Record<Language, ${type}> = { ${languages.join(', ')} }\n`,
+    `export const ${camelCase(list)}: Record<Language, ${type}> = { ${languages.join(', ')} }\n`,
   ].join('\n')
 }
 

@@ -1,5 +1,7 @@
+import type { Words } from '../../src/lexicon'
+
 /** Longest first at every place of the sentence; an empty translation carries no meaning in a search. */
-export const chinese: Readonly<Record<string, string>> = {
+export const words: Words = {
   的: '',
   吗: '',
   呢: '',
