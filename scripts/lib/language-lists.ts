@@ -54,6 +54,7 @@ function textFiles() {
 export const packParts = [
   { name: 'profile', list: 'profiles', type: 'Profile' },
   { name: 'lexicon', list: 'lexicons', type: 'Lexicon' },
+  { name: 'speech', list: 'speech-lists', type: 'Speech' },
   { name: 'tags', list: 'tag-lists', type: 'Tags' },
 ] as const
 

@@ -1,4 +1,5 @@
 import { languages } from '@plumbline/domain'
+import { speechLists } from '@plumbline/languages/lists/speech-lists'
 import { describe, expect, test } from 'vitest'
 import { citation } from '../citations/index'
 import { hazard } from '../hazards/index'
@@ -221,8 +222,9 @@ describe('citations and hazards that were corrected', () => {
       zh: '剪叉',
     }
     for (const language of languages) {
-      expect(hazard('aerial-lift').keywords[language]).not.toContain(words[language])
-      expect(hazard('scaffold').keywords[language]).toContain(words[language])
+      const { keywords } = speechLists[language]
+      expect(keywords['aerial-lift']).not.toContain(words[language])
+      expect(keywords.scaffold).toContain(words[language])
     }
     expect(hazard('scaffold').regulations).toContain('1926.451(g)(1)')
   })

@@ -1,21 +1,24 @@
-import { type Cues, words } from './cue'
+import { phrases, type Speech } from '../../src/speech'
+import { keywords } from './keywords'
 
-export const de: Cues = {
-  negations: words(`
+export const speech = {
+  keywords,
+  negationReach: 5,
+  negations: phrases(`
     kein | keine | keinen | keiner | keinem | nicht | ohne | nie | niemand | fehlt | fehlen | vergessen
   `),
-  troubles: words(`
+  troubles: phrases(`
     kaputt | beschädigt | lose | locker | wackelt | instabil | unsicher | gefährlich | fehlt | fehlen |
     eingestürzt | stürzt | rutscht | abgerutscht | undicht | leck | blockiert | abgelaufen | zu nah |
     vorsicht | achtung | gefahr | ohne | nicht gesichert | nicht freigegeben
   `),
-  hypotheses: words(`
+  hypotheses: phrases(`
     falls | wenn | im falle | übung | könnte
   `),
-  breaks: words(`
+  breaks: phrases(`
     aber | jedoch | sondern
   `),
-  alarms: words(`
+  alarms: phrases(`
     ungesicherte kante | offenes loch | nicht abgedeckt | herabfallende teile | werkzeug gefallen |
     etwas ist heruntergefallen | in die hand geschnitten | in einen nagel getreten | zu nah an der
     maschine | unter der last | verschüttet | instabile wand | blanke leitung | stromschlag | offener
@@ -25,14 +28,14 @@ export const de: Cues = {
     bewusstlos | krankenwagen | verletzt | stolperfalle | nasser boden | läuft noch | schutzhaube fehlt
     | eingezogen | werkzeug defekt | fehlende bohlen | asbest
   `),
-  protections: words(`
+  protections: phrases(`
     absturzsicherung | bordbrett | schutzhelm | kopfschutz | schutzbrille | augenschutz | gesichtsschutz
     | handschuhe | sicherheitsschuhe | stahlkappe | warnweste | warnkleidung | schutzausrüstung | psa |
     leitkegel | rückfahrwarner | einweiser | verbau | fi-schalter | brandwache | feuerlöscher |
     notausgang | fluchtweg | gehörschutz | ohrstöpsel | atemschutz | staubmaske | sicherheitsdatenblatt
     | wartungssicherung
   `),
-  harmless: words(`
+  harmless: phrases(`
     feuer frei
   `),
-}
+} satisfies Speech

@@ -1,21 +1,26 @@
-import { type Cues, words } from './cue'
+import { phrases, type Speech } from '../../src/speech'
+import { keywords } from './keywords'
 
-export const fr: Cues = {
-  negations: words(`
+export const speech = {
+  keywords,
+  negationReach: 5,
+  // L'échafaudage is two words.
+  endsWordAtApostrophe: true,
+  negations: phrases(`
     pas | aucun | aucune | sans | jamais | personne | plus de | ni | manque | oublié | ne
   `),
-  troubles: words(`
+  troubles: phrases(`
     cassé | cassée | abîmé | abîmée | endommagé | endommagée | instable | dangereux | dangereuse |
     manque | manquant | manquante | effondré | effondrée | tombe | tombé | tombée | fuite | bloqué |
     bloquée | périmé | mal fixé | mal fixée | trop près | attention | danger | sans
   `),
-  hypotheses: words(`
+  hypotheses: phrases(`
     si | s'il | en cas de | exercice | pourrait
   `),
-  breaks: words(`
+  breaks: phrases(`
     mais | cependant | pourtant
   `),
-  alarms: words(`
+  alarms: phrases(`
     bord non protégé | trémie ouverte | trou dans le plancher | ouverture non couverte | chute d'objet |
     outil tombé | coupé la main | marché sur un clou | trop près de la machine | sous la charge |
     éboulement | mur instable | fil dénudé | choc électrique | câble abîmé | armoire électrique ouverte
@@ -25,14 +30,14 @@ export const fr: Cues = {
     sol mouillé | encombré | happé | outil cassé | encore en marche | garde-corps manquant | plancher
     manquant | planches manquantes | plinthe manquante | protecteur manquant | amiante
   `),
-  protections: words(`
+  protections: phrases(`
     protection contre les chutes | casque de chantier | protection de la tête | lunettes de sécurité |
     lunettes de protection | écran facial | gants | chaussures de sécurité | gilet haute visibilité |
     gilet de sécurité | équipement de protection | epi | zone d'exclusion | balisage | alarme de recul |
     signaleur | blindage | différentiel | extincteur | sortie de secours | voie d'évacuation |
     protection auditive | bouchons d'oreilles | masque respiratoire | fiche de sécurité | consignation
   `),
-  harmless: words(`
+  harmless: phrases(`
     feu vert | feu rouge | feu de circulation | détecteur de fumée | alarme incendie
   `),
-}
+} satisfies Speech

@@ -1,5 +1,15 @@
-/** Words that decide whether mentioning a thing is a warning. All lower case. */
-export type Cues = {
+import type { keywords } from '../en/speech/keywords'
+
+/** What people say when they speak of each hazard. */
+export type Keywords = Readonly<Record<keyof typeof keywords, readonly string[]>>
+
+/** What is listened for in a recording, and the words that decide whether it is a warning. All lower case. */
+export type Speech = {
+  keywords: Keywords
+  /** How many words before a keyword a negation reaches; characters where words have no spaces. */
+  negationReach: number
+  /** Whether an apostrophe ends a word. */
+  endsWordAtApostrophe?: true
   /** Turn 'fire' into no fire, and 'hard hat' into a missing hard hat. */
   negations: readonly string[]
   /** Say that something is wrong with a thing nearby. */
@@ -17,5 +27,5 @@ export type Cues = {
 }
 
 /** Phrases with a bar between them, over as many lines as it takes. */
-export const words = (text: string): readonly string[] =>
+export const phrases = (text: string): readonly string[] =>
   text.split('|').map(phrase => phrase.trim().replaceAll(/\s+/g, ' '))

@@ -1,21 +1,24 @@
-import { type Cues, words } from './cue'
+import { phrases, type Speech } from '../../src/speech'
+import { keywords } from './keywords'
 
-export const es: Cues = {
-  negations: words(`
+export const speech = {
+  keywords,
+  negationReach: 5,
+  negations: phrases(`
     no | sin | nunca | nadie | ningún | ninguna | tampoco | falta | faltan | olvidó
   `),
-  troubles: words(`
+  troubles: phrases(`
     roto | rota | dañado | dañada | suelto | suelta | inestable | inseguro | insegura | peligroso |
     peligrosa | falta | faltan | se derrumbó | se cae | cayó | fuga | bloqueado | bloqueada | vencido |
     expuesto | expuesta | demasiado cerca | cuidado | peligro | sin
   `),
-  hypotheses: words(`
+  hypotheses: phrases(`
     si | en caso de | simulacro | capacitación sobre | podría
   `),
-  breaks: words(`
+  breaks: phrases(`
     pero | aunque | sino
   `),
-  alarms: words(`
+  alarms: phrases(`
     borde sin protección | hueco abierto | hueco sin tapar | caída de objetos | se cayó una herramienta
     | me corté la mano | pisó un clavo | debajo de la carga | derrumbe | pared inestable | varillas
     expuestas | armadura expuesta | cable expuesto | descarga eléctrica | cable pelado | tablero abierto
@@ -25,7 +28,7 @@ export const es: Cues = {
     ambulancia | herido | piso mojado | atrapado | sigue encendida | faltan tablones | falta la guarda |
     asbesto | amianto
   `),
-  protections: words(`
+  protections: phrases(`
     protección contra caídas | rodapié | casco | protección de la cabeza | gafas de seguridad | lentes
     de seguridad | protección ocular | careta | guantes | botas de seguridad | zapatos de seguridad |
     chaleco reflectante | chaleco de seguridad | equipo de protección | epp | zona de exclusión |
@@ -33,7 +36,7 @@ export const es: Cues = {
     de emergencia | ruta de escape | protección auditiva | tapones | respirador | mascarilla | hoja de
     seguridad | bloqueo y etiquetado
   `),
-  harmless: words(`
+  harmless: phrases(`
     alarma de incendio | contra incendios | detector de humo
   `),
-}
+} satisfies Speech

@@ -1,23 +1,26 @@
-import { type Cues, words } from './cue'
+import { phrases, type Speech } from '../../src/speech'
+import { keywords } from './keywords'
 
-export const en: Cues = {
-  negations: words(`
+export const speech = {
+  keywords,
+  negationReach: 5,
+  negations: phrases(`
     no | not | without | never | nobody | none | isn't | aren't | wasn't | doesn't | don't | didn't |
     hasn't | haven't | forgot | lacks | missing
   `),
-  troubles: words(`
+  troubles: phrases(`
     broken | damaged | loose | unstable | unsafe | dangerous | cracked | missing | collapsed |
     collapsing | collapse | slipped | slipping | falling | leaking | leak | blocked | expired |
     unsecured | exposed | overloaded | too close | not tied | not secured | not safe | tipping | took
     off | taken off | fell | without | unattended | careful | watch out | danger | hazard
   `),
-  hypotheses: words(`
+  hypotheses: phrases(`
     if | in case of | drill | training | would | could | imagine
   `),
-  breaks: words(`
+  breaks: phrases(`
     but | however | although
   `),
-  alarms: words(`
+  alarms: phrases(`
     open edge | unprotected edge | open hole | uncovered hole | something fell | dropped tool | falling
     object | watch out below | bare head | something in my eye | cut my hand | stepped on a nail | too
     close to the machine | under the load | cave in | cave-in | shoring collapse | unstable wall |
@@ -30,7 +33,7 @@ export const en: Cues = {
     | wet floor | mess everywhere | guard is off | caught in | broken tool | ladder slipped | still
     running | asbestos
   `),
-  protections: words(`
+  protections: phrases(`
     fall protection | toeboard | hard hat | head protection | safety glasses | goggles | face shield |
     eye protection | gloves | hand protection | safety boots | safety shoes | steel toe | high vis | hi
     vis | safety vest | reflective vest | ppe | protective equipment | exclusion zone | barricade |
@@ -39,8 +42,8 @@ export const en: Cues = {
     protection | ear plugs | ear muffs | respirator | dust mask | safety data sheet | lockout | tagout |
     scaffold tag
   `),
-  harmless: words(`
+  harmless: phrases(`
     fire extinguisher | fire extinguishers | fire drill | fire door | fire alarm | fire department |
     fire truck | fire safety | fire hose | smoke detector | smoke alarm | smoke break | fire is out
   `),
-}
+} satisfies Speech
