@@ -52,6 +52,7 @@ function textFiles() {
 
 /** The parts of a pack that are written as code: a file or folder of this name exports a value of this name. */
 export const packParts = [
+  { name: 'assistant', list: 'assistant-lists', type: 'AssistantCues' },
   { name: 'profile', list: 'profiles', type: 'Profile' },
   { name: 'lexicon', list: 'lexicons', type: 'Lexicon' },
   { name: 'speech', list: 'speech-lists', type: 'Speech' },
