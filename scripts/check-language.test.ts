@@ -18,9 +18,18 @@ test.each(Object.entries(languageLists()))('%s is what `npm run languages` write
   expect(readSource(path)).toBe(content)
 })
 
-const copy = mkdtempSync(join(tmpdir(), 'languages-'))
-for (const folder of ['en', 'es']) cpSync(join(packs, folder), join(copy, folder), { recursive: true })
-afterAll(() => rmSync(copy, { recursive: true }))
+const copies: string[] = []
+function copyPacks() {
+  const folder = mkdtempSync(join(tmpdir(), 'languages-'))
+  copies.push(folder)
+  for (const each of ['en', 'es', 'src']) cpSync(join(packs, each), join(folder, each), { recursive: true })
+  return folder
+}
+afterAll(() => {
+  for (const folder of copies) rmSync(folder, { recursive: true })
+})
+
+const copy = copyPacks()
 
 /** What is said of the Spanish pack after a file of it was changed. */
 async function gapsAfter(file: string, change: (texts: Record<string, Record<string, unknown>>) => void) {
@@ -68,6 +77,18 @@ test('a missing file and an extra file are named', async () => {
   )
   cpSync(join(packs, 'es/shared/labels.json'), join(copy, 'es/shared/labels.json'))
   rmSync(join(copy, 'es/shared/names.json'))
+})
+
+test('a missing part and a missing cue are named with their file', async () => {
+  const folder = copyPacks()
+  rmSync(join(folder, 'es/tags.ts'))
+  const path = join(folder, 'es/assistant/records.ts')
+  writeFileSync(path, readFileSync(path, 'utf8').replace('overdue:', 'late:'))
+  expect(await languageGaps(folder, 'es')).toEqual([
+    'es/assistant/index.ts lacks records.overdue',
+    "es/assistant/index.ts has records.late, which English doesn't have",
+    "es/tags.ts is missing, or doesn't export tags",
+  ])
 })
 
 test('a language without a folder is told which one to make', async () => {

@@ -75,7 +75,6 @@ const exempt = [
   /^packages\/knowledge\/data\/regulations\//,
   /^packages\/knowledge\/src\/(citations|regulations\/testing)\//,
   /^packages\/languages\/en\/.*\.ts$/,
-  /^packages\/knowledge\/src\/regulations\/[\w-]*questions\.ts$/,
   /embeddings\.json$/,
 ]
 

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { languages } from '@plumbline/domain'
+import { partGaps } from './language-parts'
 import { textGaps } from './language-texts'
 
 /** What a language's folder in `packs` lacks or has too many against English, each with the file it is about. */
@@ -13,5 +14,6 @@ export async function languageGaps(packs: string, code: string): Promise<string[
       ? []
       : [`packages/domain/src/languages.ts doesn't list ${code}`]),
     ...textGaps(packs, code),
+    ...(await partGaps(packs, code)),
   ]
 }

@@ -55,6 +55,7 @@ export const packParts = [
   { name: 'assistant', list: 'assistant-lists', type: 'AssistantCues' },
   { name: 'profile', list: 'profiles', type: 'Profile' },
   { name: 'lexicon', list: 'lexicons', type: 'Lexicon' },
+  { name: 'questions', list: 'question-lists', type: 'Questions' },
   { name: 'speech', list: 'speech-lists', type: 'Speech' },
   { name: 'tags', list: 'tag-lists', type: 'Tags' },
 ] as const
