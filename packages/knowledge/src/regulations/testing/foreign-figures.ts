@@ -1,9 +1,8 @@
-import type { Language } from '@plumbline/domain'
 import { fromChinese } from './chinese-figures'
 import { fromEuropean } from './european-figures'
 
 /** Languages of official texts; our summaries are always in English. */
-export type TextLanguage = Language
+export type TextLanguage = 'en' | 'de' | 'fr' | 'es' | 'zh'
 
 const cache = new Map<string, string>()
 
