@@ -2,6 +2,7 @@ import { readFileSync, rmSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import * as contract from '@plumbline/contract'
+import { profiles } from '@plumbline/languages/lists/profiles'
 import { buildApp } from '../apps/server/src/app'
 import { readConfig } from '../apps/server/src/config'
 import { systemClock } from '../apps/server/src/platform/clock'
@@ -45,11 +46,10 @@ const app = await buildApp({ config, log, db, clock: systemClock, version: '0', 
 await app.background.start({ work: false })
 const address = await app.http.listen({ port: 0, host: '127.0.0.1' })
 
-const languages = ['en', 'es', 'fr', 'de', 'zh']
-const regions = ['us', 'us', 'eu', 'eu', 'asia']
 const people: string[] = []
 for (let at = 0; at < PEOPLE; at++) {
-  const payload = signupForm({ language: languages[at % 5], region: regions[at % 5] })
+  const language = contract.languages[at % contract.languages.length] ?? 'en'
+  const payload = signupForm({ language, region: profiles[language].home?.region ?? 'us' })
   const response = await app.http.inject({ method: 'POST', url: contract.signup.path, payload })
   people.push((response.json() as { data: contract.SignedIn }).data.token)
 }

@@ -163,7 +163,7 @@ describe.each(languages)('in %s', language => {
   })
 
   test('every stage and every failure of an analysis is messages', () => {
-    const { stage: stages, fault: faults } = readJson(`apps/web/src/locales/${language}/analysis.json`)
+    const { stage: stages, fault: faults } = readJson(`packages/languages/${language}/screens/analysis.json`)
     expect(engineStages.filter(stage => !stages[stage])).toEqual([])
     expect(Object.keys(analysisErrors).filter(code => !faults[code])).toEqual([])
   })
@@ -172,7 +172,7 @@ describe.each(languages)('in %s', language => {
 const placeholdersIn = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name)
 
 test.each(languages)('every hazard has its causes and remedies in %s, each with its figures', language => {
-  const texts = readJson(`packages/messages/src/locales/${language}/hazards.json`)
+  const texts = readJson(`packages/languages/${language}/shared/hazards.json`)
   for (const { id, causes, figures = {} } of hazards) {
     const { cause, remedy } = texts[id]
     const numbers = Object.keys(remedy).filter(key => !key.endsWith('_plain'))

@@ -68,13 +68,13 @@ const exempt = [
   /^CHANGELOG\.md$/,
   /^docs\/decisions\//,
   /^scripts\/glossary\.test\.ts$/,
-  /\/(de|es|fr|zh)(\/|\.(json|ts)$)/,
+  /^packages\/languages\/(?!en\/)[a-z]{2}\//,
   /^apps\/server\/migrations\//,
   /-migration\.test\.ts$/,
   /^packages\/assistant\/evaluation\/.*\.json$/,
   /^packages\/knowledge\/data\/regulations\//,
-  /^packages\/knowledge\/src\/(citations|lexicon|regulations\/testing)\//,
-  /^packages\/knowledge\/src\/regulations\/[\w-]*questions\.ts$/,
+  /^packages\/knowledge\/src\/(citations|regulations\/testing)\//,
+  /^packages\/languages\/en\/.*\.ts$/,
   /embeddings\.json$/,
 ]
 

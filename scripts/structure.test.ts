@@ -27,16 +27,29 @@ test('there are imports to look at', () => {
 test.each([
   ['packages/domain', []],
   ['packages/contract', ['@plumbline/domain']],
-  ['packages/knowledge', ['@plumbline/domain']],
+  ['packages/languages', ['@plumbline/domain']],
+  ['packages/knowledge', ['@plumbline/domain', '@plumbline/languages']],
   ['packages/threads', []],
-  ['packages/messages', ['@plumbline/domain', '@plumbline/contract']],
+  ['packages/messages', ['@plumbline/domain', '@plumbline/contract', '@plumbline/languages']],
   [
     'packages/inference',
-    ['@plumbline/domain', '@plumbline/knowledge', '@plumbline/messages', '@plumbline/threads'],
+    [
+      '@plumbline/domain',
+      '@plumbline/knowledge',
+      '@plumbline/languages',
+      '@plumbline/messages',
+      '@plumbline/threads',
+    ],
   ],
   [
     'packages/search',
-    ['@plumbline/contract', '@plumbline/domain', '@plumbline/inference', '@plumbline/knowledge'],
+    [
+      '@plumbline/contract',
+      '@plumbline/domain',
+      '@plumbline/inference',
+      '@plumbline/knowledge',
+      '@plumbline/languages',
+    ],
   ],
   [
     'packages/assistant',
@@ -45,11 +58,12 @@ test.each([
       '@plumbline/domain',
       '@plumbline/inference',
       '@plumbline/knowledge',
+      '@plumbline/languages',
       '@plumbline/messages',
       '@plumbline/search',
     ],
   ],
-  ['apps/web', ['@plumbline/contract', '@plumbline/domain', '@plumbline/messages']],
+  ['apps/web', ['@plumbline/contract', '@plumbline/domain', '@plumbline/languages', '@plumbline/messages']],
   [
     'apps/server',
     [
@@ -58,6 +72,7 @@ test.each([
       '@plumbline/domain',
       '@plumbline/inference',
       '@plumbline/knowledge',
+      '@plumbline/languages',
       '@plumbline/messages',
       '@plumbline/search',
       '@plumbline/threads',

@@ -8,12 +8,13 @@ import { compress } from './vite/compress.ts'
 import { pages } from './vite/pages.ts'
 import { prerender } from './vite/prerender/plugin.ts'
 import { screens } from './vite/screens.ts'
+import { texts } from './vite/texts.ts'
 
 const api = process.env.PLUMBLINE_API ?? 'http://localhost:3000'
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), tailwindcss(), screens(), pages(), boot(), compress(), prerender()],
+  plugins: [react(), tailwindcss(), screens(), texts(), pages(), boot(), compress(), prerender()],
   resolve: {
     alias: [
       // The original writes a <style> element into the page, which our content security policy forbids.

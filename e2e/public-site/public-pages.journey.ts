@@ -27,7 +27,7 @@ test('a stranger finds an industry, gets nothing for nonsense, and changes to th
 function textsFile() {
   const path = join(import.meta.dirname, '../../apps/web/dist/.vite/manifest.json')
   const manifest: Record<string, { file: string }> = JSON.parse(readFileSync(path, 'utf8'))
-  return `**/${manifest['src/locales/en/regions.json']?.file}`
+  return `**/${manifest['../../packages/languages/en/screens/regions.json']?.file}`
 }
 
 test.describe('without its data', () => {

@@ -25,8 +25,9 @@ export const isCode = (path: string) => /\.(tsx?|mjs)$/.test(path) && !path.ends
 export const isTest = (path: string) => /\.(test|journey)\.tsx?$/.test(path)
 /** Files that are data written as code. */
 export const isData = (path: string) =>
-  /^packages\/knowledge\/src\/(hazards|lexicon|citations|duties)\//.test(path) ||
-  /\/(locales|fixtures)\//.test(path)
+  /^packages\/knowledge\/src\/(hazards|citations|duties)\//.test(path) ||
+  /^packages\/languages\/[a-z]{2}\//.test(path) ||
+  /\/fixtures\//.test(path)
 export const readSource = (path: string) => readFileSync(join(root, path), 'utf8')
 
 export type Node = { type: string; start: number; end: number; [key: string]: unknown }

@@ -1,6 +1,7 @@
 import { text } from 'node:stream/consumers'
 import { publicPaths } from 'virtual:pages'
 import { type Language, languages } from '@plumbline/contract/options'
+import { profiles } from '@plumbline/languages/lists/profiles'
 import { StrictMode } from 'react'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { StaticRouter } from 'react-router'
@@ -8,7 +9,7 @@ import { App } from './app/app'
 import { i18next, startI18n } from './lib/i18n'
 import { publicAddress } from './lib/public-address'
 
-export const site = { languages, publicPaths, publicAddress }
+export const site = { languages, profiles, publicPaths, publicAddress }
 export type Site = typeof site
 
 /** The HTML of a page as a signed-out visitor sees it. Used only while the web app is built: vite/prerender. */

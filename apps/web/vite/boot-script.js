@@ -18,7 +18,7 @@
   })
   const language =
     [chosen, ...navigator.languages].map(each => each?.slice(0, 2)).find(each => words[each]) ?? 'en'
-  const [, files, namespaces, calls] = route ?? [null, [], ['common'], []]
+  const [, files, namespaces, calls] = route ?? [null, [], ['', 'common'], []]
   // Before the files: a browser sends only a few requests at a time, and these are small.
   window.earlyResponses = new Map()
   const wanted = location.search ? [] : calls

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { Plugin, Rolldown } from 'vite'
 import { neededBy, routes } from '../src/modules/routes.ts'
+import { LIST, languages, textModule } from './texts.ts'
 
 const read = (path: string) => readFileSync(new URL(`../${path}`, import.meta.url), 'utf8')
 
@@ -20,23 +21,19 @@ function preloadsOf(bundle: Rolldown.OutputBundle) {
     return found
   }
   const started = closureOf(fileOf('/index.html') ?? fileOf('/src/main.tsx'), new Set<string>())
-  const languages = chunks.flatMap(
-    ({ facadeModuleId }) => facadeModuleId?.match(/\/locales\/([^/]+)\/common\.json$/)?.[1] ?? [],
-  )
-  const namespaces = new Set(signedInRoutes.flatMap(route => neededBy(route).words))
+  const namespaces = [...new Set([LIST, ...signedInRoutes.flatMap(route => neededBy(route).words)])]
   return {
     routes: signedInRoutes.map(route => {
       const { sources, words } = neededBy(route)
       const files = new Set<string>()
       for (const source of sources) closureOf(fileOf(`/${source}`), files)
-      return [route.path, [...files].filter(file => !started.has(file)), words, route.firstCalls ?? []]
+      const isNew = (file: string) => !started.has(file)
+      return [route.path, [...files].filter(isNew), [LIST, ...words], route.firstCalls ?? []]
     }),
     words: Object.fromEntries(
       languages.map(language => [
         language,
-        Object.fromEntries(
-          [...namespaces].map(namespace => [namespace, fileOf(`/locales/${language}/${namespace}.json`)]),
-        ),
+        Object.fromEntries(namespaces.map(namespace => [namespace, fileOf(textModule(language, namespace))])),
       ]),
     ),
   }

@@ -2,6 +2,8 @@ import { countryCodes, type Industry, languages, statesOf } from '@plumbline/dom
 import { type Law, lawOf } from '@plumbline/knowledge/laws/law'
 import { namedPlace } from '@plumbline/knowledge/laws/named-place'
 import { plain } from '@plumbline/knowledge/lexicon/index'
+import { profiles } from '@plumbline/languages/lists/profiles'
+import { cue, spacedSource } from './cues'
 
 /** Where the person who asks works. */
 export type Workplace = { country: string | null; state: string | null; industry: Industry }
@@ -19,18 +21,9 @@ const countries: Readonly<Record<string, string>> = {
 }
 
 const industries: readonly (readonly [Industry, RegExp])[] = [
-  [
-    'construction',
-    /\b(construction|building sites?|job ?sites?|obras?|construccion|chantiers?|btp|baustellen?|bau)\b|工地|建筑施工/,
-  ],
-  [
-    'manufacturing',
-    /\b(general industry|factory|factories|manufacturing|plant|warehouse|shop floor|workshop|industria general|fabrica|almacen|taller|usine|entrepot|atelier|fabrik|werkstatt|lager|betrieb)\b|工厂|车间|仓库/,
-  ],
-  [
-    'mining',
-    /\b(mine|mines|mining|quarry|msha|mina|mineria|cantera|carriere|bergbau|bergwerk|steinbruch)\b|矿/,
-  ],
+  ['construction', cue(({ places }) => places.construction)],
+  ['manufacturing', cue(({ places }) => places.manufacturing)],
+  ['mining', cue(({ places }) => places.mining)],
 ]
 
 /** US states in the text; those with rules of their own are named places already. */
@@ -45,13 +38,13 @@ const countryNames = languages.flatMap(language => {
   return countryCodes.flatMap(code => {
     const name = plain(names.of(code) ?? '')
     const isUsable = /^\p{L}+$/u.test(name) && !ambiguous.has(code)
-    return isUsable && name.length >= (language === 'zh' ? 2 : 4) ? [[name, code] as const] : []
+    return isUsable && name.length >= (profiles[language].isSpaced ? 4 : 2) ? [[name, code] as const] : []
   })
 })
 
 /** 'Nigerian', 'Japanese', 'brasileña', 'japonais'. */
-const adjectiveEndings =
-  /^(?:n|an|ian|ese|ish|i|er|isch\w*|ien\w*|ais\w*|ois\w*|en[oa]s?|es[ae]?s?|an[oa]s?)$/
+const adjectiveEndings = new RegExp(`^(?:${spacedSource(({ places }) => places.adjectiveEnding)})$`)
+const beforeName = new RegExp(`^(?:${spacedSource(({ places }) => places.before)})$`)
 
 /** 'in Japan', 'under Nigerian law': a name alone could be anything. */
 function countryIn(typed: string): string | null {
@@ -60,9 +53,7 @@ function countryIn(typed: string): string | null {
     if (/\p{Script=Han}/u.test(name)) return typed.includes(name)
     return words.some((word, at) =>
       word === name
-        ? /^(?:in|of|from|under|for|en|de|du|au|aux|im|nach|fur|para|von|der|the|la|el)$/.test(
-            words[at - 1] ?? '',
-          )
+        ? beforeName.test(words[at - 1] ?? '')
         : word.startsWith(name.replace(/[aeo]$/, '')) &&
           name.length >= 5 &&
           adjectiveEndings.test(word.slice(name.replace(/[aeo]$/, '').length)),

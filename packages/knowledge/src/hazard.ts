@@ -8,9 +8,8 @@ export type Control = (typeof controls)[number]
 
 const step = z.number().int().positive()
 const steps = z.array(step).min(1)
-const keywords = z.array(z.string().min(2).toLowerCase()).min(2)
 
-/** A hazard's texts are in packages/messages; steps and causes are numbers there. */
+/** A hazard's texts and what people say of it are in packages/languages; steps and causes are numbers there. */
 export const Hazard = z.strictObject({
   id: z.enum(hazardIds),
   /** How many causes it has: the root-cause answers choose from these. */
@@ -31,7 +30,5 @@ export const Hazard = z.strictObject({
   figures: z.record(z.string(), z.array(z.enum(thresholdIds)).min(1)).optional(),
   /** Codes of the citations table, the most specific first. */
   regulations: z.array(z.string()).min(1),
-  /** What people say when they speak of it, lower case. */
-  keywords: z.strictObject({ en: keywords, es: keywords, fr: keywords, de: keywords, zh: keywords }),
 })
 export type Hazard = z.infer<typeof Hazard>

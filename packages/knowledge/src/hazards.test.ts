@@ -1,4 +1,5 @@
 import { languages } from '@plumbline/domain'
+import { speechLists } from '@plumbline/languages/lists/speech-lists'
 import { expect, test } from 'vitest'
 import { Hazard } from './hazard'
 import { hazardIds } from './hazard-ids'
@@ -25,12 +26,16 @@ test('each remedy has one control, and urgent ones come first', () => {
 test.each(languages.map(language => [language]))(
   'no spoken keyword in %s stands for two hazards',
   language => {
-    const all = hazards.flatMap(({ keywords }) => keywords[language])
+    const all = Object.values(speechLists[language].keywords).flat()
     expect(all.filter((word, i) => all.indexOf(word) !== i)).toEqual([])
   },
 )
 
+test('every hazard has spoken keywords', () => {
+  expect(Object.keys(speechLists.en.keywords).toSorted()).toEqual(hazards.map(({ id }) => id).toSorted())
+})
+
 test('keywords are lower case, so that a transcript can be searched as it is', () => {
-  const all = hazards.flatMap(({ keywords }) => languages.flatMap(language => keywords[language]))
+  const all = languages.flatMap(language => Object.values(speechLists[language].keywords).flat())
   expect(all.filter(word => word !== word.toLowerCase())).toEqual([])
 })

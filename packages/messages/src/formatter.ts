@@ -1,5 +1,6 @@
 import type { BoundingBox, LocalizedMessage, Violation } from '@plumbline/contract/findings/violations'
-import type { Severity } from '@plumbline/contract/options'
+import type { Language, Severity } from '@plumbline/contract/options'
+import { profiles } from '@plumbline/languages/lists/profiles'
 import { formatFigure, isFigure } from './figures'
 import { formatsFor } from './formats'
 import { type LabelGroup, locate, type MessageKey, type Namespace } from './messages'
@@ -31,10 +32,10 @@ const codeOf = ({ code, params }: LocalizedMessage) =>
     ? 'noise_over_limit.banned'
     : code
 
-/** Several sentences in a row, each with its period; Chinese has no space between them. */
-function sentencesIn(language: string, texts: string[]) {
-  const [period, space] = language.startsWith('zh') ? ['。', ''] : ['.', ' ']
-  return texts.map(text => (/[.!?。！？]$/.test(text) ? text : text + period)).join(space)
+/** Several sentences in a row, each with its period. */
+function sentencesIn(language: Language, texts: string[]) {
+  const { period, isSpaced } = profiles[language]
+  return texts.map(text => (/[.!?。！？]$/.test(text) ? text : text + period)).join(isSpaced ? ' ' : '')
 }
 
 /** What a person answered to a question is nowhere in the picture. */
@@ -128,7 +129,7 @@ export function createFormatter(i18n: Translator) {
     return lookUp('inFrames', text, { because: text, count: frames, start, end })
   }
 
-  const sentences = (texts: string[]) => sentencesIn(i18n.language, texts)
+  const sentences = (texts: string[]) => sentencesIn(i18n.language as Language, texts)
 
   return {
     translate,

@@ -1,6 +1,6 @@
 import type { Language } from '@plumbline/contract/options'
-import { loadTexts } from './document-files'
 import { createFormatter, type Formatter } from './formatter'
+import { loadTexts } from './load-texts'
 import { createTranslator } from './translator'
 
 const formatters = new Map<Language, Promise<Formatter>>()

@@ -1,6 +1,7 @@
 import type { Language } from '@plumbline/contract'
 import { inRuleWords, isFiller, readQuery } from '@plumbline/knowledge/lexicon/index'
 import { lightStem } from '@plumbline/knowledge/lexicon/light-stem'
+import { profiles } from '@plumbline/languages/lists/profiles'
 import { fuzzyMatches } from './fuzzy-matches'
 import type { Segment } from './segment'
 import { isStopWord, stemOf, tokensIn } from './tokens'
@@ -74,7 +75,7 @@ const noForms = (): string[] => []
 /** The words of the texts that differ from it only in their ending. */
 function formsIn(word: string, segments: readonly Segment[], language: Language): string[] {
   const stem = lightStem(word, language)
-  if (stem.length < MIN_PREFIX_LENGTH || language === 'zh') return []
+  if (stem.length < MIN_PREFIX_LENGTH || !profiles[language].isSpaced) return []
   return segments.flatMap(segment =>
     segment.wordsWithPrefix(stem, MAX_FORMS).filter(form => lightStem(form, language) === stem),
   )

@@ -1,5 +1,6 @@
+import { texts } from 'virtual:texts'
 import { type Language, languages } from '@plumbline/contract/options'
-import { messageFiles, type SharedNamespace } from '@plumbline/messages/messages'
+import { profiles } from '@plumbline/languages/lists/profiles'
 import i18next, { type BackendModule } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { languageOfAddress } from './public-address'
@@ -9,37 +10,15 @@ import { storage, tabStorage } from './storage'
 const KEY = 'language'
 
 /** Each language calls itself by its own name, also to those who cannot read the current one. */
-export const languageNames: Record<Language, string> = {
-  en: 'English',
-  es: 'Español',
-  fr: 'Français',
-  de: 'Deutsch',
-  zh: '中文',
-}
+export const languageNames = Object.fromEntries(
+  languages.map(language => [language, profiles[language].name]),
+) as Record<Language, string>
 
-type TextFile = { default: Record<string, unknown> }
-
-const files = import.meta.glob<TextFile>([
-  '../locales/*/*.json',
-  '!../locales/*/{about,catalog,example,features,home,how-it-works,industries,legal-*,public,regions,signup}.json',
-  '!../locales/*/{activity,plan,push,settings,sharing,suggestions,test-payments,trends,two-factor,webhooks}.json',
-])
-
-const lateNamespaces = new Set(
-  'activity,plan,push,settings,sharing,suggestions,test-payments,trends,two-factor,webhooks'.split(','),
-)
-
-/**
- * The list of the public pages' files is a file of its own, which signed-in pages don't need; so is that of parts
- * which nobody sees on a first screen.
- */
-const listedFile = (path: string, namespace: string) => async () => {
-  const list = lateNamespaces.has(namespace)
-    ? (await import('./late-texts')).lateFiles
-    : (await import('./public-texts')).publicFiles
-  const load = list[path]
-  if (!load) throw new Error(`There is no ${path}`)
-  return load()
+async function loadTexts(language: string, namespace: string) {
+  const list = await texts[language]?.()
+  const file = await list?.texts[namespace]?.()
+  if (!file) throw new Error(`There is no ${namespace} in ${language}`)
+  return file.default
 }
 
 /** One small file per language and namespace, fetched when first needed. */
@@ -47,13 +26,8 @@ const backend: BackendModule = {
   type: 'backend',
   init: () => {},
   read(language, namespace, done) {
-    const path = `../locales/${language}/${namespace}.json`
-    const load: () => Promise<TextFile> =
-      files[path] ??
-      messageFiles[language as Language]?.[namespace as SharedNamespace] ??
-      listedFile(path, namespace)
-    reloadIfOutdated(load).then(
-      file => done(null, file.default),
+    reloadIfOutdated(() => loadTexts(language, namespace)).then(
+      file => done(null, file),
       error => done(error, null),
     )
   },
@@ -102,7 +76,7 @@ export async function startI18n(language = preferredLanguage()) {
     .use(initReactI18next)
     .init({
       lng: language,
-      // Every key exists in every language (locales.test.ts), so no second language is ever loaded.
+      // Every key exists in every language (scripts/check-language.test.ts), so no second language is ever loaded.
       fallbackLng: false,
       supportedLngs: [...languages],
       ns: ['common'],

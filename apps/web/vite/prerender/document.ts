@@ -9,7 +9,6 @@ const MAX_DESCRIPTION = 200
 const MIN_DESCRIPTION = 50
 
 const starter = readFileSync(new URL('./starter.js', import.meta.url), 'utf8')
-const locales: Record<Language, string> = { en: 'en_US', es: 'es_419', fr: 'fr_FR', de: 'de_DE', zh: 'zh_CN' }
 
 /** all: anyone. visitors: whoever is signed in is led elsewhere. missing: no page has this address. */
 export type Audience = 'all' | 'visitors' | 'missing'
@@ -101,7 +100,7 @@ export function writeDocument(page: PageDocument) {
     'og:title': title,
     'og:description': description,
     'og:url': `${ORIGIN}${address}`,
-    'og:locale': locales[language],
+    'og:locale': site.profiles[language].preview,
     'og:image': image,
     'og:image:width': image && '1200',
     'og:image:height': image && '630',

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Language } from '@plumbline/contract/options'
 import { neededBy, notFound, routes } from '../../src/modules/routes.ts'
+import { LIST, textModule } from '../texts.ts'
 import type { PageFiles } from './document.ts'
 
 type Chunk = { file: string; imports?: string[]; css?: string[]; assets?: string[] }
@@ -28,10 +29,8 @@ export function createFileList(dist: string) {
   const stylesheet = chunks.flatMap(({ css = [] }) => css)[0]
   if (!stylesheet) throw new Error('The web app has no stylesheet')
 
-  const wordsFile = (language: Language, namespace: string) => {
-    const key = keys.find(each => each.endsWith(`/locales/${language}/${namespace}.json`))
-    return key ? [key] : []
-  }
+  const wordsFile = (language: Language, namespace: string) =>
+    keys.find(key => key.endsWith(textModule(language, namespace))) ?? []
 
   return {
     stylesheet,
@@ -39,7 +38,7 @@ export function createFileList(dist: string) {
     filesOf(path: string, language: Language): PageFiles {
       const page = routes.find(route => route.path === path) ?? notFound
       const { sources, words } = neededBy(page)
-      const texts = words.flatMap(each => wordsFile(language, each))
+      const texts = [LIST, ...words].flatMap(each => wordsFile(language, each))
       const needed = [ENTRY, ...sources, ...texts].reduce(
         (found, key) => closureOf(manifest, key, found),
         new Set<string>(),

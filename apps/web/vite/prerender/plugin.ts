@@ -8,6 +8,7 @@ import { foldersOfProduct, neededBy, redirects, routes } from '../../src/modules
 import type { Site } from '../../src/prerender.tsx'
 import { pages } from '../pages.ts'
 import { screens } from '../screens.ts'
+import { texts } from '../texts.ts'
 import { type Audience, descriptionOf, titleOf, writeDocument } from './document.ts'
 import { createFileList } from './files.ts'
 import { drawShareImage } from './share-image.ts'
@@ -40,7 +41,7 @@ async function loadRenderer(): Promise<Renderer> {
     root: web,
     logLevel: 'warn',
     publicDir: false,
-    plugins: [react(), screens(), pages()],
+    plugins: [react(), screens(), texts(), pages()],
     build: { ssr: 'src/prerender.tsx', outDir: rendererDir, emptyOutDir: true, minify: false },
   })
   return import(pathToFileURL(join(rendererDir, 'prerender.js')).href)
@@ -58,12 +59,13 @@ async function writePages() {
   const openPages = pagesOf(site)
   const list = createFileList(dist)
   const css = readFileSync(join(dist, list.stylesheet), 'utf8')
-  for (const language of languages)
+  for (const language of languages) {
+    const profile = site.profiles[language]
     for (const page of openPages) {
       const { html, claim } = await renderPage(page.path, language)
       const shareImage = page.isLocalized ? `/share/${language}${page.path}.png` : undefined
       if (shareImage)
-        write(shareImage, await drawShareImage(titleOf(html), descriptionOf(html, claim), language))
+        write(shareImage, await drawShareImage(titleOf(html), descriptionOf(html, claim), profile.isSpaced))
       const document = writeDocument({
         ...page,
         site,
@@ -71,12 +73,13 @@ async function writePages() {
         html,
         claim,
         css,
-        font: language === 'zh' ? undefined : list.font,
+        font: profile.font === 'inter' ? list.font : undefined,
         files: list.filesOf(page.path, language),
         shareImage,
       })
       write(`pages/${language}${page.path}.html`, document)
     }
+  }
   const paths = [...routes, ...redirects].map(({ path }) => path as string)
   const appPaths = [
     ...paths.filter(path => !openPages.some(page => page.path === path)),

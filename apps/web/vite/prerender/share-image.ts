@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import type { Language } from '@plumbline/contract/options'
 import { create, type Font } from 'fontkit'
 import sharp from 'sharp'
 import subsetFont from 'subset-font'
@@ -74,9 +73,9 @@ async function outlinesOf(text: string, { size, weight }: Style) {
 const widthOf = (outlines: Outline[]) => outlines.reduce((sum, { advance }) => sum + advance, 0)
 
 /** Words stay whole; Chinese may break after any character. */
-async function linesOf(text: string, style: Style, language: Language) {
+async function linesOf(text: string, style: Style, isSpaced: boolean) {
   const lines: Outline[][] = [[]]
-  for (const part of language === 'zh' ? text : text.split(/(?<= )/)) {
+  for (const part of isSpaced ? text.split(/(?<= )/) : text) {
     const outlines = await outlinesOf(part, style)
     const line = lines.at(-1) ?? []
     const isTooLong =
@@ -98,12 +97,12 @@ function drawLine(outlines: Outline[], left: number, y: number, color: string) {
 }
 
 /** The picture that a link to the page is shown with: the brand, the page's title and what it is about. */
-export async function drawShareImage(title: string, description: string, language: Language) {
+export async function drawShareImage(title: string, description: string, isSpaced: boolean) {
   const brand = { size: 44, weight: 650, color: colors.title }
   const heading = { size: TITLE_SIZE, weight: 650, color: colors.title }
   const body = { size: TEXT_SIZE, weight: 400, color: colors.text }
-  const titleLines = await linesOf(title, heading, language)
-  const textLines = (await linesOf(description, body, language)).slice(0, MAX_TEXT_LINES)
+  const titleLines = await linesOf(title, heading, isSpaced)
+  const textLines = (await linesOf(description, body, isSpaced)).slice(0, MAX_TEXT_LINES)
   const textTop = 276 + titleLines.length * TITLE_SIZE * 1.15
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
 <rect width="100%" height="100%" fill="${colors.ground}"/>

@@ -3,32 +3,22 @@ import { plain } from '@plumbline/knowledge/lexicon/index'
 import { penaltyMaximaOn } from '@plumbline/knowledge/penalties'
 import { penaltyFor } from '@plumbline/knowledge/penalty-method'
 import { type Answer, stated, topicOf } from '../answer'
+import { cue } from '../cues'
 
 const CODE = '29 CFR 1903.15'
-const fine =
-  /\b(fines?|fined|penalt(?:y|ies)|multas?|sancion(?:es)?|amendes?|bussgeld\w*|geldstrafen?|strafen?)\b|罚/
+const fine = cue(({ arithmetic }) => arithmetic.fine)
 /** 'What would a repeat violation cost us' names no fine. */
-const cost =
-  /\b(costs?|worst case|maximum|max|most|total|exposure|hit us|cuestan?|costar\w*|coutent?|couter\w*|kosten?|kostet)\b|多少钱|最高|最多/
-const cited =
-  /\b(violations?|citations?|cited|infraccion(?:es)?|citacion(?:es)?|infractions?|verstosse?n?)\b|违规|违章/
+const cost = cue(({ arithmetic }) => arithmetic.cost)
+const cited = cue(({ arithmetic }) => arithmetic.cited)
 /** How many people work for the employer, which decides how much is taken off. */
-const employees =
-  /\b(\d+)\s*(?:employees|workers|people|men|guys|empleados|trabajadores|personas|salaries|employes|ouvriers|personnes|mitarbeiter\w*|beschaftigte\w*|leute)\b|(\d+)\s*(?:名|个)?(?:员工|工人|人)/
+const employees = cue(({ arithmetic }) => arithmetic.employees)
 
 const classes = [
-  [
-    'willful',
-    /\b(wil+ful\w*|intencional|dolosa|deliberad\w+|volontaire|intentionnel\w*|vorsatzlich\w*)\b|故意/,
-  ],
-  [
-    'repeated',
-    /\b(repeat(?:ed)?|second time|reincid\w+|repetid\w+|recidive|repete\w*|wiederholt\w*)\b|重复|再次/,
-  ],
+  ['willful', cue(({ arithmetic }) => arithmetic.willful)],
+  ['repeated', cue(({ arithmetic }) => arithmetic.repeated)],
 ] as const
 
-const several =
-  /\b(\d{1,3}) (?:serious|willful|repeat(?:ed)?|infracciones|violaciones|citaciones|infractions|schwere|vorsatzliche|wiederholte)\b|(\d{1,3})\s*(?:项|个|起)(?:严重|故意|重复)/
+const several = cue(({ arithmetic }) => arithmetic.several)
 
 /** OSHA's method for a number of employees, from the highest gravity down; or the most that several can cost. */
 export function fineFor(text: string, law: Law | null, day: string): Answer | null {
@@ -49,7 +39,7 @@ export function fineFor(text: string, law: Law | null, day: string): Answer | nu
           law,
         )
       : null
-  const people = Number(found[1] ?? found[2])
+  const people = Number(found.slice(1).find(Boolean))
   const classifiedAs = classes.find(([, pattern]) => pattern.test(typed))?.[0] ?? 'serious'
   const { base, amount, steps } = penaltyFor({
     classifiedAs,

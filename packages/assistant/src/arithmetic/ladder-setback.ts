@@ -2,6 +2,7 @@ import type { Law } from '@plumbline/knowledge/laws/law'
 import { forPlace, type LawPlace } from '@plumbline/knowledge/laws/place'
 import { plain } from '@plumbline/knowledge/lexicon/index'
 import { type Answer, stated, topicOf } from '../answer'
+import { cue } from '../cues'
 import { lengthOf, quantitiesIn } from '../understand/quantities'
 import { round } from './round'
 
@@ -12,10 +13,9 @@ const codes: Readonly<Partial<Record<LawPlace, string>>> = {
   quebec: 'Quebec RSST s. 26',
   'quebec:construction': 'Quebec S-2.1, r. 4 s. 3.5.6',
 }
-const ladder = /\b(ladder|escaleras?|echelles?|leitern?)\b|梯/
+const ladder = cue(({ arithmetic }) => arithmetic.ladder)
 /** Where the foot of the ladder goes, not how far it reaches over the edge. */
-const setback =
-  /\b(how far|from the wall|out from|set ?back|base|foot of|feet of|away|angle|4 ?(?:to|:|-) ?1|pared|separ\w+|distancia|angulo|mur|pied de|ecart\w*|recul|wand|abstand|fusspunkt|winkel|neigung)\b|离墙|墙|角度|底部|距离/
+const setback = cue(({ arithmetic }) => arithmetic.setback)
 
 /** One foot out for every four feet of working length. */
 export function ladderSetback(text: string, law: Law | null): Answer | null {

@@ -1,6 +1,7 @@
 import type { Law } from '@plumbline/knowledge/laws/law'
 import { plain } from '@plumbline/knowledge/lexicon/index'
 import { type Answer, stated, topicOf } from '../answer'
+import { cue } from '../cues'
 import { round } from './round'
 import { asksForSlope, depthIn } from './slope-question'
 
@@ -8,9 +9,9 @@ const CODE = 'DIN 4124'
 
 /** The steepest slope without a calculation, in degrees. */
 const angles: readonly (readonly [degrees: number, soil: RegExp])[] = [
-  [80, /\b(fels|rock|roca|rocher)\b|岩/],
-  [60, /\b(steif\w*|stiff|lehm|ton|clay)\b/],
-  [45, /\b(sand\w*|kies|gravel|weich\w*|soft|rollig\w*|grava|arena|sable|gravier)\b|砂|沙/],
+  [80, cue(({ arithmetic }) => arithmetic.rock)],
+  [60, cue(({ arithmetic }) => arithmetic.stiffSoil)],
+  [45, cue(({ arithmetic }) => arithmetic.looseSoil)],
 ]
 
 /** How far back a side is cut under German rules, which give angles. */

@@ -1,6 +1,7 @@
 import type { Law } from '@plumbline/knowledge/laws/law'
 import { plain } from '@plumbline/knowledge/lexicon/index'
 import { type Answer, stated, topicOf } from '../answer'
+import { cue } from '../cues'
 import { inFeet } from '../understand/quantities'
 import { round } from './round'
 import { asksForSlope, depthIn } from './slope-question'
@@ -12,8 +13,7 @@ const runs = { A: 0.75, B: 1, C: 1.5 } as const
 type Soil = keyof typeof runs
 const MAX_DEPTH_FT = 20
 
-const soilName =
-  /\b(?:type|tipo|typ|class|clase|classe|klasse|suelo|soil|sol|boden)\s*["']?([abc])\b|([abc])\s*(?:类|型)|\b([abc])\s*(?:type )?(?:soil|dirt)\b/
+const soilName = cue(({ arithmetic }) => arithmetic.soilType)
 
 const soilIn = (typed: string) =>
   soilName.exec(typed)?.slice(1).find(Boolean)?.toUpperCase() as Soil | undefined

@@ -1,6 +1,7 @@
 import { plain } from '@plumbline/knowledge/lexicon/index'
 import { isStopWord, tokensIn } from '@plumbline/search'
 import { type Statement, stated } from '../answer'
+import { cue } from '../cues'
 import type { Found, LibraryRecord } from '../library'
 
 const sentenceEnd = /(?<=[.!?])\s+(?=[\p{Lu}$\d"'(“])/u
@@ -11,21 +12,12 @@ const lengths = /\d[\d/.]*\s*(?:ft|in|m|cm|mm|feet|inch\w*|meters?|km)\b/
 const times =
   /\b(?:\d+|one|two|three|four|five|six|seven|ten|twelve)[\s-](?:\w+ )?(?:hours?|days?|weeks?|months?|years?|minutes?|h|min)\b|\b(?:daily|weekly|monthly|yearly|annually|quarterly|each (?:day|shift)|every (?:day|shift|week|month|year|quarter)|once a (?:day|week|month|year)|at once|without delay)\b/i
 const dimensions: readonly (readonly [asks: RegExp, has: RegExp])[] = [
-  [
-    /\b(how (?:high|deep|tall|far|wide|close|long is)|height|depth|distance|width|clearance|wide|deep|far|que altura|hauteur|profondeur|largeur|wie (?:hoch|tief|weit|breit)|abstand)\b|多[高深远宽]|距离/,
-    lengths,
-  ],
-  [
-    /\b(how (?:often|long|soon|fast|quick\w*|many (?:hours|days|months|years))|when|deadline|interval|cada cuanto|cuanto tiempo|plazo|combien de temps|delai|sous combien|tous les combien|wie (?:oft|lange)|frist|bis wann)\b|多久|几年|几天|多长时间|期限|小时/,
-    times,
-  ],
-  [/\b(fines?|penalt\w+|cost|multas?|amendes?|bussgeld\w*|strafen?)\b|罚/, /(?:\$|euros?|yuan|pounds?)/i],
-  [/\b(temperatur\w*|degrees?|grados|hot|cold|warm|heat|calor|chaleur|hitze)\b|度|高温/, /°/],
-  [/\b(limit\w*|exposure|ppm|level|grenzwert\w*|decibel\w*|dba?|lux|noise)\b|限值|浓度|分贝/, /\d/],
-  [
-    /\b(how (?:many|much)|cuant[oa]s?|combien|wie ?viele?|number)\b|多少|几/,
-    /\d|\b(?:one|two|three|four|five|ten)\b/i,
-  ],
+  [cue(({ figures }) => figures.length), lengths],
+  [cue(({ figures }) => figures.time), times],
+  [cue(({ figures }) => figures.money), /(?:\$|euros?|yuan|pounds?)/i],
+  [cue(({ figures }) => figures.temperature), /°/],
+  [cue(({ figures }) => figures.level), /\d/],
+  [cue(({ figures }) => figures.count), /\d|\b(?:one|two|three|four|five|ten)\b/i],
 ]
 
 /** One that leans on the sentence before it says little alone. */

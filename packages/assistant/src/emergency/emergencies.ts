@@ -16,7 +16,7 @@ export const emergencies = [
 ] as const
 export type Emergency = (typeof emergencies)[number]
 
-/** How many steps each has in packages/messages, after the call for help. */
+/** How many steps each has in packages/languages, after the call for help. */
 export const stepsOf: Readonly<Record<Emergency, number>> = {
   electrocution: 3,
   confined_space: 3,

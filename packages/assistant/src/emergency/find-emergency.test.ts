@@ -1,4 +1,4 @@
-import english from '@plumbline/messages/locales/en/assistant.json'
+import english from '@plumbline/languages/en/documents/assistant.json'
 import { describe, expect, test } from 'vitest'
 import { type Emergency, emergencies, stepsOf } from './emergencies'
 import { emergencyNumber } from './emergency-numbers'

@@ -1,5 +1,6 @@
 import type { HazardId } from '@plumbline/knowledge/hazard-ids'
 import type { ThresholdId } from '@plumbline/knowledge/threshold-ids'
+import { cue } from '../cues'
 
 /**
  * A figure people ask for. `about` and `wants` both have to match the question, read in English: its subject, and that
@@ -109,8 +110,9 @@ const heights: Fact[] = [
     id: 'guardrailHeight',
     isCertain: true,
     // The height of the rail, not the height from which one is needed.
-    typed:
-      /^(?!.*(?:\bab (?:welcher|wie|wann)\b|\ba partir d|\bdesde\b|\bfrom (?:what|which)\b|\bat what\b|\bwhen\b|\bbefore\b|以上|开始)).*(?:\b(?:guard ?rails?|railings?|hand ?rails?|top ?rails?|rails?|barandas?|barandillas?|garde-corps|lisses?|gelander\w*|seitenschutz|umwehrung\w*)\b|护栏|栏杆)/,
+    typed: new RegExp(
+      `^(?!.*(?:${cue(cues => cues.facts.fromHeight).source})).*(?:${cue(cues => cues.facts.guardrail).source})`,
+    ),
     about: /\b(guard ?rails?|railings?|rails?|handrails?|top ?rails?)\b/,
     wants: /\b(high|height|tall|inches|inch|how many|feet|meters?|low)\b/,
     unless: /\b(stairs?|stairways?|risers?|strong|strength|force|weight|load|push|withstand|pounds?)\b/,
@@ -169,7 +171,7 @@ const health: Fact[] = [
   {
     id: 'silicaLimit',
     about: /\b(silica|quartz)\b/,
-    typed: /silic|silik|quart?z|石英|矽|硅/,
+    typed: cue(cues => cues.facts.silica),
     wants: /\b(limit|exposure|pel|how much|level|allowed|maximum|permissible|micrograms?)\b/,
     hazard: 'silica-dust',
   },

@@ -1,13 +1,14 @@
 import { plain } from '@plumbline/knowledge/lexicon/index'
+import { cue, spacedSource, unspacedSource } from '../cues'
 import { lengthOf, type Quantity, quantitiesIn } from '../understand/quantities'
 
 /** How people ask to have something confirmed: at the end of the question, or as it begins. */
-const endings =
-  /(?:\b(?:right|correct|yeah|yes|true|huh|isn't it|aren't we|don't they|so we're fine|(?:we're|are we) (?:good|fine|ok)|verdad|cierto|correcto|no es asi|es asi|(?<=[,¿] ?¿?)no|c'est (?:bien )?(?:ca|cela)|n'est-ce pas|pas vrai|exact|non|oder|stimmt(?:'s| das| doch)?|richtig|nicht wahr|ist das so)|对吧|对吗|是吗|是不是|没错吧|是这样吗|是真的吗)\s*[?？!.]*$/
-const openings =
-  /\b(?:is(?:n't)? it true|is it (?:right|correct) that|i (?:heard|was told|thought|read)|(?:my )?(?:boss|foreman|super|buddy) (?:says|said|told)|they (?:say|said)|only (?:kicks|applies|apply|starts|need\w*|has to|have to|counts?)|(?:not|n't) (?:need\w*|required) (?:till|until)|es cierto que|he oido|me dijeron|dicen que|solo (?:hace falta|se aplica|hay que)|est-il vrai|on m'a dit|il parait|j'ai entendu|stimmt es|ich habe gehort|erst ab|angeblich)\b|听说|是真的吗/
+const endings = new RegExp(
+  `(?:\\b(?:${spacedSource(({ premises }) => premises.ending)})|${unspacedSource(({ premises }) => premises.ending)})\\s*[?？!.]*$`,
+)
+const openings = cue(({ premises }) => premises.opening)
 /** 'So we have 3 days?' */
-const conclusion = /^(?:so|then|also|donc|entonces|asi que)\b.*\?\s*$/
+const conclusion = new RegExp(`^(?:${spacedSource(({ premises }) => premises.conclusion)})\\b.*\\?\\s*$`)
 
 export function asksToConfirm(text: string): boolean {
   const typed = plain(text.trim()).replaceAll('’', "'")
@@ -46,22 +47,10 @@ function measureOf(quantity: Quantity): Measure | null {
 
 /** How often, without a number. */
 const intervals: readonly (readonly [unit: Quantity['unit'], pattern: RegExp])[] = [
-  [
-    'day',
-    /\b(daily|(?:each|every|a|per) (?:day|shift)|diari\w+|(?:cada|al) (?:dia|turno)|par jour|chaque jour|taglich|jeden tag)\b|每天|每班/g,
-  ],
-  [
-    'week',
-    /\b(weekly|(?:each|every|a|per) week|semanal\w*|(?:cada|a la) semana|par semaine|hebdomadaire|wochentlich|(?:die|pro) woche)\b|每周/g,
-  ],
-  [
-    'month',
-    /\b(monthly|(?:each|every|a|per) month|mensual\w*|(?:cada|al) mes|par mois|mensuel\w*|monatlich|im monat)\b|每月/g,
-  ],
-  [
-    'year',
-    /\b(yearly|annual\w*|(?:each|every|a|per) year|(?:cada|al) ano|anual\w*|par an|annuel\w*|jahrlich|im jahr|pro jahr)\b|每年/g,
-  ],
+  ['day', cue(({ premises }) => premises.daily, 'g')],
+  ['week', cue(({ premises }) => premises.weekly, 'g')],
+  ['month', cue(({ premises }) => premises.monthly, 'g')],
+  ['year', cue(({ premises }) => premises.yearly, 'g')],
 ]
 
 const measuresIn = (text: string): Measure[] => [
@@ -93,8 +82,7 @@ const deniedBy = (text: string, rule: string): string | null =>
   /\d/.test(text) ? (rule.split(/(?<=\.)\s+/).find(sentence => denial.test(sentence)) ?? null) : null
 
 /** Takes for granted that something may be left out: 'no harness needed', 'we can skip'. */
-const relaxes =
-  /\b(?:(?:don't|doesn't|dont|doesnt|do not|does not|didn't|isn't|isnt|aren't|arent|never|no) (?:\w+ ){0,3}(?:need\w*|have to|has to|requir\w*|apply|applies|count\w*|matter)|no need|can skip|(?:is|are|it's|we're|i'm) (?:fine|ok|okay|enough|exempt|allowed|legal)|(?:only|just) (?:for|on|when|if|the|need\w*|has|have)|without|no (?:hace|es) (?:falta|necesari\w+|obligatori\w+)|no (?:necesit\w+|tenemos que|hay que)|basta con|solo|sin|pas (?:besoin|obligatoire|oblige\w*|necessaire)|suffit|sans|seulement|nicht (?:notig|pflicht|erforderlich|vorgeschrieben)|kein\w* (?:\w+ )?(?:notig|pflicht|brauch\w*)|brauch\w* (?:\w+ ){0,3}(?:kein\w*|nicht)|reicht|ohne|nur)\b|不用|不需要|不必|没必要|可以不|只要|就行|就够/
+const relaxes = cue(({ premises }) => premises.relaxes)
 
 /**
  * What is wrong with what a question takes for granted: another figure than the rule's, or one that it doesn't have

@@ -2,16 +2,17 @@ import { namedPlace } from '@plumbline/knowledge/laws/named-place'
 import { plain } from '@plumbline/knowledge/lexicon/index'
 import { isStopWord, tokensIn } from '@plumbline/search'
 import type { Topic } from '../answer'
+import { cue, spacedSource, unspacedSource } from '../cues'
 import { withoutIndustry } from '../place'
 import { quantitiesIn } from './quantities'
 import { subjectsIn, withoutSubjects } from './subjects'
 
-/** How a question begins that goes on from the one before, in the languages of the product. */
-const openers =
-  /^[¿¡]?(?:and|but|so|then|what about|how about|what if|also|same|y|pero|entonces|que pasa|tambien|et|mais|alors|aussi|qu'en est|und|aber|dann|auch|gilt das|was ist mit|wie ist)\b|^(?:那|如果|还有|后来|要是|同样)|呢[?？]?$|\bthen\s*\?*$/
+/** How a question begins that goes on from the one before. */
+const openers = new RegExp(
+  `^[¿¡]?(?:${spacedSource(({ followUp }) => followUp.opener)})\\b|${unspacedSource(({ followUp }) => followUp.opener)}|\\b(?:${spacedSource(({ followUp }) => followUp.closer)})\\s*\\?*$`,
+)
 /** Words that stand for something said before. */
-const pronouns =
-  /\b(it|that|this|those|these|them|there|he|she|they|one|eso|esto|esos|ahi|lo|ca|cela|ceux|das|dies|die|dafur|dort|davon|der)\b|这个|那个|它/
+const pronouns = cue(({ followUp }) => followUp.pronoun)
 /** What is asked about a subject: a question with only these in it has no subject of its own. */
 const intents =
   /^(who|inspect\w*|check\w*|sign\w*|train\w*|angle|often|long|far|high|height|deep|depth|fine|penalt\w*|report\w*|permit\w*|certif\w*|contest\w*|slope|sloping|distance|limit|actual|hours?|back|inside|outside|jobsite|site|level|maximum|minimum|feet|foot|ft|meters?|degrees?|many|much|need\w*|requir\w*|log|cost|license|test\w*|person|qualified|competent|whats|allowed|actual|exact\w*|same|keep|offer|available|first|soon|fast|when|how)$/
@@ -23,8 +24,9 @@ const fillers = new Set('same too also case like still then again there okay'.sp
 /** 'Can we skip the air monitoring': something that was spoken of. */
 const definite = /^(?:can|do|does|is|are|must|should|who|how|when)\b.*\bthe \w+/
 /** How a question begins, which an answer to one doesn't. */
-const asks =
-  /^[¿\s]*(?:what|who|when|where|which|how|why|do|does|is|are|can|must|should|que|quien|cuando|cual|como|cuanto|donde|quel\w*|qui|quand|comment|combien|faut|est-ce|was|wer|wann|wo|wie|welche\w*|muss|darf|kann)\b|多少|几|什么|谁|怎么|吗/
+const asks = new RegExp(
+  `^[¿\\s]*(?:${spacedSource(({ followUp }) => followUp.question)})\\b|${unspacedSource(({ followUp }) => followUp.question)}`,
+)
 
 const MAX_SHORT = 3
 

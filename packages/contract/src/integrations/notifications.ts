@@ -5,7 +5,7 @@ import { Count, Id, Nothing, oneOf } from '../fields'
 import { queryInt } from '../paging'
 import { Ignored } from '../records'
 
-/** Each kind has its text in `notification-texts.json` of packages/messages; `data` fills in the text. */
+/** Each kind has its text in `notification-texts.json` of packages/languages; `data` fills in the text. */
 export const notificationKinds = [
   'member_joined',
   'task_assigned',

@@ -1,4 +1,4 @@
-/** What rules check for; the texts are `checked.*` in packages/messages. */
+/** What rules check for; the texts are `checked.*` in packages/languages. */
 export const checkedItems = [
   'hard_hats',
   'high_visibility',

@@ -12,7 +12,7 @@ export type Marked = {
   mark: Mark
 }
 
-/** What a box can be labeled as; the texts are `mark.*` in packages/messages. */
+/** What a box can be labeled as; the texts are `mark.*` in packages/languages. */
 export const marks = [
   'no_hard_hat',
   'no_high_visibility',
@@ -61,7 +61,7 @@ export type Condition = {
   basis: 'breach' | 'advisory'
 }
 
-/** The texts of a rule are `violation.<code>.<condition>.*` in packages/messages. */
+/** The texts of a rule are `violation.<code>.<condition>.*` in packages/languages. */
 export type SceneRule<ConditionCode extends string = string> = {
   code: string
   hazard: HazardId

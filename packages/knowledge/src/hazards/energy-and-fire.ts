@@ -14,13 +14,6 @@ export const energyAndFire: Hazard[] = [
       '1910.303(b)(1)',
       '1910.303(g)(2)(i)',
     ],
-    keywords: {
-      en: ['live wire', 'exposed wire', 'electric shock', 'open panel', 'frayed cord', 'damaged cord'],
-      es: ['cable expuesto', 'descarga eléctrica', 'tablero abierto', 'cable pelado'],
-      fr: ['fil dénudé', 'choc électrique', 'armoire électrique ouverte', 'câble abîmé'],
-      de: ['blanke leitung', 'stromschlag', 'offener schaltschrank', 'kabel beschädigt'],
-      zh: ['电线裸露', '触电', '配电箱没关', '电缆破损'],
-    },
   },
   {
     id: 'overhead-power-line',
@@ -28,13 +21,6 @@ export const energyAndFire: Hazard[] = [
     remedies: { eliminate: [1], engineer: [2], administer: [3, 4, 5] },
     figures: { 3: ['lineDistance', 'lineDistanceHigh', 'lineVoltage'] },
     regulations: ['1926.1408(a)(1)', '1926.1408(a)(2)', '1926.600(a)(6)'],
-    keywords: {
-      en: ['power line', 'overhead line', 'high voltage line', 'touch the wires'],
-      es: ['línea eléctrica', 'línea aérea', 'cables de alta tensión'],
-      fr: ['ligne électrique', 'ligne aérienne', 'haute tension'],
-      de: ['freileitung', 'stromleitung', 'hochspannungsleitung'],
-      zh: ['高压线', '架空线', '电力线'],
-    },
   },
   {
     id: 'temporary-power',
@@ -42,13 +28,6 @@ export const energyAndFire: Hazard[] = [
     remedies: { substitute: [1], engineer: [2, 3], administer: [4] },
     figures: { 2: ['outletVoltage'] },
     regulations: ['1926.404(b)(1)(i)', '1926.404(b)(1)(ii)', '1926.416(e)(1)'],
-    keywords: {
-      en: ['gfci', 'ground fault', 'extension cord', 'temporary power', 'cord in water'],
-      es: ['interruptor diferencial', 'extensión eléctrica', 'instalación provisional'],
-      fr: ['différentiel', 'rallonge électrique', 'installation provisoire'],
-      de: ['fi-schalter', 'verlängerungskabel', 'baustromverteiler'],
-      zh: ['漏电保护', '接线板', '临时用电'],
-    },
   },
   {
     id: 'fire',
@@ -63,26 +42,12 @@ export const energyAndFire: Hazard[] = [
       '1910.38',
       '1910.39',
     ],
-    keywords: {
-      en: ['fire', 'on fire', 'smoke', 'burning', 'flames'],
-      es: ['fuego', 'incendio', 'humo', 'llamas'],
-      fr: ['feu', 'incendie', 'fumée', 'flammes'],
-      de: ['feuer', 'brand', 'rauch', 'flammen'],
-      zh: ['着火', '火灾', '冒烟', '火焰'],
-    },
   },
   {
     id: 'hot-work',
     causes: 3,
     remedies: { eliminate: [1], engineer: [2, 3], administer: [4], protect: [5] },
     regulations: ['1926.352(a)', '1926.352(d)', '1926.352(e)', '1910.252'],
-    keywords: {
-      en: ['welding', 'hot work', 'cutting torch', 'sparks', 'fire watch'],
-      es: ['soldadura', 'trabajo en caliente', 'chispas', 'soplete'],
-      fr: ['soudage', 'travail par point chaud', 'étincelles', 'chalumeau'],
-      de: ['schweißen', 'heißarbeiten', 'funkenflug', 'brandwache'],
-      zh: ['焊接', '动火作业', '火花', '气割'],
-    },
   },
   {
     id: 'flammable-storage',
@@ -90,13 +55,6 @@ export const energyAndFire: Hazard[] = [
     remedies: { substitute: [1], engineer: [2, 3], administer: [4] },
     figures: { 2: ['liquidIndoors'], 3: ['liquidExtinguisher', 'liquidInUse'] },
     regulations: ['1926.152(a)(1)', '1926.152(b)(1)', '1926.150(c)(1)(vi)', '1926.151(a)(3)', '1910.106'],
-    keywords: {
-      en: ['gasoline', 'fuel can', 'flammable', 'solvent', 'paint thinner'],
-      es: ['gasolina', 'bidón de combustible', 'inflamable', 'disolvente'],
-      fr: ['essence', 'bidon de carburant', 'inflammable', 'solvant'],
-      de: ['benzin', 'kanister', 'entzündlich', 'lösemittel'],
-      zh: ['汽油', '油桶', '易燃', '稀释剂'],
-    },
   },
   {
     id: 'compressed-gas',
@@ -104,13 +62,6 @@ export const energyAndFire: Hazard[] = [
     remedies: { eliminate: [1], engineer: [2, 3], administer: [4] },
     figures: { 3: ['oxygenDistance', 'oxygenWall'] },
     regulations: ['1926.350(a)(9)', '1926.350(a)(10)', '1910.101(b)'],
-    keywords: {
-      en: ['gas cylinder', 'oxygen bottle', 'acetylene', 'propane tank', 'unsecured cylinder'],
-      es: ['cilindro de gas', 'bombona', 'acetileno', 'tanque de propano'],
-      fr: ['bouteille de gaz', 'acétylène', "bouteille d'oxygène"],
-      de: ['gasflasche', 'acetylen', 'sauerstoffflasche'],
-      zh: ['气瓶', '乙炔', '氧气瓶', '煤气罐'],
-    },
   },
   {
     id: 'extinguisher-access',
@@ -118,25 +69,11 @@ export const energyAndFire: Hazard[] = [
     remedies: { urgent: [1], engineer: [2], administer: [3, 4] },
     figures: { 2: ['extinguisherDistance'] },
     regulations: ['1926.150(a)(2)', '1926.150(c)(1)(i)', '1910.157(c)(1)', '1910.157(d)(2)'],
-    keywords: {
-      en: ['extinguisher', 'no extinguisher', 'blocked extinguisher', 'expired extinguisher'],
-      es: ['extintor', 'sin extintor', 'extintor bloqueado', 'extintor vencido'],
-      fr: ['extincteur', "pas d'extincteur", 'extincteur bloqué'],
-      de: ['feuerlöscher', 'kein feuerlöscher', 'feuerlöscher zugestellt'],
-      zh: ['灭火器', '没有灭火器', '灭火器过期', '灭火器被挡'],
-    },
   },
   {
     id: 'blocked-exit',
     causes: 3,
     remedies: { urgent: [1], engineer: [2, 3], administer: [4] },
     regulations: ['1926.34(a)', '1926.34(c)', '1910.37(a)(3)', '1910.36'],
-    keywords: {
-      en: ['blocked exit', 'emergency exit', 'fire exit', 'exit is locked', 'escape route'],
-      es: ['salida bloqueada', 'salida de emergencia', 'ruta de escape'],
-      fr: ['issue bloquée', 'sortie de secours', "voie d'évacuation"],
-      de: ['notausgang', 'fluchtweg', 'ausgang versperrt'],
-      zh: ['安全出口', '出口堵塞', '疏散通道', '消防通道'],
-    },
   },
 ]

@@ -1,10 +1,6 @@
-import type { Language } from '@plumbline/domain'
-import { chinese } from './chinese'
-import { siteTalk } from './english'
-import * as french from './french/index'
-import * as german from './german/index'
+import { type Language, languages } from '@plumbline/domain'
+import { lexicons } from '@plumbline/languages/lists/lexicons'
 import { lightStem } from './light-stem'
-import * as spanish from './spanish/index'
 
 /** Lower case without accents: how words are compared, whatever keyboard they were typed on. */
 export const plain = (text: string) =>
@@ -76,8 +72,6 @@ const compound: Reading = (word, known) => {
   return undefined
 }
 
-const asMap = (lexicon: Lexicon) => new Map(Object.entries(lexicon))
-
 /** By its stem where the word itself is unknown: 'multaron' is read as 'multa'. Words without meaning have no other form. */
 function byStem(language: Language, known: ReadonlyMap<string, string>, reading: Reading): Reading {
   const stems = new Map<string, string>()
@@ -88,36 +82,37 @@ function byStem(language: Language, known: ReadonlyMap<string, string>, reading:
   return word => reading(word, known) ?? stems.get(lightStem(word, language))
 }
 
-type Lexicon = Readonly<Record<string, string>>
-/** In this order: where two words have the same stem, the first one's translation counts. */
-const parts = ['smallWords', 'hazards', 'equipment', 'fireAndOrder', 'peopleAndPapers', 'everyday'] as const
-type Parts = Readonly<Record<(typeof parts)[number], Lexicon>>
-type Latin = readonly [Language, ReadonlyMap<string, string>, Reading]
+/** The words of a language, which have no accents and are in lower case. */
+const wordsOf = (language: Language): ReadonlyMap<string, string> =>
+  new Map(lexicons[language].words.flatMap(words => Object.entries(words)))
 
-/** A lexicon without accents and in lower case; an empty translation is a word that carries no meaning in a search. */
-function readable(language: Language, lexicon: Parts, reading: Reading): Latin {
-  const known = new Map(parts.flatMap(part => Object.entries(lexicon[part])))
-  return [language, known, byStem(language, known, reading)]
-}
-const latin = [
-  readable('es', spanish, inflected),
-  readable('fr', french, inflected),
-  readable('de', german, compound),
-]
-const han = asMap(chinese)
-const longestHan = Math.max(...[...han.keys()].map(word => word.length))
+const readings = { inflected, compound }
+
+const spaced = languages.flatMap(language => {
+  const { reading } = lexicons[language]
+  if (reading !== 'inflected' && reading !== 'compound') return []
+  const known = wordsOf(language)
+  return [{ language, known, reading: byStem(language, known, readings[reading]) }]
+})
+
+const unspaced = languages.flatMap(language => {
+  const { reading, script } = lexicons[language]
+  if (reading !== 'unspaced' || !script) return []
+  const known = wordsOf(language)
+  return [{ language, known, script, longest: Math.max(...[...known.keys()].map(word => word.length)) }]
+})
 
 const latinRun = /[A-Za-z\d][A-Za-z\d./()-]*/y
 
-/** Chinese has no spaces: the longest known word at each place. 'OSHA 300' inside it stays as it is. */
-function fromChinese(text: string): string {
+/** Without spaces: the longest known word at each place. 'OSHA 300' inside it stays as it is. */
+function fromUnspaced(text: string, { known, longest }: (typeof unspaced)[number]): string {
   const english: string[] = []
   for (let at = 0; at < text.length; ) {
     latinRun.lastIndex = at
     const latin = latinRun.exec(text)?.[0]
-    let length = latin?.length ?? Math.min(longestHan, text.length - at)
-    while (!latin && length > 0 && !han.has(text.slice(at, at + length))) length--
-    english.push(latin ?? (length > 0 ? (han.get(text.slice(at, at + length)) ?? '') : (text[at] ?? '')))
+    let length = latin?.length ?? Math.min(longest, text.length - at)
+    while (!latin && length > 0 && !known.has(text.slice(at, at + length))) length--
+    english.push(latin ?? (length > 0 ? (known.get(text.slice(at, at + length)) ?? '') : (text[at] ?? '')))
     at += Math.max(length, 1)
   }
   return english.join(' ').replace(/\s+/g, ' ').trim()
@@ -137,14 +132,15 @@ export type Read = {
  * texts searched; a text is taken for another language when that language knows more of its words.
  */
 export function readQuery(text: string, isEnglish: (word: string) => boolean, reader: Language): Read {
-  if (/\p{Script=Han}/u.test(text)) return { english: fromChinese(text), language: 'zh' }
+  const written = unspaced.find(({ script }) => script.test(text))
+  if (written) return { english: fromUnspaced(text, written), language: written.language }
   const words = wordsIn(text)
   let best: Read & { score: number } = {
     score: words.filter(isEnglish).length,
     english: text,
     language: 'en',
   }
-  for (const [language, known, reading] of latin) {
+  for (const { language, known, reading } of spaced) {
     const translated = translate(words, known, reading)
     const score = translated.known * (language === reader ? OWN_LANGUAGE_WEIGHT : 1)
     if (score > best.score) best = { score, english: translated.english, language }
@@ -153,8 +149,8 @@ export function readQuery(text: string, isEnglish: (word: string) => boolean, re
 }
 
 const fillers = new Map(
-  [...latin.map(([language, known]) => [language, known] as const), ['zh', han] as const].map(
-    ([language, known]) =>
+  [...spaced, ...unspaced].map(
+    ({ language, known }) =>
       [language, new Set([...known].flatMap(([word, english]) => (english === '' ? [word] : [])))] as const,
   ),
 )
@@ -163,7 +159,7 @@ const fillers = new Map(
 export const isFiller = (word: string, language: Language) => fillers.get(language)?.has(word) ?? false
 
 const singular = (word: string) => (word.length > 3 ? word.replace(/s$/, '') : word)
-const talk = Object.entries(siteTalk).map(
+const talk = Object.entries(lexicons.en.siteTalk ?? {}).map(
   ([saying, words]) => [` ${wordsIn(saying).map(singular).join(' ')} `, words] as const,
 )
 

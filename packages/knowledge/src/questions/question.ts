@@ -20,7 +20,7 @@ export type Sight = (typeof sights)[number]
 
 /**
  * What a picture can't show and a person on site can: asked so that 'OK' is the safe answer. The texts are
- * `question.ask.<id>` and, for the violation that 'Not OK' becomes, `question.type.<id>` in packages/messages.
+ * `question.ask.<id>` and, for the violation that 'Not OK' becomes, `question.type.<id>` in packages/languages.
  */
 export type Question = {
   id: string

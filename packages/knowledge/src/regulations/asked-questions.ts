@@ -1,7 +1,8 @@
-import type { Industry, Language } from '@plumbline/domain'
+import type { Language } from '@plumbline/domain'
+import type { Questions } from '@plumbline/languages/questions'
 
 /** Who asks, as they signed up: it decides whose rules answer. */
-type Asker = { region: 'us' | 'uk' | 'eu' | 'ca' | 'au' | 'asia'; industry: Industry }
+type Asker = Pick<Questions[number], 'region' | 'industry'>
 
 /** A question in a safety person's words, and the codes any of which answers it. */
 export type SearchQuestion = Asker & {

@@ -1,4 +1,5 @@
-import { languages } from '@plumbline/domain'
+import type { Language } from '@plumbline/domain'
+import { speechLists } from '@plumbline/languages/lists/speech-lists'
 import { describe, expect, test } from 'vitest'
 import { citation } from '../citations/index'
 import { hazard } from '../hazards/index'
@@ -213,16 +214,17 @@ describe('citations and hazards that were corrected', () => {
   })
 
   test('a scissor lift is a mobile scaffold, not an aerial lift', () => {
-    const words = {
-      en: 'scissor lift',
-      es: 'elevador de tijera',
-      fr: 'nacelle ciseaux',
-      de: 'scherenbühne',
-      zh: '剪叉',
-    }
-    for (const language of languages) {
-      expect(hazard('aerial-lift').keywords[language]).not.toContain(words[language])
-      expect(hazard('scaffold').keywords[language]).toContain(words[language])
+    const words: [Language, string][] = [
+      ['en', 'scissor lift'],
+      ['es', 'elevador de tijera'],
+      ['fr', 'nacelle ciseaux'],
+      ['de', 'scherenbühne'],
+      ['zh', '剪叉'],
+    ]
+    for (const [language, word] of words) {
+      const { keywords } = speechLists[language]
+      expect(keywords['aerial-lift']).not.toContain(word)
+      expect(keywords.scaffold).toContain(word)
     }
     expect(hazard('scaffold').regulations).toContain('1926.451(g)(1)')
   })

@@ -1,6 +1,6 @@
 import type { Language } from '@plumbline/contract/options'
-import { loadTexts } from '../document-files'
 import { createFormatter } from '../formatter'
+import { loadTexts } from '../load-texts'
 import { createTranslator } from '../translator'
 
 /** Marks a placeholder that no parameter filled. */

@@ -3,7 +3,7 @@ import { loadFormatter, type MessageKey } from '@plumbline/messages'
 import type { Email } from './email'
 import { emailPage } from './email-page'
 
-/** An email has its texts under this name in `emails.json` of packages/messages. */
+/** An email has its texts under this name in `emails.json` of packages/languages. */
 type EmailName =
   Extract<MessageKey<'emails'>, `${string}.paragraphs`> extends `${infer Name}.paragraphs` ? Name : never
 

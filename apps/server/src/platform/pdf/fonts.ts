@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Language } from '@plumbline/contract'
+import { profiles } from '@plumbline/languages/lists/profiles'
 import subsetFont from 'subset-font'
 
 export type Weight = 'regular' | 'bold'
@@ -41,7 +42,7 @@ const known = new Map<string, string>()
 /** The slice a character is set in; what no slice has is shown as the empty box of the first. */
 export function fontFor(character: string, language: Language): string {
   const codePoint = character.codePointAt(0) ?? 0
-  const wide = language === 'zh' && codePoint >= FIRST_OF_PUNCTUATION
+  const wide = profiles[language].font === 'noto-sans-sc' && codePoint >= FIRST_OF_PUNCTUATION
   const key = `${wide} ${codePoint}`
   const font = known.get(key)
   if (font) return font

@@ -1,5 +1,5 @@
+import type texts from '@plumbline/languages/en/screens/public.json'
 import { useTranslation } from 'react-i18next'
-import type texts from '../../locales/en/public.json'
 import figures from './figures.json'
 import { CheckMark, DashMark } from './marks'
 

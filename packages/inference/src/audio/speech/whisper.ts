@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { languages } from '@plumbline/domain'
 import type { Tensor } from 'onnxruntime-node'
 import { loadRuntime, sessionOptions } from '../../detector/session'
 import { logMel, MEL_BANDS, MEL_FRAMES } from './log-mel'
@@ -33,7 +34,7 @@ const MAX_TOKENS = 220
 const LOOPS = 4
 const LONGEST_LOOP = 12
 /** The product's languages. Another one is accepted only if the model is rather sure. */
-const PREFERRED_LANGUAGES = ['en', 'es', 'fr', 'de', 'zh']
+const preferredLanguages: readonly string[] = languages
 const OTHER_LANGUAGE_PROBABILITY = 0.5
 
 type Feeds = Record<string, Tensor>
@@ -174,7 +175,7 @@ function likeliestLanguage(logits: Float32Array, { languages }: Tokens): { token
     .map((language, index) => ({ ...language, score: scores[index] as number, index }))
     .filter(
       ({ language, index }) =>
-        PREFERRED_LANGUAGES.includes(language) ||
+        preferredLanguages.includes(language) ||
         (index === winner.index && share >= OTHER_LANGUAGE_PROBABILITY),
     )
   return candidates.reduce((a, b) => (b.score > a.score ? b : a))

@@ -1,16 +1,17 @@
 import type { Language } from '@plumbline/domain'
+import { profiles } from '@plumbline/languages/lists/profiles'
+import { speechLists } from '@plumbline/languages/lists/speech-lists'
 
 const HIDDEN = '·'
 
 /**
  * Lower case, one space around every word, so that phrases are found by plain search: several hundred regular
- * expressions would take longer to compile than the whole rest. Chinese has no spaces to go by.
+ * expressions would take longer to compile than the whole rest. A language without spaces has none to go by.
  */
 export function spaced(text: string, language: Language): string {
   const plain = text.toLowerCase().normalize('NFC').replaceAll('’', "'")
-  if (language === 'zh') return plain
-  // L'échafaudage is two words, isn't is one.
-  const parted = language === 'fr' ? plain.replaceAll("'", "' ") : plain
+  if (!profiles[language].isSpaced) return plain
+  const parted = speechLists[language].endsWordAtApostrophe ? plain.replaceAll("'", "' ") : plain
   return ` ${parted.replaceAll(/[^\p{L}\p{N}'-]+/gu, ' ').trim()} `
 }
 

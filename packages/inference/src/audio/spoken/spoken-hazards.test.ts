@@ -1,7 +1,7 @@
 import { languages } from '@plumbline/domain'
 import { hazards } from '@plumbline/knowledge'
+import { speechLists } from '@plumbline/languages/lists/speech-lists'
 import { describe, expect, test } from 'vitest'
-import { cues } from './cues/index'
 import { spokenHazards } from './spoken-hazards'
 
 const hear = (language: string, text: string) =>
@@ -75,13 +75,13 @@ test('a hazard carries its time, its keyword and the sentence, once a sentence',
 })
 
 describe.each(languages)('the cues for %s', language => {
-  const known = new Set(hazards.flatMap(({ keywords }) => keywords[language]))
+  const known = new Set(Object.values(speechLists[language].keywords).flat())
   test.each(['alarms', 'protections'] as const)('%s are keywords the knowledge base has', list => {
-    expect(cues[language][list].filter(keyword => !known.has(keyword))).toEqual([])
+    expect(speechLists[language][list].filter(keyword => !known.has(keyword))).toEqual([])
   })
 
   test('no keyword is both bad news and a protection', () => {
-    const { alarms, protections } = cues[language]
+    const { alarms, protections } = speechLists[language]
     expect(alarms.filter(keyword => protections.includes(keyword))).toEqual([])
   })
 })

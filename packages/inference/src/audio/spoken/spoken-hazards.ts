@@ -1,19 +1,16 @@
 import { type Language, languages } from '@plumbline/domain'
 import { type HazardId, hazards } from '@plumbline/knowledge'
+import { profiles } from '@plumbline/languages/lists/profiles'
+import { speechLists } from '@plumbline/languages/lists/speech-lists'
+import type { Speech } from '@plumbline/languages/speech'
 import type { SpokenHazard } from '../../analyzer'
 import type { SpokenSegment } from '../speech/transcript'
-import type { Cues } from './cues/cue'
-import { cues } from './cues/index'
 import { hasAny, hide, isHidden, placeOf, spaced } from './phrases'
 
 export type HeardHazard = SpokenHazard & {
   hazard: HazardId
   confidence: number
 }
-
-/** How many words before a keyword a negation reaches; in Chinese, characters. */
-const REACH = 5
-const REACH_ZH = 6
 
 type Keyword = {
   hazard: HazardId
@@ -22,6 +19,8 @@ type Keyword = {
   phrase: string
   kind: 'alarm' | 'protection' | 'thing'
 }
+
+type Cues = Pick<Speech, 'negations' | 'troubles' | 'hypotheses' | 'breaks' | 'harmless'>
 
 type Vocabulary = {
   /** Longest first, so that 'fire exit' is not also 'fire'. */
@@ -34,26 +33,31 @@ const vocabularies = Object.fromEntries(
 ) as Record<Language, Vocabulary>
 
 function vocabularyOf(language: Language): Vocabulary {
-  const { alarms, protections, negations } = cues[language]
-  const inSpaces = Object.fromEntries(
-    Object.entries(cues[language]).map(([list, phrases]) => [
-      list,
-      (phrases as string[]).map(phrase => spaced(phrase, language)),
-    ]),
-  ) as unknown as Cues
+  const speech = speechLists[language]
+  const { alarms, protections } = speech
+  const inSpaces = (phrases: readonly string[]) => phrases.map(phrase => spaced(phrase, language))
+  const cues: Cues = {
+    negations: inSpaces(speech.negations),
+    troubles: inSpaces(speech.troubles),
+    hypotheses: inSpaces(speech.hypotheses),
+    breaks: inSpaces(speech.breaks),
+    harmless: inSpaces(speech.harmless),
+  }
   const kindOf = (text: string): Keyword['kind'] => {
     if (protections.includes(text)) return 'protection'
     // A keyword that contains a negation, such as 'no guardrail', needs no other negation.
-    const deniesItself = hasAny(
-      spaced(text, language),
-      negations.map(word => spaced(word, language)),
-    )
+    const deniesItself = hasAny(spaced(text, language), cues.negations)
     return alarms.includes(text) || deniesItself ? 'alarm' : 'thing'
   }
-  const keywords = hazards.flatMap(({ id, keywords: all }) =>
-    all[language].map(text => ({ hazard: id, text, phrase: spaced(text, language), kind: kindOf(text) })),
+  const keywords = hazards.flatMap(({ id: hazard }) =>
+    speech.keywords[hazard].map(text => ({
+      hazard,
+      text,
+      phrase: spaced(text, language),
+      kind: kindOf(text),
+    })),
   )
-  return { keywords: keywords.toSorted((a, b) => b.text.length - a.text.length), cues: inSpaces }
+  return { keywords: keywords.toSorted((a, b) => b.text.length - a.text.length), cues }
 }
 
 const isLanguage = (language: string): language is Language =>
@@ -81,7 +85,7 @@ function clausesOf(sentence: string, language: Language): string[] {
     .reduce(
       (clauses, word) =>
         clauses.flatMap(clause =>
-          clause.split(word).map(part => (language === 'zh' ? part : ` ${part.trim()} `)),
+          clause.split(word).map(part => (profiles[language].isSpaced ? ` ${part.trim()} ` : part)),
         ),
       parts,
     )
@@ -106,6 +110,7 @@ function warningsIn(clause: string, language: Language): Keyword[] {
 }
 
 function reachOf(before: string, language: Language): string {
-  if (language === 'zh') return before.slice(-REACH_ZH)
-  return ` ${before.trim().split(' ').slice(-REACH).join(' ')} `
+  const { negationReach } = speechLists[language]
+  if (!profiles[language].isSpaced) return before.slice(-negationReach)
+  return ` ${before.trim().split(' ').slice(-negationReach).join(' ')} `
 }

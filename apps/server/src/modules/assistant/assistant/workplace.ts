@@ -1,6 +1,7 @@
 import type { Workplace } from '@plumbline/assistant'
 import type { DetailLevel, Framework, Language, Region } from '@plumbline/contract'
 import type { Industry, SiteRules } from '@plumbline/domain'
+import { profiles } from '@plumbline/languages/lists/profiles'
 import type { Database } from '../../../platform/db/client'
 import type { Member } from '../../../platform/http/member'
 import type { OrganizationsService } from '../../identity/organizations/organizations.service'
@@ -21,8 +22,6 @@ const countries: Readonly<Partial<Record<Region, string>>> = {
   ca: 'CA',
   eu: 'EU',
 }
-/** A region of several countries: the one whose language the person reads. */
-const byLanguage: Readonly<Partial<Record<Language, string>>> = { de: 'DE', fr: 'FR', es: 'ES', zh: 'CN' }
 
 type Known = {
   shared: Pick<SiteRules, 'country' | 'state' | 'industry'> | null
@@ -35,7 +34,7 @@ type Known = {
 function workplaceIn({ shared, region, language, industry }: Known): Workplace {
   if (shared?.country) return { country: shared.country, state: shared.state, industry: shared.industry }
   const isWide = region === 'eu' || region === 'asia'
-  const country = (isWide && byLanguage[language]) || (region && countries[region]) || null
+  const country = (isWide && profiles[language].home?.country) || (region && countries[region]) || null
   return { country, state: null, industry: shared?.industry ?? industry }
 }
 

@@ -1,5 +1,6 @@
 import type { Language, Region } from '@plumbline/contract'
 import { defaultPpe, type Industry, type SiteRules } from '@plumbline/domain'
+import { profiles } from '@plumbline/languages/lists/profiles'
 import type { ReadHandle } from '../../../platform/db/client'
 import type { Member } from '../../../platform/http/member'
 import type { OrganizationsService } from '../../identity/organizations/organizations.service'
@@ -8,13 +9,12 @@ import type { UsersService } from '../../identity/users/users.service'
 
 type Deps = { sites: SitesService; users: UsersService; organizations: OrganizationsService }
 
-const byRegion: Partial<Record<Region, string>> = { us: 'US', ca: 'CA', uk: 'GB', au: 'AU' }
-const inUnion: Partial<Record<Language, string>> = { de: 'DE', fr: 'FR', es: 'ES' }
+const byRegion: Partial<Record<Region, string>> = { us: 'US', ca: 'CA', uk: 'GB', au: 'AU', eu: 'EU' }
 
 /** The country a person's settings mean; undefined where they leave it open. */
 function countryOf(region: Region | undefined, language: Language): string | undefined {
-  if (region === 'eu') return inUnion[language] ?? 'EU'
-  if (region === 'asia') return language === 'zh' ? 'CN' : undefined
+  const { home } = profiles[language]
+  if (home && home.region === region) return home.country
   return region && byRegion[region]
 }
 

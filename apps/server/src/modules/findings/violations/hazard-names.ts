@@ -1,12 +1,17 @@
+import { languages } from '@plumbline/domain'
 import { type HazardId, hazards } from '@plumbline/knowledge'
+import { speechLists } from '@plumbline/languages/lists/speech-lists'
 import { message } from '@plumbline/messages'
 import { categoryOf } from './categories'
 
 const fold = (text: string) => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').trim()
 
-const known = hazards.map(({ id, keywords }) => ({
+const known = hazards.map(({ id }) => ({
   id,
-  words: [message(`hazard.${id}.name`).text, ...Object.values(keywords).flat()].map(fold),
+  words: [
+    message(`hazard.${id}.name`).text,
+    ...languages.flatMap(language => speechLists[language].keywords[id]),
+  ].map(fold),
 }))
 
 const han = /\p{Script=Han}/u

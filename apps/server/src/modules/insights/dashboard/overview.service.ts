@@ -5,6 +5,7 @@ import type {
   ResponseOf,
   TrendDay,
 } from '@plumbline/contract'
+import { profiles } from '@plumbline/languages/lists/profiles'
 import { type Formatter, formatsFor, loadFormatter } from '@plumbline/messages'
 import type { Member } from '../../../platform/http/member'
 import type { AnalysisService } from '../../capture/analysis/analysis.service'
@@ -84,7 +85,7 @@ export class OverviewService {
     const now = await dashboard.summary(db.read, period, isoDate(clock.now()))
     const sentences = sentencesOf(await loadFormatter(member.language), member.language, { days, ...now })
     return {
-      summary: sentences.join(member.language === 'zh' ? '' : ' '),
+      summary: sentences.join(profiles[member.language].isSpaced ? ' ' : ''),
       updatedAt: clock.now().toISOString(),
     }
   }

@@ -1,4 +1,5 @@
 import * as contract from '@plumbline/contract'
+import { profiles } from '@plumbline/languages/lists/profiles'
 import { handle } from '../../../platform/http/endpoints'
 
 const labels: Record<string, string> = {
@@ -14,11 +15,6 @@ const labels: Record<string, string> = {
   eu: 'European Union',
   uk: 'United Kingdom',
   au: 'Australia/New Zealand',
-  en: 'English',
-  es: 'Español',
-  fr: 'Français',
-  de: 'Deutsch',
-  zh: '中文',
   osha: 'OSHA',
   epa: 'EPA',
   dot: 'DOT',
@@ -39,6 +35,8 @@ export const metadataRoutes = () => [
   handle(contract.metadataTypes, options(contract.uploadTypes)),
   handle(contract.metadataCompanySizes, options(contract.companySizes)),
   handle(contract.metadataRegions, options(contract.regions)),
-  handle(contract.metadataLanguages, options(contract.languages)),
+  handle(contract.metadataLanguages, () =>
+    contract.languages.map(value => ({ value, label: profiles[value].name })),
+  ),
   handle(contract.metadataRegulatoryFocus, options(contract.regulatoryFocus)),
 ]

@@ -1,3 +1,4 @@
+import type texts from '@plumbline/languages/en/screens/features.json'
 import {
   BookOpenCheck,
   BotMessageSquare,
@@ -19,7 +20,6 @@ import {
 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Badge } from '../../../components/ui/badge'
-import type texts from '../../../locales/en/features.json'
 import { PageHero } from '../page-hero'
 import { Screenshot } from '../screenshot'
 import { Section } from '../section'

@@ -1,5 +1,5 @@
+import type texts from '@plumbline/languages/en/screens/how-it-works.json'
 import { useTranslation } from 'react-i18next'
-import type texts from '../../../locales/en/how-it-works.json'
 import { CheckedLists } from '../checked-lists'
 import figures from '../figures.json'
 import { PageHero } from '../page-hero'

@@ -1,3 +1,4 @@
+import type texts from '@plumbline/languages/en/screens/industries.json'
 import {
   Anchor,
   BedDouble,
@@ -21,7 +22,6 @@ import {
   Zap,
 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type texts from '../../../locales/en/industries.json'
 import { industries } from '../catalog.json'
 import { CatalogCard } from '../catalog-card'
 import { type CatalogEntry, CatalogPage } from '../catalog-page'

@@ -1,7 +1,7 @@
 import type { Language } from '@plumbline/contract/options'
+import type texts from '@plumbline/languages/en/screens/regions.json'
 import { useTranslation } from 'react-i18next'
 import { languageNames } from '../../../lib/i18n'
-import type texts from '../../../locales/en/regions.json'
 import { regions } from '../catalog.json'
 import { CatalogCard } from '../catalog-card'
 import { type CatalogEntry, CatalogPage } from '../catalog-page'

@@ -1,5 +1,8 @@
+import type { Language } from '@plumbline/contract/options'
+import { profiles } from '@plumbline/languages/lists/profiles'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { currentLanguage } from '../../../lib/i18n'
 
 /** The part of the browser's speech recognition that is used here; Chrome and Safari have it under a prefix. */
 export type Recognition = {
@@ -22,11 +25,9 @@ function recognitionClass(): RecognitionClass | undefined {
   return SpeechRecognition ?? webkitSpeechRecognition
 }
 
-const regions: Record<string, string> = { en: 'en-US', es: 'es-MX', fr: 'fr-FR', de: 'de-DE', zh: 'zh-CN' }
-
 /** The variant that the browser is set to, such as British English, else the usual one. */
-export const spokenLanguage = (language: string, preferred: readonly string[] = navigator.languages) =>
-  preferred.find(each => each.startsWith(`${language}-`)) ?? regions[language] ?? language
+export const spokenLanguage = (language: Language, preferred: readonly string[] = navigator.languages) =>
+  preferred.find(each => each.startsWith(`${language}-`)) ?? profiles[language].dictation
 
 type DictationError = 'blocked' | 'silent' | 'failed'
 const errors: Record<string, DictationError | null> = {
@@ -67,7 +68,7 @@ export function useDictation(text: string, onText: (text: string) => void) {
     const before = text.trimEnd()
     written.current = text
     running.current = recognition
-    recognition.lang = spokenLanguage(i18n.language)
+    recognition.lang = spokenLanguage(currentLanguage())
     recognition.interimResults = true
     recognition.onresult = ({ results }) => {
       if (running.current !== recognition) return

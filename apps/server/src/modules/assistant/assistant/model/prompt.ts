@@ -1,16 +1,9 @@
 import type { LibraryRecord } from '@plumbline/assistant'
 import type { DetailLevel, Language } from '@plumbline/contract'
 import { plain } from '@plumbline/knowledge/lexicon/index'
+import { assistantLists } from '@plumbline/languages/lists/assistant-lists'
 import type { ModelQuestion } from '../answer-model'
 import { sectionMarks } from './plain-lines'
-
-const languageNames: Readonly<Record<Language, string>> = {
-  en: 'American English',
-  es: 'Latin American Spanish, with usted',
-  fr: 'French, with vous',
-  de: 'German, with Sie',
-  zh: 'Simplified Chinese',
-}
 
 const MAX_TEXT = 1200
 const MAX_POINTS = 12
@@ -27,7 +20,7 @@ const lengths: Readonly<Record<DetailLevel, string>> = {
 export const systemPrompt = (
   language: Language,
   detail: DetailLevel = 'standard',
-) => `You are Paulie, the workplace safety assistant of Plumbline. Answer the person's question in ${languageNames[language]}.
+) => `You are Paulie, the workplace safety assistant of Plumbline. Answer the person's question in ${assistantLists[language].style}.
 
 What you may say:
 - Use only the data you are given and what the tools return. The library's answer was checked: where it answers the question, keep what it says. If the data doesn't answer the question, say that you don't know.

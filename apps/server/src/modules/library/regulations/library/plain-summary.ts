@@ -1,5 +1,6 @@
 import type { Language, ResponseOf, regulationSummary } from '@plumbline/contract'
 import { tagIn } from '@plumbline/knowledge/regulations/tag-words'
+import { profiles } from '@plumbline/languages/lists/profiles'
 import { loadFormatter } from '@plumbline/messages'
 import type { StoredRegulation } from './regulations.repository'
 
@@ -29,7 +30,7 @@ export async function plainSummary(
   const body = row.regulatoryBody === 'Other' ? row.code : row.regulatoryBody
   const parts = [
     translate('regulation-print', 'plain.about', {
-      subjects: subjects.join(language === 'zh' ? '、' : ', '),
+      subjects: subjects.join(profiles[language].listSeparator),
     }),
     ...(figures.length > 0
       ? [translate('regulation-print', 'plain.figures', { figures: figures.join('; ') })]
@@ -38,5 +39,5 @@ export async function plainSummary(
     translate('regulation-print', 'plain.publisher', { body, place: row.jurisdiction }),
     translate('regulation-print', 'plain.inEnglish'),
   ]
-  return { summary: parts.join(language === 'zh' ? '' : ' '), language, points: [] }
+  return { summary: parts.join(profiles[language].isSpaced ? ' ' : ''), language, points: [] }
 }

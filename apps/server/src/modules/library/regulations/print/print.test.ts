@@ -1,5 +1,5 @@
-import type { Language } from '@plumbline/contract'
 import * as contract from '@plumbline/contract'
+import { languages } from '@plumbline/contract'
 import { loadFormatter } from '@plumbline/messages'
 import { describe, expect, test } from 'vitest'
 import { useTestApp } from '../../../../testing/harness'
@@ -31,7 +31,7 @@ const library = (person: Person, query: object) =>
 const plain = (text: string) => text.normalize('NFKC').replace(/\s+/g, '')
 
 describe('one regulation on paper', () => {
-  test.each<[Language]>([['en'], ['es'], ['fr'], ['de'], ['zh']])('is labeled in %s', async language => {
+  test.each(languages)('is labeled in %s', async language => {
     const ana = await signUpOn(app, 'pro', { language })
     const { id } = await create(ana)
     const response = await pdfOf(ana, id)

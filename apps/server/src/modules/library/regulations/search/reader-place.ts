@@ -1,5 +1,6 @@
 import type { Framework, Language, Region } from '@plumbline/contract'
 import type { Law } from '@plumbline/knowledge/laws/law'
+import { profiles } from '@plumbline/languages/lists/profiles'
 import type { Preference } from '@plumbline/search'
 
 type Place = Pick<Preference, 'jurisdiction' | 'region'>
@@ -8,13 +9,6 @@ const byRegion: Partial<Record<Region, Place>> = {
   us: { jurisdiction: 'US' },
   uk: { jurisdiction: 'UK' },
   au: { jurisdiction: 'Australia' },
-}
-
-const byLanguage: Partial<Record<Language, Place>> = {
-  de: { jurisdiction: 'Germany' },
-  fr: { jurisdiction: 'France' },
-  es: { jurisdiction: 'Spain' },
-  zh: { jurisdiction: 'China' },
 }
 
 const byCountry: Partial<Record<string, string>> = {
@@ -45,8 +39,10 @@ function placeOf(region: Region | undefined, language: Language): Place {
   const clear = region && byRegion[region]
   if (clear) return clear
   if (region === 'ca') return { jurisdiction: 'Canada', ...(language === 'fr' && { region: 'CA-QC' }) }
-  if (region === 'eu') return byLanguage[language] ?? { jurisdiction: 'EU' }
-  return region === 'asia' && language === 'zh' ? { jurisdiction: 'China' } : {}
+  const { home } = profiles[language]
+  if (home && (region === 'eu' || region === home.region))
+    return { jurisdiction: jurisdictionOf(home.country) }
+  return region === 'eu' ? { jurisdiction: 'EU' } : {}
 }
 
 /** The framework as the library names it. */

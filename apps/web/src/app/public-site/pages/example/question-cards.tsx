@@ -1,4 +1,4 @@
-import type questions from '@plumbline/messages/locales/en/questions.json'
+import type questions from '@plumbline/languages/en/shared/questions.json'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../components/ui/button'

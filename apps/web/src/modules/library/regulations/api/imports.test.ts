@@ -1,7 +1,7 @@
 import { feedFaults } from '@plumbline/contract/library/regulation-feeds'
 import { rowFaults } from '@plumbline/contract/library/regulation-imports'
+import english from '@plumbline/languages/en/screens/regulations.json'
 import { expect, test } from 'vitest'
-import english from '../../../../locales/en/regulations.json'
 import { isOfFormat, pasted, rowNumber } from './imports'
 
 test.each([

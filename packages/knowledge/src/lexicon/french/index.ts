@@ -1,6 +1,0 @@
-export * from './equipment'
-export * from './everyday'
-export * from './fire-and-order'
-export * from './hazards'
-export * from './people-and-papers'
-export * from './small-words'

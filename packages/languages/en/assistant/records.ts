@@ -1,0 +1,54 @@
+import { nothing } from '../../src/patterns'
+
+export const places = {
+  // Industries.
+  construction: /construction|building sites?|job ?sites?/,
+  manufacturing: /general industry|factory|factories|manufacturing|plant|warehouse|shop floor|workshop/,
+  mining: /mine|mines|mining|quarry|msha/,
+  // Before the name of a country, which alone could be anything.
+  before: /in|of|from|under|for|the/,
+  // 'Nigerian', 'Japanese'.
+  adjectiveEnding: /n|an|ian|ese|ish|i/,
+}
+
+/** Questions about the organization's own records. */
+export const records = {
+  // Asks for a number or a list.
+  asks: /how many|how bad|how are we|number of|count|list|show|which|what(?:'?s| is| are)|any|are there|is there|who|do (?:i|we) have/,
+  violations: /violations?|findings?|issues?/,
+  tasks: /tasks?|to-?dos?/,
+  // Says that the organization's own records are meant.
+  own: /open|overdue|resolved|closed|my|our|we|oldest|assigned|this (?:week|month)|at [A-Z]/,
+  // Severities.
+  high: /high/,
+  medium: /medium/,
+  low: /low/,
+  overdue: /overdue|late|past due/,
+  resolved: /resolved|closed|done|fixed/,
+  open: /open|unresolved|outstanding/,
+  mine: /my|mine|assigned to me/,
+  oldest: /oldest|longest|earliest/,
+  people: /who|whose/,
+  number: /how many/,
+  // How a site is doing: 'how bad is North Yard'.
+  state: /how (?:bad|good|safe|are we doing|is it going|does\b.*\blook)/,
+  // Before the name of a site.
+  beforeSite: /at|on site|how \p{L}+ (?:is|steht)/u,
+  // After the name of a site.
+  afterSite: nothing,
+  // Between the two words before a name and the name.
+  article: /the/,
+  // Before the name of a person.
+  beforePerson: /for|of|assigned to|does|has/,
+}
+
+export const violations = {
+  // What people ask about the violation in front of them.
+  cost: /costs?|fines?|fined|penalt\w+/,
+  who: /who|whose|responsib\w+/,
+  rule: /(?:which|what) (?:\w+ )?(?:rule|code|regulation|standard|section|law)/,
+  fix: /what (?:do|should|can|must) (?:i|we) do|what now|how (?:do|can|should) (?:i|we) (?:fix|correct|solve)|how to fix|fix (?:it|this)|next steps?|remed\w+/,
+  explain: /explain|why|what (?:is|does) (?:this|it|that)|what'?s (?:wrong|the problem)|dangerous|problem/,
+  // Words that mean the violation on the screen.
+  pointsAtIt: /this|that|it|these|violation|finding/,
+}

@@ -1,0 +1,24 @@
+import type { AssistantCues } from '../../src/assistant'
+import { emergency } from './emergency'
+import { arithmetic, facts, figures, numbers, units } from './figures'
+import { askBack, followUp, judgment, offTopic, outOfBounds, premises } from './questions'
+import { places, records, violations } from './records'
+
+export const assistant = {
+  style: 'Latin American Spanish, with usted',
+  arithmetic,
+  askBack,
+  emergency,
+  facts,
+  figures,
+  followUp,
+  judgment,
+  numbers,
+  offTopic,
+  outOfBounds,
+  places,
+  premises,
+  records,
+  units,
+  violations,
+} satisfies AssistantCues

@@ -1,0 +1,41 @@
+import type { AssistantCues } from '../../src/assistant'
+import { nothing } from '../../src/patterns'
+
+export const places = {
+  construction: /chantiers?|btp/,
+  manufacturing: /usine|entrepot|atelier/,
+  mining: /carriere/,
+  before: /en|de|du|au|aux|la/,
+  adjectiveEnding: /ien\w*|ais\w*|ois\w*/,
+} satisfies AssistantCues['places']
+
+export const records = {
+  asks: /combien|nombre de|liste|montre|quel(?:le)?s?|qui|y a-t-il/,
+  violations: /violations?|infractions?|constats?/,
+  tasks: /taches?/,
+  own: /ouvert\w*|en retard|resolu\w*|nos|mes|avons/,
+  high: /eleve\w*|graves?/,
+  medium: /moyen\w*/,
+  low: /faible\w*/,
+  overdue: /en retard/,
+  resolved: /resolu\w*|clos\w*/,
+  open: /ouvert\w*/,
+  mine: /mes|mon/,
+  oldest: /plus ancien\w*/,
+  people: /qui/,
+  number: /combien/,
+  state: /comment (?:va|ca va)/,
+  beforeSite: /à|au|au chantier/,
+  afterSite: nothing,
+  article: /la|le/,
+  beforePerson: /pour|de/,
+} satisfies AssistantCues['records']
+
+export const violations = {
+  cost: /coute\w*|amendes?/,
+  who: /responsable|qui/,
+  rule: /quel\w* (?:regle|norme|article|code|loi|texte)/,
+  fix: /que (?:faire|dois-je faire)|comment (?:corriger|regler|faire)/,
+  explain: /explique\w*|pourquoi|qu'est-ce que|dangereux/,
+  pointsAtIt: /ce|cette|cela|ca|infraction|constat/,
+} satisfies AssistantCues['violations']

@@ -1,0 +1,98 @@
+import type { Questions } from '../src/questions'
+
+export const questions: Questions = [
+  {
+    region: 'us',
+    industry: 'construction',
+    asked: [
+      [
+        'à partir de quelle hauteur faut-il un garde-corps',
+        '29 CFR 1926.501(b)(1)',
+        '29 CFR 1926.502(b)',
+        '29 CFR 1926.501',
+      ],
+      [
+        'fouille en tranchée, blindage à partir de quelle profondeur',
+        '29 CFR 1926.652(a)(1)',
+        '29 CFR 1926.652',
+      ],
+      [
+        'qui inspecte l’échafaudage avant chaque poste',
+        '29 CFR 1926.451(f)(3)',
+        'UK WAH 2005 reg. 12',
+        '29 CFR 1926.451',
+      ],
+      ['lunettes de protection pour meuler', '29 CFR 1926.102', '29 CFR 1926.102(a)(1)', '29 CFR 1926.303'],
+    ],
+  },
+  {
+    region: 'eu',
+    industry: 'construction',
+    asked: [
+      ['amende pour absence de casque', 'FR Code du travail L4741-1'],
+      ['mon chef peut-il aller en prison pour un accident', 'FR Code du travail L4741-1'],
+      ['le cariste n’a pas son CACES', 'FR Code du travail R4323-55', 'FR Code du travail R4323-56'],
+      ['tranchée pas blindée', 'FR Code du travail R4534-24', 'FR Code du travail R4534-22'],
+      ['qui paie les chaussures de sécu', 'FR Code du travail R4323-95', 'FR Code du travail R4321-4'],
+      ['échafaudage roulant avec un gars dessus', 'FR Code du travail R4323-75'],
+      [
+        'toit en fibrociment, on peut marcher dessus',
+        'FR Code du travail R4534-88',
+        'FR Code du travail R4534-85',
+      ],
+      [
+        'mon employeur refuse le droit de retrait',
+        'FR Code du travail L4131-1',
+        'FR Code du travail L4131-3',
+      ],
+      ['combien de kilos peut porter une femme', 'FR Code du travail R4541-9'],
+      [
+        'travailler sous tension sans habilitation',
+        'FR Code du travail R4544-9',
+        'FR Code du travail R4544-4',
+        'FR Code du travail R4544-10',
+      ],
+      ['un intérimaire sur un poste à risque', 'FR Code du travail L4154-2'],
+      ['il fait 40 degrés sur le chantier', 'FR Code du travail R4463-1', 'FR Code du travail R4534-143'],
+      ['extincteur vide', 'FR Code du travail R4227-29', 'FR Code du travail R4227-28'],
+      ['blindage tranchée 1,30 m', 'FR Code du travail R4534-24'],
+      ['qui monte l’échafaudage', 'FR Code du travail R4323-69'],
+      ['toiture fragile fibrociment', 'FR Code du travail R4534-88'],
+      ['poids maximum à porter', 'FR Code du travail R4541-9'],
+      ['combien de litres d’eau par jour sur le chantier', 'FR Code du travail R4534-143'],
+      ['canicule que doit faire le patron', 'FR Code du travail R4463-1'],
+      ['distance lignes électriques grue', 'FR Code du travail R4534-108'],
+      ['habilitation électrique obligatoire', 'FR Code du travail R4544-9', 'FR Code du travail R4544-10'],
+      [
+        'plan de prévention entreprise extérieure',
+        'FR Code du travail R4512-7',
+        'FR Code du travail R4512-6',
+      ],
+      ['c’est quoi un PPSPS', 'FR Code du travail R4532-64'],
+      ['coordonnateur SPS quand', 'FR Code du travail R4532-4', 'FR Code du travail L4532-2'],
+      ['harnais tout seul sur le toit', 'FR Code du travail R4323-61'],
+      ['extincteurs combien', 'FR Code du travail R4227-29'],
+      ['exercice évacuation tous les combien', 'FR Code du travail R4227-39'],
+      ['qui paie les EPI', 'FR Code du travail R4323-95'],
+      ['porte de secours fermée à clé', 'FR Code du travail R4227-6'],
+      ['accident mortel délai inspection du travail', 'FR Code du travail R4121-5'],
+      ['trémie dans la dalle', 'FR Code du travail R4534-6'],
+      ['protecteur enlevé sur la machine', 'FR Code du travail R4324-2', 'FR Code du travail R4324-1'],
+      ['secouriste sur chantier de 20 personnes', 'FR Code du travail R4224-15'],
+    ],
+  },
+  {
+    region: 'ca',
+    industry: 'construction',
+    asked: [
+      ['casque obligatoire sur le chantier', 'Quebec S-2.1, r. 4 s. 2.10.3'],
+      ['étançonnement tranchée profondeur', 'Quebec S-2.1, r. 4 s. 3.15.3'],
+      [
+        'cadenassage étapes',
+        'Quebec S-2.1, r. 4 s. 2.20.7',
+        'Quebec RSST s. 201',
+        'Quebec S-2.1, r. 4 s. 2.20.2',
+      ],
+    ],
+  },
+]

@@ -1,0 +1,41 @@
+import type { AssistantCues } from '../../src/assistant'
+import { nothing } from '../../src/patterns'
+
+export const places = {
+  construction: /工地|建筑施工/,
+  manufacturing: /工厂|车间|仓库/,
+  mining: /矿/,
+  before: nothing,
+  adjectiveEnding: nothing,
+} satisfies AssistantCues['places']
+
+export const records = {
+  asks: /多少|几个|几项|列出|哪些|有没有|谁/,
+  violations: /违规|违章|隐患|问题/,
+  tasks: /任务/,
+  own: /未解决|未关闭|逾期|已解决|我们|我的|打开的/,
+  high: /高/,
+  medium: /中等|中风险/,
+  low: /低/,
+  overdue: /逾期|过期/,
+  resolved: /已解决|已关闭|完成/,
+  open: /未解决|未关闭|待处理|打开/,
+  mine: /我的|分配给我/,
+  oldest: /最早|最久|最老/,
+  people: /谁/,
+  number: /多少|几/,
+  state: /怎么样|情况/,
+  beforeSite: nothing,
+  afterSite: /(?:工地|现场)(?:有|的|上)/,
+  article: nothing,
+  beforePerson: nothing,
+} satisfies AssistantCues['records']
+
+export const violations = {
+  cost: /罚|多少钱/,
+  who: /谁|责任人/,
+  rule: /哪条|哪个(?:规定|标准|法规)|依据/,
+  fix: /怎么办|怎么整改|如何整改|怎么处理/,
+  explain: /解释|说明|为什么|什么意思|危险/,
+  pointsAtIt: /这|该|此|违规|隐患/,
+} satisfies AssistantCues['violations']
