@@ -9,9 +9,9 @@ try {
   if (!name) throw new Error('Name the file: npm run backup -- plumbline-backup.tar.gz')
   // npm runs scripts in the project folder; the file is meant relative to where you are.
   const file = resolve(process.env.INIT_CWD ?? process.cwd(), name)
-  ensureInstalled()
+  await ensureInstalled()
   const { ensureBuilt } = await import('./lib/build.mjs')
-  ensureBuilt()
+  await ensureBuilt()
   const { backUp } = await import(pathToFileURL(join(root, 'apps/server/dist/backup.js')).href)
   await backUp({ environment: process.env, home: root, file })
   console.log(`The backup is in ${file}`)

@@ -2,9 +2,9 @@
 import { ensureInstalled } from './lib/setup.mjs'
 
 try {
-  if (process.argv.includes('--install')) ensureInstalled()
+  if (process.argv.includes('--install')) await ensureInstalled()
   const { ensureBuilt } = await import('./lib/build.mjs')
-  ensureBuilt()
+  await ensureBuilt()
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)

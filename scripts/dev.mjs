@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { root } from './lib/root.mjs'
 import { ensureInstalled } from './lib/setup.mjs'
 
-ensureInstalled()
+await ensureInstalled({ tools: true })
 const apiPort = process.env.PORT ?? '3000'
 // Read from disk, not imported, so the watcher has to be told.
 const DATA_FILES = 'packages/knowledge/data/**/*.json'

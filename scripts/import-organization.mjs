@@ -9,9 +9,9 @@ try {
   if (!name) throw new Error('Name the file: npm run import-organization -- plumbline-export.zip')
   // npm runs scripts in the project folder; the file is meant relative to where you are.
   const file = resolve(process.env.INIT_CWD ?? process.cwd(), name)
-  ensureInstalled()
+  await ensureInstalled()
   const { ensureBuilt } = await import('./lib/build.mjs')
-  ensureBuilt()
+  await ensureBuilt()
   const entry = join(root, 'apps/server/dist/import-organization.js')
   const { importOrganization } = await import(pathToFileURL(entry).href)
   const { rows, files, leftOut } = await importOrganization({ environment: process.env, home: root, file })

@@ -9,9 +9,9 @@ function explain(error) {
 }
 
 try {
-  ensureInstalled()
+  await ensureInstalled()
   const { ensureBuilt } = await import('./lib/build.mjs')
-  ensureBuilt()
+  await ensureBuilt()
   const { start } = await import(pathToFileURL(join(root, 'apps/server/dist/main.js')).href)
   await start(root)
 } catch (error) {

@@ -8,7 +8,7 @@ import { readJourneyReport, readUnitReport, TestRun } from './lib/test-steps.mjs
 
 const isQuick = process.argv.includes('--quick')
 if (!isQuick) ensureSystemPackages()
-ensureInstalled()
+await ensureInstalled({ tools: true })
 
 const results = join(root, '.cache/test-results')
 rmSync(results, { recursive: true, force: true })

@@ -1,5 +1,6 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './root.mjs'
@@ -35,31 +36,31 @@ function fingerprint() {
 
 const isBuilt = wanted => existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted
 
-/** Builds server and web app, unless the sources are those of the last build. */
-export function ensureBuilt() {
+/** Builds server and web app side by side, unless the sources are those of the last build. */
+export async function ensureBuilt() {
   const wanted = fingerprint()
   if (isBuilt(wanted)) return
-  oneAtATime('build', () => {
+  await oneAtATime('build', async () => {
     if (isBuilt(wanted)) return
     console.log('Building …')
-    run('scripts/lib/build-server.mjs')
-    run(
-      'node_modules/vite/bin/vite.js',
-      'build',
-      'apps/web',
-      '--config',
-      'apps/web/vite.config.ts',
-      '--logLevel',
-      'warn',
-    )
+    await Promise.all([
+      run('scripts/lib/build-server.mjs'),
+      run(
+        'node_modules/vite/bin/vite.js',
+        'build',
+        'apps/web',
+        '--config',
+        'apps/web/vite.config.ts',
+        '--logLevel',
+        'warn',
+      ),
+    ])
     writeFileSync(stamp, wanted)
   })
 }
 
-function run(script, ...args) {
-  const { status } = spawnSync(process.execPath, [join(root, script), ...args], {
-    cwd: root,
-    stdio: 'inherit',
-  })
-  if (status !== 0) throw new Error(`The build failed in ${script}.`)
+async function run(script, ...args) {
+  const child = spawn(process.execPath, [join(root, script), ...args], { cwd: root, stdio: 'inherit' })
+  const [code] = await once(child, 'exit')
+  if (code !== 0) throw new Error(`The build failed in ${script}.`)
 }

@@ -2,36 +2,28 @@ import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { missingPlatformPackages } from './platform-packages.mjs'
+import { setTimeout } from 'node:timers/promises'
 import { root } from './root.mjs'
 
 const cache = join(root, '.cache')
 const stamp = join(root, 'node_modules/.plumbline-installed')
 
-/** Installs the packages in the lockfile, unless they're installed already. */
-export function ensureInstalled() {
+/**
+ * Installs the packages in the lockfile, unless they're installed already: those that run and build the product, and
+ * with `tools` also those that check it.
+ */
+export async function ensureInstalled({ tools = false } = {}) {
   requireNode()
   const wanted = lockfileHash()
-  if (isInstalled(wanted)) return
-  oneAtATime('install', () => {
-    if (isInstalled(wanted)) return
+  if (isInstalled(wanted, tools)) return
+  await oneAtATime('install', () => {
+    if (isInstalled(wanted, tools)) return
     console.log('Installing packages (a few minutes the first time) …')
-    // Not `npm ci`: it rejects a lockfile that lacks the optional packages of other operating systems.
-    npm(['install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'])
-    installPlatformPackages()
-    writeFileSync(stamp, wanted)
+    // `npm ci` would remove what is there first.
+    const how = existsSync(join(root, 'node_modules')) ? ['install', '--no-save'] : ['ci']
+    npm([...how, tools ? '--include=dev' : '--omit=dev', '--no-audit', '--no-fund', '--loglevel=error'])
+    writeFileSync(stamp, stampOf(wanted, tools))
   })
-}
-
-function installPlatformPackages() {
-  const missing = missingPlatformPackages(root)
-  if (missing.length === 0) return
-  console.log(
-    `Installing what the lockfile lacks for ${process.platform}-${process.arch}: ${missing.join(' ')}`,
-  )
-  npm(['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error', ...missing])
-  const still = missingPlatformPackages(root)
-  if (still.length > 0) throw new Error(`npm did not install ${still.join(' ')}.`)
 }
 
 function lockfileHash() {
@@ -41,7 +33,11 @@ function lockfileHash() {
     .digest('hex')
 }
 
-const isInstalled = wanted => existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted
+const stampOf = (wanted, tools) => `${wanted} ${tools ? 'all' : 'running'}`
+
+/** Whoever has all packages has those that run the product. */
+const isInstalled = (wanted, tools) =>
+  existsSync(stamp) && [stampOf(wanted, true), stampOf(wanted, tools)].includes(readFileSync(stamp, 'utf8'))
 
 function npm(args) {
   // npm passes the path of its own script to what it runs. Without it, use the npm on the PATH.
@@ -59,12 +55,12 @@ function requireNode() {
 }
 
 /** Two starts at the same moment must not install or build over each other: the second waits for the first. */
-export function oneAtATime(name, work) {
+export async function oneAtATime(name, work) {
   mkdirSync(cache, { recursive: true })
   const lock = join(cache, `${name}.lock`)
-  while (!acquire(lock)) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200)
+  while (!acquire(lock)) await setTimeout(200)
   try {
-    return work()
+    await work()
   } finally {
     rmSync(lock, { force: true })
   }

@@ -52,7 +52,7 @@ export async function openCluster({
   ...counts
 }: ClusterOptions): Promise<Cluster> {
   // Once, so that processes start without looking whether the sources have changed.
-  ensureBuilt()
+  await ensureBuilt()
   const database = await startEmbeddedDatabase(join(folder, 'db'), openLog('silent'), { durable })
   const store = await startStore(join(folder, 'store'))
   const shared = {

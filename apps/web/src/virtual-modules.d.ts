@@ -30,3 +30,10 @@ declare module 'virtual:navigation' {
   export const navigation: readonly (Omit<Module['navigation'][number], 'order'> & { id: PlaceId })[]
   export const palette: readonly (Module['palette'][number] & { id: PaletteId })[]
 }
+
+declare module 'virtual:texts' {
+  type Texts = { default: Record<string, unknown> }
+  type TextList = { texts: Partial<Record<string, () => Promise<Texts>>> }
+  /** The list of each language's texts, which are in packages/languages. */
+  export const texts: Partial<Record<string, () => Promise<TextList>>>
+}

@@ -14,6 +14,7 @@ export type { Box } from './box'
 export { formatCitation } from './citations'
 export { type CountryCode, countryCodes } from './countries'
 export { csvHead, csvRows, toCsv } from './csv'
+export { EMBEDDING_SCALE, EMBEDDING_SIZE, likeness } from './embeddings'
 export {
   type Industry,
   industries,

@@ -1,4 +1,4 @@
-import { likeness } from '@plumbline/inference/text/embedder'
+import { likeness } from '@plumbline/domain'
 import type { Place } from './find-by-code'
 import type { QueryTerm } from './parse-query'
 import type { Segment } from './segment'

@@ -1,4 +1,4 @@
-import { EMBEDDING_SIZE } from '@plumbline/inference/text/embedder'
+import { EMBEDDING_SIZE } from '@plumbline/domain'
 import { countBits } from './count-bits'
 
 const WORDS_PER_ROW = EMBEDDING_SIZE / 32

@@ -9,6 +9,8 @@ export type OrganizationSlotsOptions = {
 
 const RETRY_AFTER_S = 5
 
+export const overloaded = () => new AppError('overloaded', { retryAfter: RETRY_AFTER_S })
+
 /**
  * Lets each organization do a few things at a time where all of them share something scarce. What it asks for beyond
  * that waits behind its own work, never in front of somebody else's.
@@ -21,7 +23,7 @@ export class OrganizationSlots {
     this.options = options
   }
 
-  async run<T>(organizationId: string, work: () => Promise<T>): Promise<T> {
+  async run<T>(organizationId: string, work: () => Promise<T> | T): Promise<T> {
     await this.enter(organizationId)
     try {
       return await work()
@@ -35,8 +37,7 @@ export class OrganizationSlots {
     this.busy.set(organizationId, own)
     if (own.running < this.options.concurrency) own.running++
     else {
-      if (own.waiting.length >= this.options.maxWaiting)
-        throw new AppError('overloaded', { retryAfter: RETRY_AFTER_S })
+      if (own.waiting.length >= this.options.maxWaiting) throw overloaded()
       // Whoever leaves hands its place on, so the number of those running stays the same.
       await new Promise<void>(resolve => own.waiting.push(resolve))
     }

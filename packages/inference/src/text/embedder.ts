@@ -1,12 +1,9 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { EMBEDDING_SCALE, EMBEDDING_SIZE } from '@plumbline/domain'
 import { loadRuntime, sessionOptions } from '../detector/session'
 import { readWordPieces } from './word-pieces'
 
-/** The length of an embedding. */
-export const EMBEDDING_SIZE = 384
-/** Scales values to signed bytes. In practice no value is greater than a third. */
-const BYTES_PER_UNIT = 400
 /** The maximum number of tokens that the model was trained with. */
 const MAX_PIECES = 128
 
@@ -53,9 +50,6 @@ export async function openEmbedder(threads = 1): Promise<Embedder> {
   }
 }
 
-/** The cosine similarity of two embeddings: 1 for the same meaning, about 0 for unrelated ones. */
-export const likeness = (dotProduct: number) => dotProduct / (BYTES_PER_UNIT * BYTES_PER_UNIT)
-
 function meanOf(hidden: Float32Array): Float32Array {
   const mean = new Float32Array(EMBEDDING_SIZE)
   for (let i = 0; i < hidden.length; i++)
@@ -76,6 +70,6 @@ export function meanEmbedding(embeddings: readonly Int8Array[]): Int8Array {
 function asBytes(direction: Float32Array): Int8Array {
   const length = Math.sqrt(direction.reduce((sum, part) => sum + part * part, 0)) || 1
   return Int8Array.from(direction, part =>
-    Math.max(-127, Math.min(127, Math.round((part / length) * BYTES_PER_UNIT))),
+    Math.max(-127, Math.min(127, Math.round((part / length) * EMBEDDING_SCALE))),
   )
 }

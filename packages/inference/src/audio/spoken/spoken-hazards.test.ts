@@ -1,5 +1,4 @@
 import { languages } from '@plumbline/domain'
-import { hazards } from '@plumbline/knowledge'
 import { speechLists } from '@plumbline/languages/lists/speech-lists'
 import { describe, expect, test } from 'vitest'
 import { spokenHazards } from './spoken-hazards'

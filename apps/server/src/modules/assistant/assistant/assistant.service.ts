@@ -4,7 +4,7 @@ import type { AskEvent, AssistantContext, ConversationAnswer } from '@plumbline/
 import { type Formatter, loadFormatter } from '@plumbline/messages'
 import type { Logger } from 'pino'
 import type * as z from 'zod/mini'
-import type { Clock } from '../../../platform/clock'
+import { type Clock, dayOf } from '../../../platform/clock'
 import { AppError, notFound } from '../../../platform/http/errors'
 import type { Member } from '../../../platform/http/member'
 import type { QuotaService } from '../../billing/billing/quota.service'
@@ -83,7 +83,7 @@ export class AssistantService {
       text,
       detail,
       topic: before?.topic ?? null,
-      today: now.toISOString().slice(0, 10),
+      today: dayOf(now),
       ...(await this.circumstances(member, context, formatter)),
     }
     const sources = {

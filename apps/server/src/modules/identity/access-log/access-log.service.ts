@@ -9,7 +9,7 @@ import {
   type ResponseOf,
 } from '@plumbline/contract'
 import { loadFormatter, type MessageKey } from '@plumbline/messages'
-import { type Clock, days, later } from '../../../platform/clock'
+import { type Clock, dayOf, days, later } from '../../../platform/clock'
 import { type CsvFile, csvTime } from '../../../platform/csv'
 import { readInBatches } from '../../../platform/db/batches'
 import type { Database, Transaction } from '../../../platform/db/client'
@@ -123,7 +123,7 @@ export class AccessLog {
       }),
     )
     return {
-      name: `plumbline-access-log-${this.deps.clock.now().toISOString().slice(0, 10)}.csv`,
+      name: `plumbline-access-log-${dayOf(this.deps.clock.now())}.csv`,
       header: columns.map(
         ({ label, isTime }) => `${formatter.translate('export', label)}${isTime ? ' (UTC)' : ''}`,
       ),

@@ -10,7 +10,7 @@ import {
   MAX_API_KEYS,
   type ResponseOf,
 } from '@plumbline/contract'
-import { type Clock, days, later, minutes } from '../../../platform/clock'
+import { type Clock, dayOf, days, later, minutes } from '../../../platform/clock'
 import type { Database, Transaction } from '../../../platform/db/client'
 import { AppError, notFound } from '../../../platform/http/errors'
 import { type Limits, limit } from '../../../platform/http/limits'
@@ -90,7 +90,7 @@ export class ApiKeysService {
           name,
           prefix: stored.prefix,
           scopes: stored.scopes.join(' '),
-          expires: stored.expiresAt.toISOString().slice(0, 10),
+          expires: dayOf(stored.expiresAt),
         },
       })
       const creator = await users.find(tx, userId)

@@ -6,7 +6,7 @@ import {
   type ResponseOf,
 } from '@plumbline/contract'
 import { type Formatter, formatsFor, loadFormatter } from '@plumbline/messages'
-import { type Clock, days, later } from '../../../platform/clock'
+import { type Clock, dayOf, days, later } from '../../../platform/clock'
 import type { Database } from '../../../platform/db/client'
 import type { Member } from '../../../platform/http/member'
 import type { QuotaService } from '../../billing/billing/quota.service'
@@ -16,7 +16,7 @@ import type { RegulationsService } from '../../library/regulations/library/regul
 import { jurisdictionOf } from '../../library/regulations/search/reader-place'
 import type { TaskListsService } from '../../work/tasks/task-lists.service'
 import { dashboardRepository as dashboard } from './dashboard.repository'
-import { dayAfter, todayIn } from './period'
+import { dayAfter } from './period'
 
 export type AlertsDeps = {
   db: Database
@@ -65,7 +65,7 @@ export class AlertsService {
     const { plan, timeZone } = standing.subscription
     if (!allows(plan, 'regulations')) return quotas
     return [
-      ...(await this.ruleDates(member, todayIn(this.deps.clock, timeZone), formatter)),
+      ...(await this.ruleDates(member, dayOf(this.deps.clock.now(), timeZone), formatter)),
       ...(await this.feedItems(member, formatter)),
       ...quotas,
     ]

@@ -8,11 +8,11 @@ import {
   type ResponseOf,
 } from '@plumbline/contract'
 import { loadFormatter } from '@plumbline/messages'
+import { dayOf } from '../../../platform/clock'
 import type { Member } from '../../../platform/http/member'
 import type { Category } from '../../findings/violations/categories'
 import type { ViolationListsService } from '../../findings/violations/list/violation-list.service'
 import type { SitesService } from '../../identity/sites/sites.service'
-import { isoDate } from '../../work/tasks/present-task'
 import { type Days, dashboardRepository as dashboard } from './dashboard.repository'
 import { type PeriodDeps, periodOf } from './period'
 
@@ -46,7 +46,7 @@ export class BreakdownsService {
     const { db, clock, sites, violationLists } = this.deps
     const days = await periodOf(this.deps, organizationId, query)
     const open = await violationLists.openBySite(db.read, organizationId)
-    const overdue = await dashboard.overdueBySite(db.read, organizationId, isoDate(clock.now()))
+    const overdue = await dashboard.overdueBySite(db.read, organizationId, dayOf(clock.now()))
     const resolved = await dashboard.resolvedBySite(db.read, days)
     const figuresOf = (siteId: string | null, name: string | null): SiteFigures => {
       const of = (severity: string) =>

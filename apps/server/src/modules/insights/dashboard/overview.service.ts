@@ -7,10 +7,10 @@ import type {
 } from '@plumbline/contract'
 import { profiles } from '@plumbline/languages/lists/profiles'
 import { type Formatter, formatsFor, loadFormatter } from '@plumbline/messages'
+import { dayOf } from '../../../platform/clock'
 import type { Member } from '../../../platform/http/member'
 import type { AnalysisService } from '../../capture/analysis/analysis.service'
 import type { ViolationListsService } from '../../findings/violations/list/violation-list.service'
-import { isoDate } from '../../work/tasks/present-task'
 import type { TaskListsService } from '../../work/tasks/task-lists.service'
 import { dashboardRepository as dashboard, type NowFigures } from './dashboard.repository'
 import { type PeriodDeps, periodOf } from './period'
@@ -82,7 +82,7 @@ export class OverviewService {
     const { db, trends, clock } = this.deps
     const period = await periodOf(this.deps, member.organizationId, {})
     const days = await trends.ofPeriod(period)
-    const now = await dashboard.summary(db.read, period, isoDate(clock.now()))
+    const now = await dashboard.summary(db.read, period, dayOf(clock.now()))
     const sentences = sentencesOf(await loadFormatter(member.language), member.language, { days, ...now })
     return {
       summary: sentences.join(profiles[member.language].isSpaced ? ' ' : ''),

@@ -1,6 +1,5 @@
 import { type dashboardTrends, MAX_TREND_DAYS, type QueryOf } from '@plumbline/contract'
-import { localIn } from '@plumbline/domain'
-import type { Clock } from '../../../platform/clock'
+import { type Clock, dayOf } from '../../../platform/clock'
 import type { Database } from '../../../platform/db/client'
 import { AppError } from '../../../platform/http/errors'
 import type { BillingService } from '../../billing/billing/billing.service'
@@ -12,9 +11,7 @@ export type PeriodDeps = { db: Database; clock: Clock; billing: BillingService }
 const DEFAULT_DAYS = 30
 const DAY_MS = 86_400_000
 
-const isoDay = (time: number) => new Date(time).toISOString().slice(0, 10)
-
-export const todayIn = (clock: Clock, timeZone: string) => isoDay(localIn(clock.now(), timeZone).getTime())
+const isoDay = (time: number) => dayOf(new Date(time))
 
 export const dayAfter = (day: string, days: number) => isoDay(Date.parse(day) + days * DAY_MS)
 
@@ -24,7 +21,7 @@ export async function periodOf(
   organizationId: string,
   query: QueryOf<typeof dashboardTrends>,
 ): Promise<Days> {
-  const end = query.end ?? todayIn(clock, await billing.timeZoneOf(db.read, organizationId))
+  const end = query.end ?? dayOf(clock.now(), await billing.timeZoneOf(db.read, organizationId))
   const start = query.start ?? dayAfter(end, 1 - DEFAULT_DAYS)
   if (start > end) throw new AppError('invalid', { fields: { start: 'start_after_end' } })
   if (Date.parse(end) - Date.parse(start) >= MAX_TREND_DAYS * DAY_MS)

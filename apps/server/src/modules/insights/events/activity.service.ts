@@ -1,6 +1,6 @@
 import type { ActivityEvent, listEvents, QueryOf, ResponseOf } from '@plumbline/contract'
 import { loadFormatter, type MessageKey } from '@plumbline/messages'
-import type { Clock } from '../../../platform/clock'
+import { type Clock, dayOf } from '../../../platform/clock'
 import { type CsvFile, csvTime } from '../../../platform/csv'
 import { readInBatches } from '../../../platform/db/batches'
 import type { Database } from '../../../platform/db/client'
@@ -57,7 +57,7 @@ export class ActivityService {
   async csv(member: Member, filters: ActivityFilters): Promise<CsvFile> {
     const formatter = await loadFormatter(member.language)
     return {
-      name: `plumbline-activity-${this.deps.clock.now().toISOString().slice(0, 10)}.csv`,
+      name: `plumbline-activity-${dayOf(this.deps.clock.now())}.csv`,
       header: columns.map(
         ({ label, isTime }) => `${formatter.translate('export', label)}${isTime ? ' (UTC)' : ''}`,
       ),

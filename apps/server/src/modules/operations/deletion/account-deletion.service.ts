@@ -1,7 +1,7 @@
 import type { User } from '@plumbline/contract'
 import { formatsFor } from '@plumbline/messages'
 import * as z from 'zod'
-import { type Clock, days, later } from '../../../platform/clock'
+import { type Clock, dayOf, days, later } from '../../../platform/clock'
 import type { Database, ReadHandle } from '../../../platform/db/client'
 import { AppError } from '../../../platform/http/errors'
 import type { Member } from '../../../platform/http/member'
@@ -68,7 +68,7 @@ export class AccountDeletionService {
       await accessLog.record(tx, {
         kind: 'account_deletion_requested',
         userId: user.id,
-        details: { date: deletesAt.toISOString().slice(0, 10) },
+        details: { date: dayOf(deletesAt) },
       })
       return { deletesAt: deletesAt.toISOString() }
     })
@@ -97,7 +97,7 @@ export class AccountDeletionService {
     if (!user?.deletesAt) return
     const email = accountDeletionEmail({
       name: user.firstName,
-      date: formatsFor(user.language).day(user.deletesAt.toISOString().slice(0, 10)),
+      date: formatsFor(user.language).day(dayOf(user.deletesAt)),
       link: `${appUrl}/settings?tab=security`,
     })
     await mailer.send(user.email, user.language, email)

@@ -1,7 +1,7 @@
 import { formatsFor } from '@plumbline/messages'
 import type { Logger } from 'pino'
 import * as z from 'zod'
-import { type Clock, days, later } from '../../../platform/clock'
+import { type Clock, dayOf, days, later } from '../../../platform/clock'
 import type { Database, Transaction } from '../../../platform/db/client'
 import { AppError, notFound } from '../../../platform/http/errors'
 import type { Limits } from '../../../platform/http/limits'
@@ -82,7 +82,7 @@ export class OrganizationDeletionService {
         kind: 'organization_deletion_requested',
         userId: member.userId,
         organizationId: organization.id,
-        details: { date: deletesAt.toISOString().slice(0, 10) },
+        details: { date: dayOf(deletesAt) },
       })
       return { deletesAt: deletesAt.toISOString() }
     })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { EXPORT_KEPT_DAYS, type ExportContent, type OrganizationExport } from '@plumbline/contract'
 import type { Logger } from 'pino'
 import * as z from 'zod'
-import { days, later, minutes } from '../../../platform/clock'
+import { dayOf, days, later, minutes } from '../../../platform/clock'
 import type { Transaction } from '../../../platform/db/client'
 import { isDatabaseLost, isDuplicate } from '../../../platform/db/database-errors'
 import { AppError, notFound } from '../../../platform/http/errors'
@@ -104,7 +104,7 @@ export class OrganizationExportsService {
       await this.recordAccess(tx, member, 'export_downloaded', content)
     })
     return {
-      name: `plumbline-${content === 'training' ? 'training' : 'export'}-${createdAt.toISOString().slice(0, 10)}.zip`,
+      name: `plumbline-${content === 'training' ? 'training' : 'export'}-${dayOf(createdAt)}.zip`,
       size,
       content: await storage.read(keyOf(found.export)),
     }

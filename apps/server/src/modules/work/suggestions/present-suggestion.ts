@@ -1,9 +1,9 @@
 import type { PendingSuggestion, SuggestionStatus } from '@plumbline/contract'
 import type { Formatter, MessageCode } from '@plumbline/messages'
+import { dayOf } from '../../../platform/clock'
 import { mediaUrl } from '../../capture/media/media.service'
 import type { Evidence } from '../../findings/violations/violations.lookups'
 import { fullName } from '../../identity/users/users.service'
-import { isoDate } from '../tasks/present-task'
 import { dueDateFrom } from '../tasks/task-rules'
 import type { StoredSuggestion, SuggestionWithViolation } from './suggestions.repository'
 import type { SuggestionState } from './suggestions.tables'
@@ -38,7 +38,7 @@ export function taskTexts({ name, note, steps }: StoredSuggestion, formatter: Fo
 /** A date that passed while the suggestion waited is counted from the day of the decision. */
 export function dueDateOf(suggestion: StoredSuggestion, now: Date) {
   const { dueDate, severity } = suggestion
-  return isUndecided(suggestion) && dueDate < isoDate(now) ? dueDateFrom(now, severity, false) : dueDate
+  return isUndecided(suggestion) && dueDate < dayOf(now) ? dueDateFrom(now, severity, false) : dueDate
 }
 
 const message = (code: MessageCode, params: Record<string, string>) => ({ code, params, text: '' })

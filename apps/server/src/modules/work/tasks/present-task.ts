@@ -4,7 +4,6 @@ import { fullName } from '../../identity/users/users.service'
 import type { WithViolation } from './tasks.repository'
 
 export const isOpen = (status: TaskStatus) => status === 'open' || status === 'in_progress'
-export const isoDate = (date: Date) => date.toISOString().slice(0, 10)
 
 export const present = (
   { task, siteName, violation, assignee, reporter }: WithViolation,

@@ -1,11 +1,11 @@
 import * as z from 'zod'
-import { type Clock, days, later } from '../../../platform/clock'
+import { type Clock, dayOf, days, later } from '../../../platform/clock'
 import type { Database, Transaction } from '../../../platform/db/client'
 import { groupBy } from '../../../platform/group-by'
 import { job } from '../../../platform/jobs/jobs'
 import type { NotificationsService } from '../../integrations/notifications/notifications.service'
 import type { WebhooksService } from '../../integrations/webhooks/webhooks.service'
-import { isoDate, present } from './present-task'
+import { present } from './present-task'
 import { tasksRepository as tasks } from './tasks.repository'
 
 type Kind = 'task_due_tomorrow' | 'task_overdue'
@@ -31,10 +31,10 @@ export class TaskReminders {
 
   async remind() {
     const now = this.deps.clock.now()
-    const tomorrow = isoDate(later(now, days(1)))
+    const tomorrow = dayOf(later(now, days(1)))
     while ((await this.notifyAssignees('task_due_tomorrow', tomorrow)) === BATCH_SIZE);
-    while ((await this.notifyAssignees('task_overdue', isoDate(now))) === BATCH_SIZE);
-    while ((await this.publishOverdue(isoDate(now))) === BATCH_SIZE);
+    while ((await this.notifyAssignees('task_overdue', dayOf(now))) === BATCH_SIZE);
+    while ((await this.publishOverdue(dayOf(now))) === BATCH_SIZE);
   }
 
   /** Webhooks hear of every overdue task, also of those that nobody is assigned to. */

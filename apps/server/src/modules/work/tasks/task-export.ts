@@ -1,10 +1,9 @@
 import type { exportTasks, QueryOf, Task } from '@plumbline/contract'
 import { formatCitation } from '@plumbline/domain'
 import { type Formatter, loadFormatter, type MessageKey } from '@plumbline/messages'
-import type { Clock } from '../../../platform/clock'
+import { type Clock, dayOf } from '../../../platform/clock'
 import { type CsvFile, csvTime } from '../../../platform/csv'
 import type { Member } from '../../../platform/http/member'
-import { isoDate } from './present-task'
 import type { TaskListsService } from './task-lists.service'
 
 export type TasksExportDeps = { clock: Clock; lists: TaskListsService }
@@ -57,7 +56,7 @@ export class TasksExport {
     const titleOf = ({ label, isTime }: Column) =>
       `${formatter.translate('export', label)}${isTime ? ' (UTC)' : ''}`
     return {
-      name: `plumbline-tasks-${isoDate(this.deps.clock.now())}.csv`,
+      name: `plumbline-tasks-${dayOf(this.deps.clock.now())}.csv`,
       header: columns.map(titleOf),
       rows: rowsOf(await this.deps.lists.batches(member, query), formatter),
     }

@@ -1,5 +1,5 @@
 import type { TaskNote, WebhookEvent } from '@plumbline/contract'
-import type { Clock } from '../../../platform/clock'
+import { type Clock, dayOf } from '../../../platform/clock'
 import type { ReadHandle, Transaction } from '../../../platform/db/client'
 import type { Member } from '../../../platform/http/member'
 import type { ViolationsService } from '../../findings/violations/violations.service'
@@ -7,7 +7,7 @@ import type { OrganizationsService } from '../../identity/organizations/organiza
 import { fullName, type UsersService } from '../../identity/users/users.service'
 import type { NotificationsService } from '../../integrations/notifications/notifications.service'
 import type { WebhooksService } from '../../integrations/webhooks/webhooks.service'
-import { isOpen, isoDate, present } from './present-task'
+import { isOpen, present } from './present-task'
 import { recordTaskChanges } from './task-history'
 import { type StoredTask, tasksRepository as tasks } from './tasks.repository'
 
@@ -130,7 +130,7 @@ export class TaskFollowUps {
     const { webhooks, clock } = this.deps
     return webhooks.publish(tx, member, event, [id], async () => {
       const found = await tasks.find(tx, organizationId, id)
-      return found ? [present(found, isoDate(clock.now()))] : []
+      return found ? [present(found, dayOf(clock.now()))] : []
     })
   }
 

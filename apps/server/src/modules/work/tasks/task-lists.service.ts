@@ -6,11 +6,11 @@ import {
   type ResponseOf,
   type Task,
 } from '@plumbline/contract'
-import { type Clock, days, later } from '../../../platform/clock'
+import { type Clock, dayOf, days, later } from '../../../platform/clock'
 import { inBatches } from '../../../platform/db/batches'
 import type { Database, ReadHandle } from '../../../platform/db/client'
 import type { Member } from '../../../platform/http/member'
-import { isoDate, present } from './present-task'
+import { present } from './present-task'
 import { taskFiguresRepository as figures } from './task-figures.repository'
 import { type Chosen, taskListRepository as lists } from './task-list.repository'
 
@@ -46,7 +46,7 @@ export class TaskListsService {
       closed,
     }
     return {
-      items: rows.map(task => present(task, isoDate(this.deps.clock.now()))),
+      items: rows.map(task => present(task, dayOf(this.deps.clock.now()))),
       // A capped count may have seen none of the status asked for, though the page shows some.
       total: Math.max(Math.min(total, chosen.status ? ofStatus[chosen.status] : total), until),
       capped,
@@ -62,7 +62,7 @@ export class TaskListsService {
     const { read } = this.deps.db
     const matching = await lists.matching(read, member.organizationId, { searchTerm: text })
     const { rows } = await lists.page(read, matching, 'newest', { page: 1, pageSize: limit })
-    return rows.map(task => present(task, isoDate(this.deps.clock.now())))
+    return rows.map(task => present(task, dayOf(this.deps.clock.now())))
   }
 
   /** All that the filters choose, in batches, for a file of any length. */
@@ -71,7 +71,7 @@ export class TaskListsService {
     { sort, ...filters }: QueryOf<typeof exportTasks>,
   ): Promise<AsyncGenerator<Task[]>> {
     const { read } = this.deps.db
-    const today = isoDate(this.deps.clock.now())
+    const today = dayOf(this.deps.clock.now())
     const matching = await lists.matching(read, member.organizationId, this.choose(member, filters))
     return inBatches(async after => {
       const page = { page: 1, pageSize: MAX_PAGE_SIZE, ...(after && { after }) }
@@ -83,7 +83,7 @@ export class TaskListsService {
   /** What somebody has to do today: late or due, the earliest date first. */
   async dueFor({ organizationId, userId: assignee }: Member, limit: number) {
     const now = this.deps.clock.now()
-    const [today, tomorrow] = [isoDate(now), isoDate(later(now, days(1)))]
+    const [today, tomorrow] = [dayOf(now), dayOf(later(now, days(1)))]
     const wanted = { organizationId, assignee, today, tomorrow, limit }
     const { rows, due, overdue, open } = await lists.dueFor(this.deps.db.read, wanted)
     return { items: rows.map(task => present(task, today)), overdue, dueToday: due - overdue, open }
@@ -91,7 +91,7 @@ export class TaskListsService {
 
   /** High-priority tasks past their date, the longest overdue first. */
   overdueHigh({ organizationId }: Member, limit: number) {
-    return lists.overdueHigh(this.deps.db.read, organizationId, isoDate(this.deps.clock.now()), limit)
+    return lists.overdueHigh(this.deps.db.read, organizationId, dayOf(this.deps.clock.now()), limit)
   }
 
   newest({ organizationId }: Member, limit: number) {
@@ -133,7 +133,7 @@ export class TaskListsService {
               : assignee,
       site: site === 'none' ? null : site,
       searchTerm: searchTerm || undefined,
-      overdueOn: overdue && isoDate(this.deps.clock.now()),
+      overdueOn: overdue && dayOf(this.deps.clock.now()),
     }
   }
 }

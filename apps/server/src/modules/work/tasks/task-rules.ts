@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { dueDaysBySeverity, type Severity } from '@plumbline/domain'
-import { days, later } from '../../../platform/clock'
-import { isoDate } from './present-task'
+import { dayOf, days, later } from '../../../platform/clock'
 import type { StoredTask } from './tasks.repository'
 
 const DAYS_FOR_UNKNOWN = 7
@@ -13,7 +12,7 @@ export function dueDateFrom(now: Date, severity: Severity | undefined, isFromReg
     : severity
       ? dueDaysBySeverity[severity]
       : DAYS_FOR_UNKNOWN
-  return isoDate(later(now, days(ahead)))
+  return dayOf(later(now, days(ahead)))
 }
 
 /** What a change really changes: a record that is sent back whole changes nothing. */

@@ -10,7 +10,7 @@ import type {
   Violation,
 } from '@plumbline/contract'
 import { priorityBySeverity } from '@plumbline/domain'
-import { type Clock, hours, later } from '../../../platform/clock'
+import { type Clock, dayOf, hours, later } from '../../../platform/clock'
 import type { Database, ReadHandle, Transaction } from '../../../platform/db/client'
 import type { DomainEventBus, DomainEvents } from '../../../platform/domain-events'
 import { AppError, notFound } from '../../../platform/http/errors'
@@ -20,7 +20,7 @@ import { fullName } from '../../identity/users/users.service'
 import type { RegulationsService } from '../../library/regulations/library/regulations.service'
 import { newTask } from './new-task'
 import { addedNotes } from './notes'
-import { isOpen, isoDate, present } from './present-task'
+import { isOpen, present } from './present-task'
 import { taskChangesRepository as taskChanges } from './task-changes.repository'
 import { type FollowUpsDeps, TaskFollowUps } from './task-follow-ups'
 import {
@@ -243,7 +243,7 @@ export class TasksService {
 
   /** Somewhere on Earth it is still yesterday; whoever is there may choose it as today. */
   private rejectPastDate(dueDate: string | null | undefined) {
-    if (dueDate && dueDate < isoDate(later(this.deps.clock.now(), -hours(12))))
+    if (dueDate && dueDate < dayOf(later(this.deps.clock.now(), -hours(12))))
       throw new AppError('invalid', { fields: { dueDate: 'date_in_the_past' } })
   }
 
@@ -280,6 +280,6 @@ export class TasksService {
   }
 
   private present(found: WithViolation): Task {
-    return present(found, isoDate(this.deps.clock.now()))
+    return present(found, dayOf(this.deps.clock.now()))
   }
 }

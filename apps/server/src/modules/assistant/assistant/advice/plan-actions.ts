@@ -2,7 +2,7 @@ import type { PlanAction, Violation } from '@plumbline/contract'
 import { dueDaysBySeverity } from '@plumbline/domain'
 import { type Control, controls, figuresFor, type HazardId, hazard, type Law } from '@plumbline/knowledge'
 import type { Formatter, MessageCode } from '@plumbline/messages'
-import { days } from '../../../../platform/clock'
+import { dayOf, days } from '../../../../platform/clock'
 import { textOf } from './explain'
 import { fallbackSteps } from './fallback-steps'
 import { figuresOf, ruleOf } from './hazard-rules'
@@ -37,8 +37,6 @@ export type PlanSubject = {
   now: Date
 }
 type Step = { stage: Stage; text: string; codes: string[] }
-
-const isoDate = (date: Date) => date.toISOString().slice(0, 10)
 
 /** What to do about a violation: each step with its stage, who has it, by when, and the rule that asks for it. */
 export function planActions(subject: PlanSubject, formatter: Formatter): PlanAction[] {
@@ -95,11 +93,11 @@ function whoFor(stage: Stage, { id, name }: Owner, formatter: Formatter) {
 
 /** Today, tomorrow, or the deadline of the task, which is that of the severity where there is none. */
 function dueFor(stage: Stage, { violation, owner, now }: PlanSubject): string {
-  const today = Date.parse(isoDate(now))
+  const today = Date.parse(dayOf(now))
   const byThen = owner.dueDate
     ? Date.parse(owner.dueDate)
     : today + days(dueDaysBySeverity[violation.severity])
   const deadline = Math.max(today, byThen)
-  if (stage === 'urgent') return isoDate(now)
-  return isoDate(new Date(quick.has(stage) ? Math.min(today + days(1), deadline) : deadline))
+  if (stage === 'urgent') return dayOf(now)
+  return dayOf(new Date(quick.has(stage) ? Math.min(today + days(1), deadline) : deadline))
 }

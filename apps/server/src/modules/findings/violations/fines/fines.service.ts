@@ -14,7 +14,7 @@ import {
   penaltyMaximaOn,
 } from '@plumbline/knowledge'
 import { parseCode } from '@plumbline/knowledge/regulations/codes'
-import type { Clock } from '../../../../platform/clock'
+import { type Clock, dayOf } from '../../../../platform/clock'
 import type { Database, ReadHandle } from '../../../../platform/db/client'
 import type { Member } from '../../../../platform/http/member'
 import type { BillingService } from '../../../billing/billing/billing.service'
@@ -97,7 +97,7 @@ export class FinesService {
     )
     const companySize = await this.deps.organizations.companySize(tx, member.organizationId)
     const settings = await this.settingsOf(tx, member.organizationId)
-    const maxima = penaltyMaximaOn(this.deps.clock.now().toISOString().slice(0, 10))
+    const maxima = penaltyMaximaOn(dayOf(this.deps.clock.now()))
     return (
       siteId: string | null,
       codes: readonly string[],

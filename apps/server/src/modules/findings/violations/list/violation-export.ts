@@ -1,7 +1,7 @@
 import type { exportViolations, QueryOf, Violation } from '@plumbline/contract'
 import { formatCitation } from '@plumbline/domain'
 import { type Formatter, loadFormatter, type MessageKey } from '@plumbline/messages'
-import type { Clock } from '../../../../platform/clock'
+import { type Clock, dayOf } from '../../../../platform/clock'
 import { type CsvFile, csvTime } from '../../../../platform/csv'
 import type { Member } from '../../../../platform/http/member'
 import type { OrganizationsService } from '../../../identity/organizations/organizations.service'
@@ -73,7 +73,7 @@ export class ViolationsExport {
     const context = { formatter, names: new Map(members.map(({ id, name }) => [id, name])) }
     const batches = await lists.batches(member, query)
     return {
-      name: `plumbline-violations-${clock.now().toISOString().slice(0, 10)}.csv`,
+      name: `plumbline-violations-${dayOf(clock.now())}.csv`,
       header: columns.map(
         ({ label, isTime }) => `${formatter.translate('export', label)}${isTime ? ' (UTC)' : ''}`,
       ),

@@ -1,7 +1,7 @@
 import type { QueryOf, Site, violationReport, violationsReport } from '@plumbline/contract'
 import { citation } from '@plumbline/knowledge'
 import { loadFormatter } from '@plumbline/messages'
-import type { Clock } from '../../../../platform/clock'
+import { type Clock, dayOf } from '../../../../platform/clock'
 import { notFound } from '../../../../platform/http/errors'
 import type { Member } from '../../../../platform/http/member'
 import type { Block } from '../../../../platform/pdf/document'
@@ -175,7 +175,7 @@ export class ViolationsReport {
     const codes = new Set(found.flatMap(({ shown }) => [...shown.regulationCodes, ...shown.relatedCodes]))
     const unknown = [...codes].filter(code => !citation(code))
     const inLibrary = await regulations.byCodes(db.read, organizationId, unknown)
-    const today = this.deps.clock.now().toISOString().slice(0, 10)
+    const today = dayOf(this.deps.clock.now())
     const ids = found.map(({ shown }) => shown.id)
     return {
       names,
@@ -252,7 +252,7 @@ export class ViolationsReport {
 
 /** 'no-hard-hat-pier-4-2026-11-15': what, where and when, so that a folder of reports can be read. */
 const fileNameOf = (title: string, site: Site | null, date: Date | string) =>
-  [title, site?.name, new Date(date).toISOString().slice(0, 10)].filter(Boolean).join(' ')
+  [title, site?.name, dayOf(new Date(date))].filter(Boolean).join(' ')
 
 function describeFilters(
   { sort: _, ...filters }: Filters,

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { RegulatoryBody, Severity } from '@plumbline/contract'
+import { dayOf } from '../../../../platform/clock'
 import type { BulkRow } from '../import/bulk.repository'
 import { keyOf, storable } from '../import/import-rows'
 import type { FeedItem } from './read-feed'
@@ -14,7 +15,7 @@ export function regulationFrom(item: FeedItem, feed: FeedOrigin): BulkRow {
     federalRegisterNumber(item.link) ?? `${body === 'Other' ? 'FEED' : body}-${shortHash(identity)}`
   const text = storable(item.text)
   const summary = cut(text.replaceAll('\n', ' ') || item.title, 600)
-  const published = item.published ? `Published ${item.published.toISOString().slice(0, 10)}.` : ''
+  const published = item.published ? `Published ${dayOf(item.published)}.` : ''
   return {
     title: cut(storable(item.title), 300),
     code,

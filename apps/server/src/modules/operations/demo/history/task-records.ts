@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { TaskNote, TaskStatus } from '@plumbline/contract'
 import { priorityBySeverity } from '@plumbline/domain'
-import { days, hours, later } from '../../../../platform/clock'
-import { isoDate } from '../../../work/tasks/present-task'
+import { dayOf, days, hours, later } from '../../../../platform/clock'
 import type { TaskChange } from '../../../work/tasks/task-history'
 import { dueDateFrom } from '../../../work/tasks/task-rules'
 import type { Cast, DemoPerson } from './cast'
@@ -58,7 +57,7 @@ export function taskRecords(
   const dueDate =
     dueInDays === undefined
       ? dueDateFrom(createdAt, violation.severity, false)
-      : isoDate(later(now, days(dueInDays)))
+      : dayOf(later(now, days(dueInDays)))
   const id = randomUUID()
   const notes = notesOf(cast, planned, fixer, lead)
   const did = (by: DemoPerson, at: Date, change: TaskChange): NewTaskChange => ({
@@ -100,7 +99,7 @@ export function taskRecords(
     updatedAt: changes.at(-1)?.createdAt ?? createdAt,
     version: changes.length + notes.length,
     // The reminders were sent on the day; nobody is reminded of the past.
-    ...(dueDate < isoDate(now) && {
+    ...(dueDate < dayOf(now) && {
       remindedFor: dueDate,
       overdueNoticeFor: dueDate,
       overduePublishedFor: dueDate,
