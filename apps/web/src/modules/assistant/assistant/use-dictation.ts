@@ -1,7 +1,6 @@
 import type { Language } from '@plumbline/contract/options'
 import { profiles } from '@plumbline/languages/lists/profiles'
 import { useEffect, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { currentLanguage } from '../../../lib/i18n'
 
 /** The part of the browser's speech recognition that is used here; Chrome and Safari have it under a prefix. */
@@ -40,7 +39,6 @@ const errors: Record<string, DictationError | null> = {
 
 /** Adds what is said to what is typed. Typing, sending or a pause ends it. */
 export function useDictation(text: string, onText: (text: string) => void) {
-  const { i18n } = useTranslation()
   const Recognition = recognitionClass()
   const running = useRef<Recognition | null>(null)
   const written = useRef(text)
