@@ -171,6 +171,21 @@ test('no parts of the server import each other in a circle', () => {
   expect(cyclesIn(parts)).toEqual([])
 })
 
+test('ARCHITECTURE.md lists the modules and their parts', () => {
+  const rows = readFileSync(join(root, 'ARCHITECTURE.md'), 'utf8').matchAll(
+    /^\| `([\w-]+)` \| [^|]+ \| (`[^|]+`) \|$/gm,
+  )
+  const listed = [...rows].map(([, module, parts = '']) => [module, parts.replaceAll('`', '').split(', ')])
+  const parts = new Map<string, Set<string>>()
+  for (const path of sources) {
+    const [module, part] = partOf(path, 'server')?.split('/') ?? []
+    if (module && part) parts.set(module, (parts.get(module) ?? new Set()).add(part))
+  }
+  expect(Object.fromEntries(listed)).toEqual(
+    Object.fromEntries([...parts].map(([module, names]) => [module, [...names].toSorted()])),
+  )
+})
+
 test('cycles are found', () => {
   const graph = new Map([
     ['a', new Set(['b'])],

@@ -4,6 +4,7 @@ export {
   countryCodes,
   defaultPpe,
   dueDaysBySeverity,
+  hazardCategories,
   type Industry,
   industries,
   type Language,
@@ -59,19 +60,6 @@ export const taskStatuses = ['open', 'in_progress', 'completed', 'closed'] as co
 
 /** Whether completing a task asks for a photo of the fix. */
 export const fixPhotoModes = ['off', 'ask', 'require'] as const
-
-export const hazardCategories = [
-  'Falls',
-  'Electrical',
-  'PPE',
-  'Struck-by',
-  'Caught-in',
-  'Fire',
-  'Noise',
-  'Chemical',
-  'Housekeeping',
-  'Other',
-] as const
 
 export type CompanySize = (typeof companySizes)[number]
 export type DetailLevel = (typeof detailLevels)[number]

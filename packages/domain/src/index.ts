@@ -15,6 +15,7 @@ export { formatCitation } from './citations'
 export { type CountryCode, countryCodes } from './countries'
 export { csvHead, csvRows, toCsv } from './csv'
 export { EMBEDDING_SCALE, EMBEDDING_SIZE, likeness } from './embeddings'
+export { type HazardCategory, hazardCategories } from './hazard-categories'
 export {
   type Industry,
   industries,

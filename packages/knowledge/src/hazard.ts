@@ -1,5 +1,7 @@
+import { hazardCategories } from '@plumbline/domain'
 import { z } from 'zod'
 import { hazardIds } from './hazard-ids'
+import { injurySeverities } from './penalties'
 import { thresholdIds } from './threshold-ids'
 
 /** What has to happen right away, then the hierarchy of controls, most effective first. */
@@ -12,6 +14,20 @@ const steps = z.array(step).min(1)
 /** A hazard's texts and what people say of it are in packages/languages; steps and causes are numbers there. */
 export const Hazard = z.strictObject({
   id: z.enum(hazardIds),
+  /** Under which head of risk it is counted. */
+  category: z.enum(hazardCategories),
+  /**
+   * The most serious injury or illness that can reasonably be expected, in the terms of the Field Operations Manual
+   * (chapter 6, III.A.1). High: death, permanent disability or chronic, irreversible illness. Medium: a stay in the
+   * hospital. Low: minor treatment. Null where no rule is broken that could be fined.
+   */
+  injury: z.enum(injurySeverities).nullable(),
+  /** Put right by telling people to wear what is there: the manual gives no quick-fix reduction for it (IV.B). */
+  isEasilyCorrected: z.literal(true).optional(),
+  /** How the detector sees it: by what people wear, by how close they are to a machine, or by the thing itself. */
+  seenBy: z.enum(['hard_hat', 'vest', 'near_machine', 'thing', 'lying']).optional(),
+  /** The detector's class of a box that a person drew; of other hazards a box doesn't say which thing it shows. */
+  drawnClass: z.string().optional(),
   /** How many causes it has: the root-cause answers choose from these. */
   causes: z.number().int().min(3),
   /**

@@ -4,7 +4,6 @@ export { citationFor, type DutyId, duties, relatedFor, requireKnownCodes } from 
 export { type Control, controls, Hazard } from './hazard'
 export { type HazardId, hazardIds } from './hazard-ids'
 export { hazard, hazards } from './hazards/index'
-export { allowsQuickFix, injuryFrom } from './injuries'
 export { assumedLaw, citableLaw, type Law, type LawId, type LawInput, lawIds, lawOf } from './laws/law'
 export { type NoiseLimits, noiseLimits } from './laws/noise-limits'
 export { type StatePlan, statePlanOf, statePlans } from './laws/state-plans'

@@ -1,4 +1,5 @@
 import type { Box } from '@plumbline/domain'
+import { hazards } from '@plumbline/knowledge'
 import { message } from '@plumbline/messages'
 import type { ImageResult } from '../analyzer'
 import type { Label, ViolationBox } from '../findings'
@@ -11,17 +12,6 @@ import type { PlaceMatch } from './place/match-places'
 type Judgment = Pick<FixComparison, 'outcome' | 'reason' | 'boxes'>
 type ReasonCode = Extract<Parameters<typeof message>[0], `fix.${string}`>
 type Seen = Pick<ImageResult, 'violations' | 'findings' | 'trustedClasses' | 'width' | 'height'>
-
-/** How the detector sees a hazard: by what people wear, by how close they are to a machine, or by the thing itself. */
-const hazardKinds: Readonly<Record<string, 'hard_hat' | 'vest' | 'near_machine' | 'thing' | 'lying'>> = {
-  'head-protection': 'hard_hat',
-  'high-visibility': 'vest',
-  'struck-by-plant': 'near_machine',
-  'plant-exclusion-zone': 'near_machine',
-  forklift: 'near_machine',
-  fire: 'thing',
-  'person-down': 'lying',
-}
 
 /** Found by itself, it is the same hazard although no rule of a site applies to this photo. */
 const signs: Readonly<Record<string, readonly Label[]>> = {
@@ -37,9 +27,13 @@ const UNCHANGED = 0.85
 /** How far around the spot people count as being there, in sizes of the spot. */
 const AROUND = 0.5
 
+/** A hosted model may name a hazard that the knowledge base does not have. */
+const kindOf = ({ hazard: id }: Pick<FixFinding, 'hazard'>) =>
+  hazards.find(hazard => hazard.id === id)?.seenBy
+
 /** What two matched photos show about a hazard. `not_seen` needs every doubt to be out of the way. */
 export function judge(finding: FixFinding, seen: Seen, place: PlaceMatch): Judgment {
-  const kind = hazardKinds[finding.hazard ?? '']
+  const kind = kindOf(finding)
   if (place.isSamePhoto) return cannotTell('fix.same_photo')
   if (place.fault) return cannotTell(`fix.${place.fault}`)
   if (!place.alignment) return cannotTell('fix.other_place')

@@ -3,6 +3,8 @@ import type { Hazard } from '../hazard'
 export const energyAndFire: Hazard[] = [
   {
     id: 'electrical-contact',
+    category: 'Electrical',
+    injury: 'high',
     causes: 3,
     remedies: { urgent: [3], eliminate: [1], engineer: [2], administer: [4], protect: [5] },
     figures: { 2: ['livePartVoltage'] },
@@ -17,6 +19,8 @@ export const energyAndFire: Hazard[] = [
   },
   {
     id: 'overhead-power-line',
+    category: 'Electrical',
+    injury: 'high',
     causes: 3,
     remedies: { eliminate: [1], engineer: [2], administer: [3, 4, 5] },
     figures: { 3: ['lineDistance', 'lineDistanceHigh', 'lineVoltage'] },
@@ -24,6 +28,8 @@ export const energyAndFire: Hazard[] = [
   },
   {
     id: 'temporary-power',
+    category: 'Electrical',
+    injury: 'high',
     causes: 3,
     remedies: { substitute: [1], engineer: [2, 3], administer: [4] },
     figures: { 2: ['outletVoltage'] },
@@ -31,6 +37,9 @@ export const energyAndFire: Hazard[] = [
   },
   {
     id: 'fire',
+    category: 'Fire',
+    injury: 'high',
+    seenBy: 'thing',
     causes: 4,
     remedies: { urgent: [1], eliminate: [2], engineer: [3], administer: [4, 5] },
     regulations: [
@@ -45,12 +54,16 @@ export const energyAndFire: Hazard[] = [
   },
   {
     id: 'hot-work',
+    category: 'Fire',
+    injury: 'high',
     causes: 3,
     remedies: { eliminate: [1], engineer: [2, 3], administer: [4], protect: [5] },
     regulations: ['1926.352(a)', '1926.352(d)', '1926.352(e)', '1910.252'],
   },
   {
     id: 'flammable-storage',
+    category: 'Fire',
+    injury: 'high',
     causes: 3,
     remedies: { substitute: [1], engineer: [2, 3], administer: [4] },
     figures: { 2: ['liquidIndoors'], 3: ['liquidExtinguisher', 'liquidInUse'] },
@@ -58,6 +71,8 @@ export const energyAndFire: Hazard[] = [
   },
   {
     id: 'compressed-gas',
+    category: 'Fire',
+    injury: 'high',
     causes: 3,
     remedies: { eliminate: [1], engineer: [2, 3], administer: [4] },
     figures: { 3: ['oxygenDistance', 'oxygenWall'] },
@@ -65,6 +80,8 @@ export const energyAndFire: Hazard[] = [
   },
   {
     id: 'extinguisher-access',
+    category: 'Fire',
+    injury: 'medium',
     causes: 3,
     remedies: { urgent: [1], engineer: [2], administer: [3, 4] },
     figures: { 2: ['extinguisherDistance'] },
@@ -72,6 +89,8 @@ export const energyAndFire: Hazard[] = [
   },
   {
     id: 'blocked-exit',
+    category: 'Fire',
+    injury: 'high',
     causes: 3,
     remedies: { urgent: [1], engineer: [2, 3], administer: [4] },
     regulations: ['1926.34(a)', '1926.34(c)', '1910.37(a)(3)', '1910.36'],

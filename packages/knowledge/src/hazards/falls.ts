@@ -3,6 +3,8 @@ import type { Hazard } from '../hazard'
 export const falls: Hazard[] = [
   {
     id: 'unprotected-edge',
+    category: 'Falls',
+    injury: 'high',
     causes: 4,
     remedies: { urgent: [4], eliminate: [1], engineer: [2, 3], administer: [5, 7], protect: [6] },
     figures: { 2: ['guardrailHeight'], 3: ['edgeHeight'] },
@@ -10,18 +12,24 @@ export const falls: Hazard[] = [
   },
   {
     id: 'floor-opening',
+    category: 'Falls',
+    injury: 'high',
     causes: 3,
     remedies: { eliminate: [1], engineer: [2, 3], administer: [4], protect: [5] },
     regulations: ['1926.501(b)(4)(i)', '1926.501(b)(4)(ii)', '1926.502(i)', '1910.28(b)(3)(i)'],
   },
   {
     id: 'roof-work',
+    category: 'Falls',
+    injury: 'high',
     causes: 3,
     remedies: { eliminate: [1], engineer: [2, 3], administer: [4, 6], protect: [5] },
     regulations: ['1926.501(b)(10)', '1926.501(b)(11)', '1926.501(b)(13)', '1926.503(a)(1)'],
   },
   {
     id: 'ladder',
+    category: 'Falls',
+    injury: 'high',
     causes: 4,
     remedies: { eliminate: [1], substitute: [2], engineer: [3, 4], administer: [5, 6] },
     figures: { 3: ['ladderExtension'] },
@@ -37,6 +45,8 @@ export const falls: Hazard[] = [
   },
   {
     id: 'scaffold',
+    category: 'Falls',
+    injury: 'high',
     causes: 4,
     remedies: { urgent: [1], engineer: [2, 3], administer: [4, 5], protect: [6] },
     figures: { 6: ['scaffoldHeight'] },
@@ -51,12 +61,16 @@ export const falls: Hazard[] = [
   },
   {
     id: 'aerial-lift',
+    category: 'Falls',
+    injury: 'high',
     causes: 3,
     remedies: { substitute: [1], engineer: [2], administer: [3, 4, 6], protect: [5] },
     regulations: ['1926.453(b)(2)(v)', '1926.453(b)(2)(iv)', '1910.67'],
   },
   {
     id: 'falling-objects',
+    category: 'Struck-by',
+    injury: 'high',
     causes: 3,
     remedies: { eliminate: [1], engineer: [2, 3], administer: [4], protect: [5] },
     regulations: ['1926.501(c)', '1926.502(j)', '1926.451(h)(1)', '1926.250(b)(1)', '1926.100(a)'],

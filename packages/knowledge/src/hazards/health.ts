@@ -3,6 +3,9 @@ import type { Hazard } from '../hazard'
 export const health: Hazard[] = [
   {
     id: 'noise',
+    category: 'Noise',
+    // Hearing loss is permanent.
+    injury: 'high',
     causes: 4,
     remedies: { substitute: [2], engineer: [3], administer: [1, 4], protect: [5] },
     figures: { 5: ['noiseLevel'] },
@@ -20,6 +23,8 @@ export const health: Hazard[] = [
   },
   {
     id: 'silica-dust',
+    category: 'Chemical',
+    injury: 'high',
     causes: 3,
     remedies: { eliminate: [1], engineer: [2], administer: [3, 4], protect: [5] },
     figures: { 3: ['silicaLimit'], 5: ['silicaTable'] },
@@ -27,18 +32,24 @@ export const health: Hazard[] = [
   },
   {
     id: 'respiratory-protection',
+    category: 'PPE',
+    injury: 'high',
     causes: 3,
     remedies: { substitute: [1], engineer: [2], administer: [3], protect: [4] },
     regulations: ['1926.103', '1910.134'],
   },
   {
     id: 'asbestos',
+    category: 'Chemical',
+    injury: 'high',
     causes: 3,
     remedies: { urgent: [1], engineer: [2], administer: [3], protect: [4] },
     regulations: ['1926.1101(c)(1)', '1910.1001'],
   },
   {
     id: 'chemical-exposure',
+    category: 'Chemical',
+    injury: 'medium',
     causes: 3,
     remedies: { substitute: [1], engineer: [2], administer: [3, 4], protect: [5] },
     regulations: [
@@ -53,18 +64,26 @@ export const health: Hazard[] = [
   },
   {
     id: 'heat-stress',
+    category: 'Other',
+    injury: 'high',
     causes: 3,
     remedies: { urgent: [6], engineer: [2], administer: [1, 3, 4], protect: [5] },
     regulations: ['OSH Act 5(a)(1)', '1926.51(a)(1)'],
   },
   {
     id: 'manual-handling',
+    category: 'Other',
+    injury: 'medium',
     causes: 3,
     remedies: { eliminate: [1], substitute: [2], engineer: [3], administer: [4] },
     regulations: ['OSH Act 5(a)(1)'],
   },
   {
     id: 'person-down',
+    category: 'Other',
+    injury: null,
+    seenBy: 'lying',
+    drawnClass: 'person',
     causes: 3,
     remedies: { urgent: [1, 2, 3], administer: [4] },
     figures: { 4: ['deathReport', 'injuryReport'] },

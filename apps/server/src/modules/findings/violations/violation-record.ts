@@ -1,6 +1,6 @@
 import type { BoundingBox, Severity, Violation } from '@plumbline/contract'
+import type { HazardCategory } from '@plumbline/domain'
 import type { Picture } from '../../capture/media/media.lookups'
-import type { Category } from './categories'
 
 type Span = { start: number; end: number }
 
@@ -16,7 +16,7 @@ export type ViolationRecord = {
   reportedBy: string | null
   /** The hazard in the knowledge base; null for what a person described in their own words. */
   hazard: string | null
-  category: Category
+  category: HazardCategory
   type: string
   description: string
   location: string

@@ -1,10 +1,10 @@
 import { type BoundingBox, type FindingKind, findingKinds, type Severity } from '@plumbline/contract'
+import type { HazardCategory } from '@plumbline/domain'
 import { and, asc, eq, gte, inArray, isNotNull, isNull, type SQLWrapper, sql } from 'drizzle-orm'
 import type { ReadHandle, Transaction } from '../../../platform/db/client'
 import { outer } from '../../../platform/db/columns'
 import { type Picture, pictureOf } from '../../capture/media/media.lookups'
 import { sites } from '../../identity/sites/sites.tables'
-import type { Category } from './categories'
 import { violations, violationTallies } from './violations.tables'
 
 const tallied = (organizationId: SQLWrapper) => sql`from ${violationTallies} v
@@ -12,7 +12,7 @@ const tallied = (organizationId: SQLWrapper) => sql`from ${violationTallies} v
 
 /** How many violations each category has, without what was dismissed. */
 export const amountByCategory = (organizationId: SQLWrapper) => sql<Partial<
-  Record<Category, number>
+  Record<HazardCategory, number>
 > | null>`(
   select json_object_agg(category, amount) from (
     select v.category, sum(v.amount) as amount ${tallied(organizationId)}

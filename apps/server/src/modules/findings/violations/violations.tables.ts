@@ -9,7 +9,7 @@ import type {
   verdicts,
   violationStatuses,
 } from '@plumbline/contract'
-import type { FindingBasis } from '@plumbline/domain'
+import type { FindingBasis, HazardCategory } from '@plumbline/domain'
 import { type SQL, sql } from 'drizzle-orm'
 import {
   bigint,
@@ -31,7 +31,6 @@ import { organizationId, organizations } from '../../identity/organizations/orga
 import { siteId } from '../../identity/sites/sites.tables'
 import { optionalUser } from '../../identity/users/users.tables'
 import { regulations } from '../../library/regulations/regulations.tables'
-import type { Category } from './categories'
 
 const violationId = () =>
   uuid()
@@ -52,7 +51,7 @@ export const violations = pgTable(
     reportedBy: optionalUser(),
     /** The hazard in the knowledge base; null for what a person described in their own words. */
     hazard: text(),
-    category: text().$type<Category>().notNull().default('Other'),
+    category: text().$type<HazardCategory>().notNull().default('Other'),
     type: text().notNull(),
     description: text().notNull(),
     location: text().notNull(),
@@ -137,7 +136,7 @@ export const violationTallies = pgTable(
     severity: text().$type<Severity>().notNull(),
     status: text().$type<(typeof violationStatuses)[number]>().notNull(),
     verdict: text().$type<(typeof verdicts)[number]>(),
-    category: text().$type<Category>().notNull(),
+    category: text().$type<HazardCategory>().notNull(),
     assignee: uuid(),
     siteId: uuid(),
     amount: integer().notNull(),

@@ -7,10 +7,10 @@ import {
   type QueryOf,
   type ResponseOf,
 } from '@plumbline/contract'
+import type { HazardCategory } from '@plumbline/domain'
 import { loadFormatter } from '@plumbline/messages'
 import { dayOf } from '../../../platform/clock'
 import type { Member } from '../../../platform/http/member'
-import type { Category } from '../../findings/violations/categories'
 import type { ViolationListsService } from '../../findings/violations/list/violation-list.service'
 import type { SitesService } from '../../identity/sites/sites.service'
 import { type Days, dashboardRepository as dashboard } from './dashboard.repository'
@@ -38,7 +38,7 @@ export class BreakdownsService {
   ): Promise<ResponseOf<typeof dashboardRisks>> {
     const days = await periodOf(this.deps, organizationId, query)
     const found = await dashboard.categories(this.deps.db.read, days)
-    return found.map(({ kind, amount }) => ({ category: kind as Category, count: amount }))
+    return found.map(({ kind, amount }) => ({ category: kind as HazardCategory, count: amount }))
   }
 
   /** Every site that is in use, also where nothing is wrong, and archived ones where something is left. */

@@ -5,10 +5,9 @@ import type {
   FineSettings,
 } from '@plumbline/contract'
 import {
-  allowsQuickFix,
   type HazardId,
+  hazard,
   type InjurySeverity,
-  injuryFrom,
   lawOf,
   type Probability,
   penaltyMaximaOn,
@@ -135,8 +134,8 @@ type Exposure = { injury: InjurySeverity | null; probability: Probability; allow
 
 function exposureOf(violation: ViolationRecord, similar: readonly Similar[]): Exposure {
   const text = `${violation.type} ${violation.description}`
-  const hazard = isHazard(violation.hazard) ? violation.hazard : hazardIn(text)
-  return { ...injuryIn(text, hazard), probability: probabilityOf(violation, similar) }
+  const id = isHazard(violation.hazard) ? violation.hazard : hazardIn(text)
+  return { ...injuryIn(text, id), probability: probabilityOf(violation, similar) }
 }
 
 /** Marks that stand for one person each; a machine beside them is no second person. */
@@ -160,8 +159,11 @@ function probabilityOf(violation: ViolationRecord, similar: readonly Similar[]):
 }
 
 /** The injury follows from the hazard; for a hazard that isn't known, from what the text says of it, else the middle. */
-function injuryIn(text: string, hazard: HazardId | null): Omit<Exposure, 'probability'> {
-  if (hazard) return { injury: injuryFrom(hazard), allowsQuickFix: allowsQuickFix(hazard) }
+function injuryIn(text: string, id: HazardId | null): Omit<Exposure, 'probability'> {
+  if (id) {
+    const { injury, isEasilyCorrected = false } = hazard(id)
+    return { injury, allowsQuickFix: !isEasilyCorrected }
+  }
   const injury = severe.test(text) ? 'high' : slight.test(text) ? 'low' : 'medium'
   return { injury, allowsQuickFix: true }
 }

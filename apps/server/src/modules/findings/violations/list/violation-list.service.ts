@@ -6,11 +6,11 @@ import {
   type Violation,
   type ViolationFilters,
 } from '@plumbline/contract'
+import type { HazardCategory } from '@plumbline/domain'
 import { inBatches } from '../../../../platform/db/batches'
 import type { Database, ReadHandle } from '../../../../platform/db/client'
 import { AppError } from '../../../../platform/http/errors'
 import type { Member } from '../../../../platform/http/member'
-import type { Category } from '../categories'
 import { hazardsNamed } from '../hazard-names'
 import { present } from '../present-violation'
 import type { ViolationRows } from '../violation-rows.repository'
@@ -30,7 +30,7 @@ const untilThereAreAny = (['Falls', 'Electrical', 'PPE'] as const).map(category 
 /** A report is read by people: longer than this nobody does. */
 const MAX_IN_REPORT = 200
 
-type CategoryCount = { category: Category; count: number }
+type CategoryCount = { category: HazardCategory; count: number }
 
 export type { JudgedPicture }
 export type ViolationListsDeps = { db: Database; rows: ViolationRows }
@@ -140,7 +140,10 @@ export class ViolationListsService {
 
 /** The most frequent first. */
 export function rankCategories(counts: Record<string, number>): CategoryCount[] {
-  const found = Object.entries(counts).map(([category, count]) => ({ category: category as Category, count }))
+  const found = Object.entries(counts).map(([category, count]) => ({
+    category: category as HazardCategory,
+    count,
+  }))
   if (found.length === 0) return untilThereAreAny
   return found.toSorted((a, b) => b.count - a.count || a.category.localeCompare(b.category))
 }

@@ -1,6 +1,8 @@
 import type { BoundingBox } from '@plumbline/contract'
 import { type Label, labels } from '@plumbline/inference'
+import { hazard as recordOf } from '@plumbline/knowledge'
 import { DISPLAY_SIDE } from '../../../capture/media/copies'
+import { isHazard } from '../../../findings/violations/categories'
 import type { JudgedPicture } from '../../../findings/violations/list/violation-list.service'
 
 type Box = [x: number, y: number, width: number, height: number]
@@ -33,13 +35,6 @@ const classOfMark: Readonly<Record<string, Label>> = {
   cone_down: 'safety_cone',
 }
 
-/** What a box is of that a person drew. Of other hazards a box doesn't say which of several things it shows. */
-const classOfHazard: Readonly<Record<string, Label>> = {
-  'head-protection': 'no_hard_hat',
-  'high-visibility': 'no_safety_vest',
-  'person-down': 'person',
-}
-
 /** The finding is the object: a wrong one means that there is none, and after a review all of them are known. */
 const direct: readonly Label[] = ['no_hard_hat', 'no_safety_vest', 'fire', 'smoke']
 
@@ -47,8 +42,8 @@ const direct: readonly Label[] = ['no_hard_hat', 'no_safety_vest', 'fire', 'smok
 const openClasses: Readonly<Record<string, readonly Label[]>> = { fire: ['fire', 'smoke'] }
 
 function classOf({ labelCode }: BoundingBox, hazard: string | null): Label | undefined {
-  if (!labelCode) return classOfHazard[hazard ?? '']
-  return classOfMark[labelCode] ?? labels.find(label => label === labelCode)
+  const drawn = isHazard(hazard) ? recordOf(hazard).drawnClass : undefined
+  return classOfMark[labelCode ?? ''] ?? labels.find(label => label === (labelCode ?? drawn))
 }
 
 /** Boxes are in the pixels of the copy, which is upright, has no metadata and is smaller than a large upload. */
