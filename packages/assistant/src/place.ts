@@ -1,7 +1,6 @@
-import { countryCodes, type Industry, languages, statesOf } from '@plumbline/domain'
+import { countryCodes, type Industry, languages, plain, statesOf } from '@plumbline/domain'
 import { type Law, lawOf } from '@plumbline/knowledge/laws/law'
 import { namedPlace } from '@plumbline/knowledge/laws/named-place'
-import { plain } from '@plumbline/knowledge/lexicon/index'
 import { profiles } from '@plumbline/languages/lists/profiles'
 import { cue, spacedSource } from './cues'
 

@@ -38,6 +38,7 @@ export {
   type UploadType,
   uploadTypes,
 } from './media'
+export { isAscii, plain } from './plain'
 export { type Proportion, wilson } from './proportions'
 export { type Role, roleRank, roles } from './roles'
 export {

@@ -1,5 +1,5 @@
+import { plain } from '@plumbline/domain'
 import { namedPlace } from '@plumbline/knowledge/laws/named-place'
-import { plain } from '@plumbline/knowledge/lexicon/index'
 import type { IndexedDocument } from './document'
 
 /** Where the reader works. */

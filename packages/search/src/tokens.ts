@@ -1,4 +1,4 @@
-import { isAscii, plain } from '@plumbline/knowledge/lexicon/index'
+import { isAscii, plain } from '@plumbline/domain'
 import { stemmer } from 'stemmer'
 
 /** Words so common that they tell no text from another. */

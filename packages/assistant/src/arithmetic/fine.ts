@@ -1,5 +1,5 @@
+import { plain } from '@plumbline/domain'
 import type { Law } from '@plumbline/knowledge/laws/law'
-import { plain } from '@plumbline/knowledge/lexicon/index'
 import { penaltyMaximaOn } from '@plumbline/knowledge/penalties'
 import { penaltyFor } from '@plumbline/knowledge/penalty-method'
 import { type Answer, stated, topicOf } from '../answer'

@@ -1,6 +1,6 @@
+import { plain } from '@plumbline/domain'
 import type { Law } from '@plumbline/knowledge/laws/law'
 import { forPlace, type LawPlace } from '@plumbline/knowledge/laws/place'
-import { plain } from '@plumbline/knowledge/lexicon/index'
 import { type Answer, stated, topicOf } from '../answer'
 import { cue } from '../cues'
 import { lengthOf, quantitiesIn } from '../understand/quantities'

@@ -1,4 +1,4 @@
-import { plain } from '@plumbline/knowledge/lexicon/index'
+import { plain } from '@plumbline/domain'
 import { cue, spacedSource, unspacedSource } from '../cues'
 import { lengthOf, quantitiesIn } from '../understand/quantities'
 

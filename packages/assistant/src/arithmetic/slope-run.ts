@@ -1,5 +1,5 @@
+import { plain } from '@plumbline/domain'
 import type { Law } from '@plumbline/knowledge/laws/law'
-import { plain } from '@plumbline/knowledge/lexicon/index'
 import { type Answer, stated, topicOf } from '../answer'
 import { cue } from '../cues'
 import { inFeet } from '../understand/quantities'

@@ -1,4 +1,4 @@
-import { plain } from '@plumbline/knowledge/lexicon/index'
+import { plain } from '@plumbline/domain'
 import { isStopWord, tokensIn } from '@plumbline/search'
 import { type Statement, stated } from '../answer'
 import { cue } from '../cues'

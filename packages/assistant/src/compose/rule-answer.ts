@@ -1,6 +1,6 @@
+import { plain } from '@plumbline/domain'
 import type { Law } from '@plumbline/knowledge/laws/law'
 import { forPlace } from '@plumbline/knowledge/laws/place'
-import { plain } from '@plumbline/knowledge/lexicon/index'
 import type { ThresholdId } from '@plumbline/knowledge/threshold-ids'
 import { figuresFor, remedyNumbers, thresholds } from '@plumbline/knowledge/thresholds'
 import { type Answer, type Statement, stated, type Topic } from '../answer'

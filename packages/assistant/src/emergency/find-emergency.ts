@@ -1,4 +1,4 @@
-import { plain } from '@plumbline/knowledge/lexicon/index'
+import { plain } from '@plumbline/domain'
 import { cue, spacedSource } from '../cues'
 import type { Emergency } from './emergencies'
 import { callForHelp, signs } from './signs'

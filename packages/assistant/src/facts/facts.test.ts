@@ -1,4 +1,4 @@
-import { plain } from '@plumbline/knowledge/lexicon/index'
+import { plain } from '@plumbline/domain'
 import { regulations } from '@plumbline/knowledge/regulations/index'
 import { thresholdIds } from '@plumbline/knowledge/threshold-ids'
 import { thresholds } from '@plumbline/knowledge/thresholds'

@@ -1,5 +1,4 @@
-import { languages } from '@plumbline/domain'
-import { plain } from '@plumbline/knowledge/lexicon/index'
+import { languages, plain } from '@plumbline/domain'
 import { assistantLists } from '@plumbline/languages/lists/assistant-lists'
 import { type Answer, stated, type Topic } from '../answer'
 import type { Found, LibraryRecord } from '../library'

@@ -1,4 +1,4 @@
-import { plain } from '@plumbline/knowledge/lexicon/index'
+import { plain } from '@plumbline/domain'
 import { asksToConfirm } from './premises'
 
 /** Something many people take for a rule, in the words that give it away, with the record that says what is so. */

@@ -1,4 +1,4 @@
-import { plain } from '@plumbline/knowledge/lexicon/index'
+import { plain } from '@plumbline/domain'
 import { cue, spacedSource, unspacedSource } from '../cues'
 import { lengthOf, type Quantity, quantitiesIn } from '../understand/quantities'
 

@@ -1,5 +1,4 @@
-import type { Severity } from '@plumbline/domain'
-import { plain } from '@plumbline/knowledge/lexicon/index'
+import { plain, type Severity } from '@plumbline/domain'
 import { cue, spacedSource, unspacedSource } from '../cues'
 
 /** A question about the organization's own records. */

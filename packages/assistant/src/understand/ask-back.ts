@@ -1,4 +1,4 @@
-import { plain } from '@plumbline/knowledge/lexicon/index'
+import { plain } from '@plumbline/domain'
 import { assistantLists } from '@plumbline/languages/lists/assistant-lists'
 import { isStopWord, tokensIn } from '@plumbline/search'
 import { cue, spacedLanguages, unspacedSource } from '../cues'

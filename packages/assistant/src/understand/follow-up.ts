@@ -1,5 +1,5 @@
+import { plain } from '@plumbline/domain'
 import { namedPlace } from '@plumbline/knowledge/laws/named-place'
-import { plain } from '@plumbline/knowledge/lexicon/index'
 import { isStopWord, tokensIn } from '@plumbline/search'
 import type { Topic } from '../answer'
 import { cue, spacedSource, unspacedSource } from '../cues'

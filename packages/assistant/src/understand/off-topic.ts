@@ -1,4 +1,4 @@
-import { plain } from '@plumbline/knowledge/lexicon/index'
+import { plain } from '@plumbline/domain'
 import { cue } from '../cues'
 import { subjectsIn } from './subjects'
 

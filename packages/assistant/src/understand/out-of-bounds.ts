@@ -1,4 +1,4 @@
-import { plain } from '@plumbline/knowledge/lexicon/index'
+import { plain } from '@plumbline/domain'
 import { cue, spacedSource } from '../cues'
 
 /** Attempts to make it another assistant, or to read what it was told. */

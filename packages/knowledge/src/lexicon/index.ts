@@ -1,20 +1,6 @@
-import { type Language, languages } from '@plumbline/domain'
+import { type Language, languages, plain } from '@plumbline/domain'
 import { lexicons } from '@plumbline/languages/lists/lexicons'
 import { lightStem } from './light-stem'
-
-/** Lower case without accents: how words are compared, whatever keyboard they were typed on. */
-export const plain = (text: string) =>
-  isAscii(text)
-    ? text.toLowerCase()
-    : text
-        .toLowerCase()
-        .replaceAll('ß', 'ss')
-        .normalize('NFD')
-        .replace(/\p{Mn}/gu, '')
-        .normalize('NFC')
-
-/** Most texts are, and taking accents off what has none costs ten times the reading. */
-export const isAscii = (text: string) => /^[\0-\x7f]*$/.test(text)
 
 const wordsIn = (text: string) => plain(text).match(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*/gu) ?? []
 

@@ -1,6 +1,13 @@
-import { commonTags, languages, regulationIndustries, regulatoryBodies, severities } from '@plumbline/domain'
+import {
+  commonTags,
+  languages,
+  plain,
+  regulationIndustries,
+  regulatoryBodies,
+  severities,
+} from '@plumbline/domain'
 import { describe, expect, test } from 'vitest'
-import { plain, readQuery } from '../lexicon/index'
+import { readQuery } from '../lexicon/index'
 import { regulations } from './index'
 import { jurisdictions, Regulation, tags } from './regulation'
 import { verificationMethods } from './verification'

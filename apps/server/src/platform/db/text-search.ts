@@ -1,3 +1,4 @@
+import { plain } from '@plumbline/domain'
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { ReadHandle } from './client'
@@ -63,16 +64,14 @@ function queriesFor({ texts, or = [] }: Words) {
   }
 }
 
-/** Case, accents and ß don't matter. */
-const fold = (text: string) =>
-  text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ß', 'ss')
+/** What `plain` makes of a text: case, accents and ß don't matter. */
 const folded = (text: SQL) =>
-  sql`replace(regexp_replace(normalize(lower(${text}), NFD), '[\\u0300-\\u036F]', '', 'g'), 'ß', 'ss')`
+  sql`normalize(replace(regexp_replace(normalize(lower(${text}), NFD), '[\\u0300-\\u036F]', '', 'g'), 'ß', 'ss'), NFC)`
 
 /** For tables of a few thousand rows, which need no index: every word is somewhere in the text. */
 export const containsWords = (text: SQL, search: string): SQL | undefined =>
   and(
-    ...fold(search)
+    ...plain(search)
       .split(/\s+/)
       .filter(Boolean)
       .map(word => sql`strpos(${folded(text)}, ${word}) > 0`),

@@ -1,4 +1,5 @@
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase()
+import { plain } from '@plumbline/domain'
+
 const han = /\p{Script=Han}/u
 
 /** Every word typed must begin a word of the label or of what else it is called, accents and case aside. */

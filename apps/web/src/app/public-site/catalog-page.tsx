@@ -1,3 +1,4 @@
+import { plain } from '@plumbline/domain'
 import type texts from '@plumbline/languages/en/screens/catalog.json'
 import { OctagonAlert } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
@@ -68,8 +69,6 @@ function Tabs() {
     </nav>
   )
 }
-
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
 function Catalog({ id, groups, useEntries }: CatalogPageProps) {
   const { t } = useTranslation('catalog')

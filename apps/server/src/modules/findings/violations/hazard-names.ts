@@ -1,17 +1,15 @@
-import { languages } from '@plumbline/domain'
+import { languages, plain } from '@plumbline/domain'
 import { type HazardId, hazards } from '@plumbline/knowledge'
 import { speechLists } from '@plumbline/languages/lists/speech-lists'
 import { message } from '@plumbline/messages'
 import { categoryOf } from './categories'
-
-const fold = (text: string) => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').trim()
 
 const known = hazards.map(({ id }) => ({
   id,
   words: [
     message(`hazard.${id}.name`).text,
     ...languages.flatMap(language => speechLists[language].keywords[id]),
-  ].map(fold),
+  ].map(word => plain(word).trim()),
 }))
 
 const han = /\p{Script=Han}/u
@@ -23,7 +21,7 @@ const MIN_LETTERS = 4
  * stored in English, and their readers search in their own.
  */
 export function hazardsNamed(search: string): HazardId[] {
-  const sought = fold(search)
+  const sought = plain(search).trim()
   if (sought.length < (han.test(sought) ? 2 : MIN_LETTERS)) return []
   const fits = (keyword: string) =>
     han.test(sought) ? keyword.includes(sought) : ` ${keyword}`.includes(` ${sought}`)
@@ -32,7 +30,9 @@ export function hazardsNamed(search: string): HazardId[] {
 
 /** The hazard that a text tells of, in any of the languages: the one most of whose words stand in it. */
 export function hazardIn(text: string): HazardId | null {
-  const told = ` ${fold(text).replace(/[^\p{L}\p{N}]+/gu, ' ')} `
+  const told = ` ${plain(text)
+    .trim()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')} `
   const scored = known
     .map(({ id, words }) => ({
       id,

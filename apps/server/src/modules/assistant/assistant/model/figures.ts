@@ -1,4 +1,4 @@
-import { plain } from '@plumbline/knowledge/lexicon/index'
+import { plain } from '@plumbline/domain'
 
 /** A number of a text. One that can be read in two ways, like 1,250, has two values. */
 export type Figure = { values: readonly number[]; unit: string | null }

@@ -1,6 +1,6 @@
 import type { LibraryRecord } from '@plumbline/assistant'
 import type { DetailLevel, Language } from '@plumbline/contract'
-import { plain } from '@plumbline/knowledge/lexicon/index'
+import { plain } from '@plumbline/domain'
 import { assistantLists } from '@plumbline/languages/lists/assistant-lists'
 import type { ModelQuestion } from '../answer-model'
 import { sectionMarks } from './plain-lines'
