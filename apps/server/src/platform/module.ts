@@ -47,8 +47,6 @@ export const ofInstallation = (table: PgTable): Declared => ({ table })
 
 export type Module = { name: string; tables: readonly Declared[] }
 
-export const defineModule = (module: Module): Module => module
-
 const referencesOf = (table: PgTable) =>
   getTableConfig(table).foreignKeys.map(key => getTableConfig(key.reference().foreignTable).name)
 

@@ -23,8 +23,6 @@ import {
   Users,
 } from 'lucide-react'
 
-export type { PlaceId }
-
 const icons: Record<PlaceId | PaletteId, LucideIcon> = {
   dashboard: LayoutDashboard,
   upload: Upload,

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { modules } from '.'
 import type { Module } from './module'
-import { redirects, routes } from './routes'
+import { pagesFolder, redirects, routes } from './routes'
 
 const web = join(import.meta.dirname, '../..')
 const paths: string[] = [...routes, ...redirects].map(({ path }) => path)
@@ -15,7 +15,7 @@ describe('the manifests of the web app', () => {
 
   it('have a route for every page', () => {
     const pages = modules.flatMap(({ name }) => {
-      const folder = name === 'public-site' ? 'src/app/public-site/pages' : `src/modules/${name}/pages`
+      const folder = pagesFolder(name)
       return readdirSync(join(web, folder))
         .filter(file => file.endsWith('.tsx') && !/\.test\.|^not-found/.test(file))
         .map(file => `${folder}/${file}`)
@@ -26,6 +26,15 @@ describe('the manifests of the web app', () => {
 
   it('have every path once', () => {
     expect(paths.filter((path, at) => paths.indexOf(path) !== at)).toEqual([])
+  })
+
+  it('have an exact path before one with a parameter, which would match it in the first script', () => {
+    const isCovered = (path: string, by: string) =>
+      path !== by && new RegExp(`^${by.replace(/:\w+/g, '[^/]+')}$`).test(path)
+    const late = routes.filter(({ path }, at) =>
+      routes.slice(0, at).some(earlier => isCovered(path, earlier.path)),
+    )
+    expect(late.map(({ path }) => path)).toEqual([])
   })
 
   it('lead the sidebar and the palette only to pages that exist', () => {

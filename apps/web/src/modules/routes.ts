@@ -4,12 +4,13 @@ import type { Module, Route } from './module.ts'
 
 export type PageRoute = Route & { /** The page's source, from the web app's folder. */ source: string }
 
-const folderOf = (module: string) =>
-  module === 'public-site' ? 'src/app/public-site' : `src/modules/${module}`
+/** Where a module's pages are, from the web app's folder. */
+export const pagesFolder = (module: string) =>
+  `${module === 'public-site' ? 'src/app/public-site' : `src/modules/${module}`}/pages`
 
 /** Every page of every module. The router, the prerenderer, the page's first script and the server's list of addresses read it. */
 export const routes: readonly PageRoute[] = modules.flatMap(({ name, routes }) =>
-  routes.map((route: Route) => ({ ...route, source: `${folderOf(name)}/pages/${route.page}.tsx` })),
+  routes.map((route: Route) => ({ ...route, source: `${pagesFolder(name)}/${route.page}.tsx` })),
 )
 
 export const redirects = modules.flatMap(({ redirects = [] }: Module) => redirects)

@@ -124,6 +124,7 @@ export const getSite = endpoint({
 export const updateSite = endpoint({
   method: 'PUT',
   path: '/api/sites/:id',
+  // Records show the name of their site.
   changes: ['/api/sites', ...findings],
   access: 'manager',
   summary: 'Update a site',

@@ -45,6 +45,7 @@ export const listRegulations = endpoint({
 export const createRegulation = endpoint({
   method: 'POST',
   path: '/api/regulations',
+  // Its date is an alert on the dashboard.
   changes: ['/api/regulations', '/api/dashboard'],
   access: 'manager',
   summary: 'Create a regulation',

@@ -1,7 +1,7 @@
-import { defineModule, exported } from '../../platform/module'
+import { exported, type Module } from '../../platform/module'
 import { answerFeedback, conversationMessages, conversations } from './assistant/assistant.tables'
 
-export const assistant = defineModule({
+export const assistant: Module = {
   name: 'assistant',
   tables: [exported(conversations), exported(conversationMessages), exported(answerFeedback)],
-})
+}

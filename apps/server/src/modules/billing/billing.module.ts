@@ -1,4 +1,4 @@
-import { defineModule, exported, ofInstallation } from '../../platform/module'
+import { exported, type Module, ofInstallation } from '../../platform/module'
 import { subscriptions, usageLedger } from './billing/billing.tables'
 import {
   paymentAccounts,
@@ -8,7 +8,7 @@ import {
   testSubscriptions,
 } from './payments/payments.tables'
 
-export const billing = defineModule({
+export const billing: Module = {
   name: 'billing',
   tables: [
     exported(subscriptions),
@@ -19,4 +19,4 @@ export const billing = defineModule({
     exported(testInvoices),
     ofInstallation(paymentEvents),
   ],
-})
+}

@@ -1,10 +1,10 @@
-import { defineModule, exported } from '../../platform/module'
+import { exported, type Module } from '../../platform/module'
 import { analyses } from './analysis/analysis.tables'
 import { learnedThresholds, learningSettings } from './learning/learning.tables'
 import { media } from './media/media.tables'
 import { questionAnswers } from './questions/questions.tables'
 
-export const capture = defineModule({
+export const capture: Module = {
   name: 'capture',
   tables: [
     exported(media, { sort: 'source_id is not null, id' }),
@@ -13,4 +13,4 @@ export const capture = defineModule({
     exported(learnedThresholds),
     exported(questionAnswers),
   ],
-})
+}

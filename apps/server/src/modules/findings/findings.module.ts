@@ -1,4 +1,4 @@
-import { defineModule, exported, notExported } from '../../platform/module'
+import { exported, type Module, notExported } from '../../platform/module'
 import { reportLinks } from './report-links/report-links.tables'
 import {
   fineSettings,
@@ -10,7 +10,7 @@ import {
   violationTallies,
 } from './violations/violations.tables'
 
-export const findings = defineModule({
+export const findings: Module = {
   name: 'findings',
   tables: [
     exported(violations),
@@ -22,4 +22,4 @@ export const findings = defineModule({
     exported(reportLinks, { omit: ['tokenHash'] }),
     notExported(violationTallies, 'Counted from the violations'),
   ],
-})
+}

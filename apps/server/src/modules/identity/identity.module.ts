@@ -1,4 +1,4 @@
-import { defineModule, exported, notExported } from '../../platform/module'
+import { exported, type Module, notExported } from '../../platform/module'
 import { accessEvents } from './access-log/access-log.tables'
 import { apiKeys } from './api-keys/api-keys.tables'
 import { bearers, mailedLinks, sessions } from './auth/auth.tables'
@@ -8,7 +8,7 @@ import { ssoAttempts, ssoConnections, ssoDomains, ssoIdentities } from './sso/ss
 import { authenticators, loginChallenges, passkeys, recoveryCodes } from './two-factor/two-factor.tables'
 import { users } from './users/users.tables'
 
-export const identity = defineModule({
+export const identity: Module = {
   name: 'identity',
   tables: [
     exported(organizations, { owner: 'id', omit: ['deletesAt'] }),
@@ -33,4 +33,4 @@ export const identity = defineModule({
     notExported(passkeys, 'Keys of devices, which work for this installation alone'),
     notExported(loginChallenges, 'Logins that wait for their second step'),
   ],
-})
+}

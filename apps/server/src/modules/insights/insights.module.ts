@@ -1,9 +1,9 @@
-import { defineModule, exported, notExported, ofInstallation } from '../../platform/module'
+import { exported, type Module, notExported, ofInstallation } from '../../platform/module'
 import { dayTallies } from './dashboard/dashboard.tables'
 import { clientErrors, events } from './events/events.tables'
 import { savedViews } from './saved-views/saved-views.tables'
 
-export const insights = defineModule({
+export const insights: Module = {
   name: 'insights',
   tables: [
     exported(savedViews),
@@ -11,4 +11,4 @@ export const insights = defineModule({
     notExported(dayTallies, 'Counted from the records of each day'),
     ofInstallation(clientErrors),
   ],
-})
+}

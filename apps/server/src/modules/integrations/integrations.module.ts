@@ -1,4 +1,4 @@
-import { defineModule, exported, notExported, ofInstallation } from '../../platform/module'
+import { exported, type Module, notExported, ofInstallation } from '../../platform/module'
 import {
   notificationPreferences,
   notificationSettings,
@@ -8,7 +8,7 @@ import {
 import { pushDevices, pushKeys } from './push/push.tables'
 import { webhookDeliveries, webhooks } from './webhooks/webhooks.tables'
 
-export const integrations = defineModule({
+export const integrations: Module = {
   name: 'integrations',
   tables: [
     exported(notificationPreferences, { owner: 'user_id' }),
@@ -20,4 +20,4 @@ export const integrations = defineModule({
     notExported(pushDevices, 'Keys of browsers, which end with their session'),
     ofInstallation(pushKeys),
   ],
-})
+}

@@ -1,4 +1,4 @@
-import { defineModule, exported, notExported } from '../../platform/module'
+import { exported, type Module, notExported } from '../../platform/module'
 import {
   feedSources,
   regulationChanges,
@@ -8,7 +8,7 @@ import {
   regulations,
 } from './regulations/regulations.tables'
 
-export const library = defineModule({
+export const library: Module = {
   name: 'library',
   tables: [
     exported(regulationLibraries, { owner: 'id' }),
@@ -18,4 +18,4 @@ export const library = defineModule({
     exported(feedSources),
     notExported(regulationImportBatches, 'Rows of imports that are under way'),
   ],
-})
+}

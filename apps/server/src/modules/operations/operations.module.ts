@@ -1,10 +1,10 @@
-import { defineModule, exported, notExported, ofInstallation } from '../../platform/module'
+import { exported, type Module, notExported, ofInstallation } from '../../platform/module'
 import { processes, serverErrors } from './operations/operations.tables'
 import { organizationExports } from './organization-exports/organization-exports.tables'
 import { installation } from './product-updates/installation.tables'
 import { retention } from './retention/retention.tables'
 
-export const operations = defineModule({
+export const operations: Module = {
   name: 'operations',
   tables: [
     exported(retention),
@@ -13,4 +13,4 @@ export const operations = defineModule({
     ofInstallation(serverErrors),
     ofInstallation(installation),
   ],
-})
+}

@@ -1,9 +1,9 @@
-import { defineModule, exported, notExported } from '../../platform/module'
+import { exported, type Module, notExported } from '../../platform/module'
 import { fixes } from './fixes/fixes.tables'
 import { taskSuggestions } from './suggestions/suggestions.tables'
 import { taskChanges, tasks, taskTallies } from './tasks/tasks.tables'
 
-export const work = defineModule({
+export const work: Module = {
   name: 'work',
   tables: [
     exported(tasks),
@@ -12,4 +12,4 @@ export const work = defineModule({
     exported(taskSuggestions),
     notExported(taskTallies, 'Counted from the tasks'),
   ],
-})
+}

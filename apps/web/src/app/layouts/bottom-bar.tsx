@@ -1,3 +1,4 @@
+import type { PlaceId } from 'virtual:navigation'
 import { Camera, Ellipsis } from 'lucide-react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -5,7 +6,7 @@ import { NavLink } from 'react-router'
 import { cx } from '../../lib/cx'
 import { hasOwnCamera, openCamera, openWithPhoto } from '../../modules/capture/analysis/capture/capture-state'
 import { PhotoInput } from '../../modules/capture/analysis/capture/photo-input'
-import { type PlaceId, placeOf } from '../navigation'
+import { placeOf } from '../navigation'
 
 const beside: readonly [PlaceId[], PlaceId[]] = [['dashboard', 'violations'], ['tasks']]
 
