@@ -12,7 +12,11 @@ const SAME_THING = 0.5
 const MOSTLY_INSIDE = 0.8
 /** A smaller box inside a person is another person behind only if it is much smaller; else it is a part of the first. */
 const PART_OF_WHOLE = 0.12
-const EDGE_PIXELS = 3
+/**
+ * A box that ends this close to a tile's border is taken as cut off by it. Processors differ by a few pixels in where such a
+ * box ends; what really ends there is seen whole in the neighboring tile, as tiles overlap by far more.
+ */
+const EDGE_PIXELS = 12
 
 /** Things without a clear outline: a part of one never counts as another one. */
 export const sprawling: ReadonlySet<string> = new Set<Label>([
