@@ -12,7 +12,7 @@ const stamp = join(root, 'node_modules/.plumbline-installed')
  * Installs the packages in the lockfile, unless they're installed already: those that run and build the product, and
  * with `tools` also those that check it.
  */
-export async function ensureInstalled({ tools = false } = {}) {
+export async function ensureInstalled({ tools = hasTools() } = {}) {
   requireNode()
   const wanted = lockfileHash()
   if (isInstalled(wanted, tools)) return
@@ -24,6 +24,11 @@ export async function ensureInstalled({ tools = false } = {}) {
     npm([...how, tools ? '--include=dev' : '--omit=dev', '--no-audit', '--no-fund', '--loglevel=error'])
     writeFileSync(stamp, stampOf(wanted, tools))
   })
+}
+
+/** Whoever has the tools keeps them: a start in the middle of a test run must not remove the test runner. */
+function hasTools() {
+  return existsSync(join(root, 'node_modules/vitest'))
 }
 
 function lockfileHash() {
