@@ -1,12 +1,12 @@
 # The image uses Debian: the embedded PostgreSQL and onnxruntime need glibc.
-FROM node:22.19.0-bookworm-slim AS build
+FROM node:24.21.0-bookworm-slim AS build
 WORKDIR /app
 ENV ONNXRUNTIME_NODE_INSTALL=skip ONNXRUNTIME_NODE_INSTALL_CUDA=skip
 COPY . .
 # Installs, checks the platform's packages, and builds the server and the web app.
 RUN node scripts/build.mjs --install
 
-FROM node:22.19.0-bookworm-slim AS dependencies
+FROM node:24.21.0-bookworm-slim AS dependencies
 WORKDIR /app
 ENV ONNXRUNTIME_NODE_INSTALL=skip ONNXRUNTIME_NODE_INSTALL_CUDA=skip
 COPY package.json package-lock.json .npmrc ./
@@ -14,7 +14,7 @@ COPY packages ./packages
 COPY apps/server/package.json ./apps/server/package.json
 RUN npm install --omit=dev --no-save --no-audit --no-fund
 
-FROM node:22.19.0-bookworm-slim
+FROM node:24.21.0-bookworm-slim
 # FFmpeg reads videos where node-webcodecs has no build for the processor.
 RUN apt-get update \
   && apt-get install -y --no-install-recommends ffmpeg \
