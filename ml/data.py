@@ -19,7 +19,7 @@ BACKGROUND, OBJECT, IGNORE, EMPTY = 2, 1, 0, -1
 SHARES = {
     'rf100': 0.21, 'css': 0.20, 'hhw': 0.19, 'fire': 0.11, 'coco': 0.08, 'forklift_uqtr': 0.05,
     'forklift_uqtr+object-detection': 0.05, 'openimages_plates': 0.05, 'fire_gjn7t': 0.06,
-    'pasted': 0.1, 'rendered': 0.1, 'structures': 0.08, 'no_structures': 0.03, 'negatives': 0.02,
+    'pasted': 0.1, 'rendered': 0.1, 'negatives': 0.02,
 }
 OTHER_SHARE = 0.05
 # Pictures of building sites that show one of these are drawn more often.

@@ -15,8 +15,6 @@ CLASSES = (
     'safety_cone', 'ladder', 'machinery', 'vehicle', 'fire', 'smoke', 'forklift',
 )
 CORE = CLASSES[:5]
-# What a site is made of, found by a head of its own beside the detector's.
-STRUCTURES = ('scaffold', 'platform', 'guardrail', 'open_edge', 'trench', 'harness', 'ladder', 'safety_cone')
 STRIDES = (8, 16, 32)
 BINS = 16
 # The byte that fills the input beside a picture, in all three colors.
@@ -136,28 +134,6 @@ def flat_outputs(outputs):
     boxes = torch.cat([box.flatten(2) for box, _ in outputs], 2).transpose(1, 2)
     classes = torch.cat([cls.flatten(2) for _, cls in outputs], 2).transpose(1, 2)
     return boxes, classes
-
-
-class StructureFinder(nn.Module):
-    """Heads for structures on the pyramid of a trained detector, which stays as it is."""
-
-    def __init__(self, detector, widths=(128, 192, 256)):
-        super().__init__()
-        self.detector = detector.requires_grad_(False)
-        self.heads = nn.ModuleList(Head(width, STRUCTURES) for width in widths)
-
-    def train(self, mode=True):
-        super().train(mode)
-        self.detector.eval()
-        return self
-
-    def trunk_parameters(self):
-        return []
-
-    def forward(self, x):
-        with torch.no_grad():
-            levels = self.detector.maps(x)[1]
-        return flat_outputs([head(level) for head, level in zip(self.heads, levels)])
 
 
 def pool_picture(level, x):

@@ -6,16 +6,13 @@ version=${VERSION:-$(date +%Y-%m-%d)}
 merge_options=()
 train_options=()
 relabel_options=()
-scene_options=()
 if [ -n "${TRIAL:-}" ]; then
   size=192
   merge_options=(--limit 16)
   train_options=(--size 192 --batch 4 --steps 2 --evaluations 1)
   relabel_options=(--size 192)
-  scene_options=(--size 192)
   PASTED=4
   SPRITES=6
-  SCENES=4
 fi
 
 mkdir -p "$out"

@@ -12,7 +12,7 @@ from augment import make_batch, make_small_batch
 from data import PictureSet
 from evaluate import average_precision, detect, mean_ap50, table
 from losses import detection_loss
-from model import CLASSES, CORE, STRIDES, STRUCTURES, Detector, StructureFinder, anchor_points, fold
+from model import CLASSES, CORE, STRIDES, Detector, anchor_points, fold
 from scanner import Scanner
 
 MOSAIC_SHARE = 0.6
@@ -43,7 +43,6 @@ def parse_arguments():
     parser.add_argument('--seed', type=int, default=1)
     parser.add_argument('--whole-trunks', action='store_true', help='train the first layers of the trunks too')
     parser.add_argument('--scanner', action='store_true', help='train the scanner, on small people and machines')
-    parser.add_argument('--structures', help='checkpoint of a detector to train heads for structures on')
     arguments = parser.parse_args()
     if not arguments.steps and not arguments.seconds:
         parser.error('give --steps or --seconds')
@@ -67,10 +66,7 @@ def load(model, path):
 
 
 def make_network(arguments):
-    if arguments.scanner:
-        return Scanner()
-    detector = Detector(arguments.start_weights)
-    return StructureFinder(load(detector, arguments.structures)) if arguments.structures else detector
+    return Scanner() if arguments.scanner else Detector(arguments.start_weights)
 
 
 def make_optimizer(model, arguments, device):
@@ -120,9 +116,8 @@ def main():
         with open(arguments.corrections) as file:
             corrections = json.load(file)
     images = os.path.join(arguments.data, 'images')
-    classes = STRUCTURES if arguments.structures else CLASSES
-    training = PictureSet(f'{arguments.data}/train.json', images, device, arguments.limit, corrections, classes)
-    validation = PictureSet(f'{arguments.data}/val.json', images, device, arguments.limit // 4, None, classes)
+    training = PictureSet(f'{arguments.data}/train.json', images, device, arguments.limit, corrections)
+    validation = PictureSet(f'{arguments.data}/val.json', images, device, arguments.limit // 4)
     print(f'{len(training)} training and {len(validation)} validation pictures', flush=True)
 
     model = make_network(arguments).to(device).to(memory_format=torch.channels_last)
@@ -140,10 +135,10 @@ def main():
 
     def evaluate(name):
         found = detect(average.model, validation.canvases, TEST_SIZE)
-        results = average_precision(found, validation.truth, validation.labeled, [0.5], classes, validation.ignored)
+        results = average_precision(found, validation.truth, validation.labeled, [0.5], CLASSES, validation.ignored)
         print(f'--- {name}, {time.time() - began:.0f} s\n{table(results)}', flush=True)
         save(average.model, f'{arguments.out}/{name}.pt')
-        return mean_ap50(results, STRUCTURES if arguments.structures else CORE)
+        return mean_ap50(results, CORE)
 
     model.train()
     start, step, evaluated, mark = time.time(), 0, 1, time.time()

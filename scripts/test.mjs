@@ -3,7 +3,7 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './lib/root.mjs'
 import { ensureInstalled } from './lib/setup.mjs'
-import { ensureSystemPackages } from './lib/system-packages.mjs'
+import { ensureSystemPackages, pythonWithPackages } from './lib/system-packages.mjs'
 import { readJourneyReport, readUnitReport, TestRun } from './lib/test-steps.mjs'
 
 const isQuick = process.argv.includes('--quick')
@@ -29,6 +29,8 @@ async function otherChecks() {
   await run.check('bundle budgets', process.execPath, ['scripts/check-bundle.mjs'])
 }
 await Promise.all([run.check('types', bin('tsc'), ['-b']), otherChecks()])
+const python = isQuick ? undefined : pythonWithPackages()
+if (python) await run.check('training scripts', python, ['-m', 'unittest', 'discover', 'ml/tests'])
 await run.suite(
   isQuick ? 'unit' : 'unit and integration',
   bin('vitest'),

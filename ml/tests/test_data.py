@@ -13,7 +13,7 @@ import merge
 from augment import make_batch, marked_cells
 from data import BACKGROUND, IGNORE, OBJECT, PictureSet
 from labels import KEYS, apply_labels, read_labels
-from model import CLASSES, STRUCTURES, anchor_points
+from model import CLASSES, anchor_points
 
 VEST, NO_VEST, MACHINERY = (CLASSES.index(name) for name in ('safety_vest', 'no_safety_vest', 'machinery'))
 ML = os.path.dirname(merge.__file__)
@@ -149,6 +149,9 @@ class DataTest(unittest.TestCase):
         _, objects, judged = make_batch(training, 4, 160, points, False, False)
         self.assertTrue(judged[..., MACHINERY].any())
         self.assertFalse((objects[..., 4] == MACHINERY).any())
+
+
+STRUCTURES = ('scaffold', 'platform', 'guardrail', 'open_edge', 'trench', 'harness', 'ladder', 'safety_cone')
 
 
 class OurLabelsTest(unittest.TestCase):

@@ -65,3 +65,9 @@ function thisMachine() {
     print: line => console.log(line),
   }
 }
+
+/** A Python that has what `ml/requirements.txt` lists. The scripts that train are tested only where there is one. */
+export function pythonWithPackages() {
+  const imports = 'import numpy, onnx, onnxruntime, PIL, torch'
+  return spawnSync('python3', ['-c', imports]).status === 0 ? 'python3' : undefined
+}
