@@ -54,14 +54,14 @@ export function addressOf(
   return search ? `${path}?${search}` : path
 }
 
-/** The whole server on a database of its own, with a clock that stands still until a test moves it. */
-export async function testApp(environment: Record<string, string> = {}) {
+/** The whole server on a database of its own or on one that is given, with a clock that stands still until a test moves it. */
+export async function testApp(environment: Record<string, string> = {}, database?: string) {
   const home = mkdtempSync(join(tmpdir(), 'plumbline-home-'))
   const lines: string[] = []
   const log = openLog('debug', { write: line => lines.push(line) })
   const config = readConfig({ NODE_ENV: 'test', APP_URL: 'http://plumbline.test', ...environment }, home)
   const telemetry = await openTelemetry(config.telemetry, { version: '1.3.0', log })
-  const db = openDatabase(await freshDatabase(inject('server')), log, telemetry)
+  const db = openDatabase(database ?? (await freshDatabase(inject('server'))), log, telemetry)
   const clock = { at: new Date('2026-11-16T08:00:00Z'), now: () => new Date(clock.at) }
   const isReady = () =>
     db.pool.query('select 1').then(
