@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { changesIn } from '../apps/server/src/modules/operations/product-updates/changes-in'
 import { root } from './lib/root.mjs'
 
 type Package = { version?: string; optionalDependencies?: Record<string, string> }
@@ -21,4 +22,19 @@ test('the lockfile has the packages of every platform', () => {
   )
   expect(missing).toEqual([])
   expect(Object.keys(packages).filter(path => path.includes('darwin-arm64')).length).toBeGreaterThan(3)
+})
+
+test('every package has the version of the product, which the changelog tells about', () => {
+  const ours = Object.entries(packages).filter(([path]) => !path.includes('node_modules'))
+  const versions = new Set(ours.map(([, { version }]) => version))
+  expect(versions.size).toBe(1)
+  const [version = ''] = versions
+  expect(readFileSync(join(root, 'package.json'), 'utf8')).toContain(`"version": "${version}"`)
+  const changes = changesIn(readFileSync(join(root, 'CHANGELOG.md'), 'utf8'), {
+    after: '1.3.0',
+    upTo: version,
+  })
+  // What people are told of a new version is the first lines of its section, whole.
+  expect(changes).toHaveLength(5)
+  expect(changes.filter(line => line.endsWith('…'))).toEqual([])
 })
