@@ -17,8 +17,18 @@ export type AnswerKind =
 /** The parts of an answer, in the order they are shown. */
 export type Section = 'emergency' | 'answer' | 'workings' | 'now' | 'who' | 'exceptions' | 'limits'
 
-/** A sentence of the product by its code, or a source's own words, which stay in the source's language. */
-export type Sentence = { code: MessageCode; params?: Record<string, string | number> } | { quote: string }
+/**
+ * A sentence of the product by its code; what a record of the library says of a rule; or what it advises to look at, which
+ * no rule says. A record is in our words, and in the library's language.
+ */
+export type Sentence =
+  | { code: MessageCode; params?: Record<string, string | number> }
+  | { record: string }
+  | { advice: string }
+
+/** What a sentence says where that is no text of the product. */
+export const libraryText = (sentence: Sentence): string | null =>
+  'record' in sentence ? sentence.record : 'advice' in sentence ? sentence.advice : null
 
 /** One thing the assistant says, with the codes of the records that say so. */
 export type Statement = { section: Section; sentence: Sentence; codes: readonly string[] }

@@ -1,4 +1,5 @@
 export type { Answer, AnswerKind, Section, Sentence, Statement, Topic } from './answer'
+export { libraryText } from './answer'
 export { answerQuestion, type Question } from './answer-question'
 export type { DetailLevel } from './compose/detail'
 export { checksIn, type Library, type LibraryRecord } from './library'

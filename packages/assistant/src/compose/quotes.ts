@@ -41,8 +41,12 @@ const stem = (word: string) => word.slice(0, 5)
 
 type AskedText = { text: string; english: string; found: Found }
 
+/** A sentence that says when a rule doesn't hold, or holds only in part. */
+const isException =
+  /\b(?:except(?:ions?|ing)?|unless|exempt(?:ed|s|ions?)?|instead|however|only (?:if|where|when)|not (?:needed|required|necessary)|(?:does|do|need) not|doesn't|don't|needn't|may also|alternatively|other than)\b/i
+
 /** The sentence of a text that answers best: it shares most words, and has a figure of the kind asked for. */
-export function bestSentence(summary: string, { text, english, found }: AskedText): string {
+function bestSentence(summary: string, { text, english, found }: AskedText): string {
   const wanted = wordsOf(english)
   const added = new Set([...found.stems].map(stem))
   const has = askedFor(text, english)
@@ -56,24 +60,24 @@ export function bestSentence(summary: string, { text, english, found }: AskedTex
   return scored.toSorted((a, b) => b.score - a.score)[0]?.sentence ?? summary
 }
 
-/** The best sentence of a record, with the others that have a figure of the kind asked for. */
-export function bestSentences(summary: string, asked: AskedText): string {
+/** The best sentence of a record with its exceptions, and with the others that have a figure of the kind asked for. */
+export function bestSentences(summary: string, asked: AskedText, withFigures: boolean): string {
   const best = bestSentence(summary, asked)
-  const has = askedFor(asked.text, asked.english)
+  const has = withFigures ? askedFor(asked.text, asked.english) : null
   return sentencesOf(summary)
-    .filter(sentence => sentence === best || has?.test(sentence))
+    .filter(sentence => sentence === best || isException.test(sentence) || has?.test(sentence))
     .join(' ')
 }
 
-/** The record's own words: the sentence with the figure asked for comes first where it can stand alone. */
-export function quoted(record: LibraryRecord, asked: AskedText): Statement[] {
+/** What a record says: the sentence with the figure asked for comes first where it can stand alone. */
+export function ruleOf(record: LibraryRecord, asked: AskedText): Statement[] {
   const { summary, code } = record
   const best = bestSentence(summary, asked)
   const canLead =
     askedFor(asked.text, asked.english)?.test(best) && !leansOnAnother.test(best) && !summary.startsWith(best)
-  if (!canLead) return [stated('answer', { quote: summary }, code)]
+  if (!canLead) return [stated('answer', { record: summary }, code)]
   const rest = sentencesOf(summary).filter(sentence => sentence !== best)
-  return [stated('answer', { quote: best }, code), stated('exceptions', { quote: rest.join(' ') }, code)]
+  return [stated('answer', { record: best }, code), stated('exceptions', { record: rest.join(' ') }, code)]
 }
 
 const parents: Readonly<Record<string, string>> = { Germany: 'EU', France: 'EU', Spain: 'EU' }

@@ -9,7 +9,7 @@ import type { Found, LibraryRecord } from '../library'
 import type { Belief } from '../premises/beliefs'
 import { asksToConfirm, contradicts, verdictOn } from '../premises/premises'
 import type { DetailLimits } from './detail'
-import { bestSentence, bestSentences, quoted, relatedTo } from './quotes'
+import { bestSentences, relatedTo, ruleOf } from './quotes'
 import { isConfirmed } from './trust-fact'
 
 /** Below this the closest record may be about something else, which the answer says. */
@@ -56,7 +56,7 @@ export function factAnswer(
       stated('answer', { code: `assistant.fact.${fact.id}`, params: { figure } }, code),
       ...steps,
       ...(who ? [stated('who', { code: `assistant.who.${who[0]}` }, who[1])] : []),
-      ...(record ? [stated('exceptions', { quote: record.summary }, code)] : []),
+      ...(record ? [stated('exceptions', { record: record.summary }, code)] : []),
       ...additions(related, asked),
     ],
     sources: [
@@ -97,14 +97,13 @@ function stepsFor({ hazard }: Fact, law: Law, code: string, max: number): Statem
     })
 }
 
-/** Of each record the sentence that comes closest to the question; of the next one all that have such a figure. */
+/** Of each record the sentence that comes closest to the question, never without its exceptions. */
 const additions = (records: readonly LibraryRecord[], asked: RuleQuestion): Statement[] =>
-  records.map(({ summary, code }, index) => {
-    const quote = index === 0 ? bestSentences(summary, asked) : bestSentence(summary, asked)
-    return stated('exceptions', { quote }, code)
-  })
+  records.map(({ summary, code }, index) =>
+    stated('exceptions', { record: bestSentences(summary, asked, index === 0) }, code),
+  )
 
-/** The words of the closest record, with what it says to look for; then what the next ones add. */
+/** What the closest record says, with what it advises to look at; then what the next ones add. */
 export function recordsAnswer(asked: RuleQuestion): Answer | null {
   const { text, found, topic, limits } = asked
   const [first, ...others] = found.records
@@ -117,8 +116,8 @@ export function recordsAnswer(asked: RuleQuestion): Answer | null {
     statements: [
       ...(isUnsure ? [stated('limits', { code: 'assistant.unsure' })] : []),
       ...(verdict ? [stated('answer', { code: `assistant.premise.${verdict}` }, first.code)] : []),
-      ...quoted(first, asked),
-      ...first.checks.slice(0, limits.checks).map(quote => stated('now', { quote }, first.code)),
+      ...ruleOf(first, asked),
+      ...first.checks.slice(0, limits.checks).map(advice => stated('now', { advice })),
       ...additions(related, asked),
     ],
     sources: [first, ...related].map(({ code }) => code),

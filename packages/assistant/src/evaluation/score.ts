@@ -1,6 +1,6 @@
 import { industries, type Language, regulationIndustryOf } from '@plumbline/domain'
 import type { Formatter } from '@plumbline/messages'
-import type { Answer, AnswerKind } from '../answer'
+import { type Answer, type AnswerKind, libraryText } from '../answer'
 
 /** What an answer must have: one of the codes, every figure and fact (alternatives by '|'), none of `never`. */
 export type Expected = {
@@ -27,9 +27,9 @@ export const workplaceOf = ({ country, state, industry }: AskedPlace) => ({
 /** What each statement of an answer says. */
 export const sentencesOf = ({ statements }: Answer, formatter: Formatter) =>
   statements.map(({ sentence }) =>
-    'quote' in sentence
-      ? sentence.quote
-      : formatter.format({ code: sentence.code, params: sentence.params ?? {}, text: sentence.code }),
+    'code' in sentence
+      ? formatter.format({ code: sentence.code, params: sentence.params ?? {}, text: sentence.code })
+      : (libraryText(sentence) ?? ''),
   )
 
 /** The answer as one text. */

@@ -1,4 +1,4 @@
-import type { Answer } from '../answer'
+import { type Answer, libraryText } from '../answer'
 import type { LibraryRecord } from '../library'
 
 /** Numbers as they are compared: '1,000' and '1.000' are a thousand, '1,25' is 1.25, '7 1/2' is 7.5. */
@@ -21,23 +21,24 @@ const isSame = (one: number, other: number) =>
 const withoutRule: ReadonlySet<Answer['kind']> = new Set(['arithmetic', 'records', 'emergency'])
 
 /**
- * The figures of an answer that none of its sources has: words that are quoted must be in a record it names, and a
- * number in a sentence of ours in a record named beside it or in the question.
+ * The figures of an answer that none of its sources has: what is said of a rule must be in the record named beside it,
+ * advice in any record of the answer, and a number in a sentence of ours in a record named beside it or in the question.
  */
 export function unsourcedFigures(
-  { kind, statements }: Answer,
+  { kind, statements, sources }: Answer,
   rendered: readonly string[],
   question: string,
   recordOf: (code: string) => LibraryRecord | undefined,
 ): string[] {
   if (withoutRule.has(kind)) return []
   return statements.flatMap(({ sentence, codes }, index) => {
-    const records = codes.flatMap(code => recordOf(code) ?? [])
+    const records = ('advice' in sentence ? sources : codes).flatMap(code => recordOf(code) ?? [])
     const text = records.map(({ code, title, summary, checks }) =>
       [code, title, summary, ...checks].join('\n'),
     )
-    if ('quote' in sentence) {
-      const parts = sentence.quote.split(/(?<=\.)\s+/)
+    const said = libraryText(sentence)
+    if (said !== null) {
+      const parts = said.split(/(?<=\.)\s+/)
       return parts.filter(part => !text.some(each => each.includes(part)))
     }
     const known = [...numbersIn(question), ...text.flatMap(numbersIn), ...codes.flatMap(numbersIn)]

@@ -27,8 +27,8 @@ export function judgmentAnswer({ records }: Found, topic: Topic): Answer | null 
     kind: 'rule',
     statements: [
       stated('answer', { code: 'assistant.judgment.on_site' }, rule.code),
-      stated('answer', { quote: rule.summary }, rule.code),
-      ...rule.checks.slice(0, MAX_CHECKS).map(quote => stated('now', { quote }, rule.code)),
+      stated('answer', { record: rule.summary }, rule.code),
+      ...rule.checks.slice(0, MAX_CHECKS).map(advice => stated('now', { advice })),
       stated('who', { code: 'assistant.who.competent_person' }, rule.code),
     ],
     sources: [rule.code],

@@ -52,7 +52,7 @@ const named = (about: About): Statement[] =>
     : [stated('limits', { code: 'assistant.violation.no_rule' })]
 
 const ruleText = (section: Statement['section'], { record }: About): Statement[] =>
-  record ? [stated(section, { quote: record.summary }, record.code)] : []
+  record ? [stated(section, { record: record.summary }, record.code)] : []
 
 const steps = (about: About): Statement[] =>
   about.violation.steps.map(text =>
@@ -60,9 +60,7 @@ const steps = (about: About): Statement[] =>
   )
 
 const checks = ({ record, limits }: About): Statement[] =>
-  record
-    ? record.checks.slice(0, limits.violationChecks).map(quote => stated('now', { quote }, record.code))
-    : []
+  record ? record.checks.slice(0, limits.violationChecks).map(advice => stated('now', { advice })) : []
 
 const people = (about: About): Statement[] => [
   stated('who', { code: 'assistant.who.employer' }, ...codesOf(about)),

@@ -58,7 +58,10 @@ export const answerSections = [
   'limits',
 ] as const
 
-/** One statement of an answer. What is quoted stays in the language of its source. */
+/**
+ * One statement of an answer. `quoted` marks what a record of the library says: in our words, based on the rules in
+ * `codes`, and in the library's language. Without codes it is advice.
+ */
 export const AnswerBlock = z.object({
   section: z.enum(answerSections),
   text: z.string(),

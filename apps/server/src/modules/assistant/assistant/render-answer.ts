@@ -1,10 +1,8 @@
-import type { Answer, Sentence } from '@plumbline/assistant'
+import { type Answer, libraryText, type Sentence } from '@plumbline/assistant'
 import type { AnswerBlock, AssistantAnswer, Regulation } from '@plumbline/contract'
 import type { Formatter } from '@plumbline/messages'
 
 export type Rendered = Omit<AssistantAnswer, 'sessionId' | 'messageId'> & { suggestions: string[] }
-
-const isQuote = (sentence: Sentence) => 'quote' in sentence
 
 /** An answer in the reader's language, with where each of its sources can be read. */
 export function renderAnswer(
@@ -13,14 +11,14 @@ export function renderAnswer(
   regulations: ReadonlyMap<string, Regulation>,
 ): Rendered {
   const textOf = (sentence: Sentence) =>
-    'quote' in sentence
-      ? sentence.quote
-      : formatter.format({ code: sentence.code, params: sentence.params ?? {}, text: '' })
+    'code' in sentence
+      ? formatter.format({ code: sentence.code, params: sentence.params ?? {}, text: '' })
+      : (libraryText(sentence) ?? '')
   const blocks = statements.map(
     ({ section, sentence, codes }): AnswerBlock => ({
       section,
       text: textOf(sentence),
-      quoted: isQuote(sentence),
+      quoted: libraryText(sentence) !== null,
       codes: [...codes],
     }),
   )

@@ -21,10 +21,9 @@ type Copied = {
 
 /** An answer as text to paste elsewhere, with where each source can be read. */
 export function textToCopy({ blocks, sources }: Copied) {
-  const statements = blocks.map(({ text, quoted, codes }) => {
-    const said = quoted ? `“${text}”` : text
-    return codes.length > 0 ? `${said} (${codes.join(', ')})` : said
-  })
+  const statements = blocks.map(({ text, codes }) =>
+    codes.length > 0 ? `${text} (${codes.join(', ')})` : text,
+  )
   const read = sources.map(
     ({ code, title, url }) => `${code}: ${title}${/^https?:/.test(url) ? ` ${url}` : ''}`,
   )

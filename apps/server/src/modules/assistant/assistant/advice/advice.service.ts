@@ -106,7 +106,7 @@ export class AdviceService {
     const formatter = await loadFormatter(member.language)
     const subject = await this.subjectOf(member, description)
     return {
-      explanation: explain(subject, formatter, member.language),
+      explanation: explain(subject, formatter),
       sources: await this.sourcesFor(member, subject),
     }
   }

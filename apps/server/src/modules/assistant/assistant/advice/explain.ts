@@ -1,4 +1,4 @@
-import type { DetailLevel, Language } from '@plumbline/contract'
+import type { DetailLevel } from '@plumbline/contract'
 import type { HazardId, Law } from '@plumbline/knowledge'
 import type { Formatter, MessageCode } from '@plumbline/messages'
 import { figuresOf } from './hazard-rules'
@@ -29,7 +29,7 @@ export function figuresFor({ hazard, law, rule, detail }: Subject) {
 }
 
 /** Why it is dangerous, which rule it breaks, what that rule says and its figures, each with its code. */
-export function explain(subject: Subject, formatter: Formatter, language: Language): string {
+export function explain(subject: Subject, formatter: Formatter): string {
   const { hazard, rule, detail } = subject
   const why = hazard
     ? textOf(formatter, `hazard.${hazard}.explanation`)
@@ -37,17 +37,12 @@ export function explain(subject: Subject, formatter: Formatter, language: Langua
   const figures = figuresFor(subject).map(
     ({ id, figure, code }) => `${textOf(formatter, `assistant.fact.${id}`, { figure })} (${code})`,
   )
-  return [why, ...(rule ? ruleLines(rule, formatter, language, detail) : []), ...figures].join('\n')
+  return [why, ...(rule ? ruleLines(rule, formatter, detail) : []), ...figures].join('\n')
 }
 
-function ruleLines(
-  { code, title, summary, isCited }: Rule,
-  formatter: Formatter,
-  language: Language,
-  detail: DetailLevel,
-) {
+function ruleLines({ code, title, summary, isCited }: Rule, formatter: Formatter, detail: DetailLevel) {
   const named = isCited ? 'assistant.advice.rule' : 'assistant.advice.closest'
   const naming = textOf(formatter, named, { code, title })
   if (detail === 'brief') return [naming]
-  return [naming, language === 'en' ? summary : `${textOf(formatter, 'assistant.quoted')} ${summary}`]
+  return [naming, `${textOf(formatter, 'assistant.quoted')} ${summary}`]
 }

@@ -44,20 +44,20 @@ function Statement({ block, sources, isFirst = false }: StatementProps) {
   const { t } = useTranslation('assistant')
   const { text, quoted, codes } = block
   const cited = codes.length > 0 && <Codes codes={codes} sources={sources} />
-  if (quoted) {
+  if (quoted && cited) {
     return (
-      <figure className="grid gap-0.5 border-l-4 border-line-strong pl-3">
-        <blockquote lang="en" className={isFirst ? 'text-title' : undefined}>
-          “{text}”
-        </blockquote>
-        <figcaption className="text-caption text-subtle">
-          {t('quoted')} {cited}
-        </figcaption>
-      </figure>
+      <div className="grid gap-0.5 border-l-4 border-line-strong pl-3">
+        <p lang="en" className={isFirst ? 'text-title' : undefined}>
+          {text}
+        </p>
+        <p className="text-caption text-subtle">
+          {t('inOurWords')} {cited}
+        </p>
+      </div>
     )
   }
   return (
-    <p className={isFirst ? 'text-title font-strong' : undefined}>
+    <p lang={quoted ? 'en' : undefined} className={isFirst ? 'text-title font-strong' : undefined}>
       {text} {cited}
     </p>
   )

@@ -14,7 +14,7 @@ const answer = (changes: Partial<ConversationAnswer> = {}): ConversationAnswer =
   blocks: [
     { section: 'answer', text: 'A trench of 5 ft needs protection.', quoted: false, codes: ['1926.652'] },
     { section: 'exceptions', text: 'Unless in stable rock.', quoted: true, codes: ['1926.652'] },
-    { section: 'now', text: 'Get everyone out.', quoted: false, codes: [] },
+    { section: 'now', text: 'Get everyone out.', quoted: true, codes: [] },
   ],
   writtenBy: 'library',
   removedCodes: [],
@@ -106,8 +106,12 @@ test('three examples; the answer comes in its order, with sources, what is left 
   await until(() => expect(button('And for scaffolds?')).toBeDefined())
   expect(sent).toEqual([{ message: QUESTION, context: { violation_type: 'Trench' } }])
   expect(shown()).toMatch(/A trench of 5 ft.*Do this now.*Get everyone out.*Exceptions and more/)
-  const quote = document.querySelector('blockquote')
-  expect([quote?.lang, quote?.textContent]).toEqual(['en', '“Unless in stable rock.”'])
+  // What the library says of a rule is in our words: no quotation marks, and the rule is named as what it is based on.
+  expect([...document.querySelectorAll('p[lang=en]')].map(({ textContent }) => textContent?.trim())).toEqual([
+    'Get everyone out.',
+    'Unless in stable rock.',
+  ])
+  expect(shown()).toContain('Unless in stable rock.In our words, based on 1926.652')
   expect(document.querySelector('a[href="/regulations/r1"]')?.textContent).toBe('1926.652')
   expect(text()).toContain('9 questions left')
   expect(box().value).toBe('')
