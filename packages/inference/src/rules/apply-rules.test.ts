@@ -117,10 +117,16 @@ describe('what a site requires', () => {
 describe('a country without rules', () => {
   const brazil: SiteRules = { ...sceneSites.usConstruction, country: 'BR', state: null }
 
-  test("the site's own requirement is named and no code of another country", () => {
+  test('what is usual in the industry is named, and no code of another country', () => {
     const { violations, law } = judge(bareHead, brazil)
     expect(law).toBeNull()
     expect(violations).toMatchObject([{ basis: 'advisory', regulationCodes: [], relatedCodes: [] }])
+    expect(violations[0]?.description.text).toContain('the usual rule in this industry')
+  })
+
+  test('only what somebody set is called a requirement of the site', () => {
+    const ppe = { ...sceneSites.usWarehouse.ppe, hardHat: 'always' } as const
+    const { violations } = judge(bareHead, { ...sceneSites.usWarehouse, ppe })
     expect(violations[0]?.description.text).toContain('This site requires hard hats everywhere')
   })
 })

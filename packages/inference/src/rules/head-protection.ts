@@ -1,3 +1,4 @@
+import { defaultPpe } from '@plumbline/domain'
 import { isNear, operatesAny } from './nearness'
 import type { Person } from './people'
 import { defineRule } from './rule'
@@ -18,6 +19,7 @@ export const headProtection = defineRule({
   conditions: {
     near_machinery: { harm: 'serious', likelihood: 'likely', basis: 'breach' },
     site_requires: { harm: 'serious', likelihood: 'possible', basis: 'breach' },
+    usual_rule: { harm: 'serious', likelihood: 'possible', basis: 'breach' },
     on_site: { harm: 'serious', likelihood: 'possible', basis: 'breach' },
     site_unclear: { harm: 'serious', likelihood: 'unlikely', basis: 'advisory' },
   },
@@ -48,7 +50,10 @@ function conditionOf(person: Person, { machinery, site }: Scene) {
   const danger = always || (site.is === 'clear' && hardHatIndustries.includes(site.industry))
   if (!danger) return 'site_unclear'
   if (isNear(person, machinery)) return 'near_machinery'
-  return always ? 'site_requires' : 'on_site'
+  if (!always) return 'on_site'
+  // What a new site starts with is the rule of its industry; only what somebody changed is the site's own.
+  const isUsual = site.industry !== null && defaultPpe(site.industry).hardHat === 'always'
+  return isUsual ? 'usual_rule' : 'site_requires'
 }
 
 /** Where something burns, those near it may be firefighters; where it may be no site, a doubtful head is no finding. */

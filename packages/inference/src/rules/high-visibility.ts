@@ -20,7 +20,8 @@ export const highVisibility = defineRule({
     scene.people.flatMap(person => {
       const rule = scene.site.ppe?.highVisibility
       // Beside a parked car in an ordinary street nobody needs a vest; a site that requires one everywhere is no street.
-      if (!person.noVest || rule === 'no' || (rule !== 'always' && scene.site.is !== 'clear')) return []
+      const isPlace = rule === 'always' ? scene.site.is !== 'none' : scene.site.is === 'clear'
+      if (!person.noVest || rule === 'no' || !isPlace) return []
       const machine = nearest(person, [...scene.machinery, ...scene.forklifts])
       const hazard = machine ?? nearest(person, scene.vehicles)
       if (!hazard && rule !== 'always') return []

@@ -52,10 +52,25 @@ describe('how the whole picture looks', () => {
   test('what somebody said goes first', () => {
     expect(siteOf([bareHead], { ...like('home', 0), workSite: true }).is).toBe('clear')
     const site = sceneSites.usWarehouse
-    const without = siteOf([bareHead], { site })
-    expect(siteOf([bareHead], { ...like('home', 0), site })).toEqual(without)
-    expect(siteOf([bareHead], { ...like('site', 1), site })).toEqual(without)
+    expect(siteOf([bareHead], { ...like('site', 1), site })).toEqual(siteOf([bareHead], { site }))
   })
+
+  test.each(['usConstruction', 'usWarehouse'] as const)(
+    'people in a forecourt are no breach because a site was set (%s)',
+    name => {
+      const site = sceneSites[name]
+      const people = Array.from({ length: 16 }, (_, i) => ({
+        ...bareHead,
+        box: { ...bareHead.box, x: 50 * i },
+      }))
+      const seenAs = (workplace: number) => siteOf(people, { ...like('event', workplace), site })
+      expect(seenAs(0)).toMatchObject({ is: 'none', reason: 'no' })
+      expect(seenAs(0.5)).toMatchObject({ reason: 'site' })
+      // A machine in the picture shows a workplace, whatever the rest of it looks like.
+      expect(siteOf([...people, machine], { ...like('event', 0), site }).is).toBe('clear')
+      expect(siteOf(people, { ...like('event', 0), site, workSite: true }).is).toBe('clear')
+    },
+  )
 
   test('a picture that only looks like a site gives the picture as the reason', () => {
     expect(siteOf([bareHead], like('site', 0.99)).reason).toBe('picture')

@@ -101,12 +101,14 @@ export function readScene(
   }
   const seen = signsIn(scene)
   const is = strengthOf(seen, { site, workSite, looksLike })
+  // The site decides which rules apply, not whether the picture shows a workplace.
+  const isAtSite = site !== null && is !== 'none'
   return {
     ...scene,
     site: {
       is,
       signs: seen.signs,
-      reason: workSite ? 'person' : site ? 'site' : is === 'none' ? 'no' : 'picture',
+      reason: workSite ? 'person' : isAtSite ? 'site' : is === 'none' ? 'no' : 'picture',
       ppe: site?.ppe ?? null,
       industry: site?.industry ?? null,
     },
@@ -120,7 +122,7 @@ type SeenSigns = Pick<SiteEvidence, 'is' | 'signs'>
 /** Vests and ladders are found in every warehouse: at a site they do not show that hard hats are required just here. */
 const weakSigns: readonly SiteSign[] = ['vest_worn', 'ladder']
 
-/** A person's word, or a site where hard hats are required everywhere, needs no proof. */
+/** A person's word needs no proof; a site where hard hats are required everywhere only a picture that may show it. */
 const isKnownSite = (site: SiteRules | null, workSite: boolean | undefined) =>
   workSite || site?.ppe.hardHat === 'always'
 
@@ -129,8 +131,10 @@ function strengthOf(
   seen: SeenSigns,
   { site, workSite, looksLike }: Pick<SceneContext, 'workSite' | 'looksLike'> & { site: SiteRules | null },
 ): SiteEvidence['is'] {
-  if (isKnownSite(site, workSite)) return 'clear'
+  if (workSite) return 'clear'
   if (!site) return withLook(seen, looksLike)
+  if (seen.is === 'none' && looksElsewhere(looksLike)) return 'none'
+  if (isKnownSite(site, workSite)) return 'clear'
   const hasStrongSign = seen.is !== 'none' && seen.signs.some(sign => !weakSigns.includes(sign))
   return hasStrongSign ? 'clear' : 'some'
 }
@@ -143,6 +147,9 @@ const SURELY_ELSEWHERE = 0.1
 /** A site this likely a workplace counts as one more sign. Of such training pictures, 99 in 100 are workplaces. */
 const SURELY_WORKPLACE = 0.97
 
+const looksElsewhere = (looksLike: SceneGuess | undefined) =>
+  looksLike !== undefined && looksLike.workplace <= SURELY_ELSEWHERE
+
 const wornSigns: readonly SiteSign[] = ['hard_hat_worn', 'vest_worn']
 
 /** How the whole picture looks moves the signs by one step, and never makes a plant a place where hats are required. */
@@ -150,7 +157,7 @@ function withLook({ is, signs }: SeenSigns, looksLike: SceneGuess | undefined): 
   if (!looksLike || is === 'clear') return is
   const { type, workplace } = looksLike
   const onlyWorn = signs.every(sign => wornSigns.includes(sign))
-  if (onlyWorn && workplace <= SURELY_ELSEWHERE) return 'none'
+  if (onlyWorn && looksElsewhere(looksLike)) return 'none'
   if (type !== 'site' || workplace < SURELY_WORKPLACE) return is
   return is === 'some' ? 'clear' : 'some'
 }
