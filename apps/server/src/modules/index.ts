@@ -9,7 +9,7 @@ import { paymentsFeature } from './billing/payments/payments.feature'
 import { salesFeature } from './billing/sales/sales.feature'
 import { usageFeature } from './billing/usage/usage.feature'
 import { analysisFeature } from './capture/analysis/analysis.feature'
-import { analyzed, checkedIn, hasAnalysesAtSite } from './capture/analysis/analysis.lookups'
+import { analyzed, hasAnalysesAtSite, lookedAt } from './capture/analysis/analysis.lookups'
 import { learningFeature } from './capture/learning/learning.feature'
 import { mediaFeature } from './capture/media/media.feature'
 import { questionsFeature } from './capture/questions/questions.feature'
@@ -152,7 +152,7 @@ export function features(platform: Platform, systemDeps: SystemDeps) {
     regulationSearch,
     taskLinks,
     analyses: { analyzed },
-    reportSources: { checkedIn, fixesOf: comparedFixes, tasksOf: tasksOfViolations },
+    reportSources: { lookedAt, fixesOf: comparedFixes, tasksOf: tasksOfViolations },
   })
   const { learning, ...learningParts } = learningFeature(team)
   const safety = { ...team, regulations, violations, violationLists, learning }

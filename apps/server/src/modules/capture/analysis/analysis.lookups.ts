@@ -1,4 +1,5 @@
 import type { AnalysisDetail } from '@plumbline/contract'
+import { type Finding, facesIn } from '@plumbline/inference'
 import { and, eq, getTableColumns, inArray, type SQLWrapper, sql } from 'drizzle-orm'
 import type { ReadHandle } from '../../../platform/db/client'
 import { outer } from '../../../platform/db/columns'
@@ -15,15 +16,30 @@ export const hasAnalysesAtSite = (site: {
   select from ${analyses} u
   where u.organization_id = ${outer(site.organizationId)} and u.site_id = ${outer(site.id)})`
 
-/** What each analysis was checked for and what not; null for analyses from before this was kept. */
-export const checkedIn = (tx: ReadHandle, organizationId: string, ids: string[]) =>
-  tx
+type Kept<Key extends keyof AnalysisDetail> = AnalysisDetail[Key] | null
+
+/**
+ * What each analysis was checked for and what not, and where faces are in its photo. Null for analyses from before this
+ * was kept, and for those of something else than a photo.
+ */
+export async function lookedAt(tx: ReadHandle, organizationId: string, ids: string[]) {
+  const rows = await tx
     .select({
       id: analyses.id,
       checked: sql<AnalysisDetail['checked']>`${analyses.detail}->'checked'`,
+      mediaId: analyses.mediaId,
+      kind: media.kind,
+      width: sql<Kept<'width'>>`${analyses.detail}->'width'`,
+      findings: sql<Kept<'findings'>>`${analyses.detail}->'findings'`,
     })
     .from(analyses)
+    .innerJoin(media, eq(media.id, analyses.mediaId))
     .where(and(eq(analyses.organizationId, organizationId), inArray(analyses.id, ids)))
+  return rows.map(({ kind, width, findings, ...kept }) => ({
+    ...kept,
+    hidden: kind === 'image' && width && findings ? { faces: facesIn(findings as Finding[]), width } : null,
+  }))
+}
 
 /** What an analysis looked at or listened to, and at which site. */
 export const analyzed = async (tx: ReadHandle, organizationId: string, id: string) =>

@@ -54,7 +54,19 @@ function patchOf(face: Box, scale: number, within: { width: number; height: numb
 }
 
 export const thumbnailOf = (picture: Uint8Array) => jpeg(picture, THUMBNAIL_SIDE, 75)
-export const forPrint = (picture: Uint8Array) => jpeg(picture, PAPER_SIDE, 80)
+
+/** So few pixels show what a picture is of, and nobody's face. */
+const BLURRED_SIDE = 56
+
+/** For paper. Where faces are and must not be seen, they are covered; where nobody knows, the whole picture is blurred. */
+export async function forPrint(picture: Uint8Array, faces?: Hidden | 'unknown') {
+  if (faces !== 'unknown') return jpeg(picture, PAPER_SIDE, 80, faces)
+  const { data, info } = await sharp(await jpeg(picture, PAPER_SIDE, 80)).toBuffer({
+    resolveWithObject: true,
+  })
+  const few = await sharp(data).resize(BLURRED_SIDE, BLURRED_SIDE, { fit: 'inside' }).png().toBuffer()
+  return sharp(few).resize(info.width, info.height, { fit: 'fill' }).jpeg({ quality: 80 }).toBuffer()
+}
 
 export const withoutFaces = (picture: Uint8Array, hidden: Hidden) => jpeg(picture, DISPLAY_SIDE, 85, hidden)
 

@@ -274,11 +274,11 @@ export class MediaService {
   }
 
   /** A picture as it goes on paper, with the size its boxes are measured in; nothing where there is none to show. */
-  async forPrint(medium: StoredMedia) {
+  async forPrint(medium: StoredMedia, faces?: Hidden | 'unknown') {
     if (medium.displayType !== 'image/jpeg' || !medium.width || !medium.height) return undefined
     const key = `${folderOf(medium)}display`
     if ((await this.deps.storage.size(key)) === undefined) return undefined
-    const jpeg = await forPrint(await buffer(await this.deps.storage.read(key)))
+    const jpeg = await forPrint(await buffer(await this.deps.storage.read(key)), faces)
     return { jpeg, width: medium.width, height: medium.height }
   }
 

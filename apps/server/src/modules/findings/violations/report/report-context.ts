@@ -6,4 +6,6 @@ export type ReportContext = {
   label: (key: MessageKey<'labels'>) => string
   formats: Formats
   formatter: Formatter
+  /** For a reader outside the organization: observations that may not comply, without fines, and with a notice. */
+  isForOutside: boolean
 }

@@ -45,7 +45,10 @@ export type Reported = {
   url: string
   picture: PrintedPicture | null
 }
-export type PrintedPicture = Pick<Picture, 'key' | 'jpeg' | 'width' | 'height'>
+export type PrintedPicture = Pick<Picture, 'key' | 'jpeg' | 'width' | 'height'> & {
+  /** Blurred as a whole, because nobody knows where faces are. */
+  isBlurred?: boolean
+}
 
 /** One violation on one page: what, where, why, what to do, who does it, and where to sign. */
 export function violationPage(reported: Reported, above: string, context: ReportContext): Block {
@@ -56,6 +59,7 @@ export function violationPage(reported: Reported, above: string, context: Report
     blocks: [
       { kind: 'title', text: texts.type, above },
       badges(violation, context),
+      ...outsideNotice(context),
       {
         kind: 'columns',
         share: 0.58,
@@ -66,7 +70,7 @@ export function violationPage(reported: Reported, above: string, context: Report
       ...checkedFor(reported.checked, context),
       ...actions(reported, texts.steps, context),
       ...fixLine(reported.fix, context),
-      ...fineLine(reported.fine, context),
+      ...(context.isForOutside ? [] : fineLine(reported.fine, context)),
       signatures(context),
     ],
   }
@@ -94,8 +98,12 @@ export function violationDetails(
   return [{ kind: 'newPage' }, { kind: 'title', text: type, above: context.t('details') }, ...sections]
 }
 
-export const numberOf = (violation: Violation, { t }: ReportContext) =>
-  t('numbered', { number: violation.id.slice(0, 8).toUpperCase() })
+export const numberOf = (violation: Violation, { t, isForOutside }: ReportContext) =>
+  t(isForOutside ? 'outside.numbered' : 'numbered', { number: violation.id.slice(0, 8).toUpperCase() })
+
+/** Whoever is handed a page must not take it for a judgment or an admission. */
+export const outsideNotice = ({ t, isForOutside }: ReportContext): Flowing[] =>
+  isForOutside ? [{ kind: 'notice', text: t('outside.notice') }] : []
 
 const signatures = ({ t, formatter }: ReportContext): Flowing => ({
   kind: 'signatures',
@@ -103,20 +111,27 @@ const signatures = ({ t, formatter }: ReportContext): Flowing => ({
   lines: [t('signature.name'), t('signature.date')],
 })
 
-const badges = ({ severity, status, verdict, basis }: Violation, { t, label }: ReportContext): Flowing => ({
+const badges = (
+  { severity, status, verdict, basis }: Violation,
+  { t, label, isForOutside }: ReportContext,
+): Flowing => ({
   kind: 'badges',
   marked: { mark: severityMarks[severity], text: t(`severityOf.${severity}`) },
   texts: [
     label(`violationStatus.${status}`),
     ...(verdict ? [label(`verdict.${verdict}`)] : []),
-    t(`basis.${basis}`),
+    t(isForOutside ? `outside.basis.${basis}` : `basis.${basis}`),
   ],
 })
 
 function picture({ picture: shown, violation }: Reported, { t, formats, formatter }: ReportContext): Flowing {
   if (!shown) return { kind: 'paragraph', text: t('noPicture'), quiet: true }
   const { span, boundingBoxes } = violation
-  const marked = boundingBoxes.length > 0 ? { caption: t('pictureMarked') } : {}
+  const caption = shown.isBlurred
+    ? t('outside.blurred')
+    : boundingBoxes.length > 0
+      ? t('pictureMarked')
+      : undefined
   return {
     kind: 'picture',
     ...shown,
@@ -127,20 +142,22 @@ function picture({ picture: shown, violation }: Reported, { t, formats, formatte
     })),
     ...(span
       ? { caption: t('pictureFrame', { start: formats.seconds(span.start), end: formats.seconds(span.end) }) }
-      : marked),
+      : caption !== undefined && { caption }),
   }
 }
 
 function facts(
   { violation, reporter, regulations, related, picture: shown }: Reported,
   texts: { location: string },
-  { t, label, formats }: ReportContext,
+  { t, label, formats, isForOutside }: ReportContext,
 ): Flowing {
   const { span, confidence } = violation
   const certain =
     confidence === null
       ? ''
-      : `${label(`confidence.${certainty(confidence)}`)} (${formats.number(confidence)})`
+      : isForOutside
+        ? label(`confidence.${certainty(Math.min(confidence, LIKELY))}`)
+        : `${label(`confidence.${certainty(confidence)}`)} (${formats.number(confidence)})`
   const source = reporter ?? (violation.analysisId ? t('byAnalysis') : t('byPerson'))
   const rows = [
     { label: t('facts.location'), value: texts.location },
@@ -161,11 +178,14 @@ function facts(
 const rulesOf = (rules: Rule[]) =>
   rules.map(({ code, title }) => [formatCitation(code), title].filter(Boolean).join(' · ')).join('\n')
 
+/** From here on something is called likely, which is the most that anybody outside is told. */
+const LIKELY = 0.7
+
 /** The same thresholds as on the screens. */
 const certainty = (confidence: number) =>
   confidence >= 0.9
     ? 'veryLikely'
-    : confidence >= 0.7
+    : confidence >= LIKELY
       ? 'likely'
       : confidence >= 0.5
         ? 'possible'

@@ -1,12 +1,14 @@
 import { severities, type Violation, violationStatuses } from '@plumbline/contract'
 import type { Block } from '../../../../platform/pdf/document'
 import type { ReportContext } from './report-context'
+import { outsideNotice } from './report-document'
 
 /** What a report of several violations begins with: how many, chosen how, and a list to find them by. */
 export function setOpening(
   chosen: { violations: Violation[]; responsibleFor: (violation: Violation) => string; filters: string[] },
-  { t, label, formatter }: ReportContext,
+  context: ReportContext,
 ): Block[] {
+  const { t, label, formatter } = context
   const { violations, responsibleFor, filters } = chosen
   const count = (fits: (violation: Violation) => boolean) => violations.filter(fits).length
   const tally = <Key extends string>(
@@ -16,6 +18,7 @@ export function setOpening(
   ) => keys.map(key => `${named(key)} ${count(each => of(each) === key)}`).join(' · ')
   const opening: Block[] = [
     { kind: 'title', text: t('set.title') },
+    ...outsideNotice(context),
     {
       kind: 'facts',
       rows: [

@@ -1,5 +1,6 @@
 import type { AnalysisDetail, Fix, FixPicture, Task } from '@plumbline/contract'
 import type { ReadHandle } from '../../../../platform/db/client'
+import type { Hidden } from '../../../capture/media/copies'
 
 type Name = { firstName: string; lastName: string; email: string }
 
@@ -23,8 +24,13 @@ type ReadAll<Item> = (tx: ReadHandle, organizationId: string, ids: string[]) => 
 
 /** What a report prints that other modules know. */
 export type ReportSources = {
-  /** What each analysis was checked for and what not; null for analyses from before this was kept. */
-  checkedIn: ReadAll<{ id: string; checked: AnalysisDetail['checked'] }>
+  /** What each analysis was checked for and what not, and where faces are in its photo; null where that isn't known. */
+  lookedAt: ReadAll<{
+    id: string
+    checked: AnalysisDetail['checked']
+    mediaId: string
+    hidden: Hidden | null
+  }>
   /** The photos of fixes of some violations that have been compared, oldest first. */
   fixesOf: ReadAll<ReportedFix>
   /** The tasks of some violations, oldest first. */

@@ -7,6 +7,7 @@ import type { Member } from '../../../../platform/http/member'
 import type { Block } from '../../../../platform/pdf/document'
 import { formatsFor, type Place, pageFrameFor, type Recipient } from '../../../../platform/pdf/page-frame'
 import type { PdfRenderer, RenderedPdf } from '../../../../platform/pdf/pdf-renderer'
+import type { Hidden } from '../../../capture/media/copies'
 import type { MediaService, StoredMedia } from '../../../capture/media/media.service'
 import type { SitesService } from '../../../identity/sites/sites.service'
 import type { RegulationsService } from '../../../library/regulations/library/regulations.service'
@@ -42,11 +43,13 @@ export type ReportDeps = RecipientDeps & {
 }
 
 /** The pictures that a report has already, with the size their boxes are measured in. */
-type Sent = Map<string, { width: number; height: number }>
+type Sent = Map<string, Omit<PrintedPicture, 'key' | 'jpeg'>>
 type Filters = QueryOf<typeof violationsReport>
 type Found = Awaited<ReturnType<ViolationsService['findAll']>>[number]
 type Section = Omit<Reported, 'picture'> & {
   medium: StoredMedia | undefined
+  /** Where faces are in it; null where that isn't known. */
+  hidden: Hidden | null
   photoOfFix: StoredMedia | undefined
 }
 /** A rendered report, and what its file is called. */
@@ -67,7 +70,7 @@ type Prepared = {
   names: Map<string, string>
   siteOf: (id: string | null) => Site | null
   /** Times are those of the place. */
-  contextAt: (place: Place | null) => ReportContext
+  contextAt: (place: Place | null, isForOutside: boolean) => ReportContext
 }
 
 /** Violations on paper, for a foreman to work by and an inspector to file. */
@@ -83,11 +86,12 @@ export class ViolationsReport {
     const prepared = await this.preparedFor(member)
     const { recipient, names, siteOf } = prepared
     const site = siteOf(found.shown.siteId)
-    const context = prepared.contextAt(site)
+    // What fits on one page is what people hand over; the full report stays inside.
+    const context = prepared.contextAt(site, pages !== 'full')
     const [section] = await this.reported(member, [found], await this.sharedBy(member, [found], names))
     if (!section) throw notFound()
     const sent: Sent = new Map()
-    const reported = { ...section, picture: await this.pictureOf(section, sent) }
+    const reported = { ...section, picture: await this.pictureOf(section, sent, context) }
     const blocks = [violationPage(reported, numberOf(found.shown, context), context)]
     if (pages === 'full')
       blocks.push(...violationDetails(reported, await this.printed(section.photoOfFix, sent), context))
@@ -106,7 +110,7 @@ export class ViolationsReport {
     const violations = found.map(({ shown }) => shown)
     const sites = new Set(violations.map(({ siteId }) => siteId))
     const site = sites.size === 1 ? siteOf([...sites][0] ?? null) : null
-    const context = prepared.contextAt(site)
+    const context = prepared.contextAt(site, true)
     const responsibleFor = ({ id, assignee }: Found['shown']) =>
       (assignee ? names.get(assignee) : undefined) ?? shared.tasks.responsibleFor(id)
     const opening = { violations, responsibleFor, filters: describeFilters(query, names, context) }
@@ -130,8 +134,8 @@ export class ViolationsReport {
     for (let from = 0; from < found.length; from += BATCH_SIZE) {
       const batch = await this.reported(member, found.slice(from, from + BATCH_SIZE), shared)
       for (const [index, section] of batch.entries()) {
-        const picture = await this.pictureOf(section, sent)
-        const context = contextAt(siteOf(section.violation.siteId))
+        const context = contextAt(siteOf(section.violation.siteId), true)
+        const picture = await this.pictureOf(section, sent, context)
         const above = context.t('oneOf', { number: from + index + 1, count: found.length })
         yield [violationPage({ ...section, picture }, above, context)]
       }
@@ -140,12 +144,12 @@ export class ViolationsReport {
 
   private render(
     recipient: Recipient,
-    { t, formatter }: ReportContext,
+    { t, formatter, isForOutside }: ReportContext,
     { title, place }: { title: string; place: Place | null },
     sections: Parameters<PdfRenderer['render']>[1],
   ) {
     const { pdf, clock } = this.deps
-    const texts = { title, subject: t('report') }
+    const texts = { title, subject: t(isForOutside ? 'outside.title' : 'report') }
     return pdf.render(pageFrameFor(recipient, formatter, texts, clock.now(), place), sections)
   }
 
@@ -159,7 +163,8 @@ export class ViolationsReport {
       recipient,
       names: new Map([...members, ...sites].map(({ id, name }) => [id, name])),
       siteOf: id => siteById.get(id ?? '') ?? null,
-      contextAt: place => ({
+      contextAt: (place, isForOutside) => ({
+        isForOutside,
         t: (key, params) => formatter.translate('report', key, params),
         label: key => formatter.translate('labels', key),
         formats: formatsFor(recipient, place),
@@ -194,7 +199,7 @@ export class ViolationsReport {
   ): Promise<Section[]> {
     const ids = found.map(({ shown }) => shown.id)
     const histories = await this.deps.violations.histories(this.deps.db.read, organizationId, ids)
-    const checkedIn = await this.checkedIn(organizationId, found)
+    const lookedAt = await this.lookedAt(organizationId, found)
     // The newest one of each violation is the last one set.
     const sent = await this.deps.reportSources.fixesOf(this.deps.db.read, organizationId, ids)
     const fixOf = new Map(sent.map(each => [each.fix.violationId, each]))
@@ -212,7 +217,7 @@ export class ViolationsReport {
           reporter: shown.reportedBy ? (names.get(shown.reportedBy) ?? null) : null,
           regulations: shown.regulationCodes.map(code => ({ code, title: titleOf(code) })),
           related: shown.relatedCodes.map(code => ({ code, title: titleOf(code) })),
-          checked: checkedIn.get(shown.analysisId ?? '') ?? null,
+          checked: lookedAt.get(shown.analysisId ?? '')?.checked ?? null,
           tasks: tasks.of(shown.id),
           fix: fixOf.get(shown.id) ?? null,
           history: histories.get(shown.id) ?? [],
@@ -220,35 +225,46 @@ export class ViolationsReport {
           fine: estimate ? estimate(stored, similar) : null,
           url: `${this.deps.appUrl}/violations?violation=${shown.id}`,
           medium: media.get(stored.mediaId ?? ''),
+          hidden: hiddenIn(lookedAt.get(shown.analysisId ?? ''), stored.mediaId),
           photoOfFix: media.get(fixOf.get(shown.id)?.fix.mediaId ?? ''),
         }
       }),
     )
   }
 
-  /** What the analyses of these violations were checked for, by their ids. */
-  private async checkedIn(organizationId: string, found: Found[]) {
+  /** What the analyses of these violations looked at, by their ids. */
+  private async lookedAt(organizationId: string, found: Found[]) {
     const ids = [...new Set(found.flatMap(({ shown }) => shown.analysisId ?? []))]
-    const kept = await this.deps.reportSources.checkedIn(this.deps.db.read, organizationId, ids)
-    return new Map(kept.map(({ id, checked }) => [id, checked]))
+    const kept = await this.deps.reportSources.lookedAt(this.deps.db.read, organizationId, ids)
+    return new Map(kept.map(each => [each.id, each]))
   }
 
   /** Several violations are often seen in one photo, which is read and sent once. */
-  private async pictureOf({ violation, medium }: Section, sent: Sent) {
-    return violation.mediaUrl ? this.printed(medium, sent) : null
+  private async pictureOf({ violation, medium, hidden }: Section, sent: Sent, context: ReportContext) {
+    if (!violation.mediaUrl) return null
+    return this.printed(medium, sent, context.isForOutside ? (hidden ?? 'unknown') : undefined)
   }
 
-  private async printed(medium: StoredMedia | undefined, sent: Sent): Promise<PrintedPicture | null> {
+  private async printed(
+    medium: StoredMedia | undefined,
+    sent: Sent,
+    faces?: Hidden | 'unknown',
+  ): Promise<PrintedPicture | null> {
     if (!medium) return null
     const key = medium.id
     const known = sent.get(key)
     if (known) return { key, ...known }
-    const picture = await this.deps.media.forPrint(medium)
+    const picture = await this.deps.media.forPrint(medium, faces)
     if (!picture) return null
-    sent.set(key, { width: picture.width, height: picture.height })
-    return { key, ...picture }
+    const size = { width: picture.width, height: picture.height, isBlurred: faces === 'unknown' }
+    sent.set(key, size)
+    return { key, jpeg: picture.jpeg, ...size }
   }
 }
+
+/** An analysis knows the faces of the photo it looked at, not those of a frame or of a photo somebody added. */
+const hiddenIn = (seen: { mediaId: string; hidden: Hidden | null } | undefined, mediaId: string | null) =>
+  seen?.mediaId === mediaId ? seen.hidden : null
 
 /** 'no-hard-hat-pier-4-2026-11-15': what, where and when, so that a folder of reports can be read. */
 const fileNameOf = (title: string, site: Site | null, date: Date | string) =>

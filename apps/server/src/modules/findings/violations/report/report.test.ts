@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { useTestApp } from '../../../../testing/harness'
 import { download, readPdf } from '../../../../testing/pdf'
 import { colleagueOf, type Person, signUp } from '../../../../testing/people'
+import { signUpOn } from '../../../../testing/plans'
 import { sampleOf, upload } from '../../../../testing/uploads'
 
 const app = useTestApp()
@@ -178,6 +179,24 @@ describe('the report of one violation', () => {
     expect(text).not.toContain(english('sections.history'))
   })
 
+  test('on one page is an observation to hand over: no fine, no breach, no more than likely, and a notice', async () => {
+    const premium = await signUpOn(app, 'premium')
+    const { data } = await upload(app, premium, { file: await sampleOf('site-no-hats'), name: 'site.jpg' })
+    await app.analysisWorker.wake()
+    const { violations } = (await premium.call(contract.getResult, { params: { id: data.id } })).data
+    const violation = violations.find(({ basis }) => basis === 'breach')
+    const textOf = async (pages: 'one' | 'full') =>
+      plain((await readPdf((await reportOf(premium, violation?.id ?? '', pages)).bytes)).text)
+    const [handedOver, inside] = [await textOf('one'), await textOf('full')]
+    for (const inOurs of ['sections.fine', 'basis.breach', 'report'] as const) {
+      expect(inside).toContain(plain(english(inOurs)))
+      expect(handedOver).not.toContain(plain(english(inOurs)))
+    }
+    for (const inTheirs of ['outside.title', 'outside.basis.breach', 'outside.notice'] as const)
+      expect(handedOver).toContain(plain(english(inTheirs)))
+    expect(handedOver).not.toMatch(/Verylikely|\$\d/)
+  })
+
   test('has the paper and the time of the site', async () => {
     const fay = await signUp(app)
     const { data } = await fay.call(contract.listSites, {})
@@ -206,7 +225,7 @@ describe('the report of one violation', () => {
     for (const written of [
       '<b>Gerüst</b> & 脚手架',
       '<script>alert("x")</script>\nsecond line',
-      'This violation has no photo.',
+      "There's no photo of it.",
     ])
       expect(text).toContain(written)
     expect(plain(text)).toContain(plain('<img src=x onerror=alert(1)>'))
@@ -266,7 +285,7 @@ describe('the report of several violations', () => {
   test('says so when nothing fits, and when there is too much for paper', async () => {
     const cleo = await signUp(app)
     const none = await readPdf((await reportWith(cleo, {})).bytes)
-    expect(none.text).toContain('No violations match the filters.')
+    expect(none.text).toContain('No observations match the filters.')
     for (let batch = 0; batch < 21; batch++) await Promise.all(Array.from({ length: 10 }, () => record(cleo)))
     const response = await reportWith(cleo, {})
     expect([response.status, JSON.parse(response.text)]).toMatchObject([
