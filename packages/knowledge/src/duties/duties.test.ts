@@ -13,7 +13,7 @@ test('every code is in the library or among the citations', () => {
 })
 
 test('a code that nobody could look up stops the start and is named', () => {
-  const misspelled = { 'head-protection': { cites: { uk: 'UK PPE 1992 reg. 4', eu: '29 CFR 1926.9999(z)' } } }
+  const misspelled = { 'head-protection': { cites: { uk: 'UK PPE 1992 reg. 10', eu: '29 CFR 1926.9999(z)' } } }
   expect(() => requireKnownCodes(library, misspelled)).toThrow(
     /29 CFR 1926\.9999\(z\) \(duty head-protection\)/,
   )
@@ -59,7 +59,7 @@ describe('head protection is cited under the law of the place', () => {
     ['a US warehouse', 'US', null, 'transportation', '29 CFR 1910.135(a)(1)'],
     ['a US quarry', 'US', null, 'mining', '30 CFR 56.15002'],
     ['a US farm, where part 1910 does not hold', 'US', null, 'agriculture', undefined],
-    ['a British site', 'GB', null, 'construction', 'UK PPE 1992 reg. 4'],
+    ['a British site', 'GB', null, 'construction', 'UK PPE 1992 reg. 10'],
     ['an Ontario project', 'CA', 'CA-ON', 'construction', 'O. Reg. 213/91 s. 22'],
     ['an Ontario factory, whose regulation is another', 'CA', 'CA-ON', 'manufacturing', undefined],
     ['a German site', 'DE', null, 'construction', 'DGUV Vorschrift 1 § 30'],

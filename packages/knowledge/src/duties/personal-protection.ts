@@ -6,7 +6,7 @@ export const personalProtection = {
       'us-construction': '29 CFR 1926.100(a)',
       'us-general-industry': '29 CFR 1910.135(a)(1)',
       'us-mining': '30 CFR 56.15002',
-      uk: 'UK PPE 1992 reg. 4',
+      uk: 'UK PPE 1992 reg. 10',
       eu: 'EU 89/656/EEC',
       canada: 'Canada SOR/86-304 Part XII',
       'ontario:construction': 'O. Reg. 213/91 s. 22',
@@ -21,7 +21,7 @@ export const personalProtection = {
       'us-construction': '29 CFR 1926.102(a)(1)',
       'us-general-industry': '29 CFR 1910.133(a)(1)',
       'us-mining': '30 CFR 56.15004',
-      uk: 'UK PPE 1992 reg. 4',
+      uk: 'UK PPE 1992 reg. 10',
       eu: 'EU 89/656/EEC',
       canada: 'Canada SOR/86-304 Part XII',
     },
@@ -30,7 +30,7 @@ export const personalProtection = {
     cites: {
       'us-construction': '29 CFR 1926.95(a)',
       'us-general-industry': '29 CFR 1910.138(a)',
-      uk: 'UK PPE 1992 reg. 4',
+      uk: 'UK PPE 1992 reg. 10',
       eu: 'EU 89/656/EEC',
       canada: 'Canada SOR/86-304 Part XII',
     },
@@ -40,7 +40,7 @@ export const personalProtection = {
       'us-construction': '29 CFR 1926.96',
       'us-general-industry': '29 CFR 1910.136(a)',
       'us-mining': '30 CFR 56.15003',
-      uk: 'UK PPE 1992 reg. 4',
+      uk: 'UK PPE 1992 reg. 10',
       eu: 'EU 89/656/EEC',
       canada: 'Canada SOR/86-304 Part XII',
       'ontario:construction': 'O. Reg. 213/91 s. 23',
@@ -49,7 +49,7 @@ export const personalProtection = {
   // US law asks for high visibility of flaggers and near public traffic only, which a vest beside a machine is neither.
   'high-visibility': {
     cites: {
-      uk: 'UK PPE 1992 reg. 4',
+      uk: 'UK PPE 1992 reg. 10',
       eu: 'EU 89/656/EEC',
       'ontario:construction': 'O. Reg. 213/91 s. 69.1',
     },

@@ -109,11 +109,11 @@ describe('the law it is judged by', () => {
     const ana = await signUp(app)
     const ppe = { hardHat: 'posted', highVisibility: 'no', eyes: 'no', ears: 'no', feet: 'no' } as const
     const siteId = await changeSite(ana, { country: 'GB', state: null, ppe })
-    expect(await judgedBy(ana, siteId)).toEqual(['uk', 'UK PPE 1992 reg. 4'])
+    expect(await judgedBy(ana, siteId)).toEqual(['uk', 'UK PPE 1992 reg. 10'])
   })
 
   test.each([
-    [{ region: 'uk' }, ['uk', 'UK PPE 1992 reg. 4']],
+    [{ region: 'uk' }, ['uk', 'UK PPE 1992 reg. 10']],
     [{ region: 'eu', language: 'de' }, ['germany', 'DGUV Vorschrift 1 § 30']],
     [{ region: 'us', industry: 'manufacturing' }, ['us-general-industry', null]],
     [{ region: 'other' }, ['us-construction', '29 CFR 1926.100(a)']],

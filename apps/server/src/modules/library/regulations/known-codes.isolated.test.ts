@@ -3,7 +3,7 @@ import { regulationsFeature } from './regulations.feature'
 
 vi.mock('@plumbline/knowledge/regulations/index', async load => {
   const { regulations } = await load<typeof import('@plumbline/knowledge/regulations/index')>()
-  return { regulations: regulations.filter(({ code }) => code !== 'UK PPE 1992 reg. 4') }
+  return { regulations: regulations.filter(({ code }) => code !== 'UK PPE 1992 reg. 10') }
 })
 
 test('the product does not start while a rule cites a code that is not in the library, and names it', () => {
