@@ -45,7 +45,7 @@ export async function start(home: string) {
   const embedded = config.databaseUrl ? undefined : await startEmbeddedDatabase(config.dataDir, log)
   const db = openDatabase(config.databaseUrl ?? embedded?.connectionString ?? '', log, telemetry)
   const clock = openSharedClock(db.pool, log)
-  const state = { phase: 'connecting' as StartPhase, up: false, stopping: false }
+  const state = { phase: 'connecting' as StartPhase, isFirst: false, up: false, stopping: false }
   const isReady = async () => state.up && (await answers(db))
   const notServing = () => (clock.isMeasured() ? notServingIn[state.phase] : 'unavailable')
   const app = await buildApp({ config, log, db, clock, version, isReady, notServing, telemetry })
@@ -79,14 +79,19 @@ export async function start(home: string) {
       afterwards: async () => {
         await app.background.start({ work: config.roles.worker })
         if (config.seedDemo)
-          await retryUntilReached(() => app.seedDemo(), { log, isStopping: () => state.stopping })
+          state.isFirst = await retryUntilReached(() => app.seedDemo(), {
+            log,
+            isStopping: () => state.stopping,
+          })
       },
     })
     state.up = true
     announce(config, say)
+    // After the first start people look at what is found in the sample pictures, so that comes first.
+    const samples = state.isFirst && config.roles.worker ? app.analysisWorker.wake() : Promise.resolve()
     if (config.roles.api)
-      app
-        .warmUp()
+      samples
+        .then(() => app.warmUp())
         .catch((error: unknown) => log.info({ error: String(error) }, 'the search is not warmed up'))
   } catch (error) {
     if (state.stopping) return

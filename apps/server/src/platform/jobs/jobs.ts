@@ -45,7 +45,7 @@ export type Jobs = {
   /** Registers the handlers. A declared job without one is an error, so the server does not start. */
   bind: (declared: { name: string }[], handlers: Handler[]) => void
   /** Queues in the caller's transaction, so the job exists only if that transaction commits. */
-  enqueue: <T>(tx: Transaction, what: Job<T>, data: T) => Promise<void>
+  enqueue: <T>(tx: Transaction, what: Job<T>, data: T, options?: { afterSeconds: number }) => Promise<void>
   /** Deletes what is queued or kept about these ids or addresses, so that nothing of a deleted account stays. */
   deleteAbout: (tx: Transaction, ...names: string[]) => Promise<void>
   start: (options: { work: boolean }) => Promise<void>
@@ -176,11 +176,11 @@ export function openJobs(deps: JobsDeps): Jobs {
       for (const { cron } of bound) if (cron) requireSchedule(cron)
       handlers.push(...bound)
     },
-    enqueue: async (tx, what, data) => {
+    enqueue: async (tx, what, data, { afterSeconds = 0 } = { afterSeconds: 0 }) => {
       const db = { executeSql: (text: string, values: unknown[]) => tx.$client.query(text, values) }
       const causedBy = telemetry.current()
       const queued = causedBy ? { ...(data as object), [CAUSE]: causedBy } : (data as object)
-      await boss.send(what.name, queued, { db, expireInSeconds: what.seconds })
+      await boss.send(what.name, queued, { db, expireInSeconds: what.seconds, startAfter: afterSeconds })
       await pubSub?.publish(tx, jobQueued, what.name)
     },
     deleteAbout: async (tx, ...names) => {

@@ -12,9 +12,14 @@ export function demoFeature(deps: Deps) {
   return {
     jobs: [holdConversations],
     handlers: [handler(holdConversations, () => conversations.hold())],
-    /** Creates the demo accounts with their history and analyzes the sample pictures, unless that was done before. */
+    /**
+     * Creates the demo accounts with their history and queues the sample pictures, unless that was done before. Says
+     * whether it was done now.
+     */
     seedDemo: async (samples = join(deps.config.webRoot, 'samples')) => {
-      if (await seedAccounts({ ...deps, samples })) await analyzeSamples({ ...deps, samples })
+      const isNew = await seedAccounts({ ...deps, samples })
+      if (isNew) await analyzeSamples({ ...deps, samples })
+      return isNew
     },
   }
 }

@@ -21,6 +21,8 @@ import { profiles, type SiteKey } from './history/sites'
 import type { PhotoFiles } from './photos/photo-file'
 import { readPhotos } from './photos/photo-files'
 
+/** By then the sample pictures have been looked at, which people wait for after the first start. */
+const AFTER_SAMPLES_S = 90
 const HISTORY_SEED = 29
 const ORGANIZATION_AGE = days(366)
 
@@ -77,7 +79,7 @@ export async function seedAccounts(deps: DemoDeps) {
       people.set(account.email.replace(/@.*/, ''), { id, name: account.name, role: account.role })
     }
     await seedOrganization(deps, tx, people, photos)
-    await deps.jobs.enqueue(tx, holdConversations, {})
+    await deps.jobs.enqueue(tx, holdConversations, {}, { afterSeconds: AFTER_SAMPLES_S })
     const free = await open(tx, newcomer, false)
     await organizations.create(tx, free, {
       name: 'Novak Roofing',
